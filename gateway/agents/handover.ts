@@ -1,17 +1,16 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { type PlainPage, plainPage } from '../pages/plainPages.ts'
+import { escapeMarkup, type PlainPage, plainPage } from '../pages/plainPages.ts'
 import type { Context } from '../sources/context.ts'
 import { AgentCart, type CartState } from './core/agentCart.ts'
 import { AgentError } from './core/agentError.ts'
-import { type AgentOptions, callerOf } from './core/callers.ts'
-import type { Caller } from './core/operation.ts'
+import { type AgentOptions, type Caller, callerOf } from './core/caller.ts'
 import { plain } from './core/plain.ts'
 import { preparedCookie } from './core/prepared.ts'
 import { minorUnits } from './core/protocol.ts'
 import { piecesOf, type Session } from './core/sessions.ts'
 import { openShop } from './core/shop.ts'
-import { cartOf } from './operations/cart.ts'
-import { currencyOf, linesView, noticesOf, totalsView } from './ucp/cartView.ts'
+import { cartOf, priced } from './operations/prepared.ts'
+import { linesView, noticesOf, totalsView } from './ucp/preparedView.ts'
 
 export interface HandoverOptions extends AgentOptions {
   isSecure: boolean
@@ -19,7 +18,7 @@ export interface HandoverOptions extends AgentOptions {
   browserContextOf: (request: FastifyRequest) => Context
 }
 
-type Parameters = { Params: { key: string } }
+type KeyRequest = FastifyRequest<{ Params: { key: string } }>
 
 /**
  * Serves the links with which buyers continue what their agents have prepared. The page shows it with current prices; its
@@ -32,15 +31,12 @@ export function registerHandover(app: FastifyInstance, options: HandoverOptions)
     scope.addContentTypeParser('*', parser, (_, text, done) => done(null, text))
     scope.setErrorHandler((error, request, reply) => {
       if (!(error instanceof AgentError)) request.log.error({ err: error }, 'a hand-over failed')
-      const { status } = error instanceof AgentError ? error : { status: 503 }
+      const status = error instanceof AgentError ? error.status : 503
       return send(reply, failedPage, status < 400 ? 503 : status)
     })
-    scope.get<Parameters>('/agents/continue/:key', (request, reply) =>
-      showPrepared(request, reply, options),
-    )
-    scope.post<Parameters>('/agents/continue/:key', (request, reply) =>
-      takeOver(request, reply, options),
-    )
+    const url = '/agents/continue/:key'
+    scope.get(url, (request: KeyRequest, reply) => showPrepared(request, reply, options))
+    scope.post(url, (request: KeyRequest, reply) => takeOver(request, reply, options))
   })
 }
 
@@ -56,78 +52,59 @@ const send = (reply: FastifyReply, { html, policy }: PlainPage, status = 200) =>
     .type('text/html; charset=utf-8')
     .send(html)
 
-async function showPrepared(
-  request: FastifyRequest<Parameters>,
-  reply: FastifyReply,
-  options: HandoverOptions,
-) {
+async function showPrepared(request: KeyRequest, reply: FastifyReply, options: HandoverOptions) {
   const { sessions, operations, limits, browserContextOf } = options
-  const caller = callerOf(request, options, {})
+  const caller = callerOf(request, options)
   const session = await sessions.peek(request.params.key)
   if (!session) return send(reply, expiredPage, 404)
   const prepared = cartOf(session, caller)
   const bag = openShop(operations, limits, browserContextOf(request))
   const [state, { cart }] = await Promise.all([
-    readPrepared(prepared, session),
+    prepared.read().then((read) => priced(prepared, session, read)),
     bag.run('AgentCartState'),
   ])
   return send(reply, preparedPage(prepared, state, caller, cart?.items.length ?? 0))
 }
 
-async function takeOver(
-  request: FastifyRequest<Parameters>,
-  reply: FastifyReply,
-  options: HandoverOptions,
-) {
+async function takeOver(request: KeyRequest, reply: FastifyReply, options: HandoverOptions) {
   const { sessions, isSecure, operations, limits, browserContextOf, siteUrl } = options
   const { origin, 'sec-fetch-site': site } = request.headers
   // Another site must not fill the bag of its visitors.
   const isOwn = site ? site === 'same-origin' : !origin || origin === new URL(siteUrl).origin
   if (!isOwn) return send(reply, expiredPage, 403)
-  const session = await sessions.open(request.params.key)
-  if (!session) return send(reply, expiredPage, 404)
+  const opened = await sessions.open(request.params.key)
   const context = browserContextOf(request)
-  try {
-    const prepared = cartOf(session, callerOf(request, options, {}))
-    const state = await prepared.read()
-    const bag = new AgentCart(session, openShop(operations, limits, context))
-    const lines = state.items.map((line) => ({
-      id: prepared.variantOf(line),
-      quantity: line.quantity,
-    }))
-    await bag.setCodes(
-      await bag.setLines(lines),
-      state.coupons.map(({ code }) => code),
-    )
-    await sessions.save({ ...session, status: 'handedOver', pieces: piecesOf(state.items) })
-  } catch (error) {
-    // The link is valid again, so that the buyer can repeat it.
-    await sessions.save(session)
-    throw error
+  const fill = async (session: Session) => {
+    if (session.status !== 'open') return false
+    const prepared = cartOf(session, callerOf(request, options))
+    const bag = new AgentCart({ ...session, variants: {} }, openShop(operations, limits, context))
+    try {
+      const { items, coupons } = await prepared.read()
+      const lines = items.map((line) => ({
+        item: { id: prepared.variantOf(line) },
+        quantity: line.quantity,
+      }))
+      const codes = coupons.map(({ code }) => code)
+      const taken = await bag.setCodes(await bag.setLines(lines), codes)
+      if (taken.items.length === 0) throw new AgentError('out_of_stock', 'All pieces are sold.')
+      await sessions.save({ ...session, status: 'handedOver', pieces: piecesOf(taken.items) })
+      return true
+    } catch (error) {
+      // The link is valid again, so that the buyer can repeat it.
+      await sessions.save(session)
+      throw error
+    }
   }
+  const isTaken = opened && (await sessions.change(opened.id, fill))
+  if (!isTaken) return send(reply, expiredPage, 404)
   return reply
     .header('cache-control', 'no-store')
-    .header('set-cookie', [...context.request.cookies.changes, preparedCookie(session, isSecure)])
+    .header('set-cookie', [...context.request.cookies.changes, preparedCookie(opened, isSecure)])
     .redirect('/checkout', 303)
-}
-
-/** The cart of a session with current prices, and the delivery that the agent chose. */
-async function readPrepared(
-  cart: AgentCart,
-  { shippingMethod, destination }: Session,
-): Promise<CartState> {
-  const state = await cart.read()
-  if (!shippingMethod) return state
-  const province = destination?.['address_region'] ?? null
-  const { estimate } = await cart.shop.run('AgentEstimate', { shippingMethod, province })
-  return estimate ? { ...state, totals: estimate } : state
 }
 
 const style =
   'body{margin:6vh auto 10vh;max-width:32rem}ul{list-style:none;padding:0}li{display:flex;gap:1rem;align-items:center;padding:.75rem 0;border-top:1px solid #d8d2c6}img{width:4.5rem;height:auto}b{margin-left:auto;white-space:nowrap;font-weight:400}dl{display:grid;grid-template-columns:1fr auto;border-top:1px solid #d8d2c6;padding-top:.75rem}dd{margin:0;text-align:right}dl :nth-last-child(-n+2){font-weight:700}button{font:inherit;width:100%;padding:.9rem;border:0;background:#1b1816;color:#faf8f4;cursor:pointer}button:focus-visible,a:focus-visible{outline:2px solid;outline-offset:3px}'
-
-const escapeHtml = (text: string) =>
-  text.replace(/[<>&'"]/g, (character) => `&#${character.charCodeAt(0)};`)
 
 const expiredPage = plainPage(
   'This link is no longer valid',
@@ -136,17 +113,8 @@ const expiredPage = plainPage(
 
 const failedPage = plainPage(
   'We couldn’t open this',
-  '<p>Your bag is unchanged, and the link stays valid. Please try again in a minute.</p><p><a href="">Try again</a></p>',
+  '<p>The link stays valid. Please try again in a minute.</p><p><a href="">Try again</a></p>',
 )
-
-/** An amount in minor units as the shop shows it, such as ฿6,900. */
-const priceText = (amount: number, currency: string) =>
-  new Intl.NumberFormat('en', {
-    style: 'currency',
-    currency,
-    currencyDisplay: 'narrowSymbol',
-    trailingZeroDisplay: 'stripIfInteger',
-  }).format(amount / 100)
 
 function preparedPage(
   prepared: AgentCart,
@@ -154,27 +122,31 @@ function preparedPage(
   caller: Caller,
   ownItems: number,
 ): PlainPage {
-  const { session } = prepared
-  const currency = currencyOf(state)
-  const money = (amount: number) => escapeHtml(priceText(amount, currency))
-  const lines = linesView(state, prepared, caller).map(({ item, quantity, totals }) => {
-    const image = item.image_url ? `<img src="${escapeHtml(item.image_url)}" alt="">` : ''
-    return `<li>${image}<span>${escapeHtml(item.title)}<br>${quantity} × ${money(item.price)}</span><b>${money(totals[0]?.amount ?? 0)}</b></li>`
+  const { total, shippingMethod } = prepared.session
+  // As the shop shows amounts, such as ฿6,900.
+  const format = new Intl.NumberFormat('en', {
+    style: 'currency',
+    currency: state.totals.totalPrice.currencyCode,
+    currencyDisplay: 'narrowSymbol',
+    trailingZeroDisplay: 'stripIfInteger',
   })
-  const delivery = session.shippingMethod ? 'Delivery' : undefined
-  const totals = totalsView(state.totals, delivery).map(
+  const money = (amount: number) => escapeMarkup(format.format(amount / 100))
+  const lines = linesView(state, prepared, caller).map(({ item, quantity, totals }) => {
+    const image = item.image_url ? `<img src="${escapeMarkup(item.image_url)}" alt="">` : ''
+    return `<li>${image}<span>${escapeMarkup(item.title)}<br>${quantity} × ${money(item.price)}</span><b>${money(totals[0]?.amount ?? 0)}</b></li>`
+  })
+  const totals = totalsView(state.totals, shippingMethod && 'Delivery').map(
     ({ type, display_text, amount }) =>
-      `<dt>${escapeHtml(display_text)}</dt><dd>${type === 'fulfillment' && amount === 0 ? 'Free' : money(amount)}</dd>`,
+      `<dt>${escapeMarkup(display_text)}</dt><dd>${type === 'fulfillment' && amount === 0 ? 'Free' : money(amount)}</dd>`,
   )
-  const hasChanged =
-    session.total !== undefined && session.total !== minorUnits(state.totals.totalPrice)
+  const hasChanged = total !== undefined && total !== minorUnits(state.totals.totalPrice)
   const notes = [
-    ...(hasChanged
-      ? ['The total has changed since your assistant prepared it. This is the current one.']
-      : []),
+    hasChanged
+      ? 'The total has changed since your assistant prepared it. This is the current one.'
+      : '',
     ...noticesOf(state).map(({ content }) => content),
-    ...(ownItems > 0 ? ['These pieces replace what is in your bag.'] : []),
-  ].map((note) => `<p role="note">${escapeHtml(plain(note, 300))}</p>`)
+    ownItems > 0 ? 'These pieces replace what is in your bag.' : '',
+  ].map((note) => note && `<p role="note">${escapeMarkup(plain(note, 300))}</p>`)
   return plainPage(
     'Prepared by your assistant',
     `<p>Nothing is ordered yet. You check your details and pay in the next steps.</p><ul>${lines.join('')}</ul><dl>${totals.join('')}</dl>${notes.join('')}<form method="post"><button>Continue to checkout</button></form>`,

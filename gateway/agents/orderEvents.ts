@@ -2,12 +2,13 @@ import { createHash, randomUUID } from 'node:crypto'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Operations } from '../graphql/operations.ts'
 import type { Context } from '../sources/context.ts'
+import { absoluteOf } from './core/caller.ts'
 import type { PublicClient } from './core/platformProfiles.ts'
 import type { SessionStore } from './core/sessionStore.ts'
 import { type Session, Session as SessionSchema } from './core/sessions.ts'
 import { openShop } from './core/shop.ts'
 import type { SigningKey } from './core/signingKey.ts'
-import { orderView } from './ucp/orderView.ts'
+import { orderView } from './operations/order.ts'
 
 interface Options {
   store: SessionStore
@@ -78,8 +79,8 @@ export class OrderEvents {
     const shop = openShop(operations, undefined, contextOf('order-events', session.cookies))
     const { order } = await shop.run('AgentOrder', { id: placed.number, key: placed.key })
     if (!order) return
-    const absolute = (path: string) => new URL(path, siteUrl).href
-    const body = JSON.stringify(orderView(order, session, { absolute, isActive: () => true }))
+    const agent = { absolute: absoluteOf(siteUrl), isActive: () => true }
+    const body = JSON.stringify(orderView(order, session, agent))
     const key = `event ${session.id}`
     const digest = createHash('sha256').update(body).digest('base64')
     if ((await store.get(key)) === digest) return

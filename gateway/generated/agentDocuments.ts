@@ -186,20 +186,20 @@ export type AgentMoneyFragment = { amount: number, currencyCode: string };
 export type AgentImageFragment = { alt: string, sizes: { large: { url: string, width: number, height: number } } };
 
 export type AgentOptionFragment = { slug: string, name: string, values: Array<
-    | { slug: string, label: string, isAvailable: boolean }
-    | { slug: string, label: string, isAvailable: boolean }
-    | { slug: string, label: string, isAvailable: boolean }
-    | { slug: string, label: string, isAvailable: boolean }
+    | { slug: string, label: string }
+    | { slug: string, label: string }
+    | { slug: string, label: string }
+    | { slug: string, label: string }
   > };
 
-export type AgentVariationFragment = { stockStatus: StockStatus, stockLeft: number | null, gtin: string | null, selectedOptions: Array<{ option: string, value: string }>, price: { amount: number, currencyCode: string }, regularPrice: { amount: number, currencyCode: string } };
+export type AgentVariationFragment = { id: string, stockStatus: StockStatus, stockLeft: number | null, gtin: string | null, selectedOptions: Array<{ option: string, value: string }>, price: { amount: number, currencyCode: string }, regularPrice: { amount: number, currencyCode: string } };
 
 export type AgentCardFragment = { databaseId: string, name: string, url: string, slug: string, stockStatus: StockStatus, price: { amount: number, currencyCode: string }, regularPrice: { amount: number, currencyCode: string }, image: { alt: string, sizes: { large: { url: string, width: number, height: number } } } | null, brands: Array<{ name: string }>, options: Array<{ slug: string, name: string, values: Array<
-      | { slug: string, label: string, isAvailable: boolean }
-      | { slug: string, label: string, isAvailable: boolean }
-      | { slug: string, label: string, isAvailable: boolean }
-      | { slug: string, label: string, isAvailable: boolean }
-    > }>, variations: Array<{ stockStatus: StockStatus, stockLeft: number | null, gtin: string | null, selectedOptions: Array<{ option: string, value: string }>, price: { amount: number, currencyCode: string }, regularPrice: { amount: number, currencyCode: string } }> };
+      | { slug: string, label: string }
+      | { slug: string, label: string }
+      | { slug: string, label: string }
+      | { slug: string, label: string }
+    > }>, variations: Array<{ id: string, stockStatus: StockStatus, stockLeft: number | null, gtin: string | null, selectedOptions: Array<{ option: string, value: string }>, price: { amount: number, currencyCode: string }, regularPrice: { amount: number, currencyCode: string } }> };
 
 export type AgentSearchQueryVariables = Exact<{
   filter?: ListingFilter | null | undefined;
@@ -210,18 +210,18 @@ export type AgentSearchQueryVariables = Exact<{
 
 
 export type AgentSearchQuery = { listing: { totalCount: number, nodes: Array<{ databaseId: string, name: string, url: string, slug: string, stockStatus: StockStatus, price: { amount: number, currencyCode: string }, regularPrice: { amount: number, currencyCode: string }, image: { alt: string, sizes: { large: { url: string, width: number, height: number } } } | null, brands: Array<{ name: string }>, options: Array<{ slug: string, name: string, values: Array<
-          | { slug: string, label: string, isAvailable: boolean }
-          | { slug: string, label: string, isAvailable: boolean }
-          | { slug: string, label: string, isAvailable: boolean }
-          | { slug: string, label: string, isAvailable: boolean }
-        > }>, variations: Array<{ stockStatus: StockStatus, stockLeft: number | null, gtin: string | null, selectedOptions: Array<{ option: string, value: string }>, price: { amount: number, currencyCode: string }, regularPrice: { amount: number, currencyCode: string } }> }>, shownColors: Array<{ productId: string, selectedOption: { value: string } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } | null };
+          | { slug: string, label: string }
+          | { slug: string, label: string }
+          | { slug: string, label: string }
+          | { slug: string, label: string }
+        > }>, variations: Array<{ id: string, stockStatus: StockStatus, stockLeft: number | null, gtin: string | null, selectedOptions: Array<{ option: string, value: string }>, price: { amount: number, currencyCode: string }, regularPrice: { amount: number, currencyCode: string } }> }>, shownColors: Array<{ productId: string, selectedOption: { value: string } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } | null };
 
 export type AgentFiltersQueryVariables = Exact<{
   filter?: ListingFilter | null | undefined;
 }>;
 
 
-export type AgentFiltersQuery = { listing: { filters: Array<{ slug: FilterSlug, title: string, terms: Array<{ slug: string, name: string, count: number, group: string | null }> }>, priceRange: { lowest: { amount: number, currencyCode: string }, highest: { amount: number, currencyCode: string } } | null } | null };
+export type AgentFiltersQuery = { listing: { filters: Array<{ slug: FilterSlug, terms: Array<{ slug: string, name: string, count: number, group: string | null }> }>, priceRange: { lowest: { amount: number, currencyCode: string }, highest: { amount: number, currencyCode: string } } | null } | null };
 
 export type AgentProductsQueryVariables = Exact<{
   ids: Array<string | number> | string | number;
@@ -229,11 +229,11 @@ export type AgentProductsQueryVariables = Exact<{
 
 
 export type AgentProductsQuery = { products: Array<{ databaseId: string, name: string, url: string, slug: string, stockStatus: StockStatus, price: { amount: number, currencyCode: string }, regularPrice: { amount: number, currencyCode: string }, image: { alt: string, sizes: { large: { url: string, width: number, height: number } } } | null, brands: Array<{ name: string }>, options: Array<{ slug: string, name: string, values: Array<
-        | { slug: string, label: string, isAvailable: boolean }
-        | { slug: string, label: string, isAvailable: boolean }
-        | { slug: string, label: string, isAvailable: boolean }
-        | { slug: string, label: string, isAvailable: boolean }
-      > }>, variations: Array<{ stockStatus: StockStatus, stockLeft: number | null, gtin: string | null, selectedOptions: Array<{ option: string, value: string }>, price: { amount: number, currencyCode: string }, regularPrice: { amount: number, currencyCode: string } }> }> | null };
+        | { slug: string, label: string }
+        | { slug: string, label: string }
+        | { slug: string, label: string }
+        | { slug: string, label: string }
+      > }>, variations: Array<{ id: string, stockStatus: StockStatus, stockLeft: number | null, gtin: string | null, selectedOptions: Array<{ option: string, value: string }>, price: { amount: number, currencyCode: string }, regularPrice: { amount: number, currencyCode: string } }> }> | null };
 
 export type AgentProductQueryVariables = Exact<{
   slug: string;
@@ -241,16 +241,16 @@ export type AgentProductQueryVariables = Exact<{
 
 
 export type AgentProductQuery = { product: { databaseId: string, name: string, url: string, slug: string, stockStatus: StockStatus, description: string, composition: string | null, code: string, gtin: string | null, sizeText: string | null, price: { amount: number, currencyCode: string }, regularPrice: { amount: number, currencyCode: string }, image: { alt: string, sizes: { large: { url: string, width: number, height: number } } } | null, gallery: Array<{ alt: string, sizes: { large: { url: string, width: number, height: number } } }>, brands: Array<{ name: string }>, options: Array<{ slug: string, name: string, values: Array<
-        | { slug: string, label: string, isAvailable: boolean }
-        | { slug: string, label: string, isAvailable: boolean }
-        | { slug: string, label: string, isAvailable: boolean }
-        | { slug: string, label: string, isAvailable: boolean }
-      > }>, variations: Array<{ stockStatus: StockStatus, stockLeft: number | null, gtin: string | null, selectedOptions: Array<{ option: string, value: string }>, price: { amount: number, currencyCode: string }, regularPrice: { amount: number, currencyCode: string } }>, categories: Array<{ name: string }>, careInstructions: Array<{ title: string, precautions: Array<string> }>, sizeGuideImage: { alt: string, sizes: { large: { url: string, width: number, height: number } } } | null, fashionModels: Array<{ name: string, height: number, bust: number, waist: number, hips: number, size: string }> } | null };
+        | { slug: string, label: string }
+        | { slug: string, label: string }
+        | { slug: string, label: string }
+        | { slug: string, label: string }
+      > }>, variations: Array<{ id: string, stockStatus: StockStatus, stockLeft: number | null, gtin: string | null, selectedOptions: Array<{ option: string, value: string }>, price: { amount: number, currencyCode: string }, regularPrice: { amount: number, currencyCode: string } }>, categories: Array<{ name: string }>, careInstructions: Array<{ title: string, precautions: Array<string> }>, sizeGuideImage: { alt: string, sizes: { large: { url: string, width: number, height: number } } } | null, fashionModels: Array<{ name: string, height: number, bust: number, waist: number, hips: number, size: string }> } | null };
 
 export type AgentSiteQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type AgentSiteQuery = { site: { settings: { currencyCode: string, checkoutUrl: string | null, contactInfo: { address: string, phoneNumber: string, email: string, businessHours: string }, freeShippingFrom: { amount: number, currencyCode: string } | null, delivery: { minDays: number, maxDays: number, price: { amount: number, currencyCode: string } } | null, returns: { days: number, isFree: boolean } | null }, info: { name: string, description: string } } | null };
+export type AgentSiteQuery = { site: { settings: { currencyCode: string, checkoutUrl: string | null, contactInfo: { phoneNumber: string, email: string }, freeShippingFrom: { amount: number, currencyCode: string } | null, delivery: { minDays: number, maxDays: number, price: { amount: number, currencyCode: string } } | null, returns: { days: number, isFree: boolean } | null }, info: { name: string, description: string } } | null };
 
 export type AgentPageQueryVariables = Exact<{
   key: string;
@@ -264,56 +264,153 @@ export type AgentStoresQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type AgentStoresQuery = { stores: { nodes: Array<{ slug: string, name: string, phoneNumber: string | null, hours: string | null, location: { lat: number, lng: number, address: string } }> } | null };
 
-export type AgentTotalsFragment = { totalDiscount: { amount: number, currencyCode: string }, totalFees: { amount: number, currencyCode: string }, totalItems: { amount: number, currencyCode: string }, totalPrice: { amount: number, currencyCode: string }, totalShipping: { amount: number, currencyCode: string }, totalTax: { amount: number, currencyCode: string } };
+export type AgentTotalsFragment = { totalDiscount: { amount: number, currencyCode: string }, totalFees: { amount: number, currencyCode: string }, totalItems: { amount: number, currencyCode: string }, totalPrice: { amount: number, currencyCode: string }, totalShipping: { amount: number, currencyCode: string } };
 
-export type AgentCartFragment = { items: Array<{ key: string, productId: string, name: string, quantity: number, images: Array<{ alt: string, sizes: { large: { url: string, width: number, height: number } } }>, price: { amount: number, currencyCode: string }, quantityLimits: { maximum: number }, selectedOptions: Array<{ option: string, value: string, label: string | null }>, total: { amount: number, currencyCode: string } | null }>, coupons: Array<{ code: string, description: string | null, discount: { amount: number, currencyCode: string } }>, notices: Array<{ code: CartNoticeCode, message: string, key: string | null }>, totals: { totalDiscount: { amount: number, currencyCode: string }, totalFees: { amount: number, currencyCode: string }, totalItems: { amount: number, currencyCode: string }, totalPrice: { amount: number, currencyCode: string }, totalShipping: { amount: number, currencyCode: string }, totalTax: { amount: number, currencyCode: string } } };
+export type AgentCartFragment = { items: Array<{ key: string, name: string, quantity: number, images: Array<{ alt: string, sizes: { large: { url: string, width: number, height: number } } }>, price: { amount: number, currencyCode: string }, selectedOptions: Array<{ value: string, label: string | null }>, total: { amount: number, currencyCode: string } | null }>, coupons: Array<{ code: string, description: string | null, discount: { amount: number, currencyCode: string } }>, notices: Array<{ code: CartNoticeCode, message: string }>, totals: { totalDiscount: { amount: number, currencyCode: string }, totalFees: { amount: number, currencyCode: string }, totalItems: { amount: number, currencyCode: string }, totalPrice: { amount: number, currencyCode: string }, totalShipping: { amount: number, currencyCode: string } } };
 
-export type AgentProblemFragment = { code: UserErrorCode, message: string };
+type AgentProblems_AddAddressPayload_Fragment = { userErrors: Array<{ code: UserErrorCode, message: string }> };
+
+type AgentProblems_AddToCartPayload_Fragment = { userErrors: Array<{ code: UserErrorCode, message: string }> };
+
+type AgentProblems_AddToWishlistPayload_Fragment = { userErrors: Array<{ code: UserErrorCode, message: string }> };
+
+type AgentProblems_ApplyCouponPayload_Fragment = { userErrors: Array<{ code: UserErrorCode, message: string }> };
+
+type AgentProblems_CancelOrderPayload_Fragment = { userErrors: Array<{ code: UserErrorCode, message: string }> };
+
+type AgentProblems_ChangePasswordPayload_Fragment = { userErrors: Array<{ code: UserErrorCode, message: string }> };
+
+type AgentProblems_ConfirmNewsletterPayload_Fragment = { userErrors: Array<{ code: UserErrorCode, message: string }> };
+
+type AgentProblems_ConfirmPaymentPayload_Fragment = { userErrors: Array<{ code: UserErrorCode, message: string }> };
+
+type AgentProblems_ConfirmStockAlertPayload_Fragment = { userErrors: Array<{ code: UserErrorCode, message: string }> };
+
+type AgentProblems_DeleteAccountPayload_Fragment = { userErrors: Array<{ code: UserErrorCode, message: string }> };
+
+type AgentProblems_LoginPayload_Fragment = { userErrors: Array<{ code: UserErrorCode, message: string }> };
+
+type AgentProblems_LogoutPayload_Fragment = { userErrors: Array<{ code: UserErrorCode, message: string }> };
+
+type AgentProblems_OrderAgainPayload_Fragment = { userErrors: Array<{ code: UserErrorCode, message: string }> };
+
+type AgentProblems_PayByCardPayload_Fragment = { userErrors: Array<{ code: UserErrorCode, message: string }> };
+
+type AgentProblems_PlaceOrderPayload_Fragment = { userErrors: Array<{ code: UserErrorCode, message: string }> };
+
+type AgentProblems_RegisterPayload_Fragment = { userErrors: Array<{ code: UserErrorCode, message: string }> };
+
+type AgentProblems_RemoveAddressPayload_Fragment = { userErrors: Array<{ code: UserErrorCode, message: string }> };
+
+type AgentProblems_RemoveCartItemPayload_Fragment = { userErrors: Array<{ code: UserErrorCode, message: string }> };
+
+type AgentProblems_RemoveCouponPayload_Fragment = { userErrors: Array<{ code: UserErrorCode, message: string }> };
+
+type AgentProblems_RemoveFromWishlistPayload_Fragment = { userErrors: Array<{ code: UserErrorCode, message: string }> };
+
+type AgentProblems_RequestAccountDeletionPayload_Fragment = { userErrors: Array<{ code: UserErrorCode, message: string }> };
+
+type AgentProblems_RequestOrderLinkPayload_Fragment = { userErrors: Array<{ code: UserErrorCode, message: string }> };
+
+type AgentProblems_RequestPasswordResetPayload_Fragment = { userErrors: Array<{ code: UserErrorCode, message: string }> };
+
+type AgentProblems_RequestReturnPayload_Fragment = { userErrors: Array<{ code: UserErrorCode, message: string }> };
+
+type AgentProblems_RequestStockAlertPayload_Fragment = { userErrors: Array<{ code: UserErrorCode, message: string }> };
+
+type AgentProblems_ResetPasswordPayload_Fragment = { userErrors: Array<{ code: UserErrorCode, message: string }> };
+
+type AgentProblems_SubmitFormPayload_Fragment = { userErrors: Array<{ code: UserErrorCode, message: string }> };
+
+type AgentProblems_UnsubscribeNewsletterPayload_Fragment = { userErrors: Array<{ code: UserErrorCode, message: string }> };
+
+type AgentProblems_UnsubscribeStockAlertsPayload_Fragment = { userErrors: Array<{ code: UserErrorCode, message: string }> };
+
+type AgentProblems_UpdateAddressPayload_Fragment = { userErrors: Array<{ code: UserErrorCode, message: string }> };
+
+type AgentProblems_UpdateCartItemPayload_Fragment = { userErrors: Array<{ code: UserErrorCode, message: string }> };
+
+type AgentProblems_UpdateProfilePayload_Fragment = { userErrors: Array<{ code: UserErrorCode, message: string }> };
+
+export type AgentProblemsFragment =
+  | AgentProblems_AddAddressPayload_Fragment
+  | AgentProblems_AddToCartPayload_Fragment
+  | AgentProblems_AddToWishlistPayload_Fragment
+  | AgentProblems_ApplyCouponPayload_Fragment
+  | AgentProblems_CancelOrderPayload_Fragment
+  | AgentProblems_ChangePasswordPayload_Fragment
+  | AgentProblems_ConfirmNewsletterPayload_Fragment
+  | AgentProblems_ConfirmPaymentPayload_Fragment
+  | AgentProblems_ConfirmStockAlertPayload_Fragment
+  | AgentProblems_DeleteAccountPayload_Fragment
+  | AgentProblems_LoginPayload_Fragment
+  | AgentProblems_LogoutPayload_Fragment
+  | AgentProblems_OrderAgainPayload_Fragment
+  | AgentProblems_PayByCardPayload_Fragment
+  | AgentProblems_PlaceOrderPayload_Fragment
+  | AgentProblems_RegisterPayload_Fragment
+  | AgentProblems_RemoveAddressPayload_Fragment
+  | AgentProblems_RemoveCartItemPayload_Fragment
+  | AgentProblems_RemoveCouponPayload_Fragment
+  | AgentProblems_RemoveFromWishlistPayload_Fragment
+  | AgentProblems_RequestAccountDeletionPayload_Fragment
+  | AgentProblems_RequestOrderLinkPayload_Fragment
+  | AgentProblems_RequestPasswordResetPayload_Fragment
+  | AgentProblems_RequestReturnPayload_Fragment
+  | AgentProblems_RequestStockAlertPayload_Fragment
+  | AgentProblems_ResetPasswordPayload_Fragment
+  | AgentProblems_SubmitFormPayload_Fragment
+  | AgentProblems_UnsubscribeNewsletterPayload_Fragment
+  | AgentProblems_UnsubscribeStockAlertsPayload_Fragment
+  | AgentProblems_UpdateAddressPayload_Fragment
+  | AgentProblems_UpdateCartItemPayload_Fragment
+  | AgentProblems_UpdateProfilePayload_Fragment
+;
 
 export type AgentCartStateQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type AgentCartStateQuery = { cart: { items: Array<{ key: string, productId: string, name: string, quantity: number, images: Array<{ alt: string, sizes: { large: { url: string, width: number, height: number } } }>, price: { amount: number, currencyCode: string }, quantityLimits: { maximum: number }, selectedOptions: Array<{ option: string, value: string, label: string | null }>, total: { amount: number, currencyCode: string } | null }>, coupons: Array<{ code: string, description: string | null, discount: { amount: number, currencyCode: string } }>, notices: Array<{ code: CartNoticeCode, message: string, key: string | null }>, totals: { totalDiscount: { amount: number, currencyCode: string }, totalFees: { amount: number, currencyCode: string }, totalItems: { amount: number, currencyCode: string }, totalPrice: { amount: number, currencyCode: string }, totalShipping: { amount: number, currencyCode: string }, totalTax: { amount: number, currencyCode: string } } } | null };
+export type AgentCartStateQuery = { cart: { items: Array<{ key: string, name: string, quantity: number, images: Array<{ alt: string, sizes: { large: { url: string, width: number, height: number } } }>, price: { amount: number, currencyCode: string }, selectedOptions: Array<{ value: string, label: string | null }>, total: { amount: number, currencyCode: string } | null }>, coupons: Array<{ code: string, description: string | null, discount: { amount: number, currencyCode: string } }>, notices: Array<{ code: CartNoticeCode, message: string }>, totals: { totalDiscount: { amount: number, currencyCode: string }, totalFees: { amount: number, currencyCode: string }, totalItems: { amount: number, currencyCode: string }, totalPrice: { amount: number, currencyCode: string }, totalShipping: { amount: number, currencyCode: string } } } | null };
 
 export type AgentAddToCartMutationVariables = Exact<{
   input: AddToCartInput;
 }>;
 
 
-export type AgentAddToCartMutation = { addToCart: { cart: { items: Array<{ key: string, productId: string, name: string, quantity: number, images: Array<{ alt: string, sizes: { large: { url: string, width: number, height: number } } }>, price: { amount: number, currencyCode: string }, quantityLimits: { maximum: number }, selectedOptions: Array<{ option: string, value: string, label: string | null }>, total: { amount: number, currencyCode: string } | null }>, coupons: Array<{ code: string, description: string | null, discount: { amount: number, currencyCode: string } }>, notices: Array<{ code: CartNoticeCode, message: string, key: string | null }>, totals: { totalDiscount: { amount: number, currencyCode: string }, totalFees: { amount: number, currencyCode: string }, totalItems: { amount: number, currencyCode: string }, totalPrice: { amount: number, currencyCode: string }, totalShipping: { amount: number, currencyCode: string }, totalTax: { amount: number, currencyCode: string } } } | null, userErrors: Array<{ code: UserErrorCode, message: string }> } | null };
+export type AgentAddToCartMutation = { addToCart: { cart: { items: Array<{ key: string, name: string, quantity: number, images: Array<{ alt: string, sizes: { large: { url: string, width: number, height: number } } }>, price: { amount: number, currencyCode: string }, selectedOptions: Array<{ value: string, label: string | null }>, total: { amount: number, currencyCode: string } | null }>, coupons: Array<{ code: string, description: string | null, discount: { amount: number, currencyCode: string } }>, notices: Array<{ code: CartNoticeCode, message: string }>, totals: { totalDiscount: { amount: number, currencyCode: string }, totalFees: { amount: number, currencyCode: string }, totalItems: { amount: number, currencyCode: string }, totalPrice: { amount: number, currencyCode: string }, totalShipping: { amount: number, currencyCode: string } } } | null, userErrors: Array<{ code: UserErrorCode, message: string }> } | null };
 
 export type AgentUpdateCartItemMutationVariables = Exact<{
   input: UpdateCartItemInput;
 }>;
 
 
-export type AgentUpdateCartItemMutation = { updateCartItem: { cart: { items: Array<{ key: string, productId: string, name: string, quantity: number, images: Array<{ alt: string, sizes: { large: { url: string, width: number, height: number } } }>, price: { amount: number, currencyCode: string }, quantityLimits: { maximum: number }, selectedOptions: Array<{ option: string, value: string, label: string | null }>, total: { amount: number, currencyCode: string } | null }>, coupons: Array<{ code: string, description: string | null, discount: { amount: number, currencyCode: string } }>, notices: Array<{ code: CartNoticeCode, message: string, key: string | null }>, totals: { totalDiscount: { amount: number, currencyCode: string }, totalFees: { amount: number, currencyCode: string }, totalItems: { amount: number, currencyCode: string }, totalPrice: { amount: number, currencyCode: string }, totalShipping: { amount: number, currencyCode: string }, totalTax: { amount: number, currencyCode: string } } } | null, userErrors: Array<{ code: UserErrorCode, message: string }> } | null };
+export type AgentUpdateCartItemMutation = { updateCartItem: { cart: { items: Array<{ key: string, name: string, quantity: number, images: Array<{ alt: string, sizes: { large: { url: string, width: number, height: number } } }>, price: { amount: number, currencyCode: string }, selectedOptions: Array<{ value: string, label: string | null }>, total: { amount: number, currencyCode: string } | null }>, coupons: Array<{ code: string, description: string | null, discount: { amount: number, currencyCode: string } }>, notices: Array<{ code: CartNoticeCode, message: string }>, totals: { totalDiscount: { amount: number, currencyCode: string }, totalFees: { amount: number, currencyCode: string }, totalItems: { amount: number, currencyCode: string }, totalPrice: { amount: number, currencyCode: string }, totalShipping: { amount: number, currencyCode: string } } } | null, userErrors: Array<{ code: UserErrorCode, message: string }> } | null };
 
 export type AgentRemoveCartItemMutationVariables = Exact<{
   input: RemoveCartItemInput;
 }>;
 
 
-export type AgentRemoveCartItemMutation = { removeCartItem: { cart: { items: Array<{ key: string, productId: string, name: string, quantity: number, images: Array<{ alt: string, sizes: { large: { url: string, width: number, height: number } } }>, price: { amount: number, currencyCode: string }, quantityLimits: { maximum: number }, selectedOptions: Array<{ option: string, value: string, label: string | null }>, total: { amount: number, currencyCode: string } | null }>, coupons: Array<{ code: string, description: string | null, discount: { amount: number, currencyCode: string } }>, notices: Array<{ code: CartNoticeCode, message: string, key: string | null }>, totals: { totalDiscount: { amount: number, currencyCode: string }, totalFees: { amount: number, currencyCode: string }, totalItems: { amount: number, currencyCode: string }, totalPrice: { amount: number, currencyCode: string }, totalShipping: { amount: number, currencyCode: string }, totalTax: { amount: number, currencyCode: string } } } | null, userErrors: Array<{ code: UserErrorCode, message: string }> } | null };
+export type AgentRemoveCartItemMutation = { removeCartItem: { cart: { items: Array<{ key: string, name: string, quantity: number, images: Array<{ alt: string, sizes: { large: { url: string, width: number, height: number } } }>, price: { amount: number, currencyCode: string }, selectedOptions: Array<{ value: string, label: string | null }>, total: { amount: number, currencyCode: string } | null }>, coupons: Array<{ code: string, description: string | null, discount: { amount: number, currencyCode: string } }>, notices: Array<{ code: CartNoticeCode, message: string }>, totals: { totalDiscount: { amount: number, currencyCode: string }, totalFees: { amount: number, currencyCode: string }, totalItems: { amount: number, currencyCode: string }, totalPrice: { amount: number, currencyCode: string }, totalShipping: { amount: number, currencyCode: string } } } | null, userErrors: Array<{ code: UserErrorCode, message: string }> } | null };
 
 export type AgentApplyCouponMutationVariables = Exact<{
   input: ApplyCouponInput;
 }>;
 
 
-export type AgentApplyCouponMutation = { applyCoupon: { cart: { items: Array<{ key: string, productId: string, name: string, quantity: number, images: Array<{ alt: string, sizes: { large: { url: string, width: number, height: number } } }>, price: { amount: number, currencyCode: string }, quantityLimits: { maximum: number }, selectedOptions: Array<{ option: string, value: string, label: string | null }>, total: { amount: number, currencyCode: string } | null }>, coupons: Array<{ code: string, description: string | null, discount: { amount: number, currencyCode: string } }>, notices: Array<{ code: CartNoticeCode, message: string, key: string | null }>, totals: { totalDiscount: { amount: number, currencyCode: string }, totalFees: { amount: number, currencyCode: string }, totalItems: { amount: number, currencyCode: string }, totalPrice: { amount: number, currencyCode: string }, totalShipping: { amount: number, currencyCode: string }, totalTax: { amount: number, currencyCode: string } } } | null, userErrors: Array<{ code: UserErrorCode, message: string }> } | null };
+export type AgentApplyCouponMutation = { applyCoupon: { cart: { items: Array<{ key: string, name: string, quantity: number, images: Array<{ alt: string, sizes: { large: { url: string, width: number, height: number } } }>, price: { amount: number, currencyCode: string }, selectedOptions: Array<{ value: string, label: string | null }>, total: { amount: number, currencyCode: string } | null }>, coupons: Array<{ code: string, description: string | null, discount: { amount: number, currencyCode: string } }>, notices: Array<{ code: CartNoticeCode, message: string }>, totals: { totalDiscount: { amount: number, currencyCode: string }, totalFees: { amount: number, currencyCode: string }, totalItems: { amount: number, currencyCode: string }, totalPrice: { amount: number, currencyCode: string }, totalShipping: { amount: number, currencyCode: string } } } | null, userErrors: Array<{ code: UserErrorCode, message: string }> } | null };
 
 export type AgentRemoveCouponMutationVariables = Exact<{
   input: RemoveCouponInput;
 }>;
 
 
-export type AgentRemoveCouponMutation = { removeCoupon: { cart: { items: Array<{ key: string, productId: string, name: string, quantity: number, images: Array<{ alt: string, sizes: { large: { url: string, width: number, height: number } } }>, price: { amount: number, currencyCode: string }, quantityLimits: { maximum: number }, selectedOptions: Array<{ option: string, value: string, label: string | null }>, total: { amount: number, currencyCode: string } | null }>, coupons: Array<{ code: string, description: string | null, discount: { amount: number, currencyCode: string } }>, notices: Array<{ code: CartNoticeCode, message: string, key: string | null }>, totals: { totalDiscount: { amount: number, currencyCode: string }, totalFees: { amount: number, currencyCode: string }, totalItems: { amount: number, currencyCode: string }, totalPrice: { amount: number, currencyCode: string }, totalShipping: { amount: number, currencyCode: string }, totalTax: { amount: number, currencyCode: string } } } | null, userErrors: Array<{ code: UserErrorCode, message: string }> } | null };
+export type AgentRemoveCouponMutation = { removeCoupon: { cart: { items: Array<{ key: string, name: string, quantity: number, images: Array<{ alt: string, sizes: { large: { url: string, width: number, height: number } } }>, price: { amount: number, currencyCode: string }, selectedOptions: Array<{ value: string, label: string | null }>, total: { amount: number, currencyCode: string } | null }>, coupons: Array<{ code: string, description: string | null, discount: { amount: number, currencyCode: string } }>, notices: Array<{ code: CartNoticeCode, message: string }>, totals: { totalDiscount: { amount: number, currencyCode: string }, totalFees: { amount: number, currencyCode: string }, totalItems: { amount: number, currencyCode: string }, totalPrice: { amount: number, currencyCode: string }, totalShipping: { amount: number, currencyCode: string } } } | null, userErrors: Array<{ code: UserErrorCode, message: string }> } | null };
 
 export type AgentCheckoutQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type AgentCheckoutQuery = { checkout: { countries: Array<{ code: string }>, provinces: Array<{ code: string, name: string }>, shippingMethods: Array<{ id: string, title: string, provinces: Array<string> | null, price: { amount: number, currencyCode: string }, freeFrom: { amount: number, currencyCode: string } | null }>, paymentMethods: Array<{ title: string }> } | null };
+export type AgentCheckoutQuery = { checkout: { countries: Array<{ code: string }>, provinces: Array<{ code: string, name: string }>, shippingMethods: Array<{ id: string, title: string, provinces: Array<string> | null, price: { amount: number, currencyCode: string }, freeFrom: { amount: number, currencyCode: string } | null }> } | null };
 
 export type AgentEstimateQueryVariables = Exact<{
   shippingMethod: string | number;
@@ -321,7 +418,7 @@ export type AgentEstimateQueryVariables = Exact<{
 }>;
 
 
-export type AgentEstimateQuery = { estimate: { totalDiscount: { amount: number, currencyCode: string }, totalFees: { amount: number, currencyCode: string }, totalItems: { amount: number, currencyCode: string }, totalPrice: { amount: number, currencyCode: string }, totalShipping: { amount: number, currencyCode: string }, totalTax: { amount: number, currencyCode: string } } | null };
+export type AgentEstimateQuery = { estimate: { totalDiscount: { amount: number, currencyCode: string }, totalFees: { amount: number, currencyCode: string }, totalItems: { amount: number, currencyCode: string }, totalPrice: { amount: number, currencyCode: string }, totalShipping: { amount: number, currencyCode: string } } | null };
 
 export type AgentOrderQueryVariables = Exact<{
   id: string | number;
@@ -329,7 +426,7 @@ export type AgentOrderQueryVariables = Exact<{
 }>;
 
 
-export type AgentOrderQuery = { order: { number: string, createdDate: string, status: OrderStatus, total: { amount: number, currencyCode: string }, subTotal: { amount: number, currencyCode: string }, discountTotal: { amount: number, currencyCode: string }, shippingTotal: { amount: number, currencyCode: string }, totalTax: { amount: number, currencyCode: string }, shipping: { address1: string, address2: string | null, city: string, province: string, postcode: string, country: string }, items: Array<{ name: string, url: string | null, quantity: number, image: { alt: string, sizes: { large: { url: string, width: number, height: number } } } | null, price: { amount: number, currencyCode: string }, total: { amount: number, currencyCode: string } }>, refunds: Array<{ id: string, status: RefundStatus, requestedDate: string, amount: { amount: number, currencyCode: string } }>, shipments: Array<{ carrier: string, trackingNumber: string, trackingUrl: string | null, sentDate: string }>, timeline: Array<{ name: OrderStepName, date: string | null }> } | null };
+export type AgentOrderQuery = { order: { number: string, createdDate: string, status: OrderStatus, total: { amount: number, currencyCode: string }, subTotal: { amount: number, currencyCode: string }, discountTotal: { amount: number, currencyCode: string }, shippingTotal: { amount: number, currencyCode: string }, shipping: { province: string, country: string }, items: Array<{ name: string, url: string | null, quantity: number, image: { alt: string, sizes: { large: { url: string, width: number, height: number } } } | null, price: { amount: number, currencyCode: string }, total: { amount: number, currencyCode: string } }>, refunds: Array<{ id: string, status: RefundStatus, requestedDate: string, amount: { amount: number, currencyCode: string } }>, shipments: Array<{ carrier: string, trackingNumber: string, trackingUrl: string | null, sentDate: string }>, timeline: Array<{ name: OrderStepName, date: string | null }> } | null };
 
 /** The operations of these documents by name. */
 export type Operations = {

@@ -2304,8 +2304,8 @@ export type Query = {
   /** A product with all data of its page. `null` if there is none with this slug. */
   product?: Maybe<Product>;
   /**
-   * Products by `id` or `databaseId`, in the order of `ids`. Unknown ids are omitted. At most 24; more are an error with code
-   * INVALID.
+   * Products by `id` or `databaseId`, or by the `Variation.id` of one of their variations, in the order of `ids`. Unknown ids are
+   * omitted. At most 24; more are an error with code INVALID.
    * @deprecated Use listing with filter.ids. Removed from 1 July 2027.
    */
   products?: Maybe<Array<ProductCard>>;

@@ -1,1 +1,1 @@
-export const schemaHash = 'ab533ee878c95d0f769f6ddc996ab8101737f2af'
+export const schemaHash = 'a62fba4d2187d06b7f06a8729a243f3bb497a66c'

@@ -6,10 +6,20 @@ import { ruruHTML } from 'ruru/server'
 import { getStaticFile } from 'ruru/static'
 import { developmentAssets } from '../pages/developmentPages.ts'
 import { customerExamples, customerOperations } from './customer.ts'
+import type { Example } from './example.ts'
 import { exampleGroups, exampleOf } from './examples.ts'
+
+/** A tool of agents, with arguments to begin with. */
+interface Tool {
+  name: string
+  title: string
+  description: string
+  example: object
+}
 
 /** Folder of the playground's own files, and the features that it may offer. */
 export interface PlaygroundOptions {
+  tools: readonly Tool[]
   distDirectory: string
   development: boolean
   /** Whether a demonstration customer can be signed in: not in production, where customers are real. */
@@ -40,14 +50,22 @@ const policy = (development: boolean) =>
     "object-src 'none'",
   ].join('; ')
 
-function menu(current: string | undefined): string {
-  const groups = exampleGroups.map(({ title, examples }) => {
-    const links = examples.map(
-      (example) =>
-        `<li><a href="/graphql?example=${example.slug}"${example.slug === current ? ' aria-current="page"' : ''}>${example.title}</a></li>`,
-    )
-    return `<h2>${title}</h2><ul>${links.join('')}</ul>`
-  })
+function menu(current: string | undefined, tools: readonly Tool[]): string {
+  const link = (address: string, title: string) =>
+    `<li><a href="/graphql?${address}"${address === current ? ' aria-current="page"' : ''}>${title}</a></li>`
+  const group = (title: string, links: string[]) => `<h2>${title}</h2><ul>${links.join('')}</ul>`
+  const groups = [
+    ...exampleGroups.map(({ title, examples }) =>
+      group(
+        title,
+        examples.map((example) => link(`example=${example.slug}`, example.title)),
+      ),
+    ),
+    group(
+      'Tools of agents',
+      tools.map((tool) => link(`tool=${tool.name}`, tool.title)),
+    ),
+  ]
   return `<nav id="examples" aria-label="Examples"><details open><summary>Examples</summary>${groups.join('')}</details></nav>`
 }
 
@@ -56,13 +74,13 @@ export const wantsPlayground = ({ headers, url }: FastifyRequest) =>
   (headers.accept ?? '').includes('text/html') && !/[?&](query|extensions)=/.test(url)
 
 /** Data that the page passes to its script (web/qa/playground/config.ts). */
-function configOf(slug: string | null, { hasCustomer }: PlaygroundOptions) {
-  const example = exampleOf(slug) ?? exampleOf('find-dresses')
+function configOf(example: Example | undefined, tool: Tool | undefined, hasCustomer: boolean) {
   const text = (value: object | undefined) => (value ? JSON.stringify(value, null, 2) : '')
   return {
     query: example?.query ?? '',
     variables: text(example?.variables),
     headers: text(example?.headers),
+    tool: tool && { name: tool.name, description: tool.description, input: text(tool.example) },
     needsCustomer: customerExamples.has(example?.slug ?? ''),
     customer: hasCustomer ? customerOperations() : null,
   }
@@ -81,8 +99,12 @@ async function builtAssets(distDirectory: string): Promise<Assets> {
 
 /** The page of the playground: a GraphQL editor with examples and documentation. */
 function pageOf(url: string, assets: Assets, options: PlaygroundOptions): string {
-  const slug = new URLSearchParams(url.split('?', 2)[1]).get('example')
-  const config = JSON.stringify(configOf(slug, options)).replaceAll('<', '\\u003c')
+  const parameters = new URLSearchParams(url.split('?', 2)[1])
+  const tool = options.tools.find(({ name }) => name === parameters.get('tool'))
+  const chosen = exampleOf(parameters.get('example'))
+  const current = tool ? `tool=${tool.name}` : chosen && `example=${chosen.slug}`
+  const values = configOf(chosen ?? exampleOf('find-dresses'), tool, options.hasCustomer)
+  const config = JSON.stringify(values).replaceAll('<', '\\u003c')
   const styles = assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`)
   const modules = assets.scripts.map((src) => `<script type="module" src="${src}"></script>`)
   const preamble = options.development
@@ -98,7 +120,7 @@ function pageOf(url: string, assets: Assets, options: PlaygroundOptions): string
       styleTags: (tags) => tags + styles.join(''),
       configScript: `<script type="application/json" id="config">${config}</script>`,
       bodyContent: (editor) =>
-        `<div id="playground"><div id="bar"></div>${menu(exampleOf(slug)?.slug)}<main>${editor}</main><div id="run"></div></div>`,
+        `<div id="playground"><div id="bar"></div>${menu(current, options.tools)}<main>${editor}</main><div id="run"></div></div>`,
       bodyInitScript: preamble + modules.join(''),
     },
   })

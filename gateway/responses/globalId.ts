@@ -75,3 +75,7 @@ export function variationIds(id: string) {
     return { productId: decodeURIComponent(productId), id: own }
   throw CmsError.invalid({ variationId: 'This is not the id of a variation.' })
 }
+
+/** Returns the CMS's id of a product by any of its ids, or by that of one of its variations. */
+export const productOf = (id: string, argument: string) =>
+  parseGlobalId(id)?.type === 'Variation' ? variationIds(id).productId : productNumber(id, argument)

@@ -16,24 +16,54 @@ interface Recent {
 
 interface Found {
   operations: Recent[]
+  /** The tool or endpoint of an agent that it called. */
+  tool?: string
   /** The lines of the log, in ISO 8601 and as they were written. */
   lines: { at: string; message: string; code: string; operation: string; path: string }[]
 }
 
+/** A request of an agent, as the gallery draws requests of pages. */
+interface AgentRequest {
+  at: number
+  operation: string
+  status: number
+  time: number
+  id: string
+  calls: Recent['calls']
+}
+
 const maxRequests = 1000
+const maxAgentRequests = 100
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '')
 
 /** The last requests of a gateway for testers: the id on an error screen leads to their causes. */
 export class RecentRequests {
   readonly #found = new LRUCache<string, Found>({ max: maxRequests })
+  readonly #agents: AgentRequest[] = []
 
-  /** Serves a request by its id. */
+  /** Serves a request by its id, and the newest of agents. */
   register(app: FastifyInstance): void {
     app.get<{ Params: { id: string } }>('/_machines/requests/:id.json', (request, reply) => {
       const found = this.#found.get(request.params.id)
       reply.header('cache-control', 'no-store')
       return found ?? reply.code(404).send({ message: 'This gateway remembers no such request' })
     })
+    app.get('/_machines/agents.json', (_, reply) =>
+      reply.header('cache-control', 'no-store').send(this.#agents),
+    )
+    app.addHook('onResponse', async ({ id }, { statusCode: status, elapsedTime }) => {
+      const { tool, operations } = this.#found.get(id) ?? {}
+      if (tool === undefined) return
+      const time = Math.round(elapsedTime)
+      const calls = (operations ?? []).flatMap((each) => each.calls)
+      this.#agents.push({ at: Date.now() - time, operation: tool, status, time, id, calls })
+      this.#agents.splice(0, this.#agents.length - maxAgentRequests)
+    })
+  }
+
+  /** Remembers which tool the request of an agent calls. */
+  tool(id: string, name: string) {
+    this.#of(id).tool = name
   }
 
   operation(

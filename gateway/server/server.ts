@@ -15,6 +15,7 @@ import { SessionStore } from '../agents/core/sessionStore.ts'
 import { Sessions } from '../agents/core/sessions.ts'
 import { agentOperationNames } from '../agents/core/shop.ts'
 import { signingKeyOf } from '../agents/core/signingKey.ts'
+import { operations as agentOperations } from '../agents/operations/operations.ts'
 import { OrderEvents } from '../agents/orderEvents.ts'
 import { registerAgents } from '../agents/registerAgents.ts'
 import { openCaches } from '../cache/caches.ts'
@@ -256,7 +257,10 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
     metrics,
     isOpen,
     clock,
-    playground: isOpen && pages ? { ...pages, hasCustomer: !isProduction } : undefined,
+    playground:
+      isOpen && pages
+        ? { ...pages, hasCustomer: !isProduction, tools: agentOperations }
+        : undefined,
     createContext: contextOf,
   })
   registerAgents(app, {
@@ -269,6 +273,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
     profiles: new PlatformProfiles(platforms),
     signingKey,
     now: clock,
+    observe: recent && ((id, name) => recent.tool(id, name)),
     browserContextOf: contextOf,
     backgroundContext,
     contextOf: (request, cookies) =>

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { parse } from 'graphql'
 import type { Execute } from '../graphql/execute.ts'
+import { escapeMarkup } from '../pages/plainPages.ts'
 
 interface Options {
   siteUrl: string
@@ -19,8 +20,8 @@ export function registerSitemap(app: FastifyInstance, { siteUrl, execute, now }:
   const write = async () => {
     const paths = await pathsOf(execute, siteUrl)
     const entries = [...paths].map(([path, modified]) => {
-      const lastmod = modified ? `<lastmod>${escapeXml(modified)}</lastmod>` : ''
-      return `<url><loc>${escapeXml(absolute(path))}</loc>${lastmod}</url>`
+      const lastmod = modified ? `<lastmod>${escapeMarkup(modified)}</lastmod>` : ''
+      return `<url><loc>${escapeMarkup(absolute(path))}</loc>${lastmod}</url>`
     })
     return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('\n')}\n</urlset>\n`
   }
@@ -138,6 +139,3 @@ function ownPath(address: string, siteUrl: string): string[] {
   const path = url.pathname.length > 1 ? url.pathname.replace(/\/+$/, '') : url.pathname
   return [path + url.search]
 }
-
-const escapeXml = (text: string) =>
-  text.replace(/[<>&'"]/g, (character) => `&#${character.charCodeAt(0)};`)

@@ -11,7 +11,7 @@ import type {
   ResolversParentTypes,
 } from '../generated/resolvers.ts'
 import { sliceOf } from '../responses/connection.ts'
-import { productNumber, variationIds } from '../responses/globalId.ts'
+import { productOf, variationIds } from '../responses/globalId.ts'
 import { Listing, narrowed, termsWithin } from '../responses/listing.ts'
 import { Product, ProductCards } from '../responses/products.ts'
 import { CmsError } from '../upstream/cmsError.ts'
@@ -154,7 +154,7 @@ export class CatalogSource extends CmsSource {
   }
 
   async products(wanted: readonly string[], argument = 'ids') {
-    const ids = wanted.map((id) => productNumber(id, argument))
+    const ids = [...new Set(wanted.map((id) => productOf(id, argument)))]
     if (ids.length > maxProducts)
       throw CmsError.invalid({
         [argument]: `At most ${maxProducts} products can be requested at once.`,

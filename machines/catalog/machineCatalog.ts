@@ -2,6 +2,7 @@ import type { AnyStateMachine } from 'xstate'
 import { cartExamples } from '../cart/cartExamples.ts'
 import { cartLineExamples } from '../cart/cartLineExamples.ts'
 import { removedLineExamples } from '../cart/removedLineExamples.ts'
+import { agentCheckoutExamples } from '../checkout/agentCheckout.ts'
 import { checkoutExamples } from '../checkout/checkoutExamples.ts'
 import { countdownExamples } from '../countdown/countdownExamples.ts'
 import { listingExamples } from '../listing/listingExamples.ts'
@@ -82,5 +83,14 @@ export const machineCatalog: readonly CatalogEntry[] = [
   entry(
     storesExamples,
     'Zooms to a store and back, and shows distances when the visitor permits it.',
+  ),
+]
+
+/** The machines that are drawn: those of the shop's pages, and at last that of agents, which runs in no page. */
+export const drawnMachines: readonly CatalogEntry[] = [
+  ...machineCatalog,
+  entry(
+    agentCheckoutExamples,
+    'The checkout of an agent: the statuses of UCP, and the browser’s checkout in which its buyer continues.',
   ),
 ]

@@ -165,3 +165,27 @@ test('invalid values in Redis are ignored', async () => {
     expect({ data, errors }).toEqual({ data: expected, errors: [] })
   }
 })
+
+test('two gateways carry out a request with one idempotency key once', async () => {
+  covers('agents.ucp.idempotency')
+
+  await using two = await startTwo()
+  const meta = { 'idempotency-key': '6f0b9a1e-7b6e-4a44-9d1e-0f3f5f1d7a52' }
+  const create = async ({ url }: { url: string }) => {
+    const response = await fetch(`${url}/mcp`, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        accept: 'application/json, text/event-stream',
+      },
+      body: JSON.stringify({
+        ...{ jsonrpc: '2.0', id: 1, method: 'tools/call' },
+        params: { name: 'create_cart', arguments: { meta, cart: { line_items: [] } } },
+      }),
+    })
+    return (await response.json()).result.structuredContent.id
+  }
+  const ids = await Promise.all([two.one, two.other, two.one, two.other].map(create))
+  expect(ids[0]).toMatch(/^cart_/)
+  expect(new Set(ids).size).toBe(1)
+})

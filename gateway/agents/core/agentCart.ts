@@ -1,22 +1,19 @@
-import type { AgentCartFragment, AgentProblemFragment } from '../../generated/agentDocuments.ts'
+import type { AgentCartFragment, AgentProblemsFragment } from '../../generated/agentDocuments.ts'
+import { cardsOf, type Offer, offersOf } from '../ucp/catalogView.ts'
 import { AgentError } from './agentError.ts'
 import type { Message } from './protocol.ts'
 import type { Session } from './sessions.ts'
 import type { Shop } from './shop.ts'
-import { readVariantId, variantId } from './variantIds.ts'
 
 export type CartState = AgentCartFragment
 
-/** A line that the agent wants. */
+/** A line that the agent wants: a variant and its quantity. */
 export interface WantedLine {
-  id: string
+  item: { id: string }
   quantity: number
 }
 
-interface Payload {
-  cart: CartState | null
-  userErrors: AgentProblemFragment[]
-}
+type Payload = { cart: CartState | null } & AgentProblemsFragment
 
 const codes: Readonly<Record<string, string>> = {
   OUT_OF_STOCK: 'out_of_stock',
@@ -33,32 +30,28 @@ export class AgentCart {
   readonly messages: Message[] = []
   readonly #session: Session
   readonly #variants: Record<string, string>
-  readonly #shop: Shop
+  readonly shop: Shop
 
   /** `shop`: as the owner of the cart sees it. */
   constructor(session: Session, shop: Shop) {
     this.#session = session
     this.#variants = { ...session.variants }
-    this.#shop = shop
-  }
-
-  get shop(): Shop {
-    return this.#shop
+    this.shop = shop
   }
 
   /** The session with the cookies that the CMS has set. */
   get session(): Session {
-    const cookies = this.#shop.context.request.cookies.header
+    const cookies = this.shop.context.request.cookies.header
     return { ...this.#session, cookies, variants: this.#variants }
   }
 
-  /** The id of the variant of a line. */
-  variantOf({ key, productId, selectedOptions }: CartState['items'][number]): string {
-    return this.#variants[key] ?? variantId({ productId, options: selectedOptions })
+  /** The id of the variant of a line, as the agent has added it: the CMS names lines by keys of its own. */
+  variantOf({ key }: { key: string }): string {
+    return this.#variants[key] ?? key
   }
 
   async read(): Promise<CartState> {
-    const { cart } = await this.#shop.run('AgentCartState')
+    const { cart } = await this.shop.run('AgentCartState')
     if (!cart)
       throw new AgentError('unavailable', 'The cart cannot be read. Try again in a minute.')
     return cart
@@ -67,82 +60,81 @@ export class AgentCart {
   /** Replaces all lines. What is not possible is in `messages`, with the path of the line. */
   async setLines(wanted: readonly WantedLine[]): Promise<CartState> {
     let cart = this.session.cookies ? await this.read() : undefined
-    const ids = new Set(wanted.map(({ id }) => canonical(id)))
-    for (const line of cart?.items ?? [])
-      if (!ids.has(this.variantOf(line))) {
-        const { removeCartItem } = await this.#shop.run('AgentRemoveCartItem', {
-          input: { key: line.key },
-        })
+    const ids = wanted.map(({ item }) => item.id)
+    for (const { key } of cart?.items ?? [])
+      if (!ids.includes(this.variantOf({ key }))) {
+        const { removeCartItem } = await this.shop.run('AgentRemoveCartItem', { input: { key } })
         cart = answered(removeCartItem).cart ?? cart
       }
-    for (const [index, line] of wanted.entries()) {
-      const { cart: changed, userErrors } = await this.#setLine(line, cart)
-      const known = new Set(cart?.items.map(({ key }) => key))
-      const added = changed?.items.find(({ key }) => !known.has(key))
-      if (added) this.#variants[added.key] = canonical(line.id)
+    const known = new Set(cart?.items.map((line) => this.variantOf(line)))
+    const cards = await cardsOf(
+      ids.filter((id) => !known.has(id)),
+      this.shop,
+    )
+    const offers = new Map(cards.flatMap(offersOf).map((offer) => [offer.id, offer]))
+    for (const [index, { item, quantity }] of wanted.entries()) {
+      const line = cart?.items.find((each) => this.variantOf(each) === item.id)
+      if (line?.quantity === quantity) continue
+      const { cart: changed, userErrors } = line
+        ? await this.#update(line.key, quantity)
+        : await this.#add(offers.get(item.id), quantity)
+      const keys = new Set(cart?.items.map(({ key }) => key))
+      const added = changed?.items.find(({ key }) => !keys.has(key))
+      if (added) this.#variants[added.key] = item.id
       cart = changed ?? cart
-      this.#report(userErrors, `$.line_items[${index}]`, line.id)
+      this.#report(userErrors, `$.line_items[${index}]`, item.id)
     }
     return cart ?? this.read()
   }
 
-  async #setLine({ id, quantity }: WantedLine, cart: CartState | undefined): Promise<Payload> {
-    const variant = readVariantId(id)
-    if (!variant)
-      return { cart: null, userErrors: [{ code: 'NOT_FOUND', message: 'Unknown variant' }] }
-    const line = cart?.items.find((each) => this.variantOf(each) === canonical(id))
-    if (!line)
-      return answered(
-        (await this.#shop.run('AgentAddToCart', { input: { ...variant, quantity } })).addToCart,
-      )
-    if (line.quantity === quantity) return { cart: null, userErrors: [] }
-    const input = { key: line.key, quantity }
-    return answered((await this.#shop.run('AgentUpdateCartItem', { input })).updateCartItem)
+  async #add(offer: Offer | undefined, quantity: number): Promise<Payload> {
+    if (!offer)
+      return {
+        cart: null,
+        userErrors: [{ code: 'NOT_FOUND', message: 'There is no such variant' }],
+      }
+    const { productId, options } = offer
+    const input = { productId, options, quantity }
+    return answered((await this.shop.run('AgentAddToCart', { input })).addToCart)
+  }
+
+  async #update(key: string, quantity: number): Promise<Payload> {
+    const input = { key, quantity }
+    return answered((await this.shop.run('AgentUpdateCartItem', { input })).updateCartItem)
   }
 
   /** Replaces all discount codes. One that does not apply is in `messages`. */
   async setCodes(cart: CartState, wanted: readonly string[]): Promise<CartState> {
     let changed = cart
-    const has = (list: readonly string[], code: string) =>
+    const isIn = (list: readonly string[], code: string) =>
       list.some((each) => each.toLowerCase() === code.toLowerCase())
-    for (const { code } of cart.coupons)
-      if (!has(wanted, code))
-        changed =
-          answered((await this.#shop.run('AgentRemoveCoupon', { input: { code } })).removeCoupon)
-            .cart ?? changed
-    for (const code of wanted) {
-      if (
-        has(
-          changed.coupons.map((each) => each.code),
-          code,
-        )
-      )
-        continue
-      const { applyCoupon } = await this.#shop.run('AgentApplyCoupon', { input: { code } })
+    const applied = cart.coupons.map(({ code }) => code)
+    for (const code of applied.filter((each) => !isIn(wanted, each))) {
+      const { removeCoupon } = await this.shop.run('AgentRemoveCoupon', { input: { code } })
+      changed = answered(removeCoupon).cart ?? changed
+    }
+    for (const code of wanted.filter((each) => !isIn(applied, each))) {
+      const { applyCoupon } = await this.shop.run('AgentApplyCoupon', { input: { code } })
       const { cart: discounted, userErrors } = answered(applyCoupon)
       changed = discounted ?? changed
-      for (const { message } of userErrors.slice(0, 1))
+      const [error] = userErrors
+      if (error)
         this.messages.push({
           type: 'warning',
           code: 'discount_code_invalid',
           path: '$.discounts.codes',
-          content: message,
+          content: error.message,
         })
     }
     return changed
   }
 
-  #report([error]: AgentProblemFragment[], path: string, id: string) {
+  #report([error]: AgentProblemsFragment['userErrors'], path: string, id: string) {
     if (!error) return
     const code = codes[error.code] ?? 'invalid'
     const advice = code === 'item_unavailable' ? ` (${id.slice(0, 100)}). Search for it again.` : ''
-    this.messages.push({
-      type: 'error',
-      code,
-      path,
-      content: error.message + advice,
-      severity: 'recoverable',
-    })
+    const content = error.message + advice
+    this.messages.push({ type: 'error', code, path, content, severity: 'recoverable' })
   }
 }
 
@@ -151,9 +143,4 @@ function answered<Payload>(payload: Payload | null): Payload {
   if (!payload)
     throw new AgentError('unavailable', 'The cart cannot be changed. Try again in a minute.')
   return payload
-}
-
-const canonical = (id: string) => {
-  const variant = readVariantId(id)
-  return variant ? variantId(variant) : id
 }

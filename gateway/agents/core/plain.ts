@@ -6,11 +6,15 @@ import sanitizeHtml from 'sanitize-html'
  */
 const invisible = /\p{Cc}|\p{Cf}|\p{Variation_Selector}/gu
 
+/** Most names: printable characters of ASCII without markup, and single spaces. Nothing of them is changed. */
+const ordinary = /^[!-%'-;=-~]+(?: [!-%'-;=-~]+)*$/
+
 /**
  * Returns text of the catalogue for a model: one line without markup and invisible characters, cut at a word. Whatever it
  * says is data; the instructions of the MCP server say so.
  */
 export function plain(text: string, maxLength = 600): string {
+  if (text.length <= maxLength && ordinary.test(text)) return text
   const visible = (/[<&]/.test(text) ? withoutMarkup(text) : text)
     .replace(/\s+/g, ' ')
     .replace(invisible, '')

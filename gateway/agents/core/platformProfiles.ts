@@ -4,7 +4,7 @@ import { LRUCache } from 'lru-cache'
 import { Agent, request } from 'undici'
 import { z } from 'zod'
 import { AgentError } from './agentError.ts'
-import { capabilities, ucpVersion } from './protocol.ts'
+import { capabilities, jsonOf, ucpVersion } from './protocol.ts'
 
 const Entry = z.looseObject({
   version: z.string().optional(),
@@ -132,9 +132,7 @@ export class PlatformProfiles {
       throw new AgentError(
         'version_unsupported',
         `Version ${version.slice(0, 20)} is not supported. This shop speaks ${ucpVersion}.`,
-        {
-          severity: 'unrecoverable',
-        },
+        { severity: 'unrecoverable' },
       )
     const has = (name: string) => theirs[name]?.some((each) => each.version === ucpVersion) ?? false
     const ours = Object.values(capabilities).filter(
@@ -143,13 +141,5 @@ export class PlatformProfiles {
     const active = new Set<string>(ours.map(({ name }) => name))
     const order = theirs[capabilities.order.name]?.find((each) => each.version === ucpVersion)
     return { isActive: (name) => active.has(name), webhookUrl: order?.config?.webhook_url }
-  }
-}
-
-function jsonOf(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
   }
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { AgentError } from './agentError.ts'
 
 /** The version of UCP that the shop speaks: of the protocol and of all its capabilities. */
 export const ucpVersion = '2026-04-08'
@@ -50,6 +51,21 @@ export const ucpMetadata = (
   ),
 })
 
+/** A request that was not carried out, as UCP describes it. */
+export const failureOf = ({ code, message, severity }: AgentError) => ({
+  ucp: ucpMetadata([], () => false, 'error'),
+  messages: [{ type: 'error', code, content: message, severity }],
+})
+
+/** The value of a JSON text; undefined for a malformed one. */
+export function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
 /** An amount in minor units, as UCP counts; THB has two decimals (ISO 4217). */
 export const minorUnits = ({ amount }: { amount: number }) => Math.round(amount * 100)
 
@@ -70,3 +86,18 @@ export const ucpResponse = {
   ucp: z.looseObject({ version: z.string() }),
   messages: z.array(Message).optional(),
 }
+
+/** The pages of the shop's policies by their names for agents, with the relation of their links. */
+export const policyPages = {
+  shipping_and_returns: {
+    key: 'shipping-and-returns',
+    title: 'Shipping and returns',
+    link: 'shipping_policy',
+  },
+  terms_and_conditions: {
+    key: 'terms-and-conditions',
+    title: 'Terms and conditions',
+    link: 'terms_of_service',
+  },
+  privacy_policy: { key: 'privacy-policy', title: 'Privacy policy', link: 'privacy_policy' },
+} as const

@@ -3,9 +3,11 @@ import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { rateLimitKeyOf } from '#server/limits/rateLimitKey.ts'
 import { AgentError } from './agentError.ts'
-import { type AgentOptions, callerOf } from './callers.ts'
-import { meta, type Operation, type Result } from './operation.ts'
+import { type AgentOptions, callerOf, type meta, type Operation, type Result } from './caller.ts'
 import { capabilities } from './protocol.ts'
+
+/** Maximum bytes of a request. */
+export const maxBody = 64 * 1024
 
 /** Milliseconds for which the result of a request with an idempotency key is repeated. */
 const keyLifetime = 24 * 3_600_000
@@ -22,10 +24,8 @@ const Stored = z.object({
 export async function limitAgent(request: FastifyRequest, { limits }: AgentOptions, times = 1) {
   if (!limits) return
   const network = rateLimitKeyOf(request.ip)
-  const agent = String(request.headers['ucp-agent'] ?? request.headers['user-agent'] ?? '').slice(
-    0,
-    200,
-  )
+  const { 'ucp-agent': profile, 'user-agent': client = '' } = request.headers
+  const agent = String(profile ?? client).slice(0, 200)
   const wait =
     (await limits.take(network, 'agentNetwork', times)) ??
     (await limits.take(`${agent} ${network}`, 'agent', times))
@@ -42,57 +42,36 @@ export async function runOperation(
   request: FastifyRequest,
   options: AgentOptions,
 ): Promise<Result> {
+  options.observe?.(request.id, operation.name)
   const parsed = operation.input.safeParse(input)
   if (!parsed.success) throw new AgentError('invalid', argumentErrors(parsed.error))
   // Every operation of UCP has it; those of the shop alone do not.
-  const given = meta.safeParse(parsed.data['meta']).data
+  const given = parsed.data['meta'] as z.infer<typeof meta>
   const profile = given?.['ucp-agent']?.profile
   const negotiated = profile === undefined ? undefined : await options.profiles.negotiate(profile)
-  const { capability } = operation
-  if (negotiated && capability && !negotiated.isActive(capabilities[capability].name))
-    throw new AgentError(
-      'capabilities_incompatible',
-      `Your profile does not have ${capabilities[capability].name}.`,
-      {
-        severity: 'unrecoverable',
-      },
-    )
+  const needed = operation.capability && capabilities[operation.capability].name
+  if (negotiated && needed && !negotiated.isActive(needed)) {
+    const message = `Your profile does not have ${needed}.`
+    throw new AgentError('capabilities_incompatible', message, { severity: 'unrecoverable' })
+  }
+  const run = () => operation.run(parsed.data as never, callerOf(request, options, negotiated))
   const idempotencyKey = given?.['idempotency-key']
-  const caller = callerOf(request, options, { profile, idempotencyKey, ...negotiated })
-  const run = () => operation.run(parsed.data as never, caller)
   if (operation.hints.readOnly || !idempotencyKey) return run()
   const { meta: _, ...rest } = input
   const hash = createHash('sha256').update(JSON.stringify(rest)).digest('hex')
-  return once(`key ${profile ?? ''} ${operation.name} ${idempotencyKey}`, hash, options, run)
-}
-
-const inFlight = new Map<string, Promise<Result>>()
-
-async function once(
-  key: string,
-  hash: string,
-  { store }: AgentOptions,
-  run: () => Promise<Result>,
-) {
-  await inFlight.get(key)?.catch(() => undefined)
-  const known = Stored.safeParse(await store.get(key)).data
-  if (known && known.hash !== hash)
-    throw new AgentError(
-      'idempotency_conflict',
-      'This idempotency key was used for another request. Use a new one.',
-    )
-  if (known) return known.result
-  const pending = inFlight.get(key)
-  if (pending) return pending
-  const running = run()
-  inFlight.set(key, running)
-  try {
-    const result = await running
-    await store.set(key, { hash, result }, keyLifetime)
+  const key = `key ${profile ?? ''} ${operation.name} ${idempotencyKey}`
+  // A repetition waits for the first request, also in another gateway.
+  return options.store.exclusive(key, async () => {
+    const known = Stored.safeParse(await options.store.get(key)).data
+    if (known && known.hash !== hash) {
+      const message = 'This idempotency key was used for another request. Use a new one.'
+      throw new AgentError('idempotency_conflict', message)
+    }
+    if (known) return known.result
+    const result = await run()
+    await options.store.set(key, { hash, result }, keyLifetime)
     return result
-  } finally {
-    inFlight.delete(key)
-  }
+  })
 }
 
 /** The sentences about arguments that do not fit the schema of an operation. */

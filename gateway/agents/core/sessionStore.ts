@@ -1,5 +1,14 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout } from 'node:timers/promises'
 import type { Redis } from 'ioredis'
 import { LRUCache } from 'lru-cache'
+
+/** Milliseconds after which the lock of a gateway that ended without removing it expires; longer than any operation takes. */
+const lockLifetime = 30_000
+const lockPause = 25
+
+// Removes a lock unless it has expired and is another gateway's.
+const unlock = `if redis.call('get', KEYS[1]) == ARGV[1] then redis.call('del', KEYS[1]) end`
 
 /** Values that expire, shared by all gateways through Redis. Without it, or while it is down, each process has its own. */
 export class SessionStore {
@@ -9,6 +18,7 @@ export class SessionStore {
     sizeCalculation: (text) => text.length + 1,
   })
   readonly #sets = new Map<string, Set<string>>()
+  readonly #pending = new Map<string, Promise<unknown>>()
   readonly #redis: Redis | undefined
 
   constructor(redis: Redis | undefined) {
@@ -38,30 +48,48 @@ export class SessionStore {
     return text ? JSON.parse(text) : undefined
   }
 
+  /** Runs one piece of work on a key after another, among all gateways. */
+  async exclusive<T>(key: string, work: () => Promise<T>): Promise<T> {
+    const before = this.#pending.get(key) ?? Promise.resolve()
+    const after = before.catch(() => undefined).then(() => this.#locked(key, work))
+    this.#pending.set(key, after)
+    try {
+      return await after
+    } finally {
+      if (this.#pending.get(key) === after) this.#pending.delete(key)
+    }
+  }
+
+  async #locked<T>(key: string, work: () => Promise<T>): Promise<T> {
+    const redis = this.#shared
+    if (!redis) return work()
+    const [name, owner] = [`agent lock ${key}`, randomUUID()]
+    while (!(await redis.set(name, owner, 'PX', lockLifetime, 'NX'))) await setTimeout(lockPause)
+    try {
+      return await work()
+    } finally {
+      await redis.eval(unlock, 1, name, owner).catch(() => undefined)
+    }
+  }
+
   /** Adds to a set that does not expire. */
   async add(set: string, member: string): Promise<void> {
     if (this.#shared) await this.#shared.sadd(`agent ${set}`, member)
-    else this.#membersOf(set).add(member)
+    else this.#sets.set(set, (this.#sets.get(set) ?? new Set()).add(member))
   }
 
   async remove(set: string, member: string): Promise<void> {
     if (this.#shared) await this.#shared.srem(`agent ${set}`, member)
-    else this.#membersOf(set).delete(member)
+    else this.#sets.get(set)?.delete(member)
   }
 
   async members(set: string): Promise<string[]> {
-    return this.#shared ? this.#shared.smembers(`agent ${set}`) : [...this.#membersOf(set)]
+    return this.#shared ? this.#shared.smembers(`agent ${set}`) : [...(this.#sets.get(set) ?? [])]
   }
 
   /** Whether this process may do something that one of all gateways does within `lifetime` milliseconds. */
   async claim(name: string, lifetime: number): Promise<boolean> {
     if (!this.#shared) return true
     return (await this.#shared.set(`agent claim ${name}`, '1', 'PX', lifetime, 'NX')) === 'OK'
-  }
-
-  #membersOf(set: string): Set<string> {
-    const members = this.#sets.get(set) ?? new Set()
-    this.#sets.set(set, members)
-    return members
   }
 }

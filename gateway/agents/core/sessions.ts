@@ -31,6 +31,11 @@ export const Session = z.object({
 })
 export type Session = z.infer<typeof Session>
 
+export type Kind = 'cart' | 'checkout'
+
+/** What a session is, by its id. */
+export const kindOf = (id: string): Kind => (id.startsWith('checkout_') ? 'checkout' : 'cart')
+
 /** Milliseconds for which a cart or checkout of an agent can be changed and continued. */
 export const sessionLifetime = 6 * 3_600_000
 
@@ -46,11 +51,13 @@ const randomKey = () => randomBytes(24).toString('base64url')
 export const piecesOf = (items: readonly { name: string; quantity: number }[]) =>
   items.map(({ name, quantity }) => `${quantity} × ${name}`).sort()
 
+const notFound = (message: string) =>
+  new AgentError('not_found', message, { severity: 'unrecoverable' })
+
 /** The carts and checkouts of agents. Who has the id of one may read and change it, so ids cannot be guessed. */
 export class Sessions {
   readonly #store: SessionStore
   readonly #clock: () => number
-  readonly #pending = new Map<string, Promise<unknown>>()
 
   constructor(store: SessionStore, clock: () => number) {
     this.#store = store
@@ -58,7 +65,7 @@ export class Sessions {
   }
 
   /** A new session, which is not stored yet. */
-  create(kind: 'cart' | 'checkout', from: Partial<Session> = {}): Session {
+  create(kind: Kind, from: Partial<Session> = {}): Session {
     return {
       cookies: '',
       variants: {},
@@ -70,18 +77,11 @@ export class Sessions {
     }
   }
 
-  /** Throws not_found for an unknown or expired session. */
-  async find(id: string): Promise<Session> {
+  /** Throws not_found for an unknown or expired session, and for one of another kind. */
+  async find(id: string, kind: Kind = kindOf(id)): Promise<Session> {
     const session = Session.safeParse(await this.#store.get(id)).data
-    if (session && session.expiresAt > this.#clock()) return session
-    const kind = id.startsWith('checkout_') ? 'checkout' : 'cart'
-    throw new AgentError(
-      'not_found',
-      `There is no such ${kind}, or it has expired. Create a new one.`,
-      {
-        severity: 'unrecoverable',
-      },
-    )
+    if (session && session.expiresAt > this.#clock() && kind === kindOf(id)) return session
+    throw notFound(`There is no such ${kind}, or it has expired. Create a new one.`)
   }
 
   /** Stores a session and the key of its link. */
@@ -104,30 +104,26 @@ export class Sessions {
   async ofOrder(orderId: string): Promise<Session> {
     const id = await this.#store.get(orderId)
     if (typeof id === 'string') return this.find(id)
-    throw new AgentError('not_found', 'There is no such order.', { severity: 'unrecoverable' })
+    throw notFound('There is no such order.')
   }
 
-  /** The session whose link has this key, which stays valid; undefined for an unknown one. */
-  async peek(linkKey: string): Promise<Session | undefined> {
-    const id = await this.#store.get(`link ${linkKey}`)
-    return typeof id === 'string' ? this.find(id).catch(() => undefined) : undefined
+  /** The open session whose link has this key, which stays valid; undefined for an unknown one. */
+  peek(linkKey: string): Promise<Session | undefined> {
+    return this.#store.get(`link ${linkKey}`).then((id) => this.#linked(id))
   }
 
   /** The session that the key of a link opens, once; undefined for a key that is unknown, used or expired. */
-  async open(linkKey: string): Promise<Session | undefined> {
-    const id = await this.#store.take(`link ${linkKey}`)
-    return typeof id === 'string' ? this.find(id).catch(() => undefined) : undefined
+  open(linkKey: string): Promise<Session | undefined> {
+    return this.#store.take(`link ${linkKey}`).then((id) => this.#linked(id))
+  }
+
+  async #linked(id: unknown): Promise<Session | undefined> {
+    const session = await this.find(String(id)).catch(() => undefined)
+    return session?.status === 'open' ? session : undefined
   }
 
   /** Runs one change of a session after another, because each replaces the whole. */
-  async change<T>(id: string, work: (session: Session) => Promise<T>): Promise<T> {
-    const before = this.#pending.get(id) ?? Promise.resolve()
-    const after = before.catch(() => undefined).then(async () => work(await this.find(id)))
-    this.#pending.set(id, after)
-    try {
-      return await after
-    } finally {
-      if (this.#pending.get(id) === after) this.#pending.delete(id)
-    }
+  change<T>(id: string, work: (session: Session) => Promise<T>, kind?: Kind): Promise<T> {
+    return this.#store.exclusive(id, async () => work(await this.find(id, kind)))
   }
 }

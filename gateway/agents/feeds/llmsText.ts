@@ -1,5 +1,5 @@
 import { plain } from '../core/plain.ts'
-import { policyPages } from '../core/policyPages.ts'
+import { policyPages } from '../core/protocol.ts'
 import type { Shop } from '../core/shop.ts'
 
 /** Writes llms.txt (llmstxt.org): what the shop is, its pages for readers, and its interfaces for agents. */

@@ -1,24 +1,25 @@
 import { createHash } from 'node:crypto'
+import { escapeMarkup } from '../../pages/plainPages.ts'
 import { plain } from '../core/plain.ts'
 import type { Shop } from '../core/shop.ts'
-import { variantId } from '../core/variantIds.ts'
-import { type Detail, type Offer, offersOf, variantView } from '../ucp/catalogView.ts'
+import { type Detail, type Offer, offersOf, variantViewOf } from '../ucp/catalogView.ts'
 
-type Settings = NonNullable<Awaited<ReturnType<typeof settingsOf>>>
+type Site = NonNullable<Awaited<ReturnType<typeof siteOf>>>
 type Absolute = (path: string) => string
+type Money = Offer['price']
 
 /** Products that are read at the same time. */
 const concurrency = 8
 const perPage = 48
 
-const settingsOf = async (shop: Shop) => (await shop.run('AgentSite')).site
+const siteOf = async (shop: Shop) => (await shop.run('AgentSite')).site
 
 /**
  * Writes the feed of Google Merchant Center: every variant with price, stock and images, as RSS 2.0 with the attributes of
  * its product data specification. Reads of unchanged products come from the cache.
  */
 export async function writeMerchantFeed(shop: Shop, absolute: Absolute): Promise<string> {
-  const site = await settingsOf(shop)
+  const site = await siteOf(shop)
   if (!site) throw new Error('The settings of the shop cannot be read.')
   const slugs = await slugsOf(shop)
   const items: string[][] = slugs.map(() => [])
@@ -31,7 +32,11 @@ export async function writeMerchantFeed(shop: Shop, absolute: Absolute): Promise
   }
   await Promise.all(Array.from({ length: concurrency }, work))
   const { name, description } = site.info
-  const head = `<title>${escapeXml(name)}</title><link>${escapeXml(absolute('/'))}</link><description>${escapeXml(plain(description) || name)}</description>`
+  const head = elements({
+    title: name,
+    link: absolute('/'),
+    description: plain(description) || name,
+  })
   return `<?xml version="1.0" encoding="UTF-8"?>\n<rss version="2.0" xmlns:g="http://base.google.com/ns/1.0"><channel>${head}\n${items.flat().join('\n')}\n</channel></rss>\n`
 }
 
@@ -50,10 +55,9 @@ const readPage = (shop: Shop, after: string | null) =>
   shop.run('AgentSearch', { first: perPage, after })
 
 /** The id of a variant in the feed, at most 50 characters: that of UCP unless it is longer. */
-export function feedId(offer: Offer): string {
-  const id = variantId(offer)
+function feedId({ id, productId }: Offer): string {
   const hash = createHash('sha256').update(id).digest('hex').slice(0, 20)
-  return id.length <= 50 ? id : `${offer.productId.slice(0, 29)}-${hash}`
+  return id.length <= 50 ? id : `${productId.slice(0, 29)}-${hash}`
 }
 
 const attributes = [
@@ -63,82 +67,71 @@ const attributes = [
   ['pattern', /pattern|print/i],
 ] as const
 
-function itemsOf(product: Detail, { settings }: Settings, absolute: Absolute): string[] {
-  const brand = product.brands.map(({ name }) => plain(name, 70)).join(' × ')
-  const images = (product.gallery.length > 0 ? product.gallery : [product.image]).flatMap(
-    (image) => (image ? [absolute(image.sizes.large.url)] : []),
+function itemsOf(product: Detail, { settings }: Site, absolute: Absolute): string[] {
+  const { databaseId, name, gallery, image, description, code, composition } = product
+  const images = (gallery.length > 0 ? gallery : [image]).flatMap((each) =>
+    each ? [absolute(each.sizes.large.url)] : [],
   )
+  const { returns } = settings
+  const common = {
+    item_group_id: product.variations.length > 0 ? databaseId.slice(0, 50) : '',
+    description: plain(description, 5000) || plain(name),
+    image_link: images[0],
+    additional_image_link: images.slice(1, 11),
+    brand: product.brands.map((each) => plain(each.name, 70)).join(' × '),
+    mpn: code.slice(0, 70),
+    condition: 'new',
+    age_group: 'adult',
+    product_type: product.categories.map((each) => plain(each.name, 100)).join(' > '),
+    material: plain(composition ?? '', 200),
+    return_policy_label: returns && `${returns.days}-days-${returns.isFree ? 'free' : 'paid'}`,
+  }
+  const viewOf = variantViewOf(product, absolute)
   return offersOf(product).map((offer) => {
-    const variant = variantView(product, offer, absolute)
-    const { price, regularPrice, gtin } = offer
+    const { price, regularPrice, gtin, isInStock } = offer
+    const { url, options = [] } = viewOf(offer)
     const isReduced = regularPrice.amount > price.amount
     const chosen = offer.options.flatMap(({ option, value }) => {
-      const [name] = attributes.find(([, pattern]) => pattern.test(option)) ?? []
-      const label = variant.options?.find(({ id }) => id === value)?.label
-      return name ? [[name, label] as const] : []
+      const [attribute] = attributes.find(([, pattern]) => pattern.test(option)) ?? []
+      return attribute ? [[attribute, options.find(({ id }) => id === value)?.label]] : []
     })
-    return element(
-      'item',
-      [
-        element('g:id', feedId(offer)),
-        element('g:item_group_id', offer.options.length > 0 ? product.databaseId.slice(0, 50) : ''),
-        element(
-          'g:title',
-          plain(
-            [product.name, ...(variant.options ?? []).map(({ label }) => label)].join(', '),
-            150,
-          ),
-        ),
-        element('g:description', plain(product.description, 5000) || plain(product.name)),
-        element('g:link', encodeURI(variant.url)),
-        element('g:image_link', images[0]),
-        ...images.slice(1, 11).map((url) => element('g:additional_image_link', url)),
-        element('g:availability', offer.isInStock ? 'in_stock' : 'out_of_stock'),
-        element('g:price', amount(isReduced ? regularPrice : price)),
-        element('g:sale_price', isReduced ? amount(price) : ''),
-        element('g:brand', brand),
-        element('g:gtin', gtin),
-        element('g:mpn', product.code.slice(0, 70)),
-        element('g:condition', 'new'),
-        element('g:age_group', 'adult'),
-        element(
-          'g:product_type',
-          product.categories.map(({ name }) => plain(name, 100)).join(' > '),
-        ),
-        ...chosen.map(([name, label]) => element(`g:${name}`, label)),
-        ...(chosen.some(([name]) => name === 'material')
-          ? []
-          : [element('g:material', plain(product.composition ?? '', 200))]),
-        shippingOf(price, settings),
-        element(
-          'g:return_policy_label',
-          settings.returns &&
-            `${settings.returns.days}-days-${settings.returns.isFree ? 'free' : 'paid'}`,
-        ),
-      ].join(''),
-      true,
-    )
+    const fields = elements({
+      'g:id': feedId(offer),
+      'g:title': plain([name, ...options.map(({ label }) => label)].join(', '), 150),
+      'g:link': encodeURI(url),
+      'g:availability': isInStock ? 'in_stock' : 'out_of_stock',
+      'g:price': amount(isReduced ? regularPrice : price),
+      'g:sale_price': isReduced ? amount(price) : '',
+      'g:gtin': gtin,
+      ...prefixed({ ...common, ...Object.fromEntries(chosen) }),
+    })
+    return `<item>${fields}${shippingOf(price, settings)}</item>`
   })
 }
 
-function shippingOf(price: Money, { delivery, freeShippingFrom }: Settings['settings']): string {
+function shippingOf(price: Money, { delivery, freeShippingFrom }: Site['settings']): string {
   if (!delivery) return ''
   const isFree = freeShippingFrom !== null && price.amount >= freeShippingFrom.amount
-  const parts = [
-    element('g:country', 'TH'),
-    element('g:price', amount({ ...delivery.price, amount: isFree ? 0 : delivery.price.amount })),
-    element('g:min_transit_time', String(delivery.minDays)),
-    element('g:max_transit_time', String(delivery.maxDays)),
-  ]
-  return element('g:shipping', parts.join(''), true)
+  const fields = prefixed({
+    country: 'TH',
+    price: amount({ ...delivery.price, amount: isFree ? 0 : delivery.price.amount }),
+    min_transit_time: String(delivery.minDays),
+    max_transit_time: String(delivery.maxDays),
+  })
+  return `<g:shipping>${elements(fields)}</g:shipping>`
 }
 
-type Money = Offer['price']
 const amount = ({ amount: value, currencyCode }: Money) => `${value.toFixed(2)} ${currencyCode}`
 
-/** An element; empty without a text. */
-const element = (name: string, text: string | null | undefined, isMarkup = false) =>
-  text ? `<${name}>${isMarkup ? text : escapeXml(text)}</${name}>` : ''
+type Fields = Record<string, string | string[] | null | undefined>
 
-const escapeXml = (text: string) =>
-  text.replace(/[<>&'"]/g, (character) => `&#${character.charCodeAt(0)};`)
+const prefixed = (fields: Fields): Fields =>
+  Object.fromEntries(Object.entries(fields).map(([name, text]) => [`g:${name}`, text]))
+
+/** An element for each text; none for an empty one. */
+const elements = (fields: Fields) =>
+  Object.entries(fields)
+    .flatMap(([name, texts]) =>
+      [texts ?? ''].flat().map((text) => text && `<${name}>${escapeMarkup(text)}</${name}>`),
+    )
+    .join('')

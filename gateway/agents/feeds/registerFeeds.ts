@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import type { AgentOptions } from '../core/callers.ts'
+import { type AgentOptions, absoluteOf } from '../core/caller.ts'
 import { openShop, type Shop } from '../core/shop.ts'
 import { writeLlmsText } from './llmsText.ts'
 import { writeMerchantFeed } from './merchantFeed.ts'
@@ -12,7 +12,7 @@ type Write = (shop: Shop, absolute: (path: string) => string) => Promise<string>
 /** Serves the product feed and llms.txt. While the CMS is down, the previous text is served. */
 export function registerFeeds(app: FastifyInstance, options: AgentOptions) {
   const { siteUrl, operations, now, backgroundContext } = options
-  const absolute = (path: string) => new URL(path, siteUrl).href
+  const absolute = absoluteOf(siteUrl)
 
   const serve = (path: string, type: string, write: Write) => {
     let written: { until: number; text: Promise<string> } | undefined

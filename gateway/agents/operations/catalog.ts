@@ -1,13 +1,14 @@
 import { z } from 'zod'
 import { AgentError } from '../core/agentError.ts'
-import { type Caller, meta, operation } from '../core/operation.ts'
+import { type Caller, meta, operation } from '../core/caller.ts'
 import { plain } from '../core/plain.ts'
 import { ucpMetadata, ucpResponse } from '../core/protocol.ts'
-import { readVariantId, variantId } from '../core/variantIds.ts'
 import { productText } from '../ucp/catalogText.ts'
-import { type Offer, offersOf, productView } from '../ucp/catalogView.ts'
+import { cardsOf, type Detail, type Offer, offersOf, productView } from '../ucp/catalogView.ts'
 import { narrow } from '../ucp/selection.ts'
 
+/** Models write “Light blue” for the slug `light-blue`. */
+const toSlug = (name: string) => name.toLowerCase().replace(/\s+/g, '-')
 const slugs = (about: string) =>
   z
     .array(z.string().trim().min(1).max(100).transform(toSlug))
@@ -15,16 +16,11 @@ const slugs = (about: string) =>
     .optional()
     .describe(`${about}, by slugs of list_filters. Products match any of them.`)
 
-/** Models write “Light blue” for the slug `light-blue`. */
-function toSlug(name: string): string {
-  return name.toLowerCase().replace(/\s+/g, '-')
-}
-
-const minor = z.int().min(0).max(999_999_900)
+const minor = z.int().min(0).max(999_999_900).optional()
 const filters = z.looseObject({
   categories: slugs('Categories'),
   price: z
-    .looseObject({ min: minor.optional(), max: minor.optional() })
+    .looseObject({ min: minor, max: minor })
     .optional()
     .describe('In minor units: 10,000 baht are 1000000.'),
   brands: slugs('Brands'),
@@ -33,12 +29,13 @@ const filters = z.looseObject({
   sizes: slugs('Sizes'),
   on_sale: z.boolean().optional().describe('Only reduced products.'),
 })
-
-const product = z.looseObject({
-  id: z.string(),
-  title: z.string(),
-  variants: z.array(z.looseObject({ id: z.string() })),
-})
+const sorts = {
+  default: 'DEFAULT',
+  popularity: 'POPULARITY_DESC',
+  newest: 'DATE_DESC',
+  price_asc: 'PRICE_ASC',
+  price_desc: 'PRICE_DESC',
+} as const
 const search = z.looseObject({
   query: z
     .string()
@@ -47,7 +44,7 @@ const search = z.looseObject({
     .optional()
     .describe('What the product must be: a few words, such as “silk dress”.'),
   filters: filters.optional(),
-  sort: z.enum(['default', 'popularity', 'newest', 'price_asc', 'price_desc']).optional(),
+  sort: z.enum(Object.keys(sorts) as (keyof typeof sorts)[]).optional(),
   pagination: z
     .looseObject({
       cursor: z.string().max(300).optional(),
@@ -55,22 +52,21 @@ const search = z.looseObject({
     })
     .optional(),
 })
-const sorts = {
-  default: 'DEFAULT',
-  popularity: 'POPULARITY_DESC',
-  newest: 'DATE_DESC',
-  price_asc: 'PRICE_ASC',
-  price_desc: 'PRICE_DESC',
-} as const
+const product = z.looseObject({
+  id: z.string(),
+  title: z.string(),
+  variants: z.array(z.looseObject({ id: z.string() })),
+})
+const products = z.looseObject({ ...ucpResponse, products: z.array(product) })
 
 const maxListed = 24
-const maxVariantsListed = 6
+const maxVariantsListed = 3
 
-/** Orders variants by how many of their values were searched for, so that the first is the one that was meant. */
+/** Orders offers by how many of their values were searched for, so that the first is the one that was meant. */
 function meant(offers: Offer[], values: readonly string[]): Offer[] {
   const matches = ({ options }: Offer) =>
     options.filter(({ value }) => values.includes(value)).length
-  return offers.toSorted((a, b) => matches(b) - matches(a))
+  return values.length > 0 ? offers.toSorted((a, b) => matches(b) - matches(a)) : offers
 }
 
 export const searchCatalog = operation({
@@ -79,7 +75,7 @@ export const searchCatalog = operation({
   description:
     'Searches the products of the shop with current prices and stock. Put colour, size, price and category into filters; query needs every word. Use list_filters for the possible values.',
   input: z.looseObject({ meta, catalog: search }),
-  output: z.looseObject({ ...ucpResponse, products: z.array(product) }),
+  output: products,
   hints: { readOnly: true },
   example: {
     catalog: {
@@ -95,62 +91,46 @@ export const searchCatalog = operation({
     caller,
   ) {
     const { price, on_sale: specialPrice, categories, brands, collections, colors, sizes } = given
-    const first = Math.min(pagination.limit ?? 10, maxListed)
     const { listing } = await caller.shop.run('AgentSearch', {
       filter: {
         search: query || null,
-        categories,
-        brands,
-        collections,
-        colors,
-        sizes,
+        ...{ categories, brands, collections, colors, sizes },
         ...(price?.min !== undefined && { minPrice: Math.ceil(price.min / 100) }),
         ...(price?.max !== undefined && { maxPrice: Math.floor(price.max / 100) }),
         ...(specialPrice && { specialPrice }),
       },
       sort: sorts[sort],
-      first,
+      first: Math.min(pagination.limit ?? 10, maxListed),
       ...(pagination.cursor && { after: pagination.cursor }),
     })
     const { nodes = [], shownColors = [], pageInfo, totalCount = 0 } = listing ?? {}
-    const products = nodes.map((card) => {
-      // The filter `black` also finds ink: the listing names the colour that it found.
-      const shown = shownColors.filter(({ productId }) => productId === card.databaseId)
-      const values = [...shown.map((each) => each.selectedOption.value), ...(sizes ?? [])]
-      return productView(card, meant(offersOf(card), values), caller.absolute, maxVariantsListed)
+    // The filter `black` also finds ink: the listing names the colour that it found.
+    const colorsOf = Map.groupBy(shownColors, ({ productId }) => productId)
+    const found = nodes.map((card) => {
+      const shown = colorsOf.get(card.databaseId)?.map((each) => each.selectedOption.value) ?? []
+      const offers = meant(offersOf(card), [...shown, ...(sizes ?? [])])
+      return productView(card, offers, caller.absolute, maxVariantsListed)
     })
     const next = pageInfo?.hasNextPage ? pageInfo.endCursor : null
     const advice =
       totalCount === 0
         ? 'No product matches. Leave out words of the query or filters; list_filters has the possible values.'
         : `${totalCount} products match${next ? `; the next page has the cursor ${next}` : ''}.`
+    const page = { has_next_page: Boolean(next), ...(next && { cursor: next }) }
     return {
       body: {
         ucp: ucpMetadata(['catalogSearch', 'catalogLookup'], caller.isActive),
-        products,
-        pagination: {
-          has_next_page: Boolean(next),
-          ...(next && { cursor: next }),
-          total_count: totalCount,
-        },
+        products: found,
+        pagination: { ...page, total_count: totalCount },
         ...(totalCount === 0 && { messages: [{ type: 'info', content: advice }] }),
       },
-      text: [advice, ...products.map((each) => productText(each))].join('\n\n'),
+      text: [advice, ...found.map((each) => productText(each))].join('\n\n'),
     }
   },
 })
 
-/** The cards of products by the ids of products or variants. */
-async function cardsOf(ids: readonly string[], { shop }: Caller) {
-  const products = [...new Set(ids.flatMap((id) => readVariantId(id)?.productId ?? []))]
-  const parts = Array.from({ length: Math.ceil(products.length / 24) }, (_, index) =>
-    products.slice(index * 24, index * 24 + 24),
-  )
-  const found = await Promise.all(parts.map((part) => shop.run('AgentProducts', { ids: part })))
-  return found.flatMap((each) => each.products ?? [])
-}
-
 const id = z.string().min(1).max(300)
+const unknown = (name: string) => `“${name.replace(/[^\w;=~%.-]/g, '?')}”. Search for it again.`
 
 export const lookupCatalog = operation({
   name: 'lookup_catalog',
@@ -158,64 +138,58 @@ export const lookupCatalog = operation({
   description:
     'Reads products again by ids of products or variants, with current prices and stock.',
   input: z.looseObject({ meta, catalog: z.looseObject({ ids: z.array(id).min(1).max(100) }) }),
-  output: z.looseObject({ ...ucpResponse, products: z.array(product) }),
+  output: products,
   hints: { readOnly: true },
-  example: { catalog: { ids: ['1'] } },
+  example: { catalog: { ids: ['1012'] } },
   route: { method: 'POST', path: '/catalog/lookup', body: 'catalog' },
   capability: 'catalogLookup',
-  async run({ catalog: { ids } }, caller) {
-    const cards = await cardsOf(ids, caller)
-    const products = cards.flatMap((card) => {
-      const offers = offersOf(card).flatMap((offer, index) => {
-        const variant = variantId(offer)
-        const inputs = ids.flatMap((each) =>
-          each === variant
-            ? [{ id: each, match: 'exact' }]
-            : each === card.databaseId
-              ? [{ id: each, match: index === 0 ? 'featured' : 'product' }]
-              : [],
-        )
-        return inputs.length > 0 ? [{ offer, inputs }] : []
-      })
-      if (offers.length === 0) return []
+  async run({ catalog }, { shop, absolute, isActive }) {
+    const ids = new Set(catalog.ids)
+    const found = (await cardsOf(catalog.ids, shop)).flatMap((card) => {
+      const all = offersOf(card)
+      const isWhole = ids.has(card.databaseId)
       const view = productView(
         card,
-        offers.map(({ offer }) => offer),
-        caller.absolute,
+        isWhole ? all : all.filter((offer) => ids.has(offer.id)),
+        absolute,
       )
-      const variants = view.variants.map((variant) => ({
-        ...variant,
-        inputs: offers.find(({ offer }) => variantId(offer) === variant.id)?.inputs,
-      }))
-      return [{ ...view, variants }]
+      const variants = view.variants.map((variant, index) => {
+        const match = index === 0 ? 'featured' : 'product'
+        const inputs = [
+          ...(ids.has(variant.id) ? [{ id: variant.id, match: 'exact' }] : []),
+          ...(isWhole && variant.id !== card.databaseId ? [{ id: card.databaseId, match }] : []),
+        ]
+        return { ...variant, inputs }
+      })
+      return variants.length > 0 ? [{ ...view, variants }] : []
     })
-    const found = new Set(
-      products.flatMap(({ variants }) =>
-        variants.flatMap(({ inputs }) => inputs?.map((each) => each.id) ?? []),
-      ),
-    )
-    const messages = ids
-      .filter((each) => !found.has(each))
-      .map((each) => ({
-        type: 'info',
-        code: 'not_found',
-        content: `There is no product or variant “${plainId(each)}”. Search for it again.`,
-      }))
+    for (const { variants } of found)
+      for (const { inputs } of variants) for (const input of inputs) ids.delete(input.id)
+    const messages = [...ids].map((each) => ({
+      type: 'info',
+      code: 'not_found',
+      content: `There is no product or variant ${unknown(each)}`,
+    }))
+    const texts = [
+      ...messages.map(({ content }) => content),
+      ...found.map((each) => productText(each)),
+    ]
     return {
       body: {
-        ucp: ucpMetadata(['catalogLookup'], caller.isActive),
-        products,
+        ucp: ucpMetadata(['catalogLookup'], isActive),
+        products: found,
         ...(messages.length > 0 && { messages }),
       },
-      text: [
-        ...messages.map(({ content }) => content),
-        ...products.map((each) => productText(each)),
-      ].join('\n\n'),
+      text: texts.join('\n\n'),
     }
   },
 })
 
-const plainId = (text: string) => text.replace(/[^\w;=%.-]/g, '?')
+const selected = z.looseObject({
+  name: z.string().max(100),
+  id: z.string().max(100).optional(),
+  label: z.string().max(100),
+})
 
 export const getProduct = operation({
   name: 'get_product',
@@ -226,40 +200,26 @@ export const getProduct = operation({
     meta,
     catalog: z.looseObject({
       id,
-      selected: z
-        .array(
-          z.looseObject({
-            name: z.string().max(100),
-            id: z.string().max(100).optional(),
-            label: z.string().max(100),
-          }),
-        )
-        .max(10)
-        .optional(),
+      selected: z.array(selected).max(10).optional(),
       preferences: z.array(z.string().max(100)).max(10).optional(),
     }),
   }),
   output: z.looseObject({ ...ucpResponse, product: product.optional() }),
   hints: { readOnly: true },
-  example: { catalog: { id: '1' } },
+  example: { catalog: { id: '1012' } },
   route: { method: 'POST', path: '/catalog/product', body: 'catalog' },
   capability: 'catalogLookup',
   async run({ catalog }, caller) {
-    const [card] = await cardsOf([catalog.id], caller)
+    const [card] = await cardsOf([catalog.id], caller.shop)
     const found = card && (await caller.shop.run('AgentProduct', { slug: card.slug })).product
-    if (!found)
-      throw new AgentError(
-        'product_not_found',
-        `There is no product “${plainId(catalog.id)}”. Search for it again.`,
-        {
-          severity: 'unrecoverable',
-        },
-      )
-    const { offers, options, selected } = narrow(found, offersOf(found), catalog)
-    const view = productView(found, offers, caller.absolute)
+    if (!found) {
+      const message = `There is no product ${unknown(catalog.id)}`
+      throw new AgentError('product_not_found', message, { severity: 'unrecoverable' })
+    }
+    const { offers, options, selected: chosen } = narrow(found, offersOf(found), catalog)
     const body = {
-      ...view,
-      ...(options.length > 0 && { options, selected }),
+      ...productView(found, offers, caller.absolute),
+      ...(options.length > 0 && { options, selected: chosen }),
       metadata: aboutOf(found, caller),
     }
     return {
@@ -269,13 +229,9 @@ export const getProduct = operation({
   },
 })
 
-type Found = Parameters<typeof narrow>[0]
-
 /** The texts on the page of a product beside its description. */
-function aboutOf(
-  { composition, code, careInstructions, sizeText, sizeGuideImage, fashionModels }: Found,
-  { absolute }: Caller,
-) {
+function aboutOf(product: Detail, { absolute }: Caller) {
+  const { composition, code, careInstructions, sizeText, sizeGuideImage, fashionModels } = product
   const care = careInstructions.map(({ title, precautions }) => [title, ...precautions].join(': '))
   const models = fashionModels.map(
     ({ name, height, bust, waist, hips, size }) =>

@@ -1,14 +1,7 @@
-import type { Features, Operation } from '../core/operation.ts'
-import { cancelCart, createCart, getCart, updateCart } from './cart.ts'
+import type { Features, Operation } from '../core/caller.ts'
 import { getProduct, lookupCatalog, searchCatalog } from './catalog.ts'
-import {
-  cancelCheckout,
-  completeCheckout,
-  createCheckout,
-  getCheckout,
-  updateCheckout,
-} from './checkout.ts'
 import { getOrder } from './order.ts'
+import { preparedOperations } from './prepared.ts'
 import { getPolicy, listFilters, listStores } from './shopFacts.ts'
 
 /** Everything that an agent can do, in the order in which it is listed. */
@@ -19,15 +12,7 @@ export const operations: readonly Operation[] = [
   lookupCatalog,
   listStores,
   getPolicy,
-  createCart,
-  getCart,
-  updateCart,
-  cancelCart,
-  createCheckout,
-  getCheckout,
-  updateCheckout,
-  completeCheckout,
-  cancelCheckout,
+  ...preparedOperations,
   getOrder,
 ]
 

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { AgentError } from '../core/agentError.ts'
-import { operation } from '../core/operation.ts'
+import { operation } from '../core/caller.ts'
 import { plain } from '../core/plain.ts'
-import { policyPages } from '../core/policyPages.ts'
-import { moneyText } from '../ucp/catalogText.ts'
+import { policyPages } from '../core/protocol.ts'
+import { factsText, moneyText } from '../ucp/catalogText.ts'
 import { price } from '../ucp/catalogView.ts'
 
 export const listFilters = operation({
@@ -41,13 +41,8 @@ export const listFilters = operation({
       ([name, terms]) =>
         `${name}: ${terms.map(({ slug, count }) => (count === undefined ? slug : `${slug} (${count})`)).join(', ')}`,
     )
-    return {
-      body: { filters, ...(prices && { price: prices }) },
-      text: [
-        ...lines,
-        ...(prices ? [`price: ${moneyText(prices.min)} to ${moneyText(prices.max)}`] : []),
-      ].join('\n'),
-    }
+    if (prices) lines.push(`price: ${moneyText(prices.min)} to ${moneyText(prices.max)}`)
+    return { body: { filters, ...(prices && { price: prices }) }, text: lines.join('\n') }
   },
 })
 
@@ -70,17 +65,12 @@ export const listStores = operation({
       longitude: location.lng,
       url: absolute(`/store-locator/${encodeURIComponent(slug)}`),
     }))
-    const text = listed.map(({ name, address, hours, phone_number, url }) =>
-      [name, address, hours, phone_number, url].filter(Boolean).join(', '),
-    )
-    return { body: { stores: listed }, text: text.join('\n') || 'The shop names no stores.' }
+    const lines = listed.map(({ latitude, longitude, ...facts }) => Object.values(facts).join(', '))
+    return { body: { stores: listed }, text: lines.join('\n') || 'The shop names no stores.' }
   },
 })
 
-const names = Object.keys(policyPages) as [
-  keyof typeof policyPages,
-  ...(keyof typeof policyPages)[],
-]
+const names = Object.keys(policyPages) as (keyof typeof policyPages)[]
 
 export const getPolicy = operation({
   name: 'get_policy',
@@ -97,48 +87,28 @@ export const getPolicy = operation({
       shop.run('AgentPage', { key }),
       shop.run('AgentSite'),
     ])
-    if (!page)
-      throw new AgentError(
-        'not_found',
-        `The shop has no page about this. Its support knows more: ${site?.settings.contactInfo.email ?? absolute('/contact-us')}`,
-      )
-    const facts = policy === 'shipping_and_returns' && site ? deliveryFacts(site.settings) : {}
-    const [title, text, url] = [
-      plain(page.title, 200),
-      plain(page.content, 4000),
-      absolute(`/${key}`),
-    ]
+    if (!page) {
+      const contact = site?.settings.contactInfo.email ?? absolute('/contact-us')
+      const message = `The shop has no page about this. Its support knows more: ${contact}`
+      throw new AgentError('not_found', message)
+    }
+    const { delivery, freeShippingFrom, returns } = site?.settings ?? {}
+    const facts = policy === 'shipping_and_returns' && {
+      ...(delivery && {
+        standard_delivery: {
+          price: price(delivery.price),
+          min_working_days: delivery.minDays,
+          max_working_days: delivery.maxDays,
+        },
+      }),
+      ...(freeShippingFrom && { free_delivery_from: price(freeShippingFrom) }),
+      ...(returns && { returns: { days: returns.days, free: returns.isFree } }),
+    }
+    const [title, text] = [plain(page.title, 200), plain(page.content, 4000)]
+    const url = absolute(`/${key}`)
     return {
       body: { title, text, url, ...facts },
-      text: [
-        title,
-        url,
-        ...Object.entries(facts).map(
-          ([name, value]) => `${name.replaceAll('_', ' ')}: ${JSON.stringify(value)}`,
-        ),
-        text,
-      ].join('\n'),
+      text: [title, url, ...factsText(facts || {}), text].join('\n'),
     }
   },
 })
-
-type Money = Parameters<typeof price>[0]
-
-function deliveryFacts(settings: {
-  delivery: { price: Money; minDays: number; maxDays: number } | null
-  freeShippingFrom: Money | null
-  returns: { days: number; isFree: boolean } | null
-}) {
-  const { delivery, freeShippingFrom, returns } = settings
-  return {
-    ...(delivery && {
-      standard_delivery: {
-        price: price(delivery.price),
-        min_working_days: delivery.minDays,
-        max_working_days: delivery.maxDays,
-      },
-    }),
-    ...(freeShippingFrom && { free_delivery_from: price(freeShippingFrom) }),
-    ...(returns && { returns: { days: returns.days, free: returns.isFree } }),
-  }
-}

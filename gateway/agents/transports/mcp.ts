@@ -1,22 +1,17 @@
 import { WebStandardStreamableHTTPServerTransport } from '@modelcontextprotocol/sdk/server/webStandardStreamableHttp.js'
-import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js'
+import type { CallToolResult, JSONRPCMessage } from '@modelcontextprotocol/sdk/types.js'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { AgentError } from '../core/agentError.ts'
-import { type AgentOptions, callerOf, featuresOf } from '../core/callers.ts'
-import type { Operation } from '../core/operation.ts'
-import { limitAgent, runOperation } from '../core/runOperation.ts'
-import { operations } from '../operations/operations.ts'
-import { createMcpServer, failed } from './mcpServer.ts'
-
-/** Maximum bytes of a request. */
-const maxBody = 64 * 1024
+import { type AgentOptions, callerOf, type Operation } from '../core/caller.ts'
+import { failureOf, jsonOf } from '../core/protocol.ts'
+import { limitAgent, maxBody, runOperation } from '../core/runOperation.ts'
+import { createMcpServer } from './mcpServer.ts'
 
 /** Serves MCP at /mcp: Streamable HTTP without sessions, each request complete in itself. */
 export function registerMcp(app: FastifyInstance, options: AgentOptions) {
   const { hostname, origin } = new URL(options.siteUrl)
   const hosts = new Set([hostname, 'localhost', '127.0.0.1', '[::1]'])
   app.register(async (scope) => {
-    // The transport parses the text itself, so that malformed JSON gets the error of JSON-RPC.
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser('*', { parseAs: 'string', bodyLimit: maxBody }, (_, text, done) =>
       done(null, text),
@@ -28,15 +23,15 @@ export function registerMcp(app: FastifyInstance, options: AgentOptions) {
       }
       const status = error.statusCode ?? 500
       if (status >= 500) request.log.error({ err: error }, 'an MCP request failed')
-      const isTooLarge = status === 413
-      const text = isTooLarge ? `A request has at most ${maxBody} bytes.` : 'The request failed.'
+      const text =
+        status === 413 ? `A request has at most ${maxBody} bytes.` : 'The request failed.'
       return sendProblem(reply, status, status < 500 ? -32600 : -32603, text)
     })
     scope.addHook('onRequest', async (request, reply) => {
       // A page of another site must not use a visitor's browser to reach a shop on the visitor's network.
       const { origin: from, host } = request.headers
       const isOwn =
-        hosts.has(new URL(`http://${host}`).hostname) &&
+        hosts.has(URL.parse(`http://${host}`)?.hostname ?? '') &&
         (!from || from === origin || hosts.has(URL.parse(from)?.hostname ?? ''))
       if (!isOwn) return sendProblem(reply, 403, -32600, 'This host or origin is not allowed.')
     })
@@ -53,43 +48,60 @@ export function registerMcp(app: FastifyInstance, options: AgentOptions) {
 const sendProblem = (reply: FastifyReply, status: number, code: number, message: string) =>
   reply.code(status).send({ jsonrpc: '2.0', error: { code, message }, id: null })
 
-/** The number of messages in a request: a batch counts as many. */
-function countOf(text: string): number {
-  if (!text.trimStart().startsWith('[')) return 1
-  return Math.max(1, text.split('"method"').length - 1)
-}
-
 async function respond(request: FastifyRequest, reply: FastifyReply, options: AgentOptions) {
-  const text = typeof request.body === 'string' ? request.body : ''
-  await limitAgent(request, options, countOf(text))
-  const caller = callerOf(request, options, {})
+  const text = String(request.body ?? '')
+  const parsedBody = jsonOf(text)
+  // A batch counts as many.
+  const messages = [parsedBody].flat()
+  await limitAgent(request, options, Math.max(1, messages.length))
+  const caller = callerOf(request, options)
   const run = async (
     operation: Operation,
     input: Record<string, unknown>,
   ): Promise<CallToolResult> => {
     try {
-      const { body, text: content } = await runOperation(operation, input, request, options)
-      return { content: [{ type: 'text', text: content }], structuredContent: body }
+      const { body, text } = await runOperation(operation, input, request, options)
+      return { content: [{ type: 'text', text }], structuredContent: body }
     } catch (error) {
-      if (error instanceof AgentError) return failed(error, caller)
-      throw error
+      if (!(error instanceof AgentError)) throw error
+      const content = [{ type: 'text' as const, text: error.message }]
+      return { isError: true, content, structuredContent: failureOf(error) }
     }
   }
-  const server = createMcpServer({ operations, features: () => featuresOf(caller), run, caller })
+  const server = createMcpServer(caller, run)
   const transport = new WebStandardStreamableHTTPServerTransport({ enableJsonResponse: true })
+  const responses: JSONRPCMessage[] = []
+  const isRequest = (each: unknown) => 'id' in Object(each) && 'method' in Object(each)
+  const expected = messages.filter(isRequest).length
+  // Taken from the transport before it makes a web Response, which costs as much as a search.
+  const answered = new Promise<JSONRPCMessage[]>((resolve) => {
+    transport.send = async (message) => {
+      if (responses.push(message) === expected) resolve(responses)
+    }
+  })
   await server.connect(transport)
-  const headers = new Headers()
-  for (const [name, value] of Object.entries(request.headers))
-    if (typeof value === 'string') headers.set(name, value)
-  try {
-    const response = await transport.handleRequest(
-      new Request(new URL('/mcp', options.siteUrl), { method: 'POST', headers, body: text }),
-    )
-    reply.code(response.status).header('cache-control', 'no-store')
-    const type = response.headers.get('content-type')
-    if (type) reply.header('content-type', type)
-    return await reply.send(await response.text())
-  } finally {
-    await server.close()
-  }
+  // Neither is closed: they hold nothing, and closing makes errors for requests that have just ended.
+  const web = webRequest(request, parsedBody === undefined ? text : null)
+  const outcome = await Promise.race([answered, transport.handleRequest(web, { parsedBody })])
+  reply.header('cache-control', 'no-store')
+  if (Array.isArray(outcome)) return reply.send(Array.isArray(parsedBody) ? outcome : outcome[0])
+  const type = outcome.headers.get('content-type')
+  if (type) reply.header('content-type', type)
+  return reply.code(outcome.status).send(await outcome.text())
+}
+
+/** The parts of a web Request that the transport reads. Malformed JSON it parses itself, for its own error. */
+function webRequest({ headers }: FastifyRequest, malformed: string | null): Request {
+  if (malformed !== null)
+    return new Request('http://localhost/mcp', {
+      method: 'POST',
+      headers: { accept: String(headers.accept), 'content-type': String(headers['content-type']) },
+      body: malformed,
+    })
+  const entries = Object.entries(headers).flatMap(([name, value]) =>
+    typeof value === 'string' ? [[name, value] as const] : [],
+  )
+  const known = new Map(entries)
+  const read = { get: (name: string) => known.get(name) ?? null, entries: () => known.entries() }
+  return { method: 'POST', url: 'http://localhost/mcp', headers: read } as unknown as Request
 }

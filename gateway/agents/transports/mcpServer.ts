@@ -2,7 +2,11 @@ import { Server } from '@modelcontextprotocol/sdk/server/index.js'
 import {
   CallToolRequestSchema,
   type CallToolResult,
+  CancelledNotificationSchema,
+  CompleteRequestSchema,
   ErrorCode,
+  GetPromptRequestSchema,
+  ListPromptsRequestSchema,
   ListResourcesRequestSchema,
   ListResourceTemplatesRequestSchema,
   ListToolsRequestSchema,
@@ -11,10 +15,11 @@ import {
 } from '@modelcontextprotocol/sdk/types.js'
 import { AjvJsonSchemaValidator } from '@modelcontextprotocol/sdk/validation/ajv'
 import { z } from 'zod'
-import type { AgentError } from '../core/agentError.ts'
-import type { Caller, Features, Operation } from '../core/operation.ts'
-import { ucpMetadata } from '../core/protocol.ts'
-import { listResources, readResource, resourceTemplates } from './mcpResources.ts'
+import { type Caller, featuresOf, type Operation } from '../core/caller.ts'
+import { policyPages } from '../core/protocol.ts'
+import { getProduct } from '../operations/catalog.ts'
+import { offered, operations } from '../operations/operations.ts'
+import { getPolicy, listFilters, listStores } from '../operations/shopFacts.ts'
 
 // Of all requests: creating one compiles the schema of JSON Schema.
 const jsonSchemaValidator = new AjvJsonSchemaValidator()
@@ -27,80 +32,140 @@ const schemaOf = (schema: z.ZodObject, io: 'input' | 'output') => {
   return described as { type: 'object'; [name: string]: unknown }
 }
 
-/** An operation as MCP lists it. */
-const toolOf = ({ name, title, description, input, output, hints }: Operation) => ({
-  name,
-  title,
-  description,
-  inputSchema: schemaOf(input, 'input'),
-  // A failed call has messages instead.
-  outputSchema: schemaOf(output.partial(), 'output'),
-  annotations: {
-    title,
-    readOnlyHint: hints.readOnly,
-    destructiveHint: hints.destructive ?? false,
-    idempotentHint: hints.idempotent ?? hints.readOnly,
-    openWorldHint: false,
+/** The operations as MCP lists them. */
+const tools = new Map(
+  operations.map(({ name, title, description, input, output, hints }) => [
+    name,
+    {
+      name,
+      title,
+      description,
+      inputSchema: schemaOf(input, 'input'),
+      // A failed call has messages instead.
+      outputSchema: schemaOf(output.partial(), 'output'),
+      annotations: {
+        title,
+        readOnlyHint: hints.readOnly,
+        destructiveHint: hints.destructive ?? false,
+        idempotentHint: hints.idempotent ?? hints.readOnly,
+        openWorldHint: false,
+      },
+    },
+  ]),
+)
+
+const mimeType = 'text/plain'
+const resourceTemplates = [
+  {
+    uriTemplate: 'shop://products/{id}',
+    name: 'product',
+    title: 'A product',
+    description: 'Description, care, size guide, prices and stock of a product, by its id.',
+    mimeType,
   },
-})
-const tools = new WeakMap<Operation, ReturnType<typeof toolOf>>()
+]
 
-/** The tools of these operations, described once. */
-export const toolsOf = (operations: readonly Operation[]) =>
-  operations.map((each) => {
-    const tool = tools.get(each) ?? toolOf(each)
-    tools.set(each, tool)
-    return tool
-  })
+/** The resources that every agent can read: policies and stores. */
+const listResources = ({ absolute }: Caller) => [
+  ...Object.entries(policyPages).map(([name, { key, title }]) => ({
+    uri: `shop://policies/${name}`,
+    name,
+    title,
+    description: `The page ${absolute(`/${key}`)} as text.`,
+    mimeType,
+  })),
+  {
+    uri: 'shop://stores',
+    name: 'stores',
+    title: 'Stores',
+    description: 'Address, opening hours and phone number of each store.',
+    mimeType,
+  },
+]
 
-interface Options {
-  operations: readonly Operation[]
-  /** Reads which features the CMS has. */
-  features: () => Promise<Features>
-  /** Runs an operation for the agent that its arguments name. */
-  run: (operation: Operation, input: Record<string, unknown>) => Promise<CallToolResult>
-  caller: Caller
+/** Reads a resource through the operation that has its data; undefined if there is none. */
+async function textOf(uri: string, caller: Caller): Promise<string | undefined> {
+  const [, folder, name = ''] =
+    /^shop:\/\/(policies|products|stores)(?:\/([^/]{1,300}))?$/.exec(uri) ?? []
+  const read = async ({ run }: Operation, input: unknown) =>
+    (await run(input as never, caller)).text
+  if (folder === 'stores' && !name) return read(listStores, {})
+  if (folder === 'policies' && Object.hasOwn(policyPages, name))
+    return read(getPolicy, { policy: name })
+  if (folder !== 'products' || !name) return undefined
+  return read(getProduct, { catalog: { id: decodeURIComponent(name) } })
+}
+
+const outfit = {
+  name: 'find_outfit',
+  title: 'Find something to wear',
+  description: 'Searches for an occasion, in a size and within a budget, and prepares a cart.',
+  arguments: [
+    { name: 'occasion', description: 'Such as a wedding or an interview', required: true },
+    { name: 'size', description: 'Such as M' },
+    { name: 'budget', description: 'The most that it may cost, such as 10,000 baht' },
+  ],
+}
+
+/** The request of a person who chooses the prompt. */
+function outfitText({ occasion = '', size, budget }: Record<string, string>): string {
+  const limits = [size && `in size ${size}`, budget && `for at most ${budget}`].filter(Boolean)
+  return `Find something to wear for ${occasion} ${limits.join(' ')}. Read list_filters first, show three products with image, price and link, and put the one that I choose into a cart. Give me its continue_url: I order myself.`
+}
+
+/** The sizes that begin with what was typed; nothing is known of other arguments. */
+async function sizesLike(argument: { name: string; value: string }, caller: Caller) {
+  if (argument.name !== 'size') return []
+  const { body } = await listFilters.run({} as never, caller)
+  const { sizes = [] } = body['filters'] as Record<string, { name: string }[]>
+  const typed = argument.value.toLowerCase()
+  return sizes.map(({ name }) => name).filter((name) => name.toLowerCase().startsWith(typed))
 }
 
 /** Creates the MCP server of one request; it stores nothing between requests. */
-export function createMcpServer({ operations, features, run, caller }: Options): Server {
+export function createMcpServer(
+  caller: Caller,
+  run: (operation: Operation, input: Record<string, unknown>) => Promise<CallToolResult>,
+): Server {
   const server = new Server(
     { name: 'vitrine', title: 'Vitrine', version: '1.0.0' },
-    { capabilities: { tools: {}, resources: {} }, instructions, jsonSchemaValidator },
+    {
+      capabilities: { tools: {}, resources: {}, prompts: {}, completions: {} },
+      instructions,
+      jsonSchemaValidator,
+    },
   )
-  const isOffered = async (operation: Operation) =>
-    !operation.isOffered || operation.isOffered(await features())
-  server.setRequestHandler(ListToolsRequestSchema, async () => {
-    const known = await features()
-    const offered = operations.filter((each) => each.isOffered?.(known) ?? true)
-    return { tools: toolsOf(offered) }
-  })
+  // Of the same batch: a cancelled request gets no response, and its HTTP request would wait for one.
+  server.setNotificationHandler(CancelledNotificationSchema, () => undefined)
+  server.setRequestHandler(ListToolsRequestSchema, async () => ({
+    tools: offered(await featuresOf(caller)).flatMap(({ name }) => tools.get(name) ?? []),
+  }))
   server.setRequestHandler(CallToolRequestSchema, async ({ params }) => {
     const operation = operations.find(({ name }) => name === params.name)
-    if (!operation || !(await isOffered(operation)))
-      throw new McpError(
-        ErrorCode.InvalidParams,
-        `There is no tool “${params.name.slice(0, 100)}”. tools/list has all.`,
-      )
+    const { isOffered } = operation ?? {}
+    if (!operation || (isOffered && !isOffered(await featuresOf(caller))))
+      throw unknown(`There is no tool “${params.name.slice(0, 100)}”. tools/list has all.`)
     return run(operation, params.arguments ?? {})
   })
-  server.setRequestHandler(ListResourcesRequestSchema, () => listResources(caller))
+  server.setRequestHandler(ListResourcesRequestSchema, () => ({ resources: listResources(caller) }))
   server.setRequestHandler(ListResourceTemplatesRequestSchema, () => ({ resourceTemplates }))
-  server.setRequestHandler(ReadResourceRequestSchema, ({ params }) =>
-    readResource(params.uri, caller),
-  )
+  server.setRequestHandler(ReadResourceRequestSchema, async ({ params: { uri } }) => {
+    const text = await textOf(uri, caller)
+    if (text !== undefined) return { contents: [{ uri, mimeType, text }] }
+    throw unknown(`There is no resource “${uri.slice(0, 200)}”. resources/list has all.`)
+  })
+  server.setRequestHandler(ListPromptsRequestSchema, () => ({ prompts: [outfit] }))
+  server.setRequestHandler(GetPromptRequestSchema, ({ params }) => {
+    if (params.name !== outfit.name)
+      throw unknown(`There is no prompt “${params.name.slice(0, 100)}”.`)
+    const content = { type: 'text' as const, text: outfitText(params.arguments ?? {}) }
+    return { messages: [{ role: 'user' as const, content }] }
+  })
+  server.setRequestHandler(CompleteRequestSchema, async ({ params }) => {
+    const values = await sizesLike(params.argument, caller)
+    return { completion: { values: values.slice(0, 100), total: values.length } }
+  })
   return server
 }
 
-/** The result of a tool that was not carried out. */
-export function failed(error: AgentError, caller: Pick<Caller, 'isActive'>): CallToolResult {
-  const { code, message, severity } = error
-  return {
-    isError: true,
-    content: [{ type: 'text', text: message }],
-    structuredContent: {
-      ucp: ucpMetadata([], caller.isActive, 'error'),
-      messages: [{ type: 'error', code, content: message, severity }],
-    },
-  }
-}
+const unknown = (message: string) => new McpError(ErrorCode.InvalidParams, message)

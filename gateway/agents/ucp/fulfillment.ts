@@ -8,8 +8,7 @@ import type { Session } from '../core/sessions.ts'
 export type Delivery = NonNullable<AgentCheckoutQuery['checkout']>
 
 const text = z.string().trim().max(200).optional()
-const address = z.looseObject({
-  id: text,
+const address = z.object({
   first_name: text,
   last_name: text,
   phone_number: text,
@@ -20,96 +19,76 @@ const address = z.looseObject({
   postal_code: text,
   address_country: text,
 })
-const fields = [
-  'first_name',
-  'last_name',
-  'phone_number',
-  'street_address',
-  'extended_address',
-  'address_locality',
-  'address_region',
-  'postal_code',
-  'address_country',
-] as const
-
-/** The delivery of a request: one method, one destination, one parcel. */
-export const Fulfillment = z.looseObject({
-  methods: z
-    .array(
-      z.looseObject({
-        destinations: z.array(address).max(5).optional(),
-        selected_destination_id: z.string().max(100).nullish(),
-        groups: z
-          .array(z.looseObject({ selected_option_id: z.string().max(100).nullish() }))
-          .max(5)
-          .optional(),
-      }),
-    )
+const group = z.looseObject({ selected_option_id: z.string().max(100).nullish() })
+const method = z.looseObject({
+  destinations: z
+    .array(z.looseObject({ ...address.shape, id: text }))
     .max(5)
     .optional(),
+  selected_destination_id: z.string().max(100).nullish(),
+  groups: z.array(group).max(5).optional(),
 })
-export type Fulfillment = z.infer<typeof Fulfillment>
 
-const path = '$.fulfillment.methods[0]'
+/** The delivery of a request: one method, one destination, one parcel. */
+export const Fulfillment = z.looseObject({ methods: z.array(method).max(5).optional() })
 
 /** Stores address and delivery method of a request. What is not possible is added to `messages`. */
 export function applyFulfillment(
   session: Session,
-  { methods: [method] = [] }: Fulfillment,
+  { methods: [given] = [] }: z.infer<typeof Fulfillment>,
   { countries, provinces, shippingMethods }: Delivery,
   messages: Message[],
 ): Session {
-  const problem = (where: string, code: string, content: string) =>
-    messages.push({
-      type: 'error',
-      code,
-      path: `${path}.${where}`,
-      content,
-      severity: 'recoverable',
-    })
+  const problem = (where: string, code: string, content: string) => {
+    const path = `$.fulfillment.methods[0].${where}`
+    messages.push({ type: 'error', code, path, content, severity: 'recoverable' })
+  }
   const changed = { ...session }
-  const { destinations = [], selected_destination_id: selected, groups = [] } = method ?? {}
-  const given = destinations.find((each) => each.id && each.id === selected) ?? destinations[0]
-  if (given) {
-    const { address_country: country = 'TH', address_region: region } = given
+  const { destinations = [], selected_destination_id: selected, groups = [] } = given ?? {}
+  const destination =
+    destinations.find((each) => each.id && each.id === selected) ?? destinations[0]
+  if (destination) {
+    const country = destination.address_country?.toUpperCase() ?? 'TH'
+    const region = destination.address_region
     const province = provinces.find(
       ({ code, name }) => code === region || name.toLowerCase() === region?.toLowerCase(),
     )
-    if (!countries.some(({ code }) => code === country.toUpperCase()))
+    const known = countries.map(({ code }) => code)
+    if (region && !province && provinces.length > 0)
+      problem(
+        'destinations[0].address_region',
+        'invalid',
+        `There is no province “${plain(region, 50)}”.`,
+      )
+    if (known.includes(country))
+      changed.destination = {
+        ...Object.fromEntries(
+          Object.entries(address.parse(destination)).flatMap(([name, value]) =>
+            value ? [[name, value]] : [],
+          ),
+        ),
+        address_country: country,
+        ...(province && { address_region: province.name }),
+      }
+    else
       problem(
         'destinations[0].address_country',
         'address_undeliverable',
-        `The shop delivers to ${countries.map(({ code }) => code).join(', ')}.`,
+        `The shop delivers to ${known.join(', ')}.`,
       )
-    else {
-      if (region && !province && provinces.length > 0)
-        problem(
-          'destinations[0].address_region',
-          'invalid',
-          `There is no province “${plain(region, 50)}”.`,
-        )
-      const entries = fields.flatMap((name) => (given[name] ? [[name, given[name]] as const] : []))
-      changed.destination = {
-        ...Object.fromEntries(entries),
-        address_country: country.toUpperCase(),
-        ...(province && { address_region: province.name }),
-      }
-    }
   }
   const wanted = groups[0]?.selected_option_id
-  if (wanted === null) delete changed.shippingMethod
-  else if (wanted !== undefined) {
-    if (deliverable(changed, shippingMethods).some(({ id }) => id === wanted))
-      changed.shippingMethod = wanted
-    else
-      problem(
-        'groups[0].selected_option_id',
-        'invalid',
-        'This delivery method is not offered for the address.',
-      )
-  }
-  if (!deliverable(changed, shippingMethods).some(({ id }) => id === changed.shippingMethod))
-    delete changed.shippingMethod
+  if (wanted !== undefined) delete changed.shippingMethod
+  const isOffered = (id: string | undefined) =>
+    deliverable(changed, shippingMethods).some((each) => each.id === id)
+  if (wanted && isOffered(wanted)) changed.shippingMethod = wanted
+  else if (wanted)
+    problem(
+      'groups[0].selected_option_id',
+      'invalid',
+      'This delivery method is not offered for the address.',
+    )
+  if (!isOffered(changed.shippingMethod)) delete changed.shippingMethod
   return changed
 }
 
@@ -127,16 +106,17 @@ export function fulfillmentView(
   items: { amount: number },
 ) {
   const { destination, shippingMethod } = session
-  const options = deliverable(session, shippingMethods).map(({ id, title, price, freeFrom }) => ({
-    id,
-    title: plain(title, 100),
-    totals: [
-      {
-        type: 'total',
-        amount: freeFrom && items.amount >= freeFrom.amount ? 0 : minorUnits(price),
-      },
-    ],
-  }))
+  const options = deliverable(session, shippingMethods).map(({ id, title, price, freeFrom }) => {
+    const isFree = freeFrom && items.amount >= freeFrom.amount
+    const totals = [{ type: 'total', amount: isFree ? 0 : minorUnits(price) }]
+    return { id, title: plain(title, 100), totals }
+  })
+  const parcel = {
+    id: 'parcel',
+    line_item_ids: lineIds,
+    options,
+    selected_option_id: shippingMethod ?? null,
+  }
   return {
     methods: [
       {
@@ -147,14 +127,7 @@ export function fulfillmentView(
           destinations: [{ ...destination, id: 'destination' }],
           selected_destination_id: 'destination',
         }),
-        groups: [
-          {
-            id: 'parcel',
-            line_item_ids: lineIds,
-            options,
-            selected_option_id: shippingMethod ?? null,
-          },
-        ],
+        groups: [parcel],
       },
     ],
   }

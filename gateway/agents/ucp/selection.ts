@@ -1,5 +1,4 @@
-import type { Variant } from '../core/variantIds.ts'
-import type { Detail, Offer } from './catalogView.ts'
+import type { Choice, Detail, Offer } from './catalogView.ts'
 
 interface Selection {
   id: string
@@ -11,10 +10,7 @@ interface Selection {
 const same = (a: string, b: string) => a.toLowerCase() === b.toLowerCase()
 
 /** The selected values by the slugs of options and values; unknown ones are left out. */
-function chosenOf(
-  { options }: Detail,
-  { selected = [], preferences = [] }: Selection,
-): Variant['options'] {
+function chosenOf({ options }: Detail, { selected = [], preferences = [] }: Selection): Choice[] {
   const rank = ({ name }: { name: string }) => {
     const index = preferences.findIndex((each) => same(each, name))
     return index < 0 ? preferences.length : index
@@ -30,7 +26,7 @@ function chosenOf(
     })
 }
 
-const matches = (offer: Offer, chosen: Variant['options']) =>
+const matches = (offer: Offer, chosen: Choice[]) =>
   chosen.every((one) =>
     offer.options.some(({ option, value }) => option === one.option && value === one.value),
   )
@@ -43,7 +39,7 @@ export function narrow(product: Detail, offers: Offer[], selection: Selection) {
   let chosen = chosenOf(product, selection)
   while (chosen.length > 0 && !offers.some((offer) => matches(offer, chosen)))
     chosen = chosen.slice(0, -1)
-  const labelled = ({ option, value }: Variant['options'][number]) => {
+  const labelled = ({ option, value }: Choice) => {
     const known = product.options.find(({ slug }) => slug === option)
     const label = known?.values.find(({ slug }) => slug === value)?.label
     return { name: known?.name ?? option, id: value, label: label || value }

@@ -3,25 +3,28 @@ import { covers } from '#tests/support/clauses/coversInBrowser.ts'
 import { test } from '../../support/pages/browserTest.ts'
 import { expectAccessible } from '../../support/pages/storefront.ts'
 
-/** Prepares a checkout as an agent does, and returns the link for its buyer. */
-async function prepare(page: Page): Promise<string> {
+async function callTool(page: Page, name: string, input: object) {
   const response = await page.request.post('/mcp', {
     headers: { accept: 'application/json, text/event-stream' },
     data: {
       ...{ jsonrpc: '2.0', id: 1, method: 'tools/call' },
-      params: {
-        name: 'create_checkout',
-        arguments: {
-          checkout: {
-            line_items: [{ item: { id: '1012;colour=ink;size=m' }, quantity: 2 }],
-            buyer: { email: 'ploy@example.com', first_name: 'Ploy' },
-          },
-        },
-      },
+      params: { name, arguments: input },
     },
   })
-  const { result } = await response.json()
-  return new URL(result.structuredContent.continue_url).pathname
+  return (await response.json()).result.structuredContent
+}
+
+/** Prepares a checkout as an agent does, and returns the link for its buyer. */
+async function prepare(page: Page): Promise<string> {
+  const { products } = await callTool(page, 'lookup_catalog', { catalog: { ids: ['1012'] } })
+  const [dress] = products[0].variants.filter(({ title }: { title: string }) => title === 'Ink, M')
+  const { continue_url: link } = await callTool(page, 'create_checkout', {
+    checkout: {
+      line_items: [{ item: { id: dress.id }, quantity: 2 }],
+      buyer: { email: 'ploy@example.com', first_name: 'Ploy' },
+    },
+  })
+  return new URL(link).pathname
 }
 
 test('a buyer continues once with what an agent prepared, and finds it in the checkout', async ({

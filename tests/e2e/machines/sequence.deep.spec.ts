@@ -28,14 +28,14 @@ test('a followed tab is drawn as a sequence of events, requests and calls to the
     await expect(messages.filter({ hasText: text }).first(), String(text)).toBeVisible()
   const drawing = gallery.getByRole('img', { name: /^Sequence of \d+ messages between Shopper/ })
   await expect(drawing).toHaveAccessibleName(/Page, Gateway, CMS, .*listing/)
-  await expect(gallery.getByRole('checkbox', { name: 'overlays' })).not.toBeChecked()
-  await expect(drawing).not.toHaveAccessibleName(/overlays/)
-  await gallery.getByRole('checkbox', { name: 'overlays' }).check()
-  await expect(drawing).toHaveAccessibleName(/overlays/)
-  await gallery.getByRole('checkbox', { name: 'overlays' }).uncheck()
-
-  // A machine that only started is hidden, and the newest message is in view.
+  // A machine that only started is hidden until it is chosen.
   await expect(gallery.getByRole('checkbox', { name: 'navigation' })).not.toBeChecked()
+  await expect(drawing).not.toHaveAccessibleName(/navigation/)
+  await gallery.getByRole('checkbox', { name: 'navigation' }).check()
+  await expect(drawing).toHaveAccessibleName(/navigation/)
+  await gallery.getByRole('checkbox', { name: 'navigation' }).uncheck()
+
+  // The newest message is in view.
   const frame = gallery.getByRole('region', { name: /^Sequence diagram/ })
   const distanceToEnd = () =>
     frame.evaluate((each) => each.scrollHeight - each.clientHeight - each.scrollTop)
@@ -49,6 +49,17 @@ test('a followed tab is drawn as a sequence of events, requests and calls to the
   await expect.poll(width).toBe(before)
   await gallery.getByRole('button', { name: 'Zoom out' }).click()
   await expect.poll(async () => (await width()) / before).toBeCloseTo(0.8)
+  await shop.request.post('/mcp', {
+    headers: { accept: 'application/json, text/event-stream' },
+    data: {
+      ...{ jsonrpc: '2.0', id: 1, method: 'tools/call' },
+      params: { name: 'list_stores', arguments: {} },
+    },
+  })
+  await gallery.getByRole('checkbox', { name: 'agents' }).check()
+  await expect(drawing).toHaveAccessibleName(/Page, Agent, Gateway, CMS/)
+  const tool = messages.filter({ hasText: /^Agent → Gateway list_stores$/ })
+  await expect(tool.first()).toBeVisible()
   await messages.first().press('Enter')
   await expect(messages.first()).toHaveAttribute('aria-pressed', 'true')
   await expectAccessible(gallery)
@@ -62,7 +73,7 @@ test('a sequence is exported as SVG and as Mermaid', { tag: '@phone' }, async ({
   await gallery.goto('/_machines/sequence')
   const shop = await context.newPage()
   await shop.goto('/shop')
-  await expect(gallery.getByRole('img', { name: /Gateway/ })).toBeVisible()
+  await expect(gallery.getByRole('img', { name: /Shopper.*Gateway/ })).toBeVisible()
   const save = async (name: string) => {
     const download = gallery.waitForEvent('download')
     await gallery.getByRole('button', { name, exact: true }).click()

@@ -25,7 +25,12 @@ function hasAllLineEnds(pane: Element): boolean {
 test('the panel shows the cost, the calls and the size that the gateway reports', async ({
   page,
 }) => {
-  covers('playground.run.response', 'playground.run.cost', 'playground.run.calls')
+  covers(
+    'playground.run.response',
+    'playground.run.cost',
+    'playground.run.calls',
+    'playground.tools',
+  )
 
   const problems = problemsOf(page)
   const { run } = await openPlayground(
@@ -54,6 +59,17 @@ test('the panel shows the cost, the calls and the size that the gateway reports'
     if (!isFirst)
       await expect(calls.getByRole('row', { name: /store-locators.*yes/ })).toBeVisible()
   }
+  await test.step('a tool of agents is called from its page', async () => {
+    await page.goto('/graphql?tool=search_catalog')
+    const form = page.getByRole('form', { name: 'search_catalog' })
+    await form.getByRole('button', { name: 'Call the tool' }).press('Enter')
+    await expect(form.getByRole('status')).toContainText(/^done, status 200, \d+ ms/)
+    await expect(form.getByRole('region', { name: 'Result' })).toContainText('products match')
+    await form.getByRole('textbox', { name: 'Arguments' }).fill('{"catalog":')
+    await form.getByRole('button', { name: 'Call the tool' }).click()
+    await expect(form.getByRole('alert')).toContainText('SyntaxError')
+    await expectAccessible(page)
+  })
   expect(problems).toEqual([])
 })
 

@@ -4,9 +4,7 @@ import { PlatformProfiles, PublicClient } from '#gateway/agents/core/platformPro
 import { SessionStore } from '#gateway/agents/core/sessionStore.ts'
 import { Sessions, sessionLifetime } from '#gateway/agents/core/sessions.ts'
 import { signingKeyOf } from '#gateway/agents/core/signingKey.ts'
-import { readVariantId, variantId } from '#gateway/agents/core/variantIds.ts'
 import { OrderEvents } from '#gateway/agents/orderEvents.ts'
-import { statusOf } from '#gateway/agents/ucp/checkoutView.ts'
 import { covers } from '#tests/support/clauses/covers.ts'
 import { createShopper } from '../../support/cms/shopper.ts'
 import { connectAgent } from '../../support/gateway/agentClient.ts'
@@ -23,19 +21,6 @@ test.each([
   covers('agents.texts')
 
   expect(plain(text, maxLength)).toBe(expected)
-})
-
-test('the id of a variant names its options whatever their order, and is read again', () => {
-  const options = [
-    { option: 'size', value: 'm' },
-    { option: 'colour', value: 'sky;white=1' },
-  ]
-  const id = variantId({ productId: '12', options })
-  expect(variantId({ productId: '12', options: options.toReversed() })).toBe(id)
-  expect(readVariantId(id)).toEqual({ productId: '12', options: options.toReversed() })
-  expect(readVariantId('12')).toEqual({ productId: '12', options: [] })
-  for (const malformed of ['', ';a=b', '12;a', '12;a=b=c', '12;%zz=1'])
-    expect(readVariantId(malformed), malformed).toBeUndefined()
 })
 
 test.each([
@@ -56,7 +41,9 @@ test.each([
   await client.close()
 })
 
-test('a session expires, and its link opens once', async () => {
+test('a session expires with its link, which opens once', async () => {
+  covers('agents.handover.expiry')
+
   const clock = { now: 1_000_000 }
   const sessions = new Sessions(new SessionStore(undefined), () => clock.now)
   const session = sessions.create('cart')
@@ -64,8 +51,10 @@ test('a session expires, and its link opens once', async () => {
   expect(await sessions.peek(session.linkKey)).toEqual(session)
   const opened = await Promise.all([sessions.open(session.linkKey), sessions.open(session.linkKey)])
   expect(opened.filter(Boolean)).toHaveLength(1)
+  await sessions.save(session)
   clock.now += sessionLifetime
   await expect(sessions.find(session.id)).rejects.toMatchObject({ code: 'not_found' })
+  expect(await sessions.peek(session.linkKey)).toBeUndefined()
 })
 
 test('changes of a session follow one after another', async () => {
@@ -78,20 +67,6 @@ test('changes of a session follow one after another', async () => {
     )
   await Promise.all(Array.from({ length: 20 }, add))
   expect((await sessions.find(session.id)).total).toBe(20)
-})
-
-test('an order is never ready to be completed by an agent', () => {
-  covers('agents.checkout.buyer')
-
-  const sessions = new Sessions(new SessionStore(undefined), () => 0)
-  const statuses = (['open', 'handedOver', 'completed', 'canceled'] as const).flatMap((status) =>
-    [true, false].map((isMissing) =>
-      statusOf({ ...sessions.create('checkout'), status }, isMissing),
-    ),
-  )
-  expect(new Set(statuses)).toEqual(
-    new Set(['incomplete', 'requires_escalation', 'complete_in_progress', 'completed', 'canceled']),
-  )
 })
 
 test('all gateways with one secret sign with one key', () => {

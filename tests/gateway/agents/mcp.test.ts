@@ -1,10 +1,12 @@
+import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { variations } from '#database/schema/catalog.ts'
 import { covers } from '#tests/support/clauses/covers.ts'
 import { createShopper } from '../../support/cms/shopper.ts'
 import { connectAgent } from '../../support/gateway/agentClient.ts'
 import { cmsKinds, startAnyShops } from '../../support/gateway/anyCms.ts'
 
-const { shops } = startAnyShops()
+const { shops, database } = startAnyShops()
 
 const wedding = {
   catalog: {
@@ -58,6 +60,29 @@ test.each(cmsKinds)(
     ).toBe(true)
   },
 )
+
+test('the link shows the current total, and says that it has changed since the agent saw it', async () => {
+  covers('agents.handover.totals')
+
+  const { url } = shops.embedded
+  const agent = await connectAgent(url)
+  const { body } = await agent.call('search_catalog', { catalog: { query: 'trousers' } })
+  const [product] = body.products
+  const [variant] = product.variants
+  const cart = await agent.call('create_cart', {
+    cart: { line_items: [{ item: { id: variant.id }, quantity: 1 }] },
+  })
+  const link = pathOf(cart.body.continue_url)
+  const buyer = createShopper(url)
+  expect((await buyer.request('GET', link)).text).not.toContain('The total has changed')
+  await database()
+    .update(variations)
+    .set({ price: 123_400, regularPrice: 123_400, salePrice: null })
+    .where(eq(variations.productId, Number(product.id)))
+  const page = await buyer.request('GET', link)
+  expect(page.text).toContain('The total has changed')
+  expect(page.text).toContain('฿1,234')
+})
 
 test('a link that another site submits leaves the bag of the visitor as it is', async () => {
   covers('agents.handover.foreign')
@@ -143,7 +168,7 @@ test.each([
   [
     'create_cart',
     { cart: { line_items: [{ item: { id: '=' }, quantity: 1 }] } },
-    'Product not found (=). Search for it again.',
+    'There is no such variant (=). Search for it again.',
   ],
 ])('%s says what to do when it is called with %j', async (name, input, message) => {
   covers('agents.mcp.errors')
@@ -191,6 +216,18 @@ test.each([
 
   const response = await post(body, headers)
   expect([response.status, (await response.json()).error.code]).toEqual([status, code])
+})
+
+test('a batch gets a response for each request, also for one that it cancels', async () => {
+  covers('agents.mcp.protocol')
+
+  const cancel = { jsonrpc: '2.0', method: 'notifications/cancelled', params: { requestId: 1 } }
+  const list = { jsonrpc: '2.0', id: 2, method: 'tools/list' }
+  const response = await post(JSON.stringify([JSON.parse(ping), cancel, list]))
+  const received: { id: number }[] = await response.json()
+  expect(received.map(({ id }) => id).toSorted()).toEqual([1, 2])
+  const notified = await post(JSON.stringify(cancel))
+  expect([notified.status, await notified.text()]).toEqual([202, ''])
 })
 
 test('GET is not allowed, because no stream outlives its request', async () => {

@@ -1,11 +1,16 @@
 import { createHash, createPublicKey, randomUUID, verify } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { AnyStateMachine } from 'xstate'
+import { agentCheckoutExamples } from '#machines/checkout/agentCheckout.ts'
+import { pathLabel } from '#machines/tools/eventLabel.ts'
 import { covers } from '#tests/support/clauses/covers.ts'
-import { createShopper } from '../../support/cms/shopper.ts'
+import { createShopper, type Shopper } from '../../support/cms/shopper.ts'
 import { addressInput } from '../../support/gateway/addressInput.ts'
 import { connectAgent } from '../../support/gateway/agentClient.ts'
 import { startAnyShops } from '../../support/gateway/anyCms.ts'
 import { type ReceivedEvent, startPlatform } from '../../support/gateway/ucpPlatform.ts'
+import type { ModelTest } from '../../support/model/modelTest.ts'
+import { plan } from '../../support/model/plan.ts'
 import { schemaErrors } from '../../support/ucp/ucpSchemas.ts'
 
 const { shops } = startAnyShops()
@@ -262,20 +267,7 @@ test('a checkout asks for what is missing, then for its buyer, whose order the a
     province: 'Bangkok',
     email: 'ploy@example.com',
   })
-  const input = {
-    billing: addressInput,
-    shipping: addressInput,
-    shippingMethod: option.id,
-    paymentMethod: 'BACS',
-    expectedTotal: total,
-    idempotencyKey: randomUUID(),
-  }
-  const placed = await query<Body>(
-    'mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) { order { number } userErrors { code message } } }',
-    { input },
-    buyer,
-  )
-  const { number } = placed.placeOrder.order
+  const number = await place(buyer, option.id)
   const done = await send('checkout', 'GET', path)
   expect(done.body).toMatchObject({ status: 'completed', order: { label: number } })
   const order = await send('order', 'GET', `/orders/${done.body.order.id}`)
@@ -288,6 +280,83 @@ test('a checkout asks for what is missing, then for its buyer, whose order the a
   expect(JSON.parse(event?.body ?? '')).toEqual(order.body)
   await expectSignature(event)
 })
+
+const place = async (buyer: Shopper, shippingMethod: string) => {
+  const { query } = shops.embedded
+  const { estimate } = await query<Body>(
+    'query ($method: ID!) { estimate(shippingMethod: $method, province: "Bangkok") { totalPrice { amount } } }',
+    { method: shippingMethod },
+    buyer,
+  )
+  const input = {
+    billing: addressInput,
+    shipping: addressInput,
+    shippingMethod,
+    paymentMethod: 'BACS',
+    expectedTotal: estimate.totalPrice.amount,
+    idempotencyKey: randomUUID(),
+  }
+  const { placeOrder } = await query<Body>(
+    'mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) { order { number } userErrors { code message } } }',
+    { input },
+    buyer,
+  )
+  return placeOrder.order.number
+}
+
+/** A checkout of an agent whose buyer has a browser, and how each event of its model happens. */
+async function startWalk() {
+  const { id } = await variantInStock()
+  const { body } = await send('checkout', 'POST', '/checkout-sessions', {
+    body: { line_items: [line(id)] },
+  })
+  const path = `/checkout-sessions/${body.id}`
+  const [option] = body.fulfillment.methods[0].groups[0].options
+  const buyer = createShopper(shops.embedded.url)
+  const update = (changes: object) =>
+    send('checkout', 'PUT', path, { body: { line_items: [line(id)], ...changes }, phase: 'update' })
+  const { query } = shops.embedded
+  const acts: Record<string, (event: object) => Promise<unknown>> = {
+    'data.completed': () =>
+      update({ buyer: { email: 'ploy@example.com' }, fulfillment: deliver(option.id) }),
+    'data.removed': () => update({ buyer: {} }),
+    'checkout.canceled': () => send('checkout', 'POST', `${path}/cancel`),
+    'buyer.continued': () => buyer.request('POST', new URL(body.continue_url).pathname),
+    async 'order.placed'(event) {
+      const { cart } = await query<Body>('{ cart { items { key } } }', {}, buyer)
+      if ('isPrepared' in event && !event.isPrepared)
+        await query(
+          'mutation ($key: String!) { updateCartItem(input: { key: $key, quantity: 2 }) { userErrors { code } } }',
+          { key: cart.items[0].key },
+          buyer,
+        )
+      await place(buyer, option.id)
+    },
+  }
+  return { acts, status: async () => (await send('checkout', 'GET', path)).body.status }
+}
+
+const { paths } = plan(agentCheckoutExamples as unknown as ModelTest<AnyStateMachine>)
+
+test.each(paths.map((path) => [pathLabel(path.steps.map(({ event }) => event)), path] as const))(
+  'a checkout has the statuses of its model after %s',
+  async (_, { initial, steps }) => {
+    covers('agents.checkout.buyer')
+
+    const { acts, status } = await startWalk()
+    let state = initial
+    expect(await status()).toBe(state.value)
+    for (const { event, state: next } of steps) {
+      await acts[event.type]?.(event)
+      state = next
+      expect(await status(), event.type).toBe(state.value)
+    }
+    // What the model does not allow changes nothing.
+    for (const type of ['checkout.canceled', 'buyer.continued'])
+      if (!state.can({ type })) await acts[type]?.({})
+    expect(await status()).toBe(state.value)
+  },
+)
 
 test('a discount code that does not apply is reported, and the checkout stays', async () => {
   const { id } = await variantInStock()

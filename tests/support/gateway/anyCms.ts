@@ -33,7 +33,7 @@ export function startAnyShops() {
   afterAll(async () => {
     for (const each of running.reverse()) await each.close()
   })
-  return { shops, cmsUrl: () => cms.url }
+  return { shops, cmsUrl: () => cms.url, database: () => cms.cms.database }
 }
 
 async function start(

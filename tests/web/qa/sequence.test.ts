@@ -1,7 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import type { FlightRequest } from '#web/core/flight/requests.ts'
 import { toMermaidSequence } from '#web/qa/sequence/mermaid.ts'
-import { cleared, nothing, pagesOf, receive, type SequenceStep } from '#web/qa/sequence/received.ts'
+import {
+  agents,
+  cleared,
+  nothing,
+  pagesOf,
+  receive,
+  type SequenceStep,
+} from '#web/qa/sequence/received.ts'
 import { sizeOf } from '#web/qa/sequence/SequenceDrawing.tsx'
 import { sequenceOf } from '#web/qa/sequence/sequence.ts'
 
@@ -54,6 +61,18 @@ describe('a sequence', () => {
       ['page1 cart', 'page1 cart', 'addLine error → busy'],
     ])
     expect(messages.filter(({ kind }) => kind === 'failure').map(({ at }) => at)).toEqual([45, 60])
+  })
+
+  test('has a lifeline of its own for agents, whose requests no page has sent', () => {
+    const { lifelines, messages } = sequenceOf([], [{ ...request, page: agents, calls: [] }])
+    expect(lifelines.map(({ label }) => label)).toEqual(['Agent', 'Gateway'])
+    expect(messages.map(({ from, to }) => [from, to])).toEqual([
+      ['agent', 'gateway'],
+      ['gateway', 'agent'],
+    ])
+    const alone = receive(nothing, { request: { ...request, page: agents } })
+    expect(pagesOf(alone)).toEqual([agents])
+    expect(pagesOf(receive(alone, { request }))).toEqual(['page1'])
   })
 
   test('is written as Mermaid, without characters that end a message', () => {

@@ -6,6 +6,8 @@ import { RequestTable } from './RequestTable.tsx'
 
 /** A request as the gateway remembers it. */
 interface Found {
+  /** The tool or endpoint of an agent that it called. */
+  tool?: string
   operations: Pick<FlightRequest, 'at' | 'operation' | 'time' | 'calls'>[]
   lines: { at: string; message: string; code: string; operation: string; path: string }[]
 }
@@ -40,6 +42,7 @@ export function ErrorFinder() {
       {typeof found === 'string' ? <p role="alert">{found}</p> : null}
       {typeof found === 'object' ? (
         <>
+          {found.tool ? <p>An agent called {found.tool}.</p> : null}
           <RequestTable requests={found.operations.map((each) => ({ ...each, id }))} />
           <ol className={styles.lines} aria-label="Log lines">
             {found.lines.map(({ at, code, operation, path, message }) => (

@@ -1,4 +1,4 @@
-import { machineCatalog } from '#machines/catalog/machineCatalog.ts'
+import { drawnMachines } from '#machines/catalog/machineCatalog.ts'
 import { scrubber } from '#web/core/flight/scrub.ts'
 import { type RecordedStep, startOf, tokenOf } from '../gallery/simulate/recorded.ts'
 import { trace, type Walk } from '../gallery/simulate/trace.ts'
@@ -17,7 +17,7 @@ export const recordedOutcome = ({ value, context }: RecordedStep): Outcome => ({
 
 /** Replays the steps of a visit until one leads to another state than recorded. */
 export async function replay(machine: string, steps: readonly RecordedStep[]): Promise<Outcome[]> {
-  const entry = machineCatalog.find((each) => each.machine.id === machine)
+  const entry = drawnMachines.find((each) => each.machine.id === machine)
   if (!entry) throw new Error(`There is no machine ${machine}`)
   const { frames, problem } = await trace(entry.examples, walkOf(steps))
   const scrub = scrubber()

@@ -1,5 +1,5 @@
 import { Link, Route, Router, Switch } from 'wouter'
-import { machineCatalog } from '#machines/catalog/machineCatalog.ts'
+import { drawnMachines } from '#machines/catalog/machineCatalog.ts'
 import { FaultsPage } from '../faults/FaultsPage.tsx'
 import { FlightPage } from '../flight/FlightPage.tsx'
 import { SequencePage } from '../sequence/SequencePage.tsx'
@@ -34,6 +34,7 @@ function Pages() {
           <Link href="/sequence">Sequence</Link>
           <Link href="/runs">Test runs</Link>
           <Link href="/reports">Reports</Link>
+          <Link href="/agentCheckout">Agents</Link>
           <a href="/">Shop</a>
           <a href="/graphql">Playground</a>
           <button type="button" onClick={toggle}>
@@ -64,7 +65,7 @@ function Pages() {
           </Route>
           <Route path="/:id">
             {({ id }) => {
-              const entry = machineCatalog.find(({ machine }) => machine.id === id)
+              const entry = drawnMachines.find(({ machine }) => machine.id === id)
               return entry ? (
                 <MachinePage key={id} entry={entry} coverage={coverage} />
               ) : (

@@ -11,8 +11,17 @@ export interface Operation {
   variables: Record<string, unknown>
 }
 
+/** A tool of agents with the text of its arguments. */
+export interface Tool {
+  name: string
+  description: string
+  input: string
+}
+
 /** The configuration that the gateway passes to the page (gateway/playground/playground.ts). */
 export interface Config extends Contents {
+  /** The tool that is shown instead of the editor. */
+  tool?: Tool
   /** Whether the example needs a signed-in customer. */
   needsCustomer: boolean
   /** The operations of the demonstration customer; null where there is none. */

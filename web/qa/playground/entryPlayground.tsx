@@ -1,10 +1,11 @@
 import { createRoot } from 'react-dom/client'
-import { type Contents, readConfig } from './config.ts'
+import { type Contents, readConfig, type Tool } from './config.ts'
 import { wrapLines } from './editors.ts'
 import { maxLength, readLink } from './link.ts'
 import { Playground } from './Playground.tsx'
 import './playground.css'
 import { type Run, send } from './send.ts'
+import { ToolForm } from './ToolForm.tsx'
 
 /** The module of GraphiQL's distribution, which the gateway serves. */
 interface Editor {
@@ -42,7 +43,7 @@ const config = readConfig()
 const { contents, notice } = opening()
 const { query, variables, headers } = contents ?? config
 if (contents) document.querySelector('[aria-current]')?.removeAttribute('aria-current')
-document.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' })
+document.querySelector('[aria-current]')?.scrollIntoView({ block: 'center' })
 // They would push the editor off a narrow window.
 if (matchMedia('(width < 48rem)').matches)
   document.querySelector('#examples details')?.removeAttribute('open')
@@ -52,20 +53,7 @@ addEventListener('hashchange', () => {
 })
 
 const listeners = new Set<(run: Run, query: string) => void>()
-createRoot(elementOf('bar')).render(
-  <Playground
-    config={contents ? { ...config, needsCustomer: false } : config}
-    firstNotice={notice}
-    panel={elementOf('run')}
-    onRun={(listener) => {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    }}
-  />,
-)
-
-wrapLines(elementOf('ruru-root'))
-const editor: Editor = await import(/* @vite-ignore */ editorUrl)
+const bar = createRoot(elementOf('bar'))
 
 interface Request {
   query: string
@@ -81,12 +69,39 @@ async function fetcher(request: Request, options?: { headers?: Record<string, st
   return body
 }
 
-editor.createRoot(elementOf('ruru-root')).render(
-  editor.React.createElement(editor.Ruru, {
-    fetcher,
-    initialQuery: query,
-    initialVariables: variables,
-    initialHeaders: headers,
-    defaultEditorToolsVisibility: headers && !variables ? 'headers' : true,
-  }),
-)
+function openTool(tool: Tool) {
+  bar.render(
+    <header>
+      <h1>Vitrine agents</h1>
+    </header>,
+  )
+  createRoot(elementOf('ruru-root')).render(<ToolForm tool={tool} />)
+}
+
+async function openEditor() {
+  bar.render(
+    <Playground
+      config={contents ? { ...config, needsCustomer: false } : config}
+      firstNotice={notice}
+      panel={elementOf('run')}
+      onRun={(listener) => {
+        listeners.add(listener)
+        return () => listeners.delete(listener)
+      }}
+    />,
+  )
+  wrapLines(elementOf('ruru-root'))
+  const editor: Editor = await import(/* @vite-ignore */ editorUrl)
+  editor.createRoot(elementOf('ruru-root')).render(
+    editor.React.createElement(editor.Ruru, {
+      fetcher,
+      initialQuery: query,
+      initialVariables: variables,
+      initialHeaders: headers,
+      defaultEditorToolsVisibility: headers && !variables ? 'headers' : true,
+    }),
+  )
+}
+
+if (config.tool) openTool(config.tool)
+else await openEditor()

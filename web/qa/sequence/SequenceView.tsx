@@ -3,7 +3,7 @@ import { download } from '../download.ts'
 import controls from '../page/Controls.module.css'
 import { MessageList } from './MessageList.tsx'
 import { toMermaidSequence } from './mermaid.ts'
-import type { SequenceRequest, SequenceStep } from './received.ts'
+import { agents, type SequenceRequest, type SequenceStep } from './received.ts'
 import { type DrawingColors, SequenceDrawing } from './SequenceDrawing.tsx'
 import styles from './SequencePage.module.css'
 import { sequenceOf } from './sequence.ts'
@@ -34,10 +34,15 @@ export function SequenceView({ steps, requests }: SequenceViewProps) {
   const [selected, select] = useState(-1)
   const frame = useRef<HTMLElement>(null)
   const machines = [...new Set(steps.map(({ machine }) => machine))].toSorted()
-  const shown = machines.filter((machine) => choices[machine] ?? isShownFirst(machine, steps))
+  const isAgents = ({ page }: SequenceRequest) => page === agents
+  const hasAgents = requests.some(isAgents)
+  // Beside a tab they are shown when they are chosen: they may be of other visitors.
+  const shown = [...machines, agents].filter(
+    (name) => choices[name] ?? (name === agents ? steps.length === 0 : isShownFirst(name, steps)),
+  )
   const sequence = sequenceOf(
     steps.filter(({ machine }) => shown.includes(machine)),
-    requests,
+    requests.filter((each) => shown.includes(agents) || !isAgents(each)),
   )
   const { messages, lifelines } = sequence
   // Follows the newest message, unless an earlier one is being read.
@@ -72,15 +77,15 @@ export function SequenceView({ steps, requests }: SequenceViewProps) {
   return (
     <div className={styles.view}>
       <fieldset className={styles.machines}>
-        <legend>Machines</legend>
-        {machines.map((machine) => (
-          <label key={machine} className={controls.option}>
+        <legend>{hasAgents ? 'Machines and agents' : 'Machines'}</legend>
+        {[...machines, ...(hasAgents ? [agents] : [])].map((name) => (
+          <label key={name} className={controls.option}>
             <input
               type="checkbox"
-              checked={shown.includes(machine)}
-              onChange={({ target }) => choose({ ...choices, [machine]: target.checked })}
+              checked={shown.includes(name)}
+              onChange={({ target }) => choose({ ...choices, [name]: target.checked })}
             />
-            {machine}
+            {name}
           </label>
         ))}
       </fieldset>

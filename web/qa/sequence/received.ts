@@ -21,6 +21,9 @@ export const nothing: Received = { steps: [], requests: [], gone: [], addresses:
 /** Drops the steps and requests; pages keep their URLs. */
 export const cleared = (received: Received): Received => ({ ...received, steps: [], requests: [] })
 
+/** The page of requests that agents have sent, which have none. */
+export const agents = 'agents'
+
 const maxSteps = 600
 const maxRequests = 200
 
@@ -55,8 +58,9 @@ export function receive(received: Received, message: unknown): Received {
   return { ...received, steps: [...received.steps, data as SequenceStep].slice(-maxSteps) }
 }
 
-/** The pages that have been heard of, newest first. */
+/** The pages that have been heard of, newest first; that of agents only if there is no other. */
 export function pagesOf({ steps, requests }: Received): string[] {
   const ids = [...steps.map(pageOf), ...requests.map(({ page }) => page)]
-  return [...new Set(ids.toReversed())]
+  const pages = [...new Set(ids.toReversed())]
+  return pages.length > 1 ? pages.filter((page) => page !== agents) : pages
 }

@@ -1,6 +1,6 @@
 import { eventLabel } from '#machines/tools/eventLabel.ts'
 import { formatState } from '../gallery/simulate/liveStep.ts'
-import type { SequenceRequest, SequenceStep } from './received.ts'
+import { agents, type SequenceRequest, type SequenceStep } from './received.ts'
 
 /** A participant of a sequence diagram. */
 export interface Lifeline {
@@ -29,8 +29,9 @@ const gateway: Lifeline = { id: 'gateway', label: 'Gateway' }
 const cms: Lifeline = { id: 'cms', label: 'CMS' }
 /** The page itself, where no machine is known to have caused a request. */
 const browser: Lifeline = { id: 'browser', label: 'Page' }
+const agent: Lifeline = { id: 'agent', label: 'Agent' }
 
-/** Draws the steps of machines and the requests of one page as messages between lifelines. */
+/** Draws the steps of machines and the requests of one page and of agents as messages between lifelines. */
 export function sequenceOf(
   steps: readonly SequenceStep[],
   requests: readonly SequenceRequest[],
@@ -43,7 +44,9 @@ export function sequenceOf(
   const used = new Set(messages.flatMap(({ from, to }) => [from, to]))
   const machines = [...actors].map(([id, label]) => ({ id, label }))
   // Requests beside the times, since the machines may need more room than there is.
-  const lifelines = [shopper, browser, gateway, cms, ...machines].filter(({ id }) => used.has(id))
+  const lifelines = [shopper, browser, agent, gateway, cms, ...machines].filter(({ id }) =>
+    used.has(id),
+  )
   return { lifelines, messages }
 }
 
@@ -74,6 +77,7 @@ const isFailure = (status: string) => !/^(?:[123]\d\d|-)$/.test(status)
 
 function exchangeOf({
   at,
+  page,
   operation,
   address,
   status,
@@ -84,8 +88,9 @@ function exchangeOf({
   const end = at + time
   const verdict = cache ? ` ${cache}` : ''
   const title = address ? `GET ${address}` : operation
+  const sender = page === agents ? agent.id : browser.id
   return [
-    { at, from: browser.id, to: gateway.id, label: title, kind: 'request' },
+    { at, from: sender, to: gateway.id, label: title, kind: 'request' },
     ...calls.flatMap((call): Message[] => {
       const fault = call.fault ? `, switched to ${call.fault}` : ''
       const kind = isFailure(call.status) ? 'failure' : 'response'
@@ -100,7 +105,7 @@ function exchangeOf({
     {
       at: end,
       from: gateway.id,
-      to: browser.id,
+      to: sender,
       label: `${status}${verdict} in ${time} ms`,
       kind: status === 0 || status >= 400 ? 'failure' : 'response',
     },

@@ -1,4 +1,4 @@
-import { machineCatalog } from '#machines/catalog/machineCatalog.ts'
+import { drawnMachines } from '#machines/catalog/machineCatalog.ts'
 import { plainMachine } from '#machines/tools/plainMachine.ts'
 import type { Diagram } from './diagram.ts'
 import { layOut } from './layOut.ts'
@@ -6,7 +6,7 @@ import { layOut } from './layOut.ts'
 /** The layouts of all machines, by id. */
 export async function layOutAll(): Promise<Record<string, Diagram>> {
   const diagrams = await Promise.all(
-    machineCatalog.map(({ machine }) => layOut(plainMachine(machine))),
+    drawnMachines.map(({ machine }) => layOut(plainMachine(machine))),
   )
   return Object.fromEntries(diagrams.map((diagram) => [diagram.machine, diagram]))
 }

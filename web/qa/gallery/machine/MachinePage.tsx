@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { Link } from 'wouter'
-import type { CatalogEntry } from '#machines/catalog/machineCatalog.ts'
+import { type CatalogEntry, machineCatalog } from '#machines/catalog/machineCatalog.ts'
 import { nodesOf } from '#machines/tools/machineStructure.ts'
 import { plainMachine } from '#machines/tools/plainMachine.ts'
 import { PlaywrightExport } from '../../reproduction/PlaywrightExport.tsx'
@@ -34,6 +34,8 @@ import { usePageState } from './usePageState.ts'
 export function MachinePage({ entry, coverage }: { entry: CatalogEntry; coverage: Coverage }) {
   const { machine, about, examples } = entry
   const { shown } = useReports()
+  // A machine that runs in no page can be neither followed nor exported as a browser test.
+  const isInPage = machineCatalog.includes(entry)
   const inputs = Object.keys(examples.inputs)
   const page = usePageState(inputs[0] ?? '')
   const trace = useTrace(examples, page.walk)
@@ -100,7 +102,9 @@ export function MachinePage({ entry, coverage }: { entry: CatalogEntry; coverage
         </div>
         <div className={styles.tools}>
           <LayerChoice layer={page.layer} onChoose={(layer) => page.change({ layer })} />
-          <LiveChoice isLive={page.live} onChoose={(isLive) => page.change({ live: isLive })} />
+          {isInPage ? (
+            <LiveChoice isLive={page.live} onChoose={(isLive) => page.change({ live: isLive })} />
+          ) : null}
           <FindField
             text={text}
             count={found.states.length}
@@ -165,14 +169,16 @@ export function MachinePage({ entry, coverage }: { entry: CatalogEntry; coverage
             onGoTo={(at) => page.change({ at })}
             onStart={(start) => page.change({ walk: { start, steps: [] }, at: 0 })}
           >
-            <PlaywrightExport
-              isEmpty={page.at === 0}
-              make={() => {
-                const frames = trace?.frames.slice(1, page.at + 1) ?? []
-                const steps = frames.flatMap(({ events }) => events)
-                return walkFile(machine.id, `A simulated walk through ${machine.id}`, steps)
-              }}
-            />
+            {isInPage ? (
+              <PlaywrightExport
+                isEmpty={page.at === 0}
+                make={() => {
+                  const frames = trace?.frames.slice(1, page.at + 1) ?? []
+                  const steps = frames.flatMap(({ events }) => events)
+                  return walkFile(machine.id, `A simulated walk through ${machine.id}`, steps)
+                }}
+              />
+            ) : null}
           </Simulation>
         )}
       </div>
