@@ -49,8 +49,12 @@ const cuts = {
   },
 }
 
-/** The cuts that emails and the offline page load by a name that every build has. */
-const lastingNames = ['anuphan-latin.woff2', 'bodoni-moda-latin.woff2']
+/** The files that emails and the offline page load by a name that every build has. */
+const lastingFiles = (directory: string) => ({
+  'anuphan-latin.woff2': join(directory, 'anuphan-latin.woff2'),
+  'anuphan-thai.woff2': find(`${packages}/anuphan/files/anuphan-thai-wght-normal.woff2`),
+  'bodoni-moda-latin.woff2': join(directory, 'bodoni-moda-latin.woff2'),
+})
 
 /**
  * Subsets the fonts of a first view to the weights and characters it uses, as `@fonts/…`, which halves their size. A build
@@ -61,12 +65,8 @@ export function subsetFonts(directory: string): Plugin {
     name: 'cut-fonts',
     async generateBundle() {
       if (this.environment.config.build.copyPublicDir)
-        for (const name of lastingNames)
-          this.emitFile({
-            type: 'asset',
-            fileName: `fonts/${name}`,
-            source: await readFile(join(directory, name)),
-          })
+        for (const [name, file] of Object.entries(lastingFiles(directory)))
+          this.emitFile({ type: 'asset', fileName: `fonts/${name}`, source: await readFile(file) })
     },
     async config() {
       await mkdir(directory, { recursive: true })

@@ -22,8 +22,8 @@ export function emailPage(email: EmailContent, sender: EmailSender): Html {
 <p style="${styles.logo}"><a href="${sender.SITE_URL}" class="ink" style="${styles.plainLink}">${emailCopy.shop}</a></p>
 ${heading && html`<p class="soft" style="${styles.label};text-align:center">${heading.label}</p>`}
 <h1 style="${styles.heading}">${heading?.title ?? email.subject}</h1>
-<p style="${styles.text}">${email.greeting}</p>
 ${email.picture && html`<p style="margin:0 0 28px;text-align:center"><img src="${email.picture.url}" alt="${email.picture.alt}" width="270" height="360" style="${styles.picture}"></p>`}
+<p style="${styles.text}">${email.greeting}</p>
 ${email.paragraphs.map((paragraph) => html`<p style="${styles.text}">${paragraph}</p>\n`)}
 ${email.rows?.length ? rowTable(email.rows) : ''}
 ${action && html`<table ${new Html(bare)} align="center" style="margin:32px auto 8px"><tr><td class="button" style="${styles.button}"><a href="${action.url}" class="button" style="${styles.buttonLink}">${action.label}</a></td></tr></table>`}

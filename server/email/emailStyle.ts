@@ -34,13 +34,14 @@ export const styles = {
   total: 'font-weight:600;font-size:16px',
   blocks: `padding:24px 0 0;border-top:1px solid ${hairline};font-size:0`,
   block: 'display:inline-block;width:50%;min-width:200px;padding:0 0 20px;vertical-align:top',
-  footer: `max-width:600px;padding:28px 0 0;color:${soft};text-align:center;font:400 13px/1.6 ${sans}`,
+  footer: `max-width:600px;padding:28px 20px 0;color:${soft};text-align:center;font:400 13px/1.6 ${sans}`,
 }
 
 /** The style sheet of email programs that have one: the shop's typefaces, narrow screens and dark ones. */
 export const emailStyle = (siteUrl: string): Html => html`<style>
 @font-face { font-family: 'Bodoni Moda'; src: url('${siteUrl}/fonts/bodoni-moda-latin.woff2') format('woff2') }
 @font-face { font-family: Anuphan; font-weight: 400 600; src: url('${siteUrl}/fonts/anuphan-latin.woff2') format('woff2') }
+@font-face { font-family: Anuphan; font-weight: 400 600; src: url('${siteUrl}/fonts/anuphan-thai.woff2') format('woff2'); unicode-range: U+E01-E5B }
 @media (max-width: 500px) { .around { padding: 0 0 32px !important } .card { border-width: 0 0 1px !important } .inside { padding: 32px 20px !important } h1 { font-size: 28px !important } .block { width: 100% !important } }
 @media (prefers-color-scheme: dark) { .page { background: #12100e !important; color: #f4efe8 !important } .card { background: #1d1a17 !important; border-color: #3a342e !important } .ink { color: #f4efe8 !important } .soft { color: #b9afa5 !important } .panel { background: #292420 !important } .line { border-color: #3a342e !important } .button { background: #f4efe8 !important; color: #1b1816 !important } }
 </style>`

@@ -24,7 +24,7 @@ export interface MailedOrder {
   lines: readonly {
     name: string
     attributes: readonly { name: string; value: string }[]
-    image: Image | null
+    image?: Image | null | undefined
     price: number
     quantity: number
   }[]
@@ -39,9 +39,9 @@ export function orderPart({ SITE_URL }: { SITE_URL: string }, order: MailedOrder
     items: order.lines.map(({ name, attributes, image, price, quantity }) => ({
       name,
       details: [
-        ...attributes.map((choice) => `${choice.name}: ${choice.value}`),
+        attributes.map((choice) => `${choice.name}: ${choice.value}`).join(' · '),
         orderEmailLabels.quantity(quantity),
-      ],
+      ].filter(Boolean),
       amount: formatBaht(price * quantity),
       picture: emailPicture({ SITE_URL }, image, 'thumbnail'),
     })),
