@@ -35,6 +35,8 @@ function kindOf(url, isPage) {
 
 async function store(kind, url, response) {
   if (response.status !== 200 || response.type !== 'basic' || response.redirected) return
+  // A picture of another width, until the right one is drawn.
+  if (kind === 'pictures' && response.headers.get('cache-control')?.includes('no-store')) return
   const cache = await openCache(kind)
   await cache.put(url, response)
   const entries = (await cache.keys()).filter(({ url }) => !url.endsWith(offlinePage))
