@@ -18,7 +18,7 @@ export const customerRoutes = [
     name: 'auth.login',
     method: 'POST',
     url: '/api/v1/auth/login',
-    summary: "Signs in by username or e-mail; the guest's bag is merged",
+    summary: "Signs in by username or email; the guest's bag is merged",
     body: Login,
     response: UserResponse,
     handle: async (call) => {
