@@ -78,7 +78,7 @@ export async function readListing(
   }
 }
 
-/** The first products of a selection with their ids, and the total number. */
+/** The first products of a selection with their ids, the total number, and what a listing of it shows beside them. */
 export async function readCards(
   database: Database,
   request: Omit<ListingRequest, 'backwards' | 'offset'>,
@@ -87,7 +87,7 @@ export async function readCards(
     database,
     listingStatement({ ...request, backwards: false, offset: 0 }),
   )
-  return { total: row?.total ?? 0, cards: row?.cards ?? [] }
+  return { total: row?.total ?? 0, cards: row?.cards ?? [], featured: row?.featured ?? null }
 }
 
 function serialize(

@@ -16,7 +16,7 @@ export interface ImageFile {
 }
 
 /** Width in pixels of the drawing that an image's smaller files share; larger files are drawn at their own width. */
-const sharedWidth = 480
+const sharedWidth = 320
 
 /** Draws files into the folder of images. */
 export class ImageWriter {

@@ -4,7 +4,7 @@ import { lowerPriority } from './priority.ts'
  * Draws the files that the parent process sends as messages of type ImageFile, below the folder that is its argument, and
  * responds to each with `{ file }`, with `error` if it could not be drawn. Several may be sent at a time. A folder that
  * cannot be written ends the program, after `{ failure }` with the advice. It ends when the parent disconnects, and may be
- * killed at any time. With `--background` it runs at the lowest priority.
+ * killed at any time. With `--background` it runs at a low priority.
  */
 const [folder = '', option] = process.argv.slice(2)
 if (option === '--background') lowerPriority()

@@ -41,7 +41,7 @@ export type HairStyle = (typeof hairStyles)[number]
 export interface Person {
   /** From the lightest, 0, to the darkest of seven complexions. */
   skin: number
-  /** One of six hair colours, from black to brown. */
+  /** One of eight hair colours, from black to brown, then grey and silver. */
   hairColor: number
   hair: HairStyle
   /** Her hair with garments whose collar or jewellery long hair would hide. */
@@ -73,7 +73,7 @@ export interface EditorialPlate extends Plate {
     | 'look-book'
     | 'banner'
     | 'banner-mobile'
-    | 'banner-square'
+    | 'banner-band'
     | 'story'
     | 'tile'
     | 'store'

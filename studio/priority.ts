@@ -1,18 +1,19 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { constants, setPriority } from 'node:os'
+import { setPriority } from 'node:os'
 
-const lowest = constants.priority.PRIORITY_LOW
+/** Between the priority of what serves visitors, and the lowest, which gets no time at all on a busy machine. */
+const low = 5
 
 /**
- * Gives this process the lowest priority, so that it takes only the processor time that no other
- * process wants. On Linux a priority belongs to a thread: later threads inherit it, existing
+ * Gives this process a low priority, so that other processes get three times its processor time when both
+ * want it. On Linux a priority belongs to a thread: later threads inherit it, existing
  * threads are set here. Changes that the system rejects are skipped.
  */
 export function lowerPriority(): void {
-  for (const thread of [0, ...threads()]) attempt(() => setPriority(thread, lowest))
+  for (const thread of [0, ...threads()]) attempt(() => setPriority(thread, low))
   // Linux on a desktop shares the processor between sessions first, whatever the priorities of
   // their processes are (sched_autogroup). The studio of a server is a session of its own.
-  if (isSessionLeader()) attempt(() => writeFileSync('/proc/self/autogroup', String(lowest)))
+  if (isSessionLeader()) attempt(() => writeFileSync('/proc/self/autogroup', String(low)))
 }
 
 function threads(): number[] {

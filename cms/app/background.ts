@@ -74,7 +74,7 @@ function dueTasks(cms: Cms): Task[] {
       name: 'passwordResets',
       pause: second,
       timeout: 30 * second,
-      run: () => sendPasswordResets(database, environment.SITE_URL, clock.now()),
+      run: () => sendPasswordResets(database, environment, clock.now()),
     },
     {
       name: 'slipReminders',

@@ -12,7 +12,8 @@ export const mediaRoutes: Route[] = [
     name: 'media',
     method: 'GET',
     url: '/media/*',
-    summary: 'One file of a picture. 503 with Retry-After while the studio draws it',
+    summary:
+      'One file of a picture. Another width, or 503 with Retry-After, while the studio draws it',
     produces: 'image/*',
     handle: async ({ cms, request, reply }) => {
       const [path = ''] = request.url.split('?')
@@ -20,6 +21,10 @@ export const mediaRoutes: Route[] = [
       const image = parts && (await cms.media.find(parts))
       if (!image) throw notFound('Picture not found')
       if (image === pending) throw imageIsPending()
+      if (image.isStandIn)
+        return reply
+          .headers({ 'content-type': image.contentType, 'cache-control': 'no-store' })
+          .send(createReadStream(image.path))
       const etag = `"${image.version}"`
       const isCurrent = image.version === parts.version
       reply.headers({

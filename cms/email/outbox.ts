@@ -4,7 +4,7 @@ import type { Cms } from '#cms/core/context.ts'
 import type { Database } from '#database/openDatabase.ts'
 import { outboxEmails } from '#database/schema/orders.ts'
 import { type EmailTopic, emailLimits, emailLimitWindow } from '#server/email/emailLimits.ts'
-import { type EmailContent, renderEmail } from '#server/email/renderEmail.ts'
+import { type EmailContent, type EmailSender, renderEmail } from '#server/email/renderEmail.ts'
 import type { EmailTransport } from '#server/email/transport.ts'
 
 /**
@@ -13,11 +13,12 @@ import type { EmailTransport } from '#server/email/transport.ts'
  */
 export async function enqueue(
   transaction: Database,
+  sender: EmailSender,
   content: EmailContent,
   now: Date,
 ): Promise<void> {
   const { topic } = content
-  const { to, ...email } = renderEmail(content)
+  const { to, ...email } = renderEmail(content, sender)
   if (topic && (await isExceeded(transaction, to.toLowerCase(), topic, now))) return
   await transaction
     .insert(outboxEmails)

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import type { FastifyBaseLogger } from 'fastify'
 import { type PlateSpec, plateSize } from '#database/schema/plateSpec.ts'
-import { hasWidth } from './formats.ts'
+import { hasWidth, widthsOf } from './formats.ts'
 import { contentTypeOf, type ImageUrlParts, type RenditionFile } from './imageUrl.ts'
 import { Studio } from './studio.ts'
 import type { ImageFile } from './studioProcess.ts'
@@ -16,6 +16,8 @@ export interface StoredImage {
   bytes: number
   contentType: string
   version: string
+  /** Whether it has another width than the requested file, which is being drawn. */
+  isStandIn?: boolean
 }
 
 /** A file of the shop in its present version, and what it is drawn from. */
@@ -29,7 +31,7 @@ export const pending = Symbol('pending')
 export interface MediaLibraryOptions {
   /** Absolute path. */
   dataDirectory: string
-  /** Whether images are drawn at the lowest priority. */
+  /** Whether images are drawn at a low priority. */
   drawsInBackground: boolean
   /** The input from which an image is drawn; undefined for ids that the shop does not show. */
   findSpec: (id: string) => Promise<PlateSpec | undefined>
@@ -38,8 +40,12 @@ export interface MediaLibraryOptions {
   log: FastifyBaseLogger
 }
 
-/** Milliseconds for which a response waits for the studio: less than the gateway waits for the CMS. */
+/**
+ * Milliseconds for which a response waits for the studio: less than the gateway waits for the CMS, and shorter if another
+ * width can be sent.
+ */
 const maxWait = 1500
+const maxWaitWithStandIn = 500
 /** Responses that wait at a time. Further ones would occupy the connections of a browser for longer than they help. */
 const maxWaiting = 4
 /** Milliseconds after which an incomplete file counts as left by a crash. */
@@ -69,8 +75,9 @@ export class MediaLibrary {
   }
 
   /**
-   * Finds a file, which is drawn first when it is missing. Returns `pending` when that takes longer
-   * than the visitor should wait, and undefined when the shop shows no such image or nothing can draw it.
+   * Finds a file, which is drawn first when it is missing. When that takes longer than the visitor should wait, returns
+   * another width of the image (pages.images.stand-in), or `pending` if none is drawn. Returns undefined when the shop
+   * shows no such image or nothing can draw it.
    */
   async find(parts: ImageUrlParts): Promise<StoredImage | typeof pending | undefined> {
     const stored = parts.version.startsWith(drawingVersion) && (await this.#stored(parts))
@@ -119,16 +126,29 @@ export class MediaLibrary {
   async #draw(studio: Studio, request: ImageRequest): Promise<StoredImage | typeof pending> {
     const drawn = studio.request(imageFile(request))
     void this.#drawNeighbours(studio, request)
-    if (this.#waiting >= maxWaiting) return pending
+    const standIn = await this.#standIn(request)
+    if (this.#waiting >= maxWaiting) return standIn ?? pending
     this.#waiting += 1
     try {
-      await Promise.race([drawn, delay(maxWait, undefined, { ref: false })])
+      await Promise.race([
+        drawn,
+        delay(standIn ? maxWaitWithStandIn : maxWait, undefined, { ref: false }),
+      ])
     } catch {
       // The studio logged its failure, and draws the file when it is requested again.
     } finally {
       this.#waiting -= 1
     }
-    return (await this.#stored(request)) ?? pending
+    return (await this.#stored(request)) ?? standIn ?? pending
+  }
+
+  /** The widest other file of the image in the same format. */
+  async #standIn(request: ImageRequest): Promise<StoredImage | undefined> {
+    for (const width of widthsOf(request.spec).toReversed()) {
+      const stored = await this.#stored({ ...request, width })
+      if (stored) return { ...stored, isStandIn: true }
+    }
+    return undefined
   }
 
   async #drawNeighbours(studio: Studio, request: ImageRequest) {

@@ -33,6 +33,7 @@ export async function subscribe(
   const url = (action: 'confirm' | 'unsubscribe') => newsletterUrl(cms, action, subscriber.id)
   await enqueue(
     transaction,
+    cms.environment,
     {
       to: email,
       topic: 'newsletter',

@@ -19,5 +19,5 @@ export async function sendDeletionLink(
     { ...customer, email },
     { siteUrl: environment.SITE_URL, now },
   )
-  await transact(database, (transaction) => enqueue(transaction, mail, now))
+  await transact(database, (transaction) => enqueue(transaction, environment, mail, now))
 }

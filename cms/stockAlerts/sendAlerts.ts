@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, isNotNull, isNull, min, sql } from 'drizzle-orm'
 import { nameWithChoices, pathWithChoices } from '#catalog/chosenOptions.ts'
+import { imageOf } from '#catalog/productOptions.ts'
 import type { Cms } from '#cms/core/context.ts'
 import { enqueue } from '#cms/email/outbox.ts'
 import { backInStockEmail } from '#contract/copy/stockAlerts.ts'
@@ -7,6 +8,7 @@ import type { Database } from '#database/openDatabase.ts'
 import { products, type StoredCard, variations } from '#database/schema/catalog.ts'
 import { restocks, stockAlerts } from '#database/schema/stockAlerts.ts'
 import { transact } from '#database/transact.ts'
+import { emailPicture } from '#server/email/renderEmail.ts'
 import { alertUrl } from '#server/stockAlertKeys.ts'
 
 type Sender = Pick<Cms, 'database' | 'secrets' | 'environment' | 'clock'>
@@ -79,7 +81,7 @@ async function claim(
 async function writeEmail(
   cms: Sender,
   transaction: Database,
-  { id, email, choices }: Alert,
+  { id, email, choices, variationId }: Alert,
   card: StoredCard,
 ): Promise<void> {
   const { actionLabel, unsubscribeLabel, ...mail } = backInStockEmail(
@@ -88,9 +90,11 @@ async function writeEmail(
   const url = `${cms.environment.SITE_URL}${pathWithChoices(card, choices)}`
   await enqueue(
     transaction,
+    cms.environment,
     {
       to: email,
       ...mail,
+      picture: emailPicture(cms.environment, imageOf(card, variationId), 'medium'),
       action: { label: actionLabel, url },
       unsubscribe: { label: unsubscribeLabel, url: alertUrl(cms, 'unsubscribe', id) },
     },

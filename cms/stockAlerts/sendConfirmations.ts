@@ -38,7 +38,8 @@ export function sendConfirmations(
       if (await count(alert.email, 'stock alert confirmations', perAddress)) continue
       const { actionLabel, ...email } = confirmationEmail(nameWithChoices(card, alert.choices))
       const action = { label: actionLabel, url: alertUrl(cms, 'confirm', alert.id) }
-      await enqueue(transaction, { to: alert.email, ...email, action }, cms.clock.now())
+      const content = { to: alert.email, ...email, action }
+      await enqueue(transaction, cms.environment, content, cms.clock.now())
     }
     return due.length
   })

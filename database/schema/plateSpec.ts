@@ -132,8 +132,8 @@ const hairStyles = ['bun', 'long', 'bob', 'crop', 'wave', 'ponytail', 'topknot',
 export const Person = z.strictObject({
   /** From the lightest, 0, to the darkest of seven complexions. */
   skin: z.number().int().min(0).max(6),
-  /** One of six hair colours, from black to brown. */
-  hairColor: z.number().int().min(0).max(5),
+  /** One of eight hair colours, from black to brown, then grey and silver. */
+  hairColor: z.number().int().min(0).max(7),
   hair: z.enum(hairStyles),
   /** Her hair with garments whose collar or jewellery long hair would hide. */
   tied: z.enum(['bun', 'topknot', 'crop', 'bob', 'ponytail']),
@@ -170,7 +170,7 @@ export const editorialKinds = [
   'look-book',
   'banner',
   'banner-mobile',
-  'banner-square',
+  'banner-band',
   'story',
   'tile',
   'store',
@@ -203,7 +203,7 @@ const sizes: Record<(typeof editorialKinds)[number] | 'product', readonly [numbe
   'look-book': [1200, 1600],
   banner: [1920, 1080],
   'banner-mobile': [1200, 1600],
-  'banner-square': [1200, 1200],
+  'banner-band': [1200, 600],
   story: [1600, 1200],
   tile: [1200, 1500],
   store: [1600, 1200],

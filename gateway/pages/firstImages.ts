@@ -62,7 +62,8 @@ export class FirstImages {
       signal: AbortSignal.timeout(timeoutMilliseconds),
     })
     const type = response.headers.get('content-type') ?? ''
-    if (!response.ok || !type.startsWith('image/')) {
+    const isFinal = !response.headers.get('cache-control')?.includes('no-store')
+    if (!response.ok || !type.startsWith('image/') || !isFinal) {
       await response.body?.cancel()
       throw new Error(`${path} is not an image: ${response.status} ${type}`)
     }

@@ -80,6 +80,11 @@ const mediaTypes = new Set([
 ])
 // An SVG or a page that is opened as a file would otherwise run as part of the shop.
 const mediaPolicy = "sandbox; default-src 'none'"
+// Email programs show images too (emails.card).
+const mediaHeaders = {
+  'content-security-policy': mediaPolicy,
+  'cross-origin-resource-policy': 'cross-origin',
+}
 
 const typeOf = (contentType: string) => contentType.split(';', 1)[0]?.trim().toLowerCase() ?? ''
 
@@ -175,7 +180,7 @@ export async function registerProxies(
           const location = locationOf(headers.location, cmsUrl)
           return {
             ...only(headers, responseHeaders),
-            ...(isMedia && { 'content-security-policy': mediaPolicy }),
+            ...(isMedia && mediaHeaders),
             ...(location && { location }),
             ...(cookies.changes.length && { 'set-cookie': cookies.changes }),
           } as IncomingHttpHeaders

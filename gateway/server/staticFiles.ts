@@ -23,6 +23,11 @@ export async function registerStaticFiles(app: FastifyInstance, distDirectory: s
         ? `public, max-age=${year}, immutable`
         : `public, max-age=${hour}`
       reply.header('cache-control', lasting)
+      // Email programs load the typefaces of emails from their own origin (emails.card).
+      if (path.includes(`${root}/fonts/`))
+        reply
+          .header('access-control-allow-origin', '*')
+          .header('cross-origin-resource-policy', 'cross-origin')
     },
   })
 }

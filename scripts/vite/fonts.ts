@@ -49,10 +49,25 @@ const cuts = {
   },
 }
 
-/** Subsets the fonts of a first view to the weights and characters it uses, as `@fonts/…`, which halves their size. */
+/** The files that emails and the offline page load by a name that every build has. */
+const lastingFiles = (directory: string) => ({
+  'anuphan-latin.woff2': join(directory, 'anuphan-latin.woff2'),
+  'anuphan-thai.woff2': find(`${packages}/anuphan/files/anuphan-thai-wght-normal.woff2`),
+  'bodoni-moda-latin.woff2': join(directory, 'bodoni-moda-latin.woff2'),
+})
+
+/**
+ * Subsets the fonts of a first view to the weights and characters it uses, as `@fonts/…`, which halves their size. A build
+ * for browsers has `fonts/…` too.
+ */
 export function subsetFonts(directory: string): Plugin {
   return {
     name: 'cut-fonts',
+    async generateBundle() {
+      if (this.environment.config.build.copyPublicDir)
+        for (const [name, file] of Object.entries(lastingFiles(directory)))
+          this.emitFile({ type: 'asset', fileName: `fonts/${name}`, source: await readFile(file) })
+    },
     async config() {
       await mkdir(directory, { recursive: true })
       for (const [name, { file, weights, characters }] of Object.entries(cuts)) {

@@ -1,37 +1,24 @@
 import type { Clock } from '#contract/clock.ts'
 import { orderEmailCopy, orderEmailLabels } from '#contract/copy/orders.ts'
-import type { Address } from '#contract/orders.ts'
-import { paymentMethodTitle } from '#contract/rules/paymentMethods.ts'
 import type { OrderEvent } from '#contract/rules/transitions.ts'
-import { formatBaht } from '#contract/satang.ts'
-import { isolated } from '#contract/typedText.ts'
 import { isEmailTopic } from '#server/email/emailLimits.ts'
-import type { EmailContent } from '#server/email/renderEmail.ts'
+import type { EmailContent, EmailRow } from '#server/email/renderEmail.ts'
 import type { Company } from '../company.ts'
 import { accessKey } from '../orderAccess.ts'
-import { bankAccounts } from '../payment/banks.ts'
 import type { Secrets } from '../secrets.ts'
+import { type MailedOrder, orderPart } from './orderPart.ts'
 
 /** The events with an email. */
 export type MailedEvent = keyof typeof orderEmailCopy
 
+/** An event that may have an email. */
+export type EmailEvent = OrderEvent | MailedEvent
+
 /** Content of an email beside the order. */
-interface EmailDetails {
+export interface EmailDetails {
   rows?: EmailContent['rows']
   /** Of a refund or a payment, in satang. */
   amount?: number
-}
-
-/** The parts of an order that an email needs. */
-export interface MailedOrder {
-  id: number
-  billing: Address
-  /** In satang. */
-  total: number
-  paymentMethod: string
-  paymentDeadline: Date
-  /** Null for a guest's. */
-  customerId: number | string | null
 }
 
 /** The data of the shop that an email needs. */
@@ -45,7 +32,7 @@ export interface EmailContext {
 export function orderEmail(
   cms: EmailContext,
   order: MailedOrder,
-  event: OrderEvent | MailedEvent,
+  event: EmailEvent,
   { rows = [], amount = 0 }: EmailDetails = {},
 ): EmailContent | null {
   if (!order.billing.email || !isMailed(event)) return null
@@ -54,39 +41,17 @@ export function orderEmail(
     to: order.billing.email,
     topic: isEmailTopic(event) ? event : undefined,
     subject: orderEmailLabels.subject(subject, order.id),
+    heading: { title: subject, label: orderEmailLabels.order(order.id) },
     greeting: orderEmailLabels.greeting(order.billing.firstName),
-    paragraphs: [text({ ...order, amount }), ...accounts(cms, order, event)],
-    rows: [
-      ...rows,
-      [orderEmailLabels.order, String(order.id)],
-      [orderEmailLabels.payment, paymentMethodTitle(order.paymentMethod)],
-      [orderEmailLabels.total, formatBaht(order.total)],
-    ],
+    paragraphs: [text({ ...order, amount })],
+    rows: [...rows, ...accounts(cms, order, event)],
     action: { label: orderEmailLabels.viewOrder, url: orderUrl(cms, order) },
+    order: concernsPart.test(event) ? undefined : orderPart(cms.environment, order),
   }
 }
 
-/** The row with where an order goes, or where it is picked up (emails.place). */
-export const placeRow = (
-  shipping: Address,
-  method: { id: string; title: string } | undefined,
-): readonly [string, string] =>
-  method?.id === 'pick-up'
-    ? [orderEmailLabels.pickUp, method.title]
-    : [
-        orderEmailLabels.deliverTo,
-        [
-          `${shipping.firstName} ${shipping.lastName}`.trim(),
-          shipping.address1,
-          shipping.address2,
-          shipping.subdistrict,
-          shipping.city,
-          `${shipping.state} ${shipping.postcode}`,
-        ]
-          .filter(Boolean)
-          .map((part) => isolated(part ?? ''))
-          .join(', '),
-      ]
+/** Events about a part of an order or about other money, where all that was bought would mislead. */
+const concernsPart = /^(return|refund|payment\.(late|duplicate|mismatched))/
 
 const isMailed = (event: string): event is MailedEvent => Object.hasOwn(orderEmailCopy, event)
 
@@ -95,12 +60,14 @@ function accounts(
   { environment }: Pick<EmailContext, 'environment'>,
   order: MailedOrder,
   event: string,
-): string[] {
+): EmailRow[] {
   const awaitsTransfer = event === 'order.placed' || event === 'slip.rejected'
   if (order.paymentMethod !== 'bacs' || !awaitsTransfer) return []
-  return bankAccounts(environment.company).map(
-    ({ bankName, accountName, accountNumber }) => `${bankName}: ${accountNumber}, ${accountName}`,
-  )
+  const { company } = environment
+  return [
+    ...company.accounts.map(({ bankName, accountNumber }) => [bankName, accountNumber] as const),
+    [orderEmailLabels.accountName, company.accountName],
+  ]
 }
 
 /** The address of an order's page; a guest's has a new access key. */

@@ -1,7 +1,34 @@
+import type { Image } from '#contract/common.ts'
+import { emailCopy } from '#contract/copy/emails.ts'
+import type { Company } from '#server/company.ts'
 import type { EmailTopic } from './emailLimits.ts'
-import { type Html, html } from './html.ts'
+import { emailPage } from './emailPage.ts'
 
-type EmailRow = readonly [label: string, value: string, url?: string | null]
+export type EmailRow = readonly [label: string, value: string, url?: string | null]
+
+/** A picture with its absolute URL. */
+export interface EmailPicture {
+  url: string
+  alt: string
+}
+
+/** A line of an order as an email shows it. */
+export interface EmailItem {
+  name: string
+  /** The chosen options and the quantity. */
+  details: readonly string[]
+  amount: string
+  picture: EmailPicture | null
+}
+
+/** The parts of an email about an order that are about what was bought. */
+export interface EmailOrder {
+  items: readonly EmailItem[]
+  /** The sums, with the total as the last. */
+  sums: readonly EmailRow[]
+  /** The addresses and the payment method. */
+  blocks: readonly { title: string; lines: readonly string[] }[]
+}
 
 /** The content of an email before rendering. */
 export interface EmailContent {
@@ -9,14 +36,25 @@ export interface EmailContent {
   /** Limits how many a recipient gets; absent for an email that no stranger can trigger. */
   topic?: EmailTopic | undefined
   subject: string
+  /** The heading, where it is not the subject, and the line above it. */
+  heading?: { title: string; label: string }
+  /** A picture of 3:4 of what the email is about. */
+  picture?: EmailPicture | null
   greeting: string
   paragraphs: readonly string[]
-  /** Rows of a table: label, value, and the address that the value links to. */
+  /** What the next step needs: label, value, and the address that the value links to. */
   rows?: readonly EmailRow[] | undefined
   action?: { label: string; url: string }
+  order?: EmailOrder | undefined
   closing?: string
   /** The link that ends such emails; email programs offer it as a button too (RFC 8058). */
   unsubscribe?: { label: string; url: string }
+}
+
+/** The shop as its emails name it. */
+export interface EmailSender {
+  SITE_URL: string
+  company: Pick<Company, 'name' | 'address'>
 }
 
 /** An email as HTML and plain text. */
@@ -29,64 +67,47 @@ export interface RenderedEmail {
   unsubscribeUrl?: string | undefined
 }
 
-const shop = 'Vitrine'
-
 /** Renders an email; everything in it is text and is escaped for HTML. */
-export function renderEmail(content: EmailContent): RenderedEmail {
+export function renderEmail(content: EmailContent, sender: EmailSender): RenderedEmail {
   const email = { ...content, subject: content.subject.replace(/\s+/g, ' ').trim() }
   return {
     to: email.to,
     subject: email.subject,
-    html: htmlOf(email).text,
-    text: textOf(email),
+    html: emailPage(email, sender).text,
+    text: textOf(email, sender),
     unsubscribeUrl: email.unsubscribe?.url,
   }
 }
 
-function htmlOf(email: EmailContent): Html {
-  const cell = 'padding:8px 0;border-bottom:1px solid #e5e0d8;vertical-align:top'
-  return html`<!doctype html>
-<html lang="en">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><style>@media (prefers-color-scheme: dark) { body, a { background: #1d1a17 !important; color: #f7f4ef !important } td { border-color: #4a443d !important } p { color: inherit !important } p a[style*=inline-block] { background: #f7f4ef !important; color: #1d1a17 !important } }</style><title>${email.subject}</title></head>
-<body style="margin:0;background:#f7f4ef;color:#1d1a17;font:16px/1.6 Georgia,serif">
-<div style="max-width:560px;margin:0 auto;padding:40px 24px">
-<p style="margin:0 0 32px;font-size:24px;letter-spacing:.12em">${shop}</p>
-<p>${email.greeting}</p>
-${email.paragraphs.map((paragraph) => html`<p>${paragraph}</p>\n`)}
-${
-  email.rows &&
-  html`<table role="presentation" style="width:100%;border-collapse:collapse;margin:24px 0">
-${email.rows.map(
-  ([label, value, url]) =>
-    html`<tr><td style="${cell}">${label}</td><td style="${cell};text-align:right">${url ? html`<a href="${url}" style="color:#1d1a17">${value}</a>` : value}</td></tr>\n`,
-)}</table>`
-}
-${
-  email.action &&
-  html`<p style="margin:32px 0"><a href="${email.action.url}" style="display:inline-block;padding:12px 24px;background:#1d1a17;color:#fff;text-decoration:none">${email.action.label}</a></p>`
-}
-${email.closing && html`<p style="color:#6b645c">${email.closing}</p>`}
-${
-  email.unsubscribe &&
-  html`<p style="font-size:14px"><a href="${email.unsubscribe.url}" style="color:#6b645c">${email.unsubscribe.label}</a></p>`
-}
-</div>
-</body>
-</html>
-`
-}
+/** An image of the catalogue as an email shows it, as a JPEG; null without one. */
+export const emailPicture = (
+  { SITE_URL }: Pick<EmailSender, 'SITE_URL'>,
+  image: Image | null | undefined,
+  size: 'thumbnail' | 'medium',
+): EmailPicture | null =>
+  image ? { url: new URL(image.sizes[size].url, SITE_URL).href, alt: image.alt } : null
 
-function textOf(email: EmailContent): string {
+const rowLines = (rows: readonly EmailRow[] = []) =>
+  rows.map(([label, value, url]) => `${label}: ${value}${url ? `\n${url}` : ''}`).join('\n')
+
+const itemLines = (items: readonly EmailItem[] = []) =>
+  items.map(({ name, details, amount }) => `${[name, ...details].join(', ')}: ${amount}`).join('\n')
+
+function textOf(email: EmailContent, { SITE_URL, company }: EmailSender): string {
+  const { order, action, heading, unsubscribe } = email
   const blocks = [
+    heading ? `${heading.title}\n${heading.label}` : email.subject,
     email.greeting,
     ...email.paragraphs,
-    email.rows
-      ?.map(([label, value, url]) => `${label}: ${value}${url ? `\n${url}` : ''}`)
-      .join('\n'),
-    email.action && `${email.action.label}:\n${email.action.url}`,
+    rowLines(email.rows),
+    action && `${action.label}:\n${action.url}`,
+    itemLines(order?.items),
+    rowLines(order?.sums),
+    ...(order?.blocks ?? []).map(({ title, lines }) => [`${title}:`, ...lines].join('\n')),
     email.closing,
-    email.unsubscribe && `${email.unsubscribe.label}:\n${email.unsubscribe.url}`,
-    shop,
+    `${emailCopy.help} ${emailCopy.reply}\n${SITE_URL}${emailCopy.links[0].path}`,
+    unsubscribe && `${unsubscribe.label}:\n${unsubscribe.url}`,
+    [emailCopy.shop, company.name, company.address].join('\n'),
   ]
   return `${blocks.filter(Boolean).join('\n\n')}\n`
 }

@@ -44,11 +44,12 @@ export function placeArm(side: -1 | 1, shoulder: Point, angles: Bones): Arm {
 
   function at(outwards: number, part: number): Point {
     const along = (part - elbowPart) * length
-    return outwards < 0 ? inside(outwards, along) : outside(outwards, along)
+    const isInside = bend < 0 ? outwards > 0 : outwards < 0
+    return isInside ? inside(outwards, along) : outside(outwards, along)
   }
   /** The skin folds where the insides of both bones meet, and never crosses itself. */
   function inside(outwards: number, along: number) {
-    const fold = Math.min(-outwards * Math.tan((bend * Math.PI) / 360), 30)
+    const fold = Math.min(Math.abs(outwards * Math.tan((bend * Math.PI) / 360)), 30)
     const isUpper = along <= 0
     const away = Math.max(Math.abs(along), fold)
     return offset(isUpper ? -away : away, isUpper ? angles.upper : angles.lower, outwards)

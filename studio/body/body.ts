@@ -70,7 +70,12 @@ export function createBody(pose: Pose): Body {
     [560, pose.hips.angle * 0.45],
     [level.floor, 0],
   ]
-  const torso = (u: number, y: number): Point => polar([between(centre, y), y], between(lean, y), u)
+  const { turned = 0 } = pose
+  /** The half that turns away is foreshortened, and the middle moves towards it. */
+  const across = (u: number) =>
+    u * (1 - Math.abs(turned) * (u * turned > 0 ? 0.36 : 0.05)) + turned * 8
+  const torso = (u: number, y: number): Point =>
+    polar([between(centre, y), y], between(lean, y), across(u))
   const arms = [armOf(-1), armOf(1)] as const
   const placed = (side: Side) => arms[side === -1 ? 0 : 1]
 

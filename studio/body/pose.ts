@@ -23,10 +23,11 @@ export type Pose = {
   arms: readonly [ArmPose, ArmPose]
   legs: readonly [LegPose, LegPose]
   front: 0 | 1
+  /** How far the body turns away: 1 is three-quarter to the right, and its right half is foreshortened. */
+  turned?: number
 }
 
 const free: ArmPose = { upper: 80, lower: 93, rest: 'free' }
-const loose: ArmPose = { upper: 73, lower: 97, rest: 'free' }
 const onHip: ArmPose = { wrist: [56, 346], rest: 'hip' }
 const inPocket: ArmPose = { wrist: [49, 380], rest: 'pocket' }
 const behind: ArmPose = { upper: 73, lower: 116, rest: 'hidden', behind: true }
@@ -42,24 +43,67 @@ const contrapposto: Pose = {
   head: { x: 3, tilt: 4, turn: 0.45 },
   arms: [free, onHip],
   legs: [
-    { knee: [-37, 642], ankle: [-19, 893], foot: 97, reach: 1 },
+    { knee: [-37, 642], ankle: [-19, 893], foot: 97, reach: 0.98 },
     { knee: [46, 634], ankle: [64, 886], foot: 68, reach: 0.98 },
   ],
   front: 0,
 }
 
-const stroll: Pose = {
-  shoulders: { x: 0, angle: 3 },
+/** Mid-step: the shoulders turn against the hips, one foot is lifted behind the other. */
+const walk: Pose = {
+  shoulders: { x: 4, angle: 5 },
   waist: 2,
-  hips: { x: 6, angle: -5 },
-  hang: -8,
-  head: { x: 0, tilt: -2, turn: -0.3 },
-  arms: [loose, { upper: 77, lower: 101, rest: 'free' }],
+  hips: { x: 8, angle: -8 },
+  hang: -14,
+  head: { x: -3, tilt: -4, turn: -0.7 },
+  arms: [
+    { upper: 74, lower: 88, rest: 'free' },
+    { upper: 88, lower: 103, rest: 'free' },
+  ],
   legs: [
-    { knee: [-22, 628], ankle: [-20, 862], foot: 100, reach: 0.8 },
-    { knee: [32, 644], ankle: [8, 900], foot: 88, reach: 1.08 },
+    { knee: [-14, 624], ankle: [-26, 836], foot: 104, reach: 0.66 },
+    { knee: [24, 648], ankle: [-8, 904], foot: 90, reach: 0.98 },
   ],
   front: 1,
+  turned: -0.35,
+}
+
+/** Three-quarter, the weight on the far leg, the chin over the near shoulder. */
+const turnedAway: Pose = {
+  shoulders: { x: -6, angle: -5 },
+  waist: -10,
+  hips: { x: -16, angle: 6 },
+  hang: 8,
+  head: { x: 6, tilt: 6, turn: 1 },
+  arms: [
+    { upper: 98, lower: 92, rest: 'free' },
+    { upper: 70, lower: 112, rest: 'hidden', behind: true },
+  ],
+  legs: [
+    { knee: [-36, 640], ankle: [-8, 896], foot: 84, reach: 0.98 },
+    { knee: [28, 634], ankle: [42, 884], foot: 62, reach: 0.96 },
+  ],
+  front: 0,
+  turned: 0.85,
+}
+
+/** A hand at the hair, the elbow out. */
+const raised: Pose = {
+  shoulders: { x: 2, angle: -7 },
+  waist: -8,
+  hips: { x: -15, angle: 7 },
+  hang: 6,
+  head: { x: 4, tilt: 9, turn: 0.85 },
+  arms: [
+    { upper: 83, lower: 92, rest: 'free' },
+    { upper: -22, lower: -152, rest: 'touch' },
+  ],
+  legs: [
+    { knee: [-38, 642], ankle: [-20, 893], foot: 97, reach: 0.98 },
+    { knee: [40, 632], ankle: [50, 884], foot: 66, reach: 0.94 },
+  ],
+  front: 0,
+  turned: 0.3,
 }
 
 const easy: Pose = {
@@ -136,7 +180,9 @@ export const laidFlat: Pose = {
 
 export const poses = {
   contrapposto,
-  stroll,
+  walk,
+  turnedAway,
+  raised,
   easy,
   poised,
   pensive,
@@ -165,5 +211,6 @@ export function mirrored(pose: Pose): Pose {
     arms: [pose.arms[1], pose.arms[0]],
     legs: [leg(pose.legs[1]), leg(pose.legs[0])],
     front: pose.front === 0 ? 1 : 0,
+    turned: -(pose.turned ?? 0),
   }
 }

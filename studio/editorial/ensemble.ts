@@ -37,6 +37,12 @@ function places(spec: EditorialPlate, scene: Scene): Place[] {
       height: count === 1 ? 700 : index === 1 ? 1060 : 1090,
     }))
   }
+  if (spec.kind === 'banner-band')
+    return spec.looks.map((_, index) => ({
+      x: count === 1 ? 0.5 : 0.5 + (index - (count - 1) / 2) * 0.27,
+      top: -62,
+      height: count === 1 ? 600 : 680,
+    }))
   const spread =
     count === 1
       ? [random.between(0.44, 0.56)]

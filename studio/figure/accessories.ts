@@ -9,7 +9,7 @@ import { drawScarf } from '../garments/scarf.ts'
 import type { Look } from '../plateSpec.ts'
 import { waistline } from '../tailoring/waistline.ts'
 import { cutFor } from './dress.ts'
-import type { Jewellery } from './head.ts'
+import { headScale, type Jewellery } from './head.ts'
 
 type Worn = { behind: string; front: string; jewellery?: Jewellery }
 
@@ -42,7 +42,7 @@ export function wearAccessory(sheet: Sheet, spec: Look & { seed: number }, body:
       const { tilt, x: lean } = body.pose.head
       return {
         behind: '',
-        front: `<g transform="translate(${short(x + lean * 0.4)} ${short(y)}) rotate(${short(tilt)}) translate(0 -139)">${drawHat(sheet, cloth, trim, { isWide: spec.cut.silhouette === 'trapeze', isWorn: true })}</g>`,
+        front: `<g transform="translate(${short(x + lean * 0.4)} ${short(y)}) rotate(${short(tilt)}) scale(${headScale}) translate(0 -139)">${drawHat(sheet, cloth, trim, { isWide: spec.cut.silhouette === 'trapeze', isWorn: true })}</g>`,
       }
     }
     case 'belt': {

@@ -46,12 +46,12 @@ const withPockets: readonly Look['garment'][] = [
 
 /** A pose that suits the garment: hands in pockets only if it has pockets. */
 export function castPose(random: Random, look: Look | undefined): Pose {
-  const names: [PoseName, ...PoseName[]] = ['contrapposto', 'stroll', 'poised', 'akimbo']
+  const names: [PoseName, ...PoseName[]] = ['walk', 'turnedAway', 'contrapposto', 'poised', 'walk']
   // A hand at the collar would cover a scarf or a clasp.
-  if (!look || kindOf(look.garment) !== 'accessory') names.push('pensive')
+  if (!look || kindOf(look.garment) !== 'accessory') names.push('pensive', 'raised', 'turnedAway')
   if (look && kindOf(look.garment) === 'dress' && look.cut.length === 'floor')
-    names.push('poised', 'contrapposto')
-  if (look && withPockets.includes(look.garment)) names.push('easy', 'pocketed', 'easy')
+    names.push('poised', 'turnedAway')
+  if (look && withPockets.includes(look.garment)) names.push('easy', 'pocketed', 'akimbo')
   const pose =
     look?.garment === 'tote-bag' || look?.garment === 'shoulder-bag'
       ? poses.carrier

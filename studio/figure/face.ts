@@ -1,133 +1,135 @@
 import { mix } from '../drawing/colour.ts'
-import { blob, outline, type Point, short, taper } from '../drawing/geometry.ts'
-import type { Sheet } from '../drawing/sheet.ts'
+import { outline, type Point, short, taper } from '../drawing/geometry.ts'
+import { softShape, softTaper } from '../drawing/soft.ts'
 import type { Complexion } from './skin.ts'
 
-export function face(sheet: Sheet, tone: Complexion, turn: number) {
-  const middle = turn * 9
-  const eye = (side: -1 | 1) => {
-    const narrow = side * turn > 0 ? 0.8 : 1
-    const x = middle + side * 13.5 * (1 - Math.abs(turn) * 0.12)
-    const reach = (offset: number) => x + side * offset * narrow
-    const lash: Point[] = [
-      [reach(-6.6), 56.4],
-      [reach(-2), 54.4],
-      [reach(3), 54.7],
-      [reach(8.6), 57],
-    ]
-    const lid = outline(
-      [
-        [reach(-6.6), 56],
-        [reach(-1.5), 51],
-        [reach(4), 51.5],
-        [reach(8), 56.4],
-      ],
-      [
-        [reach(8), 56.4],
-        [reach(2), 58.6],
-        [reach(-4), 58],
-        [reach(-6.6), 56],
-      ],
-    )
-    const lower: Point[] = [
-      [reach(-5), 58.3],
-      [reach(1), 60.3],
-      [reach(6), 58.6],
-    ]
-    const open = outline(lash, [...lower].reverse())
-    const brow: Point[] = [
-      [reach(-7.5), 46],
-      [reach(0), 42.6],
-      [reach(6), 43],
-      [reach(11.5), 46.5],
-    ]
-    const iris = `<ellipse cx="${short(reach(0.6))}" cy="57.4" rx="${short(3 * narrow)}" ry="2.7" fill="${mix(tone.hair, '#3a2418', 0.5)}"/>`
-    return [
-      `<path d="${lid}" fill="${tone.shade}" fill-opacity=".42"/>`,
-      `<path d="${open}" fill="#fbf4ee"/>`,
-      `<g clip-path="${sheet.clip(open)}">${iris}</g>`,
-      `<path d="${taper(lash, 2.7, 0.62)}" fill="${mix(tone.hair, '#120c0a', 0.4)}"/>`,
-      `<path d="${taper(lower, 0.8)}" fill="${tone.shade}"/>`,
-      `<path d="${taper(brow, 2.5, 0.42)}" fill="${mix(tone.hair, tone.shade, 0.25)}" fill-opacity=".9"/>`,
-    ].join('')
-  }
-  const bridge = middle * 1.25
-  const lean = turn >= 0 ? 1 : -1
-  const nose: Point[] = [
-    [bridge + lean * 3.2, 50],
-    [bridge + lean * 3.4, 60],
-    [bridge + lean * 5, 69],
-    [bridge + lean * 1.5, 72.6],
-  ]
-  const mouth = middle * 1.12
-  const upperLip = outline(
-    [
-      [mouth - 9.4, 82.4],
-      [mouth - 4, 79.4],
-      [mouth - 1.4, 79],
-      [mouth, 79.9],
-      [mouth + 1.4, 79],
-      [mouth + 4, 79.4],
-      [mouth + 9.4, 82.4],
-    ],
-    [
-      [mouth + 9.4, 82.4],
-      [mouth, 82.9],
-      [mouth - 9.4, 82.4],
-    ],
-  )
-  const lowerLip = outline(
-    [
-      [mouth - 8.4, 82.7],
-      [mouth, 83.2],
-      [mouth + 8.4, 82.7],
-    ],
-    [
-      [mouth + 8.4, 82.7],
-      [mouth + 4, 87],
-      [mouth, 88],
-      [mouth - 4, 87],
-      [mouth - 8.4, 82.7],
-    ],
-  )
-  const glow = sheet.radial(
-    [
-      [0, tone.lips, 0.26],
-      [1, tone.lips, 0],
-    ],
-    [0.5, 0.5],
-    0.5,
-  )
-  const blush = (side: -1 | 1) =>
-    `<ellipse cx="${short(middle + side * 19)}" cy="69" rx="13" ry="10" fill="${glow}"/>`
+/**
+ * A face in few strokes, turned with the head: lowered or narrow eyes without whites, a nose of one shadow, a mouth. What
+ * is left out is lit.
+ */
+export function face(tone: Complexion, turn: number): string {
+  const { features } = tone
+  const middle = turn * 14
+  /** The half that turns away is foreshortened. */
+  const across = (side: -1 | 1) => (side * turn > 0 ? 1 - Math.abs(turn) * 0.42 : 1)
   return [
-    blush(-1) + blush(1),
-    eye(-1),
-    eye(1),
-    `<path d="${taper(nose, 1.9, 0.75)}" fill="${tone.shade}" fill-opacity=".75"/>`,
-    `<path d="${blob([
-      [bridge - 3.6, 71],
-      [bridge, 73.4],
-      [bridge + 3.6, 71],
-      [bridge, 72.2],
-    ])}" fill="${tone.shade}" fill-opacity=".8"/>`,
-    `<path d="${upperLip}" fill="${mix(tone.lips, '#4a1216', 0.25)}"/>`,
-    `<path d="${lowerLip}" fill="${tone.lips}"/>`,
-    `<path d="${taper(
-      [
-        [mouth - 3.5, 85],
-        [mouth, 85.6],
-        [mouth + 3, 85],
-      ],
-      1.3,
-    )}" fill="#fff" fill-opacity=".35"/>`,
-    `<path d="${taper(
-      [
-        [mouth - 5, 91.5],
-        [mouth, 92.6],
-        [mouth + 5, 91.5],
-      ],
-      1.6,
-    )}" fill="${tone.shade}" fill-opacity=".4"/>`,
+    plane(tone, middle, turn),
+    ...([-1, 1] as const).map((side) => eye(tone, middle, side, across(side))),
+    nose(tone, middle, turn),
+    mouth(tone, middle * 1.12, across),
+    features.isMature ? lines(tone, middle, across) : '',
   ].join('')
+}
+
+/** The cheek and jaw away from the light. */
+function plane(tone: Complexion, middle: number, turn: number) {
+  const side = turn < -0.2 ? -1 : 1
+  const d = outline([
+    [side * 34, 44],
+    [middle + side * 17, 66],
+    [middle + side * 13, 80],
+    [middle + side * 6, 98],
+    [side * 30, 104],
+    [side * 40, 70],
+  ])
+  return softShape(d, tone.shade, 0.2, 5)
+}
+
+function eye(tone: Complexion, middle: number, side: -1 | 1, scale: number) {
+  const { features } = tone
+  const ink = mix(tone.hair, '#140d0b', 0.55)
+  const x = middle + side * features.gap * scale
+  const at = (out: number, y: number): Point => [
+    x + side * out * scale * features.eye,
+    features.level + y,
+  ]
+  const path = (d: string, fill: string, opacity = 1) =>
+    `<path d="${d}" fill="${fill}" fill-opacity="${opacity}"/>`
+  const lid = outline([at(-7, 1), at(-2, -4.6), at(4, -4.4), at(9, 0.4), at(2, 1.2)])
+  const brow = taper(
+    [
+      at(-7.5, -9 + features.brow),
+      at(0, -12.6 + features.brow * 0.5),
+      at(6, -12.4),
+      at(12, -8.6 - features.brow * 0.6),
+    ],
+    2.4,
+    0.34,
+  )
+  const parts = [path(lid, tone.shade, 0.4), path(brow, mix(tone.hair, tone.shade, 0.2), 0.9)]
+  if (features.isLowered) {
+    const lash = taper([at(-7, 0.4), at(-2, 3.4), at(3, 3.6), at(9.4, 0)], 2.8, 0.6)
+    return [...parts, path(lash, ink)].join('')
+  }
+  const open = outline([at(-5.6, 0.8), at(-1, -2.6), at(3, -2.2), at(6.6, 0.8), at(1, 2.6)])
+  const lash = taper([at(-7, 0.6), at(-2, -3), at(3.4, -2.8), at(10.4, -0.6)], 2.9, 0.66)
+  const light = `<circle cx="${short(at(-0.4, 0)[0])}" cy="${short(features.level - 0.6)}" r=".8" fill="#fff" fill-opacity=".7"/>`
+  return [...parts, path(open, ink), path(lash, ink), light].join('')
+}
+
+function nose(tone: Complexion, middle: number, turn: number) {
+  const lean = turn >= 0 ? 1 : -1
+  const tip = middle * 1.3
+  const { level } = tone.features
+  const end = 71 + tone.features.nose
+  const bridge = softTaper(
+    [
+      [tip + lean * 2.4, level - 6],
+      [tip + lean * 3, level + 5],
+      [tip + lean * 4.6, end - 4],
+    ],
+    3,
+    tone.shade,
+    0.7,
+    0.85,
+  )
+  const under = taper(
+    [
+      [tip - 4.2, end - 1],
+      [tip + lean * 1, end + 1.4],
+      [tip + 4.6, end - 1.2],
+    ],
+    2.1,
+  )
+  return `${bridge}<path d="${under}" fill="${tone.shade}" fill-opacity=".9"/>`
+}
+
+function mouth(tone: Complexion, middle: number, across: (side: -1 | 1) => number) {
+  const { lip, nose } = tone.features
+  const y = 82 + nose * 0.6
+  const corner = (side: -1 | 1): Point => [middle + side * 8.6 * across(side), y]
+  const [left, right] = [corner(-1), corner(1)]
+  const upper = outline(
+    [left, [middle - 3.4, y - 2.7 * lip], [middle, y - 1.8], [middle + 3.4, y - 2.7 * lip], right],
+    [right, [middle, y + 0.6], left],
+  )
+  const lower = outline(
+    [left, [middle, y + 0.4], right],
+    [right, [middle + 3, y + 4.2 * lip], [middle - 3, y + 4.2 * lip], left],
+  )
+  const under = taper(
+    [
+      [middle - 4, y + 8.4],
+      [middle, y + 9.4],
+      [middle + 4, y + 8.4],
+    ],
+    1.7,
+  )
+  return [
+    `<path d="${upper}" fill="${mix(tone.lips, '#4a1216', 0.3)}"/>`,
+    `<path d="${lower}" fill="${tone.lips}"/>`,
+    `<path d="${under}" fill="${tone.shade}" fill-opacity=".4"/>`,
+  ].join('')
+}
+
+/** What the years have drawn: beside the mouth and under the eyes. */
+function lines(tone: Complexion, middle: number, across: (side: -1 | 1) => number) {
+  const marks = ([-1, 1] as const).flatMap((side) => {
+    const at = (out: number, y: number): Point => [middle + side * out * across(side), y]
+    return [
+      taper([at(7, 72), at(11.5, 78), at(12.5, 84)], 1.5),
+      taper([at(9, 62), at(14, 64), at(20, 61)], 1.3),
+    ]
+  })
+  return marks.map((d) => `<path d="${d}" fill="${tone.shade}" fill-opacity=".55"/>`).join('')
 }

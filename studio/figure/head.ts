@@ -17,11 +17,14 @@ export type Jewellery = {
   isShown: boolean
 }
 
+/** Fashion's proportion: a body of ten and a half heads. */
+export const headScale = 0.88
+
 /** The coordinate system of the head: origin between chin and crown, turned with the neck. */
 function placed(body: Body, content: string) {
   const { x, tilt } = body.pose.head
   const pivot = body.torso(0, 128)
-  return `<g transform="translate(${short(pivot[0] + x * 0.4)} ${short(pivot[1])}) rotate(${short(tilt)}) translate(0 -128)">${content}</g>`
+  return `<g transform="translate(${short(pivot[0] + x * 0.4)} ${short(pivot[1])}) rotate(${short(tilt)}) scale(${headScale}) translate(0 -128)">${content}</g>`
 }
 
 /** The hair behind neck and shoulders; drawn before the body. */
@@ -29,7 +32,7 @@ export function drawHeadBack(sheet: Sheet, body: Body, tone: Complexion, style: 
   return placed(body, drawHairBack(sheet, tone, style, body.pose.head.turn))
 }
 
-/** Head, face and the hair in front. The face is a few strokes: lowered lids, a nose in shadow, lips. */
+/** Head, face and the hair in front. */
 export function drawHead(
   sheet: Sheet,
   body: Body,
@@ -46,7 +49,7 @@ export function drawHead(
   const beneath = [
     shown && Math.abs(turn) < 0.5 ? lobe(near === 1 ? -1 : 1) : '',
     shown ? '' : ear(sheet, tone, near),
-    skull(sheet, tone, turn, face(sheet, tone, turn)),
+    skull(sheet, tone, turn, face(tone, turn)),
     shown ? '' : lobe(near),
   ]
   const above = shown ? ear(sheet, tone, near) + lobe(near) : ''
@@ -108,17 +111,21 @@ function ear(sheet: Sheet, tone: Complexion, side: Side) {
 
 function skull(sheet: Sheet, tone: Complexion, turn: number, marks: string) {
   const near = -turn * 2.5
+  const { jaw } = tone.features
+  // The cheekbone and the chin lead the way the head turns.
+  const cheek = (side: -1 | 1) => side * 31 + near + (side * turn > 0 ? turn * 1.5 : -turn * 1.5)
+  const jawline = (side: -1 | 1) => side * 23 * jaw + near * 0.4 + turn * 4
   const d = blob([
     [0, 3],
     [22, 9],
     [32 + near, 30],
-    [31 + near - Math.max(0, turn) * 1.5, 56],
-    [25 + near * 0.6, 77],
-    [11 + turn * 4, 96],
-    [turn * 7, 100],
-    [-11 + turn * 4, 96],
-    [-25 + near * 0.6, 77],
-    [-31 + near - Math.min(0, turn) * 1.5, 56],
+    [cheek(1), 56],
+    [jawline(1), 80],
+    [9 + turn * 9, 97],
+    [turn * 11, 100],
+    [-9 + turn * 9, 97],
+    [jawline(-1), 80],
+    [cheek(-1), 56],
     [-32 + near, 30],
     [-22, 9],
   ])

@@ -2,15 +2,63 @@ import { elbowPart } from '../body/arm.ts'
 import { type Body, bodyHalf, level, type Side, sides } from '../body/body.ts'
 import { mix, shade, tint } from '../drawing/colour.ts'
 import { line, outline, type Point, taper } from '../drawing/geometry.ts'
+import { createRandom } from '../drawing/random.ts'
 import type { Sheet } from '../drawing/sheet.ts'
 import { softLine } from '../drawing/soft.ts'
 import type { Person } from '../plateSpec.ts'
 
-/** The tones of one person. */
-export type Complexion = { skin: string; shade: string; light: string; lips: string; hair: string }
+/** What distinguishes one face from another, in units of the head. */
+export type Features = {
+  /** The size of the eyes; 1 is the usual one. */
+  eye: number
+  /** From the middle of the face to an eye. */
+  gap: number
+  /** The height of the eyes. */
+  level: number
+  /** Raised inner ends of the brows; negative ones rise outwards. */
+  brow: number
+  /** Added length of the nose. */
+  nose: number
+  /** The fullness of the lips. */
+  lip: number
+  /** The width of the jaw. */
+  jaw: number
+  isLowered: boolean
+  isMature: boolean
+}
+
+/** The tones of one person, and her face. */
+export type Complexion = {
+  skin: string
+  shade: string
+  light: string
+  lips: string
+  hair: string
+  features: Features
+}
 
 const tones = ['#f1d6c4', '#eac6ab', '#e0b391', '#d19e78', '#bb8259', '#94603d', '#6b4129'] as const
-const hairs = ['#1d1715', '#241a16', '#2e211b', '#171419', '#3d2a20', '#54382a'] as const
+/** From black to brown, then grey and silver, which are worn by mature faces. */
+const hairs = [
+  ...['#1d1715', '#241a16', '#2e211b', '#171419', '#3d2a20', '#54382a'],
+  ...['#7d7671', '#bdb6ae'],
+] as const
+const firstGrey = 6
+
+function featuresOf({ skin, hairColor }: Pick<Person, 'skin' | 'hairColor'>): Features {
+  const random = createRandom(skin * 8 + hairColor + 11)
+  return {
+    eye: random.between(0.84, 1.08),
+    gap: random.between(12, 14.6),
+    level: random.between(54.5, 58),
+    brow: random.between(-2.4, 2.2),
+    nose: random.between(-2.6, 2.6),
+    lip: random.between(0.8, 1.5),
+    jaw: random.between(0.9, 1.12),
+    isLowered: random.chance(0.45),
+    isMature: hairColor >= firstGrey,
+  }
+}
 
 /** The complexion by two numbers from 0 to 1. */
 export function complexion(tone: number, hair: number): Complexion {
@@ -28,7 +76,8 @@ export function complexionOf(person: Pick<Person, 'skin' | 'hairColor'>): Comple
     shade: mix(shade(skin, 0.24), '#9a4a34', 0.16),
     light: tint(skin, 0.42),
     lips: mix(shade(skin, 0.12), '#a8323a', 0.62),
-    hair: hairs[person.hairColor] ?? hairs[0],
+    hair: hairs[person.hairColor] ?? '#1d1715',
+    features: featuresOf(person),
   }
 }
 

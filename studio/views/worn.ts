@@ -6,24 +6,22 @@ import { goldDrop, wearAccessory } from '../figure/accessories.ts'
 import { castPerson, castPose, castShoe } from '../figure/cast.ts'
 import { drawFigure } from '../figure/dress.ts'
 import { styled } from '../figure/outfit.ts'
-import { fullCut, kindOf } from '../garments/defaults.ts'
+import { kindOf } from '../garments/defaults.ts'
 import type { Look, ProductPlate } from '../plateSpec.ts'
 import { drawStudio, footShadow } from '../scene/backdrop.ts'
 import { groundFor } from '../scene/grounds.ts'
-import { hemLevel } from '../tailoring/silhouette.ts'
 
 /** The visible part in body units: the top edge and the height. */
 type Framing = { top: number; height: number; x?: number }
 
-function framing(look: Look, random: ReturnType<typeof createRandom>): Framing {
-  const full: Framing = { top: -50, height: 1036 }
-  const close: Framing = { top: random.between(-44, -30), height: random.between(600, 660) }
-  switch (look.garment) {
+/** One crop for each category, so that a row of cards has one horizon; hands, wrists and toes are inside. */
+function framing({ garment }: Look): Framing {
+  switch (garment) {
     case 'earrings':
-      return { top: -24, height: 262 }
+      return { top: -10, height: 262 }
     case 'silk-scarf':
     case 'hat':
-      return { top: look.garment === 'hat' ? -64 : -40, height: 450 }
+      return { top: garment === 'hat' ? -58 : -26, height: 450 }
     case 'heels':
       return { top: 636, height: 340 }
     case 'belt':
@@ -33,19 +31,13 @@ function framing(look: Look, random: ReturnType<typeof createRandom>): Framing {
       return { top: 196, height: 540, x: -74 }
     case 'coat':
     case 'trench':
-      return { top: -52, height: random.between(940, 1060) }
+      return { top: -26, height: 1006 }
     default:
       break
   }
-  const kind = kindOf(look.garment)
-  if (kind === 'top' || kind === 'outer') return close
-  if (kind === 'bottom')
-    return random.chance(0.5) ? { top: random.between(150, 190), height: 830 } : full
-  // Closer if the hem allows it: the garment matters more than the shoes.
-  const hem = hemLevel[fullCut(look.garment, look.cut).length]
-  return hem > 800 || random.chance(0.35)
-    ? full
-    : { top: random.between(-46, -36), height: Math.max(730, hem + 130) }
+  const kind = kindOf(garment)
+  if (kind === 'top' || kind === 'outer') return { top: -20, height: 620 }
+  return kind === 'bottom' ? { top: 96, height: 884 } : { top: -26, height: 1006 }
 }
 
 /** The garment on a person in the studio. */
@@ -57,7 +49,7 @@ export function drawWorn(sheet: Sheet, spec: ProductPlate): string {
   const person = castPerson(random, spec, spec.person)
   const shoe = castShoe(random, spec, person.tone)
   const looks = styled(spec, random)
-  const camera = framing(spec, random)
+  const camera = framing(spec)
   const body = createBody(pose)
   const scale = height / camera.height
   const shift =

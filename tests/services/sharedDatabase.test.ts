@@ -125,11 +125,12 @@ test('emails that a stranger can trigger are limited, although all are written a
 
   const cms = await startCms()
   onTestFinished(() => cms.close())
-  const { database } = cms.cms
+  const { database, environment } = cms.cms
   const email = (to: string, topic: 'registration' | 'newsletter') =>
     transact(database, (transaction) =>
       enqueue(
         transaction,
+        environment,
         { to, topic, subject: 'Hello', greeting: 'Hello,', paragraphs: [] },
         new Date(),
       ),

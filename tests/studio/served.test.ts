@@ -5,6 +5,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { readEnvironment } from '#cms/core/environment.ts'
 import { drawAhead, drawAll, drawFirstScreens } from '#cms/media/plates/drawAhead.ts'
+import { firstRows } from '#cms/media/plates/firstRows.ts'
 import { Listing, Product } from '#contract/catalog.ts'
 import { storedImages } from '#database/schema/catalog.ts'
 import { covers } from '#tests/support/clauses/covers.ts'
@@ -116,6 +117,22 @@ describe('an image', () => {
 })
 
 describe('while the studio cannot draw', () => {
+  test('an image of which another width is drawn is sent in that, for no cache, until it can', async () => {
+    covers('pages.images.stand-in')
+    const path = await urlOf(3)
+    const drawn = Buffer.from(await (await load(path)).arrayBuffer())
+    const release = await stopDrawing()
+    const wider = path.replace(/-\d+\./, '-1200.')
+    const standIn = await fetch(cms.url + wider)
+    expect([standIn.status, standIn.headers.get('cache-control')]).toEqual([200, 'no-store'])
+    expect(Buffer.from(await standIn.arrayBuffer()).equals(drawn)).toBe(true)
+    release()
+    await vi.waitUntil(
+      async () => (await fetch(cms.url + wider)).headers.get('cache-control') !== 'no-store',
+      { timeout: 60_000 },
+    )
+  })
+
   test('an image gets 503 with Retry-After, and is served once the studio can draw again', async () => {
     const path = await urlOf(2)
     const release = await stopDrawing()
@@ -183,6 +200,22 @@ test('with DRAW_AHEAD=1 the first pages are drawn ahead, and then the images aro
   vi.spyOn(media.studio ?? expect.fail('There is no studio.'), 'drawAhead').mockImplementation(
     (images) => void ahead.push(images.map(({ file }) => file)),
   )
+  covers('pages.images.first')
+  const rows = (await firstRows(busy.cms.database)).map(({ id }) => id)
+  for (const [slug, value] of [
+    ['categories', 'dresses'],
+    ['brands', 'asv'],
+  ]) {
+    const shown = await fetch(`${busy.url}/api/v1/products?limit=4&${slug}=${value}`)
+    const { data: cards, featuredImage } = Listing.parse(await shown.json())
+    expect(rows).toContain(featuredImage?.id ?? cards[0]?.image?.id)
+    for (const { image, url } of cards) {
+      expect(rows, url).toContain(image?.id)
+      const page = await fetch(`${busy.url}/api/v1/products/${url.split('/').at(-1)}`)
+      for (const { id } of Product.parse(await page.json()).gallery) expect(rows, url).toContain(id)
+    }
+  }
+  expect(rows.length).toBeLessThan(700)
   await drawAhead(busy.cms)
   const first = [...new Set(ahead[0])]
   expect(first.length).toBeGreaterThan(100)

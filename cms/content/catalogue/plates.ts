@@ -65,7 +65,7 @@ export function findLook(garments: ReadonlyMap<string, Garment>, reference: stri
   return lookOf(garment.entry, colour)
 }
 
-type SceneKind = 'banner' | 'banner-square' | 'look-book' | 'tile' | 'portrait'
+type SceneKind = 'banner' | 'banner-band' | 'look-book' | 'tile' | 'portrait'
 
 /** The image above a listing, wide and in a crop for phones. */
 export function featuredImages(
@@ -75,7 +75,7 @@ export function featuredImages(
 ): Pick<SourceTerm, 'featuredImage' | 'featuredImageMobile'> {
   return {
     featuredImage: sceneImage(garments, scene, 'banner', brand),
-    featuredImageMobile: sceneImage(garments, scene, 'banner-square', brand),
+    featuredImageMobile: sceneImage(garments, scene, 'banner-band', brand),
   }
 }
 

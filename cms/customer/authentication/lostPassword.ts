@@ -4,6 +4,7 @@ import { resetEmail } from '#contract/copy/customer.ts'
 import type { Database } from '#database/openDatabase.ts'
 import { passwordRequests, passwordResets } from '#database/schema/customers.ts'
 import { transact } from '#database/transact.ts'
+import type { EmailSender } from '#server/email/renderEmail.ts'
 import { createToken, tokenHash } from '#server/tokens.ts'
 import { findByLogin } from '../../visitor/emailClaims.ts'
 
@@ -23,7 +24,7 @@ export async function requestPasswordReset(
 /** Sends the emails of recorded requests whose account exists, and returns the number of requests. */
 export async function sendPasswordResets(
   database: Database,
-  siteUrl: string,
+  sender: EmailSender,
   now: Date,
 ): Promise<number> {
   return transact(database, async (transaction) => {
@@ -34,14 +35,14 @@ export async function sendPasswordResets(
       .limit(50)
       .for('update', { skipLocked: true })
     for (const request of requests) {
-      await sendReset(transaction, request.login, siteUrl, now)
+      await sendReset(transaction, request.login, sender, now)
       await transaction.delete(passwordRequests).where(eq(passwordRequests.id, request.id))
     }
     return requests.length
   })
 }
 
-async function sendReset(transaction: Database, login: string, siteUrl: string, now: Date) {
+async function sendReset(transaction: Database, login: string, sender: EmailSender, now: Date) {
   const [customer] = await findByLogin(transaction, login)
   if (!customer?.email) return
   const key = createToken()
@@ -59,11 +60,12 @@ async function sendReset(transaction: Database, login: string, siteUrl: string, 
   const { actionLabel, ...email } = resetEmail(customer)
   await enqueue(
     transaction,
+    sender,
     {
       to: customer.email,
       topic: 'password reset',
       ...email,
-      action: { label: actionLabel, url: `${siteUrl}/my-account/lost-password?${query}` },
+      action: { label: actionLabel, url: `${sender.SITE_URL}/my-account/lost-password?${query}` },
     },
     now,
   )

@@ -8,6 +8,7 @@ import { ContractProblem } from '#contract/problem.ts'
 import type { Database } from '#database/openDatabase.ts'
 import { customers } from '#database/schema/customers.ts'
 import { transact } from '#database/transact.ts'
+import type { EmailSender } from '#server/email/renderEmail.ts'
 import { usernameBase } from '../../visitor/account.ts'
 import { countClaims } from '../../visitor/emailClaims.ts'
 import type { Customer } from '../../visitor/sessions.ts'
@@ -24,7 +25,7 @@ const maxPerDay = 3
 export async function register(
   database: Database,
   form: z.output<typeof Registration>,
-  { now, siteUrl }: { now: Date; siteUrl: string },
+  { now, sender }: { now: Date; sender: EmailSender },
 ): Promise<Customer> {
   const email = form.email.toLowerCase()
   const passwordHash = await hashPassword(form.password)
@@ -48,9 +49,10 @@ export async function register(
     })
     if (!customer) throw new Error('An unverified email cannot be taken')
     const { actionLabel, ...mail } = claims === 0 ? welcomeEmail(customer) : secondAccountEmail()
-    const url = `${siteUrl}/my-account/lost-password`
+    const url = `${sender.SITE_URL}/my-account/lost-password`
     const action = { label: actionLabel, url }
-    await enqueue(transaction, { to: email, topic: 'registration', ...mail, action }, now)
+    const content = { to: email, topic: 'registration', ...mail, action } as const
+    await enqueue(transaction, sender, content, now)
     return customer
   })
 }

@@ -1,5 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import type { z } from 'zod'
+import type { Cms } from '#cms/core/context.ts'
 import { enqueue } from '#cms/email/outbox.ts'
 import { passwordChangedEmail } from '#contract/copy/customer.ts'
 import type { ResetPassword } from '#contract/customer.ts'
@@ -18,7 +19,7 @@ import { clearAttempts } from './throttle.ts'
  * all sessions and all known browsers but this one. Throws `invalid` at `resetKey`.
  */
 export async function resetPassword(
-  database: Database,
+  { database, environment }: Pick<Cms, 'database' | 'environment'>,
   form: z.output<typeof ResetPassword>,
   { now, deviceHash }: { now: Date; deviceHash: string },
 ): Promise<void> {
@@ -37,14 +38,8 @@ export async function resetPassword(
     await addKnownDevice(transaction, customerId, deviceHash, now)
     await clearAttempts(transaction, accountKey(customer, ''))
     if (!customer.email) return
-    await enqueue(
-      transaction,
-      {
-        to: customer.email,
-        ...passwordChangedEmail(customer),
-      },
-      now,
-    )
+    const mail = { to: customer.email, ...passwordChangedEmail(customer) }
+    await enqueue(transaction, environment, mail, now)
   })
 }
 

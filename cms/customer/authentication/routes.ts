@@ -18,7 +18,7 @@ export const customerRoutes = [
     name: 'auth.login',
     method: 'POST',
     url: '/api/v1/auth/login',
-    summary: "Signs in by username or e-mail; the guest's bag is merged",
+    summary: "Signs in by username or email; the guest's bag is merged",
     body: Login,
     response: UserResponse,
     handle: async (call) => {
@@ -39,7 +39,7 @@ export const customerRoutes = [
     handle: async (call) => {
       const customer = await register(call.cms.database, call.body, {
         now: call.clock.now(),
-        siteUrl: call.cms.environment.SITE_URL,
+        sender: call.cms.environment,
       })
       await signIn(call, customer, false)
       return { user: serializeUser(customer) }
@@ -69,7 +69,7 @@ export const customerRoutes = [
     response: Message,
     handle: async (call) => {
       const [now, deviceHash] = [call.clock.now(), guestHash(call)]
-      await resetPassword(call.cms.database, call.body, { now, deviceHash })
+      await resetPassword(call.cms, call.body, { now, deviceHash })
       call.visitor.forget('vitrine_session')
       return { success: true, message: customerCopy.passwordChanged }
     },

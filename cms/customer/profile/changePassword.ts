@@ -40,6 +40,8 @@ export async function changePassword(
       .update(passwordResets)
       .set({ usedAt: now })
       .where(and(eq(passwordResets.customerId, id), isNull(passwordResets.usedAt)))
-    if (email) await enqueue(transaction, { to: email, ...ownPasswordChangedEmail(customer) }, now)
+    const { environment } = call.cms
+    const mail = ownPasswordChangedEmail(customer)
+    if (email) await enqueue(transaction, environment, { to: email, ...mail }, now)
   })
 }

@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm'
+import type { Cms } from '#cms/core/context.ts'
 import { enqueue } from '#cms/email/outbox.ts'
 import { customerCopy, providerLinkedEmail } from '#contract/copy/customer.ts'
 import type { Database } from '#database/openDatabase.ts'
@@ -16,7 +17,7 @@ import { createCustomer } from '../authentication/register.ts'
  * has the email and the provider has not verified it (`session.sign-in.social-verified`).
  */
 export function findOrCreateCustomer(
-  database: Database,
+  { database, environment }: Pick<Cms, 'database' | 'environment'>,
   provider: ProviderName,
   identity: Identity,
   now: Date,
@@ -27,7 +28,7 @@ export function findOrCreateCustomer(
     const owner = identity.email && (await findOwner(transaction, identity.email))
     if (owner && !identity.isEmailVerified) return null
     const customer = owner
-      ? await confirmFor(transaction, owner, provider, now)
+      ? await confirmFor(transaction, environment, owner, { provider, now })
       : await createCustomer(transaction, {
           email: identity.email,
           emailVerified: identity.isEmailVerified,
@@ -70,14 +71,15 @@ async function findOwner(transaction: Database, email: string) {
 /** Gives an account to the verified owner of its email address, with an email if that has ended other logins. */
 async function confirmFor(
   transaction: Database,
+  environment: Cms['environment'],
   customer: Customer,
-  provider: ProviderName,
-  now: Date,
+  { provider, now }: { provider: ProviderName; now: Date },
 ): Promise<Customer> {
   const confirmed = await confirmEmail(transaction, customer)
   if (!customer.emailVerified && customer.email)
     await enqueue(
       transaction,
+      environment,
       { to: customer.email, ...providerLinkedEmail(customer, providerTitles[provider]) },
       now,
     )

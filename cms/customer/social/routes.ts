@@ -69,7 +69,7 @@ async function finish(
   const { provider } = requireProvider(cms.environment, name)
   const identity = await provider.identify(code, { ...attempt, state })
   const customer = await findOrCreateCustomer(
-    cms.database,
+    cms,
     name,
     withPostedName(identity, attempt.name),
     now,

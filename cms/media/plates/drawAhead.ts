@@ -8,7 +8,8 @@ import { widthsOf } from '../formats.ts'
 import type { RenditionFile } from '../imageUrl.ts'
 import type { MediaLibrary } from '../library.ts'
 import type { ImageFile } from '../studioProcess.ts'
-import { galleryFiles, imagesOf } from './neighbours.ts'
+import { firstRows } from './firstRows.ts'
+import { atPositions, galleryFiles, imagesOf } from './neighbours.ts'
 
 /** The parts of the CMS that drawing ahead uses. */
 interface Drawing {
@@ -26,20 +27,28 @@ const firstCards = 12
 const format = 'avif'
 
 /**
- * Draws the files that browsers load for the first screens of / and /shop, at normal priority and on all processors. A
- * failure is logged: the shop then opens without them.
+ * Draws the files that browsers load for the first screens of / and /shop, at normal priority and on all processors, and
+ * with DRAW_AHEAD those of the home page and of all listings' first rows (pages.images.first). A failure is logged: the
+ * shop then opens without them.
  */
 export async function drawFirstScreens(
-  { media, database, log }: Drawing,
+  { media, database, environment, log }: Drawing,
   report: Report,
 ): Promise<void> {
   try {
-    const [desktop = '', mobile = ''] = await homeImages(database)
-    const cards = await imagesOf(database, 0, firstCards)
+    const home = await homeImages(database)
+    const [desktop = '', mobile = ''] = home
+    const cards = await imagesOf(database, atPositions(0, firstCards))
     const files = await media.missing([
       { id: desktop, width: 1920, format },
       { id: mobile, width: 768, format },
       ...cards.map(({ card }) => ({ id: card ?? '', width: 480, format }) as const),
+      ...(environment.DRAW_AHEAD === '1'
+        ? [
+            ...home.map((id) => ({ id, width: 480, format }) as const),
+            ...(await firstRows(database)),
+          ]
+        : []),
     ])
     await drawNow(media, { isBackground: false }, files, (done) =>
       report('drawing the first pictures', done, files.length),
@@ -50,18 +59,17 @@ export async function drawFirstScreens(
 }
 
 /**
- * Draws what the first visitors are likely to see, at the lowest priority: the home page, the first cards of /shop and the
+ * Draws what the first visitors are likely to see, at a low priority: the home page, the first cards of /shop and the
  * pages of their products. Does nothing if DRAW_AHEAD is 0. What lies further away is drawn around what is requested.
  */
 export async function drawAhead({ media, database, environment, log }: Drawing): Promise<void> {
   if (environment.DRAW_AHEAD === '0') return
   try {
-    const cards = await imagesOf(database, 0, firstCards)
+    const cards = await imagesOf(database, atPositions(0, firstCards))
     const home = await homeImages(database)
     const file = (width: number) => (id: string | null) =>
       ({ id: id ?? '', width, format }) as const
     const files: RenditionFile[] = [
-      ...home.map(file(480)),
       ...home.map(file(768)),
       ...[320, 768].flatMap((width) => cards.map(({ card }) => file(width)(card))),
       ...cards.map(({ second }) => file(480)(second)),

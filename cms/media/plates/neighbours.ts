@@ -1,4 +1,4 @@
-import { and, asc, eq, gte, lt, sql } from 'drizzle-orm'
+import { and, asc, eq, gte, lt, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '#database/openDatabase.ts'
 import { listingPositions, products } from '#database/schema/catalog.ts'
 import { swatchWidth, widthsOf } from '../formats.ts'
@@ -22,14 +22,14 @@ interface Images {
   gallery: (string | null)[] | null
 }
 
-/** The images of the products at some positions in the curated order. */
-export async function imagesOf(
-  database: Database,
-  from: number,
-  to: number,
-  card?: string,
-): Promise<Images[]> {
-  const cardId = sql<string | null>`${products.card} -> 'image' ->> 'id'`
+const cardId = sql<string | null>`${products.card} -> 'image' ->> 'id'`
+
+/** Selects products by their position in the curated order, from one, up to another. */
+export const atPositions = (from: number, to: number): SQL | undefined =>
+  and(gte(listingPositions.position, from), lt(listingPositions.position, to))
+
+/** The images of the selected products in the curated order. */
+export async function imagesOf(database: Database, selection: SQL | undefined): Promise<Images[]> {
   return database
     .select({
       position: listingPositions.position,
@@ -39,14 +39,7 @@ export async function imagesOf(
     })
     .from(listingPositions)
     .innerJoin(products, eq(listingPositions.productId, products.id))
-    .where(
-      and(
-        eq(listingPositions.order, 'default'),
-        gte(listingPositions.position, from),
-        lt(listingPositions.position, to),
-        card === undefined ? undefined : eq(cardId, card),
-      ),
-    )
+    .where(and(eq(listingPositions.order, 'default'), selection))
     .orderBy(asc(listingPositions.position))
 }
 
@@ -61,10 +54,10 @@ export function createNeighbours(database: Database) {
   return async ({ id, width, format, spec }: ImageRequest): Promise<RenditionFile[]> => {
     if (width === swatchWidth) return []
     const own = widthsOf(spec).map((each) => ({ id, width: each, format: 'avif' as const }))
-    const [product] = await imagesOf(database, 0, maxPosition, id)
+    const [product] = await imagesOf(database, and(atPositions(0, maxPosition), eq(cardId, id)))
     if (!product) return own
     const next = product.position + 1
-    const cards = await imagesOf(database, next, next + nextCards)
+    const cards = await imagesOf(database, atPositions(next, next + nextCards))
     return [
       ...cards.map(({ card }) => ({ id: card ?? '', width, format })),
       ...own,

@@ -1,6 +1,5 @@
 import { and, eq } from 'drizzle-orm'
 import type { Cms } from '#cms/core/context.ts'
-import { enqueue } from '#cms/email/outbox.ts'
 import { orderEmailLabels, staffCopy } from '#contract/copy/orders.ts'
 import { ContractProblem } from '#contract/problem.ts'
 import { rejectionMessage } from '#contract/rules/transitions.ts'
@@ -8,9 +7,9 @@ import type { Database } from '#database/openDatabase.ts'
 import { shipments } from '#database/schema/delivery.ts'
 import { orderEvents } from '#database/schema/orders.ts'
 import { transact } from '#database/transact.ts'
-import { orderEmail } from '#server/email/orderEmail.ts'
 import { carrierCode, carrierTitle, trackingUrl } from '../order/carriers.ts'
 import { changeOrder, lockOrder, recordEvent } from '../order/changeOrder.ts'
+import { emailShopper } from '../order/emailShopper.ts'
 import type { StoredOrder } from '../order/requireOrder.ts'
 
 /** A parcel as staff enter it. */
@@ -47,13 +46,12 @@ export async function sendOrder(
     await recordEvent(transaction, order, { event: 'order.sent', actor: 'staff', now, detail })
     const cause = { event: 'order.completed', actor: 'staff', now, isSilent: true } as const
     const changed = isSentBefore ? order : await changeOrder(cms, transaction, orderId, cause)
-    const email = orderEmail(cms, changed, 'order.sent', {
+    await emailShopper(cms, transaction, changed, 'order.sent', {
       rows: [
         [orderEmailLabels.carrier, carrierTitle(carrier)],
         [orderEmailLabels.trackingNumber, trackingNumber, trackingUrl(carrier, trackingNumber)],
       ],
     })
-    if (email) await enqueue(transaction, email, now)
     return changed
   })
 }
@@ -89,7 +87,6 @@ export async function deliverOrder(
     )
     if (isDelivered > 0) throw new ContractProblem('conflict', staffCopy.alreadyDelivered)
     await recordEvent(transaction, order, { event: 'order.delivered', actor: 'staff', now })
-    const email = orderEmail(cms, order, 'order.delivered')
-    if (email) await enqueue(transaction, email, now)
+    await emailShopper(cms, transaction, order, 'order.delivered')
   })
 }

@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { actingStaff } from '#cms/core/actingStaff.ts'
 import type { Cms } from '#cms/core/context.ts'
-import { enqueue } from '#cms/email/outbox.ts'
 import { ContractProblem } from '#contract/problem.ts'
 import {
   afterStep,
@@ -11,7 +10,7 @@ import {
 } from '#contract/rules/transitions.ts'
 import type { Database } from '#database/openDatabase.ts'
 import { type Actor, orderEvents, orders, payments } from '#database/schema/orders.ts'
-import { orderEmail } from '#server/email/orderEmail.ts'
+import { emailShopper } from './emailShopper.ts'
 import { releaseOrder } from './releaseOrder.ts'
 import { orderNotFound, type StoredOrder } from './requireOrder.ts'
 import { issueInvoice } from './taxDocuments.ts'
@@ -61,8 +60,7 @@ export async function changeOrder(
   const { paidAt } = changed
   if (step.to === 'processing' && paidAt)
     await settleOrder(cms, transaction, { ...changed, paidAt }, chargeId)
-  const email = isSilent ? null : orderEmail(cms, changed, event)
-  if (email) await enqueue(transaction, email, now)
+  if (!isSilent) await emailShopper(cms, transaction, changed, event)
   return changed
 }
 

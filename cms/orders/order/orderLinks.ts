@@ -86,6 +86,7 @@ async function sendLink(
   if (sent >= maxPerHour) return
   await enqueue(
     transaction,
+    cms.environment,
     {
       to,
       topic: 'order link',

@@ -41,6 +41,7 @@ export async function remindStaff(
       if (environment.STAFF_EMAIL)
         await enqueue(
           transaction,
+          environment,
           {
             to: environment.STAFF_EMAIL,
             subject: staffEmailCopy.slipWaits(slip.orderId),

@@ -5,18 +5,15 @@ import type { ReconciledLine } from '#cms/cart/lines.ts'
 import { describeChoices, type PricedCart } from '#cms/cart/serializeCart.ts'
 import type { Cms } from '#cms/core/context.ts'
 import { saveFirstAddress } from '#cms/customer/addresses/addressBook.ts'
-import { enqueue } from '#cms/email/outbox.ts'
-import { orderEmailLabels } from '#contract/copy/orders.ts'
 import type { CheckedForm } from '#contract/rules/checkoutForm.ts'
 import { initialOrderState } from '#contract/rules/paymentMethods.ts'
 import { spread, type Totals } from '#contract/rules/totals.ts'
-import { formatBaht } from '#contract/satang.ts'
 import type { Database } from '#database/openDatabase.ts'
 import { customers } from '#database/schema/customers.ts'
 import { orderLines, orders } from '#database/schema/orders.ts'
-import { orderEmail, placeRow } from '#server/email/orderEmail.ts'
 import type { Holder } from '#server/orderHolder.ts'
 import { recordEvent, settleOrder } from '../order/changeOrder.ts'
+import { emailShopper } from '../order/emailShopper.ts'
 import { adjustStock } from '../order/releaseOrder.ts'
 import type { StoredOrder } from '../order/requireOrder.ts'
 import { recordCouponUse } from './couponUse.ts'
@@ -79,37 +76,9 @@ export async function writeOrder(
   )
   const { paidAt } = order
   if (paidAt) await settleOrder(cms, transaction, { ...order, paidAt })
-  const email = orderEmail(cms, order, order.paidAt ? 'payment.received' : 'order.placed', {
-    rows: [
-      ...lineRows(priced),
-      ...sumRows(order, shipping.title),
-      placeRow(order.shipping, shipping),
-    ],
-  })
-  if (email) await enqueue(transaction, email, now)
+  await emailShopper(cms, transaction, order, paidAt ? 'payment.received' : 'order.placed')
   return order
 }
-
-type Row = readonly [string, string]
-
-const lineRows = ({ lines }: PricedCart): Row[] =>
-  lines.map(({ stored, offer }) => [
-    `${[stored.name, ...choiceLabels(offer.card, stored.choices)].join(', ')} × ${stored.quantity}`,
-    formatBaht(offer.price * stored.quantity),
-  ])
-
-/** The chosen options for an email; a typed text with its name. */
-const choiceLabels = (...line: Parameters<typeof describeChoices>) =>
-  describeChoices(...line).map(({ name, label, ...choice }) =>
-    'isText' in choice ? `${name} ${label}` : label,
-  )
-
-const sumRows = (order: StoredOrder, shipping: string): Row[] => [
-  ...(order.discountTotal > 0
-    ? [[orderEmailLabels.discount, formatBaht(-order.discountTotal)] as const]
-    : []),
-  [shipping, formatBaht(order.shippingTotal)],
-]
 
 /** Writes each line with its share of the discount and takes its quantity from stock. */
 async function writeLines(

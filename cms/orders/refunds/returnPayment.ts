@@ -1,8 +1,7 @@
 import type { Cms } from '#cms/core/context.ts'
-import { enqueue } from '#cms/email/outbox.ts'
 import type { Database } from '#database/openDatabase.ts'
 import { type Actor, type PaymentPurpose, payments } from '#database/schema/orders.ts'
-import { orderEmail } from '#server/email/orderEmail.ts'
+import { emailShopper } from '../order/emailShopper.ts'
 import type { StoredOrder } from '../order/requireOrder.ts'
 import { addRefund } from './addRefund.ts'
 
@@ -39,6 +38,5 @@ export async function returnPayment(
     { order: order.id, purpose, amount },
     'a payment that its order cannot take is returned',
   )
-  const email = orderEmail(cms, order, `payment.${purpose}`, { amount })
-  if (email) await enqueue(transaction, email, now)
+  await emailShopper(cms, transaction, order, `payment.${purpose}`, { amount })
 }

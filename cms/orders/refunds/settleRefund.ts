@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm'
 import type { Cms } from '#cms/core/context.ts'
-import { enqueue } from '#cms/email/outbox.ts'
 import { staffCopy } from '#contract/copy/orders.ts'
 import { ContractProblem, notFound } from '#contract/problem.ts'
 import { returnedOf } from '#contract/rules/ledger.ts'
@@ -8,8 +7,8 @@ import { transition } from '#contract/rules/transitions.ts'
 import type { Database } from '#database/openDatabase.ts'
 import { type Actor, refunds } from '#database/schema/orders.ts'
 import { transact } from '#database/transact.ts'
-import { orderEmail } from '#server/email/orderEmail.ts'
 import { changeOrder, lockOrder, recordEvent } from '../order/changeOrder.ts'
+import { emailShopper } from '../order/emailShopper.ts'
 import { type Refund, readEntries } from '../order/ledger.ts'
 import { issueCreditNote } from '../order/taxDocuments.ts'
 
@@ -59,8 +58,7 @@ export async function settleRefund(cms: Cms, id: number, end: RefundEnd): Promis
       if (isReturned && transition(order.status, 'order.refunded'))
         await changeOrder(cms, transaction, order.id, { event: 'order.refunded', actor, now })
     }
-    const email = orderEmail(cms, order, 'refund.done', { amount: refund.amount })
-    if (email) await enqueue(transaction, email, now)
+    await emailShopper(cms, transaction, order, 'refund.done', { amount: refund.amount })
     return true
   })
 }

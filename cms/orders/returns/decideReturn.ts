@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm'
 import type { Cms } from '#cms/core/context.ts'
-import { enqueue } from '#cms/email/outbox.ts'
 import { returnCopy, returnStaffCopy } from '#contract/copy/returns.ts'
 import { ContractProblem, notFound } from '#contract/problem.ts'
 import { refundable } from '#contract/rules/ledger.ts'
@@ -9,8 +8,8 @@ import type { Database } from '#database/openDatabase.ts'
 import { type ReturnStatus, returnRequests } from '#database/schema/returns.ts'
 import { transact } from '#database/transact.ts'
 import { returnLabel } from '#server/documents/returnLabel.ts'
-import { orderEmail } from '#server/email/orderEmail.ts'
 import { lockOrder, recordEvent } from '../order/changeOrder.ts'
+import { emailShopper } from '../order/emailShopper.ts'
 import { type Refund, readEntries } from '../order/ledger.ts'
 import { readReturns, type StoredReturn } from '../order/readReturns.ts'
 import type { StoredOrder } from '../order/requireOrder.ts'
@@ -62,14 +61,13 @@ export async function decideReturn(
     const event = `return.${status}` as const
     await recordEvent(transaction, order, { event, actor: 'staff', now, detail: { return: id } })
     const label = returnLabel(request, cms.environment.company)
-    const email = orderEmail(cms, order, event, {
+    await emailShopper(cms, transaction, order, event, {
       rows: [
         [returnCopy.number, String(id)],
         ...(note ? [[returnCopy.note, note] as const] : []),
         ...(status === 'approved' ? [[returnCopy.sendTo, label.join(', ')] as const] : []),
       ],
     })
-    if (email) await enqueue(transaction, email, now)
   })
 }
 

@@ -1,15 +1,14 @@
 import { and, eq } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Cms } from '#cms/core/context.ts'
-import { enqueue } from '#cms/email/outbox.ts'
 import { returnCopy } from '#contract/copy/returns.ts'
 import type { RequestReturn } from '#contract/orders.ts'
 import { ContractProblem } from '#contract/problem.ts'
 import { returnablePieces, returnDeadline } from '#contract/rules/returnWindow.ts'
 import { returnLines, returnRequests } from '#database/schema/returns.ts'
 import { transact } from '#database/transact.ts'
-import { orderEmail } from '#server/email/orderEmail.ts'
 import { lockOrder, recordEvent } from '../order/changeOrder.ts'
+import { emailShopper } from '../order/emailShopper.ts'
 import { readDeliveries } from '../order/readDelivery.ts'
 import { readReturns } from '../order/readReturns.ts'
 import { readOrderLines } from '../order/serializeOrders.ts'
@@ -63,7 +62,6 @@ export async function requestReturn(
       detail,
     })
     const rows = [[returnCopy.number, String(request.id)]] as const
-    const email = orderEmail(cms, order, 'return.requested', { rows })
-    if (email) await enqueue(transaction, email, now)
+    await emailShopper(cms, transaction, order, 'return.requested', { rows })
   })
 }

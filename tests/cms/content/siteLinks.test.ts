@@ -2,7 +2,17 @@ import { beforeAll, expect, test } from 'vitest'
 import type { CatalogueSource } from '#catalog/source.ts'
 import { loadCatalogue } from '#cms/content/catalogue/load.ts'
 import { loadSite, type Site } from '#cms/content/site/load.ts'
+import { keyLifetime } from '#cms/customer/authentication/lostPassword.ts'
 import { sorts } from '#contract/catalog.ts'
+import { paymentDeadlineFrom } from '#contract/rules/paymentMethods.ts'
+import { returnDays } from '#contract/rules/returnWindow.ts'
+import {
+  freeShippingFrom,
+  shippingMethods,
+  standardDeliveryDays,
+} from '#contract/rules/shippingMethods.ts'
+import { formatBaht } from '#contract/satang.ts'
+import { covers } from '#tests/support/clauses/covers.ts'
 
 /** Routes that exist independently of the content (`routes.*`). */
 const fixedRoutes = [
@@ -96,6 +106,54 @@ test('every link leads to a route, a page, a product or an external account of t
     return !(isKnownPath(path) && isKnownQuery(searchParams) && isKnownAnchor(path, hash.slice(1)))
   })
   expect(dead).toEqual([])
+})
+
+/** The text of a page in one line. */
+const textOf = (slug: string) =>
+  site.pages
+    .find((page) => page.slug === slug)
+    ?.content.replace(/<[^>]+>/g, ' ')
+    .replace(/\s+/g, ' ') ?? ''
+
+test('questions and answers, and the page on delivery, say what the shop does', () => {
+  covers('content.claims')
+  const [faq, delivery] = [textOf('faq'), textOf('shipping-and-returns')]
+  const hours = (method: string, isGuest: boolean) =>
+    paymentDeadlineFrom(method, isGuest, new Date(0)).getTime() / 3_600_000
+  const words = ['zero', 'one', 'two', 'three', 'four']
+  const { minDays, maxDays } = standardDeliveryDays
+  for (const claim of [
+    `Within ${returnDays} days of receiving it`,
+    `within ${words[hours('bacs', false) / 24]} days, or ${hours('bacs', true)} hours if you order without an account`,
+    `${hours('omise_promptpay', false)} hours, or ${words[hours('omise_promptpay', true)]} if you order without an account`,
+    `${words[minDays]} to ${words[maxDays]} working days`.replace(/^t/, 'T'),
+    `good for ${words[keyLifetime / 3_600_000]?.replace('one', 'an')} hour and works once`,
+    'By the link at the end of each letter',
+  ])
+    expect(faq).toContain(claim)
+  const [standard, express, pickUp] = shippingMethods.map(({ price }) => formatBaht(price))
+  for (const claim of [
+    `Returns within ${returnDays} days`,
+    `${minDays}–${maxDays} working days`,
+    `${standard}, free from ${formatBaht(freeShippingFrom)}`,
+    `${express}`,
+  ])
+    expect(delivery).toContain(claim)
+  expect(pickUp).toBe('฿0')
+})
+
+test('every text of the site writes as the house does: email, bag, and typographic apostrophes', () => {
+  covers('content.voice')
+  const { pages, stories, settings, popups, lookBooks } = site
+  const words = JSON.stringify([pages, stories, settings, popups, lookBooks])
+  for (const wrong of [/\be-mail.{20}/i, /.{20}\bbasket\b/i, /.{20}\w'(?:s|t|re|ll|ve)\b/])
+    expect(words.match(wrong)?.[0]).toBeUndefined()
+})
+
+test('a campaign leads to what can be bought', () => {
+  covers('popups.campaign.target')
+  for (const { id, link } of site.popups)
+    expect(link.url, id).toMatch(/^\/(product-category\/|shop|special-price|chinese-new-year)/)
 })
 
 test('links within a page lead to an existing anchor', () => {

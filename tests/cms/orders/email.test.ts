@@ -2,25 +2,69 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
+import { readEnvironment } from '#cms/core/environment.ts'
 import { renderEmail } from '#server/email/renderEmail.ts'
 import { fileTransport } from '#server/email/transport.ts'
 import { covers } from '#tests/support/clauses/covers.ts'
 
-const email = renderEmail({
-  to: 'ploy@example.com',
-  subject: 'Order 1\r\nBcc: everyone@example.com',
-  greeting: 'Dear <b>Ploy</b> & "family",',
-  paragraphs: ['Your <script>alert(1)</script> order has been sent.'],
-  rows: [['Silk slip dress × 1', '฿4,990']],
-  action: { label: 'View order', url: 'http://localhost/a?x=1&y="2"' },
-})
+const environment = { SITE_URL: 'https://shop.example', company: readEnvironment({}).company }
+const email = renderEmail(
+  {
+    to: 'ploy@example.com',
+    subject: 'Order 1\r\nBcc: everyone@example.com',
+    greeting: 'Dear <b>Ploy</b> & "family",',
+    paragraphs: ['Your <script>alert(1)</script> order has been sent.'],
+    rows: [['Carrier', 'Kerry']],
+    action: { label: 'View order', url: 'http://localhost/a?x=1&y="2"' },
+  },
+  environment,
+)
 
 test('user input is escaped in emails', () => {
   expect(email.html).not.toContain('<script>')
   expect(email.html).toContain('Dear &lt;b&gt;Ploy&lt;/b&gt; &amp; &quot;family&quot;,')
   expect(email.html).toContain('href="http://localhost/a?x=1&amp;y=&quot;2&quot;"')
   expect(email.text).toContain('Dear <b>Ploy</b> & "family",')
-  expect(email.text).toContain('Silk slip dress × 1: ฿4,990')
+  expect(email.text).toContain('Carrier: Kerry')
+})
+
+test('an email without a style sheet, or as text, has heading, order, help and the address of the company', () => {
+  covers('emails.card')
+
+  const { html, text } = renderEmail(
+    {
+      ...{ to: 'ploy@example.com', subject: 'Sent (order 7)', greeting: 'Dear Ploy,' },
+      heading: { title: 'We have sent it', label: 'Order 7' },
+      paragraphs: ['It comes tomorrow.'],
+      order: {
+        items: [
+          {
+            ...{ name: 'Silk dress', details: ['Size: M', 'Quantity: 1'], amount: '฿920' },
+            picture: { url: 'https://shop.example/media/dress-320.jpg', alt: 'A dress' },
+          },
+        ],
+        sums: [['Total', '฿920']],
+        blocks: [{ title: 'Deliver to', lines: ['Ploy', '18 Soi 31'] }],
+      },
+    },
+    environment,
+  )
+  const plain = html.replace(/<style>.*?<\/style>/s, '').replace(/ class="[^"]*"/g, '')
+  expect(plain).toMatch(/<h1 style="[^"]*font:400 32px[^"]*">We have sent it<\/h1>/)
+  expect(plain).toMatch(/<img src="https:\/\/shop.example\/media\/dress-320.jpg" alt=""/)
+  expect(plain).toContain(environment.company.address)
+  expect(html).toContain('prefers-color-scheme: dark')
+  expect(html).toContain("url('https://shop.example/fonts/bodoni-moda-latin.woff2')")
+  expect(text.split('\n\n')).toEqual([
+    'We have sent it\nOrder 7',
+    'Dear Ploy,',
+    'It comes tomorrow.',
+    'Silk dress, Size: M, Quantity: 1: ฿920',
+    'Total: ฿920',
+    'Deliver to:\nPloy\n18 Soi 31',
+    "Any questions? Reply to this email and we'll help you.\nhttps://shop.example/contact-us",
+    `Vitrine\n${environment.company.name}\n${environment.company.address}\n`,
+  ])
 })
 
 test('a line break in a subject adds no email header', () => {
@@ -52,13 +96,8 @@ test('an email with an address to unsubscribe has the headers of email programs 
   onTestFinished(() => rm(directory, { recursive: true }))
   const transport = fileTransport(directory, 'Vitrine <hello@vitrine.example>')
   const url = 'https://shop.example/stock-alerts/unsubscribe?key=k.1'
-  const email = renderEmail({
-    to: 'ploy@example.com',
-    subject: 'Back',
-    greeting: 'Hello,',
-    paragraphs: [],
-    unsubscribe: { label: 'Unsubscribe', url },
-  })
+  const content = { to: 'ploy@example.com', subject: 'Back', greeting: 'Hello,', paragraphs: [] }
+  const email = renderEmail({ ...content, unsubscribe: { label: 'Unsubscribe', url } }, environment)
   expect(email.html).toContain(`<a href="${url}"`)
   expect(email.text).toContain(`Unsubscribe:\n${url}`)
   await transport.send({ ...email, id: 1, createdAt: new Date() })

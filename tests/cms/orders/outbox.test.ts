@@ -41,9 +41,9 @@ async function start() {
   return { cms, clock, readLog, counted }
 }
 
-async function write({ database, clock }: Cms) {
+async function write({ database, clock, environment }: Cms) {
   const content = { to: 'ploy@example.com', subject: 'Hello', greeting: 'Dear Ploy,' }
-  await enqueue(database, { ...content, paragraphs: [] }, clock.now())
+  await enqueue(database, environment, { ...content, paragraphs: [] }, clock.now())
 }
 
 async function readEmail({ database }: Cms) {

@@ -9,6 +9,7 @@ import { invoicePage, invoiceUnavailablePage } from '#server/documents/invoicePa
 import { taxDocumentContent } from '#server/documents/taxDocument.ts'
 import { type MailedEvent, orderEmail } from '#server/email/orderEmail.ts'
 import { accessKey } from '#server/orderAccess.ts'
+import { covers } from '#tests/support/clauses/covers.ts'
 import { address } from '#tests/support/cms/checkout.ts'
 import { storedOrder } from '#tests/support/cms/storedOrder.ts'
 
@@ -22,6 +23,12 @@ const shop = {
 const guestOrder = storedOrder()
 const customerOrder = storedOrder({ customerId: 1 })
 const key = accessKey(shop, guestOrder.id, guestOrder.createdAt)
+
+const imageSize = { url: '/media/dress-320.jpg', width: 320, height: 427 }
+const image = {
+  ...{ id: 'dress', name: 'dress', alt: 'A dress', url: '/media/dress-1200.jpg', srcset: '' },
+  sizes: { thumbnail: imageSize, medium: imageSize, large: imageSize, full: imageSize },
+}
 
 const line = (changes: Partial<StoredOrderLine> = {}): StoredOrderLine => ({
   id: 1,
@@ -103,38 +110,67 @@ test('a serialized order contains its totals and lines', () => {
   })
 })
 
-test('an order email goes to the billing address with the total and a link', () => {
-  const rows = [['Silk dress × 2', '฿920']] as const
-  expect(orderEmail(shop, guestOrder, 'order.placed', { rows })).toMatchObject({
+const mailed = (changes: Partial<typeof guestOrder> = {}) => ({
+  ...guestOrder,
+  lines: [line({ image, attributes: [{ name: 'Size', value: 'M' }] })],
+  ...changes,
+})
+
+test('the email about a placed order has its picture, sums, addresses and link, of a guest with the key', () => {
+  covers('emails.order')
+
+  expect(orderEmail(shop, mailed(), 'order.placed')).toMatchObject({
     to: address.email,
     subject: 'Thank you for your order (order 1234567890)',
+    heading: { title: 'Thank you for your order', label: 'Order 1234567890' },
     greeting: 'Dear \u2068Ploy\u2069,',
-    rows: [
-      ['Silk dress × 2', '฿920'],
-      ['Order', '1234567890'],
-      ['Payment', 'Bank transfer'],
-      ['Total', '฿1,000'],
-    ],
+    order: {
+      items: [
+        {
+          name: 'Silk dress',
+          details: ['Size: M', 'Quantity: 2'],
+          amount: '฿920',
+          picture: { url: 'https://vitrine.example/media/dress-320.jpg', alt: 'A dress' },
+        },
+      ],
+      sums: [
+        ['Subtotal', '฿920'],
+        ['Standard delivery, 2–4 days', '฿80'],
+        ['Total', '฿1,000'],
+      ],
+      blocks: [
+        { title: 'Deliver to' },
+        { title: 'Billed to' },
+        { title: 'Payment', lines: ['Bank transfer'] },
+      ],
+    },
     action: {
       label: 'View your order',
       url: `https://vitrine.example/my-account/view-order/1234567890?key=${key}`,
     },
   })
-  expect(orderEmail(shop, customerOrder, 'order.placed')?.rows?.map(([name]) => name)).toEqual([
-    ...['Order', 'Payment', 'Total'],
-  ])
-  expect(orderEmail(shop, customerOrder, 'order.placed')?.action?.url).toBe(
+  const discounted = orderEmail(shop, mailed({ discountTotal: 10_000 }), 'order.sent')
+  expect(discounted?.order?.sums[1]).toEqual(['Discount', '−฿100'])
+  expect(orderEmail(shop, mailed({ customerId: 1 }), 'order.placed')?.action?.url).toBe(
     'https://vitrine.example/my-account/view-order/1234567890',
   )
-  const unknown = { ...guestOrder, billing: { ...address, email: null } }
+  const unknown = mailed({ billing: { ...address, email: null } })
   expect(orderEmail(shop, unknown, 'order.placed')).toBeNull()
+})
+
+test('an email about a part of an order, or about other money, does not list what was bought', () => {
+  const without = events.filter((event) => !orderEmail(shop, mailed(), event)?.order)
+  expect(without.toSorted()).toEqual([
+    ...['payment.duplicate', 'payment.late', 'payment.mismatched', 'refund.done'],
+    ...['return.approved', 'return.rejected', 'return.requested'],
+  ])
 })
 
 const events = Object.keys(orderEmailCopy) as MailedEvent[]
 
 test('every step of an order has an email, except a full refund, whose refunds have', () => {
   const steps = Object.keys(transitions) as OrderEvent[]
-  expect(steps.filter((step) => orderEmail(shop, guestOrder, step) === null)).toEqual([
+  expect(steps.filter((step) => orderEmail(shop, mailed(), step) === null)).toEqual([
     'order.refunded',
   ])
 })
@@ -142,15 +178,16 @@ test('every step of an order has an email, except a full refund, whose refunds h
 test.each(events)(
   'the email at %s lists bank accounts exactly when the order awaits a transfer',
   (event) => {
-    const emailBy = (paymentMethod: string) =>
-      orderEmail(shop, { ...guestOrder, paymentMethod }, event)
-    const accounts = (paymentMethod: string) => emailBy(paymentMethod)?.paragraphs.slice(1)
+    const emailBy = (paymentMethod: string) => orderEmail(shop, mailed({ paymentMethod }), event)
+    const accounts = (paymentMethod: string) => emailBy(paymentMethod)?.rows
     expect(emailBy('bacs')?.paragraphs[0], 'every event has a message').toMatch(/\.$/)
     const isPayable = event === 'order.placed' || event === 'slip.rejected'
     expect(accounts('omise_promptpay')).toEqual([])
-    expect(accounts('bacs')).toHaveLength(isPayable ? 4 : 0)
-    if (isPayable)
-      expect(accounts('bacs')).toContain('Kasikornbank: 012-3-45678-9, Vitrine Company Limited')
+    expect(accounts('bacs')).toHaveLength(isPayable ? 5 : 0)
+    if (isPayable) {
+      expect(accounts('bacs')).toContainEqual(['Kasikornbank', '012-3-45678-9'])
+      expect(accounts('bacs')?.at(-1)).toEqual(['Account name', 'Vitrine Company Limited'])
+    }
   },
 )
 
@@ -172,7 +209,7 @@ test.each([
   ['payment.mismatched', 'bacs', "฿99.50 that doesn't match this order's total of ฿1,000."],
 ] as const)('the email at %s by %s contains: %s', (event, paymentMethod, sentence) => {
   const [first] =
-    orderEmail(shop, { ...guestOrder, paymentMethod }, event, { amount: 9950 })?.paragraphs ?? []
+    orderEmail(shop, mailed({ paymentMethod }), event, { amount: 9950 })?.paragraphs ?? []
   expect(first).toContain(sentence)
 })
 

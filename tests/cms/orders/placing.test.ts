@@ -90,9 +90,11 @@ test("a guest's order takes stock, empties the bag and sends an email", async ()
   covers('emails.place')
   const shown = mail?.text?.replace(/[\u2068\u2069]/g, '')
   expect(shown).toContain(
-    `Deliver to: ${address.firstName} ${address.lastName}, ${address.address1}`,
+    `Deliver to:\n${address.firstName} ${address.lastName}\n${address.address1}`,
   )
   expect(shown).toContain(address.postcode)
+  covers('emails.order')
+  expect(shown).toContain(`Dress ${id}, Quantity: 2: ฿2,000\n\nSubtotal: ฿2,000\n`)
 })
 
 test('the same idempotency key returns the same order, and conflicts with another body', async () => {
@@ -372,6 +374,6 @@ test('the email about an order that is collected says where', async () => {
     .select()
     .from(outboxEmails)
     .where(eq(outboxEmails.subject, `Thank you for your order (order ${order.orderId})`))
-  expect(mail?.text).toContain('Collection: Pick up at Siam Paragon')
+  expect(mail?.text).toContain('Collection:\nPick up at Siam Paragon')
   expect(mail?.text).not.toContain('Deliver to')
 })

@@ -34,6 +34,7 @@ async function startSmtp(behaviour: SmtpBehaviour) {
 const write = (cms: Awaited<ReturnType<typeof start>>) =>
   enqueue(
     cms.database,
+    cms.environment,
     { to: 'ploy@example.com', subject: 'Hello', greeting: 'Dear Ploy,', paragraphs: [] },
     cms.clock.now(),
   )

@@ -197,18 +197,28 @@ test('a product slider shows four products from 768 px', { tag: ['@deep', '@phon
   await expectSlides(page, 768, 4)
 })
 
-test('the product slider shows four products, two on mobile, and advances by as many', async ({
+test('the product slider shows four products, two and the edge of a third on mobile, and advances by as many', async ({
   page,
   isMobile,
 }) => {
   await page.goto('/')
   const row = page.getByRole('region', { name: 'New arrivals' })
   await row.scrollIntoViewIfNeeded()
+  covers('content.slider.swipe', 'content.product-slider.mobile')
   const perView = isMobile ? 2 : 4
   await expect(row.getByRole('button', { name: 'Next slide' })).toBeVisible()
   await expect(row.getByRole('article')).toHaveCount(perView)
+  if (isMobile) {
+    const third = await row.getByRole('group', { name: /^3 of/ }).boundingBox()
+    expect((page.viewportSize()?.width ?? 0) - (third?.x ?? 0)).toBeGreaterThan(20)
+    const pause = row.getByRole('button', { name: 'Pause slides' })
+    const [title, control] = [row.getByRole('heading').first(), pause]
+    const [line, box] = [await title.boundingBox(), await control.boundingBox()]
+    expect(box?.y).toBeLessThan((line?.y ?? 0) + (line?.height ?? 0))
+  }
   const first = await row.getByRole('article').first().innerText()
-  await row.getByRole('button', { name: 'Next slide' }).click()
+  // Phones swipe: the button is for keyboards and screen readers.
+  await row.getByRole('button', { name: 'Next slide' }).press('Enter')
   await expect(row.getByText(`Slide 2 / ${8 / perView}`)).toBeVisible()
   await expect(row.getByRole('article')).toHaveCount(perView)
   await expect(row.getByRole('article').first()).not.toHaveText(first)

@@ -144,6 +144,9 @@ test('the announcement changes every six seconds, except while it is hovered, fo
     await page.clock.runFor(1)
     await expect(announcements.getByText(before)).toBeHidden()
   }
+  covers('frame.notification-bar.line')
+  for (const text of await announcements.locator('p, div > div > div').all())
+    expect((await text.boundingBox())?.height ?? 0).toBeLessThan(40)
   // Announcements pause while the pointer is over them.
   await page.getByRole('heading', { level: 1 }).click()
   await expectChangeAfter(6000)

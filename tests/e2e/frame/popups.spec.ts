@@ -206,7 +206,7 @@ test('an answer and a closed campaign apply in every tab', {
   await expect(campaign(page)).toBeHidden()
   await page.clock.runFor(10_000)
   await other.clock.runFor(10_000)
-  await expect(campaign(page).getByRole('link')).toHaveText('Give a Vitrine card')
+  await expect(campaign(page).getByRole('link')).toHaveText('Shop coats and jackets')
   await expectAccessible(page)
   await expect(consent(other)).toBeHidden()
   await expect(campaign(other)).toBeVisible()

@@ -4,7 +4,7 @@ import { weekday } from '#web/lib/time.ts'
 import { test } from '../../support/pages/browserTest.ts'
 import { executeGraphql, placeOrder, registerCustomer } from '../../support/pages/customers.ts'
 import { record } from '../../support/pages/operations.ts'
-import { emailTo, linkIn, staff } from '../../support/pages/outbox.ts'
+import { emailTo, htmlIn, linkIn, staff } from '../../support/pages/outbox.ts'
 import { expectAccessible } from '../../support/pages/storefront.ts'
 
 const orderLink = (page: Page, id: string) =>
@@ -189,6 +189,36 @@ async function openRefunds(orderId: string): Promise<string[]> {
   return rows.flatMap((row) => /^\d+/.exec(row) ?? [])
 }
 
+/** Asserts what an email program shows: the card with its pictures and typefaces, as wide as the window. */
+async function expectEmail(page: Page, html: string) {
+  covers('emails.card', 'emails.order')
+  await page.route('**/email', (route) => route.fulfill({ contentType: 'text/html', body: html }))
+  await expect(async () => {
+    // The picture may be drawn first, and an email does not request it again.
+    await page.goto('/email')
+    const widths = await page
+      .locator('img')
+      .evaluateAll((images: HTMLImageElement[]) => images.map(({ naturalWidth }) => naturalWidth))
+    expect(widths.length).toBeGreaterThan(0)
+    expect(widths).not.toContain(0)
+  }).toPass({ timeout: 60_000 })
+  await expect(page.getByRole('heading', { name: 'Thank you for your order' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'View your order' })).toBeVisible()
+  const isLoaded = () =>
+    [...document.fonts].some(
+      ({ family, status }) => family.includes('Bodoni Moda') && status === 'loaded',
+    )
+  await expect.poll(() => page.evaluate(isLoaded)).toBe(true)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
+  // Email programs load both from an origin of their own.
+  const font = await page.request.get('/fonts/bodoni-moda-latin.woff2')
+  expect(font.headers()).toMatchObject({ 'access-control-allow-origin': '*' })
+  const picture = await page.request.get(
+    (await page.locator('img').first().getAttribute('src')) ?? '',
+  )
+  expect(picture.headers()).toMatchObject({ 'cross-origin-resource-policy': 'cross-origin' })
+}
+
 test('a guest opens an order by the link in the email, and not without its key', async ({
   page,
 }) => {
@@ -196,6 +226,7 @@ test('a guest opens an order by the link in the email, and not without its key',
   const order = await placeOrder(page, 'BACS')
   const email = await emailTo(order.email, order.id)
   await page.context().clearCookies()
+  await expectEmail(page, htmlIn(email))
   await page.goto(linkIn(email, '/my-account/view-order/'))
   await expect(page.getByRole('heading', { name: `Order ${order.id}` })).toBeVisible()
   await expect(page.getByRole('list', { name: 'Bank accounts' })).toBeVisible()

@@ -36,6 +36,9 @@ export function linkIn(email: string, prefix: string): string {
   return pathname + search
 }
 
+/** The HTML of an email. */
+export const htmlIn = (email: string): string => /<!doctype html>.*<\/html>/s.exec(email)?.[0] ?? ''
+
 async function emails(): Promise<string[]> {
   const folder = join(dataDirectory(), 'outbox')
   const names = await readdir(folder).catch(() => [])

@@ -69,7 +69,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('an image that keeps failing is requested again seven times within a minute, and then no more', () => {
+test('an image that keeps failing is requested again seven times within a minute, and then every minute until it is there', () => {
   covers('pages.images.retry')
   const image = new StandInImage()
   vi.stubGlobal('document', Object.assign(page, { images: [image] }))
@@ -81,8 +81,14 @@ test('an image that keeps failing is requested again seven times within a minute
     expect(image.requests).toBe(index + 1)
     fail(image)
   }
-  vi.advanceTimersByTime(600_000)
+  vi.advanceTimersByTime(59_999)
   expect(image.requests).toBe(7)
+  vi.advanceTimersByTime(1)
+  expect(image.requests).toBe(8)
+  fail(image)
+  Object.assign(image, { naturalWidth: 320 })
+  vi.advanceTimersByTime(600_000)
+  expect(image.requests).toBe(8)
 })
 
 test('an image that has been loaded or removed meanwhile is not requested again', () => {

@@ -53,15 +53,17 @@ function Row({ label, slides, wraps = false, header, className }: SliderProps) {
         {header}
         <div className={classes(styles.controls, inactive)}>
           <IconButton
+            className={styles.swiped}
             label={mediaCopy.previousSlide}
             icon={<ChevronIcon direction="left" size={20} />}
             onClick={slider.previous}
           />
-          <span className={styles.position}>
+          <span className={classes(styles.position, !wraps && styles.swiped)}>
             <VisuallyHidden>{`${mediaCopy.slide} `}</VisuallyHidden>
             <span>{`${(position?.index ?? 0) + 1} / ${position?.count ?? slides.length}`}</span>
           </span>
           <IconButton
+            className={styles.swiped}
             label={mediaCopy.nextSlide}
             icon={<ChevronIcon direction="right" size={20} />}
             onClick={slider.next}

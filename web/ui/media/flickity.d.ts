@@ -21,7 +21,12 @@ declare module 'flickity' {
     next(wraps?: boolean, isInstant?: boolean): void
     previous(wraps?: boolean, isInstant?: boolean): void
     getCellElements(): HTMLElement[]
-    on(event: 'change' | 'select', listener: () => void): this
+    on(event: 'select', listener: () => void): this
+    /** A press without a drag; on a cell unless it is inert. */
+    on(
+      event: 'staticClick',
+      listener: (event: Event, pointer: { clientX: number }, cell?: Element) => void,
+    ): this
     destroy(): void
   }
 

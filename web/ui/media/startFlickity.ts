@@ -22,7 +22,7 @@ export function onIdleAfterLoad(callback: () => void) {
 /** Starts Flickity on a row; retains its scroll position and focus, and those of the page. */
 export function startFlickity(Constructor: typeof Flickity, element: HTMLElement, wraps: boolean) {
   const focused = element.contains(document.activeElement) ? document.activeElement : null
-  const perView = Math.round(element.clientWidth / (element.firstElementChild?.clientWidth || 1))
+  const perView = Math.floor(element.clientWidth / (element.firstElementChild?.clientWidth || 1))
   const initialIndex = Math.round(element.scrollLeft / element.clientWidth) * Math.max(perView, 1)
   element.scrollLeft = 0
   // Flickity measures its cells while the row is empty: without a height, the browser would scroll what follows up.

@@ -46,6 +46,12 @@ export function useSlider(row: RefObject<HTMLElement | null>, wraps: boolean) {
         setPosition({ index: flickity.selectedIndex, count: flickity.slides.length })
       }
       flickity.on('select', update)
+      // A press on the edge of the next or previous slide shows it.
+      flickity.on('staticClick', (_, { clientX }, cell) => {
+        if (cell) return
+        if (clientX < innerWidth / 2) flickity.previous(true)
+        else flickity.next(true)
+      })
       update()
       slider.current = flickity
     }

@@ -72,7 +72,11 @@ export class Outbox {
     const content = await this.#contentOf(email)
     if (!content || !(await this.#isAllowed(email, content))) return
     const createdAt = new Date(email.createdAt)
-    await this.#transport.send({ ...renderEmail(content), id: email.id, createdAt })
+    await this.#transport.send({
+      ...renderEmail(content, this.#adapter.environment),
+      id: email.id,
+      createdAt,
+    })
   }
 
   /** Whether the recipient may get another email of its topic in this hour (emails.limit). */

@@ -1,10 +1,8 @@
 import { systemClock } from '../../../../contract/clock.ts'
-import { invoiceCopy, orderEmailLabels } from '../../../../contract/copy/orders.ts'
+import { orderEmailLabels } from '../../../../contract/copy/orders.ts'
 import { returnCopy } from '../../../../contract/copy/returns.ts'
-import { shippingMethod } from '../../../../contract/rules/shippingMethods.ts'
-import { formatBaht } from '../../../../contract/satang.ts'
 import { returnLabel } from '../../../../server/documents/returnLabel.ts'
-import { type MailedEvent, orderEmail, placeRow } from '../../../../server/email/orderEmail.ts'
+import { type MailedEvent, orderEmail } from '../../../../server/email/orderEmail.ts'
 import type { EmailContent } from '../../../../server/email/renderEmail.ts'
 import type { ClaimedEmail } from '../../engine/src/modules/shop/rows.ts'
 import { productsById } from '../catalogue/products.ts'
@@ -31,57 +29,46 @@ export async function writeOrderEmail(
   if (!read) throw new Error(`The order ${number} of an email cannot be read`)
   if (issuesDocument.has(event)) await storeDocuments(adapter, read)
   const { order, shop } = read
+  const { environment } = adapter
+  const context = { secrets: environment.secrets, environment, clock: systemClock }
   const mailed = {
     id: shop.number,
     customerId: shop.customer_id,
     billing: { ...fromMedusaAddress(order.billing_address), email: order.email },
+    shipping: fromMedusaAddress(order.shipping_address),
+    subTotal: toSatang(order.original_item_total),
+    discountTotal: toSatang(order.discount_total),
+    shippingTotal: toSatang(order.shipping_total),
     total: toSatang(order.total),
+    shippingMethod: shop.shipping_method,
     paymentMethod: shop.payment_method,
     paymentDeadline: new Date(shop.payment_deadline),
-  }
-  const { environment } = adapter
-  const context = {
-    secrets: environment.secrets,
-    environment,
-    clock: systemClock,
+    lines: await linesOf(adapter, order),
   }
   return orderEmail(context, mailed, event as MailedEvent, {
-    rows: await rowsOf(adapter, read, event, detail),
+    rows: rowsOf(adapter, read, event, detail),
     amount: Number(detail['amount'] ?? 0),
   })
 }
 
-async function rowsOf(
+async function linesOf(adapter: Adapter, { items }: ReadOrder['order']) {
+  const ids = items.map(({ product_id }) => product_id)
+  const products = await productsById(adapter, ids)
+  return items.map((line) => {
+    const { name, variationAttributes: attributes, image, quantity } = toItem(line, products)
+    return { name, attributes, image, quantity, price: toSatang(line.unit_price) }
+  })
+}
+
+function rowsOf(
   adapter: Adapter,
   read: ReadOrder,
   event: string,
   detail: ClaimedEmail['detail'],
-): Promise<Rows> {
-  if (event === 'order.placed') return itemRows(adapter, read)
+): Rows {
   if (event === 'order.sent') return parcelRows(read, detail['fulfilmentId'])
   if (event.startsWith('return.')) return returnRows(adapter, read, detail['returnId'])
   return []
-}
-
-async function itemRows(adapter: Adapter, read: ReadOrder): Promise<Rows> {
-  const { order, shop } = read
-  const products = await productsById(
-    adapter,
-    order.items.map(({ product_id }) => product_id),
-  )
-  const lines = order.items.map((line) => {
-    const { name, variationAttributes, quantity, total } = toItem(line, products)
-    const choices = variationAttributes.map(({ value }) => value)
-    return [`${[name, ...choices].join(', ')} × ${quantity}`, formatBaht(toSatang(total))] as const
-  })
-  const discount = toSatang(order.discount_total)
-  const method = shippingMethod(shop.shipping_method)
-  return [
-    ...lines,
-    ...(discount > 0 ? [[orderEmailLabels.discount, formatBaht(-discount)] as const] : []),
-    [method?.title ?? invoiceCopy.shipping, formatBaht(toSatang(order.shipping_total))],
-    placeRow(fromMedusaAddress(order.shipping_address), method),
-  ]
 }
 
 function parcelRows(read: ReadOrder, fulfilmentId: unknown): Rows {

@@ -119,7 +119,7 @@ export const popupsModel: BrowserModel<typeof popupsMachine> = {
     },
     'popups.queue.campaign': async ({ page }) => {
       await expect(
-        campaignDialog(page).getByRole('link', { name: 'Give a Vitrine card' }),
+        campaignDialog(page).getByRole('link', { name: 'Shop coats and jackets' }),
       ).toBeVisible()
       const picture = campaignDialog(page).getByRole('img')
       // The studio draws it meanwhile.

@@ -38,7 +38,7 @@ const shows =
 export const overlayExpectations: Record<string, Expectation> = {
   'overlays.none': ({ page }) => expect(page.getByRole('dialog')).toHaveCount(0),
   'overlays.bag': shows('bag', 'link', 'Continue shopping'),
-  'overlays.campaign': shows('campaign', 'link', 'Give a Vitrine card'),
+  'overlays.campaign': shows('campaign', 'link', 'Shop coats and jackets'),
   'overlays.consent': shows('consent', 'button', 'Reject all'),
   'overlays.filters': shows('filters', 'button', /^Show \d+/),
   'overlays.menu': shows('menu', 'link', 'Store Locator'),

@@ -1,0 +1,74 @@
+import type { Image } from '#contract/common.ts'
+import { orderEmailLabels } from '#contract/copy/orders.ts'
+import type { Address } from '#contract/orders.ts'
+import { paymentMethodTitle } from '#contract/rules/paymentMethods.ts'
+import { shippingMethod } from '#contract/rules/shippingMethods.ts'
+import { formatBaht } from '#contract/satang.ts'
+import { isolated } from '#contract/typedText.ts'
+import { type EmailOrder, emailPicture } from './renderEmail.ts'
+
+/** The parts of an order that an email needs; amounts in satang. */
+export interface MailedOrder {
+  id: number
+  billing: Address
+  shipping: Address
+  subTotal: number
+  discountTotal: number
+  shippingTotal: number
+  total: number
+  shippingMethod: string
+  paymentMethod: string
+  paymentDeadline: Date
+  /** Null for a guest's. */
+  customerId: number | string | null
+  lines: readonly {
+    name: string
+    attributes: readonly { name: string; value: string }[]
+    image?: Image | null | undefined
+    price: number
+    quantity: number
+  }[]
+}
+
+/** What was bought, what it costs and where it goes (emails.order). */
+export function orderPart({ SITE_URL }: { SITE_URL: string }, order: MailedOrder): EmailOrder {
+  const method = shippingMethod(order.shippingMethod)
+  const discount = formatBaht(-order.discountTotal)
+  const shipping = order.shippingTotal > 0 ? formatBaht(order.shippingTotal) : orderEmailLabels.free
+  return {
+    items: order.lines.map(({ name, attributes, image, price, quantity }) => ({
+      name,
+      details: [
+        attributes.map((choice) => `${choice.name}: ${choice.value}`).join(' · '),
+        orderEmailLabels.quantity(quantity),
+      ].filter(Boolean),
+      amount: formatBaht(price * quantity),
+      picture: emailPicture({ SITE_URL }, image, 'thumbnail'),
+    })),
+    sums: [
+      [orderEmailLabels.subtotal, formatBaht(order.subTotal)],
+      ...(order.discountTotal > 0 ? [[orderEmailLabels.discount, discount] as const] : []),
+      [method?.title ?? orderEmailLabels.shipping, shipping],
+      [orderEmailLabels.total, formatBaht(order.total)],
+    ],
+    blocks: [
+      method?.id === 'pick-up'
+        ? { title: orderEmailLabels.pickUp, lines: [method.title] }
+        : { title: orderEmailLabels.deliverTo, lines: addressLines(order.shipping) },
+      { title: orderEmailLabels.billedTo, lines: addressLines(order.billing) },
+      { title: orderEmailLabels.payment, lines: [paymentMethodTitle(order.paymentMethod)] },
+    ],
+  }
+}
+
+const addressLines = (address: Address): string[] =>
+  [
+    `${address.firstName} ${address.lastName}`.trim(),
+    address.address1,
+    address.address2,
+    address.subdistrict,
+    address.city,
+    `${address.state} ${address.postcode}`.trim(),
+  ]
+    .filter(Boolean)
+    .map((part) => isolated(part ?? ''))
