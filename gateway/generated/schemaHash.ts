@@ -1,1 +1,1 @@
-export const schemaHash = 'ab533ee878c95d0f769f6ddc996ab8101737f2af'
+export const schemaHash = '268ca021575ca293f317df79962498df96ce43e4'

@@ -14,6 +14,7 @@ import {
   toMoney,
 } from './common.ts'
 import { toConnection } from './connection.ts'
+import { selectedOptionsOf } from './options.ts'
 import { toCard } from './products.ts'
 import { responseParser } from './responseParser.ts'
 
@@ -39,6 +40,9 @@ export const Listing = responseParser(
             },
           ]
         : [],
+    ),
+    foundOptions: listing.data.flatMap(({ id, found }) =>
+      found ? [{ productId: id, selectedOptions: selectedOptionsOf(found) }] : [],
     ),
     filters: listing.filters.map(({ slug, title, terms }) => ({
       slug: toEnum(slug),

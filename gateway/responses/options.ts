@@ -49,7 +49,13 @@ export const toOption = ({ slug, name, swatches }: z.infer<typeof contract.Optio
   values: swatches.map(toValue),
 })
 
-/** Converts a variation of a product. Empty terms match any choice and are omitted. */
+/** The values of options by their slugs. Empty terms match any choice and are omitted. */
+export const selectedOptionsOf = (terms: Readonly<Record<string, string>>) =>
+  Object.entries(terms)
+    .filter(([, value]) => value !== '')
+    .map(([option, value]) => ({ option, value }))
+
+/** Converts a variation of a product. */
 export function toVariation(
   productId: string,
   variation: z.infer<typeof contract.Variation>,
@@ -58,9 +64,7 @@ export function toVariation(
   return {
     id: variationKey(productId, id),
     databaseId: id,
-    selectedOptions: Object.entries(variation.terms)
-      .filter(([, value]) => value !== '')
-      .map(([option, value]) => ({ option, value })),
+    selectedOptions: selectedOptionsOf(variation.terms),
     image: optionalImage(variation.image),
     secondImage: optionalImage(variation.secondImage),
     gallery: (variation.gallery ?? []).map(toImage),

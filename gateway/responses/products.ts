@@ -76,6 +76,7 @@ export const Product = responseParser(
     careInstructions: product.careInstruction ?? [],
     sizeGuideImage: optionalImage(product.sizeGuideImage),
     sizeText: product.sizeText ?? null,
+    sizeTable: product.sizeTable ?? null,
     fashionModels: product.fashionModels.map((model) => ({
       ...model,
       image: optionalImage(model.image),

@@ -11,14 +11,21 @@ import { ProductListContext, trackChoice } from './productAnalytics.ts'
 import type { ProductCardFieldsFragment } from './productCard.generated.ts'
 import { productPreviews } from './productPreviews.ts'
 
+interface SelectedOption {
+  option: string
+  value: string
+}
+
 interface ShownColor extends Pick<ProductCardFieldsFragment, 'image' | 'secondImage'> {
-  selectedOption: { option: string; value: string }
+  selectedOption: SelectedOption
 }
 
 interface ProductCardProps {
   product: ProductCardFieldsFragment
-  /** The colour whose images it shows, and which its link carries. */
+  /** The colour whose images it shows. */
   shown?: ShownColor | undefined
+  /** The options that its link carries; without them the shown colour. */
+  found?: readonly SelectedOption[] | undefined
   /** Its width, for the attribute `sizes`. */
   sizes: string
   /** Whether it is in the first view, so that its image is loaded eagerly. */
@@ -28,12 +35,17 @@ interface ProductCardProps {
 }
 
 /** A product with image, brand, name, price and colours, as a link to its page. */
-export function ProductCard({ product, shown, sizes, eager = false, index }: ProductCardProps) {
+export function ProductCard({
+  product,
+  shown,
+  found = shown ? [shown.selectedOption] : [],
+  sizes,
+  eager = false,
+  index,
+}: ProductCardProps) {
   const image = shown?.image ?? product.image
   const secondImage = shown?.image ? shown.secondImage : product.secondImage
-  const chosen = shown
-    ? writeChosen('', { [shown.selectedOption.option]: shown.selectedOption.value })
-    : ''
+  const chosen = Object.fromEntries(found.map(({ option, value }) => [option, value]))
   const [isHovered, setHovered] = useState(false)
   const list = use(ProductListContext)
   const accent = useAccent(product.brands[0]?.slug)
@@ -49,7 +61,7 @@ export function ProductCard({ product, shown, sizes, eager = false, index }: Pro
     >
       <a
         className={styles.link}
-        href={product.url + chosen}
+        href={product.url + writeChosen('', chosen)}
         onClick={() => {
           productPreviews.remember(product.url, {
             ...product,

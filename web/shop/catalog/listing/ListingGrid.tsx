@@ -82,6 +82,7 @@ export function ListingGrid({ listing, shown, density, busy }: ListingGridProps)
                 page={1}
                 products={listing.products}
                 shownColors={listing.shownColors}
+                foundOptions={listing.foundOptions}
                 column={0}
               />
             ) : (

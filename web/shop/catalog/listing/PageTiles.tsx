@@ -17,7 +17,8 @@ import { useListingPageQuery } from './listing.generated.ts'
 import type { ShownProducts } from './listingPages.ts'
 import { type ListingKey, variablesOf } from './listingPages.ts'
 
-interface LoadedPageProps extends Omit<PageTilesProps, 'products' | 'shownColors'> {
+interface LoadedPageProps
+  extends Omit<PageTilesProps, 'products' | 'shownColors' | 'foundOptions'> {
   listing: ListingKey
   /** The number of its tiles, look books included, and of the skeletons while it loads, so that later tiles do not move. */
   tiles: number
@@ -33,6 +34,7 @@ export function LoadedPage({ listing, tiles, ...props }: LoadedPageProps) {
         {...props}
         products={data.listing.products}
         shownColors={data.listing.shownColors}
+        foundOptions={data.listing.foundOptions}
       />
     )
   if (error)
@@ -81,6 +83,7 @@ export interface PageTilesProps {
   page: number
   products: Listing['products']
   shownColors: Listing['shownColors']
+  foundOptions: Listing['foundOptions']
   lookBooks: Listing['lookBooks']
   density: Density
   perPage: number
@@ -97,6 +100,11 @@ export interface PageTilesProps {
 
 /** Cards whose images are loaded eagerly. */
 const eagerCards = 2
+
+const isOf =
+  ({ id }: { id: string }) =>
+  ({ productId }: { productId: string }) =>
+    productId === id
 
 /** The tiles of one page, products and look books. */
 export const PageTiles = memo(function PageTiles(props: PageTilesProps) {
@@ -118,7 +126,8 @@ export const PageTiles = memo(function PageTiles(props: PageTilesProps) {
       <li key={tile.product.id} className={styles.tile} {...attributes}>
         <ProductCard
           product={tile.product}
-          shown={props.shownColors.find(({ productId }) => productId === tile.product.id)}
+          shown={props.shownColors.find(isOf(tile.product))}
+          found={props.foundOptions.find(isOf(tile.product))?.selectedOptions}
           sizes={sizes}
           eager={tile.index < eagerCards}
           index={tile.index}

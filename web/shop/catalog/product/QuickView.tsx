@@ -91,7 +91,7 @@ function Product({ product }: { product: ProductFieldsFragment }) {
         <BuyPanel
           product={product}
           selection={selection}
-          guides={<ProductGuides product={product} inQuickView />}
+          guides={<ProductGuides product={product} inOverlay />}
           aside={<WishlistButton productId={product.id} framed />}
         />
         <ButtonLink variant="quiet" className={styles.more} href={product.url}>

@@ -5,7 +5,10 @@ import { writeChosen } from '../chosenUrl.ts'
 import type { PoliciesQuery, ProductFieldsFragment } from './product.generated.ts'
 import { termsByOption } from './sellable.ts'
 
-type Settings = NonNullable<PoliciesQuery['site']>['settings']
+type Settings = Pick<
+  NonNullable<PoliciesQuery['site']>['settings'],
+  'freeShippingFrom' | 'delivery' | 'returns'
+>
 type Variation = ProductFieldsFragment['variations'][number]
 
 const schema = (name: string) => `https://schema.org/${name}`

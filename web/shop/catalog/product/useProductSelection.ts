@@ -43,7 +43,7 @@ export function useProductSelection(
     [product, known],
   )
   const selection = useSelection(sellable, readChosen(useSearch()))
-  useChosenInUrl(product && selection.chosen, selection.follow)
+  useChosenInUrl(product && selection.isChanged ? selection.chosen : undefined, selection.follow)
   useFreshStock(product?.slug)
   return selection
 }
