@@ -122,7 +122,7 @@ export const ListingCard = ProductCard.extend({
     .meta({ description: 'In a listing of chosen colours: the colour to show, and its pictures' }),
   found: z.record(z.string(), z.string()).nullish().meta({
     description:
-      'Option slug → swatch slug that the colours and sizes of the listing leave of it; the card’s link selects them',
+      'Option slug → swatch slug that the colours and sizes of the listing leave of it, or with which it was saved; the card’s link selects them',
   }),
 })
 
@@ -317,3 +317,6 @@ export type ListingQuery = z.infer<typeof ListingQuery>
 
 /** The response of GET /recently-viewed, in the requested order. */
 export const ProductCards = z.object({ success: z.boolean(), data: z.array(ProductCard) })
+
+/** The response of GET /wishlist, newest first. */
+export const SavedProducts = ProductCards.extend({ data: z.array(ListingCard) })

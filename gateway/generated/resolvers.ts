@@ -69,6 +69,8 @@ export type AddToCartPayload = Payload & {
 
 /** The product to save. */
 export type AddToWishlistInput = {
+  /** The option values that were selected. Saving the product again replaces them. A CMS may ignore them. */
+  options?: InputMaybe<Array<SelectedOptionInput>>;
   /** `id` or `databaseId` of a product. */
   productId: Scalars['ID']['input'];
 };
@@ -284,6 +286,8 @@ export type Cart = {
 /** A line of the bag. */
 export type CartItem = {
   __typename?: 'CartItem';
+  /** The name of its brand. `null` if the CMS sends none. */
+  brand?: Maybe<Scalars['String']['output']>;
   images: Array<Image>;
   /** Whether it is shown as new. */
   isNew: Scalars['Boolean']['output'];
@@ -3507,6 +3511,8 @@ export type VideoProvider =
 export type WishlistConnection = {
   __typename?: 'WishlistConnection';
   edges: Array<WishlistEdge>;
+  /** The option values with which products were saved, for their addresses. */
+  foundOptions: Array<FoundOptions>;
   /** The nodes of the edges. */
   nodes: Array<ProductCard>;
   pageInfo: PageInfo;
@@ -4258,6 +4264,7 @@ export type CartResolvers<ContextType = any, ParentType extends ResolversParentT
 };
 
 export type CartItemResolvers<ContextType = any, ParentType extends ResolversParentTypes['CartItem'] = ResolversParentTypes['CartItem']> = {
+  brand?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   images?: Resolver<Array<ResolversTypes['Image']>, ParentType, ContextType>;
   isNew?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -5468,6 +5475,7 @@ export type VideoResolvers<ContextType = any, ParentType extends ResolversParent
 
 export type WishlistConnectionResolvers<ContextType = any, ParentType extends ResolversParentTypes['WishlistConnection'] = ResolversParentTypes['WishlistConnection']> = {
   edges?: Resolver<Array<ResolversTypes['WishlistEdge']>, ParentType, ContextType>;
+  foundOptions?: Resolver<Array<ResolversTypes['FoundOptions']>, ParentType, ContextType>;
   nodes?: Resolver<Array<ResolversTypes['ProductCard']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;

@@ -1,1 +1,1 @@
-export const schemaHash = '268ca021575ca293f317df79962498df96ce43e4'
+export const schemaHash = '5381e43c0dc68d070972bddfea97879169002229'

@@ -14,7 +14,7 @@ import {
   toMoney,
 } from './common.ts'
 import { toConnection } from './connection.ts'
-import { selectedOptionsOf } from './options.ts'
+import { foundOptionsOf } from './options.ts'
 import { toCard } from './products.ts'
 import { responseParser } from './responseParser.ts'
 
@@ -41,9 +41,7 @@ export const Listing = responseParser(
           ]
         : [],
     ),
-    foundOptions: listing.data.flatMap(({ id, found }) =>
-      found ? [{ productId: id, selectedOptions: selectedOptionsOf(found) }] : [],
-    ),
+    foundOptions: foundOptionsOf(listing.data),
     filters: listing.filters.map(({ slug, title, terms }) => ({
       slug: toEnum(slug),
       title,

@@ -50,10 +50,18 @@ export const toOption = ({ slug, name, swatches }: z.infer<typeof contract.Optio
 })
 
 /** The values of options by their slugs. Empty terms match any choice and are omitted. */
-export const selectedOptionsOf = (terms: Readonly<Record<string, string>>) =>
+const selectedOptionsOf = (terms: Readonly<Record<string, string>>) =>
   Object.entries(terms)
     .filter(([, value]) => value !== '')
     .map(([option, value]) => ({ option, value }))
+
+/** The option values with which the addresses of products begin. */
+export const foundOptionsOf = (
+  cards: readonly Pick<z.infer<typeof contract.ListingCard>, 'id' | 'found'>[],
+) =>
+  cards.flatMap(({ id, found }) =>
+    found ? [{ productId: id, selectedOptions: selectedOptionsOf(found) }] : [],
+  )
 
 /** Converts a variation of a product. */
 export function toVariation(

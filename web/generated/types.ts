@@ -47,6 +47,8 @@ export type AddToCartInput = {
 
 /** The product to save. */
 export type AddToWishlistInput = {
+  /** The option values that were selected. Saving the product again replaces them. A CMS may ignore them. */
+  options?: InputMaybe<Array<SelectedOptionInput>>;
   /** `id` or `databaseId` of a product. */
   productId: Scalars['ID']['input'];
 };

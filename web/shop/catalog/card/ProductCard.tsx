@@ -1,8 +1,9 @@
 import { use, useState } from 'react'
+import type { Chosen } from '#machines/selection/variations.ts'
 import { useAccent } from '#web/core/useAccent.ts'
+import { writeChosen } from '#web/lib/chosenUrl.ts'
 import { Picture } from '#web/ui/media/Picture.tsx'
 import { Price } from '#web/ui/Price.tsx'
-import { writeChosen } from '../chosenUrl.ts'
 import { CardActions } from './CardActions.tsx'
 import { CardSwatches } from './CardSwatches.tsx'
 import { cardPhoneWidth } from './cardSizes.ts'
@@ -11,13 +12,8 @@ import { ProductListContext, trackChoice } from './productAnalytics.ts'
 import type { ProductCardFieldsFragment } from './productCard.generated.ts'
 import { productPreviews } from './productPreviews.ts'
 
-interface SelectedOption {
-  option: string
-  value: string
-}
-
 interface ShownColor extends Pick<ProductCardFieldsFragment, 'image' | 'secondImage'> {
-  selectedOption: SelectedOption
+  selectedOption: { option: string; value: string }
 }
 
 interface ProductCardProps {
@@ -25,7 +21,7 @@ interface ProductCardProps {
   /** The colour whose images it shows. */
   shown?: ShownColor | undefined
   /** The options that its link carries; without them the shown colour. */
-  found?: readonly SelectedOption[] | undefined
+  chosen?: Chosen | undefined
   /** Its width, for the attribute `sizes`. */
   sizes: string
   /** Whether it is in the first view, so that its image is loaded eagerly. */
@@ -38,14 +34,13 @@ interface ProductCardProps {
 export function ProductCard({
   product,
   shown,
-  found = shown ? [shown.selectedOption] : [],
+  chosen = shown ? { [shown.selectedOption.option]: shown.selectedOption.value } : {},
   sizes,
   eager = false,
   index,
 }: ProductCardProps) {
   const image = shown?.image ?? product.image
   const secondImage = shown?.image ? shown.secondImage : product.secondImage
-  const chosen = Object.fromEntries(found.map(({ option, value }) => [option, value]))
   const [isHovered, setHovered] = useState(false)
   const list = use(ProductListContext)
   const accent = useAccent(product.brands[0]?.slug)
@@ -99,7 +94,7 @@ export function ProductCard({
         <span className={styles.brand}>{product.brands.map(({ name }) => name).join(' × ')}</span>
         <span className={styles.name}>{product.name}</span>
       </a>
-      <CardActions product={product} />
+      <CardActions product={product} chosen={chosen} />
       <p className={styles.price}>
         <Price price={product.price} regularPrice={product.regularPrice} showPercent />
       </p>

@@ -1,7 +1,7 @@
 import { memo, useEffect } from 'react'
 import { classes } from '#web/lib/classes.ts'
 import { linkTarget } from '#web/lib/linkTarget.ts'
-import { cardPhoneWidth, cardSizes } from '#web/shop/catalog/card/cardSizes.ts'
+import { cardSizes } from '#web/shop/catalog/card/cardSizes.ts'
 import type { Density } from '#web/shop/catalog/card/density.ts'
 import { ProductCard } from '#web/shop/catalog/card/ProductCard.tsx'
 import { catalogCopy } from '#web/shop/catalog/copy.ts'
@@ -50,26 +50,24 @@ interface LookBookTileProps {
   lookBook: NonNullable<ListingQuery['listing']>['lookBooks'][number]
   /** Its width, for the attribute `sizes`. */
   sizes: string
-  /** Whether it is in the first row on phones. */
-  isFirst?: boolean
+  /** Whether it has the width of the grid, as on phones. */
+  isBand: boolean
 }
 
 /** A look book among the products of a listing. */
-function LookBookTile({ lookBook, sizes, isFirst = false }: LookBookTileProps) {
+function LookBookTile({ lookBook, sizes, isBand }: LookBookTileProps) {
   return (
     <a
-      className={tileStyles.lookBook}
+      className={classes(tileStyles.lookBook, isBand && tileStyles.band)}
       href={lookBook.link.url}
       target={linkTarget(lookBook.link)}
       onClick={() => lookBookPreviews.remember(lookBook.link.url, lookBook.title)}
     >
       <Picture
         image={lookBook.image}
-        sizes={sizes}
-        ratio="3 / 4"
-        loading={isFirst ? 'eager' : 'lazy'}
+        sizes={isBand ? '100vw' : sizes}
+        ratio={isBand ? '4 / 3' : '3 / 4'}
         alt=""
-        phoneWidth={isFirst ? cardPhoneWidth : undefined}
       />
       <span className={tileStyles.title}>{lookBook.title}</span>
       <span className={tileStyles.hint}>{catalogCopy.lookBook}</span>
@@ -106,6 +104,15 @@ const isOf =
   ({ productId }: { productId: string }) =>
     productId === id
 
+/** The options that the filter leaves of a product; undefined without any. */
+function chosenIn(found: Listing['foundOptions'], id: string) {
+  const { selectedOptions } = found.find(isOf({ id })) ?? {}
+  return (
+    selectedOptions &&
+    Object.fromEntries(selectedOptions.map(({ option, value }) => [option, value]))
+  )
+}
+
 /** The tiles of one page, products and look books. */
 export const PageTiles = memo(function PageTiles(props: PageTilesProps) {
   const { page, perPage, total, density, column } = props
@@ -127,7 +134,7 @@ export const PageTiles = memo(function PageTiles(props: PageTilesProps) {
         <ProductCard
           product={tile.product}
           shown={props.shownColors.find(isOf(tile.product))}
-          found={props.foundOptions.find(isOf(tile.product))?.selectedOptions}
+          chosen={chosenIn(props.foundOptions, tile.product.id)}
           sizes={sizes}
           eager={tile.index < eagerCards}
           index={tile.index}
@@ -139,11 +146,7 @@ export const PageTiles = memo(function PageTiles(props: PageTilesProps) {
         className={classes(styles.tile, styles[tile.screen])}
         {...attributes}
       >
-        <LookBookTile
-          lookBook={tile.lookBook}
-          sizes={sizes}
-          isFirst={tile.screen === 'narrow' && tile.lookBook === props.lookBooks[0]}
-        />
+        <LookBookTile lookBook={tile.lookBook} sizes={sizes} isBand={tile.screen === 'narrow'} />
       </li>
     )
   })

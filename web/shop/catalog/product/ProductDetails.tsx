@@ -43,7 +43,7 @@ export function ProductDetails({ known, product }: ProductDetailsProps) {
   const own = selection.variation ?? known
   const price = selection.withTexts(own.price)
   const regularPrice = selection.withTexts(own.regularPrice)
-  const aside = <WishlistButton productId={known.id} framed />
+  const aside = <WishlistButton productId={known.id} chosen={selection.chosen} framed />
   const barPrice = <Price price={price} regularPrice={regularPrice} />
   return (
     <div className={styles.product} style={accent}>

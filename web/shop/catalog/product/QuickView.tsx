@@ -92,7 +92,7 @@ function Product({ product }: { product: ProductFieldsFragment }) {
           product={product}
           selection={selection}
           guides={<ProductGuides product={product} inOverlay />}
-          aside={<WishlistButton productId={product.id} framed />}
+          aside={<WishlistButton productId={product.id} chosen={selection.chosen} framed />}
         />
         <ButtonLink variant="quiet" className={styles.more} href={product.url}>
           {productCopy.fullDetails}
