@@ -60,6 +60,7 @@ export class Directory {
       ...product.categories.map((slug) => ({ kind: 'category' as const, slug })),
       ...product.collections.map((slug) => ({ kind: 'collection' as const, slug })),
       ...swatchTermsOf(product),
+      ...(product.traits ?? []),
       ...saleTermsOf(product),
       ...priceTermsOf(product),
     ]

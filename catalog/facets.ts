@@ -86,6 +86,20 @@ export function swatchTermsOf({ options, variations }: SourceProduct): FacetTerm
   })
 }
 
+/** The options of a product as `facetsOf` reads them. */
+type FacetOption = Pick<SourceProduct['options'][number], 'slug' | 'facet' | 'scale'> & {
+  swatches: readonly { slug: string }[]
+}
+
+/** The colours and sizes of a variation, such as `size m`. An option without a term has all of its swatches. */
+export function facetsOf(options: readonly FacetOption[], terms: Record<string, string>): string[] {
+  return options.flatMap(({ slug, facet, scale, swatches }) => {
+    if (!facet) return []
+    const own = terms[slug] ? [{ slug: terms[slug] }] : swatches
+    return own.map((swatch) => `${facet} ${scale?.prefix ?? ''}${swatch.slug}`)
+  })
+}
+
 function colorOf(swatch: SourceSwatch): TermAttributes {
   if (swatch.type === 'colour-swatch') return { color: swatch.color }
   if (swatch.type === 'duo-colour-swatch') return { colors: swatch.colors }

@@ -4,12 +4,16 @@ import type { ListingRequest } from './listingTypes.ts'
 /** Number of positions that are scanned one by one where a page begins or ends. */
 const blockLength = 256
 
+/** Products from which on the colours and sizes that a listing offers are counted without their stock. */
+const maxExactProducts = 10_000
+
 /**
  * The statement of a listing: page, total, facet counts, look books and featured content.
  *
  * Sets of products are bit strings over the positions of the requested order. A facet counts its
  * terms' bits among the products that match the other facets, and so do the prices. The page is found by
- * counting bits block by block, so that the last page costs as much as the first. A search finds the products
+ * counting bits block by block, so that the last page costs as much as the first. Colours and sizes are those of
+ * variations in stock, which are read row by row (docs/decisions/cms/filters-of-variations-in-stock.md). A search finds the products
  * that match all of its words, or else those that match the most: `searched.sets[n]` has those that match n of the words so far.
  */
 export function listingStatement(request: ListingRequest) {
@@ -43,11 +47,37 @@ searched (word, sets) as (
     from generate_subscripts(sets, 1) as matches)
   from searched join wanted on wanted.word = searched.word + 1
 ),
-chosen as materialized (
+wants as materialized (
+  select kind, array_agg(kind || ' ' || slug) as facets from (
+    select kind, slug from requested
+    union
+    select shade.kind, shade.slug from requested join terms as family using (kind, slug)
+      join terms as shade on shade.parent_id = family.id
+  ) as wanted where kind in ('colour', 'size') group by kind
+),
+counting as materialized (
+  select
+    not exists (select from listing_positions where position >= ${maxExactProducts})
+      and not exists (select from variations where facets is null) as is_exact,
+    exists (select from wants)
+      or exists (select from requested where kind = 'availability') as is_required
+),
+buyable as materialized (
+  select listed.position, facets
+  from counting join variations on stock > 0 and (is_exact or is_required)
+  join listing_positions listed
+    on listed.product_id = variations.product_id and listed."order" = ${order}
+),
+fitting_variations as materialized (
+  select distinct position from buyable
+  where not exists (select from wants where not coalesce(wants.facets && buyable.facets, true))
+),
+grouped as materialized (
   select requested.kind, coalesce(bit_or(listed.bits) || ''::varbit, (select bits from nothing)) as bits
   from requested
   left join terms on terms.kind = requested.kind and terms.slug = requested.slug
   left join listing_terms listed on listed.term_id = terms.id and listed."order" = ${order}
+  where requested.kind <> 'availability'
   group by requested.kind
   union all
   select 'search', coalesce(
@@ -71,6 +101,15 @@ chosen as materialized (
     (select bits from nothing))
   where jsonb_typeof(${productIds}) = 'array'
 ),
+chosen as materialized (
+  select * from grouped
+  union all
+  select 'variation', rpad(
+    string_agg(case when fitting_variations.position is null then '0' else '1' end, ''
+      order by listed.position), (select length(bits) from nothing), '0')::varbit
+  from listing_positions listed left join fitting_variations using (position)
+  where listed."order" = ${order} having (select is_required from counting)
+),
 found as materialized (select bit_and(bits) || ''::varbit as bits from chosen),
 span as materialized (
   select total,
@@ -83,14 +122,31 @@ span as materialized (
   ) as counted
 ),
 others as materialized (
-  select kind, (select bit_and(chosen.bits) from chosen where chosen.kind <> facet.kind) as bits
-  from unnest(array['brand', 'category', 'collection', 'colour', 'discount', 'size', 'price'])
-    as facet (kind)
+  select kind, (select bit_and(chosen.bits) from chosen where chosen.kind <> facet.kind
+    and not (chosen.kind = 'variation' and facet.kind in ('colour', 'size'))) as bits
+  from unnest(array['brand', 'category', 'collection', 'colour', 'discount', 'size', 'occasion',
+    'length', 'fabric', 'price']) as facet (kind)
+),
+base as materialized (
+  select bit_and(bits) || ''::varbit as bits from grouped where kind not in ('colour', 'size')
+),
+offered as materialized (
+  select terms.id, count(distinct buyable.position)::int as count
+  from base, counting, buyable, unnest(facets) as facet
+  join terms as own on own.kind || ' ' || own.slug = facet
+  join terms on terms.id in (own.id, own.parent_id)
+  where is_exact and (base.bits is null or get_bit(base.bits, buyable.position) = 1)
+    and not exists (select from wants
+      where wants.kind <> own.kind and not wants.facets && buyable.facets)
+  group by terms.id
 ),
 counted as materialized (
-  select terms.*, case when others.bits is null then listed.count
+  select terms.*, case
+    when terms.kind in ('colour', 'size') and is_exact
+      then coalesce((select count from offered where offered.id = terms.id), 0)
+    when others.bits is null then listed.count
     else bit_count(listed.bits & others.bits)::int end as count
-  from others
+  from counting, others
   join terms on terms.kind = others.kind
   join listing_terms listed on listed.term_id = terms.id and listed."order" = ${order}
 ),
@@ -147,6 +203,9 @@ page as (
 )
 select
   (select total from span) as total,
+  (select count(*)::int from base, fitting_variations
+    where base.bits is null or get_bit(base.bits, position) = 1
+    having (select is_exact or is_required from counting)) as in_stock,
   (select attributes from terms join requested using (kind, slug)
     where attributes ?| array['featuredImage', 'featuredVideo', 'content']
       and (select count(*) from requested as same where same.kind = terms.kind) = 1

@@ -15,7 +15,7 @@ export interface ListingRequest {
   offset: number
   limit: number
   /** Chosen terms by kind: one kind's slugs are OR, kinds are AND. */
-  terms: { kind: TermKind; slugs: string[] }[]
+  terms: { kind: TermKind | 'availability'; slugs: string[] }[]
   /** Products must have a variation with a price from one to the other, both included, in whole baht. */
   prices?: { lowest: number; highest: number } | undefined
   /** For each searched word the ids of matching words. Products match all of the searched words, or else the most. */
@@ -31,6 +31,8 @@ export interface ListingRow {
   total: number
   facets: Partial<Record<TermKind, FacetRow[]>>
   cards: { id: number; card: StoredCard; stock: StockByVariation }[]
+  /** Products that the other filters find and that are in stock; null where it is not counted. */
+  in_stock: number | null
   /** The prices of what matches everything but `prices`; null if nothing does. */
   price_range: { lowest: number; highest: number } | null
   featured: TermAttributes | null

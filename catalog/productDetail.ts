@@ -29,6 +29,7 @@ export function detailOf(
     careInstruction: product.careInstruction,
     sizeGuideImage: optionalImage(album, product.sizeGuideImage),
     sizeText: product.sizeText ?? null,
+    sizeTable: product.sizeTable ?? null,
     fashionModels: product.fashionModels.map((model) => ({
       ...model,
       image: optionalImage(album, model.image),

@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import { type FindPages, findPages } from '#catalog/findPages.ts'
 import { findWords } from '#catalog/findWords.ts'
 import {
+  type Filter,
   type filterSlugs,
   type Listing,
   type ListingQuery,
@@ -11,24 +12,34 @@ import type { Database } from '#database/openDatabase.ts'
 import type { ListingOrder, TermKind } from '#database/schema/catalog.ts'
 import { rows } from '#database/transact.ts'
 import { saleTerm } from './facets.ts'
+import { searchedColours, withFound } from './found.ts'
 import { listingStatement } from './listingStatement.ts'
 import type { ListingRequest, ListingRow } from './listingTypes.ts'
 import { withStock } from './liveStock.ts'
-import { withShownColour } from './shownColour.ts'
 
 /** Maximum number of pages beside the products of a search. */
 const maxPages = 6
 
 type FilterSlug = (typeof filterSlugs)[number]
 
-const filters: { slug: FilterSlug; kind: TermKind; title: string }[] = [
+const filters: { slug: FilterSlug; kind: TermKind | 'availability'; title: string }[] = [
   { slug: 'brands', kind: 'brand', title: 'Brand' },
   { slug: 'categories', kind: 'category', title: 'Category' },
   { slug: 'collections', kind: 'collection', title: 'Collection' },
   { slug: 'colors', kind: 'colour', title: 'Colour' },
   { slug: 'discounts', kind: 'discount', title: 'Discount' },
   { slug: 'sizes', kind: 'size', title: 'Size' },
+  { slug: 'availability', kind: 'availability', title: 'Availability' },
+  { slug: 'occasions', kind: 'occasion', title: 'Occasion' },
+  { slug: 'lengths', kind: 'length', title: 'Length' },
+  { slug: 'fabrics', kind: 'fabric', title: 'Fabric' },
 ]
+
+/** The one term of the filter `availability`. */
+const inStock = { id: 'in-stock', slug: 'in-stock', name: 'In stock' }
+
+/** Filters that a catalogue without their terms does not have. */
+const optionalFilters: ReadonlySet<FilterSlug> = new Set(['occasions', 'lengths', 'fabrics'])
 
 const orders: Record<ListingQuery['sort'], { order: ListingOrder; backwards: boolean }> = {
   default: { order: 'default', backwards: false },
@@ -73,7 +84,7 @@ export async function readListing(
   )
   if (!row) throw new Error('The listing statement returned no row')
   return {
-    ...serialize(row, query),
+    ...serialize(row, query, search?.tokens ?? []),
     pages: query.page === 1 ? pages : [],
   }
 }
@@ -87,17 +98,35 @@ export async function readCards(
     database,
     listingStatement({ ...request, backwards: false, offset: 0 }),
   )
-  return { total: row?.total ?? 0, cards: row?.cards ?? [], featured: row?.featured ?? null }
+  return {
+    total: row?.total ?? 0,
+    cards: row?.cards ?? [],
+    featured: row?.featured ?? null,
+    colours: row?.facets.colour ?? [],
+  }
 }
 
 function serialize(
-  { total, facets, price_range, cards, featured, look_books }: ListingRow,
-  { limit, page, colors = [] }: ListingQuery,
+  { total, facets, in_stock, price_range, cards, featured, look_books }: ListingRow,
+  { limit, page, colors = [], sizes = [] }: ListingQuery,
+  searched: readonly string[],
 ): z.input<typeof Listing> {
-  const colours = new Set([...colors, ...shadesOf(facets.colour ?? [], colors)])
+  const sizeNames = new Set(
+    facets.size?.flatMap(({ slug, name }) => (sizes.includes(slug) ? name : [])),
+  )
+  const terms = facets.colour ?? []
+  const colours =
+    colors.length > 0
+      ? new Set([...colors, ...shadesOf(terms, colors)])
+      : searchedColours(terms, searched)
   return {
-    data: cards.map(({ card, stock }) => withShownColour(withStock(card, stock), colours)),
-    filters: filters.map(({ slug, kind, title }) => ({ slug, title, terms: facets[kind] ?? [] })),
+    data: cards.map(({ card, stock }) => withFound(withStock(card, stock), colours, sizeNames)),
+    filters: filters.flatMap(({ slug, kind, title }): z.input<typeof Filter>[] => {
+      if (kind === 'availability')
+        return in_stock === null ? [] : [{ slug, title, terms: [{ ...inStock, count: in_stock }] }]
+      const terms = facets[kind] ?? []
+      return terms.length > 0 || !optionalFilters.has(slug) ? [{ slug, title, terms }] : []
+    }),
     priceRange: price_range,
     pagination: { limit, page, pageCount: Math.ceil(total / limit), total },
     lookBooks: look_books.map(({ looks, ...book }) => book),

@@ -3,8 +3,8 @@ import type { ProductCard } from '#contract/catalog.ts'
 import type { Database } from '#database/openDatabase.ts'
 import type { StoredCard } from '#database/schema/catalog.ts'
 import { rows } from '#database/transact.ts'
+import { withFound } from './found.ts'
 import { type StockByVariation, withStock } from './liveStock.ts'
-import { withShownColour } from './shownColour.ts'
 
 /** Parses product ids and omits invalid ones. */
 export function parseProductIds(texts: string[]): number[] {
@@ -25,7 +25,7 @@ export async function readProductCards(database: Database, ids: number[]): Promi
       where id in (select jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb)::int)`,
   )
   const cards = new Map(
-    found.map(({ card, stock }) => [Number(card.id), withShownColour(withStock(card, stock))]),
+    found.map(({ card, stock }) => [Number(card.id), withFound(withStock(card, stock))]),
   )
   return [...new Set(ids)].flatMap((id) => cards.get(id) ?? [])
 }

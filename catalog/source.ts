@@ -85,6 +85,7 @@ export interface SourceProduct {
   /** `YYYY-MM-DD HH:mm:ss` in Bangkok. */
   publishedAt: string
   maximumQuantity?: number | undefined
+  traits?: SourceTrait[] | undefined
   /** Additional search words, also in Thai. */
   keywords: string[]
   image: SourceImage
@@ -100,6 +101,8 @@ export interface SourceProduct {
   careInstruction: { title: string; icon: string; precautions: string[] }[]
   sizeGuideImage?: SourceImage | undefined
   sizeText?: string | undefined
+  /** The first cell of a row is its size. */
+  sizeTable?: { columns: string[]; rows: string[][] } | undefined
   fashionModels: {
     name: string
     image?: SourceImage | undefined
@@ -126,6 +129,13 @@ export interface SourceLookBook {
   only?: { kind: 'brand' | 'category' | 'collection'; slug: string } | undefined
 }
 
+/** A term of a filter beside those of brands, categories, colours and sizes. */
+export interface SourceTrait {
+  kind: 'occasion' | 'length' | 'fabric'
+  slug: string
+  name: string
+}
+
 /** A whole catalogue. The order of its lists is the curated order. */
 export interface CatalogueSource {
   brands: SourceTerm[]
@@ -133,6 +143,8 @@ export interface CatalogueSource {
   collections: SourceTerm[]
   /** Without them the colour filter offers the shades alone. */
   colourFamilies?: SourceColourFamily[] | undefined
+  /** Occasions, lengths and fabrics in the order of their filters. */
+  traits?: SourceTrait[] | undefined
   products: SourceProduct[]
   lookBooks: SourceLookBook[]
 }

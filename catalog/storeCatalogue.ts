@@ -5,6 +5,7 @@ import { inBatches, replaceAllBut } from '#database/bulkWrites.ts'
 import type { Database } from '#database/openDatabase.ts'
 import { listingLookBooks, products, productTerms, variations } from '#database/schema/catalog.ts'
 import { Directory } from './directory.ts'
+import { facetsOf } from './facets.ts'
 import { rememberGone, rememberSlugs } from './formerSlugs.ts'
 import { rebuildListingIndex } from './listingIndex.ts'
 import { satangPricesOf } from './productOptions.ts'
@@ -120,6 +121,7 @@ async function storeVariations(
       terms: variation.terms,
       ...satangPricesOf(variation),
       stock: variation.stock,
+      facets: facetsOf(product.options, variation.terms),
     })),
   )
   const before = await transaction.select({ id: variations.id }).from(variations)

@@ -90,6 +90,7 @@ function termsOf(source: CatalogueSource, album: Album): NewTerm[] {
     ...withFamilies(source, facet('colour')),
     ...facet('size').sort(bySize),
     ...discountTerms,
+    ...(source.traits ?? []).map((trait) => ({ ...trait, attributes: {} })),
     saleTerm,
     ...facet('price'),
   ]

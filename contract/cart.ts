@@ -38,6 +38,7 @@ export const CartItem = z.object({
     .nullish()
     .meta({ description: "The product's id; without it, its slug identifies it" }),
   name: z.string(),
+  brand: z.string().nullish(),
   permalink: link(),
   images: z.array(Image),
   newArrival: z.boolean(),
@@ -90,4 +91,11 @@ export const ApplyCoupon = z.object({ code: z.string().trim().min(1).max(64) })
 
 /** The response of the wishlist endpoints. */
 export const WishlistChange = z.object({ success: z.boolean(), message: text() })
-export const AddToWishlist = z.object({ productId: z.coerce.string().min(1).max(100) })
+export const AddToWishlist = z.object({
+  productId: z.coerce.string().min(1).max(100),
+  variation: z
+    .array(VariationChoice.pick({ attribute: true, value: true }))
+    .max(10)
+    .nullish()
+    .meta({ description: 'The swatches that were selected; a CMS may ignore them' }),
+})

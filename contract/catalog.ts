@@ -120,6 +120,10 @@ export const ListingCard = ProductCard.extend({
     })
     .nullish()
     .meta({ description: 'In a listing of chosen colours: the colour to show, and its pictures' }),
+  found: z.record(z.string(), z.string()).nullish().meta({
+    description:
+      'Option slug → swatch slug that the colours and sizes of the listing leave of it, or with which it was saved; the card’s link selects them',
+  }),
 })
 
 /** A person who wears the product in the images; measures in cm. */
@@ -159,6 +163,10 @@ export const Product = ProductCard.extend({
   careInstruction: z.array(CareInstruction).nullish(),
   sizeGuideImage: Image.nullish(),
   sizeText: z.string().nullish(),
+  sizeTable: z
+    .object({ columns: z.array(z.string()), rows: z.array(z.array(z.string())) })
+    .nullish()
+    .meta({ description: 'Measures of the sizes: the first cell of a row is its size' }),
   fashionModels: z.array(FashionModel),
   completeTheLook: z.object({ products: z.array(ProductCard), gallery: z.array(Image) }).nullish(),
   upsellProducts: z.array(ProductCard),
@@ -177,6 +185,10 @@ export const filterSlugs = [
   'colors',
   'discounts',
   'sizes',
+  'availability',
+  'occasions',
+  'lengths',
+  'fabrics',
 ] as const
 
 /** The highest number of terms of one filter; a reader leaves out the others. */
@@ -184,7 +196,8 @@ export const maxFilterTerms = 500
 
 /**
  * One facet of a listing; `count` is the number of products that remain when the term is chosen. Requested terms are
- * included even when their count is 0: a requested category that is missing is unknown.
+ * included even when their count is 0: a requested category that is missing is unknown. A filter that the CMS does not have
+ * is left out.
  */
 export const Filter = z.object({
   slug: z.enum(filterSlugs),
@@ -287,6 +300,10 @@ export const ListingQuery = z
     colors: commaList.optional(),
     discounts: commaList.optional(),
     sizes: commaList.optional(),
+    availability: commaList.optional(),
+    occasions: commaList.optional(),
+    lengths: commaList.optional(),
+    fabrics: commaList.optional(),
     minPrice: priceLimit.optional(),
     maxPrice: priceLimit.optional(),
     limit: z.coerce.number().int().min(1).max(48).default(12),
@@ -300,3 +317,6 @@ export type ListingQuery = z.infer<typeof ListingQuery>
 
 /** The response of GET /recently-viewed, in the requested order. */
 export const ProductCards = z.object({ success: z.boolean(), data: z.array(ProductCard) })
+
+/** The response of GET /wishlist, newest first. */
+export const SavedProducts = ProductCards.extend({ data: z.array(ListingCard) })

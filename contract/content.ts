@@ -139,11 +139,17 @@ export const Settings = z.object({
       maxDays: z.number().int().min(0),
     })
     .nullish()
-    .meta({ description: 'Standard delivery within the country, for search engines' }),
+    .meta({ description: 'Standard delivery within the country' }),
   returns: z
     .object({ days: z.number().int().min(1), isFree: z.boolean() })
     .nullish()
-    .meta({ description: 'Days in which pieces can be returned, for search engines' }),
+    .meta({ description: 'Days in which pieces can be returned' }),
+  pickUpStores: z
+    .number()
+    .int()
+    .min(0)
+    .nullish()
+    .meta({ description: 'Number of stores in which orders can be picked up' }),
   tags: Tags.nullish(),
 })
 

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { Baht } from './common.ts'
 import { link, text } from './readingHints.ts'
 
 /** The fields of a suggestion, which depend on its type (entities.suggestion.fields). */
@@ -10,6 +11,8 @@ const fields = z.object({
   thumb_html: z.string().nullish().meta({ description: 'One <img> element' }),
   breadcrumbs: z.string().nullish(),
   total: z.number().int().nullish(),
+  price: Baht.nullish().meta({ description: 'Of a product: what it costs now' }),
+  regular_price: Baht.nullish().meta({ description: 'Of a product on sale, what it cost before' }),
 })
 
 export const suggestionTypes = [

@@ -3,9 +3,10 @@ import { readCards } from '#catalog/readListing.ts'
 import { isSearchable } from '#contract/rules/searchLength.ts'
 import type { Suggestion } from '#contract/search.ts'
 import type { Database } from '#database/openDatabase.ts'
-import type { StoredCard } from '#database/schema/catalog.ts'
 import { type FindPages, findPages } from '../findPages.ts'
 import { type FoundWords, findWords } from '../findWords.ts'
+import { searchedColours, withFound } from '../found.ts'
+import { withStock } from '../liveStock.ts'
 import { findNamed } from './findNamed.ts'
 import { type FoundTerm, findTerms } from './findTerms.ts'
 import { escapeHtml, highlight } from './highlight.ts'
@@ -61,12 +62,15 @@ async function findProducts(database: Database, search: FoundWords, matchesAll: 
   const { words, spellings, productIds } = search
   if (words.length === 0 && productIds === null) return { products: [], total: 0 }
   const request = { order: 'popularity' as const, limit: maxProducts, terms: [], words, matchesAll }
-  const { cards, total } = await readCards(database, { ...request, productIds })
+  const { cards, total, colours } = await readCards(database, { ...request, productIds })
+  const searched = searchedColours(colours, search.tokens)
   const ids = productIds ? [] : await findNamed(database, spellings, maxProducts)
   const named = ids.length ? await readCards(database, { ...request, productIds: ids }) : null
   const first = ids.flatMap((id) => named?.cards.find((row) => row.id === id) ?? [])
   const rest = cards.filter(({ id }) => !ids.includes(id))
-  const products = [...first, ...rest].slice(0, maxProducts).map(({ card }) => card)
+  const products = [...first, ...rest]
+    .slice(0, maxProducts)
+    .map(({ card, stock }) => withFound(withStock(card, stock), searched))
   return { products, total }
 }
 
@@ -87,14 +91,17 @@ function taxonomy({ id, name, url, above, count }: FoundTerm, marked: string[]):
   }
 }
 
-function product({ id, name, url, image, brands }: StoredCard, marked: string[]): Found {
-  const thumbnail = image?.sizes.thumbnail
+function product(card: ReturnType<typeof withFound>, marked: string[]): Found {
+  const { id, name, url, image, brands, price, regularPrice, shown, found } = card
+  const thumbnail = (shown?.image ?? image)?.sizes.thumbnail
   return {
     type: 'product',
     fields: {
       value: highlight(name, marked),
-      url,
+      url: url + chosenSearch(found),
       post_id: id,
+      price,
+      regular_price: regularPrice,
       breadcrumbs: brands[0] ? escapeHtml(brands[0].name) : null,
       thumb_html: thumbnail
         ? `<img src="${escapeHtml(thumbnail.url)}" width="${thumbnail.width}" height="${thumbnail.height}" alt="">`
@@ -102,6 +109,14 @@ function product({ id, name, url, image, brands }: StoredCard, marked: string[])
     },
   }
 }
+
+/** The query of a product's address that selects swatches. */
+const chosenSearch = (chosen: Readonly<Record<string, string>> | null | undefined) =>
+  chosen
+    ? `?variation=${Object.entries(chosen)
+        .map(([option, swatch]) => `${option}:${swatch}`)
+        .join(',')}`
+    : ''
 
 function moreProducts(searched: string, total: number): Found {
   return {

@@ -60,6 +60,7 @@ function serializeLine({ stored, offer, maximum }: ReconciledLine): z.infer<type
     key: stored.key,
     id: card.id,
     name: card.name,
+    brand: card.brands[0]?.name,
     permalink: card.url,
     images: image ? [image] : [],
     newArrival: card.isNewArrival,

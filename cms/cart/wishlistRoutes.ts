@@ -4,7 +4,7 @@ import { parseProductIds, readProductCards } from '#catalog/readProductCards.ts'
 import { route } from '#cms/http/route.ts'
 import { requireCustomer } from '#cms/visitor/sessions.ts'
 import { AddToWishlist, WishlistChange } from '#contract/cart.ts'
-import { ProductCards } from '#contract/catalog.ts'
+import { type ProductCard, SavedProducts } from '#contract/catalog.ts'
 import { cartCopy } from '#contract/copy/cart.ts'
 import { ContractProblem, notFound } from '#contract/problem.ts'
 import { wishlistItems } from '#database/schema/cart.ts'
@@ -12,24 +12,40 @@ import { wishlistItems } from '#database/schema/cart.ts'
 /** Maximum number of wishlist items. */
 const maxItems = 500
 
+const choicesOf = (variation: { attribute: string; value: string }[]) =>
+  Object.fromEntries(variation.map(({ attribute, value }) => [attribute, value]))
+
+/** The swatches among these that a product comes in. */
+const offered = ({ options }: ProductCard, chosen: Record<string, string>) =>
+  Object.fromEntries(
+    options.flatMap(({ slug, swatches }) => {
+      const own = swatches.find((swatch) => swatch.slug === chosen[slug])
+      return own ? [[slug, own.slug]] : []
+    }),
+  )
+
 export const wishlistRoutes = [
   route({
     name: 'wishlist.list',
     method: 'GET',
     url: '/api/v1/wishlist',
     summary: 'The wishlist, newest first',
-    response: ProductCards,
+    response: SavedProducts,
     handle: async (call) => {
       const { id } = await requireCustomer(call)
       const saved = await call.cms.database
-        .select({ productId: wishlistItems.productId })
+        .select({ productId: wishlistItems.productId, chosen: wishlistItems.chosen })
         .from(wishlistItems)
         .where(eq(wishlistItems.customerId, id))
         .orderBy(desc(wishlistItems.addedAt), desc(wishlistItems.productId))
       const ids = saved.map(({ productId }) => productId)
+      const cards = await readProductCards(call.cms.database, ids)
       return {
         success: true,
-        data: await readProductCards(call.cms.database, ids),
+        data: cards.map((card) => {
+          const { chosen } = saved.find(({ productId }) => String(productId) === card.id) ?? {}
+          return { ...card, found: chosen && offered(card, chosen) }
+        }),
       }
     },
   }),
@@ -37,7 +53,7 @@ export const wishlistRoutes = [
     name: 'wishlist.add',
     method: 'POST',
     url: '/api/v1/wishlist',
-    summary: 'Adds a product; adding it twice has no effect',
+    summary: 'Adds a product, with the selected swatches; those of the last call count',
     body: AddToWishlist,
     response: WishlistChange,
     handle: async (call) => {
@@ -48,10 +64,17 @@ export const wishlistRoutes = [
       if (!productId || !card) throw notFound(cartCopy.productNotFound)
       const saved = await database.$count(wishlistItems, eq(wishlistItems.customerId, customerId))
       if (saved >= maxItems) throw new ContractProblem('invalid', cartCopy.wishlistFull(maxItems))
-      await database
+      const { variation } = call.body
+      const chosen = variation && offered(card, choicesOf(variation))
+      const insertion = database
         .insert(wishlistItems)
-        .values({ customerId, productId, addedAt: call.clock.now() })
-        .onConflictDoNothing()
+        .values({ customerId, productId, addedAt: call.clock.now(), chosen })
+      await (chosen
+        ? insertion.onConflictDoUpdate({
+            target: [wishlistItems.customerId, wishlistItems.productId],
+            set: { chosen },
+          })
+        : insertion.onConflictDoNothing())
       return { success: true, message: cartCopy.wishlistAdded(card.name) }
     },
   }),

@@ -6,7 +6,7 @@ import { notFound } from '#contract/problem.ts'
 import { returnDays } from '#contract/rules/returnWindow.ts'
 import { standardDeliveryDays, standardShipping } from '#contract/rules/shippingMethods.ts'
 import { toBaht } from '#contract/satang.ts'
-import { siteConfigurations } from '#database/schema/content.ts'
+import { siteConfigurations, stores } from '#database/schema/content.ts'
 import { configurationKey } from './storeSite.ts'
 
 /** The site's configuration. A social login is offered once its client id and secret are set; tags are variables too. */
@@ -20,6 +20,7 @@ export async function readConfiguration({
     .where(eq(siteConfigurations.key, configurationKey))
   if (!row) throw notFound('The site has no configuration yet')
   const { body } = row
+  const pickUpStores = await database.$count(stores)
   return {
     ...body,
     settings: {
@@ -28,6 +29,7 @@ export async function readConfiguration({
       currency: 'THB',
       delivery: { price: toBaht(standardShipping.price), ...standardDeliveryDays },
       returns: { days: returnDays, isFree: true },
+      pickUpStores,
       tags: tagsOf(environment),
     },
     siteInfo: { ...body.siteInfo, url: environment.SITE_URL },

@@ -92,6 +92,8 @@ export const wishlistItems = pgTable(
       .references(() => customers.id, { onDelete: 'cascade' }),
     productId: bigint({ mode: 'number' }).notNull(),
     addedAt: instant().notNull(),
+    /** Option slug → swatch slug that were selected. */
+    chosen: jsonb().$type<Record<string, string>>(),
   },
   (table) => [primaryKey({ columns: [table.customerId, table.productId] })],
 )

@@ -34,6 +34,9 @@ export type TermKind =
   | 'colour'
   | 'discount'
   | 'size'
+  | 'occasion'
+  | 'length'
+  | 'fabric'
   | 'sale'
   | 'price'
 
@@ -142,6 +145,8 @@ export const variations = pgTable(
     regularPrice: satang().notNull(),
     salePrice: satang(),
     stock: integer().notNull(),
+    /** Kinds and slugs of the colours and sizes that it is found by, such as `size m`; null if they are not known. */
+    facets: text().array(),
   },
   (table) => [
     index().on(table.productId, table.position),

@@ -40,15 +40,21 @@ export type CartNoticeCode =
 
 /** The filters of a listing. */
 export type FilterSlug =
+  | 'AVAILABILITY'
   | 'BRANDS'
   | 'CATEGORIES'
   | 'COLLECTIONS'
   | 'COLORS'
   | 'DISCOUNTS'
+  | 'FABRICS'
+  | 'LENGTHS'
+  | 'OCCASIONS'
   | 'SIZES';
 
 /** Filters of a listing. A product must match at least one value of every list. */
 export type ListingFilter = {
+  /** `in-stock` for products that can be bought, if the filter `AVAILABILITY` is offered. */
+  availability?: Array<string> | null | undefined;
   /** Slugs of brands, for example `asava`. */
   brands?: Array<string> | null | undefined;
   /** Slugs of categories; subcategories are included. */
@@ -57,11 +63,13 @@ export type ListingFilter = {
   colors?: Array<string> | null | undefined;
   /** Discounts in percent, for example `20`. */
   discounts?: Array<string> | null | undefined;
+  fabrics?: Array<string> | null | undefined;
   /**
    * `id` or `databaseId` of products: returns these, in this order, without those that are no longer sold. At most 24, and no
    * other filter beside them.
    */
   ids?: Array<string | number> | null | undefined;
+  lengths?: Array<string> | null | undefined;
   /**
    * The highest price in whole units of the currency, at most 9999999. With `minPrice`, one variation must be in the range. A range that is
    * reversed or out of bounds is an error with code INVALID.
@@ -69,8 +77,11 @@ export type ListingFilter = {
   maxPrice?: number | null | undefined;
   /** The lowest price in whole units of the currency, from 0: products with a variation that costs at least this. Sale prices count. */
   minPrice?: number | null | undefined;
+  /** Occasions that a product is for, for example `wedding-guest`, if the filter `OCCASIONS` is offered. */
+  occasions?: Array<string> | null | undefined;
   /** Search text, at most 200 characters. */
   search?: string | null | undefined;
+  /** Sizes. With `colors`, a product has a variation in stock that is in one of the sizes and one of the colours. */
   sizes?: Array<string> | null | undefined;
   /** Only products on sale. */
   specialPrice?: boolean | null | undefined;

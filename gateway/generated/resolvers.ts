@@ -69,6 +69,8 @@ export type AddToCartPayload = Payload & {
 
 /** The product to save. */
 export type AddToWishlistInput = {
+  /** The option values that were selected. Saving the product again replaces them. A CMS may ignore them. */
+  options?: InputMaybe<Array<SelectedOptionInput>>;
   /** `id` or `databaseId` of a product. */
   productId: Scalars['ID']['input'];
 };
@@ -284,6 +286,8 @@ export type Cart = {
 /** A line of the bag. */
 export type CartItem = {
   __typename?: 'CartItem';
+  /** The name of its brand. `null` if the CMS sends none. */
+  brand?: Maybe<Scalars['String']['output']>;
   images: Array<Image>;
   /** Whether it is shown as new. */
   isNew: Scalars['Boolean']['output'];
@@ -645,11 +649,15 @@ export type Filter = {
 
 /** The filters of a listing. */
 export type FilterSlug =
+  | 'AVAILABILITY'
   | 'BRANDS'
   | 'CATEGORIES'
   | 'COLLECTIONS'
   | 'COLORS'
   | 'DISCOUNTS'
+  | 'FABRICS'
+  | 'LENGTHS'
+  | 'OCCASIONS'
   | 'SIZES';
 
 /** A value of a filter. */
@@ -682,6 +690,13 @@ export type FormName =
   | 'NEWSLETTER'
   /** The newsletter form of the popup: `email`, `brand` and `consent`. */
   | 'NEWSLETTER_POPUP';
+
+/** The option values that a listing's filter leaves of a product. */
+export type FoundOptions = {
+  __typename?: 'FoundOptions';
+  productId: Scalars['String']['output'];
+  selectedOptions: Array<SelectedOption>;
+};
 
 /** A page, a story or a look book that matches a search text. */
 export type FoundPage = {
@@ -806,6 +821,11 @@ export type ListingConnection = {
   featuredType?: Maybe<FeaturedType>;
   featuredVideo?: Maybe<Scalars['String']['output']>;
   filters: Array<Filter>;
+  /**
+   * The option values that the colours and sizes of the filter leave of the products, for example the size that was filtered
+   * for. The address of a product selects them.
+   */
+  foundOptions: Array<FoundOptions>;
   /** Look books to show between the products. */
   lookBooks: Array<ListingLookBook>;
   /** The nodes of the edges. */
@@ -835,6 +855,8 @@ export type ListingEdge = {
 
 /** Filters of a listing. A product must match at least one value of every list. */
 export type ListingFilter = {
+  /** `in-stock` for products that can be bought, if the filter `AVAILABILITY` is offered. */
+  availability?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Slugs of brands, for example `asava`. */
   brands?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Slugs of categories; subcategories are included. */
@@ -843,11 +865,13 @@ export type ListingFilter = {
   colors?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Discounts in percent, for example `20`. */
   discounts?: InputMaybe<Array<Scalars['String']['input']>>;
+  fabrics?: InputMaybe<Array<Scalars['String']['input']>>;
   /**
    * `id` or `databaseId` of products: returns these, in this order, without those that are no longer sold. At most 24, and no
    * other filter beside them.
    */
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  lengths?: InputMaybe<Array<Scalars['String']['input']>>;
   /**
    * The highest price in whole units of the currency, at most 9999999. With `minPrice`, one variation must be in the range. A range that is
    * reversed or out of bounds is an error with code INVALID.
@@ -855,8 +879,11 @@ export type ListingFilter = {
   maxPrice?: InputMaybe<Scalars['Int']['input']>;
   /** The lowest price in whole units of the currency, from 0: products with a variation that costs at least this. Sale prices count. */
   minPrice?: InputMaybe<Scalars['Int']['input']>;
+  /** Occasions that a product is for, for example `wedding-guest`, if the filter `OCCASIONS` is offered. */
+  occasions?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Search text, at most 200 characters. */
   search?: InputMaybe<Scalars['String']['input']>;
+  /** Sizes. With `colors`, a product has a variation in stock that is in one of the sizes and one of the colours. */
   sizes?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Only products on sale. */
   specialPrice?: InputMaybe<Scalars['Boolean']['input']>;
@@ -2031,6 +2058,8 @@ export type Product = Node & ProductSummary & {
   salePrice?: Maybe<Money>;
   secondImage?: Maybe<Image>;
   sizeGuideImage?: Maybe<Image>;
+  /** The measures of its sizes. `null` if the CMS sends none. */
+  sizeTable?: Maybe<SizeTable>;
   /** Fit, as text. */
   sizeText?: Maybe<Scalars['String']['output']>;
   slug: Scalars['String']['output'];
@@ -2093,12 +2122,16 @@ export type ProductSliderProductsArgs = {
 /** A suggested product. */
 export type ProductSuggestion = {
   __typename?: 'ProductSuggestion';
+  /** Its brand, and what it costs now and cost before. `null` if the CMS sends none. */
+  brand?: Maybe<Scalars['String']['output']>;
   /** The name, with matches in `<mark>`. */
   html: Scalars['Html']['output'];
+  price?: Maybe<Money>;
   /** The product. `null` if it is no longer sold. The cards of all suggestions take one call to the CMS. */
   product?: Maybe<ProductCard>;
   /** `databaseId` of the product. */
   productId: Scalars['String']['output'];
+  regularPrice?: Maybe<Money>;
   thumbnail?: Maybe<SuggestionThumbnail>;
   url: Scalars['String']['output'];
 };
@@ -3024,6 +3057,8 @@ export type Settings = {
   megaMenus: Array<MegaMenu>;
   newsletter: NewsletterForm;
   notificationBar: NotificationBar;
+  /** Number of stores in which orders can be picked up; 0 if the CMS does not offer it. */
+  pickUpStores: Scalars['Int']['output'];
   popularCollections: Array<FeaturedLink>;
   /** Returns. `null` if the CMS does not describe them. */
   returns?: Maybe<ReturnPromise>;
@@ -3089,6 +3124,14 @@ export type SiteInfo = {
   name: Scalars['String']['output'];
   /** The public URL; the target of the logo. */
   url: Scalars['String']['output'];
+};
+
+/** The measures of a product's sizes. */
+export type SizeTable = {
+  __typename?: 'SizeTable';
+  columns: Array<Scalars['String']['output']>;
+  /** The cells of each row; the first is the size. */
+  rows: Array<Array<Scalars['String']['output']>>;
 };
 
 /** The enabled social sign-in providers. */
@@ -3468,6 +3511,8 @@ export type VideoProvider =
 export type WishlistConnection = {
   __typename?: 'WishlistConnection';
   edges: Array<WishlistEdge>;
+  /** The option values with which products were saved, for their addresses. */
+  foundOptions: Array<FoundOptions>;
   /** The nodes of the edges. */
   nodes: Array<ProductCard>;
   pageInfo: PageInfo;
@@ -3564,7 +3609,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( MoreProductsSuggestion )
     | ( NoResultsSuggestion )
     | ( PageSuggestion )
-    | ( Omit<ProductSuggestion, 'product'> & { product?: Maybe<_RefType['ProductCard']> } )
+    | ( Omit<ProductSuggestion, 'price' | 'product' | 'regularPrice'> & { price?: Maybe<_RefType['Money']>, product?: Maybe<_RefType['ProductCard']>, regularPrice?: Maybe<_RefType['Money']> } )
     | ( TaxonomySuggestion )
   ;
 };
@@ -3693,6 +3738,7 @@ export type ResolversTypes = {
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   FormFieldInput: FormFieldInput;
   FormName: FormName;
+  FoundOptions: ResolverTypeWrapper<FoundOptions>;
   FoundPage: ResolverTypeWrapper<FoundPage>;
   HeadlineSuggestion: ResolverTypeWrapper<HeadlineSuggestion>;
   Html: ResolverTypeWrapper<Scalars['Html']['output']>;
@@ -3770,7 +3816,7 @@ export type ResolversTypes = {
   Product: ResolverTypeWrapper<Omit<Product, 'brands' | 'categories' | 'collections' | 'completeTheLook' | 'options' | 'price' | 'regularPrice' | 'salePrice' | 'textOptions' | 'upsellProducts' | 'variations'> & { brands: Array<ResolversTypes['Term']>, categories: Array<ResolversTypes['Term']>, collections: Array<ResolversTypes['Term']>, completeTheLook?: Maybe<ResolversTypes['CompleteTheLook']>, options: Array<ResolversTypes['Option']>, price: ResolversTypes['Money'], regularPrice: ResolversTypes['Money'], salePrice?: Maybe<ResolversTypes['Money']>, textOptions: Array<ResolversTypes['TextOption']>, upsellProducts: Array<ResolversTypes['ProductCard']>, variations: Array<ResolversTypes['Variation']> }>;
   ProductCard: ResolverTypeWrapper<Omit<ProductCard, 'brands' | 'options' | 'price' | 'regularPrice' | 'salePrice' | 'textOptions' | 'variations' | 'visibleOption'> & { brands: Array<ResolversTypes['Term']>, options: Array<ResolversTypes['Option']>, price: ResolversTypes['Money'], regularPrice: ResolversTypes['Money'], salePrice?: Maybe<ResolversTypes['Money']>, textOptions: Array<ResolversTypes['TextOption']>, variations: Array<ResolversTypes['Variation']>, visibleOption?: Maybe<ResolversTypes['Option']> }>;
   ProductSlider: ResolverTypeWrapper<Omit<ProductSlider, 'products'> & { query: import('../../contract/content.ts').SliderQuery }>;
-  ProductSuggestion: ResolverTypeWrapper<Omit<ProductSuggestion, 'product'> & { product?: Maybe<ResolversTypes['ProductCard']> }>;
+  ProductSuggestion: ResolverTypeWrapper<Omit<ProductSuggestion, 'price' | 'product' | 'regularPrice'> & { price?: Maybe<ResolversTypes['Money']>, product?: Maybe<ResolversTypes['ProductCard']>, regularPrice?: Maybe<ResolversTypes['Money']> }>;
   ProductSummary: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['ProductSummary']>;
   ProductType: ProductType;
   ProductVideo: ResolverTypeWrapper<ProductVideo>;
@@ -3821,6 +3867,7 @@ export type ResolversTypes = {
   ShownColor: ResolverTypeWrapper<ShownColor>;
   Site: ResolverTypeWrapper<Omit<Site, 'settings'> & { settings: ResolversTypes['Settings'] }>;
   SiteInfo: ResolverTypeWrapper<SiteInfo>;
+  SizeTable: ResolverTypeWrapper<SizeTable>;
   SocialLogin: ResolverTypeWrapper<SocialLogin>;
   SocialMedia: ResolverTypeWrapper<SocialMedia>;
   SocialProvider: SocialProvider;
@@ -3925,6 +3972,7 @@ export type ResolversParentTypes = {
   FilterTerm: FilterTerm;
   Float: Scalars['Float']['output'];
   FormFieldInput: FormFieldInput;
+  FoundOptions: FoundOptions;
   FoundPage: FoundPage;
   HeadlineSuggestion: HeadlineSuggestion;
   Html: Scalars['Html']['output'];
@@ -3992,7 +4040,7 @@ export type ResolversParentTypes = {
   Product: Omit<Product, 'brands' | 'categories' | 'collections' | 'completeTheLook' | 'options' | 'price' | 'regularPrice' | 'salePrice' | 'textOptions' | 'upsellProducts' | 'variations'> & { brands: Array<ResolversParentTypes['Term']>, categories: Array<ResolversParentTypes['Term']>, collections: Array<ResolversParentTypes['Term']>, completeTheLook?: Maybe<ResolversParentTypes['CompleteTheLook']>, options: Array<ResolversParentTypes['Option']>, price: ResolversParentTypes['Money'], regularPrice: ResolversParentTypes['Money'], salePrice?: Maybe<ResolversParentTypes['Money']>, textOptions: Array<ResolversParentTypes['TextOption']>, upsellProducts: Array<ResolversParentTypes['ProductCard']>, variations: Array<ResolversParentTypes['Variation']> };
   ProductCard: Omit<ProductCard, 'brands' | 'options' | 'price' | 'regularPrice' | 'salePrice' | 'textOptions' | 'variations' | 'visibleOption'> & { brands: Array<ResolversParentTypes['Term']>, options: Array<ResolversParentTypes['Option']>, price: ResolversParentTypes['Money'], regularPrice: ResolversParentTypes['Money'], salePrice?: Maybe<ResolversParentTypes['Money']>, textOptions: Array<ResolversParentTypes['TextOption']>, variations: Array<ResolversParentTypes['Variation']>, visibleOption?: Maybe<ResolversParentTypes['Option']> };
   ProductSlider: Omit<ProductSlider, 'products'> & { query: import('../../contract/content.ts').SliderQuery };
-  ProductSuggestion: Omit<ProductSuggestion, 'product'> & { product?: Maybe<ResolversParentTypes['ProductCard']> };
+  ProductSuggestion: Omit<ProductSuggestion, 'price' | 'product' | 'regularPrice'> & { price?: Maybe<ResolversParentTypes['Money']>, product?: Maybe<ResolversParentTypes['ProductCard']>, regularPrice?: Maybe<ResolversParentTypes['Money']> };
   ProductSummary: ResolversInterfaceTypes<ResolversParentTypes>['ProductSummary'];
   ProductVideo: ProductVideo;
   ProfileDetails: ProfileDetails;
@@ -4035,6 +4083,7 @@ export type ResolversParentTypes = {
   ShownColor: ShownColor;
   Site: Omit<Site, 'settings'> & { settings: ResolversParentTypes['Settings'] };
   SiteInfo: SiteInfo;
+  SizeTable: SizeTable;
   SocialLogin: SocialLogin;
   SocialMedia: SocialMedia;
   Store: Store;
@@ -4215,6 +4264,7 @@ export type CartResolvers<ContextType = any, ParentType extends ResolversParentT
 };
 
 export type CartItemResolvers<ContextType = any, ParentType extends ResolversParentTypes['CartItem'] = ResolversParentTypes['CartItem']> = {
+  brand?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   images?: Resolver<Array<ResolversTypes['Image']>, ParentType, ContextType>;
   isNew?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -4417,6 +4467,11 @@ export type FilterTermResolvers<ContextType = any, ParentType extends ResolversP
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type FoundOptionsResolvers<ContextType = any, ParentType extends ResolversParentTypes['FoundOptions'] = ResolversParentTypes['FoundOptions']> = {
+  productId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  selectedOptions?: Resolver<Array<ResolversTypes['SelectedOption']>, ParentType, ContextType>;
+};
+
 export type FoundPageResolvers<ContextType = any, ParentType extends ResolversParentTypes['FoundPage'] = ResolversParentTypes['FoundPage']> = {
   section?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -4503,6 +4558,7 @@ export type ListingConnectionResolvers<ContextType = any, ParentType extends Res
   featuredType?: Resolver<Maybe<ResolversTypes['FeaturedType']>, ParentType, ContextType>;
   featuredVideo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   filters?: Resolver<Array<ResolversTypes['Filter']>, ParentType, ContextType>;
+  foundOptions?: Resolver<Array<ResolversTypes['FoundOptions']>, ParentType, ContextType>;
   lookBooks?: Resolver<Array<ResolversTypes['ListingLookBook']>, ParentType, ContextType>;
   nodes?: Resolver<Array<ResolversTypes['ProductCard']>, ParentType, ContextType>;
   pageCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -4908,6 +4964,7 @@ export type ProductResolvers<ContextType = any, ParentType extends ResolversPare
   salePrice?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   secondImage?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
   sizeGuideImage?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
+  sizeTable?: Resolver<Maybe<ResolversTypes['SizeTable']>, ParentType, ContextType>;
   sizeText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   stockStatus?: Resolver<ResolversTypes['StockStatus'], ParentType, ContextType>;
@@ -4953,9 +5010,12 @@ export type ProductSliderResolvers<ContextType = any, ParentType extends Resolve
 };
 
 export type ProductSuggestionResolvers<ContextType = any, ParentType extends ResolversParentTypes['ProductSuggestion'] = ResolversParentTypes['ProductSuggestion']> = {
+  brand?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   html?: Resolver<ResolversTypes['Html'], ParentType, ContextType>;
+  price?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   product?: Resolver<Maybe<ResolversTypes['ProductCard']>, ParentType, ContextType>;
   productId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  regularPrice?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   thumbnail?: Resolver<Maybe<ResolversTypes['SuggestionThumbnail']>, ParentType, ContextType>;
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -5153,6 +5213,7 @@ export type SettingsResolvers<ContextType = any, ParentType extends ResolversPar
   megaMenus?: Resolver<Array<ResolversTypes['MegaMenu']>, ParentType, ContextType>;
   newsletter?: Resolver<ResolversTypes['NewsletterForm'], ParentType, ContextType>;
   notificationBar?: Resolver<ResolversTypes['NotificationBar'], ParentType, ContextType>;
+  pickUpStores?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   popularCollections?: Resolver<Array<ResolversTypes['FeaturedLink']>, ParentType, ContextType>;
   returns?: Resolver<Maybe<ResolversTypes['ReturnPromise']>, ParentType, ContextType>;
   socialLogin?: Resolver<ResolversTypes['SocialLogin'], ParentType, ContextType>;
@@ -5197,6 +5258,11 @@ export type SiteInfoResolvers<ContextType = any, ParentType extends ResolversPar
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SizeTableResolvers<ContextType = any, ParentType extends ResolversParentTypes['SizeTable'] = ResolversParentTypes['SizeTable']> = {
+  columns?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  rows?: Resolver<Array<Array<ResolversTypes['String']>>, ParentType, ContextType>;
 };
 
 export type SocialLoginResolvers<ContextType = any, ParentType extends ResolversParentTypes['SocialLogin'] = ResolversParentTypes['SocialLogin']> = {
@@ -5409,6 +5475,7 @@ export type VideoResolvers<ContextType = any, ParentType extends ResolversParent
 
 export type WishlistConnectionResolvers<ContextType = any, ParentType extends ResolversParentTypes['WishlistConnection'] = ResolversParentTypes['WishlistConnection']> = {
   edges?: Resolver<Array<ResolversTypes['WishlistEdge']>, ParentType, ContextType>;
+  foundOptions?: Resolver<Array<ResolversTypes['FoundOptions']>, ParentType, ContextType>;
   nodes?: Resolver<Array<ResolversTypes['ProductCard']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -5465,6 +5532,7 @@ export type Resolvers<ContextType = any> = {
   Fee?: FeeResolvers<ContextType>;
   Filter?: FilterResolvers<ContextType>;
   FilterTerm?: FilterTermResolvers<ContextType>;
+  FoundOptions?: FoundOptionsResolvers<ContextType>;
   FoundPage?: FoundPageResolvers<ContextType>;
   HeadlineSuggestion?: HeadlineSuggestionResolvers<ContextType>;
   Html?: GraphQLScalarType;
@@ -5556,6 +5624,7 @@ export type Resolvers<ContextType = any> = {
   ShownColor?: ShownColorResolvers<ContextType>;
   Site?: SiteResolvers<ContextType>;
   SiteInfo?: SiteInfoResolvers<ContextType>;
+  SizeTable?: SizeTableResolvers<ContextType>;
   SocialLogin?: SocialLoginResolvers<ContextType>;
   SocialMedia?: SocialMediaResolvers<ContextType>;
   Store?: StoreResolvers<ContextType>;

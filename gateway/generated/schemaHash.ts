@@ -1,1 +1,1 @@
-export const schemaHash = 'a62fba4d2187d06b7f06a8729a243f3bb497a66c'
+export const schemaHash = '5381e43c0dc68d070972bddfea97879169002229'

@@ -27,8 +27,7 @@ export const cart: Resolvers<Context> = {
       payload(as('cart', sources.cart.applyCoupon(input.code))),
     removeCoupon: (_, { input }, { sources }) =>
       payload(as('cart', sources.cart.removeCoupon(input.code))),
-    addToWishlist: (_, { input }, { sources }) =>
-      payload(sources.cart.addToWishlist(input.productId)),
+    addToWishlist: (_, { input }, { sources }) => payload(sources.cart.addToWishlist(input)),
     removeFromWishlist: (_, { input }, { sources }) =>
       payload(sources.cart.removeFromWishlist(input.productId)),
   },

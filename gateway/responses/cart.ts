@@ -31,6 +31,7 @@ function toItem(line: contract.Cart['items'][number]) {
     regularPrice: toMoney(prices.regularPrice),
     total: optionalMoney(total),
     name: plainText(item.name),
+    brand: item.brand ?? null,
     productId: id || slug,
     url,
     isNew: newArrival,

@@ -14,6 +14,7 @@ import {
   toMoney,
 } from './common.ts'
 import { toConnection } from './connection.ts'
+import { foundOptionsOf } from './options.ts'
 import { toCard } from './products.ts'
 import { responseParser } from './responseParser.ts'
 
@@ -40,6 +41,7 @@ export const Listing = responseParser(
           ]
         : [],
     ),
+    foundOptions: foundOptionsOf(listing.data),
     filters: listing.filters.map(({ slug, title, terms }) => ({
       slug: toEnum(slug),
       title,

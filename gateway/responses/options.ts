@@ -49,7 +49,21 @@ export const toOption = ({ slug, name, swatches }: z.infer<typeof contract.Optio
   values: swatches.map(toValue),
 })
 
-/** Converts a variation of a product. Empty terms match any choice and are omitted. */
+/** The values of options by their slugs. Empty terms match any choice and are omitted. */
+const selectedOptionsOf = (terms: Readonly<Record<string, string>>) =>
+  Object.entries(terms)
+    .filter(([, value]) => value !== '')
+    .map(([option, value]) => ({ option, value }))
+
+/** The option values with which the addresses of products begin. */
+export const foundOptionsOf = (
+  cards: readonly Pick<z.infer<typeof contract.ListingCard>, 'id' | 'found'>[],
+) =>
+  cards.flatMap(({ id, found }) =>
+    found ? [{ productId: id, selectedOptions: selectedOptionsOf(found) }] : [],
+  )
+
+/** Converts a variation of a product. */
 export function toVariation(
   { id: productId, options }: Pick<z.infer<typeof contract.ProductCard>, 'id' | 'options'>,
   variation: z.infer<typeof contract.Variation>,
@@ -60,10 +74,9 @@ export function toVariation(
     id: variationKey(productId, id),
     databaseId: id,
     // In the order of the options: JSON has none, and addresses are made from it.
-    selectedOptions: Object.entries(variation.terms)
-      .toSorted(([one], [other]) => place(one) - place(other))
-      .filter(([, value]) => value !== '')
-      .map(([option, value]) => ({ option, value })),
+    selectedOptions: selectedOptionsOf(variation.terms).toSorted(
+      (one, other) => place(one.option) - place(other.option),
+    ),
     image: optionalImage(variation.image),
     secondImage: optionalImage(variation.secondImage),
     gallery: (variation.gallery ?? []).map(toImage),

@@ -13,7 +13,7 @@ import {
   toMoney,
   toShopPage,
 } from './common.ts'
-import { stockStatus, toOption, toPrices, toVariation } from './options.ts'
+import { foundOptionsOf, stockStatus, toOption, toPrices, toVariation } from './options.ts'
 import { responseParser } from './responseParser.ts'
 
 const toTextOption = ({ price, ...option }: contract.TextOption) => ({
@@ -48,10 +48,16 @@ export function toCard(product: contract.ProductCard): schema.ResolversParentTyp
   return { ...summary, visibleOption: visibleOption ?? null }
 }
 
-/** GET /recently-viewed and GET /wishlist as the schema's cards. */
+/** GET /recently-viewed as the schema's cards. */
 export const ProductCards = responseParser(contract.ProductCards, ({ data }, note) =>
   distinct(data.map(toCard), 'data', note),
 )
+
+/** GET /wishlist as the schema's cards, and the options with which they were saved. */
+export const SavedProducts = responseParser(contract.SavedProducts, ({ data }, note) => ({
+  cards: distinct(data.map(toCard), 'data', note),
+  foundOptions: foundOptionsOf(data),
+}))
 
 /** GET /products/{slug} as the schema's Product. */
 export const Product = responseParser(
@@ -76,6 +82,7 @@ export const Product = responseParser(
     careInstructions: product.careInstruction ?? [],
     sizeGuideImage: optionalImage(product.sizeGuideImage),
     sizeText: product.sizeText ?? null,
+    sizeTable: product.sizeTable ?? null,
     fashionModels: product.fashionModels.map((model) => ({
       ...model,
       image: optionalImage(model.image),

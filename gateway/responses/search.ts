@@ -3,13 +3,17 @@ import * as contract from '#contract/search.ts'
 import type * as schema from '../generated/resolvers.ts'
 import { cleanHtml, firstImage } from '../scalars/html.ts'
 import { optionalUrl } from '../scalars/url.ts'
+import { optionalMoney } from './common.ts'
 import { responseParser } from './responseParser.ts'
 
 type ContractSuggestion = z.infer<typeof contract.Suggestion>
 
 // A suggestion without a usable link is omitted.
-function toSuggestion({ type, fields }: ContractSuggestion): schema.Suggestion[] {
-  const { value, breadcrumbs, total } = fields
+function toSuggestion({
+  type,
+  fields,
+}: ContractSuggestion): schema.ResolversParentTypes['Suggestion'][] {
+  const { value, breadcrumbs, total, price, regular_price: regularPrice } = fields
   const url = optionalUrl(fields.url)
   switch (type) {
     case 'headline':
@@ -50,6 +54,9 @@ function toSuggestion({ type, fields }: ContractSuggestion): schema.Suggestion[]
               html: cleanHtml(value),
               url,
               productId: fields.post_id,
+              brand: breadcrumbs ?? null,
+              price: optionalMoney(price),
+              regularPrice: optionalMoney(regularPrice),
               thumbnail: fields.thumb_html ? (firstImage(fields.thumb_html) ?? null) : null,
             },
           ]

@@ -106,6 +106,7 @@ const toSettings = (
     ? { ...settings.delivery, price: toMoney(settings.delivery.price) }
     : null,
   returns: settings.returns ?? null,
+  pickUpStores: settings.pickUpStores ?? 0,
   tags: settings.tags
     ? {
         measurementId: settings.tags.measurementId ?? null,

@@ -1,10 +1,14 @@
 import { typedText } from '#contract/typedText.ts'
-import type { AddToCartInput, QueryWishlistArgs } from '../generated/resolvers.ts'
+import type {
+  AddToCartInput,
+  AddToWishlistInput,
+  QueryWishlistArgs,
+} from '../generated/resolvers.ts'
 import { Cart } from '../responses/cart.ts'
 import { sliceOf } from '../responses/connection.ts'
 import { ownId, productNumber } from '../responses/globalId.ts'
 import { WishlistMessage } from '../responses/messages.ts'
-import { ProductCards } from '../responses/products.ts'
+import { SavedProducts } from '../responses/products.ts'
 import { CmsError } from '../upstream/cmsError.ts'
 import { CmsSource } from './cmsSource.ts'
 import { namedAsInput } from './namedAsInput.ts'
@@ -77,11 +81,15 @@ export class CartSource extends CmsSource {
 
   async wishlist(paging: QueryWishlistArgs) {
     const part = partOf(paging)
-    return sliceOf(await this.readPersonal(ProductCards, '/wishlist'), part)
+    const { cards, foundOptions } = await this.readPersonal(SavedProducts, '/wishlist')
+    return { ...sliceOf(cards, part), foundOptions }
   }
 
-  async addToWishlist(productId: string) {
-    const body = { productId: productNumber(productId) }
+  async addToWishlist({ productId, options }: AddToWishlistInput) {
+    const body = {
+      productId: productNumber(productId),
+      ...(options?.length ? { variation: toVariation(options) } : {}),
+    }
     return this.send(WishlistMessage, 'POST', '/wishlist', body)
   }
 

@@ -106,7 +106,7 @@ export class CatalogSource extends CmsSource {
     const { limit, offset } = pagingOf(paging, maxProducts)
     const cards = await this.products(ids, 'filter.ids')
     const part = { offset, end: null, first: limit, last: null }
-    const none = { shownColors: [], filters: [], lookBooks: [], pages: [] }
+    const none = { shownColors: [], foundOptions: [], filters: [], lookBooks: [], pages: [] }
     return { ...sliceOf(cards, part), ...none }
   }
 

@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate'
 import type { StateMeta } from '../tools/stateMeta.ts'
 
-/** `subject` is a product's slug for the quick view, an id for a campaign. */
+/** `subject` is a product's slug for the quick view and the options, an id for a campaign. */
 type Events =
   | { type: 'bag.opened' }
   | { type: 'filters.opened' }
@@ -13,6 +13,7 @@ type Events =
   | { type: 'sizeGuide.opened' }
   | { type: 'modelInfo.opened' }
   | { type: 'quickView.opened'; subject: string }
+  | { type: 'options.opened'; subject: string }
   | { type: 'campaign.opened'; subject: string }
   | { type: 'overlay.closed' }
   | { type: 'route.changed' }
@@ -22,35 +23,63 @@ type Events =
 
 const overlays = setup({
   types: {
-    context: {} as { subject: string | undefined; returnTo: string | undefined },
+    context: {} as { subject: string | undefined; returnTo: 'quickView' | 'options' | undefined },
     events: {} as Events,
     meta: {} as StateMeta,
   },
   actions: {
     setSubject: assign((_, subject: string) => ({ subject, returnTo: undefined })),
     clearSubject: assign({ subject: undefined, returnTo: undefined }),
-    rememberQuickView: assign({ returnTo: ({ context }) => context.subject }),
-    forgetQuickView: assign({ returnTo: undefined }),
+    returnTo: assign((_, returnTo: 'quickView' | 'options' | undefined) => ({ returnTo })),
   },
-  guards: { wasOpenedFromQuickView: ({ context }) => context.returnTo !== undefined },
+  guards: {
+    isOver: ({ context }, overlay: 'quickView' | 'options') => context.returnTo === overlay,
+  },
 })
 
-/** Closing a guide returns to the quick view it was opened from, or to the page. */
+/** Closing a guide returns to the quick view or the options that it was opened from, or to the page. */
 const closing = {
   'overlay.closed': [
     {
-      guard: 'wasOpenedFromQuickView',
+      guard: { type: 'isOver', params: 'quickView' },
       target: 'quickView',
-      actions: 'forgetQuickView',
+      actions: { type: 'returnTo', params: undefined },
       description: 'Back to the quick view it was opened from',
+    },
+    {
+      guard: { type: 'isOver', params: 'options' },
+      target: 'options',
+      actions: { type: 'returnTo', params: undefined },
+      description: 'Back to the options it was opened from',
     },
     { target: 'none', description: 'Back to the page' },
   ],
   'viewport.narrowed': {
+    guard: { type: 'isOver', params: 'quickView' },
     actions: 'clearSubject',
     description: 'Mobile has no quick view to return to',
   },
+  'viewport.widened': {
+    guard: { type: 'isOver', params: 'options' },
+    actions: 'clearSubject',
+    description: 'On desktop the options are on the page',
+  },
 } as const
+
+/** A guide that opens over the quick view or the options. */
+const covers = (returnTo: 'quickView' | 'options') =>
+  ({
+    'sizeGuide.opened': {
+      target: 'sizeGuide',
+      actions: { type: 'returnTo', params: returnTo },
+      description: 'The size guide covers it',
+    },
+    'modelInfo.opened': {
+      target: 'modelInfo',
+      actions: { type: 'returnTo', params: returnTo },
+      description: 'The model info covers it',
+    },
+  }) as const
 
 const opens = (name: string) =>
   ({ actions: 'clearSubject', description: `${name} opens, replacing any other` }) as const
@@ -74,6 +103,11 @@ export const overlaysMachine = overlays.createMachine({
       target: '.quickView',
       actions: { type: 'setSubject', params: ({ event }) => event.subject },
       description: 'The quick view of a product opens, replacing any other',
+    },
+    'options.opened': {
+      target: '.options',
+      actions: { type: 'setSubject', params: ({ event }) => event.subject },
+      description: 'The options of a product open, replacing any other',
     },
     'campaign.opened': {
       target: '.campaign',
@@ -127,16 +161,18 @@ export const overlaysMachine = overlays.createMachine({
           actions: 'clearSubject',
           description: 'Mobile has no quick view',
         },
-        'sizeGuide.opened': {
-          target: 'sizeGuide',
-          actions: 'rememberQuickView',
-          description: 'The size guide covers the quick view',
+        ...covers('quickView'),
+      },
+    },
+    options: {
+      meta: { view: 'The options of the product, in a sheet on mobile', spec: 'product.bar.sheet' },
+      on: {
+        'viewport.widened': {
+          target: 'none',
+          actions: 'clearSubject',
+          description: 'On desktop the options are on the page',
         },
-        'modelInfo.opened': {
-          target: 'modelInfo',
-          actions: 'rememberQuickView',
-          description: 'The model info covers the quick view',
-        },
+        ...covers('options'),
       },
     },
     sizeGuide: {

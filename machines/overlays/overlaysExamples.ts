@@ -9,6 +9,7 @@ export const overlaysExamples = examplesOf({
   inputs: { 'a page': undefined },
   events: {
     'quickView.opened': [{ subject: 'silk-slip-dress' }, { subject: 'linen-shirt' }],
+    'options.opened': [{ subject: 'silk-slip-dress' }],
     'campaign.opened': [{ subject: 'new-year' }],
   },
 })

@@ -8,6 +8,7 @@ const overlays = [
   'menu',
   'modelInfo',
   'newsletter',
+  'options',
   'quickView',
   'search',
   'signIn',

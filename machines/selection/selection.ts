@@ -16,7 +16,7 @@ interface Context extends Selection {
 }
 
 type Events =
-  | { type: 'swatch.selected'; option: string; swatch: string }
+  | { type: 'swatch.selected'; option: string; swatch: string; chosen?: Chosen }
   | { type: 'selection.cleared' }
   | { type: 'link.followed'; requested: Chosen }
   | { type: 'text.switched'; option: string; isOn: boolean }
@@ -54,9 +54,13 @@ export const selectionMachine = selection.createMachine({
   on: {
     'swatch.selected': {
       actions: assign({
-        picked: ({ context, event }) => ({ ...context.picked, [event.option]: event.swatch }),
+        picked: ({ context, event }) => ({
+          ...context.picked,
+          ...event.chosen,
+          [event.option]: event.swatch,
+        }),
       }),
-      description: 'A swatch is added to the selection, or replaces the one of its option',
+      description: 'A swatch is added to the shown selection, or replaces the one of its option',
     },
     'selection.cleared': {
       actions: assign({ requested: undefined, picked: {} }),
@@ -86,7 +90,10 @@ export const selectionMachine = selection.createMachine({
     },
     'add.requested': {
       target: '.adding',
-      actions: { type: 'requestAdd', params: ({ event }) => event.request },
+      actions: [
+        { type: 'requestAdd', params: ({ event }) => event.request },
+        assign({ picked: ({ event }) => event.request.chosen }),
+      ],
       description: 'Add to bag, when every option is chosen and in stock, and every text complete',
     },
   },

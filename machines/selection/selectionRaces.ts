@@ -5,10 +5,10 @@ export const selectionRaces: readonly AllowedRace[] = [
   {
     events: [
       ['swatch.selected', 'selection.cleared', 'link.followed'],
-      ['swatch.selected', 'selection.cleared', 'link.followed'],
+      ['swatch.selected', 'selection.cleared', 'link.followed', 'add.requested'],
     ],
     fields: ['picked', 'requested'],
-    reason: 'The shopper’s last choice counts.',
+    reason: 'The shopper’s last choice counts; what is added was chosen until then.',
   },
   {
     events: [['text.switched', 'text.entered'], ['text.switched']],

@@ -4,6 +4,8 @@ export interface OptionTerms {
   swatches: readonly string[]
   /** Those of its swatches that the CMS does not sell at present, in any combination. */
   unavailable?: readonly string[]
+  /** Whether a swatch of it that is in stock is chosen from the start, as of colours. */
+  isPreselected?: boolean
 }
 
 /** The swatch of each option of a variation; an absent or empty term matches any swatch. */
@@ -25,7 +27,7 @@ export type Chosen = Readonly<Record<string, string>>
 export interface Selection {
   /** The swatches of a link, empty without one; undefined once the shopper has cleared the selection. */
   requested: Chosen | undefined
-  /** Options that the shopper picked since. */
+  /** Options that the shopper picked since, and those that were chosen then: newer stock changes none of them. */
   picked: Chosen
 }
 
@@ -98,15 +100,25 @@ export function availableSwatches(
   )
 }
 
-/** The initial selection: the swatches of a link, and those of a product's only variation. */
-export function initialSelection({ options, variations }: ProductTerms, requested: Chosen): Chosen {
-  const [only, ...others] = variations
-  const own = options.flatMap(({ slug, swatches }) => {
+/**
+ * The initial selection: the swatches of a link, those of a product's only variation, and the first colour that is in
+ * stock together with them.
+ */
+export function initialSelection(product: ProductTerms, requested: Chosen): Chosen {
+  const [only, ...others] = product.variations
+  const own: Record<string, string> = {}
+  for (const { slug, swatches } of product.options) {
     const term = only?.terms[slug] || (swatches.length === 1 ? swatches[0] : undefined)
     const swatch = requested[slug] ?? (others.length === 0 ? term : undefined)
-    return swatch ? [[slug, swatch]] : []
-  })
-  return Object.fromEntries(own)
+    if (swatch) own[slug] = swatch
+  }
+  for (const { slug, swatches, isPreselected } of product.options) {
+    if (!isPreselected || own[slug]) continue
+    const states = availableSwatches(product, own)[slug]
+    const swatch = swatches.find((each) => states?.[each] === 'available')
+    if (swatch) own[slug] = swatch
+  }
+  return own
 }
 
 /** The chosen swatches: the initial selection, unless it was cleared, and what the shopper picked. */

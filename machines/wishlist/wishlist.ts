@@ -6,6 +6,8 @@ import type { StateMeta } from '../tools/stateMeta.ts'
 export interface WishlistChange {
   productId: string
   isSaved: boolean
+  /** The options that were selected when it was saved. */
+  chosen?: Readonly<Record<string, string>> | undefined
 }
 
 /** `pendingChanges` wait for the next request. A guest can save 24 products: the server returns as many by id. */
@@ -43,8 +45,11 @@ interface Context {
 
 const including = (
   pendingChanges: readonly WishlistChange[],
-  { productId, isSaved }: WishlistChange,
-) => [...pendingChanges.filter((change) => change.productId !== productId), { productId, isSaved }]
+  { productId, isSaved, chosen }: WishlistChange,
+) => [
+  ...pendingChanges.filter((change) => change.productId !== productId),
+  { productId, isSaved, ...(chosen && { chosen }) },
+]
 
 const wishlist = setup({
   types: {

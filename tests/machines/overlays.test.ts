@@ -1,7 +1,7 @@
 import { overlaysExamples } from '#machines/overlays/overlaysExamples.ts'
 import { describeMachine } from '#tests/support/model/describeMachine.ts'
 
-const named = new Set(['quickView', 'campaign'])
+const named = new Set(['quickView', 'options', 'campaign'])
 
 const covering = new Set(['sizeGuide', 'modelInfo'])
 
@@ -10,16 +10,20 @@ describeMachine({
   invariants: {
     'opens the requested overlay': ({ event, after }) =>
       !event.type.endsWith('.opened') || event.type === `${after.value}.opened`,
-    'the quick view and campaigns have a subject': ({ after }) =>
+    'the quick view, options and campaigns have a subject': ({ after }) =>
       !named.has(after.value) || after.context.subject !== undefined,
     'only guides open over another overlay': ({ after }) =>
       after.context.returnTo === undefined || covering.has(after.value),
     'a page change closes every overlay': ({ event, after }) =>
       event.type !== 'route.changed' || after.value === 'none',
-    'closing a guide returns to the same quick view': ({ event, before, after }) =>
+    'closing a guide returns to what it was opened from, for the same product': ({
+      event,
+      before,
+      after,
+    }) =>
       event.type !== 'overlay.closed' ||
       before.context.returnTo === undefined ||
-      (after.value === 'quickView' && after.context.subject === before.context.returnTo),
+      (after.value === before.context.returnTo && after.context.subject === before.context.subject),
     'has no subject when nothing is open': ({ after }) =>
       after.value !== 'none' || after.context.subject === undefined,
   },

@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { createActor, createEmptyActor } from 'xstate'
+import { selectionMachine } from '#machines/selection/selection.ts'
 import {
   availabilityOf,
   availableSwatches,
@@ -11,10 +13,9 @@ import {
 } from '#machines/selection/variations.ts'
 import { covers } from '#tests/support/clauses/covers.ts'
 
-const options = [
-  { slug: 'colour', swatches: ['red', 'blue'] },
-  { slug: 'size', swatches: ['s', 'm'] },
-]
+const colours = { slug: 'colour', swatches: ['red', 'blue'] }
+const sizes = { slug: 'size', swatches: ['s', 'm'] }
+const options = [colours, sizes]
 const redS = { terms: { colour: 'red', size: 's' }, inStock: true }
 const redM = { terms: { colour: 'red', size: 'm' }, inStock: false }
 const blueAny = { terms: { colour: 'blue', size: '' }, inStock: true }
@@ -134,6 +135,18 @@ describe('the first choice', () => {
     expect(initialSelection({ options, variations: [] }, {})).toEqual({})
   })
 
+  test('a colour is selected that is in stock together with the size of a link', () => {
+    covers('product.selection.preselected')
+
+    const product = { ...dress, options: [{ ...colours, isPreselected: true }, sizes] }
+    expect(initialSelection(product, {})).toEqual({ colour: 'red' })
+    expect(initialSelection(product, { size: 'm' })).toEqual({ colour: 'blue', size: 'm' })
+    const link = { colour: 'red', size: 'm' }
+    expect(initialSelection(product, link)).toEqual(link)
+    const soldOut = product.variations.map((variation) => ({ ...variation, inStock: false }))
+    expect(initialSelection({ ...product, variations: soldOut }, {})).toEqual({})
+  })
+
   test('a link takes precedence over a single variation', () => {
     expect(initialSelection({ options, variations: [redM] }, { size: 's' })).toEqual({
       colour: 'red',
@@ -156,6 +169,23 @@ describe('the selection so far', () => {
       colour: 'blue',
       size: 'm',
     })
+  })
+
+  test('newer stock changes no colour of a selection that has been changed', () => {
+    covers('product.selection.stable')
+
+    const product = {
+      options: [{ ...colours, isPreselected: true }, sizes],
+      variations: [redM, blueAny],
+    }
+    expect(chosenOf(product, { requested: {}, picked: {} })).toEqual({ colour: 'blue' })
+    const actor = createActor(selectionMachine, { input: { cart: createEmptyActor() } }).start()
+    actor.send({ type: 'swatch.selected', option: 'size', swatch: 's', chosen: { colour: 'red' } })
+    expect(chosenOf(product, actor.getSnapshot().context)).toEqual({ colour: 'red', size: 's' })
+    const request = { productId: '7', quantity: 1, chosen: { colour: 'red', size: 'm' } }
+    actor.send({ type: 'link.followed', requested: {} })
+    actor.send({ type: 'add.requested', request })
+    expect(chosenOf(product, actor.getSnapshot().context)).toEqual(request.chosen)
   })
 
   test('a cleared selection starts without the link and without the only variation', () => {

@@ -3,11 +3,26 @@ import { fromInstant, toInstant } from '#contract/clock.ts'
 import { bangkokTime as readBangkokTime } from '#gateway/scalars/dateTime.ts'
 import { covers } from '#tests/support/clauses/covers.ts'
 import { discountPercent, formatPrice } from '#web/lib/price.ts'
-import { bangkokTime, longDate } from '#web/lib/time.ts'
+import { bangkokTime, longDate, shortDay, workingDaysAfter } from '#web/lib/time.ts'
 import { baht } from './baht.ts'
 
 /** In the evening of the day before in London, and in New York. */
 const morning = new Date('2026-11-20T18:30:05Z')
+
+test('working days skip the weekend as it is in Bangkok', () => {
+  covers('product.promises.delivery')
+
+  // Friday evening in London, Saturday in Bangkok.
+  const saturday = Date.parse('2026-11-20T18:30:05Z')
+  expect(shortDay(saturday)).toBe('Sat 21 Nov')
+  expect([1, 2, 5, 6].map((days) => shortDay(workingDaysAfter(saturday, days)))).toEqual([
+    'Mon 23 Nov',
+    'Tue 24 Nov',
+    'Fri 27 Nov',
+    'Mon 30 Nov',
+  ])
+  expect(shortDay(workingDaysAfter(Date.parse('2026-12-31T17:30:00Z'), 0))).toBe('Fri 1 Jan')
+})
 
 test('a timestamp is written in Bangkok time, whatever the zone of the device', () => {
   covers('formats.time-zone', 'formats.timestamp')

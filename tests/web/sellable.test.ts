@@ -63,7 +63,7 @@ test('swatches that are not available are named to the selection', () => {
   const [size] = dress.options
   const values = size?.values.map((value) => ({ ...value, isAvailable: value.slug === 's' }))
   const { options } = termsOf({ ...dress, options: [{ ...size, values }] } as Sellable)
-  expect(options).toEqual([{ slug: 'size', swatches: ['s', 'm'], unavailable: ['m'] }])
+  expect(options).toMatchObject([{ slug: 'size', swatches: ['s', 'm'], unavailable: ['m'] }])
 })
 
 describe('newer stock', () => {
@@ -85,4 +85,14 @@ describe('newer stock', () => {
   test('of another product changes nothing', () => {
     expect(withStock(known, { ...dress, id: '2', variations: [] })).toBe(known)
   })
+})
+
+test('colours are preselected and sizes are not', () => {
+  covers('product.selection.preselected')
+
+  const [size] = dress.options
+  const values = [{ ...swatch('red'), type: 'COLOR' }]
+  const colour = { slug: 'colour', name: 'Colour', values }
+  const { options } = termsOf({ ...dress, options: [colour, size] } as Sellable)
+  expect(options.map(({ isPreselected }) => isPreselected)).toEqual([true, false])
 })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { covers } from '#tests/support/clauses/covers.ts'
-import { readChosen, writeChosen } from '#web/shop/catalog/chosenUrl.ts'
+import { readChosen, writeChosen } from '#web/lib/chosenUrl.ts'
 import { parseVideoUrl } from '#web/shop/content/video/video.ts'
 import { paymentLink } from '#web/shop/orders/payment/paymentLink.ts'
 

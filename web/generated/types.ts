@@ -47,6 +47,8 @@ export type AddToCartInput = {
 
 /** The product to save. */
 export type AddToWishlistInput = {
+  /** The option values that were selected. Saving the product again replaces them. A CMS may ignore them. */
+  options?: InputMaybe<Array<SelectedOptionInput>>;
   /** `id` or `databaseId` of a product. */
   productId: Scalars['ID']['input'];
 };
@@ -221,11 +223,15 @@ export type FeaturedType =
 
 /** The filters of a listing. */
 export type FilterSlug =
+  | 'AVAILABILITY'
   | 'BRANDS'
   | 'CATEGORIES'
   | 'COLLECTIONS'
   | 'COLORS'
   | 'DISCOUNTS'
+  | 'FABRICS'
+  | 'LENGTHS'
+  | 'OCCASIONS'
   | 'SIZES';
 
 /** A field of a form. */
@@ -243,6 +249,8 @@ export type FormName =
 
 /** Filters of a listing. A product must match at least one value of every list. */
 export type ListingFilter = {
+  /** `in-stock` for products that can be bought, if the filter `AVAILABILITY` is offered. */
+  availability?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Slugs of brands, for example `asava`. */
   brands?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Slugs of categories; subcategories are included. */
@@ -251,11 +259,13 @@ export type ListingFilter = {
   colors?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Discounts in percent, for example `20`. */
   discounts?: InputMaybe<Array<Scalars['String']['input']>>;
+  fabrics?: InputMaybe<Array<Scalars['String']['input']>>;
   /**
    * `id` or `databaseId` of products: returns these, in this order, without those that are no longer sold. At most 24, and no
    * other filter beside them.
    */
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  lengths?: InputMaybe<Array<Scalars['String']['input']>>;
   /**
    * The highest price in whole units of the currency, at most 9999999. With `minPrice`, one variation must be in the range. A range that is
    * reversed or out of bounds is an error with code INVALID.
@@ -263,8 +273,11 @@ export type ListingFilter = {
   maxPrice?: InputMaybe<Scalars['Int']['input']>;
   /** The lowest price in whole units of the currency, from 0: products with a variation that costs at least this. Sale prices count. */
   minPrice?: InputMaybe<Scalars['Int']['input']>;
+  /** Occasions that a product is for, for example `wedding-guest`, if the filter `OCCASIONS` is offered. */
+  occasions?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Search text, at most 200 characters. */
   search?: InputMaybe<Scalars['String']['input']>;
+  /** Sizes. With `colors`, a product has a variation in stock that is in one of the sizes and one of the colours. */
   sizes?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Only products on sale. */
   specialPrice?: InputMaybe<Scalars['Boolean']['input']>;

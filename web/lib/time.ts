@@ -27,6 +27,30 @@ export function weekday(moment: Date): string {
   return formatOf('en-GB', style).format(moment).replace(',', '')
 }
 
+const hour = 3_600_000
+
+/** The time in Bangkok in the fields of UTC: it is seven hours ahead all year. */
+const inBangkok = (time: number) => new Date(time + 7 * hour)
+
+const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
+const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
+
+/** Formats a day in Bangkok in a few letters, without `Intl`, for the first view: `Thu 26 Nov`. */
+export function shortDay(time: number): string {
+  const day = inBangkok(time)
+  return `${weekdays[day.getUTCDay()]} ${day.getUTCDate()} ${months[day.getUTCMonth()]}`
+}
+
+/** The time so many working days later, both in milliseconds since 1970; weekends in Bangkok do not count. */
+export function workingDaysAfter(time: number, days: number): number {
+  let later = time
+  for (let left = days; left > 0; ) {
+    later += 24 * hour
+    if (inBangkok(later).getUTCDay() % 6 !== 0) left -= 1
+  }
+  return later
+}
+
 /** Formats a time in Bangkok as people write it: `2.26 am`. */
 export function clockTime(moment: Date): string {
   const style = { hour: 'numeric', minute: '2-digit', hourCycle: 'h12' } as const

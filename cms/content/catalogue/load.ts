@@ -24,6 +24,7 @@ import {
   Sizes,
   Taxonomy,
 } from './schemas.ts'
+import { allTraits } from './traits.ts'
 
 /** The problems of the catalogue's files: one line each with file and field. */
 export class CatalogueError extends Error {
@@ -89,6 +90,7 @@ export async function loadCatalogue(
   return {
     ...termsOf(taxonomy, bySlug),
     colourFamilies: familiesOf(sheets),
+    traits: allTraits,
     products: garments.map((garment) => productOf(garment, bySlug, sheets)),
     lookBooks: lookBooks.map(
       ({ title, link, brand, ...scene }): SourceLookBook => ({

@@ -3,14 +3,22 @@ import { kindOf } from './garmentKind.ts'
 import { findLook, type Garment, seedOf } from './plates.ts'
 import type { ProductEntry } from './schemas.ts'
 
+const isClothing = ({ garment }: ProductEntry) => kindOf(garment) !== 'accessory'
+
+/** An image has at most three figures. */
+const maxFigures = 3
+
 const house = (brand: string) => (brand.startsWith('asv') ? 'asv' : 'asava')
 
 /** The kinds of products that go with each kind, when the editor chooses none. */
 const partners: Record<ReturnType<typeof kindOf>, ProductEntry['garment'][][]> = {
-  dress: [['heels'], ['earrings'], ['shoulder-bag', 'tote-bag']],
+  dress: [
+    ['blazer', 'jacket', 'cardigan'],
+    ['coat', 'trench'],
+  ],
   top: [
     ['wide-trousers', 'slip-skirt', 'tailored-trousers'],
-    ['earrings', 'silk-scarf'],
+    ['blazer', 'jacket', 'coat'],
   ],
   outer: [
     ['shirt', 'camisole', 'knit'],
@@ -18,7 +26,7 @@ const partners: Record<ReturnType<typeof kindOf>, ProductEntry['garment'][][]> =
   ],
   bottom: [
     ['blouse', 'shirt', 'knit', 't-shirt'],
-    ['belt', 'heels'],
+    ['blazer', 'jacket', 'cardigan'],
   ],
   accessory: [
     ['slip-dress', 'day-dress', 'shirt-dress'],
@@ -26,10 +34,13 @@ const partners: Record<ReturnType<typeof kindOf>, ProductEntry['garment'][][]> =
   ],
 }
 
-/** Slugs of products worn with a product: the editor's, or a deterministic choice of the same brand. */
-export function worn(garment: Garment, all: readonly Garment[]): string[] {
+/** Clothes that are worn with a product: the editor's, or a deterministic choice of the same brand. */
+function worn(garment: Garment, all: readonly Garment[]): ProductEntry[] {
   const { entry, brand } = garment
-  if (entry.wear.length > 0) return entry.wear
+  const chosen = all.filter(
+    ({ entry: other }) => entry.wear.includes(other.slug) && isClothing(other),
+  )
+  if (chosen.length > 0) return chosen.map((other) => other.entry)
   return partners[kindOf(entry.garment)].flatMap((wanted, index) => {
     const found = all.filter(
       (other) =>
@@ -39,25 +50,23 @@ export function worn(garment: Garment, all: readonly Garment[]): string[] {
         !other.entry.soldOutEverywhere,
     )
     const chosen = found[seedOf(`${entry.slug}/${index}`) % Math.max(1, found.length)]
-    return chosen ? [chosen.entry.slug] : []
+    return chosen ? [chosen.entry] : []
   })
 }
 
-/** Complete the look: its products, and an image with the clothes among them. */
+/** Complete the look: the clothes in its image, beside the product itself (product.look.pictured). */
 export function completeTheLook(
   garment: Garment,
   all: ReadonlyMap<string, Garment>,
 ): SourceProduct['completeTheLook'] {
-  const products = worn(garment, [...all.values()])
-  const dressed = [garment.entry, ...products.flatMap((slug) => all.get(slug)?.entry ?? [])]
-    .filter(({ garment: kind }) => kindOf(kind) !== 'accessory')
-    .slice(0, 2)
-  const shown = dressed.length > 0 ? dressed : [garment.entry]
+  const shown = [garment.entry, ...worn(garment, [...all.values()])]
+    .filter(isClothing)
+    .slice(0, maxFigures)
   const seed = seedOf(`${garment.entry.slug}/look`)
   const settings = ['studio', 'arches', 'salon', 'stairs', 'garden'] as const
   const grounds = ['#e6ddd0', '#e2dcd3', '#dcd6ca', '#e9e0d9', '#dfe2d6'] as const
   return {
-    products,
+    products: shown.map(({ slug }) => slug).filter((slug) => slug !== garment.entry.slug),
     gallery: [
       {
         alt: `${garment.entry.name} with what goes with it`,
@@ -75,9 +84,10 @@ export function completeTheLook(
   }
 }
 
-/** Six recommended products: of the same category first, then by popularity. */
+/** Six recommended products: the accessories that the editor chose, then of the same category, then by popularity. */
 export function upsell(garment: Garment, all: readonly Garment[]): string[] {
   const nearness = ({ entry, brand }: Garment) =>
+    (garment.entry.wear.includes(entry.slug) && !isClothing(entry) ? 200 : 0) +
     (entry.categories[0] === garment.entry.categories[0] ? 40 : 0) +
     (kindOf(entry.garment) === kindOf(garment.entry.garment) ? 30 : 0) +
     (brand === garment.brand ? 25 : 0) +

@@ -22,7 +22,8 @@ import type {
   Sizes,
   Taxonomy,
 } from './schemas.ts'
-import { scaleOf } from './sizes.ts'
+import { scaleOf, sizeTableOf } from './sizes.ts'
+import { occasionWords, traitsOf } from './traits.ts'
 
 /** The files that products refer to. */
 export interface Sheets extends FactSheets {
@@ -62,7 +63,12 @@ export function productOf(
     // Unique times keep the sort by date stable for products of the same day.
     publishedAt: `${entry.published} 09:${two(Math.floor(seconds / 60))}:${two(seconds % 60)}`,
     maximumQuantity: entry.garment === 'evening-gown' ? 2 : 10,
-    keywords: [...entry.keywords, ...traitsOf(entry, compositionOf(entry, sheets))],
+    traits: traitsOf(entry),
+    keywords: [
+      ...entry.keywords,
+      ...occasionWords(entry),
+      ...wordsOf(entry, compositionOf(entry, sheets)),
+    ],
     image: productImage(garment, lead, 'worn'),
     secondImage: productImage(garment, lead, 'flat'),
     packshotImage: productImage(garment, lead, 'flat'),
@@ -73,6 +79,7 @@ export function productOf(
     careInstruction: sheets.care[careOf(entry, sheets)] ?? [],
     ...(isMeasured(entry) ? { sizeGuideImage: sizeGuide(brand) } : {}),
     sizeText: sizeText(garment),
+    sizeTable: sizeTableOf(garment),
     fashionModels: fashionModels(garment),
     completeTheLook: completeTheLook(garment, all),
     upsellProducts: upsell(garment, [...all.values()]),
@@ -80,7 +87,7 @@ export function productOf(
 }
 
 /** Terms that an editor does not repeat as keywords: garment, material and pattern. */
-function traitsOf(entry: ProductEntry, composition: string) {
+function wordsOf(entry: ProductEntry, composition: string) {
   const { garment, pattern } = entry
   const [outer = ''] = composition.split(';')
   const words = outer.replaceAll(/\d+%/g, '').trim()

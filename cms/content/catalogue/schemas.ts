@@ -161,6 +161,8 @@ export const ProductEntry = z.strictObject({
   seed: z.number().int().optional(),
   categories: z.array(Slug).min(1),
   collections: z.array(Slug).min(1),
+  /** Occasions beside those that follow from the garment. */
+  occasions: z.array(z.enum(['wedding-guest', 'office', 'temple', 'evening'])).default([]),
   /** Whole baht. */
   price: z.number().int().min(100).max(500_000),
   /** Percent off. */

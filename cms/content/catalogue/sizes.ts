@@ -27,6 +27,26 @@ export function sizesOf({ entry, sizes }: Pick<Garment, 'entry' | 'sizes'>): str
 
 const measures = ['bust', 'waist', 'hips', 'foot'] as const
 
+const columns = { bust: 'Bust', waist: 'Waist', hips: 'Hips', foot: 'Foot' }
+
+/** The measures of a product's sizes in centimetres; undefined when there is only one size. */
+export function sizeTableOf({ entry, sizes }: Pick<Garment, 'entry' | 'sizes'>) {
+  const scale = scaleOf(entry)
+  if (!scale) return undefined
+  const rows = sizes[scale]
+  const measured = measures.filter((measure) => rows.some((row) => row[measure]))
+  return {
+    columns: ['Size', ...measured.map((measure) => `${columns[measure]} (cm)`)],
+    rows: rows.map((row) => [
+      row.size,
+      ...measured.map((measure) => {
+        const centimetres = row[measure]?.map((value) => (measure === 'foot' ? value / 10 : value))
+        return centimetres?.join('–') ?? '–'
+      }),
+    ]),
+  }
+}
+
 /** The smallest size that fits all measures of a model. Throws an Error when none does. */
 export function sizeOfModel(scale: Scale, model: Model, sizes: Sizes): string {
   const fitting = sizes[scale].find((row) =>

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { loadCatalogue } from '#cms/content/catalogue/load.ts'
 import { PlateSpec } from '#database/schema/plateSpec.ts'
+import { covers } from '#tests/support/clauses/covers.ts'
 
 const source = join(import.meta.dirname, '../../../cms/content/catalogue')
 const catalogue = await loadCatalogue()
@@ -48,6 +49,58 @@ describe('the catalogue', () => {
     expect(dress?.brand).toBe('asv')
     expect(stock('m')).toBeGreaterThan(0)
     expect(stock('xl')).toBe(0)
+  })
+
+  test('a category of garments has no garment of another kind', () => {
+    const { categories, products } = catalogue
+    const dresses = [
+      'dresses',
+      ...categories.flatMap(({ slug, parent }) => (parent === 'dresses' ? slug : [])),
+    ]
+    const isDress = /dress|gown|cheongsam/
+    for (const { slug, categories: own, image } of products) {
+      const garment = 'garment' in image.plate ? image.plate.garment : ''
+      const isIn = (category: string) => own.includes(category)
+      expect([slug, dresses.some(isIn)]).toEqual([slug, isDress.test(garment)])
+      expect([slug, isIn('trousers')]).toEqual([slug, garment.endsWith('trousers')])
+      expect([slug, isIn('skirts')]).toEqual([slug, garment.endsWith('skirt')])
+    }
+  })
+
+  test('occasions, lengths and fabrics follow from the garment', () => {
+    const traitsOf = (slug: string) => bySlug.get(slug)?.traits?.map((trait) => trait.slug)
+    expect(traitsOf('sathorn-column-gown')).toEqual(['wedding-guest', 'evening', 'crepe'])
+    expect(traitsOf('pavilion-shirt-dress')).toEqual(['office', 'temple', 'midi', 'linen'])
+    expect(traitsOf('silk-slip-dress')).not.toContain('temple')
+    expect(traitsOf('satin-flares')).toContain('evening')
+    expect(traitsOf('pearl-drop-earrings')).toEqual([])
+  })
+
+  test('the products of a look are the clothes in its picture, beside the product itself', () => {
+    covers('product.look.pictured')
+
+    const accessory = /bag|scarf|heels|earrings|belt|hat/
+    for (const { slug, image, completeTheLook } of catalogue.products) {
+      const { products = [], gallery = [] } = completeTheLook ?? {}
+      const [scene] = gallery
+      const looks = scene && 'looks' in scene.plate ? scene.plate.looks : []
+      const own = 'garment' in image.plate && !accessory.test(image.plate.garment) ? 1 : 0
+      expect([slug, looks.length]).toEqual([slug, products.length + own])
+      expect(products.length, slug).toBeGreaterThan(0)
+    }
+  })
+
+  test('the size guide has the measures of every size of a product', () => {
+    covers('product.page.size-table')
+
+    const { sizeTable, options } = bySlug.get('pavilion-shirt-dress') ?? {}
+    expect(sizeTable?.columns).toEqual(['Size', 'Bust (cm)', 'Waist (cm)', 'Hips (cm)'])
+    const sizes = options?.find(({ slug }) => slug === 'size')?.swatches.map(({ label }) => label)
+    expect(sizeTable?.rows.map(([size]) => size)).toEqual(sizes)
+    expect(sizeTable?.rows[1]).toEqual(['S', '82–85', '64–67', '89–92'])
+    const shoes = catalogue.products.find(({ sizeTable: table }) => table?.columns.length === 2)
+    expect(shoes?.sizeTable?.rows[0]).toEqual(['36', '22.6–23.2'])
+    expect(bySlug.get('pearl-drop-earrings')?.sizeTable).toBeUndefined()
   })
 
   test('every link between products leads to another product', () => {

@@ -52,6 +52,7 @@ test('a listing without filters has all products in curated order and the counts
     'colors',
     'discounts',
     'sizes',
+    'availability',
   ])
   expect(counts(listing, 'brands')).toEqual({ asava: 3, asv: 3, guest: 2 })
 })
@@ -97,6 +98,55 @@ test('a filter counts its own terms as if it were not set', async () => {
   expect(counts(listing, 'brands')).toEqual({ asava: 2, asv: 1 })
   expect(counts(listing, 'colors')).toEqual({ ivory: 1, black: 2, monochrome: 1 })
   expect(counts(listing, 'sizes')).toEqual({ s: 2, m: 1 })
+})
+
+test('sizes and colours find and count variations in stock of the combination', async () => {
+  covers(
+    'listing.card.found-link',
+    'listing.filters.in-stock',
+    'listing.filters.purchasable',
+    'listing.filters.purchasable-counts',
+  )
+
+  const { database } = cms.cms
+  const soldOut = { colour: 'black', size: 's' }
+  const skirts = await list('colors=black&sizes=s')
+  const [first = ''] = slugs(skirts)
+  const before = counts(skirts, 'sizes')['s'] ?? 0
+  expect(skirts.data[0]?.found).toEqual({ color: 'black', size: 's' })
+  const product = Number(skirts.data[0]?.id)
+  const rows = await database.select().from(variations).where(eq(variations.productId, product))
+  const [own] = rows.filter(({ facets }) =>
+    Object.entries(soldOut).every(([kind, slug]) => facets?.includes(`${kind} ${slug}`)),
+  )
+  const id = own?.id ?? 0
+  await database.update(variations).set({ stock: 0 }).where(eq(variations.id, id))
+  const after = await list('colors=black&sizes=s')
+  expect(slugs(after)).not.toContain(first)
+  expect(counts(after, 'sizes')['s']).toBe(before - 1)
+  expect(slugs(await list('colors=black'))).toContain(first)
+  expect(slugs(await list('sizes=s'))).toContain(first)
+  const others = rows.filter((row) => row.id !== id)
+  await database.update(variations).set({ stock: 0 }).where(eq(variations.productId, product))
+  expect(slugs(await list(''))).toContain(first)
+  const inStock = await list('availability=in-stock')
+  expect(slugs(inStock)).not.toContain(first)
+  expect(counts(await list(''), 'availability')).toEqual({
+    'in-stock': inStock.pagination.total,
+  })
+  for (const row of [...others, ...(own ? [own] : [])])
+    await database.update(variations).set({ stock: row.stock }).where(eq(variations.id, row.id))
+})
+
+test('the colours and sizes of a product decide while those of its variations are not known', async () => {
+  const known = await list('colors=black&sizes=s')
+  const { database } = cms.cms
+  const rows = await database.select().from(variations)
+  await database.update(variations).set({ facets: null })
+  expect(slugs(await list('colors=black&sizes=s'))).toEqual(slugs(known))
+  expect(counts(await list(''), 'sizes')).toEqual({ s: 3, m: 3, l: 3 })
+  for (const { id, facets } of rows)
+    await database.update(variations).set({ facets }).where(eq(variations.id, id))
 })
 
 test('a chosen term is still offered when its count is zero', async () => {

@@ -70,6 +70,34 @@ test('at least 95 % of the reviewed searches find what they should', async () =>
   expect(wrong.length, JSON.stringify(wrong)).toBeLessThanOrEqual(allowed)
 })
 
+test('an occasion finds the same in English and in Thai', async () => {
+  covers('search.meaning.same')
+
+  const guests = slugs(await search('wedding guest'))
+  expect(guests).toContain('sathorn-column-gown')
+  expect(guests).not.toContain('boxy-tee')
+  expect(slugs(await search('ชุดไปงานแต่ง'))).toEqual(guests)
+})
+
+test('a search for a colour shows it on the cards and in the suggestions', async () => {
+  covers('search.results.colour', 'search.suggestions.product')
+
+  const { data } = await search('sage slip dress')
+  const dress = data.find(({ url }) => url.endsWith('/silk-slip-dress'))
+  expect(dress?.shown).toMatchObject({ option: 'colour', swatch: 'sage' })
+  expect(dress?.found).toEqual({ colour: 'sage' })
+  const suggestions = Suggestions.parse(
+    await read(`search?s=${encodeURIComponent('sage slip dress')}`),
+  )
+  const suggested = suggestions.find(({ type }) => type === 'product')?.fields
+  expect(suggested).toMatchObject({
+    url: '/product/silk-slip-dress?variation=colour:sage',
+    breadcrumbs: 'asv',
+  })
+  expect(suggested?.price).toBeGreaterThan(0)
+  expect(suggested?.thumb_html).toContain(dress?.shown?.image?.sizes.thumbnail?.url ?? 'none')
+})
+
 test('a material finds every piece made of it and no other', async () => {
   covers('search.meaning.all-words')
 

@@ -322,6 +322,25 @@ test('the wishlist requires a session, stores each product once and removes it',
   expect(await cms.cms.database.$count(variations, eq(variations.id, 50))).toBe(1)
 })
 
+test('the wishlist returns the swatches with which a product was saved last', async () => {
+  covers('wishlist.item.options')
+
+  const options = { colour: ['red', 'blue'], size: ['s'] }
+  await addProduct(cms.cms.database, { id: 52, options, variations: [{ id: 52 }] })
+  const { browser } = await newCustomer()
+  const save = async (variation?: { attribute: string; value: string }[]) => {
+    await browser.request('POST', '/api/v1/wishlist', { body: { productId: '52', variation } })
+    const path = '/api/v1/wishlist'
+    const { body } = await browser.request<{ data: { found?: unknown }[] }>('GET', path)
+    return body.data[0]?.found ?? null
+  }
+  expect(await save()).toBeNull()
+  expect(await save([{ attribute: 'colour', value: 'red' }])).toEqual({ colour: 'red' })
+  expect(await save()).toEqual({ colour: 'red' })
+  const unknown = { attribute: 'size', value: 'xxl' }
+  expect(await save([{ attribute: 'colour', value: 'blue' }, unknown])).toEqual({ colour: 'blue' })
+})
+
 test('a session that QA expires counts as signed out', async () => {
   const { browser } = await newCustomer()
   browser.cookies.set('vitrine_qa', 'auth:expire')

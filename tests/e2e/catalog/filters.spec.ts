@@ -11,7 +11,12 @@ test('a colour family shows its products in that colour, and a shade narrows it'
   page,
   isMobile,
 }) => {
-  covers('listing.card.color', 'listing.card.color-link', 'listing.filters.replace')
+  covers(
+    'listing.card.color',
+    'listing.card.color-link',
+    'listing.filters.replace',
+    'listing.filters.to-results',
+  )
 
   await page.goto('/product-category/asava/dresses')
   const filters = await openFilters(page, isMobile)
@@ -25,7 +30,11 @@ test('a colour family shows its products in that colour, and a shade narrows it'
   await term(filters, 'Ink').check()
   await expect(page).toHaveURL(/\?colors=ink$/)
   await expect(term(filters, 'Black')).not.toBeChecked()
-  if (isMobile) await filters.getByRole('button', { name: /^Show \d+ products$/ }).click()
+  if (isMobile) {
+    await filters.getByRole('button', { name: /^Show \d+ products$/ }).click()
+    const top = async () => (await page.locator('#product-count').boundingBox())?.y ?? 0
+    await expect.poll(top).toBeLessThan(120)
+  }
   const card = cards(page).filter({ hasText: 'Salon cowl dress' })
   await expect(card.getByRole('img').first()).toHaveAccessibleName(/in ink/)
   const link = card.getByRole('link')

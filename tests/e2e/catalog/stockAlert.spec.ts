@@ -5,6 +5,7 @@ import { addressInput } from '../../support/gateway/addressInput.ts'
 import { test } from '../../support/pages/browserTest.ts'
 import { executeGraphql, registerCustomer } from '../../support/pages/customers.ts'
 import { emailTo, linkIn } from '../../support/pages/outbox.ts'
+import { expectNotBuyable } from '../../support/pages/productPage.ts'
 import { expectAccessible, openWithLoadableCode, pick } from '../../support/pages/storefront.ts'
 
 /** Sold out by the QA switches; its real stock is irrelevant. */
@@ -113,7 +114,7 @@ test('a guest gets one email when a sold-out selection is back, and unsubscribes
   const chosen = scarce.options.map(({ option, value }) => `${option}:${value}`).join(',')
   await page.goto(`${scarce.url}?variation=${chosen}`)
   const main = page.getByRole('main')
-  await expect(main.getByRole('button', { name: 'Out of stock' })).toBeDisabled()
+  await expectNotBuyable(page, 'Out of stock')
   await offer(page).focus()
   await page.keyboard.press('Enter')
   await expect(field(page)).toBeFocused()

@@ -28,6 +28,7 @@ test("a guest's items are kept on the device and join the customer's wishlist at
   covers(
     'wishlist.guest.joins',
     'wishlist.guest.kept',
+    'wishlist.item.options',
     'wishlist.page.guest',
     'wishlist.page.guest-items',
   )
@@ -62,8 +63,11 @@ test("a guest's items are kept on the device and join the customer's wishlist at
   await popup.getByRole('textbox', { name: 'Password' }).press('Enter')
   await expect(page.getByText(/^Saved on this device/)).toBeHidden()
   await expect(saved(page)).toContainText('Silk slip dress')
+  const link = saved(page).getByRole('link')
+  await expect(link).toHaveAttribute('href', /\?variation=colour:champagne$/)
   await page.reload()
   await expect(saved(page).getByRole('article')).toHaveCount(1)
+  await expect(link).toHaveAttribute('href', /\?variation=colour:champagne$/)
 })
 
 test('an item saved with an ended session is added to the wishlist after the sign-in', async ({

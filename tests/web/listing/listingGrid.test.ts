@@ -64,16 +64,15 @@ function positions(
 test('look books are at the positions of their density', () => {
   covers(
     'listing.look-books.four-columns',
-    'listing.look-books.mobile',
+    'listing.look-books.mobile-bands',
     'listing.look-books.three-columns',
   )
 
   const fourColumns = [4, 10, 14, 20, 24, 30, 34, 40]
   expect(positions(60, 'three-col', 'wide')).toEqual([3, 8, 11, 17])
   expect(positions(60, 'four-col', 'wide')).toEqual(fourColumns)
-  const even = [2, 4, 6, 8, 10, 12, 14, 16, 18, 20]
-  expect(positions(60, 'three-col', 'narrow')).toEqual(even)
-  expect(positions(60, 'four-col', 'narrow')).toEqual(even)
+  expect(positions(60, 'three-col', 'narrow')).toEqual([4, 12, 20])
+  expect(positions(60, 'four-col', 'narrow')).toEqual([4, 12, 20])
 })
 
 test('positions after the last product are skipped', () => {

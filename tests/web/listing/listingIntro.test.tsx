@@ -21,6 +21,7 @@ const skeletons = (listing: ListingQuery['listing'] | undefined) =>
 const withoutContent: NonNullable<ListingQuery['listing']> = {
   products: [],
   shownColors: [],
+  foundOptions: [],
   totalCount: 0,
   pageCount: 0,
   filters: [],

@@ -41,6 +41,7 @@ const pageOf = (ids: number[]) => ({
   __typename: 'ListingConnection' as const,
   products: productsOf(ids),
   shownColors: [],
+  foundOptions: [],
   totalCount: 9,
   pageCount: 3,
 })

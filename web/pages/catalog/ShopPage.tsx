@@ -1,4 +1,7 @@
+import { useSearch } from 'wouter'
+import { catalogCopy } from '#web/shop/catalog/copy.ts'
 import { ListingView } from '#web/shop/catalog/listing/ListingView.tsx'
+import { readSelection } from '#web/shop/catalog/listing/listingUrl.ts'
 import { PageIntro } from '#web/shop/content/blocks/PageIntro.tsx'
 import type { PageFieldsFragment } from '#web/shop/content/page.generated.ts'
 
@@ -7,10 +10,22 @@ interface ShopPageProps {
   isLoading: boolean
 }
 
+/** All products, or the results of a search with its text as heading (search.results.heading). */
 export function Page({ data: { page }, isLoading }: ShopPageProps) {
+  const { search } = readSelection(new URLSearchParams(useSearch()))
+  const results = {
+    title: catalogCopy.resultsFor(search),
+    showTitle: true,
+    content: '',
+    styles: null,
+  }
   return (
     <>
-      <PageIntro content={page} isLoading={isLoading} fallbackTitle="Shop" />
+      <PageIntro
+        content={search ? results : page}
+        isLoading={isLoading && !search}
+        fallbackTitle="Shop"
+      />
       <ListingView fixed={{}} />
     </>
   )

@@ -1,4 +1,6 @@
 import { type ComponentProps, type Ref, useMemo, useState } from 'react'
+import type { Chosen } from '#machines/selection/variations.ts'
+import type { WishlistChange } from '#machines/wishlist/wishlist.ts'
 import { ApiError, toApiError } from '#web/core/data/apiError.ts'
 import type { Elements } from '#web/lib/elements.ts'
 import { pathTo } from '#web/paths.ts'
@@ -27,22 +29,23 @@ const emptyResponse = new ApiError({ message: '', extensions: { code: 'EMPTY_RES
 /** The saved products of a customer or of this device below `intro`, or a sign-in button (wishlist.page.*). */
 export function WishlistView({ intro }: { intro: Elements }) {
   const { status, isChanging } = useSession()
-  const { guestIds } = useWishlist()
+  const { guestItems } = useWishlist()
   if (status === 'signedIn') return <CustomerProducts intro={intro} />
   return (
     <>
       {intro}
-      {status !== 'guest' || isChanging || !guestIds ? (
+      {status !== 'guest' || isChanging || !guestItems ? (
         <WishlistSkeleton />
       ) : (
-        <GuestProducts ids={guestIds} />
+        <GuestProducts items={guestItems} />
       )}
     </>
   )
 }
 
-function GuestProducts({ ids }: { ids: readonly string[] }) {
+function GuestProducts({ items }: { items: readonly WishlistChange[] }) {
   const { requestSignIn } = useSession()
+  const ids = useMemo(() => items.map(({ productId }) => productId), [items])
   // Removing a product does not load the others again.
   const [asked, setAsked] = useState(ids)
   if (ids.some((id) => !asked.includes(id))) setAsked(ids)
@@ -72,21 +75,26 @@ function GuestProducts({ ids }: { ids: readonly string[] }) {
         <p>{catalogCopy.keptItems}</p>
         {signIn}
       </div>
-      <ProductGrid products={products} listRef={list} cardProps={cardProps} />
+      <ProductGrid
+        products={products}
+        chosenOf={(id) => items.find(({ productId }) => productId === id)?.chosen}
+        listRef={list}
+        cardProps={cardProps}
+      />
     </>
   )
 }
 
-type SavedProducts = NonNullable<WishlistQuery['wishlist']>['nodes']
+type Saved = NonNullable<WishlistQuery['wishlist']>
 
 function CustomerProducts({ intro }: { intro: Elements }) {
   const { data, error, refetch } = useWishlistQuery({
     fetchPolicy: 'cache-and-network',
     errorPolicy: 'all',
   })
-  const products = data?.wishlist?.nodes
+  const saved = data?.wishlist ?? undefined
   const reason = error ?? (data && emptyResponse)
-  const failed = products || !reason ? undefined : toApiError(reason)
+  const failed = saved || !reason ? undefined : toApiError(reason)
   const isNotFound = failed?.code === 'NOT_FOUND'
   useFailureToast(Boolean(failed) && !isNotFound, failure)
   if (isNotFound) return <NotFoundScreen />
@@ -94,20 +102,21 @@ function CustomerProducts({ intro }: { intro: Elements }) {
   return (
     <>
       {intro}
-      <ProductList products={products} hasFailed={Boolean(failed)} retry={refetch} />
+      <ProductList saved={saved} hasFailed={Boolean(failed)} retry={refetch} />
     </>
   )
 }
 
 function ProductList({
-  products,
+  saved,
   hasFailed,
   retry,
 }: {
-  products: SavedProducts | undefined
+  saved: Saved | undefined
   hasFailed: boolean
   retry: () => Promise<unknown>
 }) {
+  const products = saved?.nodes
   const { list, title, cardProps } = useNextCardFocus(products)
   if (hasFailed) return <WishlistFailure retry={retry} />
   if (!products) return <WishlistSkeleton />
@@ -120,15 +129,25 @@ function ProductList({
         action={<ButtonLink href={pathTo('shop')}>{catalogCopy.backToShop}</ButtonLink>}
       />
     )
-  return <ProductGrid products={products} listRef={list} cardProps={cardProps} />
+  const chosenOf = (id: string) =>
+    byOption(saved?.foundOptions.find(({ productId }) => productId === id)?.selectedOptions)
+  return (
+    <ProductGrid products={products} chosenOf={chosenOf} listRef={list} cardProps={cardProps} />
+  )
 }
+
+const byOption = (selected: Saved['foundOptions'][number]['selectedOptions'] = []) =>
+  Object.fromEntries(selected.map(({ option, value }) => [option, value]))
 
 function ProductGrid({
   products,
+  chosenOf,
   listRef,
   cardProps,
 }: {
   products: readonly ComponentProps<typeof ProductCard>['product'][]
+  /** The options with which a product was saved (wishlist.item.options). */
+  chosenOf: (id: string) => Chosen | undefined
   listRef: Ref<HTMLUListElement>
   cardProps: ReturnType<typeof useNextCardFocus>['cardProps']
 }) {
@@ -136,7 +155,11 @@ function ProductGrid({
     <ul ref={listRef} className={styles.grid} aria-label={catalogCopy.savedProducts}>
       {products.map((product) => (
         <li key={product.id} {...cardProps(product.id)}>
-          <ProductCard product={product} sizes="(width >= 48rem) 24vw, 50vw" />
+          <ProductCard
+            product={product}
+            chosen={chosenOf(product.id)}
+            sizes="(width >= 48rem) 24vw, 50vw"
+          />
         </li>
       ))}
     </ul>

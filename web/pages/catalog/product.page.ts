@@ -1,12 +1,14 @@
+import { initialSelection } from '#machines/selection/variations.ts'
 import { definePage } from '#web/core/page/definePage.ts'
 import { preloaded, required } from '#web/core/page/pageQuery.ts'
+import { readChosen, writeChosen } from '#web/lib/chosenUrl.ts'
 import { paths, pathTo } from '#web/paths.ts'
 import { productPreviews } from '#web/shop/catalog/card/productPreviews.ts'
-import { readChosen, writeChosen } from '#web/shop/catalog/chosenUrl.ts'
 import { galleryPhoneWidth, gallerySizes } from '#web/shop/catalog/gallery/gallerySizes.ts'
 import { PoliciesDocument, ProductDocument } from '#web/shop/catalog/product/product.generated.ts'
 import { imagesOf } from '#web/shop/catalog/product/productImages.ts'
 import { productJsonLd, sharedProduct } from '#web/shop/catalog/product/productJsonLd.ts'
+import { termsOf } from '#web/shop/catalog/product/sellable.ts'
 import { phoneImage, preloadOf, titleFor } from '#web/shop/content/head/heads.ts'
 import { breadcrumbJsonLd } from '#web/shop/content/head/jsonLd.ts'
 import { sharedImage } from '#web/shop/content/head/sharedImage.ts'
@@ -24,7 +26,8 @@ export const productPage = definePage({
   preview: (path) => productPreviews.find(path),
   address: ({ product }) => (product ? pathTo('product', { slug: product.slug }) : undefined),
   head: ({ product, site }, { search }) => {
-    const first = product && imagesOf(product, readChosen(search.toString()))[0]
+    const chosen = readChosen(search.toString())
+    const first = product && imagesOf(product, initialSelection(termsOf(product), chosen))[0]
     return {
       title: titleFor(product, product?.meta.title ?? 'Product'),
       description: product?.meta.description,

@@ -1,17 +1,24 @@
+import { use } from 'react'
+import { writeChosen } from '#web/lib/chosenUrl.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { QuantityStepper } from '#web/ui/form/QuantityStepper.tsx'
 import { Picture } from '#web/ui/media/Picture.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
 import { Price } from '#web/ui/Price.tsx'
 import styles from './CartLine.module.css'
+import { choicesOf } from './cartEffects.ts'
 import { choicesText } from './choicesText.ts'
 import { cartCopy } from './copy.ts'
+import { SaveForLater } from './saveForLater.ts'
 import { type CartView, useCartLine } from './useCart.ts'
 
 /** A line of the bag: the item, its price and quantity, and notices about it (cart.quantity.*). */
 export function CartLine({ line, bag }: { line: CartView['lines'][number]; bag: CartView }) {
   const { item } = line
   const state = useCartLine(line)
+  const save = use(SaveForLater)
+  const chosen = choicesOf(item, false)
+  const url = item.url + writeChosen('', chosen)
   const notices = new Set([
     ...(state.notice ? [state.notice] : []),
     ...bag.notices.ofLine(item.key),
@@ -26,7 +33,8 @@ export function CartLine({ line, bag }: { line: CartView['lines'][number]; bag: 
         alt=""
       />
       <div className={styles.text}>
-        <a className={styles.name} href={item.url}>
+        {item.brand ? <p className={styles.brand}>{item.brand}</p> : null}
+        <a className={styles.name} href={url}>
           {item.name}
         </a>
         {item.selectedOptions.length > 0 ? (
@@ -68,6 +76,19 @@ export function CartLine({ line, bag }: { line: CartView['lines'][number]; bag: 
               {cartCopy.remove}
             </Button>
           )}
+          {save && !state.isRemovalPending ? (
+            <Button
+              variant="quiet"
+              disabled={bag.isFrozen || state.isLeaving}
+              onClick={() => {
+                save(item.productId, chosen)
+                bag.removeNow(item.key)
+              }}
+              aria-label={cartCopy.saveItem(item.name)}
+            >
+              {cartCopy.save}
+            </Button>
+          ) : null}
         </div>
       </div>
     </li>

@@ -103,7 +103,10 @@ export const addRequestOf = (
 })
 
 /** The values of a line by option: what was chosen, or what was typed. */
-const choicesOf = ({ selectedOptions }: CartFieldsFragment['items'][number], isText: boolean) =>
+export const choicesOf = (
+  { selectedOptions }: CartFieldsFragment['items'][number],
+  isText: boolean,
+) =>
   Object.fromEntries(
     selectedOptions
       .filter((selected) => selected.isText === isText)

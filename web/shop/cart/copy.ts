@@ -12,6 +12,8 @@ export const cartCopy = {
   tryAgain: 'Try again',
   remove: 'Remove',
   removeItem: (name: string) => `Remove ${name}`,
+  save: 'Save for later',
+  saveItem: (name: string) => `Save ${name} for later`,
   removed: (name: string) => `${name} removed`,
   undo: 'Undo',
   undoRemoval: (name: string) => `Undo, put ${name} back`,

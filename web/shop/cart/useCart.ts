@@ -43,6 +43,11 @@ export function useCart() {
     change: (key: string, quantity: number) =>
       bag.send({ type: 'quantity.changed', key, quantity }),
     requestRemoval: (key: string) => bag.send({ type: 'removal.requested', key }),
+    /** Removes a line without a question: it stays in the wishlist. */
+    removeNow: (key: string) => {
+      bag.send({ type: 'removal.requested', key })
+      bag.send({ type: 'removal.confirmed' })
+    },
     undoRemoval: (key: string) => bag.send({ type: 'removal.undone', key }),
     removal: {
       isConfirming: state.matches({ removal: 'confirming' }),

@@ -2,6 +2,7 @@ import { formatPrice, type Money } from '#web/lib/price.ts'
 
 /** Copy that shoppers read in listings and galleries, where the specification does not fix the wording. */
 export const catalogCopy = {
+  resultsFor: (text: string) => `Results for “${text}”`,
   emptyHint: 'Try removing a filter or searching for something else.',
   clear: 'Clear',
   price: 'Price',

@@ -236,8 +236,6 @@ export const paymentCopy = {
   accountsLoading: 'Loading bank accounts…',
   accountNumber: (bank: string) => `account number of ${bank}`,
   confirm: 'Confirm payment',
-  copied: 'Copied',
-  copyFailed: "We couldn't copy the number. Please select and copy it yourself.",
   order: (id: string) => `Order ${id}`,
   qrCode: (total: string) => `PromptPay QR code for ${total}`,
   qrCodeLoading: 'Loading QR code…',
@@ -259,8 +257,6 @@ export const paymentCopy = {
   until: (time: string) =>
     `This code is valid until ${time} (Bangkok time). Then you can get a new one.`,
   tryAgain: 'Try again',
-  copy: 'Copy',
-  copyOf: (name: string) => `Copy ${name}`,
 }
 
 /** Texts of the confirmation page for an order that has ended, by its status. */

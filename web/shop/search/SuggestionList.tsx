@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { Price } from '#web/ui/Price.tsx'
 import { searchCopy } from './copy.ts'
 import styles from './SuggestionList.module.css'
 import { groupsOf, type Option, type Suggestion, splitMatches } from './suggestions.ts'
@@ -106,7 +107,15 @@ function OptionContent({ option }: { option: Option }) {
         />
       ) : null}
       <span className={styles.text}>
-        <Marked html={option.html} />
+        <span>
+          {option.brand ? <span className={styles.brand}>{option.brand}</span> : null}
+          <Marked html={option.html} />
+        </span>
+        {option.price ? (
+          <span className={styles.note}>
+            <Price price={option.price} regularPrice={option.regularPrice ?? option.price} />
+          </span>
+        ) : null}
       </span>
     </>
   )

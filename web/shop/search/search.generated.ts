@@ -16,7 +16,7 @@ export type SuggestionsQuery = { suggestions: Array<
     | { __typename: 'MoreProductsSuggestion', value: string, url: string, total: number | null }
     | { __typename: 'NoResultsSuggestion', value: string }
     | { __typename: 'PageSuggestion', html: string, url: string, section: string | null }
-    | { __typename: 'ProductSuggestion', html: string, url: string, productId: string, thumbnail: { url: string, alt: string } | null }
+    | { __typename: 'ProductSuggestion', html: string, url: string, productId: string, brand: string | null, thumbnail: { url: string, alt: string } | null, price: { amount: number, currencyCode: string } | null, regularPrice: { amount: number, currencyCode: string } | null }
     | { __typename: 'TaxonomySuggestion', html: string, url: string, termId: string, breadcrumbs: string | null, total: number | null }
   > | null };
 
@@ -25,7 +25,7 @@ export type SearchStartQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type SearchStartQuery = { site: { settings: { trendingKeywords: Array<string>, popularCollections: Array<{ title: string, text: string | null, image: { alt: string, pattern: string | null, color: string | null, width: number, height: number, files: { url: string, srcset: string, avifSrcset: string | null, webpSrcset: string | null } | null }, link: { url: string, isNewTab: boolean, text: string | null } }> } } | null };
 
-export const SuggestionsDocument = /* @__PURE__ */ queryDocument<SuggestionsQuery, SuggestionsQueryVariables>('Suggestions', '329e053c4860bd5d3c36f716c00565216354d3370dd00debde9097971b808cb9')
+export const SuggestionsDocument = /* @__PURE__ */ queryDocument<SuggestionsQuery, SuggestionsQueryVariables>('Suggestions', '27527b7bbe1eb183ac8fe6d66c288f11f4fceccef21efb6028f5afbb4f015ba9')
 export const SearchStartDocument = /* @__PURE__ */ queryDocument<SearchStartQuery, SearchStartQueryVariables>('SearchStart', 'ba74803bd5581b111f1d29df903239d6ceba2247037bf798adc913ba5a794873')
 export const useSuggestionsQuery = (options: useQuery.Options<SuggestionsQuery, SuggestionsQueryVariables>) => useQuery(SuggestionsDocument, options)
 export const useSearchStartQuery = (options?: useQuery.Options<SearchStartQuery, SearchStartQueryVariables>) => useQuery(SearchStartDocument, options)

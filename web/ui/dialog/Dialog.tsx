@@ -30,17 +30,18 @@ export function Dialog({
 }
 
 /**
- * A modal panel that slides in: the bag from the right, filters and the menu from the left, search from the top. At the
- * sides, where its size does not depend on its content, the content follows the panel's first frame.
+ * A modal panel that slides in: the bag from the right, filters and the menu from the left, search from the top, the
+ * options of a product from the bottom. At the sides, where its size does not depend on its content, the content follows
+ * the panel's first frame.
  */
 export function Drawer({
   side,
   children,
   ...rest
-}: ModalProps & { side: 'left' | 'right' | 'top' }) {
-  if (side === 'top')
+}: ModalProps & { side: 'left' | 'right' | 'top' | 'bottom' }) {
+  if (side === 'top' || side === 'bottom')
     return (
-      <Modal {...rest} position={styles.top} size={styles.full}>
+      <Modal {...rest} position={styles[side]} size={side === 'top' ? styles.full : styles.sheet}>
         {children}
       </Modal>
     )

@@ -1,3 +1,4 @@
+import { facetsOf } from '../../../../catalog/facets.ts'
 import { keywordsOf } from '../../../../catalog/keywords.ts'
 import { fromInstant } from '../../../../contract/clock.ts'
 import type { Directory, ShopTerm } from '../catalogue/directory.ts'
@@ -18,7 +19,7 @@ export interface ProductRow {
   keywords: string
   card: ShopProduct['card']
   medusa: ShopProduct['medusa']
-  variations: { id: string; sku: string; stock: number }[]
+  variations: { id: string; sku: string; stock: number; facets: string[] }[]
   terms: IndexTerm[]
 }
 
@@ -26,7 +27,8 @@ export interface ProductRow {
 const lastPosition = 2_147_483_647
 
 export function productRow(product: ShopProduct, directory: Directory): ProductRow {
-  const { card, extras, handle, id, medusa } = product
+  const { card, extras, handle, id, medusa, options } = product
+  const terms = new Map(product.variations.map((variation) => [variation.id, variation.terms]))
   const { created_at: createdAt } = medusa
   const priced = (medusa.variants ?? []).filter(({ calculated_price }) => calculated_price)
   return {
@@ -45,6 +47,7 @@ export function productRow(product: ShopProduct, directory: Directory): ProductR
       id: variant.id,
       sku: variant.sku ?? variant.id,
       stock: stockOf(variant),
+      facets: facetsOf(options, terms.get(variant.id) ?? {}),
     })),
     terms: termsOfProduct(product, directory),
   }

@@ -23,7 +23,8 @@ create table variations (
   id text primary key,
   product_id integer not null references products on delete cascade,
   sku text not null,
-  stock integer not null
+  stock integer not null,
+  facets text[]
 );
 create index on variations (product_id);
 

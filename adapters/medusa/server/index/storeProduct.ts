@@ -41,9 +41,10 @@ async function storeVariations(transaction: Database, id: number, { variations }
 delete from variations where product_id = ${id}
   or id in (select jsonb_array_elements_text(${JSON.stringify(variations.map((each) => each.id))}::jsonb))`)
   await transaction.execute(sql`
-insert into variations (id, product_id, sku, stock)
-select own.id, ${id}, sku, stock
-from jsonb_to_recordset(${JSON.stringify(variations)}::jsonb) as own (id text, sku text, stock int)`)
+insert into variations (id, product_id, sku, stock, facets)
+select own.id, ${id}, sku, stock, facets
+from jsonb_to_recordset(${JSON.stringify(variations)}::jsonb)
+  as own (id text, sku text, stock int, facets text[])`)
 }
 
 const placed = ({ terms }: ProductRow) =>

@@ -1,3 +1,4 @@
+import type { Chosen } from '#machines/selection/variations.ts'
 import { useOpenOverlay } from '#web/core/overlays.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx'
@@ -8,13 +9,15 @@ import type { ProductCardFieldsFragment } from './productCard.generated.ts'
 /** The wishlist button of a card and, on desktop, its quick view (`listing.card.quick-view`). */
 export function CardActions({
   product,
+  chosen,
 }: {
   product: Pick<ProductCardFieldsFragment, 'id' | 'slug' | 'name'>
+  chosen: Chosen
 }) {
   const open = useOpenOverlay()
   return (
     <div className={styles.overlay}>
-      <WishlistButton productId={product.id} className={styles.heart} />
+      <WishlistButton productId={product.id} chosen={chosen} className={styles.heart} />
       <Button
         className={styles.quickView}
         variant="secondary"

@@ -1,8 +1,9 @@
 import { use, useState } from 'react'
+import type { Chosen } from '#machines/selection/variations.ts'
 import { useAccent } from '#web/core/useAccent.ts'
+import { writeChosen } from '#web/lib/chosenUrl.ts'
 import { Picture } from '#web/ui/media/Picture.tsx'
 import { Price } from '#web/ui/Price.tsx'
-import { writeChosen } from '../chosenUrl.ts'
 import { CardActions } from './CardActions.tsx'
 import { CardSwatches } from './CardSwatches.tsx'
 import { cardPhoneWidth } from './cardSizes.ts'
@@ -17,8 +18,10 @@ interface ShownColor extends Pick<ProductCardFieldsFragment, 'image' | 'secondIm
 
 interface ProductCardProps {
   product: ProductCardFieldsFragment
-  /** The colour whose images it shows, and which its link carries. */
+  /** The colour whose images it shows. */
   shown?: ShownColor | undefined
+  /** The options that its link carries; without them the shown colour. */
+  chosen?: Chosen | undefined
   /** Its width, for the attribute `sizes`. */
   sizes: string
   /** Whether it is in the first view, so that its image is loaded eagerly. */
@@ -28,12 +31,16 @@ interface ProductCardProps {
 }
 
 /** A product with image, brand, name, price and colours, as a link to its page. */
-export function ProductCard({ product, shown, sizes, eager = false, index }: ProductCardProps) {
+export function ProductCard({
+  product,
+  shown,
+  chosen = shown ? { [shown.selectedOption.option]: shown.selectedOption.value } : {},
+  sizes,
+  eager = false,
+  index,
+}: ProductCardProps) {
   const image = shown?.image ?? product.image
   const secondImage = shown?.image ? shown.secondImage : product.secondImage
-  const chosen = shown
-    ? writeChosen('', { [shown.selectedOption.option]: shown.selectedOption.value })
-    : ''
   const [isHovered, setHovered] = useState(false)
   const list = use(ProductListContext)
   const accent = useAccent(product.brands[0]?.slug)
@@ -49,7 +56,7 @@ export function ProductCard({ product, shown, sizes, eager = false, index }: Pro
     >
       <a
         className={styles.link}
-        href={product.url + chosen}
+        href={product.url + writeChosen('', chosen)}
         onClick={() => {
           productPreviews.remember(product.url, {
             ...product,
@@ -87,7 +94,7 @@ export function ProductCard({ product, shown, sizes, eager = false, index }: Pro
         <span className={styles.brand}>{product.brands.map(({ name }) => name).join(' × ')}</span>
         <span className={styles.name}>{product.name}</span>
       </a>
-      <CardActions product={product} />
+      <CardActions product={product} chosen={chosen} />
       <p className={styles.price}>
         <Price price={product.price} regularPrice={product.regularPrice} showPercent />
       </p>

@@ -82,6 +82,7 @@ export function ListingGrid({ listing, shown, density, busy }: ListingGridProps)
                 page={1}
                 products={listing.products}
                 shownColors={listing.shownColors}
+                foundOptions={listing.foundOptions}
                 column={0}
               />
             ) : (
@@ -91,7 +92,8 @@ export function ListingGrid({ listing, shown, density, busy }: ListingGridProps)
                 screen={screen}
                 page={page}
                 tiles={tilesBefore(after, listing.lookBooks.length, layout) - before}
-                column={gap ? before % columns : 0}
+                // Bands occupy no column of their own.
+                column={gap ? (screen === 'narrow' ? first : before) % columns : 0}
               />
             )}
           </Fragment>

@@ -5,6 +5,7 @@ import { useOpenOverlay } from '#web/core/overlays.ts'
 import { useCurrency } from '#web/core/SiteProvider.tsx'
 import { classes } from '#web/lib/classes.ts'
 import { useLastValue } from '#web/lib/useLastValue.ts'
+import { mobileQuery } from '#web/lib/useMediaQuery.ts'
 import { LoadingNote } from '#web/ui/Skeleton.tsx'
 import { type Density, pageSize, useDensity } from '../card/density.ts'
 import { ProductListContext } from '../card/productAnalytics.ts'
@@ -141,14 +142,15 @@ function useProductList() {
   return useMemo(() => ({ id: path.replace(/^\/|\/$/g, '') || 'home' }), [path])
 }
 
-/** Scrolls to the start of the list when another listing is shown and the page is scrolled past it. */
+/** Scrolls to the start of the list when another listing is shown: on desktop if the page is scrolled past it. */
 function useScrollToStart(view: { current: HTMLElement | null }, query: string) {
   const before = useRef(query)
   useEffect(() => {
     if (before.current === query) return
     before.current = query
     const top = view.current?.getBoundingClientRect().top ?? 0
-    if (top < 0 && history.state?.keepScroll) view.current?.scrollIntoView()
+    const isAway = top < 0 || matchMedia(mobileQuery).matches
+    if (isAway && history.state?.keepScroll) view.current?.scrollIntoView()
   }, [view, query])
 }
 

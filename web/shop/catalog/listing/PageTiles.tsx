@@ -1,7 +1,7 @@
 import { memo, useEffect } from 'react'
 import { classes } from '#web/lib/classes.ts'
 import { linkTarget } from '#web/lib/linkTarget.ts'
-import { cardPhoneWidth, cardSizes } from '#web/shop/catalog/card/cardSizes.ts'
+import { cardSizes } from '#web/shop/catalog/card/cardSizes.ts'
 import type { Density } from '#web/shop/catalog/card/density.ts'
 import { ProductCard } from '#web/shop/catalog/card/ProductCard.tsx'
 import { catalogCopy } from '#web/shop/catalog/copy.ts'
@@ -17,7 +17,8 @@ import { useListingPageQuery } from './listing.generated.ts'
 import type { ShownProducts } from './listingPages.ts'
 import { type ListingKey, variablesOf } from './listingPages.ts'
 
-interface LoadedPageProps extends Omit<PageTilesProps, 'products' | 'shownColors'> {
+interface LoadedPageProps
+  extends Omit<PageTilesProps, 'products' | 'shownColors' | 'foundOptions'> {
   listing: ListingKey
   /** The number of its tiles, look books included, and of the skeletons while it loads, so that later tiles do not move. */
   tiles: number
@@ -33,6 +34,7 @@ export function LoadedPage({ listing, tiles, ...props }: LoadedPageProps) {
         {...props}
         products={data.listing.products}
         shownColors={data.listing.shownColors}
+        foundOptions={data.listing.foundOptions}
       />
     )
   if (error)
@@ -48,26 +50,24 @@ interface LookBookTileProps {
   lookBook: NonNullable<ListingQuery['listing']>['lookBooks'][number]
   /** Its width, for the attribute `sizes`. */
   sizes: string
-  /** Whether it is in the first row on phones. */
-  isFirst?: boolean
+  /** Whether it has the width of the grid, as on phones. */
+  isBand: boolean
 }
 
 /** A look book among the products of a listing. */
-function LookBookTile({ lookBook, sizes, isFirst = false }: LookBookTileProps) {
+function LookBookTile({ lookBook, sizes, isBand }: LookBookTileProps) {
   return (
     <a
-      className={tileStyles.lookBook}
+      className={classes(tileStyles.lookBook, isBand && tileStyles.band)}
       href={lookBook.link.url}
       target={linkTarget(lookBook.link)}
       onClick={() => lookBookPreviews.remember(lookBook.link.url, lookBook.title)}
     >
       <Picture
         image={lookBook.image}
-        sizes={sizes}
-        ratio="3 / 4"
-        loading={isFirst ? 'eager' : 'lazy'}
+        sizes={isBand ? '100vw' : sizes}
+        ratio={isBand ? '4 / 3' : '3 / 4'}
         alt=""
-        phoneWidth={isFirst ? cardPhoneWidth : undefined}
       />
       <span className={tileStyles.title}>{lookBook.title}</span>
       <span className={tileStyles.hint}>{catalogCopy.lookBook}</span>
@@ -81,6 +81,7 @@ export interface PageTilesProps {
   page: number
   products: Listing['products']
   shownColors: Listing['shownColors']
+  foundOptions: Listing['foundOptions']
   lookBooks: Listing['lookBooks']
   density: Density
   perPage: number
@@ -97,6 +98,20 @@ export interface PageTilesProps {
 
 /** Cards whose images are loaded eagerly. */
 const eagerCards = 2
+
+const isOf =
+  ({ id }: { id: string }) =>
+  ({ productId }: { productId: string }) =>
+    productId === id
+
+/** The options that the filter leaves of a product; undefined without any. */
+function chosenIn(found: Listing['foundOptions'], id: string) {
+  const { selectedOptions } = found.find(isOf({ id })) ?? {}
+  return (
+    selectedOptions &&
+    Object.fromEntries(selectedOptions.map(({ option, value }) => [option, value]))
+  )
+}
 
 /** The tiles of one page, products and look books. */
 export const PageTiles = memo(function PageTiles(props: PageTilesProps) {
@@ -118,7 +133,8 @@ export const PageTiles = memo(function PageTiles(props: PageTilesProps) {
       <li key={tile.product.id} className={styles.tile} {...attributes}>
         <ProductCard
           product={tile.product}
-          shown={props.shownColors.find(({ productId }) => productId === tile.product.id)}
+          shown={props.shownColors.find(isOf(tile.product))}
+          chosen={chosenIn(props.foundOptions, tile.product.id)}
           sizes={sizes}
           eager={tile.index < eagerCards}
           index={tile.index}
@@ -130,11 +146,7 @@ export const PageTiles = memo(function PageTiles(props: PageTilesProps) {
         className={classes(styles.tile, styles[tile.screen])}
         {...attributes}
       >
-        <LookBookTile
-          lookBook={tile.lookBook}
-          sizes={sizes}
-          isFirst={tile.screen === 'narrow' && tile.lookBook === props.lookBooks[0]}
-        />
+        <LookBookTile lookBook={tile.lookBook} sizes={sizes} isBand={tile.screen === 'narrow'} />
       </li>
     )
   })

@@ -13,15 +13,21 @@ export type FeaturedType =
 
 /** The filters of a listing. */
 export type FilterSlug =
+  | 'AVAILABILITY'
   | 'BRANDS'
   | 'CATEGORIES'
   | 'COLLECTIONS'
   | 'COLORS'
   | 'DISCOUNTS'
+  | 'FABRICS'
+  | 'LENGTHS'
+  | 'OCCASIONS'
   | 'SIZES';
 
 /** Filters of a listing. A product must match at least one value of every list. */
 export type ListingFilter = {
+  /** `in-stock` for products that can be bought, if the filter `AVAILABILITY` is offered. */
+  availability?: Array<string> | null | undefined;
   /** Slugs of brands, for example `asava`. */
   brands?: Array<string> | null | undefined;
   /** Slugs of categories; subcategories are included. */
@@ -30,11 +36,13 @@ export type ListingFilter = {
   colors?: Array<string> | null | undefined;
   /** Discounts in percent, for example `20`. */
   discounts?: Array<string> | null | undefined;
+  fabrics?: Array<string> | null | undefined;
   /**
    * `id` or `databaseId` of products: returns these, in this order, without those that are no longer sold. At most 24, and no
    * other filter beside them.
    */
   ids?: Array<string | number> | null | undefined;
+  lengths?: Array<string> | null | undefined;
   /**
    * The highest price in whole units of the currency, at most 9999999. With `minPrice`, one variation must be in the range. A range that is
    * reversed or out of bounds is an error with code INVALID.
@@ -42,8 +50,11 @@ export type ListingFilter = {
   maxPrice?: number | null | undefined;
   /** The lowest price in whole units of the currency, from 0: products with a variation that costs at least this. Sale prices count. */
   minPrice?: number | null | undefined;
+  /** Occasions that a product is for, for example `wedding-guest`, if the filter `OCCASIONS` is offered. */
+  occasions?: Array<string> | null | undefined;
   /** Search text, at most 200 characters. */
   search?: string | null | undefined;
+  /** Sizes. With `colors`, a product has a variation in stock that is in one of the sizes and one of the colours. */
   sizes?: Array<string> | null | undefined;
   /** Only products on sale. */
   specialPrice?: boolean | null | undefined;
@@ -74,6 +85,8 @@ export type StockStatus =
 
 export type ShownColorFieldsFragment = { productId: string, selectedOption: { option: string, value: string }, image: { alt: string, pattern: string | null, color: string | null, width: number, height: number, files: { url: string, srcset: string, avifSrcset: string | null, webpSrcset: string | null } | null } | null, secondImage: { alt: string, pattern: string | null, color: string | null, width: number, height: number, files: { url: string, srcset: string, avifSrcset: string | null, webpSrcset: string | null } | null } | null };
 
+export type FoundOptionFieldsFragment = { productId: string, selectedOptions: Array<{ option: string, value: string }> };
+
 export type ListingQueryVariables = Exact<{
   filter?: Types.ListingFilter | null | undefined;
   sort?: Types.ListingSort | null | undefined;
@@ -87,7 +100,7 @@ export type ListingQuery = { listing: { totalCount: number, pageCount: number, f
           | { __typename: 'ImageValue', imageUrl: string, slug: string, label: string }
           | { __typename: 'TextValue', slug: string, label: string }
           | { __typename: 'TwoColorValue', colors: Array<string>, slug: string, label: string }
-        > } | null }>, shownColors: Array<{ productId: string, selectedOption: { option: string, value: string }, image: { alt: string, pattern: string | null, color: string | null, width: number, height: number, files: { url: string, srcset: string, avifSrcset: string | null, webpSrcset: string | null } | null } | null, secondImage: { alt: string, pattern: string | null, color: string | null, width: number, height: number, files: { url: string, srcset: string, avifSrcset: string | null, webpSrcset: string | null } | null } | null }>, filters: Array<{ slug: Types.FilterSlug, title: string, terms: Array<{ slug: string, name: string, count: number, color: string | null, colors: Array<string> | null, parent: string | null, group: string | null }>, within: { slug: string, name: string } | null, above: Array<{ slug: string, name: string }> }>, priceRange: { lowest: { amount: number, currencyCode: string }, highest: { amount: number, currencyCode: string } } | null, lookBooks: Array<{ id: string, title: string, link: { url: string, isNewTab: boolean }, image: { alt: string, pattern: string | null, color: string | null, width: number, height: number, files: { url: string, srcset: string, avifSrcset: string | null, webpSrcset: string | null } | null } | null }>, featuredImage: { alt: string, pattern: string | null, color: string | null, width: number, height: number, files: { url: string, srcset: string, avifSrcset: string | null, webpSrcset: string | null } | null } | null, featuredImageMobile: { alt: string, pattern: string | null, color: string | null, width: number, height: number, files: { url: string, srcset: string, avifSrcset: string | null, webpSrcset: string | null } | null } | null, pages: Array<{ title: string, url: string, section: string | null }> } | null };
+        > } | null }>, shownColors: Array<{ productId: string, selectedOption: { option: string, value: string }, image: { alt: string, pattern: string | null, color: string | null, width: number, height: number, files: { url: string, srcset: string, avifSrcset: string | null, webpSrcset: string | null } | null } | null, secondImage: { alt: string, pattern: string | null, color: string | null, width: number, height: number, files: { url: string, srcset: string, avifSrcset: string | null, webpSrcset: string | null } | null } | null }>, foundOptions: Array<{ productId: string, selectedOptions: Array<{ option: string, value: string }> }>, filters: Array<{ slug: Types.FilterSlug, title: string, terms: Array<{ slug: string, name: string, count: number, color: string | null, colors: Array<string> | null, parent: string | null, group: string | null }>, within: { slug: string, name: string } | null, above: Array<{ slug: string, name: string }> }>, priceRange: { lowest: { amount: number, currencyCode: string }, highest: { amount: number, currencyCode: string } } | null, lookBooks: Array<{ id: string, title: string, link: { url: string, isNewTab: boolean }, image: { alt: string, pattern: string | null, color: string | null, width: number, height: number, files: { url: string, srcset: string, avifSrcset: string | null, webpSrcset: string | null } | null } | null }>, featuredImage: { alt: string, pattern: string | null, color: string | null, width: number, height: number, files: { url: string, srcset: string, avifSrcset: string | null, webpSrcset: string | null } | null } | null, featuredImageMobile: { alt: string, pattern: string | null, color: string | null, width: number, height: number, files: { url: string, srcset: string, avifSrcset: string | null, webpSrcset: string | null } | null } | null, pages: Array<{ title: string, url: string, section: string | null }> } | null };
 
 export type ListingPageQueryVariables = Exact<{
   filter?: Types.ListingFilter | null | undefined;
@@ -102,9 +115,9 @@ export type ListingPageQuery = { listing: { totalCount: number, pageCount: numbe
           | { __typename: 'ImageValue', imageUrl: string, slug: string, label: string }
           | { __typename: 'TextValue', slug: string, label: string }
           | { __typename: 'TwoColorValue', colors: Array<string>, slug: string, label: string }
-        > } | null }>, shownColors: Array<{ productId: string, selectedOption: { option: string, value: string }, image: { alt: string, pattern: string | null, color: string | null, width: number, height: number, files: { url: string, srcset: string, avifSrcset: string | null, webpSrcset: string | null } | null } | null, secondImage: { alt: string, pattern: string | null, color: string | null, width: number, height: number, files: { url: string, srcset: string, avifSrcset: string | null, webpSrcset: string | null } | null } | null }> } | null };
+        > } | null }>, shownColors: Array<{ productId: string, selectedOption: { option: string, value: string }, image: { alt: string, pattern: string | null, color: string | null, width: number, height: number, files: { url: string, srcset: string, avifSrcset: string | null, webpSrcset: string | null } | null } | null, secondImage: { alt: string, pattern: string | null, color: string | null, width: number, height: number, files: { url: string, srcset: string, avifSrcset: string | null, webpSrcset: string | null } | null } | null }>, foundOptions: Array<{ productId: string, selectedOptions: Array<{ option: string, value: string }> }> } | null };
 
-export const ListingDocument = /* @__PURE__ */ queryDocument<ListingQuery, ListingQueryVariables>('Listing', 'b2b3e482cbefece749714faf2e877edbc218e5ab6241754aaa9adaf74c63d6be')
-export const ListingPageDocument = /* @__PURE__ */ queryDocument<ListingPageQuery, ListingPageQueryVariables>('ListingPage', '77b9b824cfc504af36bb1e594ff26b9c34137505b525f7f610dfdb947222cb3d')
+export const ListingDocument = /* @__PURE__ */ queryDocument<ListingQuery, ListingQueryVariables>('Listing', '520db9a386a7c4c064d6576fbfb4231aa79e92f6c711f2b4df1857f46f7b1755')
+export const ListingPageDocument = /* @__PURE__ */ queryDocument<ListingPageQuery, ListingPageQueryVariables>('ListingPage', 'edeff17ed202a507378569624cdb32be7640dc64454103f5302ba286a1df7542')
 export const useListingQuery = (options?: useQuery.Options<ListingQuery, ListingQueryVariables>) => useQuery(ListingDocument, options)
 export const useListingPageQuery = (options?: useQuery.Options<ListingPageQuery, ListingPageQueryVariables>) => useQuery(ListingPageDocument, options)

@@ -16,6 +16,10 @@ export const filterNames = [
   'colors',
   'discounts',
   'sizes',
+  'availability',
+  'occasions',
+  'lengths',
+  'fabrics',
 ] as const
 export type FilterName = (typeof filterNames)[number]
 
@@ -27,15 +31,12 @@ export interface ListingSelection {
   prices: PriceRange
 }
 
+/** A list for each filter. */
+const forEachFilter = (listOf: (name: FilterName) => string[]) =>
+  Object.fromEntries(filterNames.map((name) => [name, listOf(name)])) as ListingSelection['terms']
+
 /** No filter selected. */
-export const noTerms: ListingSelection['terms'] = {
-  brands: [],
-  categories: [],
-  collections: [],
-  colors: [],
-  discounts: [],
-  sizes: [],
-}
+export const noTerms = forEachFilter(() => [])
 
 /** The sort options with their values in the URL (`listing.sort.*`). */
 export const sortOptions: readonly { sort: ListingSort; value: string; label: string }[] = [
@@ -63,14 +64,7 @@ export function readSelection(search: URLSearchParams, fixed: FixedFilter = {}):
   return {
     search: (search.get('s') ?? '').replaceAll('\0', '').trim().slice(0, 200),
     sort: sortOptions.find(({ value }) => value === search.get('sort'))?.sort ?? 'DEFAULT',
-    terms: {
-      brands: list('brands'),
-      categories: list('categories'),
-      collections: list('collections'),
-      colors: list('colors'),
-      discounts: list('discounts'),
-      sizes: list('sizes'),
-    },
+    terms: forEachFilter(list),
     prices: hasFilters(fixed) ? readPrices(search) : anyPrice,
   }
 }

@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense } from 'react'
+import { lazy, Suspense } from 'react'
 import { useHydrated } from '#web/boot/useHydrated.ts'
 import type { Elements } from '#web/lib/elements.ts'
 import { Button } from '#web/ui/Button.tsx'
@@ -29,13 +29,21 @@ interface BuyPanelProps {
   guides?: Elements
   /** Shown beside the button. */
   aside?: Elements
-  /** The price in the bar that sticks to the bottom of narrow pages; without it there is no bar. */
-  barPrice?: ReactNode
+  /** Whether a bar has the button on narrow pages. */
+  hasBar?: boolean
+  /** Makes the names of radios unique among the panels of a page. */
+  scope?: string
 }
 
 /** The options of a product and the button that adds it to the bag (product.selection.*, product.add.*, product.stock.left). */
-export function BuyPanel({ product, selection, guides, aside, barPrice }: BuyPanelProps) {
-  const scope = `product-${product.id}`
+export function BuyPanel({
+  product,
+  selection,
+  guides,
+  aside,
+  hasBar = false,
+  scope = 'product',
+}: BuyPanelProps) {
   // After the links, so that nothing moves when it appears.
   const { variation } = selection
   const stock = useProductStock(product.slug)
@@ -50,7 +58,7 @@ export function BuyPanel({ product, selection, guides, aside, barPrice }: BuyPan
           chosen={selection.chosen[option.slug]}
           stateOf={(swatch) => selection.stateOf(option.slug, swatch)}
           onChoose={(swatch) => selection.choose(option.slug, swatch)}
-          scope={scope}
+          scope={`${scope}-${product.id}`}
         />
       ))}
       {product.textOptions.length > 0 ? (
@@ -70,11 +78,9 @@ export function BuyPanel({ product, selection, guides, aside, barPrice }: BuyPan
         </div>
       ) : null}
       {selection.isConflict ? <Notice tone="warning">{productCopy.unavailable}</Notice> : null}
-      <div className={barPrice ? styles.bar : styles.row}>
-        {barPrice ? <p className={styles.barPrice}>{barPrice}</p> : null}
+      <div className={hasBar ? styles.rowBesideBar : styles.row}>
         <Button
           wide
-          className={styles.buy}
           disabled={!selection.canAdd}
           loading={selection.isAdding}
           onClick={selection.add}

@@ -29,13 +29,15 @@ export function BuySkeleton({ option, label, aside, barPrice }: BuySkeletonProps
       <p className={styles.guideSkeleton} aria-hidden="true">
         <Skeleton width="5rem" />
       </p>
-      <div className={styles.bar}>
-        <p className={styles.barPrice}>{barPrice}</p>
-        <Button wide className={styles.buy} disabled>
-          {label}
-        </Button>
-        {aside}
-      </div>
+      {(['rowBesideBar', 'bar'] as const).map((place) => (
+        <div key={place} className={styles[place]}>
+          {place === 'bar' ? <p className={styles.barPrice}>{barPrice}</p> : null}
+          <Button wide className={styles.buy} disabled>
+            {label}
+          </Button>
+          {aside}
+        </div>
+      ))}
     </div>
   )
 }

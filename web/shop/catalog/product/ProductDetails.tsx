@@ -7,11 +7,13 @@ import { useTrackedView } from '../card/productAnalytics.ts'
 import type { ProductCardFieldsFragment } from '../card/productCard.generated.ts'
 import { ProductGallery } from '../gallery/ProductGallery.tsx'
 import { WishlistButton } from '../wishlist/WishlistButton.tsx'
+import { BuyBar } from './BuyBar.tsx'
 import { BuyPanel } from './BuyPanel.tsx'
 import { BuySkeleton } from './BuySkeleton.tsx'
 import styles from './ProductDetails.module.css'
 import { ProductGuides } from './ProductGuides.tsx'
 import { ProductStory } from './ProductStory.tsx'
+import { Promises } from './Promises.tsx'
 import type { ProductFieldsFragment } from './product.generated.ts'
 import { imagesOf } from './productImages.ts'
 import { useProductSelection } from './useProductSelection.ts'
@@ -41,7 +43,7 @@ export function ProductDetails({ known, product }: ProductDetailsProps) {
   const own = selection.variation ?? known
   const price = selection.withTexts(own.price)
   const regularPrice = selection.withTexts(own.regularPrice)
-  const aside = <WishlistButton productId={known.id} framed />
+  const aside = <WishlistButton productId={known.id} chosen={selection.chosen} framed />
   const barPrice = <Price price={price} regularPrice={regularPrice} />
   return (
     <div className={styles.product} style={accent}>
@@ -63,13 +65,16 @@ export function ProductDetails({ known, product }: ProductDetailsProps) {
           {known.isNew ? <p className={styles.flag}>New</p> : null}
         </header>
         {product ? (
-          <BuyPanel
-            product={product}
-            selection={selection}
-            barPrice={barPrice}
-            guides={<ProductGuides product={product} />}
-            aside={aside}
-          />
+          <>
+            <BuyPanel
+              product={product}
+              selection={selection}
+              guides={<ProductGuides product={product} />}
+              aside={aside}
+              hasBar
+            />
+            <BuyBar product={product} selection={selection} price={barPrice} aside={aside} />
+          </>
         ) : (
           <BuySkeleton
             option={known.visibleOption}
@@ -80,7 +85,10 @@ export function ProductDetails({ known, product }: ProductDetailsProps) {
             aside={aside}
           />
         )}
-        <Later>{product ? <ProductStory product={product} /> : <StorySkeleton />}</Later>
+        <Later>
+          <Promises path={known.url} />
+          {product ? <ProductStory product={product} /> : <StorySkeleton />}
+        </Later>
       </div>
     </div>
   )

@@ -9,7 +9,10 @@ import type { ProductFieldsFragment } from './product.generated.ts'
 const loadSizeGuide = () => import('./SizeGuide.tsx')
 const loadModelInfo = () => import('./ModelInfo.tsx')
 
-type Guided = Pick<ProductFieldsFragment, 'slug' | 'sizeGuideImage' | 'sizeText' | 'fashionModels'>
+type Guided = Pick<
+  ProductFieldsFragment,
+  'slug' | 'sizeGuideImage' | 'sizeText' | 'sizeTable' | 'fashionModels'
+>
 
 /**
  * The buttons for the size guide and the model info, and their modals (product.page.size-guide,
@@ -17,14 +20,14 @@ type Guided = Pick<ProductFieldsFragment, 'slug' | 'sizeGuideImage' | 'sizeText'
  */
 export function ProductGuides({
   product,
-  inQuickView = false,
+  inOverlay = false,
 }: {
   product: Guided
-  /** Whether closing a guide returns to the quick view. */
-  inQuickView?: boolean
+  /** Whether closing a guide returns to the quick view or the sheet of options. */
+  inOverlay?: boolean
 }) {
   const { current, subject, open, close } = useOverlays()
-  const isOwn = inQuickView ? subject === product.slug : !subject
+  const isOwn = inOverlay ? subject === product.slug : !subject
   const shown = isOwn && (current === 'sizeGuide' || current === 'modelInfo') ? current : null
   const closeWithMessage = () => {
     close()
@@ -32,7 +35,7 @@ export function ProductGuides({
   }
   const sizes = useOnDemand(shown === 'sizeGuide', loadSizeGuide, closeWithMessage)
   const models = useOnDemand(shown === 'modelInfo', loadModelInfo, closeWithMessage)
-  const hasSizes = Boolean(product.sizeGuideImage || product.sizeText)
+  const hasSizes = Boolean(product.sizeGuideImage || product.sizeText || product.sizeTable)
   return (
     <>
       {hasSizes ? (

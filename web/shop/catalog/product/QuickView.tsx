@@ -91,8 +91,8 @@ function Product({ product }: { product: ProductFieldsFragment }) {
         <BuyPanel
           product={product}
           selection={selection}
-          guides={<ProductGuides product={product} inQuickView />}
-          aside={<WishlistButton productId={product.id} framed />}
+          guides={<ProductGuides product={product} inOverlay />}
+          aside={<WishlistButton productId={product.id} chosen={selection.chosen} framed />}
         />
         <ButtonLink variant="quiet" className={styles.more} href={product.url}>
           {productCopy.fullDetails}

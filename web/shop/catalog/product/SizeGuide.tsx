@@ -14,18 +14,19 @@ import type { ProductFieldsFragment } from './product.generated.ts'
 const sizesPage = 'size-guide'
 
 interface SizeGuideProps {
-  product: Pick<ProductFieldsFragment, 'sizeGuideImage' | 'sizeText'>
+  product: Pick<ProductFieldsFragment, 'sizeGuideImage' | 'sizeText' | 'sizeTable'>
   onClose: () => void
 }
 
 /** A modal on the fit of the product and the points to measure. The legend is the picture's alternative text. */
 export function SizeGuide({ product, onClose }: SizeGuideProps) {
-  const { sizeGuideImage, sizeText } = product
+  const { sizeGuideImage, sizeText, sizeTable } = product
   const { data } = usePageQuery({ variables: { key: sizesPage } })
   return (
     <Dialog open title={productCopy.sizeGuide} onClose={onClose}>
       <div className={styles.guide}>
         {sizeText ? <p className={styles.text}>{sizeText}</p> : null}
+        {sizeTable ? <SizeTable {...sizeTable} /> : null}
         {data?.page === null ? null : (
           <ButtonLink
             variant="quiet"
@@ -48,5 +49,31 @@ export function SizeGuide({ product, onClose }: SizeGuideProps) {
         ) : null}
       </div>
     </Dialog>
+  )
+}
+
+function SizeTable({ columns, rows }: { columns: readonly string[]; rows: readonly string[][] }) {
+  return (
+    <table className={styles.sizes}>
+      <thead>
+        <tr>
+          {columns.map((column) => (
+            <th key={column} scope="col">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(([size, ...cells]) => (
+          <tr key={size}>
+            <th scope="row">{size}</th>
+            {cells.map((cell, index) => (
+              <td key={columns[index + 1]}>{cell}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
   )
 }

@@ -1,11 +1,14 @@
+import { writeChosen } from '#web/lib/chosenUrl.ts'
 import type { Money } from '#web/lib/price.ts'
 import { filesOf } from '#web/ui/media/imageFiles.ts'
 import { brandOf } from '../card/brandOf.ts'
-import { writeChosen } from '../chosenUrl.ts'
 import type { PoliciesQuery, ProductFieldsFragment } from './product.generated.ts'
 import { termsByOption } from './sellable.ts'
 
-type Settings = NonNullable<PoliciesQuery['site']>['settings']
+type Settings = Pick<
+  NonNullable<PoliciesQuery['site']>['settings'],
+  'freeShippingFrom' | 'delivery' | 'returns'
+>
 type Variation = ProductFieldsFragment['variations'][number]
 
 const schema = (name: string) => `https://schema.org/${name}`

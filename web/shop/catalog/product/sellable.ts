@@ -51,6 +51,8 @@ export function termsOf(product: Sellable): ProductTerms {
       slug,
       swatches: values.map((value) => value.slug),
       unavailable: values.flatMap((value) => (value.isAvailable ? [] : value.slug)),
+      // Sizes are the shopper's to choose.
+      isPreselected: values.some(({ type }) => type !== 'TEXT'),
     })),
     variations: variationsOf(product).map(({ terms, inStock }) => ({ terms, inStock })),
   }

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef } from 'react'
 import { useLocation, useSearch } from 'wouter'
 import { navigate } from 'wouter/use-browser-location'
 import type { Chosen } from '#machines/selection/variations.ts'
-import { readChosen, writeChosen } from '../chosenUrl.ts'
+import { readChosen, writeChosen } from '#web/lib/chosenUrl.ts'
 import type { ProductFieldsFragment } from './product.generated.ts'
 import type { Sellable } from './sellable.ts'
 import { useFreshStock } from './useProductStock.ts'
@@ -43,7 +43,7 @@ export function useProductSelection(
     [product, known],
   )
   const selection = useSelection(sellable, readChosen(useSearch()))
-  useChosenInUrl(product && selection.chosen, selection.follow)
+  useChosenInUrl(product && selection.isChanged ? selection.chosen : undefined, selection.follow)
   useFreshStock(product?.slug)
   return selection
 }

@@ -58,7 +58,7 @@ export function useSelection<Product extends Sellable>(product: Product, request
   const swatches = useMemo(() => availableSwatches(terms, chosen), [terms, chosen])
   const availability = availabilityOf(terms, chosen)
   const { textOptions = noTexts } = product
-  const { texts } = state.context
+  const { texts, picked } = state.context
   const unfinished = unfinishedText(textOptions, texts)
   const textAmount = switchedOn(textOptions, texts).reduce(
     (sum, { price }) => sum + price.amount,
@@ -76,10 +76,13 @@ export function useSelection<Product extends Sellable>(product: Product, request
   }, [canAdd, product.id, chosen, textOptions, texts, send])
   return {
     chosen,
+    /** Whether the shopper has picked or cleared anything. */
+    isChanged: !state.context.requested || Object.keys(picked).length > 0,
     /** The product's variation that is chosen; undefined while an option is not. */
     variation: chosenVariation(product, chosen),
     stateOf: (option: string, swatch: string) => swatches[option]?.[swatch] ?? 'missing',
-    choose: (option: string, swatch: string) => send({ type: 'swatch.selected', option, swatch }),
+    choose: (option: string, swatch: string) =>
+      send({ type: 'swatch.selected', option, swatch, chosen }),
     texts,
     /** Returns the price of a piece with the texts. */
     withTexts: (price: Money) => inCurrencyOf(price, price.amount + textAmount),

@@ -1,3 +1,4 @@
+import type { Chosen } from '#machines/selection/variations.ts'
 import { classes } from '#web/lib/classes.ts'
 import { IconButton } from '#web/ui/IconButton.tsx'
 import { HeartIcon } from '#web/ui/icons.tsx'
@@ -7,10 +8,13 @@ import { useWishlist } from './WishlistProvider.tsx'
 /** Adds a product to the wishlist or removes it (wishlist.toggle.*). */
 export function WishlistButton({
   productId,
+  chosen,
   framed = false,
   className,
 }: {
   productId: string
+  /** The selected options, which the wishlist remembers (wishlist.item.options). */
+  chosen?: Chosen | undefined
   /** Whether it has a frame and the height of the button beside it. */
   framed?: boolean
   className?: string
@@ -22,7 +26,7 @@ export function WishlistButton({
       className={classes(styles.heart, framed && styles.framed, className)}
       label={saved ? 'Remove item' : 'Save item'}
       icon={<HeartIcon filled={saved} />}
-      onClick={() => toggle(productId)}
+      onClick={() => toggle(productId, chosen)}
     />
   )
 }

@@ -1,8 +1,10 @@
 import { useApolloClient } from '@apollo/client/react'
 import { useSelector } from '@xstate/react'
-import { createContext, type ReactNode, useContext, useEffect, useMemo } from 'react'
+import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo } from 'react'
+import type { Chosen } from '#machines/selection/variations.ts'
 import { type WishlistChange, wishlistMachine } from '#machines/wishlist/wishlist.ts'
 import { useActorRef, withActors } from '#web/core/machines.ts'
+import { SaveForLater } from '#web/shop/cart/saveForLater.ts'
 import { useSession } from '#web/shop/customer/session/useSession.ts'
 import { followWishlist } from './followWishlist.ts'
 import { useWishlistSignIn } from './useWishlistSignIn.ts'
@@ -12,9 +14,9 @@ import { wishlistEffects } from './wishlistEffects.ts'
 /** The saved products, including changes that are pending. */
 export interface Wishlist {
   isSaved: (productId: string) => boolean
-  toggle: (productId: string) => void
-  /** The ids of a guest's products, the last one first; undefined until the visitor is known to be a guest. */
-  guestIds: readonly string[] | undefined
+  toggle: (productId: string, chosen?: Chosen) => void
+  /** A guest's products, the last one first; undefined until the visitor is known to be a guest. */
+  guestItems: readonly WishlistChange[] | undefined
 }
 
 const noChanges: readonly WishlistChange[] = []
@@ -48,12 +50,22 @@ export function WishlistProvider({ children }: { children: ReactNode }) {
       else saved.delete(change.productId)
     }
     const isSaved = (productId: string) => saved.has(productId)
-    const toggle = (productId: string) =>
-      actor.send({ type: 'item.toggled', productId, isSaved: !isSaved(productId) })
-    const guestIds = isGuest ? pending.map(({ productId }) => productId).toReversed() : undefined
-    return { isSaved, toggle, guestIds }
+    const toggle = (productId: string, chosen?: Chosen) =>
+      actor.send({ type: 'item.toggled', productId, isSaved: !isSaved(productId), chosen })
+    return { isSaved, toggle, guestItems: isGuest ? pending.toReversed() : undefined }
   }, [data, sending, pending, isGuest, actor])
-  return <WishlistContext value={wishlist}>{children}</WishlistContext>
+  const { isSaved, toggle } = wishlist
+  const save = useCallback(
+    (productId: string, chosen: Chosen) => {
+      if (!isSaved(productId)) toggle(productId, chosen)
+    },
+    [isSaved, toggle],
+  )
+  return (
+    <WishlistContext value={wishlist}>
+      <SaveForLater value={save}>{children}</SaveForLater>
+    </WishlistContext>
+  )
 }
 
 /** Returns the wishlist. Throws outside `WishlistProvider`. */

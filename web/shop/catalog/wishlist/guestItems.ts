@@ -8,7 +8,8 @@ const isChange = (value: unknown): value is WishlistChange =>
   'productId' in value &&
   typeof value.productId === 'string' &&
   'isSaved' in value &&
-  typeof value.isSaved === 'boolean'
+  typeof value.isSaved === 'boolean' &&
+  (!('chosen' in value) || (typeof value.chosen === 'object' && value.chosen !== null))
 
 const itemsSchema = schemaOf((value): readonly WishlistChange[] | undefined =>
   Array.isArray(value) ? value.filter(isChange) : undefined,

@@ -8,6 +8,8 @@ import { mutationDocument, queryDocument } from '#web/core/data/document.ts'
 import { useQuery } from '@apollo/client/react'
 /** The product to save. */
 export type AddToWishlistInput = {
+  /** The option values that were selected. Saving the product again replaces them. A CMS may ignore them. */
+  options?: Array<SelectedOptionInput> | null | undefined;
   /** `id` or `databaseId` of a product. */
   productId: string | number;
 };
@@ -16,6 +18,12 @@ export type AddToWishlistInput = {
 export type RemoveFromWishlistInput = {
   /** `id` or `databaseId` of a product. */
   productId: string | number;
+};
+
+/** A value of an option, by the slugs of both. Of a text option, `value` is the text. */
+export type SelectedOptionInput = {
+  option: string;
+  value: string;
 };
 
 /** Whether the product is in stock. */
@@ -51,7 +59,7 @@ export type WishlistQuery = { wishlist: { nodes: Array<{ name: string, url: stri
           | { __typename: 'ImageValue', imageUrl: string, slug: string, label: string }
           | { __typename: 'TextValue', slug: string, label: string }
           | { __typename: 'TwoColorValue', colors: Array<string>, slug: string, label: string }
-        > } | null }> } | null };
+        > } | null }>, foundOptions: Array<{ productId: string, selectedOptions: Array<{ option: string, value: string }> }> } | null };
 
 export type GuestWishlistQueryVariables = Exact<{
   ids: Array<string | number> | string | number;
@@ -80,7 +88,7 @@ export type RemoveFromWishlistMutationVariables = Exact<{
 export type RemoveFromWishlistMutation = { removeFromWishlist: { message: string | null, userErrors: Array<{ code: Types.UserErrorCode, field: string | null, message: string, isSpecific: boolean }> } | null };
 
 export const WishlistIdsDocument = /* @__PURE__ */ queryDocument<WishlistIdsQuery, WishlistIdsQueryVariables>('WishlistIds', '7392872b201e1fe801949154fab87cce3e88639c6672c70d54530c1bad594f9a', true)
-export const WishlistDocument = /* @__PURE__ */ queryDocument<WishlistQuery, WishlistQueryVariables>('Wishlist', '63beef793336ddcd057b40778a5fa5c8544cd9896ff2987c21f837c5c053dc3d', true)
+export const WishlistDocument = /* @__PURE__ */ queryDocument<WishlistQuery, WishlistQueryVariables>('Wishlist', '303c7b78db61a3a62ece340d26b6af39ebbe7ba319f53704f3e05fe53f426980', true)
 export const GuestWishlistDocument = /* @__PURE__ */ queryDocument<GuestWishlistQuery, GuestWishlistQueryVariables>('GuestWishlist', '075d6d1389cde0b44563519f1e68588d55fc15dc814a4039dcd70ed38c0f4d14')
 export const AddToWishlistDocument = /* @__PURE__ */ mutationDocument<AddToWishlistMutation, AddToWishlistMutationVariables>('AddToWishlist', '170cb01b1d940a6982c7364245f1a8be95cb9be6cf857c72e037ddf19d0f37dc')
 export const RemoveFromWishlistDocument = /* @__PURE__ */ mutationDocument<RemoveFromWishlistMutation, RemoveFromWishlistMutationVariables>('RemoveFromWishlist', 'e5dbb0375bf7d01c509b299ac07d6ff2b6170b6c0973fb2e4607f073596f7cb2')

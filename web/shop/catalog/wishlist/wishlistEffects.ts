@@ -13,14 +13,21 @@ import {
 /** The wishlist stores its pending changes itself (wishlist.sign-in.resume). A request in flight outlives the page. */
 const context = { waitsForSignIn: false, keepalive: true }
 
+interface Input {
+  productId: string
+  options?: { option: string; value: string }[]
+}
+
 /** The actors of the wishlist machine. Apollo's cache stores the saved items. */
 export function wishlistEffects(client: ApolloClient) {
   return {
     saveItem: fromPromise<SaveResponse, WishlistChange>(async ({ input }) => {
-      const mutation: PersistedDocument<unknown, { input: { productId: string } }> = input.isSaved
+      const mutation: PersistedDocument<unknown, { input: Input }> = input.isSaved
         ? AddToWishlistDocument
         : RemoveFromWishlistDocument
-      const variables = { input: { productId: input.productId } }
+      const { productId, isSaved, chosen } = input
+      const options = Object.entries(chosen ?? {}).map(([option, value]) => ({ option, value }))
+      const variables = { input: { productId, ...(isSaved && options.length > 0 && { options }) } }
       try {
         await client.mutate({ mutation, variables, context })
       } catch (error) {

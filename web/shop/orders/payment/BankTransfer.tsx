@@ -1,13 +1,13 @@
 import { formatPrice } from '#web/lib/price.ts'
 import { pathTo } from '#web/paths.ts'
 import { Button, ButtonLink } from '#web/ui/Button.tsx'
+import { CopyButton } from '#web/ui/CopyButton.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
 import { LoadingNote, TextSkeleton } from '#web/ui/Skeleton.tsx'
 import { useFailureToast } from '#web/ui/toast/useFailureToast.ts'
 import { paymentCopy } from '../copy.ts'
 import type { OrderFieldsFragment } from '../orders.generated.ts'
 import styles from './BankTransfer.module.css'
-import { CopyButton } from './CopyButton.tsx'
 import { type BankAccountsQuery, useBankAccountsQuery } from './payment.generated.ts'
 
 const { transfer: transferCopy } = paymentCopy

@@ -50,9 +50,14 @@ export const overlayActs: Record<string, Act> = {
     page.getByRole('contentinfo').getByRole('button', { name: 'Cookie preferences' }).click(),
   'quickView.opened': ({ page }) => inMain(page, 'Quick view of Silk slip dress').press('Enter'),
   'sizeGuide.opened': ({ page }, _, { value }) =>
-    value === 'none' ? inMain(page, 'Size guide').click() : openIn(page, 'quickView', 'Size guide'),
+    value === 'none'
+      ? inMain(page, 'Size guide').click()
+      : openIn(page, String(value), 'Size guide'),
+  'options.opened': ({ page }) => inMain(page, 'Choose size').click(),
   'modelInfo.opened': ({ page }, _, { value }) =>
-    value === 'none' ? inMain(page, 'Model info').click() : openIn(page, 'quickView', 'Model info'),
+    value === 'none'
+      ? inMain(page, 'Model info').click()
+      : openIn(page, String(value), 'Model info'),
   // Half a minute of a visible page.
   'newsletter.opened': ({ page }) => page.clock.runFor(31_000),
   'overlay.closed': async ({ page }, _, { value }) => {

@@ -6,7 +6,7 @@ import { overlayExpectations } from './overlaysPage.ts'
 /** The overlays that a shopper opens on the page of each start. */
 const opened: Record<string, readonly string[]> = {
   'the wishlist': ['bag', 'search', 'menu', 'signIn', 'consent'],
-  'a product': ['sizeGuide', 'modelInfo'],
+  'a product': ['sizeGuide', 'modelInfo', 'options'],
   'the shop': ['filters', 'quickView'],
   'a newsletter': ['newsletter'],
 }
@@ -15,10 +15,12 @@ const opened: Record<string, readonly string[]> = {
 const openedWithin: Record<string, readonly string[]> = {
   menu: ['signIn'],
   quickView: ['sizeGuide', 'modelInfo'],
+  options: ['sizeGuide', 'modelInfo'],
 }
 
 const wideOnly = 'A narrow window has no quick view'
-const narrowOnly = 'A wide window has its menu in the header and its filters beside the grid'
+const narrowOnly =
+  'A wide window has its menu in the header, filters beside the grid and options beside it'
 const withoutBack = 'Back is followed while a modal overlay is open, on narrow windows only'
 
 /** Transitions that a window's width excludes, by width. */
@@ -30,12 +32,22 @@ const excludedAt = {
     'overlays.quickView modelInfo.opened 0': wideOnly,
     'overlays.sizeGuide overlay.closed 0': wideOnly,
     'overlays.modelInfo overlay.closed 0': wideOnly,
+    'overlays.sizeGuide viewport.narrowed 0': wideOnly,
+    'overlays.modelInfo viewport.narrowed 0': wideOnly,
   },
   desktop: {
     'overlays menu.opened 0': narrowOnly,
     'overlays filters.opened 0': narrowOnly,
     'overlays.menu viewport.widened 0': narrowOnly,
     'overlays.filters viewport.widened 0': narrowOnly,
+    'overlays options.opened 0': narrowOnly,
+    'overlays.options viewport.widened 0': narrowOnly,
+    'overlays.options sizeGuide.opened 0': narrowOnly,
+    'overlays.options modelInfo.opened 0': narrowOnly,
+    'overlays.sizeGuide overlay.closed 1': narrowOnly,
+    'overlays.modelInfo overlay.closed 1': narrowOnly,
+    'overlays.sizeGuide viewport.widened 0': narrowOnly,
+    'overlays.modelInfo viewport.widened 0': narrowOnly,
     'overlays back.pressed 0': withoutBack,
   },
 }
@@ -44,11 +56,6 @@ const always = {
   'overlays.none overlay.closed 0': 'Nothing is open that could be closed',
   'overlays.none back.pressed 0': withoutBack,
 }
-
-const guidesOnPhones = [
-  'overlays.sizeGuide viewport.narrowed 0',
-  'overlays.modelInfo viewport.narrowed 0',
-]
 
 /** Whether a shopper can cause an event while an overlay is open; `start` is where the page was opened. */
 function isPossible(type: string, current: string, start: string): boolean {
@@ -69,13 +76,12 @@ export const overlaysModel = (isMobile: boolean): BrowserModel<typeof overlaysMa
     inputs: Object.fromEntries(Object.keys(overlayStarts).map((start) => [start, undefined])),
     events: {
       'quickView.opened': [{ subject: subjects.product }],
+      'options.opened': [{ subject: subjects.product }],
       'campaign.opened': [campaignOpened],
       ...(isMobile ? { 'viewport.narrowed': [] } : { 'back.pressed': [], 'viewport.widened': [] }),
     },
   },
   effects: {},
-  // Sent whenever an overlay opens on a narrow window.
-  echoes: isMobile ? guidesOnPhones : [],
   excluded: { ...always, ...excludedAt[isMobile ? 'phone' : 'desktop'] },
   initialEvents: { 'a campaign': [campaignOpened] },
   isExcludedStep: ({ event }, { value }, start) => !isPossible(event.type, String(value), start),
@@ -86,5 +92,9 @@ export const overlaysModel = (isMobile: boolean): BrowserModel<typeof overlaysMa
   expectations: overlayExpectations,
   invisible: isMobile
     ? { 'overlays.quickView': wideOnly }
-    : { 'overlays.menu': narrowOnly, 'overlays.filters': narrowOnly },
+    : {
+        'overlays.menu': narrowOnly,
+        'overlays.filters': narrowOnly,
+        'overlays.options': narrowOnly,
+      },
 })

@@ -9,6 +9,7 @@ const names: Record<string, string> = {
   filters: 'Filters',
   menu: 'Menu',
   modelInfo: 'Model info',
+  options: 'Silk slip dress',
   newsletter: 'Letters from the fitting room',
   quickView: 'Quick view',
   search: 'Search',
@@ -29,7 +30,7 @@ const shows =
   ): Expectation =>
   async ({ page }, { context }) => {
     await expect(overlay(page, state)).toBeVisible()
-    // The quick view stays open below a guide that was opened in it.
+    // The quick view or the options stay open below a guide that was opened in them.
     await expect(page.getByRole('dialog')).toHaveCount(context.returnTo ? 2 : 1)
     await expect(overlay(page, state).getByRole(role, { name }).first()).toBeVisible()
   }
@@ -43,6 +44,7 @@ export const overlayExpectations: Record<string, Expectation> = {
   'overlays.filters': shows('filters', 'button', /^Show \d+/),
   'overlays.menu': shows('menu', 'link', 'Store Locator'),
   'overlays.modelInfo': shows('modelInfo', 'heading', 'Model info'),
+  'overlays.options': shows('options', 'button', 'Please select an option'),
   'overlays.newsletter': shows('newsletter', 'textbox', 'Email address'),
   'overlays.quickView': shows('quickView', 'heading', 'Silk slip dress'),
   'overlays.search': shows('search', 'combobox', 'Search the shop'),

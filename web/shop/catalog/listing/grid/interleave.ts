@@ -4,7 +4,8 @@ import type { Density } from '../../card/density.ts'
 const lookBookPositions: Record<Density | 'mobile', readonly number[]> = {
   'three-col': [3, 8, 11, 17],
   'four-col': [4, 10, 14, 20, 24, 30, 34, 40],
-  mobile: [2, 4, 6, 8, 10, 12, 14, 16, 18, 20],
+  // Of the even positions up to 20, those of which never two are in view (docs/decisions/web/look-book-bands-on-phones.md).
+  mobile: [4, 12, 20],
 }
 
 export type Screen = 'wide' | 'narrow'

@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react'
+import { useOverlays } from '#web/core/overlays.ts'
+import type { Elements } from '#web/lib/elements.ts'
+import { useOnDemand } from '#web/lib/useOnDemand.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { uiCopy } from '#web/ui/copy.ts'
+import { showToast } from '#web/ui/toast/toast.ts'
+import styles from './BuyPanel.module.css'
+import { productCopy } from './copy.ts'
+import type { ProductFieldsFragment } from './product.generated.ts'
+import type { ProductSelection } from './useSelection.ts'
+
+const loadSheet = () => import('./BuySheet.tsx')
+
+interface BuyBarProps {
+  product: ProductFieldsFragment
+  selection: ProductSelection
+  price: ReactNode
+  /** Shown beside the button. */
+  aside: Elements
+}
+
+/**
+ * The bar that sticks to the bottom of narrow pages. Its button is never disabled: it adds what can be added, and
+ * otherwise opens the options in a sheet (product.bar.*).
+ */
+export function BuyBar({ product, selection, price, aside }: BuyBarProps) {
+  const { current, open, close } = useOverlays()
+  const isOpening = current === 'options'
+  const sheet = useOnDemand(isOpening, loadSheet, () => {
+    close()
+    showToast('error', uiCopy.failed)
+  })
+  const opening = {
+    'aria-haspopup': 'dialog',
+    loading: isOpening && !sheet,
+    onClick: () => open('options', product.slug),
+  } as const
+  const adding = { loading: selection.isAdding, onClick: selection.add }
+  return (
+    <>
+      <div className={styles.bar}>
+        <p className={styles.barPrice}>{price}</p>
+        <Button wide className={styles.buy} {...(selection.canAdd ? adding : opening)}>
+          {selection.canAdd ? selection.label : nextStep(product, selection)}
+        </Button>
+        {aside}
+      </div>
+      {sheet ? <sheet.BuySheet product={product} selection={selection} price={price} /> : null}
+    </>
+  )
+}
+
+/** The bar's label while the selection cannot be added. */
+function nextStep(
+  { options, stockStatus, hasStockAlerts }: ProductFieldsFragment,
+  { chosen, isSoldOut, isConflict, label }: ProductSelection,
+) {
+  if (stockStatus === 'OUT_OF_STOCK')
+    return hasStockAlerts ? productCopy.notify : productCopy.seeOptions
+  if (isSoldOut || isConflict) return productCopy.chooseAnother
+  const missing = options.find(({ slug }) => chosen[slug] === undefined)
+  return missing ? productCopy.choose(missing.name) : label
+}

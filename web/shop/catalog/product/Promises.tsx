@@ -1,0 +1,98 @@
+import { useSearch } from 'wouter'
+import { useHydrated } from '#web/boot/useHydrated.ts'
+import { useFrame } from '#web/core/SiteProvider.tsx'
+import { formatPrice } from '#web/lib/price.ts'
+import { serverNow, shortDay, workingDaysAfter } from '#web/lib/time.ts'
+import { pathTo } from '#web/paths.ts'
+import { CopyButton } from '#web/ui/CopyButton.tsx'
+import { productCopy } from './copy.ts'
+import styles from './Promises.module.css'
+import { type PoliciesQuery, usePoliciesQuery } from './product.generated.ts'
+
+type Settings = NonNullable<PoliciesQuery['site']>['settings']
+
+/** The page on delivery and returns, whose address the specification fixes. */
+const policiesPage = pathTo('content', { slug: 'shipping-and-returns' })
+
+/** What a shopper asks before buying, as far as the CMS answers it, and links to share the product (product.promises.*). */
+export function Promises({ path }: { path: string }) {
+  const { data } = usePoliciesQuery()
+  const settings = data?.site?.settings
+  if (!settings) return null
+  const { delivery, freeShippingFrom, returns, pickUpStores, socialMedia } = settings
+  return (
+    <ul className={styles.promises} aria-label={productCopy.promises}>
+      {delivery ? (
+        <li>
+          <Arrival delivery={delivery} />
+          <a className={styles.more} href={policiesPage}>
+            {freeShippingFrom
+              ? productCopy.freeFrom(formatPrice(freeShippingFrom))
+              : formatPrice(delivery.price)}
+          </a>
+        </li>
+      ) : null}
+      {returns ? (
+        <li>
+          <a className={styles.link} href={policiesPage}>
+            {productCopy.returns(returns)}
+          </a>
+        </li>
+      ) : null}
+      {pickUpStores > 0 ? (
+        <li>
+          <a className={styles.link} href={pathTo('stores')}>
+            {productCopy.pickUp(pickUpStores)}
+          </a>
+        </li>
+      ) : null}
+      {socialMedia.line ? (
+        <li>
+          <a className={styles.link} href={socialMedia.line} target="_blank" rel="noopener">
+            {productCopy.askOnLine}
+          </a>
+        </li>
+      ) : null}
+      <Share path={path} />
+    </ul>
+  )
+}
+
+/** The days on which a parcel arrives; their number until the browser knows today. */
+function Arrival({
+  delivery: { minDays, maxDays },
+}: {
+  delivery: NonNullable<Settings['delivery']>
+}) {
+  const isHydrated = useHydrated(true, false)
+  return (
+    <span>
+      {isHydrated
+        ? productCopy.arrives(dayAfter(minDays), dayAfter(maxDays))
+        : productCopy.arrivesIn(minDays, maxDays)}
+    </span>
+  )
+}
+
+const dayAfter = (days: number) => shortDay(workingDaysAfter(serverNow(), days))
+
+/** Links to the product with its selected options. */
+function Share({ path }: { path: string }) {
+  const search = useSearch()
+  const { data } = useFrame()
+  const url = `${data?.site?.info.url ?? ''}${path}${search && `?${search}`}`
+  return (
+    <li className={styles.share}>
+      <span>{productCopy.share}</span>
+      <a
+        className={styles.link}
+        href={`https://social-plugins.line.me/lineit/share?${new URLSearchParams({ url })}`}
+        target="_blank"
+        rel="noopener"
+      >
+        LINE
+      </a>
+      <CopyButton text={url} label={productCopy.link} />
+    </li>
+  )
+}
