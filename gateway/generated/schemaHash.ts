@@ -1,1 +1,1 @@
-export const schemaHash = '5381e43c0dc68d070972bddfea97879169002229'
+export const schemaHash = '6a5a4d558d592f75fb1d64cd5b5092ddeef5a842'
