@@ -15,6 +15,7 @@ export const cartLineMachine = cartLine.createMachine({
     serverQuantity: quantity,
     desiredQuantity: quantity,
     sentQuantity: quantity,
+    isInDoubt: false,
     isRemovalPending: false,
     skipsDebounce: false,
     notice: undefined,

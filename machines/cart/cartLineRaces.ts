@@ -16,7 +16,7 @@ export const cartLineRaces: readonly AllowedRace[] = [
   {
     events: [['quantity.changed'], ['removal.confirmed', 'line.refreshed']],
     states: ['debouncing', 'idle.settled'],
-    fields: ['desiredQuantity', 'maximum', 'notice', 'serverQuantity', 'skipsDebounce'],
+    fields: ['desiredQuantity', 'isInDoubt', 'maximum', 'notice', 'serverQuantity'],
     reason:
       'The line is removed, or the quantity sent to the server, which corrects it; only the quantity that a failure or Undo returns to depends on the order.',
   },
@@ -25,6 +25,7 @@ export const cartLineRaces: readonly AllowedRace[] = [
     states: ['idle.settled', 'restoring'],
     fields: [
       'desiredQuantity',
+      'isInDoubt',
       'isRemovalPending',
       'maximum',
       'notice',
@@ -73,6 +74,7 @@ export const cartLineRaces: readonly AllowedRace[] = [
     states: ['idle.failed', 'removed', 'removing', 'restoring', 'updating'],
     fields: [
       'desiredQuantity',
+      'isInDoubt',
       'isRemovalPending',
       'maximum',
       'message',
@@ -90,6 +92,7 @@ export const cartLineRaces: readonly AllowedRace[] = [
     states: ['idle.failed', 'idle.saved', 'removed', 'removing', 'restoring'],
     fields: [
       'desiredQuantity',
+      'isInDoubt',
       'isRemovalPending',
       'maximum',
       'message',

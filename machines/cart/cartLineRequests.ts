@@ -69,12 +69,14 @@ export const updating = cartLine.createStateConfig({
       {
         guard: 'hasNewerChange',
         target: '#cartLine.debouncing',
+        actions: 'doubtQuantity',
         description: 'Not updated; the newer change is next',
       },
       {
         target: '#cartLine.idle.failed',
         actions: [
           { type: 'setErrorMessage', params: failureOf('Failed to update item') },
+          'doubtQuantity',
           'rollBack',
           { type: 'notifyFinished', params: 'failed' },
         ],

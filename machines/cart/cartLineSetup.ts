@@ -47,8 +47,10 @@ export interface ClampNotice {
 interface Context extends Limits {
   key: string
   cart: AnyActorRef
-  /** The quantity on the server. */
+  /** The quantity on the server, as far as it is known. */
   serverQuantity: number
+  /** Whether a request has failed that may have reached the server: its quantity is unknown until it responds again. */
+  isInDoubt: boolean
   /** The quantity that the shopper set last. */
   desiredQuantity: number
   /** The quantity of the request in flight. */
@@ -104,7 +106,14 @@ export const cartLine = setup({
       if (reply.status === 'missing') return {}
       const { minimum, maximum, quantity } = reply
       const notice = noticeOf(context.desiredQuantity, quantity, context.notice)
-      return { minimum, maximum, serverQuantity: quantity, desiredQuantity: quantity, notice }
+      return {
+        minimum,
+        maximum,
+        serverQuantity: quantity,
+        desiredQuantity: quantity,
+        isInDoubt: false,
+        notice,
+      }
     }),
     applyResponseUnderNewerChange: assign(({ context }, reply: UpdateResponse) => {
       if (reply.status === 'missing') return {}
@@ -112,22 +121,34 @@ export const cartLine = setup({
       const desiredQuantity =
         withinLimits(context.desiredQuantity, reply) ?? context.desiredQuantity
       const notice = noticeOf(context.desiredQuantity, desiredQuantity, context.notice)
-      return { minimum, maximum, serverQuantity: quantity, desiredQuantity, notice }
+      return {
+        minimum,
+        maximum,
+        serverQuantity: quantity,
+        desiredQuantity,
+        isInDoubt: false,
+        notice,
+      }
     }),
     refresh: assign((_, { minimum, maximum, quantity }: RefreshedLine) => ({
       minimum,
       maximum,
       serverQuantity: quantity,
       desiredQuantity: quantity,
+      isInDoubt: false,
     })),
     noticeClamp: assign(({ context }, { quantity }: RefreshedLine) => ({
       notice: { requested: context.serverQuantity, applied: quantity },
     })),
-    confirmQuantity: assign({ serverQuantity: ({ context }) => context.desiredQuantity }),
+    confirmQuantity: assign({
+      serverQuantity: ({ context }) => context.desiredQuantity,
+      isInDoubt: false,
+    }),
     rollBack: assign({
       desiredQuantity: ({ context }) => context.serverQuantity,
       notice: undefined,
     }),
+    doubtQuantity: assign({ isInDoubt: true }),
     setErrorMessage: assign((_, { error, fallback }: { error: unknown; fallback: string }) => ({
       message: errorMessageOf(error, fallback),
     })),
@@ -150,7 +171,8 @@ export const cartLine = setup({
   guards: {
     changes: ({ context }, requested: number) => {
       const desiredQuantity = withinLimits(requested, context)
-      return desiredQuantity !== undefined && desiredQuantity !== context.serverQuantity
+      if (desiredQuantity === undefined) return false
+      return context.isInDoubt || desiredQuantity !== context.serverQuantity
     },
     isNotANumber: ({ context }, requested: number) =>
       withinLimits(requested, context) === undefined,

@@ -89,6 +89,18 @@ describe('quantities', () => {
     expect([server.pendingNames, isSettled(server)]).toEqual([[], true])
   })
 
+  test('the quantity before a failed change is sent again: the server may have the failed one', async () => {
+    const server = await openCart({ a: 1 })
+    change(server, 'a', 2)
+    await server.advance(500)
+    await server.reject('update a 2')
+    change(server, 'a', 3)
+    change(server, 'a', 1)
+    await server.advance(500)
+    await server.drain()
+    expect([server.shownQuantity('a'), server.lines.get('a')?.quantity]).toEqual([1, 1])
+  })
+
   test('leaving for checkout sends every pending change immediately', async () => {
     const server = await openCart({ a: 1, b: 1 })
     change(server, 'a', 2)
@@ -283,11 +295,8 @@ class PendingChanges {
     } else if ('remove' in move) this.#remove(move.key)
     else if ('undo' in move) this.#undo(move.key)
     else if (server.isEditable(move.key)) {
-      const before = server.shownQuantity(move.key)
       change(server, move.key, move.quantity)
-      // After a rejected change the previous quantity is shown: setting it again changes nothing.
-      if (this.quantities.has(move.key) || before !== move.quantity)
-        this.quantities.set(move.key, move.quantity)
+      this.quantities.set(move.key, move.quantity)
     }
   }
 
