@@ -65,11 +65,11 @@ export async function startShopOverMedusa(stack: Stack, variables: Record<string
   }
 }
 
-/** Seconds after which a change counts as not shown: less than the 30 for which the gateway caches what changed. */
-const maxSeconds = 15
-
-/** Milliseconds until a condition is true. Throws after 15 seconds. */
-export async function timeUntil(isTrue: () => Promise<boolean>): Promise<number> {
+/**
+ * Milliseconds until a condition is true.
+ * @param maxSeconds after which it throws: less than the 30 for which the gateway caches what changed
+ */
+export async function timeUntil(isTrue: () => Promise<boolean>, maxSeconds = 15): Promise<number> {
   const start = performance.now()
   while (!(await isTrue())) {
     if (performance.now() - start > maxSeconds * 1000)

@@ -16,24 +16,14 @@ function requireShop(request: MedusaRequest, response: MedusaResponse, next: Med
   response.status(401).json({ type: 'unauthorized', message: 'The header x-shop-secret is wrong.' })
 }
 
-/** The products that a request adds to a category, or removes from it. */
-interface ChangedProducts {
-  add?: string[]
-  remove?: string[]
-}
-
-/** Records a change of a price list, or of a category and its products, for which Medusa emits no event. */
+/** Records a change of a price list, or of a category's products, for which Medusa emits no event. */
 function recordChange(request: MedusaRequest, response: MedusaResponse, next: MedusaNextFunction) {
   const [id] = /(plist|pcat)_\w+/.exec(request.originalUrl) ?? []
   const shop: ShopService = request.scope.resolve(shopModule)
   const logger = request.scope.resolve(ContainerRegistrationKeys.LOGGER)
   response.on('finish', () => {
     if (!id || response.statusCode >= 300) return
-    const { add = [], remove = [] } = (request.body ?? {}) as ChangedProducts
-    for (const changed of [id, ...add, ...remove])
-      shop
-        .recordChange(changed)
-        .catch((error) => logger.error(`the change of ${changed} is lost`, error))
+    shop.recordChange(id).catch((error) => logger.error(`the change of ${id} is lost`, error))
   })
   next()
 }
