@@ -33,7 +33,7 @@ export type Session = z.infer<typeof Session>
 
 export type Kind = 'cart' | 'checkout'
 
-/** What a session is, by its id. */
+/** Returns the kind of a session by its id. */
 export const kindOf = (id: string): Kind => (id.startsWith('checkout_') ? 'checkout' : 'cart')
 
 /** Milliseconds for which a cart or checkout of an agent can be changed and continued. */

@@ -94,8 +94,9 @@ export function variantViewOf(product: Card | Detail, absolute: Absolute) {
     name: plain(option.name, 100),
     labels: new Map(option.values.map(({ slug, label }) => [slug, plain(label || slug, 100)])),
   }))
-  return ({ id, options: chosen, price: current, regularPrice, isInStock, ...offer }: Offer) => {
-    const { stockLeft, gtin } = offer
+  return (offer: Offer) => {
+    const { id, options: chosen, price: current, regularPrice } = offer
+    const { isInStock, stockLeft, gtin } = offer
     const options = named.flatMap(({ slug, name, labels }) => {
       const value = chosen.find(({ option }) => option === slug)?.value
       return value ? [{ name, id: value, label: labels.get(value) ?? plain(value, 100) }] : []

@@ -140,7 +140,7 @@ const review: Message = {
   severity: 'requires_buyer_review',
 }
 
-/** What a checkout has beside its cart. */
+/** Returns the parts of a checkout that its cart does not have. */
 function checkoutView(
   session: Session,
   lineIds: string[],

@@ -351,7 +351,7 @@ test.each(paths.map((path) => [pathLabel(path.steps.map(({ event }) => event)), 
       state = next
       expect(await status(), event.type).toBe(state.value)
     }
-    // What the model does not allow changes nothing.
+    // Events that the model does not allow change nothing.
     for (const type of ['checkout.canceled', 'buyer.continued'])
       if (!state.can({ type })) await acts[type]?.({})
     expect(await status()).toBe(state.value)
