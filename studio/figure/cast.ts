@@ -27,7 +27,8 @@ export function castPerson(
       look.garment === 'silk-scarf')
   // Drawn for a given person too, because the pose and the shoes follow in the same sequence.
   const chosen = {
-    tone: complexion(random.between(0.02, 0.99), random.between(0, 1)),
+    // Grey hair is rarer than one in four.
+    tone: complexion(random.between(0.02, 0.99), random.between(0, 0.84)),
     hair: hidesCollar ? random.pick(up) : random.pick([firstStyle, ...otherStyles]),
   }
   return person

@@ -3,6 +3,8 @@
 
 const build = new URL(self.location.href).searchParams.get('build')
 const offlinePage = '/offline.html'
+/** Its typefaces, which are stored with it. */
+const offlineFonts = ['/fonts/anuphan-latin.woff2', '/fonts/bodoni-moda-latin.woff2']
 
 /** The most recent responses stored of each kind. */
 const maxEntries = { pages: 60, assets: 200, pictures: 200 }
@@ -29,6 +31,7 @@ function kindOf(url, isPage) {
   if (url.origin !== self.location.origin || serverPaths.test(url.pathname)) return undefined
   if (url.pathname.startsWith('/assets/')) return 'assets'
   if (url.pathname.startsWith('/media/')) return 'pictures'
+  if (offlineFonts.includes(url.pathname)) return 'pages'
   if (!isPage || personalPaths.test(url.pathname)) return undefined
   if ([...url.searchParams.keys()].some((name) => secretNames.test(name))) return undefined
   return url.searchParams.has('qa') || /\.\w+$/.test(url.pathname) ? undefined : 'pages'
@@ -40,7 +43,9 @@ async function store(kind, url, response) {
   if (/no-store|private/.test(response.headers.get('cache-control'))) return
   const cache = await openCache(kind)
   await cache.put(url, response)
-  const entries = (await cache.keys()).filter(({ url }) => !url.endsWith(offlinePage))
+  const entries = (await cache.keys()).filter(
+    ({ url }) => ![offlinePage, ...offlineFonts].includes(new URL(url).pathname),
+  )
   await Promise.all(entries.slice(0, -maxEntries[kind]).map((request) => cache.delete(request)))
 }
 
@@ -102,7 +107,14 @@ async function activate() {
 }
 
 self.addEventListener('install', (event) => {
-  event.waitUntil(openCache('pages').then((cache) => cache.add(offlinePage)))
+  event.waitUntil(
+    openCache('pages').then((cache) =>
+      Promise.all([
+        cache.add(offlinePage),
+        ...offlineFonts.map((font) => cache.add(font).catch(() => {})),
+      ]),
+    ),
+  )
   self.skipWaiting()
 })
 
@@ -121,6 +133,7 @@ self.addEventListener('fetch', (event) => {
   const url = new URL(request.url)
   const kind = kindOf(url, request.mode === 'navigate')
   const isPersonalPage = request.mode === 'navigate' && personalPaths.test(url.pathname)
-  if (kind === 'pages' || isPersonalPage) event.respondWith(networkFirst(event, kind))
+  if ((kind === 'pages' && request.mode === 'navigate') || isPersonalPage)
+    event.respondWith(networkFirst(event, kind))
   else if (kind) event.respondWith(cacheFirst(event, kind))
 })

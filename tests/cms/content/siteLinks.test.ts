@@ -1,4 +1,6 @@
+import { readFile } from 'node:fs/promises'
 import { beforeAll, expect, test } from 'vitest'
+import { parse } from 'yaml'
 import type { CatalogueSource } from '#catalog/source.ts'
 import { loadCatalogue } from '#cms/content/catalogue/load.ts'
 import { loadSite, type Site } from '#cms/content/site/load.ts'
@@ -148,6 +150,20 @@ test('every text of the site writes as the house does: email, bag, and typograph
   const words = JSON.stringify([pages, stories, settings, popups, lookBooks])
   for (const wrong of [/\be-mail.{20}/i, /.{20}\bbasket\b/i, /.{20}\w'(?:s|t|re|ll|ve)\b/])
     expect(words.match(wrong)?.[0]).toBeUndefined()
+})
+
+test('the newsletter names the coupon for a first order as it is', async () => {
+  const text = await readFile(new URL('../../../cms/cart/coupons.yaml', import.meta.url), 'utf8')
+  const coupons = parse(text) as {
+    code: string
+    firstOrder?: boolean
+    amount: number
+    minimum: number
+  }[]
+  const welcome = coupons.find(({ firstOrder }) => firstOrder)
+  expect(site.settings.subscription.description).toContain(
+    `${welcome?.code} for ${welcome?.amount}% off your first order from ${formatBaht((welcome?.minimum ?? 0) * 100)}`,
+  )
 })
 
 test('a campaign leads to what can be bought', () => {

@@ -73,7 +73,7 @@ test('the grid of images changes at 480 px, and is the same from 768 px', {
 test('an image opens enlarged, changes by keys and buttons, and restores the focus', async ({
   page,
 }) => {
-  covers('look-books.lightbox.navigate', 'look-books.lightbox.open')
+  covers('look-books.lightbox.name', 'look-books.lightbox.navigate', 'look-books.lightbox.open')
 
   await page.goto('/look-book/first-light')
   const first = page.getByRole('link', {
@@ -85,6 +85,9 @@ test('an image opens enlarged, changes by keys and buttons, and restores the foc
   await page.keyboard.press('ArrowRight')
   await expect(box.getByText('2 of 8')).toBeVisible()
   await expect(box.getByRole('img')).toHaveAccessibleName(
+    'A long-sleeved crepe column before temple roofs at sunrise',
+  )
+  await expect(box.locator('p[aria-hidden]')).toHaveText(
     'A long-sleeved crepe column before temple roofs at sunrise',
   )
   await page.keyboard.press('End')

@@ -254,6 +254,11 @@ test.describe('with consent given', () => {
     await page.clock.resume()
     await expectAccessible(page)
     const form = newsletter(page)
+    covers('popups.newsletter.card')
+    const sheet = await form.getByRole('heading').locator('../..').boundingBox()
+    const height = page.viewportSize()?.height ?? 0
+    expect(sheet?.height).toBeLessThanOrEqual(height * 0.75)
+    expect((sheet?.y ?? 0) + (sheet?.height ?? 0)).toBeGreaterThan(height - 40)
     await form.getByRole('button', { name: 'Subscribe' }).click()
     await expect(form.getByText('Please enter your email address')).toBeVisible()
     await expect(form.getByText('Please accept the privacy policy')).toBeVisible()

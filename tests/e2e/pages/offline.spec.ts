@@ -71,6 +71,9 @@ test('visited pages are readable offline, and others show an offline page', {
   await otherTab.goto('/careers')
   await expect(otherTab.getByRole('heading', { level: 1 })).toHaveText('You are offline')
   await expectAccessible(otherTab)
+  covers('pages.offline.typefaces')
+  const areLoaded = () => [...document.fonts].every(({ status }) => status === 'loaded')
+  await expect.poll(() => otherTab.evaluate(areLoaded)).toBe(true)
   const again = otherTab.getByRole('button', { name: 'Try again' })
   await context.setOffline(false)
   await expect(async () => {

@@ -3,7 +3,7 @@ import { z } from 'zod/mini'
 import { useOverlays } from '#web/core/overlays.ts'
 import { validateWith } from '#web/lib/validateWith.ts'
 import { pathTo } from '#web/paths.ts'
-import { Dialog } from '#web/ui/dialog/Dialog.tsx'
+import { CornerDialog } from '#web/ui/dialog/Dialog.tsx'
 import { CheckboxField } from '#web/ui/form/CheckboxField.tsx'
 import { Form } from '#web/ui/form/Form.tsx'
 import {
@@ -33,13 +33,18 @@ export function NewsletterPopup() {
     return errors
   }
   return (
-    <Dialog
+    <CornerDialog
       open={current === 'newsletter'}
       onClose={close}
       title={newsletter?.title ?? newsletterCopy.title}
     >
       <div className={styles.popup}>
-        <Picture image={newsletter?.image ?? null} sizes="(width >= 48rem) 18rem, 0" alt="" />
+        <Picture
+          image={newsletter?.image ?? null}
+          sizes="(width >= 48rem) 25rem, 0"
+          ratio="16 / 9"
+          alt=""
+        />
         <div className={styles.content}>
           <p>{newsletter?.description}</p>
           <Form
@@ -66,7 +71,7 @@ export function NewsletterPopup() {
           </Form>
         </div>
       </div>
-    </Dialog>
+    </CornerDialog>
   )
 }
 

@@ -73,6 +73,9 @@ export function Lightbox({ title, images, first, thumbnail, onClosed }: Lightbox
             />
           </div>
           <div className={styles.stage} ref={stage} />
+          <p className={styles.caption} aria-hidden="true">
+            {images[index]?.alt}
+          </p>
           {images.length > 1 ? (
             <>
               <IconButton
