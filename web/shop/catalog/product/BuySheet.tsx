@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useOverlays } from '#web/core/overlays.ts'
 import { Drawer } from '#web/ui/dialog/Dialog.tsx'
+import styles from './BuyPanel.module.css'
 import { BuyPanel } from './BuyPanel.tsx'
 import { ProductGuides } from './ProductGuides.tsx'
 import type { ProductFieldsFragment } from './product.generated.ts'
@@ -23,7 +24,7 @@ export function BuySheet({ product, selection, price }: BuySheetProps) {
       onClose={close}
       title={product.name}
     >
-      <p>{price}</p>
+      <p className={styles.sheetPrice}>{price}</p>
       <BuyPanel
         product={product}
         selection={selection}

@@ -23,10 +23,19 @@ function useChosenInUrl(chosen: Chosen | undefined, follow: (requested: Chosen) 
   }, [search, follow])
   useEffect(() => {
     if (!chosen) return
-    const next = writeChosen(location.search, chosen)
-    if (next === location.search || path !== location.pathname) return
-    settled.current = next.slice(1)
-    navigate(path + next, { replace: true, state: history.state })
+    const write = () => {
+      const next = writeChosen(location.search, chosen)
+      if (next === location.search || path !== location.pathname) return
+      settled.current = next.slice(1)
+      navigate(path + next, { replace: true, state: history.state })
+    }
+    if (!history.state?.overlay) return write()
+    // Phones leave the entry of the sheet when it closes.
+    const onPopState = () => {
+      if (!history.state?.overlay) write()
+    }
+    window.addEventListener('popstate', onPopState)
+    return () => window.removeEventListener('popstate', onPopState)
   }, [chosen, path])
 }
 
