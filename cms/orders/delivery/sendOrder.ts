@@ -9,6 +9,7 @@ import { shipments } from '#database/schema/delivery.ts'
 import { orderEvents } from '#database/schema/orders.ts'
 import { transact } from '#database/transact.ts'
 import { orderEmail } from '#server/email/orderEmail.ts'
+import type { EmailContent } from '#server/email/renderEmail.ts'
 import { carrierCode, carrierTitle, trackingUrl } from '../order/carriers.ts'
 import { changeOrder, lockOrder, recordEvent } from '../order/changeOrder.ts'
 import type { StoredOrder } from '../order/requireOrder.ts'
@@ -47,16 +48,24 @@ export async function sendOrder(
     await recordEvent(transaction, order, { event: 'order.sent', actor: 'staff', now, detail })
     const cause = { event: 'order.completed', actor: 'staff', now, isSilent: true } as const
     const changed = isSentBefore ? order : await changeOrder(cms, transaction, orderId, cause)
-    const email = orderEmail(cms, changed, 'order.sent', {
-      rows: [
-        [orderEmailLabels.carrier, carrierTitle(carrier)],
-        [orderEmailLabels.trackingNumber, trackingNumber, trackingUrl(carrier, trackingNumber)],
-      ],
-    })
+    const rows = parcelRows({ carrier, trackingNumber })
+    const email = orderEmail(cms, changed, 'order.sent', { rows })
     if (email) await enqueue(transaction, email, now)
     return changed
   })
 }
+
+/** The rows of an email about a parcel. */
+export const parcelRows = ({
+  carrier,
+  trackingNumber,
+}: {
+  carrier: string
+  trackingNumber: string
+}): NonNullable<EmailContent['rows']> => [
+  [orderEmailLabels.carrier, carrierTitle(carrier)],
+  [orderEmailLabels.trackingNumber, trackingNumber, trackingUrl(carrier, trackingNumber)],
+]
 
 async function isRecorded(
   transaction: Database,
