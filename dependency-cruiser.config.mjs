@@ -197,7 +197,7 @@ const forbidden = [
   forbid(
     'scripts-import-no-packages',
     'these scripts run before packages are installed, so they cannot import any',
-    { path: '^scripts/', pathNot: '^scripts/(build\\.mjs$|codegen/|development/|schema/|vite/)' },
+    { path: '^scripts/', pathNot: '^scripts/(build(Admin)?\\.mjs$|codegen/|development/|schema/|vite/)' },
     { path: '(^|/)node_modules/' },
   ),
   ...webLayerRules,

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { Instant } from './common.ts'
 import { Address } from './orders.ts'
 
-/** What a member of staff may do: serve orders, everything, or edit the catalogue without seeing customers. */
+/** Roles of staff: they serve orders, do everything, or edit the catalogue without seeing customers. */
 export const staffRoles = ['staff', 'manager', 'editor'] as const
 export const StaffRole = z.enum(staffRoles)
 export type StaffRole = z.infer<typeof StaffRole>
@@ -34,7 +34,7 @@ export const StaffMember = z.object({
 })
 export type StaffMember = z.infer<typeof StaffMember>
 
-/** Who is signed in. */
+/** The member who is signed in. */
 export const StaffSession = StaffMember.pick({ login: true, name: true, role: true })
 export type StaffSession = z.infer<typeof StaffSession>
 
@@ -247,7 +247,7 @@ export const StaffOrder = z.object({
 })
 export type StaffOrder = z.infer<typeof StaffOrder>
 
-/** What a member of staff did. */
+/** One row of the records of staff. */
 export const AuditRow = z.object({
   at: Instant,
   staff: z.string(),
@@ -351,7 +351,7 @@ export const StaffProduct = z.object({
 })
 export type StaffProduct = z.infer<typeof StaffProduct>
 
-/** What a new product can be. */
+/** The choices for a new product. */
 export const ProductChoices = z.object({
   brands: z.array(NamedSlug),
   categories: z.array(NamedSlug),

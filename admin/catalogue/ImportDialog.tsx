@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { parseCsv } from '#contract/csv.ts'
 import { call } from '../shell/api.ts'
-import { Field, FormDialog, textOf } from '../shell/Dialog.tsx'
+import { Field, FormDialog, Problems, textOf } from '../shell/Dialog.tsx'
 import { useAction } from '../shell/useAction.ts'
 
 interface Change {
@@ -40,11 +40,7 @@ export function ImportDialog() {
           onChange={({ target }) => choose(target.files?.[0])}
         />
       </Field>
-      {problem && (
-        <p role="alert" className="problem">
-          {problem}
-        </p>
-      )}
+      <Problems list={problem ? [problem] : []} />
       {changes && (
         <>
           <p role="status">

@@ -2,7 +2,7 @@ import { useNotify } from 'ra-core'
 import { type FormEvent, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { call, messagesOf, type Results } from '../shell/api.ts'
-import { Field, textOf } from '../shell/Dialog.tsx'
+import { Field, Problems, textOf } from '../shell/Dialog.tsx'
 import { Title } from '../shell/Layout.tsx'
 import { useOperation } from '../shell/useAction.ts'
 
@@ -45,13 +45,7 @@ export function NewProductPage() {
     <>
       <Title>New product</Title>
       <form className="panel" onSubmit={save}>
-        {problems.length > 0 && (
-          <ul role="alert" className="problem">
-            {problems.map((problem) => (
-              <li key={problem}>{problem}</li>
-            ))}
-          </ul>
-        )}
+        <Problems list={problems} />
         <Field label="Name">
           <input
             name="name"

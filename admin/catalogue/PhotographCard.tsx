@@ -1,6 +1,8 @@
-import type { StaffProduct } from '#contract/staff.ts'
+import type { PhotographUse, StaffProduct } from '#contract/staff.ts'
 import { Field } from '../shell/Dialog.tsx'
-import type { Shown } from './Photographs.tsx'
+
+/** A photograph with the address at which this page shows it. */
+export type Shown = PhotographUse & { image: string }
 
 interface Props {
   photograph: Shown

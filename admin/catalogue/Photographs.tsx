@@ -1,11 +1,9 @@
 import { useState } from 'react'
-import type { PhotographUse, StaffProduct } from '#contract/staff.ts'
+import type { StaffProduct } from '#contract/staff.ts'
 import { messagesOf, request } from '../shell/api.ts'
+import { Problems } from '../shell/Dialog.tsx'
 import { useAction } from '../shell/useAction.ts'
-import { PhotographCard } from './PhotographCard.tsx'
-
-/** A photograph with the address at which this page shows it. */
-export type Shown = PhotographUse & { image: string }
+import { PhotographCard, type Shown } from './PhotographCard.tsx'
 
 /** The photographs of a product: uploaded by drag and drop or by choosing files, described, ordered and cropped. */
 export function Photographs({ product }: { product: StaffProduct }) {
@@ -33,7 +31,8 @@ export function Photographs({ product }: { product: StaffProduct }) {
           colour: null,
           image: URL.createObjectURL(file),
         }
-        setShown((all) => [...all.filter((each) => each.id !== id), added])
+        // One that is there already keeps its description.
+        setShown((all) => (all.some((each) => each.id === id) ? all : [...all, added]))
       } catch (error) {
         setProblems((all) => [...all, `${file.name}: ${messagesOf(error).join(' ')}`])
       } finally {
@@ -84,11 +83,7 @@ export function Photographs({ product }: { product: StaffProduct }) {
         />
       </div>
       {pending > 0 && <p role="status">Uploading {pending}…</p>}
-      {problems.length > 0 && (
-        <p role="alert" className="problem">
-          {problems.join(' ')}
-        </p>
-      )}
+      <Problems list={problems} />
       {shown.length === 0 && pending === 0 && (
         <p className="empty">No photographs: the shop shows drawings.</p>
       )}

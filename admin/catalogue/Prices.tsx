@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import type { PriceEdit, StaffProduct } from '#contract/staff.ts'
 import { messagesOf } from '../shell/api.ts'
-import { textOf } from '../shell/Dialog.tsx'
+import { Problems, textOf } from '../shell/Dialog.tsx'
 import { Table } from '../shell/Table.tsx'
 import { useAction } from '../shell/useAction.ts'
 
@@ -24,11 +24,7 @@ export function Prices({ product: { code, version, variations } }: { product: St
     <section>
       <h2>Prices</h2>
       <form onSubmit={save}>
-        {problems.length > 0 && (
-          <p role="alert" className="problem">
-            {problems.join(' ')}
-          </p>
-        )}
+        <Problems list={problems} />
         <Table
           label="Prices"
           head={['Variation', 'Price in baht', 'Sale price', 'Sale begins', 'Sale ends', 'Now']}

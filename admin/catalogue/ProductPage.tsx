@@ -17,9 +17,9 @@ export function ProductPage() {
       {data && (
         <>
           <Visibility product={data} />
-          {/* Begun anew with each version: what was typed belongs to the one before. */}
-          <Photographs key={`photographs ${data.version}`} product={data} />
-          <Prices key={`prices ${data.version}`} product={data} />
+          {/* Begun anew when what they show has changed: what was typed belongs to what was there before. */}
+          <Photographs key={JSON.stringify(data.photographs)} product={data} />
+          <Prices key={JSON.stringify(data.variations)} product={data} />
         </>
       )}
     </>

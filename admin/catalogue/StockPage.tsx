@@ -29,7 +29,7 @@ export function StockPage() {
         </form>
       </search>
       <div className="buttons">
-        <button type="button" onClick={() => download(rows)}>
+        <button type="button" disabled={rows.length === 0} onClick={() => download(rows)}>
           Export as CSV
         </button>
         <ImportDialog />

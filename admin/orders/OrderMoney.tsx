@@ -4,7 +4,7 @@ import type { StaffOrder } from '#contract/staff.ts'
 import { baht } from '../shell/api.ts'
 import { Field, FormDialog, textOf } from '../shell/Dialog.tsx'
 import { useAction } from '../shell/useAction.ts'
-import { OrderLink } from './OrderTable.tsx'
+import { UsedFor } from './OrderTable.tsx'
 
 /** Charges, slips, documents, refunds and books of an order. */
 export function Money({ order }: { order: StaffOrder }) {
@@ -107,15 +107,7 @@ export function Money({ order }: { order: StaffOrder }) {
                   <br />
                   {slip.at}
                 </p>
-                {slip.usedFor.length > 0 && (
-                  <p className="warning">
-                    The same image was sent for{' '}
-                    {slip.usedFor.map((other) => (
-                      <OrderLink key={other} order={other} />
-                    ))}
-                    .
-                  </p>
-                )}
+                <UsedFor orders={slip.usedFor} />
               </div>
             </li>
           ))}

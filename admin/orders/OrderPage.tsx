@@ -82,7 +82,9 @@ function Shown({ order }: { order: StaffOrder }) {
         <Place title={`Delivery: ${order.deliveryTitle}`} address={order.shipping} />
         <Place title="Billing" address={order.billing} />
       </div>
-      <CorrectDialog order={order} />
+      <p>
+        <CorrectDialog order={order} />
+      </p>
       <Parcels order={order} />
       <Returns order={order} />
       <Money order={order} />

@@ -33,6 +33,21 @@ export function OrderSearch({ search = '' }: { search?: string }) {
   )
 }
 
+/** The other orders for which the same image was sent. */
+export const UsedFor = ({ orders }: { orders: readonly string[] }) =>
+  orders.length === 0 ? null : (
+    <p className="warning">
+      The same image was sent for{' '}
+      {orders.map((order, index) => (
+        <span key={order}>
+          {index > 0 && ', '}
+          <OrderLink order={order} />
+        </span>
+      ))}
+      .
+    </p>
+  )
+
 export const OrderLink = ({ order }: { order: string }) => (
   <Link to={`/orders/${order}`}>Order {order}</Link>
 )

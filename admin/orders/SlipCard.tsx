@@ -1,7 +1,7 @@
 import type { SlipRow } from '#contract/staff.ts'
 import { FormDialog } from '../shell/Dialog.tsx'
 import { useAction } from '../shell/useAction.ts'
-import { OrderLink } from './OrderTable.tsx'
+import { OrderLink, UsedFor } from './OrderTable.tsx'
 
 /** A slip beside the amount and the order that it claims to pay. */
 export function SlipCard({ slip }: { slip: SlipRow }) {
@@ -29,15 +29,7 @@ export function SlipCard({ slip }: { slip: SlipRow }) {
           <dt>Since</dt>
           <dd>{slip.since}</dd>
         </dl>
-        {slip.usedFor.length > 0 && (
-          <p className="warning">
-            The same image was sent for{' '}
-            {slip.usedFor.map((order) => (
-              <OrderLink key={order} order={order} />
-            ))}
-            .
-          </p>
-        )}
+        <UsedFor orders={slip.usedFor} />
         <div className="buttons">
           <button type="button" className="primary" onClick={() => decide('approve')}>
             Approve

@@ -57,14 +57,8 @@ export function FormDialog({
         <h2 id={titleId}>{title}</h2>
         {isOpen && (
           <form onSubmit={submit}>
-            {problems.length > 0 && (
-              <ul role="alert" className="problem">
-                {problems.map((problem) => (
-                  <li key={problem}>{problem}</li>
-                ))}
-              </ul>
-            )}
             {children}
+            <Problems list={problems} />
             <div className="buttons">
               <button type="submit" className="primary" disabled={isPending}>
                 {submitLabel}
@@ -79,6 +73,15 @@ export function FormDialog({
     </>
   )
 }
+
+/** What is wrong with a form, announced by assistive technology. */
+export const Problems = ({ list }: { list: readonly string[] }) => (
+  <div role="alert" className="problem">
+    {list.map((problem) => (
+      <p key={problem}>{problem}</p>
+    ))}
+  </div>
+)
 
 /** A labelled control of a form. */
 export function Field({

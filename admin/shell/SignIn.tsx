@@ -3,7 +3,7 @@ import { type FormEvent, useState } from 'react'
 import { useParams } from 'react-router-dom'
 import { minStaffPassword } from '#contract/staff.ts'
 import { messagesOf, request } from './api.ts'
-import { Field, textOf } from './Dialog.tsx'
+import { Field, Problems, textOf } from './Dialog.tsx'
 import { Notices, Title } from './Layout.tsx'
 
 /** The form with which staff sign in. */
@@ -78,11 +78,7 @@ function Entry({ title, children, onSubmit }: EntryProps) {
     <main className="entry">
       <Title>{title}</Title>
       <form onSubmit={submit}>
-        {problems.length > 0 && (
-          <p role="alert" className="problem">
-            {problems[0]}
-          </p>
-        )}
+        <Problems list={problems} />
         {children}
         <button type="submit" className="primary">
           {title}

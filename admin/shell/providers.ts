@@ -4,7 +4,7 @@ import { call, request } from './api.ts'
 
 let session: Promise<StaffSession> | undefined
 
-/** Who is signed in; the response is cached until the session ends. */
+/** The member who is signed in; the response is cached until the session ends. */
 function readSession(): Promise<StaffSession> {
   session ??= request<StaffSession>('/staff/session', 'GET')
   session.catch(() => {

@@ -12,12 +12,12 @@ import { photographImage, readEdits, withEdits } from './edits.ts'
 import { followsFiles } from './fingerprint.ts'
 
 /**
- * Changes what people may edit, in the caller's `change`, and writes the catalogue anew by the code that seeds it, in one
- * transaction. Throws conflict when the catalogue does not come from the files.
+ * Changes what people may edit, in the caller's `change`, which returns the codes of the products, and writes those anew by
+ * the code that seeds them, in one transaction. Throws conflict when the catalogue does not come from the files.
  */
 export async function refreshCatalogue(
   { database, clock }: Pick<Cms, 'database' | 'clock'>,
-  change: (transaction: Database) => Promise<void>,
+  change: (transaction: Database) => Promise<readonly string[]>,
 ): Promise<void> {
   const source = await loadCatalogue()
   await transact(database, async (transaction) => {
@@ -25,11 +25,11 @@ export async function refreshCatalogue(
     const parts = await transaction.select().from(seedParts)
     if (parts.some(({ fingerprint }) => !followsFiles(fingerprint)))
       throw new ContractProblem('conflict', 'This catalogue is made up for benchmarks.')
-    await change(transaction)
+    const codes = await change(transaction)
     const now = clock.now()
     const album = new PlateAlbum()
     const edited = withEdits(source, await readEdits(transaction), now)
-    await storeCatalogue(transaction, edited, album, () => {}, now)
+    await storeCatalogue(transaction, edited, album, () => {}, now, new Set(codes))
     await album.add(transaction)
   })
 }

@@ -71,7 +71,7 @@ const withoutMadeUpStock = (source: CatalogueSource): CatalogueSource => ({
   })),
 })
 
-/** What a seed left as people changed it, in words; empty when there is nothing. */
+/** Describes what a seed left as people changed it; empty when there is nothing. */
 export async function describeKept(database: Database): Promise<string[]> {
   const { products } = await loadCatalogue()
   const written = new Map(

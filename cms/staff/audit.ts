@@ -6,7 +6,7 @@ import type { AuditRow } from '#contract/staff.ts'
 import { staffAudit } from '#database/schema/staff.ts'
 import type { Operation } from '../core/context.ts'
 
-/** What an operation is done to, and its parts in words; nothing personal of a customer. */
+/** The subject of an operation, and its parts in words; nothing personal of a customer. */
 export interface Audited {
   subject: string
   detail?: string

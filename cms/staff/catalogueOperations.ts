@@ -28,7 +28,7 @@ const text = z.string().meta({ description: 'What has happened' })
 const editing = ['manager', 'editor'] as const
 const serving = ['staff', 'manager'] as const
 
-/** What staff do with stock and products, by the name in the address. */
+/** Operations on stock and products, by the name in the address. */
 export const catalogueOperations = {
   stock: operation(
     {

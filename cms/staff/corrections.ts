@@ -103,7 +103,7 @@ export const resendEmail: Operation<z.infer<typeof ResendInput>, string> = async
       detail: { note: event },
     })
   })
-  return 'The email is on its way to the shopper.'
+  return 'The email is sent to the shopper now.'
 }
 
 /** Lets an email whose attempts failed be sent again now. */

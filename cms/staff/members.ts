@@ -43,7 +43,7 @@ export const ChangeMemberInput = Login.extend({ role: StaffRole, isDisabled: z.b
 /** The login of the first member, who is added when the shop has none. */
 const firstLogin = 'owner'
 
-/** Adds the first member if there is none. Returns the login while nobody can sign in yet, otherwise null. */
+/** Adds the first member if there is none. Returns the login while no member can sign in yet, otherwise null. */
 export async function firstMember({
   database,
   clock,
@@ -162,7 +162,7 @@ export const createPasswordLink: Operation<z.infer<typeof LoginInput>, { link: s
   return { link: `${base}/admin/#/password/${token}` }
 }
 
-const memberUnknown = (login: string) => notFound(`Nobody is called ${login} here.`)
+const memberUnknown = (login: string) => notFound(`No person is called ${login} here.`)
 
 /** Adds a member and returns the link that sets the password. Throws conflict for a name that is taken. */
 export const addMember: Operation<z.infer<typeof AddMemberInput>, { link: string }> = async (

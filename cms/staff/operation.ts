@@ -7,11 +7,11 @@ import type { Audited } from './audit.ts'
 
 interface Description<Input extends z.ZodType, Output extends z.ZodType> {
   summary: string
-  /** Who may do it in the back office; the command line, which has the secret of the host, may do everything. */
+  /** The roles that may do it in the back office; the command line, which has the secret of the host, may do everything. */
   roles: readonly StaffRole[]
   input: Input
   output: Output
-  /** What is recorded about it; absent for operations that change nothing. */
+  /** Describes it for the records; absent for operations that change nothing. */
   audit?: (input: z.output<Input>) => Audited
   /** Whether its `id` is the number of an order, whose version the sender may have `seen`. */
   isOfOrder?: boolean

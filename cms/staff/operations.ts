@@ -20,8 +20,8 @@ import {
 } from './members.ts'
 import { operation, Seen, type StaffOperation } from './operation.ts'
 import { orderOperations } from './orderOperations.ts'
-import { requireUnchanged } from './orderView.ts'
 import { OrderInput } from './orders.ts'
+import { requireUnchanged } from './orderView.ts'
 import { runDraw, runSeed, SeedInput } from './seed.ts'
 
 const BackupInput = z.object({ path: z.string().min(1) })

@@ -53,7 +53,7 @@ const serving = ['staff', 'manager'] as const
 const managing = ['manager'] as const
 const ofOrder = ({ id }: { id: string }) => `order ${id}`
 
-/** What staff do with orders, money and emails, by the name in the address. */
+/** Operations on orders, money and emails, by the name in the address. */
 export const orderOperations = {
   queues: operation(
     {

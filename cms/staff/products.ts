@@ -200,6 +200,7 @@ export const addProduct: Operation<z.infer<typeof NewProduct>, string> = async (
     await transaction
       .insert(productEdits)
       .values({ code: made.code, made, madeAt: now, isHidden: true })
+    return [made.code]
   })
   return `${made.name} is made, and hidden until it has a photograph and you show it.`
 }
@@ -234,6 +235,7 @@ async function change(
       .update(productEdits)
       .set({ ...changes, version: edit.version + 1 })
       .where(eq(productEdits.code, code))
+    return [code]
   })
   cms.notices.add(shownPaths)
 }
@@ -250,6 +252,7 @@ export async function applySales(cms: Cms): Promise<number> {
         .update(productEdits)
         .set({ nextChangeAt: nextChange(prices, now) })
         .where(eq(productEdits.code, code))
+    return due.map(({ code }) => code)
   })
   cms.notices.add(shownPaths)
   return 1

@@ -29,7 +29,6 @@ export function serveStaff(app: FastifyInstance, cms: Cms): void {
       },
       // The operation checks its input itself, for the command line without a running CMS too.
       validatorCompiler: () => () => true,
-      serializerCompiler: () => JSON.stringify,
       handler: (request, reply) =>
         isCommandLine(request, cms.secrets.staff)
           ? streamed(cms, name, request, reply)
@@ -60,7 +59,9 @@ async function forMember(cms: Cms, name: string, request: FastifyRequest, reply:
   const member = await requireMember(cms, request, reply)
   if (!operations[name]?.roles.some((role) => role === member.role))
     throw new ContractProblem('forbidden', `Your role (${member.role}) does not allow this.`)
-  return perform(cms, name, request.body, { staff: member.name, report: () => {} })
+  const value = await perform(cms, name, request.body, { staff: member.name, report: () => {} })
+  // Fastify would send a text as it is.
+  return reply.type('application/json; charset=utf-8').send(JSON.stringify(value))
 }
 
 /** The member who is signed in. Throws not_found where there is no back office, and unauthenticated without a session. */

@@ -17,7 +17,7 @@ const bytea = customType<{ data: Buffer; driverData: Uint8Array }>({
   fromDriver: (bytes) => Buffer.from(bytes),
 })
 
-/** What people changed of products, by code: it wins over the content files, at each seed. */
+/** Changes that people made to products, by code: they win over the content files, at each seed. */
 export const productEdits = pgTable(
   'product_edits',
   {

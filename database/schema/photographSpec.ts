@@ -12,7 +12,7 @@ export interface PhotographSpec {
   ground: string
 }
 
-/** What an image is made from. */
+/** The description from which an image is made. */
 export type ImageSpec = PlateSpec | PhotographSpec
 
 /** Whether an image is cut from a photograph. */

@@ -34,14 +34,14 @@ export const staffSessions = pgTable(
   (table) => [index().on(table.memberId), index().on(table.expiresAt)],
 )
 
-/** What staff did or tried: append-only, without personal data of customers. */
+/** Records of staff's actions, also of those that were rejected: append-only, without personal data of customers. */
 export const staffAudit = pgTable(
   'staff_audit',
   {
     id: identity(),
     staff: text().notNull(),
     action: text().notNull(),
-    /** What it was done to, such as `order 1234567890` or a SKU. */
+    /** Its target, such as `order 1234567890` or a SKU. */
     subject: text().notNull(),
     detail: text().notNull(),
     /** `done`, or why it was rejected; null when the process ended before. */

@@ -1,6 +1,6 @@
 import { type Html, html } from '#server/email/html.ts'
 
-/** What the papers of a parcel say. */
+/** The content of the papers of a parcel. */
 export interface Parcel {
   order: string
   placed: string
