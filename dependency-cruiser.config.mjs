@@ -1,6 +1,6 @@
-const layers = '^(machines|web|contract|server|database|catalog|gateway|cms|studio|tests|scripts)/'
+const layers = '^(machines|web|admin|contract|server|database|catalog|gateway|cms|studio|tests|scripts)/'
 const entries =
-  '^(web/public/service-worker\\.js|web/(app|qa/gallery|qa/faults|qa/playground)/entry\\w+\\.tsx?|web/qa/gallery/layout/layOutAll\\.ts|(gateway|cms|adapters/medusa/server)/main\\.ts|gateway/pages/\\w+Thread\\.ts|cms/cli\\.ts|studio/main\\.ts|machines/catalog/diagrams\\.ts|scripts/\\w+\\.mjs|scripts/lib/endWithParent\\.mjs|scripts/development/reportModules\\.mjs|scripts/codegen/\\w+\\.ts|scripts/schema/main\\.ts)$'
+  '^(admin/entryAdmin\\.tsx|web/public/service-worker\\.js|web/(app|qa/gallery|qa/faults|qa/playground)/entry\\w+\\.tsx?|web/qa/gallery/layout/layOutAll\\.ts|(gateway|cms|adapters/medusa/server)/main\\.ts|gateway/pages/\\w+Thread\\.ts|cms/cli\\.ts|studio/main\\.ts|machines/catalog/diagrams\\.ts|scripts/\\w+\\.mjs|scripts/lib/endWithParent\\.mjs|scripts/development/reportModules\\.mjs|scripts/codegen/\\w+\\.ts|scripts/schema/main\\.ts)$'
 const graphql = '(^|/)node_modules/(@apollo/|graphql/|@graphql-)|\\.generated\\.ts$|^web/generated/'
 
 /**
@@ -121,6 +121,18 @@ const forbidden = [
     { dependencyTypes: ['core'] },
   ),
   forbid(
+    'admin-imports-contract-only',
+    'admin/ is a bundle of its own that talks to the CMS: it imports contract/ only, and nothing imports it',
+    { path: '^admin/' },
+    { path: layers, pathNot: '^(admin|contract)/' },
+  ),
+  forbid(
+    'nothing-imports-admin',
+    'the back office must not reach the bundles of the shop or the servers',
+    { path: layers, pathNot: '^admin/' },
+    { path: '^admin/' },
+  ),
+  forbid(
     'contract-imports-contract-only',
     'contract/ is shared by gateway, CMS and adapters, so it imports nothing else of the repository',
     { path: '^contract/' },
@@ -186,7 +198,7 @@ const forbidden = [
   forbid(
     'scripts-import-no-packages',
     'these scripts run before packages are installed, so they cannot import any',
-    { path: '^scripts/', pathNot: '^scripts/(build\\.mjs$|codegen/|development/|schema/|vite/)' },
+    { path: '^scripts/', pathNot: '^scripts/(build(Admin)?\\.mjs$|codegen/|development/|schema/|vite/)' },
     { path: '(^|/)node_modules/' },
   ),
   ...webLayerRules,

@@ -1,10 +1,10 @@
 import type { Image } from '#contract/common.ts'
-import type { PlateSpec } from '#database/schema/plateSpec.ts'
+import type { ImageSpec } from '#database/schema/photographSpec.ts'
 
-/** An image in a content file: its text alternative and the spec that it is drawn from. */
+/** An image: its text alternative and the spec that it is made from. */
 export interface SourceImage {
   alt: string
-  plate: PlateSpec
+  plate: ImageSpec
 }
 
 /** Describes images for REST responses, and collects those to draw. */

@@ -49,7 +49,7 @@ nearest as (
 )
 select token, id, word from nearest where distance = least
 union all
-select null, id, code from products where code = upper(${text.trim()})`,
+select null, id, code from products where code = upper(${text.trim()}) and not is_hidden`,
   )
   const byCode = found.filter(({ token }) => token === null).map(({ id }) => id)
   const byWord = tokens.map((token) => found.filter((row) => row.token === token))

@@ -37,7 +37,8 @@ export async function rebuildListingIndex(
   for (const order of listingOrders) {
     await transaction.execute(sql`
       insert into ${listingPositions} ("order", position, product_id)
-      select ${order}, row_number() over (order by ${sql.raw(keys[order])}) - 1, id from ${products}`)
+      select ${order}, row_number() over (order by ${sql.raw(keys[order])}) - 1, id from ${products}
+      where not ${products.isHidden}`)
   }
   const productsOfTerms = await readTerms(transaction)
   const productsOfWords = await readWords(transaction)
@@ -84,7 +85,12 @@ async function readTerms(transaction: Database) {
   const productsOfTerms = new Map<number, Set<number>>(
     [...parents.keys()].map((id) => [id, new Set()]),
   )
-  for (const { productId, termId } of await transaction.select().from(productTerms)) {
+  const shown = await transaction
+    .select({ productId: productTerms.productId, termId: productTerms.termId })
+    .from(productTerms)
+    .innerJoin(products, eq(products.id, productTerms.productId))
+    .where(eq(products.isHidden, false))
+  for (const { productId, termId } of shown) {
     for (let id: number | null = termId; id !== null; id = parents.get(id) ?? null) {
       productsOfTerms.get(id)?.add(productId)
     }
@@ -102,6 +108,7 @@ async function readWords(transaction: Database) {
   const texts = await transaction
     .select({ id: products.id, name: products.name, keywords: products.keywords })
     .from(products)
+    .where(eq(products.isHidden, false))
   for (const { id, name, keywords } of texts) {
     for (const word of wordsOf(name, keywords)) {
       const ids = productsOfWords.get(word)

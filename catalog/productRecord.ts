@@ -46,6 +46,7 @@ export function productRecord(product: SourceProduct, links: ProductLinks, album
     type: card.type,
     ...satangPricesOf(lead),
     isNewArrival: product.isNewArrival,
+    isHidden: product.isHidden ?? false,
     maximumQuantity: product.maximumQuantity ?? 10,
     popularity: product.popularity,
     publishedAt: fromInstant(product.publishedAt),

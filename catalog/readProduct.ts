@@ -20,7 +20,7 @@ export async function readProduct(
         select json_object_agg(variations.id, json_build_array(sku, stock))
         from variations where variations.product_id = products.id
       ) as stock
-      from products where slug = ${slug}`,
+      from products where slug = ${slug} and not is_hidden`,
   )
   if (!row) {
     const current = await currentSlug(database, slug)

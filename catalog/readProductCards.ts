@@ -22,7 +22,7 @@ export async function readProductCards(database: Database, ids: number[]): Promi
         from variations where variations.product_id = products.id
       ) as stock
       from products
-      where id in (select jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb)::int)`,
+      where not is_hidden and id in (select jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb)::int)`,
   )
   const cards = new Map(
     found.map(({ card, stock }) => [Number(card.id), withFound(withStock(card, stock))]),

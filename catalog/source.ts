@@ -60,6 +60,8 @@ export interface SourceVariation {
   /** Below `regularPrice`, or null. */
   salePrice: number | null
   stock: number
+  /** Whether no file names the stock: it is for trying the shop out. */
+  isStockMadeUp?: boolean | undefined
   /** The number of its barcode. */
   gtin?: string | undefined
   image?: SourceImage | undefined
@@ -80,6 +82,8 @@ export interface SourceProduct {
   textOptions?: TextOption[] | undefined
   variations: SourceVariation[]
   isNewArrival: boolean
+  /** Whether the shop does not show it. */
+  isHidden?: boolean | undefined
   /** Larger is more popular. */
   popularity: number
   /** `YYYY-MM-DD HH:mm:ss` in Bangkok. */

@@ -24,6 +24,7 @@ const mainCategory = sql`substring(products.detail #>> '{meta,breadcrumbs,-2,url
 /**
  * Replaces the stored catalogue. Products are identified by code and variations by SKU: existing ones
  * keep their ids, and variations their stock.
+ * @param changed codes of the products that differ from what is stored; all without it
  */
 export async function storeCatalogue(
   transaction: Database,
@@ -31,6 +32,7 @@ export async function storeCatalogue(
   album: Album,
   report: Report,
   now: Date,
+  changed?: ReadonlySet<string>,
 ) {
   await transaction.delete(listingLookBooks)
   const termIds = await storeTerms(transaction, source, album)
@@ -53,7 +55,12 @@ export async function storeCatalogue(
     const similar = Object.fromEntries(gone.map(({ slug, category }) => [slug, category]))
     await rememberGone(transaction, 'product', similar)
   })
-  const variationIds = await storeProducts(transaction, source, directory, album, report, now)
+  const variationIds = await storeProducts(transaction, source, directory, {
+    album,
+    report,
+    now,
+    changed,
+  })
   await storeVariations(transaction, source, productIds, variationIds)
   await inBatches(
     source.products.flatMap((product) => directory.productTermsOf(product)),
@@ -73,9 +80,12 @@ async function storeProducts(
   transaction: Database,
   source: CatalogueSource,
   directory: Directory,
-  album: Album,
-  report: Report,
-  now: Date,
+  {
+    album,
+    report,
+    now,
+    changed,
+  }: { album: Album; report: Report; now: Date; changed?: ReadonlySet<string> | undefined },
 ) {
   const variationIds = keepIds(
     await transaction.select({ key: variations.sku, id: variations.id }).from(variations),
@@ -88,14 +98,17 @@ async function storeProducts(
     card: sql`case when products.card - 'modifiedDate' = excluded.card - 'modifiedDate'
       and products.detail = excluded.detail then products.card else excluded.card end`,
   }
-  const total = source.products.length
+  const wanted = source.products
+    .map((product, curatedPosition) => ({ product, curatedPosition }))
+    .filter(({ product }) => changed?.has(product.code) ?? true)
+  const total = wanted.length
   let done = 0
-  await inBatches(source.products, productsPerStatement, async (batch) => {
+  await inBatches(wanted, productsPerStatement, async (batch) => {
     report('storing products', done, total)
-    const records = batch.map((product, index) => {
+    const records = batch.map(({ product, curatedPosition }) => {
       const record = productRecord(product, directory.linksOf(product, variationIds), album)
       const card = { ...record.card, modifiedDate: toInstant(now) }
-      return { ...record, card, curatedPosition: done + index }
+      return { ...record, card, curatedPosition }
     })
     done += batch.length
     await transaction

@@ -10,6 +10,7 @@ import { type CmsEnvironment, readEnvironment } from './core/environment.ts'
 import { drawAhead, drawFirstScreens } from './media/plates/drawAhead.ts'
 import { storeContents } from './orders/order/taxDocuments.ts'
 import { seed } from './seed/seed.ts'
+import { firstMember } from './staff/members.ts'
 import { announceStaff } from './staff/serve.ts'
 
 /** Three seconds less than the parent process waits before it kills this one. */
@@ -49,6 +50,7 @@ async function serve() {
   const url = await listen(running, CMS_HOST, CMS_PORT)
   const background = startBackground(cms)
   const withdraw = await announceStaff(cms, url)
+  const first = await firstMember(cms)
   await drawAhead(cms)
   closeOnSignal(async () => {
     await withdraw()
@@ -60,7 +62,10 @@ async function serve() {
   process.send?.({
     type: 'ready',
     url,
-    lines: [`CMS  ${url}/docs  REST, data in ${running.open.location}`],
+    lines: [
+      `CMS  ${url}/docs  REST, data in ${running.open.location}`,
+      `Back office  ${environment.ADMIN_URL ?? url}/admin  ${first ? `sign in as ${first}; set the password: npm run cms -- password ${first}` : 'for staff'}`,
+    ],
   })
 }
 

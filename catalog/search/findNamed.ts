@@ -16,7 +16,7 @@ export async function findNamed(
   const conditions = patterns.map((pattern) => sql`name ~* ${pattern}`)
   const found = await rows<{ id: number }>(
     database,
-    sql`select id from products where ${sql.join(conditions, sql` and `)}
+    sql`select id from products where not is_hidden and ${sql.join(conditions, sql` and `)}
       order by popularity desc, id limit ${limit}`,
   )
   return found.map(({ id }) => id)

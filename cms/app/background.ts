@@ -16,6 +16,7 @@ import { expireOrders, expireSlips } from '../orders/payment/expireOrders.ts'
 import { reconcile } from '../orders/payment/reconcile.ts'
 import { remindStaff } from '../orders/payment/remindStaff.ts'
 import { sendRefunds } from '../orders/refunds/sendRefunds.ts'
+import { applySales } from '../staff/products.ts'
 import { sendAlerts } from '../stockAlerts/sendAlerts.ts'
 import { sendConfirmations } from '../stockAlerts/sendConfirmations.ts'
 import { sweepAlerts } from '../stockAlerts/sweepAlerts.ts'
@@ -93,6 +94,12 @@ function dueTasks(cms: Cms): Task[] {
       pause: second,
       timeout: 30 * second,
       run: () => sendConfirmations(cms),
+    },
+    {
+      name: 'sales',
+      pause: 10 * second,
+      timeout: minute,
+      run: () => applySales(cms),
     },
     {
       name: 'stockAlerts',

@@ -16,6 +16,7 @@ import { type Clock, systemClock } from '#contract/clock.ts'
 import { slipMaximumBytes } from '#contract/orders.ts'
 import { type DatabaseOptions, type OpenDatabase, openDatabase } from '#database/openDatabase.ts'
 import { closerOf } from '#server/closeServer.ts'
+import { GatewayNotices } from '#server/gatewayNotices.ts'
 import { addressTest } from '#server/limits/addressList.ts'
 import type { Allowances } from '#server/limits/rateLimits.ts'
 import type { Health } from '#server/monitoring/health.ts'
@@ -36,11 +37,12 @@ import { serveRoute } from '../http/serveRoute.ts'
 import { sharedCount } from '../http/sharedLimits.ts'
 import { validateWithZod } from '../http/validation.ts'
 import { MediaLibrary } from '../media/library.ts'
+import { readPhotograph } from '../media/photographs.ts'
 import { createNeighbours } from '../media/plates/neighbours.ts'
 import { createSpecFinder } from '../media/plates/specFinder.ts'
 import { CmsMetrics } from '../monitoring/metrics.ts'
 import { configuredStorage } from '../orders/payment/slipStorage/configuredStorage.ts'
-import { serveStaff } from '../staff/serve.ts'
+import { serveOffice } from '../staff/office.ts'
 import { loggedRequest, registerMonitoring } from './monitoring.ts'
 import { routes } from './routes.ts'
 import { agreeOnSecrets } from './secretMarks.ts'
@@ -93,11 +95,13 @@ export async function createCms(options: CmsOptions): Promise<RunningCms> {
     drawsInBackground: !options.drawsInForeground,
     findSpec,
     findNeighbours,
+    readPhotograph: (id) => readPhotograph(database, id),
     log,
   })
   const payments = new SingleFlight()
   const { tracing } = options
   const metrics = new CmsMetrics()
+  const notices = new GatewayNotices(environment, log)
   const cms: Cms = {
     database,
     isShared: open.isShared,
@@ -110,6 +114,7 @@ export async function createCms(options: CmsOptions): Promise<RunningCms> {
     payments,
     log,
     metrics,
+    notices,
     tracing,
   }
   if (open.isShared) await agreeOnSecrets(cms).catch(closing(open))
@@ -123,6 +128,7 @@ export async function createCms(options: CmsOptions): Promise<RunningCms> {
       health.beginClosing()
       await noticed
       await closeServer()
+      notices.close()
       await payments.settled()
       await tracing?.close()
       await media.studio?.close()
@@ -198,7 +204,7 @@ async function createApp(
   handleErrors(app)
   const health = registerMonitoring(app, cms)
   for (const route of routes) serveRoute(app, cms, route)
-  serveStaff(app, cms)
+  await serveOffice(app, cms)
   serveDocs(app, routes)
   return { app, health }
 }

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { AddToCart } from '#contract/cart.ts'
 import { cartCopy } from '#contract/copy/cart.ts'
@@ -28,7 +28,7 @@ export async function findChosenProduct(
     .select({ product: products, variation: variations })
     .from(products)
     .innerJoin(variations, eq(variations.productId, products.id))
-    .where(eq(products.id, productId))
+    .where(and(eq(products.id, productId), eq(products.isHidden, false)))
   const product = found[0]?.product
   if (!product) throw notFound(cartCopy.productNotFound)
   const choices = readChoices(product.card, wanted.variation)

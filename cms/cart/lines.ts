@@ -1,4 +1,4 @@
-import { asc, eq } from 'drizzle-orm'
+import { and, asc, eq } from 'drizzle-orm'
 import { shownPieces } from '#catalog/pinnedStock.ts'
 import { offersTexts, textPrice } from '#contract/rules/texts.ts'
 import type { Database } from '#database/openDatabase.ts'
@@ -37,7 +37,7 @@ export async function readLines(database: Database, cartId: number): Promise<Car
     .select({ stored: cartLines, variation: variations, product: products })
     .from(cartLines)
     .leftJoin(variations, eq(variations.id, cartLines.variationId))
-    .leftJoin(products, eq(products.id, variations.productId))
+    .leftJoin(products, and(eq(products.id, variations.productId), eq(products.isHidden, false)))
     .where(eq(cartLines.cartId, cartId))
     .orderBy(asc(cartLines.addedAt), asc(cartLines.key))
   return found.map(({ stored, variation, product }) => ({

@@ -8,7 +8,7 @@ import {
   type Staff,
   webhookPath,
 } from '../staff/messages.ts'
-import { runOperation } from '../staff/operations.ts'
+import { runOperation } from '../staff/run.ts'
 
 /** Opens the database directly, because no CMS runs. Runs due background work before it closes. */
 export async function localStaff(environment: CmsEnvironment, name: string): Promise<Staff> {

@@ -1,9 +1,12 @@
 import { resolve } from 'node:path'
 import { Argument, Command, InvalidArgumentError } from 'commander'
+import { csvLine } from '#contract/csv.ts'
 import { staffActions } from '#contract/rules/transitions.ts'
+import type { EmailRow, OrderRow, StaffOrder } from '#contract/staff.ts'
 import type { Task } from '../staff/messages.ts'
-import type { EmailRow, OrderRow } from '../staff/orders.ts'
 import { addDeliveryCommands } from './deliveryCommands.ts'
+import { formatOrder } from './formatOrder.ts'
+import { addOfficeCommands } from './officeCommands.ts'
 import { formatTable, printable, showProgress } from './print.ts'
 import { addRefundCommands } from './refundCommands.ts'
 import { addReturnCommands } from './returnCommands.ts'
@@ -42,6 +45,7 @@ export function createProgram(
       '--status <status>',
       'on-hold, pending, checking_payment, processing, packing, completed, cancelled or refunded',
     )
+    .option('--search <text>', 'number, name, phone number, email address or tracking number')
     .option('--limit <number>', 'how many to list', toPositiveInteger, 50)
     .action((options) => perform(listOrders(options)))
   program
@@ -69,6 +73,7 @@ export function createProgram(
       'Lists the confirmed subscribers as CSV, each with the address that ends the subscription (RFC 8058).',
     )
     .action(() => perform(listSubscribers))
+  addOfficeCommands(program, perform)
   addDeliveryCommands(program, perform)
   addRefundCommands(program, perform)
   addReturnCommands(program, perform)
@@ -112,24 +117,15 @@ function addBackupCommands(program: Command, { backUp, restore }: Maintenance) {
 const listSubscribers: Task = async (staff) => {
   const rows = (await staff.run('newsletter', {})) as Record<string, string>[]
   const cells = ({ email = '', brand = '', unsubscribeUrl = '' }) => [email, brand, unsubscribeUrl]
-  return [['email', 'brand', 'unsubscribe'], ...rows.map(cells)].map(csvLine).join('\n')
+  return [['email', 'brand', 'unsubscribe'], ...rows.map(cells)]
+    .map((cells) => csvLine(cells.map(printable)))
+    .join('\n')
 }
 
-/** A line of a table for spreadsheets, which would calculate a cell that begins like a formula. */
-export const csvLine = (cells: readonly string[]) =>
-  cells
-    .map(
-      (cell) =>
-        `"${printable(cell)
-          .replaceAll('"', '""')
-          .replace(/^(?=[=+\-@])/, "'")}"`,
-    )
-    .join(',')
-
 const listOrders =
-  (input: { status?: string | undefined; limit: number }): Task =>
+  (input: { status?: string; search?: string; limit: number }): Task =>
   async (staff) => {
-    const rows = (await staff.run('orders', input)) as OrderRow[]
+    const { rows } = (await staff.run('orders', input)) as { rows: OrderRow[] }
     if (rows.length === 0) return 'No orders found.'
     const shown = rows.map((row) => ({ ...row, note: noteOf(row) }))
     const columns = ['order', 'placed', 'status', 'payment', 'total', 'customer', 'note'] as const
@@ -142,7 +138,9 @@ const noteOf = ({ owed, isSlipUsed }: OrderRow) =>
 const showOrder =
   (id: string): Task =>
   async (staff) =>
-    ((await staff.run('order', { id })) as string[]).map(printable).join('\n')
+    formatOrder((await staff.run('order', { id })) as StaffOrder)
+      .map(printable)
+      .join('\n')
 
 const actOn =
   (id: string, action: string): Task =>

@@ -1,8 +1,8 @@
 import { type Command, InvalidArgumentError } from 'commander'
 import { staffCopy } from '#contract/copy/orders.ts'
 import { parseBaht } from '#contract/satang.ts'
+import type { ReturnRow } from '#contract/staff.ts'
 import type { Task } from '../staff/messages.ts'
-import type { ReturnRow } from '../staff/returns.ts'
 import { formatTable } from './print.ts'
 
 /** The commands about returns. */

@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Clock } from '#contract/clock.ts'
 import type { Database } from '#database/openDatabase.ts'
+import type { GatewayNotices } from '#server/gatewayNotices.ts'
 import type { Tracing } from '#server/monitoring/tracing.ts'
 import type { Secrets } from '#server/secrets.ts'
 import type { SingleFlight } from '#server/singleFlight.ts'
@@ -25,6 +26,8 @@ export interface Cms {
   payments: SingleFlight
   log: FastifyBaseLogger
   metrics: CmsMetrics
+  /** Notifies the gateway of public responses that have changed. */
+  notices: Pick<GatewayNotices, 'add'>
   /** Absent without a collector. */
   tracing?: Tracing | undefined
 }
@@ -41,7 +44,7 @@ export interface SlipStorage {
   link(name: string, seconds: number): Promise<string | null>
 }
 
-/** An operation of the command line, run in the process of the CMS. */
+/** An operation of staff, run in the process of the CMS. */
 export type Operation<Input, Result> = (cms: Cms, input: Input, report: Report) => Promise<Result>
 
 /** Progress of a long operation. */

@@ -40,6 +40,15 @@ export const CmsEnvironment = z
       .transform((list) => list.split(',').map((each) => each.trim()))
       .pipe(z.array(longSecret))
       .optional(),
+    /**
+     * The public https address of the CMS at which staff use the back office. Without it the back office responds to this
+     * machine only.
+     */
+    ADMIN_URL: address.transform((url) => url.replace(/\/+$/, '')).optional(),
+    /** The URL at which the CMS reaches the gateway, for notices of changes; the port of this machine by default. */
+    GATEWAY_URL: address.optional(),
+    /** Signs notices of changes; the same at the gateway. Without it the gateway waits for its cache to expire. */
+    CMS_WEBHOOK_SECRET: z.string().min(16).optional(),
     /** Authorizes the calls of the staff's command line. */
     STAFF_SECRET: longSecret.optional(),
     /** Signs the webhooks of the sandbox of payments. */
@@ -94,6 +103,13 @@ export const CmsEnvironment = z
       .optional(),
   })
   .superRefine((variables, context) => {
+    const { ADMIN_URL, NODE_ENV } = variables
+    if (ADMIN_URL && NODE_ENV === 'production' && !ADMIN_URL.startsWith('https:'))
+      context.addIssue({
+        code: 'custom',
+        path: ['ADMIN_URL'],
+        message: 'must begin with https: in production, because passwords pass through it',
+      })
     if (!variables.SLIPS_S3_URL) return
     for (const name of ['SLIPS_S3_ACCESS_KEY_ID', 'SLIPS_S3_SECRET_ACCESS_KEY'] as const)
       if (!variables[name])
@@ -105,12 +121,13 @@ export const CmsEnvironment = z
         message: 'must contain the bucket, such as https://s3.example/slips',
       })
   })
-  .transform(({ SITE_URL, QA, ...variables }) => {
+  .transform(({ SITE_URL, GATEWAY_URL, QA, ...variables }) => {
     const isProduction = variables.NODE_ENV === 'production'
     return {
       ...variables,
       /** The public address of the shop, without a trailing slash. */
       SITE_URL: (SITE_URL ?? `http://localhost:${variables.PORT}`).replace(/\/+$/, ''),
+      GATEWAY_URL: GATEWAY_URL ?? `http://127.0.0.1:${variables.PORT}`,
       /** Whether fault switches take effect. */
       QA: QA ? QA === '1' : !isProduction,
       isProduction,

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { and, asc, count, eq, gt, isNull, lte, min, sql } from 'drizzle-orm'
+import { and, asc, count, eq, gt, isNotNull, isNull, lte, min, sql } from 'drizzle-orm'
 import type { Cms } from '#cms/core/context.ts'
 import type { Database } from '#database/openDatabase.ts'
 import { outboxEmails } from '#database/schema/orders.ts'
@@ -159,6 +159,23 @@ function toOutgoing({ id, createdAt, recipient, subject, html, text, unsubscribe
     text: text ?? '',
     unsubscribeUrl: unsubscribeUrl ?? undefined,
   }
+}
+
+/** Makes an email whose attempts failed due now, with all attempts before it. Returns whether there was one. */
+export async function retryEmail(database: Database, id: number, now: Date): Promise<boolean> {
+  const changed = await database
+    .update(outboxEmails)
+    .set({ attempts: 0, givenUpAt: null, nextAttemptAt: now })
+    .where(
+      and(
+        eq(outboxEmails.id, id),
+        isNull(outboxEmails.sentAt),
+        isNull(outboxEmails.lease),
+        isNotNull(outboxEmails.failure),
+      ),
+    )
+    .returning({ id: outboxEmails.id })
+  return changed.length > 0
 }
 
 /** Updates the metrics of unsent emails. */

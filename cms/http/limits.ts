@@ -27,6 +27,8 @@ export const routeAllowances: Allowances = {
   'auth.register': allowances.register,
   'auth.lostPassword': allowances.requestPasswordReset,
   'auth.resetPassword': allowances.resetPassword,
+  'staff.signIn': allowances.login,
+  'staff.password': allowances.resetPassword,
   'profile.update': allowances.updateProfile,
   'profile.password': allowances.changePassword,
   'profile.data': allowances.personalData,
@@ -106,7 +108,9 @@ export function registerLimits(
   app.addHook('onRequest', async (request) => {
     // A call has the limit of its route by either of its names.
     const name = request.routeOptions.config.name?.replace(/\.neutral$/, '') ?? ''
-    const isNamed = Boolean(request.headers['x-forwarded-for'])
+    // The pages of the back office make many calls; its own limits and sessions guard it.
+    const isOfStaff = name.startsWith('staff.')
+    const isNamed = isOfStaff || Boolean(request.headers['x-forwarded-for'])
     if (name === 'media' || (!isNamed && isFromGateway(request, secret))) return
     const token = request.cookies['vitrine_session'] ?? request.cookies['vitrine_cart']
     const keys = [rateLimitKeyOf(request.ip), ...(token ? [`visitor ${token}`] : [])]

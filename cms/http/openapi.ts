@@ -33,7 +33,11 @@ export async function registerOpenApi(app: FastifyInstance) {
       info: { title: 'Vitrine CMS', version: '1', description: 'The REST API that the shop uses.' },
     },
     hideUntagged: true,
-    transform: jsonSchemaTransform,
+    // Calls of staff are no part of the contract: /staff/openapi.json describes them.
+    transform: (route) =>
+      route.url.startsWith('/staff/')
+        ? { ...route, schema: { hide: true } }
+        : jsonSchemaTransform(route),
     transformObject: jsonSchemaTransformObject,
   })
 }

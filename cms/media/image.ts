@@ -1,16 +1,16 @@
 import type { Image } from '#contract/common.ts'
-import { type PlateSpec, plateSize } from '#database/schema/plateSpec.ts'
-import { contentTypes, type Format, formats, swatchWidth, widthsOf } from './formats.ts'
+import type { ImageSpec } from '#database/schema/photographSpec.ts'
+import { contentTypes, type Format, formats, sizeOf, swatchWidth, widthsOf } from './formats.ts'
 import { imageUrl } from './imageUrl.ts'
 import { imageVersion } from './version.ts'
 
-export type ImageDescription = { id: string; name: string; alt: string; spec: PlateSpec }
+export type ImageDescription = { id: string; name: string; alt: string; spec: ImageSpec }
 
 /** Describes an image as REST serves it: the URL and size of each file, and a placeholder colour. */
 export function describeImage({ id, name, alt, spec }: ImageDescription): Image {
   const version = imageVersion(spec)
   const widths = widthsOf(spec)
-  const { width, height } = plateSize(spec)
+  const { width, height } = sizeOf(spec)
   const url = (format: Format, size: number) => imageUrl(version, { id, width: size, format })
   const srcset = (format: Format) =>
     widths.map((size) => `${url(format, size)} ${size}w`).join(', ')
@@ -45,6 +45,6 @@ export function swatchUrl({ id, spec }: ImageDescription): string {
 }
 
 /** The CSS colour shown until an image has loaded: that of its backdrop or fabric. */
-export function placeholderColor(spec: PlateSpec): string {
+export function placeholderColor(spec: ImageSpec): string {
   return 'ground' in spec ? spec.ground : spec.view === 'detail' ? spec.color : '#e6dfd4'
 }

@@ -3,9 +3,15 @@ import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import type { FastifyBaseLogger } from 'fastify'
+import {
+  type ImageSpec,
+  isPhotograph,
+  type PhotographSpec,
+} from '#database/schema/photographSpec.ts'
 import { type PlateSpec, plateSize } from '#database/schema/plateSpec.ts'
 import { hasWidth, widthsOf } from './formats.ts'
 import { contentTypeOf, type ImageUrlParts, type RenditionFile } from './imageUrl.ts'
+import { cutPhotograph } from './photographs.ts'
 import { Studio } from './studio.ts'
 import type { ImageFile } from './studioProcess.ts'
 import { drawingVersion, imageVersion, studioProgram } from './version.ts'
@@ -20,9 +26,9 @@ export interface StoredImage {
   isStandIn?: boolean
 }
 
-/** A file of the shop in its present version, and what it is drawn from. */
-export interface ImageRequest extends ImageUrlParts {
-  spec: PlateSpec
+/** A file of the shop in its present version, and what it is made from. */
+export interface ImageRequest<Spec extends ImageSpec = ImageSpec> extends ImageUrlParts {
+  spec: Spec
 }
 
 /** A file that is not drawn yet. */
@@ -34,9 +40,11 @@ export interface MediaLibraryOptions {
   /** Whether images are drawn at a low priority. */
   drawsInBackground: boolean
   /** The input from which an image is drawn; undefined for ids that the shop does not show. */
-  findSpec: (id: string) => Promise<PlateSpec | undefined>
+  findSpec: (id: string) => Promise<ImageSpec | undefined>
   /** The files that a visitor is likely to request next. */
   findNeighbours: (request: ImageRequest) => Promise<RenditionFile[]>
+  /** The bytes of an uploaded photograph; undefined for unknown ids. */
+  readPhotograph: (id: string) => Promise<Buffer | undefined>
   log: FastifyBaseLogger
 }
 
@@ -59,6 +67,8 @@ export class MediaLibrary {
   readonly studio: Studio | undefined
   readonly #options: MediaLibraryOptions
   #waiting = 0
+  /** Files that are being cut from photographs, by their path. */
+  readonly #cutting = new Map<string, Promise<unknown>>()
 
   constructor(options: MediaLibraryOptions) {
     this.#options = options
@@ -84,7 +94,10 @@ export class MediaLibrary {
     if (stored) return stored
     const request = await this.requestFor(parts)
     if (!request) return undefined
-    return (await this.#stored(request)) ?? (this.studio && this.#draw(this.studio, request))
+    const known = await this.#stored(request)
+    if (known) return known
+    if (isOfPhotograph(request)) return this.#waitFor(request, this.#cut(request))
+    return this.studio && isOfDrawing(request) ? this.#draw(this.studio, request) : undefined
   }
 
   /** The request that draws a file in its present version; undefined when the shop does not show it. */
@@ -100,7 +113,8 @@ export class MediaLibrary {
     const missing: ImageFile[] = []
     for (const file of files) {
       const request = await this.requestFor(file)
-      if (request && !(await this.#stored(request))) missing.push(imageFile(request))
+      if (request && isOfDrawing(request) && !(await this.#stored(request)))
+        missing.push(imageFile(request))
     }
     return missing
   }
@@ -123,15 +137,41 @@ export class MediaLibrary {
     }
   }
 
-  async #draw(studio: Studio, request: ImageRequest): Promise<StoredImage | typeof pending> {
+  #draw(studio: Studio, request: ImageRequest<PlateSpec>) {
     const drawn = studio.request(imageFile(request))
     void this.#drawNeighbours(studio, request)
+    return this.#waitFor(request, drawn)
+  }
+
+  /** Cuts a file from its photograph, once for all who request it. */
+  #cut(request: ImageRequest<PhotographSpec>): Promise<unknown> {
+    const path = join(this.folder, imagePath(request))
+    const running = this.#cutting.get(path)
+    if (running) return running
+    const cut = this.#options.readPhotograph(request.spec.photograph).then((bytes) => {
+      if (!bytes) throw new Error(`The photograph ${request.spec.photograph} does not exist`)
+      return cutPhotograph(bytes, request, path)
+    })
+    this.#cutting.set(path, cut)
+    cut
+      .catch((error: unknown) =>
+        this.#options.log.error({ err: error }, 'a photograph could not be cut'),
+      )
+      .finally(() => this.#cutting.delete(path))
+    return cut
+  }
+
+  /** The file once it is made; another width, or `pending`, when that takes longer than a visitor should wait. */
+  async #waitFor(
+    request: ImageRequest,
+    made: Promise<unknown>,
+  ): Promise<StoredImage | typeof pending> {
     const standIn = await this.#standIn(request)
     if (this.#waiting >= maxWaiting) return standIn ?? pending
     this.#waiting += 1
     try {
       await Promise.race([
-        drawn,
+        made,
         delay(standIn ? maxWaitWithStandIn : maxWait, undefined, { ref: false }),
       ])
     } catch {
@@ -174,10 +214,15 @@ export function imagePath({ version, id, width, format }: ImageUrlParts): string
 }
 
 /** A request as the studio receives it. */
-export function imageFile(request: ImageRequest): ImageFile {
+export function imageFile(request: ImageRequest<PlateSpec>): ImageFile {
   const { width, format, spec } = request
   return { file: imagePath(request), width, format, spec: { ...spec, ...plateSize(spec) } }
 }
+
+const isOfPhotograph = (request: ImageRequest): request is ImageRequest<PhotographSpec> =>
+  isPhotograph(request.spec)
+const isOfDrawing = (request: ImageRequest): request is ImageRequest<PlateSpec> =>
+  !isPhotograph(request.spec)
 
 function emptyWhenMissing(error: unknown): string[] {
   if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return []

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { findPackageJSON } from 'node:module'
 import { join } from 'node:path'
-import type { PlateSpec } from '#database/schema/plateSpec.ts'
+import type { ImageSpec } from '#database/schema/photographSpec.ts'
 
 const studio = join(import.meta.dirname, '..', '..', 'studio')
 const program = join(studio, 'main.ts')
@@ -40,6 +40,6 @@ export const drawingVersion = studioProgram
   : '00000000'
 
 /** Identifies an image's content: 16 hexadecimal digits of drawing code and spec. */
-export function imageVersion(spec: PlateSpec): string {
+export function imageVersion(spec: ImageSpec): string {
   return `${drawingVersion}${digest(JSON.stringify(spec))}`
 }

@@ -1,6 +1,8 @@
 import { eq, sql } from 'drizzle-orm'
+import type { CatalogueSource } from '#catalog/source.ts'
 import { type Report, storeCatalogue } from '#catalog/storeCatalogue.ts'
 import type { Database } from '#database/openDatabase.ts'
+import { variations } from '#database/schema/catalog.ts'
 import { seedParts } from '#database/schema/content.ts'
 import { replacedSeeds } from '#database/schema/deployment.ts'
 import { lockJob, transact } from '#database/transact.ts'
@@ -9,12 +11,19 @@ import { loadCatalogue } from '../content/catalogue/load.ts'
 import { loadSite } from '../content/site/load.ts'
 import { storeSite } from '../content/storeSite.ts'
 import type { Cms } from '../core/context.ts'
+import type { CmsEnvironment } from '../core/environment.ts'
 import { PlateAlbum } from '../media/plates/plateAlbum.ts'
+import { readEdits, withEdits } from './edits.ts'
 import { fingerprintOfFiles, followsFiles } from './fingerprint.ts'
 import { syntheticCatalogue } from './synthetic.ts'
 
 /** The row of seed_parts with the fingerprint of pages, menus and catalogue. */
 const shopPart = 'shop'
+
+interface Seeded extends Pick<Cms, 'database' | 'clock'> {
+  isShared?: boolean
+  environment?: Pick<CmsEnvironment, 'isProduction' | 'TRIAL'>
+}
 
 /**
  * Updates pages, menus and catalogue from the project's files, in one transaction. Does nothing
@@ -22,7 +31,7 @@ const shopPart = 'shop'
  * these files on a shared database, unless `isForced`.
  */
 export async function seed(
-  { database, clock, isShared = false }: Pick<Cms, 'database' | 'clock'> & { isShared?: boolean },
+  { database, clock, isShared = false, environment }: Seeded,
   report: Report,
   { isForced = false } = {},
 ): Promise<void> {
@@ -38,7 +47,10 @@ export async function seed(
     await lockJob(transaction, 'seed')
     if (await isDone(transaction)) return
     const album = new PlateAlbum()
-    await storeCatalogue(transaction, catalogue, album, report, clock.now())
+    const isReal = environment?.isProduction === true && environment.TRIAL !== '1'
+    const stocked = isReal ? withoutMadeUpStock(catalogue) : catalogue
+    const edited = withEdits(stocked, await readEdits(transaction), clock.now())
+    await storeCatalogue(transaction, edited, album, report, clock.now())
     report('storing pages, menus and stories')
     await storeSite(transaction, site, album)
     await album.store(transaction)
@@ -46,6 +58,65 @@ export async function seed(
     await markSeeded(transaction, fingerprint, clock.now())
   })
   await database.execute(sql`analyze`)
+}
+
+/** The catalogue with the stock that its files name and none that was made up: an order could not be sent. */
+const withoutMadeUpStock = (source: CatalogueSource): CatalogueSource => ({
+  ...source,
+  products: source.products.map((product) => ({
+    ...product,
+    variations: product.variations.map((variation) =>
+      variation.isStockMadeUp ? { ...variation, stock: 0 } : variation,
+    ),
+  })),
+})
+
+/** Describes what a seed left as people changed it; empty when there is nothing. */
+export async function describeKept(database: Database): Promise<string[]> {
+  const { products } = await loadCatalogue()
+  const written = new Map(
+    products.flatMap(({ variations }) =>
+      variations.flatMap(({ sku, stock, isStockMadeUp }) => (isStockMadeUp ? [] : [[sku, stock]])),
+    ) as [string, number][],
+  )
+  const stored = await database
+    .select({ sku: variations.sku, stock: variations.stock })
+    .from(variations)
+  const differing = stored.filter(
+    ({ sku, stock }) => written.has(sku) && written.get(sku) !== stock,
+  )
+  const { products: edits } = await readEdits(database)
+  const counted = (count: number, one: string, many: string) =>
+    count === 0 ? [] : [`${count} ${count === 1 ? one : many}`]
+  return [
+    ...differing
+      .slice(0, 20)
+      .map(
+        ({ sku, stock }) =>
+          `the stock of ${sku}: the shop has ${stock}, its file says ${written.get(sku)} (npm run cms -- stock ${sku} ${written.get(sku)})`,
+      ),
+    ...counted(Math.max(0, differing.length - 20), 'more number of stock', 'more numbers of stock'),
+    ...counted(
+      edits.filter(({ prices }) => prices.length > 0).length,
+      'product with prices',
+      'products with prices',
+    ),
+    ...counted(
+      edits.filter(({ photographs }) => photographs.length > 0).length,
+      'product with photographs',
+      'products with photographs',
+    ),
+    ...counted(
+      edits.filter(({ isHidden }) => isHidden).length,
+      'hidden product',
+      'hidden products',
+    ),
+    ...counted(
+      edits.filter(({ made }) => made !== null).length,
+      'product made in the back office',
+      'products made in the back office',
+    ),
+  ]
 }
 
 /** Replaces the catalogue by a synthetic one of `count` products, for benchmarks. */

@@ -2,43 +2,27 @@ import { asc, isNotNull } from 'drizzle-orm'
 import { z } from 'zod'
 import { backUp } from '#cms/backup/backUp.ts'
 import { actAs } from '#cms/core/actingStaff.ts'
-import type { Cms, Report } from '#cms/core/context.ts'
-import { ContractProblem, invalidInput } from '#contract/problem.ts'
+import type { Cms, Operation, Report } from '#cms/core/context.ts'
+import { notFound } from '#contract/problem.ts'
+import { AuditRow, StaffMember } from '#contract/staff.ts'
 import { newsletterSubscribers } from '#database/schema/content.ts'
-import type { Operation } from '../core/context.ts'
 import { newsletterUrl } from '../newsletter/newsletterUrl.ts'
-import { DeliveredInput, recordDelivery, recordParcel, SendInput } from './delivery.ts'
-import type { StaffMessage } from './messages.ts'
+import { AuditInput, audited, listAudit } from './audit.ts'
+import { catalogueOperations } from './catalogueOperations.ts'
 import {
-  ActInput,
-  actOnOrder,
-  ListInput,
-  listEmails,
-  listOrders,
-  OrderInput,
-  openCharge,
-  showOrder,
-} from './orders.ts'
-import {
-  EndInput,
-  endRefund,
-  listRefunds,
-  RefundInput,
-  RefundsInput,
-  recordTransfer,
-  refundOrder,
-  TransferredInput,
-} from './refunds.ts'
-import {
-  answerReturn,
-  DecideInput,
-  listReturns,
-  ReceiveInput,
-  ReturnsInput,
-  recordReturn,
-} from './returns.ts'
+  AddMemberInput,
+  addMember,
+  ChangeMemberInput,
+  changeMember,
+  createPasswordLink,
+  LoginInput,
+  listMembers,
+} from './members.ts'
+import { operation, Seen, type StaffOperation } from './operation.ts'
+import { orderOperations } from './orderOperations.ts'
+import { OrderInput } from './orders.ts'
+import { requireUnchanged } from './orderView.ts'
 import { runDraw, runSeed, SeedInput } from './seed.ts'
-import { readSlip, SlipInput } from './slip.ts'
 
 const BackupInput = z.object({ path: z.string().min(1) })
 
@@ -60,62 +44,116 @@ export async function listSubscribers(cms: Pick<Cms, 'database' | 'secrets' | 'e
   }))
 }
 
-interface Checked {
-  run(cms: Cms, input: unknown, report: Report): Promise<unknown>
-}
+const text = z.string().meta({ description: 'What has happened' })
+const Link = z.object({ link: z.string().meta({ description: 'Sets the password, once' }) })
+const managing = ['manager'] as const
 
-function operation<Input extends z.ZodType, Result>(
-  input: Input,
-  work: Operation<z.output<Input>, Result>,
-): Checked {
-  return {
-    async run(cms, given, report) {
-      const read = input.safeParse(given)
-      if (!read.success) throw invalidInput(read.error)
-      return work(cms, read.data, report)
+/** All operations of staff, by the name in the address: POST /staff/{name}. */
+export const operations: Readonly<Record<string, StaffOperation>> = {
+  ...orderOperations,
+  ...catalogueOperations,
+  members: operation(
+    {
+      summary: 'The people of the back office',
+      roles: managing,
+      input: z.object({}),
+      output: z.array(StaffMember),
     },
-  }
+    listMembers,
+  ),
+  addMember: operation(
+    {
+      summary: 'Adds a person, who sets a password by the link',
+      roles: managing,
+      input: AddMemberInput,
+      output: Link,
+      audit: ({ login, role }) => ({ subject: login, detail: role }),
+    },
+    addMember,
+  ),
+  changeMember: operation(
+    {
+      summary: 'Changes what a person may do',
+      roles: managing,
+      input: ChangeMemberInput,
+      output: text,
+      audit: ({ login, role, isDisabled }) => ({
+        subject: login,
+        detail: isDisabled ? 'disabled' : role,
+      }),
+    },
+    changeMember,
+  ),
+  passwordLink: operation(
+    {
+      summary: 'A new link with which a person sets a password',
+      roles: managing,
+      input: LoginInput,
+      output: Link,
+      audit: ({ login }) => ({ subject: login }),
+    },
+    createPasswordLink,
+  ),
+  audit: operation(
+    {
+      summary: 'What staff did',
+      roles: managing,
+      input: AuditInput,
+      output: z.array(AuditRow),
+    },
+    listAudit,
+  ),
+  newsletter: operation(
+    {
+      summary: 'The confirmed subscriptions to the newsletter',
+      roles: managing,
+      input: z.object({}),
+      output: z.array(
+        z.object({ email: z.string(), brand: z.string(), unsubscribeUrl: z.string() }),
+      ),
+    },
+    listSubscribers,
+  ),
+  seed: operation(
+    {
+      summary: 'Updates pages, menus and catalogue from the files of the project',
+      roles: [],
+      input: SeedInput,
+      output: text,
+      audit: ({ products }) => ({ subject: 'catalogue', detail: products ? `${products}` : '' }),
+    },
+    runSeed,
+  ),
+  draw: operation(
+    { summary: 'Draws all images', roles: [], input: z.object({}), output: text },
+    runDraw,
+  ),
+  backup: operation(
+    { summary: 'Backs the shop up', roles: [], input: BackupInput, output: text },
+    runBackup,
+  ),
 }
 
-const operations: Record<string, Checked> = {
-  orders: operation(ListInput, listOrders),
-  order: operation(OrderInput, showOrder),
-  act: operation(ActInput, actOnOrder),
-  charge: operation(OrderInput, openCharge),
-  send: operation(SendInput, recordParcel),
-  delivered: operation(DeliveredInput, recordDelivery),
-  slip: operation(SlipInput, readSlip),
-  refund: operation(RefundInput, refundOrder),
-  refunds: operation(RefundsInput, listRefunds),
-  endRefund: operation(EndInput, endRefund),
-  returns: operation(ReturnsInput, listReturns),
-  decideReturn: operation(DecideInput, answerReturn),
-  receiveReturn: operation(ReceiveInput, recordReturn),
-  transfer: operation(TransferredInput, recordTransfer),
-  outbox: operation(z.object({ limit: z.number().int().min(1).max(1000) }), listEmails),
-  newsletter: operation(z.object({}), listSubscribers),
-  seed: operation(SeedInput, runSeed),
-  draw: operation(z.object({}), runDraw),
-  backup: operation(BackupInput, runBackup),
-}
-
-/** Runs a named operation for a member of staff and reports progress, result or error. Never throws. */
-export async function runOperation(
+/** Runs an operation for a member of staff: checks its input and what the sender has seen, and records what it changes. */
+export async function perform(
   cms: Cms,
   name: string,
-  input: unknown,
-  { staff, report }: { staff: string; report: (message: StaffMessage) => void },
-): Promise<void> {
-  try {
-    const found = Object.hasOwn(operations, name) ? operations[name] : undefined
-    if (!found) throw new ContractProblem('not_found', `Unknown operation: ${name}`)
-    const value = await actAs(staff, () =>
-      found.run(cms, input, (progress) => report({ type: 'progress', ...progress })),
-    )
-    report({ type: 'result', value })
-  } catch (error) {
-    if (!(error instanceof ContractProblem))
-      cms.log.error({ err: error }, 'a staff operation failed')
-    report({ type: 'problem', message: error instanceof Error ? error.message : String(error) })
+  given: unknown,
+  { staff, report }: { staff: string; report: Report },
+): Promise<unknown> {
+  const found = Object.hasOwn(operations, name) ? operations[name] : undefined
+  if (!found) throw notFound(`Unknown operation: ${name}`)
+  const { audited: entry, run } = found.read(given)
+  const work = async () => {
+    if (found.isOfOrder) await checkSeen(cms, given)
+    return run(cms, report)
   }
+  return actAs(staff, () =>
+    entry ? audited(cms, { ...entry, staff, action: name }, work) : work(),
+  )
+}
+
+async function checkSeen(cms: Cms, given: unknown): Promise<void> {
+  const { id, seen } = OrderInput.extend(Seen.shape).parse(given)
+  if (seen !== undefined) await requireUnchanged(cms, id, seen)
 }

@@ -7,6 +7,7 @@ import { settleByHand } from '#cms/orders/refunds/settleRefund.ts'
 import { toInstant } from '#contract/clock.ts'
 import { statusLabel } from '#contract/rules/transitions.ts'
 import { formatBaht } from '#contract/satang.ts'
+import type { RefundRow } from '#contract/staff.ts'
 import { payments, refunds } from '#database/schema/orders.ts'
 import type { Operation } from '../core/context.ts'
 
@@ -35,18 +36,6 @@ export const EndInput = z.object({
   reason: Reason,
 })
 export const TransferredInput = z.object({ id: z.string(), amount: satang })
-
-/** One row of the list of refunds. */
-export interface RefundRow {
-  /** Its number; a dash for a payment that is due without a refund. */
-  refund: string
-  order: string
-  amount: string
-  method: string
-  state: string
-  since: string
-  note: string
-}
 
 /** Maximum number of rows of the list. */
 const maxRows = 500

@@ -5,6 +5,7 @@ import { readOrderLines } from '#cms/orders/order/serializeOrders.ts'
 import { decideReturn, receiveReturn } from '#cms/orders/returns/decideReturn.ts'
 import { toInstant } from '#contract/clock.ts'
 import { formatBaht } from '#contract/satang.ts'
+import type { ReturnRow } from '#contract/staff.ts'
 import { returnRequests } from '#database/schema/returns.ts'
 import type { Operation } from '../core/context.ts'
 
@@ -19,15 +20,6 @@ export const ReceiveInput = z.object({
   amount: z.number().int().positive().nullable(),
   isRestocked: z.boolean(),
 })
-
-/** One row of the list of returns. */
-export interface ReturnRow {
-  return: string
-  order: string
-  state: string
-  since: string
-  pieces: string
-}
 
 /** Maximum number of rows of the list. */
 const maxRows = 500

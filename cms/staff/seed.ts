@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Report } from '#cms/core/context.ts'
 import { drawAhead, drawAll } from '#cms/media/plates/drawAhead.ts'
-import { seed, seedSynthetic } from '#cms/seed/seed.ts'
+import { describeKept, seed, seedSynthetic } from '#cms/seed/seed.ts'
 import { ContractProblem } from '#contract/problem.ts'
 import type { Operation } from '../core/context.ts'
 
@@ -21,7 +21,14 @@ export const runSeed: Operation<z.infer<typeof SeedInput>, string> = async (
   }
   await seed(cms, progress, { isForced: true })
   await drawAhead(cms)
-  return 'Pages, menus and the catalogue match the files of the project.'
+  const kept = await describeKept(cms.database)
+  cms.notices.add(['/'])
+  return [
+    'Pages, menus and the catalogue match the files of the project.',
+    ...(kept.length > 0
+      ? [`Left as sales and people changed it:`, ...kept.map((each) => `- ${each}`)]
+      : []),
+  ].join('\n')
 }
 
 /** Draws all images of the shop, whose content is stored first if need be. */

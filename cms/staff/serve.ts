@@ -1,29 +1,42 @@
 import { rm, writeFile } from 'node:fs/promises'
 import { Readable } from 'node:stream'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Cms } from '#cms/core/context.ts'
-import { notFound } from '#contract/problem.ts'
+import { ContractProblem, notFound } from '#contract/problem.ts'
 import { isSame, sign } from '#server/tokens.ts'
+import { isDirect, requireSameOrigin, staffCookie, staffOrigin } from './access.ts'
+import { type Member, memberOf } from './members.ts'
 import { readStaffName, type StaffMessage, staffFile, staffHeader } from './messages.ts'
-import { runOperation } from './operations.ts'
-
-const loopback = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1'])
+import { operations, perform } from './operations.ts'
+import { runOperation } from './run.ts'
 
 /**
- * Lets the command line act through the running CMS, because the embedded database takes one
- * process only. Requires a direct connection from this machine and the secret of the staff;
- * responds 404 otherwise.
+ * Serves the operations of staff: to the command line, which acts through the running CMS because the embedded database
+ * takes one process only, by a direct connection from this machine with the secret of the staff; and to the back office,
+ * by the session of a member whose role allows them.
  */
 export function serveStaff(app: FastifyInstance, cms: Cms): void {
+  for (const [name, { summary, roles, input, output }] of Object.entries(operations))
+    app.post(`/staff/${name}`, {
+      config: { name: `staff.${name}` },
+      schema: {
+        summary,
+        operationId: `staff.${name}`,
+        tags: ['staff'],
+        description: roles.length > 0 ? `Roles: ${roles.join(', ')}` : 'The command line only',
+        body: input,
+        response: { 200: output },
+      },
+      // The operation checks its input itself, for the command line without a running CMS too.
+      validatorCompiler: () => () => true,
+      handler: (request, reply) =>
+        isCommandLine(request, cms.secrets.staff)
+          ? streamed(cms, name, request, reply)
+          : forMember(cms, name, request, reply),
+    })
   app.post<{ Params: { operation: string } }>('/staff/:operation', async (request, reply) => {
-    if (!isStaff(request, cms.secrets.staff)) throw notFound()
-    const messages = new Readable({ read() {} })
-    const report = (message: StaffMessage) => messages.push(`${JSON.stringify(message)}\n`)
-    const staff = readStaffName(request.headers[staffHeader])
-    void runOperation(cms, request.params.operation, request.body, { staff, report }).then(() =>
-      messages.push(null),
-    )
-    return reply.type('application/x-ndjson').send(messages)
+    if (!isCommandLine(request, cms.secrets.staff)) throw notFound()
+    return streamed(cms, request.params.operation, request, reply)
   })
   app.get<{ Querystring: { nonce?: unknown } }>('/staff/proof', async (request) => {
     const { nonce } = request.query
@@ -32,15 +45,40 @@ export function serveStaff(app: FastifyInstance, cms: Cms): void {
   })
 }
 
-function isStaff(request: FastifyRequest, token: string): boolean {
-  const given = /^Bearer (\S+)$/.exec(request.headers.authorization ?? '')?.[1] ?? ''
-  return isSame(given, token) && isDirect(request)
+/** Sends progress and result of an operation as lines of JSON. */
+function streamed(cms: Cms, name: string, request: FastifyRequest, reply: FastifyReply) {
+  const messages = new Readable({ read() {} })
+  const report = (message: StaffMessage) => messages.push(`${JSON.stringify(message)}\n`)
+  const staff = readStaffName(request.headers[staffHeader])
+  void runOperation(cms, name, request.body, { staff, report }).then(() => messages.push(null))
+  return reply.type('application/x-ndjson').send(messages)
 }
 
-/** Whether the request comes from this machine and through no proxy. */
-function isDirect(request: FastifyRequest): boolean {
-  const isLocal = loopback.has(request.socket.remoteAddress ?? '127.0.0.1')
-  return isLocal && request.headers['x-forwarded-for'] === undefined
+async function forMember(cms: Cms, name: string, request: FastifyRequest, reply: FastifyReply) {
+  requireSameOrigin(request, cms.environment)
+  const member = await requireMember(cms, request, reply)
+  if (!operations[name]?.roles.some((role) => role === member.role))
+    throw new ContractProblem('forbidden', `Your role (${member.role}) does not allow this.`)
+  const value = await perform(cms, name, request.body, { staff: member.name, report: () => {} })
+  // Fastify would send a text as it is.
+  return reply.type('application/json; charset=utf-8').send(JSON.stringify(value))
+}
+
+/** The member who is signed in. Throws not_found where there is no back office, and unauthenticated without a session. */
+export async function requireMember(
+  cms: Cms,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<Member> {
+  staffOrigin(request, cms.environment)
+  const member = await memberOf(cms, staffCookie(request, reply, cms.environment).token)
+  if (!member) throw new ContractProblem('unauthenticated', 'Sign in to go on.')
+  return member
+}
+
+function isCommandLine(request: FastifyRequest, token: string): boolean {
+  const given = /^Bearer (\S+)$/.exec(request.headers.authorization ?? '')?.[1] ?? ''
+  return isSame(given, token) && isDirect(request)
 }
 
 /** Publishes the address of this CMS for the command line, until the returned function is called. */

@@ -28,7 +28,7 @@ export function sendAlerts(cms: Sender): Promise<number> {
       .select({ restock: restocks, stock: variations.stock, card: products.card })
       .from(restocks)
       .innerJoin(variations, eq(variations.id, restocks.variationId))
-      .innerJoin(products, eq(products.id, variations.productId))
+      .innerJoin(products, and(eq(products.id, variations.productId), eq(products.isHidden, false)))
       .where(
         sql`${variations.stock} <> ${restocks.seenStock} or (${restocks.unannounced} > 0 and exists (
           select 1 from ${stockAlerts} where ${and(eq(stockAlerts.variationId, restocks.variationId), isWaiting)}))`,

@@ -17,7 +17,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import type { z } from 'zod'
 import type * as contracts from '#contract/catalog.ts'
-import type { PlateSpec } from '#database/schema/plateSpec.ts'
+import type { ImageSpec } from '#database/schema/photographSpec.ts'
 
 /** An amount in satang. */
 const satang = () => bigint({ mode: 'number' })
@@ -108,6 +108,8 @@ export const products = pgTable(
     curatedPosition: integer().notNull(),
     popularity: integer().notNull(),
     publishedAt: timestamp({ withTimezone: true }).notNull(),
+    /** Whether staff have taken it out of the shop; it keeps its stock. */
+    isHidden: boolean().notNull().default(false),
     /** Texts beside the name that find the product, one a line: brand, categories, colours, Thai words. */
     keywords: text().notNull(),
     card: jsonb().$type<StoredCard>().notNull(),
@@ -218,9 +220,9 @@ export const listingLookBooks = pgTable('listing_look_books', {
   body: jsonb().$type<StoredLookBook>().notNull(),
 })
 
-/** Images that are drawn on first request. */
+/** Images that are drawn, or cut from a photograph, on first request. */
 export const storedImages = pgTable('pictures', {
   id: text().primaryKey(),
   /** `json`, not `jsonb`: an image's address is derived from the text, including the order of keys. */
-  spec: json().$type<PlateSpec>().notNull(),
+  spec: json().$type<ImageSpec>().notNull(),
 })

@@ -11,6 +11,7 @@ const tool = (name, ...args) => [inRoot('node_modules', '.bin', name), ...args]
 
 const layers = [
   ...['machines', 'web', 'contract', 'server', 'database', 'catalog', 'gateway', 'cms'],
+  'admin',
   ...['studio', 'tests', 'scripts', 'adapters'],
 ].filter((layer) => existsSync(inRoot(layer)))
 

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { buildAdminInBackground } from './admin.mjs'
 import { banner } from './banner.mjs'
 import { inRoot } from './paths.mjs'
 import { requireFreePort } from './ports.mjs'
@@ -46,9 +47,12 @@ export async function serve({ development, companions = [], lines = [] }) {
   await prepare({ pages: !development })
   // The CMS of this machine knows its gateway by it.
   if (cmsPort) process.env['CMS_SECRET'] ||= randomBytes(32).toString('base64url')
+  // So that changes in the back office reach the shop at once.
+  if (cmsPort) process.env['CMS_WEBHOOK_SECRET'] ||= randomBytes(32).toString('base64url')
 
   /** @type {(Server | import('../development/developmentServer.mjs').DevelopmentServer)[]} */
   const servers = [...companions]
+  let endBuild = () => {}
   const stopped = untilStopped(() => {
     for (const server of servers) server.kill()
   })
@@ -72,7 +76,12 @@ export async function serve({ development, companions = [], lines = [] }) {
   }
   const serving = async () => {
     // Both start at the same time: the gateway sends no request to the CMS before its own first one.
-    const embedded = cmsPort && open('The CMS', 'cms/main.ts', cmsMemory, { CMS_PORT: cmsPort })
+    const embedded =
+      cmsPort &&
+      open('The CMS', 'cms/main.ts', cmsMemory, {
+        CMS_PORT: cmsPort,
+        GATEWAY_URL: process.env['GATEWAY_URL'] || urlOf(host, PORT || '3000'),
+      })
     const server = open('The gateway', 'gateway/main.ts', gatewayMemory, {
       CMS_URL: cmsPort ? urlOf(cmsHost, cmsPort) : CMS_URL,
     })
@@ -85,6 +94,7 @@ export async function serve({ development, companions = [], lines = [] }) {
     const heading = `Vitrine is open (${elapsed(performance.now() - started)}).`
     console.log(banner(heading, [...gateway.lines, ...cms.lines, ...lines], 'Ctrl-C stops it.'))
     process.send?.({ type: 'ready', url: gateway.url, cms: cms.url })
+    if (embedded) endBuild = buildAdminInBackground()
     return Promise.race(servers.map((server) => server.ended))
   }
   try {
@@ -95,6 +105,7 @@ export async function serve({ development, companions = [], lines = [] }) {
     console.log(`\n${reason}; stopping.`)
     return exitCode
   } finally {
+    endBuild()
     await restarts?.end()
     // The gateway first: its pending requests need the CMS.
     for (const server of servers.toReversed()) await server.stop()

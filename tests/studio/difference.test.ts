@@ -1,11 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { loadCatalogue } from '#cms/content/catalogue/load.ts'
-import {
-  type Garment,
-  garments,
-  type PlateSpec,
-  type ProductPlate,
-} from '#database/schema/plateSpec.ts'
+import { type Garment, garments, PlateSpec, type ProductPlate } from '#database/schema/plateSpec.ts'
 import { rasterise } from '#studio/drawPlate.ts'
 import { plateOf } from '#tests/support/studio/studio.ts'
 
@@ -71,7 +66,8 @@ describe('images reduced to a width of 30 pixels', () => {
     const { products } = await loadCatalogue()
     const thumbnails = await Promise.all(
       products.map(async ({ slug, packshotImage, image }) => {
-        return [slug, await thumbnailOf((packshotImage ?? image).plate)] as const
+        const { plate } = packshotImage ?? image
+        return [slug, await thumbnailOf(PlateSpec.parse(plate))] as const
       }),
     )
     const closest = mostSimilar(thumbnails)

@@ -100,7 +100,7 @@ export function variationsOf(garment: Garment, options: SourceOption[]): SourceV
         salePrice: entry.sale
           ? Math.floor((regularPrice * (1 - entry.sale / 100)) / 10) * 10
           : null,
-        stock: stockOf(entry, terms),
+        ...stockOf(entry, terms),
         image: productImage(garment, colour, 'worn'),
         secondImage: productImage(garment, colour, 'flat'),
         gallery: galleryOf(garment, colour),
@@ -127,10 +127,11 @@ function isMade(entry: ProductEntry, terms: Record<string, string>) {
 }
 
 function stockOf(entry: ProductEntry, terms: Record<string, string>) {
-  if (entry.soldOutEverywhere) return 0
+  if (entry.soldOutEverywhere) return { stock: 0 }
   const written = entry.stock[`${terms['colour']}/${terms['size']?.toUpperCase()}`]
-  if (written !== undefined) return written
+  if (written !== undefined) return { stock: written }
   const chance = seedOf(`${entry.code}/${Object.values(terms).join('/')}`)
   const isOnlyOne = Object.keys(terms).length === 0
-  return chance % 11 === 0 && !isOnlyOne ? 0 : 1 + (chance % 24)
+  const stock = chance % 11 === 0 && !isOnlyOne ? 0 : 1 + (chance % 24)
+  return { stock, isStockMadeUp: true }
 }

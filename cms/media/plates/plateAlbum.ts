@@ -4,12 +4,12 @@ import type { Image } from '#contract/common.ts'
 import { inBatches } from '#database/bulkWrites.ts'
 import type { Database } from '#database/openDatabase.ts'
 import { storedImages } from '#database/schema/catalog.ts'
-import type { PlateSpec } from '#database/schema/plateSpec.ts'
+import type { ImageSpec } from '#database/schema/photographSpec.ts'
 import { describeImage, swatchUrl } from '../image.ts'
 
 /** An album that collects the specs of its images for `store`. */
 export class PlateAlbum implements Album {
-  readonly #specs = new Map<string, PlateSpec>()
+  readonly #specs = new Map<string, ImageSpec>()
   readonly #images = new Map<string, Image>()
 
   image({ alt, plate }: SourceImage): Image {
@@ -32,16 +32,23 @@ export class PlateAlbum implements Album {
   /** Replaces the images in the database by those of this album. */
   async store(transaction: Database) {
     await transaction.delete(storedImages)
+    await this.add(transaction)
+  }
+
+  /** Adds the images of this album to those in the database. */
+  async add(transaction: Database) {
     const rows = [...this.#specs].map(([id, spec]) => ({ id, spec }))
-    await inBatches(rows, 1000, (batch) => transaction.insert(storedImages).values(batch))
+    await inBatches(rows, 1000, (batch) =>
+      transaction.insert(storedImages).values(batch).onConflictDoNothing(),
+    )
   }
 }
 
-function idOf(alt: string, plate: PlateSpec) {
+function idOf(alt: string, plate: ImageSpec) {
   return `${slugOf(alt)}-${digest(plate)}`
 }
 
-function digest(plate: PlateSpec) {
+function digest(plate: ImageSpec) {
   return createHash('sha256').update(JSON.stringify(plate)).digest('hex').slice(0, 6)
 }
 

@@ -7,6 +7,7 @@ import type { Database } from '#database/openDatabase.ts'
 import { shipments } from '#database/schema/delivery.ts'
 import { orderEvents } from '#database/schema/orders.ts'
 import { transact } from '#database/transact.ts'
+import type { EmailContent } from '#server/email/renderEmail.ts'
 import { carrierCode, carrierTitle, trackingUrl } from '../order/carriers.ts'
 import { changeOrder, lockOrder, recordEvent } from '../order/changeOrder.ts'
 import { emailShopper } from '../order/emailShopper.ts'
@@ -46,15 +47,23 @@ export async function sendOrder(
     await recordEvent(transaction, order, { event: 'order.sent', actor: 'staff', now, detail })
     const cause = { event: 'order.completed', actor: 'staff', now, isSilent: true } as const
     const changed = isSentBefore ? order : await changeOrder(cms, transaction, orderId, cause)
-    await emailShopper(cms, transaction, changed, 'order.sent', {
-      rows: [
-        [orderEmailLabels.carrier, carrierTitle(carrier)],
-        [orderEmailLabels.trackingNumber, trackingNumber, trackingUrl(carrier, trackingNumber)],
-      ],
-    })
+    const rows = parcelRows({ carrier, trackingNumber })
+    await emailShopper(cms, transaction, changed, 'order.sent', { rows })
     return changed
   })
 }
+
+/** The rows of an email about a parcel. */
+export const parcelRows = ({
+  carrier,
+  trackingNumber,
+}: {
+  carrier: string
+  trackingNumber: string
+}): NonNullable<EmailContent['rows']> => [
+  [orderEmailLabels.carrier, carrierTitle(carrier)],
+  [orderEmailLabels.trackingNumber, trackingNumber, trackingUrl(carrier, trackingNumber)],
+]
 
 async function isRecorded(
   transaction: Database,

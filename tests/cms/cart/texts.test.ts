@@ -1,9 +1,11 @@
 import { eq } from 'drizzle-orm'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { formatOrder } from '#cms/commands/formatOrder.ts'
 import { readEntries } from '#cms/orders/order/ledger.ts'
 import { recordParcel } from '#cms/staff/delivery.ts'
-import { actOnOrder, showOrder } from '#cms/staff/orders.ts'
+import { actOnOrder } from '#cms/staff/orders.ts'
+import { readOrder } from '#cms/staff/orderView.ts'
 import { recordTransfer } from '#cms/staff/refunds.ts'
 import { answerReturn, listReturns, recordReturn } from '#cms/staff/returns.ts'
 import { Cart } from '#contract/cart.ts'
@@ -183,8 +185,10 @@ test('the letters are on everything about an order', async () => {
   const monogrammed = { variationAttributes: [{ name: 'Monogram', value: 'ABC' }], total: 2600 }
   const read = await customer.request<OrderBody>('GET', `/api/v1/orders/${order.orderId}`)
   expect(read.body.orderItems).toMatchObject([monogrammed, { variationAttributes: [] }])
-  const shown = await showOrder(cms.cms, { id: order.orderId }, report)
-  expect(shown.join('\n')).toContain(`2 × ${order.orderItems[0]?.name}, Monogram: ABC  ฿2,600`)
+  const shown = formatOrder(await readOrder(cms.cms, { id: order.orderId }, report))
+  expect(shown.join('\n')).toContain(
+    `2 × ${order.orderItems[0]?.name}, Monogram: ABC, SKU SKU-25  ฿2,600`,
+  )
   const invoice = await customer.request('GET', withKey(`/invoice/${order.orderId}`, order))
   expect(invoice.text).toContain('Monogram: ABC')
   const sent = await cms.cms.database.select().from(outboxEmails)

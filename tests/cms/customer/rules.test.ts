@@ -133,7 +133,8 @@ async function staffCall(
   remoteAddress = '127.0.0.1',
 ) {
   const app = Fastify()
-  serveStaff(app, { secrets: { staff: 'the-token' } } as Parameters<typeof serveStaff>[1])
+  const cms = { secrets: { staff: 'the-token' }, environment: {} }
+  serveStaff(app, cms as Parameters<typeof serveStaff>[1])
   const { statusCode, body } = await app.inject({ ...request, remoteAddress })
   await app.close()
   return [statusCode, body]

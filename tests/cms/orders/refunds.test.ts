@@ -1,8 +1,10 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { runDue } from '#cms/app/background.ts'
+import { formatOrder } from '#cms/commands/formatOrder.ts'
 import { measureOrders } from '#cms/orders/measureOrders.ts'
-import { actOnOrder, listOrders, showOrder } from '#cms/staff/orders.ts'
+import { actOnOrder, listOrders } from '#cms/staff/orders.ts'
+import { readOrder as readStaffOrder } from '#cms/staff/orderView.ts'
 import { endRefund, listRefunds, recordTransfer, refundOrder } from '#cms/staff/refunds.ts'
 import type { StaffAction } from '#contract/rules/transitions.ts'
 import { coupons } from '#database/schema/cart.ts'
@@ -298,7 +300,7 @@ test.each(['late', 'duplicate', 'mismatched'] as const)(
     )
     expect(await openRefunds('requested')).toBeGreaterThan(0)
     const listed = await listOrders(cms.cms, { limit: 1000 }, () => {})
-    expect(listed.find((row) => row.order === order.orderId)).toMatchObject({
+    expect(listed.rows.find((row) => row.order === order.orderId)).toMatchObject({
       owed: amount === 99_950 ? '฿999.50' : '฿1,000',
     })
     const { status } = await readOrder(order)
@@ -377,7 +379,7 @@ test('a transfer above the total pays the order and the rest is returned; one be
     [25, 'hand'],
     [1000, 'hand'],
   ])
-  const shown = await showOrder(cms.cms, { id: order.orderId }, () => {})
+  const shown = formatOrder(await readStaffOrder(cms.cms, { id: order.orderId }, () => {}))
   expect(shown).toContain('Books: received ฿1,610.25, goods ฿1,000, returned ฿0, owed ฿610.25')
 })
 

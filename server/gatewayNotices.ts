@@ -1,30 +1,32 @@
 import { createHmac } from 'node:crypto'
 import { setTimeout as delay } from 'node:timers/promises'
 import type { FastifyBaseLogger } from 'fastify'
-import type { Environment } from '../core/environment.ts'
 
 /** Milliseconds in which the gateway must respond, and until the next attempt when it did not. */
 const timeout = 5000
 const retryDelay = 1000
 
-/** Failures in a row that are logged: the gateway may start after the adapter. */
+/** Failures in a row that are logged: the gateway may start after the CMS. */
 const reportedFailures = 10
 
 /** Maximum number of paths in a notice. */
 const maxPaths = 1000
 
+interface Variables {
+  /** The URL at which this process reaches the gateway. */
+  GATEWAY_URL: string
+  CMS_WEBHOOK_SECRET?: string | undefined
+}
+
 /** Notifies the gateway of changed responses (docs/rest/README.md, Change notices), until it has confirmed them. */
 export class GatewayNotices {
-  readonly #environment: Pick<Environment, 'GATEWAY_URL' | 'CMS_WEBHOOK_SECRET'>
+  readonly #environment: Variables
   readonly #log: FastifyBaseLogger
   readonly #pending = new Set<string>()
   readonly #closing = new AbortController()
   #isSending = false
 
-  constructor(
-    environment: Pick<Environment, 'GATEWAY_URL' | 'CMS_WEBHOOK_SECRET'>,
-    log: FastifyBaseLogger,
-  ) {
+  constructor(environment: Variables, log: FastifyBaseLogger) {
     this.#environment = environment
     this.#log = log
   }

@@ -1,0 +1,85 @@
+import { useState } from 'react'
+import { parseCsv } from '#contract/csv.ts'
+import { call } from '../shell/api.ts'
+import { Field, FormDialog, Problems, textOf } from '../shell/Dialog.tsx'
+import { useAction } from '../shell/useAction.ts'
+
+interface Change {
+  sku: string
+  stock: number
+  seen: number
+}
+
+/** The button and form that import stock: shows what would change, which is then written wholly or not at all. */
+export function ImportDialog() {
+  const act = useAction()
+  const [changes, setChanges] = useState<Change[]>()
+  const [problem, setProblem] = useState('')
+  const choose = async (file: File | undefined) => {
+    setChanges(undefined)
+    setProblem('')
+    if (!file) return
+    try {
+      setChanges(await changesOf(await file.text()))
+    } catch (error) {
+      setProblem(error instanceof Error ? error.message : String(error))
+    }
+  }
+  const save = async (form: FormData) => {
+    if (!changes || changes.length === 0) throw new Error('The file changes nothing.')
+    await act('setStock', { rows: changes, reason: textOf(form, 'reason') }, false)
+    setChanges(undefined)
+  }
+  return (
+    <FormDialog label="Import CSV" title="Import stock" submitLabel="Import" onSubmit={save}>
+      <Field label="File" hint="Columns sku and stock, as exported; other columns are ignored">
+        <input
+          type="file"
+          accept=".csv,text/csv"
+          required
+          onChange={({ target }) => choose(target.files?.[0])}
+        />
+      </Field>
+      <Problems list={problem ? [problem] : []} />
+      {changes && (
+        <>
+          <p role="status">
+            {changes.length === 1 ? '1 variation changes' : `${changes.length} variations change`}
+          </p>
+          <ul className="scroll">
+            {changes.map(({ sku, stock, seen }) => (
+              <li key={sku}>
+                {sku}: {seen} → {stock}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <Field label="Reason">
+        <input name="reason" maxLength={200} required />
+      </Field>
+    </FormDialog>
+  )
+}
+
+/** The differences between a file and the present stock. Throws an Error with the line of what cannot be read. */
+async function changesOf(text: string): Promise<Change[]> {
+  const [head = [], ...lines] = parseCsv(text)
+  const [skuColumn, stockColumn] = ['sku', 'stock'].map((name) =>
+    head.findIndex((title) => title.toLowerCase() === name),
+  ) as [number, number]
+  if (skuColumn < 0 || stockColumn < 0)
+    throw new Error('The first line must name the columns sku and stock.')
+  const present = new Map((await call('stock')).map(({ sku, stock }) => [sku, stock]))
+  return lines.flatMap((cells, index) => {
+    const sku = cells[skuColumn] ?? ''
+    const typed = cells[stockColumn] ?? ''
+    const seen = present.get(sku)
+    if (seen === undefined) throw new Error(`Line ${index + 2}: no variation has the SKU ${sku}.`)
+    if (!/^\d{1,6}$/.test(typed))
+      throw new Error(
+        `Line ${index + 2}: the stock of ${sku} must be a whole number, not “${typed}”.`,
+      )
+    return Number(typed) === seen ? [] : [{ sku, stock: Number(typed), seen }]
+  })
+}

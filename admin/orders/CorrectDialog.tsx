@@ -1,0 +1,77 @@
+import type { Address } from '#contract/orders.ts'
+import type { StaffOrder } from '#contract/staff.ts'
+import { Field, FormDialog, textOf } from '../shell/Dialog.tsx'
+import { useAction } from '../shell/useAction.ts'
+
+const fields: [name: keyof Address, label: string][] = [
+  ['firstName', 'First name'],
+  ['lastName', 'Last name'],
+  ['company', 'Company'],
+  ['address1', 'Address'],
+  ['address2', 'Building, floor'],
+  ['subdistrict', 'Sub-district'],
+  ['city', 'District'],
+  ['state', 'Province'],
+  ['postcode', 'Postcode'],
+  ['phone', 'Phone'],
+]
+const billingFields: typeof fields = [
+  ...fields,
+  ['email', 'Email'],
+  ['taxId', 'Tax id'],
+  ['taxBranch', 'Branch'],
+]
+
+/** The button and form that correct the addresses of an order. */
+export function CorrectDialog({ order }: { order: StaffOrder }) {
+  const act = useAction()
+  const read = (form: FormData, part: 'billing' | 'shipping') => ({
+    ...Object.fromEntries(
+      Object.entries(order[part]).filter(([, value]) => value !== null && value !== undefined),
+    ),
+    ...Object.fromEntries(
+      (part === 'billing' ? billingFields : fields).map(([name]) => [
+        name,
+        textOf(form, `${part}.${name}`) || (name === 'lastName' ? '' : null),
+      ]),
+    ),
+  })
+  return (
+    <FormDialog
+      label="Correct address, phone or email"
+      title={`Correct order ${order.order}`}
+      submitLabel="Save"
+      isWide
+      onSubmit={(form) =>
+        act(
+          'correct',
+          {
+            id: order.order,
+            seen: order.version,
+            shipping: read(form, 'shipping'),
+            billing: read(form, 'billing'),
+            note: textOf(form, 'note'),
+          },
+          false,
+        )
+      }
+    >
+      <div className="columns">
+        {(['shipping', 'billing'] as const).map((part) => (
+          <fieldset key={part}>
+            <legend>{part === 'shipping' ? 'Delivery' : 'Billing'}</legend>
+            {(part === 'billing' ? billingFields : fields).map(([name, label]) => (
+              <Field key={name} label={label}>
+                <input name={`${part}.${name}`} defaultValue={order[part][name] ?? ''} />
+              </Field>
+            ))}
+          </fieldset>
+        ))}
+      </div>
+      <Field label="Why, for the history">
+        <input name="note" maxLength={300} required />
+      </Field>
+      <p>The tax invoice keeps the address with which it was issued.</p>
+    </FormDialog>
+  )
+}

@@ -1,0 +1,84 @@
+import { usePermissions } from 'ra-core'
+import type { StaffOrder } from '#contract/staff.ts'
+import { Field, FormDialog, textOf } from '../shell/Dialog.tsx'
+import { useAction } from '../shell/useAction.ts'
+import { ParcelDialog } from './ParcelDialog.tsx'
+import { RefundDialog } from './RefundDialog.tsx'
+
+/** The steps that the order can take now, its papers, and its emails. */
+export function OrderActions({ order }: { order: StaffOrder }) {
+  const act = useAction()
+  const { permissions } = usePermissions()
+  const { order: id, version: seen } = order
+  const can = (action: string) => order.actions.includes(action)
+  const step = (action: string) => act('act', { id, action, seen })
+  return (
+    <div className="buttons actions">
+      {can('approve') && (
+        <button type="button" className="primary" onClick={() => step('approve')}>
+          Approve the slip
+        </button>
+      )}
+      {can('reject') && (
+        <FormDialog
+          label="Reject the slip"
+          title="Reject the slip?"
+          onSubmit={() => step('reject')}
+        >
+          <p>The shopper gets an email and can send another slip.</p>
+        </FormDialog>
+      )}
+      {can('pack') && (
+        <button type="button" className="primary" onClick={() => step('pack')}>
+          Pack
+        </button>
+      )}
+      {can('send') && <ParcelDialog id={id} seen={seen} isMore={order.shipments.length > 0} />}
+      {can('complete') && (
+        <FormDialog
+          label="Complete without a parcel"
+          title="Complete without a parcel?"
+          onSubmit={() => step('complete')}
+        >
+          <p>For an order that is collected. The shopper gets an email.</p>
+        </FormDialog>
+      )}
+      {can('deliver') && (
+        <button type="button" onClick={() => act('delivered', { id, seen })}>
+          Delivered
+        </button>
+      )}
+      {can('refund') && permissions === 'manager' && <RefundDialog order={order} />}
+      {can('cancel') && (
+        <FormDialog
+          label="Cancel the order"
+          title="Cancel the order?"
+          onSubmit={() => step('cancel')}
+        >
+          <p>Its pieces return to stock, and the shopper gets an email. This can’t be undone.</p>
+        </FormDialog>
+      )}
+      <FormDialog
+        label="Send an email again"
+        submitLabel="Send"
+        onSubmit={(form) => act('resend', { id, email: textOf(form, 'email') }, false)}
+      >
+        <Field label="Email">
+          <select name="email">
+            <option value="order.placed">Order placed</option>
+            {order.paid && <option value="payment.received">Payment received</option>}
+            {order.shipments.length > 0 && <option value="order.sent">Order sent</option>}
+          </select>
+        </Field>
+      </FormDialog>
+      {(['packing-slip', 'label', 'invoice'] as const).map(
+        (paper) =>
+          (paper !== 'invoice' || order.documents.length > 0) && (
+            <a key={paper} href={`/staff/papers/${id}/${paper}`} target="_blank" rel="noreferrer">
+              {{ 'packing-slip': 'Packing slip', label: 'Label', invoice: 'Invoice' }[paper]}
+            </a>
+          ),
+      )}
+    </div>
+  )
+}

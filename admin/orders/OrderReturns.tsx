@@ -1,0 +1,83 @@
+import { usePermissions } from 'ra-core'
+import { parseBaht } from '#contract/satang.ts'
+import type { StaffOrder } from '#contract/staff.ts'
+import { Field, FormDialog, textOf } from '../shell/Dialog.tsx'
+import { useAction } from '../shell/useAction.ts'
+
+/** The returns of an order, and the decisions about them. */
+export function Returns({ order: { returns } }: { order: StaffOrder }) {
+  const act = useAction()
+  const { permissions } = usePermissions()
+  if (returns.length === 0) return null
+  const receive = async (id: number, form: FormData) => {
+    const typed = textOf(form, 'amount')
+    const amount = typed ? parseBaht(typed) : null
+    if (typed && amount === null) throw new Error('Enter an amount, such as 1000 or 99.50.')
+    await act('receiveReturn', { id, amount, isRestocked: form.has('isRestocked') }, false)
+  }
+  return (
+    <section>
+      <h2>Returns</h2>
+      {returns.map(({ id, status, requested, note, lines }) => (
+        <article key={id}>
+          <h3>
+            Return {id}: {status}
+          </h3>
+          <p>
+            Requested {requested}
+            {note && ` · ${note}`}
+          </p>
+          <ul>
+            {lines.map(({ name, pieces, reason }) => (
+              <li key={name}>
+                {pieces} × {name} ({reason.replaceAll('_', ' ')})
+              </li>
+            ))}
+          </ul>
+          <div className="buttons">
+            {status === 'requested' && (
+              <>
+                <button
+                  type="button"
+                  className="primary"
+                  onClick={() => act('decideReturn', { id, status: 'approved' })}
+                >
+                  Approve the return
+                </button>
+                <FormDialog
+                  label="Reject the return"
+                  onSubmit={(form) =>
+                    act(
+                      'decideReturn',
+                      { id, status: 'rejected', note: textOf(form, 'note') },
+                      false,
+                    )
+                  }
+                >
+                  <Field label="Why, as a message to the shopper">
+                    <textarea name="note" maxLength={500} required />
+                  </Field>
+                </FormDialog>
+              </>
+            )}
+            {permissions === 'manager' && ['requested', 'approved'].includes(status) && (
+              <FormDialog
+                label="It has arrived"
+                submitLabel="Record and refund"
+                onSubmit={(form) => receive(id, form)}
+              >
+                <Field label="Refund in baht" hint="Empty: what its pieces cost">
+                  <input name="amount" inputMode="decimal" />
+                </Field>
+                <label className="check">
+                  <input type="checkbox" name="isRestocked" defaultChecked /> Its pieces return to
+                  stock
+                </label>
+              </FormDialog>
+            )}
+          </div>
+        </article>
+      ))}
+    </section>
+  )
+}

@@ -1,0 +1,48 @@
+import type { SlipRow } from '#contract/staff.ts'
+import { FormDialog } from '../shell/Dialog.tsx'
+import { useAction } from '../shell/useAction.ts'
+import { OrderLink, UsedFor } from './OrderTable.tsx'
+
+/** A slip beside the amount and the order that it claims to pay. */
+export function SlipCard({ slip }: { slip: SlipRow }) {
+  const act = useAction()
+  const decide = (action: string) => act('act', { id: slip.order, action, seen: slip.version })
+  return (
+    <li className="slip">
+      <a href={slip.image} target="_blank" rel="noreferrer">
+        <img src={slip.image} alt={`Slip of order ${slip.order}`} />
+      </a>
+      <div>
+        <h3>
+          <OrderLink order={slip.order} />
+        </h3>
+        <p>{slip.customer}</p>
+        <dl>
+          <dt>Order</dt>
+          <dd>{slip.total}</dd>
+          <dt>Transferred</dt>
+          <dd>
+            {slip.claimed} {!slip.isExact && <strong className="warning">differs</strong>}
+          </dd>
+          <dt>Bank</dt>
+          <dd>{slip.bank}</dd>
+          <dt>Since</dt>
+          <dd>{slip.since}</dd>
+        </dl>
+        <UsedFor orders={slip.usedFor} />
+        <div className="buttons">
+          <button type="button" className="primary" onClick={() => decide('approve')}>
+            Approve
+          </button>
+          <FormDialog
+            label="Reject"
+            title={`Reject the slip of order ${slip.order}?`}
+            onSubmit={() => decide('reject')}
+          >
+            <p>The shopper gets an email and can send another slip.</p>
+          </FormDialog>
+        </div>
+      </div>
+    </li>
+  )
+}

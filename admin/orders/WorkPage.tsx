@@ -1,0 +1,172 @@
+import { Link } from 'react-router-dom'
+import type { WorkQueues } from '#contract/staff.ts'
+import { Title } from '../shell/Layout.tsx'
+import { Table } from '../shell/Table.tsx'
+import { useAction, useOperation } from '../shell/useAction.ts'
+import { OrderLink, OrderSearch, OrderTable } from './OrderTable.tsx'
+import { ParcelDialog } from './ParcelDialog.tsx'
+import { SlipCard } from './SlipCard.tsx'
+
+const titles: [key: keyof WorkQueues, title: string][] = [
+  ['slips', 'Slips to check'],
+  ['packing', 'Paid, to be packed'],
+  ['sending', 'Packed, to be sent'],
+  ['returns', 'Returns'],
+  ['refunds', 'Refunds due'],
+  ['emails', 'Failed emails'],
+  ['stock', 'Low stock'],
+]
+
+/** The first screen: the work that waits. */
+export function WorkPage() {
+  const { data, isPending, error } = useOperation('queues')
+  return (
+    <>
+      <Title>Work</Title>
+      <OrderSearch />
+      {isPending && <p>Loading…</p>}
+      {error && <p role="alert">{error.message}</p>}
+      {data && (
+        <>
+          <nav aria-label="Queues" className="queues">
+            {titles.map(([key, title]) => (
+              <button
+                key={key}
+                type="button"
+                onClick={() => document.getElementById(key)?.scrollIntoView()}
+              >
+                <b>{data[key].count}</b> {title}
+              </button>
+            ))}
+          </nav>
+          {titles.map(([key, title]) => (
+            <section key={key} id={key} aria-labelledby={`${key}-title`}>
+              <h2 id={`${key}-title`}>
+                {title} ({data[key].count})
+              </h2>
+              {data[key].count === 0 ? (
+                <p className="empty">Nothing waits here.</p>
+              ) : (
+                <Rows queue={key} data={data} />
+              )}
+            </section>
+          ))}
+        </>
+      )}
+    </>
+  )
+}
+
+function Rows({ queue, data }: { queue: keyof WorkQueues; data: WorkQueues }) {
+  const act = useAction()
+  switch (queue) {
+    case 'slips':
+      return (
+        <ul className="cards">
+          {data.slips.rows.map((slip) => (
+            <SlipCard key={slip.order} slip={slip} />
+          ))}
+        </ul>
+      )
+    case 'packing':
+      return (
+        <OrderTable rows={data.packing.rows} label="Paid, to be packed">
+          {({ order }) => (
+            <>
+              <button type="button" onClick={() => act('act', { id: order, action: 'pack' })}>
+                Pack
+              </button>{' '}
+              <a href={`/staff/papers/${order}/packing-slip`} target="_blank" rel="noreferrer">
+                Packing slip
+              </a>
+            </>
+          )}
+        </OrderTable>
+      )
+    case 'sending':
+      return (
+        <OrderTable rows={data.sending.rows} label="Packed, to be sent">
+          {({ order }) => (
+            <>
+              <ParcelDialog id={order} />{' '}
+              <a href={`/staff/papers/${order}/label`} target="_blank" rel="noreferrer">
+                Label
+              </a>
+            </>
+          )}
+        </OrderTable>
+      )
+    case 'returns':
+      return (
+        <Table label="Returns" head={['Return', 'Order', 'State', 'Since', 'Pieces']}>
+          {data.returns.rows.map((row) => (
+            <tr key={row.return}>
+              <td>{row.return}</td>
+              <td>
+                <OrderLink order={row.order} />
+              </td>
+              <td>{row.state}</td>
+              <td>{row.since}</td>
+              <td>{row.pieces}</td>
+            </tr>
+          ))}
+        </Table>
+      )
+    case 'refunds':
+      return (
+        <Table label="Refunds due" head={['Order', 'Amount', 'By', 'State', 'Since', 'Note']}>
+          {data.refunds.rows.map((row) => (
+            <tr key={`${row.refund} ${row.order} ${row.since}`}>
+              <td>
+                <OrderLink order={row.order} />
+              </td>
+              <td className="number">{row.amount}</td>
+              <td>{row.method}</td>
+              <td>{row.state}</td>
+              <td>{row.since}</td>
+              <td>{row.note}</td>
+            </tr>
+          ))}
+        </Table>
+      )
+    case 'emails':
+      return (
+        <Table label="Failed emails" head={['To', 'Subject', 'Written', 'State', '']}>
+          {data.emails.rows.map((row) => (
+            <tr key={row.email}>
+              <td>{row.to}</td>
+              <td>{row.subject}</td>
+              <td>{row.written}</td>
+              <td>{row.state}</td>
+              <td>
+                <button
+                  type="button"
+                  onClick={() => act('retryEmail', { email: Number(row.email) })}
+                >
+                  Send again
+                </button>
+              </td>
+            </tr>
+          ))}
+        </Table>
+      )
+    case 'stock':
+      return (
+        <>
+          <Table label="Low stock" head={['Product', 'Choices', 'SKU', 'In stock']}>
+            {data.stock.rows.map((row) => (
+              <tr key={row.sku}>
+                <td>{row.product}</td>
+                <td>{row.choices}</td>
+                <td>{row.sku}</td>
+                <td className="number">{row.stock}</td>
+              </tr>
+            ))}
+          </Table>
+          <p>
+            <Link to="/stock">All stock</Link>
+          </p>
+        </>
+      )
+  }
+}

@@ -1,0 +1,96 @@
+import {
+  type CoreLayoutProps,
+  type NotificationPayload,
+  useGetIdentity,
+  useLogout,
+  useNotificationContext,
+  usePermissions,
+  useTranslate,
+} from 'ra-core'
+import { type Dispatch, type SetStateAction, useEffect } from 'react'
+import { NavLink } from 'react-router-dom'
+import type { StaffRole } from '#contract/staff.ts'
+
+const pages: [path: string, title: string, roles: readonly StaffRole[]][] = [
+  ['/', 'Work', ['staff', 'manager']],
+  ['/orders', 'Orders', ['staff', 'manager']],
+  ['/stock', 'Stock', ['staff', 'manager']],
+  ['/products', 'Products', ['manager', 'editor']],
+  ['/people', 'People', ['manager']],
+  ['/records', 'Records', ['manager']],
+]
+
+/** The frame of every page: where one can go, who is signed in, and what has happened. */
+export function Layout({ children }: CoreLayoutProps) {
+  const { identity } = useGetIdentity()
+  const { permissions } = usePermissions<StaffRole>()
+  const logout = useLogout()
+  return (
+    <>
+      <a className="skip" href="#content">
+        Skip to content
+      </a>
+      <header className="bar">
+        <strong>Vitrine</strong>
+        <nav aria-label="Back office">
+          {pages
+            .filter(([, , roles]) => roles.some((role) => role === permissions))
+            .map(([path, title]) => (
+              <NavLink key={path} to={path} end={path === '/'}>
+                {title}
+              </NavLink>
+            ))}
+        </nav>
+        <span className="who">{identity?.fullName}</span>
+        <button type="button" onClick={() => logout()}>
+          Sign out
+        </button>
+      </header>
+      <main id="content" tabIndex={-1}>
+        {children}
+      </main>
+      <Notices />
+    </>
+  )
+}
+
+/** What the context has; its own types are lost in how the package declares them. */
+interface NotificationState {
+  notifications: NotificationPayload[]
+  setNotifications: Dispatch<SetStateAction<NotificationPayload[]>>
+}
+
+const noticeMilliseconds = 8000
+
+/** What has happened, for some seconds; assistive technology announces it. */
+export function Notices() {
+  const { notifications, setNotifications }: NotificationState = useNotificationContext()
+  const translate = useTranslate()
+  const oldest = notifications[0]
+  useEffect(() => {
+    if (!oldest) return
+    const timer = setTimeout(
+      () => setNotifications((all) => all.filter((each) => each !== oldest)),
+      noticeMilliseconds,
+    )
+    return () => clearTimeout(timer)
+  }, [oldest, setNotifications])
+  return (
+    <div className="notices" aria-live="polite">
+      {notifications.map((notice, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: notices have no id and keep their order
+        <p key={index} className={notice.type}>
+          {translate(String(notice.message), { _: String(notice.message) })}
+        </p>
+      ))}
+    </div>
+  )
+}
+
+/** The heading of a page, and the title of the window. */
+export function Title({ children }: { children: string }) {
+  useEffect(() => {
+    document.title = `${children} · Vitrine back office`
+  }, [children])
+  return <h1>{children}</h1>
+}

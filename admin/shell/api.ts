@@ -1,0 +1,67 @@
+import { HttpError } from 'ra-core'
+import type {
+  AuditRow,
+  OrderRow,
+  ProductRow,
+  StaffMember,
+  StaffOrder,
+  StaffProduct,
+  StockRow,
+  WorkQueues,
+} from '#contract/staff.ts'
+
+/** What the operations that read respond with; all others respond with a sentence. */
+export interface Results {
+  queues: WorkQueues
+  orders: { rows: OrderRow[]; total: number }
+  order: StaffOrder
+  stock: StockRow[]
+  products: { rows: ProductRow[]; total: number }
+  product: StaffProduct
+  choices: Record<'brands' | 'categories' | 'colours', { slug: string; name: string }[]>
+  members: StaffMember[]
+  audit: AuditRow[]
+  addMember: { link: string }
+  passwordLink: { link: string }
+}
+export type Result<Name extends string> = Name extends keyof Results ? Results[Name] : string
+
+/** Calls an operation of staff. Throws HttpError with the status, the message and the fields that fail. */
+export const call = <Name extends string>(
+  operation: Name,
+  input: object = {},
+): Promise<Result<Name>> => request(`/staff/${operation}`, 'POST', input)
+
+/** Sends a request to the CMS. Throws HttpError. */
+export async function request<Response>(
+  path: string,
+  method: string,
+  body?: object,
+): Promise<Response> {
+  const isForm = body instanceof FormData
+  const response = await fetch(path, {
+    method,
+    headers: body && !isForm ? { 'content-type': 'application/json' } : {},
+    body: isForm ? body : body ? JSON.stringify(body) : null,
+  }).catch(() => {
+    throw new HttpError('The CMS cannot be reached. Check the connection, then try again.', 0)
+  })
+  const text = await response.text()
+  const json = text ? JSON.parse(text) : undefined
+  if (!response.ok)
+    throw new HttpError(json?.message ?? 'Something went wrong.', response.status, json)
+  return json as Response
+}
+
+/** The message of an error, with those of the fields that fail. */
+export function messagesOf(error: unknown): string[] {
+  if (!(error instanceof Error)) return [String(error)]
+  const fields = error instanceof HttpError ? Object.values(error.body?.fields ?? {}) : []
+  return [...new Set([error.message, ...fields.map(String)])]
+}
+
+/** Satang as baht. */
+export const baht = (satang: number): string =>
+  `${satang < 0 ? '−' : ''}฿${Math.abs(satang / 100).toLocaleString('en-US', {
+    minimumFractionDigits: satang % 100 === 0 ? 0 : 2,
+  })}`

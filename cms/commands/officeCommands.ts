@@ -1,0 +1,54 @@
+import { type Command, InvalidArgumentError } from 'commander'
+import type { StockRow } from '#contract/staff.ts'
+import type { Task } from '../staff/messages.ts'
+import { formatTable } from './print.ts'
+
+/** Adds the commands for the people of the back office, and for stock. */
+export function addOfficeCommands(program: Command, perform: (task: Task) => Promise<void>): void {
+  program
+    .command('password')
+    .description('Prints a link with which a person of the back office sets a password, once.')
+    .argument('<name>', 'the name to sign in with, such as owner')
+    .action((login) =>
+      perform(async (staff) => {
+        const { link } = (await staff.run('passwordLink', { login })) as { link: string }
+        return `Open this link within a day and choose a password:\n${link}`
+      }),
+    )
+  program
+    .command('stock')
+    .description('Lists stock, or sets that of a variation.')
+    .argument('[text]', 'a SKU, or a part of a SKU or of the name or code of a product')
+    .argument(
+      '[number]',
+      'the pieces that the variation has now, or +2 or -1 to add or take some',
+      toChange,
+    )
+    .option('--reason <text>', 'why, for the records', 'command line')
+    .action((text, change, { reason }) =>
+      perform(change ? changeStock(text, change, reason) : listStock(text)),
+    )
+}
+
+type Change = { by: number } | { stock: number }
+
+const listStock =
+  (search?: string): Task =>
+  async (staff) => {
+    const rows = (await staff.run('stock', { search })) as StockRow[]
+    if (rows.length === 0) return 'No variations found.'
+    return formatTable(rows, ['sku', 'product', 'choices', 'stock'])
+  }
+
+const changeStock =
+  (sku: string, change: Change, reason: string): Task =>
+  async (staff) =>
+    'by' in change
+      ? `${await staff.run('adjustStock', { sku, ...change, reason })}`
+      : `${await staff.run('setStock', { rows: [{ sku, ...change }], reason })}`
+
+function toChange(text: string): Change {
+  if (/^[+-]\d{1,6}$/.test(text)) return { by: Number(text) }
+  if (/^\d{1,6}$/.test(text)) return { stock: Number(text) }
+  throw new InvalidArgumentError('Expected a number such as 12, +2 or -1.')
+}

@@ -1,0 +1,234 @@
+import type { SourceImage } from '#catalog/album.ts'
+import type {
+  CatalogueSource,
+  SourceOption,
+  SourceProduct,
+  SourceSwatch,
+  SourceVariation,
+} from '#catalog/source.ts'
+import { fromInstant, toInstant } from '#contract/clock.ts'
+import type { NewProduct, PhotographUse, PriceEdit } from '#contract/staff.ts'
+import type { Database } from '#database/openDatabase.ts'
+import { photographs, productEdits } from '#database/schema/edits.ts'
+
+/** What people changed of the catalogue, and the colours of their photographs. */
+export interface Edits {
+  products: readonly (typeof productEdits.$inferSelect)[]
+  colors: ReadonlyMap<string, string>
+}
+
+/** Reads what people changed. */
+export async function readEdits(database: Database): Promise<Edits> {
+  const products = await database.select().from(productEdits)
+  const colors = await database
+    .select({ id: photographs.id, color: photographs.color })
+    .from(photographs)
+  return { products, colors: new Map(colors.map(({ id, color }) => [id, color])) }
+}
+
+/** The catalogue of the files with what people changed, which wins. Edits of products that the files no longer have wait. */
+export function withEdits(
+  source: CatalogueSource,
+  { products: edits, colors }: Edits,
+  now: Date,
+): CatalogueSource {
+  const byCode = new Map(edits.map((edit) => [edit.code, edit]))
+  const codes = new Set(source.products.map(({ code }) => code))
+  const made = edits.flatMap(({ code, made, madeAt }) =>
+    made && madeAt && !codes.has(code) ? [productOf(made, madeAt, source)] : [],
+  )
+  return {
+    ...source,
+    // New products first: the order of the list is the curated one.
+    products: [...made, ...source.products].map((product) => {
+      const edit = byCode.get(product.code)
+      if (!edit) return product
+      const priced = {
+        ...product,
+        isHidden: edit.isHidden,
+        variations: withPrices(product, edit.prices, now),
+      }
+      return edit.photographs.length > 0
+        ? withPhotographs(priced, edit.photographs, colors)
+        : priced
+    }),
+  }
+}
+
+/** Whether a sale has begun and not ended. */
+const isOn = ({ from, to }: PriceEdit, now: Date) =>
+  (from === null || fromInstant(from) <= now) && (to === null || fromInstant(to) > now)
+
+function withPrices(
+  { variations }: SourceProduct,
+  prices: readonly PriceEdit[],
+  now: Date,
+): SourceVariation[] {
+  const bySku = new Map(prices.map((price) => [price.sku, price]))
+  return variations.map((variation) => {
+    const price = bySku.get(variation.sku)
+    if (!price) return variation
+    const { regularPrice, salePrice } = price
+    return { ...variation, regularPrice, salePrice: isOn(price, now) ? salePrice : null }
+  })
+}
+
+/** When the next of these sales begins or ends; null when none does. */
+export function nextChange(prices: readonly PriceEdit[], now: Date): Date | null {
+  const times = prices
+    .flatMap(({ salePrice, from, to }) => (salePrice === null ? [] : [from, to]))
+    .flatMap((time) => (time ? [fromInstant(time)] : []))
+    .filter((time) => time > now)
+  return times.length > 0 ? new Date(Math.min(...times.map(Number))) : null
+}
+
+/** A photograph as a source of images. */
+export const photographImage = (
+  { id, alt, x, y }: PhotographUse,
+  colors: ReadonlyMap<string, string>,
+): SourceImage => ({
+  alt,
+  plate: { kind: 'photograph', photograph: id, x, y, ground: colors.get(id) ?? '#e6dfd4' },
+})
+
+/** A product with photographs shows no drawing: neither of itself, of its colours, of its models, nor of a look with it. */
+function withPhotographs(
+  product: SourceProduct,
+  uses: readonly PhotographUse[],
+  colors: ReadonlyMap<string, string>,
+): SourceProduct {
+  const images = (colour?: string) => {
+    const own = uses.filter((use) => colour !== undefined && use.colour === colour)
+    const shown = own.length > 0 ? own : uses.filter((use) => use.colour === null)
+    return (shown.length > 0 ? shown : uses).map((use) => photographImage(use, colors))
+  }
+  const [image, secondImage] = imagePair(images(product.options[0]?.swatches[0]?.slug))
+  const { completeTheLook: look } = product
+  return {
+    ...product,
+    image,
+    secondImage,
+    packshotImage: image,
+    gallery: uses.map((use) => photographImage(use, colors)),
+    sizeGuideImage: undefined,
+    options: product.options.map(withoutDrawnSwatches),
+    variations: product.variations.map((variation) => {
+      const own = images(variation.terms['colour'])
+      const [first, second] = imagePair(own)
+      return { ...variation, image: first, secondImage: second, gallery: own }
+    }),
+    fashionModels: product.fashionModels.map(({ image: _, ...model }) => model),
+    completeTheLook: look && { ...look, gallery: [image] },
+  }
+}
+
+function imagePair([first, second]: SourceImage[]): [SourceImage, SourceImage] {
+  if (!first) throw new Error('A product without photographs has no image of them')
+  return [first, second ?? first]
+}
+
+const withoutDrawnSwatches = (option: SourceOption): SourceOption => ({
+  ...option,
+  swatches: option.swatches.map((swatch): SourceSwatch => {
+    if (swatch.type !== 'image-swatch') return swatch
+    const { image, ...rest } = swatch
+    const color = 'color' in image.plate ? image.plate.color : '#999999'
+    return { ...rest, type: 'colour-swatch', color }
+  }),
+})
+
+/** The colours of the catalogue, by slug, as the swatches of its products. */
+export function coloursOf(source: CatalogueSource): Map<string, SourceSwatch> {
+  const swatches = source.products.flatMap(({ options }) =>
+    options.filter(({ facet }) => facet === 'colour').flatMap(({ swatches }) => swatches),
+  )
+  return new Map(swatches.map((swatch) => [swatch.slug, swatch]))
+}
+
+/** A drawing that is never shown: a product is hidden until it has photographs. */
+const placeholder: SourceImage = {
+  alt: 'No photograph yet',
+  plate: {
+    kind: 'tile',
+    setting: 'studio',
+    ground: '#e6dfd4',
+    accent: '#93a4ab',
+    looks: [],
+    brand: 'asava',
+    seed: 1,
+  },
+}
+
+/** A product that was made in the back office, without stock. */
+function productOf(made: NewProduct, madeAt: Date, source: CatalogueSource): SourceProduct {
+  const known = coloursOf(source)
+  const colours = made.colours.flatMap((slug) => known.get(slug) ?? [])
+  const options: SourceOption[] = [
+    { slug: 'colour', name: 'Colour', facet: 'colour', swatches: colours },
+    ...(made.sizes.length > 0
+      ? [
+          {
+            slug: 'size',
+            name: 'Size',
+            facet: 'size' as const,
+            scale: { name: 'Clothing' },
+            swatches: made.sizes.map((size) => ({
+              type: 'text-swatch' as const,
+              slug: size.toLowerCase(),
+              label: size,
+              enableTooltip: false,
+            })),
+          },
+        ]
+      : []),
+  ]
+  const combinations = colours.flatMap(({ slug: colour }) =>
+    made.sizes.length === 0
+      ? [{ colour }]
+      : made.sizes.map((size) => ({ colour, size: size.toLowerCase() })),
+  )
+  return {
+    slug: made.slug,
+    code: made.code,
+    name: made.name,
+    brand: made.brand,
+    categories: withParents(made.categories, source),
+    collections: [],
+    options: options.map(withoutDrawnSwatches),
+    variations: combinations.map((terms) => ({
+      sku: [made.code, ...Object.values(terms)].join('-').toUpperCase(),
+      terms,
+      regularPrice: made.price,
+      salePrice: null,
+      stock: 0,
+    })),
+    isNewArrival: true,
+    popularity: 0,
+    publishedAt: toInstant(madeAt),
+    keywords: [],
+    image: placeholder,
+    secondImage: placeholder,
+    gallery: [],
+    description: made.description
+      .split(/\n{2,}/)
+      .map((paragraph) => `<p>${escapeHtml(paragraph)}</p>`)
+      .join(''),
+    information: '',
+    composition: made.composition,
+    careInstruction: [],
+    fashionModels: [],
+    upsellProducts: [],
+  }
+}
+
+const escapeHtml = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+
+/** The categories, each followed by those above it. */
+function withParents(slugs: readonly string[], { categories }: CatalogueSource): string[] {
+  const above = (slug: string): string[] => {
+    const parent = categories.find((category) => category.slug === slug)?.parent
+    return parent ? [slug, ...above(parent)] : [slug]
+  }
+  return [...new Set(slugs.flatMap(above))]
+}

@@ -1,0 +1,146 @@
+import { z } from 'zod'
+import { NewProduct, ProductChoices, ProductRow, StaffProduct, StockRow } from '#contract/staff.ts'
+import { operation } from './operation.ts'
+import {
+  addProduct,
+  HideInput,
+  hideProduct,
+  listProducts,
+  PhotographsInput,
+  PricesInput,
+  ProductInput,
+  ProductsInput,
+  readChoices,
+  readStaffProduct,
+  setPhotographs,
+  setPrices,
+} from './products.ts'
+import {
+  AdjustStockInput,
+  adjustStockOf,
+  listStock,
+  SetStockInput,
+  StockInput,
+  setStock,
+} from './stock.ts'
+
+const text = z.string().meta({ description: 'What has happened' })
+const editing = ['manager', 'editor'] as const
+const serving = ['staff', 'manager'] as const
+
+/** Operations on stock and products, by the name in the address. */
+export const catalogueOperations = {
+  stock: operation(
+    {
+      summary: 'The stock of variations',
+      roles: serving,
+      input: StockInput,
+      output: z.array(StockRow),
+    },
+    listStock,
+  ),
+  adjustStock: operation(
+    {
+      summary: 'Adds pieces to the stock of a variation, or takes them from it',
+      roles: serving,
+      input: AdjustStockInput,
+      output: text,
+      audit: ({ sku, by, reason }) => ({
+        subject: sku,
+        detail: `${by > 0 ? '+' : ''}${by}: ${reason}`,
+      }),
+    },
+    adjustStockOf,
+  ),
+  setStock: operation(
+    {
+      summary: 'Sets the stock of variations, all or none',
+      roles: serving,
+      input: SetStockInput,
+      output: text,
+      audit: ({ rows, reason }) => ({
+        subject: rows.length === 1 ? (rows[0]?.sku ?? '') : `${rows.length} SKUs`,
+        detail: `${rows.map(({ sku, stock }) => `${sku} = ${stock}`).join(', ')}: ${reason}`,
+      }),
+    },
+    setStock,
+  ),
+  products: operation(
+    {
+      summary: 'Products by name, hidden ones too',
+      roles: editing,
+      input: ProductsInput,
+      output: z.object({ rows: z.array(ProductRow), total: z.number().int() }),
+    },
+    listProducts,
+  ),
+  product: operation(
+    {
+      summary: 'A product with its prices and photographs',
+      roles: editing,
+      input: ProductInput,
+      output: StaffProduct,
+    },
+    readStaffProduct,
+  ),
+  choices: operation(
+    {
+      summary: 'Brands, categories and colours of the catalogue',
+      roles: editing,
+      input: z.object({}),
+      output: ProductChoices,
+    },
+    readChoices,
+  ),
+  addProduct: operation(
+    {
+      summary: 'Makes a product with variations, which is hidden',
+      roles: editing,
+      input: NewProduct,
+      output: text,
+      audit: ({ code, name }) => ({ subject: code, detail: name }),
+    },
+    addProduct,
+  ),
+  hideProduct: operation(
+    {
+      summary: 'Takes a product out of the shop, or shows it',
+      roles: editing,
+      input: HideInput,
+      output: text,
+      audit: ({ code, isHidden }) => ({ subject: code, detail: isHidden ? 'hidden' : 'shown' }),
+    },
+    hideProduct,
+  ),
+  setPrices: operation(
+    {
+      summary: 'Sets prices and sales of variations',
+      roles: editing,
+      input: PricesInput,
+      output: text,
+      audit: ({ code, prices }) => ({
+        subject: code,
+        detail: prices
+          .map(
+            ({ sku, regularPrice, salePrice, from, to }) =>
+              `${sku}: ${regularPrice}${salePrice === null ? '' : `, sale ${salePrice} ${from ?? ''} – ${to ?? ''}`}`,
+          )
+          .join('; '),
+      }),
+    },
+    setPrices,
+  ),
+  setPhotographs: operation(
+    {
+      summary: 'Sets the photographs of a product, in their order',
+      roles: editing,
+      input: PhotographsInput,
+      output: text,
+      audit: ({ code, photographs }) => ({
+        subject: code,
+        detail: photographs.map(({ alt }) => alt).join('; '),
+      }),
+    },
+    setPhotographs,
+  ),
+}

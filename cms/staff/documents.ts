@@ -1,0 +1,150 @@
+import { extname } from 'node:path'
+import { eq } from 'drizzle-orm'
+import type { FastifyInstance } from 'fastify'
+import { z } from 'zod'
+import type { Cms } from '#cms/core/context.ts'
+import { maxPhotographBytes, storePhotograph } from '#cms/media/photographs.ts'
+import { findOrder, orderNotFound } from '#cms/orders/order/requireOrder.ts'
+import { readPrintedDocuments } from '#cms/orders/order/taxDocuments.ts'
+import { invoiceCopy, staffCopy } from '#contract/copy/orders.ts'
+import { displayPhone } from '#contract/phone.ts'
+import { ContractProblem, notFound } from '#contract/problem.ts'
+import type { StaffOrder } from '#contract/staff.ts'
+import { slips } from '#database/schema/orders.ts'
+import { invoicePage } from '#server/documents/invoicePage.ts'
+import { deliveryLabel, type Parcel, packingSlip } from '#server/documents/packingSlip.ts'
+import { requireSameOrigin } from './access.ts'
+import { audited } from './audit.ts'
+import { readOrder } from './orderView.ts'
+import { requireMember } from './serve.ts'
+
+const papers = ['packing-slip', 'label', 'invoice'] as const
+const PaperParams = z.object({ id: z.string().max(100), paper: z.enum(papers) })
+
+/** Receives photographs from those who edit the catalogue. */
+export function receivePhotographs(app: FastifyInstance, cms: Cms): void {
+  app.post(
+    '/staff/photographs',
+    {
+      config: { name: 'staff.photographs' },
+      bodyLimit: maxPhotographBytes + 100_000,
+      schema: {
+        summary: 'Uploads a photograph, a JPEG, PNG, WebP or AVIF of up to 20 MB',
+        operationId: 'staff.photographs',
+        tags: ['staff'],
+        consumes: ['multipart/form-data'],
+        response: {
+          200: z.object({ id: z.string(), width: z.number(), height: z.number() }),
+        },
+      },
+    },
+    async (request, reply) => {
+      requireSameOrigin(request, cms.environment)
+      const { role, name } = await requireMember(cms, request, reply)
+      if (role === 'staff') throw new ContractProblem('forbidden', 'Your role does not allow this.')
+      const file = await request.file({ limits: { fileSize: maxPhotographBytes, files: 1 } })
+      const bytes = await file?.toBuffer()
+      if (!bytes) throw new ContractProblem('invalid', 'Send a photograph.')
+      const entry = { staff: name, action: 'photographs', subject: 'photographs' }
+      const { id, width, height } = await audited(cms, entry, () =>
+        storePhotograph(cms.database, bytes, cms.clock.now()),
+      )
+      return { id, width, height }
+    },
+  )
+}
+
+/** Serves the images of slips, and the papers of orders as pages to print, to those who serve orders. */
+export function serveDocuments(app: FastifyInstance, cms: Cms): void {
+  app.get<{ Params: { id: number } }>(
+    '/staff/slips/:id',
+    {
+      config: { name: 'staff.slipImage' },
+      schema: {
+        summary: 'The image of a slip',
+        operationId: 'staff.slipImage',
+        tags: ['staff'],
+        params: z.object({ id: z.coerce.number().int().positive() }),
+      },
+    },
+    async (request, reply) => {
+      await requireServing(cms, request, reply)
+      const [slip] = await cms.database.select().from(slips).where(eq(slips.id, request.params.id))
+      const bytes = slip && (await cms.slipStorage.read(slip.file))
+      if (!slip) throw notFound()
+      if (!bytes) throw notFound(staffCopy.slipMissing(slip.file))
+      return reply
+        .type(extname(slip.file) === '.png' ? 'image/png' : 'image/jpeg')
+        .header('content-security-policy', "sandbox; default-src 'none'")
+        .send(bytes)
+    },
+  )
+  app.get<{ Params: z.infer<typeof PaperParams> }>(
+    '/staff/papers/:id/:paper',
+    {
+      config: { name: 'staff.paper' },
+      schema: {
+        summary: 'A packing slip, a label or the invoice of an order as a page to print',
+        operationId: 'staff.paper',
+        tags: ['staff'],
+        params: PaperParams,
+      },
+    },
+    async (request, reply) => {
+      await requireServing(cms, request, reply)
+      const { id, paper } = request.params
+      return reply
+        .type('text/html; charset=utf-8')
+        .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'")
+        .send(await paperOf(cms, id, paper))
+    },
+  )
+}
+
+async function requireServing(
+  cms: Cms,
+  ...call: [Parameters<typeof requireMember>[1], Parameters<typeof requireMember>[2]]
+) {
+  const { role } = await requireMember(cms, ...call)
+  if (role === 'editor') throw new ContractProblem('forbidden', 'Editors do not see orders.')
+}
+
+async function paperOf(cms: Cms, id: string, paper: (typeof papers)[number]): Promise<string> {
+  const { company } = cms.environment
+  if (paper === 'invoice') {
+    const order = await findOrder(cms, id)
+    if (!order) throw orderNotFound()
+    const [invoice, ...notes] = await readPrintedDocuments(cms.database, company, order)
+    if (!invoice) throw new ContractProblem('conflict', invoiceCopy.notYetIssued)
+    return invoicePage(invoice, notes)
+  }
+  const parcel = parcelOf(await readOrder(cms, { id }, () => {}), company)
+  return paper === 'label' ? deliveryLabel(parcel) : packingSlip(parcel)
+}
+
+function parcelOf(order: StaffOrder, { name, address }: Parcel['sender']): Parcel {
+  const to = order.shipping
+  const recipient = [
+    `${to.firstName} ${to.lastName}`.trim(),
+    to.company,
+    to.address1,
+    to.address2,
+    to.subdistrict,
+    `${to.city}, ${to.state} ${to.postcode}`,
+  ]
+  return {
+    order: order.order,
+    placed: order.placed,
+    sender: { name, address },
+    recipient: recipient.flatMap((line) => line || []),
+    phone: displayPhone(to.phone ?? ''),
+    delivery: order.deliveryTitle,
+    note: order.note,
+    lines: order.lines.map((line) => ({
+      sku: line.sku ?? '',
+      name: line.name,
+      choices: line.choices.map((choice) => `${choice.name}: ${choice.value}`).join(', '),
+      quantity: line.quantity,
+    })),
+  }
+}

@@ -1,0 +1,215 @@
+import { and, asc, count, eq, gt, lt } from 'drizzle-orm'
+import { z } from 'zod'
+import type { Cms } from '#cms/core/context.ts'
+import { beginAttempt, clearAttempts } from '#cms/customer/authentication/throttle.ts'
+import { hashPassword, isPassword } from '#cms/customer/passwords.ts'
+import { ContractProblem, notFound } from '#contract/problem.ts'
+import {
+  type SetStaffPassword,
+  type StaffLogin,
+  type StaffMember,
+  StaffRole,
+} from '#contract/staff.ts'
+import type { Database } from '#database/openDatabase.ts'
+import { staffMembers, staffSessions } from '#database/schema/staff.ts'
+import { transact } from '#database/transact.ts'
+import { createToken, isToken, tokenHash } from '#server/tokens.ts'
+import type { Operation } from '../core/context.ts'
+
+export type Member = typeof staffMembers.$inferSelect
+
+const hour = 3_600_000
+/** Seconds after which staff sign in again: longer than a working day. */
+export const sessionSeconds = 12 * 3600
+/** Milliseconds for which a link sets a password. */
+const linkDuration = 24 * hour
+
+const Login = z.object({ login: z.string().trim().toLowerCase().min(1).max(60) })
+export const LoginInput = Login
+export const AddMemberInput = z.object({
+  login: z
+    .string()
+    .trim()
+    .toLowerCase()
+    .regex(
+      /^[a-z0-9][a-z0-9._@+-]{0,58}[a-z0-9]$/,
+      'Use letters, digits and . _ - @ without spaces',
+    ),
+  name: z.string().trim().min(1, 'Enter a name').max(60),
+  role: StaffRole,
+})
+export const ChangeMemberInput = Login.extend({ role: StaffRole, isDisabled: z.boolean() })
+
+/** The login of the first member, who is added when the shop has none. */
+const firstLogin = 'owner'
+
+/** Adds the first member if there is none. Returns the login while no member can sign in yet, otherwise null. */
+export async function firstMember({
+  database,
+  clock,
+}: Pick<Cms, 'database' | 'clock'>): Promise<string | null> {
+  const members = await database.select().from(staffMembers)
+  if (members.length === 0)
+    await database
+      .insert(staffMembers)
+      .values({ login: firstLogin, name: 'Owner', role: 'manager', createdAt: clock.now() })
+      .onConflictDoNothing()
+  return members.some(({ passwordHash }) => passwordHash !== null) ? null : firstLogin
+}
+
+/**
+ * Opens a session of the member with this name and password, and returns its token. Throws `invalid` when one of them is
+ * wrong, and rate_limited after too many attempts, which count as those of customers do.
+ */
+export async function signIn(
+  { database, clock }: Pick<Cms, 'database' | 'clock'>,
+  { login, password }: z.output<typeof StaffLogin>,
+  address: string,
+): Promise<{ member: Member; token: string }> {
+  const account = `staff:${login}`
+  const now = clock.now()
+  await beginAttempt(database, account, { key: `address:${address}`, isKnown: false }, now)
+  const [found] = await database.select().from(staffMembers).where(eq(staffMembers.login, login))
+  const isRight = await isPassword(found?.passwordHash ?? null, password)
+  if (!found || !isRight || found.isDisabled)
+    throw new ContractProblem('invalid', 'The name or the password is wrong.')
+  await clearAttempts(database, account)
+  return { member: found, token: await openSession(database, found.id, now) }
+}
+
+async function openSession(database: Database, memberId: number, now: Date): Promise<string> {
+  const token = createToken()
+  await database.delete(staffSessions).where(lt(staffSessions.expiresAt, now))
+  await database.insert(staffSessions).values({
+    tokenHash: tokenHash(token),
+    memberId,
+    createdAt: now,
+    expiresAt: new Date(now.getTime() + sessionSeconds * 1000),
+  })
+  return token
+}
+
+/** The member of a session that has not ended; null without one. */
+export async function memberOf(
+  { database, clock }: Pick<Cms, 'database' | 'clock'>,
+  token: string | undefined,
+): Promise<Member | null> {
+  if (!isToken(token)) return null
+  const [found] = await database
+    .select({ member: staffMembers })
+    .from(staffSessions)
+    .innerJoin(staffMembers, eq(staffMembers.id, staffSessions.memberId))
+    .where(
+      and(
+        eq(staffSessions.tokenHash, tokenHash(token)),
+        gt(staffSessions.expiresAt, clock.now()),
+        eq(staffMembers.isDisabled, false),
+      ),
+    )
+  return found?.member ?? null
+}
+
+export async function signOut(database: Database, token: string | undefined): Promise<void> {
+  if (token)
+    await database.delete(staffSessions).where(eq(staffSessions.tokenHash, tokenHash(token)))
+}
+
+/**
+ * Sets the password of the member to whom a link belongs, ends all sessions of that member and opens one. Throws not_found
+ * for a link that was used or has expired.
+ */
+export async function setPassword(
+  { database, clock }: Pick<Cms, 'database' | 'clock'>,
+  { token, password }: z.output<typeof SetStaffPassword>,
+): Promise<{ member: Member; token: string }> {
+  const now = clock.now()
+  const passwordHash = await hashPassword(password)
+  return transact(database, async (transaction) => {
+    const [member] = await transaction
+      .update(staffMembers)
+      .set({ passwordHash, linkHash: null, linkExpiresAt: null })
+      .where(
+        and(
+          eq(staffMembers.linkHash, tokenHash(token)),
+          gt(staffMembers.linkExpiresAt, now),
+          eq(staffMembers.isDisabled, false),
+        ),
+      )
+      .returning()
+    if (!member) throw notFound('This link was used or has expired. Ask a manager for a new one.')
+    await transaction.delete(staffSessions).where(eq(staffSessions.memberId, member.id))
+    return { member, token: await openSession(transaction, member.id, now) }
+  })
+}
+
+/** A new link with which a member sets a password; an earlier one is no longer valid. Throws not_found. */
+export const createPasswordLink: Operation<z.infer<typeof LoginInput>, { link: string }> = async (
+  { database, clock, environment },
+  { login },
+) => {
+  const token = createToken()
+  const [member] = await database
+    .update(staffMembers)
+    .set({
+      linkHash: tokenHash(token),
+      linkExpiresAt: new Date(clock.now().getTime() + linkDuration),
+    })
+    .where(eq(staffMembers.login, login))
+    .returning()
+  if (!member) throw memberUnknown(login)
+  const base = environment.ADMIN_URL ?? `http://localhost:${environment.CMS_PORT}`
+  // After the #, so that no server and no proxy logs it.
+  return { link: `${base}/admin/#/password/${token}` }
+}
+
+const memberUnknown = (login: string) => notFound(`No person is called ${login} here.`)
+
+/** Adds a member and returns the link that sets the password. Throws conflict for a name that is taken. */
+export const addMember: Operation<z.infer<typeof AddMemberInput>, { link: string }> = async (
+  cms,
+  input,
+  report,
+) => {
+  const added = await cms.database
+    .insert(staffMembers)
+    .values({ ...input, createdAt: cms.clock.now() })
+    .onConflictDoNothing()
+    .returning()
+  if (added.length === 0) throw new ContractProblem('conflict', `${input.login} is taken.`)
+  return createPasswordLink(cms, input, report)
+}
+
+/** Changes what a member may do. Ends the sessions of one who is disabled. Throws conflict for the last manager. */
+export const changeMember: Operation<z.infer<typeof ChangeMemberInput>, string> = async (
+  { database },
+  { login, role, isDisabled },
+) =>
+  transact(database, async (transaction) => {
+    const [member] = await transaction
+      .update(staffMembers)
+      .set({ role, isDisabled })
+      .where(eq(staffMembers.login, login))
+      .returning()
+    if (!member) throw memberUnknown(login)
+    if (isDisabled)
+      await transaction.delete(staffSessions).where(eq(staffSessions.memberId, member.id))
+    const [managers] = await transaction
+      .select({ left: count() })
+      .from(staffMembers)
+      .where(and(eq(staffMembers.role, 'manager'), eq(staffMembers.isDisabled, false)))
+    if (managers?.left === 0)
+      throw new ContractProblem('conflict', 'The shop needs at least one manager.')
+    return `${member.name} is ${isDisabled ? 'disabled' : `a ${role === 'staff' ? 'member of staff' : role}`} now.`
+  })
+
+/** All members, by name. */
+export const listMembers: Operation<object, StaffMember[]> = async ({ database }) => {
+  const found = await database.select().from(staffMembers).orderBy(asc(staffMembers.login))
+  return found.map(({ login, name, role, passwordHash, isDisabled }) => ({
+    login,
+    name,
+    role,
+    hasPassword: passwordHash !== null,
+    isDisabled,
+  }))
+}

@@ -1,0 +1,258 @@
+import { z } from 'zod'
+import {
+  EmailRow,
+  OrderRows,
+  RefundRow,
+  ReturnRow,
+  StaffOrder,
+  WorkQueues,
+} from '#contract/staff.ts'
+import {
+  CorrectInput,
+  correctOrder,
+  ResendInput,
+  RetryInput,
+  resendEmail,
+  retryFailedEmail,
+} from './corrections.ts'
+import { DeliveredInput, recordDelivery, recordParcel, SendInput } from './delivery.ts'
+import { operation } from './operation.ts'
+import {
+  ActInput,
+  actOnOrder,
+  ListInput,
+  listEmails,
+  listOrders,
+  OrderInput,
+  openCharge,
+} from './orders.ts'
+import { readOrder } from './orderView.ts'
+import { readQueues } from './queues.ts'
+import {
+  EndInput,
+  endRefund,
+  listRefunds,
+  RefundInput,
+  RefundsInput,
+  recordTransfer,
+  refundOrder,
+  TransferredInput,
+} from './refunds.ts'
+import {
+  answerReturn,
+  DecideInput,
+  listReturns,
+  ReceiveInput,
+  ReturnsInput,
+  recordReturn,
+} from './returns.ts'
+import { readSlip, SlipInput } from './slip.ts'
+
+const text = z.string().meta({ description: 'What has happened' })
+const serving = ['staff', 'manager'] as const
+const managing = ['manager'] as const
+const ofOrder = ({ id }: { id: string }) => `order ${id}`
+
+/** Operations on orders, money and emails, by the name in the address. */
+export const orderOperations = {
+  queues: operation(
+    {
+      summary: 'The work that waits, with counts',
+      roles: serving,
+      input: z.object({}),
+      output: WorkQueues,
+    },
+    readQueues,
+  ),
+  orders: operation(
+    {
+      summary: 'The newest orders, of one status or those that match a search',
+      roles: serving,
+      input: ListInput,
+      output: OrderRows,
+    },
+    listOrders,
+  ),
+  order: operation(
+    {
+      summary: 'Everything about an order',
+      roles: serving,
+      input: OrderInput,
+      output: StaffOrder,
+    },
+    readOrder,
+  ),
+  act: operation(
+    {
+      summary: 'Approves or rejects a slip, packs, completes or cancels an order',
+      roles: serving,
+      input: ActInput,
+      output: text,
+      audit: (input) => ({ subject: ofOrder(input), detail: input.action }),
+      isOfOrder: true,
+    },
+    actOnOrder,
+  ),
+  charge: operation(
+    {
+      summary: "The open charge of an order, for the sandbox's webhook",
+      roles: [],
+      input: OrderInput,
+      output: z.object({ reference: z.string(), amount: z.number() }),
+    },
+    openCharge,
+  ),
+  send: operation(
+    {
+      summary: 'Records a parcel and emails the shopper',
+      roles: serving,
+      input: SendInput,
+      output: text,
+      audit: ({ id, carrier, trackingNumber }) => ({
+        subject: `order ${id}`,
+        detail: `${carrier} ${trackingNumber}`,
+      }),
+      isOfOrder: true,
+    },
+    recordParcel,
+  ),
+  delivered: operation(
+    {
+      summary: 'Records that an order has reached the shopper',
+      roles: serving,
+      input: DeliveredInput,
+      output: text,
+      audit: (input) => ({ subject: ofOrder(input) }),
+      isOfOrder: true,
+    },
+    recordDelivery,
+  ),
+  correct: operation(
+    {
+      summary: 'Corrects the addresses, phone number and email address of an order',
+      roles: serving,
+      input: CorrectInput,
+      output: text,
+      audit: (input) => ({ subject: ofOrder(input), detail: input.note }),
+      isOfOrder: true,
+    },
+    correctOrder,
+  ),
+  resend: operation(
+    {
+      summary: 'Sends an email of an order again',
+      roles: serving,
+      input: ResendInput,
+      output: text,
+      audit: (input) => ({ subject: ofOrder(input), detail: input.email }),
+    },
+    resendEmail,
+  ),
+  slip: operation(
+    {
+      summary: 'The newest slip of an order',
+      roles: serving,
+      input: SlipInput,
+      output: z.union([
+        z.object({ file: z.string(), content: z.string() }),
+        z.object({ link: z.string() }),
+      ]),
+    },
+    readSlip,
+  ),
+  refund: operation(
+    {
+      summary: 'Requests a refund of an order, wholly or in part',
+      roles: managing,
+      input: RefundInput,
+      output: text,
+      audit: ({ id, amount, reason = '' }) => ({
+        subject: `order ${id}`,
+        detail: `${amount === null ? 'all that is left' : `${amount} satang`} ${reason}`.trim(),
+      }),
+      isOfOrder: true,
+    },
+    refundOrder,
+  ),
+  refunds: operation(
+    {
+      summary: 'Refunds and payments that are due',
+      roles: serving,
+      input: RefundsInput,
+      output: z.array(RefundRow),
+    },
+    listRefunds,
+  ),
+  endRefund: operation(
+    {
+      summary: 'Records that a refund by hand is done or has failed',
+      roles: managing,
+      input: EndInput,
+      output: text,
+      audit: ({ id, status }) => ({ subject: `refund ${id}`, detail: status }),
+    },
+    endRefund,
+  ),
+  returns: operation(
+    {
+      summary: 'Returns that await a decision or their parcel',
+      roles: serving,
+      input: ReturnsInput,
+      output: z.array(ReturnRow),
+    },
+    listReturns,
+  ),
+  decideReturn: operation(
+    {
+      summary: 'Approves or rejects a return',
+      roles: serving,
+      input: DecideInput,
+      output: text,
+      audit: ({ id, status }) => ({ subject: `return ${id}`, detail: status }),
+    },
+    answerReturn,
+  ),
+  receiveReturn: operation(
+    {
+      summary: 'Records that a return has arrived, and refunds it',
+      roles: managing,
+      input: ReceiveInput,
+      output: text,
+      audit: ({ id, isRestocked }) => ({
+        subject: `return ${id}`,
+        detail: isRestocked ? 'returned to stock' : '',
+      }),
+    },
+    recordReturn,
+  ),
+  transfer: operation(
+    {
+      summary: 'Records a transfer on the account of the shop',
+      roles: managing,
+      input: TransferredInput,
+      output: text,
+      audit: ({ id, amount }) => ({ subject: `order ${id}`, detail: `${amount} satang` }),
+      isOfOrder: true,
+    },
+    recordTransfer,
+  ),
+  outbox: operation(
+    {
+      summary: 'The newest emails, and whether they were sent',
+      roles: serving,
+      input: z.object({ limit: z.number().int().min(1).max(1000) }),
+      output: z.array(EmailRow),
+    },
+    listEmails,
+  ),
+  retryEmail: operation(
+    {
+      summary: 'Sends an email again whose attempts failed',
+      roles: serving,
+      input: RetryInput,
+      output: text,
+      audit: ({ email }) => ({ subject: `email ${email}` }),
+    },
+    retryFailedEmail,
+  ),
+}

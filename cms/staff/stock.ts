@@ -1,0 +1,159 @@
+import { and, asc, eq, ilike, inArray, lte, or } from 'drizzle-orm'
+import { z } from 'zod'
+import { nameWithChoices } from '#catalog/chosenOptions.ts'
+import { ContractProblem, fieldProblem } from '#contract/problem.ts'
+import type { StockRow } from '#contract/staff.ts'
+import type { Database } from '#database/openDatabase.ts'
+import { products, variations } from '#database/schema/catalog.ts'
+import { transact } from '#database/transact.ts'
+import type { Operation } from '../core/context.ts'
+
+const Sku = z.string().trim().min(1).max(100)
+const Pieces = z.number().int().min(0).max(1_000_000)
+const Reason = z.string().trim().min(1, 'Enter a reason').max(200)
+
+export const StockInput = z.object({ search: z.string().trim().max(100).optional() })
+export const AdjustStockInput = z.object({
+  sku: Sku,
+  by: z.number().int().min(-1_000_000).max(1_000_000),
+  reason: Reason,
+})
+export const SetStockInput = z.object({
+  /** Those that are set, each with the number that the sender has read; without it the new number always wins. */
+  rows: z
+    .array(z.object({ sku: Sku, stock: Pieces, seen: Pieces.optional() }))
+    .min(1)
+    .max(10_000),
+  reason: Reason,
+})
+
+/** Pieces of a variation from which on it is listed as low. */
+const lowStock = 3
+
+/** The public calls whose responses show stock. */
+const stockPaths = ['/products', '/search']
+
+/** A maximum that no shop of this kind reaches; one that does searches. */
+const maxRows = 5000
+
+/** The stock of all variations, or of those whose SKU or product's name or code contain a text, by product. */
+export const listStock: Operation<z.infer<typeof StockInput>, StockRow[]> = (
+  { database },
+  { search },
+) => {
+  const pattern = `%${(search ?? '').replace(/[\\%_]/g, '\\$&')}%`
+  return readStock(
+    database,
+    search
+      ? or(
+          ilike(variations.sku, pattern),
+          ilike(products.name, pattern),
+          ilike(products.code, pattern),
+        )
+      : undefined,
+  )
+}
+
+/** The variations that are sold out or nearly so, of products that are shown. */
+export const readLowStock = (database: Database) =>
+  readStock(database, and(lte(variations.stock, lowStock), eq(products.isHidden, false)), true)
+
+async function readStock(
+  database: Database,
+  where: ReturnType<typeof and>,
+  isByStock = false,
+): Promise<StockRow[]> {
+  const found = await database
+    .select({
+      sku: variations.sku,
+      terms: variations.terms,
+      stock: variations.stock,
+      name: products.name,
+      code: products.code,
+      card: products.card,
+      isHidden: products.isHidden,
+    })
+    .from(variations)
+    .innerJoin(products, eq(products.id, variations.productId))
+    .where(where)
+    .orderBy(
+      ...(isByStock ? [asc(variations.stock)] : []),
+      asc(products.name),
+      asc(products.id),
+      asc(variations.position),
+    )
+    .limit(maxRows)
+  return found.map(({ name, card, terms, ...row }) => ({
+    sku: row.sku,
+    code: row.code,
+    product: name,
+    choices: nameWithChoices(card, terms)
+      .slice(name.length)
+      .replace(/^[\s,–(]+|\)$/g, ''),
+    stock: row.stock,
+    isHidden: row.isHidden,
+  }))
+}
+
+/** Adds pieces to the stock of a variation, or takes them from it. Throws conflict below zero. */
+export const adjustStockOf: Operation<z.infer<typeof AdjustStockInput>, string> = async (
+  cms,
+  { sku, by },
+) => {
+  const stock = await transact(cms.database, async (transaction) => {
+    const [row] = await lockBySku(transaction, [sku])
+    if (!row) throw skuUnknown(sku)
+    if (row.stock + by < 0)
+      throw new ContractProblem('conflict', `${sku} has ${row.stock} in stock.`)
+    return setTo(transaction, sku, row.stock + by)
+  })
+  cms.notices.add(stockPaths)
+  return `${sku} has ${stock} in stock now.`
+}
+
+/**
+ * Sets the stock of variations, all or none. Throws invalid for an unknown SKU, and conflict when the stock is no longer
+ * the number that the sender has read, because pieces were sold or another person changed it.
+ */
+export const setStock: Operation<z.infer<typeof SetStockInput>, string> = async (cms, { rows }) => {
+  const wanted = new Map(rows.map((row) => [row.sku, row]))
+  const changes = await transact(cms.database, async (transaction) => {
+    const found = new Map(
+      (await lockBySku(transaction, [...wanted.keys()])).map((row) => [row.sku, row.stock]),
+    )
+    let count = 0
+    for (const { sku, stock, seen } of wanted.values()) {
+      const current = found.get(sku)
+      if (current === undefined) throw skuUnknown(sku)
+      if (seen !== undefined && seen !== current && stock !== current)
+        throw new ContractProblem(
+          'conflict',
+          `${sku} has ${current} in stock now, no longer ${seen}: pieces were sold, or another person changed it. Read the stock again.`,
+        )
+      if (stock === current) continue
+      await setTo(transaction, sku, stock)
+      count += 1
+    }
+    return count
+  })
+  if (changes > 0) cms.notices.add(stockPaths)
+  return changes === 1
+    ? 'The stock of 1 variation is changed.'
+    : `The stock of ${changes} variations is changed.`
+}
+
+const skuUnknown = (sku: string) => fieldProblem('sku', `No variation has the SKU ${sku}.`)
+
+/** Locks rows in the order of their ids, as orders do, against deadlocks. */
+const lockBySku = (transaction: Database, skus: readonly string[]) =>
+  transaction
+    .select({ sku: variations.sku, stock: variations.stock })
+    .from(variations)
+    .where(inArray(variations.sku, [...skus]))
+    .orderBy(asc(variations.id))
+    .for('update')
+
+async function setTo(transaction: Database, sku: string, stock: number): Promise<number> {
+  await transaction.update(variations).set({ stock }).where(eq(variations.sku, sku))
+  return stock
+}

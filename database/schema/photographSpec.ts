@@ -1,0 +1,19 @@
+import type { PlateSpec } from './plateSpec.ts'
+
+/** An image that is cut from an uploaded photograph. In a module of its own: drawings depend on the text of plateSpec.ts. */
+export interface PhotographSpec {
+  kind: 'photograph'
+  /** The id of the photograph. */
+  photograph: string
+  /** The point that the crop keeps, as shares of width and height. */
+  x: number
+  y: number
+  /** The average colour, shown until the image has loaded. */
+  ground: string
+}
+
+/** The description from which an image is made. */
+export type ImageSpec = PlateSpec | PhotographSpec
+
+/** Whether an image is cut from a photograph. */
+export const isPhotograph = (spec: ImageSpec): spec is PhotographSpec => spec.kind === 'photograph'

@@ -1,0 +1,52 @@
+import { bigint, boolean, index, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import type { StaffRole } from '#contract/staff.ts'
+
+const instant = () => timestamp({ withTimezone: true, mode: 'date' })
+const identity = () => bigint({ mode: 'number' }).primaryKey().generatedByDefaultAsIdentity()
+
+/** The people of the back office. */
+export const staffMembers = pgTable('staff_members', {
+  id: identity(),
+  /** In lower case. */
+  login: text().notNull().unique(),
+  name: text().notNull(),
+  role: text().$type<StaffRole>().notNull(),
+  /** argon2id; null until the link has been used. */
+  passwordHash: text(),
+  /** The hash of the token of the link that sets the password; null without one. */
+  linkHash: text().unique(),
+  linkExpiresAt: instant(),
+  isDisabled: boolean().notNull().default(false),
+  createdAt: instant().notNull(),
+})
+
+/** Sessions of staff; the cookie's token is stored only as a hash. */
+export const staffSessions = pgTable(
+  'staff_sessions',
+  {
+    tokenHash: text().primaryKey(),
+    memberId: bigint({ mode: 'number' })
+      .notNull()
+      .references(() => staffMembers.id, { onDelete: 'cascade' }),
+    createdAt: instant().notNull(),
+    expiresAt: instant().notNull(),
+  },
+  (table) => [index().on(table.memberId), index().on(table.expiresAt)],
+)
+
+/** Records of staff's actions, also of those that were rejected: append-only, without personal data of customers. */
+export const staffAudit = pgTable(
+  'staff_audit',
+  {
+    id: identity(),
+    staff: text().notNull(),
+    action: text().notNull(),
+    /** Its target, such as `order 1234567890` or a SKU. */
+    subject: text().notNull(),
+    detail: text().notNull(),
+    /** `done`, or why it was rejected; null when the process ended before. */
+    outcome: text(),
+    at: instant().notNull(),
+  },
+  (table) => [index().on(table.subject), index().on(table.at)],
+)

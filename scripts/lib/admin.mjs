@@ -1,0 +1,29 @@
+import { spawn } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { constants, setPriority } from 'node:os'
+import { filesUnder, fingerprint, readStamp } from './fingerprint.mjs'
+import { inRoot, node24, root } from './paths.mjs'
+
+/** The stamp of the sources of the back office in dist/admin. */
+export const adminStamp = inRoot('dist', 'adminSources')
+
+/** A hash of the sources of the back office. */
+export const sourcesOfAdmin = () =>
+  fingerprint(filesUnder(['admin', 'contract', 'package-lock.json'].map((name) => inRoot(name))))
+
+/** Whether dist/admin matches the present sources. */
+export const adminIsBuilt = () => readStamp(adminStamp) === sourcesOfAdmin()
+
+/**
+ * Builds the back office at the lowest priority while the shop is open already, unless it is built. Returns the function
+ * that ends the build.
+ */
+export function buildAdminInBackground() {
+  if (!existsSync(inRoot('admin')) || adminIsBuilt()) return () => {}
+  const child = spawn(node24, [inRoot('scripts', 'buildAdmin.mjs')], {
+    cwd: root,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  if (child.pid) setPriority(child.pid, constants.priority.PRIORITY_LOW)
+  return () => child.kill()
+}

@@ -1,0 +1,440 @@
+import { eq } from 'drizzle-orm'
+import sharp from 'sharp'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { runDue } from '#cms/app/background.ts'
+import { seed } from '#cms/seed/seed.ts'
+import { createPasswordLink, firstMember } from '#cms/staff/members.ts'
+import { applySales } from '#cms/staff/products.ts'
+import { runSeed } from '#cms/staff/seed.ts'
+import { toInstant } from '#contract/clock.ts'
+import type { AuditRow, StaffOrder, StaffProduct, StockRow, WorkQueues } from '#contract/staff.ts'
+import { products } from '#database/schema/catalog.ts'
+import { outboxEmails } from '#database/schema/orders.ts'
+import { staffSessions } from '#database/schema/staff.ts'
+import { covers } from '#tests/support/clauses/covers.ts'
+import { addProduct } from '#tests/support/cms/addProduct.ts'
+import { address, buy, type OrderBody, type Problem } from '#tests/support/cms/checkout.ts'
+import { createTestClock, day, minute } from '#tests/support/cms/clock.ts'
+import { createShopper, type Shopper } from '#tests/support/cms/shopper.ts'
+import { sendSlip, slipImage } from '#tests/support/cms/slip.ts'
+import { startSeededCms, type TestCms } from '#tests/support/cms/testCms.ts'
+
+const clock = createTestClock()
+const password = 'correct horse battery'
+const notified: string[] = []
+let cms: TestCms
+let manager: Shopper
+let staff: Shopper
+let editor: Shopper
+
+beforeAll(async () => {
+  cms = await startSeededCms({ clock })
+  await addProduct(cms.cms.database, { id: product, variations: [{ id: product, stock: 100 }] })
+  cms.cms.notices = { add: (paths) => notified.push(...paths) }
+  const first = await firstMember(cms.cms)
+  manager = await enter(first ?? '')
+  staff = await invite('nok', 'staff')
+  editor = await invite('fah', 'editor')
+})
+afterAll(() => cms.close())
+
+const browser = () => createShopper(cms.url, new Map(), { origin: cms.url })
+
+/** Sets the password by a new link and is signed in. */
+async function enter(login: string): Promise<Shopper> {
+  const { link } = await createPasswordLink(cms.cms, { login }, () => {})
+  return setPassword(link)
+}
+
+async function setPassword(link: string): Promise<Shopper> {
+  const person = browser()
+  const token = link.split('/').at(-1)
+  const { status } = await person.request('POST', '/staff/password', { body: { token, password } })
+  expect(status).toBe(200)
+  return person
+}
+
+async function invite(login: string, role: string): Promise<Shopper> {
+  const { link } = await call<{ link: string }>(manager, 'addMember', { login, name: login, role })
+  return setPassword(link)
+}
+
+const send = <Body = Problem>(person: Shopper, operation: string, body: object = {}) =>
+  person.request<Body>('POST', `/staff/${operation}`, { body })
+
+async function call<Body>(person: Shopper, operation: string, body: object = {}): Promise<Body> {
+  const response = await send<Body>(person, operation, body)
+  expect(response.status, response.text).toBe(200)
+  // Browsers parse it; a text that is no JSON would look like a failure.
+  expect(response.headers.get('content-type')).toMatch(/^application\/json/)
+  JSON.parse(response.text)
+  return response.body
+}
+
+const product = 999_001
+
+/** A guest's order of one piece, by transfer. */
+const order = (changes: Record<string, unknown> = {}): Promise<OrderBody> =>
+  buy(createShopper(cms.url), product, changes)
+
+test('a member signs in with a password that a link set, once, and the cookie is for the back office only', async () => {
+  covers('security.staff.session')
+
+  const { link } = await createPasswordLink(cms.cms, { login: 'owner' }, () => {})
+  const token = link.split('/').at(-1)
+  const short = await browser().request<Problem>('POST', '/staff/password', {
+    body: { token, password: 'short' },
+  })
+  expect(short.body.fields).toEqual({ password: 'Use at least 12 characters' })
+  await setPassword(link)
+  const again = await browser().request('POST', '/staff/password', { body: { token, password } })
+  expect(again.status).toBe(404)
+
+  const person = browser()
+  const { headers } = await person.request('POST', '/staff/session', {
+    body: { login: 'Owner', password },
+  })
+  expect(headers.get('set-cookie')).toMatch(/^vitrine_staff=.*HttpOnly; SameSite=Strict$/)
+  const stored = await cms.cms.database.select().from(staffSessions)
+  expect(stored.map(({ tokenHash }) => tokenHash)).not.toContain(
+    person.cookies.get('vitrine_staff'),
+  )
+  expect((await person.request('GET', '/staff/session')).body).toEqual({
+    login: 'owner',
+    name: 'Owner',
+    role: 'manager',
+  })
+  await person.request('DELETE', '/staff/session')
+  expect((await send(person, 'queues')).status).toBe(401)
+  manager = await enter('owner')
+  clock.advance(13 * 60 * minute)
+  expect((await send(manager, 'queues')).status).toBe(401)
+  manager = await enter('owner')
+  staff = await enter('nok')
+  editor = await enter('fah')
+})
+
+test('wrong passwords of staff are slowed down like those of customers', async () => {
+  covers('security.staff.session')
+
+  const attempt = (login: string) =>
+    browser().request<Problem>('POST', '/staff/session', { body: { login, password: 'wrong' } })
+  expect((await attempt('unknown')).body).toEqual((await attempt('nok')).body)
+  for (let tries = 0; tries < 9; tries += 1) await attempt('nok')
+  expect((await attempt('nok')).status).toBe(429)
+})
+
+test.each([
+  ['another origin', { origin: 'https://evil.example' }, 403],
+  ['a proxy', { 'x-forwarded-for': '203.0.113.7' }, 404],
+  ['another host name', { host: 'evil.example' }, 404],
+])('a call with the cookie of staff from %s is rejected', async (_, headers, status) => {
+  covers('security.staff.access', 'security.staff.csrf')
+
+  const cookie = `vitrine_staff=${manager.cookies.get('vitrine_staff')}`
+  const response = await cms.app.inject({
+    method: 'POST',
+    url: '/staff/queues',
+    headers: { host: new URL(cms.url).host, origin: cms.url, cookie, ...headers },
+    payload: {},
+  })
+  expect(response.statusCode).toBe(status)
+})
+
+test('roles are checked by the server', async () => {
+  covers('security.staff.roles')
+
+  const order = { id: '1', amount: null, isDue: false, byHand: true, restocked: null }
+  expect((await send(staff, 'refund', order)).status).toBe(403)
+  expect((await send(staff, 'members')).status).toBe(403)
+  expect((await send(staff, 'products', {})).status).toBe(403)
+  expect((await send(editor, 'orders', { limit: 1 })).status).toBe(403)
+  expect((await send(editor, 'queues')).status).toBe(403)
+  expect((await editor.request('GET', '/staff/papers/1/label')).status).toBe(403)
+  for (const person of [manager, staff, editor])
+    expect((await send(person, 'seed', { products: 5 })).status).toBe(403)
+  await call(manager, 'changeMember', { login: 'fah', role: 'editor', isDisabled: true })
+  expect((await send(editor, 'products', {})).status).toBe(401)
+  await call(manager, 'changeMember', { login: 'fah', role: 'editor', isDisabled: false })
+  editor = await enter('fah')
+  const last = { login: 'owner', role: 'staff', isDisabled: false }
+  expect((await send(manager, 'changeMember', last)).status).toBe(409)
+})
+
+test('a slip waits beside its amount, with a warning for an image that was used before', async () => {
+  const bytes = await slipImage('png', 41, 43)
+  const first = await order()
+  const second = await order()
+  for (const placed of [first, second]) {
+    const form = { phoneNumber: `${placed.billing.phone}`, transferAmount: '1234' }
+    await sendSlip(createShopper(cms.url), placed, { bytes }, form)
+  }
+  const { slips } = await call<WorkQueues>(staff, 'queues')
+  expect(slips.rows).toMatchObject([
+    { order: first.orderId, claimed: '฿1,234', isExact: false, usedFor: [second.orderId] },
+    { order: second.orderId, usedFor: [first.orderId] },
+  ])
+  const image = await staff.request('GET', slips.rows[0]?.image ?? '')
+  expect(image.headers.get('content-type')).toMatch(/^image\//)
+  expect((await createShopper(cms.url).request('GET', slips.rows[0]?.image ?? '')).status).toBe(401)
+})
+
+test('an order shows what is needed to send it, and takes its steps to delivery', async () => {
+  const shipping = { ...address, firstName: 'Malee', address1: '1 Charoen Krung', note: undefined }
+  const placed = await order({ shipping, shippingMethod: 'pick-up', note: 'Ring twice' })
+  const id = placed.orderId
+  const read = () => call<StaffOrder>(staff, 'order', { id })
+  expect(await read()).toMatchObject({
+    note: 'Ring twice',
+    shipping: { firstName: 'Malee', address1: '1 Charoen Krung' },
+    lines: [{ quantity: 1, sku: 'SKU-999001', choices: [] }],
+    actions: ['cancel'],
+  })
+  const cancelled = { id, action: 'pack' }
+  expect((await send(staff, 'act', cancelled)).status).toBe(409)
+  await call(manager, 'transfer', { id, amount: (await read()).total })
+  await call(staff, 'act', { id, action: 'pack', seen: (await read()).version })
+  const parcel = {
+    id,
+    carrier: 'Flash Express',
+    trackingNumber: 'TH0123456789A',
+    isReplacing: false,
+  }
+  await call(staff, 'send', parcel)
+  await call(staff, 'delivered', { id })
+  for (const search of [id, 'malee saet', 'PLOY@example.com', '081-234-5678', 'th0123456789a'])
+    expect(
+      (await call<{ rows: { order: string }[] }>(staff, 'orders', { search, limit: 50 })).rows.map(
+        (row) => row.order,
+      ),
+      search,
+    ).toContain(id)
+  const papers = async (paper: string) =>
+    (await staff.request('GET', `/staff/papers/${id}/${paper}`)).text
+  expect(await papers('packing-slip')).toContain('Ring twice')
+  expect(await papers('label')).toContain('1 Charoen Krung')
+  expect(await papers('invoice')).toContain('INV-')
+  expect((await read()).history.map(({ event, who }) => `${event} ${who}`)).toContain(
+    'order.delivered nok',
+  )
+})
+
+test('the second of two people on one order is told who changed it', async () => {
+  covers('office.conflict')
+
+  const { orderId: id } = await order()
+  const { version: seen } = await call<StaffOrder>(staff, 'order', { id })
+  await call(manager, 'act', { id, action: 'cancel', seen })
+  const late = await send(staff, 'act', { id, action: 'cancel', seen })
+  expect(late.status).toBe(409)
+  expect(late.body.message).toMatch(/^This order was changed by Owner at \d\d:\d\d/)
+})
+
+test('staff correct an address with a note, by the rules of the checkout', async () => {
+  covers('office.correct', 'security.staff.audit')
+
+  const placed = await order()
+  const id = placed.orderId
+  const body = {
+    id,
+    billing: placed.billing,
+    shipping: placed.shipping,
+    note: 'Called the shopper',
+  }
+  const wrong = { ...body, shipping: { ...body.shipping, phone: '12', state: 'Atlantis' } }
+  expect((await send(staff, 'correct', wrong)).body.fields).toHaveProperty(['shipping.state'])
+  expect((await send(staff, 'correct', body)).status).toBe(409)
+  const moved = { ...body, shipping: { ...body.shipping, address1: '5 Silom' } }
+  expect(await call(staff, 'correct', moved)).toContain('shipping.address1')
+  const { shipping, history } = await call<StaffOrder>(staff, 'order', { id })
+  expect(shipping.address1).toBe('5 Silom')
+  expect(history.at(-1)).toMatchObject({ who: 'nok', note: 'Called the shopper' })
+  const [entry] = await call<AuditRow[]>(manager, 'audit', { subject: `order ${id}`, limit: 1 })
+  expect(entry).toMatchObject({ staff: 'nok', action: 'correct', outcome: 'done' })
+  expect(JSON.stringify(entry)).not.toContain('Silom')
+})
+
+test('an email of an order is sent again, and so is one whose attempts failed', async () => {
+  covers('office.emails')
+
+  const { database } = cms.cms
+  const { orderId: id } = await order()
+  const count = () =>
+    database.$count(
+      outboxEmails,
+      eq(outboxEmails.subject, `Thank you for your order (order ${id})`),
+    )
+  expect((await send(staff, 'resend', { id, email: 'order.sent' })).status).toBe(409)
+  await call(staff, 'resend', { id, email: 'order.placed' })
+  expect(await count()).toBe(2)
+  const failing = { send: () => Promise.reject(new Error('mailbox full')), close: () => {} }
+  await runDue(cms.cms, failing)
+  const { emails } = await call<WorkQueues>(staff, 'queues')
+  expect(emails.count).toBeGreaterThanOrEqual(2)
+  await call(staff, 'retryEmail', { email: Number(emails.rows[0]?.email) })
+  const sent: string[] = []
+  const working = {
+    send: async ({ subject }: { subject: string }) => void sent.push(subject),
+    close: () => {},
+  }
+  await runDue(cms.cms, working)
+  expect(sent).toContain(emails.rows[0]?.subject)
+})
+
+test('stock is adjusted and set by what the sender has seen, and a seed says what it left', async () => {
+  covers('office.stock', 'office.kept')
+
+  const rows = await call<StockRow[]>(staff, 'stock', { search: 'AS-D' })
+  const [one, other] = rows.filter(({ stock }) => stock > 2)
+  if (!one || !other) throw new Error('Too little stock')
+  notified.length = 0
+  await call(staff, 'adjustStock', { sku: one.sku, by: -1, reason: 'Damaged' })
+  expect(notified).toContain('/products')
+  const stale = [
+    { sku: other.sku, stock: 40, seen: other.stock },
+    { sku: one.sku, stock: 50, seen: one.stock },
+  ]
+  const rejected = await send(staff, 'setStock', { rows: stale, reason: 'Counted' })
+  expect(rejected.body.message).toContain(`${one.sku} has ${one.stock - 1} in stock now`)
+  const unchanged = await call<StockRow[]>(staff, 'stock', { search: other.sku })
+  expect(unchanged[0]?.stock, 'all or none').toBe(other.stock)
+  const tooMany = { sku: one.sku, by: -10_000, reason: 'Lost' }
+  expect((await send(staff, 'adjustStock', tooMany)).status).toBe(409)
+  await call(staff, 'setStock', { rows: [{ sku: one.sku, stock: 77 }], reason: 'Counted' })
+  const [entry] = await call<AuditRow[]>(manager, 'audit', { subject: one.sku, limit: 1 })
+  expect(entry).toMatchObject({ staff: 'nok', detail: `${one.sku} = 77: Counted` })
+  await seed(cms.cms, () => {}, { isForced: true })
+  expect((await call<StockRow[]>(staff, 'stock', { search: one.sku }))[0]?.stock).toBe(77)
+})
+
+test('in production a variation whose file names no stock starts with none', async () => {
+  covers('office.production')
+
+  const { database } = cms.cms
+  const pieces = async () => {
+    const rows = await call<StockRow[]>(staff, 'stock', { search: 'AS-A916' })
+    return rows.map(({ stock }) => stock)
+  }
+  expect(Math.max(...(await pieces()))).toBeGreaterThan(0)
+  await database.delete(products).where(eq(products.code, 'AS-A916'))
+  const environment = { isProduction: true, TRIAL: undefined }
+  await seed({ ...cms.cms, environment }, () => {}, { isForced: true })
+  expect(await pieces()).toEqual([0, 0])
+})
+
+test('prices, a sale with dates and a hidden product outlast a seed', async () => {
+  covers('office.kept', 'office.sale')
+
+  const code = 'AS-J801'
+  const read = () => call<StaffProduct>(editor, 'product', { code })
+  const shopPrice = async () =>
+    (
+      await createShopper(cms.url).request<{ price: number; regularPrice: number }>(
+        'GET',
+        '/api/v1/products/moss-evening-jumpsuit',
+      )
+    ).body
+  const { variations, version } = await read()
+  const from = toInstant(new Date(clock.now().getTime() + day))
+  const to = toInstant(new Date(clock.now().getTime() + 2 * day))
+  const prices = variations.map(({ sku }) => ({
+    sku,
+    regularPrice: 10_000,
+    salePrice: 8000,
+    from,
+    to,
+  }))
+  const absurd = prices.map((price) => ({ ...price, salePrice: 12_000 }))
+  expect((await send(editor, 'setPrices', { code, seen: version, prices: absurd })).status).toBe(
+    422,
+  )
+  notified.length = 0
+  await call(editor, 'setPrices', { code, seen: version, prices })
+  expect(notified).toEqual(['/'])
+  expect((await send(editor, 'setPrices', { code, seen: version, prices })).status).toBe(409)
+  expect(await shopPrice()).toMatchObject({ price: 10_000, regularPrice: 10_000 })
+  clock.advance(day + minute)
+  expect(await applySales(cms.cms)).toBe(1)
+  expect(await shopPrice()).toMatchObject({ price: 8000, regularPrice: 10_000 })
+  await seed(cms.cms, () => {}, { isForced: true })
+  expect(await shopPrice()).toMatchObject({ price: 8000 })
+  clock.advance(day)
+  expect(await applySales(cms.cms)).toBe(1)
+  expect(await applySales(cms.cms)).toBe(0)
+  expect(await shopPrice()).toMatchObject({ price: 10_000 })
+
+  editor = await enter('fah')
+  manager = await enter('owner')
+  staff = await enter('nok')
+  await call(editor, 'hideProduct', { code, seen: (await read()).version, isHidden: true })
+  expect(await shopPrice()).toHaveProperty('code', 'not_found')
+  const search = await createShopper(cms.url).request('GET', '/api/v1/products?search=AS-J801')
+  expect(search.text).not.toContain('moss-evening-jumpsuit')
+  const said = await runSeed(cms.cms, { products: null }, () => {})
+  expect(said).toContain('1 hidden product')
+  expect(said).toContain('1 product with prices')
+  expect(await shopPrice()).toHaveProperty('code', 'not_found')
+  await call(editor, 'hideProduct', { code, seen: (await read()).version, isHidden: false })
+  expect(await shopPrice()).toMatchObject({ price: 10_000 })
+})
+
+test('a new product is shown once it has a photograph, and shows no drawing', async () => {
+  covers('office.photographs')
+
+  const made = {
+    code: 'NEW-1',
+    slug: 'new-wrap-dress',
+    name: 'New wrap dress',
+    brand: 'asava',
+    categories: ['dresses'],
+    description: 'A wrap dress & nothing else.',
+    composition: '100% silk',
+    price: 4900,
+    colours: ['ink', 'ivory'],
+    sizes: ['S', 'M'],
+  }
+  await call(editor, 'addProduct', made)
+  expect((await send(editor, 'addProduct', made)).status).toBe(409)
+  const code = made.code
+  const read = () => call<StaffProduct>(editor, 'product', { code })
+  expect((await read()).variations.map(({ sku }) => sku)).toEqual([
+    'NEW-1-INK-S',
+    'NEW-1-INK-M',
+    'NEW-1-IVORY-S',
+    'NEW-1-IVORY-M',
+  ])
+  await call(staff, 'setStock', { rows: [{ sku: 'NEW-1-INK-S', stock: 4 }], reason: 'Arrived' })
+  const show = async () =>
+    send(editor, 'hideProduct', { code, seen: (await read()).version, isHidden: false })
+  expect((await show()).body.message).toBe('Add a photograph first.')
+
+  const upload = async (bytes: Buffer, name = 'dress.jpg') => {
+    const form = new FormData()
+    form.set('photograph', new Blob([new Uint8Array(bytes)]), name)
+    return editor.request<{ id: string } & Problem>('POST', '/staff/photographs', { body: form })
+  }
+  const create = { width: 1600, height: 1200, channels: 3, background: '#336699' } as const
+  const photograph = await sharp({ create })
+    .withExif({ IFD0: { Copyright: 'a photographer' }, IFD3: { GPSLatitude: '13/1' } })
+    .jpeg()
+    .toBuffer()
+  expect((await upload(Buffer.from('GIF89a'))).status).toBe(415)
+  expect((await upload(await slipImage('png', 20, 30))).body.message).toContain('at least 600')
+  const { body } = await upload(photograph)
+  const photographs = [{ id: body.id, alt: 'A blue wrap dress', x: 0, y: 0.5, colour: null }]
+  await call(editor, 'setPhotographs', { code, seen: (await read()).version, photographs })
+  expect((await show()).status).toBe(200)
+
+  const page = await createShopper(cms.url).request<{ image: { url: string; alt: string } }>(
+    'GET',
+    '/api/v1/products/new-wrap-dress',
+  )
+  expect(page.body.image.alt).toBe('A blue wrap dress')
+  const addresses = new Set(page.text.match(/\/media\/[0-9a-f]{16}\/[a-z0-9-]+/g))
+  expect([...addresses].every((each) => each.includes('a-blue-wrap-dress'))).toBe(true)
+  const file = await fetch(new URL(page.body.image.url, cms.url))
+  const { width, height, exif } = await sharp(await file.arrayBuffer()).metadata()
+  expect([width, height, exif]).toEqual([1200, 1600, undefined])
+  await seed(cms.cms, () => {}, { isForced: true })
+  expect((await read()).photographs).toMatchObject([{ alt: 'A blue wrap dress' }])
+})

@@ -1,0 +1,201 @@
+import { type Browser, expect, type Page } from '@playwright/test'
+import sharp from 'sharp'
+import { covers } from '#tests/support/clauses/coversInBrowser.ts'
+import { createShopper } from '#tests/support/cms/shopper.ts'
+import { sendSlip } from '#tests/support/cms/slip.ts'
+import { test } from '../../support/pages/browserTest.ts'
+import { placeOrder, registerCustomer } from '../../support/pages/customers.ts'
+import { staff } from '../../support/pages/outbox.ts'
+import { expectAccessible } from '../../support/pages/storefront.ts'
+
+const cmsUrl = () => process.env['SHOP_CMS_URL'] ?? ''
+const password = 'a long password of staff'
+
+/** Opens the back office with a new link, which sets the password. */
+async function enter(page: Page) {
+  const link = /http\S+/.exec(await staff('password', 'owner'))?.[0] ?? ''
+  await page.goto(`${cmsUrl()}/admin/${new URL(link).hash}`, { waitUntil: 'load' })
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByLabel('Repeat the password').fill(password)
+  await page.getByRole('button', { name: 'Set your password' }).click()
+  await expect(page.getByRole('heading', { name: 'Work', level: 1 })).toBeVisible()
+}
+
+/** Presses a button by keyboard. */
+async function press(page: Page, name: string) {
+  await page.getByRole('button', { name, exact: true }).first().focus()
+  await page.keyboard.press('Enter')
+}
+
+const notice = (page: Page, text: string | RegExp) =>
+  expect(page.locator('.notices').getByText(text)).toBeVisible()
+
+const secondPage = async (browser: Browser, page: Page) =>
+  (await browser.newContext({ storageState: await page.context().storageState() })).newPage()
+
+test.describe.configure({ mode: 'serial' })
+
+test('a merchant takes an order from its slip to delivery by keyboard, and the second of two is told', {
+  tag: '@desktop',
+}, async ({ page, browser }) => {
+  covers(
+    'office.queues',
+    'office.slips',
+    'office.search',
+    'office.order',
+    'office.steps',
+    'office.papers',
+    'office.conflict',
+    'office.keyboard',
+    'security.staff.link',
+  )
+
+  await registerCustomer(page)
+  const order = await placeOrder(page, 'BACS')
+  const { width, height } = { width: 480, height: 720 }
+  const background = { r: order.total % 200, g: 120, b: 160 }
+  const bytes = await sharp({ create: { width, height, channels: 3, background } })
+    .png()
+    .toBuffer()
+  const cookies = await page.context().cookies()
+  const customer = createShopper(cmsUrl(), new Map(cookies.map(({ name, value }) => [name, value])))
+  await sendSlip(customer, { orderId: order.id }, { bytes }, { transferAmount: '1' })
+
+  await enter(page)
+  const card = page.getByRole('listitem').filter({ hasText: `Order ${order.id}` })
+  await expect(card).toContainText('differs')
+  const image = card.getByRole('img', { name: `Slip of order ${order.id}` })
+  await expect.poll(() => image.evaluate((each: HTMLImageElement) => each.naturalWidth)).toBe(480)
+  await expectAccessible(page, 'back office, work')
+  const other = await secondPage(browser, page)
+  await other.goto(`${cmsUrl()}/admin/#/orders/${order.id}`)
+  await expect(other.getByRole('button', { name: 'Approve the slip' })).toBeVisible()
+  await other.context().setOffline(true)
+  await card.getByRole('button', { name: 'Approve' }).focus()
+  await page.keyboard.press('Enter')
+  await notice(page, `Order ${order.id} is Processing now.`)
+  await other.context().setOffline(false)
+  await press(other, 'Approve the slip')
+  await notice(other, /^This order was changed by Owner at/)
+  await expect(other.getByRole('button', { name: 'Pack', exact: true })).toBeVisible()
+  await other.context().close()
+
+  await page.getByRole('searchbox', { name: 'Find an order' }).fill(order.email)
+  await page.keyboard.press('Enter')
+  await page.getByRole('link', { name: `Order ${order.id}` }).click()
+  await expect(page.getByRole('heading', { name: `Order ${order.id}`, level: 1 })).toBeVisible()
+  await expectAccessible(page, 'back office, order')
+  await press(page, 'Pack')
+  await notice(page, `Order ${order.id} is Packing now.`)
+  await press(page, 'Send')
+  const dialog = page.getByRole('dialog', { name: `Send: order ${order.id}` })
+  await dialog.getByLabel('Carrier').fill('Flash Express')
+  await dialog.getByLabel('Tracking number').fill('no')
+  await press(page, 'Record the parcel')
+  await expect(dialog.getByRole('alert')).toContainText('5 to 40 letters')
+  await expectAccessible(page, 'back office, dialog')
+  await dialog.getByLabel('Tracking number').fill('TH0123456789')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('link', { name: 'TH0123456789' })).toBeVisible()
+  await press(page, 'Delivered')
+  await notice(page, `Order ${order.id} is recorded as delivered.`)
+  const papers = page.waitForEvent('popup')
+  await page.getByRole('link', { name: 'Packing slip' }).click()
+  await expect((await papers).getByRole('heading')).toHaveText(`Packing slip, order ${order.id}`)
+})
+
+test('photographs, a price and stock reach the shop within seconds', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  covers('office.photographs', 'office.notice')
+
+  await page.goto('/product/jade-drop-earrings')
+  await enter(page)
+  await page.goto(`${cmsUrl()}/admin/#/products/AS-A915`)
+  // Another photograph when the test is repeated.
+  const background = { r: Date.now() % 200, g: 125, b: 88 }
+  const bytes = await sharp({
+    create: { width: 1500, height: 1200, channels: 3, background },
+  })
+    .jpeg()
+    .toBuffer()
+  // As a browser does when files are dropped.
+  const dropped = await page.evaluateHandle((base64) => {
+    const data = new DataTransfer()
+    const content = Uint8Array.from(atob(base64), (each) => each.charCodeAt(0))
+    data.items.add(new File([content], 'jade.jpg', { type: 'image/jpeg' }))
+    return data
+  }, bytes.toString('base64'))
+  await expect(page.getByRole('heading', { name: 'Photographs' })).toBeVisible()
+  const remove = page.getByRole('button', { name: 'Remove' })
+  while ((await remove.count()) > 0) await remove.first().click()
+  await page.locator('.drop').dispatchEvent('drop', { dataTransfer: dropped })
+  await page.getByLabel('Text alternative').fill('Jade earrings on linen')
+  await page.getByLabel(/^Crop around, from left/).focus()
+  await page.keyboard.press('ArrowLeft')
+  await expectAccessible(page, 'back office, product')
+  await press(page, 'Save photographs')
+  await notice(page, 'AS-A915 has 1 photograph now.')
+  await page.getByLabel(/^Price of AS-A915/).fill('3210')
+  await page.getByLabel(/^Sale price of AS-A915/).fill('2880')
+  await press(page, 'Save prices')
+  await notice(page, 'The prices of AS-A915 are changed.')
+  await page.goto(`${cmsUrl()}/admin/#/stock`)
+  await page.getByRole('searchbox', { name: 'Find a variation' }).fill('AS-A915')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('status').filter({ hasText: '1 variation' })).toBeVisible()
+  await page.getByLabel(/^Stock of AS-A915/).fill('0')
+  await press(page, 'Save the changes')
+  await page.getByRole('dialog').getByLabel('Reason').fill('Counted')
+  await page.keyboard.press('Enter')
+  await notice(page, 'The stock of 1 variation is changed.')
+
+  await expect(async () => {
+    await page.goto('/product/jade-drop-earrings')
+    await expect(page.getByRole('img', { name: 'Jade earrings on linen' }).first()).toBeVisible({
+      timeout: 1000,
+    })
+    await expect(page.getByText('฿2,880').first()).toBeVisible({ timeout: 1000 })
+    await expect(page.getByRole('button', { name: 'Out of stock' }).first()).toBeVisible({
+      timeout: 1000,
+    })
+  }).toPass({ timeout: 15_000 })
+  await expect(page.locator('main img[src*="jade-petal"]')).toHaveCount(0)
+  await staff('stock', 'AS-A915', '12')
+})
+
+test('an import shows what it changes, on a tablet', { tag: '@desktop' }, async ({ page }) => {
+  covers('office.stock.import')
+
+  await page.setViewportSize({ width: 820, height: 1180 })
+  await enter(page)
+  await page.getByRole('link', { name: 'Stock' }).click()
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Export as CSV' }).click()
+  const exported = await (await download).createReadStream()
+  const chunks: Buffer[] = []
+  for await (const chunk of exported) chunks.push(chunk as Buffer)
+  const text = Buffer.concat(chunks).toString('utf8')
+  expect(text).toContain('"sku","product","choices","stock"')
+  const line = /^"AS-A914","[^"]*","[^"]*","(\d+)"/m.exec(text)
+  const stock = Number(line?.[1])
+  await press(page, 'Import CSV')
+  const dialog = page.getByRole('dialog', { name: 'Import stock' })
+  const choose = (content: string) =>
+    dialog
+      .getByLabel('File')
+      .setInputFiles({ name: 'stock.csv', mimeType: 'text/csv', buffer: Buffer.from(content) })
+  await choose('sku;stock\nNO-SUCH-SKU;4\n')
+  await expect(dialog.getByRole('alert').first()).toHaveText(
+    'Line 2: no variation has the SKU NO-SUCH-SKU.',
+  )
+  await choose(text.replace(line?.[0] ?? '', `"AS-A914","","","${stock + 5}"`))
+  await expect(dialog.getByRole('status')).toHaveText('1 variation changes')
+  await expect(dialog).toContainText(`AS-A914: ${stock} → ${stock + 5}`)
+  await expectAccessible(page, 'back office, import')
+  await dialog.getByLabel('Reason').fill('Delivery')
+  await page.keyboard.press('Enter')
+  await notice(page, 'The stock of 1 variation is changed.')
+  const widths = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth])
+  expect(widths[0]).toBeLessThanOrEqual(widths[1] ?? 0)
+})
