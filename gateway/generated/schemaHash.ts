@@ -1,1 +1,1 @@
-export const schemaHash = 'ab533ee878c95d0f769f6ddc996ab8101737f2af'
+export const schemaHash = '2954702f8435d25f079a3bdb47dc425c349c0854'
