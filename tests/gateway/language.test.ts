@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { covers } from '#tests/support/clauses/covers.ts'
 import type { StandInCms } from '#tests/support/standIns/standInCms.ts'
 import { documentsOf, persistedPath } from '../support/gateway/documents.ts'
 import { startShop } from '../support/gateway/startGateway.ts'
@@ -75,6 +76,8 @@ test('a language that the shop does not have is rejected before the CMS is calle
 })
 
 test('every call of an operation names its language, also of mutations and filtered listings', async () => {
+  covers('calls.language.operation')
+
   await using shop = await startShop()
   await shop.gateway.postQuery(
     'query All @inContext(language: TH) { listing(filter: { search: "felt" }, first: 2) { totalCount } cart { itemCount } }',
@@ -90,6 +93,8 @@ test('every call of an operation names its language, also of mutations and filte
 })
 
 test('simultaneous and cached responses of the two languages are kept apart', async () => {
+  covers('calls.language.caches')
+
   await using shop = await startShop()
   speakThai(shop.cms)
   for (let round = 0; round < 2; round += 1) {
