@@ -1,40 +1,5 @@
 import { LRUCache } from 'lru-cache'
 
-/** Fields of the contract whose text, or list of texts, people read. Others have ids, addresses and what a customer typed. */
-const textFields: ReadonlySet<string> = new Set([
-  ...[
-    'address',
-    'alt',
-    'breadcrumbs',
-    'businessHours',
-    'categories',
-    'charactersLabel',
-    'composition',
-  ],
-  ...[
-    'content',
-    'copyright',
-    'description',
-    'excerpt',
-    'group',
-    'hours',
-    'information',
-    'label',
-    'linkText',
-  ],
-  ...[
-    'message',
-    'methodTitle',
-    'name',
-    'paymentMethodTitle',
-    'precautions',
-    'section',
-    'sizeText',
-    'text',
-  ],
-  ...['title', 'trendingKeywords', 'value'],
-])
-
 const tag = /(<[^>]+>)/
 const picture = /<figure>\s*(<img [^>]*>)/g
 const placeholder = /<figure data-picture="([^"]*)">/g
@@ -74,40 +39,6 @@ export class Dictionary {
 
   /** The English text of a translation. */
   readonly originalOf = (text: string): string | undefined => this.#originals.get(text)
-
-  /** A response with its texts translated. What a shopper typed (`isText`) stays as it is. */
-  translateResponse(value: unknown): unknown {
-    if (Array.isArray(value)) return value.map((item) => this.translateResponse(item))
-    if (typeof value !== 'object' || value === null || value instanceof Date) return value
-    const isTyped = 'isText' in value && value.isText === true
-    return Object.fromEntries(
-      Object.entries(value).map(([name, field]) => {
-        if (textFields.has(name) && !(isTyped && (name === 'label' || name === 'value')))
-          return [name, this.#translateField(field)]
-        return [
-          name,
-          name === 'fields' ? this.#translateMessages(field) : this.translateResponse(field),
-        ]
-      }),
-    )
-  }
-
-  #translateField(field: unknown): unknown {
-    if (typeof field === 'string') return this.translate(field)
-    const isList = Array.isArray(field) && field.every((text) => typeof text === 'string')
-    return isList ? field.map(this.translate) : this.translateResponse(field)
-  }
-
-  /** The messages of an error by field, or the fields of a suggestion. */
-  #translateMessages(fields: unknown): unknown {
-    if (typeof fields !== 'object' || fields === null || Array.isArray(fields)) return fields
-    return Object.fromEntries(
-      Object.entries(fields).map(([name, field]) => [
-        name,
-        typeof field === 'string' ? this.translate(field) : field,
-      ]),
-    )
-  }
 
   #find(text: string): string | undefined {
     const known = this.#known.get(text)

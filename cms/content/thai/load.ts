@@ -14,7 +14,7 @@ const EnglishProducts = z.object({
 })
 
 /** The Thai texts of the content, and the problems of their files. */
-export interface ThaiTexts {
+interface ThaiTexts {
   dictionary: Dictionary
   /** Texts of things that the content does not have, with their file. */
   unknown: readonly string[]

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { loadThai } from '#cms/content/thai/load.ts'
+import { translateResponse } from '#cms/http/language.ts'
 import { Dictionary } from '#server/dictionary.ts'
 import { covers } from '#tests/support/clauses/covers.ts'
 
@@ -67,18 +68,21 @@ test('a response is translated in the fields that people read only, not in what 
 
   const dictionary = dictionaryOf({ Rose: 'กุหลาบ' })
   expect(
-    dictionary.translateResponse({
-      name: 'Rose',
-      slug: 'Rose',
-      firstName: 'Rose',
-      categories: ['Rose', 'Other'],
-      address: { address1: 'Rose', city: 'Rose' },
-      fields: { email: 'Rose' },
-      variation: [
-        { attribute: 'Rose', label: 'Rose' },
-        { label: 'Rose', value: 'Rose', isText: true, name: 'Rose' },
-      ],
-    }),
+    translateResponse(
+      {
+        name: 'Rose',
+        slug: 'Rose',
+        firstName: 'Rose',
+        categories: ['Rose', 'Other'],
+        address: { address1: 'Rose', city: 'Rose' },
+        fields: { email: 'Rose' },
+        variation: [
+          { attribute: 'Rose', label: 'Rose' },
+          { label: 'Rose', value: 'Rose', isText: true, name: 'Rose' },
+        ],
+      },
+      dictionary.translate,
+    ),
   ).toEqual({
     name: 'กุหลาบ',
     slug: 'Rose',
