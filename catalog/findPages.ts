@@ -26,6 +26,8 @@ export async function findPages(
   database: Database,
   tokens: readonly string[],
   limit: number,
+  /** Returns a text in the other language of the shop, by which it is found too. */
+  translate: (text: string) => string = (text) => text,
 ): Promise<Found[]> {
   if (tokens.length === 0) return []
   const found = await rows<{ title: string; url: string; text: string; section: string | null }>(
@@ -46,7 +48,7 @@ from look_books
 order by kind, place, url`,
   )
   return found
-    .map((page) => ({ page, rank: rankOf(tokens, page) }))
+    .map((page) => ({ page, rank: rankOf(tokens, page, translate) }))
     .filter(({ rank }) => rank > 0)
     .toSorted((one, other) => other.rank - one.rank)
     .slice(0, limit)
@@ -54,10 +56,15 @@ order by kind, place, url`,
 }
 
 /** 2 when the title contains every word, 1 when title and text do, otherwise 0. */
-function rankOf(tokens: readonly string[], { title, text }: { title: string; text: string }) {
-  const inTitle = synonyms.indexed(title)
+function rankOf(
+  tokens: readonly string[],
+  { title, text }: { title: string; text: string },
+  translate: (text: string) => string,
+) {
+  const inTitle = [title, translate(title)].flatMap((each) => synonyms.indexed(each))
   if (tokens.every((token) => isAmong(token, inTitle))) return 2
-  const anywhere = [...inTitle, ...synonyms.indexed(text)]
+  const texts = [text, translate(text)].flatMap((each) => synonyms.indexed(each))
+  const anywhere = [...inTitle, ...texts]
   return tokens.every((token) => isAmong(token, anywhere)) ? 1 : 0
 }
 

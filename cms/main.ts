@@ -6,6 +6,7 @@ import { pino } from 'pino'
 import type { Tracing } from '#server/monitoring/tracing.ts'
 import { startBackground } from './app/background.ts'
 import { createCms, type RunningCms } from './app/server.ts'
+import { thaiTexts } from './content/thai/load.ts'
 import { type CmsEnvironment, readEnvironment } from './core/environment.ts'
 import { drawAhead, drawFirstScreens } from './media/plates/drawAhead.ts'
 import { storeContents } from './orders/order/taxDocuments.ts'
@@ -44,6 +45,8 @@ async function serve() {
   const { cms } = running
   cms.metrics.measureProcess()
   await seed(cms, report)
+  for (const text of (await thaiTexts()).unknown)
+    cms.log.warn({ text }, 'a Thai text has no English original')
   await storeContents(cms.database, environment.company)
   await cms.media.removeEarlierVersions()
   await drawFirstScreens(cms, report)

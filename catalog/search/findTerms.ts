@@ -23,13 +23,15 @@ interface TermRow {
   names: string[]
 }
 
-/** Terms with products whose names contain or resemble the text or contain one that means the same, by similarity and number of products. */
+/** Terms with products whose names contain or resemble the first text or contain any of them, or one that means the same, by similarity and number of products. */
 export async function findTerms(
   database: Database,
-  text: string,
+  wanted: readonly string[],
   limit: number,
 ): Promise<FoundTerm[]> {
-  const texts = JSON.stringify(synonyms.equivalents(text).map(patternsOf))
+  const [text = ''] = wanted
+  const equivalents = new Set(wanted.flatMap((name) => synonyms.equivalents(name)))
+  const texts = JSON.stringify([...equivalents].map(patternsOf))
   const found = await rows<TermRow>(
     database,
     sql`

@@ -17,16 +17,25 @@ const maxTerms = 4
 const maxProducts = 6
 const maxPages = 3
 
+interface Options {
+  findOwnPages?: FindPages
+  /** Returns a text in the language of the response. */
+  translate?: (text: string) => string
+  /** Returns the English text of a name in another language. */
+  originalOf?: (text: string) => string | undefined
+}
+
 /** Suggestions for a search text: categories, products, and pages and stories under headlines. */
 export async function suggest(
   database: Database,
   text: string,
-  findOwnPages: FindPages = findPages,
+  { findOwnPages = findPages, translate = (name) => name, originalOf }: Options = {},
 ): Promise<Found[]> {
   const searched = text.normalize('NFC').trim()
   if (!isSearchable(searched)) return []
   const search = await findWords(database, searched)
-  const terms = await findTerms(database, searched, maxTerms)
+  const names = [searched, ...(originalOf ? [originalOf(searched) ?? searched] : [])]
+  const terms = await findTerms(database, names, maxTerms)
   const pages = await findOwnPages(database, search.tokens, maxPages)
   const { products, total } = await findProducts(database, search, pages.length > 0)
   const marked = [...search.tokens, ...search.spellings.flat()]
@@ -36,11 +45,13 @@ export async function suggest(
   return [
     ...headed(
       'Categories',
-      terms.map((term) => taxonomy(term, marked)),
+      terms.map(({ name, above, ...term }) =>
+        taxonomy({ ...term, name: translate(name), above: above.map(translate) }, marked),
+      ),
     ),
     ...headed(
       'Products',
-      products.map((card) => product(card, marked)),
+      products.map((card) => product({ ...card, name: translate(card.name) }, marked)),
     ),
     ...(total > products.length ? [moreProducts(searched, total)] : []),
     ...headed(
@@ -48,7 +59,7 @@ export async function suggest(
       pages.map(({ title, url, section }) => ({
         type: 'page' as const,
         fields: {
-          value: highlight(title, marked),
+          value: highlight(translate(title), marked),
           url,
           breadcrumbs: section ? escapeHtml(section) : null,
         },

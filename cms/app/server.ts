@@ -25,11 +25,13 @@ import type { Tracing } from '#server/monitoring/tracing.ts'
 import { readSecrets } from '#server/secrets.ts'
 import { SingleFlight } from '#server/singleFlight.ts'
 import { requireFinishedRestore } from '../backup/unfinishedRestore.ts'
+import { thaiTexts } from '../content/thai/load.ts'
 import type { Cms } from '../core/context.ts'
 import { type CmsEnvironment, readEnvironment } from '../core/environment.ts'
 import { readJson } from '../http/body.ts'
 import { serveDocs } from '../http/docs.ts'
 import { handleErrors, sendProblem } from '../http/failure.ts'
+import { respondInLanguage } from '../http/language.ts'
 import { registerLimits, routeAllowances, trustGatewayOnly } from '../http/limits.ts'
 import { registerOpenApi } from '../http/openapi.ts'
 import { requestId } from '../http/requestId.ts'
@@ -109,6 +111,7 @@ export async function createCms(options: CmsOptions): Promise<RunningCms> {
     environment,
     dataDirectory,
     media,
+    thai: async () => (await thaiTexts()).dictionary,
     slipStorage: configuredStorage(environment, dataDirectory),
     secrets,
     payments,
@@ -202,6 +205,7 @@ async function createApp(
     })
   })
   handleErrors(app)
+  respondInLanguage(app, cms.thai)
   const health = registerMonitoring(app, cms)
   for (const route of routes) serveRoute(app, cms, route)
   await serveOffice(app, cms)

@@ -1,12 +1,15 @@
 import { z } from 'zod'
+import { type FindPages, findPages } from '#catalog/findPages.ts'
 import { missing } from '#catalog/formerSlugs.ts'
 import { readListing } from '#catalog/readListing.ts'
 import { readProduct } from '#catalog/readProduct.ts'
 import { parseProductIds, readProductCards } from '#catalog/readProductCards.ts'
 import { suggest } from '#catalog/search/suggest.ts'
+import type { Cms } from '#cms/core/context.ts'
 import { type Route, route } from '#cms/http/route.ts'
 import { Listing, ListingQuery, Product, ProductCards } from '#contract/catalog.ts'
 import { Suggestions } from '#contract/search.ts'
+import type { Dictionary } from '#server/dictionary.ts'
 
 /** Seconds; short because cards contain the stock status. */
 const maxAge = 30
@@ -20,7 +23,7 @@ export const catalogRoutes: Route[] = [
     maxAge,
     query: ListingQuery,
     response: Listing,
-    handle: ({ cms, query }) => readListing(cms.database, query, { onSaleOnly: false }),
+    handle: ({ cms, query }) => list(cms, query, false),
   }),
   route({
     name: 'products.onSale',
@@ -30,7 +33,7 @@ export const catalogRoutes: Route[] = [
     maxAge,
     query: ListingQuery,
     response: Listing,
-    handle: ({ cms, query }) => readListing(cms.database, query, { onSaleOnly: true }),
+    handle: ({ cms, query }) => list(cms, query, true),
   }),
   route({
     name: 'products.read',
@@ -73,6 +76,23 @@ export const catalogRoutes: Route[] = [
     maxAge: 60,
     query: z.object({ s: z.string().max(200).default('') }),
     response: Suggestions,
-    handle: ({ cms, query }) => suggest(cms.database, query.s),
+    handle: async ({ cms, query, language }) => {
+      const thai = await cms.thai()
+      return suggest(cms.database, query.s, {
+        findOwnPages: findPagesIn(thai),
+        originalOf: thai.originalOf,
+        ...(language === 'th' && { translate: thai.translate }),
+      })
+    },
   }),
 ]
+
+async function list({ database, thai }: Cms, query: ListingQuery, onSaleOnly: boolean) {
+  return readListing(database, query, { onSaleOnly, pages: findPagesIn(await thai()) })
+}
+
+/** Finds pages by their texts in both languages. */
+const findPagesIn =
+  (thai: Dictionary): FindPages =>
+  (database, tokens, limit) =>
+    findPages(database, tokens, limit, thai.translate)

@@ -65,7 +65,11 @@ export const contentRoutes: Route[] = [
     maxAge,
     query: PostsQuery,
     response: Posts,
-    handle: ({ cms, query }) => readPosts(cms.database, query),
+    handle: async ({ cms, query }) => {
+      const { originalOf } = await cms.thai()
+      const category = query.category && (originalOf(query.category) ?? query.category)
+      return readPosts(cms.database, { ...query, category })
+    },
   }),
   route({
     name: 'lookBook',

@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Clock } from '#contract/clock.ts'
 import type { Database } from '#database/openDatabase.ts'
 import type { GatewayNotices } from '#server/gatewayNotices.ts'
+import type { Dictionary } from '#server/dictionary.ts'
 import type { Tracing } from '#server/monitoring/tracing.ts'
 import type { Secrets } from '#server/secrets.ts'
 import type { SingleFlight } from '#server/singleFlight.ts'
@@ -19,6 +20,8 @@ export interface Cms {
   /** Absolute path of the data directory: `media/`, `outbox/`, `slips/` without a bucket. */
   dataDirectory: string
   media: MediaLibrary
+  /** The Thai texts of the content, read on the first call. */
+  thai(): Promise<Dictionary>
   slipStorage: SlipStorage
   /** Keys for signing links and webhooks. */
   secrets: Secrets

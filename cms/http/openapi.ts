@@ -10,6 +10,7 @@ import * as content from '#contract/content.ts'
 import * as customer from '#contract/customer.ts'
 import * as orders from '#contract/orders.ts'
 import * as search from '#contract/search.ts'
+import { languages } from './language.ts'
 import type { Route } from './route.ts'
 
 /** Names every schema of the contract as it is exported, so that OpenAPI has it as a component. */
@@ -52,7 +53,7 @@ export function fastifySchema(route: Route, method: string): FastifySchema {
     tags: [domain],
     ...(route.consumes && { consumes: [route.consumes] }),
     ...(route.params && { params: route.params }),
-    ...(route.query && { querystring: route.query }),
+    ...queryOf(route),
     ...(route.body && { body: route.body }),
     response: {
       [route.status ?? 200]: {
@@ -67,4 +68,11 @@ export function fastifySchema(route: Route, method: string): FastifySchema {
       },
     },
   }
+}
+
+/** The query of a call. A response with a contract has texts, whose language can be chosen; any value but `th` is English. */
+function queryOf({ query, response }: Route) {
+  if (!response) return query && { querystring: query }
+  const lang = z.enum(languages).optional().catch(undefined)
+  return { querystring: ((query as z.ZodObject) ?? z.object({})).safeExtend({ lang }) }
 }

@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import type { Cms } from '#cms/core/context.ts'
 import type { Clock } from '#contract/clock.ts'
+import type { Language } from './language.ts'
 import type { Visitor } from './visitor.ts'
 
 /** The input of a handler: validated parameters, the CMS and the visitor. */
@@ -13,6 +14,8 @@ export interface Call<Params = unknown, Query = unknown, Body = unknown> {
   /** The CMS's clock, with the offset that QA has set. */
   clock: Clock
   visitor: Visitor
+  /** The language of the response. */
+  language: Language
   request: FastifyRequest
   reply: FastifyReply
 }

@@ -791,6 +791,13 @@ export type ImageValue = OptionValue & {
   type: OptionValueType;
 };
 
+/** A language of the shop's texts. */
+export type Language =
+  /** English, the default. */
+  | 'EN'
+  /** Thai. A text that has no translation is in English. */
+  | 'TH';
+
 /** A link set by an editor. */
 export type Link = {
   __typename?: 'Link';
@@ -3750,6 +3757,7 @@ export type ResolversTypes = {
   ImageSource: ResolverTypeWrapper<ImageSource>;
   ImageValue: ResolverTypeWrapper<ImageValue>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  Language: Language;
   Link: ResolverTypeWrapper<Link>;
   LinkedProvider: ResolverTypeWrapper<LinkedProvider>;
   ListingConnection: ResolverTypeWrapper<Omit<ListingConnection, 'edges' | 'nodes' | 'priceRange'> & { edges: Array<ResolversTypes['ListingEdge']>, nodes: Array<ResolversTypes['ProductCard']>, priceRange?: Maybe<ResolversTypes['PriceRange']> }>;
@@ -4128,6 +4136,12 @@ export type ErrorsDirectiveArgs = {
 };
 
 export type ErrorsDirectiveResolver<Result, Parent, ContextType = any, Args = ErrorsDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type InContextDirectiveArgs = {
+  language?: Language;
+};
+
+export type InContextDirectiveResolver<Result, Parent, ContextType = any, Args = InContextDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
 
 export type PersonalDirectiveArgs = { };
 
@@ -5659,6 +5673,7 @@ export type Resolvers<ContextType = any> = {
 
 export type DirectiveResolvers<ContextType = any> = {
   errors?: ErrorsDirectiveResolver<any, any, ContextType>;
+  inContext?: InContextDirectiveResolver<any, any, ContextType>;
   personal?: PersonalDirectiveResolver<any, any, ContextType>;
   userErrors?: UserErrorsDirectiveResolver<any, any, ContextType>;
 };

@@ -1,1 +1,1 @@
-export const schemaHash = '6a5a4d558d592f75fb1d64cd5b5092ddeef5a842'
+export const schemaHash = '2954702f8435d25f079a3bdb47dc425c349c0854'

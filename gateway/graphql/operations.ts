@@ -4,6 +4,7 @@ import {
   type FormattedExecutionResult,
   type GraphQLError,
   type GraphQLSchema,
+  getOperationAST,
   Kind,
   parse,
   validate,
@@ -11,6 +12,7 @@ import {
 import { type CompiledQuery, compileQuery, isCompiledQuery } from 'graphql-jit'
 import { LRUCache } from 'lru-cache'
 import { uncacheable } from '../cache/lifetime.ts'
+import type { Language } from '../generated/resolvers.ts'
 import type { RequestState } from '../sources/cmsSource.ts'
 import type { Context } from '../sources/context.ts'
 import { type FaultLogger, formatError, isFault, logFault, withRequestId } from './formatErrors.ts'
@@ -67,6 +69,7 @@ export class Operations {
   async run({ document, operationName, variables, context }: Operation): Promise<Outcome> {
     const start = performance.now()
     context.request.operation = operationName ?? nameOf(document)
+    context.request.language = languageOf(document, operationName, variables)
     const compiled = this.#compile(document, operationName ?? '')
     const { errors, ...result } = isCompiledQuery(compiled)
       ? await compiled.query(undefined, context, variables ?? {})
@@ -105,6 +108,28 @@ export class Operations {
     byName.set(operationName, compiled)
     return compiled
   }
+}
+
+/** The language that an operation names by `@inContext`; English, the default, for an invalid value too, which is rejected afterwards. */
+function languageOf(
+  document: DocumentNode,
+  name: Operation['operationName'],
+  variables: Operation['variables'],
+): Language {
+  const operation = getOperationAST(document, name)
+  const directive = operation?.directives?.find(({ name }) => name.value === 'inContext')
+  const given = directive?.arguments?.[0]?.value
+  const variable = given?.kind === Kind.VARIABLE ? given.name.value : undefined
+  const value =
+    variable === undefined
+      ? given
+      : operation?.variableDefinitions?.find((each) => each.variable.name.value === variable)
+          ?.defaultValue
+  const language =
+    variable === undefined || variables?.[variable] === undefined
+      ? value?.kind === Kind.ENUM && value.value
+      : variables[variable]
+  return language === 'TH' ? 'TH' : 'EN'
 }
 
 /** The name of the only operation of a document. */

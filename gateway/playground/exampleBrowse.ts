@@ -82,6 +82,18 @@ query Nodes($id: ID!, $ids: [ID!]!) {
     variables: { slug: 'a-removed-dress' },
   },
   {
+    slug: 'language',
+    title: 'Read the shop in Thai',
+    query: `# @inContext sets the language of all texts of an operation, also in mutations. As a variable it is in the URL of a
+# persisted query, so that no cache mixes languages. Slugs, ids and filters are the same in every language.
+query InThai($language: Language) @inContext(language: $language) {
+  product(slug: "silk-slip-dress") { slug name description options { slug name values { slug label } } }
+  listing(first: 3) { nodes { name } filters { slug title terms { slug name } } }
+  site { menus { footer { title items { title url } } } }
+}`,
+    variables: { language: 'TH' },
+  },
+  {
     slug: 'suggestions',
     title: 'Get search suggestions',
     query: `query Suggestions($text: String!) {

@@ -7,6 +7,7 @@ import type { PublicReads, Reading } from '../cache/publicReads.ts'
 import { applyFault } from '../faults/applyFault.ts'
 import { callNameOf } from '../faults/cmsCalls.ts'
 import type { VisitorFaults } from '../faults/visitorFaults.ts'
+import type { Language } from '../generated/resolvers.ts'
 import type { ResponseParser } from '../responses/responseParser.ts'
 import type { Trace } from '../telemetry/tracing.ts'
 import type { UpstreamCall } from '../telemetry/upstreamCall.ts'
@@ -39,6 +40,8 @@ export interface Upstream {
 /** The state of one request: its visitor, its trace, and what was read for it. */
 export interface RequestState {
   requestId: string
+  /** The language of the texts that the operation requests (`@inContext`). */
+  language: Language
   /** The name of the operation that runs; undefined before it runs, and for an anonymous one. */
   operation: string | undefined
   /** Key by which requests are rate-limited; undefined for requests without a limit, such as the shop's own rendering. */
@@ -106,7 +109,7 @@ export abstract class CmsSource {
     path: string,
     query: Query = {},
   ): Promise<T | null> {
-    return this.#existing<T>(await this.#fetchPublic(contract, path + search(query)))
+    return this.#existing<T>(await this.#fetchPublic(contract, this.#address(path, query)))
   }
 
   /** The category of pieces similar to what the shop no longer has; undefined for anything else. */
@@ -114,8 +117,16 @@ export abstract class CmsSource {
     contract: ResponseParser<T>,
     path: string,
   ): Promise<string | undefined> {
-    const value = await this.#fetchPublic(contract, path)
+    const value = await this.#fetchPublic(contract, this.#address(path))
     return isGone(value) ? value.similar : undefined
+  }
+
+  /**
+   * The path and query of a call. They name a language other than English, the default of the contract, and are the key of
+   * the response in every cache.
+   */
+  #address(path: string, query: Query = {}): string {
+    return path + search(this.#request.language === 'EN' ? query : { ...query, lang: 'th' })
   }
 
   #existing<T>(value: unknown): T | null {
@@ -126,7 +137,7 @@ export abstract class CmsSource {
 
   /** Like `find`, but never cached: for what must not be stale, such as stock. */
   protected async findFresh<T>(contract: ResponseParser<T>, path: string): Promise<T | null> {
-    return this.#existing<T>(await this.#fetchPublic(contract, path, true))
+    return this.#existing<T>(await this.#fetchPublic(contract, this.#address(path), true))
   }
 
   /** A read of the visitor's own data: never cached, never shared. */
@@ -136,7 +147,11 @@ export abstract class CmsSource {
     query: Query = {},
     headers: Record<string, string> = {},
   ): Promise<T> {
-    return this.#fetchPersonal(contract, { method: 'GET', path: path + search(query), headers })
+    return this.#fetchPersonal(contract, {
+      method: 'GET',
+      path: this.#address(path, query),
+      headers,
+    })
   }
 
   /** Whether the CMS is called by the neutral names. */
@@ -163,12 +178,11 @@ export abstract class CmsSource {
     body?: unknown,
     headers: Record<string, string> = {},
   ): Promise<T> {
-    if (body === undefined) return this.#fetchPersonal(contract, { method, path, headers })
-    if (body instanceof FormData)
-      return this.#fetchPersonal(contract, { method, path, headers, body })
+    const call = { method, path: this.#address(path), headers }
+    if (body === undefined) return this.#fetchPersonal(contract, call)
+    if (body instanceof FormData) return this.#fetchPersonal(contract, { ...call, body })
     return this.#fetchPersonal(contract, {
-      method,
-      path,
+      ...call,
       headers: { ...headers, 'content-type': 'application/json' },
       body: JSON.stringify(typedForm(body)),
     })

@@ -61,6 +61,7 @@ export interface RequestOrigin {
 export function createContext(upstream: Upstream, origin: RequestOrigin): Context {
   const request: RequestState = {
     requestId: origin.requestId,
+    language: 'EN',
     operation: undefined,
     visitor: origin.address && rateLimitKeyOf(origin.address),
     address: origin.address,

@@ -4,6 +4,7 @@ import { changesUnder } from '#gateway/cache/changes.ts'
 test.each([
   ['/products', '/products', true],
   ['/products', '/products?s=felt', true],
+  ['/products', '/products?s=felt&lang=th', true],
   ['/products', '/products/felt-hat', true],
   ['/products', '/products/felt-hat?fields=a/b', true],
   ['/products', '/products-of-the-day', false],

@@ -247,6 +247,13 @@ export type FormName =
   /** The newsletter form of the popup: `email`, `brand` and `consent`. */
   | 'NEWSLETTER_POPUP';
 
+/** A language of the shop's texts. */
+export type Language =
+  /** English, the default. */
+  | 'EN'
+  /** Thai. A text that has no translation is in English. */
+  | 'TH';
+
 /** Filters of a listing. A product must match at least one value of every list. */
 export type ListingFilter = {
   /** `in-stock` for products that can be bought, if the filter `AVAILABILITY` is offered. */

@@ -5,6 +5,7 @@ import type {
   SourceTerm,
 } from '#catalog/source.ts'
 import { ContentFolder } from '../site/files.ts'
+import { thaiTexts } from '../thai/load.ts'
 import { checkReferences } from './checks.ts'
 import { kindOf } from './garmentKind.ts'
 import { modelsFor } from './models.ts'
@@ -86,12 +87,17 @@ export async function loadCatalogue(
       ),
     )
     .toSorted(curated)
+  const { dictionary } = await thaiTexts()
   const bySlug = new Map(garments.map((garment) => [garment.entry.slug, garment]))
   return {
     ...termsOf(taxonomy, bySlug),
     colourFamilies: familiesOf(sheets),
     traits: allTraits,
-    products: garments.map((garment) => productOf(garment, bySlug, sheets)),
+    products: garments.map((garment) => {
+      const product = productOf(garment, bySlug, sheets)
+      // The Thai names of its colours and categories are in synonyms.yaml.
+      return { ...product, keywords: [...product.keywords, dictionary.translate(product.name)] }
+    }),
     lookBooks: lookBooks.map(
       ({ title, link, brand, ...scene }): SourceLookBook => ({
         title,

@@ -59,12 +59,12 @@ export class ContentFolder {
     }
   }
 
-  /** Paths of the YAML files in a folder and its subfolders, without their extension and sorted. */
-  async paths(folder: string): Promise<string[]> {
+  /** Paths of the files with an extension in a folder and its subfolders, without it and sorted. */
+  async paths(folder: string, extension: '.yaml' | '.html' = '.yaml'): Promise<string[]> {
     const files = await readdir(join(this.directory, folder), { recursive: true })
     return files
-      .filter((file) => file.endsWith('.yaml'))
-      .map((file) => `${folder}/${file.slice(0, -'.yaml'.length)}`)
+      .filter((file) => file.endsWith(extension))
+      .map((file) => `${folder}/${file.slice(0, -extension.length)}`)
       .sort()
   }
 }

@@ -98,6 +98,32 @@ test('a search for a colour shows it on the cards and in the suggestions', async
   expect(suggested?.thumb_html).toContain(dress?.shown?.image?.sizes.thumbnail?.url ?? 'none')
 })
 
+test('a search finds the same in every language of the page', async () => {
+  covers('search.meaning.languages')
+
+  for (const text of ['silk dress', 'ชุดราตรีสีแดง', 'careers', 'ร่วมงานกับเรา']) {
+    const query = `limit=48&s=${encodeURIComponent(text)}`
+    const [english, thai] = [await list(query), await list(`${query}&lang=th`)]
+    expect(slugs(english).length + (english.pages ?? []).length, text).toBeGreaterThan(0)
+    expect(slugs(thai), text).toEqual(slugs(english))
+    expect(thai.pages?.map(({ url }) => url)).toEqual(english.pages?.map(({ url }) => url))
+  }
+})
+
+test('suggestions have the names of the requested language with the matches marked', async () => {
+  const suggestions = Suggestions.parse(
+    await read(`search?lang=th&s=${encodeURIComponent('ชุดราตรีเจ้าพระยา')}`),
+  )
+  const [product] = suggestions.filter(({ type }) => type === 'product')
+  expect(product?.fields.value).toContain('<mark>')
+  expect(product?.fields.value.replace(/<\/?mark>/g, '')).toBe('ชุดราตรีเจ้าพระยา')
+  const taxonomies = (found: z.infer<typeof Suggestions>) =>
+    found.filter(({ type }) => type === 'taxonomy').map(({ fields }) => fields.url)
+  const inEnglish = Suggestions.parse(await read('search?s=day%20dresses'))
+  const inThai = Suggestions.parse(await read(`search?s=${encodeURIComponent('เดรสลำลอง')}`))
+  expect(taxonomies(inThai)[0]).toBe(taxonomies(inEnglish)[0])
+})
+
 test('a material finds every piece made of it and no other', async () => {
   covers('search.meaning.all-words')
 

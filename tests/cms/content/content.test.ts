@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readEnvironment } from '#cms/core/environment.ts'
 import { PageContent, Posts, SiteConfiguration } from '#contract/content.ts'
+import { covers } from '#tests/support/clauses/covers.ts'
 import { startSeededCms, type TestCms } from '#tests/support/cms/testCms.ts'
 
 let cms: TestCms
@@ -101,3 +102,50 @@ test('a social login is offered when its client id and secret are set', async ()
   })
   expect(withGoogle).toEqual({ facebook: false, google: true, apple: false, line: false })
 }, 60_000)
+
+const thaiLetters = /\p{Script=Thai}/u
+
+test('content, catalogue, cart and errors are in the language of the call', async () => {
+  covers('calls.language.texts')
+
+  const read = async (path: string) => {
+    const response = await request(path)
+    return { language: response.headers.get('content-language'), body: await response.json() }
+  }
+  const site = await read('site-configuration?lang=th')
+  expect(site.language).toBe('th')
+  expect(site.body.menus.footer[0].title).toBe('ช้อป')
+  expect(site.body.siteInfo.name).toBe('Vitrine')
+  const about = await read('pages/about-asava-group?lang=th')
+  expect(about.body.content).toMatch(/<figure><img [^>]*alt="นางแบบ[^>]*>\s*<figcaption>บันได/)
+  const { body: product } = await read('products/silk-slip-dress?lang=th')
+  expect(product).toMatchObject({ name: 'สลิปเดรสไหม', brands: [{ slug: 'asv', name: 'asv' }] })
+  for (const text of [
+    product.description,
+    product.information,
+    product.sizeText,
+    product.image.alt,
+  ])
+    expect(text).toMatch(thaiLetters)
+  const { body: listing } = await read('products?limit=1&lang=th')
+  expect(listing.filters.map(({ title }: { title: string }) => title)).toContain('แบรนด์')
+  expect(await read('products/no-such-dress?lang=th')).toEqual({
+    language: 'th',
+    body: { code: 'not_found', message: 'ไม่พบสินค้า' },
+  })
+  const added = await fetch(`${cms.url}/api/v1/cart?lang=th`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ id: product.id, variation: [{ attribute: 'size', value: 'xxxl' }] }),
+  })
+  expect((await added.json()).message).toMatch(thaiLetters)
+})
+
+test('a call without a language, and one in an unknown language, are answered in English', async () => {
+  for (const query of ['', '?lang=en', '?lang=de', '?lang=th&lang=th']) {
+    const response = await request(`products/silk-slip-dress${query}`)
+    expect(response.headers.get('content-language')).toBe('en')
+    const text = await response.text()
+    expect(text).not.toMatch(thaiLetters)
+  }
+})

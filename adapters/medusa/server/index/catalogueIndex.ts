@@ -49,7 +49,8 @@ export class CatalogueIndex {
   async suggest(text: string) {
     const pages = text.trim() ? await this.#pages.find(text.trim()) : []
     return this.#database.transaction(
-      (database) => suggest(database, text, async (_, __, limit) => pages.slice(0, limit)),
+      (database) =>
+        suggest(database, text, { findOwnPages: async (_, __, limit) => pages.slice(0, limit) }),
       oneMoment,
     )
   }

@@ -1,0 +1,117 @@
+import { LRUCache } from 'lru-cache'
+
+const tag = /(<[^>]+>)/
+const picture = /<figure>\s*(<img [^>]*>)/g
+const placeholder = /<figure data-picture="([^"]*)">/g
+
+interface Template {
+  pattern: RegExp
+  names: string[]
+  text: string
+}
+
+/** Texts of another language by their English ones. A text without a translation stays English. */
+export class Dictionary {
+  readonly #texts = new Map<string, string>()
+  readonly #originals = new Map<string, string>()
+  readonly #templates: Template[] = []
+  readonly #pages = new Map<string, { names: string[]; html: string }>()
+  // Responses repeat their texts, and most texts that have no translation would be compared to all templates each time.
+  readonly #known = new LRUCache<string, { text: string | undefined }>({ max: 20_000 })
+
+  /** Adds a text. `{name}` stands for any text, which is translated too. */
+  add(english: string, text: string) {
+    if (/\{\w+\}/.test(english)) this.#templates.push(templateOf(english, text))
+    else {
+      this.#texts.set(english, text)
+      if (!this.#originals.has(text)) this.#originals.set(text, english)
+    }
+  }
+
+  /** Adds an HTML text whose figures are empty (`<figure data-picture="name">`). */
+  addPage(english: string, html: string) {
+    const names = [...english.matchAll(placeholder)].map(([, name = '']) => name)
+    this.#pages.set(english.replace(placeholder, '<figure>'), { names, html })
+  }
+
+  /** The translation of a text; itself if it has none. */
+  readonly translate = (text: string): string => this.#find(text) ?? text
+
+  /** The English text of a translation. */
+  readonly originalOf = (text: string): string | undefined => this.#originals.get(text)
+
+  #find(text: string): string | undefined {
+    const known = this.#known.get(text)
+    if (known) return known.text
+    const found =
+      this.#texts.get(text) ??
+      (text.includes('<') ? this.#findHtml(text) : this.#findTemplate(text))
+    this.#known.set(text, { text: found })
+    return found
+  }
+
+  #findHtml(html: string): string | undefined {
+    const page = this.#pages.get(html.replace(picture, '<figure>'))
+    if (page) return this.#withPictures(page, html)
+    // A field is in one language: all of its parts have a translation, or none is used.
+    const parts = html.split(tag).map((part) => {
+      if (part.startsWith('<') || !/\p{L}/u.test(part)) return part
+      const found = this.#find(unescaped(part.trim()))
+      return found === undefined ? undefined : part.replace(part.trim(), () => escaped(found))
+    })
+    return parts.includes(undefined) ? undefined : parts.join('')
+  }
+
+  #withPictures({ names, html }: { names: string[]; html: string }, english: string) {
+    const images = [...english.matchAll(picture)].map(([, image = '']) =>
+      image.replace(
+        /alt="([^"]*)"/,
+        (_, alt: string) => `alt="${escaped(this.translate(unescaped(alt)))}"`,
+      ),
+    )
+    return html.replace(
+      placeholder,
+      (_, name: string) => `<figure>${images[names.indexOf(name)] ?? ''}`,
+    )
+  }
+
+  #findTemplate(text: string): string | undefined {
+    for (const { pattern, names, text: template } of this.#templates) {
+      const match = pattern.exec(text)
+      if (!match) continue
+      const values = new Map(names.map((name, index) => [name, match[index + 1] ?? '']))
+      return template.replace(/\{(\w+)\}/g, (_, name: string) => this.#part(values.get(name) ?? ''))
+    }
+    return undefined
+  }
+
+  /** A part of a text, in which a name may have lost its capital. */
+  #part(text: string): string {
+    return this.#find(text) ?? this.#find(text.charAt(0).toUpperCase() + text.slice(1)) ?? text
+  }
+}
+
+function templateOf(english: string, text: string): Template {
+  const names: string[] = []
+  const pattern = english
+    .replace(/[.*+?^$()|[\]\\]/g, '\\$&')
+    .replace(/\{(\w+)\}/g, (_, name: string) => {
+      names.push(name)
+      return '(.+?)'
+    })
+  return { pattern: new RegExp(`^${pattern}$`, 's'), names, text }
+}
+
+const unescaped = (html: string) =>
+  html
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&amp;', '&')
+
+const escaped = (text: string) =>
+  text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')

@@ -1,0 +1,142 @@
+import { expect, test } from 'vitest'
+import { covers } from '#tests/support/clauses/covers.ts'
+import type { StandInCms } from '#tests/support/standIns/standInCms.ts'
+import { documentsOf, persistedPath } from '../support/gateway/documents.ts'
+import { startShop } from '../support/gateway/startGateway.ts'
+
+const stores =
+  'query Stores($language: Language) @inContext(language: $language) { stores { nodes { name } } }'
+
+/** Makes the CMS return its stores in Thai to calls that name it. */
+function speakThai(cms: StandInCms) {
+  cms.interfere = ({ path }, response) => {
+    const isThai = new URLSearchParams(path.split('?')[1]).get('lang') === 'th'
+    if (!isThai || !path.startsWith('/api/v1/store-locators')) return false
+    const store = {
+      id: '1',
+      slug: 'hat-lane',
+      name: 'ตรอกหมวก',
+      content: '',
+      location: { lat: 13, lng: 100, address: 'กรุงเทพฯ' },
+    }
+    response.writeHead(200, {
+      'content-type': 'application/json',
+      'cache-control': cms.cacheControl,
+      'content-language': 'th',
+    })
+    response.end(JSON.stringify([store]))
+    return true
+  }
+}
+
+const paths = (cms: StandInCms) => cms.calls.map(({ path }) => path.replace('/api/v1', ''))
+
+test.each([
+  ['nothing', '', {}, ''],
+  ['no argument', '@inContext', {}, ''],
+  ['English', '@inContext(language: EN)', {}, ''],
+  ['Thai', '@inContext(language: TH)', {}, '?lang=th'],
+  [
+    'a variable',
+    '($language: Language) @inContext(language: $language)',
+    { language: 'TH' },
+    '?lang=th',
+  ],
+  ['a variable without a value', '($language: Language) @inContext(language: $language)', {}, ''],
+  [
+    'the default of a variable',
+    '($language: Language = TH) @inContext(language: $language)',
+    {},
+    '?lang=th',
+  ],
+  [
+    'a variable instead of its default',
+    '($language: Language = TH) @inContext(language: $language)',
+    { language: 'EN' },
+    '',
+  ],
+])(
+  'an operation requests the language from the CMS when it names %s',
+  async (_, head, variables, query) => {
+    await using shop = await startShop()
+    const { errors } = await shop.gateway.postQuery(
+      `query Stores ${head} { stores { totalCount } }`,
+      variables,
+    )
+    expect(errors).toEqual([])
+    expect(paths(shop.cms)).toEqual([`/store-locators${query}`])
+  },
+)
+
+test('a language that the shop does not have is rejected before the CMS is called', async () => {
+  await using shop = await startShop()
+  const { errors } = await shop.gateway.postQuery(stores, { language: 'DE' })
+  expect(errors[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', field: 'language' })
+  expect(shop.cms.calls).toEqual([])
+})
+
+test('every call of an operation names its language, also of mutations and filtered listings', async () => {
+  covers('calls.language.operation')
+
+  await using shop = await startShop()
+  await shop.gateway.postQuery(
+    'query All @inContext(language: TH) { listing(filter: { search: "felt" }, first: 2) { totalCount } cart { itemCount } }',
+  )
+  await shop.gateway.postQuery(
+    'mutation Add @inContext(language: TH) { addToCart(input: { productId: "1" }) { userErrors { code } } }',
+  )
+  expect(paths(shop.cms).toSorted()).toEqual([
+    '/cart?lang=th',
+    '/cart?lang=th',
+    '/products?s=felt&page=1&limit=2&lang=th',
+  ])
+})
+
+test('simultaneous and cached responses of the two languages are kept apart', async () => {
+  covers('calls.language.caches')
+
+  await using shop = await startShop()
+  speakThai(shop.cms)
+  for (let round = 0; round < 2; round += 1) {
+    const responses = await Promise.all(
+      ['TH', 'EN', 'TH', 'EN'].map((language) => shop.gateway.postQuery(stores, { language })),
+    )
+    expect(responses.map(({ data }) => JSON.stringify(data))).toEqual([
+      expect.stringContaining('ตรอกหมวก'),
+      expect.not.stringContaining('ตรอกหมวก'),
+      expect.stringContaining('ตรอกหมวก'),
+      expect.not.stringContaining('ตรอกหมวก'),
+    ])
+  }
+  expect(paths(shop.cms).toSorted()).toEqual(['/store-locators', '/store-locators?lang=th'])
+})
+
+test('products that are read one by one for operations in two languages take one call for each language', async () => {
+  await using shop = await startShop()
+  const document =
+    'query Nodes($ids: [ID!]!, $language: Language) @inContext(language: $language) { listing(filter: { ids: $ids }) { totalCount } }'
+  await Promise.all(
+    ['EN', 'TH'].map((language) => shop.gateway.postQuery(document, { ids: ['1', '2'], language })),
+  )
+  expect(paths(shop.cms).toSorted()).toEqual([
+    '/recently-viewed?ids=1%2C2',
+    '/recently-viewed?ids=1%2C2&lang=th',
+  ])
+})
+
+test('a persisted query has its language in the URL, by which shared caches store it', async () => {
+  await using shop = await startShop({ isProduction: true, documents: await documentsOf(stores) })
+  speakThai(shop.cms)
+  const get = async (language: string) => {
+    const response = await fetch(shop.gateway.url + persistedPath(stores, { language }), {
+      headers: { 'apollo-require-preflight': '1' },
+    })
+    expect(response.headers.get('cache-control')).toMatch(/^public/)
+    return response.text()
+  }
+  const [thai, english] = [await get('TH'), await get('EN')]
+  expect(thai).toContain('ตรอกหมวก')
+  expect(english).not.toContain('ตรอกหมวก')
+  expect([await get('TH'), await get('EN')]).toEqual([thai, english])
+  expect(shop.cms.calls).toHaveLength(2)
+})
