@@ -3,8 +3,9 @@ import { and, asc, count, eq, gt, isNotNull, isNull, lte, min, sql } from 'drizz
 import type { Cms } from '#cms/core/context.ts'
 import type { Database } from '#database/openDatabase.ts'
 import { outboxEmails } from '#database/schema/orders.ts'
+import type { EmailContent, EmailSender } from '#server/email/emailContent.ts'
 import { type EmailTopic, emailLimits, emailLimitWindow } from '#server/email/emailLimits.ts'
-import { type EmailContent, type EmailSender, renderEmail } from '#server/email/renderEmail.ts'
+import { renderEmail } from '#server/email/renderEmail.ts'
 import type { EmailTransport } from '#server/email/transport.ts'
 
 /**

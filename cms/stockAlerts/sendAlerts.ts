@@ -8,7 +8,7 @@ import type { Database } from '#database/openDatabase.ts'
 import { products, type StoredCard, variations } from '#database/schema/catalog.ts'
 import { restocks, stockAlerts } from '#database/schema/stockAlerts.ts'
 import { transact } from '#database/transact.ts'
-import { emailPicture } from '#server/email/renderEmail.ts'
+import { emailImage } from '#server/email/emailContent.ts'
 import { alertUrl } from '#server/stockAlertKeys.ts'
 
 type Sender = Pick<Cms, 'database' | 'secrets' | 'environment' | 'clock'>
@@ -94,7 +94,7 @@ async function writeEmail(
     {
       to: email,
       ...mail,
-      picture: emailPicture(cms.environment, imageOf(card, variationId), 'medium'),
+      picture: emailImage(cms.environment, imageOf(card, variationId), 'medium'),
       action: { label: actionLabel, url },
       unsubscribe: { label: unsubscribeLabel, url: alertUrl(cms, 'unsubscribe', id) },
     },

@@ -1,4 +1,4 @@
-/** What every email of the shop says beside its own message. */
+/** Copy of every email of the shop, beside its own message. */
 export const emailCopy = {
   shop: 'Vitrine',
   help: 'Any questions?',

@@ -1,5 +1,5 @@
 import { deletionEmail } from '#contract/copy/customer.ts'
-import type { EmailContent } from '#server/email/renderEmail.ts'
+import type { EmailContent } from '#server/email/emailContent.ts'
 import type { Secrets } from '#server/secrets.ts'
 import { isSame, sign } from '#server/tokens.ts'
 

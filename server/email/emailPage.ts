@@ -1,7 +1,7 @@
 import { emailCopy } from '#contract/copy/emails.ts'
+import type { EmailContent, EmailOrder, EmailRow, EmailSender } from './emailContent.ts'
 import { emailStyle, styles } from './emailStyle.ts'
 import { Html, html } from './html.ts'
-import type { EmailContent, EmailOrder, EmailRow, EmailSender } from './renderEmail.ts'
 
 const bare = 'role="presentation" cellpadding="0" cellspacing="0" border="0"'
 const table = new Html(`${bare} width="100%"`)

@@ -11,7 +11,7 @@ const hairline = '#e1dad0'
 /** Inline styles, in the colours and typefaces of web/ui/styles/tokens.css. */
 export const styles = {
   page: `margin:0;padding:0;background:#f2eee7;color:${ink};font:400 15px/1.6 ${sans};-webkit-text-size-adjust:100%`,
-  /** What lists of emails show beside the subject. */
+  /** Shown by lists of emails beside the subject. */
   preview: 'display:none;max-height:0;overflow:hidden;mso-hide:all',
   card: `width:100%;max-width:600px;background:#fffdfa;border:1px solid ${hairline}`,
   logo: `margin:0 0 40px;text-align:center;font:400 22px/1 ${serif};letter-spacing:.22em;text-transform:uppercase;text-indent:.22em`,

@@ -5,7 +5,7 @@ import { paymentMethodTitle } from '#contract/rules/paymentMethods.ts'
 import { shippingMethod } from '#contract/rules/shippingMethods.ts'
 import { formatBaht } from '#contract/satang.ts'
 import { isolated } from '#contract/typedText.ts'
-import { type EmailOrder, emailPicture } from './renderEmail.ts'
+import { type EmailOrder, emailImage } from './emailContent.ts'
 
 /** The parts of an order that an email needs; amounts in satang. */
 export interface MailedOrder {
@@ -30,7 +30,7 @@ export interface MailedOrder {
   }[]
 }
 
-/** What was bought, what it costs and where it goes (emails.order). */
+/** The bought items, their sums and addresses (emails.order). */
 export function orderPart({ SITE_URL }: { SITE_URL: string }, order: MailedOrder): EmailOrder {
   const method = shippingMethod(order.shippingMethod)
   const discount = formatBaht(-order.discountTotal)
@@ -43,7 +43,7 @@ export function orderPart({ SITE_URL }: { SITE_URL: string }, order: MailedOrder
         orderEmailLabels.quantity(quantity),
       ].filter(Boolean),
       amount: formatBaht(price * quantity),
-      picture: emailPicture({ SITE_URL }, image, 'thumbnail'),
+      picture: emailImage({ SITE_URL }, image, 'thumbnail'),
     })),
     sums: [
       [orderEmailLabels.subtotal, formatBaht(order.subTotal)],

@@ -122,7 +122,7 @@ function mouth(tone: Complexion, middle: number, across: (side: -1 | 1) => numbe
   ].join('')
 }
 
-/** What the years have drawn: beside the mouth and under the eyes. */
+/** Lines of age: beside the mouth and under the eyes. */
 function lines(tone: Complexion, middle: number, across: (side: -1 | 1) => number) {
   const marks = ([-1, 1] as const).flatMap((side) => {
     const at = (out: number, y: number): Point => [middle + side * out * across(side), y]

@@ -7,7 +7,7 @@ import type { Sheet } from '../drawing/sheet.ts'
 import { softLine } from '../drawing/soft.ts'
 import type { Person } from '../plateSpec.ts'
 
-/** What distinguishes one face from another, in units of the head. */
+/** Distinguishes one face from another, in units of the head. */
 export type Features = {
   /** The size of the eyes; 1 is the usual one. */
   eye: number

@@ -4,7 +4,7 @@ import { resetEmail } from '#contract/copy/customer.ts'
 import type { Database } from '#database/openDatabase.ts'
 import { passwordRequests, passwordResets } from '#database/schema/customers.ts'
 import { transact } from '#database/transact.ts'
-import type { EmailSender } from '#server/email/renderEmail.ts'
+import type { EmailSender } from '#server/email/emailContent.ts'
 import { createToken, tokenHash } from '#server/tokens.ts'
 import { findByLogin } from '../../visitor/emailClaims.ts'
 

@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import type { FastifyBaseLogger } from 'fastify'
+import type { EmailContent } from '../../../../server/email/emailContent.ts'
 import { emailLimits } from '../../../../server/email/emailLimits.ts'
-import { type EmailContent, renderEmail } from '../../../../server/email/renderEmail.ts'
+import { renderEmail } from '../../../../server/email/renderEmail.ts'
 import {
   type EmailTransport,
   fileTransport,

@@ -1,6 +1,6 @@
 import { nameWithChoices, pathWithChoices } from '../../../../catalog/chosenOptions.ts'
 import { backInStockEmail, confirmationEmail } from '../../../../contract/copy/stockAlerts.ts'
-import { type EmailContent, emailPicture } from '../../../../server/email/renderEmail.ts'
+import { type EmailContent, emailImage } from '../../../../server/email/emailContent.ts'
 import { alertUrl } from '../../../../server/stockAlertKeys.ts'
 import type { ClaimedEmail } from '../../engine/src/modules/shop/rows.ts'
 import type { AlertedProduct } from '../../engine/src/stockAlerts/stockAlert.ts'
@@ -36,6 +36,6 @@ export async function writeStockEmail(
   const variation = product.variations.find(({ terms }) =>
     Object.entries(choices).every(([option, choice]) => terms[option] === choice),
   )
-  const picture = emailPicture(environment, variation?.image ?? product.card.image, 'medium')
+  const picture = emailImage(environment, variation?.image ?? product.card.image, 'medium')
   return { to, ...email, picture, action: { label, url }, unsubscribe }
 }

@@ -1,5 +1,5 @@
 import { ContractProblem } from '../../../../contract/problem.ts'
-import type { EmailContent } from '../../../../server/email/renderEmail.ts'
+import type { EmailContent } from '../../../../server/email/emailContent.ts'
 import { MedusaError } from './storeApi.ts'
 
 export interface ShopApiOptions {
