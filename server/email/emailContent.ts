@@ -5,7 +5,7 @@ import type { EmailTopic } from './emailLimits.ts'
 export type EmailRow = readonly [label: string, value: string, url?: string | null]
 
 /** A picture with its absolute URL. */
-export interface EmailImage {
+interface EmailImage {
   url: string
   alt: string
 }

@@ -12,6 +12,7 @@ import { paintCloth } from '#studio/fabric/paint.ts'
 import { castShoe } from '#studio/figure/cast.ts'
 import { drawFigure, type Figure } from '#studio/figure/dress.ts'
 import { strapEdge } from '#studio/figure/foot.ts'
+import { headScale } from '#studio/figure/head.ts'
 import { complexionOf } from '#studio/figure/skin.ts'
 import { type Garment, kindOf } from '#studio/garments/defaults.ts'
 import { wornEarring } from '#studio/garments/objects/earrings.ts'
@@ -146,7 +147,7 @@ test.each(hairStyles)(
         (sheet) => drawFigure(sheet, figure(body, { hair, jewellery })),
         300,
       )
-      expect(green(shown), name).toBeGreaterThan(alone * 0.9)
+      expect(green(shown), name).toBeGreaterThan(alone * headScale ** 2 * 0.9)
     }
   },
 )

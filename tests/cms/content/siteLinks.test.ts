@@ -31,6 +31,7 @@ const fixedRoutes = [
   '/checkout',
   '/my-account',
   '/my-account/lost-password',
+  '/my-account/edit-account',
   '/my-account/orders',
   '/component/contact-form',
   '/component/appointment-form',
