@@ -319,4 +319,6 @@ export type ListingQuery = z.infer<typeof ListingQuery>
 export const ProductCards = z.object({ success: z.boolean(), data: z.array(ProductCard) })
 
 /** The response of GET /wishlist, newest first. */
-export const SavedProducts = ProductCards.extend({ data: z.array(ListingCard) })
+export const SavedProducts = ProductCards.extend({
+  data: z.array(ListingCard.omit({ shown: true })),
+})

@@ -32,6 +32,7 @@ test('the URL is replaced with each choice, and Clear removes the choice from it
     'product.address.replace',
     'product.address.untouched',
     'product.page.breadcrumbs',
+    'product.promises.*',
     'product.selection.clear',
     'product.selection.merge',
   )
@@ -53,6 +54,17 @@ test('the URL is replaced with each choice, and Clear removes the choice from it
   await expect(page).toHaveURL(/\?variation=colour:sage,size:m$/)
   await expect(buyButton(page)).toHaveText('Add to bag')
   await expect(buyButton(page)).toBeEnabled()
+  const promises = page.getByRole('list', { name: 'Delivery, returns and help' })
+  await expect(promises).toContainText(/Arrives \w+ \d+ \w+ – \w+ \d+ \w+\s*Free from ฿3,000/)
+  for (const name of ['Free returns within 14 days', 'Free pick-up in 8 stores'])
+    await expect(promises.getByRole('link', { name })).toBeVisible()
+  await expect(promises.getByRole('link', { name: /on LINE$/ })).toHaveAttribute('href', /line\.me/)
+  const share = promises.getByRole('link', { name: 'LINE', exact: true })
+  await expect(share).toHaveAttribute(
+    'href',
+    /silk-slip-dress%3Fvariation%3Dcolour%3Asage%2Csize%3Am$/,
+  )
+  await expect(promises.getByRole('button', { name: 'Copy link' })).toBeVisible()
   await images
     .getByRole('button', { name: /^Zoom:/ })
     .first()
