@@ -63,7 +63,7 @@ function download(rows: readonly StockRow[]) {
 /** Rows that are shown at first, and more at each request: thousands of inputs make a browser slow. */
 const rowsAtOnce = 200
 
-/** What was typed over a number that the grid showed then. */
+/** Numbers that were typed, each with the one that the grid showed then. */
 type Edits = Record<string, { stock: string; seen: number }>
 
 function Grid({ rows }: { rows: readonly StockRow[] }) {
