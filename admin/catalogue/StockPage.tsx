@@ -60,12 +60,16 @@ function download(rows: readonly StockRow[]) {
   URL.revokeObjectURL(link.href)
 }
 
-/** What was typed over a number that the grid showed then. */
+/** Rows that are shown at first, and more at each request: thousands of inputs make a browser slow. */
+const rowsAtOnce = 200
+
+/** Numbers that were typed, each with the one that the grid showed then. */
 type Edits = Record<string, { stock: string; seen: number }>
 
 function Grid({ rows }: { rows: readonly StockRow[] }) {
   const act = useAction()
   const [edits, setEdits] = useState<Edits>({})
+  const [shown, setShown] = useState(rowsAtOnce)
   const changes = Object.entries(edits).filter(
     ([, { stock, seen }]) => /^\d{1,6}$/.test(stock) && Number(stock) !== seen,
   )
@@ -101,7 +105,7 @@ function Grid({ rows }: { rows: readonly StockRow[] }) {
         </div>
       )}
       <Table label="Stock" head={['Product', 'Choices', 'SKU', 'In stock', '']}>
-        {rows.map((row) => (
+        {rows.slice(0, shown).map((row) => (
           <tr key={row.sku}>
             <td>
               {row.product}
@@ -129,6 +133,11 @@ function Grid({ rows }: { rows: readonly StockRow[] }) {
           </tr>
         ))}
       </Table>
+      {rows.length > shown && (
+        <button type="button" onClick={() => setShown(shown + rowsAtOnce)}>
+          Show {rowsAtOnce} more
+        </button>
+      )}
     </>
   )
 }

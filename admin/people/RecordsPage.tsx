@@ -2,7 +2,7 @@ import { Title } from '../shell/Layout.tsx'
 import { Table } from '../shell/Table.tsx'
 import { useOperation } from '../shell/useAction.ts'
 
-/** What staff did, newest first. */
+/** The records of staff, newest first. */
 export function RecordsPage() {
   const { data } = useOperation('audit', { limit: 200 })
   return (

@@ -74,7 +74,7 @@ export function FormDialog({
   )
 }
 
-/** What is wrong with a form, announced by assistive technology. */
+/** The problems of a form, announced by assistive technology. */
 export const Problems = ({ list }: { list: readonly string[] }) => (
   <div role="alert" className="problem">
     {list.map((problem) => (

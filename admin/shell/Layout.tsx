@@ -54,7 +54,7 @@ export function Layout({ children }: CoreLayoutProps) {
   )
 }
 
-/** What the context has; its own types are lost in how the package declares them. */
+/** The values of the context; its own types are lost in how the package declares them. */
 interface NotificationState {
   notifications: NotificationPayload[]
   setNotifications: Dispatch<SetStateAction<NotificationPayload[]>>
@@ -62,7 +62,7 @@ interface NotificationState {
 
 const noticeMilliseconds = 8000
 
-/** What has happened, for some seconds; assistive technology announces it. */
+/** Notifications, for some seconds; assistive technology announces them. */
 export function Notices() {
   const { notifications, setNotifications }: NotificationState = useNotificationContext()
   const translate = useTranslate()

@@ -36,7 +36,7 @@ export function SetPassword() {
         const password = `${form.get('password')}`
         if (password !== form.get('repeated')) throw new Error('The passwords differ.')
         await request('/staff/password', 'POST', { token, password })
-        // ra-core has noted that nobody is signed in.
+        // ra-core has cached that there is no session.
         location.replace('/admin/#/')
         location.reload()
       }}

@@ -10,7 +10,7 @@ import type {
   WorkQueues,
 } from '#contract/staff.ts'
 
-/** What the operations that read respond with; all others respond with a sentence. */
+/** The results of the operations that read; all others respond with a sentence. */
 export interface Results {
   queues: WorkQueues
   orders: { rows: OrderRow[]; total: number }

@@ -33,15 +33,16 @@ export function useAction() {
   return async (operation: string, input: object, isReported = true): Promise<boolean> => {
     try {
       const message = await call(operation, input)
+      // Before the notice: the next step needs the version that this one has made.
+      await queries.invalidateQueries()
       notify(typeof message === 'string' ? message : 'Done.', { type: 'success' })
       return true
     } catch (error) {
       if (await leaveIfDenied(error)) return false
+      await queries.invalidateQueries()
       if (!isReported) throw error
       notify(messagesOf(error).join(' '), { type: 'error' })
       return false
-    } finally {
-      await queries.invalidateQueries()
     }
   }
 }

@@ -11,7 +11,7 @@ import type { NewProduct, PhotographUse, PriceEdit } from '#contract/staff.ts'
 import type { Database } from '#database/openDatabase.ts'
 import { photographs, productEdits } from '#database/schema/edits.ts'
 
-/** What people changed of the catalogue, and the colours of their photographs. */
+/** Changes that people made to the catalogue, and the colours of their photographs. */
 export interface Edits {
   products: readonly (typeof productEdits.$inferSelect)[]
   colors: ReadonlyMap<string, string>

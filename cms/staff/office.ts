@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs'
+import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import swagger from '@fastify/swagger'
@@ -47,6 +48,8 @@ export async function serveOffice(app: FastifyInstance, cms: Cms): Promise<void>
     staffOrigin(request, environment)
     return (app as FastifyInstance & { staffDocument(): unknown }).staffDocument()
   })
+  // Built later; without the folder a warning would be logged. In an image it exists.
+  await mkdir(build, { recursive: true }).catch(() => undefined)
   await app.register(async (scope) => {
     scope.addHook('onRequest', async (request, reply) => {
       staffOrigin(request, environment)
