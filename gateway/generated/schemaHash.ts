@@ -1,1 +1,1 @@
-export const schemaHash = '2954702f8435d25f079a3bdb47dc425c349c0854'
+export const schemaHash = '17f3e4dace5f41d5bab4c0b5aa88720a3f63250a'

@@ -1,11 +1,18 @@
 import { type JWTVerifyGetKey, jwtVerify } from 'jose'
 import { z } from 'zod'
+import { isEmail } from '#contract/email.ts'
+import { typedText } from '#contract/typedText.ts'
 import type { Identity } from './socialProvider.ts'
 
 const Claims = z.object({
   sub: z.string().min(1).max(255),
   nonce: z.string(),
-  email: z.email().optional().catch(undefined),
+  email: z
+    .string()
+    .transform((text) => typedText('email', text))
+    .refine(isEmail)
+    .optional()
+    .catch(undefined),
   email_verified: z.union([z.boolean(), z.enum(['true', 'false'])]).optional(),
   given_name: z.string().max(100).optional(),
   family_name: z.string().max(100).optional(),

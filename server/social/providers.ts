@@ -2,6 +2,8 @@ import { createHmac } from 'node:crypto'
 import { Apple, Facebook, Google, generateCodeVerifier, generateState, Line } from 'arctic'
 import { createRemoteJWKSet } from 'jose'
 import { z } from 'zod'
+import { isEmail } from '#contract/email.ts'
+import { typedText } from '#contract/typedText.ts'
 import type { SocialEnvironment } from '#server/social/socialVariables.ts'
 import { createToken } from '../tokens.ts'
 import { readIdToken } from './idToken.ts'
@@ -131,7 +133,12 @@ const FacebookProfile = z.object({
   id: z.string().min(1).max(255),
   first_name: z.string().max(100).optional(),
   last_name: z.string().max(100).optional(),
-  email: z.email().optional().catch(undefined),
+  email: z
+    .string()
+    .transform((text) => typedText('email', text))
+    .refine(isEmail)
+    .optional()
+    .catch(undefined),
 })
 
 /** Reads the profile, since Facebook sends no id token here. */

@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { emailInvalid, isEmail } from '#contract/email.ts'
+import { typedText } from '#contract/typedText.ts'
 import { AgentCart, type CartState, type WantedLine } from '../core/agentCart.ts'
 import { AgentError } from '../core/agentError.ts'
 import { type Caller, meta, type Operation, operation, type Result } from '../core/caller.ts'
@@ -24,7 +26,12 @@ const buyer = z
   .looseObject({
     first_name: name,
     last_name: name,
-    email: z.email().max(200).optional(),
+    email: z
+      .string()
+      .max(254)
+      .refine((text) => isEmail(typedText('email', text)), emailInvalid)
+      .meta({ format: 'email' })
+      .optional(),
     phone_number: z.string().trim().max(30).optional(),
     consent: z.record(z.string(), z.boolean()).optional(),
   })

@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Dispatcher } from 'undici'
+import { CartDocument } from '../../../web/shop/cart/cart.generated.ts'
+import { CheckoutDocument } from '../../../web/shop/orders/checkout/checkout.generated.ts'
+import { SuggestionsDocument } from '../../../web/shop/search/search.generated.ts'
 import {
   addToBag,
   createVisitor,
@@ -8,9 +11,6 @@ import {
   placeOrder,
   type Received,
 } from '../../support/shop/visitor.ts'
-import { CartDocument } from '../../../web/shop/cart/cart.generated.ts'
-import { CheckoutDocument } from '../../../web/shop/orders/checkout/checkout.generated.ts'
-import { SuggestionsDocument } from '../../../web/shop/search/search.generated.ts'
 import { listingAddress } from '../serverCases/addresses.ts'
 
 /** Milliseconds between two steps of a visitor, on average. */
