@@ -3,7 +3,7 @@ import { z } from 'zod/mini'
 import { useOverlays } from '#web/core/overlays.ts'
 import { validateWith } from '#web/lib/validateWith.ts'
 import { pathTo } from '#web/paths.ts'
-import { CornerDialog } from '#web/ui/dialog/Dialog.tsx'
+import { Modal } from '#web/ui/dialog/Dialog.tsx'
 import { CheckboxField } from '#web/ui/form/CheckboxField.tsx'
 import { Form } from '#web/ui/form/Form.tsx'
 import {
@@ -33,7 +33,9 @@ export function NewsletterPopup() {
     return errors
   }
   return (
-    <CornerDialog
+    <Modal
+      position={styles.corner}
+      size={styles.card}
       open={current === 'newsletter'}
       onClose={close}
       title={newsletter?.title ?? newsletterCopy.title}
@@ -71,7 +73,7 @@ export function NewsletterPopup() {
           </Form>
         </div>
       </div>
-    </CornerDialog>
+    </Modal>
   )
 }
 

@@ -29,11 +29,6 @@ export function Dialog({
   return <Modal {...rest} position={styles.centre} size={styles[width]} />
 }
 
-/** A modal card in the corner of the window, on a phone a sheet at its end. The page stays in view, and a press on it closes. */
-export function CornerDialog(props: ModalProps) {
-  return <Modal {...props} position={styles.corner} size={styles.card} />
-}
-
 /**
  * A modal panel that slides in: the bag from the right, filters and the menu from the left, search from the top, the
  * options of a product from the bottom. At the sides, where its size does not depend on its content, the content follows
@@ -57,7 +52,8 @@ export function Drawer({
   )
 }
 
-function Modal({
+/** A modal panel; `position` and `size` are classes of the window that it fills, and of the panel. */
+export function Modal({
   open,
   onClose,
   title,
