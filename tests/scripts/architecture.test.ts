@@ -23,6 +23,7 @@ test.each(documents)('%s names paths that exist', (file) => {
 test.each(
   [
     'web',
+    'admin',
     'contract',
     'server',
     'database',
