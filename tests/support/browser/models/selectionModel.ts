@@ -144,7 +144,7 @@ export const selectionModel: BrowserModel<typeof selectionMachine> = {
     'selection.idle': expectSelection,
     'selection.adding': async ({ page }) => {
       await expect(page.getByText('Adding to cart...')).toBeVisible()
-      await expect(main(page).locator('button[aria-busy="true"]')).toHaveCount(1)
+      await expect(main(page).locator('button[aria-busy="true"]:visible')).toHaveCount(1)
     },
     'selection.failed': ({ page }) =>
       expect(page.getByText('Failed to add item to cart')).toBeVisible(),
