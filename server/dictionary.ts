@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
 
 const tag = /(<[^>]+>)/
-const picture = /<figure>\s*(<img [^>]*>)/g
+const image = /<figure>\s*(<img [^>]*>)/g
 const placeholder = /<figure data-picture="([^"]*)">/g
 
 interface Template {
@@ -51,8 +51,8 @@ export class Dictionary {
   }
 
   #findHtml(html: string): string | undefined {
-    const page = this.#pages.get(html.replace(picture, '<figure>'))
-    if (page) return this.#withPictures(page, html)
+    const page = this.#pages.get(html.replace(image, '<figure>'))
+    if (page) return this.#withImages(page, html)
     // A field is in one language: all of its parts have a translation, or none is used.
     const parts = html.split(tag).map((part) => {
       if (part.startsWith('<') || !/\p{L}/u.test(part)) return part
@@ -62,9 +62,9 @@ export class Dictionary {
     return parts.includes(undefined) ? undefined : parts.join('')
   }
 
-  #withPictures({ names, html }: { names: string[]; html: string }, english: string) {
-    const images = [...english.matchAll(picture)].map(([, image = '']) =>
-      image.replace(
+  #withImages({ names, html }: { names: string[]; html: string }, english: string) {
+    const images = [...english.matchAll(image)].map(([, element = '']) =>
+      element.replace(
         /alt="([^"]*)"/,
         (_, alt: string) => `alt="${escaped(this.translate(unescaped(alt)))}"`,
       ),

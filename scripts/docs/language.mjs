@@ -59,6 +59,7 @@ const exceptions = [
   'CONTRIBUTING.md',
   'cms/content/catalogue/',
   'cms/content/site/',
+  'cms/content/thai/',
   'scripts/docs/language.mjs',
   'tests/scripts/docs/language.test.ts',
   'tests/services/postgresServer.ts',

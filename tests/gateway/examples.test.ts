@@ -118,6 +118,10 @@ test('every example of the playground runs against the shop, in order', async ()
   for (const name of ['FindDresses', 'OnSale', 'Product', 'Suggestions', 'Site'])
     await execute(name)
   for (const name of ['Pages', 'Stories', 'Stores', 'Nodes', 'Subscribe']) await execute(name)
+  expect((await execute('InThai'))['product']).toMatchObject({
+    slug: 'silk-slip-dress',
+    name: 'สลิปเดรสไหม',
+  })
   expect((await execute('ProductsById'))['listing']).toMatchObject({ nodes: [{}, {}, {}] })
   await execute('AddToBag')
   const { cart } = await execute('ReadBag')
