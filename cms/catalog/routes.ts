@@ -9,7 +9,6 @@ import type { Cms } from '#cms/core/context.ts'
 import { type Route, route } from '#cms/http/route.ts'
 import { Listing, ListingQuery, Product, ProductCards } from '#contract/catalog.ts'
 import { Suggestions } from '#contract/search.ts'
-import type { Dictionary } from '#server/dictionary.ts'
 
 /** Seconds; short because cards contain the stock status. */
 const maxAge = 30
@@ -79,7 +78,7 @@ export const catalogRoutes: Route[] = [
     handle: async ({ cms, query, language }) => {
       const thai = await cms.thai()
       return suggest(cms.database, query.s, {
-        findOwnPages: findPagesIn(thai),
+        findOwnPages: findPagesIn(cms.thai),
         originalOf: thai.originalOf,
         ...(language === 'th' && { translate: thai.translate }),
       })
@@ -87,12 +86,12 @@ export const catalogRoutes: Route[] = [
   }),
 ]
 
-async function list({ database, thai }: Cms, query: ListingQuery, onSaleOnly: boolean) {
-  return readListing(database, query, { onSaleOnly, pages: findPagesIn(await thai()) })
+function list({ database, thai }: Cms, query: ListingQuery, onSaleOnly: boolean) {
+  return readListing(database, query, { onSaleOnly, pages: findPagesIn(thai) })
 }
 
 /** Finds pages by their texts in both languages. */
 const findPagesIn =
-  (thai: Dictionary): FindPages =>
-  (database, tokens, limit) =>
-    findPages(database, tokens, limit, thai.translate)
+  (thai: Cms['thai']): FindPages =>
+  async (database, tokens, limit) =>
+    findPages(database, tokens, limit, (await thai()).translate)

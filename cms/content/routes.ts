@@ -66,8 +66,8 @@ export const contentRoutes: Route[] = [
     query: PostsQuery,
     response: Posts,
     handle: async ({ cms, query }) => {
-      const { originalOf } = await cms.thai()
-      const category = query.category && (originalOf(query.category) ?? query.category)
+      const category =
+        query.category && ((await cms.thai()).originalOf(query.category) ?? query.category)
       return readPosts(cms.database, { ...query, category })
     },
   }),
