@@ -87,7 +87,8 @@ export function swatchTermsOf({ options, variations }: SourceProduct): FacetTerm
 }
 
 /** The options of a product as `facetsOf` reads them. */
-type FacetOption = Pick<SourceProduct['options'][number], 'slug' | 'facet' | 'scale'> & {
+type FacetOption = Pick<SourceProduct['options'][number], 'slug' | 'scale'> & {
+  facet?: SourceProduct['options'][number]['facet'] | null
   swatches: readonly { slug: string }[]
 }
 
