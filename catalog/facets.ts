@@ -87,7 +87,10 @@ export function swatchTermsOf({ options, variations }: SourceProduct): FacetTerm
 }
 
 /** The options of a product as `facetsOf` reads them. */
-type FacetOption = Pick<SourceProduct['options'][number], 'slug' | 'facet' | 'scale'> & {
+interface FacetOption {
+  slug: string
+  facet?: 'colour' | 'size' | null | undefined
+  scale?: { prefix?: string | undefined } | null | undefined
   swatches: readonly { slug: string }[]
 }
 

@@ -16,9 +16,12 @@ test('the shop has mutations', () => {
   expect(mutations.length).toBeGreaterThan(25)
 })
 
-test.each(mutations)('the document of %s selects userErrors, so that the client can reject', (_, selection) => {
-  expect(selection).toMatch(/userErrors \{\s+\.\.\.UserErrorFields/)
-})
+test.each(mutations)(
+  'the document of %s selects userErrors, so that the client can reject',
+  (_, selection) => {
+    expect(selection).toMatch(/userErrors \{\s+\.\.\.UserErrorFields/)
+  },
+)
 
 test('no document selects or sends what is deprecated', () => {
   const schema = createSchema()

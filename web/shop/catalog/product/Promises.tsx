@@ -14,7 +14,7 @@ type Settings = NonNullable<PoliciesQuery['site']>['settings']
 /** The page on delivery and returns, whose address the specification fixes. */
 const policiesPage = pathTo('content', { slug: 'shipping-and-returns' })
 
-/** What a shopper asks before buying, as far as the CMS answers it, and links to share the product (product.promises.*). */
+/** Answers what shoppers ask before buying, as far as the CMS says it, and shares the product (product.promises.*). */
 export function Promises({ path }: { path: string }) {
   const { data } = usePoliciesQuery()
   const settings = data?.site?.settings
