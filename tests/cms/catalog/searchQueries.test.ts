@@ -70,6 +70,16 @@ test('at least 95 % of the reviewed searches find what they should', async () =>
   expect(wrong.length, JSON.stringify(wrong)).toBeLessThanOrEqual(allowed)
 })
 
+test('listings can be narrowed to an occasion, a length and a fabric', async () => {
+  covers('listing.filters.further')
+
+  const listing = await list('occasions=temple&lengths=midi&fabrics=linen&limit=48')
+  expect(slugs(listing)).toContain('pavilion-shirt-dress')
+  expect(listing.filters.map(({ slug }) => slug)).toEqual(
+    expect.arrayContaining(['availability', 'occasions', 'lengths', 'fabrics']),
+  )
+})
+
 test('an occasion finds the same in English and in Thai', async () => {
   covers('search.meaning.same')
 

@@ -25,11 +25,20 @@ async function removeDress(page: Page) {
 test('a removal is undone by keyboard, with the quantity and the options of the item', async ({
   page,
 }) => {
-  covers('cart.remove.undo-adds', 'cart.remove.undo-focus')
+  covers(
+    'cart.line.brand',
+    'cart.line.link',
+    'cart.line.save',
+    'cart.remove.undo-adds',
+    'cart.remove.undo-focus',
+  )
   for (const piece of [dress, dress, shirt]) await putIntoCart(page, piece)
   await page.goto('/shop')
   await openCart(page)
   const before = await linesInCart(page)
+  const link = bag(page).getByRole('link', { name: 'Silk slip dress' })
+  await expect(link).toHaveAttribute('href', /\?variation=colour:champagne,size:m$/)
+  await expect(bag(page).getByText('asv', { exact: true }).first()).toBeVisible()
   await removeDress(page)
   await expect(undo(page)).toBeFocused()
   await expectAccessible(page)
@@ -45,6 +54,10 @@ test('a removal is undone by keyboard, with the quantity and the options of the 
   expect(after.toSorted((a, b) => a.key.localeCompare(b.key))).toEqual(
     before.toSorted((a, b) => a.key.localeCompare(b.key)),
   )
+  await bag(page).getByRole('button', { name: 'Save Silk slip dress for later' }).click()
+  await expect(removal(page)).toBeVisible()
+  const kept = () => page.evaluate(() => localStorage.getItem('guest-wishlist'))
+  await expect.poll(kept).toContain('"colour":"champagne"')
 })
 
 test('Undo disappears after five seconds, also from an empty bag, and the focus stays in the bag', {

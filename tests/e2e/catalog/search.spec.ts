@@ -258,9 +258,10 @@ test('search works when the storage is blocked', { tag: ['@deep', '@phone'] }, a
 })
 
 test('a search shows the pages and stories that match', async ({ page }) => {
-  covers('search.results.pages', 'search.suggestions.pages')
+  covers('search.results.heading', 'search.results.pages', 'search.suggestions.pages')
 
   await page.goto('/shop?s=indigo')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Results for “indigo”')
   const pages = page.getByRole('navigation', { name: 'Pages and stories' })
   await expect(pages.getByRole('link', { name: 'The blue that never empties' })).toBeVisible()
   await expectAccessible(page)

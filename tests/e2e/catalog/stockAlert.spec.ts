@@ -105,6 +105,7 @@ test('a guest gets one email when a sold-out selection is back, and unsubscribes
     'product.alert.email',
     'product.alert.offered',
     'product.alert.unsubscribe',
+    'product.bar.sold-out',
     'routes.stock-alerts',
   )
 
@@ -115,6 +116,12 @@ test('a guest gets one email when a sold-out selection is back, and unsubscribes
   await page.goto(`${scarce.url}?variation=${chosen}`)
   const main = page.getByRole('main')
   await expectNotBuyable(page, 'Out of stock')
+  if (isMobile) {
+    await main.getByRole('button', { name: /^(Choose another|Get notified)$/ }).click()
+    await expect(page.getByRole('dialog').getByRole('button', { name: /^Email me/ })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toBeHidden()
+  }
   await offer(page).focus()
   await page.keyboard.press('Enter')
   await expect(field(page)).toBeFocused()
