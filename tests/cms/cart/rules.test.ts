@@ -251,7 +251,13 @@ const bag = (price: number, quantity: number, ...coupons: Coupon[]): PricedCart 
   const of = offer({
     price: fromBaht(price),
     regularPrice: fromBaht(price + 100),
-    card: { ...card, options: [], variations: [], isNewArrival: true } as unknown as StoredCard,
+    card: {
+      ...card,
+      brands: [],
+      options: [],
+      variations: [],
+      isNewArrival: true,
+    } as unknown as StoredCard,
   })
   return { lines: [{ stored, offer: of, maximum: 0 }], notices: [], coupons }
 }

@@ -193,7 +193,7 @@ test('the letters are on everything about an order', async () => {
   expect(invoice.text).toContain('Monogram: ABC')
   const sent = await cms.cms.database.select().from(outboxEmails)
   const placed = sent.find(({ subject }) => subject.includes(order.orderId))
-  expect(placed?.text).toContain(`${order.orderItems[0]?.name}, Monogram ABC × 2: ฿2,600`)
+  expect(placed?.text).toContain(`${order.orderItems[0]?.name}, Monogram: ABC, Quantity: 2: ฿2,600`)
   const data = await customer.request<{ orders: OrderBody[] }>('GET', '/api/v1/profile/data')
   expect(data.body.orders[0]?.orderItems).toMatchObject([monogrammed, {}])
 })

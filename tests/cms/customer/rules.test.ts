@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import cookies from '@fastify/cookie'
 import Fastify from 'fastify'
+import { serializerCompiler } from 'fastify-type-provider-zod'
 import { SignJWT } from 'jose'
 import { expect, test } from 'vitest'
 import { readVisitor, type Visitor } from '#cms/http/visitor.ts'
@@ -132,7 +133,7 @@ async function staffCall(
   request: { method: 'GET' | 'POST'; url: string; headers?: Record<string, string> },
   remoteAddress = '127.0.0.1',
 ) {
-  const app = Fastify()
+  const app = Fastify().setSerializerCompiler(serializerCompiler)
   const cms = { secrets: { staff: 'the-token' }, environment: {} }
   serveStaff(app, cms as Parameters<typeof serveStaff>[1])
   const { statusCode, body } = await app.inject({ ...request, remoteAddress })
