@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { escapeMarkup, type PlainPage, plainPage } from '../pages/plainPages.ts'
 import type { Context } from '../sources/context.ts'
-import { AgentCart, type CartState } from './core/agentCart.ts'
+import { AgentCart, type CartState } from './ucp/agentCart.ts'
 import { AgentError } from './core/agentError.ts'
 import { type AgentOptions, type Caller, callerOf } from './core/caller.ts'
 import { plain } from './core/plain.ts'

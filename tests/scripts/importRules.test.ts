@@ -50,6 +50,8 @@ const forbidden = [
     `export const load = () => import('#gateway/good.ts')`,
   ],
   ['web-imports-contract-types-only', 'web/shop/e.ts', `import '#contract/good.ts'`],
+  ['admin-imports-contract-only', 'admin/a.ts', `import '#web/lib/good.ts'`],
+  ['nothing-imports-admin', 'web/shop/I.tsx', `import '../../admin/good.ts'`],
   ['web-imports-no-node', 'web/shop/d.ts', `import { join } from 'node:path'`],
   ['gateway-imports-shared-folders-only', 'gateway/a.ts', `import '#machines/good.ts'`],
   [
@@ -192,6 +194,7 @@ const importedModules = [
   'web/qa/Good.tsx',
   'web/shop/orders/good.ts',
   'web/shop/search/good.ts',
+  'admin/good.ts',
   'gateway/good.ts',
   'gateway/agents/good.ts',
   'gateway/sources/good.ts',
@@ -247,6 +250,7 @@ beforeAll(() => {
   const layers = [
     'machines',
     'web',
+    'admin',
     'contract',
     'server',
     'database',

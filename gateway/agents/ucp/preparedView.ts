@@ -1,4 +1,4 @@
-import type { AgentCart, CartState } from '../core/agentCart.ts'
+import type { AgentCart, CartState } from './agentCart.ts'
 import type { Caller, Result } from '../core/caller.ts'
 import { plain } from '../core/plain.ts'
 import { type Message, minorUnits, policyPages, ucpMetadata } from '../core/protocol.ts'

@@ -1,7 +1,7 @@
 import { formatPrice } from '#web/lib/price.ts'
 import { pathTo } from '#web/paths.ts'
 import { Button, ButtonLink } from '#web/ui/Button.tsx'
-import { CopyButton } from '#web/ui/CopyButton.tsx'
+import { CopyButton } from '#web/ui/toast/CopyButton.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
 import { LoadingNote, TextSkeleton } from '#web/ui/Skeleton.tsx'
 import { useFailureToast } from '#web/ui/toast/useFailureToast.ts'

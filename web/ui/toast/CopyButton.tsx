@@ -1,6 +1,6 @@
-import { Button } from './Button.tsx'
-import { uiCopy } from './copy.ts'
-import { showToast } from './toast/toast.ts'
+import { Button } from '../Button.tsx'
+import { uiCopy } from '../copy.ts'
+import { showToast } from './toast.ts'
 
 /** Copies a text to the clipboard and shows the result as a toast. `label` names the text. */
 export function CopyButton({ text, label }: { text: string; label: string }) {
