@@ -15,14 +15,14 @@ export const budgets = [
   {
     route: '/shop',
     page: 'web/pages/catalog/ShopPage.tsx',
-    limit: 155,
-    styleLimit: 9,
+    limit: 155.5,
+    styleLimit: 9.1,
     idle: [],
   },
   {
     route: '/product/:slug',
     page: 'web/pages/catalog/ProductPage.tsx',
-    limit: 155,
+    limit: 156,
     styleLimit: 10,
     idle: [],
   },

@@ -1,4 +1,4 @@
-import { type Browser, expect, type Page } from '@playwright/test'
+import { type Browser, expect, type Page, type Route } from '@playwright/test'
 import sharp from 'sharp'
 import { covers } from '#tests/support/clauses/coversInBrowser.ts'
 import { createShopper } from '#tests/support/cms/shopper.ts'
@@ -70,12 +70,19 @@ test('a merchant takes an order from its slip to delivery by keyboard, and the s
   const other = await secondPage(browser, page)
   await other.goto(`${cmsUrl()}/admin/#/orders/${order.id}`)
   await expect(other.getByRole('button', { name: 'Approve the slip' })).toBeVisible()
-  await other.context().setOffline(true)
+  // Its readings wait, so that it does not see the change before its own step.
+  const held: Route[] = []
+  await other.route('**/staff/*', (route) =>
+    route.request().url().endsWith('/staff/act') ? route.continue() : void held.push(route),
+  )
   await card.getByRole('button', { name: 'Approve' }).focus()
   await page.keyboard.press('Enter')
   await notice(page, `Order ${order.id} is Processing now.`)
-  await other.context().setOffline(false)
+  const step = other.waitForRequest('**/staff/act')
   await press(other, 'Approve the slip')
+  await step
+  await other.unroute('**/staff/*')
+  for (const route of held) await route.continue()
   await notice(other, /^This order was changed by Owner at/)
   await expect(other.getByRole('button', { name: 'Pack', exact: true })).toBeVisible()
   await other.context().close()

@@ -66,7 +66,7 @@ test('reaching the end loads the next page, and look books are placed as specifi
     .getByRole('list')
     .filter({ has: page.getByRole('article') })
     .first()
-  const position = isMobile ? 2 : 3
+  const position = isMobile ? 4 : 3
   await expect(grid.locator(':scope > li:visible').nth(position - 1)).toContainText(
     'View the look book',
   )
