@@ -1,7 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { escapeMarkup, type PlainPage, plainPage } from '../pages/plainPages.ts'
 import type { Context } from '../sources/context.ts'
-import { AgentCart, type CartState } from './ucp/agentCart.ts'
 import { AgentError } from './core/agentError.ts'
 import { type AgentOptions, type Caller, callerOf } from './core/caller.ts'
 import { plain } from './core/plain.ts'
@@ -10,6 +9,7 @@ import { minorUnits } from './core/protocol.ts'
 import { piecesOf, type Session } from './core/sessions.ts'
 import { openShop } from './core/shop.ts'
 import { cartOf, priced } from './operations/prepared.ts'
+import { AgentCart, type CartState } from './ucp/agentCart.ts'
 import { linesView, noticesOf, totalsView } from './ucp/preparedView.ts'
 
 export interface HandoverOptions extends AgentOptions {

@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { emailInvalid, isEmail } from '#contract/email.ts'
 import { typedText } from '#contract/typedText.ts'
-import { AgentCart, type CartState, type WantedLine } from '../ucp/agentCart.ts'
 import { AgentError } from '../core/agentError.ts'
 import { type Caller, meta, type Operation, operation, type Result } from '../core/caller.ts'
 import { minorUnits, ucpResponse } from '../core/protocol.ts'
 import { type Kind, kindOf, type Session } from '../core/sessions.ts'
+import { AgentCart, type CartState, type WantedLine } from '../ucp/agentCart.ts'
 import { applyFulfillment, type Delivery, Fulfillment } from '../ucp/fulfillment.ts'
 import { preparedView, statusText } from '../ucp/preparedView.ts'
 

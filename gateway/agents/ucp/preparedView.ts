@@ -1,8 +1,8 @@
-import type { AgentCart, CartState } from './agentCart.ts'
 import type { Caller, Result } from '../core/caller.ts'
 import { plain } from '../core/plain.ts'
 import { type Message, minorUnits, policyPages, ucpMetadata } from '../core/protocol.ts'
 import type { Session } from '../core/sessions.ts'
+import type { AgentCart, CartState } from './agentCart.ts'
 import { moneyText } from './catalogText.ts'
 import { type Delivery, fulfillmentView } from './fulfillment.ts'
 
