@@ -64,7 +64,10 @@ test('recently viewed lists at most ten products, for a year, without the curren
     'product.recently-viewed.shown',
   )
 
+  // Its response sets the cookie again, which would replace the one that is added below.
+  const renewed = page.waitForResponse('**/visitor/cookies')
   await page.goto('/product/pearl-drop-earrings')
+  await renewed
   const cookie = async () =>
     (await context.cookies()).find(({ name }) => name === 'recently_viewed_products')
   await expect.poll(cookie).toBeTruthy()
