@@ -1,8 +1,14 @@
 import { LRUCache } from 'lru-cache'
+import { escapeHtml, unescapeHtml } from '#server/escapeHtml.ts'
 
 const tag = /(<[^>]+>)/
 const image = /<figure>\s*(<img [^>]*>)/g
 const placeholder = /<figure data-picture="([^"]*)">/g
+
+/** Characters of the texts that are remembered. */
+const maxKnown = 4_000_000
+/** Longer texts are no messages: comparing them to all templates would take long. */
+const maxTemplate = 500
 
 interface Template {
   pattern: RegExp
@@ -17,7 +23,10 @@ export class Dictionary {
   readonly #templates: Template[] = []
   readonly #pages = new Map<string, { names: string[]; html: string }>()
   // Responses repeat their texts, and most texts that have no translation would be compared to all templates each time.
-  readonly #known = new LRUCache<string, { text: string | undefined }>({ max: 20_000 })
+  readonly #known = new LRUCache<string, { text: string | undefined }>({
+    maxSize: maxKnown,
+    sizeCalculation: ({ text = '' }, english) => english.length + text.length + 1,
+  })
 
   /** Adds a text. `{name}` stands for any text, which is translated too. */
   add(english: string, text: string) {
@@ -56,8 +65,8 @@ export class Dictionary {
     // A field is in one language: all of its parts have a translation, or none is used.
     const parts = html.split(tag).map((part) => {
       if (part.startsWith('<') || !/\p{L}/u.test(part)) return part
-      const found = this.#find(unescaped(part.trim()))
-      return found === undefined ? undefined : part.replace(part.trim(), () => escaped(found))
+      const found = this.#find(unescapeHtml(part.trim()))
+      return found === undefined ? undefined : part.replace(part.trim(), () => escapeHtml(found))
     })
     return parts.includes(undefined) ? undefined : parts.join('')
   }
@@ -66,7 +75,7 @@ export class Dictionary {
     const images = [...english.matchAll(image)].map(([, element = '']) =>
       element.replace(
         /alt="([^"]*)"/,
-        (_, alt: string) => `alt="${escaped(this.translate(unescaped(alt)))}"`,
+        (_, alt: string) => `alt="${escapeHtml(this.translate(unescapeHtml(alt)))}"`,
       ),
     )
     return html.replace(
@@ -76,6 +85,7 @@ export class Dictionary {
   }
 
   #findTemplate(text: string): string | undefined {
+    if (text.length > maxTemplate) return undefined
     for (const { pattern, names, text: template } of this.#templates) {
       const match = pattern.exec(text)
       if (!match) continue
@@ -101,17 +111,3 @@ function templateOf(english: string, text: string): Template {
     })
   return { pattern: new RegExp(`^${pattern}$`, 's'), names, text }
 }
-
-const unescaped = (html: string) =>
-  html
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&quot;', '"')
-    .replaceAll('&amp;', '&')
-
-const escaped = (text: string) =>
-  text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')

@@ -1,3 +1,4 @@
+import { escapeHtml } from '#server/escapeHtml.ts'
 import { tokensOf } from '../language/tokens.ts'
 
 const words = new Intl.Segmenter('th', { granularity: 'word' })
@@ -14,14 +15,4 @@ export function highlight(text: string, matched: Iterable<string>): string {
     })
     .join('')
     .replaceAll('</mark> <mark>', ' ')
-}
-
-/** Text for HTML, also within a quoted attribute. */
-export function escapeHtml(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
-    .replaceAll("'", '&#39;')
 }

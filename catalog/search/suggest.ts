@@ -3,13 +3,14 @@ import { readCards } from '#catalog/readListing.ts'
 import { isSearchable } from '#contract/rules/searchLength.ts'
 import type { Suggestion } from '#contract/search.ts'
 import type { Database } from '#database/openDatabase.ts'
+import { escapeHtml } from '#server/escapeHtml.ts'
 import { type FindPages, findPages } from '../findPages.ts'
 import { type FoundWords, findWords } from '../findWords.ts'
 import { searchedColours, withFound } from '../found.ts'
 import { withStock } from '../liveStock.ts'
 import { findNamed } from './findNamed.ts'
 import { type FoundTerm, findTerms } from './findTerms.ts'
-import { escapeHtml, highlight } from './highlight.ts'
+import { highlight } from './highlight.ts'
 
 type Found = z.input<typeof Suggestion>
 

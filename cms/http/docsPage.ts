@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { escapeHtml } from '#server/escapeHtml.ts'
 import type { Route } from './route.ts'
 
 /** The documentation of the API as one HTML page, without scripts or external files. */
@@ -53,10 +54,6 @@ function schema(title: string, type: z.ZodType | undefined, io: 'input' | 'outpu
   if (!type) return ''
   const { $schema, ...rest } = z.toJSONSchema(type, { io, unrepresentable: 'any', reused: 'ref' })
   return `<h3>${title}</h3><pre>${escapeHtml(JSON.stringify(rest, null, 2))}</pre>`
-}
-
-function escapeHtml(text: string) {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
 }
 
 const style = `

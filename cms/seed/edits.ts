@@ -10,6 +10,7 @@ import { fromInstant, toInstant } from '#contract/clock.ts'
 import type { NewProduct, PhotographUse, PriceEdit } from '#contract/staff.ts'
 import type { Database } from '#database/openDatabase.ts'
 import { photographs, productEdits } from '#database/schema/edits.ts'
+import { escapeHtml } from '#server/escapeHtml.ts'
 
 /** Changes that people made to the catalogue, and the colours of their photographs. */
 export interface Edits {
@@ -220,9 +221,6 @@ function productOf(made: NewProduct, madeAt: Date, source: CatalogueSource): Sou
     upsellProducts: [],
   }
 }
-
-const escapeHtml = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 
 /** The categories, each followed by those above it. */
 function withParents(slugs: readonly string[], { categories }: CatalogueSource): string[] {

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { escapeMarkup, type PlainPage, plainPage } from '../pages/plainPages.ts'
+import { escapeHtml } from '#server/escapeHtml.ts'
+import { type PlainPage, plainPage } from '../pages/plainPages.ts'
 import type { Context } from '../sources/context.ts'
 import { AgentError } from './core/agentError.ts'
 import { type AgentOptions, type Caller, callerOf } from './core/caller.ts'
@@ -130,14 +131,14 @@ function preparedPage(
     currencyDisplay: 'narrowSymbol',
     trailingZeroDisplay: 'stripIfInteger',
   })
-  const money = (amount: number) => escapeMarkup(format.format(amount / 100))
+  const money = (amount: number) => escapeHtml(format.format(amount / 100))
   const lines = linesView(state, prepared, caller).map(({ item, quantity, totals }) => {
-    const image = item.image_url ? `<img src="${escapeMarkup(item.image_url)}" alt="">` : ''
-    return `<li>${image}<span>${escapeMarkup(item.title)}<br>${quantity} × ${money(item.price)}</span><b>${money(totals[0]?.amount ?? 0)}</b></li>`
+    const image = item.image_url ? `<img src="${escapeHtml(item.image_url)}" alt="">` : ''
+    return `<li>${image}<span>${escapeHtml(item.title)}<br>${quantity} × ${money(item.price)}</span><b>${money(totals[0]?.amount ?? 0)}</b></li>`
   })
   const totals = totalsView(state.totals, shippingMethod && 'Delivery').map(
     ({ type, display_text, amount }) =>
-      `<dt>${escapeMarkup(display_text)}</dt><dd>${type === 'fulfillment' && amount === 0 ? 'Free' : money(amount)}</dd>`,
+      `<dt>${escapeHtml(display_text)}</dt><dd>${type === 'fulfillment' && amount === 0 ? 'Free' : money(amount)}</dd>`,
   )
   const hasChanged = total !== undefined && total !== minorUnits(state.totals.totalPrice)
   const notes = [
@@ -146,7 +147,7 @@ function preparedPage(
       : '',
     ...noticesOf(state).map(({ content }) => content),
     ownItems > 0 ? 'These pieces replace what is in your bag.' : '',
-  ].map((note) => note && `<p role="note">${escapeMarkup(plain(note, 300))}</p>`)
+  ].map((note) => note && `<p role="note">${escapeHtml(plain(note, 300))}</p>`)
   return plainPage(
     'Prepared by your assistant',
     `<p>Nothing is ordered yet. You check your details and pay in the next steps.</p><ul>${lines.join('')}</ul><dl>${totals.join('')}</dl>${notes.join('')}<form method="post"><button>Continue to checkout</button></form>`,

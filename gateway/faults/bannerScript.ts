@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { escapeHtml } from '#server/escapeHtml.ts'
 import { describeFaults } from './requestFaults.ts'
 import type { VisitorFaults } from './visitorFaults.ts'
 
@@ -22,6 +23,6 @@ export async function bannerAddress(distDirectory: string, development: boolean)
 export function bannerScript(address: string, faults: VisitorFaults): string {
   const { run } = faults.switches
   const data = JSON.stringify({ ...describeFaults(faults), run })
-  const attribute = data.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
+  const attribute = escapeHtml(data)
   return `<script type="module" blocking="render" src="${address}" data-faults="${attribute}"></script>`
 }

@@ -26,10 +26,6 @@ export function shellPage(
 const style =
   'body{font:1.0625rem/1.6 Georgia,serif;margin:20vh auto;max-width:28rem;padding:0 1.5rem;color:#1b1816;background:#faf8f4}h1{font-weight:400}a{color:inherit}'
 
-/** A text inside of HTML or XML. */
-export const escapeMarkup = (text: string) =>
-  text.replace(/[<>&'"]/g, (character) => `&#${character.charCodeAt(0)};`)
-
 /** A page of text without scripts. `title` and `body` are HTML; `moreStyle` is CSS behind the style of all of them. */
 export function plainPage(title: string, body: string, moreStyle = ''): PlainPage {
   const css = style + moreStyle

@@ -1,6 +1,7 @@
 import sanitizeHtml from 'sanitize-html'
 import type { z } from 'zod'
 import type * as contract from '#contract/common.ts'
+import { unescapeHtml } from '#server/escapeHtml.ts'
 import type * as schema from '../generated/resolvers.ts'
 import type { ResolversParentTypes } from '../generated/resolvers.ts'
 import { isSafeUrl, safeUrl } from '../scalars/url.ts'
@@ -122,19 +123,10 @@ export function distinct<Item extends { id: string; slug: string; name: string }
   })
 }
 
-const entities: Readonly<Record<string, string>> = {
-  '&amp;': '&',
-  '&lt;': '<',
-  '&gt;': '>',
-  '&quot;': '"',
-}
-
 /** Returns a name without the tags and with the characters of the entities that some systems put into names. */
 export function plainText(name: string): string {
   if (!/<\/?[a-z!][^>]*>|&(#\w+|[a-z]+);/i.test(name)) return name
-  const plain = sanitizeHtml(name, { allowedTags: [], allowedAttributes: {} })
-    .replace(/&(amp|lt|gt|quot);/g, (entity) => entities[entity] ?? entity)
-    .trim()
+  const plain = unescapeHtml(sanitizeHtml(name, { allowedTags: [], allowedAttributes: {} })).trim()
   return plain || name
 }
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { parse } from 'graphql'
+import { escapeHtml } from '#server/escapeHtml.ts'
 import type { Execute } from '../graphql/execute.ts'
-import { escapeMarkup } from '../pages/plainPages.ts'
 
 interface Options {
   siteUrl: string
@@ -20,8 +20,8 @@ export function registerSitemap(app: FastifyInstance, { siteUrl, execute, now }:
   const write = async () => {
     const paths = await pathsOf(execute, siteUrl)
     const entries = [...paths].map(([path, modified]) => {
-      const lastmod = modified ? `<lastmod>${escapeMarkup(modified)}</lastmod>` : ''
-      return `<url><loc>${escapeMarkup(absolute(path))}</loc>${lastmod}</url>`
+      const lastmod = modified ? `<lastmod>${escapeHtml(modified)}</lastmod>` : ''
+      return `<url><loc>${escapeHtml(absolute(path))}</loc>${lastmod}</url>`
     })
     return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('\n')}\n</urlset>\n`
   }

@@ -1,13 +1,7 @@
+import { escapeHtml } from '#server/escapeHtml.ts'
+
 // Format and control characters but for joiners and isolates (typedText.ts).
 const invisible = /(?![\u200c-\u200d\u2068-\u2069\n\t\r])\p{C}/gu
-
-const entities: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-}
 
 /** Trusted HTML, which is not escaped. */
 export class Html {
@@ -28,9 +22,7 @@ function escaped(part: Part): string {
   if (part === null || part === undefined || part === false) return ''
   if (part instanceof Html) return part.text
   if (typeof part === 'object') return part.map(escaped).join('')
-  return String(part)
-    .replace(invisible, '')
-    .replace(/[&<>"']/g, (character) => entities[character] ?? '')
+  return escapeHtml(String(part).replace(invisible, ''))
 }
 
 /** A template tag that escapes its parts and removes invisible characters from them, except for Html. */

@@ -1,3 +1,4 @@
+import { escapeHtml } from '#server/escapeHtml.ts'
 import { kindOf } from './garmentKind.ts'
 import { type Garment, seedOf } from './plates.ts'
 import type { GarmentFacts, Materials, ProductEntry, Services } from './schemas.ts'
@@ -126,8 +127,5 @@ export function description({ entry, brand }: Garment, sheets: FactSheets): stri
     return isOffered ? [service.text] : []
   })
   const closing = offered[seedOf(entry.code) % offered.length]
-  return `<p>${escaped(entry.description)}</p>${closing ? `<p>${closing}</p>` : ''}`
+  return `<p>${escapeHtml(entry.description)}</p>${closing ? `<p>${closing}</p>` : ''}`
 }
-
-const escaped = (words: string) =>
-  words.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')

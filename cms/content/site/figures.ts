@@ -1,4 +1,5 @@
 import type { Image } from '#contract/common.ts'
+import { escapeHtml } from '#server/escapeHtml.ts'
 import type { Picture } from './images.ts'
 
 /** The images within a text, by their name in the HTML. */
@@ -18,13 +19,9 @@ export function placeFigures(html: string, drawn: Readonly<Record<string, Image>
     if (!image) throw new Error(`No picture was drawn for the figure "${name}"`)
     const { width, height } = image.sizes.full
     return [
-      `<figure><img src="${escapeAttribute(image.sizes.large.url)}"`,
-      `srcset="${escapeAttribute(image.srcset)}" sizes="(min-width: 768px) 720px, 100vw"`,
-      `width="${width}" height="${height}" alt="${escapeAttribute(image.alt)}" loading="lazy">`,
+      `<figure><img src="${escapeHtml(image.sizes.large.url)}"`,
+      `srcset="${escapeHtml(image.srcset)}" sizes="(min-width: 768px) 720px, 100vw"`,
+      `width="${width}" height="${height}" alt="${escapeHtml(image.alt)}" loading="lazy">`,
     ].join(' ')
   })
-}
-
-function escapeAttribute(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
 }

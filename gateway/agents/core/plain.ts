@@ -1,4 +1,5 @@
 import sanitizeHtml from 'sanitize-html'
+import { unescapeHtml } from '#server/escapeHtml.ts'
 
 /**
  * Characters that models read and people do not see: controls, variation selectors, and format characters, among them the
@@ -25,14 +26,9 @@ export function plain(text: string, maxLength = 600): string {
 }
 
 const withoutMarkup = (text: string) =>
-  sanitizeHtml(text.replace(/<(br|\/p|\/li|\/h\d)\b[^>]*>/gi, ' '), {
-    allowedTags: [],
-    allowedAttributes: {},
-  }).replace(/&(amp|lt|gt|quot);/g, (entity) => entities[entity] ?? entity)
-
-const entities: Readonly<Record<string, string>> = {
-  '&amp;': '&',
-  '&lt;': '<',
-  '&gt;': '>',
-  '&quot;': '"',
-}
+  unescapeHtml(
+    sanitizeHtml(text.replace(/<(br|\/p|\/li|\/h\d)\b[^>]*>/gi, ' '), {
+      allowedTags: [],
+      allowedAttributes: {},
+    }),
+  )

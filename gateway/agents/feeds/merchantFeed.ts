@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { escapeMarkup } from '../../pages/plainPages.ts'
+import { escapeHtml } from '#server/escapeHtml.ts'
 import { plain } from '../core/plain.ts'
 import type { Shop } from '../core/shop.ts'
 import { type Detail, type Offer, offersOf, variantViewOf } from '../ucp/catalogView.ts'
@@ -132,6 +132,6 @@ const prefixed = (fields: Fields): Fields =>
 const elements = (fields: Fields) =>
   Object.entries(fields)
     .flatMap(([name, texts]) =>
-      [texts ?? ''].flat().map((text) => text && `<${name}>${escapeMarkup(text)}</${name}>`),
+      [texts ?? ''].flat().map((text) => text && `<${name}>${escapeHtml(text)}</${name}>`),
     )
     .join('')

@@ -96,7 +96,7 @@ test("the gateway's sanitizer keeps all of the CSS", () => {
 
 test('figures have their size, alternative text and reserved space', () => {
   const html = placeFigures('<figure data-picture="sea"></figure>', { sea: drawnImage })
-  expect(html).toContain('alt="A &quot;drawn&quot; &lt;picture>"')
+  expect(html).toContain('alt="A &quot;drawn&quot; &lt;picture&gt;"')
   expect(html).toContain('width="1600" height="1200"')
   expect(() => placeFigures('<figure data-picture="sky"></figure>', {})).toThrow('"sky"')
 })
