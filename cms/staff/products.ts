@@ -1,4 +1,4 @@
-import { asc, eq, ilike, lte, or, sql } from 'drizzle-orm'
+import { asc, eq, ilike, lte, or, sum } from 'drizzle-orm'
 import { z } from 'zod'
 import { nameWithChoices } from '#catalog/chosenOptions.ts'
 import type { Cms } from '#cms/core/context.ts'
@@ -52,18 +52,21 @@ export const listProducts: Operation<
       slug: products.slug,
       price: products.price,
       isHidden: products.isHidden,
-      stock:
-        sql<number>`(select coalesce(sum(${variations.stock}), 0) from ${variations} where ${variations.productId} = ${products.id})`.mapWith(
-          Number,
-        ),
+      stock: sum(variations.stock).mapWith(Number),
     })
     .from(products)
+    .leftJoin(variations, eq(variations.productId, products.id))
     .where(isListed)
+    .groupBy(products.id)
     .orderBy(asc(products.name), asc(products.id))
     .limit(limit)
     .offset((page - 1) * limit)
   return {
-    rows: found.map(({ price, ...row }) => ({ ...row, price: formatBaht(price) })),
+    rows: found.map(({ price, stock, ...row }) => ({
+      ...row,
+      price: formatBaht(price),
+      stock: stock ?? 0,
+    })),
     total: await database.$count(products, isListed),
   }
 }

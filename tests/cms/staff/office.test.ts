@@ -7,7 +7,14 @@ import { createPasswordLink, firstMember } from '#cms/staff/members.ts'
 import { applySales } from '#cms/staff/products.ts'
 import { runSeed } from '#cms/staff/seed.ts'
 import { toInstant } from '#contract/clock.ts'
-import type { AuditRow, StaffOrder, StaffProduct, StockRow, WorkQueues } from '#contract/staff.ts'
+import type {
+  AuditRow,
+  ProductRow,
+  StaffOrder,
+  StaffProduct,
+  StockRow,
+  WorkQueues,
+} from '#contract/staff.ts'
 import { products } from '#database/schema/catalog.ts'
 import { outboxEmails } from '#database/schema/orders.ts'
 import { staffSessions } from '#database/schema/staff.ts'
@@ -285,6 +292,13 @@ test('stock is adjusted and set by what the sender has seen, and a seed says wha
   covers('office.stock', 'office.kept')
 
   const rows = await call<StockRow[]>(staff, 'stock', { search: 'AS-D' })
+  const { rows: listed } = await call<{ rows: ProductRow[] }>(manager, 'products', {
+    search: 'AS-D',
+  })
+  for (const { name, stock } of listed) {
+    const own = rows.filter(({ product }) => product === name)
+    expect(stock, name).toBe(own.reduce((sum, row) => sum + row.stock, 0))
+  }
   const [one, other] = rows.filter(({ stock }) => stock > 2)
   if (!one || !other) throw new Error('Too little stock')
   notified.length = 0
