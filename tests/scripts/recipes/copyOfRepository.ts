@@ -1,13 +1,13 @@
 import { cp, mkdir, readdir, symlink } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { root } from '../../../scripts/lib/paths.mjs'
-import { temporaryFolder } from '../temporaryFolder.ts'
+import { folderWith } from '../temporaryFolder.ts'
 
 const left = new Set(['node_modules', '.git', '.data', '.cache', 'dist', 'results'])
 
-/** A copy of the repository, without what is built, and with further files. Uses the installed packages. */
+/** A copy of the repository, without what is built, and with further files. Uses the installed packages. The caller removes it. */
 export async function copyOfRepository(files: Record<string, string> = {}) {
-  const folder = await temporaryFolder(files)
+  const folder = await folderWith(files)
   await cp(root, folder, { recursive: true, filter: (path) => !left.has(basename(path)) })
   const packages = join(root, 'node_modules')
   const links = join(folder, 'node_modules')

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { freePort } from '#tests/support/shop/freePort.ts'
 import { goodServer, type RunningScript, runScript, standIn } from '../standIn.ts'
+import { removeFolder } from '../temporaryFolder.ts'
 import { copyOfRepository } from './copyOfRepository.ts'
 import { addCmsCall, addField, addPage, apply } from './recipes.ts'
 
@@ -75,6 +76,7 @@ test('a mistake in the first start is reported, and the shop opens once it is me
 
 test('edits of the schema, documents, calls and pages reach a running shop, with one restart of the CMS', async () => {
   const folder = await copyOfRepository()
+  onTestFinished(() => removeFolder(folder))
   const { script, shop } = await develop(folder)
   expect(await textOf(`${shop}/gifts`)).not.toContain('Khun Mali')
   apply(folder, [...addCmsCall, ...addField, ...addPage])

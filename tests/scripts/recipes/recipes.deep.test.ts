@@ -1,10 +1,12 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
+import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { beforeAll, expect, onTestFinished, test } from 'vitest'
 import { node24 } from '../../../scripts/lib/paths.mjs'
 import { run } from '../../../scripts/lib/run.mjs'
+import { removeFolder } from '../temporaryFolder.ts'
 import { copyOfRepository } from './copyOfRepository.ts'
 import { addCmsCall, addField, addMachine, addPage, apply } from './recipes.ts'
 
@@ -44,6 +46,7 @@ async function copyWithAll(): Promise<string> {
   apply(folder, edits)
   // The checks list the files of the repository.
   await run('git', ['init', '--quiet'], { cwd: folder })
+  await writeFile(join(folder, '.git', 'info', 'exclude'), '/server.ts\n/checks.ts\n')
   await run('git', ['add', '--all'], { cwd: folder })
   const vitest = ['node_modules/.bin/vitest', 'run', '--project', 'machines']
   const names = ['ribbon', 'machineCatalog', 'reproduction']
@@ -67,6 +70,7 @@ async function copyWithAll(): Promise<string> {
 let folder: string
 beforeAll(async () => {
   folder = await copyWithAll()
+  return () => removeFolder(folder)
 }, 240_000)
 
 const textOf = (file: string) => readFileSync(join(folder, file), 'utf8')
