@@ -6,5 +6,11 @@ export default defineConfig({
   root: import.meta.dirname,
   base: '/admin/',
   plugins: [react()],
-  build: { outDir: '../dist/admin', emptyOutDir: true, modulePreload: { polyfill: false } },
+  build: {
+    outDir: '../dist/admin',
+    emptyOutDir: true,
+    modulePreload: { polyfill: false },
+    // In kB. Staff load it once from their own machine.
+    chunkSizeWarningLimit: 1000,
+  },
 })

@@ -21,39 +21,13 @@ export function respondInLanguage(app: FastifyInstance, thai: () => Promise<Dict
 type Translate = (text: string) => string
 
 /** Fields of the contract whose text, or list of texts, people read. Others have ids, addresses and what a customer typed. */
-const textFields: ReadonlySet<string> = new Set([
-  ...[
-    'address',
-    'alt',
-    'breadcrumbs',
-    'businessHours',
-    'categories',
-    'charactersLabel',
-    'composition',
-  ],
-  ...[
-    'content',
-    'copyright',
-    'description',
-    'excerpt',
-    'group',
-    'hours',
-    'information',
-    'label',
-    'linkText',
-  ],
-  ...[
-    'message',
-    'methodTitle',
-    'name',
-    'paymentMethodTitle',
-    'precautions',
-    'section',
-    'sizeText',
-    'text',
-  ],
-  ...['title', 'trendingKeywords', 'value'],
-])
+const textFields: ReadonlySet<string> = new Set(
+  `address alt breadcrumbs businessHours categories charactersLabel composition content copyright description
+    excerpt group hours information label linkText message methodTitle
+    name paymentMethodTitle precautions section sizeText text title trendingKeywords value`.split(
+    /\s+/,
+  ),
+)
 
 /** A response with its texts translated. What a shopper typed (`isText`) stays as it is (calls.language.typed). */
 export function translateResponse(value: unknown, translate: Translate): unknown {
