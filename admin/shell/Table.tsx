@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** A table that scrolls by itself, also by keyboard. */
+/** A table within a region that scrolls sideways, which the keyboard reaches too. */
 export function Table({
   label,
   head,

@@ -3,7 +3,7 @@ import type { CmsEnvironment } from '#cms/core/environment.ts'
 import { ContractProblem, notFound } from '#contract/problem.ts'
 
 const loopback = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1'])
-/** The names of this machine in a Host header: any other name that resolves to it is an attack by DNS rebinding. */
+/** Host headers of this machine. Another name that resolves to it may be an attack by DNS rebinding. */
 const localHost = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/
 
 type Variables = Pick<CmsEnvironment, 'ADMIN_URL'>

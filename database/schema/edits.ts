@@ -22,7 +22,7 @@ export const productEdits = pgTable(
   'product_edits',
   {
     code: text().primaryKey(),
-    /** Grows with each change, so that the second of two people is told. */
+    /** Incremented by each change: a change that is based on an earlier version is rejected. */
     version: integer().notNull().default(1),
     isHidden: boolean().notNull().default(false),
     prices: jsonb().$type<z.infer<typeof PriceEdit>[]>().notNull().default([]),

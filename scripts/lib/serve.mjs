@@ -47,7 +47,7 @@ export async function serve({ development, companions = [], lines = [] }) {
   await prepare({ pages: !development })
   // The CMS of this machine knows its gateway by it.
   if (cmsPort) process.env['CMS_SECRET'] ||= randomBytes(32).toString('base64url')
-  // So that changes in the back office reach the shop at once.
+  // Changes that are made in the back office reach the shop at once.
   if (cmsPort) process.env['CMS_WEBHOOK_SECRET'] ||= randomBytes(32).toString('base64url')
 
   /** @type {(Server | import('../development/developmentServer.mjs').DevelopmentServer)[]} */

@@ -10,7 +10,7 @@ import { imagesOf } from './neighbours.ts'
 const firstRow = 4
 
 /**
- * The files with which no listing and no page of its first products is blank: one of each image, which stands in for its
+ * One file of each image in the first row of a listing and on the pages of those products. It is shown in place of the
  * other widths until they are drawn (pages.images.stand-in).
  */
 export async function firstRows(database: Database): Promise<RenditionFile[]> {

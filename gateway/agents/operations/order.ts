@@ -13,8 +13,8 @@ type Order = NonNullable<AgentOrderQuery['order']>
 const refundStatus: Readonly<Record<string, string>> = { DONE: 'completed', FAILED: 'failed' }
 
 /**
- * An order as UCP describes it. Of the address it has the province and the country only: the buyer may have typed it in the
- * browser, not told the agent.
+ * An order as UCP describes it. Its address is the province and the country only: the buyer may have entered the rest in
+ * the browser, where the agent did not see it.
  */
 export function orderView(
   order: Order,

@@ -254,7 +254,7 @@ const completeCheckout = operation({
   name: 'complete_checkout',
   title: 'Complete a checkout',
   description:
-    'Says how the checkout is completed: the buyer reviews, orders and pays at continue_url. Places no order and charges nothing by itself.',
+    'Returns continue_url, where the buyer reviews the checkout, orders and pays. It places no order and charges nothing.',
   input: z.looseObject({ meta, id, checkout: z.looseObject({}).optional() }),
   output,
   hints: { readOnly: false, idempotent: true },

@@ -226,7 +226,7 @@ test('an order shows what is needed to send it, and takes its steps to delivery'
   )
 })
 
-test('the second of two people on one order is told who changed it', async () => {
+test('a step on an order that has changed meanwhile is rejected, and names who changed it', async () => {
   covers('office.conflict')
 
   const { orderId: id } = await order()

@@ -35,7 +35,7 @@ const secondPage = async (browser: Browser, page: Page) =>
 
 test.describe.configure({ mode: 'serial' })
 
-test('a merchant takes an order from its slip to delivery by keyboard, and the second of two is told', {
+test('a merchant takes an order from its slip to delivery by keyboard, and a step on an outdated page is rejected', {
   tag: '@desktop',
 }, async ({ page, browser }) => {
   covers(
