@@ -44,10 +44,12 @@ async function copyWithAll(): Promise<string> {
   const folder = await copyOfRepository({ 'server.ts': server, 'checks.ts': checks })
   const edits = [...addCmsCall, ...addField, ...addPage, ...addMachine]
   apply(folder, edits)
-  // The checks list the files of the repository.
+  // The checks list the files of the repository, and records name its commit.
   await run('git', ['init', '--quiet'], { cwd: folder })
   await writeFile(join(folder, '.git', 'info', 'exclude'), '/server.ts\n/checks.ts\n')
   await run('git', ['add', '--all'], { cwd: folder })
+  const author = ['-c', 'user.name=Test', '-c', 'user.email=test@example.com']
+  await run('git', [...author, 'commit', '--quiet', '--message', 'Copy'], { cwd: folder })
   const vitest = ['node_modules/.bin/vitest', 'run', '--project', 'machines']
   const names = ['ribbon', 'machineCatalog', 'reproduction']
   const sources = edits.map(({ file }) => file).filter((file) => /\.(?:ts|tsx|mjs)$/.test(file))
@@ -61,7 +63,8 @@ async function copyWithAll(): Promise<string> {
     [...vitest, ...names.map((name) => `tests/machines/${name}.test.ts`), '-u'],
   ]
   for (const args of generators) {
-    const { code, output } = await run(node24, args, { cwd: folder })
+    const env = { ...process.env, TEST_RUN: 'fast' }
+    const { code, output } = await run(node24, args, { cwd: folder, env })
     expect(code, output).toBe(0)
   }
   return folder
