@@ -1,5 +1,5 @@
--- The index of the catalogue. The tables are those of database/schema/catalog.ts, with what the statements of
--- cms/catalog and cms/search read of them: Medusa has the products, these are derived from it.
+-- The index of the catalogue. The tables are those of database/schema/catalog.ts, with what the statements of catalog/
+-- read of them: Medusa has the products, these are derived from it.
 create table products (
   id integer generated always as identity primary key,
   medusa_id text not null unique,
@@ -12,6 +12,8 @@ create table products (
   published_at timestamptz not null,
   keywords text not null,
   card jsonb not null,
+  -- Never set: Medusa's Store API does not return what is hidden.
+  is_hidden boolean not null default false,
   -- The product as the Store API returned it.
   medusa jsonb not null
 );
