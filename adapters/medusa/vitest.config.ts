@@ -2,10 +2,12 @@ import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
-/** Runs the test files by name: the catalogue is compared before others sell its stock and change its prices. */
-class ByName extends BaseSequencer {
+/** Compares the catalogue first, before others sell its stock and change its prices; the other files run by their names. */
+class CatalogueFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    return files.toSorted((one, other) => one.moduleId.localeCompare(other.moduleId))
+    const place = ({ moduleId }: TestSpecification) =>
+      `${moduleId.endsWith('/catalogue.test.ts') ? 0 : 1} ${moduleId}`
+    return files.toSorted((one, other) => place(one).localeCompare(place(other)))
   }
 }
 
@@ -19,7 +21,7 @@ export default defineConfig({
     include: ['tests/**/*.test.ts'],
     // The tests share one engine, whose stock and prices they change.
     fileParallelism: false,
-    sequence: { sequencer: ByName },
+    sequence: { sequencer: CatalogueFirst },
     testTimeout: 180_000,
     // Migrating and seeding take a minute or two.
     hookTimeout: 600_000,

@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs'
 import { type Route, route } from '#cms/http/route.ts'
 import { ContractProblem, notFound } from '#contract/problem.ts'
-import { parseImageUrl } from '../media/imageUrl.ts'
+import { parseImageUrl } from '#server/media/imageFiles.ts'
 import { pending } from '../media/library.ts'
 
 /** Seconds after which an image that is being drawn may be requested again. */

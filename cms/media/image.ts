@@ -1,42 +1,20 @@
 import type { Image } from '#contract/common.ts'
 import type { ImageSpec } from '#database/schema/photographSpec.ts'
-import { contentTypes, type Format, formats, sizeOf, swatchWidth, widthsOf } from './formats.ts'
-import { imageUrl } from './imageUrl.ts'
+import { describeFiles, imageUrl } from '#server/media/imageFiles.ts'
+import { sizeOf, swatchWidth, widthsOf } from './formats.ts'
 import { imageVersion } from './version.ts'
 
 export type ImageDescription = { id: string; name: string; alt: string; spec: ImageSpec }
 
 /** Describes an image as REST serves it: the URL and size of each file, and a placeholder colour. */
-export function describeImage({ id, name, alt, spec }: ImageDescription): Image {
-  const version = imageVersion(spec)
-  const widths = widthsOf(spec)
-  const { width, height } = sizeOf(spec)
-  const url = (format: Format, size: number) => imageUrl(version, { id, width: size, format })
-  const srcset = (format: Format) =>
-    widths.map((size) => `${url(format, size)} ${size}w`).join(', ')
-  const file = (size: number) => ({
-    url: url('jpg', size),
-    width: size,
-    height: Math.round((size * height) / width),
-  })
-  const [thumbnail, medium, large, full] = widths
-  return {
-    id,
-    name,
-    alt,
-    url: url('jpg', full),
-    srcset: srcset('jpg'),
-    sources: formats
-      .filter((format) => format !== 'jpg')
-      .map((format) => ({ type: contentTypes[format], srcset: srcset(format) })),
+export function describeImage({ spec, ...names }: ImageDescription): Image {
+  return describeFiles({
+    ...names,
+    version: imageVersion(spec),
+    widths: widthsOf(spec),
+    size: sizeOf(spec),
     color: placeholderColor(spec),
-    sizes: {
-      thumbnail: file(thumbnail),
-      medium: file(medium),
-      large: file(large),
-      full: file(full),
-    },
-  }
+  })
 }
 
 /** The URL of the file that a swatch shows. */

@@ -9,9 +9,9 @@ import {
   type PhotographSpec,
 } from '#database/schema/photographSpec.ts'
 import { type PlateSpec, plateSize } from '#database/schema/plateSpec.ts'
-import { hasWidth, widthsOf } from './formats.ts'
-import { contentTypeOf, type ImageUrlParts, type RenditionFile } from './imageUrl.ts'
-import { cutPhotograph } from './photographs.ts'
+import { contentTypeOf, type ImageUrlParts, type RenditionFile } from '#server/media/imageFiles.ts'
+import { cutPhotograph } from '#server/media/photograph.ts'
+import { hasWidth, sizeOf, swatchWidth, widthsOf } from './formats.ts'
 import { Studio } from './studio.ts'
 import type { ImageFile } from './studioProcess.ts'
 import { drawingVersion, imageVersion, studioProgram } from './version.ts'
@@ -148,9 +148,15 @@ export class MediaLibrary {
     const path = join(this.folder, imagePath(request))
     const running = this.#cutting.get(path)
     if (running) return running
-    const cut = this.#options.readPhotograph(request.spec.photograph).then((bytes) => {
-      if (!bytes) throw new Error(`The photograph ${request.spec.photograph} does not exist`)
-      return cutPhotograph(bytes, request, path)
+    const { spec, width, format } = request
+    const quality = width === swatchWidth ? 70 : 80
+    const cut = this.#options.readPhotograph(spec.photograph).then((bytes) => {
+      if (!bytes) throw new Error(`The photograph ${spec.photograph} does not exist`)
+      return cutPhotograph(
+        bytes,
+        { target: sizeOf(spec), point: spec, width, format, quality },
+        path,
+      )
     })
     this.#cutting.set(path, cut)
     cut

@@ -1,6 +1,6 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
-import type { Format } from './formats.ts'
+import type { Format } from '#server/media/imageFiles.ts'
 
 /** Milliseconds until a studio that does not exit is killed. Killing it loses no data. */
 const graceMilliseconds = 1000

@@ -4,8 +4,9 @@ import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
-import { formats, swatchWidth, widthsOf } from '#cms/media/formats.ts'
+import { swatchWidth, widthsOf } from '#cms/media/formats.ts'
 import type { ImageFile } from '#cms/media/studioProcess.ts'
+import { formats } from '#server/media/imageFiles.ts'
 import { drawnFiles, dress, imageFolder, program, slipDress } from '#tests/support/studio/studio.ts'
 
 /** The program on a folder. It is killed with the test. */

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { resolve } from 'node:path'
 import { createInterface } from 'node:readline'
 import { setTimeout as delay } from 'node:timers/promises'
 import { engineFolder, hasAdmin, medusaCli } from './paths.ts'
@@ -7,10 +8,13 @@ import { engineMode } from './runMedusa.ts'
 
 /** Starts the engine on MEDUSA_HOST and MEDUSA_PORT, and reports to the parent process when it responds. */
 const { MEDUSA_PORT: port = '9000', MEDUSA_HOST: host = '127.0.0.1' } = process.env
+const { MEDUSA_PUBLIC_URL, VITRINE_DATA } = process.env
 const variables = {
   NODE_ENV: engineMode,
   MEDUSA_DISABLE_TELEMETRY: '1',
   MEDUSA_ADMIN: hasAdmin() ? '1' : '0',
+  MEDUSA_PUBLIC_URL: MEDUSA_PUBLIC_URL || `http://${host}:${port}`,
+  UPLOADS_DIRECTORY: resolve(VITRINE_DATA || '.data', 'medusa', 'uploads'),
 }
 // It also ends when this process is killed.
 const endWithParent = import.meta.resolve('../../../scripts/lib/endWithParent.mjs')

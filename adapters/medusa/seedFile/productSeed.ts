@@ -1,5 +1,10 @@
 import { type Album, optionalImage, type SourceImage } from '../../../catalog/album.ts'
-import type { SourceProduct, SourceSwatch, SourceVariation } from '../../../catalog/source.ts'
+import type {
+  SourceProduct,
+  SourceSwatch,
+  SourceTrait,
+  SourceVariation,
+} from '../../../catalog/source.ts'
 import type { SeedProduct, SeedVariant } from '../engine/src/seed/seedFile.ts'
 import type { FamilyOf, ProductExtras, SwatchExtras } from '../server/medusa/extras.ts'
 
@@ -12,6 +17,7 @@ export function productSeed(
   position: number,
   album: Album,
   familyOf: FamilyOf,
+  placeOf: (trait: SourceTrait) => number,
 ): SeedProduct {
   const image = album.image(product.image)
   const gallery = product.gallery.map((picture) => album.image(picture))
@@ -25,6 +31,7 @@ export function productSeed(
     keywords: product.keywords,
     ...(product.categories[0] ? { mainCategory: product.categories[0] } : {}),
     furtherCollections,
+    traits: (product.traits ?? []).map((trait) => ({ ...trait, position: placeOf(trait) })),
     options: product.options.map(({ slug, name, facet, scale, swatches }) => ({
       slug,
       name,

@@ -2,7 +2,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { parse } from 'yaml'
 import { type Album, optionalImage } from '../../../catalog/album.ts'
-import type { CatalogueSource, SourceTerm } from '../../../catalog/source.ts'
+import type { CatalogueSource, SourceTerm, SourceTrait } from '../../../catalog/source.ts'
 import { loadCatalogue } from '../../../cms/content/catalogue/load.ts'
 import { PlateAlbum } from '../../../cms/media/plates/plateAlbum.ts'
 import { syntheticCatalogue } from '../../../cms/seed/synthetic.ts'
@@ -25,12 +25,15 @@ export async function writeSeedFile(path: string, count?: number): Promise<SeedF
   const terms = (list: SourceTerm[]) =>
     list.map((term, position) => termSeed(term, position, album))
   const familyOf = familiesOf(catalogue)
+  const { traits = [] } = catalogue
+  const placeOf = ({ kind, slug }: SourceTrait) =>
+    traits.findIndex((trait) => trait.kind === kind && trait.slug === slug)
   const file: SeedFile = {
     brands: terms(catalogue.brands),
     categories: terms(catalogue.categories),
     collections: terms(catalogue.collections),
     products: catalogue.products.map((product, position) =>
-      productSeed(product, position, album, familyOf),
+      productSeed(product, position, album, familyOf, placeOf),
     ),
     coupons: await couponSeeds(),
     shipping: shippingMethods.map(({ id, title, price, freeFrom, provinces }) => ({

@@ -3,7 +3,7 @@ import { readCards } from '#catalog/readListing.ts'
 import type { Database } from '#database/openDatabase.ts'
 import { products, terms } from '#database/schema/catalog.ts'
 import { siteConfigurations } from '#database/schema/content.ts'
-import type { RenditionFile } from '../imageUrl.ts'
+import type { RenditionFile } from '#server/media/imageFiles.ts'
 import { imagesOf } from './neighbours.ts'
 
 /** Cards of a listing that are in its first screen. */

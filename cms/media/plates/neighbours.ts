@@ -1,8 +1,8 @@
 import { and, asc, eq, gte, lt, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '#database/openDatabase.ts'
 import { listingPositions, products } from '#database/schema/catalog.ts'
+import type { RenditionFile } from '#server/media/imageFiles.ts'
 import { swatchWidth, widthsOf } from '../formats.ts'
-import type { RenditionFile } from '../imageUrl.ts'
 import type { ImageRequest } from '../library.ts'
 
 /** Cards after the requested one that are drawn ahead. */

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { describeImage } from '#cms/media/image.ts'
-import { imageUrl, parseImageUrl } from '#cms/media/imageUrl.ts'
 import { imageVersion } from '#cms/media/version.ts'
 import { Image } from '#contract/common.ts'
 import type { ProductPlate } from '#database/schema/plateSpec.ts'
 import { PlateSpec } from '#database/schema/plateSpec.ts'
+import { imageUrl, parseImageUrl } from '#server/media/imageFiles.ts'
 
 const slipDress: ProductPlate = {
   kind: 'product',

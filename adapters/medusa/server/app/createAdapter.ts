@@ -35,6 +35,7 @@ import { historyRoutes } from '../orders/history.ts'
 import { orderRoutes } from '../orders/routes.ts'
 import { startPaymentWork } from '../payment/background.ts'
 import { paymentRoutes } from '../payment/routes.ts'
+import { photographRoutes } from '../photographs/routes.ts'
 import { stockAlertRoutes } from '../stockAlerts/routes.ts'
 
 /** Largest body of a request in bytes, above that of any call: a slip of 2 MB and its form. */
@@ -107,6 +108,7 @@ export async function createAdapter(
   afterSaleRoutes(app, adapter)
   stockAlertRoutes(app, adapter)
   wishlistRoutes(app, adapter)
+  photographRoutes(app, database.database, environment.VITRINE_DATA)
   contentRoutes(app, environment.CONTENT_URL)
   return app
 }

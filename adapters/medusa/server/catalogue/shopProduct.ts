@@ -9,6 +9,7 @@ import { type OptionExtras, ProductExtras } from '../medusa/extras.ts'
 import type { MedusaProduct, MedusaVariant } from '../medusa/readCatalogue.ts'
 import type { Directory, ShopTerm } from './directory.ts'
 import { contractOption, optionsOf, termsByVariant } from './options.ts'
+import { imagesOfPhotographs, withPhotographs } from './photographs.ts'
 
 export type Card = z.infer<typeof ProductCard>
 
@@ -45,7 +46,12 @@ export function shopProduct(medusa: MedusaProduct, directory: Directory): ShopPr
   )
   const all = sorted.map((variant) => {
     const own = terms.get(variant.id) ?? {}
-    return variationOf(medusa, variant, own, imagesOf(own, options, extras))
+    return variationOf(
+      medusa,
+      variant,
+      own,
+      ownImages(variant, medusa) ?? imagesOf(own, options, extras),
+    )
   })
   const plain: Card = {
     id: medusa.id,
@@ -98,10 +104,11 @@ function pricesOf({ calculated_price }: MedusaVariant) {
 }
 
 /** Reads the shop's part of the metadata of a product; without it, or when it is malformed, Medusa's own fields are shown. */
-function productExtras({ metadata }: MedusaProduct): Partial<ProductExtras> {
-  return ProductExtras.partial()
+function productExtras(medusa: MedusaProduct): Partial<ProductExtras> {
+  const extras = ProductExtras.partial()
     .catch({})
-    .parse(metadata?.['vitrine'] ?? {})
+    .parse(medusa.metadata?.['vitrine'] ?? {})
+  return withPhotographs(extras, medusa)
 }
 
 /** The variants by the order of their swatches, because Medusa returns them in any order. */
@@ -122,6 +129,13 @@ function inOrder(
     .map(({ variant }) => variant)
 }
 
+/** The photographs of a variant; undefined if it has none. */
+function ownImages(variant: MedusaVariant, { title }: MedusaProduct) {
+  const gallery = imagesOfPhotographs(variant, title)
+  const [image, secondImage] = gallery
+  return image && { image, secondImage, gallery }
+}
+
 /** The images of the colour that a variation has. */
 function imagesOf(
   terms: Record<string, string>,
@@ -136,7 +150,7 @@ function variationOf(
   medusa: MedusaProduct,
   variant: MedusaVariant,
   terms: Record<string, string>,
-  own: ReturnType<typeof imagesOf>,
+  own: ReturnType<typeof imagesOf> | ReturnType<typeof ownImages>,
 ): z.infer<typeof Variation> {
   return {
     id: variant.id,

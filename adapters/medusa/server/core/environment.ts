@@ -54,7 +54,7 @@ const Environment = z
     SITE_URL: address.default('http://localhost:3000'),
     SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
     MAIL_FROM: z.string().min(3).max(200).default('Vitrine <hello@vitrine.example>'),
-    /** The directory in which emails are files without SMTP_URL. */
+    /** The directory of the files of photographs, and of emails without SMTP_URL. */
     VITRINE_DATA: z.string().default('.data'),
     /** Payments by Omise; without its key, the sandbox takes no real money. */
     OMISE_SECRET_KEY: z.string().optional(),

@@ -10,7 +10,7 @@ import type { Directory, ShopTerm } from '../catalogue/directory.ts'
 import type { ShopProduct } from '../catalogue/shopProduct.ts'
 import type { ColourFamily, TermExtras } from '../medusa/extras.ts'
 
-/** A term of the index; `attributes.position` is the place of a colour family. */
+/** A term of the index; `attributes.position` is the place of a colour family, an occasion, a length or a fabric. */
 export interface IndexTerm extends Omit<FacetTerm, 'attributes'> {
   attributes: TermAttributes & { position?: number }
   /** Slug of the term above, of the same kind. */
@@ -19,7 +19,7 @@ export interface IndexTerm extends Omit<FacetTerm, 'attributes'> {
 
 /** The terms that a product is found by: with the categories above its own, and the families of its colours. */
 export function termsOfProduct(product: ShopProduct, directory: Directory): IndexTerm[] {
-  const { brand, card, categories, collections, handle, variations } = product
+  const { brand, card, categories, collections, extras, handle, variations } = product
   const trails = categories.flatMap((category) => directory.trail(category))
   // A product without options has its price alone.
   const prices = (variations.length > 0 ? variations : [card]).map(
@@ -34,6 +34,10 @@ export function termsOfProduct(product: ShopProduct, directory: Directory): Inde
     ...trails.map((category) => directoryTerm('category', category)),
     ...collections.map((collection) => directoryTerm('collection', collection)),
     ...swatchTerms(product),
+    ...(extras.traits ?? []).map(({ position, ...trait }) => ({
+      ...trait,
+      attributes: { position },
+    })),
     ...[saleTerm, ...discountTerms].filter(({ slug }) => sale.includes(slug)),
     ...priceTermsOf({ variations: prices }),
   ]

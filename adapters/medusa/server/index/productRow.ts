@@ -2,6 +2,7 @@ import { facetsOf } from '../../../../catalog/facets.ts'
 import { keywordsOf } from '../../../../catalog/keywords.ts'
 import { fromInstant } from '../../../../contract/clock.ts'
 import type { Directory, ShopTerm } from '../catalogue/directory.ts'
+import { type Photograph, photographsOf } from '../catalogue/photographs.ts'
 import { type ShopProduct, stockOf } from '../catalogue/shopProduct.ts'
 import { familiesOf, type IndexTerm, termsOfProduct } from './indexTerms.ts'
 
@@ -21,6 +22,7 @@ export interface ProductRow {
   medusa: ShopProduct['medusa']
   variations: { id: string; sku: string; stock: number; facets: string[] }[]
   terms: IndexTerm[]
+  photographs: Photograph[]
 }
 
 /** Products of the merchant's own come last in the curated order. */
@@ -50,6 +52,7 @@ export function productRow(product: ShopProduct, directory: Directory): ProductR
       facets: facetsOf(options, terms.get(variant.id) ?? {}),
     })),
     terms: termsOfProduct(product, directory),
+    photographs: [medusa, ...priced].flatMap(photographsOf),
   }
 }
 

@@ -52,6 +52,15 @@ create table product_terms (
 );
 create index on product_terms (term_id);
 
+-- Photographs that staff have uploaded, by the ids in the URLs of their files.
+create table photographs (
+  id text not null,
+  product_id integer not null references products on delete cascade,
+  url text not null,
+  primary key (id, product_id)
+);
+create index on photographs (product_id);
+
 create table listing_positions (
   "order" text not null,
   position integer not null,

@@ -24,6 +24,7 @@ returning id`,
   if (!stored) throw new Error(`${slug} was not stored`)
   const { id } = stored
   await storeVariations(transaction, id, product)
+  await storePhotographs(transaction, id, product)
   await storeTerms(transaction, product.terms)
   await transaction.execute(sql`delete from product_terms where product_id = ${id}`)
   await transaction.execute(sql`
@@ -45,6 +46,14 @@ insert into variations (id, product_id, sku, stock, facets)
 select own.id, ${id}, sku, stock, facets
 from jsonb_to_recordset(${JSON.stringify(variations)}::jsonb)
   as own (id text, sku text, stock int, facets text[])`)
+}
+
+async function storePhotographs(transaction: Database, id: number, { photographs }: ProductRow) {
+  await transaction.execute(sql`delete from photographs where product_id = ${id}`)
+  await transaction.execute(sql`
+insert into photographs (id, product_id, url)
+select distinct own.id, ${id}::int, url
+from jsonb_to_recordset(${JSON.stringify(photographs)}::jsonb) as own (id text, url text)`)
 }
 
 const placed = ({ terms }: ProductRow) =>

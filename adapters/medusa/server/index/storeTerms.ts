@@ -31,8 +31,8 @@ export async function storeFixedTerms(transaction: Database, directory: Director
 type StoredTerm = Pick<IndexTerm, 'kind' | 'slug' | 'name' | 'attributes'>
 
 /**
- * Puts colours and sizes in the order of shoppers: families first, then shades in the curated order of their products, and
- * sizes from small to large.
+ * Puts the terms of variations and products in the order of shoppers: families first, then shades in the curated order of
+ * their products, sizes from small to large, and occasions, lengths and fabrics by their places.
  */
 export async function orderSwatches(transaction: Database) {
   const found = await rows<StoredTerm>(
@@ -42,16 +42,16 @@ select kind, terms.slug, terms.name, attributes
 from terms
 left join product_terms on term_id = terms.id
 left join products on products.id = product_id
-where kind in ('colour', 'size')
+where kind in ('colour', 'size', 'occasion', 'length', 'fabric')
 group by terms.id
 order by min(array[curated_position, products.id, place])`,
   )
   const placeOf = ({ attributes }: StoredTerm) => attributes.position ?? Number.MAX_SAFE_INTEGER
-  const colours = found.filter(({ kind }) => kind === 'colour')
   const sizes = found.filter(({ kind }) => kind === 'size')
+  const others = found.filter(({ kind }) => kind !== 'size')
   await placeTerms(
     transaction,
-    colours.toSorted((one, other) => placeOf(one) - placeOf(other)),
+    others.toSorted((one, other) => placeOf(one) - placeOf(other)),
   )
   await placeTerms(transaction, sizes.toSorted(bySize))
 }

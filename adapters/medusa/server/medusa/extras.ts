@@ -57,6 +57,15 @@ export const ProductExtras = z.object({
   /** Handle of the category that the breadcrumbs follow. */
   mainCategory: z.string(),
   furtherCollections: z.array(z.string()),
+  /** Occasions, lengths and fabrics by which it is filtered; `position` is the place in the filter. */
+  traits: z.array(
+    z.object({
+      kind: z.enum(['occasion', 'length', 'fabric']),
+      slug: z.string(),
+      name: z.string(),
+      position: z.number(),
+    }),
+  ),
   options: z.array(OptionExtras),
   textOptions: z.array(TextOption),
   image: Image.nullable(),

@@ -22,10 +22,11 @@ const pageTimeout = 30_000
 /** Fields without defaults, because those read ten times as much. */
 const productFields = [
   'id,handle,title,description,material,external_id,thumbnail,metadata,created_at,updated_at,type_id',
-  'collection_id,*categories,images.url,options.title,options.values.id,options.values.value',
+  'collection_id,*categories,images.url,images.rank,options.title,options.values.id,options.values.value',
   'variants.id,variants.sku,variants.barcode,variants.ean,variants.upc,variants.manage_inventory,variants.allow_backorder',
   // By the id of a value: the Store API leaves out the option of a variant's value.
   'variants.options.id,*variants.calculated_price,+variants.inventory_quantity',
+  'variants.thumbnail,variants.images.url,variants.images.rank',
 ].join()
 
 /** Reads the products with these ids that the sales channel has, with prices and stock; more than 40 make a long address. */

@@ -21,6 +21,19 @@ export class AdminApi {
     return new AdminApi(engine, token)
   }
 
+  /** Uploads a JPEG. Returns its URL. */
+  async upload(name: string, bytes: Uint8Array): Promise<string> {
+    const form = new FormData()
+    form.append('files', new Blob([new Uint8Array(bytes)], { type: 'image/jpeg' }), name)
+    const headers = { authorization: `Bearer ${this.#token}` }
+    const response = await fetch(`${this.#engine}/admin/uploads`, {
+      ...{ method: 'POST', headers, body: form },
+    })
+    const { files } = (await response.json()) as { files: { url: string }[] }
+    if (!files?.[0]) throw new Error(`The upload responded ${response.status}`)
+    return files[0].url
+  }
+
   async send<Body>(method: string, path: string, body?: object): Promise<Body> {
     const response = await fetch(`${this.#engine}/admin${path}`, {
       method,

@@ -68,6 +68,7 @@ export async function startStack({ admin: hasAdmin = false } = {}): Promise<Stac
     // As while the secret is being changed: the adapter still has the former one.
     SHOP_SECRET: `a new secret of the tests,${secrets.SHOP_SECRET}`,
     MEDUSA_PORT: String(await freePort()),
+    VITRINE_DATA: dataDirectory,
   })
   const content = await start('../../cms/main.ts', {
     VITRINE_DATA: join(dataDirectory, 'content'),

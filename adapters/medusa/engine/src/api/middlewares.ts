@@ -34,9 +34,25 @@ function redirectToShop(request: MedusaRequest, response: MedusaResponse) {
   response.redirect(302, `${shop}${request.originalUrl}`)
 }
 
+/** Sends a photograph that staff have uploaded. It is not trusted: it could be a page. */
+function sendUpload(request: MedusaRequest, response: MedusaResponse, next: MedusaNextFunction) {
+  const root = process.env['UPLOADS_DIRECTORY']
+  const [, name = ''] = /^\/static\/([^?]+)/.exec(request.originalUrl) ?? []
+  const headers = {
+    'content-security-policy': "sandbox; default-src 'none'",
+    'x-content-type-options': 'nosniff',
+  }
+  try {
+    response.sendFile(decodeURIComponent(name), { root, headers }, (error) => error && next())
+  } catch {
+    next()
+  }
+}
+
 export default defineMiddlewares({
   routes: [
     { matcher: '/media/*', methods: ['GET'], middlewares: [redirectToShop] },
+    { matcher: '/static/*', methods: ['GET'], middlewares: [sendUpload] },
     { matcher: '/shop/*', middlewares: [requireShop] },
     // A slip of 2 MB in base64.
     { matcher: '/shop/orders/*/slips', method: 'POST', bodyParser: { sizeLimit: '3mb' } },

@@ -1,0 +1,107 @@
+import { randomUUID } from 'node:crypto'
+import { mkdir, rename, writeFile } from 'node:fs/promises'
+import { dirname } from 'node:path'
+import sharp from 'sharp'
+import { ContractProblem } from '#contract/problem.ts'
+import type { Format } from './imageFiles.ts'
+
+/** Maximum bytes of a photograph as it was taken. */
+export const maxPhotographBytes = 20 * 1024 * 1024
+/** Maximum pixels that are decoded: above those of cameras, below those of a decompression bomb. */
+const maxPixels = 120_000_000
+/** The longest side that is stored: twice the largest rendition. */
+const maxSide = 3200
+
+const types = new Set(['jpeg', 'png', 'webp', 'heif'])
+
+/** A photograph as it is stored: a JPEG, upright and without what its camera wrote. */
+export interface Photograph {
+  data: Buffer
+  width: number
+  height: number
+  /** Its dominant colour, `#rrggbb`. */
+  color: string
+}
+
+/**
+ * Turns a photograph as its camera says, and removes its metadata, which can have the place where it was taken.
+ * @param minSide the shortest side in pixels
+ * @throws {ContractProblem} `unsupported_type` for what is no photograph, `invalid` for a smaller one
+ */
+export async function normalizePhotograph(sent: Buffer, minSide: number): Promise<Photograph> {
+  const image = sharp(sent, { limitInputPixels: maxPixels, failOn: 'error' })
+  const { format, width = 0, height = 0 } = await image.metadata().catch(() => notPhotograph())
+  if (!types.has(format ?? '')) notPhotograph()
+  if (Math.min(width, height) < minSide)
+    throw new ContractProblem(
+      'invalid',
+      `The photograph has ${width} × ${height} pixels; it needs at least ${minSide} on each side.`,
+    )
+  const { data, info } = await image
+    .rotate()
+    .resize(maxSide, maxSide, { fit: 'inside', withoutEnlargement: true })
+    .flatten({ background: '#ffffff' })
+    .jpeg({ quality: 92, chromaSubsampling: '4:4:4' })
+    .toBuffer({ resolveWithObject: true })
+    .catch(() => notPhotograph())
+  const { dominant } = await sharp(data).stats()
+  const hex = (part: number) => part.toString(16).padStart(2, '0')
+  const color = `#${hex(dominant.r)}${hex(dominant.g)}${hex(dominant.b)}`
+  return { data, width: info.width, height: info.height, color }
+}
+
+function notPhotograph(): never {
+  throw new ContractProblem(
+    'unsupported_type',
+    'This is no photograph that can be read. Use JPEG, PNG, WebP or AVIF.',
+  )
+}
+
+type Size = { width: number; height: number }
+
+/** The largest crop of some proportions around a point, which is given as shares of width and height. */
+export function cropOf(size: Size, target: Size, point: { x: number; y: number }) {
+  const scale = Math.min(size.width / target.width, size.height / target.height)
+  const width = Math.floor(target.width * scale)
+  const height = Math.floor(target.height * scale)
+  const start = (length: number, part: number, at: number) =>
+    Math.round(Math.min(Math.max(at * length - part / 2, 0), length - part))
+  return {
+    left: start(size.width, width, point.x),
+    top: start(size.height, height, point.y),
+    ...{ width, height },
+  }
+}
+
+export interface Cut {
+  /** The proportions of the file. */
+  target: Size
+  /** The point that the crop keeps. */
+  point: { x: number; y: number }
+  width: number
+  format: Format
+  /** 1 to 100, of WebP and JPEG. */
+  quality: number
+}
+
+/** Writes one file of an image. It gets its name when it is complete: the process may end at any time. */
+export async function cutPhotograph(
+  bytes: Buffer,
+  { target, point, width, format, quality }: Cut,
+  path: string,
+): Promise<void> {
+  const image = sharp(bytes)
+  const { width: fullWidth, height: fullHeight } = await image.metadata()
+  const crop = cropOf({ width: fullWidth, height: fullHeight }, target, point)
+  const resized = image.extract(crop).resize(width)
+  const file = await (format === 'avif'
+    ? resized.avif({ quality: 60, effort: 2 })
+    : format === 'webp'
+      ? resized.webp({ quality })
+      : resized.jpeg({ quality, progressive: true })
+  ).toBuffer()
+  await mkdir(dirname(path), { recursive: true })
+  const draft = `${path}.${randomUUID()}.part`
+  await writeFile(draft, file)
+  await rename(draft, path)
+}
