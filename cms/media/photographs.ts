@@ -41,15 +41,33 @@ export async function storePhotograph(database: Database, sent: Buffer, now: Dat
     .jpeg({ quality: 92, chromaSubsampling: '4:4:4' })
     .toBuffer({ resolveWithObject: true })
     .catch(() => notPhotograph())
-  const { dominant } = await sharp(data).stats()
-  const row = {
-    id: createHash('sha256').update(data).digest('hex').slice(0, 20),
-    bytes: data,
-    width: info.width,
-    height: info.height,
-    color: `#${[dominant.r, dominant.g, dominant.b].map((part) => part.toString(16).padStart(2, '0')).join('')}`,
-    addedAt: now,
-  }
+  return insert(database, data, info, now)
+}
+
+/** Stores a photograph of another shop as it is, so that it keeps its id. Throws `invalid` for what no shop has stored. */
+export async function importPhotograph(database: Database, bytes: Buffer, now: Date) {
+  const {
+    format,
+    width = 0,
+    height = 0,
+  } = await sharp(bytes)
+    .metadata()
+    .catch(() => notPhotograph())
+  if (format !== 'jpeg' || Math.max(width, height) > maxSide) notPhotograph()
+  return insert(database, bytes, { width, height }, now)
+}
+
+async function insert(
+  database: Database,
+  bytes: Buffer,
+  { width, height }: { width: number; height: number },
+  addedAt: Date,
+) {
+  const { dominant } = await sharp(bytes).stats()
+  const parts = [dominant.r, dominant.g, dominant.b]
+  const color = `#${parts.map((part) => part.toString(16).padStart(2, '0')).join('')}`
+  const id = createHash('sha256').update(bytes).digest('hex').slice(0, 20)
+  const row = { id, bytes, width, height, color, addedAt }
   await database.insert(photographs).values(row).onConflictDoNothing()
   return row
 }
