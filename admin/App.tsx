@@ -1,9 +1,12 @@
-import { CoreAdmin, CustomRoutes, Resource, usePermissions } from 'ra-core'
+import { CoreAdmin, CustomRoutes, Resource, useGetIdentity, usePermissions } from 'ra-core'
 import { Navigate, Route } from 'react-router-dom'
 import { NewProductPage } from './catalogue/NewProductPage.tsx'
 import { ProductPage } from './catalogue/ProductPage.tsx'
 import { ProductsPage } from './catalogue/ProductsPage.tsx'
 import { StockPage } from './catalogue/StockPage.tsx'
+import { ContentPage } from './content/ContentPage.tsx'
+import { EntryPage } from './content/EntryPage.tsx'
+import { ImagesPage } from './content/ImagesPage.tsx'
 import { OrderPage } from './orders/OrderPage.tsx'
 import { OrdersPage } from './orders/OrdersPage.tsx'
 import { WorkPage } from './orders/WorkPage.tsx'
@@ -13,10 +16,12 @@ import { Layout } from './shell/Layout.tsx'
 import { authProvider, dataProvider, i18nProvider } from './shell/providers.ts'
 import { SetPassword, SignIn } from './shell/SignIn.tsx'
 
-/** The first page of a role: the work that waits, or for editors the catalogue. */
+/** The first page of a role: the work that waits, for editors the catalogue, and the content where another engine sells. */
 function FirstPage() {
   const { permissions } = usePermissions()
-  if (permissions === undefined) return null
+  const { identity } = useGetIdentity()
+  if (permissions === undefined || !identity) return null
+  if (identity['isContentOnly']) return <Navigate to="/content" replace />
   return permissions === 'editor' ? <Navigate to="/products" replace /> : <WorkPage />
 }
 
@@ -41,6 +46,9 @@ export function App() {
         <Route path="/stock" element={<StockPage />} />
         <Route path="/products/new" element={<NewProductPage />} />
         <Route path="/products/:code" element={<ProductPage />} />
+        <Route path="/content" element={<ContentPage />} />
+        <Route path="/content/*" element={<EntryPage />} />
+        <Route path="/images" element={<ImagesPage />} />
         <Route path="/people" element={<PeoplePage />} />
         <Route path="/records" element={<RecordsPage />} />
       </CustomRoutes>

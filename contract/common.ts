@@ -21,6 +21,9 @@ export const FieldErrors = z.record(z.string(), z.string())
 /** The header with the secret by which a CMS knows its gateways (security.cms.gateway-secret). */
 export const gatewaySecretHeader = 'x-gateway-secret'
 
+/** The header with the token of a preview, for which a CMS responds with a draft (docs/rest/content.md). */
+export const previewHeader = 'x-vitrine-preview'
+
 /** The body of every response with status ≥ 400; some CMSs wrap it in `error` (docs/rest/README.md, Errors). */
 export const Problem = z.object({
   code: z.string(),

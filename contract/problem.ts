@@ -50,7 +50,9 @@ export function invalidInput(error: z.ZodError): ContractProblem {
 }
 
 /** `invalid` with the first message of each field; the first field's is the message of the whole. */
-function invalidFields(errors: readonly { field: string; message: string }[]): ContractProblem {
+export function invalidFields(
+  errors: readonly { field: string; message: string }[],
+): ContractProblem {
   const fields: Record<string, string> = {}
   for (const { field, message } of errors) fields[field] ??= message
   const [message = 'Invalid input'] = Object.values(fields)

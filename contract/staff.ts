@@ -35,7 +35,11 @@ export const StaffMember = z.object({
 export type StaffMember = z.infer<typeof StaffMember>
 
 /** The member who is signed in. */
-export const StaffSession = StaffMember.pick({ login: true, name: true, role: true })
+export const StaffSession = StaffMember.pick({ login: true, name: true, role: true }).extend({
+  isContentOnly: z
+    .boolean()
+    .meta({ description: 'Whether another engine sells, which has its own back office' }),
+})
 export type StaffSession = z.infer<typeof StaffSession>
 
 /** One row of the list of orders. */

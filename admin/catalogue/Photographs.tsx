@@ -1,6 +1,8 @@
 import { useState } from 'react'
 import type { StaffProduct } from '#contract/staff.ts'
-import { messagesOf, request } from '../shell/api.ts'
+import { LibraryDialog } from '../content/LibraryDialog.tsx'
+import { Upload } from '../content/Upload.tsx'
+import { messagesOf } from '../shell/api.ts'
 import { Problems } from '../shell/Dialog.tsx'
 import { useAction } from '../shell/useAction.ts'
 import { PhotographCard, type Shown } from './PhotographCard.tsx'
@@ -11,35 +13,15 @@ export function Photographs({ product }: { product: StaffProduct }) {
   const act = useAction()
   const [shown, setShown] = useState<Shown[]>(product.photographs)
   const [problems, setProblems] = useState<string[]>([])
-  const [pending, setPending] = useState(0)
-  const [isOver, setOver] = useState(false)
   const isChanged = JSON.stringify(shown) !== JSON.stringify(product.photographs)
 
-  const upload = async (files: readonly File[]) => {
-    setProblems([])
-    setPending((count) => count + files.length)
-    for (const file of files) {
-      try {
-        const body = new FormData()
-        body.set('photograph', file)
-        const { id } = await request<{ id: string }>('/staff/photographs', 'POST', body)
-        const added = {
-          id,
-          alt: name,
-          x: 0.5,
-          y: 0.5,
-          colour: null,
-          image: URL.createObjectURL(file),
-        }
-        // One that is there already keeps its description.
-        setShown((all) => (all.some((each) => each.id === id) ? all : [...all, added]))
-      } catch (error) {
-        setProblems((all) => [...all, `${file.name}: ${messagesOf(error).join(' ')}`])
-      } finally {
-        setPending((count) => count - 1)
-      }
-    }
-  }
+  // One that is there already keeps its description.
+  const add = (id: string, alt: string, image: string) =>
+    setShown((all) =>
+      all.some((each) => each.id === id)
+        ? all
+        : [...all, { id, alt: alt || name, x: 0.5, y: 0.5, colour: null, image }],
+    )
   const save = async () => {
     setProblems([])
     const photographs = shown.map(({ image, ...use }) => use)
@@ -55,38 +37,15 @@ export function Photographs({ product }: { product: StaffProduct }) {
   return (
     <section aria-labelledby="photographs-title">
       <h2 id="photographs-title">Photographs</h2>
-      {/* The area beside the input, which does the same by keyboard. */}
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: the input inside does the same by keyboard */}
-      <div
-        className={isOver ? 'drop over' : 'drop'}
-        onDragOver={(event) => {
-          event.preventDefault()
-          setOver(true)
-        }}
-        onDragLeave={() => setOver(false)}
-        onDrop={(event) => {
-          event.preventDefault()
-          setOver(false)
-          void upload([...event.dataTransfer.files])
-        }}
-      >
-        <label htmlFor="photograph-files">Drop photographs here, or choose files</label>
-        <input
-          id="photograph-files"
-          type="file"
-          accept="image/jpeg,image/png,image/webp,image/avif"
-          multiple
-          onChange={({ target }) => {
-            void upload([...(target.files ?? [])])
-            target.value = ''
-          }}
+      <Upload onUploaded={({ id }, file) => add(id, '', URL.createObjectURL(file))} />
+      <div className="buttons">
+        <LibraryDialog
+          label="Choose a photograph of the library"
+          onChoose={({ id, alt }) => add(id, alt, `/staff/photographs/${id}`)}
         />
       </div>
-      {pending > 0 && <p role="status">Uploading {pending}…</p>}
       <Problems list={problems} />
-      {shown.length === 0 && pending === 0 && (
-        <p className="empty">No photographs: the shop shows drawings.</p>
-      )}
+      {shown.length === 0 && <p className="empty">No photographs: the shop shows drawings.</p>}
       <ol className="cards">
         {shown.map((photograph, index) => (
           <PhotographCard
@@ -103,7 +62,7 @@ export function Photographs({ product }: { product: StaffProduct }) {
           />
         ))}
       </ol>
-      <button type="button" className="primary" disabled={!isChanged || pending > 0} onClick={save}>
+      <button type="button" className="primary" disabled={!isChanged} onClick={save}>
         Save photographs
       </button>
     </section>

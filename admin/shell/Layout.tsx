@@ -16,9 +16,13 @@ const pages: [path: string, title: string, roles: readonly StaffRole[]][] = [
   ['/orders', 'Orders', ['staff', 'manager']],
   ['/stock', 'Stock', ['staff', 'manager']],
   ['/products', 'Products', ['manager', 'editor']],
+  ['/content', 'Content', ['manager', 'editor']],
   ['/people', 'People', ['manager']],
   ['/records', 'Records', ['manager']],
 ]
+
+/** Pages of a shop whose products and orders are those of another engine. */
+const contentPages = new Set(['/content', '/people', '/records'])
 
 /** The frame of every page: where one can go, who is signed in, and what has happened. */
 export function Layout({ children }: CoreLayoutProps) {
@@ -34,6 +38,7 @@ export function Layout({ children }: CoreLayoutProps) {
         <strong>Vitrine</strong>
         <nav aria-label="Back office">
           {pages
+            .filter(([path]) => !identity?.['isContentOnly'] || contentPages.has(path))
             .filter(([, , roles]) => roles.some((role) => role === permissions))
             .map(([path, title]) => (
               <NavLink key={path} to={path} end={path === '/'}>

@@ -1,4 +1,5 @@
 import { HttpError } from 'ra-core'
+import type { ContentEntry, ContentRow, LibraryImage } from '#contract/staff/content.ts'
 import type {
   AuditRow,
   OrderRow,
@@ -19,6 +20,10 @@ export interface Results {
   products: { rows: ProductRow[]; total: number }
   product: StaffProduct
   choices: Record<'brands' | 'categories' | 'colours', { slug: string; name: string }[]>
+  content: ContentRow[]
+  contentEntry: ContentEntry
+  previewContent: { link: string }
+  library: LibraryImage[]
   members: StaffMember[]
   audit: AuditRow[]
   addMember: { link: string }

@@ -16,6 +16,7 @@ import { expireOrders, expireSlips } from '../orders/payment/expireOrders.ts'
 import { reconcile } from '../orders/payment/reconcile.ts'
 import { remindStaff } from '../orders/payment/remindStaff.ts'
 import { sendRefunds } from '../orders/refunds/sendRefunds.ts'
+import { publishDue } from '../staff/content/saveEntry.ts'
 import { applySales } from '../staff/products.ts'
 import { sendAlerts } from '../stockAlerts/sendAlerts.ts'
 import { sendConfirmations } from '../stockAlerts/sendConfirmations.ts'
@@ -100,6 +101,12 @@ function dueTasks(cms: Cms): Task[] {
       pause: 10 * second,
       timeout: minute,
       run: () => applySales(cms),
+    },
+    {
+      name: 'content',
+      pause: 2 * second,
+      timeout: minute,
+      run: () => publishDue(cms),
     },
     {
       name: 'stockAlerts',

@@ -25,7 +25,7 @@ import type { Tracing } from '#server/monitoring/tracing.ts'
 import { readSecrets } from '#server/secrets.ts'
 import { SingleFlight } from '#server/singleFlight.ts'
 import { requireFinishedRestore } from '../backup/unfinishedRestore.ts'
-import { thaiTexts } from '../content/thai/load.ts'
+import { EditedThai } from '../content/thai/load.ts'
 import type { Cms } from '../core/context.ts'
 import { type CmsEnvironment, readEnvironment } from '../core/environment.ts'
 import { readJson } from '../http/body.ts'
@@ -101,6 +101,7 @@ export async function createCms(options: CmsOptions): Promise<RunningCms> {
     log,
   })
   const payments = new SingleFlight()
+  const thai = new EditedThai(database)
   const { tracing } = options
   const metrics = new CmsMetrics()
   const notices = new GatewayNotices(environment, log)
@@ -111,7 +112,8 @@ export async function createCms(options: CmsOptions): Promise<RunningCms> {
     environment,
     dataDirectory,
     media,
-    thai: async () => (await thaiTexts()).dictionary,
+    thai: thai.dictionary,
+    refreshThai: () => thai.refresh(),
     slipStorage: configuredStorage(environment, dataDirectory),
     secrets,
     payments,

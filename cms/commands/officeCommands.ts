@@ -1,9 +1,10 @@
+import { resolve } from 'node:path'
 import { type Command, InvalidArgumentError } from 'commander'
 import type { StockRow } from '#contract/staff.ts'
 import type { Task } from '../staff/messages.ts'
 import { formatTable } from './print.ts'
 
-/** Adds the commands for the people of the back office, and for stock. */
+/** Adds the commands for the people of the back office, content and stock. */
 export function addOfficeCommands(program: Command, perform: (task: Task) => Promise<void>): void {
   program
     .command('password')
@@ -14,6 +15,24 @@ export function addOfficeCommands(program: Command, perform: (task: Task) => Pro
         const { link } = (await staff.run('passwordLink', { login })) as { link: string }
         return `Open this link within a day and choose a password:\n${link}`
       }),
+    )
+  program
+    .command('export')
+    .description('Writes the content of the shop as files, in the layout of cms/content.')
+    .argument('<folder>')
+    .action((folder) =>
+      perform(async (staff) => `${await staff.run('exportContent', { folder: resolve(folder) })}`),
+    )
+  program
+    .command('import')
+    .description('Publishes the content of files that differs from that of the shop, all or none.')
+    .argument('<folder>', 'in the layout of cms/content')
+    .argument('[entries...]', 'only these, such as settings or pages/careers')
+    .action((folder, entries) =>
+      perform(
+        async (staff) =>
+          `${await staff.run('importContent', { folder: resolve(folder), entries })}`,
+      ),
     )
   program
     .command('stock')

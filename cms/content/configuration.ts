@@ -7,20 +7,22 @@ import { returnDays } from '#contract/rules/returnWindow.ts'
 import { standardDeliveryDays, standardShipping } from '#contract/rules/shippingMethods.ts'
 import { toBaht } from '#contract/satang.ts'
 import { siteConfigurations, stores } from '#database/schema/content.ts'
-import { configurationKey } from './storeSite.ts'
+import { configurationKey, type SiteRows } from './storeSite.ts'
 
 /** The site's configuration. A social login is offered once its client id and secret are set; tags are variables too. */
-export async function readConfiguration({
-  database,
-  environment,
-}: Pick<Cms, 'database' | 'environment'>): Promise<z.input<typeof SiteConfiguration>> {
-  const [row] = await database
-    .select({ body: siteConfigurations.body })
-    .from(siteConfigurations)
-    .where(eq(siteConfigurations.key, configurationKey))
+export async function readConfiguration(
+  { database, environment }: Pick<Cms, 'database' | 'environment'>,
+  preview?: SiteRows,
+): Promise<z.input<typeof SiteConfiguration>> {
+  const [row] = preview
+    ? [{ body: preview.configuration }]
+    : await database
+        .select({ body: siteConfigurations.body })
+        .from(siteConfigurations)
+        .where(eq(siteConfigurations.key, configurationKey))
   if (!row) throw notFound('The site has no configuration yet')
   const { body } = row
-  const pickUpStores = await database.$count(stores)
+  const pickUpStores = preview ? preview.stores.length : await database.$count(stores)
   return {
     ...body,
     settings: {

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import type { Posts } from '#contract/content.ts'
 import type { Database } from '#database/openDatabase.ts'
 import { posts } from '#database/schema/content.ts'
+import type { SiteRows } from './storeSite.ts'
 
 /** The query of GET /posts; newest first by default. */
 export const PostsQuery = z.object({
@@ -13,11 +14,37 @@ export const PostsQuery = z.object({
   category: z.string().max(100).optional(),
 })
 
+type Query = z.output<typeof PostsQuery>
+
 /** One page of stories; ties are broken by id, so pages never overlap. */
 export async function readPosts(
   database: Database,
-  { page, limit, order, orderby, category }: z.output<typeof PostsQuery>,
+  query: Query,
+  preview?: SiteRows,
 ): Promise<z.input<typeof Posts>> {
+  const { page, limit } = query
+  const { cards, total } = preview ? previewed(preview, query) : await stored(database, query)
+  return {
+    success: true,
+    data: cards,
+    meta: { pagination: { page, limit, pageCount: Math.ceil(total / limit), total } },
+  }
+}
+
+function previewed({ posts }: SiteRows, { page, limit, order, orderby, category }: Query) {
+  const found = posts.filter(({ categories }) => !category || categories.includes(category))
+  const sorted = found.toSorted(
+    (one, other) =>
+      (orderby === 'date'
+        ? Number(one.publishedAt) - Number(other.publishedAt)
+        : one.title.localeCompare(other.title)) || one.id - other.id,
+  )
+  const listed = order === 'asc' ? sorted : sorted.reverse()
+  const cards = listed.slice((page - 1) * limit, page * limit).map(({ card }) => card)
+  return { cards, total: found.length }
+}
+
+async function stored(database: Database, { page, limit, order, orderby, category }: Query) {
   const filter = category ? arrayContains(posts.categories, [category]) : undefined
   const sort = (column: AnyColumn) => (order === 'asc' ? asc(column) : desc(column))
   const [counted] = await database.select({ total: count() }).from(posts).where(filter)
@@ -28,10 +55,5 @@ export async function readPosts(
     .orderBy(sort(orderby === 'date' ? posts.publishedAt : posts.title), sort(posts.id))
     .limit(limit)
     .offset((page - 1) * limit)
-  const total = counted?.total ?? 0
-  return {
-    success: true,
-    data: rows.map(({ card }) => card),
-    meta: { pagination: { page, limit, pageCount: Math.ceil(total / limit), total } },
-  }
+  return { cards: rows.map(({ card }) => card), total: counted?.total ?? 0 }
 }

@@ -1,7 +1,8 @@
 import { asc, eq } from 'drizzle-orm'
 import { z } from 'zod'
 import { currentPage, missing } from '#catalog/formerSlugs.ts'
-import { type Route, route } from '#cms/http/route.ts'
+import { translateResponse } from '#cms/http/language.ts'
+import { type Call, type Route, route } from '#cms/http/route.ts'
 import {
   FormResult,
   FormSubmission,
@@ -9,16 +10,18 @@ import {
   NeutralFormSubmission,
   PageContent,
   Posts,
+  Preview,
   SiteConfiguration,
   Store,
   Stores,
 } from '#contract/content.ts'
 import { notFound } from '#contract/problem.ts'
-import type { Database } from '#database/openDatabase.ts'
 import { lookBooks, pages, posts, stores } from '#database/schema/content.ts'
 import { readConfiguration } from './configuration.ts'
 import { submitForm } from './forms.ts'
 import { PostsQuery, readPosts } from './posts.ts'
+import { readPreview } from './preview.ts'
+import type { SiteRows } from './storeSite.ts'
 
 /** Seconds. */
 const maxAge = 60
@@ -33,7 +36,21 @@ export const contentRoutes: Route[] = [
     summary: 'Menus, popups, settings and what the site is',
     maxAge,
     response: SiteConfiguration,
-    handle: ({ cms }) => readConfiguration(cms),
+    handle: (call) => shown(call, (preview) => readConfiguration(call.cms, preview)),
+  }),
+  route({
+    name: 'preview',
+    method: 'GET',
+    url: '/api/v1/preview',
+    summary: 'What the token of a preview shows',
+    response: Preview,
+    handle: async ({ cms, request }) => {
+      const { entry: title, expires } = found(
+        await readPreview(cms, request),
+        'This preview has expired',
+      )
+      return { title, expires }
+    },
   }),
   route({
     name: 'page',
@@ -43,8 +60,10 @@ export const contentRoutes: Route[] = [
     maxAge,
     params,
     response: PageContent,
-    handle: ({ cms, params: { slug } }) =>
-      readPage(cms.database, [pages, posts], slug, 'Page not found'),
+    handle: (call) =>
+      shown(call, (preview) =>
+        readPage(call, [pages, posts], { message: 'Page not found', preview }),
+      ),
   }),
   route({
     name: 'posts.read',
@@ -54,8 +73,10 @@ export const contentRoutes: Route[] = [
     maxAge,
     params,
     response: PageContent,
-    handle: ({ cms, params: { slug } }) =>
-      readPage(cms.database, [posts, pages], slug, 'Post not found'),
+    handle: (call) =>
+      shown(call, (preview) =>
+        readPage(call, [posts, pages], { message: 'Post not found', preview }),
+      ),
   }),
   route({
     name: 'posts.list',
@@ -65,11 +86,13 @@ export const contentRoutes: Route[] = [
     maxAge,
     query: PostsQuery,
     response: Posts,
-    handle: async ({ cms, query }) => {
-      const category =
-        query.category && ((await cms.thai()).originalOf(query.category) ?? query.category)
-      return readPosts(cms.database, { ...query, category })
-    },
+    handle: (call) =>
+      shown(call, async (preview) => {
+        const { cms, query } = call
+        const category =
+          query.category && ((await cms.thai()).originalOf(query.category) ?? query.category)
+        return readPosts(cms.database, { ...query, category }, preview)
+      }),
   }),
   route({
     name: 'lookBook',
@@ -79,8 +102,10 @@ export const contentRoutes: Route[] = [
     maxAge,
     params,
     response: LookBookPage,
-    handle: async ({ cms, params: { slug } }) =>
-      found(await readBody(cms.database, lookBooks, slug), 'Look book not found'),
+    handle: (call) =>
+      shown(call, async (preview) =>
+        found(await readBody(call, lookBooks, preview), 'Look book not found'),
+      ),
   }),
   route({
     name: 'stores.list',
@@ -89,13 +114,16 @@ export const contentRoutes: Route[] = [
     summary: 'Every store',
     maxAge,
     response: Stores,
-    handle: async ({ cms }) => {
-      const rows = await cms.database
-        .select({ body: stores.body })
-        .from(stores)
-        .orderBy(asc(stores.position))
-      return rows.map(({ body }) => body)
-    },
+    handle: (call) =>
+      shown(call, async (preview) => {
+        const rows =
+          preview?.stores ??
+          (await call.cms.database
+            .select({ body: stores.body })
+            .from(stores)
+            .orderBy(asc(stores.position)))
+        return rows.map(({ body }) => body)
+      }),
   }),
   route({
     name: 'stores.read',
@@ -105,8 +133,10 @@ export const contentRoutes: Route[] = [
     maxAge,
     params,
     response: Store,
-    handle: async ({ cms, params: { slug } }) =>
-      found(await readBody(cms.database, stores, slug), 'Store not found'),
+    handle: (call) =>
+      shown(call, async (preview) =>
+        found(await readBody(call, stores, preview), 'Store not found'),
+      ),
   }),
   route({
     name: 'forms.submit',
@@ -130,30 +160,55 @@ export const contentRoutes: Route[] = [
   }),
 ]
 
+/** Responds with the content, or with the draft that the request previews, in its language. */
+async function shown<Value>(
+  { cms, request, language }: Call,
+  read: (preview: SiteRows | undefined) => Promise<Value>,
+): Promise<Value> {
+  const preview = await readPreview(cms, request)
+  const value = await read(preview?.rows)
+  return preview && language === 'th'
+    ? (translateResponse(value, preview.dictionary.translate) as Value)
+    : value
+}
+
+type SlugCall = Call<{ slug: string }>
+
 /** A page or story by its slug, in the order of the tables, or else by one that it had before. */
 async function readPage(
-  database: Database,
+  call: SlugCall,
   tables: readonly (typeof pages | typeof posts)[],
-  slug: string,
-  message: string,
+  { message, preview }: { message: string; preview: SiteRows | undefined },
 ): Promise<z.input<typeof PageContent>> {
+  const { slug } = call.params
   for (const table of tables) {
-    const body = await readBody(database, table, slug)
+    const body = await readBody(call, table, preview)
     if (body) return body
   }
+  const { database } = call.cms
   const current = await currentPage(database, slug)
-  if (current && current !== slug) return readPage(database, tables, current, message)
+  if (current && current !== slug)
+    return readPage({ ...call, params: { slug: current } }, tables, { message, preview })
   throw await missing(database, 'page', slug, message)
 }
 
 type BodyTable = typeof pages | typeof posts | typeof lookBooks | typeof stores
 
+const previewedTables = new Map<BodyTable, 'pages' | 'posts' | 'lookBooks' | 'stores'>([
+  [pages, 'pages'],
+  [posts, 'posts'],
+  [lookBooks, 'lookBooks'],
+  [stores, 'stores'],
+])
+
 async function readBody<Table extends BodyTable>(
-  database: Database,
+  { cms, params: { slug } }: SlugCall,
   table: Table,
-  slug: string,
+  preview: SiteRows | undefined,
 ): Promise<Table['$inferSelect']['body'] | undefined> {
-  const rows = await database
+  const name = previewedTables.get(table)
+  if (preview && name) return preview[name].find((row) => row.slug === slug)?.body
+  const rows = await cms.database
     .select({ body: table.body })
     .from(table as BodyTable)
     .where(eq(table.slug, slug))

@@ -15,33 +15,42 @@ export const configurationKey = 'site'
 
 const offSocialLogin = { facebook: false, google: false, apple: false, line: false }
 
+/** The content as it is stored. */
+export function siteRows(site: Site, album: Album) {
+  return {
+    configuration: configurationOf(site, album),
+    pages: site.pages.map((page) => ({ slug: page.slug, body: pageOf(page, album) })),
+    posts: site.stories
+      .toReversed()
+      .map((story, index) => ({ id: index + 1, ...storyOf(story, index + 1, album) })),
+    lookBooks: site.lookBooks.map((book, position) => ({
+      slug: book.slug,
+      position,
+      body: lookBookOf(book, album),
+    })),
+    stores: site.stores.map(({ image, ...store }, position) => ({
+      slug: store.slug,
+      position,
+      body: { id: String(position + 1), ...store, image: album.image(image) },
+    })),
+  }
+}
+export type SiteRows = ReturnType<typeof siteRows>
+
 /** Replaces the stored content by the site's. */
 export async function storeSite(transaction: Database, site: Site, album: Album) {
   await rememberRemoved(transaction, site)
   for (const table of [pages, posts, lookBooks, stores]) await transaction.delete(table)
   // Other rows are not content.
   await transaction.delete(siteConfigurations).where(eq(siteConfigurations.key, configurationKey))
+  const rows = siteRows(site, album)
   await transaction
     .insert(siteConfigurations)
-    .values({ key: configurationKey, body: configurationOf(site, album) })
-  await insertAll(site.pages, (page) =>
-    transaction.insert(pages).values({ slug: page.slug, body: pageOf(page, album) }),
-  )
-  await insertAll(site.stories.toReversed(), (story, index) =>
-    transaction.insert(posts).values({ id: index + 1, ...storyOf(story, index + 1, album) }),
-  )
-  await insertAll(site.lookBooks, (book, position) =>
-    transaction
-      .insert(lookBooks)
-      .values({ slug: book.slug, position, body: lookBookOf(book, album) }),
-  )
-  await insertAll(site.stores, ({ image, ...store }, position) =>
-    transaction.insert(stores).values({
-      slug: store.slug,
-      position,
-      body: { id: String(position + 1), ...store, image: album.image(image) },
-    }),
-  )
+    .values({ key: configurationKey, body: rows.configuration })
+  await insertAll(rows.pages, (row) => transaction.insert(pages).values(row))
+  await insertAll(rows.posts, (row) => transaction.insert(posts).values(row))
+  await insertAll(rows.lookBooks, (row) => transaction.insert(lookBooks).values(row))
+  await insertAll(rows.stores, (row) => transaction.insert(stores).values(row))
 }
 
 /** Remembers the earlier slugs of pages and stories, and those that the shop had without a successor (routes.renamed, routes.gone). */
@@ -57,11 +66,8 @@ async function rememberRemoved(transaction: Database, { pages: kept, stories }: 
   await rememberGone(transaction, 'page', Object.fromEntries(gone.map(({ slug }) => [slug, ''])))
 }
 
-async function insertAll<Item>(
-  items: Item[],
-  insert: (item: Item, index: number) => PromiseLike<unknown>,
-) {
-  for (const [index, item] of items.entries()) await insert(item, index)
+async function insertAll<Item>(items: Item[], insert: (item: Item) => PromiseLike<unknown>) {
+  for (const item of items) await insert(item)
 }
 
 function configurationOf(

@@ -22,6 +22,8 @@ export interface Cms {
   media: MediaLibrary
   /** The Thai texts of the content, read on the first call. */
   thai(): Promise<Dictionary>
+  /** Reads the Thai texts again if people have changed them. */
+  refreshThai(): Promise<void>
   slipStorage: SlipStorage
   /** Keys for signing links and webhooks. */
   secrets: Secrets

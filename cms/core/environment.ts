@@ -45,6 +45,8 @@ export const CmsEnvironment = z
      * machine only.
      */
     ADMIN_URL: address.transform((url) => url.replace(/\/+$/, '')).optional(),
+    /** What the back office shows: all of the shop, or its content alone where another engine sells. */
+    OFFICE: z.enum(['shop', 'content']).default('shop'),
     /** The URL at which the CMS reaches the gateway, for notices of changes; the port of this machine by default. */
     GATEWAY_URL: address.optional(),
     /** Signs notices of changes; the same at the gateway. Without it the gateway waits for its cache to expire. */

@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { withPinnedStock } from '#catalog/pinnedStock.ts'
 import type { Cms } from '#cms/core/context.ts'
 import { movedClock } from '#contract/clock.ts'
+import { previewHeader } from '#contract/common.ts'
 import { ContractProblem } from '#contract/problem.ts'
 import { languageOf } from './language.ts'
 import { fastifySchema } from './openapi.ts'
@@ -90,7 +91,8 @@ function finish(route: Route, switches: Switches, outgoing: Outgoing) {
   const faults = faultsOf(switches, route.name)
   if (faults.some(({ kind }) => kind === 'malform')) return firstHalf(payload)
   if (faults.some(({ kind }) => kind === 'cut')) return Readable.from(breakOff(payload))
-  const isShared = route.maxAge !== undefined && switches === untouched
+  const isPreview = outgoing.request.headers[previewHeader] !== undefined
+  const isShared = route.maxAge !== undefined && switches === untouched && !isPreview
   return isShared ? revalidate(outgoing, route.maxAge ?? 0) : payload
 }
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import type { Database } from '#database/openDatabase.ts'
 import { photographs } from '#database/schema/edits.ts'
-import { normalizePhotograph } from '#server/media/photograph.ts'
+import { normalizePhotograph, type Photograph, readNormalized } from '#server/media/photograph.ts'
 
 /** The shortest side that fills the largest rendition's card. */
 const minSide = 600
@@ -12,13 +12,17 @@ const minSide = 600
  * Throws `invalid` for what is no photograph or too small.
  */
 export async function storePhotograph(database: Database, sent: Buffer, now: Date) {
-  const { data, ...properties } = await normalizePhotograph(sent, minSide)
-  const row = {
-    id: createHash('sha256').update(data).digest('hex').slice(0, 20),
-    bytes: data,
-    ...properties,
-    addedAt: now,
-  }
+  return insert(database, await normalizePhotograph(sent, minSide), now)
+}
+
+/** Stores a photograph of another shop as it is, so that it keeps its id. Throws `unsupported_type` for what no shop has stored. */
+export async function importPhotograph(database: Database, bytes: Buffer, now: Date) {
+  return insert(database, await readNormalized(bytes), now)
+}
+
+async function insert(database: Database, { data, ...properties }: Photograph, addedAt: Date) {
+  const id = createHash('sha256').update(data).digest('hex').slice(0, 20)
+  const row = { id, bytes: data, ...properties, addedAt }
   await database.insert(photographs).values(row).onConflictDoNothing()
   return row
 }

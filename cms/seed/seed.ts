@@ -8,6 +8,8 @@ import { replacedSeeds } from '#database/schema/deployment.ts'
 import { lockJob, transact } from '#database/transact.ts'
 import { storeCoupons } from '../cart/storeCoupons.ts'
 import { loadCatalogue } from '../content/catalogue/load.ts'
+import { loadEditedSite } from '../content/editedSite.ts'
+import { entryPaths, readContentEdits, readEntryFiles } from '../content/edits.ts'
 import { loadSite } from '../content/site/load.ts'
 import { storeSite } from '../content/storeSite.ts'
 import type { Cms } from '../core/context.ts'
@@ -42,10 +44,13 @@ export async function seed(
       (isShared && (await isReplaced(reader, fingerprint))))
   if (await isDone(database)) return
   report('reading pages and catalogue')
-  const [site, catalogue] = await Promise.all([loadSite(), loadCatalogue()])
+  const catalogue = await loadCatalogue()
   await transact(database, async (transaction) => {
     await lockJob(transaction, 'seed')
     if (await isDone(transaction)) return
+    const { site, rejected } = await loadEditedSite(transaction)
+    for (const entry of rejected.keys())
+      report(`left out, because this version rejects it: ${entry}`)
     const album = new PlateAlbum()
     const isReal = environment?.isProduction === true && environment.TRIAL !== '1'
     const stocked = isReal ? withoutMadeUpStock(catalogue) : catalogue
@@ -116,7 +121,28 @@ export async function describeKept(database: Database): Promise<string[]> {
       'product made in the back office',
       'products made in the back office',
     ),
+    ...(await describeContent(database)),
   ]
+}
+
+/** Describes the content that people changed and that differs from its file. */
+async function describeContent(database: Database): Promise<string[]> {
+  const { entries } = await readContentEdits(database)
+  const { rejected } = await loadEditedSite(database)
+  const paths = await entryPaths()
+  const described = [...entries].map(async ([entry, files]) => {
+    const path = paths.get(entry)
+    const file = path === undefined ? null : await readEntryFiles(entry, path)
+    if (rejected.has(entry))
+      return `${entry}: this version rejects the edit, so the shop has the file; mend it in the back office`
+    if (files === null) return file && `${entry}: taken out of the shop`
+    const { words, ...texts } = files
+    const isFile = file?.yaml === texts.yaml && file.html === texts.html
+    return isFile && file.css === texts.css && file.thai === texts.thai
+      ? null
+      : `${entry}: as people edited it (npm run cms -- import cms/content ${entry})`
+  })
+  return (await Promise.all(described)).filter((each) => each !== null)
 }
 
 /** Replaces the catalogue by a synthetic one of `count` products, for benchmarks. */

@@ -1,9 +1,10 @@
 import { extname } from 'node:path'
 import { eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
+import sharp from 'sharp'
 import { z } from 'zod'
 import type { Cms } from '#cms/core/context.ts'
-import { storePhotograph } from '#cms/media/photographs.ts'
+import { readPhotograph, storePhotograph } from '#cms/media/photographs.ts'
 import { findOrder, orderNotFound } from '#cms/orders/order/requireOrder.ts'
 import { readPrintedDocuments } from '#cms/orders/order/taxDocuments.ts'
 import { invoiceCopy, staffCopy } from '#contract/copy/orders.ts'
@@ -19,11 +20,15 @@ import { audited } from './audit.ts'
 import { readOrder } from './orderView.ts'
 import { requireMember } from './serve.ts'
 
+/** The width of the files that the library shows. */
+const libraryWidth = 480
+
 const papers = ['packing-slip', 'label', 'invoice'] as const
 const PaperParams = z.object({ id: z.string().max(100), paper: z.enum(papers) })
 
-/** Receives photographs from those who edit the catalogue. */
+/** Receives photographs from those who edit, and serves small files of them. */
 export function receivePhotographs(app: FastifyInstance, cms: Cms): void {
+  servePhotographs(app, cms)
   app.post(
     '/staff/photographs',
     {
@@ -35,7 +40,12 @@ export function receivePhotographs(app: FastifyInstance, cms: Cms): void {
         tags: ['staff'],
         consumes: ['multipart/form-data'],
         response: {
-          200: z.object({ id: z.string(), width: z.number(), height: z.number() }),
+          200: z.object({
+            id: z.string(),
+            width: z.number(),
+            height: z.number(),
+            ground: z.string(),
+          }),
         },
       },
     },
@@ -47,10 +57,39 @@ export function receivePhotographs(app: FastifyInstance, cms: Cms): void {
       const bytes = await file?.toBuffer()
       if (!bytes) throw new ContractProblem('invalid', 'Send a photograph.')
       const entry = { staff: name, action: 'photographs', subject: 'photographs' }
-      const { id, width, height } = await audited(cms, entry, () =>
+      const { id, width, height, color } = await audited(cms, entry, () =>
         storePhotograph(cms.database, bytes, cms.clock.now()),
       )
-      return { id, width, height }
+      return { id, width, height, ground: color }
+    },
+  )
+}
+
+/** Serves small files of uploaded images to members. */
+function servePhotographs(app: FastifyInstance, cms: Cms): void {
+  app.get<{ Params: { id: string } }>(
+    '/staff/photographs/:id',
+    {
+      config: { name: 'staff.photograph' },
+      schema: {
+        summary: 'A small file of an uploaded image',
+        operationId: 'staff.photograph',
+        tags: ['staff'],
+        params: z.object({ id: z.string().max(40) }),
+      },
+    },
+    async (request, reply) => {
+      await requireMember(cms, request, reply)
+      const bytes = await readPhotograph(cms.database, request.params.id)
+      if (!bytes) throw notFound()
+      const file = await sharp(bytes)
+        .resize(libraryWidth, undefined, { withoutEnlargement: true })
+        .webp()
+        .toBuffer()
+      return reply
+        .type('image/webp')
+        .header('cache-control', 'private, max-age=31536000, immutable')
+        .send(file)
     },
   )
 }

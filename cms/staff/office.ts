@@ -78,10 +78,14 @@ export async function serveOffice(app: FastifyInstance, cms: Cms): Promise<void>
 const notBuilt = `<!doctype html><html lang="en"><meta charset="utf-8"><meta http-equiv="refresh" content="2"><title>Back office</title>
 <p>The back office is being built; this page opens it in a moment. It is built by <code>npm start</code> and <code>npm run build</code>.`
 
-const asSession = ({ login, name, role }: Member): z.infer<typeof StaffSession> => ({
+const sessionOf = (
+  { environment }: Cms,
+  { login, name, role }: Member,
+): z.infer<typeof StaffSession> => ({
   login,
   name,
   role,
+  isContentOnly: environment.OFFICE === 'content',
 })
 
 function serveSessions(app: FastifyInstance, cms: Cms): void {
@@ -94,7 +98,7 @@ function serveSessions(app: FastifyInstance, cms: Cms): void {
   app.get(
     '/staff/session',
     { ...signedIn, schema: { ...signedIn.schema, response: { 200: StaffSession } } },
-    async (request, reply) => asSession(await requireMember(cms, request, reply)),
+    async (request, reply) => sessionOf(cms, await requireMember(cms, request, reply)),
   )
   const signing = describe('signIn', 'Signs in')
   app.post<{ Body: z.output<typeof StaffLogin> }>(
@@ -107,7 +111,7 @@ function serveSessions(app: FastifyInstance, cms: Cms): void {
       requireSameOrigin(request, environment)
       const { member, token } = await signIn(cms, request.body, request.ip)
       staffCookie(request, reply, environment).set(token, sessionSeconds)
-      return asSession(member)
+      return sessionOf(cms, member)
     },
   )
   app.delete('/staff/session', describe('signOut', 'Signs out'), async (request, reply) => {
@@ -128,7 +132,7 @@ function serveSessions(app: FastifyInstance, cms: Cms): void {
       requireSameOrigin(request, environment)
       const { member, token } = await setPassword(cms, request.body)
       staffCookie(request, reply, environment).set(token, sessionSeconds)
-      return asSession(member)
+      return sessionOf(cms, member)
     },
   )
 }

@@ -13,6 +13,8 @@ interface Description<Input extends z.ZodType, Output extends z.ZodType> {
   output: Output
   /** Describes it for the records; absent for operations that change nothing. */
   audit?: (input: z.output<Input>) => Audited
+  /** Whether its texts are files, in which every character counts. */
+  hasFiles?: boolean
   /** Whether its `id` is the number of an order, whose version the sender may have `seen`. */
   isOfOrder?: boolean
 }
@@ -36,7 +38,7 @@ export const Seen = z.object({ seen: z.number().int().optional() })
 
 /** Defines an operation of staff. */
 export function operation<Input extends z.ZodType, Output extends z.ZodType>(
-  { audit, isOfOrder = false, ...description }: Description<Input, Output>,
+  { audit, isOfOrder = false, hasFiles = false, ...description }: Description<Input, Output>,
   work: Operation<z.output<Input>, z.input<Output>>,
 ): StaffOperation {
   const { input } = description
@@ -45,7 +47,7 @@ export function operation<Input extends z.ZodType, Output extends z.ZodType>(
     input: isOfOrder && input instanceof z.ZodObject ? input.extend(Seen.shape) : input,
     isOfOrder,
     read(given) {
-      const read = input.safeParse(typedForm(given))
+      const read = input.safeParse(hasFiles ? given : typedForm(given))
       if (!read.success) throw invalidInput(read.error)
       return {
         audited: audit?.(read.data),

@@ -9,6 +9,7 @@ import { newsletterSubscribers } from '#database/schema/content.ts'
 import { newsletterUrl } from '../newsletter/newsletterUrl.ts'
 import { AuditInput, audited, listAudit } from './audit.ts'
 import { catalogueOperations } from './catalogueOperations.ts'
+import { contentOperations } from './content/contentOperations.ts'
 import {
   AddMemberInput,
   addMember,
@@ -52,6 +53,7 @@ const managing = ['manager'] as const
 export const operations: Readonly<Record<string, StaffOperation>> = {
   ...orderOperations,
   ...catalogueOperations,
+  ...contentOperations,
   members: operation(
     {
       summary: 'The people of the back office',

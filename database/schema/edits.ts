@@ -9,6 +9,7 @@ import {
   timestamp,
 } from 'drizzle-orm/pg-core'
 import type { z } from 'zod'
+import type { ContentFiles } from '#contract/staff/content.ts'
 import type { NewProduct, PhotographUse, PriceEdit } from '#contract/staff.ts'
 
 const instant = () => timestamp({ withTimezone: true, mode: 'date' })
@@ -47,4 +48,27 @@ export const photographs = pgTable('photographs', {
   /** Its average colour, `#rrggbb`. */
   color: text().notNull(),
   addedAt: instant().notNull(),
+  /** The text alternative that content begins with when it uses the photograph. */
+  alt: text().notNull().default(''),
 })
+
+/**
+ * What people wrote, one row for each time they saved. Of an entry, the version that was published last wins over the
+ * content files, at each seed; a later one is its draft.
+ */
+export const contentVersions = pgTable(
+  'content_versions',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    /** Such as `settings` or `pages/careers`. */
+    entry: text().notNull(),
+    /** null takes the entry out of the shop. */
+    files: jsonb().$type<ContentFiles>(),
+    staff: text().notNull(),
+    savedAt: instant().notNull(),
+    /** When it is to be published; null for a draft, and once it was. */
+    publishAt: instant(),
+    publishedAt: instant(),
+  },
+  (table) => [index().on(table.entry, table.id), index().on(table.publishAt)],
+)

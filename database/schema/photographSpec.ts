@@ -1,4 +1,4 @@
-import type { PlateSpec } from './plateSpec.ts'
+import type { EditorialPlate, PlateSpec } from './plateSpec.ts'
 
 /** An image that is cut from an uploaded photograph. In a module of its own: drawings depend on the text of plateSpec.ts. */
 export interface PhotographSpec {
@@ -10,6 +10,8 @@ export interface PhotographSpec {
   y: number
   /** The average colour, shown until the image has loaded. */
   ground: string
+  /** The kind of image whose proportions it has; those of products without it. */
+  shape?: EditorialPlate['kind'] | undefined
 }
 
 /** The description from which an image is made. */

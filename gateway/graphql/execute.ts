@@ -32,6 +32,8 @@ export interface ExecuteOptions {
   acceptsStale?: boolean
   /** The faults of the tester for whom a page is rendered. */
   faults?: VisitorFaults | undefined
+  /** The token of the draft that a page previews. */
+  preview?: string | undefined
 }
 
 /** Runs a document for public data in this process, with the same result as over HTTP. */

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { rateLimitKeyOf } from '#server/limits/rateLimitKey.ts'
 import type { RateLimits } from '#server/limits/rateLimits.ts'
 import type { CachedResponse, ResponseCache } from '../cache/responseCache.ts'
+import { previewOf } from '../pages/preview.ts'
 import type { PlaygroundOptions } from '../playground/playground.ts'
 import type { Context } from '../sources/context.ts'
 import type { Metrics } from '../telemetry/metrics.ts'
@@ -54,7 +55,7 @@ export async function registerGraphql(app: FastifyInstance, options: Options) {
         const { headers, page } = respond(request.url)
         return reply.headers(headers).send(page)
       }
-      const cached = responses.get(addressOf(request))
+      const cached = previewOf(request) ? undefined : responses.get(addressOf(request))
       if (!cached) return executeRequest(request, reply, undefined, options)
       metrics.cachedResponse()
       reply.header('server-timing', 'cache;desc="hit"')

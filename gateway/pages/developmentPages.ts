@@ -14,6 +14,7 @@ import { spellingOf } from './cachedUrls.ts'
 import { canonicalUrl, isFilePath, lowerCaseUrl } from './canonicalUrl.ts'
 import { developmentPolicy } from './contentSecurityPolicy.ts'
 import { shellPage } from './plainPages.ts'
+import { previewNote, previewOf } from './preview.ts'
 import { PageMoved, type RenderPageOptions } from './renderPage.ts'
 
 /** Runs Vite inside the gateway, so that the whole shop has one port. */
@@ -82,11 +83,14 @@ export async function registerDevelopmentPages(app: FastifyInstance, options: Op
       const spelling = spellingOf(request.url, plan.pageUrl)
       if (spelling) return reply.redirect(spelling, 301)
       const faults = faultsOf(request)
-      const page = await render(await requestFor(plan, faults, options))
+      const preview = previewOf(request)
+      const page = await render(await requestFor(plan, { faults, preview }, options))
       const lower = page.status === 404 ? lowerCaseUrl(request.url) : undefined
       if (lower) return reply.redirect(lower, 301)
       const banner = options.banner && faults ? bannerScript(options.banner, faults) : ''
-      return reply.code(page.status).send(page.html.replace(/<head[^>]*>/, (head) => head + banner))
+      const html = page.html.replace(/<head[^>]*>/, (head) => head + banner)
+      const note = preview ? previewNote(request.url) : ''
+      return reply.code(page.status).send(html.replace('</body>', () => `${note}</body>`))
     } catch (error) {
       if (error instanceof PageMoved)
         return reply.redirect(spellingOf(request.url, error.path) ?? error.path, 301)
@@ -98,11 +102,11 @@ export async function registerDevelopmentPages(app: FastifyInstance, options: Op
 
 async function requestFor(
   plan: PagePlan,
-  faults: VisitorFaults | undefined,
+  { faults, preview }: { faults: VisitorFaults | undefined; preview: string | undefined },
   { siteUrl, isQa, clock, execute }: Options,
 ): Promise<RenderRequest> {
   const requestId = randomUUID()
-  const execution = { requestId, paths: new Set<string>(), acceptsStale: true, faults }
+  const execution = { requestId, paths: new Set<string>(), acceptsStale: true, faults, preview }
   const results = await Promise.all(plan.queries.map((query) => execute(query, execution)))
   const path = plan.moved(results)
   if (path !== undefined) throw new PageMoved(path)

@@ -68,7 +68,7 @@ export class Pages implements Dependent {
     }
   }
 
-  /** Renders the page for a tester with faults. It is neither stored nor shared, and no stored page replaces it. */
+  /** Renders the page for a tester with faults or for a preview. It is neither stored nor shared, and no stored page replaces it. */
   renderForTester(url: string, tester: Tester, signal: AbortSignal): Promise<ServedPage> {
     const plan = { ...this.#options.planPage(url), isShareable: false }
     return this.#start(plan, false, tester).join(signal)

@@ -12,6 +12,7 @@ import { canonicalUrl, isFilePath, lowerCaseUrl } from './canonicalUrl.ts'
 import type { OpenPages } from './openPages.ts'
 import type { Pages } from './pages.ts'
 import { overloadPage, type PlainPage, shellPage } from './plainPages.ts'
+import { previewNote, previewOf } from './preview.ts'
 import { PageMoved } from './renderPage.ts'
 import { retryAfter, sendPage } from './sendPage.ts'
 import type { ServedPage } from './servedPage.ts'
@@ -49,8 +50,14 @@ export function registerPages(app: FastifyInstance, { open, metrics, limits, ban
       if (canonical) return reply.redirect(canonical, 301)
       const faults = banner === undefined ? undefined : faultsOf(request)
       try {
-        if (banner !== undefined && faults) {
-          const tester = { faults, banner: bannerScript(banner, faults) }
+        const preview = previewOf(request)
+        if (preview !== undefined || (banner !== undefined && faults)) {
+          const tester = {
+            faults,
+            banner: banner && faults && bannerScript(banner, faults),
+            preview,
+            note: preview && previewNote(request.url),
+          }
           const signal = abortOnClose(reply)
           return await send(
             request,

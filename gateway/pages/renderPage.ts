@@ -26,6 +26,7 @@ export interface RenderPageOptions {
       paths: Set<string>
       acceptsStale: boolean
       faults: VisitorFaults | undefined
+      preview: string | undefined
     },
   ) => Promise<PageResult>
   assetsOf: (module: string) => PageAssets
@@ -65,11 +66,15 @@ export interface PageRequest {
   tester: Tester | undefined
 }
 
-/** A tester with faults, whose pages are neither stored nor shared. */
+/** A tester with faults, or an editor who previews a draft: their pages are neither stored nor shared. */
 export interface Tester {
-  faults: VisitorFaults
+  faults?: VisitorFaults | undefined
   /** The HTML that shows the faults on the page. */
-  banner: string
+  banner?: string | undefined
+  /** The token of the draft. */
+  preview?: string | undefined
+  /** The HTML that says that the page shows a draft. */
+  note?: string | undefined
 }
 
 /** A rendered page. */
@@ -96,9 +101,11 @@ export async function renderPage(
   const { siteUrl, isQa, clock, execute, assetsOf, images, renderers, onRender } = options
   const { mediaOrigins, cardOrigins, tagScriptUrl } = options
   const { plan, requestId, paths, acceptsStale, stored, signal, tester } = page
-  const faults = tester?.faults
+  const { faults, preview } = tester ?? {}
   const results = await Promise.all(
-    plan.queries.map((query) => execute(query, { requestId, paths, acceptsStale, faults })),
+    plan.queries.map((query) =>
+      execute(query, { requestId, paths, acceptsStale, faults, preview }),
+    ),
   )
   const path = plan.moved(results)
   if (path !== undefined) throw new PageMoved(path)
@@ -117,6 +124,7 @@ export async function renderPage(
         now: clock() + (faults?.switches.clockOffset ?? 0),
       },
       banner: tester?.banner,
+      note: tester?.note,
       storedHash: before?.hash,
     },
     signal,

@@ -19,6 +19,8 @@ export interface RenderJob {
   storedHash: string | undefined
   /** HTML for the start of the head; only for a tester with faults. */
   banner: string | undefined
+  /** HTML for the end of the body; only for an editor who previews a draft. */
+  note: string | undefined
 }
 
 /** A rendered page as bytes. */
@@ -48,14 +50,16 @@ function hashOf(text: string): string {
 }
 
 // The data of the banner may contain `$`.
-const withBanner = (html: string, banner: string) =>
-  html.replace(/<head[^>]*>/, (head) => head + banner)
+const withBanner = (html: string, banner = '', note = '') =>
+  html
+    .replace(/<head[^>]*>/, (head) => head + banner)
+    .replace(/<\/body>(?![\s\S]*<\/body>)/, (end) => note + end)
 
 handleJobs<RenderJob, RenderResult>(
-  async ({ request, storedHash, banner }) => {
+  async ({ request, storedHash, banner, note }) => {
     const start = performance.now()
     const { status, html, scripts, styles } = await render(request)
-    const text = Buffer.from(banner ? withBanner(html, banner) : html)
+    const text = Buffer.from(banner || note ? withBanner(html, banner, note) : html)
     const hash = createHash('sha256').update(text).digest('base64url').slice(0, 27)
     const isStored = hash === storedHash
     const content = isStored

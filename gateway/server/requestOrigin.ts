@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
 import { faultsOf } from '../faults/requestFaults.ts'
+import { previewOf } from '../pages/preview.ts'
 import type { RequestOrigin } from '../sources/context.ts'
 import type { Tracing } from '../telemetry/tracing.ts'
 import { cookiesOfToken, visitorTokenHeader } from '../visitor/visitorToken.ts'
@@ -33,6 +34,7 @@ export function originOf(
     cookies: hasToken ? cookiesOfToken(token) : request.headers.cookie,
     hasToken,
     faults: isQa ? faultsOf(request) : undefined,
+    preview: previewOf(request),
     isSecure: isSecure && !hasToken,
     trace: tracing?.begin(typeof traceparent === 'string' ? traceparent : undefined),
   }

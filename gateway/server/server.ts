@@ -33,6 +33,7 @@ import { escapedUrl } from '../pages/canonicalUrl.ts'
 import { type CardOrigins, omiseOrigins } from '../pages/contentSecurityPolicy.ts'
 import { registerDevelopmentPages } from '../pages/developmentPages.ts'
 import { openPages, type RenderLimits } from '../pages/openPages.ts'
+import { registerPreview } from '../pages/preview.ts'
 import { pageShedding, registerPages } from '../pages/registerPages.ts'
 import { googleTag } from '../pages/tagSources.ts'
 import { limitAddresses } from '../protection/addressLimits.ts'
@@ -211,6 +212,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   limitAddresses(app, limits)
   await registerCompression(app)
   if (isQa) registerFaults(app, clock)
+  registerPreview(app, { client: upstream.client, isSecure })
   // An outage of the CMS does not make the gateway unready: it still serves what is cached.
   const health = registerHealth(app, () => ({
     isReady: true,

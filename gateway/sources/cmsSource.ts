@@ -1,5 +1,6 @@
 import { FormData } from 'undici'
 import { z } from 'zod'
+import { previewHeader } from '#contract/common.ts'
 import { typedForm } from '#contract/typedText.ts'
 import { freshnessOf } from '../cache/freshness.ts'
 import { type Lifetime, shorterLifetime, uncacheable } from '../cache/lifetime.ts'
@@ -53,6 +54,8 @@ export interface RequestState {
   hasToken: boolean
   /** The faults that a tester has switched on, where QA is enabled. */
   faults: VisitorFaults | undefined
+  /** The token of the draft that the visitor previews; nothing read for it is cached. */
+  preview: string | undefined
   /** The trace of this request, if it is sampled. */
   trace: Trace | undefined
   /** Every call made for this request, in the order in which they ended. */
@@ -201,7 +204,7 @@ export abstract class CmsSource {
       if (response.status === 304) return { unchanged: freshness }
       return { ...this.#parsePublic(contract, path, response), freshness } satisfies Reading
     }
-    if (isFresh || request.faults !== undefined) {
+    if (isFresh || request.faults !== undefined || request.preview !== undefined) {
       request.lifetime = uncacheable
       const reading = await load(undefined)
       return 'unchanged' in reading ? null : reading.value
@@ -280,7 +283,7 @@ export abstract class CmsSource {
   }
 
   async #exchange(call: CmsCall): Promise<CmsResponse> {
-    const { requestId, faults, calls, trace } = this.#request
+    const { requestId, faults, preview, calls, trace } = this.#request
     const start = performance.now()
     const span = trace?.call(call.method, call.path.split('?', 1)[0] ?? '')
     const forCms = faults?.switches.forCms
@@ -295,6 +298,7 @@ export abstract class CmsSource {
       accept: 'application/json',
       'x-request-id': requestId,
       ...(cookie && { cookie }),
+      ...(preview !== undefined && { [previewHeader]: preview }),
       ...(span && { traceparent: span.traceparent }),
     }
     try {

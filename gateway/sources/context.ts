@@ -48,6 +48,8 @@ export interface RequestOrigin {
   /** Whether a token instead of cookies identifies the visitor. */
   hasToken?: boolean
   faults?: VisitorFaults | undefined
+  /** The token of the draft that the visitor previews. */
+  preview?: string | undefined
   isSecure?: boolean
   trace?: Trace | undefined
   prepared?: Prepared | undefined
@@ -68,6 +70,7 @@ export function createContext(upstream: Upstream, origin: RequestOrigin): Contex
     cookies: new VisitorCookies(origin.cookies, origin.isSecure ?? false, upstream.cookieNames),
     hasToken: origin.hasToken ?? false,
     faults: origin.faults,
+    preview: origin.preview,
     trace: origin.trace,
     calls: [],
     lifetime: unlimited,

@@ -94,7 +94,8 @@ export async function serve({ development, companions = [], lines = [] }) {
     const heading = `Vitrine is open (${elapsed(performance.now() - started)}).`
     console.log(banner(heading, [...gateway.lines, ...cms.lines, ...lines], 'Ctrl-C stops it.'))
     process.send?.({ type: 'ready', url: gateway.url, cms: cms.url })
-    if (embedded) endBuild = buildAdminInBackground()
+    // The companions have an embedded CMS for the content.
+    if (embedded || companions.length > 0) endBuild = buildAdminInBackground()
     return Promise.race(servers.map((server) => server.ended))
   }
   try {

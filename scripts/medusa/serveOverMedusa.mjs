@@ -51,6 +51,8 @@ export async function serveOverMedusa() {
   const { JWT_SECRET, COOKIE_SECRET, SHOP_SECRET, CMS_WEBHOOK_SECRET } = secrets
   process.env['CMS_SECRET'] ||= randomBytes(32).toString('base64url')
   const quiet = { LOG_LEVEL: process.env['LOG_LEVEL'] || 'warn' }
+  /** @type {string[]} */
+  let contentLines = []
   const companions = [
     open('The engine', 'adapters/medusa/launch/engineMain.ts', {
       DATABASE_URL,
@@ -65,13 +67,16 @@ export async function serveOverMedusa() {
       DATABASE_URL: '',
       REDIS_URL: '',
       CMS_PORT: contentPort,
+      OFFICE: 'content',
+      CMS_WEBHOOK_SECRET,
       ...quiet,
     }),
   ]
   try {
-    await step('Starting the engine', (report) =>
+    const [, content] = await step('Starting the engine', (report) =>
       Promise.all(companions.map((server) => server.ready(report))),
     )
+    contentLines = content?.lines ?? []
     const server = open('The adapter', 'adapters/medusa/server/main.ts', {
       MEDUSA_URL: localUrl(enginePort),
       DATABASE_URL,
@@ -98,7 +103,7 @@ export async function serveOverMedusa() {
     companions,
     lines: [
       `Medusa  ${localUrl(enginePort)}/app  admin: staff@vitrine.example, ADMIN_PASSWORD in .data/medusa/secrets.json`,
-      `Content  ${localUrl(contentPort)}  pages, stories, forms and images`,
+      ...contentLines,
     ],
   })
 }

@@ -12,6 +12,8 @@ const maxPixels = 120_000_000
 /** The longest side that is stored: twice the largest rendition. */
 const maxSide = 3200
 
+type Size = { width: number; height: number }
+
 const types = new Set(['jpeg', 'png', 'webp', 'heif'])
 
 /** A photograph as it is stored: a JPEG, upright and without what its camera wrote. */
@@ -44,10 +46,26 @@ export async function normalizePhotograph(sent: Buffer, minSide: number): Promis
     .jpeg({ quality: 92, chromaSubsampling: '4:4:4' })
     .toBuffer({ resolveWithObject: true })
     .catch(() => notPhotograph())
+  return withColor(data, info)
+}
+
+/**
+ * Reads a photograph that `normalizePhotograph` has made, perhaps in another shop.
+ * @throws {ContractProblem} `unsupported_type` for anything else
+ */
+export async function readNormalized(data: Buffer): Promise<Photograph> {
+  const image = await sharp(data)
+    .metadata()
+    .catch(() => notPhotograph())
+  const { format, width = 0, height = 0 } = image
+  if (format !== 'jpeg' || Math.max(width, height) > maxSide) notPhotograph()
+  return withColor(data, { width, height })
+}
+
+async function withColor(data: Buffer, { width, height }: Size): Promise<Photograph> {
   const { dominant } = await sharp(data).stats()
   const hex = (part: number) => part.toString(16).padStart(2, '0')
-  const color = `#${hex(dominant.r)}${hex(dominant.g)}${hex(dominant.b)}`
-  return { data, width: info.width, height: info.height, color }
+  return { data, width, height, color: `#${hex(dominant.r)}${hex(dominant.g)}${hex(dominant.b)}` }
 }
 
 function notPhotograph(): never {
@@ -56,8 +74,6 @@ function notPhotograph(): never {
     'This is no photograph that can be read. Use JPEG, PNG, WebP or AVIF.',
   )
 }
-
-type Size = { width: number; height: number }
 
 /** The largest crop of some proportions around a point, which is given as shares of width and height. */
 export function cropOf(size: Size, target: Size, point: { x: number; y: number }) {

@@ -3,27 +3,43 @@ import { join } from 'node:path'
 import { parseDocument } from 'yaml'
 import type { z } from 'zod'
 
+/** Texts of files that people changed, by path; null for files that they removed. They win over the folder. */
+export type FileEdits = ReadonlyMap<string, string | null>
+
+/** A problem of a file; `field` is a path into it, and empty for the whole file. */
+export interface ContentFault {
+  file: string
+  field: readonly PropertyKey[]
+  message: string
+}
+
 /** The problems of the content files: one line each with file and field. */
 export class SiteContentError extends Error {
   readonly problems: readonly string[]
-  constructor(problems: readonly string[]) {
+  readonly faults: readonly ContentFault[]
+  constructor({ problems, faults }: Pick<ContentFolder, 'problems' | 'faults'>) {
     super(`The site's content has ${problems.length} problem(s):\n${problems.join('\n')}`)
     this.name = 'SiteContentError'
     this.problems = problems
+    this.faults = faults
   }
 }
 
 /** Reads a folder of content and collects all problems, so that an editor sees them together. */
 export class ContentFolder {
   readonly problems: string[] = []
-  private readonly directory: string
+  readonly faults: ContentFault[] = []
+  readonly #directory: string
+  readonly #edits: FileEdits
 
-  constructor(directory: string) {
-    this.directory = directory
+  constructor(directory: string, edits: FileEdits = new Map()) {
+    this.#directory = directory
+    this.#edits = edits
   }
 
   /** Adds a problem. `field` is a path into the file. */
   report(file: string, field: readonly PropertyKey[], message: string) {
+    this.faults.push({ file, field, message })
     this.problems.push(`${file}: ${field.length > 0 ? `${fieldName(field)}: ` : ''}${message}`)
   }
 
@@ -51,8 +67,10 @@ export class ContentFolder {
 
   /** The text of a file, null when there is none. */
   async text(file: string): Promise<string | null> {
+    const edited = this.#edits.get(file)
+    if (edited !== undefined) return edited
     try {
-      return await readFile(join(this.directory, file), 'utf8')
+      return await readFile(join(this.#directory, file), 'utf8')
     } catch (error) {
       if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null
       throw error
@@ -61,10 +79,14 @@ export class ContentFolder {
 
   /** Paths of the files with an extension in a folder and its subfolders, without it and sorted. */
   async paths(folder: string, extension: '.yaml' | '.html' = '.yaml'): Promise<string[]> {
-    const files = await readdir(join(this.directory, folder), { recursive: true })
-    return files
+    const files = await readdir(join(this.#directory, folder), { recursive: true })
+    const known = new Set(files.map((file) => `${folder}/${file}`))
+    for (const [file, text] of this.#edits)
+      if (text === null) known.delete(file)
+      else if (file.startsWith(`${folder}/`)) known.add(file)
+    return [...known]
       .filter((file) => file.endsWith(extension))
-      .map((file) => `${folder}/${file.slice(0, -extension.length)}`)
+      .map((file) => file.slice(0, -extension.length))
       .sort()
   }
 }

@@ -1,5 +1,5 @@
 import { breadcrumbsOf, type Crumb, inOrder, readEntries } from './entries.ts'
-import { ContentFolder, SiteContentError } from './files.ts'
+import { ContentFolder, type FileEdits, SiteContentError } from './files.ts'
 import { imageSchemas, Wardrobe } from './images.ts'
 import { type SiteMenus, siteMenus } from './menus.ts'
 import {
@@ -38,9 +38,12 @@ export interface Site {
   stores: SiteStore[]
 }
 
-/** Reads and validates the content files. Throws SiteContentError with all problems. */
-export async function loadSite(directory: string = import.meta.dirname): Promise<Site> {
-  const folder = new ContentFolder(directory)
+/** Reads and validates the content files, with what people changed. Throws SiteContentError with all problems. */
+export async function loadSite(
+  directory: string = import.meta.dirname,
+  edits?: FileEdits,
+): Promise<Site> {
+  const folder = new ContentFolder(directory, edits)
   const wardrobe = (await folder.yaml('wardrobe.yaml', Wardrobe)) ?? {}
   const schemas = siteSchemas(wardrobe)
   const { image } = imageSchemas(wardrobe)
@@ -55,7 +58,7 @@ export async function loadSite(directory: string = import.meta.dirname): Promise
   for (const { slug } of stories)
     if (taken.has(slug)) folder.report(`stories/${slug}.yaml`, [], 'a page already has this slug')
   if (!settings || !menus || !popups || folder.problems.length > 0)
-    throw new SiteContentError(folder.problems)
+    throw new SiteContentError(folder)
   return { settings, menus: siteMenus(menus), popups, pages, stories, lookBooks, stores }
 }
 

@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { Instant } from '#contract/common.ts'
-import { imageSchemas, type Wardrobe } from './images.ts'
+import { imageSchemas, isText, type Wardrobe } from './images.ts'
 
-const text = (longest: number) => z.string().trim().min(1).max(longest)
+/** A text that people read. */
+export const text = (longest: number) => z.string().trim().min(1).max(longest).meta(isText)
 
 /** A path of the shop or an allowed external URL. */
 export const Url = z

@@ -2,9 +2,8 @@ import { z } from 'zod'
 import { readableAccent } from '#contract/accent.ts'
 import { megaMenuTypes } from '#contract/content.ts'
 import type { imageSchemas } from './images.ts'
-import { Url } from './schemas.ts'
+import { text, Url } from './schemas.ts'
 
-const text = (longest: number) => z.string().trim().min(1).max(longest)
 const entryFields = {
   title: text(60),
   url: Url,

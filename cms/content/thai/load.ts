@@ -1,6 +1,8 @@
 import { basename } from 'node:path'
 import { z } from 'zod'
+import type { Database } from '#database/openDatabase.ts'
 import { Dictionary } from '#server/dictionary.ts'
+import { type ContentEdits, contentDirectory, fileEdits, readContentEdits } from '../edits.ts'
 import { figuresIn } from '../site/figures.ts'
 import { ContentFolder } from '../site/files.ts'
 
@@ -20,9 +22,15 @@ interface ThaiTexts {
   unknown: readonly string[]
 }
 
-/** Reads the Thai texts beside the English content. A text of something that does not exist is reported and not used. */
-export async function loadThai(content = `${import.meta.dirname}/..`): Promise<ThaiTexts> {
-  const folder = new ContentFolder(content)
+/**
+ * Reads the Thai texts beside the English content, with what people changed. A text of something that does not exist is
+ * reported and not used.
+ */
+export async function loadThai(
+  content = contentDirectory,
+  { entries }: Pick<ContentEdits, 'entries'> = { entries: new Map() },
+): Promise<ThaiTexts> {
+  const folder = new ContentFolder(content, await fileEdits({ entries }))
   const dictionary = new Dictionary()
   const english = await readEnglish(folder)
   const unknown: string[] = []
@@ -54,6 +62,8 @@ export async function loadThai(content = `${import.meta.dirname}/..`): Promise<T
     }
   }
   if (folder.problems.length > 0) throw new Error(folder.problems.join('\n'))
+  for (const files of entries.values())
+    for (const [text, thai] of Object.entries(files?.words ?? {})) dictionary.add(text, thai)
   return { dictionary, unknown }
 }
 
@@ -85,8 +95,40 @@ function collect(value: unknown, texts: Set<string>) {
 
 let loading: Promise<ThaiTexts> | undefined
 
-/** The Thai texts of this version, read once. */
+/** The Thai texts of the files of this version, read once. */
 export const thaiTexts = (): Promise<ThaiTexts> => {
   loading ??= loadThai()
   return loading
+}
+
+/** The Thai texts with what people changed, read when they are needed. */
+export class EditedThai {
+  readonly #database: Database
+  #loading: Promise<Dictionary> | undefined
+  #versions = ''
+
+  constructor(database: Database) {
+    this.#database = database
+  }
+
+  readonly dictionary = (): Promise<Dictionary> => {
+    this.#loading ??= this.#load()
+    return this.#loading
+  }
+
+  async #load(): Promise<Dictionary> {
+    const edits = await readContentEdits(this.#database)
+    this.#versions = edits.versions
+    const { dictionary } =
+      edits.entries.size === 0 ? await thaiTexts() : await loadThai(contentDirectory, edits)
+    return dictionary
+  }
+
+  /** Reads the texts again when any process has published others. */
+  async refresh(): Promise<void> {
+    if (!this.#loading) return
+    await this.#loading
+    const { versions } = await readContentEdits(this.#database)
+    if (versions !== this.#versions) this.#loading = undefined
+  }
 }

@@ -22,12 +22,20 @@ import { covers } from '#tests/support/clauses/covers.ts'
 import { addProduct } from '#tests/support/cms/addProduct.ts'
 import { address, buy, type OrderBody, type Problem } from '#tests/support/cms/checkout.ts'
 import { createTestClock, day, minute } from '#tests/support/cms/clock.ts'
+import {
+  callOperation as call,
+  enterOffice,
+  inviteToOffice,
+  officeBrowser,
+  staffPassword as password,
+  sendOperation as send,
+  setPassword,
+} from '#tests/support/cms/officeStaff.ts'
 import { createShopper, type Shopper } from '#tests/support/cms/shopper.ts'
 import { sendSlip, slipImage } from '#tests/support/cms/slip.ts'
 import { startSeededCms, type TestCms } from '#tests/support/cms/testCms.ts'
 
 const clock = createTestClock()
-const password = 'correct horse battery'
 const notified: string[] = []
 let cms: TestCms
 let manager: Shopper
@@ -40,43 +48,13 @@ beforeAll(async () => {
   cms.cms.notices = { add: (paths) => notified.push(...paths) }
   const first = await firstMember(cms.cms)
   manager = await enter(first ?? '')
-  staff = await invite('nok', 'staff')
-  editor = await invite('fah', 'editor')
+  staff = await inviteToOffice(cms, manager, 'nok', 'staff')
+  editor = await inviteToOffice(cms, manager, 'fah', 'editor')
 })
 afterAll(() => cms.close())
 
-const browser = () => createShopper(cms.url, new Map(), { origin: cms.url })
-
-/** Sets the password by a new link and is signed in. */
-async function enter(login: string): Promise<Shopper> {
-  const { link } = await createPasswordLink(cms.cms, { login }, () => {})
-  return setPassword(link)
-}
-
-async function setPassword(link: string): Promise<Shopper> {
-  const person = browser()
-  const token = link.split('/').at(-1)
-  const { status } = await person.request('POST', '/staff/password', { body: { token, password } })
-  expect(status).toBe(200)
-  return person
-}
-
-async function invite(login: string, role: string): Promise<Shopper> {
-  const { link } = await call<{ link: string }>(manager, 'addMember', { login, name: login, role })
-  return setPassword(link)
-}
-
-const send = <Body = Problem>(person: Shopper, operation: string, body: object = {}) =>
-  person.request<Body>('POST', `/staff/${operation}`, { body })
-
-async function call<Body>(person: Shopper, operation: string, body: object = {}): Promise<Body> {
-  const response = await send<Body>(person, operation, body)
-  expect(response.status, response.text).toBe(200)
-  // Browsers parse it; a text that is no JSON would look like a failure.
-  expect(response.headers.get('content-type')).toMatch(/^application\/json/)
-  JSON.parse(response.text)
-  return response.body
-}
+const browser = () => officeBrowser(cms)
+const enter = (login: string) => enterOffice(cms, login)
 
 const product = 999_001
 
@@ -93,7 +71,7 @@ test('a member signs in with a password that a link set, once, and the cookie is
     body: { token, password: 'short' },
   })
   expect(short.body.fields).toEqual({ password: 'Use at least 12 characters' })
-  await setPassword(link)
+  await setPassword(cms, link)
   const again = await browser().request('POST', '/staff/password', { body: { token, password } })
   expect(again.status).toBe(404)
 
@@ -110,6 +88,7 @@ test('a member signs in with a password that a link set, once, and the cookie is
     login: 'owner',
     name: 'Owner',
     role: 'manager',
+    isContentOnly: false,
   })
   await person.request('DELETE', '/staff/session')
   expect((await send(person, 'queues')).status).toBe(401)

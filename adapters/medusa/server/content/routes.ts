@@ -7,6 +7,7 @@ import type { FastifyInstance } from 'fastify'
  */
 const paths = [
   '/api/v1/site-configuration',
+  '/api/v1/preview',
   '/api/v1/pages',
   '/api/v1/posts',
   '/api/v1/look-books',

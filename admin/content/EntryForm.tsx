@@ -1,0 +1,157 @@
+import { HttpError } from 'ra-core'
+import { useMemo, useRef, useState } from 'react'
+import type { ContentEntry } from '#contract/staff/content.ts'
+import { call, messagesOf } from '../shell/api.ts'
+import { Problems } from '../shell/Dialog.tsx'
+import { useAction } from '../shell/useAction.ts'
+import { FormContext } from './formContext.ts'
+import { HtmlFields } from './HtmlFields.tsx'
+import { SaveBar } from './SaveBar.tsx'
+import { ObjectFields, SchemaField } from './SchemaField.tsx'
+import { emptyOf, isFields, type Schema } from './schema.ts'
+
+interface Props {
+  shown: ContentEntry
+  onSaved: () => void
+}
+
+/** What was typed into an entry. */
+interface Typed {
+  value: unknown
+  /** The YAML in place of the fields. */
+  yaml: string | null
+  html: string | null
+  css: string | null
+  thai: string | null
+  words: Record<string, string>
+}
+
+const typedOf = ({ value, files, schema }: ContentEntry): Typed => ({
+  ...{
+    value: value ?? emptyOf(schema as Schema),
+    yaml: null,
+    html: files.html,
+    css: files.css,
+    thai: files.thai,
+  },
+  words: files.words,
+})
+
+/** The form of an entry, made from its schema. It keeps what was typed when another person saves the entry. */
+export function EntryForm({ shown, onSaved }: Props) {
+  const { entry, schema, kind, canBeRemoved } = shown
+  const act = useAction()
+  const form = useRef<HTMLElement>(null)
+  const [typed, setTyped] = useState(() => typedOf(shown))
+  const [saved, setSaved] = useState(typed)
+  const [seen, setSeen] = useState(shown.version)
+  const [problems, setProblems] = useState<Record<string, string>>({})
+  const [messages, setMessages] = useState<string[]>([])
+  const change = (changes: Partial<Typed>) => setTyped((all) => ({ ...all, ...changes }))
+
+  const save = async (publish: string): Promise<boolean> => {
+    setProblems({})
+    setMessages([])
+    const { value, yaml, ...files } = typed
+    const content = yaml === null ? { value } : { yaml }
+    try {
+      await act('saveContent', { entry, seen, publish, ...content, ...files }, false)
+      const { version, ...written } = await call('contentEntry', { entry })
+      setSeen(version)
+      const now = yaml === null ? typed : typedOf({ ...shown, ...written, version })
+      setTyped(now)
+      setSaved(now)
+      onSaved()
+      return true
+    } catch (error) {
+      const body = error instanceof HttpError ? error.body : undefined
+      setProblems(body?.fields ?? {})
+      setMessages(messagesOf(error).slice(0, body?.fields ? 1 : undefined))
+      // Saving once more is a decision: the other version stays among the versions.
+      if (typeof body?.version === 'number') setSeen(body.version)
+      requestAnimationFrame(() => focusFirstProblem(form.current))
+      return false
+    }
+  }
+  const context = useMemo(
+    () => ({
+      problems,
+      words: typed.words,
+      setWord: (english: string, thai: string) =>
+        setTyped((all) => ({ ...all, words: { ...all.words, [english]: thai } })),
+    }),
+    [problems, typed.words],
+  )
+  const fields = {
+    path: '',
+    schema: schema as Schema,
+    onChange: (value: unknown) => change({ value }),
+  }
+  return (
+    <FormContext value={context}>
+      <section ref={form} aria-label="Form">
+        <Problems list={messages} />
+        {typed.yaml !== null ? (
+          <div className="field">
+            <label>
+              <span>YAML</span>
+              <textarea
+                className="source"
+                rows={30}
+                spellCheck={false}
+                value={typed.yaml}
+                aria-invalid={problems['yaml'] !== undefined}
+                onChange={({ target }) => change({ yaml: target.value })}
+              />
+            </label>
+            {Object.entries(problems).map(([field, problem]) => (
+              <p key={field} className="problem">
+                {field}: {problem}
+              </p>
+            ))}
+          </div>
+        ) : isFields(typed.value) ? (
+          <ObjectFields {...fields} value={typed.value} />
+        ) : (
+          <SchemaField {...fields} label="" value={typed.value} />
+        )}
+        {typed.yaml === null && (
+          <button type="button" onClick={() => change({ yaml: shown.files.yaml })}>
+            Edit as YAML
+          </button>
+        )}
+        {(kind === 'pages' || kind === 'stories' || kind === 'stores') && (
+          <HtmlFields {...typed} problems={problems} onChange={change} />
+        )}
+        {(kind === 'pages' || kind === 'stories' || kind === 'look-books') && (
+          <details className="item" open={problems['css'] !== undefined || undefined}>
+            <summary>Styles</summary>
+            <label className="field">
+              <span>CSS of this page alone</span>
+              <textarea
+                className="source"
+                rows={12}
+                spellCheck={false}
+                value={typed.css ?? ''}
+                onChange={({ target }) => change({ css: target.value || null })}
+              />
+            </label>
+          </details>
+        )}
+      </section>
+      <SaveBar
+        entry={entry}
+        isChanged={typed !== saved}
+        publishAt={shown.publishAt}
+        save={save}
+        remove={canBeRemoved && seen > 0 ? () => act('removeContent', { entry, seen }) : undefined}
+      />
+    </FormContext>
+  )
+}
+
+function focusFirstProblem(form: HTMLElement | null) {
+  const control = form?.querySelector<HTMLElement>('[aria-invalid="true"]')
+  control?.focus()
+  if (!control) form?.scrollIntoView()
+}

@@ -1,0 +1,99 @@
+import { useState } from 'react'
+import { useProblem } from './formContext.ts'
+import { LibraryDialog } from './LibraryDialog.tsx'
+import { type FieldProps, ObjectFields } from './SchemaField.tsx'
+import { emptyOf, isFields, type Schema } from './schema.ts'
+
+const photographFields = ['photograph', 'x', 'y']
+
+const percent = (share: unknown) => Math.round((typeof share === 'number' ? share : 0.5) * 100)
+
+/** An image: a photograph of the library, or a drawn scene, with its text alternative. */
+export function ImageField({ label, path, schema, value, onChange, isOptional }: FieldProps) {
+  const [isScene, setScene] = useState(isFields(value) && 'setting' in value)
+  const { problem, id } = useProblem(path)
+  const fields = isFields(value) ? value : {}
+  const { alt, photograph, x, y } = fields
+  const { alt: altSchema, ...sceneSchemas } = schema.properties ?? {}
+  const shown: Schema = {
+    properties: {
+      ...(altSchema && { alt: altSchema }),
+      ...(isScene &&
+        !photograph &&
+        Object.fromEntries(
+          Object.entries(sceneSchemas).filter(([name]) => !photographFields.includes(name)),
+        )),
+    },
+    required: ['alt', 'ground', 'setting', 'accent', 'brand'],
+  }
+  return (
+    <fieldset className="image">
+      <legend>{label}</legend>
+      {problem && (
+        <p id={id} className="problem">
+          {problem}
+        </p>
+      )}
+      {typeof photograph === 'string' && (
+        <img
+          src={`/staff/photographs/${photograph}`}
+          alt={typeof alt === 'string' ? alt : ''}
+          style={{ objectPosition: `${percent(x)}% ${percent(y)}%` }}
+        />
+      )}
+      {!photograph && <p className="empty">{isFields(value) ? 'A drawn scene.' : 'No image.'}</p>}
+      {isFields(value) && (
+        <ObjectFields path={path} schema={shown} value={fields} onChange={onChange} />
+      )}
+      {typeof photograph === 'string' &&
+        (['x', 'y'] as const).map((axis) => (
+          <div className="field" key={axis}>
+            <label>
+              <span>
+                {axis === 'x' ? 'Crop around, from left' : 'Crop around, from top'}:{' '}
+                {percent(fields[axis])} %
+              </span>
+              <input
+                type="range"
+                min={0}
+                max={100}
+                value={percent(fields[axis])}
+                onChange={({ target }) =>
+                  onChange({ ...fields, [axis]: Number(target.value) / 100 })
+                }
+              />
+            </label>
+          </div>
+        ))}
+      <div className="buttons">
+        <LibraryDialog
+          label={`Choose a photograph: ${label}`}
+          onChoose={(image) =>
+            onChange({
+              alt: typeof alt === 'string' && alt !== '' ? alt : image.alt,
+              photograph: image.id,
+              x: 0.5,
+              y: 0.5,
+              ground: image.ground,
+            })
+          }
+        />
+        {!isScene && !photograph && isFields(value) && (
+          <button type="button" onClick={() => setScene(true)}>
+            Describe a drawn scene
+          </button>
+        )}
+        {!isFields(value) && (
+          <button type="button" onClick={() => onChange(emptyOf(schema))}>
+            Add an image
+          </button>
+        )}
+        {isOptional && isFields(value) && (
+          <button type="button" onClick={() => onChange(undefined)}>
+            Remove the image
+          </button>
+        )}
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,100 @@
+import { useHasProblem, useProblem } from './formContext.ts'
+import { type FieldProps, ObjectFields, SchemaField } from './SchemaField.tsx'
+import { emptyOf, isFields, labelOf, type Schema, summaryOf, typeOf, variantsOf } from './schema.ts'
+
+/** A list whose items are added, removed and put in order. */
+export function ListField({ label, path, schema, value, onChange }: FieldProps) {
+  const items = Array.isArray(value) ? value : []
+  const { problem, id } = useProblem(path)
+  const item = schema.items ?? {}
+  const variants = variantsOf(item)
+  const add = (kind: Schema) => onChange([...items, emptyOf(kind)])
+  return (
+    <fieldset>
+      <legend>{label || 'Items'}</legend>
+      {problem && (
+        <p id={id} className="problem">
+          {problem}
+        </p>
+      )}
+      {items.map((each, index) => (
+        <Item
+          // biome-ignore lint/suspicious/noArrayIndexKey: items have no id, and their fields hold no state of their own
+          key={index}
+          label={`${label || 'Item'} ${index + 1}`}
+          path={path === '' ? `${index}` : `${path}.${index}`}
+          schema={item}
+          value={each}
+          onChange={(changed) => onChange(items.with(index, changed))}
+          onMove={(by) => onChange(items.toSpliced(index, 1).toSpliced(index + by, 0, each))}
+          onRemove={() => onChange(items.toSpliced(index, 1))}
+          isFirst={index === 0}
+          isLast={index === items.length - 1}
+        />
+      ))}
+      {items.length < (schema.maxItems ?? Number.POSITIVE_INFINITY) && (
+        <div className="buttons">
+          {(variants.length > 0 ? variants : [item]).map((kind, index) => (
+            <button key={typeOf(kind) || index} type="button" onClick={() => add(kind)}>
+              Add{' '}
+              {variants.length > 0
+                ? labelOf(typeOf(kind)).toLowerCase()
+                : `to ${label.toLowerCase() || 'the list'}`}
+            </button>
+          ))}
+        </div>
+      )}
+    </fieldset>
+  )
+}
+
+interface ItemProps extends FieldProps {
+  onMove: (by: 1 | -1) => void
+  onRemove: () => void
+  isFirst: boolean
+  isLast: boolean
+}
+
+function Item({ onMove, onRemove, isFirst, isLast, ...field }: ItemProps) {
+  const { label, path, schema, value, onChange } = field
+  const hasProblem = useHasProblem(path)
+  const name = summaryOf(value, label)
+  const buttons = (
+    <div className="buttons">
+      <button
+        type="button"
+        disabled={isFirst}
+        onClick={() => onMove(-1)}
+        aria-label={`Earlier: ${name}`}
+      >
+        Earlier
+      </button>
+      <button
+        type="button"
+        disabled={isLast}
+        onClick={() => onMove(1)}
+        aria-label={`Later: ${name}`}
+      >
+        Later
+      </button>
+      <button type="button" onClick={onRemove} aria-label={`Remove: ${name}`}>
+        Remove
+      </button>
+    </div>
+  )
+  if (!isFields(value) || schema.format === 'image')
+    return (
+      <div className="item">
+        <SchemaField {...field} />
+        {buttons}
+      </div>
+    )
+  const variant = variantsOf(schema).find((each) => typeOf(each) === value['type']) ?? schema
+  return (
+    <details className="item" open={hasProblem || undefined}>
+      <summary>{name}</summary>
+      <ObjectFields path={path} schema={variant} value={value} onChange={onChange} />
+      {buttons}
+    </details>
+  )
+}

@@ -1,0 +1,64 @@
+/** The parts of JSON Schema that describe content. */
+export interface Schema {
+  type?: string
+  format?: string
+  const?: unknown
+  enum?: string[]
+  pattern?: string
+  minLength?: number
+  maxLength?: number
+  minimum?: number
+  maximum?: number
+  minItems?: number
+  maxItems?: number
+  properties?: Record<string, Schema>
+  required?: string[]
+  items?: Schema
+  additionalProperties?: Schema | boolean
+  anyOf?: Schema[]
+  oneOf?: Schema[]
+}
+
+export type Fields = Record<string, unknown>
+
+export const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** The alternatives of a schema, which differ by their `type`. */
+export const variantsOf = ({ anyOf, oneOf }: Schema): Schema[] => anyOf ?? oneOf ?? []
+
+export const typeOf = (schema: Schema): string => String(schema.properties?.['type']?.const ?? '')
+
+/** A value with which a new part begins. */
+export function emptyOf(schema: Schema): unknown {
+  const [first] = variantsOf(schema)
+  if (first) return emptyOf(first)
+  if (schema.const !== undefined) return schema.const
+  if (schema.enum) return schema.enum[0]
+  if (schema.format === 'image') return { alt: '', ground: '#e6dfd4' }
+  if (schema.type === 'object')
+    return Object.fromEntries(
+      (schema.required ?? []).map((name) => [name, emptyOf(schema.properties?.[name] ?? {})]),
+    )
+  if (schema.type === 'array')
+    return Array.from({ length: schema.minItems ?? 0 }, () => emptyOf(schema.items ?? {}))
+  if (schema.type === 'boolean') return false
+  return schema.type === 'number' || schema.type === 'integer' ? (schema.minimum ?? 0) : ''
+}
+
+/** The name of a field in words. */
+export function labelOf(name: string): string {
+  const words = name
+    .replace(/[-_]/g, ' ')
+    .replace(/([a-z])([A-Z])/g, (_, end, start) => `${end} ${start.toLowerCase()}`)
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
+/** What stands for a part in a list: its first text. */
+export function summaryOf(value: unknown, fallback: string): string {
+  if (typeof value === 'string') return value || fallback
+  if (!isFields(value)) return fallback
+  const name = ['title', 'name', 'text', 'alt', 'url'].map((each) => value[each]).find(Boolean)
+  const type = typeof value['type'] === 'string' ? `${labelOf(value['type'])}: ` : ''
+  return type + (typeof name === 'string' ? name : fallback)
+}

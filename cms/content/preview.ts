@@ -1,0 +1,69 @@
+import { eq } from 'drizzle-orm'
+import type { FastifyRequest } from 'fastify'
+import { LRUCache } from 'lru-cache'
+import type { Cms } from '#cms/core/context.ts'
+import { PlateAlbum } from '#cms/media/plates/plateAlbum.ts'
+import { toInstant } from '#contract/clock.ts'
+import { previewHeader } from '#contract/common.ts'
+import { contentVersions } from '#database/schema/edits.ts'
+import type { Dictionary } from '#server/dictionary.ts'
+import { isSame, sign } from '#server/tokens.ts'
+import { loadEditedSite } from './editedSite.ts'
+import { contentDirectory, type Draft, readContentEdits } from './edits.ts'
+import { type SiteRows, siteRows } from './storeSite.ts'
+import { loadThai } from './thai/load.ts'
+
+/** Milliseconds for which a link shows a draft. */
+const duration = 3_600_000
+
+/** The content as it will be with a draft. */
+interface Previewed {
+  rows: SiteRows
+  dictionary: Dictionary
+}
+
+export type Preview = Previewed & { entry: string; expires: string }
+
+type Host = Pick<Cms, 'database' | 'clock' | 'secrets'>
+
+/** A token with which the shop shows a version, for an hour (security.staff.preview). */
+export function createPreviewToken({ clock, secrets }: Host, version: number): string {
+  const ends = Math.floor((clock.now().getTime() + duration) / 1000)
+  return `${version}.${ends}.${sign(secrets.staff, 'preview', `${version}.${ends}`)}`
+}
+
+/** Drafts that are being looked at: a page needs several calls, and each would read all files. */
+const known = new LRUCache<string, Promise<Previewed>>({ max: 8 })
+
+/** What a request previews; undefined without a token, or with one that has expired. */
+export async function readPreview(
+  { database, clock, secrets }: Host,
+  { headers }: FastifyRequest,
+): Promise<Preview | undefined> {
+  const token = headers[previewHeader]
+  const [, version, ends = '', signature = ''] =
+    /^(\d{1,9})\.(\d{1,12})\.([\w-]+)$/.exec(typeof token === 'string' ? token : '') ?? []
+  const isValid = isSame(signature, sign(secrets.staff, 'preview', `${version}.${ends}`))
+  const expiresAt = new Date(Number(ends) * 1000)
+  if (!isValid || expiresAt <= clock.now()) return undefined
+  const [draft] = await database
+    .select()
+    .from(contentVersions)
+    .where(eq(contentVersions.id, Number(version)))
+  if (!draft) return undefined
+  const edits = await readContentEdits(database, [draft])
+  const key = `${draft.id} ${edits.versions}`
+  const read = known.get(key) ?? previewOf(database, draft)
+  known.set(key, read)
+  read.catch(() => known.delete(key))
+  return { ...(await read), entry: draft.entry, expires: toInstant(expiresAt) }
+}
+
+async function previewOf(database: Cms['database'], draft: Draft): Promise<Previewed> {
+  const album = new PlateAlbum()
+  const { site, edits } = await loadEditedSite(database, [draft])
+  const rows = siteRows(site, album)
+  await album.add(database)
+  const { dictionary } = await loadThai(contentDirectory, edits)
+  return { rows, dictionary }
+}

@@ -1,0 +1,26 @@
+import type { Cms } from '#cms/core/context.ts'
+import type { Database } from '#database/openDatabase.ts'
+import { lockJob, transact } from '#database/transact.ts'
+import { loadEditedSite } from '../content/editedSite.ts'
+import { storeSite } from '../content/storeSite.ts'
+import { PlateAlbum } from '../media/plates/plateAlbum.ts'
+
+/**
+ * Changes what people may edit, in the caller's `change`, and writes the whole content anew by the code that seeds it, in
+ * one transaction.
+ */
+export async function refreshSite(
+  cms: Pick<Cms, 'database' | 'notices' | 'refreshThai'>,
+  change: (transaction: Database) => Promise<void>,
+): Promise<void> {
+  await transact(cms.database, async (transaction) => {
+    await lockJob(transaction, 'seed')
+    await change(transaction)
+    const album = new PlateAlbum()
+    const { site } = await loadEditedSite(transaction)
+    await storeSite(transaction, site, album)
+    await album.add(transaction)
+  })
+  await cms.refreshThai()
+  cms.notices.add(['/'])
+}

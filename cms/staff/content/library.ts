@@ -1,0 +1,83 @@
+import { desc, eq } from 'drizzle-orm'
+import { parse } from 'yaml'
+import { z } from 'zod'
+import type { Operation } from '#cms/core/context.ts'
+import { ContractProblem, notFound } from '#contract/problem.ts'
+import type { LibraryImage } from '#contract/staff/content.ts'
+import type { Database } from '#database/openDatabase.ts'
+import { contentVersions, photographs, productEdits } from '#database/schema/edits.ts'
+import { readContentEdits } from '../../content/edits.ts'
+import { photographsOf } from './texts.ts'
+
+const Id = z.object({ id: z.string().regex(/^[0-9a-f]{20}$/) })
+export const ImageInput = Id
+export const DescribeInput = Id.extend({
+  alt: z.string().trim().min(1, 'Describe the image').max(200),
+})
+
+/** All uploaded images, the newest first, with what uses them. */
+export const listLibrary: Operation<object, LibraryImage[]> = async ({ database }) => {
+  const { id, alt, width, height, color, addedAt } = photographs
+  const found = await database
+    .select({ id, alt, width, height, ground: color })
+    .from(photographs)
+    .orderBy(desc(addedAt), id)
+  const uses = await usesOf(database)
+  return found.map((row) => ({
+    ...row,
+    image: `/staff/photographs/${row.id}`,
+    uses: uses.get(row.id) ?? [],
+  }))
+}
+
+/** What uses each image: products, and content as it is published or as its newest version has it. */
+async function usesOf(database: Database) {
+  const products = await database.select().from(productEdits)
+  const newest = await database
+    .selectDistinctOn([contentVersions.entry])
+    .from(contentVersions)
+    .orderBy(contentVersions.entry, desc(contentVersions.id))
+  const { entries } = await readContentEdits(database)
+  const content = [...newest.map(({ entry, files }) => [entry, files] as const), ...entries]
+  const used = [
+    ...products.flatMap(({ code, photographs: shown }) =>
+      shown.map(({ id }) => ({ id, title: code, link: `/products/${code}` })),
+    ),
+    ...content.flatMap(([entry, files]) =>
+      photographsOf(files && parse(files.yaml)).map(({ id }) => ({
+        id,
+        title: entry,
+        link: `/content/${entry}`,
+      })),
+    ),
+  ]
+  const byImage = new Map<string, Map<string, LibraryImage['uses'][number]>>()
+  for (const { id, ...use } of used)
+    byImage.set(id, (byImage.get(id) ?? new Map()).set(use.link, use))
+  return new Map([...byImage].map(([id, links]) => [id, [...links.values()]]))
+}
+
+/** Changes the text alternative with which content begins when it uses an image. */
+export const describeImage: Operation<z.infer<typeof DescribeInput>, string> = async (
+  { database },
+  { id, alt },
+) => {
+  const changed = await database
+    .update(photographs)
+    .set({ alt })
+    .where(eq(photographs.id, id))
+    .returning({ id: photographs.id })
+  if (changed.length === 0) throw notFound('This image does not exist any more.')
+  return 'The image is described.'
+}
+
+/** Deletes an image that nothing uses. Throws conflict for others. */
+export const removeImage: Operation<z.infer<typeof ImageInput>, string> = async (
+  { database },
+  { id },
+) => {
+  const [use] = (await usesOf(database)).get(id) ?? []
+  if (use) throw new ContractProblem('conflict', `${use.title} uses this image.`)
+  await database.delete(photographs).where(eq(photographs.id, id))
+  return 'The image is deleted.'
+}

@@ -1,0 +1,189 @@
+import { and, eq, inArray, isNotNull, lte } from 'drizzle-orm'
+import { parse, stringify } from 'yaml'
+import { z } from 'zod'
+import { createPreviewToken } from '#cms/content/preview.ts'
+import { actingStaff } from '#cms/core/actingStaff.ts'
+import type { Cms, Operation } from '#cms/core/context.ts'
+import { refreshSite } from '#cms/seed/site.ts'
+import { fromInstant, toInstant } from '#contract/clock.ts'
+import { Instant } from '#contract/common.ts'
+import { ContractProblem, fieldProblem, invalidFields } from '#contract/problem.ts'
+import { ContentFiles, EntryName } from '#contract/staff/content.ts'
+import type { Database } from '#database/openDatabase.ts'
+import { contentVersions, photographs } from '#database/schema/edits.ts'
+import { lockJob, transact } from '#database/transact.ts'
+import { loadEditedSite } from '../../content/editedSite.ts'
+import { contentDirectory, entryPaths, hasHtml, partsOf } from '../../content/edits.ts'
+import { loadThai } from '../../content/thai/load.ts'
+import { audited } from '../audit.ts'
+import { canBeRemoved, pathOf, versionsOf } from './entries.ts'
+import { photographsOf, textsOf } from './texts.ts'
+
+const Seen = z.object({ entry: EntryName, seen: z.number().int() })
+export const RemoveInput = Seen
+export const PreviewInput = z.object({ entry: EntryName })
+export const SaveInput = Seen.extend(ContentFiles.partial({ yaml: true }).shape).extend({
+  value: z.unknown().optional().meta({ description: 'The fields, in place of `yaml`' }),
+  publish: z.union([z.enum(['draft', 'now']), Instant]).meta({ description: 'Or a time' }),
+})
+type Save = z.infer<typeof SaveInput>
+
+/** Saves a version of an entry as a draft, publishes it, or schedules that. Throws `invalid` with the fields that are wrong, and conflict when another person has saved one. */
+export const saveEntry: Operation<Save, string> = async (cms, input) => {
+  const { entry, seen, publish } = input
+  const now = cms.clock.now()
+  const publishAt = publish === 'draft' || publish === 'now' ? null : fromInstant(publish)
+  if (publishAt && publishAt <= now) throw fieldProblem('publish', 'Choose a time to come')
+  const files = filesOf(input)
+  await check(cms.database, entry, files)
+  const save = (transaction: Database) =>
+    add(transaction, { entry, seen, files, now, publishAt, isPublished: publish === 'now' })
+  if (publish === 'now') await refreshSite(cms, save)
+  else await transact(cms.database, save)
+  const place = publishAt ? `will be in the shop at ${toInstant(publishAt)}` : 'is in the shop'
+  return publish === 'draft' ? `The draft of ${entry} is saved.` : `${entry} ${place}.`
+}
+
+/** Takes an entry out of the shop; its versions stay. */
+export const removeEntry: Operation<z.infer<typeof RemoveInput>, string> = async (
+  cms,
+  { entry, seen },
+) => {
+  if (!canBeRemoved(entry, (await entryPaths()).get(entry)))
+    throw new ContractProblem('conflict', 'A page of the shop needs this.')
+  const now = cms.clock.now()
+  await refreshSite(cms, (transaction) =>
+    add(transaction, { entry, seen, files: null, now, publishAt: null, isPublished: true }),
+  )
+  return `${entry} is taken out of the shop.`
+}
+
+/** A link that shows the newest version of an entry in the shop, for an hour; the shop itself while it has its file. */
+export const previewEntry: Operation<z.infer<typeof PreviewInput>, { link: string }> = async (
+  cms,
+  { entry },
+) => {
+  const [newest] = await versionsOf(cms.database, entry)
+  const query = newest ? `?preview=${createPreviewToken(cms, newest.id)}` : ''
+  return { link: `${cms.environment.SITE_URL}${pathOf(entry)}${query}` }
+}
+
+/** The files of what was typed. */
+function filesOf({ entry, value, yaml, html, css, thai, words }: Save): ContentFiles {
+  const text = yaml ?? stringify(value, { lineWidth: 100 })
+  const texts = textsOf(tryParse(text))
+  const shown = (given: string | null) => given?.trim() || null
+  const { kind } = partsOf(entry)
+  return {
+    yaml: text,
+    html: hasHtml(kind) ? shown(html) : null,
+    css: shown(css),
+    thai: hasHtml(kind) ? shown(thai) : null,
+    words: Object.fromEntries(
+      Object.entries(words).filter(([english, text]) => texts.has(english) && text.trim() !== ''),
+    ),
+  }
+}
+
+function tryParse(yaml: string): unknown {
+  try {
+    return parse(yaml)
+  } catch {
+    return undefined
+  }
+}
+
+/** Throws `invalid` with every field of an entry that is wrong. */
+async function check(database: Database, entry: string, files: ContentFiles): Promise<void> {
+  const { rejected, edits } = await loadEditedSite(database, [{ entry, files }])
+  const faults = (rejected.get(entry) ?? []).map(({ file, field, message }) => ({
+    field: field.length > 0 ? field.join('.') : (/\.(\w+)$/.exec(file)?.[1] ?? ''),
+    message,
+  }))
+  if (faults.length > 0) throw invalidFields(faults)
+  const { unknown } = await loadThai(contentDirectory, edits)
+  const thai = unknown.find((each) => each.startsWith(`thai/${entry}.html:`))
+  if (thai) throw fieldProblem('thai', `${thai.split(': ')[1]} is not in the English text`)
+  const used = photographsOf(parse(files.yaml))
+  if (used.length === 0) return
+  const known = await database
+    .select({ id: photographs.id })
+    .from(photographs)
+    .where(
+      inArray(
+        photographs.id,
+        used.map(({ id }) => id),
+      ),
+    )
+  const missing = used.filter(({ id }) => !known.some((each) => each.id === id))
+  if (missing.length > 0)
+    throw invalidFields(
+      missing.map(({ field }) => ({ field, message: 'Upload the photograph again' })),
+    )
+}
+
+interface Version {
+  entry: string
+  seen: number
+  files: ContentFiles | null
+  now: Date
+  publishAt: Date | null
+  isPublished: boolean
+}
+
+/** Adds a version, which replaces a scheduled one. Throws conflict when another person has saved one since `seen`. */
+async function add(
+  transaction: Database,
+  { entry, seen, files, now, publishAt, isPublished }: Version,
+): Promise<void> {
+  await lockJob(transaction, `content ${entry}`)
+  const [newest] = await versionsOf(transaction, entry)
+  if (newest && newest.id !== seen)
+    throw new ContractProblem(
+      'conflict',
+      `${newest.staff} saved this at ${toInstant(newest.savedAt)}. What you typed is still here: look at that version before you save yours over it.`,
+      { extra: { version: newest.id } },
+    )
+  await transaction
+    .update(contentVersions)
+    .set({ publishAt: null })
+    .where(and(eq(contentVersions.entry, entry), isNotNull(contentVersions.publishAt)))
+  await transaction.insert(contentVersions).values({
+    entry,
+    files,
+    staff: actingStaff() ?? 'staff',
+    savedAt: now,
+    publishAt,
+    publishedAt: isPublished ? now : null,
+  })
+}
+
+/** Publishes the versions whose time has come. Returns how many. */
+export async function publishDue(cms: Cms): Promise<number> {
+  await cms.refreshThai()
+  const now = cms.clock.now()
+  const due = await cms.database
+    .select()
+    .from(contentVersions)
+    .where(lte(contentVersions.publishAt, now))
+  for (const { id, entry, files, staff } of due) {
+    const entryOfRecords = { staff, action: 'saveContent', subject: entry, detail: 'as scheduled' }
+    const publish = () =>
+      refreshSite(cms, async (transaction) => {
+        if (files) await check(transaction, entry, files)
+        await transaction
+          .update(contentVersions)
+          .set({ publishAt: null, publishedAt: now })
+          .where(and(eq(contentVersions.id, id), isNotNull(contentVersions.publishAt)))
+      })
+    await audited(cms, entryOfRecords, publish).catch(async (error: unknown) => {
+      cms.log.error({ err: error, entry }, 'a scheduled version could not be published')
+      // The records say why; it is a draft again.
+      await cms.database
+        .update(contentVersions)
+        .set({ publishAt: null })
+        .where(eq(contentVersions.id, id))
+    })
+  }
+  return due.length
+}

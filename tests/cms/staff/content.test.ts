@@ -1,0 +1,305 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
+import { seed } from '#cms/seed/seed.ts'
+import { exportContent, importContent } from '#cms/staff/content/exchange.ts'
+import { publishDue } from '#cms/staff/content/saveEntry.ts'
+import { firstMember } from '#cms/staff/members.ts'
+import { runSeed } from '#cms/staff/seed.ts'
+import { toInstant } from '#contract/clock.ts'
+import { previewHeader } from '#contract/common.ts'
+import type { ContentEntry, ContentRow, LibraryImage } from '#contract/staff/content.ts'
+import { covers } from '#tests/support/clauses/covers.ts'
+import type { Problem } from '#tests/support/cms/checkout.ts'
+import { createTestClock, minute } from '#tests/support/cms/clock.ts'
+import {
+  callOperation as call,
+  enterOffice,
+  inviteToOffice,
+  sendOperation as send,
+} from '#tests/support/cms/officeStaff.ts'
+import type { Shopper } from '#tests/support/cms/shopper.ts'
+import { startSeededCms, type TestCms } from '#tests/support/cms/testCms.ts'
+
+const clock = createTestClock()
+const notified: string[] = []
+let cms: TestCms
+let manager: Shopper
+let editor: Shopper
+
+beforeAll(async () => {
+  cms = await startSeededCms({ clock })
+  cms.cms.notices = { add: (paths) => notified.push(...paths) }
+  manager = await enterOffice(cms, (await firstMember(cms.cms)) ?? '')
+  editor = await inviteToOffice(cms, manager, 'fah', 'editor')
+})
+afterAll(() => cms.close())
+
+const read = (entry: string, version?: number) =>
+  call<ContentEntry & { value: Record<string, unknown> }>(editor, 'contentEntry', {
+    entry,
+    ...(version !== undefined && { version }),
+  })
+
+/** An entry as the form sends it back, with changes. */
+async function edited(
+  entry: string,
+  { words = {}, ...changes }: Record<string, unknown> & { words?: Record<string, string> } = {},
+) {
+  const { version, value, files } = await read(entry)
+  return {
+    ...{ entry, seen: version, value, html: files.html, css: files.css, thai: files.thai },
+    ...{ publish: 'draft', words: { ...files.words, ...words } },
+    ...changes,
+  }
+}
+
+async function shown<Body = { title: string; content: string }>(path: string, token = '') {
+  const headers: Record<string, string> = token === '' ? {} : { [previewHeader]: token }
+  const response = await fetch(`${cms.url}/api/v1${path}`, { headers })
+  return { body: (await response.json()) as Body, headers: response.headers }
+}
+
+async function tokenOf(entry: string) {
+  const { link } = await call<{ link: string }>(editor, 'previewContent', { entry })
+  return new URL(link).searchParams.get('preview') ?? ''
+}
+
+const later = (milliseconds: number) => toInstant(new Date(clock.now().getTime() + milliseconds))
+
+test('every entry of the files can be saved as its form shows it', async () => {
+  covers('office.content')
+
+  const rows = await call<ContentRow[]>(editor, 'content')
+  expect(new Set(rows.map(({ kind }) => kind)).size).toBe(7)
+  for (const { entry } of rows.filter((_, index) => index % 9 === 0))
+    await call(editor, 'saveContent', await edited(entry))
+  expect(await read('pages/unknown')).toMatchObject({ version: 0, value: null })
+})
+
+test('a draft is shown to who has its link only, until that expires', async () => {
+  covers('office.content.preview', 'security.staff.preview')
+
+  const { value } = await read('pages/careers')
+  await call(
+    editor,
+    'saveContent',
+    await edited('pages/careers', {
+      value: { ...value, title: 'Work with us' },
+      html: '<p>Come and sew.</p>',
+      thai: '<p>มาเย็บผ้ากัน</p>',
+      words: { 'Work with us': 'ร่วมงานกับเรา' },
+    }),
+  )
+  const token = await tokenOf('pages/careers')
+  const draft = await shown('/pages/careers', token)
+  expect(draft.body).toMatchObject({ title: 'Work with us', content: '<p>Come and sew.</p>' })
+  expect(draft.headers.get('cache-control')).toBe('private, no-store')
+  const thai = await shown('/pages/careers?lang=th', token)
+  expect(thai.body).toMatchObject({ title: 'ร่วมงานกับเรา', content: '<p>มาเย็บผ้ากัน</p>' })
+  expect((await shown('/pages/careers')).body.title).toBe('Careers')
+  expect((await shown('/pages/careers', `${token}x`)).body.title).toBe('Careers')
+  expect((await shown('/preview', token)).body).toMatchObject({ title: 'pages/careers' })
+  clock.advance(61 * minute)
+  expect((await shown('/pages/careers', token)).body.title).toBe('Careers')
+  expect((await shown('/preview', token)).body).toMatchObject({ code: 'not_found' })
+})
+
+test('what is published reaches the shop in both languages, outlasts a seed, and is restored from a version', async () => {
+  covers('office.content.versions', 'office.content.thai', 'office.kept', 'office.notice')
+
+  const before = await read('stores/phuket')
+  notified.length = 0
+  const changes = {
+    value: { ...before.value, name: 'Vitrine at the sea' },
+    words: { 'Vitrine at the sea': 'วิทรีนริมทะเล' },
+    publish: 'now',
+  }
+  await call(editor, 'saveContent', await edited('stores/phuket', changes))
+  expect(notified).toEqual(['/'])
+  const name = async (language = '') =>
+    (
+      await shown<{ name: string }>(
+        `/store-locator/phuket`.replace('locator', 'locators') + language,
+      )
+    ).body.name
+  expect(await name()).toBe('Vitrine at the sea')
+  expect(await name('?lang=th')).toBe('วิทรีนริมทะเล')
+  const said = await runSeed(cms.cms, { products: null }, () => {})
+  expect(said).toContain('stores/phuket: as people edited it')
+  expect(await name()).toBe('Vitrine at the sea')
+
+  const file = await read('stores/phuket', 0)
+  expect(file.value['name']).toBe('Vitrine Phuket')
+  expect(file.versions.map(({ version }) => version)).toEqual([file.version, 0])
+  const restored = await edited('stores/phuket', { value: file.value, publish: 'now' })
+  await call(editor, 'saveContent', restored)
+  expect(await name()).toBe('Vitrine Phuket')
+})
+
+test('a draft is published at its time', async () => {
+  covers('office.content.schedule')
+
+  const { value } = await read('settings')
+  const bar = { enabled: true, items: [{ text: 'Open on Songkran' }] }
+  const settings = (publish: string) =>
+    edited('settings', { value: { ...value, notificationBar: bar }, publish })
+  const past = await send(editor, 'saveContent', await settings(later(-minute)))
+  expect(past.body.fields).toHaveProperty('publish')
+  await call(editor, 'saveContent', await settings(later(5 * minute)))
+  expect((await read('settings')).state).toBe('scheduled')
+  const text = async () =>
+    (await shown<{ settings: { notificationBar: typeof bar } }>('/site-configuration')).body
+      .settings.notificationBar.items[0]?.text
+  expect(await publishDue(cms.cms)).toBe(0)
+  expect(await text()).not.toBe('Open on Songkran')
+  clock.advance(6 * minute)
+  expect(await publishDue(cms.cms)).toBe(1)
+  expect(await text()).toBe('Open on Songkran')
+  expect(await publishDue(cms.cms)).toBe(0)
+})
+
+test('a person who saves what another has saved since is told, and loses nothing', async () => {
+  covers('office.content.conflict')
+
+  const mine = await edited('stories/ink-before-noon', { html: '<p>Mine</p>' })
+  const theirs = await edited('stories/ink-before-noon', { html: '<p>Theirs</p>' })
+  await call(manager, 'saveContent', theirs)
+  const told = await send<Problem & { version: number }>(editor, 'saveContent', mine)
+  expect(told.status).toBe(409)
+  expect(told.body.message).toContain('Owner saved this at')
+  await call(editor, 'saveContent', { ...mine, seen: told.body.version })
+  const { versions, files } = await read('stories/ink-before-noon')
+  expect(files.html).toBe('<p>Mine</p>')
+  expect((await read('stories/ink-before-noon', versions[1]?.version)).files.html).toBe(
+    '<p>Theirs</p>',
+  )
+})
+
+test('every wrong field is named', async () => {
+  covers('office.content.fields')
+
+  const { value } = await read('pages/home')
+  const [slider, ...others] = value['blocks'] as Record<string, unknown>[]
+  const blocks = [{ ...slider, slides: [{ title: '', link: { url: 'nowhere', text: 'x' } }] }]
+  const wrong = { ...value, title: '', blocks: [...blocks, ...others] }
+  const { status, body } = await send(
+    editor,
+    'saveContent',
+    await edited('pages/home', { value: wrong, html: '' }),
+  )
+  expect(status).toBe(422)
+  expect(Object.keys(body.fields ?? {})).toEqual(
+    expect.arrayContaining([
+      'title',
+      'blocks.0.slides.0.title',
+      'blocks.0.slides.0.link.url',
+      'blocks.0.slides.0.scene',
+    ]),
+  )
+  const yaml = await edited('pages/home', { value: undefined, yaml: 'title: [' })
+  expect((await send(editor, 'saveContent', yaml)).body.fields).toHaveProperty('yaml')
+  const figure = await edited('pages/careers', { thai: '<figure data-picture="cat">' })
+  expect((await send(editor, 'saveContent', figure)).body.fields).toHaveProperty('thai')
+})
+
+test('a new story with a photograph of the library is listed, and removed again', async () => {
+  covers('office.content.new', 'office.library')
+
+  const create = { width: 1700, height: 1300, channels: 3, background: '#806040' } as const
+  const form = new FormData()
+  form.set('photograph', new Blob([new Uint8Array(await sharp({ create }).jpeg().toBuffer())]))
+  const { body: photo } = await editor.request<{ id: string; ground: string }>(
+    'POST',
+    '/staff/photographs',
+    { body: form },
+  )
+  const image = {
+    alt: 'A bolt of brown silk',
+    photograph: photo.id,
+    x: 0.5,
+    y: 0,
+    ground: photo.ground,
+  }
+  const story = {
+    ...{ entry: 'stories/brown-silk', seen: 0, html: '<p>Silk.</p>', css: null, thai: null },
+    ...{ words: {}, publish: 'now' },
+    value: {
+      title: 'Brown silk',
+      meta: { title: 'Brown silk', description: 'Silk.' },
+      excerpt: 'Silk.',
+      categories: ['Makers'],
+      date: '2026-11-20 09:00:00',
+      image,
+    },
+  }
+  const unknown = {
+    ...story,
+    value: { ...story.value, image: { ...image, photograph: 'f'.repeat(20) } },
+  }
+  expect((await send(editor, 'saveContent', unknown)).body.fields).toHaveProperty(
+    'image.photograph',
+  )
+  await call(editor, 'saveContent', story)
+  const { body } = await shown<{
+    image: { alt: string; sizes: { full: { url: string; height: number } } }
+  }>('/posts/brown-silk')
+  const { full } = body.image.sizes
+  const file = await fetch(new URL(full.url, cms.url))
+  expect((await sharp(await file.arrayBuffer()).metadata()).height).toBe(full.height)
+  const library = () => call<LibraryImage[]>(editor, 'library')
+  expect((await library())[0]?.uses).toEqual([
+    { title: 'stories/brown-silk', link: '/content/stories/brown-silk' },
+  ])
+  expect((await send(editor, 'removeImage', { id: photo.id })).status).toBe(409)
+  await call(editor, 'describeImage', { id: photo.id, alt: 'Brown silk' })
+  const small = await editor.request('GET', `/staff/photographs/${photo.id}`)
+  expect([small.status, small.headers.get('content-type')]).toEqual([200, 'image/webp'])
+
+  const { version } = await read('stories/brown-silk')
+  await call(editor, 'removeContent', { entry: 'stories/brown-silk', seen: version })
+  expect((await shown('/posts/brown-silk')).body).toMatchObject({ code: 'not_found' })
+  await call(editor, 'removeImage', { id: photo.id })
+  expect(await library()).toEqual([])
+  const home = { entry: 'pages/home', seen: (await read('pages/home')).version }
+  expect((await send(editor, 'removeContent', home)).status).toBe(409)
+})
+
+test('an export has what people changed, and an import publishes what differs, all or none', async () => {
+  covers('office.content.exchange')
+
+  const folder = await mkdtemp(join(tmpdir(), 'vitrine-content-'))
+  onTestFinished(() => rm(folder, { recursive: true }))
+  await exportContent(cms.cms, { folder }, () => {})
+  expect(await readFile(join(folder, 'site/settings.yaml'), 'utf8')).toContain('Open on Songkran')
+  const take = (entries: string[] = []) => importContent(cms.cms, { folder, entries }, () => {})
+  expect(await take()).toBe('The shop has this content already.')
+  const path = join(folder, 'site/pages/legal/privacy-policy.html')
+  await writeFile(path, '<p>We keep nothing.</p>')
+  const words = join(folder, 'thai/words.yaml')
+  await writeFile(words, (await readFile(words, 'utf8')).replace(/^Careers: .*$/m, 'Careers: งาน'))
+  expect(await take()).toBe('Imported:\n- menus\n- pages/careers\n- pages/privacy-policy')
+  expect((await shown('/pages/privacy-policy')).body.content).toBe('<p>We keep nothing.</p>')
+  await writeFile(join(folder, 'site/stores/phuket.yaml'), 'name: 4')
+  await writeFile(path, '<p>We keep everything.</p>')
+  await expect(take()).rejects.toThrow('stores/phuket.name')
+  expect((await shown('/pages/privacy-policy')).body.content).toBe('<p>We keep nothing.</p>')
+})
+
+test('an edit that a later version of the shop rejects is left out, reported and kept', async () => {
+  covers('office.content.rejected')
+
+  const { contentVersions } = await import('#database/schema/edits.ts')
+  const files = { yaml: 'title: A page', html: '<p>A</p>', css: null, thai: null, words: {} }
+  const now = clock.now()
+  const row = { entry: 'pages/careers', files, staff: 'fah', savedAt: now, publishedAt: now }
+  await cms.cms.database.insert(contentVersions).values(row)
+  await seed(cms.cms, () => {}, { isForced: true })
+  expect((await shown('/pages/careers')).body.title).toBe('Careers')
+  expect(await runSeed(cms.cms, { products: null }, () => {})).toContain(
+    'pages/careers: this version rejects the edit',
+  )
+  expect((await read('pages/careers')).files.html).toBe('<p>A</p>')
+})

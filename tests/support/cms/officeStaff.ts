@@ -1,0 +1,60 @@
+import { expect } from 'vitest'
+import { createPasswordLink } from '#cms/staff/members.ts'
+import type { Problem } from './checkout.ts'
+import { createShopper, type Shopper } from './shopper.ts'
+import type { TestCms } from './testCms.ts'
+
+export const staffPassword = 'correct horse battery'
+
+/** The browser of a person of the back office, who is not signed in. */
+export const officeBrowser = ({ url }: TestCms): Shopper =>
+  createShopper(url, new Map(), { origin: url })
+
+/** Sets the password of a person by a link, who is signed in then. */
+export async function setPassword(cms: TestCms, link: string): Promise<Shopper> {
+  const person = officeBrowser(cms)
+  const body = { token: link.split('/').at(-1), password: staffPassword }
+  const { status } = await person.request('POST', '/staff/password', { body })
+  expect(status).toBe(200)
+  return person
+}
+
+/** A person who has set the password by a new link and is signed in. */
+export async function enterOffice(cms: TestCms, login: string): Promise<Shopper> {
+  const { link } = await createPasswordLink(cms.cms, { login }, () => {})
+  return setPassword(cms, link)
+}
+
+/** Sends an operation, and returns the response. */
+export const sendOperation = <Body = Problem>(
+  person: Shopper,
+  operation: string,
+  body: object = {},
+) => person.request<Body>('POST', `/staff/${operation}`, { body })
+
+/** Calls an operation that succeeds, and returns its result. */
+export async function callOperation<Body>(
+  person: Shopper,
+  operation: string,
+  body: object = {},
+): Promise<Body> {
+  const response = await sendOperation<Body>(person, operation, body)
+  expect(response.status, response.text).toBe(200)
+  // Browsers parse it; a text that is no JSON would look like a failure.
+  expect(response.headers.get('content-type')).toMatch(/^application\/json/)
+  JSON.parse(response.text)
+  return response.body
+}
+
+/** Adds a person, who is signed in then. */
+export async function inviteToOffice(
+  cms: TestCms,
+  manager: Shopper,
+  login: string,
+  role: string,
+): Promise<Shopper> {
+  const { link } = await callOperation<{ link: string }>(manager, 'addMember', {
+    ...{ login, name: login, role },
+  })
+  return setPassword(cms, link)
+}
