@@ -35,7 +35,8 @@ export function closing(count) {
 const maxLines = 60
 
 /**
- * Formats a problem: its title and the first lines of its output without the frames of packages, indented.
+ * Formats a problem: its title and the first lines of its output without the frames of packages, indented. Says how many
+ * lines are left out.
  * @param {string} title
  * @param {string} [output]
  */
@@ -45,7 +46,9 @@ export function problem(title, output = '') {
     .filter(
       (line) => line.trim() && !/^ *at .*(?:node_modules\/|node:internal|<anonymous>)/.test(line),
     )
-  return [title, ...lines.slice(0, maxLines).map((line) => `    ${line}`)].join('\n')
+  const more = lines.length - maxLines
+  if (more > 0) lines.splice(maxLines, more, `and ${more} more lines, which the report has`)
+  return [title, ...lines.map((line) => `    ${line}`)].join('\n')
 }
 
 /**

@@ -15,11 +15,12 @@ test('the summary counts every part and mentions skipped tests only if there are
   expect(closingLine({ passed: 7, failed: 0, skipped: 0 })).toBe('7 passed, 0 failed')
 })
 
-test('a problem has a title and the first lines of the output without colours', () => {
+test('a problem has a title and the first lines of the output without colours, and says how many others there are', () => {
   const output = `\u001b[31mnot 7\u001b[39m\n\n${'at line\n'.repeat(80)}`
   const lines = problem('adds', output).split('\n')
   expect(lines.slice(0, 3)).toEqual(['adds', '    not 7', '    at line'])
-  expect(lines).toHaveLength(61)
+  expect(lines).toHaveLength(62)
+  expect(lines.at(-1)).toBe('    and 21 more lines, which the report has')
   expect(problem('adds')).toBe('adds')
 })
 

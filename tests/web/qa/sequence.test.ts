@@ -63,6 +63,14 @@ describe('a sequence', () => {
     expect(messages.filter(({ kind }) => kind === 'failure').map(({ at }) => at)).toEqual([45, 60])
   })
 
+  test('says where a value is masked, instead of a placeholder', () => {
+    const event = { type: 'term.typed', term: '(text 1)', option: '~1', price: 999_999_999 }
+    const masked = step(1, 'search', event.type, { event })
+    expect(sequenceOf([masked], []).messages[0]?.label).toBe(
+      'term.typed ((masked), (masked), (masked)) → busy',
+    )
+  })
+
   test('has a lifeline of its own for agents, whose requests no page has sent', () => {
     const { lifelines, messages } = sequenceOf([], [{ ...request, page: agents, calls: [] }])
     expect(lifelines.map(({ label }) => label)).toEqual(['Agent', 'Gateway'])

@@ -40,11 +40,58 @@ export function sizeOf({ lifelines, messages }: Sequence) {
   }
 }
 
+/** The middle of a lifeline, by its index. */
+const middleOf = (index: number) => margin + column * (index + 0.5)
+
+function Heads({ lifelines, colors }: { lifelines: Sequence['lifelines']; colors: DrawingColors }) {
+  return (
+    <>
+      <text x={8} y={30} fill={colors.faint} fontSize={11}>
+        UTC
+      </text>
+      {lifelines.map(({ id, label }, index) => (
+        <g key={id}>
+          <rect
+            x={middleOf(index) - 80}
+            y={10}
+            width={160}
+            height={30}
+            fill={colors.paper}
+            stroke={colors.faint}
+          />
+          <text x={middleOf(index)} y={30} textAnchor="middle" fill={colors.ink} fontWeight={500}>
+            {label}
+          </text>
+        </g>
+      ))}
+    </>
+  )
+}
+
+/** The names of the lifelines once more, for the top of a frame in which the diagram is scrolled. */
+export function SequenceHeads({ sequence, colors, zoom }: Omit<SequenceDrawingProps, 'selected'>) {
+  const { width } = sizeOf(sequence)
+  return (
+    <svg
+      viewBox={`0 0 ${width} ${top}`}
+      width={width * zoom}
+      height={top * zoom}
+      style={{ marginBlockEnd: -top * zoom }}
+      fontFamily={colors.font}
+      fontSize={13}
+      aria-hidden="true"
+    >
+      <rect width={width} height={top - 10} fill={colors.paper} />
+      <Heads lifelines={sequence.lifelines} colors={colors} />
+    </svg>
+  )
+}
+
 /** A sequence diagram as SVG: its attributes are complete, so that the element can be saved as a file. */
 export function SequenceDrawing({ sequence, colors, zoom, selected }: SequenceDrawingProps) {
   const { lifelines, messages } = sequence
   const { width, height } = sizeOf(sequence)
-  const x = new Map(lifelines.map(({ id }, index) => [id, margin + column * (index + 0.5)]))
+  const x = new Map(lifelines.map(({ id }, index) => [id, middleOf(index)]))
   return (
     <svg
       xmlns="http://www.w3.org/2000/svg"
@@ -57,35 +104,18 @@ export function SequenceDrawing({ sequence, colors, zoom, selected }: SequenceDr
       aria-label={`Sequence of ${messages.length} messages between ${lifelines.map(({ label }) => label).join(', ')}`}
     >
       <rect width={width} height={height} fill={colors.paper} />
-      <text x={8} y={30} fill={colors.faint} fontSize={11}>
-        UTC
-      </text>
-      {lifelines.map(({ id, label }) => {
-        const at = x.get(id) ?? 0
-        return (
-          <g key={id}>
-            <rect
-              x={at - 80}
-              y={10}
-              width={160}
-              height={30}
-              fill={colors.paper}
-              stroke={colors.faint}
-            />
-            <text x={at} y={30} textAnchor="middle" fill={colors.ink} fontWeight={500}>
-              {label}
-            </text>
-            <line
-              x1={at}
-              x2={at}
-              y1={40}
-              y2={height - 16}
-              stroke={colors.faint}
-              strokeDasharray="2 4"
-            />
-          </g>
-        )
-      })}
+      <Heads lifelines={lifelines} colors={colors} />
+      {lifelines.map(({ id }) => (
+        <line
+          key={id}
+          x1={x.get(id)}
+          x2={x.get(id)}
+          y1={40}
+          y2={height - 16}
+          stroke={colors.faint}
+          strokeDasharray="2 4"
+        />
+      ))}
       {messages.map((message, index) => (
         <Arrow
           // biome-ignore lint/suspicious/noArrayIndexKey: messages are only appended

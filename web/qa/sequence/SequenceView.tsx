@@ -4,7 +4,7 @@ import controls from '../page/Controls.module.css'
 import { MessageList } from './MessageList.tsx'
 import { toMermaidSequence } from './mermaid.ts'
 import { agents, type SequenceRequest, type SequenceStep } from './received.ts'
-import { type DrawingColors, SequenceDrawing } from './SequenceDrawing.tsx'
+import { type DrawingColors, SequenceDrawing, SequenceHeads } from './SequenceDrawing.tsx'
 import styles from './SequencePage.module.css'
 import { sequenceOf } from './sequence.ts'
 
@@ -69,7 +69,7 @@ export function SequenceView({ steps, requests }: SequenceViewProps) {
     event.preventDefault()
   }
   const saveSvg = () => {
-    const svg = frame.current?.querySelector('svg')
+    const svg = frame.current?.querySelector<SVGSVGElement>('svg[role=img]')
     if (svg) download('sequence.svg', new Blob([standalone(svg)], { type: 'image/svg+xml' }))
   }
   const saveMermaid = () =>
@@ -116,6 +116,7 @@ export function SequenceView({ steps, requests }: SequenceViewProps) {
         onKeyDown={onKeyDown}
         onScroll={onScroll}
       >
+        <SequenceHeads sequence={sequence} colors={colors} zoom={zoom} />
         <SequenceDrawing sequence={sequence} colors={colors} zoom={zoom} selected={selected} />
       </section>
       <MessageList sequence={sequence} selected={selected} onSelect={select} />

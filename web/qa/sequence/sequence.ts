@@ -1,5 +1,4 @@
-import { eventLabel } from '#machines/tools/eventLabel.ts'
-import { formatState } from '../gallery/simulate/liveStep.ts'
+import { formatState, stepLabel } from '../gallery/simulate/liveStep.ts'
 import { agents, type SequenceRequest, type SequenceStep } from './received.ts'
 
 /** A participant of a sequence diagram. */
@@ -67,7 +66,7 @@ function messageOf(step: SequenceStep, actors: ReadonlyMap<string, string>): Mes
   if (event.type === 'xstate.stop') return []
   const isOwn = /^xstate\.(init|after|done|error)/.test(event.type)
   const from = sender !== undefined && actors.has(sender) ? sender : isOwn ? session : shopper.id
-  const name = event.type === 'xstate.init' ? 'starts' : eventLabel(event)
+  const name = event.type === 'xstate.init' ? 'starts' : stepLabel(event)
   const times = step.times && step.times > 1 ? ` × ${step.times}` : ''
   const kind = event.type.startsWith('xstate.error') ? 'failure' : 'event'
   return [{ at, from, to: session, label: `${name}${times} → ${formatState(value)}`, kind }]

@@ -1,4 +1,4 @@
-import { privateNumber } from '#web/core/flight/scrub.ts'
+import { isMasked } from '../simulate/liveStep.ts'
 import { short } from '../simulate/moves.ts'
 import { publicContext } from '../simulate/publicContext.ts'
 import styles from './ContextView.module.css'
@@ -21,18 +21,13 @@ export function ContextView({ context, before }: { context: unknown; before: unk
           <dt className={styles.name}>{name}</dt>
           <dd className={styles.value}>
             <Value value={value} />
-            {isMasked(value) ? <span className={styles.masked}>masked</span> : null}
+            {isMasked(short(value)) ? <span className={styles.masked}>masked</span> : null}
           </dd>
         </div>
       ))}
     </dl>
   )
 }
-
-const masks = new RegExp(`\\(text \\d+\\)|"~\\w"|\\b${privateNumber}\\b`)
-
-/** Whether a value contains placeholders of private data, which do not leave the visitor's page. */
-const isMasked = (value: unknown) => masks.test(short(value))
 
 /** The maximum length of a value that is not collapsed. */
 const maxInlineLength = 60

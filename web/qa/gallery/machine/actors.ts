@@ -1,5 +1,4 @@
-import { eventLabel } from '#machines/tools/eventLabel.ts'
-import type { ReceivedStep } from '../simulate/liveStep.ts'
+import { type ReceivedStep, stepLabel } from '../simulate/liveStep.ts'
 
 /** One actor of a machine in one tab of the shop. */
 export interface LiveActor {
@@ -40,4 +39,4 @@ const lifecycle: Record<string, string> = { 'xstate.init': 'starts', 'xstate.sto
 
 /** The label of a step. */
 export const formatStep = ({ event }: ReceivedStep): string =>
-  lifecycle[event.type] ?? eventLabel(event)
+  lifecycle[event.type] ?? stepLabel(event)

@@ -1,3 +1,7 @@
+import type { EventObject } from 'xstate'
+import { eventLabel } from '#machines/tools/eventLabel.ts'
+import { privateNumber } from '#web/core/flight/scrub.ts'
+
 /** A step of a machine that a tab of the shop broadcasts. */
 export interface LiveStep {
   /** Milliseconds since 1970. */
@@ -44,3 +48,12 @@ export interface ExportedStep {
   event: string
   state: unknown
 }
+
+/** Placeholders of private data, which does not leave the visitor's page (web/core/flight/scrub.ts). */
+const masks = new RegExp(`"?\\(text \\d+\\)"?|"~\\w"|\\b${privateNumber}\\b`, 'g')
+
+/** Whether a text contains placeholders of private data. */
+export const isMasked = (text: string) => text.search(masks) >= 0
+
+/** The label of a followed event, which says where private data is masked. */
+export const stepLabel = (event: EventObject) => eventLabel(event).replace(masks, '(masked)')
