@@ -44,7 +44,10 @@ export const orderTabs = [
   'processing',
 ] as const
 
-/** A shipping or billing address. `country` is ISO 3166-1 alpha-2, `state` the name of a province. */
+/**
+ * A shipping or billing address. `country` is ISO 3166-1 alpha-2, `state` the name of a province. The shipping address of an
+ * order that is collected is that of the store, with `store`.
+ */
 export const Address = z.object({
   firstName: optionalText(),
   lastName: optionalText(),
@@ -60,6 +63,10 @@ export const Address = z.object({
   country: optionalText(),
   phone: z.string().nullish(),
   email: z.string().nullish(),
+  store: z
+    .string()
+    .nullish()
+    .meta({ description: 'The slug of the store at which the order is collected' }),
 })
 export type Address = z.infer<typeof Address>
 
@@ -322,6 +329,23 @@ export const Checkout = z.object({
         .array(z.string())
         .nullish()
         .meta({ description: 'The states to which it delivers; null or absent: all' }),
+      stores: z
+        .array(
+          z.object({
+            slug: z.string(),
+            name: z.string(),
+            address: z.string(),
+            hours: z.string().nullish(),
+          }),
+        )
+        .nullish()
+        .meta({
+          description: 'Where it is collected: an order names one, and needs no delivery address',
+        }),
+      orderBefore: Instant.nullish().meta({
+        description: 'Ordered and paid before this, it arrives on `arrivesOn`',
+      }),
+      arrivesOn: z.iso.date().nullish().meta({ description: 'A day in Bangkok, `YYYY-MM-DD`' }),
     }),
   ),
   paymentMethods: z.array(
@@ -342,42 +366,61 @@ export const Checkout = z.object({
 
 const text = (message: string, maximum = 200) => z.string().trim().min(1, message).max(maximum)
 
+const optional = (maximum: number) => z.string().trim().max(maximum).default('')
+
+/** A person with or without an address, which an order that is collected does not need. */
+export const RecipientForm = z.object({
+  firstName: text('Please enter your first name', 100),
+  lastName: optional(100),
+  company: z.string().trim().max(200).nullish(),
+  taxId: z.string().trim().max(30).nullish(),
+  taxBranch: z.string().trim().max(30).nullish(),
+  address1: optional(200),
+  address2: z.string().trim().max(200).nullish(),
+  subdistrict: z.string().trim().max(100).nullish(),
+  city: optional(100),
+  state: optional(100),
+  postcode: optional(20),
+  country: z.string().length(2).default('TH'),
+  phone: text('Please enter your phone number', 30),
+  email: z.string().trim().max(200).nullish(),
+  isAreaConfirmed: z.boolean().nullish().meta({
+    description: 'Accepts parts that the areas of the shop do not have together; not stored',
+  }),
+})
+
+/** Messages of an address that is not complete. */
+export const addressMissing = {
+  address1: 'Please enter your address',
+  city: 'Please enter your district',
+  state: 'Please choose your province',
+  postcode: 'Please enter your postcode',
+}
+export const postcodeInvalid = 'Please enter a 5-digit postcode'
+export const isPostcode = ({ country, postcode }: { country: string; postcode: string }): boolean =>
+  country !== 'TH' || /^\d{5}$/.test(postcode)
+
 /** An address as entered by a shopper. The format of the postcode depends on the country. */
-export const AddressForm = z
-  .object({
-    firstName: text('Please enter your first name', 100),
-    lastName: z.string().trim().max(100).default(''),
-    company: z.string().trim().max(200).nullish(),
-    taxId: z.string().trim().max(30).nullish(),
-    taxBranch: z.string().trim().max(30).nullish(),
-    address1: text('Please enter your address'),
-    address2: z.string().trim().max(200).nullish(),
-    subdistrict: z.string().trim().max(100).nullish(),
-    city: text('Please enter your district', 100),
-    state: text('Please choose your province', 100),
-    postcode: text('Please enter your postcode', 20),
-    country: z.string().length(2).default('TH'),
-    phone: text('Please enter your phone number', 30),
-    email: z.string().trim().max(200).nullish(),
-    isAreaConfirmed: z.boolean().nullish().meta({
-      description: 'Accepts parts that the areas of the shop do not have together; not stored',
-    }),
-  })
-  .refine((address) => address.country !== 'TH' || /^\d{5}$/.test(address.postcode), {
-    path: ['postcode'],
-    message: 'Please enter a 5-digit postcode',
-  })
+export const AddressForm = RecipientForm.extend({
+  address1: text(addressMissing.address1),
+  city: text(addressMissing.city, 100),
+  state: text(addressMissing.state, 100),
+  postcode: text(addressMissing.postcode, 20),
+}).refine(isPostcode, { path: ['postcode'], message: postcodeInvalid })
 
 /** The body of POST /addresses and PUT /addresses/{id}. */
 export const SaveAddress = z.object({ address: AddressForm, isDefault: z.boolean().default(false) })
 
-/** The body of POST /checkout, which requires the header Idempotency-Key. */
+/** The body of POST /checkout, which requires the header Idempotency-Key. Only an order with a store needs no addresses. */
 export const PlaceOrder = z.object({
-  billing: AddressForm.safeExtend({
+  billing: RecipientForm.extend({
     email: z.string().trim().refine(isEmail, emailInvalid),
   }),
-  shipping: AddressForm,
+  shipping: RecipientForm,
   shippingMethod: z.string().min(1).max(50),
+  store: z.string().min(1).max(200).nullish().meta({
+    description: 'The slug of a store of the method; without it, the first one',
+  }),
   paymentMethod: z
     .enum([...paymentMethods, ...Object.values(neutralMethods)])
     .transform((id) => specifiedMethods.get(id) ?? (id as (typeof paymentMethods)[number])),

@@ -111,7 +111,7 @@ function Place({ title, address }: { title: string; address: Address }) {
     address.address1,
     address.address2,
     address.subdistrict,
-    `${address.city}, ${address.state} ${address.postcode}`,
+    address.store ? '' : `${address.city}, ${address.state} ${address.postcode}`,
     address.phone,
     address.email,
     address.taxId && `Tax id ${address.taxId} ${address.taxBranch ?? ''}`,

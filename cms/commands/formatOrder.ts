@@ -61,7 +61,7 @@ const addressLine = (address: Address) =>
     address.address2,
     address.subdistrict,
     address.city,
-    `${address.state} ${address.postcode}`,
+    `${address.state} ${address.postcode}`.trim(),
     displayPhone(address.phone ?? ''),
   ]
     .filter(Boolean)

@@ -7,9 +7,9 @@ import { readDeliveries } from '#cms/orders/order/readDelivery.ts'
 import { findOrder, orderNotFound } from '#cms/orders/order/requireOrder.ts'
 import { readOrderLines } from '#cms/orders/order/serializeOrders.ts'
 import { emailInvalid, isEmail } from '#contract/email.ts'
-import { type Address, AddressForm } from '#contract/orders.ts'
+import { type Address, RecipientForm } from '#contract/orders.ts'
 import { ContractProblem } from '#contract/problem.ts'
-import { checkAddress } from '#contract/rules/checkoutForm.ts'
+import { checkAddresses } from '#contract/rules/checkoutForm.ts'
 import { orders } from '#database/schema/orders.ts'
 import { transact } from '#database/transact.ts'
 import { type MailedEvent, orderEmail } from '#server/email/orderEmail.ts'
@@ -18,8 +18,8 @@ import type { Operation } from '../core/context.ts'
 
 export const CorrectInput = z.object({
   id: z.string().max(100),
-  billing: AddressForm.safeExtend({ email: z.string().trim().refine(isEmail, emailInvalid) }),
-  shipping: AddressForm,
+  billing: RecipientForm.extend({ email: z.string().trim().refine(isEmail, emailInvalid) }),
+  shipping: RecipientForm,
   /** Why, for the history of the order. */
   note: z.string().trim().min(1, 'Enter why you correct it').max(300),
 })
@@ -44,8 +44,18 @@ export const correctOrder: Operation<z.infer<typeof CorrectInput>, string> = asy
   if (!found) throw orderNotFound()
   const fields: Record<string, string> = {}
   // Staff have spoken to the shopper: an area that the shop does not know is no error.
-  const billing = await checkAddress({ ...newBilling, isAreaConfirmed: true }, 'billing', fields)
-  const shipping = await checkAddress({ ...newShipping, isAreaConfirmed: true }, 'shipping', fields)
+  const { store } = found.shipping
+  const { billing, delivery: shipping } = await checkAddresses(
+    {
+      billing: { ...newBilling, isAreaConfirmed: true },
+      shipping: { ...newShipping, isAreaConfirmed: true },
+      store,
+    },
+    store
+      ? [{ slug: store, name: found.shipping.address1, address: found.shipping.address2 ?? '' }]
+      : [],
+    fields,
+  )
   const [message] = Object.values(fields)
   if (message) throw new ContractProblem('invalid', message, { fields })
   const changes = [

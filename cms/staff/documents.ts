@@ -170,7 +170,7 @@ function parcelOf(order: StaffOrder, { name, address }: Parcel['sender']): Parce
     to.address1,
     to.address2,
     to.subdistrict,
-    `${to.city}, ${to.state} ${to.postcode}`,
+    to.store ? '' : `${to.city}, ${to.state} ${to.postcode}`,
   ]
   return {
     order: order.order,

@@ -62,6 +62,6 @@ export const cartCopy = {
 /** Titles of the shipping methods. */
 export const shippingMethodCopy = {
   standard: 'Standard delivery, 2–4 days',
-  express: 'Express delivery, next day in Bangkok',
-  'pick-up': 'Pick up at Siam Paragon',
+  express: 'Express delivery in Bangkok',
+  'pick-up': 'Pick up in a store',
 }

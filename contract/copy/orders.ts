@@ -9,6 +9,8 @@ interface OrderFacts {
   paymentDeadline: Date
   /** Of a refund or a payment, in satang. */
   amount: number
+  /** Whether it is collected in a store. */
+  isCollected: boolean
 }
 
 /** A deadline as on the order's page: `Tuesday 24 November, 4.30 pm (Bangkok time)`. */
@@ -37,6 +39,7 @@ export const ordersCopy = {
   orderCancelled: 'Order canceled successfully',
 
   shippingMethodMissing: 'Please choose a delivery method',
+  storeMissing: 'Please choose a store',
   paymentMethodMissing: 'Please choose a payment method',
   paymentMethodUnavailable:
     "This payment method isn't available for this total. Please choose another.",
@@ -161,11 +164,15 @@ export const orderEmailCopy = {
   'payment.received': paymentConfirmed,
   'packing.started': {
     subject: 'Your order is being packed',
-    text: () => "We're packing your order and will send it soon.",
+    text: ({ isCollected }: OrderFacts) =>
+      isCollected
+        ? "We're packing your order. You can collect it at the store below from tomorrow. Please bring the order number."
+        : "We're packing your order and will send it soon.",
   },
   'order.completed': {
     subject: 'Your order is complete',
-    text: () => "Your order has been sent. You'll find the invoice on your order page.",
+    text: ({ isCollected }: OrderFacts) =>
+      `${isCollected ? 'Thank you for collecting your order.' : 'Your order has been sent.'} You'll find the invoice on your order page.`,
   },
   'order.sent': {
     subject: "We've sent your order",

@@ -1,5 +1,14 @@
+import { dayOf, fromInstant, toInstant } from '#contract/clock.ts'
 import { fromBaht } from '#contract/satang.ts'
 import { shippingMethodCopy } from '../copy/cart.ts'
+
+/** A store at which orders are collected, as the checkout offers it. */
+export interface PickUpStore {
+  slug: string
+  name: string
+  address: string
+  hours?: string | null | undefined
+}
 
 /** A shipping method; prices in satang with tax. */
 export interface ShippingMethod {
@@ -45,6 +54,9 @@ export const shippingMethods: readonly ShippingMethod[] = [
   },
 ]
 
+/** Whether orders with this method are collected in a store. */
+export const isCollected = (id: string): boolean => id === 'pick-up'
+
 /** The shipping method with this id, if there is one. */
 export function shippingMethod(id: string): ShippingMethod | undefined {
   return shippingMethods.find((method) => method.id === id)
@@ -53,6 +65,32 @@ export function shippingMethod(id: string): ShippingMethod | undefined {
 /** Whether a method delivers to a province, by its name (checkout.delivery.offered). */
 export const deliversTo = ({ provinces }: ShippingMethod, province: string): boolean =>
   provinces === null || provinces.includes(province)
+
+const day = 86_400_000
+
+/**
+ * Until when an express order arrives on which day: parcels leave from Monday to Saturday at `time` in Bangkok (HH:mm) and
+ * arrive on the next day (checkout.express.deadline).
+ */
+export function expressPromise(now: Date, time: string): { orderBefore: Date; arrivesOn: string } {
+  let orderBefore = fromInstant(`${dayOf(now)} ${time}:00`)
+  while (orderBefore <= now || new Date(`${dayOf(orderBefore)}T12:00Z`).getUTCDay() === 0)
+    orderBefore = new Date(orderBefore.getTime() + day)
+  return { orderBefore, arrivesOn: dayOf(new Date(orderBefore.getTime() + day)) }
+}
+
+/** The parts of a shipping method in GET /checkout that its orders depend on: its stores, or until when it arrives on which day. */
+export function shippingDetails(
+  id: string,
+  stores: readonly PickUpStore[],
+  now: Date,
+  { EXPRESS_ORDER_BEFORE }: { EXPRESS_ORDER_BEFORE: string },
+) {
+  if (isCollected(id)) return { stores: [...stores] }
+  if (id !== 'express') return {}
+  const { orderBefore, arrivesOn } = expressPromise(now, EXPRESS_ORDER_BEFORE)
+  return { orderBefore: toInstant(orderBefore), arrivesOn }
+}
 
 /** The price in satang of a method for `items` satang after discount; 0 for an empty bag. */
 export function shippingPrice(method: ShippingMethod, items: number, pieces: number): number {

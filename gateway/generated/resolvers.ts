@@ -100,6 +100,8 @@ export type Address = {
   postcode: Scalars['String']['output'];
   /** Its name, as in `checkout.provinces`. */
   province: Scalars['String']['output'];
+  /** The slug of the store at which the order is collected. Its name is `address1`. `null` for an order that is delivered. */
+  store?: Maybe<Scalars['String']['output']>;
   /** The sub-district, if it is known apart from `address2`. */
   subdistrict?: Maybe<Scalars['String']['output']>;
   /** The branch of the company `company` that has this tax id: five digits, `00000` for its head office. */
@@ -1929,6 +1931,16 @@ export type PaymentMethodType =
   /** A QR code for Thai banking apps. */
   | 'PROMPTPAY';
 
+/** A store at which orders are collected. */
+export type PickUpStore = {
+  __typename?: 'PickUpStore';
+  address: Scalars['String']['output'];
+  hours?: Maybe<Scalars['String']['output']>;
+  name: Scalars['String']['output'];
+  /** Of its page, as `Store.slug`. */
+  slug: Scalars['String']['output'];
+};
+
 /** Data of a new order. */
 export type PlaceOrderInput = {
   billing: AddressInput;
@@ -1944,6 +1956,8 @@ export type PlaceOrderInput = {
   shipping: AddressInput;
   /** `id` or `code` of a method of `checkout.shippingMethods`. */
   shippingMethod: Scalars['ID']['input'];
+  /** The slug of one of the method's `stores`; without it, the first one. The delivery address is then the store's: of `shipping`, only names and phone number are used, and `billing` needs an address only with a tax id. */
+  store?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** The new order. */
@@ -3091,14 +3105,19 @@ export type Shipment = {
 /** A shipping method. */
 export type ShippingMethod = {
   __typename?: 'ShippingMethod';
+  arrivesOn?: Maybe<Scalars['Date']['output']>;
   /** A stable name of the method, such as `standard`. */
   code: Scalars['String']['output'];
   /** Minimum total of items for free shipping. `null` if it is never free. */
   freeFrom?: Maybe<Money>;
   id: Scalars['ID']['output'];
+  /** If it is ordered and paid before this, it arrives on `arrivesOn`. `null` if the shop does not promise a day. */
+  orderBefore?: Maybe<Scalars['DateTime']['output']>;
   price: Money;
   /** The names of the provinces to which it delivers. `null` if it delivers everywhere. */
   provinces?: Maybe<Array<Scalars['String']['output']>>;
+  /** Where orders are collected: an order names one of them, and needs no delivery address. Empty if they are delivered. */
+  stores: Array<PickUpStore>;
   title: Scalars['String']['output'];
 };
 
@@ -3812,6 +3831,7 @@ export type ResolversTypes = {
   PaymentEntryStatus: PaymentEntryStatus;
   PaymentMethod: PaymentMethod;
   PaymentMethodType: PaymentMethodType;
+  PickUpStore: ResolverTypeWrapper<PickUpStore>;
   PlaceOrderInput: PlaceOrderInput;
   PlaceOrderPayload: ResolverTypeWrapper<Omit<PlaceOrderPayload, 'cart' | 'order'> & { cart?: Maybe<ResolversTypes['Cart']>, order?: Maybe<ResolversTypes['Order']> }>;
   Popup: ResolverTypeWrapper<Popup>;
@@ -4037,6 +4057,7 @@ export type ResolversParentTypes = {
   Payload: ResolversInterfaceTypes<ResolversParentTypes>['Payload'];
   PaymentChoice: Omit<PaymentChoice, 'maxTotal' | 'minTotal'> & { maxTotal?: Maybe<ResolversParentTypes['Money']>, minTotal?: Maybe<ResolversParentTypes['Money']> };
   PaymentEntry: Omit<PaymentEntry, 'amount'> & { amount: ResolversParentTypes['Money'] };
+  PickUpStore: PickUpStore;
   PlaceOrderInput: PlaceOrderInput;
   PlaceOrderPayload: Omit<PlaceOrderPayload, 'cart' | 'order'> & { cart?: Maybe<ResolversParentTypes['Cart']>, order?: Maybe<ResolversParentTypes['Order']> };
   Popup: Popup;
@@ -4184,6 +4205,7 @@ export type AddressResolvers<ContextType = any, ParentType extends ResolversPare
   phoneNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   postcode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   province?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  store?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   subdistrict?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   taxBranch?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   taxId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -4900,6 +4922,13 @@ export type PaymentEntryResolvers<ContextType = any, ParentType extends Resolver
   status?: Resolver<ResolversTypes['PaymentEntryStatus'], ParentType, ContextType>;
 };
 
+export type PickUpStoreResolvers<ContextType = any, ParentType extends ResolversParentTypes['PickUpStore'] = ResolversParentTypes['PickUpStore']> = {
+  address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  hours?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type PlaceOrderPayloadResolvers<ContextType = any, ParentType extends ResolversParentTypes['PlaceOrderPayload'] = ResolversParentTypes['PlaceOrderPayload']> = {
   cart?: Resolver<Maybe<ResolversTypes['Cart']>, ParentType, ContextType>;
   order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType>;
@@ -5244,11 +5273,14 @@ export type ShipmentResolvers<ContextType = any, ParentType extends ResolversPar
 };
 
 export type ShippingMethodResolvers<ContextType = any, ParentType extends ResolversParentTypes['ShippingMethod'] = ResolversParentTypes['ShippingMethod']> = {
+  arrivesOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   freeFrom?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  orderBefore?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   provinces?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+  stores?: Resolver<Array<ResolversTypes['PickUpStore']>, ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
@@ -5597,6 +5629,7 @@ export type Resolvers<ContextType = any> = {
   Payload?: PayloadResolvers<ContextType>;
   PaymentChoice?: PaymentChoiceResolvers<ContextType>;
   PaymentEntry?: PaymentEntryResolvers<ContextType>;
+  PickUpStore?: PickUpStoreResolvers<ContextType>;
   PlaceOrderPayload?: PlaceOrderPayloadResolvers<ContextType>;
   Popup?: PopupResolvers<ContextType>;
   PopupImages?: PopupImagesResolvers<ContextType>;

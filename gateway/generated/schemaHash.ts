@@ -1,1 +1,1 @@
-export const schemaHash = '17f3e4dace5f41d5bab4c0b5aa88720a3f63250a'
+export const schemaHash = 'b54248c358ddb12c73773742298c60ff87919194'

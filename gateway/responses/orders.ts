@@ -48,6 +48,7 @@ const toAddress = ({ state, phone, ...address }: contract.Address): schema.Addre
   taxId: address.taxId ?? null,
   taxBranch: address.taxBranch ?? null,
   subdistrict: address.subdistrict ?? null,
+  store: address.store ?? null,
 })
 
 const toSavedAddress = ({ id, isDefault, address }: contract.SavedAddress) => ({
@@ -212,8 +213,11 @@ export const Checkout = responseParser(
     ...checkout,
     provinces: states,
     hasAreas: hasAreas ?? false,
-    shippingMethods: shippingMethods.map(({ price, freeFrom, ...method }) => ({
+    shippingMethods: shippingMethods.map(({ price, freeFrom, stores, ...method }) => ({
       ...method,
+      stores: stores ?? [],
+      orderBefore: optionalTime(method.orderBefore),
+      arrivesOn: method.arrivesOn ?? null,
       code: method.id,
       price: toMoney(price),
       freeFrom: optionalMoney(freeFrom),

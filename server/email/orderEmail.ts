@@ -1,5 +1,6 @@
 import type { Clock } from '#contract/clock.ts'
 import { orderEmailCopy, orderEmailLabels } from '#contract/copy/orders.ts'
+import { isCollected } from '#contract/rules/shippingMethods.ts'
 import type { OrderEvent } from '#contract/rules/transitions.ts'
 import type { EmailContent, EmailRow } from '#server/email/emailContent.ts'
 import { isEmailTopic } from '#server/email/emailLimits.ts'
@@ -43,7 +44,7 @@ export function orderEmail(
     subject: orderEmailLabels.subject(subject, order.id),
     heading: { title: subject, label: orderEmailLabels.order(order.id) },
     greeting: orderEmailLabels.greeting(order.billing.firstName),
-    paragraphs: [text({ ...order, amount })],
+    paragraphs: [text({ ...order, amount, isCollected: isCollected(order.shippingMethod) })],
     rows: [...rows, ...accounts(cms, order, event)],
     action: { label: orderEmailLabels.viewOrder, url: orderUrl(cms, order) },
     order: concernsPart.test(event) ? undefined : orderPart(cms.environment, order),

@@ -2,7 +2,7 @@ import type { Image } from '#contract/common.ts'
 import { orderEmailLabels } from '#contract/copy/orders.ts'
 import type { Address } from '#contract/orders.ts'
 import { paymentMethodTitle } from '#contract/rules/paymentMethods.ts'
-import { shippingMethod } from '#contract/rules/shippingMethods.ts'
+import { isCollected, shippingMethod } from '#contract/rules/shippingMethods.ts'
 import { formatBaht } from '#contract/satang.ts'
 import { isolated } from '#contract/typedText.ts'
 import { type EmailOrder, emailImage } from './emailContent.ts'
@@ -52,8 +52,12 @@ export function orderPart({ SITE_URL }: { SITE_URL: string }, order: MailedOrder
       [orderEmailLabels.total, formatBaht(order.total)],
     ],
     blocks: [
-      method?.id === 'pick-up'
-        ? { title: orderEmailLabels.pickUp, lines: [method.title] }
+      isCollected(order.shippingMethod)
+        ? {
+            title: orderEmailLabels.pickUp,
+            // Orders of earlier versions have no store.
+            lines: order.shipping.store ? addressLines(order.shipping) : [method?.title ?? ''],
+          }
         : { title: orderEmailLabels.deliverTo, lines: addressLines(order.shipping) },
       { title: orderEmailLabels.billedTo, lines: addressLines(order.billing) },
       { title: orderEmailLabels.payment, lines: [paymentMethodTitle(order.paymentMethod)] },

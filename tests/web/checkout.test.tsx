@@ -2,7 +2,13 @@ import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { CheckoutShipping } from '#web/shop/orders/checkout/CheckoutShipping.tsx'
 import type { CheckoutQuery } from '#web/shop/orders/checkout/checkout.generated.ts'
-import { knownContact } from '#web/shop/orders/checkout/checkoutOrder.ts'
+import {
+  deliverableMethods,
+  knownContact,
+  orderBody,
+} from '#web/shop/orders/checkout/checkoutOrder.ts'
+import { isComplete, validateContact } from '#web/shop/orders/checkout/checkoutRules.ts'
+import { totalChanges } from '#web/shop/orders/checkout/totalChanges.ts'
 import type { Checkout } from '#web/shop/orders/checkout/useCheckout.ts'
 import { covers } from '../support/clauses/covers.ts'
 import { textOf } from './markup.ts'
@@ -33,7 +39,14 @@ test('the checkout begins with the company and tax id of the last tax invoice', 
   expect(known({ ...billing, taxId: null }).needsTaxInvoice).toBeUndefined()
 })
 
-const method = { id: 'standard', title: 'Standard', price: 100, freeFrom: null, provinces: null }
+const method = {
+  id: 'standard',
+  title: 'Standard',
+  price: 100,
+  freeFrom: null,
+  provinces: null,
+  stores: [],
+}
 const render = (fieldErrors: Record<string, string>) =>
   textOf(
     renderToString(
@@ -51,6 +64,68 @@ const render = (fieldErrors: Record<string, string>) =>
       />,
     ),
   )
+
+const stores = ['Siam', 'Phuket'].map((name) => ({
+  slug: name.toLowerCase(),
+  name: `Vitrine ${name}`,
+  address: `1 ${name} Road`,
+  hours: null,
+}))
+const baht = (amount: number) => ({ amount, currencyCode: 'THB' })
+
+test('the delivery step offers the stores for an order that is collected, and else what delivers', () => {
+  covers('checkout.pick-up.store')
+  const methods = [method, { ...method, id: 'pick-up', stores }]
+  const offered = (receipt: 'delivery' | 'store') =>
+    deliverableMethods(methods, { contact: { receipt } }).map(({ id }) => id)
+  expect(offered('store')).toEqual(['pick-up'])
+  expect(offered('delivery')).toEqual(['standard'])
+  expect(isComplete({ ...collected, store: '' }, 'shipping')).toBe(false)
+  expect(isComplete(collected, 'shipping')).toBe(true)
+})
+
+const contact = {
+  ...{ email: 'ploy@example.com', receipt: 'store' as const, deliveryFirstName: 'Ploy' },
+  ...{ deliveryPhoneNumber: '081 234 5678', deliveryAddress1: 'typed before' },
+}
+const collected = {
+  ...{ contact, shippingMethod: 'pick-up', store: 'phuket', note: '' },
+  paymentMethod: 'BANK_TRANSFER' as const,
+}
+
+test('an order that is collected needs a name and a phone number, and is sent without an address', () => {
+  covers('checkout.pick-up.contact', 'checkout.pick-up.billing')
+  expect(validateContact(contact)).toEqual({})
+  expect(Object.keys(validateContact({ receipt: 'store' }))).toEqual([
+    ...['email', 'deliveryFirstName', 'deliveryPhoneNumber'],
+  ])
+  expect(Object.keys(validateContact({ ...contact, needsTaxInvoice: true }))).toContain(
+    'billingAddress1',
+  )
+  expect(orderBody(collected)).toMatchObject({
+    store: 'phuket',
+    shipping: { firstName: 'Ploy', address1: '' },
+    billing: { email: 'ploy@example.com', address1: '' },
+  })
+})
+
+test('a changed total names each part that has changed, and messages about the bag instead of its sums', () => {
+  covers('checkout.place.changes')
+  const totals = (items: number, discount: number, shipping: number) => ({
+    totalItems: baht(items),
+    totalDiscount: baht(discount),
+    totalShipping: baht(shipping),
+    totalFees: baht(0),
+  })
+  expect(totalChanges(totals(2000, 200, 80), totals(1800, 0, 150), [])).toEqual([
+    'Your items cost ฿1,800 instead of ฿2,000.',
+    'Your discount is ฿0 instead of ฿200.',
+    'Delivery costs ฿150 instead of ฿80.',
+  ])
+  expect(totalChanges(totals(2000, 0, 80), totals(1800, 0, 80), ['Sold out.'])).toEqual([
+    'Sold out.',
+  ])
+})
 
 test('the delivery step shows why the server rejected a delivery method', () => {
   const message = 'Express delivery is available in Bangkok only.'

@@ -440,6 +440,8 @@ export type PlaceOrderInput = {
   shipping: AddressInput;
   /** `id` or `code` of a method of `checkout.shippingMethods`. */
   shippingMethod: Scalars['ID']['input'];
+  /** The slug of one of the method's `stores`; without it, the first one. The delivery address is then the store's: of `shipping`, only names and phone number are used, and `billing` needs an address only with a tax id. */
+  store?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** The order of stories. */

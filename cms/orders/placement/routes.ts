@@ -1,3 +1,4 @@
+import { asc } from 'drizzle-orm'
 import { z } from 'zod'
 import { cartContext } from '#cms/cart/routes.ts'
 import { readAddresses } from '#cms/customer/addresses/addressBook.ts'
@@ -13,10 +14,27 @@ import {
   paymentMethodDescription,
   paymentMethods,
 } from '#contract/rules/paymentMethods.ts'
-import { shippingMethods } from '#contract/rules/shippingMethods.ts'
+import {
+  type PickUpStore,
+  shippingDetails,
+  shippingMethods,
+} from '#contract/rules/shippingMethods.ts'
 import { toBaht } from '#contract/satang.ts'
+import type { Database } from '#database/openDatabase.ts'
+import { stores } from '#database/schema/content.ts'
 import { serializeOrders } from '../order/serializeOrders.ts'
 import { placeOrder } from './placeOrder.ts'
+
+/** The stores at which orders are collected: all. */
+async function readPickUpStores(database: Database): Promise<PickUpStore[]> {
+  const rows = await database.select().from(stores).orderBy(asc(stores.position))
+  return rows.map(({ slug, body: { name, location, hours } }) => ({
+    slug,
+    name,
+    address: location.address,
+    hours,
+  }))
+}
 
 export const checkoutRoutes = [
   route({
@@ -29,6 +47,8 @@ export const checkoutRoutes = [
       const customer = await currentCustomer(call)
       const saved = customer ? await readAddresses(call.cms.database, customer.id) : []
       const main = saved.find(({ isDefault }) => isDefault)
+      const { database, environment, clock } = call.cms
+      const stores = await readPickUpStores(database)
       return {
         countries: [{ code: 'TH', name: 'Thailand' }],
         states: [...provinces],
@@ -38,6 +58,7 @@ export const checkoutRoutes = [
           price: toBaht(method.price),
           freeFrom: method.freeFrom === null ? null : toBaht(method.freeFrom),
           provinces: method.provinces && [...method.provinces],
+          ...shippingDetails(method.id, stores, clock.now(), environment),
         })),
         paymentMethods: offeredMethods(call.cms.environment).map((id) => {
           const { title, minTotal, maxTotal } = paymentMethods[id]
@@ -81,7 +102,11 @@ export const checkoutRoutes = [
     response: Order,
     handle: async (call) => {
       const idempotencyKey = checkIdempotencyKey(call.request.headers['idempotency-key'])
-      const checked = await checkForm(call.body, offeredMethods(call.cms.environment))
+      const checked = await checkForm(
+        call.body,
+        offeredMethods(call.cms.environment),
+        await readPickUpStores(call.cms.database),
+      )
       const owner = await cartOwnerOrGuest(call)
       const placed = await placeOrder(call.cms, cartContext(call), {
         ...checked,

@@ -116,6 +116,8 @@ async function writeLines(
 /** Stores the addresses for the customer's next checkout. */
 async function saveAddresses(transaction: Database, order: StoredOrder): Promise<void> {
   if (order.customerId === null) return
+  // An order that is collected has the address of a store.
+  if (order.shipping.store) return
   await transaction
     .update(customers)
     .set({ billing: order.billing, shipping: order.shipping })

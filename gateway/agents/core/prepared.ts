@@ -78,5 +78,6 @@ function addressOf({ buyer = {}, destination = {} }: Session) {
     country: destination['address_country'] || 'TH',
     phoneNumber: destination['phone_number'] || text(buyer['phone_number']),
     email: text(buyer['email']) || null,
+    store: null,
   }
 }

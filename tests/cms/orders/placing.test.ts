@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { z } from 'zod'
 import type { Cart } from '#contract/cart.ts'
 import { Checkout, Order, paymentMethods } from '#contract/orders.ts'
 import { coupons } from '#database/schema/cart.ts'
 import { variations } from '#database/schema/catalog.ts'
+import { stores } from '#database/schema/content.ts'
 import { orderEvents, orderLines, orders, outboxEmails } from '#database/schema/orders.ts'
 import { covers } from '#tests/support/clauses/covers.ts'
 import { addProduct } from '#tests/support/cms/addProduct.ts'
@@ -368,12 +370,37 @@ test.for(['..', '/', '.', '+', '\u202e', '()'])(
 test('the email about an order that is collected says where', async () => {
   covers('emails.place')
 
-  const billing = { ...address, email: 'collects@example.com' }
-  const order = await buy(shopper(), await newProduct(), { billing, shippingMethod: 'pick-up' })
+  covers('checkout.pick-up.shown')
+
+  const name = 'Vitrine Phuket'
+  const location = { lat: 7.9, lng: 98.4, address: '8 Bang Yai Road, Phuket 83000' }
+  const body = { id: '1', slug: 'phuket', name, content: '', location, hours: '10.00–22.00' }
+  await cms.cms.database.insert(stores).values({ slug: 'phuket', position: 0, body })
+  const { body: checkout } = await shopper().request<z.infer<typeof Checkout>>(
+    'GET',
+    '/api/v1/checkout',
+  )
+  expect(checkout.shippingMethods.find(({ id }) => id === 'pick-up')?.stores).toEqual([
+    { slug: 'phuket', name, address: location.address, hours: '10.00–22.00' },
+  ])
+  expect(checkout.shippingMethods.find(({ id }) => id === 'express')).toMatchObject({
+    orderBefore: '2026-11-21 14:00:00',
+    arrivesOn: '2026-11-22',
+  })
+  const person = { firstName: 'Ploy', lastName: 'Saetang', phone: '081 234 5678' }
+  const order = await buy(shopper(), await newProduct(), {
+    billing: { ...person, email: 'collects@example.com' },
+    shipping: person,
+    shippingMethod: 'pick-up',
+    store: 'phuket',
+  })
+  await cms.cms.database.delete(stores)
+  expect(order.shipping).toMatchObject({ store: 'phuket', address1: name, phone: '+66812345678' })
   const [mail] = await cms.cms.database
     .select()
     .from(outboxEmails)
     .where(eq(outboxEmails.subject, `Thank you for your order (order ${order.orderId})`))
-  expect(mail?.text).toContain('Collection:\nPick up at Siam Paragon')
-  expect(mail?.text).not.toContain('Deliver to')
+  const text = mail?.text?.replace(/[\u2068\u2069]/g, '')
+  expect(text).toContain(`Collection:\nPloy Saetang\n${name}\n${location.address}\n`)
+  expect(text).not.toContain('Deliver to')
 })

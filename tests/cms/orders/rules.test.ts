@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import type { Offer, ReconciledLine } from '#cms/cart/lines.ts'
 import { readEnvironment } from '#cms/core/environment.ts'
 import { findOutOfStock, findPriceChange } from '#cms/orders/placement/conflicts.ts'
+import { fromInstant, toInstant } from '#contract/clock.ts'
 import { PlaceOrder } from '#contract/orders.ts'
 import { findProvince, provinces } from '#contract/rules/areas/provinces.ts'
 import {
@@ -16,6 +17,7 @@ import {
 } from '#contract/rules/chargeRules.ts'
 import { checkForm, checkIdempotencyKey, formHash } from '#contract/rules/checkoutForm.ts'
 import { initialOrderState, offeredMethods, takesTotal } from '#contract/rules/paymentMethods.ts'
+import { expressPromise } from '#contract/rules/shippingMethods.ts'
 import { chargePurpose, transferUse } from '#contract/rules/usablePayment.ts'
 import { accessKey, canConfirmPayment, canView, orderNumber } from '#server/orderAccess.ts'
 import { bankAccounts } from '#server/payment/banks.ts'
@@ -400,6 +402,68 @@ test('all choices that the shop does not offer are reported', async () => {
   expect(await fields({ billing: abroad })).toMatchObject({
     message: 'We currently deliver within Thailand only',
   })
+})
+
+const stores = [
+  { slug: 'siam', name: 'Vitrine Siam', address: '991 Rama I Road, Bangkok 10330' },
+  { slug: 'phuket', name: 'Vitrine Phuket', address: '8 Bang Yai Road, Phuket 83000' },
+]
+const person = { firstName: 'Ploy', lastName: 'Saetang', phone: '081 234 5678' }
+const collected = (changes: Record<string, unknown> = {}) => {
+  const billing = { ...person, email: 'ploy@example.com' }
+  return form({ billing, shipping: person, store: 'phuket', ...changes })
+}
+
+test('an order that is collected needs a person and gets the address of its store', async () => {
+  covers('checkout.pick-up.contact', 'checkout.pick-up.store')
+
+  const { shipping, billing } = (await checkForm(collected(), offered, stores)).form
+  expect(shipping).toMatchObject({
+    firstName: 'Ploy',
+    phone: '+66812345678',
+    store: 'phuket',
+    address1: 'Vitrine Phuket',
+    address2: '8 Bang Yai Road, Phuket 83000',
+  })
+  expect(billing).toMatchObject({ phone: '+66812345678', address1: '', email: 'ploy@example.com' })
+  const first = await checkForm(collected({ store: undefined }), offered, stores)
+  expect(first.form.shipping.store).toBe('siam')
+  for (const [changes, field] of [
+    [{ store: 'paris' }, 'store'],
+    [{ shipping: { ...person, phone: '12' } }, 'shipping.phone'],
+    [{ shippingMethod: 'standard' }, 'shipping.address1'],
+  ] as const)
+    await expect(checkForm(collected(changes), offered, stores)).rejects.toMatchObject({
+      details: { fields: { [field]: expect.any(String) } },
+    })
+})
+
+test('an order that is collected needs a billing address for an invoice with a tax id', async () => {
+  covers('checkout.pick-up.billing')
+
+  const invoiced = { ...person, email: 'ploy@example.com', taxId: '1101700230708' }
+  await expect(checkForm(collected({ billing: invoiced }), offered, stores)).rejects.toMatchObject({
+    details: {
+      fields: {
+        'billing.address1': 'Please enter your address',
+        'billing.postcode': 'Please enter your postcode',
+      },
+    },
+  })
+})
+
+test('an express order arrives on the day after the next departure, which is not on a Sunday', () => {
+  covers('checkout.express.deadline')
+
+  const promise = (now: string) => {
+    const { orderBefore, arrivesOn } = expressPromise(fromInstant(now), '14:00')
+    return [toInstant(orderBefore), arrivesOn]
+  }
+  // A Thursday.
+  expect(promise('2026-11-26 13:59:59')).toEqual(['2026-11-26 14:00:00', '2026-11-27'])
+  expect(promise('2026-11-26 14:00:00')).toEqual(['2026-11-27 14:00:00', '2026-11-28'])
+  expect(promise('2026-11-28 14:00:00')).toEqual(['2026-11-30 14:00:00', '2026-12-01'])
+  expect(promise('2026-11-29 01:00:00')).toEqual(['2026-11-30 14:00:00', '2026-12-01'])
 })
 
 test('different forms have different hashes', () => {

@@ -59,6 +59,9 @@ const enter = (login: string) => enterOffice(cms, login)
 const product = 999_001
 
 /** A guest's order of one piece, by transfer. */
+/** A delivery to the address of the form. */
+const delivered = { shippingMethod: 'standard', expectedTotal: 1080 }
+
 const order = (changes: Record<string, unknown> = {}): Promise<OrderBody> =>
   buy(createShopper(cms.url), product, changes)
 
@@ -167,7 +170,7 @@ test('a slip waits beside its amount, with a warning for an image that was used 
 
 test('an order shows what is needed to send it, and takes its steps to delivery', async () => {
   const shipping = { ...address, firstName: 'Malee', address1: '1 Charoen Krung', note: undefined }
-  const placed = await order({ shipping, shippingMethod: 'pick-up', note: 'Ring twice' })
+  const placed = await order({ shipping, ...delivered, note: 'Ring twice' })
   const id = placed.orderId
   const read = () => call<StaffOrder>(staff, 'order', { id })
   expect(await read()).toMatchObject({
@@ -219,7 +222,7 @@ test('a step on an order that has changed meanwhile is rejected, and names who c
 test('staff correct an address with a note, by the rules of the checkout', async () => {
   covers('office.correct', 'security.staff.audit')
 
-  const placed = await order()
+  const placed = await order(delivered)
   const id = placed.orderId
   const body = {
     id,
@@ -238,6 +241,12 @@ test('staff correct an address with a note, by the rules of the checkout', async
   const [entry] = await call<AuditRow[]>(manager, 'audit', { subject: `order ${id}`, limit: 1 })
   expect(entry).toMatchObject({ staff: 'nok', action: 'correct', outcome: 'done' })
   expect(JSON.stringify(entry)).not.toContain('Silom')
+  const { orderId, ...collected } = await order()
+  const recipient = { ...collected.shipping, firstName: 'Malee', address1: '5 Silom' }
+  const changes = { ...body, ...collected, id: orderId, shipping: recipient, note: 'Renamed' }
+  expect(await call(staff, 'correct', changes)).toMatch(/: shipping\.firstName\.$/)
+  const { shipping: kept } = await call<StaffOrder>(staff, 'order', { id: orderId })
+  expect(kept).toMatchObject({ store: 'siam-paragon', address1: 'Vitrine Siam Paragon' })
 })
 
 test('an email of an order is sent again, and so is one whose attempts failed', async () => {

@@ -7,6 +7,7 @@ import {
   continueButton,
   fillCheckout,
   fillContact,
+  fillPickUp,
   newPerson,
   orderReceived,
   placeOrderButton,
@@ -87,7 +88,9 @@ test('each checkout step survives Back, Forward and a reload, and none can be sk
   page,
 }) => {
   covers(
+    'checkout.delivery.offline',
     'checkout.draft',
+    'checkout.express.deadline',
     'checkout.steps.address',
     'checkout.steps.back',
     'checkout.steps.order',
@@ -115,7 +118,18 @@ test('each checkout step survives Back, Forward and a reload, and none can be sk
   await expect(stepHeading(page, 'Delivery')).toBeVisible()
   await page.getByRole('radio', { name: /^Express/ }).check()
   await page.reload()
-  await expect(page.getByRole('radio', { name: /^Express/ })).toBeChecked()
+  const express = page.getByRole('radio', { name: /^Express/ })
+  await expect(express).toBeChecked()
+  await expect(express).toHaveAccessibleDescription(
+    /^Order and pay by \w+ \d+ \w+, 2\.00 pm for delivery on \w+ \d+ \w+$/,
+  )
+  let isOffline = true
+  await page.route('**/graphql**', (route) =>
+    isOffline && /"Estimate"/.test(`${route.request().postData()}${route.request().url()}`)
+      ? route.abort('internetdisconnected')
+      : route.fallback(),
+  )
+  await page.getByRole('radio', { name: /^Standard/ }).check()
   await continueButton(page, 'payment').click()
   await continueButton(page, 'review').click()
   await expect(page.getByText('Please choose a payment method')).toBeVisible()
@@ -124,6 +138,12 @@ test('each checkout step survives Back, Forward and a reload, and none can be sk
   await page.getByRole('radio', { name: 'PromptPay QR' }).check()
   await continueButton(page, 'review').click()
   await expect(page).toHaveURL(/\/checkout\?step=review$/)
+  await expect(page.getByText("We couldn't load the total with your delivery.")).toBeVisible()
+  await expect(placeOrderButton(page)).toHaveCount(0)
+  await expectAccessible(page)
+  isOffline = false
+  await page.evaluate(() => window.dispatchEvent(new Event('online')))
+  await expect(placeOrderButton(page)).toBeVisible()
   await page.getByRole('textbox', { name: /Order note/ }).fill('Ring twice')
   await page.reload()
   await expect(page.getByRole('textbox', { name: /Order note/ })).toHaveValue('Ring twice')
@@ -161,11 +181,19 @@ test('a product that sells out on ordering leads back to its line, and the enter
 test('an order is placed once when its response is lost and it is sent again after a reload', {
   tag: '@phone',
 }, async ({ page }) => {
-  covers('checkout.place.no-answer', 'checkout.place.retry')
+  covers(
+    'checkout.pick-up.contact',
+    'checkout.pick-up.shown',
+    'checkout.pick-up.store',
+    'checkout.place.no-answer',
+    'checkout.place.retry',
+  )
 
   await addToBag(page, ...dress)
   const person = { ...newPerson(), 'Last name': `Lost-${Date.now()}` }
-  await fillCheckout(page, person)
+  await fillPickUp(page, person, 'Vitrine Phuket')
+  await expect(page.getByRole('region', { name: 'Delivery', exact: true })).toContainText('Phuket')
+  await expectAccessible(page)
   await page.goto('/checkout?step=review&qa=checkout.place:cut')
   await placeOrderButton(page).click()
   const unconfirmed = page.getByRole('heading', { name: "We couldn't confirm your order" })
@@ -176,11 +204,14 @@ test('an order is placed once when its response is lost and it is sent again aft
   await expect(unconfirmed).toBeVisible()
   await page.getByRole('button', { name: 'Try again' }).click()
   await orderReceived(page)
+  await expect(page.getByText('You can collect it at Vitrine Phuket')).toBeVisible()
   const stored = await page.evaluate(() => Object.keys(sessionStorage))
   expect(stored).not.toContain('checkout.draft')
   expect(stored).not.toContain('checkout.pending')
   const orders = await staff('orders', '--limit', '200')
   expect(orders.split(person['Last name'])).toHaveLength(2)
+  await page.getByRole('link', { name: 'View your order' }).click()
+  await expect(page.getByRole('region', { name: 'Pick-up store' })).toContainText('Vitrine Phuket')
 })
 
 test('an error of the server appears at its field', async ({ page }) => {

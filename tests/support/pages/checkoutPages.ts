@@ -14,6 +14,8 @@ export function newPerson() {
   }
 }
 
+type Person = ReturnType<typeof newPerson>
+
 export const placeOrderButton = (page: Page) => page.getByRole('button', { name: /^Place order/ })
 export const continueButton = (page: Page, stepName: string) =>
   page.getByRole('button', { name: `Continue to ${stepName}` })
@@ -42,6 +44,24 @@ export async function fillCheckout(page: Page, person = newPerson()) {
   await page.getByRole('radio', { name: 'Bank transfer' }).check()
   await continueButton(page, 'review').click()
   await expect(stepHeading(page, 'Review')).toBeVisible()
+  await expect(placeOrderButton(page)).not.toHaveAttribute('aria-busy')
+}
+
+/** From the first step to the review, by bank transfer and collected in a store. */
+export async function fillPickUp(page: Page, { email, ...person }: Person, store: string) {
+  await page.goto('/checkout', { waitUntil: 'domcontentloaded' })
+  await page.getByRole('textbox', { name: 'Email', exact: true }).fill(email)
+  await page.getByRole('radio', { name: 'Pick up in a store' }).check()
+  for (const name of ['First name', 'Last name', 'Phone number'] as const)
+    await page.getByRole('textbox', { name, exact: true }).fill(person[name])
+  await expect(page.getByRole('textbox', { name: 'Address', exact: true })).toHaveCount(0)
+  await continueButton(page, 'delivery').click()
+  await continueButton(page, 'payment').click()
+  await expect(page.getByText('Please choose a store')).toBeVisible()
+  await page.getByRole('radio', { name: store }).check()
+  await continueButton(page, 'payment').click()
+  await page.getByRole('radio', { name: 'Bank transfer' }).check()
+  await continueButton(page, 'review').click()
   await expect(placeOrderButton(page)).not.toHaveAttribute('aria-busy')
 }
 

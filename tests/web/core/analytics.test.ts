@@ -112,6 +112,7 @@ test('the delivery and the payment step are reported with what was chosen', () =
   const draft = {
     contact: {},
     note: '',
+    store: '',
     shippingMethod: 'express',
     paymentMethod: 'BANK_TRANSFER' as const,
   }

@@ -6,8 +6,20 @@ export const checkoutCopy = {
   deliveryAddress: 'Delivery address',
   billingAddress: 'Billing address',
   otherBillingAddress: 'Use a different billing address',
-  deliveryMethod: 'How would you like to receive your order?',
+  receipt: {
+    legend: 'How would you like to receive your order?',
+    delivery: 'Delivery to an address',
+    store: 'Pick up in a store',
+    stores: (count: number) =>
+      count === 1 ? 'Free, at our store' : `Free, at any of our ${count} stores`,
+  },
+  collector: 'Who collects the order',
+  collectorPhoneHint: 'So that the store can reach you, and to find your order.',
+  whichStore: 'Which store would you like to collect it from?',
+  storeMissing: 'Please choose a store',
+  deliveryMethod: 'When should it arrive?',
   deliveryMethodMissing: 'Please choose a delivery method',
+  arrives: (deadline: string, day: string) => `Order and pay by ${deadline} for delivery on ${day}`,
   freeFrom: (amount: string) => `Free on orders of ${amount} or more`,
   free: 'Free',
   paymentMethod: 'How would you like to pay?',
@@ -27,6 +39,7 @@ export const checkoutCopy = {
   },
   placeOrder: (total: string | undefined) => (total ? `Place order · ${total}` : 'Place order'),
   placing: 'Placing your order…',
+  unpriced: "We couldn't load the total with your delivery. Please check your connection.",
   failed: "We couldn't place your order. Please check it and try again.",
   stepsLabel: 'Checkout steps',
   steps: {
@@ -99,8 +112,14 @@ export const taxInvoiceCopy = {
 /** Copy that shoppers read when an order cannot be placed as it is. */
 export const interruptionCopy = {
   totalChanged: 'The total has changed',
-  totalChangedText:
-    "Something in your bag changed while you were checking out. Your order hasn't been placed yet.",
+  totalChangedText: "Your order hasn't been placed yet. Please check the new total.",
+  changes: {
+    totalItems: (before: string, now: string) => `Your items cost ${now} instead of ${before}.`,
+    totalDiscount: (before: string, now: string) => `Your discount is ${now} instead of ${before}.`,
+    totalShipping: (before: string, now: string) => `Delivery costs ${now} instead of ${before}.`,
+    totalFees: (before: string, now: string) => `Fees are ${now} instead of ${before}.`,
+  },
+  lineChange: (product: string, message: string) => `${product}: ${message}`,
   before: 'Before',
   now: 'Now',
   acceptTotal: (total: string) => `Accept and place order · ${total}`,
@@ -155,6 +174,9 @@ export const orderCopy = {
   cancelDecline: 'Keep order',
   billingAddress: 'Billing address',
   shippingAddress: 'Shipping address',
+  store: 'Pick-up store',
+  collect: (store: string, address: string | null) =>
+    `You can collect it at ${store}${address ? ` (${address})` : ''}. We’ll email you when to come.`,
   items: 'Items',
   note: 'Note',
   thanks: (firstName: string) => `Thank you, ${firstName}.`,

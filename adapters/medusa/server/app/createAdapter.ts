@@ -78,7 +78,7 @@ export async function createAdapter(
   const { secrets } = environment
   const charges = new Charges(shop, paymentProvider({ environment, secrets, metrics }), app.log)
   const adapter: Adapter = {
-    ...{ api, shop, index, shippingMethods, attempts, charges, environment, regionId },
+    ...{ api, shop, index, pages, shippingMethods, attempts, charges, environment, regionId },
     log: app.log,
   }
   const outbox = new Outbox(adapter, app.log)

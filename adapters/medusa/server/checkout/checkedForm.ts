@@ -3,8 +3,12 @@ import { cartCopy } from '../../../../contract/copy/cart.ts'
 import { ordersCopy } from '../../../../contract/copy/orders.ts'
 import type { PlaceOrder } from '../../../../contract/orders.ts'
 import { ContractProblem } from '../../../../contract/problem.ts'
-import { checkAddress } from '../../../../contract/rules/checkoutForm.ts'
+import {
+  type CheckedForm as Checked,
+  checkAddresses,
+} from '../../../../contract/rules/checkoutForm.ts'
 import { type OfferedMethod, takesTotal } from '../../../../contract/rules/paymentMethods.ts'
+import { isCollected, type PickUpStore } from '../../../../contract/rules/shippingMethods.ts'
 import { fromBaht } from '../../../../contract/satang.ts'
 import { deliversTo, type ShippingMethod } from '../medusa/shippingMethods.ts'
 
@@ -12,7 +16,7 @@ type Form = z.output<typeof PlaceOrder>
 
 /** A form of the checkout whose addresses, shipping and payment methods the shop knows. */
 export interface CheckedForm {
-  form: Form
+  form: Checked['form']
   shipping: ShippingMethod
   paymentMethod: OfferedMethod
 }
@@ -22,6 +26,7 @@ export async function checkedForm(
   form: Form,
   methods: readonly ShippingMethod[],
   offered: readonly OfferedMethod[],
+  stores: readonly PickUpStore[],
 ): Promise<CheckedForm> {
   const fields: Record<string, string> = {}
   const shipping = methods.find(({ code }) => code === form.shippingMethod)
@@ -30,8 +35,8 @@ export async function checkedForm(
   if (!paymentMethod) fields['paymentMethod'] = ordersCopy.paymentMethodMissing
   else if (!takesTotal(paymentMethod, fromBaht(form.expectedTotal)))
     fields['paymentMethod'] = ordersCopy.paymentMethodUnavailable
-  const billing = await checkAddress(form.billing, 'billing', fields)
-  const delivery = await checkAddress(form.shipping, 'shipping', fields)
+  const offeredStores = isCollected(form.shippingMethod) ? stores : []
+  const { billing, delivery } = await checkAddresses(form, offeredStores, fields)
   if (shipping && delivery.country === 'TH' && !deliversTo(shipping, delivery.state))
     fields['shippingMethod'] = cartCopy.methodElsewhere(delivery.state)
   const [message] = Object.values(fields)

@@ -14,6 +14,7 @@ export function checkoutOptions(
   methods: readonly ShippingMethod[],
   offered: readonly OfferedMethod[],
   addresses: z.infer<typeof Checkout>['addresses'],
+  detailsOf: (code: string) => object,
   isGuest: boolean,
 ): z.infer<typeof Checkout> {
   return {
@@ -26,6 +27,7 @@ export function checkoutOptions(
       price,
       freeFrom,
       provinces: deliversTo,
+      ...detailsOf(code),
     })),
     paymentMethods: offered.map((id) => {
       const { title, minTotal, maxTotal } = paymentMethods[id]

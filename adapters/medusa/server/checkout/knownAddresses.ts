@@ -17,7 +17,9 @@ export async function knownAddresses(adapter: Adapter, customerId: string): Prom
     readAddresses(adapter, customerId),
   ])
   const chosen = saved.find(({ isDefault }) => isDefault)?.address
-  if (!latest) return { billing: null, shipping: chosen ?? null, saved }
+  // An order that was collected has the address of a store, and need not have another.
+  if (!latest || latest.order.shipping_address?.metadata?.store)
+    return { billing: null, shipping: chosen ?? null, saved }
   const { billing_address: billing, shipping_address: shipping, email } = latest.order
   return {
     billing: { ...fromMedusaAddress(billing), email },

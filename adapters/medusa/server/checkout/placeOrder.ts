@@ -33,7 +33,12 @@ export interface Submission {
 export async function placeOrder(adapter: Adapter, submission: Submission): Promise<Order> {
   const { form, cartId, customerId } = submission
   const shippingMethods = await adapter.shippingMethods.all()
-  const checked = await checkedForm(form, shippingMethods, offeredMethods(adapter.environment))
+  const checked = await checkedForm(
+    form,
+    shippingMethods,
+    offeredMethods(adapter.environment),
+    await adapter.pages.stores(),
+  )
   if (!cartId)
     throw new ContractProblem('conflict', cartCopy.cartEmpty, { extra: { cart: emptyCart } })
   const { shipping, paymentMethod } = checked

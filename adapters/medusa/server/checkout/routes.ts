@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { PlaceOrder } from '../../../../contract/orders.ts'
 import { checkIdempotencyKey } from '../../../../contract/rules/checkoutForm.ts'
 import { offeredMethods } from '../../../../contract/rules/paymentMethods.ts'
+import { shippingDetails } from '../../../../contract/rules/shippingMethods.ts'
 import type { Adapter } from '../core/adapter.ts'
 import { parse } from '../http/parse.ts'
 import { sendPersonal } from '../http/responses.ts'
@@ -17,7 +18,13 @@ export function checkoutRoutes(app: FastifyInstance, adapter: Adapter) {
     const methods = await adapter.shippingMethods.all()
     const addresses = customer ? await knownAddresses(adapter, customer.id) : noAddresses
     const offered = offeredMethods(adapter.environment)
-    return sendPersonal(reply, checkoutOptions(methods, offered, addresses, customer === null))
+    const stores = await adapter.pages.stores()
+    const detailsOf = (code: string) =>
+      shippingDetails(code, stores, new Date(), adapter.environment)
+    return sendPersonal(
+      reply,
+      checkoutOptions(methods, offered, addresses, detailsOf, customer === null),
+    )
   })
   app.post('/api/v1/checkout', async (request, reply) => {
     const idempotencyKey = checkIdempotencyKey(request.headers['idempotency-key'])

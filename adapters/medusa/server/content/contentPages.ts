@@ -2,6 +2,8 @@ import type { FastifyBaseLogger } from 'fastify'
 import { z } from 'zod'
 import { FoundPage } from '../../../../contract/catalog.ts'
 import { gatewaySecretHeader } from '../../../../contract/common.ts'
+import { Stores } from '../../../../contract/content.ts'
+import type { PickUpStore } from '../../../../contract/rules/shippingMethods.ts'
 
 type Found = z.infer<typeof FoundPage>
 
@@ -10,7 +12,7 @@ const timeout = 1000
 
 const Response = z.object({ pages: z.array(FoundPage).default([]) })
 
-/** Finds pages, stories and look books by the search of the content CMS. */
+/** Pages, stories, look books and stores of the content CMS. */
 export class ContentPages {
   readonly #url: string
   readonly #headers: Record<string, string>
@@ -26,14 +28,34 @@ export class ContentPages {
   async find(text: string): Promise<Found[]> {
     const query = new URLSearchParams({ s: text, limit: '1' })
     try {
-      const response = await fetch(`${this.#url}/api/v1/products?${query}`, {
-        headers: this.#headers,
-        signal: AbortSignal.timeout(timeout),
-      })
-      return Response.parse(await response.json()).pages
+      return Response.parse(await this.#get(`/products?${query}`)).pages
     } catch (error) {
       this.#log.warn({ err: error }, 'the pages of a search are missing')
       return []
     }
+  }
+
+  /** The stores at which orders are collected: all; none while the content CMS does not respond. */
+  async stores(): Promise<PickUpStore[]> {
+    try {
+      const stores = Stores.parse(await this.#get('/store-locators'))
+      return stores.map(({ id, slug, name, location, hours }) => ({
+        slug: slug ?? id,
+        name,
+        address: location.address,
+        hours,
+      }))
+    } catch (error) {
+      this.#log.warn({ err: error }, 'the stores of the checkout are missing')
+      return []
+    }
+  }
+
+  async #get(path: string): Promise<unknown> {
+    const response = await fetch(`${this.#url}/api/v1${path}`, {
+      headers: this.#headers,
+      signal: AbortSignal.timeout(timeout),
+    })
+    return response.json()
   }
 }

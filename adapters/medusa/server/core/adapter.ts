@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify'
+import type { ContentPages } from '../content/contentPages.ts'
 import type { CatalogueIndex } from '../index/catalogueIndex.ts'
 import type { Attempts } from '../medusa/attempts.ts'
 import type { Charges } from '../medusa/charges.ts'
@@ -12,6 +13,7 @@ export interface Adapter {
   api: StoreApi
   shop: ShopApi
   index: CatalogueIndex
+  pages: ContentPages
   shippingMethods: ShippingMethods
   charges: Charges
   /** The wrong passwords of each account, by its email address. */

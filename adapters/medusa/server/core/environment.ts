@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { checkoutVariables } from '../../../../server/checkoutVariables.ts'
 import { companyOf, companyVariables } from '../../../../server/company.ts'
 import { modeVariables, refuseMadeUp } from '../../../../server/production.ts'
 import { purposeSecrets } from '../../../../server/purposeSecrets.ts'
@@ -66,6 +67,7 @@ const Environment = z
     /** The PromptPay id of the sandbox's QR codes. */
     PROMPTPAY_ID: z.string().optional(),
     ...socialVariables,
+    ...checkoutVariables,
     ...companyVariables,
     METRICS_TOKEN: z.string().min(16).optional(),
     LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),

@@ -6,7 +6,7 @@ export type MedusaAddress = { [Field in keyof CartAddress]?: CartAddress[Field] 
 
 /** An address of the contract in Medusa's form. */
 export function toMedusaAddress(address: Address): CartAddress {
-  const { subdistrict, taxId, taxBranch, email } = address
+  const { subdistrict, taxId, taxBranch, email, store } = address
   return {
     first_name: address.firstName,
     last_name: address.lastName,
@@ -23,13 +23,14 @@ export function toMedusaAddress(address: Address): CartAddress {
       taxId: taxId ?? null,
       taxBranch: taxBranch ?? null,
       email: email ?? null,
+      store: store ?? null,
     },
   }
 }
 
 /** An address of Medusa as the contract has it. */
 export function fromMedusaAddress(address: MedusaAddress | null | undefined): Address {
-  const { subdistrict, taxId, taxBranch, email } = address?.metadata ?? {}
+  const { subdistrict, taxId, taxBranch, email, store } = address?.metadata ?? {}
   return {
     firstName: address?.first_name ?? '',
     lastName: address?.last_name ?? '',
@@ -45,5 +46,6 @@ export function fromMedusaAddress(address: MedusaAddress | null | undefined): Ad
     country: (address?.country_code ?? 'th').toUpperCase(),
     phone: address?.phone || null,
     email: email ?? null,
+    store: store ?? null,
   }
 }

@@ -31,6 +31,7 @@ export const checkoutExpectations: Record<string, Expectation> = {
     await expectInScreenshot(title(page, 'The total has changed'))
     const [before, after] = await page.getByRole('alert').getByRole('definition').allInnerTexts()
     expect(after).not.toBe(before)
+    await expect(page.getByRole('alert').getByRole('listitem')).toContainText(['Your discount is'])
     const accept = page.getByRole('button', { name: /^Accept and place order/ })
     await expect(accept).toContainText(after ?? '')
   },

@@ -11,6 +11,7 @@ import { dress } from './checkoutPage.ts'
 const draft = {
   contact: {
     email: address.email,
+    receipt: 'store',
     isBilledElsewhere: false,
     deliveryFirstName: address.firstName,
     deliveryLastName: address.lastName,
@@ -23,6 +24,7 @@ const draft = {
     deliveryCountry: address.country,
   },
   shippingMethod: 'pick-up',
+  store: 'siam-paragon',
   paymentMethod: 'BANK_TRANSFER',
   note: '',
 }

@@ -7,6 +7,37 @@ import { AreaField } from './AreaField.tsx'
 import type { PlacesFieldsFragment } from './address.generated.ts'
 import { type AddressOwner, type AddressPart, fieldOf } from './addressParts.ts'
 
+/** The fields of a person in the surrounding form. */
+export function PersonFields({
+  owner,
+  phoneHint = addressCopy.phoneHint,
+}: {
+  owner: AddressOwner
+  phoneHint?: string
+}) {
+  const field = fieldsOf(owner)
+  return (
+    <>
+      <FormTextField {...field('firstName', 'given-name')} label={addressCopy.firstName} />
+      <FormTextField
+        {...field('lastName', 'family-name')}
+        label={addressCopy.lastName}
+        hint={addressCopy.lastNameHint}
+      />
+      <div className={styles.wide}>
+        <PhoneField {...field('phoneNumber', 'tel')} label={addressCopy.phone} hint={phoneHint} />
+      </div>
+    </>
+  )
+}
+
+const sectionOf = (owner: AddressOwner) => (owner === 'delivery' ? 'shipping' : 'billing')
+
+const fieldsOf = (owner: AddressOwner) => (part: AddressPart, autoComplete: string) => ({
+  name: fieldOf(owner, part),
+  autoComplete: `${sectionOf(owner)} ${autoComplete}`,
+})
+
 /** The fields of a Thai address in the surrounding form; browsers can fill them (checkout.autofill). */
 export function AddressFields({
   owner,
@@ -20,26 +51,10 @@ export function AddressFields({
   const country = input.value || (countries[0]?.code ?? 'TH')
   const hasAreaField = hasAreas && country === 'TH'
   const provinces = places.provinces.filter((each) => each.country === country)
-  const section = owner === 'delivery' ? 'shipping' : 'billing'
-  const field = (part: AddressPart, autoComplete: string) => ({
-    name: fieldOf(owner, part),
-    autoComplete: `${section} ${autoComplete}`,
-  })
+  const field = fieldsOf(owner)
   return (
     <div className={styles.address}>
-      <FormTextField {...field('firstName', 'given-name')} label={addressCopy.firstName} />
-      <FormTextField
-        {...field('lastName', 'family-name')}
-        label={addressCopy.lastName}
-        hint={addressCopy.lastNameHint}
-      />
-      <div className={styles.wide}>
-        <PhoneField
-          {...field('phoneNumber', 'tel')}
-          label={addressCopy.phone}
-          hint={addressCopy.phoneHint}
-        />
-      </div>
+      <PersonFields owner={owner} />
       {countries.length > 1 ? (
         <div className={styles.wide}>
           <FormSelectField {...field('country', 'country')} label={addressCopy.country}>
@@ -67,7 +82,7 @@ export function AddressFields({
       </div>
       {hasAreaField ? (
         <div className={styles.wide}>
-          <AreaField owner={owner} autoComplete={`${section} address-level3`} />
+          <AreaField owner={owner} autoComplete={`${sectionOf(owner)} address-level3`} />
         </div>
       ) : null}
       <FormTextField {...field('city', 'address-level2')} label={addressCopy.district} />

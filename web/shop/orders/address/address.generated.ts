@@ -6,9 +6,9 @@ import type * as Types from '../../../generated/types.ts';
 
 import { queryDocument } from '#web/core/data/document.ts'
 import { useQuery } from '@apollo/client/react'
-export type AddressFieldsFragment = { firstName: string, lastName: string, company: string | null, taxId: string | null, taxBranch: string | null, address1: string, address2: string | null, subdistrict: string | null, city: string, province: string, postcode: string, country: string, phoneNumber: string | null, email: string | null };
+export type AddressFieldsFragment = { firstName: string, lastName: string, company: string | null, taxId: string | null, taxBranch: string | null, address1: string, address2: string | null, subdistrict: string | null, city: string, province: string, postcode: string, country: string, phoneNumber: string | null, email: string | null, store: string | null };
 
-export type SavedAddressFieldsFragment = { id: string, isDefault: boolean, address: { firstName: string, lastName: string, company: string | null, taxId: string | null, taxBranch: string | null, address1: string, address2: string | null, subdistrict: string | null, city: string, province: string, postcode: string, country: string, phoneNumber: string | null, email: string | null } };
+export type SavedAddressFieldsFragment = { id: string, isDefault: boolean, address: { firstName: string, lastName: string, company: string | null, taxId: string | null, taxBranch: string | null, address1: string, address2: string | null, subdistrict: string | null, city: string, province: string, postcode: string, country: string, phoneNumber: string | null, email: string | null, store: string | null } };
 
 export type AreasQueryVariables = Exact<{
   search: string;

@@ -36,6 +36,8 @@ export const fieldOf = (owner: AddressOwner, part: AddressPart): AddressField =>
 
 export type ContactValues = {
   email: string
+  /** Whether the order is delivered, or collected in a store. */
+  receipt: 'delivery' | 'store'
   isBilledElsewhere: boolean
   /** Whether the invoice has the buyer's company and tax id. */
   needsTaxInvoice: boolean
@@ -43,3 +45,16 @@ export type ContactValues = {
   taxId: string
   taxBranch: string
 } & Partial<Record<AddressField, string>>
+
+/** Whether the order is collected in a store, so that it needs no delivery address (checkout.pick-up.*). */
+export const isCollected = ({ receipt }: Partial<ContactValues>): boolean => receipt === 'store'
+
+/** Whether the form has a billing address: a different one, or the one of a tax invoice for an order that is collected. */
+export const hasBillingAddress = (values: Partial<ContactValues>): boolean =>
+  Boolean(isCollected(values) ? values.needsTaxInvoice : values.isBilledElsewhere)
+
+/** The addresses that the form asks for. */
+export const addressesOf = (values: Partial<ContactValues>): AddressOwner[] => [
+  ...(isCollected(values) ? [] : ['delivery' as const]),
+  ...(hasBillingAddress(values) ? ['billing' as const] : []),
+]

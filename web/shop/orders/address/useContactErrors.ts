@@ -5,7 +5,14 @@ import { typedText } from '#contract/typedText.ts'
 import { phoneErrors } from '#web/lib/phone/phone.ts'
 import { addressCopy } from '../copy.ts'
 import { AreasDocument } from './address.generated.ts'
-import { type AddressOwner, type AddressPart, type ContactValues, fieldOf } from './addressParts.ts'
+import {
+  type AddressOwner,
+  type AddressPart,
+  addressesOf,
+  type ContactValues,
+  fieldOf,
+  isCollected,
+} from './addressParts.ts'
 import type { Area } from './useAreaSearch.ts'
 
 type Contact = Partial<ContactValues>
@@ -17,13 +24,14 @@ type Contact = Partial<ContactValues>
 export function useContactErrors(hasAreas: boolean) {
   const client = useApolloClient()
   return async (values: Contact): Promise<Record<string, string>> => {
-    const owners: AddressOwner[] = values.isBilledElsewhere ? ['delivery', 'billing'] : ['delivery']
-    const errors = await Promise.all(
-      owners.flatMap((owner) => [
+    const owners = addressesOf(values)
+    const people: AddressOwner[] = isCollected(values) ? ['delivery', ...owners] : owners
+    const errors = await Promise.all([
+      ...people.map((owner) =>
         phoneErrors(values, [fieldOf(owner, 'phoneNumber')], values[fieldOf(owner, 'country')]),
-        hasAreas ? areaErrors(client, values, owner) : {},
-      ]),
-    )
+      ),
+      ...(hasAreas ? owners.map((owner) => areaErrors(client, values, owner)) : []),
+    ])
     return Object.assign({}, ...errors)
   }
 }

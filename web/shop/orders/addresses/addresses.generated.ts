@@ -69,33 +69,33 @@ export type UserErrorCode =
 export type AddressesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type AddressesQuery = { addresses: Array<{ id: string, isDefault: boolean, address: { firstName: string, lastName: string, company: string | null, taxId: string | null, taxBranch: string | null, address1: string, address2: string | null, subdistrict: string | null, city: string, province: string, postcode: string, country: string, phoneNumber: string | null, email: string | null } }> | null, checkout: { hasAreas: boolean, countries: Array<{ code: string, name: string }>, provinces: Array<{ country: string, code: string, name: string }> } | null };
+export type AddressesQuery = { addresses: Array<{ id: string, isDefault: boolean, address: { firstName: string, lastName: string, company: string | null, taxId: string | null, taxBranch: string | null, address1: string, address2: string | null, subdistrict: string | null, city: string, province: string, postcode: string, country: string, phoneNumber: string | null, email: string | null, store: string | null } }> | null, checkout: { hasAreas: boolean, countries: Array<{ code: string, name: string }>, provinces: Array<{ country: string, code: string, name: string }> } | null };
 
 export type AddAddressMutationVariables = Exact<{
   input: Types.AddAddressInput;
 }>;
 
 
-export type AddAddressMutation = { addAddress: { addresses: Array<{ id: string, isDefault: boolean, address: { firstName: string, lastName: string, company: string | null, taxId: string | null, taxBranch: string | null, address1: string, address2: string | null, subdistrict: string | null, city: string, province: string, postcode: string, country: string, phoneNumber: string | null, email: string | null } }> | null, userErrors: Array<{ code: Types.UserErrorCode, field: string | null, message: string, isSpecific: boolean }> } | null };
+export type AddAddressMutation = { addAddress: { addresses: Array<{ id: string, isDefault: boolean, address: { firstName: string, lastName: string, company: string | null, taxId: string | null, taxBranch: string | null, address1: string, address2: string | null, subdistrict: string | null, city: string, province: string, postcode: string, country: string, phoneNumber: string | null, email: string | null, store: string | null } }> | null, userErrors: Array<{ code: Types.UserErrorCode, field: string | null, message: string, isSpecific: boolean }> } | null };
 
 export type UpdateAddressMutationVariables = Exact<{
   input: Types.UpdateAddressInput;
 }>;
 
 
-export type UpdateAddressMutation = { updateAddress: { addresses: Array<{ id: string, isDefault: boolean, address: { firstName: string, lastName: string, company: string | null, taxId: string | null, taxBranch: string | null, address1: string, address2: string | null, subdistrict: string | null, city: string, province: string, postcode: string, country: string, phoneNumber: string | null, email: string | null } }> | null, userErrors: Array<{ code: Types.UserErrorCode, field: string | null, message: string, isSpecific: boolean }> } | null };
+export type UpdateAddressMutation = { updateAddress: { addresses: Array<{ id: string, isDefault: boolean, address: { firstName: string, lastName: string, company: string | null, taxId: string | null, taxBranch: string | null, address1: string, address2: string | null, subdistrict: string | null, city: string, province: string, postcode: string, country: string, phoneNumber: string | null, email: string | null, store: string | null } }> | null, userErrors: Array<{ code: Types.UserErrorCode, field: string | null, message: string, isSpecific: boolean }> } | null };
 
 export type RemoveAddressMutationVariables = Exact<{
   input: Types.RemoveAddressInput;
 }>;
 
 
-export type RemoveAddressMutation = { removeAddress: { addresses: Array<{ id: string, isDefault: boolean, address: { firstName: string, lastName: string, company: string | null, taxId: string | null, taxBranch: string | null, address1: string, address2: string | null, subdistrict: string | null, city: string, province: string, postcode: string, country: string, phoneNumber: string | null, email: string | null } }> | null, userErrors: Array<{ code: Types.UserErrorCode, field: string | null, message: string, isSpecific: boolean }> } | null };
+export type RemoveAddressMutation = { removeAddress: { addresses: Array<{ id: string, isDefault: boolean, address: { firstName: string, lastName: string, company: string | null, taxId: string | null, taxBranch: string | null, address1: string, address2: string | null, subdistrict: string | null, city: string, province: string, postcode: string, country: string, phoneNumber: string | null, email: string | null, store: string | null } }> | null, userErrors: Array<{ code: Types.UserErrorCode, field: string | null, message: string, isSpecific: boolean }> } | null };
 
-export const AddressesDocument = /* @__PURE__ */ queryDocument<AddressesQuery, AddressesQueryVariables>('Addresses', '41fbe59c719c8aba00665514334cb64f39688c4449794aaf8f2e97b8c5b96b03', true)
-export const AddAddressDocument = /* @__PURE__ */ mutationDocument<AddAddressMutation, AddAddressMutationVariables>('AddAddress', '4b738f2127219c8fae0817731a49da409c8c42cf593676ae1bf630fb733101d1')
-export const UpdateAddressDocument = /* @__PURE__ */ mutationDocument<UpdateAddressMutation, UpdateAddressMutationVariables>('UpdateAddress', '13e3b2cc99377b25eb5eb400d4b878a52dfc3b7a41a23e34f0460a6b73883bf7')
-export const RemoveAddressDocument = /* @__PURE__ */ mutationDocument<RemoveAddressMutation, RemoveAddressMutationVariables>('RemoveAddress', 'c18f509f849cbd678089abfb4ad1e8336d3a3509688388b9070715ece401f54b')
+export const AddressesDocument = /* @__PURE__ */ queryDocument<AddressesQuery, AddressesQueryVariables>('Addresses', '4e3f4dd26d8ce9486b4149bd161cddd8d1e0d2fccaf30802fddfbb2e875236a1', true)
+export const AddAddressDocument = /* @__PURE__ */ mutationDocument<AddAddressMutation, AddAddressMutationVariables>('AddAddress', 'e30609289b1fc514fa9fdd6c7aef270abde14ab8d3e77a555195ff0c175ef147')
+export const UpdateAddressDocument = /* @__PURE__ */ mutationDocument<UpdateAddressMutation, UpdateAddressMutationVariables>('UpdateAddress', '62200e1ca439c99390bf639099a197efbdf2525424e078d8c2648b16ae8e5599')
+export const RemoveAddressDocument = /* @__PURE__ */ mutationDocument<RemoveAddressMutation, RemoveAddressMutationVariables>('RemoveAddress', 'b6424a6e130e9f2c6440f7135b92bdcda5b83615487c41b22689236cf58c948c')
 export const useAddressesQuery = (options?: useQuery.Options<AddressesQuery, AddressesQueryVariables>) => useQuery(AddressesDocument, options)
 export const useAddAddressMutation = (options?: Omit<useMutation.Options<Payloads<AddAddressMutation>, AddAddressMutationVariables>, 'variables'>) => useMutation(AddAddressDocument, options)
 export const useUpdateAddressMutation = (options?: Omit<useMutation.Options<Payloads<UpdateAddressMutation>, UpdateAddressMutationVariables>, 'variables'>) => useMutation(UpdateAddressDocument, options)

@@ -4,15 +4,19 @@ import { isCompanyTaxId } from '#contract/rules/taxId.ts'
 import { slipErrors } from '#web/lib/emailSlip.ts'
 import { useSession } from '#web/shop/customer/session/useSession.ts'
 import { Button } from '#web/ui/Button.tsx'
+import { ChoiceField } from '#web/ui/form/ChoiceField.tsx'
 import { Form } from '#web/ui/form/Form.tsx'
 import { FormCheckbox, FormEmailField, FormTextField } from '#web/ui/form/FormFields.tsx'
-import { AddressFields } from '../address/AddressFields.tsx'
+import addressStyles from '../address/AddressFields.module.css'
+import { AddressFields, PersonFields } from '../address/AddressFields.tsx'
 import type { PlacesFieldsFragment } from '../address/address.generated.ts'
-import type { ContactValues } from '../address/addressParts.ts'
+import { type ContactValues, hasBillingAddress, isCollected } from '../address/addressParts.ts'
 import { SavedAddressChoice } from '../address/SavedAddressChoice.tsx'
+import type { SavedAddress } from '../address/savedAddress.ts'
 import { useContactErrors } from '../address/useContactErrors.ts'
 import { checkoutCopy, taxInvoiceCopy } from '../copy.ts'
 import styles from './CheckoutStep.module.css'
+import { storesOf } from './checkoutOrder.ts'
 import { validateContact } from './checkoutRules.ts'
 import type { Checkout } from './useCheckout.ts'
 
@@ -64,6 +68,7 @@ export function CheckoutContact({ checkout }: { checkout: Checkout }) {
   const [rejected] = useState(() => fieldErrors)
   const { countries = [], provinces = [], hasAreas = false } = known.checkout ?? {}
   const places = { countries, provinces, hasAreas }
+  const storeCount = storesOf(known.checkout?.shippingMethods ?? []).length
   const contactErrors = useContactErrors(hasAreas)
   const validate = (values: Contact) => ({
     ...unchangedErrors(rejected, start, values),
@@ -87,14 +92,21 @@ export function CheckoutContact({ checkout }: { checkout: Checkout }) {
       />
       <SignInHint />
       <FormEmailField name="email" label={checkoutCopy.email} hint={checkoutCopy.emailHint} />
-      <fieldset className={styles.part}>
-        <legend className={styles.legend}>{checkoutCopy.deliveryAddress}</legend>
-        <SavedAddressChoice addresses={known.checkout?.addresses ?? []} />
-        <AddressFields owner="delivery" places={places} />
-      </fieldset>
-      <FormCheckbox name="isBilledElsewhere" label={checkoutCopy.otherBillingAddress} />
-      <BillingAddress places={places} />
-      <TaxInvoiceFields />
+      {storeCount > 0 ? (
+        <ChoiceField
+          name="receipt"
+          legend={checkoutCopy.receipt.legend}
+          choices={[
+            { value: 'delivery', title: checkoutCopy.receipt.delivery },
+            {
+              value: 'store',
+              title: checkoutCopy.receipt.store,
+              text: checkoutCopy.receipt.stores(storeCount),
+            },
+          ]}
+        />
+      ) : null}
+      <Recipient places={places} addresses={known.checkout?.addresses ?? []} />
       {/* Busy while the cart has pending changes (checkout.cart.settled). */}
       <Button type="submit" loading={checkout.phase !== 'steps'}>
         {checkoutCopy.toDelivery}
@@ -104,14 +116,45 @@ export function CheckoutContact({ checkout }: { checkout: Checkout }) {
   )
 }
 
-function BillingAddress({ places }: { places: PlacesFieldsFragment }) {
+/** Who receives the order and where, and for whom the invoice is (checkout.pick-up.contact). */
+function Recipient({
+  places,
+  addresses,
+}: {
+  places: PlacesFieldsFragment
+  addresses: readonly SavedAddress[]
+}) {
   const { values } = useFormState<Contact>({ subscription: { values: true } })
-  if (!values.isBilledElsewhere) return null
-  return (
+  const billing = hasBillingAddress(values) ? (
     <fieldset className={styles.part}>
       <legend className={styles.legend}>{checkoutCopy.billingAddress}</legend>
       <AddressFields owner="billing" places={places} />
     </fieldset>
+  ) : null
+  if (isCollected(values))
+    return (
+      <>
+        <fieldset className={styles.part}>
+          <legend className={styles.legend}>{checkoutCopy.collector}</legend>
+          <div className={addressStyles.address}>
+            <PersonFields owner="delivery" phoneHint={checkoutCopy.collectorPhoneHint} />
+          </div>
+        </fieldset>
+        <TaxInvoiceFields />
+        {billing}
+      </>
+    )
+  return (
+    <>
+      <fieldset className={styles.part}>
+        <legend className={styles.legend}>{checkoutCopy.deliveryAddress}</legend>
+        <SavedAddressChoice addresses={addresses} />
+        <AddressFields owner="delivery" places={places} />
+      </fieldset>
+      <FormCheckbox name="isBilledElsewhere" label={checkoutCopy.otherBillingAddress} />
+      {billing}
+      <TaxInvoiceFields />
+    </>
   )
 }
 

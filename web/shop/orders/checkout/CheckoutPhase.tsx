@@ -10,7 +10,7 @@ import { focusHeading } from './focusHeading.ts'
 import type { Checkout } from './useCheckout.ts'
 
 /**
- * Shows the old and the new total; the order is placed after the new one is accepted (checkout.place.total-changed).
+ * Shows the old and the new total and what has changed; the order is placed after the new one is accepted (checkout.place.total-changed).
  */
 export function TotalChanged({ checkout }: { checkout: Checkout }) {
   const currencyCode = useCurrency()
@@ -18,6 +18,11 @@ export function TotalChanged({ checkout }: { checkout: Checkout }) {
   return (
     <Interruption title={interruptionCopy.totalChanged}>
       <p>{interruptionCopy.totalChangedText}</p>
+      <ul className={styles.changes}>
+        {checkout.changes.map((change) => (
+          <li key={change}>{change}</li>
+        ))}
+      </ul>
       <dl className={styles.amounts}>
         <div className={styles.amount}>
           <dt>{interruptionCopy.before}</dt>

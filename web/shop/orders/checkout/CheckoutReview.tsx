@@ -3,7 +3,15 @@ import { pathTo } from '#web/paths.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { TextAreaField } from '#web/ui/form/TextAreaField.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
-import { type AddressOwner, type ContactValues, fieldOf } from '../address/addressParts.ts'
+import {
+  type AddressOwner,
+  type AddressPart,
+  addressParts,
+  type ContactValues,
+  fieldOf,
+  hasBillingAddress,
+  isCollected,
+} from '../address/addressParts.ts'
 import { checkoutCopy, taxInvoiceCopy } from '../copy.ts'
 import styles from './CheckoutReview.module.css'
 import { ReviewPart } from './ReviewPart.tsx'
@@ -16,6 +24,9 @@ export function CheckoutReview({ checkout }: { checkout: Checkout }) {
   const { known, draft, change, totals, phase, goTo } = checkout
   const isPlacing = phase === 'placing'
   const shipping = known.checkout?.shippingMethods.find(({ id }) => id === draft.shippingMethod)
+  const store = isCollected(draft.contact)
+    ? shipping?.stores.find(({ slug }) => slug === draft.store)
+    : undefined
   const payment = known.checkout?.paymentMethods.find(
     ({ method }) => method === draft.paymentMethod,
   )
@@ -25,7 +36,7 @@ export function CheckoutReview({ checkout }: { checkout: Checkout }) {
       aria-label={checkoutCopy.steps.review}
       onSubmit={(event) => {
         event.preventDefault()
-        if (phase === 'steps' && !checkout.isPricing) checkout.submit()
+        if (phase === 'steps' && !checkout.isPricing && !checkout.isUnpriced) checkout.submit()
       }}
     >
       <div className={styles.parts}>
@@ -37,19 +48,23 @@ export function CheckoutReview({ checkout }: { checkout: Checkout }) {
           {draft.contact.email}
         </ReviewPart>
         <ReviewPart
-          title={checkoutCopy.deliveryAddress}
+          title={store ? checkoutCopy.collector : checkoutCopy.deliveryAddress}
           isDisabled={isPlacing}
           onChange={() => goTo('contact')}
         >
-          <Lines contact={draft.contact} owner="delivery" />
+          <Lines
+            contact={draft.contact}
+            owner="delivery"
+            parts={store ? ['firstName', 'lastName', 'phoneNumber'] : addressParts}
+          />
         </ReviewPart>
-        {draft.contact.isBilledElsewhere ? (
+        {hasBillingAddress(draft.contact) ? (
           <ReviewPart
             title={checkoutCopy.billingAddress}
             isDisabled={isPlacing}
             onChange={() => goTo('contact')}
           >
-            <Lines contact={draft.contact} owner="billing" />
+            <Lines contact={draft.contact} owner="billing" parts={addressParts} />
           </ReviewPart>
         ) : null}
         {draft.contact.needsTaxInvoice ? (
@@ -72,7 +87,11 @@ export function CheckoutReview({ checkout }: { checkout: Checkout }) {
           isDisabled={isPlacing}
           onChange={() => goTo('shipping')}
         >
-          {shipping?.title}
+          {[shipping?.title, store?.name, store?.address].filter(Boolean).map((line) => (
+            <span key={line} className={styles.line}>
+              {line}
+            </span>
+          ))}
         </ReviewPart>
         <ReviewPart
           title={checkoutCopy.steps.payment}
@@ -98,9 +117,18 @@ export function CheckoutReview({ checkout }: { checkout: Checkout }) {
           <a href={pathTo('content', { slug: 'privacy-policy' })}>{termsCopy.privacyPolicy}</a>.
         </p>
         {checkout.message ? <Notice tone="error">{checkout.message}</Notice> : null}
-        <Button type="submit" wide loading={phase !== 'steps' || checkout.isPricing}>
-          {checkoutCopy.placeOrder(totals && formatPrice(totals.totalPrice))}
-        </Button>
+        {checkout.isUnpriced && !checkout.isPricing ? (
+          <>
+            <Notice tone="error">{checkoutCopy.unpriced}</Notice>
+            <Button variant="secondary" onClick={checkout.retryPricing}>
+              {checkoutCopy.tryAgain}
+            </Button>
+          </>
+        ) : (
+          <Button type="submit" wide loading={phase !== 'steps' || checkout.isPricing}>
+            {checkoutCopy.placeOrder(totals && formatPrice(totals.totalPrice))}
+          </Button>
+        )}
         <p role="status" className={styles.terms}>
           {isPlacing ? checkoutCopy.placing : ''}
         </p>
@@ -109,13 +137,22 @@ export function CheckoutReview({ checkout }: { checkout: Checkout }) {
   )
 }
 
-function Lines({ contact, owner }: { contact: Partial<ContactValues>; owner: AddressOwner }) {
-  const text = (part: Parameters<typeof fieldOf>[1]) => contact[fieldOf(owner, part)] ?? ''
+function Lines({
+  contact,
+  owner,
+  parts,
+}: {
+  contact: Partial<ContactValues>
+  owner: AddressOwner
+  parts: readonly AddressPart[]
+}) {
+  const text = (part: AddressPart) =>
+    (parts.includes(part) ? contact[fieldOf(owner, part)] : undefined) ?? ''
   const lines = [
-    `${text('firstName')} ${text('lastName')}`,
+    `${text('firstName')} ${text('lastName')}`.trim(),
     [text('address1'), text('address2')].filter(Boolean).join(', '),
     text('subdistrict'),
-    `${text('city')}, ${text('province')} ${text('postcode')}`,
+    [text('city'), `${text('province')} ${text('postcode')}`.trim()].filter(Boolean).join(', '),
     text('phoneNumber'),
   ].filter(Boolean)
   return lines.map((line, index) => (

@@ -1,48 +1,98 @@
 import { FormSpy } from 'react-final-form'
 import { formatPrice, type Money } from '#web/lib/price.ts'
+import { deadlineText, serverNow, weekday } from '#web/lib/time.ts'
 import { Button } from '#web/ui/Button.tsx'
-import { ChoiceField } from '#web/ui/form/ChoiceField.tsx'
+import { type Choice, ChoiceField } from '#web/ui/form/ChoiceField.tsx'
 import { Form } from '#web/ui/form/Form.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
+import { isCollected } from '../address/addressParts.ts'
 import { checkoutCopy } from '../copy.ts'
-import { deliverableMethods } from './checkoutOrder.ts'
-import { validateShipping } from './checkoutRules.ts'
+import type { CheckoutQuery } from './checkout.generated.ts'
+import { deliverableMethods, storesOf } from './checkoutOrder.ts'
+import { validateShipping, validateStore } from './checkoutRules.ts'
 import type { Checkout } from './useCheckout.ts'
 
-interface Values {
-  shippingMethod: string
+type Method = NonNullable<CheckoutQuery['checkout']>['shippingMethods'][number]
+
+/** Returns until when an order arrives on which day, or nothing once that has passed (checkout.express.deadline). */
+function promiseOf({ orderBefore, arrivesOn }: Method): string {
+  if (!orderBefore || !arrivesOn || Date.parse(orderBefore) <= serverNow()) return ''
+  const day = new Date(`${arrivesOn}T12:00:00+07:00`)
+  return checkoutCopy.arrives(deadlineText(new Date(orderBefore)), weekday(day))
 }
 
-/** The step for the delivery method, with the server's message about one that it rejected (checkout.place.invalid). */
+/** The step for the delivery method, or for the store in which the order is collected. */
 export function CheckoutShipping({ checkout }: { checkout: Checkout }) {
-  const { known, draft, change, totals, fieldErrors } = checkout
-  const rejected = fieldErrors['shippingMethod']
+  const { known, draft, totals } = checkout
+  const offered = known.checkout?.shippingMethods ?? []
   const subtotal = totals ? totals.totalItems.amount - totals.totalDiscount.amount : 0
   const isFree = (price: Money, freeFrom: Money | null) =>
     price.amount === 0 || (freeFrom !== null && subtotal >= freeFrom.amount)
-  const methods = deliverableMethods(known.checkout?.shippingMethods ?? [], draft)
+  if (isCollected(draft.contact))
+    return (
+      <Step
+        checkout={checkout}
+        name="store"
+        legend={checkoutCopy.whichStore}
+        validate={validateStore}
+        choices={storesOf(offered).map(({ slug, name, address, hours }) => ({
+          value: slug,
+          title: name,
+          text: [address, hours].filter(Boolean).join(' · '),
+        }))}
+      />
+    )
+  return (
+    <Step
+      checkout={checkout}
+      name="shippingMethod"
+      legend={checkoutCopy.deliveryMethod}
+      validate={validateShipping}
+      choices={deliverableMethods(offered, draft).map((method) => ({
+        value: method.id,
+        title: method.title,
+        text: method.freeFrom
+          ? checkoutCopy.freeFrom(formatPrice(method.freeFrom))
+          : promiseOf(method),
+        aside: isFree(method.price, method.freeFrom)
+          ? checkoutCopy.free
+          : formatPrice(method.price),
+      }))}
+    />
+  )
+}
+
+type Values = Partial<Record<'shippingMethod' | 'store', string>>
+
+/** A choice, with the server's message about one that it rejected (checkout.place.invalid). */
+function Step({
+  checkout,
+  name,
+  legend,
+  choices,
+  validate,
+}: {
+  checkout: Checkout
+  name: keyof Values
+  legend: string
+  choices: Choice[]
+  validate: (values: Values) => Values
+}) {
+  const { draft, change, fieldErrors } = checkout
+  const rejected = fieldErrors[name] ?? fieldErrors['shippingMethod']
   return (
     <Form<Values>
       label={checkoutCopy.steps.shipping}
-      initialValues={{ shippingMethod: draft.shippingMethod }}
-      validate={validateShipping}
+      initialValues={{ [name]: draft[name] }}
+      validate={validate}
       onSubmit={() => checkout.complete('shipping')}
     >
       {rejected ? <Notice tone="error">{rejected}</Notice> : null}
       <FormSpy<Values>
         subscription={{ values: true }}
-        onChange={({ values }) => change({ shippingMethod: values.shippingMethod ?? '' })}
+        onChange={({ values }) => change({ [name]: values[name] ?? '' })}
       />
-      <ChoiceField
-        name="shippingMethod"
-        legend={checkoutCopy.deliveryMethod}
-        choices={methods.map(({ id, title, price, freeFrom }) => ({
-          value: id,
-          title,
-          text: freeFrom ? checkoutCopy.freeFrom(formatPrice(freeFrom)) : '',
-          aside: isFree(price, freeFrom) ? checkoutCopy.free : formatPrice(price),
-        }))}
-      />
+      <ChoiceField name={name} legend={legend} choices={choices} />
       {/* Busy while the cart has pending changes (checkout.cart.settled). */}
       <Button type="submit" loading={checkout.phase !== 'steps'}>
         {checkoutCopy.toPayment}

@@ -7,6 +7,8 @@ import type { PaymentMethodType } from './checkout.generated.ts'
 export interface CheckoutDraft {
   contact: Partial<ContactValues>
   shippingMethod: string
+  /** The slug of the store at which the order is collected. */
+  store: string
   paymentMethod: PaymentMethodType | ''
   note: string
 }
@@ -14,6 +16,7 @@ export interface CheckoutDraft {
 export const emptyDraft: CheckoutDraft = {
   contact: {},
   shippingMethod: '',
+  store: '',
   paymentMethod: '',
   note: '',
 }
@@ -24,6 +27,7 @@ const draftSchema = z.partial(
       (value) => typeof value === 'object' && value !== null,
     ),
     shippingMethod: z.string(),
+    store: z.string(),
     paymentMethod: z.custom<CheckoutDraft['paymentMethod']>((value) => typeof value === 'string'),
     note: z.string(),
   }),

@@ -6,6 +6,8 @@ import {
   addressParts,
   type ContactValues,
   fieldOf,
+  hasBillingAddress,
+  isCollected,
 } from '../address/addressParts.ts'
 import { valuesOf } from '../address/savedAddress.ts'
 import type { AddressInput, CheckoutQuery, PlaceOrderInput } from './checkout.generated.ts'
@@ -23,19 +25,33 @@ export type OrderBody = Omit<
 export function orderBody({
   contact,
   shippingMethod,
+  store,
   paymentMethod,
   note,
 }: CheckoutDraft): OrderBody {
   if (paymentMethod === '') throw new Error('The draft has no payment method')
-  const shipping = addressOf(contact, 'delivery')
-  const billing = contact.isBilledElsewhere ? addressOf(contact, 'billing') : shipping
+  const isForStore = isCollected(contact)
+  const address = addressOf(contact, 'delivery')
+  const shipping = isForStore ? { ...address, ...noAddress } : address
+  const billing = hasBillingAddress(contact) ? addressOf(contact, 'billing') : shipping
   return {
     billing: { ...billing, ...taxInvoiceOf(contact), email: contact.email?.trim() ?? '' },
     shipping,
     shippingMethod,
+    ...(isForStore && { store }),
     paymentMethodType: paymentMethod,
     note: note.trim() || null,
   }
+}
+
+/** An address that was typed before the shopper chose to collect the order is not sent. */
+const noAddress = {
+  address1: '',
+  address2: null,
+  subdistrict: null,
+  city: '',
+  province: '',
+  postcode: '',
 }
 
 const taxInvoiceFields = ['billing.company', 'billing.taxId', 'billing.taxBranch']
@@ -88,30 +104,36 @@ export function knownContact({ viewer, checkout }: CheckoutQuery): Partial<Conta
   return { ...known, ...Object.fromEntries(last) }
 }
 
-/** Returns the methods that deliver to the address of a draft (checkout.delivery.offered). */
-export function deliverableMethods<Method extends { provinces: readonly string[] | null }>(
-  methods: readonly Method[],
-  { contact }: Pick<CheckoutDraft, 'contact'>,
-): readonly Method[] {
+/** Returns the methods for the address of a draft, or for an order that is collected (checkout.delivery.offered). */
+export function deliverableMethods<
+  Method extends { provinces: readonly string[] | null; stores: readonly object[] },
+>(methods: readonly Method[], { contact }: Pick<CheckoutDraft, 'contact'>): readonly Method[] {
   const province = contact.deliveryProvince?.trim() ?? ''
+  const isForStore = isCollected(contact)
   return methods.filter(
-    ({ provinces }) => provinces === null || province === '' || provinces.includes(province),
+    ({ provinces, stores }) =>
+      stores.length > 0 === isForStore &&
+      (isForStore || provinces === null || province === '' || provinces.includes(province)),
   )
 }
+
+/** Returns the stores at which orders can be collected. */
+export const storesOf = <Store>(methods: readonly { stores: readonly Store[] }[]) =>
+  methods.flatMap(({ stores }) => stores)
 
 /** Returns the step and the name in the form of a field that the server names, such as `shipping.city`. */
 export function locateField(
   name: string,
-  { isBilledElsewhere }: Partial<ContactValues>,
+  contact: Partial<ContactValues>,
 ): { step: CheckoutStep; field: string } {
   const [owner = '', part = ''] = name.split('.')
   if (name === 'billing.email') return { step: 'contact', field: 'email' }
   if (taxInvoiceFields.includes(name)) return { step: 'contact', field: part }
-  if (owner === 'shippingMethod') return { step: 'shipping', field: owner }
+  if (owner === 'shippingMethod' || owner === 'store') return { step: 'shipping', field: owner }
   if (owner === 'paymentMethodType') return { step: 'payment', field: 'paymentMethod' }
   const known = addressParts.find((each) => each === part)
   if (!known || (owner !== 'billing' && owner !== 'shipping'))
     return { step: 'review', field: name }
-  const side = owner === 'billing' && isBilledElsewhere ? 'billing' : 'delivery'
+  const side = owner === 'billing' && hasBillingAddress(contact) ? 'billing' : 'delivery'
   return { step: 'contact', field: fieldOf(side, known) }
 }

@@ -15,8 +15,10 @@ import {
   type AddressField,
   type AddressOwner,
   type AddressPart,
+  addressesOf,
   type ContactValues,
   fieldOf,
+  isCollected,
 } from '../address/addressParts.ts'
 import { addressCopy, checkoutCopy } from '../copy.ts'
 import type { CheckoutDraft } from './checkoutDraft.ts'
@@ -38,18 +40,24 @@ const shapeOf = (owner: AddressOwner) =>
     Object.entries(address).map(([part, rule]) => [fieldOf(owner, part as AddressPart), rule]),
   ) as Partial<Record<AddressField, z.ZodMiniString>>
 
-const delivery = {
-  email: emailRule('Please enter your email'),
-  ...shapeOf('delivery'),
+const { deliveryFirstName, deliveryPhoneNumber } = shapeOf('delivery')
+const personRules = validateWith(
+  z.object({
+    email: emailRule('Please enter your email'),
+    ...(deliveryFirstName && { deliveryFirstName }),
+    ...(deliveryPhoneNumber && { deliveryPhoneNumber }),
+  }),
+)
+const addressRules = {
+  delivery: validateWith(z.object(shapeOf('delivery'))),
+  billing: validateWith(z.object(shapeOf('billing'))),
 }
-const deliveryRules = validateWith(z.object(delivery))
-const bothRules = validateWith(z.object({ ...delivery, ...shapeOf('billing') }))
 
 /** Returns the errors of the contact step by field. */
 export function validateContact(values: Partial<ContactValues>): Record<string, string> {
-  const errors = values.isBilledElsewhere ? bothRules(values) : deliveryRules(values)
-  const owners: AddressOwner[] = values.isBilledElsewhere ? ['delivery', 'billing'] : ['delivery']
-  for (const owner of owners) {
+  const errors = personRules(values)
+  for (const owner of addressesOf(values)) {
+    Object.assign(errors, addressRules[owner](values))
     const postcode = fieldOf(owner, 'postcode')
     // validation.checkout.postcode
     if ((values[fieldOf(owner, 'country')] ?? 'TH') === 'TH' && !errors[postcode])
@@ -70,6 +78,9 @@ export function validateContact(values: Partial<ContactValues>): Record<string, 
 export const validateShipping = ({ shippingMethod }: { shippingMethod?: string }) =>
   shippingMethod ? {} : { shippingMethod: checkoutCopy.deliveryMethodMissing }
 
+export const validateStore = ({ store }: { store?: string }) =>
+  store ? {} : { store: checkoutCopy.storeMissing }
+
 export const validatePayment = ({ paymentMethod }: { paymentMethod?: string }) =>
   paymentMethod ? {} : { paymentMethod: checkoutCopy.paymentMethodMissing }
 
@@ -83,7 +94,8 @@ export const takesTotal = (
 /** Whether all required fields of a step are valid. */
 export function isComplete(draft: CheckoutDraft, step: CheckoutStep): boolean {
   if (step === 'contact') return Object.keys(validateContact(draft.contact)).length === 0
-  if (step === 'shipping') return draft.shippingMethod !== ''
+  if (step === 'shipping')
+    return draft.shippingMethod !== '' && (draft.store !== '' || !isCollected(draft.contact))
   if (step === 'payment') return draft.paymentMethod !== ''
   return true
 }

@@ -63,7 +63,7 @@ async function conflict(
 ): Promise<PlaceResponse> {
   const { data } = await client.query({
     query: EstimateDocument,
-    variables: { shippingMethod: body.shippingMethod, province: body.shipping.province },
+    variables: { shippingMethod: body.shippingMethod, province: body.shipping.province || null },
     fetchPolicy: 'network-only',
   })
   const total = data?.estimate?.totalPrice.amount ?? expectedTotal

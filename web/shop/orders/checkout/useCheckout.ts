@@ -1,12 +1,15 @@
 import { useSelector } from '@xstate/react'
-import { useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { useLocation, useSearch } from 'wouter'
 import type { CheckoutStep } from '#machines/checkout/checkoutSetup.ts'
-import type { CartFieldsFragment, TotalsFieldsFragment } from '#web/shop/cart/cart.generated.ts'
+import type { CartFieldsFragment } from '#web/shop/cart/cart.generated.ts'
 import { useCart } from '#web/shop/cart/useCart.ts'
+import { isCollected } from '../address/addressParts.ts'
+import { interruptionCopy } from '../copy.ts'
 import type { CheckoutQuery } from './checkout.generated.ts'
 import { useEstimateQuery } from './checkout.generated.ts'
 import { reportStep, useBeginCheckout } from './checkoutAnalytics.ts'
+import { totalChanges } from './totalChanges.ts'
 import { useCheckoutMachine } from './useCheckoutMachine.ts'
 import { reachableStep, stepOf, urlOfStep, useCheckoutUrl } from './useCheckoutUrl.ts'
 import { useDraft } from './useDraft.ts'
@@ -19,9 +22,9 @@ function useEstimate(
   shippingMethod: string,
   province: string | undefined,
   cart: CartFieldsFragment | undefined,
-): { totals: TotalsFieldsFragment | undefined; isLoading: boolean } {
+) {
   const skip = shippingMethod === '' || cart === undefined
-  const { data, loading, refetch } = useEstimateQuery({
+  const { data, error, loading, refetch } = useEstimateQuery({
     variables: { shippingMethod, province: province || null },
     skip,
     fetchPolicy: 'network-only',
@@ -32,7 +35,27 @@ function useEstimate(
     lastTotals.current = cart?.totals
     if (!skip && before && before !== cart?.totals) refetch().catch(() => {})
   }, [cart?.totals, skip, refetch])
-  return { totals: data?.estimate ?? cart?.totals, isLoading: loading }
+  const hasFailed = Boolean(error) && !data?.estimate
+  const retry = useCallback(() => void refetch().catch(() => {}), [refetch])
+  // A choice that was made offline is sent again (checkout.delivery.offline).
+  useEffect(() => {
+    if (!hasFailed) return undefined
+    window.addEventListener('online', retry)
+    return () => window.removeEventListener('online', retry)
+  }, [hasFailed, retry])
+  return { totals: data?.estimate ?? cart?.totals, isLoading: loading, hasFailed, retry }
+}
+
+/** Requests an estimate that failed again before the review, which orders at its total. */
+function useEstimateBeforeReview(
+  { hasFailed, retry }: ReturnType<typeof useEstimate>,
+  step: string,
+) {
+  const failed = useRef(hasFailed)
+  failed.current = hasFailed
+  useEffect(() => {
+    if (step === 'review' && failed.current) retry()
+  }, [step, retry])
 }
 
 export type Checkout = ReturnType<typeof useCheckout>
@@ -48,8 +71,12 @@ export function useCheckout(known: CheckoutQuery) {
   const state = useSelector(actor, (snapshot) => snapshot)
   const bag = useCart()
   useBeginCheckout(bag.cart)
-  const estimate = useEstimate(draft.shippingMethod, draft.contact.deliveryProvince, bag.cart)
+  const { contact } = draft
+  const province = isCollected(contact) ? undefined : contact.deliveryProvince
+  const estimate = useEstimate(draft.shippingMethod, province, bag.cart)
   const { step, message, expectedTotal, newTotal, lineKey } = state.context
+  useEstimateBeforeReview(estimate, step)
+  const seen = useRef(estimate.totals)
   return {
     bag,
     known,
@@ -65,6 +92,14 @@ export function useCheckout(known: CheckoutQuery) {
     soldOutProduct: bag.lines.find(({ item }) => item.key === lineKey)?.item.name,
     totals: estimate.totals,
     isPricing: estimate.isLoading || bag.isBusy,
+    /** Whether the total with the chosen delivery is unknown, so that nothing can be ordered. */
+    isUnpriced: estimate.hasFailed,
+    retryPricing: estimate.retry,
+    /** Why the total differs from the one that the shopper saw, once the new one is known. */
+    changes:
+      seen.current && estimate.totals?.totalPrice.amount === newTotal
+        ? totalChanges(seen.current, estimate.totals, messagesOf(bag))
+        : [],
     complete: (done: CheckoutStep) => {
       reportStep(done, bag.cart, current())
       actor.send({ type: 'step.completed', step: done })
@@ -72,6 +107,7 @@ export function useCheckout(known: CheckoutQuery) {
     goTo: (target: CheckoutStep) => navigate(urlOfStep(target)),
     submit: () => {
       const total = estimate.totals?.totalPrice.amount
+      seen.current = estimate.totals
       if (total !== undefined) actor.send({ type: 'order.submitted', expectedTotal: total })
     },
     acceptTotal: () => actor.send({ type: 'total.accepted' }),
@@ -84,6 +120,13 @@ export function useCheckout(known: CheckoutQuery) {
     },
   }
 }
+
+const messagesOf = ({ notices, lines }: ReturnType<typeof useCart>) => [
+  ...notices.ofCart,
+  ...lines.flatMap(({ item }) =>
+    notices.ofLine(item.key).map((message) => interruptionCopy.lineChange(item.name, message)),
+  ),
+]
 
 type Phase =
   | 'awaitingCart'

@@ -1,7 +1,7 @@
 import { useCallback, useRef, useState } from 'react'
 import type { CheckoutQuery } from './checkout.generated.ts'
 import { type CheckoutDraft, emptyDraft, storedDraft } from './checkoutDraft.ts'
-import { deliverableMethods, knownContact } from './checkoutOrder.ts'
+import { deliverableMethods, knownContact, storesOf } from './checkoutOrder.ts'
 
 /**
  * Returns the shopper's entries, which start with the customer's data and are stored on each change (checkout.draft.*).
@@ -29,8 +29,9 @@ function createDraft(known: CheckoutQuery): CheckoutDraft {
   )
   const isPayable = paymentMethods.some(({ method }) => method === stored.paymentMethod)
   const draft = {
-    contact: { ...knownContact(known), ...typed },
+    contact: { receipt: 'delivery' as const, ...knownContact(known), ...typed },
     shippingMethod: stored.shippingMethod,
+    store: stored.store,
     paymentMethod: isPayable ? stored.paymentMethod : '',
     note: stored.note,
   }
@@ -39,7 +40,10 @@ function createDraft(known: CheckoutQuery): CheckoutDraft {
 
 /** Replaces a method that does not deliver to the address by the first one that does (checkout.delivery.changed). */
 function withDeliverableMethod(draft: CheckoutDraft, { checkout }: CheckoutQuery): CheckoutDraft {
-  const methods = deliverableMethods(checkout?.shippingMethods ?? [], draft)
-  if (methods.some(({ id }) => id === draft.shippingMethod)) return draft
-  return { ...draft, shippingMethod: methods[0]?.id ?? '' }
+  const offered = checkout?.shippingMethods ?? []
+  const isKnown = storesOf(offered).some(({ slug }) => slug === draft.store)
+  const known = isKnown ? draft : { ...draft, store: '' }
+  const methods = deliverableMethods(offered, known)
+  if (methods.some(({ id }) => id === known.shippingMethod)) return known
+  return { ...known, shippingMethod: methods[0]?.id ?? '' }
 }

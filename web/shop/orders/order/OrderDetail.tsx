@@ -128,7 +128,10 @@ function LoadedOrder({
       ) : null}
       <div className={styles.addresses}>
         <OrderAddress title={orderCopy.billingAddress} address={order.billing} />
-        <OrderAddress title={orderCopy.shippingAddress} address={order.shipping} />
+        <OrderAddress
+          title={order.shipping.store ? orderCopy.store : orderCopy.shippingAddress}
+          address={order.shipping}
+        />
       </div>
       {order.note ? (
         <section aria-labelledby="order-note">

@@ -58,6 +58,11 @@ function Received({ order, orderKey }: { order: OrderFieldsFragment; orderKey: s
           {closedText ? orderCopy.closed(order.id) : orderCopy.thanks(order.billing.firstName)}
         </h1>
         <p className={styles.lead}>{closedText ?? orderCopy.received(order.billing.email)}</p>
+        {order.shipping.store && !closedText ? (
+          <p className={styles.lead}>
+            {orderCopy.collect(order.shipping.address1, order.shipping.address2)}
+          </p>
+        ) : null}
       </header>
       <OrderPayment order={order} payment={payment} />
       <section className={styles.part} aria-labelledby="ordered">

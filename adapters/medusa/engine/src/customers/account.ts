@@ -104,7 +104,7 @@ export interface CartAddress {
   postal_code: string
   country_code: string
   phone: string
-  metadata: Record<'subdistrict' | 'taxId' | 'taxBranch' | 'email', string | null>
+  metadata: Record<'subdistrict' | 'taxId' | 'taxBranch' | 'email' | 'store', string | null>
 }
 
 /** An attempt to sign in. */
