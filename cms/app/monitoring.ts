@@ -1,16 +1,11 @@
-import { setTimeout as delay } from 'node:timers/promises'
-import { sql } from 'drizzle-orm'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Cms } from '#cms/core/context.ts'
-import type { Database } from '#database/openDatabase.ts'
+import { responds } from '#database/responds.ts'
 import { type Health, registerHealth } from '#server/monitoring/health.ts'
 import { registerMetrics } from '#server/monitoring/metricsRoute.ts'
 
 /** Paths that are requested every few seconds and would bury the requests of visitors. */
 const probes = new Set(['/healthz', '/readyz', '/metrics'])
-
-/** Milliseconds until a database that does not respond counts as down. */
-const databaseTimeout = 2000
 
 /**
  * GET /healthz, /readyz and /metrics, as the gateway has them, and a metric and a span for every other request. The CMS
@@ -40,18 +35,6 @@ export function registerMonitoring(app: FastifyInstance, cms: Cms): Health {
     const isUp = await responds(cms.database)
     return { isReady: isUp, dependencies: { database: isUp ? 'up' : 'down' } }
   })
-}
-
-async function responds(database: Database): Promise<boolean> {
-  const timeout = new AbortController()
-  const response = database.execute(sql`select 1`).then(
-    () => true,
-    () => false,
-  )
-  const late = delay(databaseTimeout, false, { signal: timeout.signal }).catch(() => false)
-  const isUp = await Promise.race([response, late])
-  timeout.abort()
-  return isUp
 }
 
 /** The logged form of a request: without its query, which may hold keys of orders and codes of sign-ins. */

@@ -1,5 +1,5 @@
 import type { Command } from 'commander'
-import { carriers } from '#cms/orders/order/carriers.ts'
+import { carriers } from '#contract/rules/carriers.ts'
 import type { Task } from '../staff/messages.ts'
 
 /** The commands about parcels. */

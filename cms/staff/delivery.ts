@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { deliverOrder, sendOrder } from '#cms/orders/delivery/sendOrder.ts'
-import { carrierCode, carrierTitle, trackingUrl } from '#cms/orders/order/carriers.ts'
 import { findOrder, orderNotFound } from '#cms/orders/order/requireOrder.ts'
 import { staffCopy } from '#contract/copy/orders.ts'
+import { carrierCode, carrierTitle, trackingUrl } from '#contract/rules/carriers.ts'
 import { statusLabel } from '#contract/rules/transitions.ts'
 import type { Operation } from '../core/context.ts'
 

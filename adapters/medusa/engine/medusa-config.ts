@@ -45,6 +45,11 @@ export default defineConfig({
   projectConfig: {
     databaseUrl,
     redisUrl,
+    // A browser drops a secure cookie of a page without TLS, so that staff could not sign in and would not see why.
+    cookieOptions: {
+      sameSite: 'lax',
+      secure: process.env['MEDUSA_PUBLIC_URL']?.startsWith('https:') ?? false,
+    },
     // TLS is used only if the address has `sslmode`: a database on the same machine has none.
     databaseDriverOptions: databaseUrl.includes('sslmode=') ? {} : { connection: { ssl: false } },
     http: {

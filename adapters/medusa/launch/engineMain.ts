@@ -9,11 +9,20 @@ import { engineMode } from './runMedusa.ts'
 /** Starts the engine on MEDUSA_HOST and MEDUSA_PORT, and reports to the parent process when it responds. */
 const { MEDUSA_PORT: port = '9000', MEDUSA_HOST: host = '127.0.0.1' } = process.env
 const { MEDUSA_PUBLIC_URL, VITRINE_DATA } = process.env
+const publicUrl = MEDUSA_PUBLIC_URL || `http://${host}:${port}`
+const { protocol, hostname } = new URL(publicUrl)
+const isOnThisMachine = ['localhost', '127.0.0.1', '[::1]'].includes(hostname)
+if (engineMode === 'production' && protocol !== 'https:' && !isOnThisMachine) {
+  console.error(
+    `MEDUSA_PUBLIC_URL: ${publicUrl} must begin with https, because staff send their passwords to the admin. Without TLS it works at http://127.0.0.1:${port} only, for example through an SSH tunnel.`,
+  )
+  process.exit(1)
+}
 const variables = {
   NODE_ENV: engineMode,
   MEDUSA_DISABLE_TELEMETRY: '1',
   MEDUSA_ADMIN: hasAdmin() ? '1' : '0',
-  MEDUSA_PUBLIC_URL: MEDUSA_PUBLIC_URL || `http://${host}:${port}`,
+  MEDUSA_PUBLIC_URL: publicUrl,
   UPLOADS_DIRECTORY: resolve(VITRINE_DATA || '.data', 'medusa', 'uploads'),
 }
 // It also ends when this process is killed.

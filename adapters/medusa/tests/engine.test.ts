@@ -5,6 +5,7 @@ import { expect, inject, test } from 'vitest'
 import { prepareEngine } from '../launch/prepareEngine.ts'
 import { runMedusa } from '../launch/runMedusa.ts'
 import { AdminApi } from './support/adminApi.ts'
+import { startAdapter } from './support/startAdapter.ts'
 
 const stack = inject('stack')
 const tables = [
@@ -100,4 +101,19 @@ test('an image in the admin, whose address is a path of the shop, is loaded from
     302,
     `http://localhost:3000${path}`,
   ])
+})
+
+test('the adapter says what it depends on, and its response has the id of the request', async () => {
+  const ready = await fetch(`${stack.adapter}/readyz`, { headers: { 'x-request-id': 'seen-1' } })
+  expect(await ready.json()).toEqual({ status: 'ready', index: 'up', engine: 'up' })
+  expect(ready.headers.get('x-request-id')).toBe('seen-1')
+})
+
+test('an adapter with a key that shows no sales channel does not start', async () => {
+  const admin = await AdminApi.signIn(stack)
+  const { api_key: key } = await admin.send<{ api_key: { token: string } }>(
+    ...(['POST', '/api-keys', { title: 'No channel', type: 'publishable' }] as const),
+  )
+  for (const MEDUSA_PUBLISHABLE_KEY of [key.token, 'pk_unknown'])
+    await expect(startAdapter(stack, { MEDUSA_PUBLISHABLE_KEY })).rejects.toThrow('ended with 1')
 })

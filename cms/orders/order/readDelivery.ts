@@ -2,11 +2,11 @@ import { and, asc, inArray } from 'drizzle-orm'
 import type { z } from 'zod'
 import { toInstant } from '#contract/clock.ts'
 import type { OrderStep, Shipment } from '#contract/orders.ts'
+import { carrierTitle, trackingUrl } from '#contract/rules/carriers.ts'
 import { type TimelineEvent, timelineEvents, timelineOf } from '#contract/rules/timeline.ts'
 import type { Database } from '#database/openDatabase.ts'
 import { shipments } from '#database/schema/delivery.ts'
 import { orderEvents } from '#database/schema/orders.ts'
-import { carrierTitle, trackingUrl } from './carriers.ts'
 import type { StoredOrder } from './requireOrder.ts'
 
 /** Parcels and dates of orders. */

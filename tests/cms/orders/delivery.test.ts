@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { carrierCode, carriers, carrierTitle, trackingUrl } from '#cms/orders/order/carriers.ts'
+import { carrierCode, carriers, carrierTitle, trackingUrl } from '#contract/rules/carriers.ts'
 import { recordDelivery, recordParcel } from '#cms/staff/delivery.ts'
 import { actOnOrder } from '#cms/staff/orders.ts'
 import { recordTransfer } from '#cms/staff/refunds.ts'

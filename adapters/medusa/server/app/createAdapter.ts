@@ -1,8 +1,11 @@
 import cookie from '@fastify/cookie'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
+import { responds } from '../../../../database/responds.ts'
 import { GatewayNotices } from '../../../../server/gatewayNotices.ts'
+import { registerHealth } from '../../../../server/monitoring/health.ts'
 import { registerMetrics } from '../../../../server/monitoring/metricsRoute.ts'
 import { redactedLog } from '../../../../server/monitoring/redactedLog.ts'
+import { requestId } from '../../../../server/monitoring/requestId.ts'
 import { ShopMetrics } from '../../../../server/monitoring/shopMetrics.ts'
 import { paymentProvider } from '../../../../server/payment/configuredProvider.ts'
 import { cartRoutes } from '../cart/routes.ts'
@@ -29,7 +32,7 @@ import { Attempts } from '../medusa/attempts.ts'
 import { Charges } from '../medusa/charges.ts'
 import { ShippingMethods } from '../medusa/shippingMethods.ts'
 import { ShopApi } from '../medusa/shopApi.ts'
-import { findRegion, StoreApi } from '../medusa/storeApi.ts'
+import { findRegion, requireSalesChannel, StoreApi } from '../medusa/storeApi.ts'
 import { afterSaleRoutes } from '../orders/afterSaleRoutes.ts'
 import { historyRoutes } from '../orders/history.ts'
 import { orderRoutes } from '../orders/routes.ts'
@@ -49,6 +52,8 @@ export async function createAdapter(
   const app = Fastify({
     ...(logger ? { loggerInstance: redactedLog(logger) } : {}),
     bodyLimit,
+    // That of the gateway, by which a failure is found in all logs.
+    genReqId: requestId,
     // The gateway, on this machine or in a private network, names the address of the visitor.
     trustProxy: ['loopback', 'uniquelocal'],
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 500 },
@@ -56,6 +61,7 @@ export async function createAdapter(
   const { MEDUSA_URL: url, MEDUSA_PUBLISHABLE_KEY: publishableKey } = environment
   const timeout = environment.MEDUSA_TIMEOUT_SECONDS * 1000
   const api = new StoreApi({ url, publishableKey, timeout })
+  await requireSalesChannel(api)
   const regionId = await findRegion(api)
   const refreshSeconds = environment.CATALOGUE_REFRESH_SECONDS
   const shop = new ShopApi({ url, secret: environment.secrets.engine, timeout })
@@ -89,9 +95,17 @@ export async function createAdapter(
     await database.close()
     notices.close()
   })
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id)
+  })
   handleErrors(app)
   await app.register(cookie)
-  app.get('/healthz', () => ({ status: 'ok' }))
+  registerHealth(app, async () => {
+    const [index, engine] = await Promise.all([responds(database.database), api.responds()])
+    const stateOf = (isUp: boolean) => (isUp ? 'up' : 'down')
+    // Listings and product pages are served without the engine.
+    return { isReady: index, dependencies: { index: stateOf(index), engine: stateOf(engine) } }
+  })
   registerMetrics(app, metrics.registry, environment.METRICS_TOKEN)
   catalogueRoutes(app, adapter)
   cartRoutes(app, adapter)

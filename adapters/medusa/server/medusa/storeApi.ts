@@ -21,6 +21,9 @@ export interface StoreApiOptions {
   timeout: number
 }
 
+/** Milliseconds until an engine that does not respond counts as down. */
+const healthTimeout = 2000
+
 type Query = Record<string, string | number | string[]>
 
 /** Medusa's Store API, read and written as the sales channel of the publishable key. */
@@ -41,6 +44,15 @@ export class StoreApi {
 
   delete<Body>(path: string, body?: object, query: Query = {}): Promise<Body> {
     return this.#send<Body>('DELETE', path, query, body)
+  }
+
+  /** Whether the engine responds now. */
+  responds(): Promise<boolean> {
+    const signal = AbortSignal.timeout(healthTimeout)
+    return fetch(`${this.#options.url}/health`, { signal }).then(
+      ({ ok }) => ok,
+      () => false,
+    )
   }
 
   /** Throws MedusaError for an error response, and `unavailable` when Medusa does not respond. */
@@ -83,6 +95,16 @@ function errorOf(status: number, text: string): MedusaError {
     return new MedusaError(status, String(type), String(message))
   } catch {
     return new MedusaError(status, 'unknown', text.slice(0, 200))
+  }
+}
+
+/** Throws when the publishable key shows no sales channel, with which the shop would be empty. */
+export async function requireSalesChannel(api: StoreApi): Promise<void> {
+  try {
+    await api.get('/products', { limit: 1, fields: 'id' })
+  } catch (error) {
+    if (!(error instanceof MedusaError)) throw error
+    throw new Error(`MEDUSA_PUBLISHABLE_KEY: Medusa does not accept it. ${error.message}`)
   }
 }
 

@@ -1,5 +1,6 @@
 import { toInstant } from '../../../../contract/clock.ts'
 import type { Order } from '../../../../contract/orders.ts'
+import { carrierOfPage } from '../../../../contract/rules/carriers.ts'
 import { type TimelineEvent, timelineOf } from '../../../../contract/rules/timeline.ts'
 import {
   fulfilmentsOf,
@@ -53,17 +54,12 @@ export function parcelsOf(
   return fulfilments.flatMap(({ shipped_at, labels }) =>
     shipped_at
       ? (labels ?? []).map(({ tracking_number, tracking_url }) => ({
-          carrier: carrierOf(tracking_url),
+          // Medusa has no field for it.
+          carrier: carrierOfPage(tracking_url),
           trackingNumber: tracking_number,
           trackingUrl: /^https:/.test(tracking_url) ? tracking_url : null,
           sentDate: toInstant(new Date(shipped_at)),
         }))
       : [],
   )
-}
-
-/** The carrier, which Medusa has no field for, by the host of its page. */
-function carrierOf(trackingUrl: string): string {
-  if (!URL.canParse(trackingUrl)) return 'Parcel'
-  return new URL(trackingUrl).host.replace(/^www\./, '')
 }

@@ -58,6 +58,14 @@ export function carrierCode(text: string): string {
   return byTitle?.[0] ?? name
 }
 
+/** The name of the carrier that has a tracking page; its host for an unknown one, `Parcel` for what is no URL. */
+export function carrierOfPage(page: string): string {
+  const host = URL.parse(page)?.host
+  if (!host) return 'Parcel'
+  const known = Object.values(carriers).find((each) => new URL(each.trackingUrl('')).host === host)
+  return known?.title ?? host.replace(/^www\./, '')
+}
+
 const carrierOf = (code: string) => (Object.hasOwn(carriers, code) ? carriers[code] : undefined)
 
 /** The name of a carrier for shoppers; that of an unknown one as staff typed it. */
