@@ -110,6 +110,7 @@ for (const [buyer, identify] of Object.entries(buyers)) {
 
     const admin = await openOrderInAdmin(browser, order)
     await expect(admin.getByText(email).first()).toBeVisible()
+    await expect(admin.getByText(/^Sub-district of delivery: \S/)).toBeVisible()
     await admin.getByRole('button', { name: 'Approve' }).click()
     await expect(admin.getByText('Captured').first()).toBeVisible()
     await expectProcessing(page, confirmation)

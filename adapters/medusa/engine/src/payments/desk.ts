@@ -3,6 +3,8 @@ import type { OrderReturn } from '../orders/orderReturn'
 /** The view of an order for staff beside Medusa's own part; amounts in baht. */
 export interface Desk {
   order: { number: number; paymentMethod: string; paymentDeadline: string } | null
+  /** What the shopper entered and Medusa has no field for: the note, the sub-district, the tax id. */
+  entered: { name: string; value: string }[]
   slips: {
     id: string
     status: string

@@ -1,4 +1,5 @@
 import type { MedusaContainer } from '@medusajs/framework/types'
+import { ContainerRegistrationKeys } from '@medusajs/framework/utils'
 import { shopModule } from '../modules/shop/shopModule'
 import type { ShopService } from '../modules/shop/shopService'
 import { readReturns } from '../orders/readReturns'
@@ -8,12 +9,13 @@ import { readStaffActions } from './readStaffActions'
 /** Reads an order's slips and charges by Medusa's id of the order. */
 export async function readDesk(container: MedusaContainer, orderId: string): Promise<Desk> {
   const shop: ShopService = container.resolve(shopModule)
-  const [stored, slips, charges, returns, staff] = await Promise.all([
+  const [stored, slips, charges, returns, staff, entered] = await Promise.all([
     shop.findOrder({ order_id: orderId }),
     shop.slipsOf([orderId]),
     shop.chargesOf([orderId]),
     readReturns(container, [orderId]),
     readStaffActions(shop.database, orderId),
+    readEntered(container, orderId),
   ])
   const repeated: { hash: string; number: number }[] = await shop
     .database('shop_slip')
@@ -32,6 +34,7 @@ export async function readDesk(container: MedusaContainer, orderId: string): Pro
           paymentDeadline: stored.payment_deadline.toISOString(),
         }
       : null,
+    entered,
     slips: slips.map((slip) => ({
       id: slip.id,
       status: slip.status,
@@ -48,4 +51,28 @@ export async function readDesk(container: MedusaContainer, orderId: string): Pro
     returns,
     staff,
   }
+}
+
+/** The parts of the metadata that staff need to ship and invoice, by what the admin calls them. */
+async function readEntered(container: MedusaContainer, orderId: string): Promise<Desk['entered']> {
+  const query = container.resolve(ContainerRegistrationKeys.QUERY)
+  const { data } = await query.graph({
+    entity: 'order',
+    fields: ['metadata', 'shipping_address.metadata', 'billing_address.metadata'],
+    filters: { id: orderId },
+  })
+  const [order] = data
+  const delivery = order?.shipping_address?.metadata ?? {}
+  const billing = order?.billing_address?.metadata ?? {}
+  const { note } = (order?.metadata?.['vitrine'] ?? {}) as { note?: unknown }
+  const entered = {
+    Note: note,
+    'Sub-district of delivery': delivery['subdistrict'],
+    'Sub-district of billing': billing['subdistrict'],
+    'Tax id': billing['taxId'],
+    Branch: billing['taxBranch'],
+  }
+  return Object.entries(entered).flatMap(([name, value]) =>
+    typeof value === 'string' && value !== '' ? [{ name, value }] : [],
+  )
 }

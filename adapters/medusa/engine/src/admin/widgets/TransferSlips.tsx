@@ -24,7 +24,7 @@ const methodNames: Readonly<Record<string, string>> = {
 const colors = { waiting: 'orange', approved: 'green', rejected: 'red' } as const
 const colorOf = (status: string) => colors[status as keyof typeof colors] ?? 'grey'
 
-/** The order's number in the shop, and its transfer slips, which staff approve or reject. */
+/** The order's number in the shop, what its shopper entered, and its transfer slips, which staff approve or reject. */
 function TransferSlips({ data: order }: DetailWidgetProps<AdminOrder>) {
   const { desk, hasFailed, load } = useDesk(order.id)
   if (hasFailed)
@@ -45,6 +45,11 @@ function TransferSlips({ data: order }: DetailWidgetProps<AdminOrder>) {
           {methodNames[desk.order.paymentMethod] ?? desk.order.paymentMethod}, to be paid by{' '}
           {time.format(new Date(desk.order.paymentDeadline))} (Bangkok time)
         </Text>
+        {desk.entered.map(({ name, value }) => (
+          <Text key={name} size="small" className="whitespace-pre-line">
+            {name}: <bdi>{value}</bdi>
+          </Text>
+        ))}
       </div>
       {desk.order.paymentMethod === 'bacs' && <Transfer orderId={order.id} />}
       {desk.slips.map((slip) => (
