@@ -1,1 +1,1 @@
-export const schemaHash = 'b54248c358ddb12c73773742298c60ff87919194'
+export const schemaHash = '428989fadfd429df559ff7deaaab79b1cca554d8'

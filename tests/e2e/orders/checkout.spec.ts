@@ -174,8 +174,15 @@ test('a product that sells out on ordering leads back to its line, and the enter
   await expect(line).toBeHidden()
   await bag.getByRole('button', { name: 'Close' }).click()
   await expect(stepHeading(page, 'Review')).toBeVisible()
+
+  covers('payment.cash.flow', 'payment.cash.offered')
+  await page.getByRole('button', { name: 'Change payment' }).click()
+  await page.getByRole('radio', { name: 'Cash on delivery' }).check()
+  await continueButton(page, 'review').click()
   await placeOrderButton(page).click()
   await orderReceived(page)
+  await expect(page.getByText('Your items')).toBeVisible()
+  await expect(page.getByRole('heading', { name: /^Pay/ })).toHaveCount(0)
 })
 
 test('an order is placed once when its response is lost and it is sent again after a reload', {

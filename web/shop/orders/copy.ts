@@ -244,6 +244,18 @@ export const cardCopy = {
   unavailable: "We couldn't check your payment. Please try again: you won't be charged twice.",
 }
 
+/** Copy that shoppers read while they pay at a bank or in an app. */
+export const redirectCopy = {
+  title: (method: string) => `Pay by ${method}`,
+  source: 'Which would you like to use?',
+  sourceMissing: 'Please choose how to pay',
+  note: 'You confirm the payment there, and come back to this order.',
+  pay: (total: string, method: string) => `Pay ${total} by ${method}`,
+  confirming: "We're waiting for the payment to be confirmed. This page updates automatically.",
+  openBank: 'Continue to confirm it',
+  declined: "The payment wasn't completed. Please try again.",
+}
+
 /** Copy that shoppers read while an order is to be paid. */
 export const paymentCopy = {
   byTransfer: 'Pay by bank transfer',

@@ -3,7 +3,7 @@ import { Button } from '#web/ui/Button.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
 import { LoadingNote, TextSkeleton } from '#web/ui/Skeleton.tsx'
 import { EmptyState } from '#web/ui/screens/EmptyState.tsx'
-import { cardCopy, paymentCopy } from '../copy.ts'
+import { cardCopy, paymentCopy, redirectCopy } from '../copy.ts'
 import type { OrderFieldsFragment } from '../orders.generated.ts'
 import { BankTransfer } from './BankTransfer.tsx'
 import { CardPayment } from './CardPayment.tsx'
@@ -11,6 +11,9 @@ import styles from './OrderPayment.module.css'
 import { paymentAnchor } from './paymentLink.ts'
 import { QrPayment } from './QrPayment.tsx'
 import type { Payment } from './useOrderPayment.ts'
+
+const titleOf = ({ paymentMethod, paymentMethodTitle }: OrderFieldsFragment) =>
+  paymentMethod === 'CARD' ? cardCopy.title : redirectCopy.title(paymentMethodTitle)
 
 /**
  * The payment of the order: by transfer, by QR code, by card or not at all (payment.bank-transfer.shown,
@@ -47,7 +50,7 @@ export function OrderPayment({
   return (
     <section id={paymentAnchor} className={styles.payment} aria-labelledby="payment-title">
       <h2 id="payment-title" className={styles.title}>
-        {isCard ? cardCopy.title : isTransfer ? paymentCopy.byTransfer : paymentCopy.byQrCode}
+        {isCard ? titleOf(order) : isTransfer ? paymentCopy.byTransfer : paymentCopy.byQrCode}
       </h2>
       {order.paymentDeadline ? (
         <p>
