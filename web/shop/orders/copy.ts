@@ -207,6 +207,24 @@ export const orderCopy = {
   tabs: 'Orders by status',
 }
 
+/** What the statuses of an order mean, beside the labels that the specification fixes. */
+export const statusCopy = {
+  CANCELLED: 'This order was cancelled.',
+  CHECKING_PAYMENT:
+    'We’re checking your transfer slip, and will email you as soon as it’s confirmed.',
+  COMPLETED: 'Your order has been sent.',
+  DELIVERED: 'Your order has been delivered.',
+  COLLECTED: 'You’ve collected your order.',
+  DRAFT: 'This order hasn’t been placed yet.',
+  FAILED: 'The payment of this order failed.',
+  ON_HOLD: 'We’re waiting for your transfer and its slip.',
+  PACKING: 'We’re packing your order.',
+  PENDING: 'We’re waiting for your payment.',
+  PENDING_PAYMENT: 'We’re waiting for your payment.',
+  PROCESSING: 'We’ve received your order, and will pack it next.',
+  REFUNDED: 'This order was refunded.',
+}
+
 /** Copy that shoppers read about money that goes back to them. */
 export const refundCopy = {
   title: 'Refunds',
