@@ -1885,7 +1885,7 @@ export type PayByRedirectInput = {
 /** The payment of the order. */
 export type PayByRedirectPayload = Payload & {
   __typename?: 'PayByRedirectPayload';
-  payment?: Maybe<RedirectPayment>;
+  redirectPayment?: Maybe<RedirectPayment>;
   userErrors: Array<UserError>;
 };
 
@@ -4995,7 +4995,7 @@ export type PayByCardPayloadResolvers<ContextType = any, ParentType extends Reso
 };
 
 export type PayByRedirectPayloadResolvers<ContextType = any, ParentType extends ResolversParentTypes['PayByRedirectPayload'] = ResolversParentTypes['PayByRedirectPayload']> = {
-  payment?: Resolver<Maybe<ResolversTypes['RedirectPayment']>, ParentType, ContextType>;
+  redirectPayment?: Resolver<Maybe<ResolversTypes['RedirectPayment']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };

@@ -1,1 +1,1 @@
-export const schemaHash = '428989fadfd429df559ff7deaaab79b1cca554d8'
+export const schemaHash = '71e02ee71cc0acfdae2fb9f3a08ca8b097374cca'

@@ -35,7 +35,7 @@ export const orders: Resolvers<Context> = {
     payByCard: (_, { input }, { sources }) =>
       payload(as('payment', sources.orders.payByCard(input))),
     payByRedirect: (_, { input }, { sources }) =>
-      payload(as('payment', sources.orders.payByRedirect(input))),
+      payload(as('redirectPayment', sources.orders.payByRedirect(input))),
     requestReturn: (_, { input }, { sources }) =>
       payload(as('order', sources.orders.requestReturn(input))),
     orderAgain: (_, { input }, { sources }) => payload(sources.orders.again(input)),

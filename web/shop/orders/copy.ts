@@ -264,11 +264,12 @@ export const cardCopy = {
 
 /** Copy that shoppers read while they pay at a bank or in an app. */
 export const redirectCopy = {
-  title: (method: string) => `Pay by ${method}`,
   source: 'Which would you like to use?',
+  choose: 'Please choose',
+  sourceText: (title: string, text: string) => `${title} · ${text}`,
   sourceMissing: 'Please choose how to pay',
   note: 'You confirm the payment there, and come back to this order.',
-  pay: (total: string, method: string) => `Pay ${total} by ${method}`,
+  pay: (total: string) => `Pay ${total}`,
   confirming: "We're waiting for the payment to be confirmed. This page updates automatically.",
   openBank: 'Continue to confirm it',
   declined: "The payment wasn't completed. Please try again.",

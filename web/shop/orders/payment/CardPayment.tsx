@@ -3,6 +3,7 @@ import { pathTo } from '#web/paths.ts'
 import { Button, ButtonLink } from '#web/ui/Button.tsx'
 import { ChoiceField } from '#web/ui/form/ChoiceField.tsx'
 import { Form } from '#web/ui/form/Form.tsx'
+import { FormSelectField } from '#web/ui/form/FormFields.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
 import { LoadingNote, TextSkeleton } from '#web/ui/Skeleton.tsx'
 import { cardCopy, paymentCopy, redirectCopy } from '../copy.ts'
@@ -91,6 +92,9 @@ export function CardPayment({
   )
 }
 
+/** More choices, such as the months of each bank, are a list. */
+const maxRadios = 6
+
 /** The choice of a bank, if there are several, and the button that leads to it (payment.redirect.form). */
 function SourceForm({
   sources,
@@ -113,7 +117,16 @@ function SourceForm({
       validate={({ source }) => (source ? {} : { source: redirectCopy.sourceMissing })}
       onSubmit={({ source = '' }) => submit({ source })}
     >
-      {only ? null : (
+      {only ? null : sources.length > maxRadios ? (
+        <FormSelectField name="source" label={redirectCopy.source}>
+          <option value="">{redirectCopy.choose}</option>
+          {sources.map(({ code, title: name, text }) => (
+            <option key={code} value={code}>
+              {text ? redirectCopy.sourceText(name, text) : name}
+            </option>
+          ))}
+        </FormSelectField>
+      ) : (
         <ChoiceField
           name="source"
           legend={redirectCopy.source}
@@ -127,7 +140,7 @@ function SourceForm({
       <p>{redirectCopy.note}</p>
       <div>
         <Button type="submit" loading={isBusy}>
-          {redirectCopy.pay(total, title)}
+          {redirectCopy.pay(total)}
         </Button>
       </div>
     </Form>

@@ -3,7 +3,7 @@ import { Button } from '#web/ui/Button.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
 import { LoadingNote, TextSkeleton } from '#web/ui/Skeleton.tsx'
 import { EmptyState } from '#web/ui/screens/EmptyState.tsx'
-import { cardCopy, paymentCopy, redirectCopy } from '../copy.ts'
+import { cardCopy, paymentCopy } from '../copy.ts'
 import type { OrderFieldsFragment } from '../orders.generated.ts'
 import { BankTransfer } from './BankTransfer.tsx'
 import { CardPayment } from './CardPayment.tsx'
@@ -13,7 +13,7 @@ import { QrPayment } from './QrPayment.tsx'
 import type { Payment } from './useOrderPayment.ts'
 
 const titleOf = ({ paymentMethod, paymentMethodTitle }: OrderFieldsFragment) =>
-  paymentMethod === 'CARD' ? cardCopy.title : redirectCopy.title(paymentMethodTitle)
+  paymentMethod === 'CARD' ? cardCopy.title : paymentMethodTitle
 
 /**
  * The payment of the order: by transfer, by QR code, by card or not at all (payment.bank-transfer.shown,

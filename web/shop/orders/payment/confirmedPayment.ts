@@ -51,7 +51,7 @@ export async function payConfirmed(
   if ('source' in means) {
     const input = { ...variables, ...means }
     const { data } = await client.mutate({ mutation: PayByRedirectDocument, variables: { input } })
-    return data?.payByRedirect.payment ?? null
+    return data?.payByRedirect.redirectPayment ?? null
   }
   if (!('publicKey' in known)) throw new Error(`Order ${variables.orderId} is not paid by card`)
   try {

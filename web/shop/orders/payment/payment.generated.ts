@@ -99,7 +99,7 @@ export type PayByRedirectMutationVariables = Exact<{
 }>;
 
 
-export type PayByRedirectMutation = { payByRedirect: { payment: { status: Types.CardPaymentStatus, authorizeUrl: string | null, message: string | null, sources: Array<{ code: string, title: string, text: string | null }> } | null, userErrors: Array<{ code: Types.UserErrorCode, field: string | null, message: string, isSpecific: boolean }> } | null };
+export type PayByRedirectMutation = { payByRedirect: { redirectPayment: { status: Types.CardPaymentStatus, authorizeUrl: string | null, message: string | null, sources: Array<{ code: string, title: string, text: string | null }> } | null, userErrors: Array<{ code: Types.UserErrorCode, field: string | null, message: string, isSpecific: boolean }> } | null };
 
 export type BankAccountsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -110,7 +110,7 @@ export const PromptPayDocument = /* @__PURE__ */ queryDocument<PromptPayQuery, P
 export const CardPaymentDocument = /* @__PURE__ */ queryDocument<CardPaymentQuery, CardPaymentQueryVariables>('CardPayment', 'cb89b550ee0d914d3809131cc9bd75ce1235db0bcd63f3156aeea510efcd1b1c', true)
 export const PayByCardDocument = /* @__PURE__ */ mutationDocument<PayByCardMutation, PayByCardMutationVariables>('PayByCard', '33fe2521903cca0d8f202684647b2b060f1056df1a0ac8daa5c56b3966a44583')
 export const RedirectPaymentDocument = /* @__PURE__ */ queryDocument<RedirectPaymentQuery, RedirectPaymentQueryVariables>('RedirectPayment', '4b1149f12c4d40730d1567fdbfb22c019cc1284f9269258e6c0c14c11d14e6ba', true)
-export const PayByRedirectDocument = /* @__PURE__ */ mutationDocument<PayByRedirectMutation, PayByRedirectMutationVariables>('PayByRedirect', 'eaedce009e7d5b73fe67de871d7b758d366e16625e88317ae51df10460fd4ca1')
+export const PayByRedirectDocument = /* @__PURE__ */ mutationDocument<PayByRedirectMutation, PayByRedirectMutationVariables>('PayByRedirect', 'e19b3a9d2620c2b44d86e890646eaed50e326fc40f5bc27a0190109384efba68')
 export const BankAccountsDocument = /* @__PURE__ */ queryDocument<BankAccountsQuery, BankAccountsQueryVariables>('BankAccounts', 'e7a61d909d7eb173d3980160a80c20117ace0ba8ea36d1dd657adb825d08a614')
 export const usePromptPayQuery = (options: useQuery.Options<PromptPayQuery, PromptPayQueryVariables>) => useQuery(PromptPayDocument, options)
 export const useBankAccountsQuery = (options?: useQuery.Options<BankAccountsQuery, BankAccountsQueryVariables>) => useQuery(BankAccountsDocument, options)
