@@ -120,6 +120,7 @@ test('the back-to-top button covers no text and no swatch of a card @phone', {
   await expect(async () => {
     await scrollTo(page, 0)
     await scrollTo(page, 400)
+    await expect(page.getByRole('banner')).not.toBeInViewport({ timeout: 1000 })
     await scrollTo(page, 390)
     await expect(backToTop).toBeInViewport({ timeout: 1000 })
   }).toPass()

@@ -222,6 +222,7 @@ test('the header hides when scrolling down past 200 px and returns when scrollin
   await expect(backToTop).not.toBeInViewport()
   if (!isMobile) return
   await scrollTo(600)
+  await expect(header).not.toBeInViewport()
   await scrollTo(590)
   await expect(backToTop).toBeInViewport()
   await page.getByRole('contentinfo').getByText(/^©/).scrollIntoViewIfNeeded()

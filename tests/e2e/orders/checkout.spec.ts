@@ -68,7 +68,7 @@ test('a guest orders by bank transfer, uploads the slip, and follows the order t
   covers('confirm-payment.prefill.known')
   for (const [name, value] of [
     ['Name', 'Ploy Saetang'],
-    ['Phone number', '081 234 5678'],
+    ['Phone number', '+66 81 234 5678'],
     ['Transfer Amount', String(total)],
   ] as const)
     await expect(page.getByRole('textbox', { name, exact: true })).toHaveValue(value)
