@@ -21,15 +21,31 @@ export const orderStatuses = [
 
 export const paymentMethods = ['bacs', 'omise', 'omise_internetbanking', 'omise_promptpay'] as const
 
+/** Payment methods beside those of the specification, by the ids that they have in WooCommerce. */
+export const furtherMethods = [
+  'omise_mobilebanking',
+  'omise_truemoney',
+  'omise_rabbit_linepay',
+  'omise_installment',
+  'cod',
+] as const
+
 /** Ids of payment methods without the name of a provider. Readers accept both. */
 export const neutralMethods = {
   omise: 'card',
   omise_internetbanking: 'internet_banking',
   omise_promptpay: 'promptpay',
+  omise_mobilebanking: 'mobile_banking',
+  omise_truemoney: 'truemoney',
+  omise_rabbit_linepay: 'rabbit_line_pay',
+  omise_installment: 'installments',
+  cod: 'cash_on_delivery',
 } as const
 
-const specifiedMethods = new Map<string, (typeof paymentMethods)[number]>(
-  paymentMethods.flatMap((id) => (id === 'bacs' ? [] : [[neutralMethods[id], id]])),
+type MethodId = (typeof paymentMethods | typeof furtherMethods)[number]
+
+const specifiedMethods = new Map<string, MethodId>(
+  Object.entries(neutralMethods).map(([id, name]) => [name, id as MethodId]),
 )
 
 /** The id of a payment method, or its neutral name, which is read as the id. */
@@ -355,6 +371,9 @@ export const Checkout = z.object({
       description: z.string(),
       minTotal: Baht.nullish().meta({ description: 'The lowest total that the method can take' }),
       maxTotal: Baht.nullish().meta({ description: 'The highest total that the method can take' }),
+      isForDelivery: z.boolean().nullish().meta({
+        description: 'Whether it is not offered for an order that is collected',
+      }),
     }),
   ),
   addresses: z.object({
@@ -422,8 +441,8 @@ export const PlaceOrder = z.object({
     description: 'The slug of a store of the method; without it, the first one',
   }),
   paymentMethod: z
-    .enum([...paymentMethods, ...Object.values(neutralMethods)])
-    .transform((id) => specifiedMethods.get(id) ?? (id as (typeof paymentMethods)[number])),
+    .enum([...paymentMethods, ...furtherMethods, ...Object.values(neutralMethods)])
+    .transform((id) => specifiedMethods.get(id) ?? (id as MethodId)),
   note: z.string().trim().max(1000).nullish(),
   expectedTotal: Baht.min(0).max(1_000_000_000),
 })
@@ -459,6 +478,20 @@ export const CardPayment = z.object({
 export const PayByCard = z.object({
   token: z.string().regex(/^tokn_\w{1,80}$/, 'Invalid card token'),
 })
+
+/**
+ * The response of GET and POST /checkout/payment/omise-redirect/{orderId}, by its neutral name
+ * /checkout/payment/redirect/{orderId}: a payment that the shopper confirms at a bank or in an app.
+ */
+export const RedirectPayment = CardPayment.omit({ publicKey: true, scriptUrl: true }).extend({
+  authorizeUri: z.string().nullish().meta({ description: 'Where a pending payment is confirmed' }),
+  sources: z
+    .array(z.object({ id: z.string(), title: z.string(), text: z.string().nullish() }))
+    .meta({ description: 'What can be chosen: the bank, or bank and months' }),
+})
+
+/** The body of POST /checkout/payment/omise-redirect/{orderId}: an id of the sources. */
+export const PayByRedirect = z.object({ source: z.string().min(1).max(60) })
 
 /** The fields of POST /confirm-payment beside the slip (confirm-payment.fields). */
 export const ConfirmPayment = z.object({

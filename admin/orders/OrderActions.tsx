@@ -49,11 +49,11 @@ export function OrderActions({ order }: { order: StaffOrder }) {
         </button>
       )}
       {can('refund') && permissions === 'manager' && <RefundDialog order={order} />}
-      {can('cancel') && (
+      {(can('cancel') || can('refuse')) && (
         <FormDialog
           label="Cancel the order"
           title="Cancel the order?"
-          onSubmit={() => step('cancel')}
+          onSubmit={() => step(can('cancel') ? 'cancel' : 'refuse')}
         >
           <p>Its pieces return to stock, and the shopper gets an email. This can’t be undone.</p>
         </FormDialog>

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { purchaseEvents, purchaseValues } from '#contract/content.ts'
-import { checkoutVariables } from '#server/checkoutVariables.ts'
+import { checkoutVariables, paymentVariables } from '#server/checkoutVariables.ts'
 import { companyOf, companyVariables } from '#server/company.ts'
 import { isAddressList } from '#server/limits/addressList.ts'
 import { modeVariables, refuseMadeUp } from '#server/production.ts'
@@ -73,6 +73,7 @@ export const CmsEnvironment = z
     MAIL_FROM: z.string().min(3).max(200).default('Vitrine <hello@vitrine.example>'),
     ...socialVariables,
     ...checkoutVariables,
+    ...paymentVariables,
     /** The maximum number of unpaid orders of a visitor, an email address or a phone number; 0 for any number. */
     MAX_OPEN_ORDERS: z.coerce.number().int().min(0).max(100_000).default(5),
     /** The maximum number of unpaid orders from one range of IP addresses (IPv4 /24, IPv6 /56); 0 for any number. */

@@ -209,6 +209,7 @@ function actionsOf(
 ): string[] {
   const steps = Object.entries(staffActions)
     .filter(([, event]) => transition(order.status, event) !== undefined)
+    .filter(([action]) => action !== 'refuse' || order.paidAt === null)
     .map(([action]) => action)
   const isSent = order.status === 'completed'
   const canRefund = transition(order.status, 'order.refunded') && (left > 0 || order.total === 0)

@@ -24,6 +24,10 @@ function paymentRequest(order: OrderFacts): string {
     return `Please transfer ${total} and send us your transfer slip by ${moment}. After that, the order is cancelled.`
   if (order.paymentMethod === 'omise')
     return `Please pay ${total} by card by ${moment}. After that, the order is cancelled.`
+  if (order.paymentMethod === 'cod')
+    return `We’re preparing your order. Please have ${total} ready in cash for the courier.`
+  if (order.paymentMethod !== 'omise_promptpay')
+    return `Please pay ${total} on your order page by ${moment}. After that, the order is cancelled.`
   return `Please pay ${total} with PromptPay by ${moment}; after that, the order is cancelled. Each QR code on your order page is valid for 15 minutes, and you can get a new one until then.`
 }
 
@@ -62,6 +66,9 @@ export const ordersCopy = {
   notByBankTransfer: "This order isn't paid by bank transfer.",
   notByPromptPay: "This order isn't paid by PromptPay.",
   notByCard: "This order isn't paid by card.",
+  notByRedirect: "This order isn't paid at a bank or in an app.",
+  sourceMissing: 'Please choose how to pay',
+  cashForDelivery: 'Cash on delivery is for orders that are delivered. Please choose another.',
   tooManyCards: 'Too many cards were declined. Please try again tomorrow.',
   cardDeclined: 'Your card was declined. Please check the details or use another card.',
   cardWithoutFunds: 'Your card has insufficient funds. Please use another card.',
@@ -86,6 +93,7 @@ export const ordersCopy = {
   currentStatus: (label: string) => `Its status is ${label}.`,
 }
 
+const laterDescription = (text: string) => ({ customer: text, guest: text })
 const cardDescription = 'Visa, Mastercard or JCB. You enter the card once your order is placed.'
 
 /** Titles and descriptions of the payment methods. */
@@ -106,8 +114,37 @@ export const paymentMethodCopy = {
   },
   omise: {
     title: 'Credit or debit card',
-    description: { customer: cardDescription, guest: cardDescription },
+    description: laterDescription(cardDescription),
   },
+  omise_mobilebanking: {
+    title: 'Mobile banking',
+    description: laterDescription('Confirm in the app of your bank, once your order is placed.'),
+  },
+  omise_truemoney: {
+    title: 'TrueMoney',
+    description: laterDescription('Confirm in the TrueMoney app, once your order is placed.'),
+  },
+  omise_rabbit_linepay: {
+    title: 'Rabbit LINE Pay',
+    description: laterDescription('Confirm in LINE, once your order is placed.'),
+  },
+  omise_installment: {
+    title: 'Instalments by credit card',
+    description: laterDescription('Choose your bank and the months, once your order is placed.'),
+  },
+  cod: {
+    title: 'Cash on delivery',
+    description: laterDescription('Pay the courier in cash when your parcel arrives.'),
+  },
+}
+
+/** Texts of payments that are confirmed at a bank or in an app. */
+export const redirectCopy = {
+  unconfirmed: "The payment wasn't confirmed in time. Please try again or choose another.",
+  withoutFunds: "There wasn't enough money for this payment. Please choose another.",
+  declined: "The payment wasn't completed. Please try again or choose another.",
+  months: (bank: string, months: number) => `${bank}, ${months} months`,
+  monthly: (amount: string) => `About ${amount} a month, and the interest of the bank`,
 }
 
 /** Labels of the invoice, and what is shown in its place when there is none. */
@@ -218,6 +255,11 @@ export const orderEmailCopy = {
   'order.cancelled': {
     subject: 'Your order has been cancelled',
     text: () => "Your order has been cancelled. There's nothing more you need to do.",
+  },
+  'order.refused': {
+    subject: 'Your order has been cancelled',
+    text: () =>
+      "We couldn't hand over your parcel, so we've cancelled your order. There's nothing you need to pay.",
   },
   'order.expired': {
     subject: 'Your order has been cancelled',

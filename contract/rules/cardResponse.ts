@@ -25,17 +25,27 @@ export function cardResponse(
   return {
     status: status === 'creating' ? 'pending' : status,
     authorizeUri: status === 'pending' ? (authorizeUri ?? null) : null,
-    message: messageOf(status, failureCode),
+    message: chargeMessage(status, failureCode, cardCopy),
     publicKey: OMISE_PUBLIC_KEY ?? '',
     scriptUrl: OMISE_JS_URL,
   }
 }
 
-/** Copy about a payment that has ended without money. */
-function messageOf(status: string, failureCode: string | null | undefined): string | null {
-  if (status === 'expired') return ordersCopy.cardUnconfirmed
+const cardCopy = {
+  unconfirmed: ordersCopy.cardUnconfirmed,
+  withoutFunds: ordersCopy.cardWithoutFunds,
+  declined: ordersCopy.cardDeclined,
+}
+
+/** Copy about a payment that has ended without money; null for any other. */
+export function chargeMessage(
+  status: string,
+  failureCode: string | null | undefined,
+  copy: typeof cardCopy,
+): string | null {
+  if (status === 'expired') return copy.unconfirmed
   if (status !== 'failed') return null
   return failureCode === 'insufficient_fund' || failureCode === 'insufficient_balance'
-    ? ordersCopy.cardWithoutFunds
-    : ordersCopy.cardDeclined
+    ? copy.withoutFunds
+    : copy.declined
 }

@@ -1,13 +1,14 @@
 import type { z } from 'zod'
 import { toInstant } from '#contract/clock.ts'
 import type { PromptPay } from '#contract/orders.ts'
+import type { RedirectMethod } from './paymentMethods.ts'
 
 /** A charge at the payment provider; amounts in satang. `creating` until the provider has answered. */
 export interface Charge {
   id: string
   orderId: number
   provider: string
-  method: 'omise_promptpay' | 'omise'
+  method: 'omise_promptpay' | 'omise' | RedirectMethod
   /** The provider's id of the charge, once created. */
   reference: string | null
   amount: number
@@ -87,7 +88,7 @@ export function serializeCharge(charge: Charge): PromptPayResponse {
 }
 
 /**
- * Whether reading a charge at this time should check it at its provider. A card's is checked nearly every time: the shopper
+ * Whether reading a charge at this time should check it at its provider. One without a code is checked nearly every time: the shopper
  * has come back from the bank, or waits for a response that was lost.
  */
 export function isCheckDue(
@@ -95,7 +96,7 @@ export function isCheckDue(
   now: Date,
 ): boolean {
   if (nextCheckAt === null) return false
-  if (method === 'omise') return since(checkedAt ?? createdAt, now) >= cardCheckInterval
+  if (method !== 'omise_promptpay') return since(checkedAt ?? createdAt, now) >= cardCheckInterval
   return checkedAt ? since(checkedAt, now) >= checkInterval : nextCheckAt <= now
 }
 

@@ -60,6 +60,8 @@ export async function checkForm(
   )
   if (shipping && delivery.country === 'TH' && !deliversTo(shipping, delivery.state))
     fields['shippingMethod'] = cartCopy.methodElsewhere(delivery.state)
+  if (paymentMethod === 'cod' && isCollected(form.shippingMethod))
+    fields['paymentMethod'] = ordersCopy.cashForDelivery
   const [message] = Object.values(fields)
   // Stryker disable next-line ConditionalExpression,LogicalOperator: the message covers both, they only narrow the types
   if (!shipping || !paymentMethod || message)

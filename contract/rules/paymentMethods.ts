@@ -8,6 +8,12 @@ const hour = 3_600_000
  */
 const chargeLimits = { minTotal: 2000, maxTotal: 15_000_000 }
 
+const online = {
+  startStatus: 'pending',
+  paymentWindow: { customer: 24 * hour, guest: 2 * hour },
+  ...chargeLimits,
+} as const
+
 /**
  * The payment methods of the embedded CMS, with the milliseconds in which customers and guests have to
  * pay (`orders.hold.window`).
@@ -20,21 +26,46 @@ export const paymentMethods = {
     minTotal: null,
     maxTotal: null,
   },
-  omise_promptpay: {
-    ...paymentMethodCopy.omise_promptpay,
-    startStatus: 'pending',
-    paymentWindow: { customer: 24 * hour, guest: 2 * hour },
-    ...chargeLimits,
-  },
-  omise: {
-    ...paymentMethodCopy.omise,
-    startStatus: 'pending',
-    paymentWindow: { customer: 24 * hour, guest: 2 * hour },
-    ...chargeLimits,
+  omise_promptpay: { ...paymentMethodCopy.omise_promptpay, ...online },
+  omise: { ...paymentMethodCopy.omise, ...online },
+  omise_mobilebanking: { ...paymentMethodCopy.omise_mobilebanking, ...online },
+  omise_truemoney: { ...paymentMethodCopy.omise_truemoney, ...online },
+  omise_rabbit_linepay: { ...paymentMethodCopy.omise_rabbit_linepay, ...online },
+  // Omise splits no less than ฿3,000 (docs.omise.co/th/installment-white-label-payments).
+  omise_installment: { ...paymentMethodCopy.omise_installment, ...online, minTotal: 300_000 },
+  cod: {
+    ...paymentMethodCopy.cod,
+    startStatus: 'processing',
+    paymentWindow: { customer: 0, guest: 0 },
+    minTotal: null,
+    maxTotal: null,
   },
 } as const
 
 export type OfferedMethod = keyof typeof paymentMethods
+
+/** The methods that are confirmed at a bank or in an app. */
+export const redirectMethods = [
+  'omise_mobilebanking',
+  'omise_truemoney',
+  'omise_rabbit_linepay',
+  'omise_installment',
+] as const
+export type RedirectMethod = (typeof redirectMethods)[number]
+
+/** Whether a payment is confirmed at a bank or in an app. */
+export const isRedirectMethod = (method: string): method is RedirectMethod =>
+  redirectMethods.some((each) => each === method)
+
+/** The settings on which the offered methods depend. */
+export interface PaymentSettings {
+  OMISE_PUBLIC_KEY?: string | undefined
+  OMISE_SECRET_KEY?: string | undefined
+  /** The methods that Omise has enabled for the account. */
+  OMISE_METHODS?: readonly RedirectMethod[] | undefined
+  /** The highest total in baht that couriers collect; 0 for none. */
+  CASH_ON_DELIVERY_UP_TO?: number | undefined
+}
 
 /** The description of a payment method at the checkout. */
 export function paymentMethodDescription(method: OfferedMethod, isGuest: boolean): string {
@@ -46,18 +77,36 @@ export function isKnownMethod(method: string): method is OfferedMethod {
   return Object.hasOwn(paymentMethods, method)
 }
 
-/** The methods that the shop offers: cards only with both keys of Omise (payment.card.offered). */
-export function offeredMethods({
-  OMISE_PUBLIC_KEY,
-  OMISE_SECRET_KEY,
-}: Partial<Record<'OMISE_PUBLIC_KEY' | 'OMISE_SECRET_KEY', string | undefined>>): OfferedMethod[] {
+/**
+ * The methods that the shop offers: cards only with both keys of Omise (payment.card.offered), the others of Omise once they
+ * are enabled for its account (payment.redirect.offered), cash up to a total above 0 (payment.cash.offered).
+ */
+export function offeredMethods(settings: PaymentSettings): OfferedMethod[] {
+  const { OMISE_PUBLIC_KEY, OMISE_SECRET_KEY, OMISE_METHODS = [] } = settings
   const all = Object.keys(paymentMethods) as OfferedMethod[]
-  return all.filter((method) => method !== 'omise' || (OMISE_PUBLIC_KEY && OMISE_SECRET_KEY))
+  return all.filter((method) => {
+    if (method === 'omise') return OMISE_PUBLIC_KEY && OMISE_SECRET_KEY
+    if (method === 'cod') return (settings.CASH_ON_DELIVERY_UP_TO ?? 0) > 0
+    return !isRedirectMethod(method) || (OMISE_SECRET_KEY && OMISE_METHODS.includes(method))
+  })
+}
+
+/** The totals in satang that a method can take; null where there is no limit. */
+export function limitsOf(
+  method: OfferedMethod,
+  { CASH_ON_DELIVERY_UP_TO = 0 }: PaymentSettings,
+): { minTotal: number | null; maxTotal: number | null } {
+  const { minTotal, maxTotal } = paymentMethods[method]
+  return { minTotal, maxTotal: method === 'cod' ? CASH_ON_DELIVERY_UP_TO * 100 : maxTotal }
 }
 
 /** Whether a method can take this total in satang; a free order needs no payment (payment.limits.*). */
-export function takesTotal(method: OfferedMethod, total: number): boolean {
-  const { minTotal, maxTotal } = paymentMethods[method]
+export function takesTotal(
+  method: OfferedMethod,
+  total: number,
+  settings: PaymentSettings,
+): boolean {
+  const { minTotal, maxTotal } = limitsOf(method, settings)
   return total === 0 || (total >= (minTotal ?? 0) && total <= (maxTotal ?? total))
 }
 

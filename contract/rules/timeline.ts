@@ -15,7 +15,13 @@ interface Step {
   at: Date | null
 }
 
-const endEvents = ['order.cancelled', 'order.expired', 'slip.expired', 'order.refunded']
+const endEvents = [
+  'order.cancelled',
+  'order.refused',
+  'order.expired',
+  'slip.expired',
+  'order.refunded',
+]
 
 /** The events from which the timeline is made, beside the columns of the order. */
 export const timelineEvents = [
@@ -37,6 +43,7 @@ export function timelineOf(
     id: number
     status: string
     shippingMethod: string
+    paymentMethod?: string
     createdAt: Date
     paidAt: Date | null
   },
@@ -51,11 +58,14 @@ export function timelineOf(
         { step: 'sent', at: dateOf('order.sent', 'order.completed') },
         { step: 'delivered', at: dateOf('order.delivered') },
       ]
+  const paid = { step: 'paid', at: order.paidAt }
+  const isPaidAtTheDoor = order.paymentMethod === 'cod'
   const steps: Step[] = [
     { step: 'placed', at: order.createdAt },
-    { step: 'paid', at: order.paidAt },
+    ...(isPaidAtTheDoor ? [] : [paid]),
     { step: 'packed', at: dateOf('packing.started') },
     ...arrival,
+    ...(isPaidAtTheDoor ? [paid] : []),
   ]
   const end = ended[order.status]
   const last = steps.findLastIndex(({ at }) => at !== null)

@@ -28,6 +28,12 @@ export const transitions = {
   'order.completed': { from: ['packing'], to: 'completed' },
   'order.refunded': { from: ['processing', 'packing', 'completed'], to: 'refunded' },
   'order.cancelled': { from: payable, to: 'cancelled', releases: true },
+  /** A parcel that is paid in cash was not accepted, or is not sent at all. Only without a payment. */
+  'order.refused': {
+    from: ['processing', 'packing', 'completed'],
+    to: 'cancelled',
+    releases: true,
+  },
   'order.expired': { from: payable, to: 'cancelled', releases: true },
 } as const satisfies Record<string, Transition>
 
@@ -79,6 +85,7 @@ export const staffActions = {
   pack: 'packing.started',
   complete: 'order.completed',
   cancel: 'order.cancelled',
+  refuse: 'order.refused',
 } as const satisfies Record<string, OrderEvent>
 
 export type StaffAction = keyof typeof staffActions

@@ -16,6 +16,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import type { Image } from '#contract/common.ts'
 import type { Address } from '#contract/orders.ts'
+import type { RedirectMethod } from '#contract/rules/paymentMethods.ts'
 import type { TaxDocumentContent, TaxDocumentKind } from '#server/documents/taxDocument.ts'
 import { customers } from './customers.ts'
 
@@ -141,7 +142,10 @@ export const charges = pgTable(
     id: text().primaryKey(),
     orderId: orderId(),
     provider: text().notNull(),
-    method: text().$type<'omise_promptpay' | 'omise'>().notNull().default('omise_promptpay'),
+    method: text()
+      .$type<'omise_promptpay' | 'omise' | RedirectMethod>()
+      .notNull()
+      .default('omise_promptpay'),
     /** The provider's id of the charge, once created. */
     reference: text().unique(),
     amount: satang().notNull(),

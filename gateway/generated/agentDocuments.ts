@@ -307,6 +307,8 @@ type AgentProblems_OrderAgainPayload_Fragment = { userErrors: Array<{ code: User
 
 type AgentProblems_PayByCardPayload_Fragment = { userErrors: Array<{ code: UserErrorCode, message: string }> };
 
+type AgentProblems_PayByRedirectPayload_Fragment = { userErrors: Array<{ code: UserErrorCode, message: string }> };
+
 type AgentProblems_PlaceOrderPayload_Fragment = { userErrors: Array<{ code: UserErrorCode, message: string }> };
 
 type AgentProblems_RegisterPayload_Fragment = { userErrors: Array<{ code: UserErrorCode, message: string }> };
@@ -358,6 +360,7 @@ export type AgentProblemsFragment =
   | AgentProblems_LogoutPayload_Fragment
   | AgentProblems_OrderAgainPayload_Fragment
   | AgentProblems_PayByCardPayload_Fragment
+  | AgentProblems_PayByRedirectPayload_Fragment
   | AgentProblems_PlaceOrderPayload_Fragment
   | AgentProblems_RegisterPayload_Fragment
   | AgentProblems_RemoveAddressPayload_Fragment

@@ -250,9 +250,9 @@ export type CardPayment = {
   status: CardPaymentStatus;
 };
 
-/** The status of a card payment. */
+/** The status of a payment that is confirmed at a bank, such as one by card. */
 export type CardPaymentStatus =
-  /** No card has been charged yet. */
+  /** Nothing has been charged yet. */
   | 'DUE'
   /** The bank did not confirm the payment in time. */
   | 'EXPIRED'
@@ -1100,6 +1100,8 @@ export type Mutation = {
    * and that payment is returned.
    */
   payByCard?: Maybe<PayByCardPayload>;
+  /** Starts a payment at a bank or in an app. While an earlier payment is pending, that one is returned. */
+  payByRedirect?: Maybe<PayByRedirectPayload>;
   /**
    * Places an order for the content of the bag. If prices or stock have changed, the code is CONFLICT or OUT_OF_STOCK and `cart`
    * is the changed bag.
@@ -1312,6 +1314,19 @@ export type MutationOrderAgainArgs = {
  */
 export type MutationPayByCardArgs = {
   input: PayByCardInput;
+};
+
+
+/**
+ * All writes. Each has one input and one payload. What the shopper can mend is in `userErrors` of the payload, with a code, the
+ * field and a message to show; its other fields are then `null`. A mutation's description ends with the codes that it can have.
+ *
+ * `errors` has an entry only when the request cannot be served: the visitor has to sign in, has sent too much, or the CMS does
+ * not respond. `extensions.code` is then an `ErrorCode`, and that payload is `null`. Further mutations of the same document run
+ * all the same, one after the other.
+ */
+export type MutationPayByRedirectArgs = {
+  input: PayByRedirectInput;
 };
 
 
@@ -1857,6 +1872,23 @@ export type PayByCardPayload = Payload & {
   userErrors: Array<UserError>;
 };
 
+/** The order, and how it is paid. */
+export type PayByRedirectInput = {
+  /** The access key from the email to a guest, instead of a session. */
+  key?: InputMaybe<Scalars['String']['input']>;
+  /** `id` or `number` of the order. */
+  orderId: Scalars['ID']['input'];
+  /** The `code` of one of the payment's `sources`. */
+  source: Scalars['String']['input'];
+};
+
+/** The payment of the order. */
+export type PayByRedirectPayload = Payload & {
+  __typename?: 'PayByRedirectPayload';
+  redirectPayment?: Maybe<RedirectPayment>;
+  userErrors: Array<UserError>;
+};
+
 /** A payload of a mutation. */
 export type Payload = {
   /** Empty if the mutation was carried out. */
@@ -1867,6 +1899,8 @@ export type Payload = {
 export type PaymentChoice = {
   __typename?: 'PaymentChoice';
   description: Scalars['String']['output'];
+  /** Whether it is not offered for an order that is collected in a store. */
+  isForDelivery: Scalars['Boolean']['output'];
   /** The highest total that the method can take. `null` if there is none. */
   maxTotal?: Maybe<Money>;
   /** @deprecated Use type. Removed from 1 July 2027. */
@@ -1926,10 +1960,30 @@ export type PaymentMethodType =
   | 'BANK_TRANSFER'
   /** Credit and debit cards. */
   | 'CARD'
+  /** Cash, when the courier brings the order. */
+  | 'CASH_ON_DELIVERY'
+  /** A credit card, in monthly instalments. */
+  | 'INSTALLMENTS'
   /** The website of a bank. */
   | 'INTERNET_BANKING'
+  /** The app of a bank. */
+  | 'MOBILE_BANKING'
   /** A QR code for Thai banking apps. */
-  | 'PROMPTPAY';
+  | 'PROMPTPAY'
+  /** Rabbit LINE Pay, in LINE. */
+  | 'RABBIT_LINE_PAY'
+  /** The TrueMoney app. */
+  | 'TRUEMONEY';
+
+/** A bank, an app, or the months of instalments by which an order can be paid. */
+export type PaymentSource = {
+  __typename?: 'PaymentSource';
+  /** The name by which it is chosen. */
+  code: Scalars['String']['output'];
+  /** More about it, such as the amount of a month. */
+  text?: Maybe<Scalars['String']['output']>;
+  title: Scalars['String']['output'];
+};
 
 /** A store at which orders are collected. */
 export type PickUpStore = {
@@ -2370,6 +2424,8 @@ export type Query = {
   profile?: Maybe<ProfileDetails>;
   /** The PromptPay QR code of an order. `null` if the visitor has no such order. */
   promptPay?: Maybe<PromptPay>;
+  /** The payment of an order at a bank or in an app. `null` if the visitor has no such order. */
+  redirectPayment?: Maybe<RedirectPayment>;
   /** Products like one that the shop no longer has, by its slug. Empty for any other slug. */
   similarProducts?: Maybe<Array<ProductCard>>;
   /** Data that every page needs: menus, popups, settings and brands. */
@@ -2662,6 +2718,23 @@ export type QueryPromptPayArgs = {
  * A value of type `ID` is the global id of one object, opaque and unique among all types. Texts that people and addresses use
  * are no ids: `slug`, `number`, `code`, and `databaseId`, which is the id in the CMS.
  */
+export type QueryRedirectPaymentArgs = {
+  key?: InputMaybe<Scalars['String']['input']>;
+  orderId: Scalars['ID']['input'];
+};
+
+
+/**
+ * All reads. Fields with `@personal` return data of the visitor; other fields are public. Browsers identify their visitor by
+ * cookies, apps by the header `x-visitor-token`: send `new` with the first request, and from then on the value of this header
+ * in the last response that has one. It stands for the bag and the session, so store it like a password.
+ *
+ * A field that is `null` without an error means "not found". A field that fails is `null` too, and `errors` has an entry
+ * with an `ErrorCode` in `extensions.code`; the other fields have their data.
+ *
+ * A value of type `ID` is the global id of one object, opaque and unique among all types. Texts that people and addresses use
+ * are no ids: `slug`, `number`, `code`, and `databaseId`, which is the id in the CMS.
+ */
 export type QuerySimilarProductsArgs = {
   limit?: InputMaybe<Scalars['Int']['input']>;
   slug: Scalars['String']['input'];
@@ -2771,6 +2844,18 @@ export type QueryWishlistArgs = {
   before?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
   last?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** A payment that the shopper confirms at a bank or in an app. */
+export type RedirectPayment = {
+  __typename?: 'RedirectPayment';
+  /** Where a pending payment is confirmed. */
+  authorizeUrl?: Maybe<Scalars['String']['output']>;
+  /** Why the payment failed. */
+  message?: Maybe<Scalars['String']['output']>;
+  /** What can be chosen, such as the banks; one if there is no choice. */
+  sources: Array<PaymentSource>;
+  status: CardPaymentStatus;
 };
 
 /** Money that goes back to the shopper, or went back. */
@@ -3672,6 +3757,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( LogoutPayload )
     | ( Omit<OrderAgainPayload, 'cart'> & { cart?: Maybe<_RefType['Cart']> } )
     | ( PayByCardPayload )
+    | ( PayByRedirectPayload )
     | ( Omit<PlaceOrderPayload, 'cart' | 'order'> & { cart?: Maybe<_RefType['Cart']>, order?: Maybe<_RefType['Order']> } )
     | ( RegisterPayload )
     | ( RemoveAddressPayload )
@@ -3825,12 +3911,15 @@ export type ResolversTypes = {
   PageSuggestion: ResolverTypeWrapper<PageSuggestion>;
   PayByCardInput: PayByCardInput;
   PayByCardPayload: ResolverTypeWrapper<PayByCardPayload>;
+  PayByRedirectInput: PayByRedirectInput;
+  PayByRedirectPayload: ResolverTypeWrapper<PayByRedirectPayload>;
   Payload: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Payload']>;
   PaymentChoice: ResolverTypeWrapper<Omit<PaymentChoice, 'maxTotal' | 'minTotal'> & { maxTotal?: Maybe<ResolversTypes['Money']>, minTotal?: Maybe<ResolversTypes['Money']> }>;
   PaymentEntry: ResolverTypeWrapper<Omit<PaymentEntry, 'amount'> & { amount: ResolversTypes['Money'] }>;
   PaymentEntryStatus: PaymentEntryStatus;
   PaymentMethod: PaymentMethod;
   PaymentMethodType: PaymentMethodType;
+  PaymentSource: ResolverTypeWrapper<PaymentSource>;
   PickUpStore: ResolverTypeWrapper<PickUpStore>;
   PlaceOrderInput: PlaceOrderInput;
   PlaceOrderPayload: ResolverTypeWrapper<Omit<PlaceOrderPayload, 'cart' | 'order'> & { cart?: Maybe<ResolversTypes['Cart']>, order?: Maybe<ResolversTypes['Order']> }>;
@@ -3856,6 +3945,7 @@ export type ResolversTypes = {
   PurchaseValue: PurchaseValue;
   QuantityLimits: ResolverTypeWrapper<QuantityLimits>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  RedirectPayment: ResolverTypeWrapper<RedirectPayment>;
   Refund: ResolverTypeWrapper<Omit<Refund, 'amount'> & { amount: ResolversTypes['Money'] }>;
   RefundReason: RefundReason;
   RefundStatus: RefundStatus;
@@ -4054,9 +4144,12 @@ export type ResolversParentTypes = {
   PageSuggestion: PageSuggestion;
   PayByCardInput: PayByCardInput;
   PayByCardPayload: PayByCardPayload;
+  PayByRedirectInput: PayByRedirectInput;
+  PayByRedirectPayload: PayByRedirectPayload;
   Payload: ResolversInterfaceTypes<ResolversParentTypes>['Payload'];
   PaymentChoice: Omit<PaymentChoice, 'maxTotal' | 'minTotal'> & { maxTotal?: Maybe<ResolversParentTypes['Money']>, minTotal?: Maybe<ResolversParentTypes['Money']> };
   PaymentEntry: Omit<PaymentEntry, 'amount'> & { amount: ResolversParentTypes['Money'] };
+  PaymentSource: PaymentSource;
   PickUpStore: PickUpStore;
   PlaceOrderInput: PlaceOrderInput;
   PlaceOrderPayload: Omit<PlaceOrderPayload, 'cart' | 'order'> & { cart?: Maybe<ResolversParentTypes['Cart']>, order?: Maybe<ResolversParentTypes['Order']> };
@@ -4077,6 +4170,7 @@ export type ResolversParentTypes = {
   Province: Province;
   QuantityLimits: QuantityLimits;
   Query: Record<PropertyKey, never>;
+  RedirectPayment: RedirectPayment;
   Refund: Omit<Refund, 'amount'> & { amount: ResolversParentTypes['Money'] };
   RegisterInput: RegisterInput;
   RegisterPayload: RegisterPayload;
@@ -4710,6 +4804,7 @@ export type MutationResolvers<ContextType = any, ParentType extends ResolversPar
   logout?: Resolver<Maybe<ResolversTypes['LogoutPayload']>, ParentType, ContextType>;
   orderAgain?: Resolver<Maybe<ResolversTypes['OrderAgainPayload']>, ParentType, ContextType, RequireFields<MutationOrderAgainArgs, 'input'>>;
   payByCard?: Resolver<Maybe<ResolversTypes['PayByCardPayload']>, ParentType, ContextType, RequireFields<MutationPayByCardArgs, 'input'>>;
+  payByRedirect?: Resolver<Maybe<ResolversTypes['PayByRedirectPayload']>, ParentType, ContextType, RequireFields<MutationPayByRedirectArgs, 'input'>>;
   placeOrder?: Resolver<Maybe<ResolversTypes['PlaceOrderPayload']>, ParentType, ContextType, RequireFields<MutationPlaceOrderArgs, 'input'>>;
   register?: Resolver<Maybe<ResolversTypes['RegisterPayload']>, ParentType, ContextType, RequireFields<MutationRegisterArgs, 'input'>>;
   removeAddress?: Resolver<Maybe<ResolversTypes['RemoveAddressPayload']>, ParentType, ContextType, RequireFields<MutationRemoveAddressArgs, 'input'>>;
@@ -4899,12 +4994,19 @@ export type PayByCardPayloadResolvers<ContextType = any, ParentType extends Reso
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type PayByRedirectPayloadResolvers<ContextType = any, ParentType extends ResolversParentTypes['PayByRedirectPayload'] = ResolversParentTypes['PayByRedirectPayload']> = {
+  redirectPayment?: Resolver<Maybe<ResolversTypes['RedirectPayment']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type PayloadResolvers<ContextType = any, ParentType extends ResolversParentTypes['Payload'] = ResolversParentTypes['Payload']> = {
-  __resolveType: TypeResolveFn<'AddAddressPayload' | 'AddToCartPayload' | 'AddToWishlistPayload' | 'ApplyCouponPayload' | 'CancelOrderPayload' | 'ChangePasswordPayload' | 'ConfirmNewsletterPayload' | 'ConfirmPaymentPayload' | 'ConfirmStockAlertPayload' | 'DeleteAccountPayload' | 'LoginPayload' | 'LogoutPayload' | 'OrderAgainPayload' | 'PayByCardPayload' | 'PlaceOrderPayload' | 'RegisterPayload' | 'RemoveAddressPayload' | 'RemoveCartItemPayload' | 'RemoveCouponPayload' | 'RemoveFromWishlistPayload' | 'RequestAccountDeletionPayload' | 'RequestOrderLinkPayload' | 'RequestPasswordResetPayload' | 'RequestReturnPayload' | 'RequestStockAlertPayload' | 'ResetPasswordPayload' | 'SubmitFormPayload' | 'UnsubscribeNewsletterPayload' | 'UnsubscribeStockAlertsPayload' | 'UpdateAddressPayload' | 'UpdateCartItemPayload' | 'UpdateProfilePayload', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AddAddressPayload' | 'AddToCartPayload' | 'AddToWishlistPayload' | 'ApplyCouponPayload' | 'CancelOrderPayload' | 'ChangePasswordPayload' | 'ConfirmNewsletterPayload' | 'ConfirmPaymentPayload' | 'ConfirmStockAlertPayload' | 'DeleteAccountPayload' | 'LoginPayload' | 'LogoutPayload' | 'OrderAgainPayload' | 'PayByCardPayload' | 'PayByRedirectPayload' | 'PlaceOrderPayload' | 'RegisterPayload' | 'RemoveAddressPayload' | 'RemoveCartItemPayload' | 'RemoveCouponPayload' | 'RemoveFromWishlistPayload' | 'RequestAccountDeletionPayload' | 'RequestOrderLinkPayload' | 'RequestPasswordResetPayload' | 'RequestReturnPayload' | 'RequestStockAlertPayload' | 'ResetPasswordPayload' | 'SubmitFormPayload' | 'UnsubscribeNewsletterPayload' | 'UnsubscribeStockAlertsPayload' | 'UpdateAddressPayload' | 'UpdateCartItemPayload' | 'UpdateProfilePayload', ParentType, ContextType>;
 };
 
 export type PaymentChoiceResolvers<ContextType = any, ParentType extends ResolversParentTypes['PaymentChoice'] = ResolversParentTypes['PaymentChoice']> = {
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isForDelivery?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   maxTotal?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   method?: Resolver<ResolversTypes['PaymentMethod'], ParentType, ContextType>;
   minTotal?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
@@ -4920,6 +5022,12 @@ export type PaymentEntryResolvers<ContextType = any, ParentType extends Resolver
   methodTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   orderId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['PaymentEntryStatus'], ParentType, ContextType>;
+};
+
+export type PaymentSourceResolvers<ContextType = any, ParentType extends ResolversParentTypes['PaymentSource'] = ResolversParentTypes['PaymentSource']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  text?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type PickUpStoreResolvers<ContextType = any, ParentType extends ResolversParentTypes['PickUpStore'] = ResolversParentTypes['PickUpStore']> = {
@@ -5126,6 +5234,7 @@ export type QueryResolvers<ContextType = any, ParentType extends ResolversParent
   products?: Resolver<Maybe<Array<ResolversTypes['ProductCard']>>, ParentType, ContextType, RequireFields<QueryProductsArgs, 'ids'>>;
   profile?: Resolver<Maybe<ResolversTypes['ProfileDetails']>, ParentType, ContextType>;
   promptPay?: Resolver<Maybe<ResolversTypes['PromptPay']>, ParentType, ContextType, RequireFields<QueryPromptPayArgs, 'orderId'>>;
+  redirectPayment?: Resolver<Maybe<ResolversTypes['RedirectPayment']>, ParentType, ContextType, RequireFields<QueryRedirectPaymentArgs, 'orderId'>>;
   similarProducts?: Resolver<Maybe<Array<ResolversTypes['ProductCard']>>, ParentType, ContextType, RequireFields<QuerySimilarProductsArgs, 'limit' | 'slug'>>;
   site?: Resolver<Maybe<ResolversTypes['Site']>, ParentType, ContextType>;
   store?: Resolver<Maybe<ResolversTypes['Store']>, ParentType, ContextType, RequireFields<QueryStoreArgs, 'slug'>>;
@@ -5135,6 +5244,13 @@ export type QueryResolvers<ContextType = any, ParentType extends ResolversParent
   suggestions?: Resolver<Maybe<Array<ResolversTypes['Suggestion']>>, ParentType, ContextType, RequireFields<QuerySuggestionsArgs, 'text'>>;
   viewer?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
   wishlist?: Resolver<Maybe<ResolversTypes['WishlistConnection']>, ParentType, ContextType, Partial<QueryWishlistArgs>>;
+};
+
+export type RedirectPaymentResolvers<ContextType = any, ParentType extends ResolversParentTypes['RedirectPayment'] = ResolversParentTypes['RedirectPayment']> = {
+  authorizeUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sources?: Resolver<Array<ResolversTypes['PaymentSource']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['CardPaymentStatus'], ParentType, ContextType>;
 };
 
 export type RefundResolvers<ContextType = any, ParentType extends ResolversParentTypes['Refund'] = ResolversParentTypes['Refund']> = {
@@ -5626,9 +5742,11 @@ export type Resolvers<ContextType = any> = {
   PageMeta?: PageMetaResolvers<ContextType>;
   PageSuggestion?: PageSuggestionResolvers<ContextType>;
   PayByCardPayload?: PayByCardPayloadResolvers<ContextType>;
+  PayByRedirectPayload?: PayByRedirectPayloadResolvers<ContextType>;
   Payload?: PayloadResolvers<ContextType>;
   PaymentChoice?: PaymentChoiceResolvers<ContextType>;
   PaymentEntry?: PaymentEntryResolvers<ContextType>;
+  PaymentSource?: PaymentSourceResolvers<ContextType>;
   PickUpStore?: PickUpStoreResolvers<ContextType>;
   PlaceOrderPayload?: PlaceOrderPayloadResolvers<ContextType>;
   Popup?: PopupResolvers<ContextType>;
@@ -5648,6 +5766,7 @@ export type Resolvers<ContextType = any> = {
   Province?: ProvinceResolvers<ContextType>;
   QuantityLimits?: QuantityLimitsResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
+  RedirectPayment?: RedirectPaymentResolvers<ContextType>;
   Refund?: RefundResolvers<ContextType>;
   RegisterPayload?: RegisterPayloadResolvers<ContextType>;
   RemoveAddressPayload?: RemoveAddressPayloadResolvers<ContextType>;

@@ -1,1 +1,1 @@
-export const schemaHash = 'b54248c358ddb12c73773742298c60ff87919194'
+export const schemaHash = '71e02ee71cc0acfdae2fb9f3a08ca8b097374cca'

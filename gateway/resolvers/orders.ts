@@ -10,6 +10,8 @@ export const orders: Resolvers<Context> = {
     order: (_, { id, key }, { sources }) => sources.orders.order(id, key),
     promptPay: (_, { orderId, key }, { sources }) => sources.orders.promptPay(orderId, key),
     cardPayment: (_, { orderId, key }, { sources }) => sources.orders.cardPayment(orderId, key),
+    redirectPayment: (_, { orderId, key }, { sources }) =>
+      sources.orders.redirectPayment(orderId, key),
     bankAccounts: (_, _arguments, { sources }) => sources.orders.bankAccounts(),
     areas: (_, { search }, { sources }) => sources.orders.areas(search),
     checkout: async (_, _arguments, { sources, prepared }) => {
@@ -32,6 +34,8 @@ export const orders: Resolvers<Context> = {
     requestOrderLink: (_, { input }, { sources }) => payload(sources.orders.requestLink(input)),
     payByCard: (_, { input }, { sources }) =>
       payload(as('payment', sources.orders.payByCard(input))),
+    payByRedirect: (_, { input }, { sources }) =>
+      payload(as('redirectPayment', sources.orders.payByRedirect(input))),
     requestReturn: (_, { input }, { sources }) =>
       payload(as('order', sources.orders.requestReturn(input))),
     orderAgain: (_, { input }, { sources }) => payload(sources.orders.again(input)),

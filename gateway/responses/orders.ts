@@ -22,7 +22,15 @@ export const methodOfType = {
   CARD: 'omise',
   PROMPTPAY: 'omise_promptpay',
   INTERNET_BANKING: 'omise_internetbanking',
-} as const satisfies Record<schema.PaymentMethodType, (typeof contract.paymentMethods)[number]>
+  MOBILE_BANKING: 'omise_mobilebanking',
+  TRUEMONEY: 'omise_truemoney',
+  RABBIT_LINE_PAY: 'omise_rabbit_linepay',
+  INSTALLMENTS: 'omise_installment',
+  CASH_ON_DELIVERY: 'cod',
+} as const satisfies Record<
+  schema.PaymentMethodType,
+  (typeof contract.paymentMethods | typeof contract.furtherMethods)[number]
+>
 
 const typesOfMethods = new Map<string, schema.PaymentMethodType>(
   Object.entries(methodOfType).map(([type, method]) => [method, type as schema.PaymentMethodType]),
@@ -222,11 +230,11 @@ export const Checkout = responseParser(
       price: toMoney(price),
       freeFrom: optionalMoney(freeFrom),
     })),
-    paymentMethods: paymentMethods.map(({ id, title, description, minTotal, maxTotal }) => ({
+    paymentMethods: paymentMethods.map(({ id, minTotal, maxTotal, ...choice }) => ({
+      ...choice,
       method: methods.get(id) ?? 'UNKNOWN',
       type: typesOfMethods.get(id) ?? null,
-      title,
-      description,
+      isForDelivery: choice.isForDelivery ?? false,
       minTotal: optionalMoney(minTotal),
       maxTotal: optionalMoney(maxTotal),
     })),
@@ -265,6 +273,17 @@ export const CardPayment = responseParser(
       scriptUrl,
     }
   },
+)
+
+/** GET and POST /checkout/payment/omise-redirect/{orderId} as the schema's RedirectPayment. */
+export const RedirectPayment = responseParser(
+  contract.RedirectPayment,
+  ({ status, authorizeUri, message, sources }): schema.RedirectPayment => ({
+    status: toEnum(status),
+    authorizeUrl: authorizeUri && absolute.test(authorizeUri) ? authorizeUri : null,
+    message: message ?? null,
+    sources: sources.map(({ id, title, text }) => ({ code: id, title, text: text ?? null })),
+  }),
 )
 
 /** GET /confirm-payment/bank-accounts as the schema's bank accounts. */

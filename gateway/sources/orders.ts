@@ -8,6 +8,7 @@ import type {
   ConfirmPaymentInput,
   OrderAgainInput,
   PayByCardInput,
+  PayByRedirectInput,
   PlaceOrderInput,
   QueryOrdersArgs,
   RequestOrderLinkInput,
@@ -28,6 +29,7 @@ import {
   OrderAgain,
   Orders,
   PromptPay,
+  RedirectPayment,
   SavedAddresses,
 } from '../responses/orders.ts'
 import { CmsError } from '../upstream/cmsError.ts'
@@ -102,6 +104,19 @@ export class OrdersSource extends CmsSource {
   async payByCard({ orderId, key, token }: PayByCardInput) {
     const path = `/checkout/payment/${this.#nameOf('omise', 'card')}/${requiredSegment(orderNumber(orderId))}`
     return this.send(CardPayment, 'POST', path, { token }, keyHeader(key))
+  }
+
+  async redirectPayment(orderId: string, key: Key) {
+    const name = segment(orderNumber(orderId))
+    if (!name) return null
+    const path = `/checkout/payment/${this.#nameOf('omise-redirect', 'redirect')}/${name}`
+    return orNull(this.readPersonal(RedirectPayment, path, {}, keyHeader(key)))
+  }
+
+  /** Starts a payment that is confirmed at a bank or in an app. */
+  async payByRedirect({ orderId, key, source }: PayByRedirectInput) {
+    const path = `/checkout/payment/${this.#nameOf('omise-redirect', 'redirect')}/${requiredSegment(orderNumber(orderId))}`
+    return this.send(RedirectPayment, 'POST', path, { source }, keyHeader(key))
   }
 
   bankAccounts() {

@@ -2,7 +2,7 @@ import { card } from './orderPaymentCard.ts'
 import { qr } from './orderPaymentQr.ts'
 import { orderPayment } from './orderPaymentSetup.ts'
 
-/** Ways to pay an order: by bank transfer, by QR code, by card, or not at all. */
+/** Ways to pay an order: by bank transfer, by QR code, by card or in an app, or not at all. */
 export const orderPaymentMachine = orderPayment.createMachine({
   id: 'orderPayment',
   context: ({ input: { method, status, now, maxPolls = 120 } }) => ({
@@ -37,7 +37,11 @@ export const orderPaymentMachine = orderPayment.createMachine({
           description: 'bacs, on-hold or pending',
         },
         { guard: 'isQr', target: 'qr', description: 'PROMPTPAY, on-hold or pending' },
-        { guard: 'isCard', target: 'card', description: 'omise, on-hold or pending' },
+        {
+          guard: 'isConfirmedElsewhere',
+          target: 'card',
+          description: 'By card, at a bank or in an app, on-hold or pending',
+        },
         { target: 'notPayable', description: 'Every other combination' },
       ],
     },

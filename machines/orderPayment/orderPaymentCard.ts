@@ -49,7 +49,7 @@ const submitted = {
   },
 } as const
 
-/** A payment by card: entered, confirmed at the bank, and checked when the shopper returns. */
+/** A payment by card, at a bank or in an app: entered or chosen, confirmed at the bank, and checked when the shopper returns. */
 export const card = orderPayment.createStateConfig({
   meta: { view: 'The card payment', spec: 'payment.card.shown' },
   initial: 'loading',

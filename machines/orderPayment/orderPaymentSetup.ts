@@ -8,7 +8,7 @@ export interface PaymentResponse {
   deadline: number | undefined
 }
 
-/** A card payment on the server; `none` when the CMS takes no cards. Neither the card nor its token is known here. */
+/** A payment on the server that is confirmed at a bank or in an app; `none` when the CMS does not take it. Neither the card nor its token is known here. */
 export interface CardResponse {
   status: 'none' | 'due' | 'pending' | 'successful' | 'failed' | 'expired'
   /** Whether the bank has to confirm a pending payment on a page of its own. */
@@ -56,6 +56,15 @@ export const maxTimerDelay = 2 ** 31 - 1
 
 const payable = new Set(['on-hold', 'pending'])
 
+/** Methods whose payment is confirmed at a bank or in an app. */
+const confirmedElsewhere = new Set([
+  'CARD',
+  'MOBILE_BANKING',
+  'TRUEMONEY',
+  'RABBIT_LINE_PAY',
+  'INSTALLMENTS',
+])
+
 const untilDeadline = ({ context: { deadline, now } }: { context: Context }) =>
   deadline === undefined ? maxTimerDelay : Math.min(maxTimerDelay, Math.max(0, deadline - now()))
 
@@ -89,7 +98,8 @@ export const orderPayment = setup({
     isBankTransfer: ({ context }) =>
       context.method === 'BANK_TRANSFER' && payable.has(context.status),
     isQr: ({ context }) => context.method === 'PROMPTPAY' && payable.has(context.status),
-    isCard: ({ context }) => context.method === 'CARD' && payable.has(context.status),
+    isConfirmedElsewhere: ({ context }) =>
+      confirmedElsewhere.has(context.method ?? '') && payable.has(context.status),
     isCardStatus: (_, { actual, status }: Record<'actual' | 'status', CardResponse['status']>) =>
       actual === status,
     needsBank: (_, { status, needsBank }: CardResponse) => status === 'pending' && needsBank,

@@ -30,11 +30,14 @@ export function measuredProvider(
       throw error
     }
   }
-  const { chargeCard, findLost, listEntries } = provider
+  const { chargeCard, chargeSource, findLost, listEntries } = provider
   return {
     name: provider.name,
     create: (request) => measure('create', provider.create(request)),
     ...(chargeCard && { chargeCard: (request) => measure('chargeCard', chargeCard(request)) }),
+    ...(chargeSource && {
+      chargeSource: (request) => measure('chargeSource', chargeSource(request)),
+    }),
     ...(findLost && {
       findLost: (id, createdAt) => measure('findLost', findLost(id, createdAt)),
     }),

@@ -4,7 +4,12 @@ import { z } from 'zod'
 import { ContractProblem } from '#contract/problem.ts'
 import { listAtOmise, returnedAtOmise } from './omiseEntries.ts'
 import { refundAtOmise } from './omiseRefund.ts'
-import { ChargeRefusedError, type ChargeState, type PaymentProvider } from './paymentProvider.ts'
+import {
+  type CardChargeRequest,
+  ChargeRefusedError,
+  type ChargeState,
+  type PaymentProvider,
+} from './paymentProvider.ts'
 
 const Charge = z.object({
   object: z.literal('charge'),
@@ -47,7 +52,7 @@ const maxImageBytes = 1024 * 1024
 /** The time after the creation of a lost charge in which the provider may have stored it. */
 const lostWithin = 10 * 60_000
 
-/** Creates PromptPay and card charges at Omise. */
+/** Creates charges at Omise: by PromptPay, by card, at a bank or in an app. */
 export function omiseProvider(url: string, secretKey: string): PaymentProvider {
   const authorization = `Basic ${Buffer.from(`${secretKey}:`).toString('base64')}`
 
@@ -66,7 +71,7 @@ export function omiseProvider(url: string, secretKey: string): PaymentProvider {
     if (response.statusCode !== 200) {
       const text = await response.body.text()
       const isRefusal = form && response.statusCode >= 400 && response.statusCode < 500
-      if (isRefusal && form.has('card')) throw new ChargeRefusedError(codeOf(text))
+      if (isRefusal && form.has('return_uri')) throw new ChargeRefusedError(codeOf(text))
       if (response.statusCode === 404) return null
       throw new Error(`Omise responded ${response.statusCode} to ${path.split('/')[1]}`)
     }
@@ -95,6 +100,25 @@ export function omiseProvider(url: string, secretKey: string): PaymentProvider {
     return `data:image/png;base64,${png.toString('base64')}`
   }
 
+  /** Creates a charge from whose confirmation the shopper returns. */
+  async function chargeAndReturn(
+    { id, orderId, amount, returnUri }: Omit<CardChargeRequest, 'token'>,
+    means: Record<string, string>,
+  ): Promise<ChargeState> {
+    const form = new URLSearchParams({
+      amount: String(amount),
+      currency: 'thb',
+      ...means,
+      return_uri: returnUri,
+      description: `Order ${orderId}`,
+      'metadata[order]': String(orderId),
+      'metadata[charge]': id,
+    })
+    const charge = await ask('/charges', form, id)
+    if (!charge) throw new Error('Omise responded 404 to a new charge')
+    return stateOf(charge, url)
+  }
+
   const find = async (reference: string) => {
     const charge = await ask(`/charges/${encodeURIComponent(reference)}`)
     return charge && stateOf(charge, url)
@@ -120,19 +144,13 @@ export function omiseProvider(url: string, secretKey: string): PaymentProvider {
         expiresAt: charge.expires_at ? new Date(charge.expires_at) : expiresAt,
       }
     },
-    async chargeCard({ id, orderId, amount, token, returnUri }) {
-      const form = new URLSearchParams({
-        amount: String(amount),
-        currency: 'thb',
-        card: token,
-        return_uri: returnUri,
-        description: `Order ${orderId}`,
-        'metadata[order]': String(orderId),
-        'metadata[charge]': id,
+    chargeCard: ({ token, ...request }) => chargeAndReturn(request, { card: token }),
+    chargeSource({ source, ...request }) {
+      const [type = '', months] = source.split(':')
+      return chargeAndReturn(request, {
+        'source[type]': type,
+        ...(months && { 'source[installment_term]': months }),
       })
-      const charge = await ask('/charges', form, id)
-      if (!charge) throw new Error('Omise responded 404 to a new charge')
-      return stateOf(charge, url)
     },
     async findLost(id, createdAt) {
       const query = new URLSearchParams({

@@ -25,6 +25,12 @@ export interface CardChargeRequest extends Omit<ChargeRequest, 'expiresAt' | 'no
   returnUri: string
 }
 
+/** A payment that the shopper confirms at a bank or in an app. */
+export interface RedirectChargeRequest extends Omit<CardChargeRequest, 'token'> {
+  /** An id of `sourcesOf`. */
+  source: string
+}
+
 /** The provider refused to create a charge: no money moves. `code` is the provider's. */
 export class ChargeRefusedError extends Error {
   readonly code: string
@@ -84,6 +90,8 @@ export interface PaymentProvider {
   create(request: ChargeRequest): Promise<CreatedCharge>
   /** Charges a card. Throws ChargeRefusedError when nothing was charged; after any other error that is unknown. */
   chargeCard?(request: CardChargeRequest): Promise<ChargeState>
+  /** Starts a payment at a bank or in an app. Errors are those of a card. */
+  chargeSource?(request: RedirectChargeRequest): Promise<ChargeState>
   /** Finds a charge whose creation got no response, by our id, among those of its first minutes; null when there is none. */
   findLost?(id: string, createdAt: Date): Promise<ChargeState | null>
   /** Reads a charge's state; null when unknown or not supported. */

@@ -10,6 +10,7 @@ import {
 import { isComplete, validateContact } from '#web/shop/orders/checkout/checkoutRules.ts'
 import { totalChanges } from '#web/shop/orders/checkout/totalChanges.ts'
 import type { Checkout } from '#web/shop/orders/checkout/useCheckout.ts'
+import { statusText } from '#web/shop/orders/order/statusBadge.ts'
 import { covers } from '../support/clauses/covers.ts'
 import { textOf } from './markup.ts'
 
@@ -125,6 +126,19 @@ test('a changed total names each part that has changed, and messages about the b
   expect(totalChanges(totals(2000, 0, 80), totals(1800, 0, 80), ['Sold out.'])).toEqual([
     'Sold out.',
   ])
+})
+
+test('a completed order is sent, delivered or collected, and a status of the CMS alone has no text', () => {
+  covers('orders.status.meaning')
+  const step = (name: string, date: string | null) => ({ name, date })
+  const timeline = [step('PLACED', '2026-11-21T09:30:00+07:00'), step('DELIVERED', null)]
+  expect(statusText({ status: 'COMPLETED', timeline })).toBe('Your order has been sent.')
+  const arrived = [step('COLLECTED', '2026-11-22T09:30:00+07:00')]
+  expect(statusText({ status: 'COMPLETED', timeline: arrived })).toBe(
+    'You’ve collected your order.',
+  )
+  expect(statusText({ status: 'ON_HOLD', timeline })).toContain('waiting for your transfer')
+  expect(statusText({ status: 'UNKNOWN', timeline })).toBe('')
 })
 
 test('the delivery step shows why the server rejected a delivery method', () => {

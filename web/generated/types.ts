@@ -90,9 +90,9 @@ export type CancelOrderInput = {
   orderId: Scalars['ID']['input'];
 };
 
-/** The status of a card payment. */
+/** The status of a payment that is confirmed at a bank, such as one by card. */
 export type CardPaymentStatus =
-  /** No card has been charged yet. */
+  /** Nothing has been charged yet. */
   | 'DUE'
   /** The bank did not confirm the payment in time. */
   | 'EXPIRED'
@@ -387,6 +387,16 @@ export type PayByCardInput = {
   token: Scalars['String']['input'];
 };
 
+/** The order, and how it is paid. */
+export type PayByRedirectInput = {
+  /** The access key from the email to a guest, instead of a session. */
+  key?: InputMaybe<Scalars['String']['input']>;
+  /** `id` or `number` of the order. */
+  orderId: Scalars['ID']['input'];
+  /** The `code` of one of the payment's `sources`. */
+  source: Scalars['String']['input'];
+};
+
 /** The state of a payment or refund. */
 export type PaymentEntryStatus =
   /** A refund that has arrived. */
@@ -420,10 +430,20 @@ export type PaymentMethodType =
   | 'BANK_TRANSFER'
   /** Credit and debit cards. */
   | 'CARD'
+  /** Cash, when the courier brings the order. */
+  | 'CASH_ON_DELIVERY'
+  /** A credit card, in monthly instalments. */
+  | 'INSTALLMENTS'
   /** The website of a bank. */
   | 'INTERNET_BANKING'
+  /** The app of a bank. */
+  | 'MOBILE_BANKING'
   /** A QR code for Thai banking apps. */
-  | 'PROMPTPAY';
+  | 'PROMPTPAY'
+  /** Rabbit LINE Pay, in LINE. */
+  | 'RABBIT_LINE_PAY'
+  /** The TrueMoney app. */
+  | 'TRUEMONEY';
 
 /** Data of a new order. */
 export type PlaceOrderInput = {

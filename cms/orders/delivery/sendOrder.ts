@@ -6,10 +6,10 @@ import { carrierCode, carrierTitle, trackingUrl } from '#contract/rules/carriers
 import { rejectionMessage } from '#contract/rules/transitions.ts'
 import type { Database } from '#database/openDatabase.ts'
 import { shipments } from '#database/schema/delivery.ts'
-import { orderEvents } from '#database/schema/orders.ts'
+import { orderEvents, orders } from '#database/schema/orders.ts'
 import { transact } from '#database/transact.ts'
 import type { EmailContent } from '#server/email/emailContent.ts'
-import { changeOrder, lockOrder, recordEvent } from '../order/changeOrder.ts'
+import { changeOrder, lockOrder, recordEvent, settleOrder } from '../order/changeOrder.ts'
 import { emailShopper } from '../order/emailShopper.ts'
 import type { StoredOrder } from '../order/requireOrder.ts'
 
@@ -96,6 +96,11 @@ export async function deliverOrder(
     )
     if (isDelivered > 0) throw new ContractProblem('conflict', staffCopy.alreadyDelivered)
     await recordEvent(transaction, order, { event: 'order.delivered', actor: 'staff', now })
+    // The courier hands over the parcel for cash alone (payment.cash.paid).
+    if (order.paymentMethod === 'cod' && order.paidAt === null) {
+      await transaction.update(orders).set({ paidAt: now }).where(eq(orders.id, orderId))
+      await settleOrder(cms, transaction, { ...order, paidAt: now })
+    }
     await emailShopper(cms, transaction, order, 'order.delivered')
   })
 }

@@ -48,7 +48,9 @@ export async function changeOrder(
 ): Promise<StoredOrder> {
   const order = await lockOrder(transaction, id)
   const step = transition(order.status, event)
-  if (!step) throw new ContractProblem('conflict', rejectionMessage(order.status, event))
+  const isRefusable = event !== 'order.refused' || order.paidAt === null
+  if (!step || !isRefusable)
+    throw new ContractProblem('conflict', rejectionMessage(order.status, event))
   const [changed] = await transaction
     .update(orders)
     .set(afterStep(step, order, now))

@@ -62,7 +62,8 @@ export function serializeOrder(
     billing: order.billing,
     shipping: order.shipping,
     orderItems: own.map((line) => ({ ...serializeLine(line), ...itemOf(line) })),
-    invoicePermalink: isInvoiced(order.status) ? `/invoice/${order.id}${query}` : null,
+    invoicePermalink:
+      isInvoiced(order.status) && order.paidAt ? `/invoice/${order.id}${query}` : null,
     paymentPermalink: paymentPermalink(order, query),
     paymentDeadline: isPayable(order.status) ? toInstant(order.paymentDeadline) : null,
     accessKey: key,

@@ -20,7 +20,9 @@ async function check(cms: Cms, charge: Charge, now: Date): Promise<boolean> {
   const { id, reference, createdAt } = charge
   const find = reference
     ? () => provider.find(reference)
-    : charge.method === 'omise' && provider.findLost && (() => provider.findLost?.(id, createdAt))
+    : charge.method !== 'omise_promptpay' &&
+      provider.findLost &&
+      (() => provider.findLost?.(id, createdAt))
   // A charge of another provider, or a code that was never shown, has nothing to read.
   if (charge.provider !== provider.name || !find) {
     await schedule(cms, id, { nextCheckAt: null })

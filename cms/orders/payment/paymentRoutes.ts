@@ -3,7 +3,14 @@ import { sentBody } from '#cms/http/body.ts'
 import { type Route, route } from '#cms/http/route.ts'
 import { Message } from '#contract/common.ts'
 import { ordersCopy } from '#contract/copy/orders.ts'
-import { BankAccounts, CardPayment, PayByCard, PromptPay } from '#contract/orders.ts'
+import {
+  BankAccounts,
+  CardPayment,
+  PayByCard,
+  PayByRedirect,
+  PromptPay,
+  RedirectPayment,
+} from '#contract/orders.ts'
 import { ContractProblem } from '#contract/problem.ts'
 import { orderKey } from '#server/orderAccess.ts'
 import { bankAccounts } from '#server/payment/banks.ts'
@@ -12,7 +19,12 @@ import { readConfirmForm } from '#server/payment/readConfirmForm.ts'
 import { signatureHeader } from '#server/payment/webhooks.ts'
 import { orderParams, orderQuery, requireOrder } from '../order/requireOrder.ts'
 import { applyChargeState, findCharge } from './applyChargeState.ts'
-import { payByCard, readCardPayment } from './cardCharge.ts'
+import {
+  payByCard,
+  payByRedirect,
+  readCardPayment,
+  readRedirectPayment,
+} from './confirmedCharge.ts'
 import { confirmPayment } from './confirmPayment.ts'
 import { readPromptPay } from './promptPayCharge.ts'
 
@@ -59,10 +71,38 @@ const providerRoutes: readonly Route[] = [
       return payByCard(call.cms, order, call.body.token, call.clock.now())
     },
   }),
+  route({
+    name: 'payment.redirect',
+    method: 'GET',
+    url: '/api/v1/checkout/payment/omise-redirect/:id',
+    summary: 'The state of a payment at a bank or in an app, and what can be chosen',
+    params: orderParams,
+    query: orderQuery,
+    response: RedirectPayment,
+    handle: async (call) => {
+      const order = await requireOrder(call, call.params.id, orderKey(call.request))
+      return readRedirectPayment(call.cms, order, call.clock.now())
+    },
+  }),
+  route({
+    name: 'payment.redirect.pay',
+    method: 'POST',
+    url: '/api/v1/checkout/payment/omise-redirect/:id',
+    summary: 'Starts a payment at a bank or in an app, once; it is confirmed at authorizeUri',
+    params: orderParams,
+    query: orderQuery,
+    body: PayByRedirect,
+    response: RedirectPayment,
+    handle: async (call) => {
+      const order = await requireOrder(call, call.params.id, orderKey(call.request))
+      return payByRedirect(call.cms, order, call.body.source, call.clock.now())
+    },
+  }),
 ]
 
 const toNeutral: Readonly<Record<string, string>> = {
   'omise-promptpay': 'promptpay',
+  'omise-redirect': 'redirect',
   omise: 'card',
 }
 

@@ -1,4 +1,4 @@
-import { and, eq, inArray, or, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, ne, or, sql } from 'drizzle-orm'
 import type { Cms } from '#cms/core/context.ts'
 import { ordersCopy } from '#contract/copy/orders.ts'
 import { ContractProblem } from '#contract/problem.ts'
@@ -9,6 +9,12 @@ import type { Holder } from '#server/orderHolder.ts'
 
 /** Statuses in which an order holds stock without being paid. */
 const holding = [...payable, 'checking_payment']
+/** An order that its courier has not been paid for holds its pieces too. */
+const isUnpaidCash = and(
+  eq(orders.paymentMethod, 'cod'),
+  isNull(orders.paidAt),
+  ne(orders.status, 'cancelled'),
+)
 
 /**
  * Rejects an order of a shopper who has as many open ones as the shop allows, so that stock cannot be
@@ -37,7 +43,9 @@ export async function checkOpenOrders(
       network: sql<number>`count(*) filter (where ${isNetwork})`.mapWith(Number),
     })
     .from(orders)
-    .where(and(inArray(orders.status, holding), or(isBy, isEmail, isPhone, isNetwork)))
+    .where(
+      and(or(inArray(orders.status, holding), isUnpaidCash), or(isBy, isEmail, isPhone, isNetwork)),
+    )
   if (!open) return
   const ofShopper = Math.max(open.by, open.email, contactPhone === '' ? 0 : open.phone)
   if (perShopper > 0 && ofShopper >= perShopper)

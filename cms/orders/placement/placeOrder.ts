@@ -101,7 +101,7 @@ async function place(
   const priceChange = findPriceChange(cart, placing.form.expectedTotal)
   if (priceChange) return new ContractProblem('conflict', priceChange, { extra: { cart } })
   const { totals } = priceCart(priced, placing.shipping)
-  if (!takesTotal(placing.paymentMethod, totals.totalPrice))
+  if (!takesTotal(placing.paymentMethod, totals.totalPrice, cms.environment))
     return new ContractProblem('invalid', ordersCopy.paymentMethodUnavailable, {
       fields: { paymentMethod: ordersCopy.paymentMethodUnavailable },
     })

@@ -10,6 +10,7 @@ import { provinces } from '#contract/rules/areas/provinces.ts'
 import { searchAreas } from '#contract/rules/areas/searchAreas.ts'
 import { checkForm, checkIdempotencyKey } from '#contract/rules/checkoutForm.ts'
 import {
+  limitsOf,
   offeredMethods,
   paymentMethodDescription,
   paymentMethods,
@@ -60,14 +61,16 @@ export const checkoutRoutes = [
           provinces: method.provinces && [...method.provinces],
           ...shippingDetails(method.id, stores, clock.now(), environment),
         })),
-        paymentMethods: offeredMethods(call.cms.environment).map((id) => {
-          const { title, minTotal, maxTotal } = paymentMethods[id]
+        paymentMethods: offeredMethods(environment).map((id) => {
+          const { title } = paymentMethods[id]
+          const { minTotal, maxTotal } = limitsOf(id, environment)
           return {
             id,
             title,
             description: paymentMethodDescription(id, customer === null),
             minTotal: minTotal === null ? null : toBaht(minTotal),
             maxTotal: maxTotal === null ? null : toBaht(maxTotal),
+            isForDelivery: id === 'cod',
           }
         }),
         addresses: {

@@ -4,6 +4,7 @@ import { parse } from 'yaml'
 import type { CatalogueSource } from '#catalog/source.ts'
 import { loadCatalogue } from '#cms/content/catalogue/load.ts'
 import { loadSite, type Site } from '#cms/content/site/load.ts'
+import { readEnvironment } from '#cms/core/environment.ts'
 import { keyLifetime } from '#cms/customer/authentication/lostPassword.ts'
 import { sorts } from '#contract/catalog.ts'
 import { paymentDeadlineFrom } from '#contract/rules/paymentMethods.ts'
@@ -123,7 +124,8 @@ test('questions and answers, and the page on delivery, say what the shop does', 
   const [faq, delivery] = [textOf('faq'), textOf('shipping-and-returns')]
   const hours = (method: string, isGuest: boolean) =>
     paymentDeadlineFrom(method, isGuest, new Date(0)).getTime() / 3_600_000
-  const words = ['zero', 'one', 'two', 'three', 'four']
+  const words = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight']
+  const { CASH_ON_DELIVERY_UP_TO: cashLimit, EXPRESS_ORDER_BEFORE } = readEnvironment({})
   const { minDays, maxDays } = standardDeliveryDays
   for (const claim of [
     `Within ${returnDays} days of receiving it`,
@@ -132,6 +134,8 @@ test('questions and answers, and the page on delivery, say what the shop does', 
     `${words[minDays]} to ${words[maxDays]} working days`.replace(/^t/, 'T'),
     `good for ${words[keyLifetime / 3_600_000]?.replace('one', 'an')} hour and works once`,
     'By the link at the end of each letter',
+    `in cash, for deliveries of up to ${formatBaht(cashLimit * 100)}`,
+    `any of our ${words[site.stores.length]} stores`,
   ])
     expect(faq).toContain(claim)
   const [standard, express, pickUp] = shippingMethods.map(({ price }) => formatBaht(price))
@@ -140,6 +144,7 @@ test('questions and answers, and the page on delivery, say what the shop does', 
     `${minDays}–${maxDays} working days`,
     `${standard}, free from ${formatBaht(freeShippingFrom)}`,
     `${express}`,
+    `if ordered before ${EXPRESS_ORDER_BEFORE.replace(':', '.')}`,
   ])
     expect(delivery).toContain(claim)
   expect(pickUp).toBe('฿0')

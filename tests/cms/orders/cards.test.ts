@@ -3,7 +3,8 @@ import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import type { z } from 'zod'
 import { runDue } from '#cms/app/background.ts'
 import { readEnvironment } from '#cms/core/environment.ts'
-import type { CardPayment } from '#contract/orders.ts'
+import type { CardPayment, RedirectPayment } from '#contract/orders.ts'
+import { sourcesOf } from '#contract/rules/redirectSources.ts'
 import { charges, orders } from '#database/schema/orders.ts'
 import { covers } from '#tests/support/clauses/covers.ts'
 import { addProduct } from '#tests/support/cms/addProduct.ts'
@@ -27,6 +28,9 @@ beforeAll(async () => {
     OMISE_PUBLIC_KEY: omise.publicKey,
     OMISE_URL: omise.url,
     OMISE_JS_URL: `${omise.url}/omise.js`,
+    OMISE_METHODS: 'mobile_banking, installments',
+    MAX_OPEN_ORDERS: '0',
+    MAX_OPEN_ORDERS_PER_NETWORK: '0',
   })
   cms = await startCms({ environment, clock })
   await addProduct(cms.cms.database, { id: 1, variations: [{ id: 1, stock: 100 }] })
@@ -69,13 +73,82 @@ test('cards are offered with both keys of Omise only, and an order by card is re
     'GET',
     '/api/v1/checkout',
   )
-  expect(body.paymentMethods.map(({ id }) => id)).toEqual(['bacs', 'omise_promptpay', 'omise'])
+  expect(body.paymentMethods.map(({ id }) => id)).toEqual([
+    ...['bacs', 'omise_promptpay', 'omise', 'omise_mobilebanking', 'omise_installment', 'cod'],
+  ])
   const environment = readEnvironment({ NODE_ENV: 'test', OMISE_SECRET_KEY: omise.secretKey })
   const without = await startCms({ environment, clock })
   await addProduct(without.cms.database, { id: 1, variations: [{ id: 1, stock: 1 }] })
   const rejected = buy(createShopper(without.url), 1, { paymentMethod: 'omise' })
   await expect(rejected).rejects.toThrow('Please choose a payment method')
   await without.close()
+})
+
+const redirectPath = (order: OrderBody) => path(order).replace('/omise/', '/omise-redirect/')
+const readRedirect = async (order: OrderBody) =>
+  (await shopper().request<z.infer<typeof RedirectPayment>>('GET', redirectPath(order))).body
+const choose = (order: OrderBody, source: string) =>
+  shopper().request<z.infer<typeof RedirectPayment> & Problem>('POST', redirectPath(order), {
+    body: { source },
+  })
+
+test('an order is paid in the app of a bank, once, also after a first attempt that failed', async () => {
+  covers('payment.redirect.once', 'payment.redirect.return', 'payment.redirect.offered')
+
+  const order = await buy(shopper(), 1, { paymentMethod: 'mobile_banking' })
+  expect(order).toMatchObject({ status: 'pending', paymentMethod: 'omise_mobilebanking' })
+  const { status, sources } = await readRedirect(order)
+  expect(status).toBe('due')
+  expect(sources.map(({ id }) => id)).toContain('mobile_banking_kbank')
+  const unknown = await choose(order, 'mobile_banking_none')
+  expect(unknown.body.fields).toEqual({ source: 'Please choose how to pay' })
+  const first = (await choose(order, 'mobile_banking_kbank')).body
+  expect(first.status).toBe('pending')
+  const again = (await choose(order, 'mobile_banking_scb')).body
+  expect(again.authorizeUri).toBe(first.authorizeUri)
+  expect(chargesOf(order)).toHaveLength(1)
+  await answerBank(first.authorizeUri, 'decline')
+  clock.advance(second)
+  expect(await readRedirect(order)).toMatchObject({
+    status: 'failed',
+    message: "The payment wasn't completed. Please try again or choose another.",
+  })
+  const { body } = await choose(order, 'mobile_banking_scb')
+  const back = await answerBank(body.authorizeUri, 'confirm')
+  expect(back).toBe(`https://shop.example/checkout/order-received/${order.orderId}`)
+  clock.advance(second)
+  expect(await readRedirect(order)).toMatchObject({ status: 'successful' })
+  expect(await statusOf(order)).toBe('processing')
+  expect(chargesOf(order).map(({ amount }) => amount)).toEqual([100_000, 100_000])
+  expect((await choose(await newOrder(), 'mobile_banking_scb')).status).toBe(409)
+})
+
+test('a lost response to a payment in an app is found again before another is started', async () => {
+  covers('payment.redirect.once')
+
+  const order = await buy(shopper(), 1, { paymentMethod: 'omise_mobilebanking' })
+  omise.losesResponses = true
+  const lost = choose(order, 'mobile_banking_bbl')
+  await vi.waitFor(() => expect(chargesOf(order)).toHaveLength(1))
+  omise.recover()
+  expect((await lost).body.status).toBe('pending')
+  clock.advance(minute)
+  const found = await readRedirect(order)
+  expect(found.authorizeUri).toContain(chargesOf(order)[0]?.id)
+})
+
+test('instalments are offered for months that the provider accepts, and are sent with their number', async () => {
+  covers('payment.redirect.months')
+
+  const offered = sourcesOf('omise_installment', 300_000).map(({ id }) => id)
+  expect(offered).toContain('installment_kbank:6')
+  expect(offered).not.toContain('installment_kbank:10')
+  expect(sourcesOf('omise_installment', 500_000).map(({ id }) => id)).toContain(
+    'installment_kbank:10',
+  )
+  await addProduct(cms.cms.database, { id: 3, variations: [{ id: 3, stock: 9, price: 6000 }] })
+  const order = await buy(shopper(), 3, { paymentMethod: 'omise_installment', expectedTotal: 6000 })
+  expect((await choose(order, 'installment_scb:6')).body).toMatchObject({ status: 'pending' })
 })
 
 test('a card without 3-D Secure pays the order at once, for the exact amount in satang', async () => {

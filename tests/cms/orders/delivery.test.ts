@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { carrierCode, carriers, carrierTitle, trackingUrl } from '#contract/rules/carriers.ts'
 import { recordDelivery, recordParcel } from '#cms/staff/delivery.ts'
@@ -5,7 +6,8 @@ import { actOnOrder } from '#cms/staff/orders.ts'
 import { recordTransfer } from '#cms/staff/refunds.ts'
 import { timelineOf } from '#contract/rules/timeline.ts'
 import type { StaffAction } from '#contract/rules/transitions.ts'
-import { outboxEmails } from '#database/schema/orders.ts'
+import { variations } from '#database/schema/catalog.ts'
+import { outboxEmails, payments } from '#database/schema/orders.ts'
 import { covers } from '#tests/support/clauses/covers.ts'
 import { addProduct } from '#tests/support/cms/addProduct.ts'
 import { buy, type OrderBody, withKey } from '#tests/support/cms/checkout.ts'
@@ -156,6 +158,73 @@ test('a collected order is collected instead of sent, and a cancelled one ends t
   const cancelled = await buy(shopper(), 1)
   await shopper().request('PUT', withKey(`/api/v1/orders/${cancelled.orderId}/cancel`, cancelled))
   expect(namesOf(await read(cancelled))).toBe('placed cancelled')
+})
+
+const cashOrder = (changes = {}) =>
+  buy(shopper(), 1, {
+    ...{ shippingMethod: 'standard', paymentMethod: 'cod', expectedTotal: 1080, ...changes },
+  })
+
+test('an order by cash on delivery is packed at once, and paid and invoiced with its delivery', async () => {
+  covers('payment.cash.flow', 'payment.cash.paid')
+
+  const order = await cashOrder()
+  expect(order).toMatchObject({
+    ...{ status: 'processing', paymentDeadline: null, paymentPermalink: null },
+    invoicePermalink: null,
+  })
+  const [email] = await emailsOf(order, 'Thank you for your order')
+  expect(email?.text).toContain('Please have ฿1,080 ready in cash for the courier.')
+  clock.advance(hour)
+  await act(order, 'pack')
+  clock.advance(hour)
+  await parcel(order)
+  expect(namesOf(await read(order))).toBe('placed packed sent (delivered) (paid)')
+  clock.advance(day)
+  await delivered(order)
+  const paid = await read(order)
+  expect(namesOf(paid)).toBe('placed packed sent delivered paid')
+  expect(paid.invoicePermalink).toContain(`/invoice/${order.orderId}`)
+  const { database } = cms.cms
+  const rows = await database
+    .select()
+    .from(payments)
+    .where(eq(payments.orderId, Number(order.orderId)))
+  expect(rows).toMatchObject([{ amount: 108_000, purpose: 'order', chargeId: null }])
+  await expect(act(order, 'refuse')).rejects.toMatchObject({ code: 'conflict' })
+})
+
+test('a parcel that is not accepted cancels its order by cash on delivery and returns its pieces', async () => {
+  covers('payment.cash.refused')
+
+  const stock = async () => {
+    const [row] = await cms.cms.database.select().from(variations).where(eq(variations.id, 1))
+    return row?.stock ?? 0
+  }
+  const before = await stock()
+  const order = await cashOrder()
+  expect(await stock()).toBe(before - 1)
+  await act(order, 'pack')
+  await parcel(order)
+  await act(order, 'refuse')
+  expect(await read(order)).toMatchObject({ status: 'cancelled' })
+  expect(await stock()).toBe(before)
+  expect(await emailsOf(order, 'Your order has been cancelled')).toHaveLength(1)
+  await expect(delivered(order)).rejects.toMatchObject({ code: 'conflict' })
+})
+
+test('cash on delivery is for deliveries up to the total that the shop sets', async () => {
+  covers('payment.cash.offered')
+
+  const message = 'Cash on delivery is for orders that are delivered. Please choose another.'
+  await expect(cashOrder({ shippingMethod: 'pick-up', expectedTotal: 1000 })).rejects.toThrow(
+    message,
+  )
+  await addProduct(cms.cms.database, { id: 2, variations: [{ id: 2, stock: 9, price: 5001 }] })
+  const tooMuch = { paymentMethod: 'cod', shippingMethod: 'standard', expectedTotal: 5001 }
+  await expect(buy(shopper(), 2, tooMuch)).rejects.toThrow(
+    "This payment method isn't available for this total.",
+  )
 })
 
 test('a step that was skipped is left out of the timeline', () => {

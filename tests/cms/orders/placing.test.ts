@@ -53,7 +53,7 @@ test('GET /checkout returns all provinces, shipping methods and payment methods'
   const checkout = Checkout.parse(body)
   expect(new Set(checkout.states.map(({ name }) => name)).size).toBe(77)
   expect(checkout.shippingMethods.map(({ id }) => id)).toEqual(['standard', 'express', 'pick-up'])
-  expect(checkout.paymentMethods.map(({ id }) => id)).toEqual(['bacs', 'omise_promptpay'])
+  expect(checkout.paymentMethods.map(({ id }) => id)).toEqual(['bacs', 'omise_promptpay', 'cod'])
   expect(checkout.addresses).toEqual({ billing: null, shipping: null, saved: [] })
 })
 
@@ -325,6 +325,7 @@ test('PromptPay says which totals it takes, and an order beyond them is rejected
   expect(Checkout.parse(body).paymentMethods).toMatchObject([
     { id: 'bacs', minTotal: null, maxTotal: null },
     { id: 'omise_promptpay', minTotal: 20, maxTotal: 150_000 },
+    { id: 'cod', minTotal: null, maxTotal: 5000 },
   ])
   const id = await newProduct(5, 150_001)
   await guest.request('POST', '/api/v1/cart', { body: { id } })

@@ -225,8 +225,11 @@ test.each([
   ['omise', 150_001, false],
   ['bacs', 1, true],
   ['bacs', 1_000_000, true],
+  ['cod', 5000, true],
+  ['cod', 5001, false],
+  ['omise_installment', 2999, false],
 ] as const)('%s takes a total of %d baht: %s', (method, total, expected) => {
-  expect(takesTotal(method, total * 100)).toBe(expected)
+  expect(takesTotal(method, total * 100, { CASH_ON_DELIVERY_UP_TO: 5000 })).toBe(expected)
 })
 
 test('an order without a charge gets a new one', () => {

@@ -41,6 +41,27 @@ const cardPay: CallFacts = {
   errors: { ...card.errors, ...invalid({ token: 'Invalid card token' }) },
 }
 
+const redirect: CallFacts = {
+  ...orderCall,
+  without: 'Without the method in GET /checkout, the checkout does not offer it.',
+  response: {
+    status: 'due',
+    sources: [{ id: 'mobile_banking_kbank', title: 'Kasikornbank (K PLUS)' }],
+  },
+  errors: { ...unknownOrder, conflict: { message: 'This order isn’t paid at a bank.' } },
+}
+
+const redirectPay: CallFacts = {
+  ...redirect,
+  body: { source: 'mobile_banking_kbank' },
+  response: {
+    status: 'pending',
+    authorizeUri: 'https://pay.example/authorize/1',
+    sources: [{ id: 'mobile_banking_kbank', title: 'Kasikornbank (K PLUS)' }],
+  },
+  errors: { ...redirect.errors, ...invalid({ source: 'Please choose how to pay' }) },
+}
+
 /** The checkout, orders and payments (docs/rest/orders.md). */
 export const orderCalls: Readonly<Record<string, CallFacts>> = {
   'checkout.read': {
@@ -191,6 +212,10 @@ export const orderCalls: Readonly<Record<string, CallFacts>> = {
   'payment.card.neutral': { ...card, neutralOf: 'payment.card' },
   'payment.card.pay': cardPay,
   'payment.card.pay.neutral': { ...cardPay, neutralOf: 'payment.card.pay' },
+  'payment.redirect': redirect,
+  'payment.redirect.neutral': { ...redirect, neutralOf: 'payment.redirect' },
+  'payment.redirect.pay': redirectPay,
+  'payment.redirect.pay.neutral': { ...redirectPay, neutralOf: 'payment.redirect.pay' },
   'payment.bankAccounts': {
     response: [
       {

@@ -73,6 +73,9 @@ export const fieldContracts: Readonly<Record<string, FieldContract>> = {
   'orders.md GET /checkout/areas': { contract: Area },
   'orders.md POST /orders/{id}/again': { contract: orders.OrderAgain },
   'orders.md GET /checkout/payment/omise-promptpay/{orderId}': { contract: orders.PromptPay },
+  'orders.md GET /checkout/payment/omise-redirect/{orderId}': {
+    contract: orders.RedirectPayment,
+  },
   'orders.md GET /checkout/payment/omise/{orderId}': { contract: orders.CardPayment },
   'orders.md GET /confirm-payment/bank-accounts': { contract: orders.BankAccount },
   'search.md GET /search': { contract: Suggestion },

@@ -120,6 +120,8 @@ test('the back-to-top button covers no text and no swatch of a card @phone', {
   await expect(async () => {
     await scrollTo(page, 0)
     await scrollTo(page, 400)
+    await expect(page.getByRole('banner')).not.toBeInViewport({ timeout: 1000 })
+    await scrollTo(page, 390)
     await expect(backToTop).toBeInViewport({ timeout: 1000 })
   }).toPass()
   const covered = await backToTop.evaluate(async (button) => {
@@ -134,7 +136,9 @@ test('the back-to-top button covers no text and no swatch of a card @phone', {
         box.top < own.bottom
       )
     }
-    for (let top = 300; top < 1900; top += 20) {
+    // On the way up, on which the button is shown.
+    window.scrollTo(0, 1920)
+    for (let top = 1900; top >= 300; top -= 20) {
       window.scrollTo(0, top)
       await new Promise((resolve) => requestAnimationFrame(resolve))
       for (const card of document.querySelectorAll('main article')) {

@@ -185,6 +185,7 @@ test('the header hides when scrolling down past 200 px and returns when scrollin
   covers(
     'frame.back-to-top.appear',
     'frame.back-to-top.disappear',
+    'frame.back-to-top.up',
     'frame.header.hide',
     'frame.header.show',
   )
@@ -209,6 +210,8 @@ test('the header hides when scrolling down past 200 px and returns when scrollin
   await expect(header).toBeInViewport()
   await scrollTo(1000)
   await expect(header).not.toBeInViewport()
+  await expect(backToTop).not.toBeInViewport()
+  await scrollTo(990)
   await backToTop.click()
   await expect(header).toBeInViewport()
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
@@ -219,6 +222,8 @@ test('the header hides when scrolling down past 200 px and returns when scrollin
   await expect(backToTop).not.toBeInViewport()
   if (!isMobile) return
   await scrollTo(600)
+  await expect(header).not.toBeInViewport()
+  await scrollTo(590)
   await expect(backToTop).toBeInViewport()
   await page.getByRole('contentinfo').getByText(/^©/).scrollIntoViewIfNeeded()
   // The footer has its own button: the floating one must not cover its links.

@@ -75,6 +75,22 @@ test('a guest orders by card, confirms the payment at the bank and returns to th
   await paid(page)
   const id = /order-received\/(\d+)/.exec(page.url())?.[1]
   expect(cards.omise.charges.filter(({ metadata }) => metadata['order'] === id)).toHaveLength(1)
+
+  covers('payment.redirect.form', 'payment.redirect.return')
+  const mobile = await placeOrder(page, 'MOBILE_BANKING')
+  await page.goto(`/my-account/view-order/${mobile.id}?key=${mobile.accessKey}`)
+  await page.getByRole('button', { name: /^Pay ฿/ }).click()
+  await expect(page.getByText('Please choose how to pay')).toBeVisible()
+  await page.getByRole('radio', { name: /K PLUS/ }).check()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: /^Pay ฿/ }).click()
+  await atBank(page, 'Decline')
+  await expect(page.getByRole('alert')).toContainText("The payment wasn't completed.")
+  await page.getByRole('radio', { name: /SCB/ }).check()
+  await page.getByRole('button', { name: /^Pay ฿/ }).click()
+  await atBank(page, 'Confirm')
+  await expect(page).toHaveURL(new RegExp(`order-received/${mobile.id}$`))
+  await paid(page)
 })
 
 test('a card that the provider rejects or fails to read can be entered again, until the order is paid', {

@@ -65,9 +65,13 @@ test('a guest orders by bank transfer, uploads the slip, and follows the order t
   await page.getByRole('link', { name: 'Confirm payment' }).first().click()
   await expect(page.getByRole('textbox', { name: 'Order number' })).toHaveValue(order)
   await expect(page.getByRole('button', { name: 'Shopping Bag', exact: true })).toBeVisible()
-  await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Ploy Saetang')
-  await page.getByRole('textbox', { name: 'Phone number' }).fill('+66 81 234 5678')
-  await page.getByRole('textbox', { name: 'Transfer Amount' }).fill(String(total))
+  covers('confirm-payment.prefill.known')
+  for (const [name, value] of [
+    ['Name', 'Ploy Saetang'],
+    ['Phone number', '+66 81 234 5678'],
+    ['Transfer Amount', String(total)],
+  ] as const)
+    await expect(page.getByRole('textbox', { name, exact: true })).toHaveValue(value)
   await page.getByRole('radio', { name: 'Kasikornbank' }).check()
   await page
     .getByLabel('Transfer slip')
@@ -174,8 +178,15 @@ test('a product that sells out on ordering leads back to its line, and the enter
   await expect(line).toBeHidden()
   await bag.getByRole('button', { name: 'Close' }).click()
   await expect(stepHeading(page, 'Review')).toBeVisible()
+
+  covers('payment.cash.flow', 'payment.cash.offered')
+  await page.getByRole('button', { name: 'Change payment' }).click()
+  await page.getByRole('radio', { name: 'Cash on delivery' }).check()
+  await continueButton(page, 'review').click()
   await placeOrderButton(page).click()
   await orderReceived(page)
+  await expect(page.getByText('Your items')).toBeVisible()
+  await expect(page.getByRole('heading', { name: /^Pay/ })).toHaveCount(0)
 })
 
 test('an order is placed once when its response is lost and it is sent again after a reload', {
@@ -211,6 +222,8 @@ test('an order is placed once when its response is lost and it is sent again aft
   const orders = await staff('orders', '--limit', '200')
   expect(orders.split(person['Last name'])).toHaveLength(2)
   await page.getByRole('link', { name: 'View your order' }).click()
+  covers('orders.status.meaning')
+  await expect(page.getByText('We’re waiting for your transfer and its slip.')).toBeVisible()
   await expect(page.getByRole('region', { name: 'Pick-up store' })).toContainText('Vitrine Phuket')
 })
 

@@ -34,10 +34,11 @@ test('an order shows its facts, addresses, items and totals, and Cancel and Pay 
     await expect(detail.getByRole('term').nth(index)).toHaveText(term)
     await expect(detail.getByRole('definition').nth(index)).toHaveText(value)
   }
-  for (const name of ['Billing address', 'Shipping address'])
-    await expect(detail.getByRole('region', { name })).toContainText(
-      /Ploy[\s\S]*99\/1 Sukhumvit 39[\s\S]*Thailand/,
-    )
+  for (const [name, lines] of [
+    ['Billing address', /Ploy[\s\S]*99\/1 Sukhumvit 39[\s\S]*Thailand/],
+    ['Pick-up store', /Ploy[\s\S]*Vitrine Siam Paragon[\s\S]*Thailand/],
+  ] as const)
+    await expect(detail.getByRole('region', { name })).toContainText(lines)
   const items = detail.getByRole('region', { name: 'Items' })
   await expect(items.getByRole('listitem')).toHaveCount(1)
   await expect(items.getByRole('listitem')).toContainText(order.name)
@@ -51,7 +52,7 @@ test('an order shows its facts, addresses, items and totals, and Cancel and Pay 
   await page.emulateMedia({ media: 'print' })
   for (const role of ['banner', 'contentinfo', 'button', 'navigation'] as const)
     await expect(page.getByRole(role).filter({ visible: true })).toHaveCount(0)
-  await expect(detail.getByRole('region', { name: 'Shipping address' })).toBeVisible()
+  await expect(detail.getByRole('region', { name: 'Pick-up store' })).toBeVisible()
   await expect(items.getByRole('definition').last()).toBeVisible()
   // Nothing is cut off at the edge of a sheet of A4, which is 794 px wide.
   await page.setViewportSize({ width: 794, height: 1123 })

@@ -116,6 +116,7 @@ test('the embedded CMS takes a form and a payment by both names', async () => {
   for (const names of [
     ['omise-promptpay', 'promptpay'],
     ['omise', 'card'],
+    ['omise-redirect', 'redirect'],
   ]) {
     const paths = names.map((name) => `/api/v1/checkout/payment/${name}/1`)
     const answers = await Promise.all(paths.map((path) => shopper.request('GET', path)))

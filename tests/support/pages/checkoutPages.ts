@@ -61,6 +61,7 @@ export async function fillPickUp(page: Page, { email, ...person }: Person, store
   await page.getByRole('radio', { name: store }).check()
   await continueButton(page, 'payment').click()
   await page.getByRole('radio', { name: 'Bank transfer' }).check()
+  await expect(page.getByRole('radio', { name: 'Cash on delivery' })).toHaveCount(0)
   await continueButton(page, 'review').click()
   await expect(placeOrderButton(page)).not.toHaveAttribute('aria-busy')
 }

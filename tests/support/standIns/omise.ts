@@ -21,7 +21,7 @@ export interface StandInCharge {
   failure_code: string | null
   refunded_amount: number
   metadata: Record<string, string>
-  source: { scannable_code: { image: { download_uri: string } } } | null
+  source: { scannable_code?: { image: { download_uri: string } } } | null
 }
 
 /** Numbers of test cards, as Omise documents them. */
@@ -220,8 +220,14 @@ export async function startOmise(): Promise<OmiseStandIn> {
     if (form.get('currency') !== 'thb') throw new Error('The stand-in supports only THB')
     if (amount < 2000 || amount > 15_000_000) return 'invalid_charge'
     if (token && !number) return 'used_token'
-    if (!token && form.get('source[type]') !== 'promptpay')
-      throw new Error('The stand-in supports only cards and PromptPay')
+    const type = form.get('source[type]') ?? ''
+    const isRedirect =
+      /^(mobile_banking_\w+|truemoney_jumpapp|rabbit_linepay|installment_\w+)$/.test(type)
+    if (isRedirect && !form.get('return_uri')) return 'invalid_charge'
+    if (type.startsWith('installment_') && !form.get('source[installment_term]'))
+      return 'bad_request'
+    if (!token && !isRedirect && type !== 'promptpay')
+      throw new Error(`The stand-in does not support ${type}`)
     tokens.delete(token ?? '')
     const id = idOf('chrg')
     const charge: StandInCharge = {
@@ -232,7 +238,8 @@ export async function startOmise(): Promise<OmiseStandIn> {
       status: 'pending',
       created_at: omise.now().toISOString(),
       expires_at: form.get('expires_at') ?? '',
-      authorize_uri: number && omise.isSecure ? `${omise.url}/payments/${id}/authorize` : null,
+      authorize_uri:
+        isRedirect || (number && omise.isSecure) ? `${omise.url}/payments/${id}/authorize` : null,
       return_uri: form.get('return_uri'),
       failure_code: null,
       refunded_amount: 0,
@@ -242,7 +249,11 @@ export async function startOmise(): Promise<OmiseStandIn> {
       },
       source: number
         ? null
-        : { scannable_code: { image: { download_uri: `${omise.url}/charges/${id}/qrcode.svg` } } },
+        : isRedirect
+          ? {}
+          : {
+              scannable_code: { image: { download_uri: `${omise.url}/charges/${id}/qrcode.svg` } },
+            },
     }
     byKey.set(key, charge)
     omise.charges.push(charge)

@@ -7,7 +7,8 @@ const hideThreshold = 200
 const backToTopThreshold = 20
 
 /**
- * Hides the header and shows the back-to-top button by the scroll position (frame.header.hide, frame.back-to-top.*).
+ * Hides the header and shows the back-to-top button by the scroll position (frame.header.hide, frame.back-to-top.*). The
+ * button hides with the header: on the way down it would be over what is read.
  */
 export function useHeader() {
   const [isHidden, setHidden] = useState(false)
@@ -33,5 +34,5 @@ export function useHeader() {
     }
   }, [])
 
-  return { ref, isHidden, offersTop }
+  return { ref, isHidden, offersTop: offersTop && !isHidden }
 }

@@ -207,6 +207,24 @@ export const orderCopy = {
   tabs: 'Orders by status',
 }
 
+/** What the statuses of an order mean, beside the labels that the specification fixes. */
+export const statusCopy = {
+  CANCELLED: 'This order was cancelled.',
+  CHECKING_PAYMENT:
+    'We’re checking your transfer slip, and will email you as soon as it’s confirmed.',
+  COMPLETED: 'Your order has been sent.',
+  DELIVERED: 'Your order has been delivered.',
+  COLLECTED: 'You’ve collected your order.',
+  DRAFT: 'This order hasn’t been placed yet.',
+  FAILED: 'The payment of this order failed.',
+  ON_HOLD: 'We’re waiting for your transfer and its slip.',
+  PACKING: 'We’re packing your order.',
+  PENDING: 'We’re waiting for your payment.',
+  PENDING_PAYMENT: 'We’re waiting for your payment.',
+  PROCESSING: 'We’ve received your order, and will pack it next.',
+  REFUNDED: 'This order was refunded.',
+}
+
 /** Copy that shoppers read about money that goes back to them. */
 export const refundCopy = {
   title: 'Refunds',
@@ -242,6 +260,19 @@ export const cardCopy = {
   openBank: 'Continue to your bank',
   declined: 'Your card was declined. Please check the details or use another card.',
   unavailable: "We couldn't check your payment. Please try again: you won't be charged twice.",
+}
+
+/** Copy that shoppers read while they pay at a bank or in an app. */
+export const redirectCopy = {
+  source: 'Which would you like to use?',
+  choose: 'Please choose',
+  sourceText: (title: string, text: string) => `${title} · ${text}`,
+  sourceMissing: 'Please choose how to pay',
+  note: 'You confirm the payment there, and come back to this order.',
+  pay: (total: string) => `Pay ${total}`,
+  confirming: "We're waiting for the payment to be confirmed. This page updates automatically.",
+  openBank: 'Continue to confirm it',
+  declined: "The payment wasn't completed. Please try again.",
 }
 
 /** Copy that shoppers read while an order is to be paid. */

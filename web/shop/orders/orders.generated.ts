@@ -83,10 +83,20 @@ export type PaymentMethodType =
   | 'BANK_TRANSFER'
   /** Credit and debit cards. */
   | 'CARD'
+  /** Cash, when the courier brings the order. */
+  | 'CASH_ON_DELIVERY'
+  /** A credit card, in monthly instalments. */
+  | 'INSTALLMENTS'
   /** The website of a bank. */
   | 'INTERNET_BANKING'
+  /** The app of a bank. */
+  | 'MOBILE_BANKING'
   /** A QR code for Thai banking apps. */
-  | 'PROMPTPAY';
+  | 'PROMPTPAY'
+  /** Rabbit LINE Pay, in LINE. */
+  | 'RABBIT_LINE_PAY'
+  /** The TrueMoney app. */
+  | 'TRUEMONEY';
 
 /** The reason for a refund. */
 export type RefundReason =

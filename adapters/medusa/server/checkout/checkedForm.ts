@@ -33,7 +33,7 @@ export async function checkedForm(
   if (!shipping) fields['shippingMethod'] = ordersCopy.shippingMethodMissing
   const paymentMethod = offered.find((method) => method === form.paymentMethod)
   if (!paymentMethod) fields['paymentMethod'] = ordersCopy.paymentMethodMissing
-  else if (!takesTotal(paymentMethod, fromBaht(form.expectedTotal)))
+  else if (!takesTotal(paymentMethod, fromBaht(form.expectedTotal), {}))
     fields['paymentMethod'] = ordersCopy.paymentMethodUnavailable
   const offeredStores = isCollected(form.shippingMethod) ? stores : []
   const { billing, delivery } = await checkAddresses(form, offeredStores, fields)

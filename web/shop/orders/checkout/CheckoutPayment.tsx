@@ -2,6 +2,7 @@ import { FormSpy } from 'react-final-form'
 import { Button } from '#web/ui/Button.tsx'
 import { ChoiceField } from '#web/ui/form/ChoiceField.tsx'
 import { Form } from '#web/ui/form/Form.tsx'
+import { isCollected } from '../address/addressParts.ts'
 import { checkoutCopy } from '../copy.ts'
 import type { CheckoutDraft } from './checkoutDraft.ts'
 import { takesTotal, validatePayment } from './checkoutRules.ts'
@@ -28,7 +29,12 @@ export function CheckoutPayment({ checkout }: { checkout: Checkout }) {
         name="paymentMethod"
         legend={checkoutCopy.paymentMethod}
         choices={methods
-          .filter((choice) => choice.method && takesTotal(choice, totals?.totalPrice.amount))
+          .filter(
+            (choice) =>
+              choice.method &&
+              takesTotal(choice, totals?.totalPrice.amount) &&
+              !(choice.isForDelivery && isCollected(draft.contact)),
+          )
           .map(({ method, title, description }) => ({
             value: method ?? '',
             title,

@@ -48,10 +48,20 @@ export type PaymentMethodType =
   | 'BANK_TRANSFER'
   /** Credit and debit cards. */
   | 'CARD'
+  /** Cash, when the courier brings the order. */
+  | 'CASH_ON_DELIVERY'
+  /** A credit card, in monthly instalments. */
+  | 'INSTALLMENTS'
   /** The website of a bank. */
   | 'INTERNET_BANKING'
+  /** The app of a bank. */
+  | 'MOBILE_BANKING'
   /** A QR code for Thai banking apps. */
-  | 'PROMPTPAY';
+  | 'PROMPTPAY'
+  /** Rabbit LINE Pay, in LINE. */
+  | 'RABBIT_LINE_PAY'
+  /** The TrueMoney app. */
+  | 'TRUEMONEY';
 
 /** Data of a new order. */
 export type PlaceOrderInput = {
@@ -90,7 +100,7 @@ export type UserErrorCode =
 export type CheckoutQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type CheckoutQuery = { viewer: { id: string, firstName: string, lastName: string, phoneNumber: string | null, email: string | null } | null, checkout: { hasAreas: boolean, shippingMethods: Array<{ title: string, provinces: Array<string> | null, orderBefore: string | null, arrivesOn: string | null, id: string, price: { amount: number, currencyCode: string }, freeFrom: { amount: number, currencyCode: string } | null, stores: Array<{ slug: string, name: string, address: string, hours: string | null }> }>, paymentMethods: Array<{ title: string, description: string, method: Types.PaymentMethodType | null, minTotal: { amount: number, currencyCode: string } | null, maxTotal: { amount: number, currencyCode: string } | null }>, billing: { firstName: string, lastName: string, company: string | null, taxId: string | null, taxBranch: string | null, address1: string, address2: string | null, subdistrict: string | null, city: string, province: string, postcode: string, country: string, phoneNumber: string | null, email: string | null, store: string | null } | null, shipping: { firstName: string, lastName: string, company: string | null, taxId: string | null, taxBranch: string | null, address1: string, address2: string | null, subdistrict: string | null, city: string, province: string, postcode: string, country: string, phoneNumber: string | null, email: string | null, store: string | null } | null, addresses: Array<{ id: string, isDefault: boolean, address: { firstName: string, lastName: string, company: string | null, taxId: string | null, taxBranch: string | null, address1: string, address2: string | null, subdistrict: string | null, city: string, province: string, postcode: string, country: string, phoneNumber: string | null, email: string | null, store: string | null } }>, countries: Array<{ code: string, name: string }>, provinces: Array<{ country: string, code: string, name: string }> } | null };
+export type CheckoutQuery = { viewer: { id: string, firstName: string, lastName: string, phoneNumber: string | null, email: string | null } | null, checkout: { hasAreas: boolean, shippingMethods: Array<{ title: string, provinces: Array<string> | null, orderBefore: string | null, arrivesOn: string | null, id: string, price: { amount: number, currencyCode: string }, freeFrom: { amount: number, currencyCode: string } | null, stores: Array<{ slug: string, name: string, address: string, hours: string | null }> }>, paymentMethods: Array<{ title: string, description: string, isForDelivery: boolean, method: Types.PaymentMethodType | null, minTotal: { amount: number, currencyCode: string } | null, maxTotal: { amount: number, currencyCode: string } | null }>, billing: { firstName: string, lastName: string, company: string | null, taxId: string | null, taxBranch: string | null, address1: string, address2: string | null, subdistrict: string | null, city: string, province: string, postcode: string, country: string, phoneNumber: string | null, email: string | null, store: string | null } | null, shipping: { firstName: string, lastName: string, company: string | null, taxId: string | null, taxBranch: string | null, address1: string, address2: string | null, subdistrict: string | null, city: string, province: string, postcode: string, country: string, phoneNumber: string | null, email: string | null, store: string | null } | null, addresses: Array<{ id: string, isDefault: boolean, address: { firstName: string, lastName: string, company: string | null, taxId: string | null, taxBranch: string | null, address1: string, address2: string | null, subdistrict: string | null, city: string, province: string, postcode: string, country: string, phoneNumber: string | null, email: string | null, store: string | null } }>, countries: Array<{ code: string, name: string }>, provinces: Array<{ country: string, code: string, name: string }> } | null };
 
 export type EstimateQueryVariables = Exact<{
   shippingMethod: string | number;
@@ -107,7 +117,7 @@ export type PlaceOrderMutationVariables = Exact<{
 
 export type PlaceOrderMutation = { placeOrder: { order: { accessKey: string | null, id: string } | null, userErrors: Array<{ code: Types.UserErrorCode, field: string | null, message: string, isSpecific: boolean }> } | null };
 
-export const CheckoutDocument = /* @__PURE__ */ queryDocument<CheckoutQuery, CheckoutQueryVariables>('Checkout', '6474a14783c283d8a74b805115da97b1f825848486469bb15a8627956b891258', true)
+export const CheckoutDocument = /* @__PURE__ */ queryDocument<CheckoutQuery, CheckoutQueryVariables>('Checkout', '3857bc37093b034d2d17bf5d00c5891f934af7abe3ead7d2db07de59ac86fd1f', true)
 export const EstimateDocument = /* @__PURE__ */ queryDocument<EstimateQuery, EstimateQueryVariables>('Estimate', '35301158d215e07b339717c23127908f6bbdf24eaf005f39d1e392fa77c448eb', true)
 export const PlaceOrderDocument = /* @__PURE__ */ mutationDocument<PlaceOrderMutation, PlaceOrderMutationVariables>('PlaceOrder', 'f58964c775066ffcfe05dad889bcdb6baf6fa75e528ac6e6e379f4fe6c220b35')
 export const useCheckoutQuery = (options?: useQuery.Options<CheckoutQuery, CheckoutQueryVariables>) => useQuery(CheckoutDocument, options)

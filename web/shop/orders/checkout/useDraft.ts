@@ -1,4 +1,5 @@
 import { useCallback, useRef, useState } from 'react'
+import { isCollected } from '../address/addressParts.ts'
 import type { CheckoutQuery } from './checkout.generated.ts'
 import { type CheckoutDraft, emptyDraft, storedDraft } from './checkoutDraft.ts'
 import { deliverableMethods, knownContact, storesOf } from './checkoutOrder.ts'
@@ -38,11 +39,16 @@ function createDraft(known: CheckoutQuery): CheckoutDraft {
   return withDeliverableMethod(draft, known)
 }
 
-/** Replaces a method that does not deliver to the address by the first one that does (checkout.delivery.changed). */
+/** Replaces what the address of a draft rules out: a delivery method by the first possible one (checkout.delivery.changed). */
 function withDeliverableMethod(draft: CheckoutDraft, { checkout }: CheckoutQuery): CheckoutDraft {
   const offered = checkout?.shippingMethods ?? []
   const isKnown = storesOf(offered).some(({ slug }) => slug === draft.store)
-  const known = isKnown ? draft : { ...draft, store: '' }
+  const method = checkout?.paymentMethods.find((each) => each.method === draft.paymentMethod)
+  const known = {
+    ...draft,
+    ...(!isKnown && { store: '' }),
+    ...(method?.isForDelivery && isCollected(draft.contact) && { paymentMethod: '' as const }),
+  }
   const methods = deliverableMethods(offered, known)
   if (methods.some(({ id }) => id === known.shippingMethod)) return known
   return { ...known, shippingMethod: methods[0]?.id ?? '' }

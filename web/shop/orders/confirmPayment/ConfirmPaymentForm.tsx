@@ -8,6 +8,7 @@ import { Form } from '#web/ui/form/Form.tsx'
 import { FormFailure, FormTextField, SubmitButton } from '#web/ui/form/FormFields.tsx'
 import { PhoneField } from '#web/ui/form/PhoneField.tsx'
 import { confirmPaymentCopy } from '../copy.ts'
+import { useOrderQuery } from '../orders.generated.ts'
 import { BankField } from './BankField.tsx'
 import styles from './ConfirmPaymentForm.module.css'
 import { type ConfirmPaymentValues, validateConfirmPayment } from './confirmPaymentRules.ts'
@@ -38,6 +39,7 @@ export function ConfirmPaymentForm({
     >
       <StoredValues orderId={orderId} />
       <CustomerValues />
+      <OrderValues orderId={orderId} orderKey={orderKey} />
       <FormTextField name="name" label={confirmPaymentCopy.name} autoComplete="name" />
       <PhoneField
         name="phoneNumber"
@@ -99,6 +101,28 @@ function CustomerValues() {
         form.change('phoneNumber', displayPhone(user.phoneNumber))
     })
   }, [form, user])
+  return null
+}
+
+/** Fills empty fields with what the order says: who ordered, and its total (confirm-payment.prefill.known). */
+function OrderValues({ orderId, orderKey }: { orderId: string; orderKey: string | null }) {
+  const form = useForm<ConfirmPaymentValues>()
+  const { status } = useSession()
+  // The customer's own name comes first.
+  const skip = status === 'unknown' || !/^\d+$/.test(orderId)
+  const variables = { id: orderId, key: orderKey }
+  const { data } = useOrderQuery({ variables, skip, ssr: false })
+  const order = data?.order
+  useEffect(() => {
+    if (!order) return
+    const { values } = form.getState()
+    const { firstName, lastName, phoneNumber } = order.billing
+    form.batch(() => {
+      if (!values.name) form.change('name', `${firstName} ${lastName}`.trim())
+      if (!values.phoneNumber && phoneNumber) form.change('phoneNumber', displayPhone(phoneNumber))
+      if (!values.transferAmount) form.change('transferAmount', String(order.total.amount))
+    })
+  }, [form, order])
   return null
 }
 

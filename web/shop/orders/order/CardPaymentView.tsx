@@ -8,7 +8,6 @@ import { useFailureToast } from '#web/ui/toast/useFailureToast.ts'
 import { orderCopy } from '../copy.ts'
 import { type OrderFieldsFragment, useOrderQuery } from '../orders.generated.ts'
 import { OrderPayment } from '../payment/OrderPayment.tsx'
-import { paidOrderKey } from '../payment/paidOrderKey.ts'
 import { useOrderPayment } from '../payment/useOrderPayment.ts'
 import styles from './CardPaymentView.module.css'
 import { OrderSkeleton } from './OrderSkeleton.tsx'
@@ -46,9 +45,6 @@ function Paying({ order, orderKey }: { order: OrderFieldsFragment; orderKey: str
   const key = orderKey ? `?key=${encodeURIComponent(orderKey)}` : ''
   const received = pathTo('orderReceived', { orderId: order.id }) + key
   const isOver = payment.view === 'notPayable'
-  useEffect(() => {
-    if (orderKey) paidOrderKey(order.id).write(orderKey)
-  }, [order.id, orderKey])
   useEffect(() => {
     // Nothing is to be paid here any more. Another document, whose policy does not allow the provider's script.
     if (isOver) location.replace(received)

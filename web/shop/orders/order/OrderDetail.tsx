@@ -27,6 +27,7 @@ import { OrderLinkForm } from './OrderLinkForm.tsx'
 import { OrderRefunds } from './OrderRefunds.tsx'
 import { OrderSkeleton } from './OrderSkeleton.tsx'
 import { OrderTotals } from './OrderTotals.tsx'
+import { statusText } from './statusBadge.ts'
 
 const failure = 'Failed to fetch order detail'
 const notFound = 'Order not found'
@@ -91,6 +92,7 @@ function LoadedOrder({
           {orderCopy.number(order.id)}
         </h1>
         <OrderBadge order={order} />
+        <p className={styles.status}>{statusText(order)}</p>
       </header>
       <dl className={styles.facts}>
         {facts.map(([term, value]) => (

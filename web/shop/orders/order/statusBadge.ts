@@ -1,4 +1,5 @@
 import type { BadgeTone } from '#web/ui/Badge.tsx'
+import { statusCopy } from '../copy.ts'
 import type { OrderSummaryFieldsFragment } from '../orders.generated.ts'
 
 type Status = OrderSummaryFieldsFragment['status']
@@ -16,6 +17,18 @@ const badges: Record<Exclude<Status, 'UNKNOWN'>, { label: string; tone: BadgeTon
   PENDING_PAYMENT: { label: 'Pending Payment', tone: 'yellow' },
   PROCESSING: { label: 'Processing', tone: 'blue' },
   REFUNDED: { label: 'Refunded', tone: 'purple' },
+}
+
+/** Returns what the status of an order means for the shopper; empty where the CMS has a status of its own. */
+export function statusText(order: {
+  status: Status
+  timeline: readonly { name: string; date: string | null }[]
+}): string {
+  const arrival = order.timeline.findLast(
+    ({ name, date }) => date !== null && (name === 'DELIVERED' || name === 'COLLECTED'),
+  )
+  if (order.status === 'COMPLETED' && arrival) return statusCopy[arrival.name as 'DELIVERED']
+  return order.status === 'UNKNOWN' ? '' : statusCopy[order.status]
 }
 
 /** Returns the badge of an order's status; an unknown status keeps the CMS's label (orders.status.unknown). */

@@ -1,14 +1,21 @@
 import { formatPrice } from '#web/lib/price.ts'
 import { pathTo } from '#web/paths.ts'
 import { Button, ButtonLink } from '#web/ui/Button.tsx'
+import { ChoiceField } from '#web/ui/form/ChoiceField.tsx'
+import { Form } from '#web/ui/form/Form.tsx'
+import { FormSelectField } from '#web/ui/form/FormFields.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
 import { LoadingNote, TextSkeleton } from '#web/ui/Skeleton.tsx'
-import { cardCopy, paymentCopy } from '../copy.ts'
+import { cardCopy, paymentCopy, redirectCopy } from '../copy.ts'
 import type { OrderFieldsFragment } from '../orders.generated.ts'
 import { CardForm } from './CardForm.tsx'
+import type { RedirectPaymentFieldsFragment } from './payment.generated.ts'
 import type { Payment } from './useOrderPayment.ts'
 
-/** A payment by card: its form on the page for it, and elsewhere a link to that page (payment.card.*). */
+/**
+ * A payment that is confirmed elsewhere. A card has a form on a page of its own, and elsewhere a link to that page
+ * (payment.card.*); a bank or an app is chosen where the order is (payment.redirect.*).
+ */
 export function CardPayment({
   order,
   payment,
@@ -19,6 +26,8 @@ export function CardPayment({
   hasForm: boolean
 }) {
   const { view, card } = payment
+  const isCard = order.paymentMethod === 'CARD'
+  const copy = isCard ? cardCopy : redirectCopy
   if (view === 'cardLoading')
     return (
       <>
@@ -40,10 +49,10 @@ export function CardPayment({
   if (view === 'cardConfirming' || view === 'cardManual')
     return (
       <>
-        <p role="status">{cardCopy.confirming}</p>
+        <p role="status">{copy.confirming}</p>
         <div>
           {card?.authorizeUrl ? (
-            <ButtonLink href={card.authorizeUrl}>{cardCopy.openBank}</ButtonLink>
+            <ButtonLink href={card.authorizeUrl}>{copy.openBank}</ButtonLink>
           ) : null}
           {view === 'cardManual' ? (
             <Button variant="secondary" onClick={payment.check}>
@@ -56,13 +65,21 @@ export function CardPayment({
   return (
     <>
       {view === 'cardDeclined' ? (
-        <Notice tone="error">{card?.message ?? cardCopy.declined}</Notice>
+        <Notice tone="error">{card?.message ?? copy.declined}</Notice>
       ) : null}
-      {hasForm ? (
+      {card && 'sources' in card ? (
+        <SourceForm
+          sources={card.sources}
+          title={order.paymentMethodTitle}
+          total={formatPrice(order.total)}
+          isBusy={view === 'cardPaying'}
+          submit={payment.pay}
+        />
+      ) : hasForm ? (
         <CardForm
           total={formatPrice(order.total)}
           isBusy={view === 'cardPaying'}
-          submit={payment.payByCard}
+          submit={payment.pay}
         />
       ) : (
         <div>
@@ -72,5 +89,60 @@ export function CardPayment({
         </div>
       )}
     </>
+  )
+}
+
+/** More choices, such as the months of each bank, are a list. */
+const maxRadios = 6
+
+/** The choice of a bank, if there are several, and the button that leads to it (payment.redirect.form). */
+function SourceForm({
+  sources,
+  title,
+  total,
+  isBusy,
+  submit,
+}: {
+  sources: RedirectPaymentFieldsFragment['sources']
+  title: string
+  total: string
+  isBusy: boolean
+  submit: (means: { source: string }) => void
+}) {
+  const only = sources.length === 1 ? sources[0]?.code : undefined
+  return (
+    <Form<{ source: string }>
+      label={title}
+      initialValues={{ source: only ?? '' }}
+      validate={({ source }) => (source ? {} : { source: redirectCopy.sourceMissing })}
+      onSubmit={({ source = '' }) => submit({ source })}
+    >
+      {only ? null : sources.length > maxRadios ? (
+        <FormSelectField name="source" label={redirectCopy.source}>
+          <option value="">{redirectCopy.choose}</option>
+          {sources.map(({ code, title: name, text }) => (
+            <option key={code} value={code}>
+              {text ? redirectCopy.sourceText(name, text) : name}
+            </option>
+          ))}
+        </FormSelectField>
+      ) : (
+        <ChoiceField
+          name="source"
+          legend={redirectCopy.source}
+          choices={sources.map(({ code, title: name, text }) => ({
+            value: code,
+            title: name,
+            text: text ?? '',
+          }))}
+        />
+      )}
+      <p>{redirectCopy.note}</p>
+      <div>
+        <Button type="submit" loading={isBusy}>
+          {redirectCopy.pay(total)}
+        </Button>
+      </div>
+    </Form>
   )
 }

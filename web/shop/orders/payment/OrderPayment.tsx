@@ -12,6 +12,9 @@ import { paymentAnchor } from './paymentLink.ts'
 import { QrPayment } from './QrPayment.tsx'
 import type { Payment } from './useOrderPayment.ts'
 
+const titleOf = ({ paymentMethod, paymentMethodTitle }: OrderFieldsFragment) =>
+  paymentMethod === 'CARD' ? cardCopy.title : paymentMethodTitle
+
 /**
  * The payment of the order: by transfer, by QR code, by card or not at all (payment.bank-transfer.shown,
  * payment.qr.shown, payment.nothing).
@@ -47,7 +50,7 @@ export function OrderPayment({
   return (
     <section id={paymentAnchor} className={styles.payment} aria-labelledby="payment-title">
       <h2 id="payment-title" className={styles.title}>
-        {isCard ? cardCopy.title : isTransfer ? paymentCopy.byTransfer : paymentCopy.byQrCode}
+        {isCard ? titleOf(order) : isTransfer ? paymentCopy.byTransfer : paymentCopy.byQrCode}
       </h2>
       {order.paymentDeadline ? (
         <p>

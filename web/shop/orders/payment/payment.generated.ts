@@ -6,9 +6,9 @@ import type * as Types from '../../../generated/types.ts';
 
 import { mutationDocument, queryDocument } from '#web/core/data/document.ts'
 import { useQuery } from '@apollo/client/react'
-/** The status of a card payment. */
+/** The status of a payment that is confirmed at a bank, such as one by card. */
 export type CardPaymentStatus =
-  /** No card has been charged yet. */
+  /** Nothing has been charged yet. */
   | 'DUE'
   /** The bank did not confirm the payment in time. */
   | 'EXPIRED'
@@ -25,6 +25,16 @@ export type PayByCardInput = {
   orderId: string | number;
   /** The token that the script of the payment provider made of the card. */
   token: string;
+};
+
+/** The order, and how it is paid. */
+export type PayByRedirectInput = {
+  /** The access key from the email to a guest, instead of a session. */
+  key?: string | null | undefined;
+  /** `id` or `number` of the order. */
+  orderId: string | number;
+  /** The `code` of one of the payment's `sources`. */
+  source: string;
 };
 
 /** The status of a PromptPay payment. */
@@ -74,6 +84,23 @@ export type PayByCardMutationVariables = Exact<{
 
 export type PayByCardMutation = { payByCard: { payment: { status: Types.CardPaymentStatus, authorizeUrl: string | null, message: string | null, publicKey: string, scriptUrl: string } | null, userErrors: Array<{ code: Types.UserErrorCode, field: string | null, message: string, isSpecific: boolean }> } | null };
 
+export type RedirectPaymentFieldsFragment = { status: Types.CardPaymentStatus, authorizeUrl: string | null, message: string | null, sources: Array<{ code: string, title: string, text: string | null }> };
+
+export type RedirectPaymentQueryVariables = Exact<{
+  orderId: string | number;
+  key?: string | null | undefined;
+}>;
+
+
+export type RedirectPaymentQuery = { redirectPayment: { status: Types.CardPaymentStatus, authorizeUrl: string | null, message: string | null, sources: Array<{ code: string, title: string, text: string | null }> } | null };
+
+export type PayByRedirectMutationVariables = Exact<{
+  input: Types.PayByRedirectInput;
+}>;
+
+
+export type PayByRedirectMutation = { payByRedirect: { redirectPayment: { status: Types.CardPaymentStatus, authorizeUrl: string | null, message: string | null, sources: Array<{ code: string, title: string, text: string | null }> } | null, userErrors: Array<{ code: Types.UserErrorCode, field: string | null, message: string, isSpecific: boolean }> } | null };
+
 export type BankAccountsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -82,6 +109,8 @@ export type BankAccountsQuery = { bankAccounts: Array<{ bankName: string, accoun
 export const PromptPayDocument = /* @__PURE__ */ queryDocument<PromptPayQuery, PromptPayQueryVariables>('PromptPay', '3f84f7f0e109b0c52060ac81c4bd5eb621904394c40c824babe978e1cabf70ef', true)
 export const CardPaymentDocument = /* @__PURE__ */ queryDocument<CardPaymentQuery, CardPaymentQueryVariables>('CardPayment', 'cb89b550ee0d914d3809131cc9bd75ce1235db0bcd63f3156aeea510efcd1b1c', true)
 export const PayByCardDocument = /* @__PURE__ */ mutationDocument<PayByCardMutation, PayByCardMutationVariables>('PayByCard', '33fe2521903cca0d8f202684647b2b060f1056df1a0ac8daa5c56b3966a44583')
+export const RedirectPaymentDocument = /* @__PURE__ */ queryDocument<RedirectPaymentQuery, RedirectPaymentQueryVariables>('RedirectPayment', '4b1149f12c4d40730d1567fdbfb22c019cc1284f9269258e6c0c14c11d14e6ba', true)
+export const PayByRedirectDocument = /* @__PURE__ */ mutationDocument<PayByRedirectMutation, PayByRedirectMutationVariables>('PayByRedirect', 'e19b3a9d2620c2b44d86e890646eaed50e326fc40f5bc27a0190109384efba68')
 export const BankAccountsDocument = /* @__PURE__ */ queryDocument<BankAccountsQuery, BankAccountsQueryVariables>('BankAccounts', 'e7a61d909d7eb173d3980160a80c20117ace0ba8ea36d1dd657adb825d08a614')
 export const usePromptPayQuery = (options: useQuery.Options<PromptPayQuery, PromptPayQueryVariables>) => useQuery(PromptPayDocument, options)
 export const useBankAccountsQuery = (options?: useQuery.Options<BankAccountsQuery, BankAccountsQueryVariables>) => useQuery(BankAccountsDocument, options)

@@ -9,28 +9,27 @@ import type {
   PaymentResponse,
 } from '#machines/orderPayment/orderPaymentSetup.ts'
 import { nameActor } from '#web/core/actorNames.ts'
-import { toApiError } from '#web/core/data/apiError.ts'
 import { useMachine, withActors } from '#web/core/machines.ts'
 import { onVisibility } from '#web/lib/pageReturn.ts'
 import { serverNow } from '#web/lib/time.ts'
 import { OrderDocument, type OrderFieldsFragment } from '../orders.generated.ts'
-import { CardRejectedError, createToken, type EnteredCard } from './omise.ts'
 import {
-  CardPaymentDocument,
-  type CardPaymentFieldsFragment,
-  PayByCardDocument,
-  PromptPayDocument,
-  usePromptPayQuery,
-} from './payment.generated.ts'
+  type ConfirmedPayment,
+  type PaymentMeans,
+  payConfirmed,
+  readConfirmedPayment,
+} from './confirmedPayment.ts'
+import { paidOrderKey } from './paidOrderKey.ts'
+import { PromptPayDocument, usePromptPayQuery } from './payment.generated.ts'
 
 /** Runs the machine of an order's payment (payment.*). Apollo's cache has the QR code. */
 export function useOrderPayment(order: OrderFieldsFragment, orderKey: string | null) {
   const client = useApolloClient()
   const variables = { orderId: order.id, key: orderKey }
-  const [card, setCard] = useState<CardPaymentFieldsFragment | null>(null)
+  const [card, setCard] = useState<ConfirmedPayment | null>(null)
   // Read by effects, which may run before the next render.
   const currentCard = useRef(card)
-  const enteredCard = useRef<EnteredCard | null>(null)
+  const entered = useRef<PaymentMeans | null>(null)
   const machine = useMemo(() => {
     const { orderId, key } = { orderId: order.id, key: orderKey }
     // The request after an expired code creates the next one (payment.expiry.once), so reading and renewing are the
@@ -57,44 +56,26 @@ export function useOrderPayment(order: OrderFieldsFragment, orderKey: string | n
       if (!data?.order) throw new Error('Order not found')
       return { status: data.order.statusText }
     })
-    const readCard = fromPromise<CardResponse>(async () => {
-      try {
-        const { data } = await client.query({
-          query: CardPaymentDocument,
-          variables: { orderId, key },
-          fetchPolicy: 'network-only',
-        })
-        return responseOf(data?.cardPayment)
-      } catch (error) {
-        // The CMS takes no cards.
-        if (toApiError(error).code === 'CONFLICT') return responseOf(null)
-        throw error
-      }
-    })
-    const responseOf = (payment: CardPaymentFieldsFragment | null | undefined): CardResponse => {
-      currentCard.current = payment ?? null
-      setCard(currentCard.current)
+    const isCard = order.paymentMethod === 'CARD'
+    const responseOf = (payment: ConfirmedPayment | null): CardResponse => {
+      currentCard.current = payment
+      setCard(payment)
       if (!payment) return { status: 'none', needsBank: false }
       return {
         status: payment.status.toLowerCase() as CardResponse['status'],
         needsBank: payment.authorizeUrl !== null,
       }
     }
-    // The card is not in the event: events are recorded.
+    const readCard = fromPromise<CardResponse>(async () =>
+      responseOf(await readConfirmedPayment(client, isCard, { orderId, key })),
+    )
+    // What was entered is not in the event: events are recorded.
     const payByCard = fromPromise<CardResponse>(async () => {
-      const entered = enteredCard.current
-      enteredCard.current = null
+      const means = entered.current
+      entered.current = null
       const known = currentCard.current
-      if (!entered || !known) throw new Error(`Order ${orderId} has no card to charge`)
-      try {
-        const token = await createToken(known, entered)
-        const variables = { input: { orderId, key, token } }
-        const { data } = await client.mutate({ mutation: PayByCardDocument, variables })
-        return responseOf(data?.payByCard.payment)
-      } catch (error) {
-        if (!(error instanceof CardRejectedError)) throw error
-        return responseOf({ ...known, status: 'FAILED', message: null })
-      }
+      if (!means || !known) throw new Error(`Order ${orderId} has nothing to charge`)
+      return responseOf(await payConfirmed(client, known, means, { orderId, key }))
     })
     return withActors(orderPaymentMachine, () => ({
       readPayment,
@@ -103,7 +84,7 @@ export function useOrderPayment(order: OrderFieldsFragment, orderKey: string | n
       payByCard,
       reloadOrder,
     }))
-  }, [client, order.id, orderKey])
+  }, [client, order.id, order.paymentMethod, orderKey])
   const [state, send, actor] = useMachine(machine, {
     input: {
       method: order.paymentMethod,
@@ -115,10 +96,12 @@ export function useOrderPayment(order: OrderFieldsFragment, orderKey: string | n
   useEffect(() => {
     const opened = actor.on('bank.required', () => {
       const { authorizeUrl } = currentCard.current ?? {}
-      if (authorizeUrl) location.assign(authorizeUrl)
+      if (!authorizeUrl) return
+      if (orderKey) paidOrderKey(order.id).write(orderKey)
+      location.assign(authorizeUrl)
     })
     return () => opened.unsubscribe()
-  }, [actor])
+  }, [actor, order.id, orderKey])
   const { data } = usePromptPayQuery({ variables, fetchPolicy: 'cache-only' })
 
   // A status that the machine has read itself is not reported: it would read it again.
@@ -143,11 +126,11 @@ export function useOrderPayment(order: OrderFieldsFragment, orderKey: string | n
     deadline: state.context.deadline,
     /** Whether a check is in flight, whose response sets the server's clock. */
     isPolling: state.matches({ qr: { shown: 'polling' } }),
-    /** The card payment on the server; null until it has been read. */
+    /** A payment by card, at a bank or in an app on the server; null until it has been read. */
     card,
-    /** Charges a card, which goes to the payment provider alone. */
-    payByCard: (entered: EnteredCard) => {
-      enteredCard.current = entered
+    /** Pays by a card, which goes to the payment provider alone, or by the chosen source. */
+    pay: (means: PaymentMeans) => {
+      entered.current = means
       send({ type: 'card.submitted' })
     },
     retry: () => send({ type: 'load.retried' }),

@@ -3,7 +3,7 @@ import { and, eq, inArray } from 'drizzle-orm'
 import type { Cms } from '#cms/core/context.ts'
 import { ordersCopy } from '#contract/copy/orders.ts'
 import { ContractProblem } from '#contract/problem.ts'
-import { type CardPaymentResponse, cardResponse } from '#contract/rules/cardResponse.ts'
+import { cardResponse } from '#contract/rules/cardResponse.ts'
 import {
   type Charge,
   chargeEnd,
@@ -13,14 +13,19 @@ import {
   statusAt,
 } from '#contract/rules/chargeRules.ts'
 import { cardRejection } from '#contract/rules/paymentAbuse.ts'
-import { offeredMethods } from '#contract/rules/paymentMethods.ts'
+import { isRedirectMethod, offeredMethods } from '#contract/rules/paymentMethods.ts'
+import { redirectResponse, sourcesOf } from '#contract/rules/redirectSources.ts'
 import { isPayable } from '#contract/rules/transitions.ts'
 import type { Database } from '#database/openDatabase.ts'
 import { charges } from '#database/schema/orders.ts'
 import { transact } from '#database/transact.ts'
 import { inTime } from '#server/inTime.ts'
 import { paymentProvider } from '#server/payment/configuredProvider.ts'
-import { ChargeRefusedError } from '#server/payment/paymentProvider.ts'
+import {
+  type CardChargeRequest,
+  ChargeRefusedError,
+  type ChargeState,
+} from '#server/payment/paymentProvider.ts'
 import { lockOrder } from '../order/changeOrder.ts'
 import type { StoredOrder } from '../order/requireOrder.ts'
 import { recordCreated } from './applyChargeState.ts'
@@ -28,57 +33,89 @@ import { checkCharge } from './chargeChecks.ts'
 import { countFailedCards } from './countFailedCards.ts'
 import { latestCharge } from './latestCharge.ts'
 
-/**
- * The state of an order's card payment, from the shop's own record; waits up to a second for the provider where a shopper
- * returns from the bank or the time for that is over. Throws conflict for an order that is paid in another way.
- */
-export async function readCardPayment(
-  cms: Cms,
-  order: StoredOrder,
-  now: Date,
-): Promise<CardPaymentResponse> {
+/** What a response says of a payment; `due` while nothing was charged. */
+type ShownCharge = { status: Charge['status'] | 'due' } & Partial<
+  Pick<Charge, 'authorizeUri' | 'failureCode'>
+>
+
+/** The state of an order's card payment. Throws conflict for an order that is paid in another way. */
+export async function readCardPayment(cms: Cms, order: StoredOrder, now: Date) {
   requireCard(cms, order)
+  return cardResponse(cms.environment, await readCharge(cms, order, now))
+}
+
+/** Charges a card for an order, once, by its token. Throws conflict likewise. */
+export async function payByCard(cms: Cms, order: StoredOrder, token: string, now: Date) {
+  requireCard(cms, order)
+  const charge = (request: ChargeStart) => paymentProvider(cms).chargeCard?.({ ...request, token })
+  return cardResponse(cms.environment, await payOnce(cms, order, charge, now))
+}
+
+/** The state of a payment at a bank or in an app. Throws conflict for an order that is paid in another way. */
+export async function readRedirectPayment(cms: Cms, order: StoredOrder, now: Date) {
+  const method = requireRedirect(cms, order)
+  return redirectResponse(method, order.total, await readCharge(cms, order, now))
+}
+
+/** Starts a payment at a bank or in an app, once. Throws invalid for a source that the order does not have. */
+export async function payByRedirect(cms: Cms, order: StoredOrder, source: string, now: Date) {
+  const method = requireRedirect(cms, order)
+  if (!sourcesOf(method, order.total).some(({ id }) => id === source))
+    throw new ContractProblem('invalid', ordersCopy.sourceMissing, {
+      fields: { source: ordersCopy.sourceMissing },
+    })
+  const charge = (request: ChargeStart) =>
+    paymentProvider(cms).chargeSource?.({ ...request, source })
+  return redirectResponse(method, order.total, await payOnce(cms, order, charge, now))
+}
+
+/** The request for a charge without its means. */
+type ChargeStart = Omit<CardChargeRequest, 'token'>
+
+/**
+ * The state of a payment that is confirmed elsewhere, from the shop's own record; waits up to a second for the provider where
+ * a shopper returns from the bank or the time for that is over.
+ */
+async function readCharge(cms: Cms, order: StoredOrder, now: Date): Promise<ShownCharge> {
   const latest = await latestCharge(cms.database, order.id)
   const mayHaveChanged = latest && isOpen(latest) && isCheckDue(latest, now)
   if (latest && (mayHaveChanged || isEnding(latest, now))) {
     const checked = await inTime(checkCharge(cms, latest, now))
     // Until the provider has said otherwise, the payment may still succeed.
     if (isEnding(latest, now) && (checked === 'late' || !checked.result))
-      return cardResponse(cms.environment, { ...latest, status: 'pending' })
+      return { ...latest, status: 'pending' }
   }
   return currentPayment(cms, order.id, now)
 }
 
 /**
- * Charges a card for an order, once: while a charge is open its state is returned instead, so that a second press or a
+ * Charges an order once: while a charge is open its state is returned instead, so that a second press or a
  * second tab pays nothing. After a lost response the charge stays open until the provider has said what became of it
  * (payment.card.once).
  */
-export async function payByCard(
+async function payOnce(
   cms: Cms,
   order: StoredOrder,
-  token: string,
+  start: (request: ChargeStart) => Promise<ChargeState> | undefined,
   now: Date,
-): Promise<CardPaymentResponse> {
-  requireCard(cms, order)
+): Promise<ShownCharge> {
   const before = await latestCharge(cms.database, order.id)
   if (before && isOpen(before)) {
     const checked = await inTime(checkCharge(cms, before, now))
-    if (checked === 'late' || !checked.result)
-      return cardResponse(cms.environment, { ...before, status: 'pending' })
+    if (checked === 'late' || !checked.result) return { ...before, status: 'pending' }
   }
   const charge = await transact(cms.database, (transaction) =>
     openCharge(transaction, order.id, now),
   )
   if (!charge) return currentPayment(cms, order.id, now)
   await inTime(
-    cms.payments.run(`create ${charge.id}`, () => create(cms, { charge, token, now })),
+    cms.payments.run(`create ${charge.id}`, () => create(cms, { charge, start, now })),
     createTimeout,
   )
   return currentPayment(cms, order.id, now)
 }
 
-/** Milliseconds that a shopper waits for the charge of a card: less than the gateway does. */
+/** Milliseconds that a shopper waits for the charge: less than the gateway does. */
 const createTimeout = 5000
 
 const isEnding = (charge: Charge, now: Date) =>
@@ -87,6 +124,12 @@ const isEnding = (charge: Charge, now: Date) =>
 function requireCard(cms: Cms, order: StoredOrder): void {
   if (order.paymentMethod !== 'omise' || !offeredMethods(cms.environment).includes('omise'))
     throw new ContractProblem('conflict', ordersCopy.notByCard)
+}
+
+function requireRedirect(cms: Cms, { paymentMethod: method }: StoredOrder) {
+  if (!isRedirectMethod(method) || !offeredMethods(cms.environment).includes(method))
+    throw new ContractProblem('conflict', ordersCopy.notByRedirect)
+  return method
 }
 
 /** Under the order's lock: a new charge in place of one that has ended; null while one is open or nothing is to be paid. */
@@ -111,7 +154,7 @@ async function openCharge(
       id: randomUUID(),
       orderId,
       provider: 'omise',
-      method: 'omise',
+      method: isRedirectMethod(order.paymentMethod) ? order.paymentMethod : 'omise',
       amount: order.total,
       status: 'creating',
       createdAt: now,
@@ -122,22 +165,29 @@ async function openCharge(
   return charge ?? null
 }
 
-/** Charges the card at the provider, outside any transaction. */
+/** Starts the charge at the provider, outside any transaction. */
 async function create(
   cms: Cms,
-  { charge, token, now }: { charge: Charge; token: string; now: Date },
+  {
+    charge,
+    start,
+    now,
+  }: {
+    charge: Charge
+    start: (request: ChargeStart) => Promise<ChargeState> | undefined
+    now: Date
+  },
 ): Promise<void> {
   const { id, orderId, amount } = charge
   // Without a guest's key, which the browser has (security.secrets.return-uri).
   const returnUri = `${cms.environment.SITE_URL}/checkout/order-received/${orderId}`
   try {
-    const request = { id, orderId, amount, token, returnUri }
-    const state = await paymentProvider(cms).chargeCard?.(request)
+    const state = await start({ id, orderId, amount, returnUri })
     if (state) await recordCreated(cms, charge, state, now)
   } catch (error) {
     if (error instanceof ChargeRefusedError) await refuse(cms, charge, error.code, now)
-    // Whether the card was charged is unknown: the schedule finds out.
-    else cms.log.warn({ err: error }, 'charging a card got no response')
+    // Whether anything was charged is unknown: the schedule finds out.
+    else cms.log.warn({ err: error }, 'a charge got no response')
   }
 }
 
@@ -147,14 +197,12 @@ const refuse = ({ database }: Cms, { id }: Charge, failureCode: string, now: Dat
     .set({ status: 'failed', failureCode, settledAt: now, nextCheckAt: null })
     .where(and(eq(charges.id, id), inArray(charges.status, ['creating', 'pending'])))
 
-async function currentPayment(cms: Cms, orderId: number, now: Date): Promise<CardPaymentResponse> {
+async function currentPayment(cms: Cms, orderId: number, now: Date): Promise<ShownCharge> {
   const { order, latest } = await transact(cms.database, async (transaction) => ({
     order: await lockOrder(transaction, orderId),
     latest: await latestCharge(transaction, orderId),
   }))
-  if (!isPayable(order.status))
-    return cardResponse(cms.environment, { status: order.paidAt ? 'successful' : 'expired' })
-  if (!latest || latest.status === 'successful')
-    return cardResponse(cms.environment, { status: 'due' })
-  return cardResponse(cms.environment, { ...latest, status: statusAt(latest, now) })
+  if (!isPayable(order.status)) return { status: order.paidAt ? 'successful' : 'expired' }
+  if (!latest || latest.status === 'successful') return { status: 'due' }
+  return { ...latest, status: statusAt(latest, now) }
 }
