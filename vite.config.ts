@@ -56,7 +56,7 @@ const chunks: Rolldown.CodeSplittingGroup[] = [
 
 /** Words by which content blockers remove scripts and styles, whatever they do: files that have them in their name get another. */
 const blocked =
-  /consent|cookie|popup|newsletter|campaign|analytic|track|social|banner|advert|promo/i
+  /consent|cookie|popup|newsletter|campaign|analytic|track|social|banner|advert|promo|sponsor|telemetry|fingerprint|affiliate|beacon|interstitial|metric|pixel|statistic|subscribe|survey|\bads?\b/i
 
 /** Returns the pattern of a file's name. */
 const fileName = (name: string, extension: string) =>

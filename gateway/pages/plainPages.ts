@@ -12,11 +12,12 @@ const head = (title: string) =>
 
 /** The page that is sent when rendering fails: it contains only scripts and is rendered in the browser. */
 export function shellPage(
-  { styles, entry }: PageAssets,
+  { styles, entry, preamble }: PageAssets,
   mediaOrigins: readonly string[] = [],
 ): PlainPage {
   const links = styles.map(({ href }) => `<link rel="stylesheet" href="${href}">`)
   const scripts = entry.map((src) => `<script type="module" src="${src}"></script>`)
+  if (preamble) scripts.unshift(`<script type="module">${preamble}</script>`)
   return {
     html: `${head('Vitrine')}${links.join('')}</head><body>${scripts.join('')}</body></html>`,
     policy: contentSecurityPolicy({ scripts: [], styles: [] }, mediaOrigins),

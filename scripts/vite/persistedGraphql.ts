@@ -1,4 +1,5 @@
 import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { Kind } from 'graphql'
 import type { Plugin } from 'vite'
 import { inRoot } from '../lib/paths.mjs'
@@ -7,8 +8,10 @@ const virtual = '\0persisted-graphql'
 
 /** The kinds of nodes that Apollo Client names: it takes the object apart nowhere else, and others cost bytes. */
 function usedKinds() {
-  const files = globSync(inRoot('node_modules/@apollo/client/**/*.js'))
-  const texts = files.map((file) => readFileSync(file, 'utf8'))
+  // The folder is no part of the pattern, which its path might change.
+  const folder = inRoot('node_modules', '@apollo', 'client')
+  const files = globSync('**/*.js', { cwd: folder })
+  const texts = files.map((file) => readFileSync(join(folder, file), 'utf8'))
   const isUsed = (name: string) => texts.some((text) => text.includes(`Kind.${name}`))
   return Object.fromEntries(Object.entries(Kind).filter(([name]) => isUsed(name)))
 }

@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { covers } from '#tests/support/clauses/covers.ts'
+import { properties } from '#tests/support/pages/structuredDataProperties.ts'
 import { brokenRules } from '#tests/support/pages/structuredDataRules.ts'
 import { analyticsItem } from '#web/shop/catalog/card/productAnalytics.ts'
 import { productJsonLd, sharedProduct } from '#web/shop/catalog/product/productJsonLd.ts'
@@ -147,21 +149,68 @@ test.each([
 })
 
 test.each<[string, (data: Record<string, unknown>) => void]>([
-  ['Offer.price', ({ offers }) => Object.assign(Object(offers), { price: '6900' })],
-  ['Offer.priceCurrency', ({ offers }) => Object.assign(Object(offers), { priceCurrency: '฿' })],
+  ['Offer.price is a number', ({ offers }) => Object.assign(Object(offers), { price: '6900' })],
+  ['ISO 4217', ({ offers }) => Object.assign(Object(offers), { priceCurrency: '฿' })],
   ['ItemAvailability', ({ offers }) => Object.assign(Object(offers), { availability: 'in stock' })],
   ['sale-pricing', ({ offers }) => Object.assign(Object(offers), { price: 9900 })],
   ['#gtin', (data) => Object.assign(data, { gtin: '8850000000013' })],
-  ['name', (data) => Object.assign(data, { name: '' })],
-  ['description, brand', (data) => Object.assign(data, { brand: null })],
+  ['Product.name', (data) => Object.assign(data, { name: '' })],
+  ['Product.image', (data) => Object.assign(data, { image: [] })],
   ['addresses are absolute', (data) => Object.assign(data, { url: '/product/a' })],
   ['full.html', (data) => Object.assign(data, { colour: 'Ink' })],
+  [
+    'the id #none',
+    ({ offers }) => Object.assign(Object(offers), { shippingDetails: { '@id': '#none' } }),
+  ],
 ])('the rules name %s when data breaks it', (clause, breakIt) => {
-  const [data] = absolute(productJsonLd(simple, settings)) as [Record<string, unknown>]
-  breakIt(data)
-  const broken = brokenRules(data)
+  const [data, ...policies] = absolute(productJsonLd(simple, settings)) as Record<string, unknown>[]
+  breakIt(data ?? {})
+  const broken = brokenRules([data, ...policies])
   expect(broken).toHaveLength(1)
   expect(broken[0]).toContain(clause)
+})
+
+/** The rows of the tables in docs/structured-data.md: type, property, and when it is sent. */
+const documented = readFileSync('docs/structured-data.md', 'utf8')
+  .split('\n')
+  .flatMap((line) => {
+    const [, type = '', names = '', sent = ''] =
+      /^\| (\w+) \| (`.+`) \|.*\| ([^|]+) \|$/.exec(line) ?? []
+    return [...names.matchAll(/`(\w+)`/g)].map(([, name = '']) => ({ type, name, sent }))
+  })
+
+test.each(documented.filter(({ sent }) => sent === 'always'))(
+  'the rules name $type.$name when a page lacks it, as docs/structured-data.md says',
+  ({ type, name }) => {
+    const crumbs = ['Home', 'Dresses'].map((text) => ({ id: text, text, url: `/${text}` }))
+    const pages = [dress, simple].map((product) =>
+      absolute([...productJsonLd(product, settings), ...breadcrumbJsonLd(crumbs)]),
+    )
+    const without = JSON.parse(JSON.stringify(pages), (_, value) => {
+      if (Object(value)['@type'] === type) delete value[name]
+      return value
+    })
+    const broken = without.flatMap(brokenRules).join('\n')
+    expect(broken).toContain(`${type}.${name}`)
+  },
+)
+
+test('docs/structured-data.md has each property that the shop sends, and no other as sent', () => {
+  const listed = Map.groupBy(
+    documented.filter(({ sent }) => !sent.startsWith('no')),
+    ({ type }) => type,
+  )
+  const namesOf = (rows: typeof documented = []) => rows.map(({ name }) => name).sort()
+  for (const [type, names] of Object.entries(properties))
+    expect(namesOf(listed.get(type)), type).toEqual(names.split(' ').sort())
+  expect([...listed.keys()].sort()).toEqual(Object.keys(properties).sort())
+})
+
+test('a product without an image lacks that property alone, which makes it no merchant listing', () => {
+  const bare = { ...simple, gallery: [] } as unknown as typeof dress
+  const data = absolute(productJsonLd(bare, settings)) as object[]
+  expect(brokenRules(data)).toEqual([expect.stringContaining('Product.image')])
+  expect(data[0]).not.toHaveProperty('image')
 })
 
 test('a product without options has one offer', () => {
@@ -182,6 +231,21 @@ test('a variation that fits any size names no size', () => {
   const { data } = dataOf({ ...dress, variations: [open] } as typeof dress)
   expect(data.hasVariant[0]).toMatchObject({ sku: '1025-ink', color: 'Ink' })
   expect(data.hasVariant[0].size).toBeUndefined()
+})
+
+test('a length belongs to the size, so that no two variants are the same', () => {
+  const length = { slug: 'length', name: 'Length', values: [{ slug: 'long', label: 'Long' }] }
+  const [first] = dress.variations
+  const chosen = [...(first?.selectedOptions ?? []), { option: 'length', value: 'long' }]
+  const long = { ...first, selectedOptions: chosen }
+  const product = {
+    ...dress,
+    options: [...dress.options, length],
+    variations: [...dress.variations, long],
+  } as typeof dress
+  const { data } = dataOf(product)
+  expect(data.hasVariant.at(-1)).toMatchObject({ color: 'Ink', size: 'S, Long' })
+  expect(brokenRules(absolute(productJsonLd(product, settings) as object[]))).toEqual([])
 })
 
 test('a reduced price names the one before it, and a full price does not', () => {

@@ -107,8 +107,9 @@ test('no built file has a name by which content blockers remove it', () => {
 
   const files = globSync('**/assets/*', { cwd: join(distDirectory, 'client') })
   expect(files.length).toBeGreaterThan(100)
+  // With these EasyList, EasyPrivacy, EasyList Cookie and Fanboy's Annoyances begin the names that they block.
   const words =
-    /consent|cookie|popup|newsletter|campaign|analytic|track|social|banner|advert|promo/i
+    /consent|cookie|popup|newsletter|campaign|analytic|track|social|banner|advert|promo|sponsor|telemetry|fingerprint|(?:^|[-_./])(?:ads?|affiliate|beacon|gtag|gtm|impression|interstitial|metrics?|optin|pixel|share|stat(?:istic)?s|subscribe|survey)\b/i
   expect(files.filter((file) => words.test(file))).toEqual([])
 })
 

@@ -21,17 +21,22 @@ export function openTabChannel<Name extends ChannelName>(
   name: Name,
   onMessage: (message: TabMessages[Name]) => void,
 ): TabChannel<TabMessages[Name]> {
-  const channel = new BroadcastChannel(name)
-  channel.addEventListener('message', ({ data }) => onMessage(data))
+  let channel: BroadcastChannel | undefined
+  try {
+    channel = new BroadcastChannel(name)
+    channel.onmessage = ({ data }) => onMessage(data)
+  } catch {
+    // Firefox throws while it blocks cookies: each tab is then on its own.
+  }
   return {
-    post: (message) => channel.postMessage(message),
-    close: () => channel.close(),
+    post: (message) => channel?.postMessage(message),
+    close: () => channel?.close(),
   }
 }
 
 /** Posts one message to all subscribers of the channel, also in this tab. */
 export function postToTabs<Name extends ChannelName>(name: Name, message: TabMessages[Name]): void {
-  const channel = new BroadcastChannel(name)
-  channel.postMessage(message)
+  const channel = openTabChannel(name, () => {})
+  channel.post(message)
   channel.close()
 }

@@ -40,7 +40,7 @@ test('a followed tab is drawn as a sequence of events, requests and calls to the
   const distanceToEnd = () =>
     frame.evaluate((each) => each.scrollHeight - each.clientHeight - each.scrollTop)
   await expect.poll(distanceToEnd).toBeLessThan(2)
-  await expect(frame.getByText('Gateway', { exact: true }).first()).toBeInViewport()
+  await expect(frame.getByText('Shopper', { exact: true }).first()).toBeInViewport()
   const width = async () => (await drawing.boundingBox())?.width ?? 0
   const before = await width()
   await frame.focus()

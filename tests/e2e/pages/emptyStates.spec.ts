@@ -18,6 +18,17 @@ async function viewDress(page: Page) {
     .toContain('recently_viewed_products')
 }
 
+/** What browsers do while they block cookies; Firefox does the last. */
+function blockCookies() {
+  const get = () => {
+    throw new DOMException('The operation is insecure.', 'SecurityError')
+  }
+  Object.defineProperty(Navigator.prototype, 'cookieEnabled', { get: () => false })
+  for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches'])
+    Object.defineProperty(window, name, { get })
+  Object.assign(window, { BroadcastChannel: get })
+}
+
 test('an empty bag, a wishlist and a missing page lead to popular products and those viewed last', async ({
   page,
 }) => {
@@ -67,9 +78,11 @@ test('an empty bag, a wishlist and a missing page lead to popular products and t
   await expect(bag).toBeHidden()
   const blocked = page.getByText('Your browser blocks cookies')
   await expect(blocked).toHaveCount(0)
-  await page.addInitScript(() =>
-    Object.defineProperty(Navigator.prototype, 'cookieEnabled', { get: () => false }),
-  )
+  await page.addInitScript(blockCookies)
+  for (const path of ['/checkout', '/checkout/order-received/1', '/my-account/orders']) {
+    await page.goto(path)
+    await expect(blocked, path).toBeVisible()
+  }
   await page.goto('/my-account')
   await expect(blocked).toBeVisible()
   await page

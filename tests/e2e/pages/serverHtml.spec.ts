@@ -43,6 +43,27 @@ const personal = [
   '/my-account/points-and-rewards',
 ]
 
+/** A product of each kind: with variants, with lengths beside sizes, sold out, on sale, without options. */
+const kinds = [
+  ['silk-slip-dress', 6900, 'InStock'],
+  ['cigarette-trousers', 7500, 'InStock'],
+  ['leather-mini-skirt', 5900, 'OutOfStock'],
+  ['city-trench', 6320, 'InStock'],
+  ['halter-jumpsuit', 12400, 'OutOfStock'],
+  ['pearl-drop-earrings', 2900, 'InStock'],
+  ['jade-drop-earrings', 2880, 'InStock'],
+] as const
+
+/** The structured data in the HTML of a page. */
+const structuredData = (html: string) =>
+  [...html.matchAll(/<script type="application\/ld\+json">([^<]*)/g)].map(([, text = '']) =>
+    JSON.parse(text),
+  )
+
+/** Google requires https, which the shop of the tests does not have. */
+const brokenIn = (things: object[]) =>
+  brokenRules(JSON.parse(JSON.stringify(things).replaceAll('http://', 'https://')))
+
 const htmlOf = async (request: APIRequestContext, path: string) => (await request.get(path)).text()
 
 test.describe('at any width', { tag: '@phone' }, () => {
@@ -151,37 +172,42 @@ test.describe('at any width', { tag: '@phone' }, () => {
     }
   })
 
-  test('a product names its price in THB and its availability in structured data', async ({
-    page,
+  test('the page of each kind of product has its price in THB and its availability in structured data', async ({
+    request,
   }) => {
     covers(
       'pages.structured-data.product',
       'pages.structured-data.rules',
       'pages.open-graph.product',
     )
-    for (const [slug, price, availability] of [
-      ['silk-slip-dress', 6900, 'https://schema.org/InStock'],
-      ['leather-mini-skirt', 5900, 'https://schema.org/OutOfStock'],
-    ] as const) {
-      await page.goto(`/product/${slug}`)
-      const data = await page.locator('script[type="application/ld+json"]').allTextContents()
-      const things = data.map((text) => JSON.parse(text))
+    for (const [slug, price, availability] of kinds) {
+      const html = await htmlOf(request, `/product/${slug}`)
+      const things = structuredData(html)
       const types = things.map((thing) => thing['@type'])
       expect(types).toEqual(
         expect.arrayContaining(['BreadcrumbList', 'MerchantReturnPolicy', 'OfferShippingDetails']),
       )
-      const group = things.find((thing) => thing['@type'] === 'ProductGroup')
-      const offers = group.hasVariant.map(({ offers }: { offers: object }) => offers)
-      expect(offers).toContainEqual(
-        expect.objectContaining({ '@type': 'Offer', price, priceCurrency: 'THB', availability }),
+      const product = things.find(({ name }) => name !== undefined)
+      const offers = [product, ...(product.hasVariant ?? [])].flatMap((each) => each.offers ?? [])
+      const offer = { '@type': 'Offer', price, priceCurrency: 'THB' }
+      expect(offers, slug).toContainEqual(
+        expect.objectContaining({ ...offer, availability: `https://schema.org/${availability}` }),
       )
-      // Google requires https, which the shop of the tests does not have.
-      const secure = JSON.parse(JSON.stringify(things).replaceAll('http://', 'https://'))
-      expect(brokenRules(secure)).toEqual([])
-      for (const { url } of [group, ...offers]) expect(url).toMatch(/^https?:\/\/[^/]+\/product\//)
-      const amount = page.locator('meta[property="product:price:amount"]')
-      await expect(amount).toHaveAttribute('content', String(price))
+      expect(brokenIn(things), slug).toEqual([])
+      for (const { url } of [product, ...offers])
+        expect(url).toMatch(/^https?:\/\/[^/]+\/product\//)
+      expect(html).toContain(`<meta property="product:price:amount" content="${price}"`)
     }
+  })
+
+  test('the structured data of no product breaks a rule of Google or schema.org', {
+    tag: '@deep',
+  }, async ({ request }) => {
+    covers('pages.structured-data.rules')
+    const addresses = (await htmlOf(request, '/sitemap.xml')).match(/[^<>]*\/product\/[^<]*/g) ?? []
+    expect(addresses.length).toBeGreaterThan(100)
+    for (const address of addresses)
+      expect(brokenIn(structuredData(await htmlOf(request, address))), address).toEqual([])
   })
 })
 

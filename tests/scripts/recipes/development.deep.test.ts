@@ -1,7 +1,9 @@
 import { readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { chromium } from '@playwright/test'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { freePort } from '#tests/support/shop/freePort.ts'
+import { requireChromium } from '../../../scripts/lib/chromium.mjs'
 import { goodServer, type RunningScript, runScript, standIn } from '../standIn.ts'
 import { removeFolder } from '../temporaryFolder.ts'
 import { copyOfRepository } from './copyOfRepository.ts'
@@ -74,7 +76,17 @@ test('a mistake in the first start is reported, and the shop opens once it is me
   await script.until('Ctrl-C stops it.')
 }, 60_000)
 
-test('edits of the schema, documents, calls and pages reach a running shop, with one restart of the CMS', async () => {
+/** Opens a page in a browser until the test ends. */
+async function openInBrowser(url: string) {
+  const executablePath = await requireChromium()
+  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] })
+  onTestFinished(() => browser.close())
+  const page = await browser.newPage()
+  await page.goto(url)
+  return page
+}
+
+test('edits of the schema, documents, calls and pages reach a running shop, with one restart of the CMS, and mistakes are reported', async () => {
   const folder = await copyOfRepository()
   onTestFinished(() => removeFolder(folder))
   const { script, shop } = await develop(folder)
@@ -95,4 +107,26 @@ test('edits of the schema, documents, calls and pages reach a running shop, with
     within,
   )
   expect(restarts(script, 'The gateway')).toBeLessThanOrEqual(2)
+
+  const shown = await openInBrowser(`${shop}/gifts`)
+  const heading = shown.getByRole('heading', { level: 1 })
+  await heading.waitFor()
+  const text = await readFile(page, 'utf8')
+  await replaceFile(page, text.replace('return <h1>', 'return <h1'))
+  const overlay = shown.locator('vite-error-overlay')
+  await overlay.waitFor()
+  await shown.reload()
+  await overlay.waitFor()
+  expect(await overlay.locator('.file').first().innerText()).toContain('GiftsPage.tsx')
+  await replaceFile(page, text)
+  await overlay.waitFor({ state: 'detached' })
+  await shown.reload()
+  await heading.waitFor()
+
+  const schema = join(folder, 'schema.graphql')
+  const types = await readFile(schema, 'utf8')
+  await replaceFile(schema, types.replace('\n  maker: String\n', '\n  maker: Strin\n'))
+  const line = types.slice(0, types.indexOf('\n  maker: String\n')).split('\n').length + 1
+  await script.until(`schema.graphql:${line}:10`)
+  expect(script.output()).toContain('Unknown type "Strin". Did you mean "String"?')
 }, 300_000)

@@ -1,7 +1,17 @@
+import { complete, properties } from './structuredDataProperties.ts'
+
 const google = 'https://developers.google.com/search/docs/appearance/structured-data'
 const merchant = `${google}/merchant-listing#structured-data-type-definitions`
 const variants = `${google}/product-variants#structured-data-type-definitions`
 const schemaOrg = 'https://schema.org'
+
+/** Where Google describes the types that have a page of their own. */
+const pageOf: Readonly<Record<string, string>> = {
+  ProductGroup: variants,
+  MerchantReturnPolicy: `${google}/return-policy#merchant-return-policy-properties`,
+  BreadcrumbList: `${google}/breadcrumb#breadcrumb-list`,
+  ListItem: `${google}/breadcrumb#list-item`,
+}
 
 type Thing = Readonly<Record<string, unknown>>
 
@@ -15,10 +25,11 @@ interface Rule {
 
 const values = (value: unknown): unknown[] => (Array.isArray(value) ? value : [value])
 const isText = (value: unknown) => typeof value === 'string' && value.trim() !== ''
-const has = (...names: string[]) => ({
-  isMet: (thing: Thing) => names.every((name) => values(thing[name]).every(isFilled)),
-})
 const isFilled = (value: unknown) => value !== undefined && value !== null && value !== ''
+const isComplete = (value: unknown) => {
+  const all = values(value)
+  return all.length > 0 && all.every(isFilled)
+}
 const isUrl = (value: unknown) => isText(value) && URL.parse(String(value))?.protocol === 'https:'
 const oneOf = (name: string, members: readonly string[]) => ({
   isMet: (thing: Thing) =>
@@ -35,26 +46,8 @@ function isGtin(value: unknown): boolean {
   return digits.reduce((sum, digit, at) => sum + digit * (at % 2 ? 3 : 1), 0) % 10 === 0
 }
 
-/** The properties that schema.org defines for the types of the shop. */
-const properties: Readonly<Record<string, string>> = {
-  Product:
-    'name description url image brand category material sku mpn gtin offers color size pattern',
-  ProductGroup:
-    'name description url image brand category material mpn productGroupID variesBy hasVariant',
-  Brand: 'name',
-  Offer:
-    'url price priceCurrency priceSpecification availability itemCondition shippingDetails hasMerchantReturnPolicy',
-  UnitPriceSpecification: 'priceType price priceCurrency',
-  OfferShippingDetails: 'shippingRate shippingDestination deliveryTime',
-  MonetaryAmount: 'value currency',
-  DefinedRegion: 'addressCountry',
-  ShippingDeliveryTime: 'handlingTime transitTime',
-  QuantitativeValue: 'minValue maxValue unitCode',
-  MerchantReturnPolicy:
-    'applicableCountry returnPolicyCountry returnPolicyCategory merchantReturnDays returnMethod returnFees',
-  BreadcrumbList: 'itemListElement',
-  ListItem: 'position name item',
-}
+/** What a variant has from its group (Google: Product variants). */
+const ofGroup = ['url', 'description', 'brand']
 
 const rules: readonly Rule[] = [
   {
@@ -66,32 +59,42 @@ const rules: readonly Rule[] = [
           String(properties[String(thing['@type'])]).split(' ').includes(name),
       ),
   },
-  { clause: `${merchant} name`, types: ['Product', 'ProductGroup'], ...has('name') },
-  { clause: `${merchant} image`, types: ['Product'], ...has('image') },
-  { clause: `${merchant} offers`, types: ['Product'], ...has('offers') },
-  {
-    clause: `${merchant} description, brand`,
-    types: ['Product'],
-    isMet: (thing, isVariant) => isVariant || has('description', 'brand').isMet(thing),
-  },
+  ...Object.entries(complete).flatMap(([type, names]) =>
+    names.split(' ').map(
+      (name): Rule => ({
+        clause: `${pageOf[type] ?? merchant} ${type}.${name}`,
+        types: [type],
+        isMet: (thing, isVariant) =>
+          (isVariant && ofGroup.includes(name)) || isComplete(thing[name]),
+      }),
+    ),
+  ),
   {
     clause: `${google}/merchant-listing#gtin`,
     types: ['Product'],
     isMet: ({ gtin }) => gtin === undefined || isGtin(gtin),
   },
-  { clause: `${merchant} sku`, types: ['Product'], isMet: ({ sku }) => isText(sku) },
-  { clause: `${merchant} Offer.price`, types: ['Offer'], isMet: ({ price }) => isAmount(price) },
   {
-    clause: `${merchant} Offer.priceCurrency`,
+    clause: `${merchant} Offer.price is a number`,
     types: ['Offer', 'UnitPriceSpecification'],
-    isMet: ({ priceCurrency }) => isCurrency(priceCurrency),
+    isMet: ({ price }) => price === undefined || isAmount(price),
+  },
+  {
+    clause: `${merchant} Offer.priceCurrency is a code of ISO 4217`,
+    types: ['Offer', 'UnitPriceSpecification'],
+    isMet: ({ priceCurrency = 'THB' }) => isCurrency(priceCurrency),
+  },
+  {
+    clause: `${merchant} MonetaryAmount`,
+    types: ['MonetaryAmount'],
+    isMet: ({ value = 0, currency = 'THB' }) =>
+      typeof value === 'number' && value >= 0 && isCurrency(currency),
   },
   {
     clause: `${schemaOrg}/ItemAvailability`,
     types: ['Offer'],
     ...oneOf('availability', ['InStock', 'OutOfStock', 'BackOrder', 'PreOrder', 'Discontinued']),
   },
-  { clause: `${merchant} Offer.availability`, types: ['Offer'], ...has('availability') },
   {
     clause: `${schemaOrg}/OfferItemCondition`,
     types: ['Offer'],
@@ -100,20 +103,14 @@ const rules: readonly Rule[] = [
   {
     clause: `${google}/merchant-listing#sale-pricing`,
     types: ['UnitPriceSpecification'],
-    isMet: ({ priceType, price }) =>
-      priceType === `${schemaOrg}/StrikethroughPrice` && isAmount(price),
+    ...oneOf('priceType', ['StrikethroughPrice']),
   },
   {
     clause: `${google}/merchant-listing#sale-pricing`,
     types: ['Offer'],
-    isMet: ({ price, priceSpecification }) =>
-      priceSpecification === undefined || Number(Object(priceSpecification).price) > Number(price),
-  },
-  { clause: `${variants} ProductGroup.name`, types: ['ProductGroup'], ...has('name') },
-  {
-    clause: `${variants} productGroupID, variesBy, hasVariant`,
-    types: ['ProductGroup'],
-    ...has('productGroupID', 'variesBy', 'hasVariant', 'url', 'brand', 'description'),
+    isMet: ({ price, priceSpecification: before }) =>
+      [before, price, Object(before).price].includes(undefined) ||
+      Number(Object(before).price) > Number(price),
   },
   {
     clause: `${variants} variesBy`,
@@ -130,33 +127,48 @@ const rules: readonly Rule[] = [
   {
     clause: `${variants} each variant has every property of variesBy, and a different set`,
     types: ['ProductGroup'],
-    isMet: ({ variesBy, hasVariant }) => {
+    isMet: ({ variesBy = [], hasVariant = [] }) => {
       const names = values(variesBy).map((name) => String(name).split('/').at(-1) ?? '')
       const sets = values(hasVariant).map((each) => names.map((name) => Object(each)[name]))
       return (
         sets.every((set) => set.every(isText)) &&
-        new Set(sets.map((set) => JSON.stringify(set))).size === sets.length
+        (names.length === 0 || new Set(sets.map((set) => JSON.stringify(set))).size === sets.length)
       )
     },
   },
   {
-    clause: `${google}/merchant-listing#shipping-details-best-practices`,
-    types: ['OfferShippingDetails'],
-    ...has('shippingRate', 'shippingDestination', 'deliveryTime'),
+    clause: `${variants} each variant has its own SKU and address`,
+    types: ['ProductGroup'],
+    isMet: ({ hasVariant = [] }) => {
+      const all = values(hasVariant).map(Object)
+      return [all.map(({ sku }) => sku), all.map(({ offers }) => Object(offers).url)].every(
+        (each) => each.includes(undefined) || new Set(each).size === all.length,
+      )
+    },
   },
   {
     clause: `${merchant} QuantitativeValue`,
     types: ['QuantitativeValue'],
-    isMet: ({ minValue, maxValue, unitCode }) =>
+    isMet: ({ minValue = 0, maxValue = minValue, unitCode = 'DAY' }) =>
       Number(minValue) >= 0 && Number(maxValue) >= Number(minValue) && unitCode === 'DAY',
   },
   {
-    clause: `${google}/return-policy#merchant-return-policy-properties`,
+    clause: `${merchant} a country is a code of ISO 3166`,
+    types: ['DefinedRegion', 'MerchantReturnPolicy'],
+    isMet: ({ addressCountry, applicableCountry, returnPolicyCountry }) =>
+      [addressCountry, applicableCountry, returnPolicyCountry].every((country = 'TH') =>
+        /^[A-Z]{2}$/.test(String(country)),
+      ),
+  },
+  {
+    clause: `${schemaOrg}/MerchantReturnEnumeration`,
     types: ['MerchantReturnPolicy'],
-    isMet: ({ applicableCountry, returnPolicyCategory, merchantReturnDays }) =>
-      /^[A-Z]{2}$/.test(String(applicableCountry)) &&
-      (returnPolicyCategory !== `${schemaOrg}/MerchantReturnFiniteReturnWindow` ||
-        Number(merchantReturnDays) > 0),
+    ...oneOf('returnPolicyCategory', ['MerchantReturnFiniteReturnWindow']),
+  },
+  {
+    clause: `${schemaOrg}/ReturnMethodEnumeration`,
+    types: ['MerchantReturnPolicy'],
+    ...oneOf('returnMethod', ['ReturnByMail', 'ReturnInStore', 'ReturnAtKiosk']),
   },
   {
     clause: `${schemaOrg}/ReturnFeesEnumeration`,
@@ -168,14 +180,13 @@ const rules: readonly Rule[] = [
     ]),
   },
   {
-    clause: `${google}/breadcrumb#list-item`,
-    types: ['ListItem'],
-    isMet: ({ position, name }) => Number(position) > 0 && isText(name),
-  },
-  {
-    clause: `${google}/breadcrumb#breadcrumb-list`,
+    clause: `${google}/breadcrumb: at least two steps, each but the last with its address`,
     types: ['BreadcrumbList'],
-    isMet: ({ itemListElement }) => values(itemListElement).length >= 2,
+    isMet: ({ itemListElement: steps = [{ item: '' }, {}] }) =>
+      values(steps).length >= 2 &&
+      values(steps)
+        .slice(0, -1)
+        .every((step) => Object(step).item !== undefined),
   },
   {
     clause: `${google}/sd-policies#specific-guidelines: addresses are absolute`,
@@ -184,20 +195,30 @@ const rules: readonly Rule[] = [
   },
 ]
 
-/** Returns the rules of Google and schema.org that structured data breaks, each with the type and its name. */
-export function brokenRules(data: unknown, isVariant = false): string[] {
-  if (Array.isArray(data)) return data.flatMap((each) => brokenRules(each, isVariant))
+/** The things of structured data, at any depth. */
+function thingsOf(data: unknown, isVariant = false): { thing: Thing; isVariant: boolean }[] {
+  if (Array.isArray(data)) return data.flatMap((each) => thingsOf(each, isVariant))
   if (typeof data !== 'object' || data === null) return []
-  const thing: Thing = JSON.parse(JSON.stringify(data))
-  const type = thing['@type']
-  // A reference to a thing of the same page.
-  const broken = type
-    ? rules.filter(
+  const parts = Object.entries(data).flatMap(([name, part]) =>
+    thingsOf(part, name === 'hasVariant'),
+  )
+  return [{ thing: { ...data }, isVariant }, ...parts]
+}
+
+/**
+ * Returns the rules of Google and schema.org that the structured data of a page breaks, each with the type and its name. A
+ * thing without a type refers to one of the page by its id.
+ */
+export function brokenRules(data: unknown): string[] {
+  const things = thingsOf(JSON.parse(JSON.stringify(data)))
+  const ids = things.flatMap(({ thing }) => (thing['@type'] ? thing['@id'] : []))
+  return things.flatMap(({ thing, isVariant }) => {
+    const type = thing['@type']
+    if (!type) return ids.includes(thing['@id']) ? [] : [`nothing has the id ${thing['@id']}`]
+    return rules
+      .filter(
         ({ types, isMet }) => (!types || types.includes(String(type))) && !isMet(thing, isVariant),
       )
-    : []
-  return [
-    ...broken.map(({ clause }) => `${type} ${thing['name'] ?? ''}: ${clause}`),
-    ...Object.entries(thing).flatMap(([name, part]) => brokenRules(part, name === 'hasVariant')),
-  ]
+      .map(({ clause }) => `${type} ${thing['name'] ?? ''}: ${clause}`)
+  })
 }

@@ -12,7 +12,11 @@ export async function exported(page: Page): Promise<string> {
   await page.getByRole('button', { name: 'Export as Playwright test' }).click()
   const file = await download
   expect(file.suggestedFilename()).toMatch(/^[\w.-]+\.spec\.ts$/)
-  return readFile(await file.path(), 'utf8')
+  const text = await readFile(await file.path(), 'utf8')
+  // Its path, and the command that runs it there.
+  const head = /^\/\/ Keep it as (tests\/e2e\/machines\/(.+)) and run it:\n\/\/ npm test -- \1\n/
+  expect(head.exec(text)?.[2]).toBe(file.suggestedFilename())
+  return text
 }
 
 /** Runs a test file against the shop of this test, as a person who has downloaded it. */

@@ -1,6 +1,7 @@
 import type { Elements } from '#web/lib/elements.ts'
 import { pathTo } from '#web/paths.ts'
 import { ButtonLink } from '../Button.tsx'
+import { CookieNotice } from '../CookieNotice.tsx'
 import { uiCopy } from '../copy.ts'
 import { EmptyState } from './EmptyState.tsx'
 
@@ -18,6 +19,8 @@ export function UnauthorizedScreen({ action }: { action?: Elements }) {
           </ButtonLink>
         </>
       }
-    />
+    >
+      <CookieNotice />
+    </EmptyState>
   )
 }

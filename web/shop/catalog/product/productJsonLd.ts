@@ -16,10 +16,10 @@ const schema = (name: string) => `https://schema.org/${name}`
 /** The country of the shop, its deliveries and its returns. */
 const country = 'TH'
 
-/** The properties by which variants may differ (Google: Product variants), by what options are called. */
+/** The properties by which variants may differ (Google: Product variants), by what options are called. A length is part of a size. */
 const properties = [
   [/colou?r|shade/i, 'color'],
-  [/size/i, 'size'],
+  [/size|length/i, 'size'],
   [/material|fabric/i, 'material'],
   [/pattern|print/i, 'pattern'],
 ] as const
@@ -37,7 +37,8 @@ export function productJsonLd(product: ProductFieldsFragment, settings?: Setting
     name,
     description: product.meta.description ?? textOf(product.description),
     url,
-    image: gallery.map((image) => filesOf(image).url),
+    // Google rejects placeholders, and an empty list.
+    image: gallery.length > 0 ? gallery.map((image) => filesOf(image).url) : undefined,
     brand: brands.length > 0 ? { '@type': 'Brand', name: brandOf(product) } : undefined,
     category: product.categories.at(-1)?.name,
     material: product.composition ?? undefined,
@@ -98,9 +99,9 @@ function variantOf(
     name: [name, ...chosen.map(({ label }) => label)].join(', '),
     image: image ? filesOf(image).url : undefined,
     ...Object.fromEntries(
-      chosen.flatMap(({ slug, label }) => {
-        const property = propertyOf(slug)
-        return property ? [[property, label]] : []
+      properties.map(([, property]) => {
+        const own = chosen.filter(({ slug }) => propertyOf(slug) === property)
+        return [property, own.map(({ label }) => label).join(', ') || undefined]
       }),
     ),
     offers: offerOf({ price, regularPrice, stockStatus, url: address }, settings),

@@ -1,6 +1,7 @@
 import { pathTo } from '#web/paths.ts'
 import { Button, ButtonLink } from '#web/ui/Button.tsx'
 import { Container } from '#web/ui/Container.tsx'
+import { CookieNotice } from '#web/ui/CookieNotice.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
 import { LoadingNote, TextSkeleton } from '#web/ui/Skeleton.tsx'
 import { EmptyState } from '#web/ui/screens/EmptyState.tsx'
@@ -43,7 +44,9 @@ function Flow({ known }: { known: CheckoutQuery }) {
         suggests
         heading="h2"
         action={<ButtonLink href={pathTo('shop')}>{checkoutCopy.continueShopping}</ButtonLink>}
-      />
+      >
+        <CookieNotice />
+      </EmptyState>
     )
   if (phase === 'placed' || !bag.cart) return <CheckoutSkeleton />
   return (

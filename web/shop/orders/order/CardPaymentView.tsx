@@ -3,6 +3,7 @@ import { pathTo } from '#web/paths.ts'
 import { LoadFailure } from '#web/shop/content/LoadFailure.tsx'
 import { ButtonLink } from '#web/ui/Button.tsx'
 import { Container } from '#web/ui/Container.tsx'
+import { CookieNotice } from '#web/ui/CookieNotice.tsx'
 import { EmptyState } from '#web/ui/screens/EmptyState.tsx'
 import { useFailureToast } from '#web/ui/toast/useFailureToast.ts'
 import { orderCopy } from '../copy.ts'
@@ -31,7 +32,9 @@ export function CardPaymentView({ id, orderKey }: { id: string; orderKey: string
         title="Order not found"
         heading="h1"
         action={<ButtonLink href={pathTo('shop')}>{orderCopy.continueShopping}</ButtonLink>}
-      />
+      >
+        <CookieNotice />
+      </EmptyState>
     )
   return (
     <Container width="text" className={styles.page}>

@@ -3,6 +3,7 @@ import { pathTo } from '#web/paths.ts'
 import { LoadFailure } from '#web/shop/content/LoadFailure.tsx'
 import { ButtonLink } from '#web/ui/Button.tsx'
 import { Container } from '#web/ui/Container.tsx'
+import { CookieNotice } from '#web/ui/CookieNotice.tsx'
 import { EmptyState } from '#web/ui/screens/EmptyState.tsx'
 import { showToast } from '#web/ui/toast/toast.ts'
 import { useReportedOrder } from '../checkout/purchases.ts'
@@ -33,7 +34,9 @@ export function OrderReceived({ id, orderKey }: { id: string; orderKey: string |
         title="Order not found"
         heading="h1"
         action={<ButtonLink href={pathTo('shop')}>{orderCopy.continueShopping}</ButtonLink>}
-      />
+      >
+        <CookieNotice />
+      </EmptyState>
     )
   if (error)
     return <LoadFailure error={error} retry={refetch} toast="Failed to fetch order detail" />
