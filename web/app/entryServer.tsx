@@ -11,11 +11,12 @@ import { InlineStyles } from '#web/boot/inlineStyles.ts'
 import { errorOfResponse, type GraphQLResponse, parseResponse } from '#web/core/data/apiError.ts'
 import { createClient } from '#web/core/data/client.ts'
 import type { Failure } from '#web/core/failure.ts'
+import { inLanguage, languageOfPath } from '../lib/language.ts'
 import { bangkokTime } from '../lib/time.ts'
 import { routes } from '../routes.ts'
 import { App } from './App.tsx'
 import { markupQueries, ownData, renderQueries, seedPage } from './routing/load.ts'
-import { matchPage } from './routing/matchPage.ts'
+import { matchPage, type PageMatch } from './routing/matchPage.ts'
 import { loadPageCode } from './routing/pageCode.ts'
 import { layOutForAnchor } from './routing/scroll.ts'
 import { dataBlock, type PageState, stateJson } from './state.ts'
@@ -25,16 +26,26 @@ const lastScript = `${loadScripts}()`
 
 /** Renders a page from its queries' results as finished HTML, without anything personal. */
 export async function render(request: RenderRequest): Promise<RenderedPage> {
-  const { assets } = request
   const { pathname, search } = new URL(request.pageUrl, request.siteUrl)
-  const match = matchPage(routes, pathname, search)
+  const language = languageOfPath(pathname)
+  const match = inLanguage(language, () => matchPage(routes, pathname, search))
+  await loadPageCode(match.page)
+  return inLanguage(language, () => renderMatch(request, match, { pathname, search }))
+}
+
+/** Renders without waiting, in the language of the page. */
+function renderMatch(
+  request: RenderRequest,
+  match: PageMatch,
+  { pathname, search }: { pathname: string; search: string },
+): RenderedPage {
+  const { assets } = request
   const responses = renderQueries(match).map((_, index) =>
     parseResponse(request.results[index] ?? ''),
   )
   const texts = responses.map((response, index) => stateText(response, request.results[index]))
   const client = createClient()
   seedPage(client, renderQueries(match), responses)
-  await loadPageCode(match.page)
   const data = ownData(
     match,
     responses.map((response) => response?.data),

@@ -2,10 +2,10 @@ import { type ComponentProps, type Ref, useMemo, useState } from 'react'
 import type { Chosen } from '#machines/selection/variations.ts'
 import type { WishlistChange } from '#machines/wishlist/wishlist.ts'
 import { ApiError, toApiError } from '#web/core/data/apiError.ts'
+import { catalogCopy } from '#web/generated/messages/catalogCopy.ts'
 import type { Elements } from '#web/lib/elements.ts'
 import { pathTo } from '#web/paths.ts'
 import { ProductCard } from '#web/shop/catalog/card/ProductCard.tsx'
-import { catalogCopy } from '#web/shop/catalog/copy.ts'
 import { useWishlist } from '#web/shop/catalog/wishlist/WishlistProvider.tsx'
 import {
   useGuestWishlistQuery,

@@ -1,6 +1,6 @@
 import { definePage } from '#web/core/page/definePage.ts'
 import { optional } from '#web/core/page/pageQuery.ts'
-import { paths } from '#web/paths.ts'
+import { paths, pathTo } from '#web/paths.ts'
 import { listingHead } from '#web/shop/catalog/intro/listingHead.ts'
 import { listingImage } from '#web/shop/catalog/intro/listingImage.ts'
 import { firstPage, isPastEnd, listingSearch } from '#web/shop/catalog/listing/listingRequest.ts'
@@ -26,7 +26,7 @@ export const chineseNewYearPage = definePage({
         description: post?.meta.description,
         preload: listingImage(listing),
       },
-      paths.chineseNewYear,
+      pathTo('chineseNewYear'),
       request,
       listing,
       chineseNewYear,

@@ -1,6 +1,6 @@
 import { definePage } from '#web/core/page/definePage.ts'
 import { preloaded, required } from '#web/core/page/pageQuery.ts'
-import { paths } from '#web/paths.ts'
+import { paths, pathTo } from '#web/paths.ts'
 import { pageHead } from '#web/shop/content/head/heads.ts'
 import { PageDocument } from '#web/shop/content/page.generated.ts'
 import { StoriesDocument, type StoriesQuery } from '#web/shop/content/stories/stories.generated.ts'
@@ -34,7 +34,7 @@ export const storiesPage = definePage({
     return {
       ...head,
       title: pages > 1 ? `${head.title} – Page ${pages}` : head.title,
-      canonical: storiesUrl(paths.stories, pages),
+      canonical: storiesUrl(pathTo('stories'), pages),
     }
   },
 })

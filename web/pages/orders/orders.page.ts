@@ -1,8 +1,8 @@
 import { definePage } from '#web/core/page/definePage.ts'
 import { optional } from '#web/core/page/pageQuery.ts'
+import { lookupCopy } from '#web/generated/messages/lookupCopy.ts'
 import { paths } from '#web/paths.ts'
 import { PostDocument } from '#web/shop/content/page.generated.ts'
-import { lookupCopy } from '#web/shop/orders/lookup/copy.ts'
 
 /** The shop's own checkout (routes.checkout). */
 export const checkoutPage = definePage({

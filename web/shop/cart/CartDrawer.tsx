@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { trackItems } from '#web/core/analytics.ts'
 import { useOverlays } from '#web/core/overlays.ts'
+import { cartCopy } from '#web/generated/messages/cartCopy.ts'
 import { pathTo } from '#web/paths.ts'
 import { Button, ButtonLink } from '#web/ui/Button.tsx'
 import { CookieNotice } from '#web/ui/CookieNotice.tsx'
@@ -14,7 +15,6 @@ import { CartLine } from './CartLine.tsx'
 import { CartTotals } from './CartTotals.tsx'
 import { Coupons } from './Coupons.tsx'
 import { analyticsItem } from './cartAnalytics.ts'
-import { cartCopy } from './copy.ts'
 import { RemovedLine } from './RemovedLine.tsx'
 import { ShippingProgress } from './ShippingProgress.tsx'
 import { type CartView, useCart } from './useCart.ts'
@@ -58,7 +58,11 @@ export function CartDrawer() {
         onAccept={bag.removal.confirm}
         onDecline={bag.removal.decline}
       >
-        <p>{cartCopy.removeText(bag.removal.name)}</p>
+        <p>
+          {bag.removal.name
+            ? cartCopy.removeText({ name: bag.removal.name })
+            : cartCopy.removeItemText}
+        </p>
       </ConfirmDialog>
     </>
   )

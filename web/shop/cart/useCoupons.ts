@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react'
 import { toApiError } from '#web/core/data/apiError.ts'
+import { couponCopy } from '#web/generated/messages/couponCopy.ts'
 import { postToTabs } from '#web/lib/tabChannel.ts'
 import { useApplyCouponMutation, useRemoveCouponMutation } from './cart.generated.ts'
-import { couponCopy } from './copy.ts'
 
 type CouponMutation = (call: { variables: { input: { code: string } } }) => Promise<unknown>
 

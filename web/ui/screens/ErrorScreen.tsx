@@ -1,5 +1,5 @@
+import { uiCopy } from '#web/generated/messages/uiCopy.ts'
 import { Button } from '../Button.tsx'
-import { uiCopy } from '../copy.ts'
 import { EmptyState } from './EmptyState.tsx'
 import styles from './ErrorScreen.module.css'
 

@@ -1,7 +1,7 @@
+import { uiCopy } from '#web/generated/messages/uiCopy.ts'
 import { pathTo } from '#web/paths.ts'
 import { ButtonLink } from '../Button.tsx'
 import { Container } from '../Container.tsx'
-import { uiCopy } from '../copy.ts'
 import { EmptyState } from './EmptyState.tsx'
 
 /** The 404 screen, with a link to the home page (errors.not-found.page). */

@@ -1,7 +1,7 @@
+import { uiCopy } from '#web/generated/messages/uiCopy.ts'
 import type { Elements } from '#web/lib/elements.ts'
 import { pathTo } from '#web/paths.ts'
 import { ButtonLink } from '../Button.tsx'
-import { uiCopy } from '../copy.ts'
 import { EmptyState } from './EmptyState.tsx'
 
 /** Replaces a customer's page for guests (permissions.visitor.unauthorized). */

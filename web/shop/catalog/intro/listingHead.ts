@@ -1,6 +1,6 @@
 import type { PageRequest } from '#web/core/page/definePage.ts'
 import type { Head } from '#web/core/page/head.ts'
-import { catalogCopy } from '../copy.ts'
+import { catalogCopy } from '#web/generated/messages/catalogCopy.ts'
 import type { ListingQuery } from '../listing/listing.generated.ts'
 import {
   type FixedFilter,
@@ -52,7 +52,7 @@ export function listingHead(
   const view = viewOf(selection, listing)
   const isIndexed = view !== undefined || !isNarrowed(selection)
   const name = selection.search ? `“${selection.search}”` : view
-  const parts = [name, head.title, page > 1 ? catalogCopy.page(page) : undefined]
+  const parts = [name, head.title, page > 1 ? catalogCopy.page({ page }) : undefined]
   return {
     ...head,
     title: parts.filter(Boolean).join(' – '),

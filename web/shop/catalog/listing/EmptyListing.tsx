@@ -1,9 +1,10 @@
+import { catalogCopy } from '#web/generated/messages/catalogCopy.ts'
 import type { Money } from '#web/lib/price.ts'
 import { pathTo } from '#web/paths.ts'
 import { Button, ButtonLink } from '#web/ui/Button.tsx'
 import { EmptyState } from '#web/ui/screens/EmptyState.tsx'
-import { catalogCopy } from '../copy.ts'
 import { countId } from './ListingToolbar.tsx'
+import { priceRangeText } from './prices/priceRange.ts'
 
 interface EmptyListingProps {
   /** The prices of what fits the other filters; null if nothing does. */
@@ -46,7 +47,7 @@ export function EmptyListing({ prices, onPricesRemoved, onCleared }: EmptyListin
       }
     >
       {hasOtherPrices
-        ? catalogCopy.emptyPrices(catalogCopy.pricesFrom(prices))
+        ? catalogCopy.emptyPrices({ prices: priceRangeText(prices) })
         : catalogCopy.emptyHint}
     </EmptyState>
   )

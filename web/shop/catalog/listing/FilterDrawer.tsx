@@ -1,8 +1,8 @@
 import { useOverlays } from '#web/core/overlays.ts'
+import { catalogCopy } from '#web/generated/messages/catalogCopy.ts'
 import type { Elements } from '#web/lib/elements.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Drawer } from '#web/ui/dialog/Dialog.tsx'
-import { catalogCopy } from '../copy.ts'
 import styles from './FilterList.module.css'
 import { productsIn } from './ListingToolbar.tsx'
 

@@ -1,6 +1,6 @@
+import { catalogCopy } from '#web/generated/messages/catalogCopy.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
-import { catalogCopy } from '../copy.ts'
 import styles from './ListingFailure.module.css'
 
 /** The message that products could not be loaded, and "Try again" (`errors.load.listing`). */

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
+import { catalogCopy } from '#web/generated/messages/catalogCopy.ts'
 import type { ListingSort } from '#web/generated/types.ts'
 import { groupDigits } from '#web/lib/price.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { ColumnsIcon } from '#web/ui/icons.tsx'
 import { chooseDensity, type Density } from '../card/density.ts'
-import { catalogCopy } from '../copy.ts'
 import styles from './ListingToolbar.module.css'
 import { sortOptions } from './listingUrl.ts'
 

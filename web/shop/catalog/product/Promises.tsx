@@ -1,11 +1,11 @@
 import { useSearch } from 'wouter'
 import { useHydrated } from '#web/boot/useHydrated.ts'
 import { useFrame } from '#web/core/SiteProvider.tsx'
+import { productCopy } from '#web/generated/messages/productCopy.ts'
 import { formatPrice } from '#web/lib/price.ts'
 import { serverNow, shortDay, workingDaysAfter } from '#web/lib/time.ts'
 import { pathTo } from '#web/paths.ts'
 import { CopyButton } from '#web/ui/toast/CopyButton.tsx'
-import { productCopy } from './copy.ts'
 import styles from './Promises.module.css'
 import { type PoliciesQuery, usePoliciesQuery } from './product.generated.ts'
 
@@ -27,7 +27,7 @@ export function Promises({ path }: { path: string }) {
           <Arrival delivery={delivery} />
           <a className={styles.more} href={policiesPage}>
             {freeShippingFrom
-              ? productCopy.freeFrom(formatPrice(freeShippingFrom))
+              ? productCopy.freeFrom({ amount: formatPrice(freeShippingFrom) })
               : formatPrice(delivery.price)}
           </a>
         </li>
@@ -35,14 +35,16 @@ export function Promises({ path }: { path: string }) {
       {returns ? (
         <li>
           <a className={styles.link} href={policiesPage}>
-            {productCopy.returns(returns)}
+            {returns.isFree
+              ? productCopy.freeReturns({ days: returns.days })
+              : productCopy.returns({ days: returns.days })}
           </a>
         </li>
       ) : null}
       {pickUpStores > 0 ? (
         <li>
           <a className={styles.link} href={pathTo('stores')}>
-            {productCopy.pickUp(pickUpStores)}
+            {productCopy.pickUp({ stores: pickUpStores })}
           </a>
         </li>
       ) : null}
@@ -68,8 +70,8 @@ function Arrival({
   return (
     <span>
       {isHydrated
-        ? productCopy.arrives(dayAfter(minDays), dayAfter(maxDays))
-        : productCopy.arrivesIn(minDays, maxDays)}
+        ? productCopy.arrives({ from: dayAfter(minDays), to: dayAfter(maxDays) })
+        : productCopy.arrivesIn({ min: minDays, max: maxDays })}
     </span>
   )
 }

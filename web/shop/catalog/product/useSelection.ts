@@ -14,9 +14,9 @@ import {
 } from '#machines/selection/variations.ts'
 import { nameActor } from '#web/core/actorNames.ts'
 import { useMachine } from '#web/core/machines.ts'
+import { productCopy } from '#web/generated/messages/productCopy.ts'
 import { inCurrencyOf, type Money } from '#web/lib/price.ts'
 import { useCartActor } from '#web/shop/cart/CartProvider.tsx'
-import { productCopy } from './copy.ts'
 import type { TextOptionPartsFragment } from './product.generated.ts'
 import { chosenVariation, type Sellable, termsOf, withSoldOut } from './sellable.ts'
 import { useProductStock } from './useProductStock.ts'
@@ -100,7 +100,7 @@ export function useSelection<Product extends Sellable>(product: Product, request
     add,
     label:
       availability === 'complete' && unfinished
-        ? productCopy.enterText(unfinished.name)
+        ? productCopy.enterText({ option: unfinished.name.toLowerCase() })
         : availabilityLabels[availability],
   }
 }

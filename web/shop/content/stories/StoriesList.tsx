@@ -1,11 +1,11 @@
 import { type MouseEvent, useEffect } from 'react'
 import { useLocation } from 'wouter'
+import { contentCopy } from '#web/generated/messages/contentCopy.ts'
 import { useNearEnd } from '#web/lib/useNearEnd.ts'
 import { Button, ButtonLink } from '#web/ui/Button.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
 import { CardSkeletons, LoadingNote } from '#web/ui/Skeleton.tsx'
 import { EmptyState } from '#web/ui/screens/EmptyState.tsx'
-import { contentCopy } from '../copy.ts'
 import styles from './StoriesList.module.css'
 import { StoryCard } from './StoryCard.tsx'
 import { storiesUrl } from './storiesUrl.ts'
@@ -63,7 +63,7 @@ export function StoriesList({ pages }: { pages: number }) {
         ) : null}
       </div>
       <p className={styles.progress} aria-live="polite">
-        {contentCopy.storiesShown(stories.length, list.total)}
+        {contentCopy.storiesShown({ count: stories.length, total: list.total })}
       </p>
     </>
   )

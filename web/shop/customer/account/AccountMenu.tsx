@@ -1,7 +1,7 @@
 import { useLocation, useSearch } from 'wouter'
+import { accountCopy } from '#web/generated/messages/accountCopy.ts'
 import { classes } from '#web/lib/classes.ts'
 import { pathTo } from '#web/paths.ts'
-import { accountCopy } from '../copy.ts'
 import { SignOut } from '../session/SignOut.tsx'
 import { useSession } from '../session/useSession.ts'
 import styles from './AccountMenu.module.css'

@@ -1,7 +1,7 @@
 import { z } from 'zod/mini'
 import { birthDateMessage } from '#contract/rules/birthDate.ts'
+import { accountCopy } from '#web/generated/messages/accountCopy.ts'
 import { emailRule } from '#web/lib/validateWith.ts'
-import { accountCopy } from '../copy.ts'
 
 const required = (message: string) => z.string().check(z.trim(), z.minLength(1, message))
 

@@ -1,5 +1,5 @@
+import { accountCopy } from '#web/generated/messages/accountCopy.ts'
 import { EmptyState } from '#web/ui/screens/EmptyState.tsx'
-import { accountCopy } from '../copy.ts'
 
 /** Shown when the profile cannot be read, which does not count as signed out (session.state.unavailable). */
 export function AccountUnavailable({ heading }: { heading: 'h1' | 'h2' }) {

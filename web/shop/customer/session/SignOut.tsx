@@ -1,5 +1,5 @@
+import { uiCopy } from '#web/generated/messages/uiCopy.ts'
 import { useOnDemand } from '#web/lib/useOnDemand.ts'
-import { uiCopy } from '#web/ui/copy.ts'
 import { useConfirmation } from '#web/ui/dialog/useConfirmation.ts'
 import { showToast } from '#web/ui/toast/toast.ts'
 import { useSession } from './useSession.ts'

@@ -1,5 +1,5 @@
+import { signOutCopy } from '#web/generated/messages/signOutCopy.ts'
 import { ConfirmDialog } from '#web/ui/dialog/ConfirmDialog.tsx'
-import { signOutCopy } from '../copy.ts'
 
 interface SignOutDialogProps {
   open: boolean

@@ -92,10 +92,10 @@ export type RemoveAddressMutationVariables = Exact<{
 
 export type RemoveAddressMutation = { removeAddress: { addresses: Array<{ id: string, isDefault: boolean, address: { firstName: string, lastName: string, company: string | null, taxId: string | null, taxBranch: string | null, address1: string, address2: string | null, subdistrict: string | null, city: string, province: string, postcode: string, country: string, phoneNumber: string | null, email: string | null } }> | null, userErrors: Array<{ code: Types.UserErrorCode, field: string | null, message: string, isSpecific: boolean }> } | null };
 
-export const AddressesDocument = /* @__PURE__ */ queryDocument<AddressesQuery, AddressesQueryVariables>('Addresses', '41fbe59c719c8aba00665514334cb64f39688c4449794aaf8f2e97b8c5b96b03', true)
-export const AddAddressDocument = /* @__PURE__ */ mutationDocument<AddAddressMutation, AddAddressMutationVariables>('AddAddress', '4b738f2127219c8fae0817731a49da409c8c42cf593676ae1bf630fb733101d1')
-export const UpdateAddressDocument = /* @__PURE__ */ mutationDocument<UpdateAddressMutation, UpdateAddressMutationVariables>('UpdateAddress', '13e3b2cc99377b25eb5eb400d4b878a52dfc3b7a41a23e34f0460a6b73883bf7')
-export const RemoveAddressDocument = /* @__PURE__ */ mutationDocument<RemoveAddressMutation, RemoveAddressMutationVariables>('RemoveAddress', 'c18f509f849cbd678089abfb4ad1e8336d3a3509688388b9070715ece401f54b')
+export const AddressesDocument = /* @__PURE__ */ queryDocument<AddressesQuery, AddressesQueryVariables>('Addresses', 'e9ce2a24cd899f144420b736ed8a1132b8a889e6a6bd77a4de5e9febc570d0ac', true)
+export const AddAddressDocument = /* @__PURE__ */ mutationDocument<AddAddressMutation, AddAddressMutationVariables>('AddAddress', 'ba400862b2b94259fc777a116cda2687137d6d248296367308946690931f2781')
+export const UpdateAddressDocument = /* @__PURE__ */ mutationDocument<UpdateAddressMutation, UpdateAddressMutationVariables>('UpdateAddress', '77ce166eb0c8bdff9d2b20832a8947b6fd0aa813d13a496eaa2089939d3d1d68')
+export const RemoveAddressDocument = /* @__PURE__ */ mutationDocument<RemoveAddressMutation, RemoveAddressMutationVariables>('RemoveAddress', '3aee1f1592ec915606159e900f40d9492ec52f2a67e562a02473c9ee87c94c79')
 export const useAddressesQuery = (options?: useQuery.Options<AddressesQuery, AddressesQueryVariables>) => useQuery(AddressesDocument, options)
 export const useAddAddressMutation = (options?: Omit<useMutation.Options<Payloads<AddAddressMutation>, AddAddressMutationVariables>, 'variables'>) => useMutation(AddAddressDocument, options)
 export const useUpdateAddressMutation = (options?: Omit<useMutation.Options<Payloads<UpdateAddressMutation>, UpdateAddressMutationVariables>, 'variables'>) => useMutation(UpdateAddressDocument, options)

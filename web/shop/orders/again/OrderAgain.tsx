@@ -4,8 +4,8 @@ import { submitWith } from '#web/core/submitWith.ts'
 import { useCartActor } from '#web/shop/cart/CartProvider.tsx'
 import { Form } from '#web/ui/form/Form.tsx'
 import { FormFailure, SubmitButton } from '#web/ui/form/FormFields.tsx'
-import { itemText } from '../copy.ts'
 import { type OrderAgainMutation, useOrderAgainMutation } from '../orders.generated.ts'
+import { itemText } from '../orderTexts.ts'
 import styles from './OrderAgain.module.css'
 
 /** Copy that shoppers read when they order the pieces of an order again. */

@@ -1,10 +1,10 @@
 import { FormSpy } from 'react-final-form'
+import { checkoutCopy } from '#web/generated/messages/checkoutCopy.ts'
 import { formatPrice, type Money } from '#web/lib/price.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { ChoiceField } from '#web/ui/form/ChoiceField.tsx'
 import { Form } from '#web/ui/form/Form.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
-import { checkoutCopy } from '../copy.ts'
 import { deliverableMethods } from './checkoutOrder.ts'
 import { validateShipping } from './checkoutRules.ts'
 import type { Checkout } from './useCheckout.ts'
@@ -39,7 +39,7 @@ export function CheckoutShipping({ checkout }: { checkout: Checkout }) {
         choices={methods.map(({ id, title, price, freeFrom }) => ({
           value: id,
           title,
-          text: freeFrom ? checkoutCopy.freeFrom(formatPrice(freeFrom)) : '',
+          text: freeFrom ? checkoutCopy.freeFrom({ amount: formatPrice(freeFrom) }) : '',
           aside: isFree(price, freeFrom) ? checkoutCopy.free : formatPrice(price),
         }))}
       />

@@ -105,8 +105,8 @@ export type PlaceOrderMutationVariables = Exact<{
 
 export type PlaceOrderMutation = { placeOrder: { order: { accessKey: string | null, id: string } | null, userErrors: Array<{ code: Types.UserErrorCode, field: string | null, message: string, isSpecific: boolean }> } | null };
 
-export const CheckoutDocument = /* @__PURE__ */ queryDocument<CheckoutQuery, CheckoutQueryVariables>('Checkout', 'c39e732958bf7704bf7515c07cfddfdb31a0a18e7da7b6ef1cabf5a348332cb4', true)
-export const EstimateDocument = /* @__PURE__ */ queryDocument<EstimateQuery, EstimateQueryVariables>('Estimate', '35301158d215e07b339717c23127908f6bbdf24eaf005f39d1e392fa77c448eb', true)
-export const PlaceOrderDocument = /* @__PURE__ */ mutationDocument<PlaceOrderMutation, PlaceOrderMutationVariables>('PlaceOrder', 'f58964c775066ffcfe05dad889bcdb6baf6fa75e528ac6e6e379f4fe6c220b35')
+export const CheckoutDocument = /* @__PURE__ */ queryDocument<CheckoutQuery, CheckoutQueryVariables>('Checkout', '31178956d70a9aa3c782fa2dc003be7bbc5fcea384ba69233b6498186a334b32', true)
+export const EstimateDocument = /* @__PURE__ */ queryDocument<EstimateQuery, EstimateQueryVariables>('Estimate', 'dad1e16786729bd8a29152da8d7d6fee57bd792e338309e9ef8b8f8609b2ff86', true)
+export const PlaceOrderDocument = /* @__PURE__ */ mutationDocument<PlaceOrderMutation, PlaceOrderMutationVariables>('PlaceOrder', '18dd767dc723a537ecb23970e44983fbecd793223d4fbf2af4d035253afd0496')
 export const useCheckoutQuery = (options?: useQuery.Options<CheckoutQuery, CheckoutQueryVariables>) => useQuery(CheckoutDocument, options)
 export const useEstimateQuery = (options: useQuery.Options<EstimateQuery, EstimateQueryVariables>) => useQuery(EstimateDocument, options)

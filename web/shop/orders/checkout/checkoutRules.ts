@@ -9,6 +9,8 @@ import {
 } from '#contract/rules/taxId.ts'
 import { typedText } from '#contract/typedText.ts'
 import type { CheckoutStep } from '#machines/checkout/checkoutSetup.ts'
+import { addressCopy } from '#web/generated/messages/addressCopy.ts'
+import { checkoutCopy } from '#web/generated/messages/checkoutCopy.ts'
 import type { Money } from '#web/lib/price.ts'
 import { emailRule, validateWith } from '#web/lib/validateWith.ts'
 import {
@@ -18,7 +20,6 @@ import {
   type ContactValues,
   fieldOf,
 } from '../address/addressParts.ts'
-import { addressCopy, checkoutCopy } from '../copy.ts'
 import type { CheckoutDraft } from './checkoutDraft.ts'
 
 const required = (message: string) => z.string().check(z.trim(), z.minLength(1, message))

@@ -1,8 +1,8 @@
 import { z } from 'zod/mini'
 import { isEmail } from '#contract/email.ts'
 import { typedText } from '#contract/typedText.ts'
+import { lookupCopy } from '#web/generated/messages/lookupCopy.ts'
 import { validateWith } from '#web/lib/validateWith.ts'
-import { lookupCopy } from './copy.ts'
 
 /** The values of the form. */
 export interface LookupValues {

@@ -1,11 +1,11 @@
 import { useEffect } from 'react'
+import { orderCopy } from '#web/generated/messages/orderCopy.ts'
 import { pathTo } from '#web/paths.ts'
 import { LoadFailure } from '#web/shop/content/LoadFailure.tsx'
 import { ButtonLink } from '#web/ui/Button.tsx'
 import { Container } from '#web/ui/Container.tsx'
 import { EmptyState } from '#web/ui/screens/EmptyState.tsx'
 import { useFailureToast } from '#web/ui/toast/useFailureToast.ts'
-import { orderCopy } from '../copy.ts'
 import { type OrderFieldsFragment, useOrderQuery } from '../orders.generated.ts'
 import { OrderPayment } from '../payment/OrderPayment.tsx'
 import { paidOrderKey } from '../payment/paidOrderKey.ts'
@@ -55,7 +55,7 @@ function Paying({ order, orderKey }: { order: OrderFieldsFragment; orderKey: str
   }, [isOver, received])
   return (
     <Container width="text" className={styles.page}>
-      <h1 className={styles.title}>{orderCopy.number(order.id)}</h1>
+      <h1 className={styles.title}>{orderCopy.number({ id: order.id })}</h1>
       <OrderPayment order={order} payment={payment} hasCardForm />
       {payment.view === 'paid' ? (
         <div>

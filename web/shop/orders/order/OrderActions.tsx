@@ -1,6 +1,6 @@
+import { orderCopy } from '#web/generated/messages/orderCopy.ts'
 import { Button, ButtonLink } from '#web/ui/Button.tsx'
 import { ConfirmDialog } from '#web/ui/dialog/ConfirmDialog.tsx'
-import { orderCopy } from '../copy.ts'
 import type { OrderFieldsFragment } from '../orders.generated.ts'
 import { paymentLink } from '../payment/paymentLink.ts'
 import styles from './OrderActions.module.css'

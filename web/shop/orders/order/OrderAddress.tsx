@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { displayPhone } from '#web/lib/phone/phone.ts'
 import type { AddressFieldsFragment } from '../address/address.generated.ts'
-import { taxInvoiceCopy } from '../copy.ts'
+import { taxIdText } from '../orderTexts.ts'
 import styles from './OrderAddress.module.css'
 
 /** A billing or shipping address of an order. */
@@ -16,7 +16,7 @@ export function OrderAddress({
   const lines = [
     `${address.firstName} ${address.lastName}`.trim(),
     address.company,
-    address.taxId && taxInvoiceCopy.number(address.taxId, address.taxBranch),
+    address.taxId && taxIdText(address.taxId, address.taxBranch),
     address.address1,
     address.address2,
     [address.subdistrict, address.city].filter(Boolean).join(', '),

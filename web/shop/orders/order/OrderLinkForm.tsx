@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { z } from 'zod/mini'
 import { submitWith } from '#web/core/submitWith.ts'
+import { orderCopy } from '#web/generated/messages/orderCopy.ts'
 import { checkingEmail } from '#web/lib/emailSlip.ts'
 import { emailRule, validateWith } from '#web/lib/validateWith.ts'
 import { Form } from '#web/ui/form/Form.tsx'
 import { FormEmailField, FormFailure, SubmitButton } from '#web/ui/form/FormFields.tsx'
-import { orderCopy } from '../copy.ts'
 import { useRequestOrderLinkMutation } from '../orders.generated.ts'
 
 // validation.register.email, validation.register.email-pattern

@@ -1,4 +1,6 @@
 import { useEffect } from 'react'
+import { closedOrderCopy } from '#web/generated/messages/closedOrderCopy.ts'
+import { orderCopy } from '#web/generated/messages/orderCopy.ts'
 import { pathTo } from '#web/paths.ts'
 import { LoadFailure } from '#web/shop/content/LoadFailure.tsx'
 import { ButtonLink } from '#web/ui/Button.tsx'
@@ -6,7 +8,6 @@ import { Container } from '#web/ui/Container.tsx'
 import { EmptyState } from '#web/ui/screens/EmptyState.tsx'
 import { showToast } from '#web/ui/toast/toast.ts'
 import { useReportedOrder } from '../checkout/purchases.ts'
-import { closedOrderCopy, orderCopy } from '../copy.ts'
 import { type OrderFieldsFragment, useOrderQuery } from '../orders.generated.ts'
 import { OrderPayment } from '../payment/OrderPayment.tsx'
 import { useOrderPayment } from '../payment/useOrderPayment.ts'
@@ -48,16 +49,23 @@ function Received({ order, orderKey }: { order: OrderFieldsFragment; orderKey: s
   const payment = useOrderPayment(order, orderKey)
   useReportedOrder(order)
   // Set for an order that has ended, which is confirmed without thanks (checkout.confirmation.closed).
-  const closedText = closedOrderCopy[order.status]
+  const closedText = (closedOrderCopy as Partial<Record<string, string>>)[order.status]
   const key = orderKey ? `?key=${encodeURIComponent(orderKey)}` : ''
   return (
     <Container width="text" className={styles.page}>
       <header className={styles.head}>
-        {closedText ? null : <p className={styles.number}>{orderCopy.number(order.id)}</p>}
+        {closedText ? null : <p className={styles.number}>{orderCopy.number({ id: order.id })}</p>}
         <h1 className={styles.title}>
-          {closedText ? orderCopy.closed(order.id) : orderCopy.thanks(order.billing.firstName)}
+          {closedText
+            ? orderCopy.closed({ id: order.id })
+            : orderCopy.thanks({ firstName: order.billing.firstName })}
         </h1>
-        <p className={styles.lead}>{closedText ?? orderCopy.received(order.billing.email)}</p>
+        <p className={styles.lead}>
+          {closedText ??
+            (order.billing.email
+              ? orderCopy.receivedWithEmail({ email: order.billing.email })
+              : orderCopy.received)}
+        </p>
       </header>
       <OrderPayment order={order} payment={payment} />
       <section className={styles.part} aria-labelledby="ordered">

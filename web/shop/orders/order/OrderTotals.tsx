@@ -1,5 +1,5 @@
+import { orderCopy } from '#web/generated/messages/orderCopy.ts'
 import { formatPrice, inCurrencyOf } from '#web/lib/price.ts'
-import { orderCopy } from '../copy.ts'
 import type { OrderFieldsFragment } from '../orders.generated.ts'
 import styles from './OrderTotals.module.css'
 

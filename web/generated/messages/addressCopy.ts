@@ -1,0 +1,76 @@
+import { en } from '@messageformat/runtime/lib/cardinals'
+import { plural } from '@messageformat/runtime'
+import { inLanguageOfPage } from '#web/lib/language.ts'
+
+const english = {
+  saved: "Saved address",
+  other: "Another address",
+  firstName: "First name",
+  lastName: "Last name",
+  phone: "Phone number",
+  phoneHint: "For the courier, and to find your order when you send a transfer slip.",
+  country: "Country",
+  address: "Address",
+  addressHint: "House number, soi, road",
+  address2: "Building, subdistrict",
+  building: "Building",
+  subdistrict: "Sub-district",
+  subdistrictHint: "Type any part of your area or its postcode, and choose it from the list.",
+  areas: "Areas",
+  areaCount: (d: { count: number }) => (plural(d.count, 0, en, { one: "1 area", other: d.count + " areas" })) as string,
+  noAreas: "No area found. Please check the spelling, or try your postcode.",
+  areasFailed: "We couldn't load the areas. You can type your address.",
+  subdistrictMissing: "Please enter your sub-district",
+  areaUnknown: "We can't find this address. Please choose your area from the list, or keep it as it is.",
+  keepArea: "Keep it as it is",
+  district: "District",
+  province: "Province",
+  chooseProvince: "Choose a province",
+  postcode: "Postcode",
+  firstNameMissing: "Please enter your first name",
+  lastNameHint: "Leave it empty if you have one name.",
+  phoneMissing: "Please enter your phone number",
+  addressMissing: "Please enter your address",
+  districtMissing: "Please enter your district",
+  provinceMissing: "Please choose your province",
+  postcodeMissing: "Please enter your postcode",
+  postcodeInvalid: "Please enter a 5-digit postcode"
+}
+
+const thai: typeof english = {
+  saved: "ที่อยู่ที่บันทึกไว้",
+  other: "ที่อยู่อื่น",
+  firstName: "ชื่อ",
+  lastName: "นามสกุล",
+  phone: "เบอร์โทรศัพท์",
+  phoneHint: "สำหรับผู้ส่งสินค้า และเพื่อค้นหาคำสั่งซื้อเมื่อคุณส่งสลิป",
+  country: "ประเทศ",
+  address: "ที่อยู่",
+  addressHint: "บ้านเลขที่ ซอย ถนน",
+  address2: "อาคาร แขวง/ตำบล",
+  building: "อาคาร",
+  subdistrict: "แขวง/ตำบล",
+  subdistrictHint: "พิมพ์ส่วนใดส่วนหนึ่งของพื้นที่หรือรหัสไปรษณีย์ แล้วเลือกจากรายการ",
+  areas: "พื้นที่",
+  areaCount: (d: { count: string | number }) => d.count + " พื้นที่",
+  noAreas: "ไม่พบพื้นที่ กรุณาตรวจสอบตัวสะกด หรือลองใช้รหัสไปรษณีย์",
+  areasFailed: "โหลดพื้นที่ไม่สำเร็จ คุณพิมพ์ที่อยู่เองได้",
+  subdistrictMissing: "กรุณากรอกแขวงหรือตำบล",
+  areaUnknown: "เราไม่พบที่อยู่นี้ กรุณาเลือกพื้นที่จากรายการ หรือใช้ตามที่กรอกไว้",
+  keepArea: "ใช้ตามที่กรอกไว้",
+  district: "เขต/อำเภอ",
+  province: "จังหวัด",
+  chooseProvince: "เลือกจังหวัด",
+  postcode: "รหัสไปรษณีย์",
+  firstNameMissing: "กรุณากรอกชื่อ",
+  lastNameHint: "เว้นว่างได้หากคุณมีชื่อเดียว",
+  phoneMissing: "กรุณากรอกเบอร์โทรศัพท์",
+  addressMissing: "กรุณากรอกที่อยู่",
+  districtMissing: "กรุณากรอกเขตหรืออำเภอ",
+  provinceMissing: "กรุณาเลือกจังหวัด",
+  postcodeMissing: "กรุณากรอกรหัสไปรษณีย์",
+  postcodeInvalid: "กรุณากรอกรหัสไปรษณีย์ 5 หลัก"
+}
+
+export const addressCopy =
+  import.meta.env.LANGUAGE === 'th' ? thai : import.meta.env.LANGUAGE === 'en' ? english : inLanguageOfPage({ en: english, th: thai })

@@ -1,0 +1,96 @@
+import { inLanguageOfPage } from '#web/lib/language.ts'
+
+const english = {
+  title: "Checkout",
+  accountHint: "You can order without an account. Already have one?",
+  emailHint: "We'll send your order confirmation to this address.",
+  deliveryAddress: "Delivery address",
+  billingAddress: "Billing address",
+  otherBillingAddress: "Use a different billing address",
+  deliveryMethod: "How would you like to receive your order?",
+  deliveryMethodMissing: "Please choose a delivery method",
+  freeFrom: (d: { amount: string | number }) => "Free on orders of " + d.amount + " or more",
+  free: "Free",
+  paymentMethod: "How would you like to pay?",
+  paymentMethodMissing: "Please choose a payment method",
+  toDelivery: "Continue to delivery",
+  toPayment: "Continue to payment",
+  toReview: "Continue to review",
+  summary: "Order summary",
+  quantity: (d: { quantity: string | number }) => "Quantity " + d.quantity,
+  editCart: "Edit bag",
+  note: "Order note",
+  terms: {
+    start: "By placing your order, you agree to our",
+    terms: "terms and conditions",
+    and: "and",
+    privacyPolicy: "privacy policy"
+  },
+  placeOrder: "Place order",
+  placeOrderOf: (d: { total: string | number }) => "Place order · " + d.total,
+  placing: "Placing your order…",
+  failed: "We couldn't place your order. Please check it and try again.",
+  stepsLabel: "Checkout steps",
+  steps: {
+    contact: "Contact and address",
+    shipping: "Delivery",
+    payment: "Payment",
+    review: "Review"
+  },
+  contact: "Contact",
+  email: "Email",
+  signIn: "Sign in",
+  change: "Change",
+  changePart: (d: { part: string | number }) => "Change " + d.part,
+  continueShopping: "Continue shopping",
+  tryAgain: "Try again"
+}
+
+const thai: typeof english = {
+  title: "ชำระเงิน",
+  accountHint: "สั่งซื้อได้โดยไม่ต้องมีบัญชี มีบัญชีอยู่แล้ว?",
+  emailHint: "เราจะส่งการยืนยันคำสั่งซื้อไปที่อีเมลนี้",
+  deliveryAddress: "ที่อยู่จัดส่ง",
+  billingAddress: "ที่อยู่สำหรับใบเสร็จ",
+  otherBillingAddress: "ใช้ที่อยู่อื่นสำหรับใบเสร็จ",
+  deliveryMethod: "คุณต้องการรับสินค้าอย่างไร",
+  deliveryMethodMissing: "กรุณาเลือกวิธีจัดส่ง",
+  freeFrom: (d: { amount: string | number }) => "ฟรีเมื่อสั่งซื้อครบ " + d.amount,
+  free: "ฟรี",
+  paymentMethod: "คุณต้องการชำระเงินอย่างไร",
+  paymentMethodMissing: "กรุณาเลือกวิธีชำระเงิน",
+  toDelivery: "ไปที่การจัดส่ง",
+  toPayment: "ไปที่การชำระเงิน",
+  toReview: "ไปที่การตรวจสอบ",
+  summary: "สรุปคำสั่งซื้อ",
+  quantity: (d: { quantity: string | number }) => "จำนวน " + d.quantity,
+  editCart: "แก้ไขถุง",
+  note: "หมายเหตุถึงร้าน",
+  terms: {
+    start: "เมื่อสั่งซื้อ คุณยอมรับ",
+    terms: "ข้อกำหนดและเงื่อนไข",
+    and: "และ",
+    privacyPolicy: "นโยบายความเป็นส่วนตัว"
+  },
+  placeOrder: "สั่งซื้อ",
+  placeOrderOf: (d: { total: string | number }) => "สั่งซื้อ · " + d.total,
+  placing: "กำลังสั่งซื้อ…",
+  failed: "สั่งซื้อไม่สำเร็จ กรุณาตรวจสอบแล้วลองอีกครั้ง",
+  stepsLabel: "ขั้นตอนการสั่งซื้อ",
+  steps: {
+    contact: "ผู้ติดต่อและที่อยู่",
+    shipping: "การจัดส่ง",
+    payment: "การชำระเงิน",
+    review: "ตรวจสอบ"
+  },
+  contact: "ผู้ติดต่อ",
+  email: "อีเมล",
+  signIn: "เข้าสู่ระบบ",
+  change: "เปลี่ยน",
+  changePart: (d: { part: string | number }) => "เปลี่ยน" + d.part,
+  continueShopping: "เลือกซื้อต่อ",
+  tryAgain: "ลองอีกครั้ง"
+}
+
+export const checkoutCopy =
+  import.meta.env.LANGUAGE === 'th' ? thai : import.meta.env.LANGUAGE === 'en' ? english : inLanguageOfPage({ en: english, th: thai })

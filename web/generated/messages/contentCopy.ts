@@ -1,0 +1,68 @@
+import { inLanguageOfPage } from '#web/lib/language.ts'
+
+const english = {
+  contact: "Contact us",
+  formMissing: "Can’t see the form?",
+  formLink: "Open it in a new tab",
+  noStories: "Our first stories are coming soon.",
+  locate: "Find stores near me",
+  locationDenied: "We couldn’t find your location. Allow location access in your browser, then try again.",
+  nearestFirst: "Nearest first, measured in a straight line.",
+  mapUnavailable: "The map isn’t available right now. Addresses and directions still work.",
+  noStores: "No stores found.",
+  directions: "Get directions",
+  aboutStore: "About this store",
+  backToList: "Back",
+  fromYou: (d: { distance: string | number }) => d.distance + " from you",
+  address: "Address",
+  hours: "Hours",
+  phone: "Phone",
+  map: "Map of stores",
+  storeGroup: (d: { count: string | number; names: string | number }) => d.count + " stores: " + d.names,
+  zoomIn: "Zoom in",
+  zoomOut: "Zoom out",
+  tryAgain: "Try again",
+  allStores: "All stores",
+  allStories: "All stories",
+  moreStories: "More stories",
+  storiesShown: (d: { count: string | number; total: string | number }) => "Showing " + d.count + " of " + d.total + " stories",
+  noImages: "This look book's pictures are coming soon.",
+  viewAll: "View all",
+  bookAppointment: "Book an appointment",
+  appointmentForm: "Appointment form"
+}
+
+const thai: typeof english = {
+  contact: "ติดต่อเรา",
+  formMissing: "ไม่เห็นแบบฟอร์ม?",
+  formLink: "เปิดในแท็บใหม่",
+  noStories: "เรื่องราวแรกของเรากำลังจะมา",
+  locate: "ค้นหาร้านใกล้ฉัน",
+  locationDenied: "เราหาตำแหน่งของคุณไม่พบ กรุณาอนุญาตให้เบราว์เซอร์ใช้ตำแหน่ง แล้วลองอีกครั้ง",
+  nearestFirst: "เรียงจากใกล้ที่สุด วัดเป็นเส้นตรง",
+  mapUnavailable: "ตอนนี้เปิดแผนที่ไม่ได้ แต่ที่อยู่และเส้นทางยังใช้ได้",
+  noStores: "ไม่พบร้าน",
+  directions: "เส้นทาง",
+  aboutStore: "เกี่ยวกับร้านนี้",
+  backToList: "กลับ",
+  fromYou: (d: { distance: string | number }) => "ห่างจากคุณ " + d.distance,
+  address: "ที่อยู่",
+  hours: "เวลาเปิด",
+  phone: "โทรศัพท์",
+  map: "แผนที่ร้าน",
+  storeGroup: (d: { count: string | number; names: string | number }) => d.count + " สาขา: " + d.names,
+  zoomIn: "ขยาย",
+  zoomOut: "ย่อ",
+  tryAgain: "ลองอีกครั้ง",
+  allStores: "ร้านทั้งหมด",
+  allStories: "เรื่องราวทั้งหมด",
+  moreStories: "เรื่องราวเพิ่มเติม",
+  storiesShown: (d: { count: string | number; total: string | number }) => "แสดง " + d.count + " จาก " + d.total + " เรื่องราว",
+  noImages: "ภาพของลุคบุ๊กนี้กำลังจะมา",
+  viewAll: "ดูทั้งหมด",
+  bookAppointment: "จองนัดหมาย",
+  appointmentForm: "แบบฟอร์มนัดหมาย"
+}
+
+export const contentCopy =
+  import.meta.env.LANGUAGE === 'th' ? thai : import.meta.env.LANGUAGE === 'en' ? english : inLanguageOfPage({ en: english, th: thai })

@@ -1,0 +1,68 @@
+import { inLanguageOfPage } from '#web/lib/language.ts'
+
+const english = {
+  title: "Personal Information",
+  failed: "We couldn't load this page.",
+  tryAgain: "Try again",
+  details: "Your details",
+  email: "Email",
+  save: "Save changes",
+  saved: "Your details have been saved.",
+  saveFailed: "Your details couldn't be saved. Please try again.",
+  signInMethods: "Sign-in methods",
+  password: "Password",
+  passwordSet: "You can sign in with your email address and password.",
+  passwordMissing: "To add a password, log out and choose \"Forgot your password?\".",
+  linked: (d: { date: string | number }) => "Linked on " + d.date + ".",
+  linkedBefore: "Linked to your account.",
+  data: "Your data",
+  dataText: "A file with everything that we store under your account.",
+  download: "Download my data",
+  fileName: "vitrine-my-data.json",
+  dataFailed: "Your data couldn't be downloaded. Please try again.",
+  deleteAccount: "Delete my account",
+  deleteText: "Your details, addresses, wishlist and bag are deleted, and your orders no longer bear your name, except on tax invoices, which we keep for five years. This can't be undone.",
+  deleteByEmail: "To confirm that it's you, we'll send you a link.",
+  deleteLink: "Email me a link",
+  deleteFailed: "Your account couldn't be deleted. Please try again.",
+  more: "More in your account",
+  changePassword: "Change password",
+  changePasswordText: "You'll be signed out on all other devices.",
+  currentPassword: "Current password",
+  changeFailed: "Failed to change password"
+}
+
+const thai: typeof english = {
+  title: "ข้อมูลส่วนตัว",
+  failed: "โหลดหน้านี้ไม่สำเร็จ",
+  tryAgain: "ลองอีกครั้ง",
+  details: "ข้อมูลของคุณ",
+  email: "อีเมล",
+  save: "บันทึก",
+  saved: "บันทึกข้อมูลของคุณแล้ว",
+  saveFailed: "บันทึกข้อมูลไม่สำเร็จ กรุณาลองอีกครั้ง",
+  signInMethods: "วิธีเข้าสู่ระบบ",
+  password: "รหัสผ่าน",
+  passwordSet: "คุณเข้าสู่ระบบด้วยอีเมลและรหัสผ่านได้",
+  passwordMissing: "หากต้องการเพิ่มรหัสผ่าน ให้ออกจากระบบแล้วเลือก “ลืมรหัสผ่าน?”",
+  linked: (d: { date: string | number }) => "เชื่อมต่อเมื่อ " + d.date,
+  linkedBefore: "เชื่อมต่อกับบัญชีของคุณแล้ว",
+  data: "ข้อมูลที่เราเก็บ",
+  dataText: "ไฟล์ที่มีทุกอย่างที่เราเก็บไว้ในบัญชีของคุณ",
+  download: "ดาวน์โหลดข้อมูลของฉัน",
+  fileName: "vitrine-my-data.json",
+  dataFailed: "ดาวน์โหลดข้อมูลไม่สำเร็จ กรุณาลองอีกครั้ง",
+  deleteAccount: "ลบบัญชีของฉัน",
+  deleteText: "ข้อมูล ที่อยู่ รายการโปรด และถุงของคุณจะถูกลบ และคำสั่งซื้อจะไม่มีชื่อคุณอีก ยกเว้นในใบกำกับภาษีซึ่งเราเก็บไว้ห้าปี ลบแล้วจะเปลี่ยนกลับไม่ได้",
+  deleteByEmail: "เพื่อยืนยันว่าเป็นคุณ เราจะส่งลิงก์ให้",
+  deleteLink: "ส่งลิงก์ทางอีเมล",
+  deleteFailed: "ลบบัญชีไม่สำเร็จ กรุณาลองอีกครั้ง",
+  more: "อื่นๆ ในบัญชีของคุณ",
+  changePassword: "เปลี่ยนรหัสผ่าน",
+  changePasswordText: "คุณจะออกจากระบบในอุปกรณ์อื่นทั้งหมด",
+  currentPassword: "รหัสผ่านปัจจุบัน",
+  changeFailed: "เปลี่ยนรหัสผ่านไม่สำเร็จ"
+}
+
+export const profileCopy =
+  import.meta.env.LANGUAGE === 'th' ? thai : import.meta.env.LANGUAGE === 'en' ? english : inLanguageOfPage({ en: english, th: thai })
