@@ -38,8 +38,8 @@ export const keysOf = (messages: Messages, path = ''): string[] =>
   )
 
 /**
- * Returns the module of a group. A text is a string, one with parameters a function. A build of one language contains that
- * language only; elsewhere each text is read in the language of the page.
+ * Returns the module of a group. A text is a string, one with parameters a function, read in the language of the page. Builds
+ * of one language contain no other (scripts/vite/inlineMessages.ts).
  */
 export function messageModule(name: string, messages: MessagesByLanguage): string {
   const compiled = languages.map((language) =>
@@ -54,8 +54,7 @@ export function messageModule(name: string, messages: MessagesByLanguage): strin
     '',
     `const thai: typeof english = ${th}`,
     '',
-    `export const ${name} =`,
-    "  import.meta.env.LANGUAGE === 'th' ? thai : import.meta.env.LANGUAGE === 'en' ? english : inLanguageOfPage({ en: english, th: thai })",
+    `export const ${name} = inLanguageOfPage({ en: english, th: thai })`,
     '',
   ].join('\n')
 }

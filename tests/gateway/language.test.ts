@@ -1,5 +1,7 @@
+import Fastify from 'fastify'
 import { expect, test } from 'vitest'
 import { thaiUrl, withThaiLinks } from '#gateway/resolvers/resolveUrls.ts'
+import { registerLanguageSwitch } from '#gateway/visitor/languageSwitch.ts'
 import { covers } from '#tests/support/clauses/covers.ts'
 import type { StandInCms } from '#tests/support/standIns/standInCms.ts'
 import { documentsOf, persistedPath } from '../support/gateway/documents.ts'
@@ -186,4 +188,30 @@ test('links in HTML lead below /th in Thai', () => {
   const html =
     '<p><a class="a" href="/stores">x</a> <a href="https://e.example/">y</a> <img src="/x"></p>'
   expect(withThaiLinks(html)).toBe(html.replace('"/stores"', '"/th/stores"'))
+})
+
+test.each([
+  [
+    '/th/language',
+    'https://shop.example/shop?colors=ink&page=2',
+    '/th/shop?colors=ink&page=2',
+    'th',
+  ],
+  ['/th/language', 'https://shop.example/', '/th', 'th'],
+  ['/language', 'https://shop.example/th/product/silk', '/product/silk', 'en'],
+  ['/language', 'https://shop.example/th?a=1', '/?a=1', 'en'],
+  ['/language', 'https://shop.example/thailand', '/thailand', 'en'],
+  ['/th/language', 'https://elsewhere.example/shop', '/th', 'th'],
+  ['/th/language', 'https://shop.example/language', '/th', 'th'],
+  ['/th/language', '', '/th', 'th'],
+])('%s leads from %s to %s and stores the language', async (url, referer, path, language) => {
+  covers('frame.language.switch', 'frame.language.remembered')
+  await using app = Fastify()
+  registerLanguageSwitch(app, { siteUrl: 'https://shop.example', isSecure: true })
+  const { statusCode, headers } = await app.inject({ url, headers: { referer } })
+  expect([statusCode, headers.location]).toEqual([303, path])
+  expect(headers['set-cookie']).toBe(
+    `language=${language}; Path=/; Max-Age=31536000; SameSite=Lax; Secure`,
+  )
+  expect(headers['cache-control']).toBe('no-store')
 })

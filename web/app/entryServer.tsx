@@ -11,9 +11,10 @@ import { InlineStyles } from '#web/boot/inlineStyles.ts'
 import { errorOfResponse, type GraphQLResponse, parseResponse } from '#web/core/data/apiError.ts'
 import { createClient } from '#web/core/data/client.ts'
 import type { Failure } from '#web/core/failure.ts'
-import { inLanguage, languageOfPath } from '../lib/language.ts'
+import { inLanguage, type Language, language, languageOfPath } from '../lib/language.ts'
 import { bangkokTime } from '../lib/time.ts'
 import { routes } from '../routes.ts'
+import thaiStyles from '../ui/styles/thai.css?inline'
 import { App } from './App.tsx'
 import { markupQueries, ownData, renderQueries, seedPage } from './routing/load.ts'
 import { matchPage, type PageMatch } from './routing/matchPage.ts'
@@ -21,16 +22,17 @@ import { loadPageCode } from './routing/pageCode.ts'
 import { layOutForAnchor } from './routing/scroll.ts'
 import { dataBlock, type PageState, stateJson } from './state.ts'
 
-const headScript = `${fontScript}${captureEarlyEvents}();${layOutForAnchor}`
+const headScriptOf = (of: Language) => `${fontScript(of)}${captureEarlyEvents}();${layOutForAnchor}`
+const headScripts = { en: headScriptOf('en'), th: headScriptOf('th') }
 const lastScript = `${loadScripts}()`
 
 /** Renders a page from its queries' results as finished HTML, without anything personal. */
 export async function render(request: RenderRequest): Promise<RenderedPage> {
   const { pathname, search } = new URL(request.pageUrl, request.siteUrl)
-  const language = languageOfPath(pathname)
-  const match = inLanguage(language, () => matchPage(routes, pathname, search))
+  const of = languageOfPath(pathname)
+  const match = inLanguage(of, () => matchPage(routes, pathname, search))
   await loadPageCode(match.page)
-  return inLanguage(language, () => renderMatch(request, match, { pathname, search }))
+  return inLanguage(of, () => renderMatch(request, match, { pathname, search }))
 }
 
 /** Renders without waiting, in the language of the page. */
@@ -73,7 +75,7 @@ function renderMatch(
     />
   )
   // React writes the sheets of one precedence into one element.
-  const styles = new Set([assets.styles.map(({ css = '' }) => css).join('')])
+  const styles = new Set([[...assets.styles.map(({ css = '' }) => css), ...ofLanguage()].join('')])
   const page = renderToText(
     <InlineStyles value={(css) => styles.add(css)}>
       <InlineImages value={new Map(Object.entries(request.images))}>
@@ -91,7 +93,7 @@ function renderMatch(
         dataBlock('state', stateJson(state, texts.slice(markupQueries.length))),
       assets,
     ),
-    scripts: [headScript, lastScript, ...(assets.preamble ? [assets.preamble] : [])],
+    scripts: [headScripts[language()], lastScript, ...(assets.preamble ? [assets.preamble] : [])],
     styles: [...styles],
   }
 }
@@ -99,6 +101,9 @@ function renderMatch(
 /** A result as the state contains it: valid JSON, and without errors, since they name the request. */
 const stateText = (response: GraphQLResponse | null, text = 'null') =>
   response && !response.errors ? text : JSON.stringify(response && { data: response.data })
+
+/** The style sheet of pages in Thai, of which no page in English loads a byte. */
+const ofLanguage = () => (language() === 'th' ? [thaiStyles] : [])
 
 interface AssetTagsProps extends Pick<PageAssets, 'styles' | 'preamble'> {
   /** The first view's image on phones, preloaded ahead of every script; empty where the page contains it. */
@@ -109,7 +114,7 @@ function AssetTags({ styles, preamble, image }: AssetTagsProps) {
   if (image) preload(image, { as: 'image', media: phoneMedia, fetchPriority: 'high' })
   return (
     <>
-      <script>{headScript}</script>
+      <script>{headScripts[language()]}</script>
       {preamble ? <script type="module">{preamble}</script> : null}
       {styles.map(({ href, css }) =>
         css ? (
@@ -120,6 +125,11 @@ function AssetTags({ styles, preamble, image }: AssetTagsProps) {
           <link key={href} rel="stylesheet" href={href} precedence="page" />
         ),
       )}
+      {ofLanguage().map((css) => (
+        <style key="language" href="language" precedence="page">
+          {css}
+        </style>
+      ))}
     </>
   )
 }

@@ -11,7 +11,7 @@ export const languageOfPath = (path: string): Language => (/^\/th(\/|$)/.test(pa
 let current: Language = typeof location === 'undefined' ? 'en' : languageOfPath(location.pathname)
 
 /** The language of the page. Builds for browsers contain one language, which makes it a constant. */
-export const language = (): Language => import.meta.env.LANGUAGE ?? current
+export const language = (): Language => import.meta.env?.LANGUAGE ?? current
 
 /** Runs what renders or plans a page in the page's language. It must not wait: other pages are rendered meanwhile. */
 export function inLanguage<Result>(of: Language, render: () => Result): Result {

@@ -47,10 +47,10 @@ export function ConsentBar() {
         </p>
       </div>
       <div className={styles.actions}>
-        <Button onClick={() => answerConsent('all')}>Accept all</Button>
-        <Button onClick={() => answerConsent([])}>Reject all</Button>
+        <Button onClick={() => answerConsent('all')}>{consentCopy.acceptAll}</Button>
+        <Button onClick={() => answerConsent([])}>{consentCopy.rejectAll}</Button>
         <Button variant="secondary" aria-haspopup="dialog" onClick={() => open('consent')}>
-          Manage preferences
+          {consentCopy.manage}
         </Button>
       </div>
     </section>

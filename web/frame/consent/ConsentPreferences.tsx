@@ -45,10 +45,10 @@ export function ConsentPreferences() {
         <div className={styles.actions}>
           <Button onClick={() => answer([...chosen])}>{consentCopy.save}</Button>
           <Button variant="secondary" onClick={() => answer('all')}>
-            Accept all
+            {consentCopy.acceptAll}
           </Button>
           <Button variant="secondary" onClick={() => answer([])}>
-            Reject all
+            {consentCopy.rejectAll}
           </Button>
         </div>
       }

@@ -8,6 +8,7 @@ import type { Elements } from '#web/lib/elements.ts'
 import { linkTarget } from '#web/lib/linkTarget.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Logo } from '../header/Logo.tsx'
+import { LanguageLink } from '../LanguageLink.tsx'
 import { FooterContact } from './FooterContact.tsx'
 import styles from './SiteFooter.module.css'
 
@@ -69,6 +70,7 @@ function Columns() {
         </nav>
       ))}
       {site ? <FooterContact {...site.settings} /> : null}
+      {import.meta.env.SSR ? <LanguageLink className={styles.link} /> : null}
     </ServerMarkup>
   )
 }

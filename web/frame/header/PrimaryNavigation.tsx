@@ -17,7 +17,9 @@ export function PrimaryNavigation({ site }: { site: FrameQuery['site'] | undefin
   if (site === null)
     return (
       <Frame>
-        <Entry entry={{ id: 'shop', title: 'Shop', url: pathTo('shop'), isNewTab: false }} />
+        <Entry
+          entry={{ id: 'shop', title: frameCopy.shop, url: pathTo('shop'), isNewTab: false }}
+        />
       </Frame>
     )
   return <Entries site={site} />

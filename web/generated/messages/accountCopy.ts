@@ -28,7 +28,20 @@ const english = {
   lastName: "Last name",
   birthDate: "Birth date",
   phoneNumber: "Phone number",
-  email: "Email"
+  email: "Email",
+  usernameMissing: "Please enter your username or email address",
+  passwordMissing: "Please enter your password",
+  passwordInvalid: "Password must contain at least one uppercase letter, one lowercase letter, one number and one symbol.",
+  confirmMissing: "Please enter your confirm password",
+  passwordsDiffer: "Passwords do not match",
+  firstNameMissing: "Please enter your first name",
+  lastNameMissing: "Please enter your last name",
+  birthDateMissing: "Please enter your birth date",
+  phoneMissing: "Please enter your phone number",
+  emailMissing: "Please enter your email",
+  forgetFailed: "Failed to forget password",
+  registerFailed: "Couldn't create your account, please try again later.",
+  changeFailed: "Failed to change password"
 }
 
 const thai: typeof english = {
@@ -59,8 +72,20 @@ const thai: typeof english = {
   lastName: "นามสกุล",
   birthDate: "วันเกิด",
   phoneNumber: "เบอร์โทรศัพท์",
-  email: "อีเมล"
+  email: "อีเมล",
+  usernameMissing: "กรุณากรอกชื่อผู้ใช้หรืออีเมล",
+  passwordMissing: "กรุณากรอกรหัสผ่าน",
+  passwordInvalid: "รหัสผ่านต้องมีตัวพิมพ์ใหญ่ ตัวพิมพ์เล็ก ตัวเลข และสัญลักษณ์อย่างละหนึ่งตัวขึ้นไป",
+  confirmMissing: "กรุณายืนยันรหัสผ่าน",
+  passwordsDiffer: "รหัสผ่านไม่ตรงกัน",
+  firstNameMissing: "กรุณากรอกชื่อ",
+  lastNameMissing: "กรุณากรอกนามสกุล",
+  birthDateMissing: "กรุณากรอกวันเกิด",
+  phoneMissing: "กรุณากรอกเบอร์โทรศัพท์",
+  emailMissing: "กรุณากรอกอีเมล",
+  forgetFailed: "ดำเนินการไม่สำเร็จ",
+  registerFailed: "สร้างบัญชีไม่สำเร็จ กรุณาลองอีกครั้งภายหลัง",
+  changeFailed: "เปลี่ยนรหัสผ่านไม่สำเร็จ"
 }
 
-export const accountCopy =
-  import.meta.env.LANGUAGE === 'th' ? thai : import.meta.env.LANGUAGE === 'en' ? english : inLanguageOfPage({ en: english, th: thai })
+export const accountCopy = inLanguageOfPage({ en: english, th: thai })

@@ -46,5 +46,4 @@ const thai: typeof english = {
   removeText: "คำสั่งซื้อที่คุณสั่งไว้แล้วยังคงใช้ที่อยู่เดิม"
 }
 
-export const addressBookCopy =
-  import.meta.env.LANGUAGE === 'th' ? thai : import.meta.env.LANGUAGE === 'en' ? english : inLanguageOfPage({ en: english, th: thai })
+export const addressBookCopy = inLanguageOfPage({ en: english, th: thai })

@@ -72,5 +72,4 @@ const thai: typeof english = {
   postcodeInvalid: "กรุณากรอกรหัสไปรษณีย์ 5 หลัก"
 }
 
-export const addressCopy =
-  import.meta.env.LANGUAGE === 'th' ? thai : import.meta.env.LANGUAGE === 'en' ? english : inLanguageOfPage({ en: english, th: thai })
+export const addressCopy = inLanguageOfPage({ en: english, th: thai })

@@ -18,5 +18,4 @@ const thai: typeof english = {
   playVideo: (d: { title: string | number }) => "เล่น: " + d.title
 }
 
-export const blockCopy =
-  import.meta.env.LANGUAGE === 'th' ? thai : import.meta.env.LANGUAGE === 'en' ? english : inLanguageOfPage({ en: english, th: thai })
+export const blockCopy = inLanguageOfPage({ en: english, th: thai })

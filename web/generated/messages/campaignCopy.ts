@@ -8,5 +8,4 @@ const thai: typeof english = {
   link: "ชมเพิ่ม"
 }
 
-export const campaignCopy =
-  import.meta.env.LANGUAGE === 'th' ? thai : import.meta.env.LANGUAGE === 'en' ? english : inLanguageOfPage({ en: english, th: thai })
+export const campaignCopy = inLanguageOfPage({ en: english, th: thai })

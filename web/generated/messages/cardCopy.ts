@@ -42,5 +42,4 @@ const thai: typeof english = {
   unavailable: "เราตรวจสอบการชำระเงินไม่ได้ กรุณาลองอีกครั้ง คุณจะไม่ถูกเรียกเก็บเงินซ้ำ"
 }
 
-export const cardCopy =
-  import.meta.env.LANGUAGE === 'th' ? thai : import.meta.env.LANGUAGE === 'en' ? english : inLanguageOfPage({ en: english, th: thai })
+export const cardCopy = inLanguageOfPage({ en: english, th: thai })

@@ -19,7 +19,10 @@ const english = {
   undo: "Undo",
   undoRemoval: (d: { name: string | number }) => "Undo, put " + d.name + " back",
   keep: "Keep",
-  keepItem: (d: { name: string | number }) => "Keep " + d.name
+  keepItem: (d: { name: string | number }) => "Keep " + d.name,
+  title: "Shopping Bag",
+  failed: "Failed to fetch cart data",
+  empty: "Your Shopping Bag is Empty."
 }
 
 const thai: typeof english = {
@@ -41,8 +44,10 @@ const thai: typeof english = {
   undo: "เลิกทำ",
   undoRemoval: (d: { name: string | number }) => "เลิกทำ นำ " + d.name + " กลับมา",
   keep: "เก็บไว้",
-  keepItem: (d: { name: string | number }) => "เก็บ " + d.name + " ไว้"
+  keepItem: (d: { name: string | number }) => "เก็บ " + d.name + " ไว้",
+  title: "ถุงของคุณ",
+  failed: "โหลดถุงไม่สำเร็จ",
+  empty: "ถุงของคุณว่างอยู่"
 }
 
-export const cartCopy =
-  import.meta.env.LANGUAGE === 'th' ? thai : import.meta.env.LANGUAGE === 'en' ? english : inLanguageOfPage({ en: english, th: thai })
+export const cartCopy = inLanguageOfPage({ en: english, th: thai })

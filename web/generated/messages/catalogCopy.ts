@@ -36,7 +36,11 @@ const english = {
   page: (d: { page: string | number }) => "Page " + d.page,
   pages: "Pages of the list",
   previousPage: "Previous page",
-  nextPage: "Next page"
+  nextPage: "Next page",
+  signInForWishlist: "Please sign in to view your wishlist.",
+  wholeBaht: "Enter whole baht, such as 1,500.",
+  maxPrice: (d: { price: string | number }) => "Enter at most " + d.price + ".",
+  reversed: "The minimum is above the maximum."
 }
 
 const thai: typeof english = {
@@ -75,8 +79,11 @@ const thai: typeof english = {
   page: (d: { page: string | number }) => "หน้า " + d.page,
   pages: "หน้าของรายการ",
   previousPage: "หน้าก่อนหน้า",
-  nextPage: "หน้าถัดไป"
+  nextPage: "หน้าถัดไป",
+  signInForWishlist: "กรุณาเข้าสู่ระบบเพื่อดูรายการโปรด",
+  wholeBaht: "กรอกจำนวนเต็มเป็นบาท เช่น 1,500",
+  maxPrice: (d: { price: string | number }) => "กรอกได้ไม่เกิน " + d.price,
+  reversed: "ราคาต่ำสุดสูงกว่าราคาสูงสุด"
 }
 
-export const catalogCopy =
-  import.meta.env.LANGUAGE === 'th' ? thai : import.meta.env.LANGUAGE === 'en' ? english : inLanguageOfPage({ en: english, th: thai })
+export const catalogCopy = inLanguageOfPage({ en: english, th: thai })

@@ -92,5 +92,4 @@ const thai: typeof english = {
   tryAgain: "ลองอีกครั้ง"
 }
 
-export const checkoutCopy =
-  import.meta.env.LANGUAGE === 'th' ? thai : import.meta.env.LANGUAGE === 'en' ? english : inLanguageOfPage({ en: english, th: thai })
+export const checkoutCopy = inLanguageOfPage({ en: english, th: thai })

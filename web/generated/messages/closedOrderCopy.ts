@@ -12,5 +12,4 @@ const thai: typeof english = {
   FAILED: "คำสั่งซื้อนี้ดำเนินการไม่สำเร็จ"
 }
 
-export const closedOrderCopy =
-  import.meta.env.LANGUAGE === 'th' ? thai : import.meta.env.LANGUAGE === 'en' ? english : inLanguageOfPage({ en: english, th: thai })
+export const closedOrderCopy = inLanguageOfPage({ en: english, th: thai })

@@ -20,5 +20,4 @@ const thai: typeof english = {
   expiredHint: "กรุณาขออีเมลอีกครั้งในหน้าของสินค้า"
 }
 
-export const confirmAlertCopy =
-  import.meta.env.LANGUAGE === 'th' ? thai : import.meta.env.LANGUAGE === 'en' ? english : inLanguageOfPage({ en: english, th: thai })
+export const confirmAlertCopy = inLanguageOfPage({ en: english, th: thai })

@@ -20,5 +20,4 @@ const thai: typeof english = {
   expiredHint: "กรุณาสมัครอีกครั้งด้วยแบบฟอร์มด้านล่างของหน้านี้"
 }
 
-export const confirmNewsletterCopy =
-  import.meta.env.LANGUAGE === 'th' ? thai : import.meta.env.LANGUAGE === 'en' ? english : inLanguageOfPage({ en: english, th: thai })
+export const confirmNewsletterCopy = inLanguageOfPage({ en: english, th: thai })

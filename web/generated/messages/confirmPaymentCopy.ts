@@ -16,7 +16,18 @@ const english = {
   phone: "Phone number",
   order: "Order number",
   amount: "Transfer Amount",
-  tryAgain: "Try again"
+  tryAgain: "Try again",
+  nameMissing: "Name is required",
+  phoneMissing: "Phone number is required",
+  orderMissing: "Order is required",
+  orderInvalid: "Order number must be a number",
+  amountMissing: "Transfer Amount is required",
+  bankMissing: "Bank transfer is required",
+  slipMissing: "Transfer slip is required",
+  slipType: "Only accept jpeg, png, jpg",
+  slipSize: "File size must be less than 2MB",
+  submitFailed: "Failed to submit confirm payment",
+  submitted: "Confirm payment submitted"
 }
 
 const thai: typeof english = {
@@ -35,8 +46,18 @@ const thai: typeof english = {
   phone: "เบอร์โทรศัพท์",
   order: "หมายเลขคำสั่งซื้อ",
   amount: "ยอดโอน",
-  tryAgain: "ลองอีกครั้ง"
+  tryAgain: "ลองอีกครั้ง",
+  nameMissing: "กรุณากรอกชื่อ",
+  phoneMissing: "กรุณากรอกเบอร์โทรศัพท์",
+  orderMissing: "กรุณากรอกหมายเลขคำสั่งซื้อ",
+  orderInvalid: "หมายเลขคำสั่งซื้อต้องเป็นตัวเลข",
+  amountMissing: "กรุณากรอกยอดโอน",
+  bankMissing: "กรุณาเลือกธนาคารที่โอน",
+  slipMissing: "กรุณาแนบสลิปโอนเงิน",
+  slipType: "รับเฉพาะ jpeg, png, jpg",
+  slipSize: "ไฟล์ต้องเล็กกว่า 2MB",
+  submitFailed: "แจ้งชำระเงินไม่สำเร็จ",
+  submitted: "แจ้งชำระเงินแล้ว"
 }
 
-export const confirmPaymentCopy =
-  import.meta.env.LANGUAGE === 'th' ? thai : import.meta.env.LANGUAGE === 'en' ? english : inLanguageOfPage({ en: english, th: thai })
+export const confirmPaymentCopy = inLanguageOfPage({ en: english, th: thai })

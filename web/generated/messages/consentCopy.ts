@@ -12,7 +12,10 @@ const english = {
   analytics: "Analytics",
   analyticsHint: "Anonymous usage statistics, which help us improve the shop.",
   ads: "Advertising",
-  adsHint: "The products you view, so that our advertising is relevant to you."
+  adsHint: "The products you view, so that our advertising is relevant to you.",
+  acceptAll: "Accept all",
+  rejectAll: "Reject all",
+  manage: "Manage preferences"
 }
 
 const thai: typeof english = {
@@ -27,8 +30,10 @@ const thai: typeof english = {
   analytics: "วิเคราะห์การใช้งาน",
   analyticsHint: "สถิติการใช้งานแบบไม่ระบุตัวตน ซึ่งช่วยให้เราปรับปรุงร้าน",
   ads: "โฆษณา",
-  adsHint: "สินค้าที่คุณดู เพื่อให้โฆษณาของเราตรงกับคุณ"
+  adsHint: "สินค้าที่คุณดู เพื่อให้โฆษณาของเราตรงกับคุณ",
+  acceptAll: "ยอมรับทั้งหมด",
+  rejectAll: "ปฏิเสธทั้งหมด",
+  manage: "จัดการการตั้งค่า"
 }
 
-export const consentCopy =
-  import.meta.env.LANGUAGE === 'th' ? thai : import.meta.env.LANGUAGE === 'en' ? english : inLanguageOfPage({ en: english, th: thai })
+export const consentCopy = inLanguageOfPage({ en: english, th: thai })

@@ -29,7 +29,9 @@ const english = {
   noImages: "This look book's pictures are coming soon.",
   viewAll: "View all",
   bookAppointment: "Book an appointment",
-  appointmentForm: "Appointment form"
+  appointmentForm: "Appointment form",
+  loadMore: "Load more",
+  storiesFailed: "Error loading post."
 }
 
 const thai: typeof english = {
@@ -61,8 +63,9 @@ const thai: typeof english = {
   noImages: "ภาพของลุคบุ๊กนี้กำลังจะมา",
   viewAll: "ดูทั้งหมด",
   bookAppointment: "จองนัดหมาย",
-  appointmentForm: "แบบฟอร์มนัดหมาย"
+  appointmentForm: "แบบฟอร์มนัดหมาย",
+  loadMore: "ดูเพิ่ม",
+  storiesFailed: "โหลดบทความไม่สำเร็จ"
 }
 
-export const contentCopy =
-  import.meta.env.LANGUAGE === 'th' ? thai : import.meta.env.LANGUAGE === 'en' ? english : inLanguageOfPage({ en: english, th: thai })
+export const contentCopy = inLanguageOfPage({ en: english, th: thai })

@@ -18,5 +18,4 @@ const thai: typeof english = {
   removeCode: (d: { code: string | number }) => "ลบคูปอง " + d.code
 }
 
-export const couponCopy =
-  import.meta.env.LANGUAGE === 'th' ? thai : import.meta.env.LANGUAGE === 'en' ? english : inLanguageOfPage({ en: english, th: thai })
+export const couponCopy = inLanguageOfPage({ en: english, th: thai })

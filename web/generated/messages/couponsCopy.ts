@@ -24,5 +24,4 @@ const thai: typeof english = {
   saved: (d: { price: string | number; date: string | number }) => "คุณประหยัด " + d.price + " เมื่อ " + d.date
 }
 
-export const couponsCopy =
-  import.meta.env.LANGUAGE === 'th' ? thai : import.meta.env.LANGUAGE === 'en' ? english : inLanguageOfPage({ en: english, th: thai })
+export const couponsCopy = inLanguageOfPage({ en: english, th: thai })

@@ -19,7 +19,9 @@ const english = {
   secure: "Secure checkout. Your details are encrypted.",
   contact: "Contact",
   followUs: "Follow us",
-  cookiePreferences: "Cookie preferences"
+  cookiePreferences: "Cookie preferences",
+  shop: "Shop",
+  cart: "Shopping Bag"
 }
 
 const thai: typeof english = {
@@ -41,8 +43,9 @@ const thai: typeof english = {
   secure: "ชำระเงินอย่างปลอดภัย ข้อมูลของคุณถูกเข้ารหัส",
   contact: "ติดต่อ",
   followUs: "ติดตามเรา",
-  cookiePreferences: "ตั้งค่าคุกกี้"
+  cookiePreferences: "ตั้งค่าคุกกี้",
+  shop: "ช้อป",
+  cart: "ถุงของคุณ"
 }
 
-export const frameCopy =
-  import.meta.env.LANGUAGE === 'th' ? thai : import.meta.env.LANGUAGE === 'en' ? english : inLanguageOfPage({ en: english, th: thai })
+export const frameCopy = inLanguageOfPage({ en: english, th: thai })

@@ -18,5 +18,4 @@ const thai: typeof english = {
   show: (d: { number: string | number; count: string | number; label: string | number }) => "แสดง " + d.number + " จาก " + d.count + ": " + d.label
 }
 
-export const galleryCopy =
-  import.meta.env.LANGUAGE === 'th' ? thai : import.meta.env.LANGUAGE === 'en' ? english : inLanguageOfPage({ en: english, th: thai })
+export const galleryCopy = inLanguageOfPage({ en: english, th: thai })

@@ -34,5 +34,4 @@ const thai: typeof english = {
   tryAgain: "ลองอีกครั้ง"
 }
 
-export const interruptionCopy =
-  import.meta.env.LANGUAGE === 'th' ? thai : import.meta.env.LANGUAGE === 'en' ? english : inLanguageOfPage({ en: english, th: thai })
+export const interruptionCopy = inLanguageOfPage({ en: english, th: thai })

@@ -12,5 +12,4 @@ const thai: typeof english = {
   shop: "เลือกซื้อต่อ"
 }
 
-export const linkLabels =
-  import.meta.env.LANGUAGE === 'th' ? thai : import.meta.env.LANGUAGE === 'en' ? english : inLanguageOfPage({ en: english, th: thai })
+export const linkLabels = inLanguageOfPage({ en: english, th: thai })

@@ -15,7 +15,9 @@ const english = {
   notArrived: "Nothing arrived after a few minutes? Check the details and try again, or contact us.",
   again: "Look up another order",
   account: "Ordered with an account?",
-  history: "See your order history"
+  history: "See your order history",
+  orderMissing: "Order is required",
+  orderInvalid: "Order number must be a number"
 }
 
 const thai: typeof english = {
@@ -33,8 +35,9 @@ const thai: typeof english = {
   notArrived: "ผ่านไปสองสามนาทีแล้วยังไม่ได้รับ? ตรวจสอบข้อมูลแล้วลองอีกครั้ง หรือติดต่อเรา",
   again: "ค้นหาคำสั่งซื้ออื่น",
   account: "สั่งซื้อด้วยบัญชี?",
-  history: "ดูประวัติคำสั่งซื้อ"
+  history: "ดูประวัติคำสั่งซื้อ",
+  orderMissing: "กรุณากรอกหมายเลขคำสั่งซื้อ",
+  orderInvalid: "หมายเลขคำสั่งซื้อต้องเป็นตัวเลข"
 }
 
-export const lookupCopy =
-  import.meta.env.LANGUAGE === 'th' ? thai : import.meta.env.LANGUAGE === 'en' ? english : inLanguageOfPage({ en: english, th: thai })
+export const lookupCopy = inLanguageOfPage({ en: english, th: thai })

@@ -26,5 +26,4 @@ const thai: typeof english = {
   zoomOut: "ย่อ"
 }
 
-export const mediaCopy =
-  import.meta.env.LANGUAGE === 'th' ? thai : import.meta.env.LANGUAGE === 'en' ? english : inLanguageOfPage({ en: english, th: thai })
+export const mediaCopy = inLanguageOfPage({ en: english, th: thai })

@@ -6,7 +6,11 @@ const english = {
   subscribe: "Subscribe",
   brand: "I would like to hear from",
   consent: "I have read and accept the",
-  privacyPolicy: "privacy policy"
+  privacyPolicy: "privacy policy",
+  emailMissing: "Please enter your email address",
+  emailInvalid: "Please enter a valid email address",
+  consentMissing: "Please accept the privacy policy",
+  subscribed: "Subscribed successfully"
 }
 
 const thai: typeof english = {
@@ -15,8 +19,11 @@ const thai: typeof english = {
   subscribe: "สมัคร",
   brand: "อยากได้ข่าวจาก",
   consent: "ฉันได้อ่านและยอมรับ",
-  privacyPolicy: "นโยบายความเป็นส่วนตัว"
+  privacyPolicy: "นโยบายความเป็นส่วนตัว",
+  emailMissing: "กรุณากรอกอีเมล",
+  emailInvalid: "กรุณากรอกอีเมลให้ถูกต้อง",
+  consentMissing: "กรุณายอมรับนโยบายความเป็นส่วนตัว",
+  subscribed: "สมัครเรียบร้อยแล้ว"
 }
 
-export const newsletterCopy =
-  import.meta.env.LANGUAGE === 'th' ? thai : import.meta.env.LANGUAGE === 'en' ? english : inLanguageOfPage({ en: english, th: thai })
+export const newsletterCopy = inLanguageOfPage({ en: english, th: thai })

@@ -42,7 +42,12 @@ const english = {
   shipping: "Shipping",
   free: "Free",
   total: "Total",
-  tabs: "Orders by status"
+  tabs: "Orders by status",
+  cancel: "Cancel",
+  invoice: "View Invoice",
+  orders: "Orders",
+  tax: "VAT (included)",
+  taxAdded: "VAT"
 }
 
 const thai: typeof english = {
@@ -85,8 +90,12 @@ const thai: typeof english = {
   shipping: "ค่าจัดส่ง",
   free: "ฟรี",
   total: "รวมทั้งสิ้น",
-  tabs: "คำสั่งซื้อตามสถานะ"
+  tabs: "คำสั่งซื้อตามสถานะ",
+  cancel: "ยกเลิก",
+  invoice: "ดูใบกำกับภาษี",
+  orders: "คำสั่งซื้อ",
+  tax: "ภาษีมูลค่าเพิ่ม (รวมแล้ว)",
+  taxAdded: "ภาษีมูลค่าเพิ่ม"
 }
 
-export const orderCopy =
-  import.meta.env.LANGUAGE === 'th' ? thai : import.meta.env.LANGUAGE === 'en' ? english : inLanguageOfPage({ en: english, th: thai })
+export const orderCopy = inLanguageOfPage({ en: english, th: thai })

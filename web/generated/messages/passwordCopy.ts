@@ -28,5 +28,4 @@ const thai: typeof english = {
   change: "เปลี่ยนรหัสผ่าน"
 }
 
-export const passwordCopy =
-  import.meta.env.LANGUAGE === 'th' ? thai : import.meta.env.LANGUAGE === 'en' ? english : inLanguageOfPage({ en: english, th: thai })
+export const passwordCopy = inLanguageOfPage({ en: english, th: thai })

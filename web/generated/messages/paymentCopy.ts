@@ -70,5 +70,4 @@ const thai: typeof english = {
   tryAgain: "ลองอีกครั้ง"
 }
 
-export const paymentCopy =
-  import.meta.env.LANGUAGE === 'th' ? thai : import.meta.env.LANGUAGE === 'en' ? english : inLanguageOfPage({ en: english, th: thai })
+export const paymentCopy = inLanguageOfPage({ en: english, th: thai })

@@ -28,5 +28,4 @@ const thai: typeof english = {
   failedText: "กรุณาติดต่อเรา"
 }
 
-export const paymentsCopy =
-  import.meta.env.LANGUAGE === 'th' ? thai : import.meta.env.LANGUAGE === 'en' ? english : inLanguageOfPage({ en: english, th: thai })
+export const paymentsCopy = inLanguageOfPage({ en: english, th: thai })

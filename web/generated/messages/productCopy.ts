@@ -42,7 +42,16 @@ const english = {
   productCode: "Product code",
   category: "Category",
   collection: "Collection",
-  add: "Add"
+  add: "Add",
+  selectOption: "Please select an option",
+  addToBag: "Add to bag",
+  soldOut: "Out of stock",
+  clear: "Clear",
+  isNew: "New",
+  quickView: "Quick view",
+  alsoLike: "You may also like",
+  similar: "Similar pieces",
+  centimetres: (d: { value: string | number }) => d.value + " cm"
 }
 
 const thai: typeof english = {
@@ -85,8 +94,16 @@ const thai: typeof english = {
   productCode: "รหัสสินค้า",
   category: "หมวดหมู่",
   collection: "คอลเลกชัน",
-  add: "เพิ่ม"
+  add: "เพิ่ม",
+  selectOption: "กรุณาเลือกตัวเลือก",
+  addToBag: "เพิ่มลงถุง",
+  soldOut: "สินค้าหมด",
+  clear: "ล้าง",
+  isNew: "ใหม่",
+  quickView: "ดูด่วน",
+  alsoLike: "คุณอาจชอบ",
+  similar: "สินค้าใกล้เคียง",
+  centimetres: (d: { value: string | number }) => d.value + " ซม."
 }
 
-export const productCopy =
-  import.meta.env.LANGUAGE === 'th' ? thai : import.meta.env.LANGUAGE === 'en' ? english : inLanguageOfPage({ en: english, th: thai })
+export const productCopy = inLanguageOfPage({ en: english, th: thai })

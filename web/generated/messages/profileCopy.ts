@@ -64,5 +64,4 @@ const thai: typeof english = {
   changeFailed: "เปลี่ยนรหัสผ่านไม่สำเร็จ"
 }
 
-export const profileCopy =
-  import.meta.env.LANGUAGE === 'th' ? thai : import.meta.env.LANGUAGE === 'en' ? english : inLanguageOfPage({ en: english, th: thai })
+export const profileCopy = inLanguageOfPage({ en: english, th: thai })

@@ -16,5 +16,4 @@ const thai: typeof english = {
   UNKNOWN: "บริการอื่น"
 }
 
-export const providerNames =
-  import.meta.env.LANGUAGE === 'th' ? thai : import.meta.env.LANGUAGE === 'en' ? english : inLanguageOfPage({ en: english, th: thai })
+export const providerNames = inLanguageOfPage({ en: english, th: thai })

@@ -18,5 +18,4 @@ const thai: typeof english = {
   failed: (d: { amount: string | number }) => "การคืนเงิน " + d.amount + " ล่าช้า เราจะติดต่อคุณเพื่อโอนด้วยวิธีอื่น"
 }
 
-export const refundCopy =
-  import.meta.env.LANGUAGE === 'th' ? thai : import.meta.env.LANGUAGE === 'en' ? english : inLanguageOfPage({ en: english, th: thai })
+export const refundCopy = inLanguageOfPage({ en: english, th: thai })

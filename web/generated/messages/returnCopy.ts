@@ -30,5 +30,4 @@ const thai: typeof english = {
   label: "เขียนข้อความนี้บนพัสดุ"
 }
 
-export const returnCopy =
-  import.meta.env.LANGUAGE === 'th' ? thai : import.meta.env.LANGUAGE === 'en' ? english : inLanguageOfPage({ en: english, th: thai })
+export const returnCopy = inLanguageOfPage({ en: english, th: thai })

@@ -18,5 +18,4 @@ const thai: typeof english = {
   CHANGED_MIND: "เปลี่ยนใจ"
 }
 
-export const returnReasonCopy =
-  import.meta.env.LANGUAGE === 'th' ? thai : import.meta.env.LANGUAGE === 'en' ? english : inLanguageOfPage({ en: english, th: thai })
+export const returnReasonCopy = inLanguageOfPage({ en: english, th: thai })

@@ -16,5 +16,4 @@ const thai: typeof english = {
   REFUNDED: "เราคืนเงินให้คุณแล้ว"
 }
 
-export const returnStatusCopy =
-  import.meta.env.LANGUAGE === 'th' ? thai : import.meta.env.LANGUAGE === 'en' ? english : inLanguageOfPage({ en: english, th: thai })
+export const returnStatusCopy = inLanguageOfPage({ en: english, th: thai })

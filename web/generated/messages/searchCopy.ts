@@ -14,7 +14,8 @@ const english = {
   title: "Search",
   suggestions: "Suggestions",
   clearHistory: "Clear",
-  tryAgain: "Try again"
+  tryAgain: "Try again",
+  none: "No result found"
 }
 
 const thai: typeof english = {
@@ -29,8 +30,8 @@ const thai: typeof english = {
   title: "ค้นหา",
   suggestions: "คำแนะนำ",
   clearHistory: "ล้าง",
-  tryAgain: "ลองอีกครั้ง"
+  tryAgain: "ลองอีกครั้ง",
+  none: "ไม่พบผลลัพธ์"
 }
 
-export const searchCopy =
-  import.meta.env.LANGUAGE === 'th' ? thai : import.meta.env.LANGUAGE === 'en' ? english : inLanguageOfPage({ en: english, th: thai })
+export const searchCopy = inLanguageOfPage({ en: english, th: thai })

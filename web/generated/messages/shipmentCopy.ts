@@ -18,5 +18,4 @@ const thai: typeof english = {
   trackAt: (d: { number: string | number; carrier: string | number }) => "ติดตามพัสดุ " + d.number + " ที่ " + d.carrier
 }
 
-export const shipmentCopy =
-  import.meta.env.LANGUAGE === 'th' ? thai : import.meta.env.LANGUAGE === 'en' ? english : inLanguageOfPage({ en: english, th: thai })
+export const shipmentCopy = inLanguageOfPage({ en: english, th: thai })

@@ -10,5 +10,4 @@ const thai: typeof english = {
   text: "ถุงและรายการโปรดจะยังอยู่เมื่อคุณเข้าสู่ระบบอีกครั้ง"
 }
 
-export const signOutCopy =
-  import.meta.env.LANGUAGE === 'th' ? thai : import.meta.env.LANGUAGE === 'en' ? english : inLanguageOfPage({ en: english, th: thai })
+export const signOutCopy = inLanguageOfPage({ en: english, th: thai })

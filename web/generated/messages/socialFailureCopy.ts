@@ -12,5 +12,4 @@ const thai: typeof english = {
   "email-taken": "มีบัญชีที่ใช้อีเมลนี้อยู่แล้ว กรุณาเข้าสู่ระบบด้วยรหัสผ่าน"
 }
 
-export const socialFailureCopy =
-  import.meta.env.LANGUAGE === 'th' ? thai : import.meta.env.LANGUAGE === 'en' ? english : inLanguageOfPage({ en: english, th: thai })
+export const socialFailureCopy = inLanguageOfPage({ en: english, th: thai })

@@ -22,5 +22,4 @@ const thai: typeof english = {
   failure: "บันทึกคำขอไม่สำเร็จ กรุณาลองอีกครั้ง"
 }
 
-export const stockAlertCopy =
-  import.meta.env.LANGUAGE === 'th' ? thai : import.meta.env.LANGUAGE === 'en' ? english : inLanguageOfPage({ en: english, th: thai })
+export const stockAlertCopy = inLanguageOfPage({ en: english, th: thai })

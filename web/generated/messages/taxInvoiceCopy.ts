@@ -26,5 +26,4 @@ const thai: typeof english = {
   numberOfBranch: (d: { taxId: string | number; branch: string | number }) => "เลขประจำตัวผู้เสียภาษี " + d.taxId + " (สาขา " + d.branch + ")"
 }
 
-export const taxInvoiceCopy =
-  import.meta.env.LANGUAGE === 'th' ? thai : import.meta.env.LANGUAGE === 'en' ? english : inLanguageOfPage({ en: english, th: thai })
+export const taxInvoiceCopy = inLanguageOfPage({ en: english, th: thai })

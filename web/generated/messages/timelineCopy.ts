@@ -30,5 +30,4 @@ const thai: typeof english = {
   }
 }
 
-export const timelineCopy =
-  import.meta.env.LANGUAGE === 'th' ? thai : import.meta.env.LANGUAGE === 'en' ? english : inLanguageOfPage({ en: english, th: thai })
+export const timelineCopy = inLanguageOfPage({ en: english, th: thai })

@@ -20,5 +20,4 @@ const thai: typeof english = {
   saving: "คุณประหยัด"
 }
 
-export const totalsCopy =
-  import.meta.env.LANGUAGE === 'th' ? thai : import.meta.env.LANGUAGE === 'en' ? english : inLanguageOfPage({ en: english, th: thai })
+export const totalsCopy = inLanguageOfPage({ en: english, th: thai })

@@ -23,7 +23,8 @@ const english = {
   tryAgain: "Try again",
   failed: "Something went wrong, please try again.",
   backToHomepage: "Back to homepage",
-  downloadReport: "Download a report"
+  downloadReport: "Download a report",
+  wrong: "Something went wrong"
 }
 
 const thai: typeof english = {
@@ -49,8 +50,8 @@ const thai: typeof english = {
   tryAgain: "ลองอีกครั้ง",
   failed: "เกิดข้อผิดพลาด กรุณาลองอีกครั้ง",
   backToHomepage: "กลับหน้าแรก",
-  downloadReport: "ดาวน์โหลดรายงาน"
+  downloadReport: "ดาวน์โหลดรายงาน",
+  wrong: "เกิดข้อผิดพลาด"
 }
 
-export const uiCopy =
-  import.meta.env.LANGUAGE === 'th' ? thai : import.meta.env.LANGUAGE === 'en' ? english : inLanguageOfPage({ en: english, th: thai })
+export const uiCopy = inLanguageOfPage({ en: english, th: thai })

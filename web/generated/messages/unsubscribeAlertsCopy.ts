@@ -8,5 +8,4 @@ const thai: typeof english = {
   question: "คุณจะไม่ได้รับอีเมลเรื่องสินค้าที่กลับมาอีก"
 }
 
-export const unsubscribeAlertsCopy =
-  import.meta.env.LANGUAGE === 'th' ? thai : import.meta.env.LANGUAGE === 'en' ? english : inLanguageOfPage({ en: english, th: thai })
+export const unsubscribeAlertsCopy = inLanguageOfPage({ en: english, th: thai })

@@ -18,5 +18,4 @@ const thai: typeof english = {
   expiredHint: "กรุณาใช้ลิงก์ในอีเมลล่าสุดที่คุณได้รับจากเรา"
 }
 
-export const unsubscribeCopy =
-  import.meta.env.LANGUAGE === 'th' ? thai : import.meta.env.LANGUAGE === 'en' ? english : inLanguageOfPage({ en: english, th: thai })
+export const unsubscribeCopy = inLanguageOfPage({ en: english, th: thai })

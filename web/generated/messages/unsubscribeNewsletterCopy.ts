@@ -8,5 +8,4 @@ const thai: typeof english = {
   question: "คุณจะไม่ได้รับจดหมายข่าวของเราอีก"
 }
 
-export const unsubscribeNewsletterCopy =
-  import.meta.env.LANGUAGE === 'th' ? thai : import.meta.env.LANGUAGE === 'en' ? english : inLanguageOfPage({ en: english, th: thai })
+export const unsubscribeNewsletterCopy = inLanguageOfPage({ en: english, th: thai })

@@ -11,7 +11,7 @@ export function Page() {
   const head = (
     <>
       <h1 className={styles.title}>{orderCopy.historyTitle}</h1>
-      <TabLinks label={orderCopy.tabs} tabs={tabLinks} current={tab.url} />
+      <TabLinks label={orderCopy.tabs} tabs={tabLinks()} current={tab.url} />
     </>
   )
   const skeleton = (

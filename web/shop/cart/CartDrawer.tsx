@@ -45,7 +45,7 @@ export function CartDrawer() {
         side="right"
         open={isOpen}
         onClose={closeCart}
-        title="Shopping Bag"
+        title={cartCopy.title}
         footer={hasLines && bag.cart ? <CartTotals cart={bag.cart} bag={bag} /> : null}
       >
         <CartContent bag={bag} removed={removed} />
@@ -72,7 +72,7 @@ function CartContent({ bag, removed }: { bag: CartView; removed: readonly Remove
   if (bag.hasFailed)
     return (
       <div className={styles.content}>
-        <Notice tone="error">Failed to fetch cart data</Notice>
+        <Notice tone="error">{cartCopy.failed}</Notice>
         <Button variant="secondary" onClick={bag.retry}>
           {cartCopy.tryAgain}
         </Button>
@@ -97,7 +97,7 @@ function CartContent({ bag, removed }: { bag: CartView; removed: readonly Remove
         <>
           <Lines bag={bag} removed={removed} />
           <EmptyState
-            title="Your Shopping Bag is Empty."
+            title={cartCopy.empty}
             suggests
             action={<ButtonLink href={pathTo('shop')}>{cartCopy.continueShopping}</ButtonLink>}
           />

@@ -19,7 +19,7 @@ export function SearchPanel({ onLeave }: { onLeave: () => void }) {
       <SearchField search={search} />
       <p className={styles.status} role="status">
         <span>
-          {search.hasNoResults ? 'No result found' : search.isSearching ? searchCopy.searching : ''}
+          {search.hasNoResults ? searchCopy.none : search.isSearching ? searchCopy.searching : ''}
         </span>
         {search.suggestionCount > 0 ? (
           <VisuallyHidden>

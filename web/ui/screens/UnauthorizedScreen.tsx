@@ -1,3 +1,4 @@
+import { screenCopy } from '#web/generated/messages/screenCopy.ts'
 import { uiCopy } from '#web/generated/messages/uiCopy.ts'
 import type { Elements } from '#web/lib/elements.ts'
 import { pathTo } from '#web/paths.ts'
@@ -8,7 +9,7 @@ import { EmptyState } from './EmptyState.tsx'
 export function UnauthorizedScreen({ action }: { action?: Elements }) {
   return (
     <EmptyState
-      title="You are not authorized to access this page"
+      title={screenCopy.unauthorized}
       heading="h1"
       action={
         <>

@@ -1,4 +1,5 @@
 import { catalogCopy } from '#web/generated/messages/catalogCopy.ts'
+import { listingCopy } from '#web/generated/messages/listingCopy.ts'
 import { uiCopy } from '#web/generated/messages/uiCopy.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { CloseIcon } from '#web/ui/icons.tsx'
@@ -74,7 +75,7 @@ export function ActiveFilters({
         />
       ) : null}
       <Button variant="quiet" onClick={movingFocus(onCleared, true)}>
-        Clear all
+        {listingCopy.clearAll}
       </Button>
     </section>
   )

@@ -1,4 +1,5 @@
 import { catalogCopy } from '#web/generated/messages/catalogCopy.ts'
+import { emptyCopy } from '#web/generated/messages/emptyCopy.ts'
 import type { Money } from '#web/lib/price.ts'
 import { pathTo } from '#web/paths.ts'
 import { Button, ButtonLink } from '#web/ui/Button.tsx'
@@ -20,7 +21,7 @@ export function EmptyListing({ prices, onPricesRemoved, onCleared }: EmptyListin
   if (!onCleared)
     return (
       <EmptyState
-        title="No products found."
+        title={emptyCopy.none}
         suggests
         action={<ButtonLink href={pathTo('shop')}>{catalogCopy.continueShopping}</ButtonLink>}
       />
@@ -33,7 +34,7 @@ export function EmptyListing({ prices, onPricesRemoved, onCleared }: EmptyListin
   const hasOtherPrices = prices && onPricesRemoved
   return (
     <EmptyState
-      title="No products found."
+      title={emptyCopy.none}
       suggests
       action={
         <>

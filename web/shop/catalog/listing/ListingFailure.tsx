@@ -1,4 +1,5 @@
 import { catalogCopy } from '#web/generated/messages/catalogCopy.ts'
+import { loadCopy } from '#web/generated/messages/loadCopy.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
 import styles from './ListingFailure.module.css'
@@ -7,7 +8,7 @@ import styles from './ListingFailure.module.css'
 export function ListingFailure({ onRetry }: { onRetry: () => void }) {
   return (
     <div className={styles.failure}>
-      <Notice tone="error">Failed to fetch shop page</Notice>
+      <Notice tone="error">{loadCopy.shop}</Notice>
       <Button variant="secondary" onClick={onRetry}>
         {catalogCopy.tryAgain}
       </Button>

@@ -72,7 +72,7 @@ export function BuyPanel({
           {left ? <p className={styles.left}>{productCopy.onlyLeft({ count: left })}</p> : null}
           {selection.canClear ? (
             <Button variant="quiet" className={styles.clear} onClick={selection.clear}>
-              Clear
+              {productCopy.clear}
             </Button>
           ) : null}
         </div>

@@ -25,7 +25,7 @@ export function ModelInfo({ models, onClose }: ModelInfoProps) {
                 {measurements.map((name) => (
                   <div key={name} className={styles.measure}>
                     <dt>{productCopy.measurements[name]}</dt>
-                    <dd>{`${model[name]} cm`}</dd>
+                    <dd>{productCopy.centimetres({ value: model[name] })}</dd>
                   </div>
                 ))}
                 <div className={styles.measure}>

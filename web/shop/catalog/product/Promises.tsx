@@ -12,7 +12,7 @@ import { type PoliciesQuery, usePoliciesQuery } from './product.generated.ts'
 type Settings = NonNullable<PoliciesQuery['site']>['settings']
 
 /** The page on delivery and returns, whose address the specification fixes. */
-const policiesPage = pathTo('content', { slug: 'shipping-and-returns' })
+const policiesPage = () => pathTo('content', { slug: 'shipping-and-returns' })
 
 /** Delivery, returns and pick-up as far as the CMS names them, and links to share the product (product.promises.*). */
 export function Promises({ path }: { path: string }) {
@@ -25,7 +25,7 @@ export function Promises({ path }: { path: string }) {
       {delivery ? (
         <li>
           <Arrival delivery={delivery} />
-          <a className={styles.more} href={policiesPage}>
+          <a className={styles.more} href={policiesPage()}>
             {freeShippingFrom
               ? productCopy.freeFrom({ amount: formatPrice(freeShippingFrom) })
               : formatPrice(delivery.price)}
@@ -34,7 +34,7 @@ export function Promises({ path }: { path: string }) {
       ) : null}
       {returns ? (
         <li>
-          <a className={styles.link} href={policiesPage}>
+          <a className={styles.link} href={policiesPage()}>
             {returns.isFree
               ? productCopy.freeReturns({ days: returns.days })
               : productCopy.returns({ days: returns.days })}

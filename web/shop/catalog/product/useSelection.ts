@@ -101,14 +101,14 @@ export function useSelection<Product extends Sellable>(product: Product, request
     label:
       availability === 'complete' && unfinished
         ? productCopy.enterText({ option: unfinished.name.toLowerCase() })
-        : availabilityLabels[availability],
+        : productCopy[availabilityLabels[availability]],
   }
 }
 
 /** The button's label (product.add.label.*). */
-export const availabilityLabels = {
-  incomplete: 'Please select an option',
-  unavailable: 'Please select an option',
-  complete: 'Add to bag',
-  soldOut: 'Out of stock',
-}
+const availabilityLabels = {
+  incomplete: 'selectOption',
+  unavailable: 'selectOption',
+  complete: 'addToBag',
+  soldOut: 'soldOut',
+} as const

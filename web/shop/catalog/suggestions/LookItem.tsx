@@ -55,7 +55,7 @@ export function LookItem({ product, onChange }: LookItemProps) {
         <CheckboxField
           label={
             <>
-              <span>{isSoldOut ? 'Out of stock' : productCopy.add}</span>
+              <span>{isSoldOut ? productCopy.soldOut : productCopy.add}</span>
               <VisuallyHidden>{` ${product.name}`}</VisuallyHidden>
             </>
           }
@@ -75,9 +75,9 @@ export function LookItem({ product, onChange }: LookItemProps) {
               />
             ))
           : null}
-        {isSelected && selection.label === 'Out of stock' ? (
+        {isSelected && selection.label === productCopy.soldOut ? (
           <p className={styles.note} role="status">
-            Out of stock
+            {productCopy.soldOut}
           </p>
         ) : null}
       </div>

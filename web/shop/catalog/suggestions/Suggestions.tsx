@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState } from 'react'
 import { catalogCopy } from '#web/generated/messages/catalogCopy.ts'
+import { productCopy } from '#web/generated/messages/productCopy.ts'
 import { CardSkeletons } from '#web/ui/Skeleton.tsx'
 import { ProductCard } from '../card/ProductCard.tsx'
 import { ProductListContext } from '../card/productAnalytics.ts'
@@ -44,7 +45,7 @@ export function Suggestions() {
     <div className={styles.suggestions}>
       {slug ? (
         <Row
-          title="Similar pieces"
+          title={productCopy.similar}
           products={similar.data?.similarProducts}
           isLoading={false}
           count={perRow}

@@ -58,7 +58,7 @@ export function StoriesList({ pages }: { pages: number }) {
       <div className={styles.end} ref={end}>
         {list.hasMore && !list.hasLoadMoreFailed ? (
           <ButtonLink variant="secondary" href={next} onClick={loadMore}>
-            Load more
+            {contentCopy.loadMore}
           </ButtonLink>
         ) : null}
       </div>
@@ -72,7 +72,7 @@ export function StoriesList({ pages }: { pages: number }) {
 function StoriesFailure({ onRetry }: { onRetry: () => void }) {
   return (
     <div className={styles.failed}>
-      <Notice tone="error">Error loading post.</Notice>
+      <Notice tone="error">{contentCopy.storiesFailed}</Notice>
       <Button variant="secondary" onClick={onRetry}>
         {contentCopy.tryAgain}
       </Button>

@@ -22,7 +22,7 @@ export function LostPasswordForm() {
     const { data } = await requestPasswordReset({ variables: { input } })
     showToast('success', data?.requestPasswordReset.message ?? '')
     navigate(pathTo('account'))
-  }, 'Failed to forget password')
+  }, accountCopy.forgetFailed)
   return (
     <Form label={passwordCopy.lost} onSubmit={onSubmit} validate={validate}>
       <FormFailure />

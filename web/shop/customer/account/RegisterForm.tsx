@@ -40,7 +40,7 @@ export function RegisterForm() {
         text: accountCopy.accountReady,
       },
     )
-  }, "Couldn't create your account, please try again later.")
+  }, accountCopy.registerFailed)
   const onSubmit = checkingEmail(checkingPhone(create))
   return (
     <Form label={accountCopy.register} onSubmit={onSubmit} validate={validate}>

@@ -38,7 +38,7 @@ export function ResetPasswordForm({
     })
     showToast('success', data?.resetPassword.message ?? '')
     navigate(pathTo('account'))
-  }, 'Failed to change password')
+  }, accountCopy.changeFailed)
   return (
     <Form label={passwordCopy.reset} onSubmit={onSubmit} validate={validate}>
       <FormFailure />

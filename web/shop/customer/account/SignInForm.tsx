@@ -34,7 +34,7 @@ export function SignInForm({ destination }: { destination?: string | undefined }
       await login({ variables: { input } })
       track({ event: 'login', method: 'password' })
     }, destination)
-  }, 'Failed to forget password')
+  }, accountCopy.forgetFailed)
   return (
     <Form label={accountCopy.signIn} onSubmit={onSubmit} validate={validate}>
       <CookieNotice />

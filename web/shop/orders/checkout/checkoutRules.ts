@@ -9,6 +9,7 @@ import {
 } from '#contract/rules/taxId.ts'
 import { typedText } from '#contract/typedText.ts'
 import type { CheckoutStep } from '#machines/checkout/checkoutSetup.ts'
+import { accountCopy } from '#web/generated/messages/accountCopy.ts'
 import { addressCopy } from '#web/generated/messages/addressCopy.ts'
 import { checkoutCopy } from '#web/generated/messages/checkoutCopy.ts'
 import type { Money } from '#web/lib/price.ts'
@@ -40,7 +41,7 @@ const shapeOf = (owner: AddressOwner) =>
   ) as Partial<Record<AddressField, z.ZodMiniString>>
 
 const delivery = {
-  email: emailRule('Please enter your email'),
+  email: emailRule(accountCopy.emailMissing),
   ...shapeOf('delivery'),
 }
 const deliveryRules = validateWith(z.object(delivery))

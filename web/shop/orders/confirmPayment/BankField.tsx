@@ -1,4 +1,5 @@
 import { confirmPaymentCopy } from '#web/generated/messages/confirmPaymentCopy.ts'
+import { orderFailureCopy } from '#web/generated/messages/orderFailureCopy.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { ChoiceField } from '#web/ui/form/ChoiceField.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
@@ -11,11 +12,11 @@ import styles from './ConfirmPaymentForm.module.css'
 export function BankField() {
   const { data, error, refetch } = useBankAccountsQuery({ ssr: false, errorPolicy: 'all' })
   const hasFailed = Boolean(error) && !data?.bankAccounts
-  useFailureToast(hasFailed, 'Failed to fetch bank accounts')
+  useFailureToast(hasFailed, orderFailureCopy.banks)
   if (hasFailed)
     return (
       <div className={styles.failure}>
-        <Notice tone="error">Failed to fetch bank accounts</Notice>
+        <Notice tone="error">{orderFailureCopy.banks}</Notice>
         <Button variant="secondary" onClick={() => refetch().catch(() => {})}>
           {confirmPaymentCopy.tryAgain}
         </Button>

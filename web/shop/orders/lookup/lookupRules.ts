@@ -20,8 +20,8 @@ export const validateLookup = validateWith(
       .string()
       .check(
         z.trim(),
-        z.minLength(1, 'Order is required'),
-        z.regex(/^\d+$/, 'Order number must be a number'),
+        z.minLength(1, lookupCopy.orderMissing),
+        z.regex(/^\d+$/, lookupCopy.orderInvalid),
       ),
     contact: z.string().check(
       z.trim(),

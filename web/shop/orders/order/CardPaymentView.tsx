@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { orderCopy } from '#web/generated/messages/orderCopy.ts'
+import { orderFailureCopy } from '#web/generated/messages/orderFailureCopy.ts'
 import { pathTo } from '#web/paths.ts'
 import { LoadFailure } from '#web/shop/content/LoadFailure.tsx'
 import { ButtonLink } from '#web/ui/Button.tsx'
@@ -22,14 +23,13 @@ export function CardPaymentView({ id, orderKey }: { id: string; orderKey: string
     errorPolicy: 'all',
   })
   const isMissing = data?.order === null && !error
-  useFailureToast(isMissing, 'Order not found')
+  useFailureToast(isMissing, orderFailureCopy.notFound)
   if (data?.order) return <Paying order={data.order} orderKey={orderKey} />
-  if (error)
-    return <LoadFailure error={error} retry={refetch} toast="Failed to fetch order detail" />
+  if (error) return <LoadFailure error={error} retry={refetch} toast={orderFailureCopy.order} />
   if (isMissing)
     return (
       <EmptyState
-        title="Order not found"
+        title={orderFailureCopy.notFound}
         heading="h1"
         action={<ButtonLink href={pathTo('shop')}>{orderCopy.continueShopping}</ButtonLink>}
       />

@@ -40,12 +40,12 @@ export function OrderActions({
               loading={cancellation.isPerforming}
               onClick={() => cancellation.request()}
             >
-              Cancel
+              {orderCopy.cancel}
             </Button>
           ) : null}
           {invoice ? (
             <ButtonLink variant="secondary" href={invoice} target="_blank">
-              View Invoice
+              {orderCopy.invoice}
             </ButtonLink>
           ) : null}
         </div>

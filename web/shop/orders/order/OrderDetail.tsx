@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect } from 'react'
 import { orderCopy } from '#web/generated/messages/orderCopy.ts'
+import { orderFailureCopy } from '#web/generated/messages/orderFailureCopy.ts'
 import { refundCopy } from '#web/generated/messages/refundCopy.ts'
 import { formatPrice } from '#web/lib/price.ts'
 import { longDate } from '#web/lib/time.ts'
@@ -29,8 +30,8 @@ import { OrderRefunds } from './OrderRefunds.tsx'
 import { OrderSkeleton } from './OrderSkeleton.tsx'
 import { OrderTotals } from './OrderTotals.tsx'
 
-const failure = 'Failed to fetch order detail'
-const notFound = 'Order not found'
+const failure = orderFailureCopy.order
+const notFound = orderFailureCopy.notFound
 
 /** An order with its payment, items and addresses (orders.detail.*). `orderKey` is a guest's access key. */
 export function OrderDetail({ id, orderKey }: { id: string; orderKey: string | null }) {

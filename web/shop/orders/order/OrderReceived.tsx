@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { closedOrderCopy } from '#web/generated/messages/closedOrderCopy.ts'
 import { orderCopy } from '#web/generated/messages/orderCopy.ts'
+import { orderFailureCopy } from '#web/generated/messages/orderFailureCopy.ts'
 import { pathTo } from '#web/paths.ts'
 import { LoadFailure } from '#web/shop/content/LoadFailure.tsx'
 import { ButtonLink } from '#web/ui/Button.tsx'
@@ -25,19 +26,18 @@ export function OrderReceived({ id, orderKey }: { id: string; orderKey: string |
   })
   const isMissing = data?.order === null && !error
   useEffect(() => {
-    if (isMissing) showToast('error', 'Order not found')
+    if (isMissing) showToast('error', orderFailureCopy.notFound)
   }, [isMissing])
   if (data?.order) return <Received order={data.order} orderKey={orderKey} />
   if (isMissing)
     return (
       <EmptyState
-        title="Order not found"
+        title={orderFailureCopy.notFound}
         heading="h1"
         action={<ButtonLink href={pathTo('shop')}>{orderCopy.continueShopping}</ButtonLink>}
       />
     )
-  if (error)
-    return <LoadFailure error={error} retry={refetch} toast="Failed to fetch order detail" />
+  if (error) return <LoadFailure error={error} retry={refetch} toast={orderFailureCopy.order} />
   return (
     <Container width="text" className={styles.page}>
       <OrderSkeleton />

@@ -16,7 +16,7 @@ export function OrderTotals({ order }: { order: OrderFieldsFragment }) {
       : undefined,
     [orderCopy.shipping, shippingTotal.amount > 0 ? formatPrice(shippingTotal) : orderCopy.free],
     totalTax.amount > 0
-      ? [isTaxIncluded ? 'VAT (included)' : 'VAT', formatPrice(totalTax)]
+      ? [isTaxIncluded ? orderCopy.tax : orderCopy.taxAdded, formatPrice(totalTax)]
       : undefined,
   ].filter((line) => line !== undefined)
   return (

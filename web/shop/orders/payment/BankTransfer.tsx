@@ -1,3 +1,4 @@
+import { orderFailureCopy } from '#web/generated/messages/orderFailureCopy.ts'
 import { paymentCopy } from '#web/generated/messages/paymentCopy.ts'
 import { formatPrice } from '#web/lib/price.ts'
 import { pathTo } from '#web/paths.ts'
@@ -11,7 +12,7 @@ import styles from './BankTransfer.module.css'
 import { type BankAccountsQuery, useBankAccountsQuery } from './payment.generated.ts'
 
 const { transfer: transferCopy } = paymentCopy
-const failure = 'Failed to fetch bank accounts'
+const failure = orderFailureCopy.banks
 
 /** The bank accounts for a transfer and the link to confirm it (payment.bank-transfer.*). */
 export function BankTransfer({

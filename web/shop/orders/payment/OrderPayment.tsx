@@ -1,4 +1,5 @@
 import { cardCopy } from '#web/generated/messages/cardCopy.ts'
+import { orderFailureCopy } from '#web/generated/messages/orderFailureCopy.ts'
 import { paymentCopy } from '#web/generated/messages/paymentCopy.ts'
 import { deadlineText } from '#web/lib/time.ts'
 import { Button } from '#web/ui/Button.tsx'
@@ -32,7 +33,7 @@ export function OrderPayment({
   if (payment.view === 'reloadFailed')
     return (
       <EmptyState
-        title="Failed to fetch order detail"
+        title={orderFailureCopy.order}
         action={<Button onClick={payment.retry}>{paymentCopy.tryAgain}</Button>}
       />
     )

@@ -1,4 +1,5 @@
 import { clockOf } from '#machines/countdown/deadline.ts'
+import { orderFailureCopy } from '#web/generated/messages/orderFailureCopy.ts'
 import { paymentCopy } from '#web/generated/messages/paymentCopy.ts'
 import { formatPrice } from '#web/lib/price.ts'
 import { clockTime } from '#web/lib/time.ts'
@@ -56,7 +57,7 @@ function Instructions({ order, payment }: { order: OrderFieldsFragment; payment:
   if (view === 'unavailable')
     return (
       <>
-        <Notice tone="error">Failed to load QR Payment code</Notice>
+        <Notice tone="error">{orderFailureCopy.qrCode}</Notice>
         <Button variant="secondary" onClick={payment.retry}>
           {paymentCopy.tryAgain}
         </Button>
