@@ -3,6 +3,7 @@ import { defaultClientConditions, defineConfig, type Rolldown } from 'vite'
 import { subsetFonts } from './scripts/vite/fonts.ts'
 import { galleryModules } from './scripts/vite/galleryModules.ts'
 import { appIcons } from './scripts/vite/icons.ts'
+import { inlineMessages } from './scripts/vite/inlineMessages.ts'
 import { inlineScripts } from './scripts/vite/inlineScripts.ts'
 import { layerOrder } from './scripts/vite/layerOrder.ts'
 import { pageModules } from './scripts/vite/pageModules.ts'
@@ -76,6 +77,7 @@ const compileHint = ({ isDynamicEntry, facadeModuleId }: Rolldown.RenderedChunk)
 /** Builds the shop for the browser; with `--ssr` for the server, with `--mode gallery` the gallery of machines. */
 export default defineConfig(({ command, isSsrBuild, mode }) => ({
   plugins: [
+    inlineMessages(),
     inlineScripts(),
     react(),
     layerOrder('web/ui/styles/main.css'),

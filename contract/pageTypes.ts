@@ -7,6 +7,8 @@ export interface PagePlanner {
 export interface PagePlan {
   /** Path and normalised search. The page depends on nothing else of the request. */
   pageUrl: string
+  /** The language of the page's texts. */
+  language: 'en' | 'th'
   /** The module of the page's component: its key in the build's manifest. */
   module: string
   /** Whether the rendered page may be stored and served to every visitor. */

@@ -11,6 +11,12 @@ import { prepare } from './lib/prepare.mjs'
 const next = inRoot('dist', `next-${process.pid}`)
 const names = ['client', 'server', 'gallery']
 
+/** The builds for browsers, one for each language, with the names of their manifests (gateway/pages/buildAssets.ts). */
+const clients = [
+  { language: 'en', manifest: '.vite/manifest.json' },
+  { language: 'th', manifest: '.vite/manifest.th.json' },
+]
+
 /** Replaces the previous build by a finished one; a failed build leaves it unchanged. */
 function swap() {
   for (const name of names) {
@@ -26,7 +32,13 @@ await runMain(async () => {
   const sources = sourcesOfPages()
   mkdirSync(next, { recursive: true })
   try {
-    await build({ root, build: { outDir: `${next}/client`, manifest: true } })
+    // Files without texts are the same in each language, and are written once.
+    for (const { language, manifest } of clients)
+      await build({
+        root,
+        define: { 'import.meta.env.LANGUAGE': JSON.stringify(language) },
+        build: { outDir: `${next}/client`, manifest, emptyOutDir: false },
+      })
     await build({ root, build: { outDir: `${next}/server`, ssr: true } })
     await build({ root, mode: 'gallery', build: { outDir: `${next}/gallery` } })
     await compressFiles(`${next}/client`)

@@ -1,4 +1,6 @@
-/** The path patterns of all pages (`routes.*`). `pathTo` returns URLs. */
+import { localPath } from './lib/language.ts'
+
+/** The path patterns of all pages in English (`routes.*`). `pathTo` returns URLs. */
 export const paths = {
   home: '/',
   shop: '/shop',
@@ -48,9 +50,9 @@ type Parameters<Name extends PathName> = [ParameterOf<(typeof paths)[Name]>] ext
   ? []
   : [parameters: Record<ParameterOf<(typeof paths)[Name]>, string>]
 
-/** Returns the URL of a page with its parameters escaped. The value of `*` may contain slashes. */
+/** Returns the URL of a page in the language of this page, with its parameters escaped. The value of `*` may contain slashes. */
 export function pathTo<Name extends PathName>(name: Name, ...rest: Parameters<Name>): string {
-  return fillPath(paths[name], rest[0] ?? {})
+  return localPath(fillPath(paths[name], rest[0] ?? {}))
 }
 
 /** Returns a pattern with its parameters escaped: the one spelling of a page's path. */

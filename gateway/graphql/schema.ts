@@ -11,6 +11,7 @@ import { customer } from '../resolvers/customer.ts'
 import { node } from '../resolvers/node.ts'
 import { orders } from '../resolvers/orders.ts'
 import { resolveIds } from '../resolvers/resolveIds.ts'
+import { resolveUrls } from '../resolvers/resolveUrls.ts'
 import { search } from '../resolvers/search.ts'
 import { stockAlerts } from '../resolvers/stockAlerts.ts'
 import { scalars } from '../scalars/scalars.ts'
@@ -52,6 +53,7 @@ export function createSchema(): GraphQLSchema {
     ],
   })
   resolveIds(schema)
+  resolveUrls(schema)
   checkUserErrors(schema)
   return schema
 }

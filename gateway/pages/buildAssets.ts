@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { PageAssets } from '#contract/pageTypes.ts'
+import type { PageAssets, PagePlan } from '#contract/pageTypes.ts'
 
 interface ManifestChunk {
   file: string
@@ -9,14 +9,26 @@ interface ManifestChunk {
   assets?: string[]
 }
 
-/** Reads the build's manifest. The returned function finds the files that the module of a page needs. */
-export function readBuildAssets(distDirectory: string): (module: string) => PageAssets {
-  const text = readFileSync(join(distDirectory, 'client/.vite/manifest.json'), 'utf8')
-  const manifest: Record<string, ManifestChunk> = JSON.parse(text)
+type Language = PagePlan['language']
+
+/** The manifests of the builds, one for each language (scripts/build.mjs). */
+const manifestNames = { en: 'manifest.json', th: 'manifest.th.json' } as const
+
+/** Finds the files that the module of a page needs in a language. */
+export type FindAssets = (module: string, language?: Language) => PageAssets
+
+/** Reads the build's manifests. The returned function finds the files that the module of a page needs. */
+export function readBuildAssets(distDirectory: string): FindAssets {
+  const read = (language: Language): Record<string, ManifestChunk> =>
+    JSON.parse(readFileSync(join(distDirectory, 'client/.vite', manifestNames[language]), 'utf8'))
+  const manifests = new Map([['en', read('en')]])
   const known = new Map<string, PageAssets>()
-  return (module) => {
-    const assets = known.get(module) ?? assetsFromManifest(distDirectory, manifest, module)
-    known.set(module, assets)
+  return (module, language = 'en') => {
+    const manifest = manifests.get(language) ?? read(language)
+    manifests.set(language, manifest)
+    const key = `${language} ${module}`
+    const assets = known.get(key) ?? assetsFromManifest(distDirectory, manifest, module)
+    known.set(key, assets)
     return assets
   }
 }

@@ -8,7 +8,8 @@ export function canonicalUrl(url: string): string | undefined {
   // URL parsers treat a backslash as a slash.
   const segments = path.split(/[/\\]/).map((segment) => segment.replace(surrounding, ''))
   const plain = `/${segments.filter(Boolean).join('/')}`
-  if (plain === '/search' || plain.startsWith('/search/')) return shopSearch(plain, search)
+  const searched = /^(\/th)?\/search(?:\/(.*))?$/.exec(plain)
+  if (searched) return (searched[1] ?? '') + shopSearch(searched[2] ?? '', search)
   return plain === path ? undefined : plain + query
 }
 
@@ -48,9 +49,9 @@ export function escapedUrl(url: string): string {
   return canonicalUrl(escaped) ?? escaped
 }
 
-function shopSearch(path: string, search = '') {
+function shopSearch(text: string, search = '') {
   const parameters = new URLSearchParams(search)
-  const term = decode(path.slice('/search/'.length)) || parameters.get('s')
+  const term = decode(text) || parameters.get('s')
   return term ? `/shop?${new URLSearchParams({ s: term })}` : '/shop'
 }
 

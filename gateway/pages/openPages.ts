@@ -3,10 +3,10 @@ import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { FastifyBaseLogger } from 'fastify'
-import type { PageAssets, PagePlanner } from '#contract/pageTypes.ts'
+import type { PagePlanner } from '#contract/pageTypes.ts'
 import type { Metrics } from '../telemetry/metrics.ts'
 import { Admission, type AdmissionLimits } from './admission.ts'
-import { readBuildAssets } from './buildAssets.ts'
+import { type FindAssets, readBuildAssets } from './buildAssets.ts'
 import { FirstImages } from './firstImages.ts'
 import { PageCompressor } from './pageCompressor.ts'
 import { PageStore } from './pageStore.ts'
@@ -40,7 +40,7 @@ export interface OpenPages {
   pages: Pages
   store: PageStore
   compressor: PageCompressor
-  assetsOf: (module: string) => PageAssets
+  assetsOf: FindAssets
   mediaOrigins: readonly string[] | undefined
   close(): Promise<void>
 }

@@ -34,6 +34,11 @@ export class Pages implements Dependent {
     return this.#known(url).canonical
   }
 
+  /** The language of the page at a URL. */
+  language(url: string): PagePlan['language'] {
+    return this.#options.planPage(url).language
+  }
+
   /** The stored page for a URL, path and query, if it may be served immediately. A stale one is revalidated in the background. */
   stored(url: string): ServedPage | undefined {
     const pageUrl = this.#known(url).stored

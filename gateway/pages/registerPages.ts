@@ -81,7 +81,10 @@ export function registerPages(app: FastifyInstance, { open, metrics, limits, ban
           return reply.redirect(spellingOf(request.url, error.path) ?? error.path, 301)
         metrics.page('failed')
         request.log.error({ err: error, url: loggedAddress(request.url) }, 'page rendering failed')
-        return sendPlain(reply.code(200), shellPage(assetsOf(''), mediaOrigins))
+        return sendPlain(
+          reply.code(200),
+          shellPage(assetsOf('', pages.language(request.url)), mediaOrigins),
+        )
       }
     },
   })

@@ -1,8 +1,9 @@
-import type { PageAssets, PagePlan } from '#contract/pageTypes.ts'
+import type { PagePlan } from '#contract/pageTypes.ts'
 import { type Lifetime, shorterLifetime, unlimited } from '../cache/lifetime.ts'
 import type { VisitorFaults } from '../faults/visitorFaults.ts'
 import type { PageResult } from '../graphql/execute.ts'
 import type { UpstreamCall } from '../telemetry/upstreamCall.ts'
+import type { FindAssets } from './buildAssets.ts'
 import { type CardOrigins, contentSecurityPolicy } from './contentSecurityPolicy.ts'
 import type { FirstImages } from './firstImages.ts'
 import type { PageContent } from './pageContent.ts'
@@ -29,7 +30,7 @@ export interface RenderPageOptions {
       preview: string | undefined
     },
   ) => Promise<PageResult>
-  assetsOf: (module: string) => PageAssets
+  assetsOf: FindAssets
   images: FirstImages
   renderers: ThreadPool<RenderJob, RenderResult>
   /** Called after each render with its duration in the thread. */
@@ -119,7 +120,7 @@ export async function renderPage(
         isQa,
         results: results.map(({ data, errors }) => JSON.stringify({ data, errors })),
         images: inline,
-        assets: assetsOf(plan.module),
+        assets: assetsOf(plan.module, plan.language),
         requestId,
         now: clock() + (faults?.switches.clockOffset ?? 0),
       },

@@ -44,6 +44,7 @@ import { redactedLog } from '../telemetry/redactedLog.ts'
 import type { Tracing } from '../telemetry/tracing.ts'
 import { CmsClient, type CmsTimeouts } from '../upstream/cmsClient.ts'
 import { ResponseLosses } from '../upstream/responseLosses.ts'
+import { registerLanguageSwitch } from '../visitor/languageSwitch.ts'
 import { registerLastingCookies } from '../visitor/lastingCookies.ts'
 import type { CookieNames } from '../visitor/visitorCookies.ts'
 import { registerCompression } from './compression.ts'
@@ -288,6 +289,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
     const banner = isQa ? await bannerAddress(pages.distDirectory, pages.development) : undefined
     if (banner !== undefined) await registerGallery(app, { ...pages, banner })
     registerCrawlers(app, { siteUrl, execute, now })
+    registerLanguageSwitch(app, { siteUrl, isSecure })
     registerLastingCookies(app, { siteUrl, isSecure, now })
     if (built) registerPages(app, { open: built, metrics, limits, banner })
     else await registerDevelopmentPages(app, { ...pageOptions, banner })

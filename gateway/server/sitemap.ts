@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { parse } from 'graphql'
 import { escapeHtml } from '#server/escapeHtml.ts'
 import type { Execute } from '../graphql/execute.ts'
+import { thaiUrl } from '../resolvers/resolveUrls.ts'
 
 interface Options {
   siteUrl: string
@@ -19,11 +20,17 @@ export function registerSitemap(app: FastifyInstance, { siteUrl, execute, now }:
 
   const write = async () => {
     const paths = await pathsOf(execute, siteUrl)
-    const entries = [...paths].map(([path, modified]) => {
+    const entries = [...paths].flatMap(([path, modified]) => {
+      const english = escapeHtml(absolute(path))
+      const thai = escapeHtml(absolute(thaiUrl(path)))
       const lastmod = modified ? `<lastmod>${escapeHtml(modified)}</lastmod>` : ''
-      return `<url><loc>${escapeHtml(absolute(path))}</loc>${lastmod}</url>`
+      // Each version of a page names all of them (pages.languages.sitemap).
+      const links = Object.entries({ en: english, th: thai, 'x-default': english }).map(
+        ([language, url]) => `<xhtml:link rel="alternate" hreflang="${language}" href="${url}"/>`,
+      )
+      return [english, thai].map((url) => `<url><loc>${url}</loc>${lastmod}${links.join('')}</url>`)
     })
-    return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('\n')}\n</urlset>\n`
+    return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${entries.join('\n')}\n</urlset>\n`
   }
 
   app.get('/sitemap.xml', async (_, reply) => {

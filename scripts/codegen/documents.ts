@@ -6,6 +6,7 @@ import {
   type FragmentDefinitionNode,
   Kind,
   type OperationDefinitionNode,
+  parse,
   print,
   visit,
 } from 'graphql'
@@ -64,11 +65,25 @@ export function executableDocument(
   return addTypenameToDocument({ kind: Kind.DOCUMENT, definitions: [operation, ...fragments] })
 }
 
-/** The text of `executableDocument`, which the gateway runs. */
+const inLanguage = parse(
+  'query ($language: Language) @inContext(language: $language) { __typename }',
+).definitions[0] as OperationDefinitionNode
+
+/** The operation in the language that the variable `language` names, which is not written into each document. */
+const withLanguage = (operation: OperationDefinitionNode): OperationDefinitionNode => ({
+  ...operation,
+  variableDefinitions: [
+    ...(operation.variableDefinitions ?? []),
+    ...(inLanguage.variableDefinitions ?? []),
+  ],
+  directives: [...(operation.directives ?? []), ...(inLanguage.directives ?? [])],
+})
+
+/** The text of `executableDocument` in any language, which the gateway runs. */
 export const executableText = (
   operation: OperationDefinitionNode,
   fragments: readonly FragmentDefinitionNode[],
-) => print(executableDocument(operation, fragments))
+) => print(executableDocument(withLanguage(operation), fragments))
 
 /** The id under which a document is persisted: the SHA-256 of its text, in hexadecimal. */
 export const hashOf = (text: string) => createHash('sha256').update(text).digest('hex')

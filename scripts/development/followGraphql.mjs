@@ -5,8 +5,8 @@ import { step } from '../lib/progress.mjs'
 const settledMilliseconds = 100
 
 /**
- * Returns a function that receives the path of a changed file and generates the GraphQL types when schema.graphql or a
- * `.graphql` document of web/ has changed. A document that is not valid is reported and keeps the previous types. Vite
+ * Returns a function that receives the path of a changed file and generates the GraphQL types and the messages when
+ * schema.graphql, a `.graphql` document or the messages of web/ have changed. A document that is not valid is reported and keeps the previous types. Vite
  * then updates the pages, and a new schema restarts the gateway.
  * @returns {(file: string) => void}
  */
@@ -29,7 +29,7 @@ export function followGraphql() {
     await generate()
   }
   return (file) => {
-    if (!file.endsWith('.graphql')) return
+    if (!file.endsWith('.graphql') && !/messages\/\w+\.yaml$/.test(file)) return
     clearTimeout(timer)
     timer = setTimeout(generate, settledMilliseconds)
     timer.unref()

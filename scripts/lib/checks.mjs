@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { codegen } from './generated.mjs'
+import { codegen, messages } from './generated.mjs'
 import { inRoot, node24 } from './paths.mjs'
 import { elapsed } from './progress.mjs'
 import { plainText, versionOf, writeRecord } from './records.mjs'
@@ -50,6 +50,11 @@ const list = [
     name: 'generated types are fresh',
     args: [...codegen, '--check'],
     remedy: 'npm run codegen writes them',
+  },
+  {
+    name: 'messages are complete in every language, used, and generated',
+    args: [...messages, '--check'],
+    remedy: 'add what is missing to web/messages, remove what is unused; npm run codegen generates',
   },
   {
     name: 'schema follows the conventions, has a version and a changelog',

@@ -11,13 +11,19 @@ export const codegen = [
   inRoot('codegen.ts'),
 ]
 
+/** The arguments that generate the modules of the messages (docs/decisions/web/messages.md). */
+export const messages = [inRoot('scripts', 'messages', 'main.ts')]
+
 function inputs() {
   const documents = filesUnder([inRoot('web')]).filter((file) => file.endsWith('.graphql'))
-  const settings = [inRoot('codegen.ts'), inRoot('schema.graphql'), inRoot('scripts', 'codegen')]
+  const settings = [
+    ...[inRoot('codegen.ts'), inRoot('schema.graphql'), inRoot('scripts', 'codegen')],
+    ...[inRoot('web', 'messages'), inRoot('scripts', 'messages')],
+  ]
   return fingerprint([...filesUnder(settings), ...documents])
 }
 
-/** Whether the GraphQL types match their sources. The first call trusts the committed types and stores their stamp. */
+/** Whether the GraphQL types and the messages match their sources. The first call trusts the committed types and stores their stamp. */
 export function typesAreGenerated() {
   const before = readStamp(stamp)
   const now = inputs()
@@ -25,9 +31,10 @@ export function typesAreGenerated() {
   return before === undefined || before === now
 }
 
-/** Generates the GraphQL types. Throws a Failure with the reason. */
+/** Generates the GraphQL types and the messages. Throws a Failure with the reason. */
 export async function generateTypes() {
   const now = inputs()
   await runOrExplain('Generating the GraphQL types', node24, codegen)
+  await runOrExplain('Generating the messages', node24, messages)
   writeStamp(stamp, now)
 }

@@ -1,4 +1,7 @@
+import Fastify from 'fastify'
 import { expect, test } from 'vitest'
+import { thaiUrl, withThaiLinks } from '#gateway/resolvers/resolveUrls.ts'
+import { registerLanguageSwitch } from '#gateway/visitor/languageSwitch.ts'
 import { covers } from '#tests/support/clauses/covers.ts'
 import type { StandInCms } from '#tests/support/standIns/standInCms.ts'
 import { documentsOf, persistedPath } from '../support/gateway/documents.ts'
@@ -139,4 +142,76 @@ test('a persisted query has its language in the URL, by which shared caches stor
   expect(english).not.toContain('ตรอกหมวก')
   expect([await get('TH'), await get('EN')]).toEqual([thai, english])
   expect(shop.cms.calls).toHaveLength(2)
+})
+
+test('URLs of pages lead below /th in an operation in Thai, those of files and of other sites do not', async () => {
+  covers('routes.language.links')
+  await using shop = await startShop()
+  const document = (language: string) =>
+    `query Links @inContext(language: ${language}) {
+      listing(first: 1) { nodes { url image { url } } } site { settings { checkoutUrl } menus { primary { url } } } }`
+  const [english, thai] = await Promise.all(
+    ['EN', 'TH'].map((language) => shop.gateway.postQuery(document(language))),
+  )
+  const urls = (value: unknown): string[] =>
+    [...JSON.stringify(value).matchAll(/[uU]rl":"([^"]*)"/g)].map(([, url = '']) => url)
+  expect(urls(thai?.data)).toEqual(urls(english?.data).map(thaiUrl))
+  expect(urls(thai?.data).filter((url) => url.startsWith('/th/')).length).toBeGreaterThan(0)
+})
+
+test.each([
+  ['/', '/th'],
+  ['/?a=1', '/th?a=1'],
+  ['/shop?s=/media/', '/th/shop?s=/media/'],
+  ['/product/silk#reviews', '/th/product/silk#reviews'],
+  ['/thailand', '/th/thailand'],
+])('the page %s is at %s in Thai', (english, thai) => {
+  expect(thaiUrl(english)).toBe(thai)
+})
+
+test.each([
+  '/th/shop',
+  '/media/dress.jpg',
+  '/component/contact-form/',
+  '/auth/line',
+  '/invoice/12',
+  '/terms.pdf',
+  '//elsewhere.example/shop',
+  'https://elsewhere.example/shop',
+  '#size',
+  'mailto:shop@example.com',
+])('the address %s has no language', (url) => {
+  expect(thaiUrl(url)).toBe(url)
+})
+
+test('links in HTML lead below /th in Thai', () => {
+  const html =
+    '<p><a class="a" href="/stores">x</a> <a href="https://e.example/">y</a> <img src="/x"></p>'
+  expect(withThaiLinks(html)).toBe(html.replace('"/stores"', '"/th/stores"'))
+})
+
+test.each([
+  [
+    '/th/language',
+    'https://shop.example/shop?colors=ink&page=2',
+    '/th/shop?colors=ink&page=2',
+    'th',
+  ],
+  ['/th/language', 'https://shop.example/', '/th', 'th'],
+  ['/language', 'https://shop.example/th/product/silk', '/product/silk', 'en'],
+  ['/language', 'https://shop.example/th?a=1', '/?a=1', 'en'],
+  ['/language', 'https://shop.example/thailand', '/thailand', 'en'],
+  ['/th/language', 'https://elsewhere.example/shop', '/th', 'th'],
+  ['/th/language', 'https://shop.example/language', '/th', 'th'],
+  ['/th/language', '', '/th', 'th'],
+])('%s leads from %s to %s and stores the language', async (url, referer, path, language) => {
+  covers('frame.language.switch', 'frame.language.remembered')
+  await using app = Fastify()
+  registerLanguageSwitch(app, { siteUrl: 'https://shop.example', isSecure: true })
+  const { statusCode, headers } = await app.inject({ url, headers: { referer } })
+  expect([statusCode, headers.location]).toEqual([303, path])
+  expect(headers['set-cookie']).toBe(
+    `language=${language}; Path=/; Max-Age=31536000; SameSite=Lax; Secure`,
+  )
+  expect(headers['cache-control']).toBe('no-store')
 })

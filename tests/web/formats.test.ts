@@ -2,8 +2,16 @@ import { expect, test } from 'vitest'
 import { fromInstant, toInstant } from '#contract/clock.ts'
 import { bangkokTime as readBangkokTime } from '#gateway/scalars/dateTime.ts'
 import { covers } from '#tests/support/clauses/covers.ts'
+import { inLanguage } from '#web/lib/language.ts'
 import { discountPercent, formatPrice } from '#web/lib/price.ts'
-import { bangkokTime, longDate, shortDay, workingDaysAfter } from '#web/lib/time.ts'
+import {
+  bangkokTime,
+  clockTime,
+  deadlineText,
+  longDate,
+  shortDay,
+  workingDaysAfter,
+} from '#web/lib/time.ts'
 import { baht } from './baht.ts'
 
 /** In the evening of the day before in London, and in New York. */
@@ -81,4 +89,16 @@ test('there is no discount unless the price is above 0 and below the regular pri
   expect(discountPercent(0, 4590)).toBeNull()
   expect(discountPercent(4590, 4590)).toBeNull()
   expect(discountPercent(5000, 4590)).toBeNull()
+})
+
+test('dates in Thai have Buddhist years and times of 24 hours', () => {
+  covers('formats.thai.dates')
+
+  inLanguage('th', () => {
+    expect(longDate(morning)).toBe('21 พฤศจิกายน 2569')
+    expect(shortDay(morning.getTime())).toBe('ส. 21 พ.ย.')
+    expect(clockTime(morning)).toBe('01.30 น.')
+    expect(deadlineText(morning)).toBe('วันเสาร์ที่ 21 พฤศจิกายน เวลา 01.30 น.')
+  })
+  expect(longDate(morning)).toBe('November 21, 2026')
 })

@@ -3,6 +3,7 @@ import { ApolloProvider } from '@apollo/client/react'
 import { type ComponentType, useEffect, useState } from 'react'
 import { SiteProvider } from '#web/core/SiteProvider.tsx'
 import type { Elements } from '#web/lib/elements.ts'
+import { language } from '#web/lib/language.ts'
 import { WishlistProvider } from '#web/shop/catalog/wishlist/WishlistProvider.tsx'
 import { SessionProvider } from '#web/shop/customer/session/SessionProvider.tsx'
 import { CartProvider } from '../shop/cart/CartProvider.tsx'
@@ -39,7 +40,7 @@ export function App({
   const [failure, setFailure] = useState(state.failure)
   return (
     // scroll.ts sets an attribute of this element before hydration.
-    <html lang="en" suppressHydrationWarning>
+    <html lang={language()} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />

@@ -68,6 +68,10 @@ async function start() {
     refetchOnReturn(client)
   })
   whenIdleOptional(async () => {
+    const { suggestLanguage } = await import('#web/frame/suggestLanguage.ts')
+    await suggestLanguage()
+  })
+  whenIdleOptional(async () => {
     const { printDetails } = await import('#web/boot/printDetails.ts')
     printDetails()
   })

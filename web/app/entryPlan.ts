@@ -1,5 +1,7 @@
 import type { PagePlan } from '#contract/pageTypes.ts'
+import { languageVariable } from '../core/data/language.ts'
 import { FrameDocument, type FrameQuery } from '../core/site.generated.ts'
+import { inLanguage, languageOfPath, localPath } from '../lib/language.ts'
 import { fillPath, paths } from '../paths.ts'
 import { routes } from '../routes.ts'
 import type { PageQuery } from '../shop/content/page.generated.ts'
@@ -10,23 +12,30 @@ import { matchPage, type PageMatch } from './routing/matchPage.ts'
 export function planPage(url: string): PagePlan {
   // Only path and search matter; the origin makes the URL parseable.
   const { pathname, search } = new URL(url, 'http://shop.invalid')
+  const language = languageOfPath(pathname)
+  return inLanguage(language, () => plan(language, pathname, search))
+}
+
+function plan(language: PagePlan['language'], pathname: string, search: string): PagePlan {
   const match = matchPage(routes, pathname, search)
   const queries = renderQueries(match)
+  const path = pathOf(match, pathname)
   return {
-    pageUrl: pathOf(match, pathname) + match.page.search(match),
+    pageUrl: path + match.page.search(match),
+    language,
     module: match.page.module ?? '',
     isShareable: match.page.isShareable(match),
     takesCards: match.page.takesCards,
     queries: queries.map(({ query, variables }) => ({
       hash: query.hash,
-      variables: { ...variables },
+      variables: { ...variables, ...languageVariable() },
     })),
     images: (results) => {
       const data = ownData(
         match,
         results.map((result) => result.data),
       )
-      return match.page.head(data, match).preload?.phones ?? []
+      return inLanguage(language, () => match.page.head(data, match).preload?.phones ?? [])
     },
     moved: (results) => {
       const data = results.map((result) => result.data)
@@ -34,7 +43,7 @@ export function planPage(url: string): PagePlan {
       // Here, because only the server redirects: its rule would be in every first view otherwise.
       const content = match.page.path === paths.content ? (own as PageQuery).page?.url : undefined
       const named = match.page.address(own) ?? content
-      return named && named !== pathOf(match, pathname) ? named : undefined
+      return named && named !== path ? named : undefined
     },
     tags: (results) => {
       const frame = results[queries.findIndex(({ query }) => query.hash === FrameDocument.hash)]
@@ -45,4 +54,4 @@ export function planPage(url: string): PagePlan {
 
 /** The canonical path of a page; addresses without a page have none. */
 const pathOf = ({ page, parameters }: PageMatch, pathname: string) =>
-  page.path === paths.notFound ? pathname : fillPath(page.path, parameters)
+  page.path === paths.notFound ? pathname : localPath(fillPath(page.path, parameters))

@@ -11,30 +11,43 @@ import { InlineStyles } from '#web/boot/inlineStyles.ts'
 import { errorOfResponse, type GraphQLResponse, parseResponse } from '#web/core/data/apiError.ts'
 import { createClient } from '#web/core/data/client.ts'
 import type { Failure } from '#web/core/failure.ts'
+import { inLanguage, type Language, language, languageOfPath } from '../lib/language.ts'
 import { bangkokTime } from '../lib/time.ts'
 import { routes } from '../routes.ts'
+import thaiStyles from '../ui/styles/thai.css?inline'
 import { App } from './App.tsx'
 import { markupQueries, ownData, renderQueries, seedPage } from './routing/load.ts'
-import { matchPage } from './routing/matchPage.ts'
+import { matchPage, type PageMatch } from './routing/matchPage.ts'
 import { loadPageCode } from './routing/pageCode.ts'
 import { layOutForAnchor } from './routing/scroll.ts'
 import { dataBlock, type PageState, stateJson } from './state.ts'
 
-const headScript = `${fontScript}${captureEarlyEvents}();${layOutForAnchor}`
+const headScriptOf = (of: Language) => `${fontScript(of)}${captureEarlyEvents}();${layOutForAnchor}`
+const headScripts = { en: headScriptOf('en'), th: headScriptOf('th') }
 const lastScript = `${loadScripts}()`
 
 /** Renders a page from its queries' results as finished HTML, without anything personal. */
 export async function render(request: RenderRequest): Promise<RenderedPage> {
-  const { assets } = request
   const { pathname, search } = new URL(request.pageUrl, request.siteUrl)
-  const match = matchPage(routes, pathname, search)
+  const of = languageOfPath(pathname)
+  const match = inLanguage(of, () => matchPage(routes, pathname, search))
+  await loadPageCode(match.page)
+  return inLanguage(of, () => renderMatch(request, match, { pathname, search }))
+}
+
+/** Renders without waiting, in the language of the page. */
+function renderMatch(
+  request: RenderRequest,
+  match: PageMatch,
+  { pathname, search }: { pathname: string; search: string },
+): RenderedPage {
+  const { assets } = request
   const responses = renderQueries(match).map((_, index) =>
     parseResponse(request.results[index] ?? ''),
   )
   const texts = responses.map((response, index) => stateText(response, request.results[index]))
   const client = createClient()
   seedPage(client, renderQueries(match), responses)
-  await loadPageCode(match.page)
   const data = ownData(
     match,
     responses.map((response) => response?.data),
@@ -62,7 +75,7 @@ export async function render(request: RenderRequest): Promise<RenderedPage> {
     />
   )
   // React writes the sheets of one precedence into one element.
-  const styles = new Set([assets.styles.map(({ css = '' }) => css).join('')])
+  const styles = new Set([[...assets.styles.map(({ css = '' }) => css), ...ofLanguage()].join('')])
   const page = renderToText(
     <InlineStyles value={(css) => styles.add(css)}>
       <InlineImages value={new Map(Object.entries(request.images))}>
@@ -80,7 +93,7 @@ export async function render(request: RenderRequest): Promise<RenderedPage> {
         dataBlock('state', stateJson(state, texts.slice(markupQueries.length))),
       assets,
     ),
-    scripts: [headScript, lastScript, ...(assets.preamble ? [assets.preamble] : [])],
+    scripts: [headScripts[language()], lastScript, ...(assets.preamble ? [assets.preamble] : [])],
     styles: [...styles],
   }
 }
@@ -88,6 +101,9 @@ export async function render(request: RenderRequest): Promise<RenderedPage> {
 /** A result as the state contains it: valid JSON, and without errors, since they name the request. */
 const stateText = (response: GraphQLResponse | null, text = 'null') =>
   response && !response.errors ? text : JSON.stringify(response && { data: response.data })
+
+/** The style sheet of pages in Thai, of which no page in English loads a byte. */
+const ofLanguage = () => (language() === 'th' ? [thaiStyles] : [])
 
 interface AssetTagsProps extends Pick<PageAssets, 'styles' | 'preamble'> {
   /** The first view's image on phones, preloaded ahead of every script; empty where the page contains it. */
@@ -98,7 +114,7 @@ function AssetTags({ styles, preamble, image }: AssetTagsProps) {
   if (image) preload(image, { as: 'image', media: phoneMedia, fetchPriority: 'high' })
   return (
     <>
-      <script>{headScript}</script>
+      <script>{headScripts[language()]}</script>
       {preamble ? <script type="module">{preamble}</script> : null}
       {styles.map(({ href, css }) =>
         css ? (
@@ -109,6 +125,11 @@ function AssetTags({ styles, preamble, image }: AssetTagsProps) {
           <link key={href} rel="stylesheet" href={href} precedence="page" />
         ),
       )}
+      {ofLanguage().map((css) => (
+        <style key="language" href="language" precedence="page">
+          {css}
+        </style>
+      ))}
     </>
   )
 }

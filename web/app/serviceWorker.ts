@@ -1,3 +1,4 @@
+import { offlineCopy } from '#web/generated/messages/offlineCopy.ts'
 import { clockTime, longDate } from '#web/lib/time.ts'
 import { showToast } from '#web/ui/toast/toast.ts'
 
@@ -20,6 +21,6 @@ export async function registerServiceWorker(entryUrl: string) {
 /** Says that the worker has responded with a page of earlier, because the connection or the shop failed. */
 function showStoredNote(storedAt: string | null) {
   const date = new Date(storedAt ?? Date.now())
-  const text = `The connection is bad, so this is the page of ${longDate(date)}, ${clockTime(date)}. Prices and stock may have changed.`
+  const text = offlineCopy.stored({ date: longDate(date), time: clockTime(date) })
   showToast('error', text)
 }

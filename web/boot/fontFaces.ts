@@ -5,6 +5,7 @@ import textExtended from '@fontsource-variable/anuphan/files/anuphan-latin-ext-w
 import textThai from '@fontsource-variable/anuphan/files/anuphan-thai-wght-normal.woff2?url'
 import displayExtended from '@fontsource-variable/bodoni-moda/files/bodoni-moda-latin-ext-wght-normal.woff2?url'
 import displayThai from '@fontsource-variable/noto-serif-thai/files/noto-serif-thai-thai-wght-normal.woff2?url'
+import type { Language } from '#web/lib/language.ts'
 import type { Face } from './inline/addFaces.ts'
 
 const latin =
@@ -13,16 +14,20 @@ const latinExtended =
   'U+100-2BA,U+2BD-2C5,U+2C7-2CC,U+2CE-2D7,U+2DD-2FF,U+1D00-1DBF,U+1E00-1E9F,U+1EF2-1EFF,U+2020,U+20A0-20AB,U+20AD-20C0,U+2113,U+2C60-2C7F,U+A720-A7FF'
 const thai = 'U+2D7,U+303,U+331,U+E01-E3E,U+E40-E5B,U+200C-200D,U+25CC'
 
-const face = (family: string, url: string, weight: string, characters: string): Face => ({
-  family,
-  url,
-  weight,
-  characters,
-  isCommon: [display, text, baht].includes(url),
+/** The files of the characters that every first view of a language shows. */
+const common: Record<Language, string[]> = {
+  en: [display, text, baht],
+  th: [display, text, baht, textThai, displayThai],
+}
+
+type File = Omit<Face, 'isCommon'>
+
+const face = (family: string, url: string, weight: string, characters: string): File => ({
+  ...{ family, url, weight, characters },
 })
 
-/** The shop's typefaces. Files of one family have the same weights: a browser combines only those that are alike. */
-export const faces: readonly Face[] = [
+/** Files of one family have the same weights: a browser combines only those that are alike. */
+const files: readonly File[] = [
   face('Bodoni Moda', display, '400', latin),
   face('Bodoni Moda', displayExtended, '400', latinExtended),
   face('Noto Serif Thai', displayThai, '100 900', `${thai},U+E3F`),
@@ -32,3 +37,7 @@ export const faces: readonly Face[] = [
   // A family of its own, so that a file that arrives late changes no other text.
   face('Baht sign', baht, '400 600', 'U+E3F'),
 ]
+
+/** The shop's typefaces for pages in a language. */
+export const facesOf = (language: Language): readonly Face[] =>
+  files.map((file) => ({ ...file, isCommon: common[language].includes(file.url) }))

@@ -1,12 +1,14 @@
-import { faces } from './fontFaces.ts'
+import { type Language, language } from '#web/lib/language.ts'
+import { facesOf } from './fontFaces.ts'
 import { addFaces } from './inline/addFaces.ts'
 import { script } from './inline/addFaces.ts?script'
 
 /** The longest round trip, in milliseconds, with which the common faces arrive before the first paint. */
 const maxRoundTrip = 150
 
-/** An inline script that adds the shop's typefaces before the first paint. */
-export const fontScript = `${script}(${JSON.stringify(faces)},${maxRoundTrip});`
+/** Returns an inline script that adds the shop's typefaces before the first paint of a page in a language. */
+export const fontScript = (of: Language) =>
+  `${script}(${JSON.stringify(facesOf(of))},${maxRoundTrip});`
 
 /** Adds the shop's typefaces to a document without `fontScript`. */
-export const addFonts = (): void => addFaces(faces, maxRoundTrip)
+export const addFonts = (): void => addFaces(facesOf(language()), maxRoundTrip)

@@ -60,10 +60,10 @@ export type ContactQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type ContactQuery = { site: { settings: { contactInfo: { address: string, phoneNumber: string, email: string, businessHours: string } } } | null };
 
-export const FrameDocument = /* @__PURE__ */ queryDocument<FrameQuery, FrameQueryVariables>('Frame', 'ace961d197bcbe384e8116db74003d4e421d13dd3eb469890240073192fa8d95')
-export const SiteDocument = /* @__PURE__ */ queryDocument<SiteQuery, SiteQueryVariables>('Site', '6ca887ed4e1e5f8271a0c914884b544df0f3261a6d3aa83b734a9f017acd11d2')
-export const OrganizationDocument = /* @__PURE__ */ queryDocument<OrganizationQuery, OrganizationQueryVariables>('Organization', 'd1d43454476a59febc84e87b6c8fce9a07807600a283bf63f8ece86a82ee3e05')
-export const ContactDocument = /* @__PURE__ */ queryDocument<ContactQuery, ContactQueryVariables>('Contact', 'ebff2246941ea89055c2950d28d584cc4281ad4e8cbe246cbf4b20ab27c69507')
+export const FrameDocument = /* @__PURE__ */ queryDocument<FrameQuery, FrameQueryVariables>('Frame', '9178685a2f32f7b4b71c89546bdd072a4bb1823aec9e693d1d89a342cb62cb01')
+export const SiteDocument = /* @__PURE__ */ queryDocument<SiteQuery, SiteQueryVariables>('Site', 'b743a402aeb267808730e3bb5ed80b9a3b27a82d04d694f18d50dc4e28b926e6')
+export const OrganizationDocument = /* @__PURE__ */ queryDocument<OrganizationQuery, OrganizationQueryVariables>('Organization', 'c4570b4bee128dbb120c8bf637ebabb9f19edd2f58ddb82bcf204b656f92695d')
+export const ContactDocument = /* @__PURE__ */ queryDocument<ContactQuery, ContactQueryVariables>('Contact', '4b6e241d85032e6c8cdee794060967aa7014b5526b408cddc053bec20a8c649f')
 export const useFrameQuery = (options?: useQuery.Options<FrameQuery, FrameQueryVariables>) => useQuery(FrameDocument, options)
 export const useSiteQuery = (options?: useQuery.Options<SiteQuery, SiteQueryVariables>) => useQuery(SiteDocument, options)
 export const useContactQuery = (options?: useQuery.Options<ContactQuery, ContactQueryVariables>) => useQuery(ContactDocument, options)

@@ -1,3 +1,4 @@
+import { language } from './language.ts'
 /** Degrees north and east. */
 export interface Position {
   lat: number
@@ -21,7 +22,7 @@ export function kilometresBetween(from: Position, to: Position): number {
   return 2 * earthRadius * Math.asin(Math.min(1, Math.sqrt(chord)))
 }
 
-/** Formats a distance as `3.42 km`. */
+/** Formats a distance as `3.42 km`, in Thai as `3.42 กม.`. */
 export function formatKilometres(kilometres: number): string {
-  return `${kilometres.toFixed(2)} km`
+  return `${kilometres.toFixed(2)} ${language() === 'en' ? 'km' : 'กม.'}`
 }

@@ -1,3 +1,5 @@
+import { language } from './language.ts'
+
 // Uses Intl, because date-fns would add 8 kB to every first visit. Creating a format blocks phones for up to 90 ms, so it
 // is created when it is first needed.
 const timeZone = 'Asia/Bangkok'
@@ -16,15 +18,17 @@ export function bangkokTime(moment: Date): string {
   return formatOf('sv-SE', { dateStyle: 'short', timeStyle: 'medium' }).format(moment)
 }
 
-/** Formats a date in Bangkok with a long month: `November 21, 2026` (formats.order-date). */
+/** Formats a date in Bangkok with a long month: `November 21, 2026`, in Thai with the Buddhist year `21 พฤศจิกายน 2569` (formats.order-date). */
 export function longDate(moment: Date): string {
-  return formatOf('en-US', { dateStyle: 'long' }).format(moment)
+  return formatOf(language() === 'en' ? 'en-US' : 'th-TH', { dateStyle: 'long' }).format(moment)
 }
 
 /** Formats a day in Bangkok as people write it, without its year: `Thursday 26 November`. */
 export function weekday(moment: Date): string {
   const style = { weekday: 'long', day: 'numeric', month: 'long' } as const
-  return formatOf('en-GB', style).format(moment).replace(',', '')
+  return formatOf(language() === 'en' ? 'en-GB' : 'th-TH', style)
+    .format(moment)
+    .replace(',', '')
 }
 
 const hour = 3_600_000
@@ -32,13 +36,14 @@ const hour = 3_600_000
 /** The time in Bangkok in the fields of UTC: it is seven hours ahead all year. */
 const inBangkok = (time: number) => new Date(time + 7 * hour)
 
-const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
-const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
+const english = 'Sun Mon Tue Wed Thu Fri Sat Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'
+const thai = 'อา. จ. อ. พ. พฤ. ศ. ส. ม.ค. ก.พ. มี.ค. เม.ย. พ.ค. มิ.ย. ก.ค. ส.ค. ก.ย. ต.ค. พ.ย. ธ.ค.'
 
 /** Formats a day in Bangkok in a few letters, without `Intl`, for the first view: `Thu 26 Nov`. */
 export function shortDay(time: number): string {
   const day = inBangkok(time)
-  return `${weekdays[day.getUTCDay()]} ${day.getUTCDate()} ${months[day.getUTCMonth()]}`
+  const names = (language() === 'en' ? english : thai).split(' ')
+  return `${names[day.getUTCDay()]} ${day.getUTCDate()} ${names[7 + day.getUTCMonth()]}`
 }
 
 /** The time so many working days later, both in milliseconds since 1970; weekends in Bangkok do not count. */
@@ -51,8 +56,12 @@ export function workingDaysAfter(time: number, days: number): number {
   return later
 }
 
-/** Formats a time in Bangkok as people write it: `2.26 am`. */
+/** Formats a time in Bangkok as people write it: `2.26 am`, in Thai `02.26 น.`. */
 export function clockTime(moment: Date): string {
+  if (language() === 'th') {
+    const style = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const
+    return `${formatOf('th-TH', style).format(moment).replace(':', '.')} น.`
+  }
   const style = { hour: 'numeric', minute: '2-digit', hourCycle: 'h12' } as const
   // Some browsers separate with a narrow space, and write capitals.
   const text = formatOf('en-GB', style).format(moment).replace(/\s/, ' ').toLowerCase()
@@ -60,7 +69,8 @@ export function clockTime(moment: Date): string {
 }
 
 /** Formats a deadline as the emails of the embedded CMS: `Thursday 26 November, 2.26 am` (formats.deadline). */
-export const deadlineText = (moment: Date): string => `${weekday(moment)}, ${clockTime(moment)}`
+export const deadlineText = (moment: Date): string =>
+  `${weekday(moment)}${language() === 'en' ? ',' : ' เวลา'} ${clockTime(moment)}`
 
 /** Milliseconds by which the server's clock is ahead of the device's. */
 let offset = 0

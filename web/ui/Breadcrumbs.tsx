@@ -1,5 +1,5 @@
+import { uiCopy } from '#web/generated/messages/uiCopy.ts'
 import styles from './Breadcrumbs.module.css'
-import { uiCopy } from './copy.ts'
 import { Skeleton } from './Skeleton.tsx'
 
 /** The breadcrumbs of this page; the last one is the page itself and no link. */

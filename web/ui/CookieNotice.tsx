@@ -1,5 +1,5 @@
 import { useHydrated } from '#web/boot/useHydrated.ts'
-import { uiCopy } from './copy.ts'
+import { uiCopy } from '#web/generated/messages/uiCopy.ts'
 import { Notice } from './Notice.tsx'
 
 /** Says what does not work while the browser blocks cookies; nothing while it allows them. */

@@ -1,3 +1,4 @@
+import { priceCopy } from '#web/generated/messages/priceCopy.ts'
 import { discountPercent, formatPrice, type Money } from '#web/lib/price.ts'
 import styles from './Price.module.css'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
@@ -17,9 +18,9 @@ export function Price({ price, regularPrice, showPercent = false }: PriceProps) 
   const percent = showPercent ? discountPercent(price.amount, regularPrice.amount) : null
   return (
     <span className={styles.price}>
-      <VisuallyHidden>Sale price </VisuallyHidden>
+      <VisuallyHidden>{priceCopy.sale} </VisuallyHidden>
       <span className={styles.sale}>{`${formatPrice(price)} `}</span>
-      <VisuallyHidden>Regular price </VisuallyHidden>
+      <VisuallyHidden>{priceCopy.regular} </VisuallyHidden>
       <s className={styles.regular}>{formatPrice(regularPrice)}</s>
       {percent === null ? null : <span className={styles.percent}>{` −${percent}%`}</span>}
     </span>

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react'
+import { uiCopy } from '#web/generated/messages/uiCopy.ts'
 import { classes } from '#web/lib/classes.ts'
-import { uiCopy } from './copy.ts'
 import styles from './Skeleton.module.css'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
 

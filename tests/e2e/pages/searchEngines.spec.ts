@@ -6,7 +6,7 @@ import { executeGraphql } from '../../support/pages/customers.ts'
 test('the sitemap lists every kind of page, and each URL responds with 200', {
   tag: '@phone',
 }, async ({ request }) => {
-  covers('pages.sitemap.last-change')
+  covers('pages.sitemap.last-change', 'pages.languages.sitemap')
   const xml = await (await request.get('/sitemap.xml')).text()
   const paths = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => {
     const { pathname, search } = new URL(url)
@@ -22,9 +22,12 @@ test('the sitemap lists every kind of page, and each URL responds with 200', {
     expect(paths.some((path) => path.startsWith(kind))).toBe(true)
   expect(paths.filter((path) => /^\/(my-account|checkout|wishlist)/.test(path))).toEqual([])
   expect(new Set(paths).size).toBe(paths.length)
-  const sample = paths.filter(
-    (path, index) => index % (path.startsWith('/product/') ? 40 : 4) === 0,
-  )
+  const isThai = (path: string) => /^\/th(\/|$|\?)/.test(path)
+  expect(paths.filter(isThai)).toHaveLength(paths.length / 2)
+  const dress = /<url><loc>([^<]*\/th\/product\/silk-slip-dress)<\/loc>(.*?)<\/url>/.exec(xml)
+  expect(dress?.[2]).toContain(`hreflang="th" href="${dress?.[1]}"`)
+  expect(dress?.[2]).toContain(`hreflang="x-default" href="${dress?.[1]?.replace('/th/', '/')}"`)
+  const sample = paths.filter((path, index) => index % (path.includes('/product/') ? 40 : 8) === 0)
   for (const path of sample)
     expect(`${(await request.get(path, { maxRedirects: 0 })).status()} ${path}`).toBe(`200 ${path}`)
 })

@@ -146,3 +146,25 @@ test('a page without results has the status 503', async () => {
     failure: { code: 'UNREACHABLE' },
   })
 })
+
+test('pages that are rendered at the same time have the copy, links and addresses of their own language', async () => {
+  covers('routes.language.copy', 'routes.language.links', 'pages.languages.alternates')
+  const results = [textOf(site), textOf(site), textOf({ store })]
+  const [thai, english] = await Promise.all([
+    renderPage('/th/store-locator/siam', ...results),
+    renderPage('/store-locator/siam', ...results),
+  ])
+  for (const { html } of [thai, english]) {
+    expect(html).toContain('hrefLang="en" href="https://shop.example/store-locator/siam"')
+    expect(html).toContain('hrefLang="th" href="https://shop.example/th/store-locator/siam"')
+    expect(html).toContain('hrefLang="x-default" href="https://shop.example/store-locator/siam"')
+  }
+  expect(thai.html).toMatch(/<html lang="th"/)
+  expect(thai.html).toContain('rel="canonical" href="https://shop.example/th/store-locator/siam"')
+  expect(thai.html).toContain('ร้านทั้งหมด')
+  expect(thai.html).toContain('href="/th/stores"')
+  expect(thai.html).not.toContain('All stores')
+  expect(english.html).toMatch(/<html lang="en"/)
+  expect(english.html).toContain('All stores')
+  expect(english.html).not.toContain('href="/th/stores"')
+})

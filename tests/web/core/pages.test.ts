@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { covers } from '#tests/support/clauses/covers.ts'
 import { planPage } from '#web/app/entryPlan.ts'
 import { definePage } from '#web/core/page/definePage.ts'
 import { optional, required } from '#web/core/page/pageQuery.ts'
@@ -27,6 +28,25 @@ test.each([
   ['/privacy-policy?anything=1', '/privacy-policy'],
 ])('the plan of %s is the page at %s', (url, pageUrl) => {
   expect(planPage(url)).toMatchObject({ pageUrl, isShareable: true })
+})
+
+test.each([
+  ['/th', '/th'],
+  ['/th/shop?utm_source=mail&colors=ivory,ivory', '/th/shop?colors=ivory'],
+  ['/th/product/silk-slip-dress', '/th/product/silk-slip-dress'],
+  ['/th/th', '/th/th'],
+])('the plan of %s is the page at %s, whose queries request Thai', (url, pageUrl) => {
+  covers('routes.language')
+  const plan = planPage(url)
+  expect(plan).toMatchObject({ pageUrl, language: 'th' })
+  expect(plan.module).toBe(planPage(url.slice(3) || '/').module)
+  for (const { variables } of plan.queries) expect(variables).toHaveProperty('language', 'TH')
+})
+
+test.each(['/', '/shop', '/thailand', '/stores'])('the plan of %s is in English', (url) => {
+  const plan = planPage(url)
+  expect(plan).toMatchObject({ language: 'en' })
+  for (const { variables } of plan.queries) expect(variables).not.toHaveProperty('language')
 })
 
 test.each([

@@ -1,9 +1,9 @@
 import { type ComponentType, useCallback, useEffect, useState } from 'react'
 import { firstInteraction } from '#web/boot/firstInteraction.ts'
 import { type OverlayName, useOverlays } from '#web/core/overlays.ts'
-import { consentCopy } from '#web/frame/copy.ts'
+import { consentCopy } from '#web/generated/messages/consentCopy.ts'
+import { uiCopy } from '#web/generated/messages/uiCopy.ts'
 import { reloadForCode } from '#web/lib/reloadForCode.ts'
-import { uiCopy } from '#web/ui/copy.ts'
 import { showToast } from '#web/ui/toast/toast.ts'
 
 /**

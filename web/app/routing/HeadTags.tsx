@@ -4,6 +4,7 @@ import { track } from '#web/core/analytics.ts'
 import { useQueries } from '#web/core/data/useQueries.ts'
 import type { Head } from '#web/core/page/head.ts'
 import { useFrame } from '#web/core/SiteProvider.tsx'
+import { englishPath, language, pathIn } from '#web/lib/language.ts'
 import { ownData, pageQueries } from './load.ts'
 import type { PageMatch } from './matchPage.ts'
 
@@ -28,7 +29,8 @@ const PageHead = memo(({ match, path, siteUrl }: PageHeadProps) => {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each page (analytics.page-view)
   useEffect(() => track({ event: 'page_view', page_title: title.current }), [path])
   const absolute = (url: string) => new URL(url, siteUrl).href
-  const canonical = absolute(head.canonical ?? (path.replace(/\/+$/, '') || '/'))
+  const ownPath = head.canonical ?? (path.replace(/\/+$/, '') || '/')
+  const canonical = absolute(ownPath)
   // Server only: in the browser, images are requested as soon as they render.
   if (head.preload && typeof window === 'undefined')
     preload(head.preload.href, {
@@ -46,6 +48,9 @@ const PageHead = memo(({ match, path, siteUrl }: PageHeadProps) => {
       {head.description ? <meta name="description" content={head.description} /> : null}
       {head.robots ? <meta name="robots" content={head.robots} /> : null}
       <link rel="canonical" href={canonical} />
+      {import.meta.env.SSR && !head.robots ? (
+        <AlternateTags path={englishPath(ownPath)} absolute={absolute} />
+      ) : null}
       {import.meta.env.SSR ? <SharedLinkTags {...{ head, canonical, absolute }} /> : null}
     </>
   )
@@ -79,6 +84,26 @@ function headOf({ page, ...request }: PageMatch, data: object): Head {
   return page.exists(data, request) === false ? { ...head, robots: 'noindex' } : head
 }
 
+interface AlternateTagsProps {
+  /** The path in English, with its query. */
+  path: string
+  absolute: (url: string) => string
+}
+
+/** The page in each language, for search engines (pages.languages.alternates). */
+function AlternateTags({ path, absolute }: AlternateTagsProps) {
+  const english = absolute(path)
+  return (
+    <>
+      <link rel="alternate" hrefLang="en" href={english} />
+      <link rel="alternate" hrefLang="th" href={absolute(pathIn('th', path))} />
+      <link rel="alternate" hrefLang="x-default" href={english} />
+    </>
+  )
+}
+
+const ogLocales = { en: 'en_GB', th: 'th_TH' } as const
+
 interface SharedLinkTagsProps {
   head: Head
   canonical: string
@@ -98,6 +123,8 @@ function SharedLinkTags({ head, canonical, absolute }: SharedLinkTagsProps) {
       <meta property="og:title" content={title} />
       {description ? <meta property="og:description" content={description} /> : null}
       <meta property="og:url" content={canonical} />
+      <meta property="og:locale" content={ogLocales[language()]} />
+      <meta property="og:locale:alternate" content={ogLocales[language() === 'en' ? 'th' : 'en']} />
       <meta property="og:image" content={absolute(image.url)} />
       <meta property="og:image:width" content={String(image.width)} />
       <meta property="og:image:height" content={String(image.height)} />

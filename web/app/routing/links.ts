@@ -1,5 +1,6 @@
 import { navigate } from 'wouter/use-browser-location'
 import { newEntryState } from '#web/core/historyEntry.ts'
+import { englishPath, language, languageOfPath } from '#web/lib/language.ts'
 import { rememberPressedLink } from '../../lib/pressedLink.ts'
 import { matchUrl } from './matchPage.ts'
 import { layOutAll } from './scroll.ts'
@@ -16,7 +17,11 @@ export function shopUrl(link: HTMLAnchorElement): URL | undefined {
   const { pathname: path, search } = location
   if (matchUrl({ path, search }).page.takesCards) return undefined
   const url = new URL(link.href)
-  return url.origin === location.origin && !serverPaths.test(url.pathname) ? url : undefined
+  return url.origin === location.origin &&
+    languageOfPath(url.pathname) === language() &&
+    !serverPaths.test(englishPath(url.pathname))
+    ? url
+    : undefined
 }
 
 /** Returns the link that an event happened in. */

@@ -1,5 +1,6 @@
 import { parse } from 'regexparam'
 import type { PageDescription, PageRequest } from '#web/core/page/definePage.ts'
+import { englishPath } from '#web/lib/language.ts'
 import { pageSize, storedDensity } from '#web/shop/catalog/card/density.ts'
 import { routes } from '../../routes.ts'
 
@@ -12,16 +13,17 @@ export interface PageMatch extends PageRequest {
 export const matchUrl = ({ path, search }: { path: string; search: string }): PageMatch =>
   matchPage(routes, path, search, pageSize[storedDensity()])
 
-/** Returns the first page whose path matches, with or without a slash at its end. Throws where none does. */
+/** Returns the first page whose path matches, in the language of this page, with or without a slash at its end. Throws where none does. */
 export function matchPage(
   pages: readonly PageDescription[],
   path: string,
   search: string,
   listingPageSize?: number,
 ): PageMatch {
+  const plain = englishPath(path)
   for (const page of pages) {
     const { keys, pattern } = parse(page.path)
-    const found = pattern.exec(path)
+    const found = pattern.exec(plain)
     if (!found) continue
     const values = found.slice(1).map((value) => safeDecode(value ?? ''))
     const parameters = Object.fromEntries(keys.map((key, index) => [key, values[index] ?? '']))

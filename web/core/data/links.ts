@@ -3,6 +3,7 @@ import { catchError, from, mergeMap } from 'rxjs'
 import { fetchAndReadClock } from '#web/lib/time.ts'
 import { errorOfResponse, readResponse, toApiError } from './apiError.ts'
 import type { PersistedDocument } from './document.ts'
+import { languageVariable } from './language.ts'
 import { refetchWatched } from './refetchWatched.ts'
 import type { ShopCache } from './shopCache.ts'
 
@@ -103,9 +104,10 @@ async function send(endpoint: string, operation: ApolloLink.Operation, signal: A
 
 function requestOf(
   endpoint: string,
-  { query, operationName, variables }: ApolloLink.Operation,
+  { query, operationName, ...operation }: ApolloLink.Operation,
   isMutation: boolean,
 ): [address: string, init: RequestInit] {
+  const variables = { ...operation.variables, ...languageVariable() }
   const { hash, isPersonal } = query as PersistedDocument
   const extensions = { persistedQuery: { version: 1, sha256Hash: hash } }
   if (isMutation || isPersonal) {

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
 import { useOpenOverlay } from '#web/core/overlays.ts'
+import { consentCopy } from '#web/generated/messages/consentCopy.ts'
 import { pathTo } from '#web/paths.ts'
 import { Button } from '#web/ui/Button.tsx'
-import { consentCopy } from '../copy.ts'
 import { answerConsent } from './answerConsent.ts'
 import styles from './ConsentBar.module.css'
 import { loadConsent } from './cookieConsent.ts'
@@ -47,10 +47,10 @@ export function ConsentBar() {
         </p>
       </div>
       <div className={styles.actions}>
-        <Button onClick={() => answerConsent('all')}>Accept all</Button>
-        <Button onClick={() => answerConsent([])}>Reject all</Button>
+        <Button onClick={() => answerConsent('all')}>{consentCopy.acceptAll}</Button>
+        <Button onClick={() => answerConsent([])}>{consentCopy.rejectAll}</Button>
         <Button variant="secondary" aria-haspopup="dialog" onClick={() => open('consent')}>
-          Manage preferences
+          {consentCopy.manage}
         </Button>
       </div>
     </section>

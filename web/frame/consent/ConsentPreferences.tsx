@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 import { useOverlays } from '#web/core/overlays.ts'
+import { consentCopy } from '#web/generated/messages/consentCopy.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Dialog } from '#web/ui/dialog/Dialog.tsx'
 import { CheckboxField } from '#web/ui/form/CheckboxField.tsx'
-import { consentCopy } from '../copy.ts'
 import { answerConsent } from './answerConsent.ts'
 import styles from './ConsentBar.module.css'
 import { agreesTo, type ConsentCategory } from './cookieConsent.ts'
@@ -45,10 +45,10 @@ export function ConsentPreferences() {
         <div className={styles.actions}>
           <Button onClick={() => answer([...chosen])}>{consentCopy.save}</Button>
           <Button variant="secondary" onClick={() => answer('all')}>
-            Accept all
+            {consentCopy.acceptAll}
           </Button>
           <Button variant="secondary" onClick={() => answer([])}>
-            Reject all
+            {consentCopy.rejectAll}
           </Button>
         </div>
       }

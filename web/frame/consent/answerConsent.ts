@@ -1,4 +1,4 @@
-import { uiCopy } from '#web/ui/copy.ts'
+import { uiCopy } from '#web/generated/messages/uiCopy.ts'
 import { showToast } from '#web/ui/toast/toast.ts'
 import { type ConsentCategory, loadConsent } from './cookieConsent.ts'
 

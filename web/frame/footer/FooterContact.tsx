@@ -1,5 +1,5 @@
 import type { SiteQuery } from '#web/core/site.generated.ts'
-import { frameCopy } from '../header/copy.ts'
+import { frameCopy } from '#web/generated/messages/frameCopy.ts'
 import styles from './SiteFooter.module.css'
 
 type Settings = NonNullable<SiteQuery['site']>['settings']

@@ -1,6 +1,6 @@
 import { useFrame } from '#web/core/SiteProvider.tsx'
+import { frameCopy } from '#web/generated/messages/frameCopy.ts'
 import { LockIcon } from '#web/ui/icons.tsx'
-import { frameCopy } from '../header/copy.ts'
 import styles from './PlainFooter.module.css'
 
 /** A footer without menus. `secure` adds a note that the connection is encrypted. */

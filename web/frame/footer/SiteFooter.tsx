@@ -2,12 +2,13 @@ import { ServerMarkup } from '#web/boot/ServerMarkup.tsx'
 import { useOpenOverlay } from '#web/core/overlays.ts'
 import { useFrame, useSite } from '#web/core/SiteProvider.tsx'
 import { scrollToTop } from '#web/frame/header/BackToTop.tsx'
+import { frameCopy } from '#web/generated/messages/frameCopy.ts'
+import { uiCopy } from '#web/generated/messages/uiCopy.ts'
 import type { Elements } from '#web/lib/elements.ts'
 import { linkTarget } from '#web/lib/linkTarget.ts'
 import { Button } from '#web/ui/Button.tsx'
-import { uiCopy } from '#web/ui/copy.ts'
-import { frameCopy } from '../header/copy.ts'
 import { Logo } from '../header/Logo.tsx'
+import { LanguageLink } from '../LanguageLink.tsx'
 import { FooterContact } from './FooterContact.tsx'
 import styles from './SiteFooter.module.css'
 
@@ -69,6 +70,7 @@ function Columns() {
         </nav>
       ))}
       {site ? <FooterContact {...site.settings} /> : null}
+      {import.meta.env.SSR ? <LanguageLink className={styles.link} /> : null}
     </ServerMarkup>
   )
 }

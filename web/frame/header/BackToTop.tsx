@@ -1,4 +1,4 @@
-import { uiCopy } from '#web/ui/copy.ts'
+import { uiCopy } from '#web/generated/messages/uiCopy.ts'
 import { IconButton } from '#web/ui/IconButton.tsx'
 import { ChevronIcon } from '#web/ui/icons.tsx'
 import styles from './BackToTop.module.css'

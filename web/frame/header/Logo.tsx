@@ -1,8 +1,9 @@
 import type { FrameQuery } from '#web/core/site.generated.ts'
+import { frameCopy } from '#web/generated/messages/frameCopy.ts'
+import { language } from '#web/lib/language.ts'
 import { pathTo } from '#web/paths.ts'
 import { Picture } from '#web/ui/media/Picture.tsx'
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx'
-import { frameCopy } from './copy.ts'
 import styles from './Logo.module.css'
 
 /** The logo as an image or text, with a link to the site's URL (frame.header.logo). */
@@ -15,7 +16,11 @@ export function Logo({ site }: { site: FrameQuery['site'] | undefined }) {
     )
   const { logo } = site.settings
   return (
-    <a className={styles.logo} href={site.info.url} aria-label={frameCopy.homeOf(site.info.name)}>
+    <a
+      className={styles.logo}
+      href={language() === 'en' ? site.info.url : pathTo('home')}
+      aria-label={frameCopy.homeOf({ site: site.info.name })}
+    >
       {logo.image ? <Picture image={logo.image} sizes="10rem" alt="" loading="eager" /> : logo.text}
     </a>
   )

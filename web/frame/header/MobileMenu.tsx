@@ -2,6 +2,8 @@ import { useEffect } from 'react'
 import { useOpenOverlay, useOverlays } from '#web/core/overlays.ts'
 import { useSite } from '#web/core/SiteProvider.tsx'
 import type { MenuItemFieldsFragment, SiteQuery } from '#web/core/site.generated.ts'
+import { menuCopy } from '#web/generated/messages/menuCopy.ts'
+import { sessionCopy } from '#web/generated/messages/sessionCopy.ts'
 import { linkTarget } from '#web/lib/linkTarget.ts'
 import { pathTo } from '#web/paths.ts'
 import { SignOut } from '#web/shop/customer/session/SignOut.tsx'
@@ -10,7 +12,7 @@ import { Button } from '#web/ui/Button.tsx'
 import { Disclosure } from '#web/ui/Disclosure.tsx'
 import { Drawer } from '#web/ui/dialog/Dialog.tsx'
 import { LoadingNote, TextSkeleton } from '#web/ui/Skeleton.tsx'
-import { menuCopy } from '../copy.ts'
+import { LanguageLink } from '../LanguageLink.tsx'
 import styles from './MobileMenu.module.css'
 
 type Site = NonNullable<SiteQuery['site']>
@@ -44,19 +46,25 @@ export function MobileMenu() {
           </>
         ) : (
           <a className={styles.entry} href={pathTo('shop')}>
-            Shop
+            {menuCopy.shop}
           </a>
         )}
       </nav>
       <Account />
       <ul className={styles.links}>
         <Item
-          item={{ id: 'wishlist', title: 'Wishlist', url: pathTo('wishlist'), isNewTab: false }}
+          item={{
+            id: 'wishlist',
+            title: menuCopy.wishlist,
+            url: pathTo('wishlist'),
+            isNewTab: false,
+          }}
         />
         <Item
-          item={{ id: 'stores', title: 'Store Locator', url: pathTo('stores'), isNewTab: false }}
+          item={{ id: 'stores', title: menuCopy.stores, url: pathTo('stores'), isNewTab: false }}
         />
       </ul>
+      <LanguageLink className={styles.link} />
       {site ? (
         <div className={styles.groups}>
           {site.menus.footer.map((group) => (
@@ -125,8 +133,8 @@ function Item({ item }: { item: MenuItemFieldsFragment }) {
 }
 
 const accountPages: MenuItemFieldsFragment[] = [
-  { id: 'details', title: 'Personal Information', url: pathTo('editAccount'), isNewTab: false },
-  { id: 'orders', title: 'Order History', url: pathTo('orders'), isNewTab: false },
+  { id: 'details', title: sessionCopy.details, url: pathTo('editAccount'), isNewTab: false },
+  { id: 'orders', title: sessionCopy.orders, url: pathTo('orders'), isNewTab: false },
 ]
 
 /**
@@ -146,7 +154,7 @@ function Account() {
     return (
       <div className={styles.account}>
         <Button variant="secondary" wide onClick={() => open('signIn')}>
-          Sign In
+          {menuCopy.signIn}
         </Button>
       </div>
     )
@@ -156,7 +164,7 @@ function Account() {
         group="menu"
         title={
           <span>
-            My Account <span className={styles.customer}>{accountName}</span>
+            {sessionCopy.account} <span className={styles.customer}>{accountName}</span>
           </span>
         }
       >

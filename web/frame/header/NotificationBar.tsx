@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react'
 import { useFrame } from '#web/core/SiteProvider.tsx'
+import { frameCopy } from '#web/generated/messages/frameCopy.ts'
 import { classes } from '#web/lib/classes.ts'
 import { useMediaQuery } from '#web/lib/useMediaQuery.ts'
 import { Html } from '#web/ui/Html.tsx'
 import { IconButton } from '#web/ui/IconButton.tsx'
 import { PauseIcon, PlayIcon } from '#web/ui/icons.tsx'
-import { frameCopy } from './copy.ts'
 import styles from './NotificationBar.module.css'
 
 /** In milliseconds (frame.notification-bar.autoplay). */

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { useFrame } from '#web/core/SiteProvider.tsx'
+import { frameCopy } from '#web/generated/messages/frameCopy.ts'
 import { pathTo } from '#web/paths.ts'
 import { ChevronIcon } from '#web/ui/icons.tsx'
-import { frameCopy } from './copy.ts'
 import { Logo } from './Logo.tsx'
 import styles from './PlainHeader.module.css'
 

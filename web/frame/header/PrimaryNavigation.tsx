@@ -1,12 +1,12 @@
 import { type ComponentProps, useId } from 'react'
 import type { FrameQuery, MenuItemFieldsFragment } from '#web/core/site.generated.ts'
+import { frameCopy } from '#web/generated/messages/frameCopy.ts'
 import type { Elements } from '#web/lib/elements.ts'
 import { linkTarget } from '#web/lib/linkTarget.ts'
 import { pathTo } from '#web/paths.ts'
 import { ChevronIcon } from '#web/ui/icons.tsx'
 import { LoadingNote, Skeleton } from '#web/ui/Skeleton.tsx'
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx'
-import { frameCopy } from './copy.ts'
 import { MegaPanel } from './MegaPanel.tsx'
 import styles from './PrimaryNavigation.module.css'
 import { useMegaMenus } from './useMegaMenus.ts'
@@ -17,7 +17,9 @@ export function PrimaryNavigation({ site }: { site: FrameQuery['site'] | undefin
   if (site === null)
     return (
       <Frame>
-        <Entry entry={{ id: 'shop', title: 'Shop', url: pathTo('shop'), isNewTab: false }} />
+        <Entry
+          entry={{ id: 'shop', title: frameCopy.shop, url: pathTo('shop'), isNewTab: false }}
+        />
       </Frame>
     )
   return <Entries site={site} />
@@ -74,7 +76,7 @@ function Entries({ site }: { site: NonNullable<FrameQuery['site']> }) {
               aria-controls={panel}
               onClick={() => toggle(entry.id)}
             >
-              <VisuallyHidden>{frameCopy.menuOf(entry.title)}</VisuallyHidden>
+              <VisuallyHidden>{frameCopy.menuOf({ entry: entry.title })}</VisuallyHidden>
               <ChevronIcon size={14} direction={open ? 'up' : 'down'} />
             </button>
             <MegaPanel id={panel} type={menu.type} entry={entry} open={open} />

@@ -1,13 +1,13 @@
 import type { Ref } from 'react'
 import { useOpenOverlay } from '#web/core/overlays.ts'
 import { useFrame } from '#web/core/SiteProvider.tsx'
+import { frameCopy } from '#web/generated/messages/frameCopy.ts'
 import { IconButton } from '#web/ui/IconButton.tsx'
 import { MenuIcon, SearchIcon } from '#web/ui/icons.tsx'
-import { frameCopy } from './copy.ts'
 import { Logo } from './Logo.tsx'
 import { PrimaryNavigation } from './PrimaryNavigation.tsx'
 import styles from './SiteHeader.module.css'
-import { AccountLink, CartButton, WishlistLink } from './VisitorLinks.tsx'
+import { AccountLink, CartButton, HeaderLanguage, WishlistLink } from './VisitorLinks.tsx'
 
 interface SiteHeaderProps {
   /** Whether it is scrolled out of view (frame.header.hide). Bars below it follow by the attribute `data-hidden`. */
@@ -41,6 +41,7 @@ export function SiteHeader({ hidden, ref }: SiteHeaderProps) {
         </div>
         <div className={styles.end}>
           <AccountLink className={styles.wide} />
+          <HeaderLanguage className={styles.wide} />
           <SearchTrigger className={styles.wide} />
           <WishlistLink />
           <CartButton />

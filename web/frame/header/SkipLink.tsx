@@ -1,4 +1,4 @@
-import { frameCopy } from './copy.ts'
+import { frameCopy } from '#web/generated/messages/frameCopy.ts'
 import styles from './SkipLink.module.css'
 
 /** The first focusable element: skips the header. */

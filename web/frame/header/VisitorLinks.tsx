@@ -1,10 +1,11 @@
 import { useOpenOverlay } from '#web/core/overlays.ts'
+import { frameCopy } from '#web/generated/messages/frameCopy.ts'
 import { classes } from '#web/lib/classes.ts'
 import { pathTo } from '#web/paths.ts'
 import { useCartCount, useVisitor } from '#web/shop/customer/session/useVisitor.ts'
 import { IconButton, IconLink } from '#web/ui/IconButton.tsx'
 import { CartIcon, HeartIcon, PersonIcon } from '#web/ui/icons.tsx'
-import { frameCopy } from './copy.ts'
+import { LanguageLink } from '../LanguageLink.tsx'
 import styles from './VisitorLinks.module.css'
 
 /** A link to the account, labelled with the customer's name once it is known (frame.header.account-name). */
@@ -18,6 +19,11 @@ export function AccountLink({ className }: { className: string | undefined }) {
   )
 }
 
+/** The switch to the other language, in wide windows. */
+export const HeaderLanguage = ({ className }: { className: string | undefined }) => (
+  <LanguageLink className={classes(styles.account, className)} />
+)
+
 /** A link to the wishlist. */
 export function WishlistLink() {
   return <IconLink label={frameCopy.wishlist} icon={<HeartIcon />} href={pathTo('wishlist')} />
@@ -29,7 +35,7 @@ export function CartButton() {
   const cartCount = useCartCount()
   return (
     <IconButton
-      label={cartCount === 0 ? 'Shopping Bag' : frameCopy.cartOf(cartCount)}
+      label={cartCount === 0 ? frameCopy.cart : frameCopy.cartOf({ count: cartCount })}
       icon={
         <span className={styles.cart}>
           <CartIcon />

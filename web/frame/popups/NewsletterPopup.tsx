@@ -1,6 +1,7 @@
 import { useField } from 'react-final-form'
 import { z } from 'zod/mini'
 import { useOverlays } from '#web/core/overlays.ts'
+import { newsletterCopy } from '#web/generated/messages/newsletterCopy.ts'
 import { validateWith } from '#web/lib/validateWith.ts'
 import { pathTo } from '#web/paths.ts'
 import { Modal } from '#web/ui/dialog/Dialog.tsx'
@@ -13,7 +14,6 @@ import {
   SubmitButton,
 } from '#web/ui/form/FormFields.tsx'
 import { Picture } from '#web/ui/media/Picture.tsx'
-import { newsletterCopy } from '../copy.ts'
 import styles from './Newsletter.module.css'
 import { useNewsletterQuery } from './newsletter.generated.ts'
 import { type NewsletterValues, newsletterRules, useNewsletter } from './useNewsletter.ts'

@@ -11,5 +11,5 @@ export type NewsletterQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type NewsletterQuery = { site: { settings: { newsletter: { enabled: boolean, title: string, description: string, image: { alt: string, pattern: string | null, color: string | null, width: number, height: number, files: { url: string, srcset: string, avifSrcset: string | null, webpSrcset: string | null } | null } | null } } } | null };
 
-export const NewsletterDocument = /* @__PURE__ */ queryDocument<NewsletterQuery, NewsletterQueryVariables>('Newsletter', 'a40c3fafc0d0149a56def62afc31f312353ba50c5514abc4d37de2396b0fafe2')
+export const NewsletterDocument = /* @__PURE__ */ queryDocument<NewsletterQuery, NewsletterQueryVariables>('Newsletter', '138025577aad6d7a3e47d1ec6c035adfa38974649eccbff193c17084911fa2ee')
 export const useNewsletterQuery = (options?: useQuery.Options<NewsletterQuery, NewsletterQueryVariables>) => useQuery(NewsletterDocument, options)

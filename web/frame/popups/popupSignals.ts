@@ -33,7 +33,7 @@ export function followTabs(actor: Popups) {
 }
 
 /** popups.queue.payment */
-const paymentPaths = /^\/(checkout|confirm-payment|my-account\/view-order|order)(\/|$)/
+const paymentPaths = /^(?:\/th)?\/(checkout|confirm-payment|my-account\/view-order|order)(\/|$)/
 
 /**
  * Whether popups have to wait: on a page where something is paid, or while the visitor types outside dialogs

@@ -13,5 +13,5 @@ export type PopupsQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type PopupsQuery = { site: { popups: Array<{ name: string, startDate: string | null, endDate: string | null, id: string, images: { desktop: { alt: string, pattern: string | null, color: string | null, width: number, height: number, files: { url: string, srcset: string, avifSrcset: string | null, webpSrcset: string | null } | null }, mobile: { alt: string, pattern: string | null, color: string | null, width: number, height: number, files: { url: string, srcset: string, avifSrcset: string | null, webpSrcset: string | null } | null } }, link: { url: string, isNewTab: boolean, text: string | null } | null }> } | null };
 
-export const PopupsDocument = /* @__PURE__ */ queryDocument<PopupsQuery, PopupsQueryVariables>('Popups', 'a876f878eba5d29fea2d239b19a34d74671121153618e48c41c79b6155514514')
+export const PopupsDocument = /* @__PURE__ */ queryDocument<PopupsQuery, PopupsQueryVariables>('Popups', '65c56c36bff4afc3736132ab48ce382f9ef2f89e12259a0a8d3c1b8b06f80752')
 export const usePopupsQuery = (options?: useQuery.Options<PopupsQuery, PopupsQueryVariables>) => useQuery(PopupsDocument, options)

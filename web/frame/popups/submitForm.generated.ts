@@ -55,5 +55,5 @@ export type SubmitFormMutationVariables = Exact<{
 
 export type SubmitFormMutation = { submitForm: { message: string | null, userErrors: Array<{ code: Types.UserErrorCode, field: string | null, message: string, isSpecific: boolean }> } | null };
 
-export const SubmitFormDocument = /* @__PURE__ */ mutationDocument<SubmitFormMutation, SubmitFormMutationVariables>('SubmitForm', 'e8866fcdcb06ba24d6e148bb8a2b53df36f1c81a22923c13570a6a529e42d155')
+export const SubmitFormDocument = /* @__PURE__ */ mutationDocument<SubmitFormMutation, SubmitFormMutationVariables>('SubmitForm', 'd90732506b16d4404d63efe638dc1faa202e3014ca4136437152103ef710cad8')
 export const useSubmitFormMutation = (options?: Omit<useMutation.Options<Payloads<SubmitFormMutation>, SubmitFormMutationVariables>, 'variables'>) => useMutation(SubmitFormDocument, options)

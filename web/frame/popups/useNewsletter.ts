@@ -2,6 +2,8 @@ import { useState } from 'react'
 import { z } from 'zod/mini'
 import { track } from '#web/core/analytics.ts'
 import { submitWith } from '#web/core/submitWith.ts'
+import { newsletterCopy } from '#web/generated/messages/newsletterCopy.ts'
+import { uiCopy } from '#web/generated/messages/uiCopy.ts'
 import { checkingEmail } from '#web/lib/emailSlip.ts'
 import { emailRule } from '#web/lib/validateWith.ts'
 import { showToast } from '#web/ui/toast/toast.ts'
@@ -13,8 +15,8 @@ const formIds = { NEWSLETTER: 3, NEWSLETTER_POPUP: 6 }
 
 /** The rules of both forms (validation.newsletter.*). */
 export const newsletterRules = {
-  email: emailRule('Please enter your email address', 'Please enter a valid email address'),
-  consent: z.literal(true, { error: 'Please accept the privacy policy' }),
+  email: emailRule(newsletterCopy.emailMissing, newsletterCopy.emailInvalid),
+  consent: z.literal(true, { error: newsletterCopy.consentMissing }),
 }
 
 export interface NewsletterValues {
@@ -33,11 +35,11 @@ export function useNewsletter(form: keyof typeof formIds) {
     const fields = Object.entries({ email: email.trim(), ...(brand && { brand, consent: 'true' }) })
     const data = fields.map(([name, value]) => ({ name, value }))
     const response = await submitForm({ variables: { input: { form, data } } })
-    const message = response.data?.submitForm.message || 'Subscribed successfully'
+    const message = response.data?.submitForm.message || newsletterCopy.subscribed
     showToast('success', message)
     rememberSubscription()
     track({ event: 'generate_lead', lead_source: 'newsletter', form_id: formIds[form] })
     setMessage(message)
-  }, 'Something went wrong')
+  }, uiCopy.wrong)
   return { message, onSubmit: checkingEmail(subscribe) }
 }

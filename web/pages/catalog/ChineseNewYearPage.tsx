@@ -1,3 +1,4 @@
+import { titleCopy } from '#web/generated/messages/titleCopy.ts'
 import { ListingView } from '#web/shop/catalog/listing/ListingView.tsx'
 import { chineseNewYear } from '#web/shop/catalog/listing/listingUrl.ts'
 import { PageIntro } from '#web/shop/content/blocks/PageIntro.tsx'
@@ -11,7 +12,7 @@ interface ChineseNewYearPageProps {
 export function Page({ data: { post }, isLoading }: ChineseNewYearPageProps) {
   return (
     <>
-      <PageIntro content={post} isLoading={isLoading} fallbackTitle="Chinese New Year" />
+      <PageIntro content={post} isLoading={isLoading} fallbackTitle={titleCopy.chineseNewYear} />
       <ListingView fixed={chineseNewYear} />
     </>
   )

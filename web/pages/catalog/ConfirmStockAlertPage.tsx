@@ -1,4 +1,4 @@
-import { confirmAlertCopy } from '#web/shop/catalog/stockAlert/linkCopy.ts'
+import { confirmAlertCopy } from '#web/generated/messages/confirmAlertCopy.ts'
 import { useConfirmStockAlertMutation } from '#web/shop/catalog/stockAlert/stockAlert.generated.ts'
 import { FollowedLink, linkOptions } from '#web/shop/content/followedLink/FollowedLink.tsx'
 

@@ -1,4 +1,5 @@
 import { Later } from '#web/boot/Later.tsx'
+import { productCopy } from '#web/generated/messages/productCopy.ts'
 import { ProductSlider } from '#web/shop/catalog/card/ProductSlider.tsx'
 import type { ProductCardFieldsFragment } from '#web/shop/catalog/card/productCard.generated.ts'
 import { ProductDetails } from '#web/shop/catalog/product/ProductDetails.tsx'
@@ -39,7 +40,7 @@ function MoreProducts({ product }: { product: ProductFieldsFragment }) {
         </Container>
       ) : null}
       <ProductSlider
-        title="You may also like"
+        title={productCopy.alsoLike}
         text={null}
         link={null}
         products={product.upsellProducts}

@@ -1,5 +1,6 @@
 import { useSearch } from 'wouter'
-import { catalogCopy } from '#web/shop/catalog/copy.ts'
+import { catalogCopy } from '#web/generated/messages/catalogCopy.ts'
+import { titleCopy } from '#web/generated/messages/titleCopy.ts'
 import { ListingView } from '#web/shop/catalog/listing/ListingView.tsx'
 import { readSelection } from '#web/shop/catalog/listing/listingUrl.ts'
 import { PageIntro } from '#web/shop/content/blocks/PageIntro.tsx'
@@ -14,7 +15,7 @@ interface ShopPageProps {
 export function Page({ data: { page }, isLoading }: ShopPageProps) {
   const { search } = readSelection(new URLSearchParams(useSearch()))
   const results = {
-    title: catalogCopy.resultsFor(search),
+    title: catalogCopy.resultsFor({ text: search }),
     showTitle: true,
     content: '',
     styles: null,
@@ -24,7 +25,7 @@ export function Page({ data: { page }, isLoading }: ShopPageProps) {
       <PageIntro
         content={search ? results : page}
         isLoading={isLoading && !search}
-        fallbackTitle="Shop"
+        fallbackTitle={titleCopy.shop}
       />
       <ListingView fixed={{}} />
     </>

@@ -1,3 +1,4 @@
+import { titleCopy } from '#web/generated/messages/titleCopy.ts'
 import { ListingView } from '#web/shop/catalog/listing/ListingView.tsx'
 import { PageIntro } from '#web/shop/content/blocks/PageIntro.tsx'
 import type { PageFieldsFragment } from '#web/shop/content/page.generated.ts'
@@ -10,7 +11,7 @@ interface SpecialPricePageProps {
 export function Page({ data: { post }, isLoading }: SpecialPricePageProps) {
   return (
     <>
-      <PageIntro content={post} isLoading={isLoading} fallbackTitle="Special Price" />
+      <PageIntro content={post} isLoading={isLoading} fallbackTitle={titleCopy.specialPrice} />
       <ListingView fixed={{ specialPrice: true }} />
     </>
   )

@@ -1,4 +1,5 @@
-import { unsubscribeAlertsCopy } from '#web/shop/catalog/stockAlert/linkCopy.ts'
+import { unsubscribeAlertsCopy } from '#web/generated/messages/unsubscribeAlertsCopy.ts'
+import { unsubscribeCopy } from '#web/generated/messages/unsubscribeCopy.ts'
 import { useUnsubscribeStockAlertsMutation } from '#web/shop/catalog/stockAlert/stockAlert.generated.ts'
 import { FollowedLink, linkOptions } from '#web/shop/content/followedLink/FollowedLink.tsx'
 
@@ -6,5 +7,5 @@ export function Page() {
   const [unsubscribe] = useUnsubscribeStockAlertsMutation(linkOptions)
   const send = async (input: { key: string }) =>
     (await unsubscribe({ variables: { input } })).data?.unsubscribeStockAlerts
-  return <FollowedLink copy={unsubscribeAlertsCopy} send={send} />
+  return <FollowedLink copy={{ ...unsubscribeCopy, ...unsubscribeAlertsCopy }} send={send} />
 }

@@ -2,10 +2,12 @@ import { type ComponentProps, type Ref, useMemo, useState } from 'react'
 import type { Chosen } from '#machines/selection/variations.ts'
 import type { WishlistChange } from '#machines/wishlist/wishlist.ts'
 import { ApiError, toApiError } from '#web/core/data/apiError.ts'
+import { catalogCopy } from '#web/generated/messages/catalogCopy.ts'
+import { emptyCopy } from '#web/generated/messages/emptyCopy.ts'
+import { loadCopy } from '#web/generated/messages/loadCopy.ts'
 import type { Elements } from '#web/lib/elements.ts'
 import { pathTo } from '#web/paths.ts'
 import { ProductCard } from '#web/shop/catalog/card/ProductCard.tsx'
-import { catalogCopy } from '#web/shop/catalog/copy.ts'
 import { useWishlist } from '#web/shop/catalog/wishlist/WishlistProvider.tsx'
 import {
   useGuestWishlistQuery,
@@ -22,7 +24,7 @@ import { useFailureToast } from '#web/ui/toast/useFailureToast.ts'
 import { useNextCardFocus } from './useNextCardFocus.ts'
 import styles from './WishlistView.module.css'
 
-const failure = 'Failed to fetch wishlist page'
+const failure = loadCopy.wishlist
 
 const emptyResponse = new ApiError({ message: '', extensions: { code: 'EMPTY_RESPONSE' } })
 
@@ -61,12 +63,7 @@ function GuestProducts({ items }: { items: readonly WishlistChange[] }) {
   const signIn = <Button onClick={() => requestSignIn()}>{catalogCopy.signIn}</Button>
   if (ids.length === 0 || products?.length === 0)
     return (
-      <EmptyState
-        title="Please sign in to view your wishlist."
-        titleRef={title}
-        action={signIn}
-        suggests
-      />
+      <EmptyState title={catalogCopy.signInForWishlist} titleRef={title} action={signIn} suggests />
     )
   if (!products) return error ? <WishlistFailure retry={refetch} /> : <WishlistSkeleton />
   return (
@@ -123,7 +120,7 @@ function ProductList({
   if (products.length === 0)
     return (
       <EmptyState
-        title="No products found."
+        title={emptyCopy.none}
         suggests
         titleRef={title}
         action={<ButtonLink href={pathTo('shop')}>{catalogCopy.backToShop}</ButtonLink>}

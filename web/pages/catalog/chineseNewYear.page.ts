@@ -1,6 +1,8 @@
 import { definePage } from '#web/core/page/definePage.ts'
 import { optional } from '#web/core/page/pageQuery.ts'
-import { paths } from '#web/paths.ts'
+import { loadCopy } from '#web/generated/messages/loadCopy.ts'
+import { titleCopy } from '#web/generated/messages/titleCopy.ts'
+import { paths, pathTo } from '#web/paths.ts'
 import { listingHead } from '#web/shop/catalog/intro/listingHead.ts'
 import { listingImage } from '#web/shop/catalog/intro/listingImage.ts'
 import { firstPage, isPastEnd, listingSearch } from '#web/shop/catalog/listing/listingRequest.ts'
@@ -14,7 +16,7 @@ export const chineseNewYearPage = definePage({
   rendersWithoutData: true,
   search: (request) => listingSearch(request, chineseNewYear),
   queries: (request) => [
-    optional(PostDocument, { slug: 'chinese-new-year' }, 'Failed to fetch post'),
+    optional(PostDocument, { slug: 'chinese-new-year' }, loadCopy.post),
     firstPage(request, chineseNewYear),
   ],
   subject: 'listing',
@@ -22,11 +24,11 @@ export const chineseNewYearPage = definePage({
   head: ({ post, listing }, request) =>
     listingHead(
       {
-        title: post?.meta.title ?? 'Chinese New Year',
+        title: post?.meta.title ?? titleCopy.chineseNewYear,
         description: post?.meta.description,
         preload: listingImage(listing),
       },
-      paths.chineseNewYear,
+      pathTo('chineseNewYear'),
       request,
       listing,
       chineseNewYear,

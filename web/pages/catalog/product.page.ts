@@ -1,6 +1,8 @@
 import { initialSelection } from '#machines/selection/variations.ts'
 import { definePage } from '#web/core/page/definePage.ts'
 import { preloaded, required } from '#web/core/page/pageQuery.ts'
+import { loadCopy } from '#web/generated/messages/loadCopy.ts'
+import { titleCopy } from '#web/generated/messages/titleCopy.ts'
 import { readChosen, writeChosen } from '#web/lib/chosenUrl.ts'
 import { paths, pathTo } from '#web/paths.ts'
 import { productPreviews } from '#web/shop/catalog/card/productPreviews.ts'
@@ -19,7 +21,7 @@ export const productPage = definePage({
   code: () => import('./ProductPage.tsx'),
   search: ({ search }) => writeChosen('', readChosen(search.toString())),
   queries: ({ parameters }) => [
-    required(ProductDocument, { slug: parameters.slug }, 'Failed to fetch product'),
+    required(ProductDocument, { slug: parameters.slug }, loadCopy.product),
     preloaded(PoliciesDocument, {}),
   ],
   subject: 'product',
@@ -29,7 +31,7 @@ export const productPage = definePage({
     const chosen = readChosen(search.toString())
     const first = product && imagesOf(product, initialSelection(termsOf(product), chosen))[0]
     return {
-      title: titleFor(product, product?.meta.title ?? 'Product'),
+      title: titleFor(product, product?.meta.title ?? titleCopy.product),
       description: product?.meta.description,
       canonical: product ? pathTo('product', { slug: product.slug }) : undefined,
       image: sharedImage(first),

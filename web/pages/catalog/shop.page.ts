@@ -1,6 +1,8 @@
 import { definePage } from '#web/core/page/definePage.ts'
 import { optional } from '#web/core/page/pageQuery.ts'
-import { paths } from '#web/paths.ts'
+import { loadCopy } from '#web/generated/messages/loadCopy.ts'
+import { titleCopy } from '#web/generated/messages/titleCopy.ts'
+import { paths, pathTo } from '#web/paths.ts'
 import { listingHead } from '#web/shop/catalog/intro/listingHead.ts'
 import { listingImage } from '#web/shop/catalog/intro/listingImage.ts'
 import { firstPage, isPastEnd, listingSearch } from '#web/shop/catalog/listing/listingRequest.ts'
@@ -13,7 +15,7 @@ export const shopPage = definePage({
   rendersWithoutData: true,
   search: (request) => listingSearch(request),
   queries: (request) => [
-    optional(PageDocument, { key: 'shop' }, 'Failed to fetch shop page'),
+    optional(PageDocument, { key: 'shop' }, loadCopy.shop),
     firstPage(request),
   ],
   subject: 'listing',
@@ -21,11 +23,11 @@ export const shopPage = definePage({
   head: ({ page, listing }, request) =>
     listingHead(
       {
-        title: page?.meta.title ?? 'Shop',
+        title: page?.meta.title ?? titleCopy.shop,
         description: page?.meta.description,
         preload: listingImage(listing),
       },
-      paths.shop,
+      pathTo('shop'),
       request,
       listing,
     ),

@@ -1,6 +1,8 @@
 import { definePage } from '#web/core/page/definePage.ts'
 import { optional } from '#web/core/page/pageQuery.ts'
-import { paths } from '#web/paths.ts'
+import { loadCopy } from '#web/generated/messages/loadCopy.ts'
+import { titleCopy } from '#web/generated/messages/titleCopy.ts'
+import { paths, pathTo } from '#web/paths.ts'
 import { listingHead } from '#web/shop/catalog/intro/listingHead.ts'
 import { listingImage } from '#web/shop/catalog/intro/listingImage.ts'
 import { firstPage, isPastEnd, listingSearch } from '#web/shop/catalog/listing/listingRequest.ts'
@@ -13,7 +15,7 @@ export const specialPricePage = definePage({
   rendersWithoutData: true,
   search: (request) => listingSearch(request),
   queries: (request) => [
-    optional(PostDocument, { slug: 'special-price' }, 'Failed to fetch post'),
+    optional(PostDocument, { slug: 'special-price' }, loadCopy.post),
     firstPage(request, { specialPrice: true }),
   ],
   subject: 'listing',
@@ -21,11 +23,11 @@ export const specialPricePage = definePage({
   head: ({ post, listing }, request) =>
     listingHead(
       {
-        title: post?.meta.title ?? 'Special Price',
+        title: post?.meta.title ?? titleCopy.specialPrice,
         description: post?.meta.description,
         preload: listingImage(listing),
       },
-      paths.specialPrice,
+      pathTo('specialPrice'),
       request,
       listing,
     ),

@@ -1,6 +1,7 @@
 import { definePage } from '#web/core/page/definePage.ts'
+import { confirmAlertCopy } from '#web/generated/messages/confirmAlertCopy.ts'
+import { unsubscribeCopy } from '#web/generated/messages/unsubscribeCopy.ts'
 import { paths } from '#web/paths.ts'
-import { confirmAlertCopy, unsubscribeAlertsCopy } from '#web/shop/catalog/stockAlert/linkCopy.ts'
 
 // The key of a link is for the browser only.
 
@@ -15,5 +16,5 @@ export const confirmStockAlertPage = definePage({
 export const unsubscribeStockAlertsPage = definePage({
   path: paths.unsubscribeStockAlerts,
   code: () => import('./UnsubscribeStockAlertsPage.tsx'),
-  head: () => ({ title: unsubscribeAlertsCopy.title, robots: 'noindex' }),
+  head: () => ({ title: unsubscribeCopy.title, robots: 'noindex' }),
 })

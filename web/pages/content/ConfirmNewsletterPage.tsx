@@ -1,5 +1,5 @@
+import { confirmNewsletterCopy } from '#web/generated/messages/confirmNewsletterCopy.ts'
 import { FollowedLink, linkOptions } from '#web/shop/content/followedLink/FollowedLink.tsx'
-import { confirmNewsletterCopy } from '#web/shop/content/newsletter/linkCopy.ts'
 import { useConfirmNewsletterMutation } from '#web/shop/content/newsletter/newsletterLinks.generated.ts'
 
 export function Page() {

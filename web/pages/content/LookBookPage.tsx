@@ -1,6 +1,6 @@
+import { contentCopy } from '#web/generated/messages/contentCopy.ts'
 import { pathTo } from '#web/paths.ts'
 import { ProductSlider } from '#web/shop/catalog/card/ProductSlider.tsx'
-import { contentCopy } from '#web/shop/content/copy.ts'
 import { GallerySkeleton, LookBookGallery } from '#web/shop/content/lookbook/LookBookGallery.tsx'
 import type { LookBookFieldsFragment } from '#web/shop/content/lookbook/lookBook.generated.ts'
 import { Breadcrumbs, BreadcrumbsSkeleton } from '#web/ui/Breadcrumbs.tsx'

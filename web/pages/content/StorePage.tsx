@@ -1,5 +1,5 @@
+import { contentCopy } from '#web/generated/messages/contentCopy.ts'
 import { pathTo } from '#web/paths.ts'
-import { contentCopy } from '#web/shop/content/copy.ts'
 import { StoreFacts } from '#web/shop/content/stores/StoreFacts.tsx'
 import { StoreMap } from '#web/shop/content/stores/StoreMap.tsx'
 import { directionsTo, storeCrumbs } from '#web/shop/content/stores/storeLinks.ts'

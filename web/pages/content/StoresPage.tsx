@@ -1,3 +1,4 @@
+import { titleCopy } from '#web/generated/messages/titleCopy.ts'
 import { PageIntro } from '#web/shop/content/blocks/PageIntro.tsx'
 import type { PageFieldsFragment } from '#web/shop/content/page.generated.ts'
 import { StoreLocator } from '#web/shop/content/stores/StoreLocator.tsx'
@@ -12,7 +13,7 @@ interface StoresPageProps {
 export function Page({ data: { post, stores } }: StoresPageProps) {
   return (
     <Container className={styles.page}>
-      <PageIntro content={post} fallbackTitle="Stores" />
+      <PageIntro content={post} fallbackTitle={titleCopy.stores} />
       <StoreLocator stores={stores.nodes} />
     </Container>
   )

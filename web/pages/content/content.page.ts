@@ -1,6 +1,8 @@
 import { definePage } from '#web/core/page/definePage.ts'
 import { preloaded, required } from '#web/core/page/pageQuery.ts'
 import { OrganizationDocument } from '#web/core/site.generated.ts'
+import { loadCopy } from '#web/generated/messages/loadCopy.ts'
+import { titleCopy } from '#web/generated/messages/titleCopy.ts'
 import { paths } from '#web/paths.ts'
 import { bannerImage, bannerOf, pageHead } from '#web/shop/content/head/heads.ts'
 import { organizationJsonLd } from '#web/shop/content/head/organizationJsonLd.ts'
@@ -13,7 +15,7 @@ export const homePage = definePage({
   path: paths.home,
   code: () => import('./HomePage.tsx'),
   queries: () => [
-    required(PageDocument, { key: 'home' }, 'Failed to fetch home page'),
+    required(PageDocument, { key: 'home' }, loadCopy.home),
     preloaded(OrganizationDocument, {}),
   ],
   subject: 'page',
@@ -30,12 +32,10 @@ export const homePage = definePage({
 export const contentPage = definePage({
   path: paths.content,
   code: () => import('./ContentPage.tsx'),
-  queries: ({ parameters }) => [
-    required(PageDocument, { key: parameters.slug }, 'Failed to fetch page'),
-  ],
+  queries: ({ parameters }) => [required(PageDocument, { key: parameters.slug }, loadCopy.page)],
   subject: 'page',
   preview: (path) => storyPreviews.find(path),
-  head: ({ page }) => pageHead(page, 'Page not found'),
+  head: ({ page }) => pageHead(page, titleCopy.notFound),
 })
 
 /** Any other URL (routes.not-found). */
@@ -43,5 +43,5 @@ export const notFoundPage = definePage({
   path: paths.notFound,
   code: () => import('./NotFoundPage.tsx'),
   subject: null,
-  head: () => ({ title: 'Page not found', robots: 'noindex' }),
+  head: () => ({ title: titleCopy.notFound, robots: 'noindex' }),
 })

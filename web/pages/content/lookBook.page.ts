@@ -1,5 +1,6 @@
 import { definePage } from '#web/core/page/definePage.ts'
 import { required } from '#web/core/page/pageQuery.ts'
+import { loadCopy } from '#web/generated/messages/loadCopy.ts'
 import { paths } from '#web/paths.ts'
 import { lookBookHead } from '#web/shop/content/head/heads.ts'
 import { LookBookDocument } from '#web/shop/content/lookbook/lookBook.generated.ts'
@@ -10,7 +11,7 @@ export const lookBookPage = definePage({
   path: paths.lookBook,
   code: () => import('./LookBookPage.tsx'),
   queries: ({ parameters }) => [
-    required(LookBookDocument, { slug: parameters.slug }, 'Failed to fetch look book'),
+    required(LookBookDocument, { slug: parameters.slug }, loadCopy.lookBook),
   ],
   subject: 'lookBook',
   preview: (path) => lookBookPreviews.find(path),

@@ -1,9 +1,7 @@
 import { definePage } from '#web/core/page/definePage.ts'
+import { confirmNewsletterCopy } from '#web/generated/messages/confirmNewsletterCopy.ts'
+import { unsubscribeCopy } from '#web/generated/messages/unsubscribeCopy.ts'
 import { paths } from '#web/paths.ts'
-import {
-  confirmNewsletterCopy,
-  unsubscribeNewsletterCopy,
-} from '#web/shop/content/newsletter/linkCopy.ts'
 
 // The key of a link is for the browser only.
 
@@ -18,5 +16,5 @@ export const confirmNewsletterPage = definePage({
 export const unsubscribeNewsletterPage = definePage({
   path: paths.unsubscribeNewsletter,
   code: () => import('./UnsubscribeNewsletterPage.tsx'),
-  head: () => ({ title: unsubscribeNewsletterCopy.title, robots: 'noindex' }),
+  head: () => ({ title: unsubscribeCopy.title, robots: 'noindex' }),
 })

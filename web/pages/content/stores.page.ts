@@ -1,5 +1,7 @@
 import { definePage } from '#web/core/page/definePage.ts'
 import { optional, required } from '#web/core/page/pageQuery.ts'
+import { loadCopy } from '#web/generated/messages/loadCopy.ts'
+import { titleCopy } from '#web/generated/messages/titleCopy.ts'
 import { paths, pathTo } from '#web/paths.ts'
 import { pageHead, storeHead } from '#web/shop/content/head/heads.ts'
 import { storeJsonLd } from '#web/shop/content/head/jsonLd.ts'
@@ -11,12 +13,12 @@ export const storesPage = definePage({
   path: paths.stores,
   code: () => import('./StoresPage.tsx'),
   queries: () => [
-    optional(PostDocument, { slug: 'stores' }, 'Failed to fetch post'),
-    required(StoresDocument, {}, 'Failed to fetch page'),
+    optional(PostDocument, { slug: 'stores' }, loadCopy.post),
+    required(StoresDocument, {}, loadCopy.page),
   ],
   subject: 'stores',
   head: ({ post, stores }) => {
-    const head = pageHead(post, 'Stores')
+    const head = pageHead(post, titleCopy.stores)
     return {
       ...head,
       jsonLd: import.meta.env.SSR
@@ -30,9 +32,7 @@ export const storesPage = definePage({
 export const storePage = definePage({
   path: paths.store,
   code: () => import('./StorePage.tsx'),
-  queries: ({ parameters }) => [
-    required(StoreDocument, { slug: parameters.slug }, 'Failed to fetch page'),
-  ],
+  queries: ({ parameters }) => [required(StoreDocument, { slug: parameters.slug }, loadCopy.page)],
   subject: 'store',
   address: ({ store }) => (store ? pathTo('store', { slug: store.slug }) : undefined),
   head: ({ store }) => storeHead(store),

@@ -1,6 +1,9 @@
 import { definePage } from '#web/core/page/definePage.ts'
 import { preloaded, required } from '#web/core/page/pageQuery.ts'
-import { paths } from '#web/paths.ts'
+import { headCopy } from '#web/generated/messages/headCopy.ts'
+import { loadCopy } from '#web/generated/messages/loadCopy.ts'
+import { titleCopy } from '#web/generated/messages/titleCopy.ts'
+import { paths, pathTo } from '#web/paths.ts'
 import { pageHead } from '#web/shop/content/head/heads.ts'
 import { PageDocument } from '#web/shop/content/page.generated.ts'
 import { StoriesDocument, type StoriesQuery } from '#web/shop/content/stories/stories.generated.ts'
@@ -22,19 +25,19 @@ export const storiesPage = definePage({
   rendersWithoutData: true,
   search: ({ search }) => storiesUrl('', shownPages(search)),
   queries: ({ search }) => [
-    required(PageDocument, { key: 'stories' }, 'Failed to fetch page'),
+    required(PageDocument, { key: 'stories' }, loadCopy.page),
     ...stories(search),
   ],
   subject: 'page',
   isMissing: (data, { search }) =>
     lastPage(data).posts?.nodes.length === 0 && shownPages(search) > 1,
   head: ({ page }, { search }) => {
-    const head = pageHead(page, 'Stories')
+    const head = pageHead(page, titleCopy.stories)
     const pages = shownPages(search)
     return {
       ...head,
-      title: pages > 1 ? `${head.title} – Page ${pages}` : head.title,
-      canonical: storiesUrl(paths.stories, pages),
+      title: pages > 1 ? headCopy.page({ title: head.title, page: pages }) : head.title,
+      canonical: storiesUrl(pathTo('stories'), pages),
     }
   },
 })

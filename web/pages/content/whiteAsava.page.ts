@@ -1,6 +1,7 @@
 import { definePage } from '#web/core/page/definePage.ts'
 import { preloaded, required } from '#web/core/page/pageQuery.ts'
 import { ContactDocument } from '#web/core/site.generated.ts'
+import { loadCopy } from '#web/generated/messages/loadCopy.ts'
 import { paths } from '#web/paths.ts'
 import { pageHead, preloadOf } from '#web/shop/content/head/heads.ts'
 import { whiteAsavaImageSizes } from '#web/shop/content/imageSizes.ts'
@@ -11,7 +12,7 @@ export const whiteAsavaPage = definePage({
   path: paths.whiteAsava,
   code: () => import('./WhiteAsavaPage.tsx'),
   queries: () => [
-    required(PostDocument, { slug: 'white-asava' }, 'Failed to fetch post'),
+    required(PostDocument, { slug: 'white-asava' }, loadCopy.post),
     preloaded(ContactDocument, {}),
   ],
   subject: 'post',

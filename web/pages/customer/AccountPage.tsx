@@ -1,12 +1,13 @@
 import { useEffect } from 'react'
 import { useLocation, useSearch } from 'wouter'
+import { accountCopy } from '#web/generated/messages/accountCopy.ts'
+import { socialFailureCopy } from '#web/generated/messages/socialFailureCopy.ts'
 import { pathTo } from '#web/paths.ts'
 import { PageTitle } from '#web/shop/content/blocks/PageTitle.tsx'
 import type { PageFieldsFragment } from '#web/shop/content/page.generated.ts'
 import { RegisterForm } from '#web/shop/customer/account/RegisterForm.tsx'
 import { SignInForm } from '#web/shop/customer/account/SignInForm.tsx'
 import { SocialLinks } from '#web/shop/customer/account/SocialLinks.tsx'
-import { accountCopy, socialFailureCopy } from '#web/shop/customer/copy.ts'
 import { AccountUnavailable } from '#web/shop/customer/session/AccountUnavailable.tsx'
 import { useSession } from '#web/shop/customer/session/useSession.ts'
 import { Html } from '#web/ui/Html.tsx'
@@ -15,7 +16,7 @@ import { LoadingNote, TextSkeleton } from '#web/ui/Skeleton.tsx'
 import styles from './AccountPage.module.css'
 
 const allowed =
-  /^\/(my-account\/(orders|view-order\/\d+|edit-account|edit-address|payment-history|coupons|points-and-rewards)|wishlist|checkout|confirm-payment)\/?$/
+  /^(?:\/th)?\/(my-account\/(orders|view-order\/\d+|edit-account|edit-address|payment-history|coupons|points-and-rewards)|wishlist|checkout|confirm-payment)\/?$/
 
 /**
  * Returns the URL to open after a sign-in, from `return`; undefined unless it is allowed

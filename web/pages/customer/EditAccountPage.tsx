@@ -1,5 +1,5 @@
+import { profileCopy } from '#web/generated/messages/profileCopy.ts'
 import { AccountPartSkeleton } from '#web/shop/customer/profile/AccountPart.tsx'
-import { profileCopy } from '#web/shop/customer/profile/copy.ts'
 import { ProfileView } from '#web/shop/customer/profile/ProfileView.tsx'
 import { Private } from '#web/shop/customer/session/Private.tsx'
 

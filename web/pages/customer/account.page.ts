@@ -1,5 +1,7 @@
 import { definePage } from '#web/core/page/definePage.ts'
 import { optional } from '#web/core/page/pageQuery.ts'
+import { loadCopy } from '#web/generated/messages/loadCopy.ts'
+import { titleCopy } from '#web/generated/messages/titleCopy.ts'
 import { paths } from '#web/paths.ts'
 import { PostDocument } from '#web/shop/content/page.generated.ts'
 
@@ -8,9 +10,9 @@ export const accountPage = definePage({
   path: paths.account,
   code: () => import('./AccountPage.tsx'),
   layout: 'account',
-  queries: () => [optional(PostDocument, { slug: 'my-account' }, 'Failed to fetch post')],
+  queries: () => [optional(PostDocument, { slug: 'my-account' }, loadCopy.post)],
   head: ({ post }) => ({
-    title: post?.meta.title ?? 'My account',
+    title: post?.meta.title ?? titleCopy.account,
     description: post?.meta.description,
     robots: 'noindex',
   }),
@@ -23,7 +25,7 @@ export const lostPasswordPage = definePage({
   layout: 'account',
   // A reset link's key and login are for the browser only.
   search: ({ search }) => (search.has('show-reset-form') ? '?show-reset-form=true' : ''),
-  head: () => ({ title: 'Lost password', robots: 'noindex' }),
+  head: () => ({ title: titleCopy.lostPassword, robots: 'noindex' }),
 })
 
 /** A customer's personal information (routes.account.personal-information). */
@@ -31,7 +33,7 @@ export const editAccountPage = definePage({
   path: paths.editAccount,
   code: () => import('./EditAccountPage.tsx'),
   layout: 'account',
-  head: () => ({ title: 'Personal Information', robots: 'noindex' }),
+  head: () => ({ title: titleCopy.details, robots: 'noindex' }),
 })
 
 /** A part of the account area that does not exist yet (routes.account.points). */
@@ -39,5 +41,5 @@ export const pointsPage = definePage({
   path: paths.points,
   code: () => import('./PointsPage.tsx'),
   layout: 'account',
-  head: () => ({ title: 'Points and Rewards', robots: 'noindex' }),
+  head: () => ({ title: titleCopy.points, robots: 'noindex' }),
 })

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useFrame } from '#web/core/SiteProvider.tsx'
-import { paths } from '#web/paths.ts'
+import { pathTo } from '#web/paths.ts'
 import { CheckoutView } from '#web/shop/orders/checkout/CheckoutView.tsx'
 import { PageSkeleton } from '#web/ui/screens/PageSkeleton.tsx'
 
@@ -8,7 +8,7 @@ import { PageSkeleton } from '#web/ui/screens/PageSkeleton.tsx'
 export function Page() {
   const { data } = useFrame()
   const checkoutUrl = data?.site?.settings.checkoutUrl
-  const isExternal = Boolean(checkoutUrl) && checkoutUrl !== paths.checkout
+  const isExternal = Boolean(checkoutUrl) && checkoutUrl !== pathTo('checkout')
   useEffect(() => {
     if (isExternal && checkoutUrl) location.replace(checkoutUrl)
   }, [isExternal, checkoutUrl])

@@ -1,7 +1,7 @@
+import { addressBookCopy } from '#web/generated/messages/addressBookCopy.ts'
 import { AccountPartSkeleton } from '#web/shop/customer/profile/AccountPart.tsx'
 import { Private } from '#web/shop/customer/session/Private.tsx'
 import { AddressBook } from '#web/shop/orders/addresses/AddressBook.tsx'
-import { addressBookCopy } from '#web/shop/orders/addresses/copy.ts'
 
 export function Page() {
   return (

@@ -1,5 +1,5 @@
+import { lookupCopy } from '#web/generated/messages/lookupCopy.ts'
 import { pathTo } from '#web/paths.ts'
-import { lookupCopy } from '#web/shop/orders/lookup/copy.ts'
 import { OrderLookup } from '#web/shop/orders/lookup/OrderLookup.tsx'
 import { Container } from '#web/ui/Container.tsx'
 import styles from './OrderLookupPage.module.css'

@@ -1,7 +1,7 @@
 import { useSearch } from 'wouter'
+import { orderCopy } from '#web/generated/messages/orderCopy.ts'
 import { pathTo } from '#web/paths.ts'
 import { Private } from '#web/shop/customer/session/Private.tsx'
-import { orderCopy } from '#web/shop/orders/copy.ts'
 import { OrderDetail } from '#web/shop/orders/order/OrderDetail.tsx'
 import { OrderSkeleton } from '#web/shop/orders/order/OrderSkeleton.tsx'
 import styles from './OrderPage.module.css'

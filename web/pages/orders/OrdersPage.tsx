@@ -1,6 +1,6 @@
 import { useSearch } from 'wouter'
+import { orderCopy } from '#web/generated/messages/orderCopy.ts'
 import { Private } from '#web/shop/customer/session/Private.tsx'
-import { orderCopy } from '#web/shop/orders/copy.ts'
 import { OrderList, OrderListSkeleton } from '#web/shop/orders/order/OrderList.tsx'
 import { openTab, tabLinks } from '#web/shop/orders/order/orderTabs.ts'
 import { TabLinks } from '#web/ui/TabLinks.tsx'
@@ -11,7 +11,7 @@ export function Page() {
   const head = (
     <>
       <h1 className={styles.title}>{orderCopy.historyTitle}</h1>
-      <TabLinks label={orderCopy.tabs} tabs={tabLinks} current={tab.url} />
+      <TabLinks label={orderCopy.tabs} tabs={tabLinks()} current={tab.url} />
     </>
   )
   const skeleton = (

@@ -1,6 +1,6 @@
+import { paymentsCopy } from '#web/generated/messages/paymentsCopy.ts'
 import { AccountPartSkeleton } from '#web/shop/customer/profile/AccountPart.tsx'
 import { Private } from '#web/shop/customer/session/Private.tsx'
-import { paymentsCopy } from '#web/shop/orders/history/copy.ts'
 import { PaymentHistory } from '#web/shop/orders/history/PaymentHistory.tsx'
 
 export function Page() {

@@ -1,15 +1,17 @@
 import { definePage } from '#web/core/page/definePage.ts'
 import { optional } from '#web/core/page/pageQuery.ts'
+import { loadCopy } from '#web/generated/messages/loadCopy.ts'
+import { lookupCopy } from '#web/generated/messages/lookupCopy.ts'
+import { titleCopy } from '#web/generated/messages/titleCopy.ts'
 import { paths } from '#web/paths.ts'
 import { PostDocument } from '#web/shop/content/page.generated.ts'
-import { lookupCopy } from '#web/shop/orders/lookup/copy.ts'
 
 /** The shop's own checkout (routes.checkout). */
 export const checkoutPage = definePage({
   path: paths.checkout,
   code: () => import('./CheckoutPage.tsx'),
   layout: 'checkout',
-  head: () => ({ title: 'Checkout', robots: 'noindex' }),
+  head: () => ({ title: titleCopy.checkout, robots: 'noindex' }),
 })
 
 /** Confirms an order that was just placed (routes.order-received). */
@@ -17,7 +19,7 @@ export const orderReceivedPage = definePage({
   path: paths.orderReceived,
   code: () => import('./OrderReceivedPage.tsx'),
   layout: 'minimal',
-  head: () => ({ title: 'Order received', robots: 'noindex' }),
+  head: () => ({ title: titleCopy.orderReceived, robots: 'noindex' }),
 })
 
 /** Pays an order by card, in a document of its own (routes.card-payment). */
@@ -26,7 +28,7 @@ export const cardPaymentPage = definePage({
   code: () => import('./CardPaymentPage.tsx'),
   layout: 'minimal',
   takesCards: true,
-  head: () => ({ title: 'Pay by card', robots: 'noindex' }),
+  head: () => ({ title: titleCopy.card, robots: 'noindex' }),
 })
 
 const orderParameter = 'wcp_order_id'
@@ -41,11 +43,9 @@ export const confirmPaymentPage = definePage({
     return order ? `?${new URLSearchParams({ [orderParameter]: order })}` : ''
   },
   isShareable: ({ search }) => !search.get(orderParameter),
-  queries: () => [
-    optional(PostDocument, { slug: 'confirm-payment' }, 'Failed to fetch confirm payment page'),
-  ],
+  queries: () => [optional(PostDocument, { slug: 'confirm-payment' }, loadCopy.confirmPayment)],
   head: ({ post }) => ({
-    title: post?.meta.title ?? 'Confirm payment',
+    title: post?.meta.title ?? titleCopy.confirmPayment,
     description: post?.meta.description,
   }),
 })
@@ -62,7 +62,7 @@ export const ordersPage = definePage({
   path: paths.orders,
   code: () => import('./OrdersPage.tsx'),
   layout: 'account',
-  head: () => ({ title: 'Order History', robots: 'noindex' }),
+  head: () => ({ title: titleCopy.orders, robots: 'noindex' }),
 })
 
 /** One order of a customer, or of a guest with the access key of the email (routes.order). */
@@ -70,7 +70,7 @@ export const orderPage = definePage({
   path: paths.order,
   code: () => import('./OrderPage.tsx'),
   layout: 'account',
-  head: () => ({ title: 'Order', robots: 'noindex' }),
+  head: () => ({ title: titleCopy.order, robots: 'noindex' }),
 })
 
 /** A customer's address book (routes.account.addresses). */
@@ -78,7 +78,7 @@ export const editAddressPage = definePage({
   path: paths.editAddress,
   code: () => import('./EditAddressPage.tsx'),
   layout: 'account',
-  head: () => ({ title: 'Addresses', robots: 'noindex' }),
+  head: () => ({ title: titleCopy.addresses, robots: 'noindex' }),
 })
 
 /** The payments of a customer's orders (routes.account.payments). */
@@ -86,7 +86,7 @@ export const paymentHistoryPage = definePage({
   path: paths.paymentHistory,
   code: () => import('./PaymentHistoryPage.tsx'),
   layout: 'account',
-  head: () => ({ title: 'Payment History', robots: 'noindex' }),
+  head: () => ({ title: titleCopy.payments, robots: 'noindex' }),
 })
 
 /** A customer's coupons (routes.account.coupons). */
@@ -94,5 +94,5 @@ export const couponsPage = definePage({
   path: paths.coupons,
   code: () => import('./CouponsPage.tsx'),
   layout: 'account',
-  head: () => ({ title: 'Coupons', robots: 'noindex' }),
+  head: () => ({ title: titleCopy.coupons, robots: 'noindex' }),
 })

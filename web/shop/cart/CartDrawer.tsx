@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { trackItems } from '#web/core/analytics.ts'
 import { useOverlays } from '#web/core/overlays.ts'
+import { cartCopy } from '#web/generated/messages/cartCopy.ts'
 import { pathTo } from '#web/paths.ts'
 import { Button, ButtonLink } from '#web/ui/Button.tsx'
 import { CookieNotice } from '#web/ui/CookieNotice.tsx'
@@ -14,7 +15,6 @@ import { CartLine } from './CartLine.tsx'
 import { CartTotals } from './CartTotals.tsx'
 import { Coupons } from './Coupons.tsx'
 import { analyticsItem } from './cartAnalytics.ts'
-import { cartCopy } from './copy.ts'
 import { RemovedLine } from './RemovedLine.tsx'
 import { ShippingProgress } from './ShippingProgress.tsx'
 import { type CartView, useCart } from './useCart.ts'
@@ -45,7 +45,7 @@ export function CartDrawer() {
         side="right"
         open={isOpen}
         onClose={closeCart}
-        title="Shopping Bag"
+        title={cartCopy.title}
         footer={hasLines && bag.cart ? <CartTotals cart={bag.cart} bag={bag} /> : null}
       >
         <CartContent bag={bag} removed={removed} />
@@ -58,7 +58,11 @@ export function CartDrawer() {
         onAccept={bag.removal.confirm}
         onDecline={bag.removal.decline}
       >
-        <p>{cartCopy.removeText(bag.removal.name)}</p>
+        <p>
+          {bag.removal.name
+            ? cartCopy.removeText({ name: bag.removal.name })
+            : cartCopy.removeItemText}
+        </p>
       </ConfirmDialog>
     </>
   )
@@ -68,7 +72,7 @@ function CartContent({ bag, removed }: { bag: CartView; removed: readonly Remove
   if (bag.hasFailed)
     return (
       <div className={styles.content}>
-        <Notice tone="error">Failed to fetch cart data</Notice>
+        <Notice tone="error">{cartCopy.failed}</Notice>
         <Button variant="secondary" onClick={bag.retry}>
           {cartCopy.tryAgain}
         </Button>
@@ -93,7 +97,7 @@ function CartContent({ bag, removed }: { bag: CartView; removed: readonly Remove
         <>
           <Lines bag={bag} removed={removed} />
           <EmptyState
-            title="Your Shopping Bag is Empty."
+            title={cartCopy.empty}
             suggests
             action={<ButtonLink href={pathTo('shop')}>{cartCopy.continueShopping}</ButtonLink>}
           />

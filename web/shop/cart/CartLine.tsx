@@ -1,4 +1,5 @@
 import { use } from 'react'
+import { cartCopy } from '#web/generated/messages/cartCopy.ts'
 import { writeChosen } from '#web/lib/chosenUrl.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { QuantityStepper } from '#web/ui/form/QuantityStepper.tsx'
@@ -8,7 +9,6 @@ import { Price } from '#web/ui/Price.tsx'
 import styles from './CartLine.module.css'
 import { choicesOf } from './cartEffects.ts'
 import { choicesText } from './choicesText.ts'
-import { cartCopy } from './copy.ts'
 import { SaveForLater } from './saveForLater.ts'
 import { type CartView, useCartLine } from './useCart.ts'
 
@@ -62,7 +62,7 @@ export function CartLine({ line, bag }: { line: CartView['lines'][number]; bag: 
               variant="quiet"
               disabled={bag.isFrozen}
               onClick={() => bag.undoRemoval(item.key)}
-              aria-label={cartCopy.keepItem(item.name)}
+              aria-label={cartCopy.keepItem({ name: item.name })}
             >
               {cartCopy.keep}
             </Button>
@@ -71,7 +71,7 @@ export function CartLine({ line, bag }: { line: CartView['lines'][number]; bag: 
               variant="quiet"
               disabled={bag.isFrozen}
               onClick={() => bag.requestRemoval(item.key)}
-              aria-label={cartCopy.removeItem(item.name)}
+              aria-label={cartCopy.removeItem({ name: item.name })}
             >
               {cartCopy.remove}
             </Button>
@@ -84,7 +84,7 @@ export function CartLine({ line, bag }: { line: CartView['lines'][number]; bag: 
                 save(item.productId, chosen)
                 bag.removeNow(item.key)
               }}
-              aria-label={cartCopy.saveItem(item.name)}
+              aria-label={cartCopy.saveItem({ name: item.name })}
             >
               {cartCopy.save}
             </Button>

@@ -1,11 +1,11 @@
 import type { FormEvent } from 'react'
+import { couponCopy } from '#web/generated/messages/couponCopy.ts'
 import { formatPrice, inCurrencyOf } from '#web/lib/price.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { TextField } from '#web/ui/form/TextField.tsx'
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx'
 import styles from './Coupons.module.css'
 import type { CartFieldsFragment } from './cart.generated.ts'
-import { couponCopy } from './copy.ts'
 import { useCoupons } from './useCoupons.ts'
 
 /** The coupons of the bag, and a field for another one (cart.coupons.*). */
@@ -36,7 +36,7 @@ export function Coupons({
               </span>
               <Button
                 variant="quiet"
-                aria-label={couponCopy.removeCode(code)}
+                aria-label={couponCopy.removeCode({ code })}
                 onClick={() => form.remove(code)}
               >
                 {couponCopy.remove}

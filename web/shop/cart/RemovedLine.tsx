@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react'
+import { cartCopy } from '#web/generated/messages/cartCopy.ts'
 import { Button } from '#web/ui/Button.tsx'
-import { cartCopy } from './copy.ts'
 import styles from './RemovedLine.module.css'
 import type { RemovedItem } from './useRemovedLines.ts'
 
@@ -20,12 +20,12 @@ export function RemovedLine({ removed: { item, actor } }: { removed: RemovedItem
   return (
     <li ref={row} className={styles.line}>
       <p role="status" className={styles.text}>
-        {cartCopy.removed(item.name)}
+        {cartCopy.removed({ name: item.name })}
       </p>
       <Button
         variant="quiet"
         onClick={() => actor.send({ type: 'removal.undone' })}
-        aria-label={cartCopy.undoRemoval(item.name)}
+        aria-label={cartCopy.undoRemoval({ name: item.name })}
       >
         {cartCopy.undo}
       </Button>

@@ -1,7 +1,7 @@
 import { useFrame } from '#web/core/SiteProvider.tsx'
+import { cartCopy } from '#web/generated/messages/cartCopy.ts'
 import { formatPrice, inCurrencyOf } from '#web/lib/price.ts'
 import type { TotalsFieldsFragment } from './cart.generated.ts'
-import { cartCopy } from './copy.ts'
 import styles from './ShippingProgress.module.css'
 
 /**

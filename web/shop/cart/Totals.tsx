@@ -1,6 +1,6 @@
+import { totalsCopy } from '#web/generated/messages/totalsCopy.ts'
 import { formatPrice, inCurrencyOf, type Money } from '#web/lib/price.ts'
 import type { CartFieldsFragment, TotalsFieldsFragment } from './cart.generated.ts'
-import { totalsCopy } from './copy.ts'
 import styles from './Totals.module.css'
 
 /** A row for each fee; one for all when the fees do not add up to their total, as after a change that is pending. */

@@ -6,6 +6,7 @@ import { nextTask } from '#web/boot/tasks.ts'
 import { trackItems } from '#web/core/analytics.ts'
 import { toApiError } from '#web/core/data/apiError.ts'
 import { queryWithSignal } from '#web/core/data/queryWithSignal.ts'
+import { cartToastCopy } from '#web/generated/messages/cartToastCopy.ts'
 import { showToast } from '#web/ui/toast/toast.ts'
 import {
   AddToCartDocument,
@@ -46,7 +47,7 @@ export function lineEffects(client: ApolloClient) {
   return {
     updateLine: fromPromise<UpdateResponse, { key: string; quantity: number }>(
       async ({ input }) => {
-        showToast('progress', 'Updating...', input.key)
+        showToast('progress', cartToastCopy.updating, input.key)
         const before = itemOf(client, input.key)
         const variables = { input: { key: input.key, quantity: input.quantity } }
         const mutation = UpdateCartItemDocument
@@ -64,7 +65,7 @@ export function lineEffects(client: ApolloClient) {
       },
     ),
     removeLine: fromPromise<unknown, { key: string }>(async ({ input }) => {
-      showToast('progress', 'Removing...', input.key)
+      showToast('progress', cartToastCopy.removing, input.key)
       const item = itemOf(client, input.key)
       removed.set(input.key, item)
       const variables = { input: { key: input.key } }
@@ -77,7 +78,7 @@ export function lineEffects(client: ApolloClient) {
       return cart
     }),
     restoreLine: fromPromise<unknown, { key: string; quantity: number }>(({ input }) => {
-      showToast('progress', 'Adding to cart...', input.key)
+      showToast('progress', cartToastCopy.adding, input.key)
       const item = removed.get(input.key)
       if (!item) throw toApiError(new Error(`The removed line ${input.key} is unknown`))
       return add(client, addRequestOf(item, input.quantity))

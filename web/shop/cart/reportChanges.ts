@@ -1,4 +1,5 @@
 import type { Overlays } from '#web/core/overlays.ts'
+import { cartToastCopy } from '#web/generated/messages/cartToastCopy.ts'
 import { hideToast, showToast } from '#web/ui/toast/toast.ts'
 import type { CartActor } from './cartActor.ts'
 
@@ -11,13 +12,13 @@ const addToast = 'add-to-bag'
 export function reportChanges(bag: CartActor, open: Overlays['open']) {
   const subscriptions = [
     bag.on('change.finished', ({ key, outcome, message }) => {
-      if (outcome === 'updated') showToast('success', 'Item updated successfully', key)
-      else if (outcome === 'removed') showToast('success', 'Item removed successfully', key)
-      else if (outcome === 'restored') showToast('success', 'Item added to cart', key)
+      if (outcome === 'updated') showToast('success', cartToastCopy.updated, key)
+      else if (outcome === 'removed') showToast('success', cartToastCopy.removed, key)
+      else if (outcome === 'restored') showToast('success', cartToastCopy.added, key)
       else if (message) showToast('error', message, key)
       else hideToast(key)
     }),
-    bag.on('add.queued', () => showToast('progress', 'Adding to cart...', addToast)),
+    bag.on('add.queued', () => showToast('progress', cartToastCopy.adding, addToast)),
     bag.on('add.finished', ({ outcome, message }) => {
       showToast(outcome === 'added' ? 'success' : 'error', message, addToast)
       if (outcome === 'added') open('bag')

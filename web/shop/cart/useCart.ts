@@ -4,10 +4,10 @@ import type { ActorRefFrom } from 'xstate'
 import type { cartLineMachine } from '#machines/cart/cartLine.ts'
 import { lineId } from '#machines/cart/cartSetup.ts'
 import { nameActor } from '#web/core/actorNames.ts'
+import { cartCopy } from '#web/generated/messages/cartCopy.ts'
 import { useCartActor } from './CartProvider.tsx'
 import { useCartQuery } from './cart.generated.ts'
 import { choicesText } from './choicesText.ts'
-import { cartCopy } from './copy.ts'
 import { useNotices } from './useNotices.ts'
 
 type LineActor = ActorRefFrom<typeof cartLineMachine>
@@ -69,7 +69,9 @@ export function useCartLine({ item, actor }: CartView['lines'][number]) {
     quantity: desiredQuantity,
     minimum,
     maximum,
-    notice: notice ? cartCopy.reduced(notice.applied, notice.requested) : undefined,
+    notice: notice
+      ? cartCopy.reduced({ left: notice.applied, before: notice.requested })
+      : undefined,
     isBusy: !state.matches('idle'),
     /** Whether a removal can still be undone. */
     isRemovalPending,

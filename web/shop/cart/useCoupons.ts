@@ -1,8 +1,9 @@
 import { useRef, useState } from 'react'
 import { toApiError } from '#web/core/data/apiError.ts'
+import { couponCopy } from '#web/generated/messages/couponCopy.ts'
+import { uiCopy } from '#web/generated/messages/uiCopy.ts'
 import { postToTabs } from '#web/lib/tabChannel.ts'
 import { useApplyCouponMutation, useRemoveCouponMutation } from './cart.generated.ts'
-import { couponCopy } from './copy.ts'
 
 type CouponMutation = (call: { variables: { input: { code: string } } }) => Promise<unknown>
 
@@ -33,7 +34,7 @@ export function useCoupons() {
       if (mutate === applyCoupon) setTyped('')
       setStatus({ notice })
     } catch (error) {
-      setStatus({ error: toApiError(error).message || 'Something went wrong' })
+      setStatus({ error: toApiError(error).message || uiCopy.wrong })
     }
     isSubmitting.current = false
   }

@@ -3,8 +3,9 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 import { toApiError } from '#web/core/data/apiError.ts'
 import { type Failure, failureOf, messageOfFailure } from '#web/core/failure.ts'
 import { reportFailure } from '#web/core/flight/reportFailure.ts'
+import { offlineCopy } from '#web/generated/messages/offlineCopy.ts'
+import { uiCopy } from '#web/generated/messages/uiCopy.ts'
 import { Button } from '#web/ui/Button.tsx'
-import { uiCopy } from '#web/ui/copy.ts'
 import { EmptyState } from '#web/ui/screens/EmptyState.tsx'
 import { ErrorScreen } from '#web/ui/screens/ErrorScreen.tsx'
 import { showToast } from '#web/ui/toast/toast.ts'
@@ -50,11 +51,11 @@ function OfflineScreen({ onRetry }: { onRetry: () => void }) {
   return (
     <section role="alert">
       <EmptyState
-        title="You are offline"
+        title={offlineCopy.title}
         heading="h1"
         action={<Button onClick={onRetry}>{uiCopy.tryAgain}</Button>}
       >
-        <p>This page will load when you're back online. You can still view pages you've visited.</p>
+        <p>{offlineCopy.text}</p>
       </EmptyState>
     </section>
   )

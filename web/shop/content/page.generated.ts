@@ -85,6 +85,6 @@ export type PostQuery = { post: { title: string, url: string, styles: string | n
       | { __typename: 'Video', title: string | null, provider: Types.VideoProvider, source: string, autoplay: boolean, loop: boolean, mute: boolean, poster: { alt: string, pattern: string | null, color: string | null, width: number, height: number, files: { url: string, srcset: string, avifSrcset: string | null, webpSrcset: string | null } | null } | null }
     >, meta: { title: string, description: string | null, breadcrumbs: Array<{ id: string, text: string, url: string }> } } | null };
 
-export const PageDocument = /* @__PURE__ */ queryDocument<PageQuery, PageQueryVariables>('Page', '804ae34ab507a564a7976374a4f4e5e8e59bbd1781ad3eb11b7793c71dcf8f4b')
-export const PostDocument = /* @__PURE__ */ queryDocument<PostQuery, PostQueryVariables>('Post', 'c464798aa3548e9dc9245c1e8fc66de38810756c40c13d05895ab2a1baff12b6')
+export const PageDocument = /* @__PURE__ */ queryDocument<PageQuery, PageQueryVariables>('Page', '64a67a99ba2eabbc2ff0bdcd9ad9c69c474c50b071c72433f872fe8da422422b')
+export const PostDocument = /* @__PURE__ */ queryDocument<PostQuery, PostQueryVariables>('Post', 'f74932448778fc500899e6b0e33e036cd8827f146a592ed1618f848a3bea4d46')
 export const usePageQuery = (options: useQuery.Options<PageQuery, PageQueryVariables>) => useQuery(PageDocument, options)

@@ -89,11 +89,11 @@ export type ResetPasswordMutationVariables = Exact<{
 
 export type ResetPasswordMutation = { resetPassword: { message: string | null, userErrors: Array<{ code: Types.UserErrorCode, field: string | null, message: string, isSpecific: boolean }> } | null };
 
-export const LoginDocument = /* @__PURE__ */ mutationDocument<LoginMutation, LoginMutationVariables>('Login', 'eaf390498f82c3f29eb65505e89f73d388dbc2a869fb1f1d6f1524ca44b1069f')
-export const RegisterDocument = /* @__PURE__ */ mutationDocument<RegisterMutation, RegisterMutationVariables>('Register', '2369c30953935a62221c070446e4674f83ab15cbb0e695dcd8138e7fa09c85e7')
-export const LogoutDocument = /* @__PURE__ */ mutationDocument<LogoutMutation, LogoutMutationVariables>('Logout', 'cbc5a114b325e43671517046f2d1f5966eccad0f71b2927a509a8fbf55c5df51')
-export const RequestPasswordResetDocument = /* @__PURE__ */ mutationDocument<RequestPasswordResetMutation, RequestPasswordResetMutationVariables>('RequestPasswordReset', 'ae9ef4cb67d3c4f87b8db6fa74f5f0658fb431178cbacf5a9d8be7ee51a4f041')
-export const ResetPasswordDocument = /* @__PURE__ */ mutationDocument<ResetPasswordMutation, ResetPasswordMutationVariables>('ResetPassword', '242529f15b8c16c7d06283c344e40c7bc657140d10c02df07a62d67b3ae0fb34')
+export const LoginDocument = /* @__PURE__ */ mutationDocument<LoginMutation, LoginMutationVariables>('Login', '7c6f583385648614da1eb3910f31380c06e09f845c184d908fedff0404364e89')
+export const RegisterDocument = /* @__PURE__ */ mutationDocument<RegisterMutation, RegisterMutationVariables>('Register', '54a256531ba62ee81f6030bc1ed53636a4e4de31362515c7162dd6eb11f05f10')
+export const LogoutDocument = /* @__PURE__ */ mutationDocument<LogoutMutation, LogoutMutationVariables>('Logout', '308df2c4d83c2ac23bbdee16edeca70d9fae71ddda0c61f9bb5628bfd6ef276c')
+export const RequestPasswordResetDocument = /* @__PURE__ */ mutationDocument<RequestPasswordResetMutation, RequestPasswordResetMutationVariables>('RequestPasswordReset', '28201a6414c4ff1cc21578158cebed04e803598bd210a0acc26cc504bdbb4c1b')
+export const ResetPasswordDocument = /* @__PURE__ */ mutationDocument<ResetPasswordMutation, ResetPasswordMutationVariables>('ResetPassword', 'ebf251a7faa55dfaba156b0f0d3fb6f2555eb7b420ecbc2b473217f7e7f5aa04')
 export const useLoginMutation = (options?: Omit<useMutation.Options<Payloads<LoginMutation>, LoginMutationVariables>, 'variables'>) => useMutation(LoginDocument, options)
 export const useRegisterMutation = (options?: Omit<useMutation.Options<Payloads<RegisterMutation>, RegisterMutationVariables>, 'variables'>) => useMutation(RegisterDocument, options)
 export const useRequestPasswordResetMutation = (options?: Omit<useMutation.Options<Payloads<RequestPasswordResetMutation>, RequestPasswordResetMutationVariables>, 'variables'>) => useMutation(RequestPasswordResetDocument, options)

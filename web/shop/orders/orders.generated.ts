@@ -234,12 +234,12 @@ export type RequestOrderLinkMutationVariables = Exact<{
 
 export type RequestOrderLinkMutation = { requestOrderLink: { message: string | null, userErrors: Array<{ code: Types.UserErrorCode, field: string | null, message: string, isSpecific: boolean }> } | null };
 
-export const OrdersDocument = /* @__PURE__ */ queryDocument<OrdersQuery, OrdersQueryVariables>('Orders', '42aa38129bf39a6bdd810fe545e28a44a687f8535fb87e84665576cdf9a2c5a2', true)
-export const OrderDocument = /* @__PURE__ */ queryDocument<OrderQuery, OrderQueryVariables>('Order', '8ba51636bcdd47816ee23b6755052a264258cc7ea77ca990682f0e7040da71cd', true)
-export const CancelOrderDocument = /* @__PURE__ */ mutationDocument<CancelOrderMutation, CancelOrderMutationVariables>('CancelOrder', '9062bf70328181a3d32064b82b36089aae392cc53abdda5d65fc33c438e63c0f')
-export const RequestReturnDocument = /* @__PURE__ */ mutationDocument<RequestReturnMutation, RequestReturnMutationVariables>('RequestReturn', '4daa3c7cf325be785c1ed189f04e31006c53333ced5f1744052494d7ca411bcb')
-export const OrderAgainDocument = /* @__PURE__ */ mutationDocument<OrderAgainMutation, OrderAgainMutationVariables>('OrderAgain', '8ef067b9308f91ebcdbf683e89b8aef387031286e5e0bb68f30a0dcf6f1a019d')
-export const RequestOrderLinkDocument = /* @__PURE__ */ mutationDocument<RequestOrderLinkMutation, RequestOrderLinkMutationVariables>('RequestOrderLink', 'a2a76927cda8ba572c8b9075260a92753908b1e428cf29254ca3d49b0b7b6c94')
+export const OrdersDocument = /* @__PURE__ */ queryDocument<OrdersQuery, OrdersQueryVariables>('Orders', '1d3498c6a156bc3cc2a507a42461d426a7e62af0f86c7b87a3325f210b202026', true)
+export const OrderDocument = /* @__PURE__ */ queryDocument<OrderQuery, OrderQueryVariables>('Order', '183473ee318d091444c63b932c6fe4e133add48bcd731a413a1ac077b6d2d6ce', true)
+export const CancelOrderDocument = /* @__PURE__ */ mutationDocument<CancelOrderMutation, CancelOrderMutationVariables>('CancelOrder', '41887518963366f41187c0ee14c1add1d929bbf91873a1326c4e53796307411b')
+export const RequestReturnDocument = /* @__PURE__ */ mutationDocument<RequestReturnMutation, RequestReturnMutationVariables>('RequestReturn', 'bf405ba2e9a48486aada065045604e83e91fb3444cb75b84569fefae56a17101')
+export const OrderAgainDocument = /* @__PURE__ */ mutationDocument<OrderAgainMutation, OrderAgainMutationVariables>('OrderAgain', 'a53433827a5d31063a331676519c0e3820251313632a4f10c6177d0bcce28fdd')
+export const RequestOrderLinkDocument = /* @__PURE__ */ mutationDocument<RequestOrderLinkMutation, RequestOrderLinkMutationVariables>('RequestOrderLink', '941b5ef592a4b9bfd2b4acb155c201a51306d4a88a50d457491eb7aeb2f35668')
 export const useOrdersQuery = (options: useQuery.Options<OrdersQuery, OrdersQueryVariables>) => useQuery(OrdersDocument, options)
 export const useOrderQuery = (options: useQuery.Options<OrderQuery, OrderQueryVariables>) => useQuery(OrderDocument, options)
 export const useCancelOrderMutation = (options?: Omit<useMutation.Options<Payloads<CancelOrderMutation>, CancelOrderMutationVariables>, 'variables'>) => useMutation(CancelOrderDocument, options)

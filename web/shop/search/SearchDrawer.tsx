@@ -1,6 +1,6 @@
 import { useOverlays } from '#web/core/overlays.ts'
+import { searchCopy } from '#web/generated/messages/searchCopy.ts'
 import { Drawer } from '#web/ui/dialog/Dialog.tsx'
-import { searchCopy } from './copy.ts'
 import { SearchPanel } from './SearchPanel.tsx'
 
 /** The search in a drawer from the top (frame.overlay.search). */

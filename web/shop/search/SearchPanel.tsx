@@ -1,11 +1,11 @@
 import { type ChangeEvent, type FormEvent, type KeyboardEvent, useEffect, useRef } from 'react'
 import { AfterPaint } from '#web/boot/AfterPaint.tsx'
+import { searchCopy } from '#web/generated/messages/searchCopy.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { IconButton } from '#web/ui/IconButton.tsx'
 import { SearchIcon } from '#web/ui/icons.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx'
-import { searchCopy } from './copy.ts'
 import styles from './SearchPanel.module.css'
 import { SearchStart } from './SearchStart.tsx'
 import { optionId, SuggestionList } from './SuggestionList.tsx'
@@ -19,10 +19,12 @@ export function SearchPanel({ onLeave }: { onLeave: () => void }) {
       <SearchField search={search} />
       <p className={styles.status} role="status">
         <span>
-          {search.hasNoResults ? 'No result found' : search.isSearching ? searchCopy.searching : ''}
+          {search.hasNoResults ? searchCopy.none : search.isSearching ? searchCopy.searching : ''}
         </span>
         {search.suggestionCount > 0 ? (
-          <VisuallyHidden>{searchCopy.suggestionCount(search.suggestionCount)}</VisuallyHidden>
+          <VisuallyHidden>
+            {searchCopy.suggestionCount({ count: search.suggestionCount })}
+          </VisuallyHidden>
         ) : null}
       </p>
       {search.hasFailed ? (

@@ -1,7 +1,7 @@
+import { searchCopy } from '#web/generated/messages/searchCopy.ts'
 import { linkTarget } from '#web/lib/linkTarget.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Picture } from '#web/ui/media/Picture.tsx'
-import { searchCopy } from './copy.ts'
 import styles from './SearchStart.module.css'
 import { useSearchStartQuery } from './search.generated.ts'
 import type { SearchDrawerState } from './useSearchDrawer.ts'

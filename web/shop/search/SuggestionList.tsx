@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
+import { searchCopy } from '#web/generated/messages/searchCopy.ts'
 import { Price } from '#web/ui/Price.tsx'
-import { searchCopy } from './copy.ts'
 import styles from './SuggestionList.module.css'
 import { groupsOf, type Option, type Suggestion, splitMatches } from './suggestions.ts'
 

@@ -25,7 +25,7 @@ export type SearchStartQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type SearchStartQuery = { site: { settings: { trendingKeywords: Array<string>, popularCollections: Array<{ title: string, text: string | null, image: { alt: string, pattern: string | null, color: string | null, width: number, height: number, files: { url: string, srcset: string, avifSrcset: string | null, webpSrcset: string | null } | null }, link: { url: string, isNewTab: boolean, text: string | null } }> } } | null };
 
-export const SuggestionsDocument = /* @__PURE__ */ queryDocument<SuggestionsQuery, SuggestionsQueryVariables>('Suggestions', '27527b7bbe1eb183ac8fe6d66c288f11f4fceccef21efb6028f5afbb4f015ba9')
-export const SearchStartDocument = /* @__PURE__ */ queryDocument<SearchStartQuery, SearchStartQueryVariables>('SearchStart', 'ba74803bd5581b111f1d29df903239d6ceba2247037bf798adc913ba5a794873')
+export const SuggestionsDocument = /* @__PURE__ */ queryDocument<SuggestionsQuery, SuggestionsQueryVariables>('Suggestions', '72a609d04fbb93cbc1167fbba2e3f019ccfddf7f77dfff3345d91f7508db9ee9')
+export const SearchStartDocument = /* @__PURE__ */ queryDocument<SearchStartQuery, SearchStartQueryVariables>('SearchStart', 'd8f24ec3e7bbc0a248dd4909c4f7aefee81fcee5db0c967a36fd2202f7730a35')
 export const useSuggestionsQuery = (options: useQuery.Options<SuggestionsQuery, SuggestionsQueryVariables>) => useQuery(SuggestionsDocument, options)
 export const useSearchStartQuery = (options?: useQuery.Options<SearchStartQuery, SearchStartQueryVariables>) => useQuery(SearchStartDocument, options)

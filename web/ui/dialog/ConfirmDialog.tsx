@@ -1,6 +1,6 @@
+import { uiCopy } from '#web/generated/messages/uiCopy.ts'
 import type { Elements } from '#web/lib/elements.ts'
 import { Button } from '../Button.tsx'
-import { uiCopy } from '../copy.ts'
 import styles from './ConfirmDialog.module.css'
 import { Dialog } from './Dialog.tsx'
 

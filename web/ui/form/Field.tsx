@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react'
+import { uiCopy } from '#web/generated/messages/uiCopy.ts'
 import { classes } from '#web/lib/classes.ts'
 import type { Elements } from '#web/lib/elements.ts'
-import { uiCopy } from '../copy.ts'
 import styles from './Field.module.css'
 
 /** The label, hint and error of a field. */

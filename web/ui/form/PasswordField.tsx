@@ -1,5 +1,5 @@
 import { type InputHTMLAttributes, useState } from 'react'
-import { uiCopy } from '../copy.ts'
+import { uiCopy } from '#web/generated/messages/uiCopy.ts'
 import { IconButton } from '../IconButton.tsx'
 import { EyeIcon } from '../icons.tsx'
 import styles from './Field.module.css'

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useState } from 'react'
+import { uiCopy } from '#web/generated/messages/uiCopy.ts'
 import { classes } from '#web/lib/classes.ts'
-import { uiCopy } from '../copy.ts'
 import { IconButton } from '../IconButton.tsx'
 import { MinusIcon, PlusIcon } from '../icons.tsx'
 import styles from './QuantityStepper.module.css'
@@ -39,7 +39,7 @@ export function QuantityStepper({
   }
   return (
     <fieldset className={classes(styles.stepper, disabled && styles.disabled)} disabled={disabled}>
-      <legend className={styles.legend}>{uiCopy.quantityOf(of)}</legend>
+      <legend className={styles.legend}>{uiCopy.quantityOf({ item: of })}</legend>
       <IconButton
         label={uiCopy.decreaseQuantity}
         icon={<MinusIcon size={16} />}

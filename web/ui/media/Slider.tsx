@@ -1,10 +1,10 @@
 import { type FocusEvent, type PointerEvent, type ReactNode, useRef } from 'react'
+import { mediaCopy } from '#web/generated/messages/mediaCopy.ts'
 import { classes } from '#web/lib/classes.ts'
 import type { Elements } from '#web/lib/elements.ts'
 import { IconButton } from '../IconButton.tsx'
 import { ChevronIcon, PauseIcon, PlayIcon } from '../icons.tsx'
 import { VisuallyHidden } from '../VisuallyHidden.tsx'
-import { mediaCopy } from './copy.ts'
 import styles from './Slider.module.css'
 import { useSlider } from './useSlider.ts'
 
@@ -85,7 +85,7 @@ function Row({ label, slides, wraps = false, header, className }: SliderProps) {
             className={styles.cell}
             role="group"
             aria-roledescription="slide"
-            aria-label={mediaCopy.slideOf(index + 1, slides.length)}
+            aria-label={mediaCopy.slideOf({ number: index + 1, count: slides.length })}
           >
             {content}
           </div>

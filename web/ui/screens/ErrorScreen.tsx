@@ -1,5 +1,6 @@
+import { screenCopy } from '#web/generated/messages/screenCopy.ts'
+import { uiCopy } from '#web/generated/messages/uiCopy.ts'
 import { Button } from '../Button.tsx'
-import { uiCopy } from '../copy.ts'
 import { EmptyState } from './EmptyState.tsx'
 import styles from './ErrorScreen.module.css'
 
@@ -29,19 +30,19 @@ export function ErrorScreen({
   onReport,
 }: ErrorScreenProps) {
   const details = [
-    ['Error ID', id],
+    [screenCopy.errorId, id],
     ['URL', address],
-    ['Date', date],
-    ...(code ? [['Code', code]] : []),
+    [screenCopy.date, date],
+    ...(code ? [[screenCopy.code, code]] : []),
   ]
   return (
     <section role="alert">
       <EmptyState
-        title="Oops... Something went wrong!"
+        title={screenCopy.errorTitle}
         heading="h1"
         action={
           <>
-            <Button onClick={onRefresh}>Refresh Page</Button>
+            <Button onClick={onRefresh}>{screenCopy.refresh}</Button>
             {onReport ? (
               <Button variant="quiet" onClick={onReport}>
                 {uiCopy.downloadReport}

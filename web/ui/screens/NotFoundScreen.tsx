@@ -1,7 +1,8 @@
+import { screenCopy } from '#web/generated/messages/screenCopy.ts'
+import { uiCopy } from '#web/generated/messages/uiCopy.ts'
 import { pathTo } from '#web/paths.ts'
 import { ButtonLink } from '../Button.tsx'
 import { Container } from '../Container.tsx'
-import { uiCopy } from '../copy.ts'
 import { EmptyState } from './EmptyState.tsx'
 
 /** The 404 screen, with a link to the home page (errors.not-found.page). */
@@ -9,12 +10,12 @@ export function NotFoundScreen() {
   return (
     <Container>
       <EmptyState
-        title="We couldn't find this page"
+        title={screenCopy.notFound}
         heading="h1"
         suggests
         action={<ButtonLink href={pathTo('home')}>{uiCopy.backToHomepage}</ButtonLink>}
       >
-        <p>It may have moved or is no longer available.</p>
+        <p>{screenCopy.notFoundText}</p>
       </EmptyState>
     </Container>
   )

@@ -1,15 +1,16 @@
+import { screenCopy } from '#web/generated/messages/screenCopy.ts'
+import { uiCopy } from '#web/generated/messages/uiCopy.ts'
 import type { Elements } from '#web/lib/elements.ts'
 import { pathTo } from '#web/paths.ts'
 import { ButtonLink } from '../Button.tsx'
 import { CookieNotice } from '../CookieNotice.tsx'
-import { uiCopy } from '../copy.ts'
 import { EmptyState } from './EmptyState.tsx'
 
 /** Replaces a customer's page for guests (permissions.visitor.unauthorized). */
 export function UnauthorizedScreen({ action }: { action?: Elements }) {
   return (
     <EmptyState
-      title="You are not authorized to access this page"
+      title={screenCopy.unauthorized}
       heading="h1"
       action={
         <>

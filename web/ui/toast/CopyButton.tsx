@@ -1,5 +1,5 @@
+import { uiCopy } from '#web/generated/messages/uiCopy.ts'
 import { Button } from '../Button.tsx'
-import { uiCopy } from '../copy.ts'
 import { showToast } from './toast.ts'
 
 /** Copies a text to the clipboard and shows the result as a toast. `label` names the text. */
@@ -13,7 +13,7 @@ export function CopyButton({ text, label }: { text: string; label: string }) {
     }
   }
   return (
-    <Button variant="quiet" aria-label={uiCopy.copyOf(label)} onClick={copy}>
+    <Button variant="quiet" aria-label={uiCopy.copyOf({ name: label })} onClick={copy}>
       {uiCopy.copy}
     </Button>
   )

@@ -1,5 +1,6 @@
 import type { Chosen } from '#machines/selection/variations.ts'
 import { useOpenOverlay } from '#web/core/overlays.ts'
+import { cardLabelCopy } from '#web/generated/messages/cardLabelCopy.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx'
 import { WishlistButton } from '../wishlist/WishlistButton.tsx'
@@ -24,7 +25,8 @@ export function CardActions({
         aria-haspopup="dialog"
         onClick={() => open('quickView', product.slug)}
       >
-        Quick view<VisuallyHidden>{` of ${product.name}`}</VisuallyHidden>
+        {cardLabelCopy.quickView}
+        <VisuallyHidden>{cardLabelCopy.quickViewOf({ product: product.name })}</VisuallyHidden>
       </Button>
     </div>
   )

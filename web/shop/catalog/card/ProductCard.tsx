@@ -1,6 +1,7 @@
 import { use, useState } from 'react'
 import type { Chosen } from '#machines/selection/variations.ts'
 import { useAccent } from '#web/core/useAccent.ts'
+import { cardLabelCopy } from '#web/generated/messages/cardLabelCopy.ts'
 import { writeChosen } from '#web/lib/chosenUrl.ts'
 import { Picture } from '#web/ui/media/Picture.tsx'
 import { Price } from '#web/ui/Price.tsx'
@@ -86,9 +87,9 @@ export function ProductCard({
             />
           ) : null}
           {soldOut ? (
-            <span className={styles.flag}>Out of stock</span>
+            <span className={styles.flag}>{cardLabelCopy.soldOut}</span>
           ) : product.isNew ? (
-            <span className={styles.flag}>New</span>
+            <span className={styles.flag}>{cardLabelCopy.isNew}</span>
           ) : null}
         </span>
         <span className={styles.brand}>{product.brands.map(({ name }) => name).join(' × ')}</span>

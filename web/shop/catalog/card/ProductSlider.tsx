@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { blockCopy } from '#web/shop/content/blocks/copy.ts'
+import { blockCopy } from '#web/generated/messages/blockCopy.ts'
 import type { BlockFieldsFragment } from '#web/shop/content/page.generated.ts'
 import { Slider } from '#web/ui/media/Slider.tsx'
 import { ProductCard } from './ProductCard.tsx'

@@ -1,9 +1,9 @@
+import { galleryCopy } from '#web/generated/messages/galleryCopy.ts'
 import { PlayIcon } from '#web/ui/icons.tsx'
 import { filesOf } from '#web/ui/media/imageFiles.ts'
 import { type ImageImage, Picture } from '#web/ui/media/Picture.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx'
-import { galleryCopy } from './copy.ts'
 import styles from './GalleryThumbnails.module.css'
 
 interface GalleryThumbnailsProps {
@@ -37,7 +37,9 @@ export function GalleryThumbnails({ images, video, current, onShow }: GalleryThu
                 <PlayIcon size={18} />
               </span>
             ) : null}
-            <VisuallyHidden>{galleryCopy.show(index + 1, thumbnails.length, label)}</VisuallyHidden>
+            <VisuallyHidden>
+              {galleryCopy.show({ number: index + 1, count: thumbnails.length, label })}
+            </VisuallyHidden>
           </button>
         </li>
       ))}

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
 import { Later } from '#web/boot/Later.tsx'
+import { galleryCopy } from '#web/generated/messages/galleryCopy.ts'
 import type { Elements } from '#web/lib/elements.ts'
 import { pressedLink } from '#web/lib/pressedLink.ts'
 import { filesOf } from '#web/ui/media/imageFiles.ts'
 import { type ImageImage, Picture } from '#web/ui/media/Picture.tsx'
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx'
-import { galleryCopy } from './copy.ts'
 import { GalleryThumbnails, ThumbnailSkeletons } from './GalleryThumbnails.tsx'
 import { galleryPhoneWidth, gallerySizes } from './gallerySizes.ts'
 import styles from './ProductGallery.module.css'
@@ -46,7 +46,7 @@ export function ProductGallery({ name, images, video, path, isLoading }: Product
   const { row, current, show } = useSnapScroll()
   const [pressed] = useState(() => pressedLink(path)?.image)
   useExpandFromLink(row, path)
-  const title = galleryCopy.images(name)
+  const title = galleryCopy.images({ product: name })
   const [lightbox, setLightbox] = useState<Elements>()
   const open = (image: ImageImage, opener: Element) =>
     import('#web/ui/media/lightbox/openLightbox.tsx').then(

@@ -1,8 +1,8 @@
 import { useState } from 'react'
+import { galleryCopy } from '#web/generated/messages/galleryCopy.ts'
 import { PlayIcon } from '#web/ui/icons.tsx'
 import { type ImageImage, Picture } from '#web/ui/media/Picture.tsx'
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx'
-import { galleryCopy } from './copy.ts'
 import { gallerySizes } from './gallerySizes.ts'
 import styles from './ProductVideo.module.css'
 
@@ -23,7 +23,7 @@ const players = {
 /** A product's video. Only its poster is loaded until it is played. */
 export function ProductVideo({ name, provider, source, poster }: ProductVideoProps) {
   const [isPlaying, setIsPlaying] = useState(false)
-  const title = galleryCopy.videoOf(name)
+  const title = galleryCopy.videoOf({ product: name })
   if (isPlaying && provider === 'HTML5')
     // biome-ignore lint/a11y/useMediaCaption: product videos have no sound
     return <video className={styles.video} src={source} aria-label={title} controls autoPlay loop />
@@ -42,7 +42,7 @@ export function ProductVideo({ name, provider, source, poster }: ProductVideoPro
       <span className={styles.play}>
         <PlayIcon size={28} />
       </span>
-      <VisuallyHidden>{galleryCopy.playVideo(name)}</VisuallyHidden>
+      <VisuallyHidden>{galleryCopy.playVideo({ product: name })}</VisuallyHidden>
     </button>
   )
 }

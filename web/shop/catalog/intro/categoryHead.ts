@@ -1,3 +1,4 @@
+import { titleCopy } from '#web/generated/messages/titleCopy.ts'
 import { pathTo } from '#web/paths.ts'
 import { breadcrumbJsonLd } from '#web/shop/content/head/jsonLd.ts'
 import { sharedImage } from '#web/shop/content/head/sharedImage.ts'
@@ -13,8 +14,8 @@ export function categoryCrumbs(path: string, listing: Listing) {
   const above = listing.filters.flatMap((filter) => filter.above)
   const url = (category: string) => pathTo('category', { '*': category })
   return [
-    { id: 'home', text: 'Home', url: pathTo('home') },
-    { id: 'shop', text: 'Shop', url: pathTo('shop') },
+    { id: 'home', text: titleCopy.home, url: pathTo('home') },
+    { id: 'shop', text: titleCopy.shop, url: pathTo('shop') },
     ...above.map(({ slug, name }) => ({ id: slug, text: name, url: url(slug) })),
     { id: path, text: titleOf(path, listing.filters), url: url(path) },
   ]
@@ -22,7 +23,7 @@ export function categoryCrumbs(path: string, listing: Listing) {
 
 /** Returns the head of a category's page (`listing.category.head`); its listing is null if there is no such category. */
 export function categoryHead(path: string, listing: Listing | null | undefined) {
-  if (listing === null) return { title: 'Page not found' }
+  if (listing === null) return { title: titleCopy.notFound }
   const name = titleOf(path, listing?.filters ?? [])
   if (!listing) return { title: name }
   const { featuredImage } = listing

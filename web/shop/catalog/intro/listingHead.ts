@@ -1,6 +1,8 @@
 import type { PageRequest } from '#web/core/page/definePage.ts'
 import type { Head } from '#web/core/page/head.ts'
-import { catalogCopy } from '../copy.ts'
+import { catalogCopy } from '#web/generated/messages/catalogCopy.ts'
+import { headCopy } from '#web/generated/messages/headCopy.ts'
+import { language } from '#web/lib/language.ts'
 import type { ListingQuery } from '../listing/listing.generated.ts'
 import {
   type FixedFilter,
@@ -18,8 +20,10 @@ type Listing = NonNullable<ListingQuery['listing']>
 export function describeListing(name: string, { totalCount, filters }: Listing): string {
   const labels = filters.find(({ slug }) => slug === 'BRANDS')?.terms ?? []
   const makers = labels.slice(0, 3).map((label) => label.name)
-  const list = new Intl.ListFormat('en-GB').format(makers)
-  return `${name}: ${totalCount} ${totalCount === 1 ? 'piece' : 'pieces'}${list && ` by ${list}`}.`
+  const list = new Intl.ListFormat(language() === 'en' ? 'en-GB' : 'th').format(makers)
+  return list
+    ? headCopy.piecesBy({ name, count: totalCount, list })
+    : headCopy.pieces({ name, count: totalCount })
 }
 
 /** The filters whose single terms menus and stories link to, and which therefore are pages of their own. */
@@ -52,7 +56,7 @@ export function listingHead(
   const view = viewOf(selection, listing)
   const isIndexed = view !== undefined || !isNarrowed(selection)
   const name = selection.search ? `“${selection.search}”` : view
-  const parts = [name, head.title, page > 1 ? catalogCopy.page(page) : undefined]
+  const parts = [name, head.title, page > 1 ? catalogCopy.page({ page }) : undefined]
   return {
     ...head,
     title: parts.filter(Boolean).join(' – '),

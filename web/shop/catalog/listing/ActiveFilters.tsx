@@ -1,8 +1,9 @@
+import { catalogCopy } from '#web/generated/messages/catalogCopy.ts'
+import { listingCopy } from '#web/generated/messages/listingCopy.ts'
+import { uiCopy } from '#web/generated/messages/uiCopy.ts'
 import { Button } from '#web/ui/Button.tsx'
-import { uiCopy } from '#web/ui/copy.ts'
 import { CloseIcon } from '#web/ui/icons.tsx'
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx'
-import { catalogCopy } from '../copy.ts'
 import styles from './ActiveFilters.module.css'
 import { effectiveTerms, nameOf } from './FilterList.tsx'
 import { countId } from './ListingToolbar.tsx'
@@ -74,7 +75,7 @@ export function ActiveFilters({
         />
       ) : null}
       <Button variant="quiet" onClick={movingFocus(onCleared, true)}>
-        Clear all
+        {listingCopy.clearAll}
       </Button>
     </section>
   )

@@ -1,9 +1,11 @@
+import { catalogCopy } from '#web/generated/messages/catalogCopy.ts'
+import { emptyCopy } from '#web/generated/messages/emptyCopy.ts'
 import type { Money } from '#web/lib/price.ts'
 import { pathTo } from '#web/paths.ts'
 import { Button, ButtonLink } from '#web/ui/Button.tsx'
 import { EmptyState } from '#web/ui/screens/EmptyState.tsx'
-import { catalogCopy } from '../copy.ts'
 import { countId } from './ListingToolbar.tsx'
+import { priceRangeText } from './prices/priceRange.ts'
 
 interface EmptyListingProps {
   /** The prices of what fits the other filters; null if nothing does. */
@@ -19,7 +21,7 @@ export function EmptyListing({ prices, onPricesRemoved, onCleared }: EmptyListin
   if (!onCleared)
     return (
       <EmptyState
-        title="No products found."
+        title={emptyCopy.none}
         suggests
         action={<ButtonLink href={pathTo('shop')}>{catalogCopy.continueShopping}</ButtonLink>}
       />
@@ -32,7 +34,7 @@ export function EmptyListing({ prices, onPricesRemoved, onCleared }: EmptyListin
   const hasOtherPrices = prices && onPricesRemoved
   return (
     <EmptyState
-      title="No products found."
+      title={emptyCopy.none}
       suggests
       action={
         <>
@@ -46,7 +48,7 @@ export function EmptyListing({ prices, onPricesRemoved, onCleared }: EmptyListin
       }
     >
       {hasOtherPrices
-        ? catalogCopy.emptyPrices(catalogCopy.pricesFrom(prices))
+        ? catalogCopy.emptyPrices({ prices: priceRangeText(prices) })
         : catalogCopy.emptyHint}
     </EmptyState>
   )

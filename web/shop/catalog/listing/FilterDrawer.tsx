@@ -1,8 +1,9 @@
 import { useOverlays } from '#web/core/overlays.ts'
+import { catalogCopy } from '#web/generated/messages/catalogCopy.ts'
+import { listingCopy } from '#web/generated/messages/listingCopy.ts'
 import type { Elements } from '#web/lib/elements.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Drawer } from '#web/ui/dialog/Dialog.tsx'
-import { catalogCopy } from '../copy.ts'
 import styles from './FilterList.module.css'
 import { productsIn } from './ListingToolbar.tsx'
 
@@ -23,7 +24,7 @@ export function FilterDrawer({
       side="left"
       open={current === 'filters'}
       onClose={close}
-      title="Filters"
+      title={listingCopy.filters}
       footer={
         <div className={styles.actions}>
           {onCleared ? (
@@ -39,7 +40,9 @@ export function FilterDrawer({
             </Button>
           ) : null}
           <Button wide onClick={close}>
-            {`Show ${total === undefined ? 'products' : productsIn(total)}`}
+            {total === undefined
+              ? listingCopy.show
+              : listingCopy.showCount({ products: productsIn(total) })}
           </Button>
         </div>
       }

@@ -1,6 +1,6 @@
+import { catalogCopy } from '#web/generated/messages/catalogCopy.ts'
 import { Disclosure } from '#web/ui/Disclosure.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
-import { catalogCopy } from '../copy.ts'
 import styles from './FilterList.module.css'
 import { FilterTerms, SizeTerms } from './FilterTerms.tsx'
 import { type FilterName, filterNames, type ListingSelection } from './listingUrl.ts'

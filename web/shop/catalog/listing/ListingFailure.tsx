@@ -1,13 +1,14 @@
+import { catalogCopy } from '#web/generated/messages/catalogCopy.ts'
+import { loadCopy } from '#web/generated/messages/loadCopy.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
-import { catalogCopy } from '../copy.ts'
 import styles from './ListingFailure.module.css'
 
 /** The message that products could not be loaded, and "Try again" (`errors.load.listing`). */
 export function ListingFailure({ onRetry }: { onRetry: () => void }) {
   return (
     <div className={styles.failure}>
-      <Notice tone="error">Failed to fetch shop page</Notice>
+      <Notice tone="error">{loadCopy.shop}</Notice>
       <Button variant="secondary" onClick={onRetry}>
         {catalogCopy.tryAgain}
       </Button>

@@ -1,9 +1,10 @@
 import { useEffect, useRef } from 'react'
+import { catalogCopy } from '#web/generated/messages/catalogCopy.ts'
+import { listingCopy } from '#web/generated/messages/listingCopy.ts'
 import { useNearEnd } from '#web/lib/useNearEnd.ts'
 import { Button, ButtonLink } from '#web/ui/Button.tsx'
 import { CardSkeletons, LoadingNote } from '#web/ui/Skeleton.tsx'
 import { type Density, skeletonCount } from '../card/density.ts'
-import { catalogCopy } from '../copy.ts'
 import { EmptyListing } from './EmptyListing.tsx'
 import { ListingFailure } from './ListingFailure.tsx'
 import gridStyles from './ListingGrid.module.css'
@@ -112,7 +113,7 @@ export function ListingResults({
               listing.requestMore()
             }}
           >
-            Load more
+            {listingCopy.loadMore}
           </Button>
         ) : count < total ? (
           <PageLink href={pageUrl(Math.floor(count / urlPageSize) + 1)}>
@@ -120,7 +121,9 @@ export function ListingResults({
           </PageLink>
         ) : null}
         <p className={styles.progress} role="status">
-          {`Showing ${before > 0 ? `${before + 1} to ` : ''}${count} of ${total}`}
+          {before > 0
+            ? listingCopy.shownFrom({ from: before + 1, count, total })
+            : listingCopy.shown({ count, total })}
         </p>
       </div>
     </>

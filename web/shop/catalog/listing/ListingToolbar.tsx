@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react'
+import { catalogCopy } from '#web/generated/messages/catalogCopy.ts'
+import { listingCopy } from '#web/generated/messages/listingCopy.ts'
+import { sortCopy } from '#web/generated/messages/sortCopy.ts'
 import type { ListingSort } from '#web/generated/types.ts'
 import { groupDigits } from '#web/lib/price.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { ColumnsIcon } from '#web/ui/icons.tsx'
 import { chooseDensity, type Density } from '../card/density.ts'
-import { catalogCopy } from '../copy.ts'
 import styles from './ListingToolbar.module.css'
 import { sortOptions } from './listingUrl.ts'
 
@@ -19,7 +21,7 @@ interface ListingToolbarProps {
   onFilters: (() => void) | undefined
 }
 
-const densities: { density: Density; label: string; icon: ReactNode }[] = [
+const densities = (): { density: Density; label: string; icon: ReactNode }[] => [
   { density: 'three-col', label: catalogCopy.threeColumns, icon: <ColumnsIcon columns={3} /> },
   { density: 'four-col', label: catalogCopy.fourColumns, icon: <ColumnsIcon columns={4} /> },
 ]
@@ -29,7 +31,7 @@ export const countId = 'product-count'
 
 /** `1 product`, `1,234 products`. */
 export const productsIn = (total: number) =>
-  total === 1 ? '1 product' : `${groupDigits(total)} products`
+  listingCopy.productCount({ count: total, text: groupDigits(total) })
 
 /** The number of products, the sort order and the density; on mobile a bar that stays below the header (`listing.toolbar.*`). */
 export function ListingToolbar({
@@ -49,14 +51,14 @@ export function ListingToolbar({
           aria-haspopup="dialog"
           onClick={onFilters}
         >
-          {filterCount > 0 ? `Filters (${filterCount})` : 'Filters'}
+          {filterCount > 0 ? listingCopy.filtersOf({ count: filterCount }) : listingCopy.filters}
         </Button>
       ) : null}
       <p className={styles.count} id={countId} tabIndex={-1} aria-live="polite">
         {total === undefined ? ' ' : productsIn(total)}
       </p>
       <fieldset className={styles.densities} aria-label={catalogCopy.grid}>
-        {densities.map((choice) => (
+        {densities().map((choice) => (
           <label key={choice.density} className={styles.density}>
             <input
               className={styles.radio}
@@ -84,7 +86,7 @@ export function ListingToolbar({
         >
           {sortOptions.map((option) => (
             <option key={option.sort} value={option.sort}>
-              {option.label}
+              {sortCopy[option.sort]}
             </option>
           ))}
         </select>

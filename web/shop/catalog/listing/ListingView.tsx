@@ -3,6 +3,7 @@ import { useLocation } from 'wouter'
 import { track } from '#web/core/analytics.ts'
 import { useOpenOverlay } from '#web/core/overlays.ts'
 import { useCurrency } from '#web/core/SiteProvider.tsx'
+import { listingCopy } from '#web/generated/messages/listingCopy.ts'
 import { classes } from '#web/lib/classes.ts'
 import { useLastValue } from '#web/lib/useLastValue.ts'
 import { mobileQuery } from '#web/lib/useMediaQuery.ts'
@@ -93,7 +94,7 @@ export function ListingView({ fixed }: ListingViewProps) {
       />
       {offersFilters ? (
         <>
-          <aside className={styles.panel} aria-label="Filters">
+          <aside className={styles.panel} aria-label={listingCopy.filters}>
             {list}
           </aside>
           <FilterDrawer total={total} onCleared={clearAll}>

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
+import { catalogCopy } from '#web/generated/messages/catalogCopy.ts'
 import { classes } from '#web/lib/classes.ts'
 import { halvesPaint } from '../card/swatchPaint.ts'
-import { catalogCopy } from '../copy.ts'
 import styles from './FilterTerms.module.css'
 import type { ListingQuery } from './listing.generated.ts'
 import type { FilterName } from './listingUrl.ts'
@@ -104,7 +104,7 @@ function TermItem({ node: { term, below }, ...common }: TermItemProps) {
           <button
             type="button"
             className={styles.more}
-            aria-label={catalogCopy.shadesOf(term.name)}
+            aria-label={catalogCopy.shadesOf({ family: term.name.toLowerCase() })}
             aria-expanded={isOpen}
             aria-controls={isOpen ? id : undefined}
             onClick={() => setOpen(!isOpen)}
@@ -117,7 +117,7 @@ function TermItem({ node: { term, below }, ...common }: TermItemProps) {
             {...common}
             nodes={below}
             above={[...above, slug]}
-            title={canClose ? catalogCopy.shadesOf(term.name) : term.name}
+            title={canClose ? catalogCopy.shadesOf({ family: term.name.toLowerCase() }) : term.name}
           />
         </div>
       ) : null}

@@ -117,7 +117,7 @@ export type ListingPageQuery = { listing: { totalCount: number, pageCount: numbe
           | { __typename: 'TwoColorValue', colors: Array<string>, slug: string, label: string }
         > } | null }>, shownColors: Array<{ productId: string, selectedOption: { option: string, value: string }, image: { alt: string, pattern: string | null, color: string | null, width: number, height: number, files: { url: string, srcset: string, avifSrcset: string | null, webpSrcset: string | null } | null } | null, secondImage: { alt: string, pattern: string | null, color: string | null, width: number, height: number, files: { url: string, srcset: string, avifSrcset: string | null, webpSrcset: string | null } | null } | null }>, foundOptions: Array<{ productId: string, selectedOptions: Array<{ option: string, value: string }> }> } | null };
 
-export const ListingDocument = /* @__PURE__ */ queryDocument<ListingQuery, ListingQueryVariables>('Listing', '520db9a386a7c4c064d6576fbfb4231aa79e92f6c711f2b4df1857f46f7b1755')
-export const ListingPageDocument = /* @__PURE__ */ queryDocument<ListingPageQuery, ListingPageQueryVariables>('ListingPage', 'edeff17ed202a507378569624cdb32be7640dc64454103f5302ba286a1df7542')
+export const ListingDocument = /* @__PURE__ */ queryDocument<ListingQuery, ListingQueryVariables>('Listing', '5d44023ccf53b65023d3107fb522cfaa9abcfa64b1ae9ccd489df9df1d6d4625')
+export const ListingPageDocument = /* @__PURE__ */ queryDocument<ListingPageQuery, ListingPageQueryVariables>('ListingPage', '20367a2ae77088e78a7c578ec2a77f3b7bb45fefef046d5ec6aad9446eea9544')
 export const useListingQuery = (options?: useQuery.Options<ListingQuery, ListingQueryVariables>) => useQuery(ListingDocument, options)
 export const useListingPageQuery = (options?: useQuery.Options<ListingPageQuery, ListingPageQueryVariables>) => useQuery(ListingPageDocument, options)

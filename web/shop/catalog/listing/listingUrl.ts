@@ -39,12 +39,12 @@ const forEachFilter = (listOf: (name: FilterName) => string[]) =>
 export const noTerms = forEachFilter(() => [])
 
 /** The sort options with their values in the URL (`listing.sort.*`). */
-export const sortOptions: readonly { sort: ListingSort; value: string; label: string }[] = [
-  { sort: 'DEFAULT', value: 'default', label: 'Default' },
-  { sort: 'POPULARITY_DESC', value: 'popularity', label: 'Popularity' },
-  { sort: 'DATE_DESC', value: 'date', label: 'Newest' },
-  { sort: 'PRICE_ASC', value: 'price', label: 'Price: Low to High' },
-  { sort: 'PRICE_DESC', value: 'price-desc', label: 'Price: High to Low' },
+export const sortOptions: readonly { sort: ListingSort; value: string }[] = [
+  { sort: 'DEFAULT', value: 'default' },
+  { sort: 'POPULARITY_DESC', value: 'popularity' },
+  { sort: 'DATE_DESC', value: 'date' },
+  { sort: 'PRICE_ASC', value: 'price' },
+  { sort: 'PRICE_DESC', value: 'price-desc' },
 ]
 
 /** Terms of one filter that a URL may contain. */

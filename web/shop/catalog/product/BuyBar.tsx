@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import { useOverlays } from '#web/core/overlays.ts'
+import { productCopy } from '#web/generated/messages/productCopy.ts'
+import { uiCopy } from '#web/generated/messages/uiCopy.ts'
 import type { Elements } from '#web/lib/elements.ts'
 import { useOnDemand } from '#web/lib/useOnDemand.ts'
 import { Button } from '#web/ui/Button.tsx'
-import { uiCopy } from '#web/ui/copy.ts'
 import { showToast } from '#web/ui/toast/toast.ts'
 import styles from './BuyPanel.module.css'
-import { productCopy } from './copy.ts'
 import type { ProductFieldsFragment } from './product.generated.ts'
 import type { ProductSelection } from './useSelection.ts'
 
@@ -60,5 +60,5 @@ function nextStep(
     return hasStockAlerts ? productCopy.notify : productCopy.seeOptions
   if (isSoldOut || isConflict) return productCopy.chooseAnother
   const missing = options.find(({ slug }) => chosen[slug] === undefined)
-  return missing ? productCopy.choose(missing.name) : label
+  return missing ? productCopy.choose({ option: missing.name.toLowerCase() }) : label
 }

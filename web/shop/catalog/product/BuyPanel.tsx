@@ -1,12 +1,12 @@
 import { lazy, Suspense } from 'react'
 import { useHydrated } from '#web/boot/useHydrated.ts'
+import { productCopy } from '#web/generated/messages/productCopy.ts'
 import type { Elements } from '#web/lib/elements.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { StockAlert } from '../stockAlert/StockAlert.tsx'
 import styles from './BuyPanel.module.css'
-import { productCopy } from './copy.ts'
 import { OptionPicker } from './OptionPicker.tsx'
 import type { ProductFieldsFragment } from './product.generated.ts'
 import type { TextOptions as Fields } from './TextOptions.tsx'
@@ -69,10 +69,10 @@ export function BuyPanel({
       {guides || selection.canClear ? (
         <div className={styles.links}>
           {guides}
-          {left ? <p className={styles.left}>{productCopy.onlyLeft(left)}</p> : null}
+          {left ? <p className={styles.left}>{productCopy.onlyLeft({ count: left })}</p> : null}
           {selection.canClear ? (
             <Button variant="quiet" className={styles.clear} onClick={selection.clear}>
-              Clear
+              {productCopy.clear}
             </Button>
           ) : null}
         </div>

@@ -1,6 +1,6 @@
+import { productCopy } from '#web/generated/messages/productCopy.ts'
 import { Dialog } from '#web/ui/dialog/Dialog.tsx'
 import { Picture } from '#web/ui/media/Picture.tsx'
-import { productCopy } from './copy.ts'
 import styles from './Guides.module.css'
 import type { ProductFieldsFragment } from './product.generated.ts'
 
@@ -25,7 +25,7 @@ export function ModelInfo({ models, onClose }: ModelInfoProps) {
                 {measurements.map((name) => (
                   <div key={name} className={styles.measure}>
                     <dt>{productCopy.measurements[name]}</dt>
-                    <dd>{`${model[name]} cm`}</dd>
+                    <dd>{productCopy.centimetres({ value: model[name] })}</dd>
                   </div>
                 ))}
                 <div className={styles.measure}>

@@ -1,3 +1,4 @@
+import { productCopy } from '#web/generated/messages/productCopy.ts'
 import { swatchPaint } from '../card/swatchPaint.ts'
 import styles from './OptionPicker.module.css'
 import type { SwatchPartsFragment } from './product.generated.ts'
@@ -59,7 +60,7 @@ export function OptionPicker({ option, chosen, stateOf, onChoose, scope }: Optio
         })}
       </div>
       <span id={soldOut} hidden>
-        Out of stock
+        {productCopy.soldOut}
       </span>
     </fieldset>
   )

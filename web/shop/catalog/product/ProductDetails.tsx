@@ -1,5 +1,6 @@
 import { Later } from '#web/boot/Later.tsx'
 import { useAccent } from '#web/core/useAccent.ts'
+import { productCopy } from '#web/generated/messages/productCopy.ts'
 import { filesOf } from '#web/ui/media/imageFiles.ts'
 import { Price } from '#web/ui/Price.tsx'
 import { LoadingNote, TextSkeleton } from '#web/ui/Skeleton.tsx'
@@ -17,7 +18,6 @@ import { Promises } from './Promises.tsx'
 import type { ProductFieldsFragment } from './product.generated.ts'
 import { imagesOf } from './productImages.ts'
 import { useProductSelection } from './useProductSelection.ts'
-import { availabilityLabels } from './useSelection.ts'
 
 /** The fields that a product has in common with its card. */
 export type KnownProduct = Pick<
@@ -62,7 +62,7 @@ export function ProductDetails({ known, product }: ProductDetailsProps) {
           <p className={styles.price}>
             <Price price={price} regularPrice={regularPrice} showPercent />
           </p>
-          {known.isNew ? <p className={styles.flag}>New</p> : null}
+          {known.isNew ? <p className={styles.flag}>{productCopy.isNew}</p> : null}
         </header>
         {product ? (
           <>
@@ -79,7 +79,7 @@ export function ProductDetails({ known, product }: ProductDetailsProps) {
           <BuySkeleton
             option={known.visibleOption}
             label={
-              availabilityLabels[known.stockStatus === 'OUT_OF_STOCK' ? 'soldOut' : 'incomplete']
+              known.stockStatus === 'OUT_OF_STOCK' ? productCopy.soldOut : productCopy.selectOption
             }
             barPrice={barPrice}
             aside={aside}

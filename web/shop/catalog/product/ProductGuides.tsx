@@ -1,9 +1,9 @@
 import { useOverlays } from '#web/core/overlays.ts'
+import { productCopy } from '#web/generated/messages/productCopy.ts'
+import { uiCopy } from '#web/generated/messages/uiCopy.ts'
 import { useOnDemand } from '#web/lib/useOnDemand.ts'
 import { Button } from '#web/ui/Button.tsx'
-import { uiCopy } from '#web/ui/copy.ts'
 import { showToast } from '#web/ui/toast/toast.ts'
-import { productCopy } from './copy.ts'
 import type { ProductFieldsFragment } from './product.generated.ts'
 
 const loadSizeGuide = () => import('./SizeGuide.tsx')

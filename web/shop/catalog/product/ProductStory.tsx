@@ -1,8 +1,8 @@
+import { productCopy } from '#web/generated/messages/productCopy.ts'
 import { pathTo } from '#web/paths.ts'
 import { Disclosure } from '#web/ui/Disclosure.tsx'
 import { Html } from '#web/ui/Html.tsx'
 import careSymbols from './careSymbols.svg'
-import { productCopy } from './copy.ts'
 import styles from './ProductStory.module.css'
 import type { ProductFieldsFragment } from './product.generated.ts'
 

@@ -1,18 +1,18 @@
 import { useSearch } from 'wouter'
 import { useHydrated } from '#web/boot/useHydrated.ts'
 import { useFrame } from '#web/core/SiteProvider.tsx'
+import { productCopy } from '#web/generated/messages/productCopy.ts'
 import { formatPrice } from '#web/lib/price.ts'
 import { serverNow, shortDay, workingDaysAfter } from '#web/lib/time.ts'
 import { pathTo } from '#web/paths.ts'
 import { CopyButton } from '#web/ui/toast/CopyButton.tsx'
-import { productCopy } from './copy.ts'
 import styles from './Promises.module.css'
 import { type PoliciesQuery, usePoliciesQuery } from './product.generated.ts'
 
 type Settings = NonNullable<PoliciesQuery['site']>['settings']
 
 /** The page on delivery and returns, whose address the specification fixes. */
-const policiesPage = pathTo('content', { slug: 'shipping-and-returns' })
+const policiesPage = () => pathTo('content', { slug: 'shipping-and-returns' })
 
 /** Delivery, returns and pick-up as far as the CMS names them, and links to share the product (product.promises.*). */
 export function Promises({ path }: { path: string }) {
@@ -25,24 +25,26 @@ export function Promises({ path }: { path: string }) {
       {delivery ? (
         <li>
           <Arrival delivery={delivery} />
-          <a className={styles.more} href={policiesPage}>
+          <a className={styles.more} href={policiesPage()}>
             {freeShippingFrom
-              ? productCopy.freeFrom(formatPrice(freeShippingFrom))
+              ? productCopy.freeFrom({ amount: formatPrice(freeShippingFrom) })
               : formatPrice(delivery.price)}
           </a>
         </li>
       ) : null}
       {returns ? (
         <li>
-          <a className={styles.link} href={policiesPage}>
-            {productCopy.returns(returns)}
+          <a className={styles.link} href={policiesPage()}>
+            {returns.isFree
+              ? productCopy.freeReturns({ days: returns.days })
+              : productCopy.returns({ days: returns.days })}
           </a>
         </li>
       ) : null}
       {pickUpStores > 0 ? (
         <li>
           <a className={styles.link} href={pathTo('stores')}>
-            {productCopy.pickUp(pickUpStores)}
+            {productCopy.pickUp({ stores: pickUpStores })}
           </a>
         </li>
       ) : null}
@@ -68,8 +70,8 @@ function Arrival({
   return (
     <span>
       {isHydrated
-        ? productCopy.arrives(dayAfter(minDays), dayAfter(maxDays))
-        : productCopy.arrivesIn(minDays, maxDays)}
+        ? productCopy.arrives({ from: dayAfter(minDays), to: dayAfter(maxDays) })
+        : productCopy.arrivesIn({ min: minDays, max: maxDays })}
     </span>
   )
 }

@@ -1,6 +1,8 @@
 import { useState } from 'react'
 import { useOverlays } from '#web/core/overlays.ts'
 import { useAccent } from '#web/core/useAccent.ts'
+import { loadCopy } from '#web/generated/messages/loadCopy.ts'
+import { productCopy } from '#web/generated/messages/productCopy.ts'
 import { Button, ButtonLink } from '#web/ui/Button.tsx'
 import { Dialog } from '#web/ui/dialog/Dialog.tsx'
 import { Picture } from '#web/ui/media/Picture.tsx'
@@ -11,7 +13,6 @@ import { useFailureToast } from '#web/ui/toast/useFailureToast.ts'
 import { useTrackedView } from '../card/productAnalytics.ts'
 import { WishlistButton } from '../wishlist/WishlistButton.tsx'
 import { BuyPanel } from './BuyPanel.tsx'
-import { productCopy } from './copy.ts'
 import { ProductGuides } from './ProductGuides.tsx'
 import { type ProductFieldsFragment, useProductQuery } from './product.generated.ts'
 import { imagesOf } from './productImages.ts'
@@ -19,7 +20,7 @@ import styles from './QuickView.module.css'
 import { useFreshStock } from './useProductStock.ts'
 import { useSelection } from './useSelection.ts'
 
-const failure = 'Failed to fetch product'
+const failure = loadCopy.product
 
 /** A product in a modal, on desktop only (frame.overlay.quick-view, frame.overlay.guide-over-quick-view). */
 export function QuickView() {
@@ -29,7 +30,7 @@ export function QuickView() {
   const [slug, setSlug] = useState('')
   if (isOpen && subject && subject !== slug) setSlug(subject)
   return (
-    <Dialog open={isOpen} onClose={close} title="Quick view" titleHidden width="wide">
+    <Dialog open={isOpen} onClose={close} title={productCopy.quickView} titleHidden width="wide">
       {slug ? <Content key={slug} slug={slug} /> : null}
     </Dialog>
   )

@@ -1,9 +1,9 @@
+import { productCopy } from '#web/generated/messages/productCopy.ts'
 import { pathTo } from '#web/paths.ts'
 import { usePageQuery } from '#web/shop/content/page.generated.ts'
 import { ButtonLink } from '#web/ui/Button.tsx'
 import { Dialog } from '#web/ui/dialog/Dialog.tsx'
 import { Picture } from '#web/ui/media/Picture.tsx'
-import { productCopy } from './copy.ts'
 import styles from './Guides.module.css'
 import type { ProductFieldsFragment } from './product.generated.ts'
 

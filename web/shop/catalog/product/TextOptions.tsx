@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { problemOf, type TextProblem } from '#machines/selection/texts.ts'
+import { textOptionCopy } from '#web/generated/messages/textOptionCopy.ts'
 import { formatPrice } from '#web/lib/price.ts'
 import { CheckboxField } from '#web/ui/form/CheckboxField.tsx'
 import { TextField } from '#web/ui/form/TextField.tsx'
@@ -11,25 +12,28 @@ import type { ProductSelection } from './useSelection.ts'
 type Option = TextOptionPartsFragment
 
 const problems: Record<TextProblem, (option: Option) => string> = {
-  missing: ({ name }) => `Please enter your ${name.toLowerCase()}.`,
-  characters: ({ charactersLabel }) => `Please use only the characters ${charactersLabel}.`,
-  tooShort: ({ minLength }) => `Please enter at least ${minLength} characters.`,
-  tooLong: ({ maxLength }) => `Please enter at most ${maxLength} characters.`,
+  missing: ({ name }) => textOptionCopy.missing({ name: name.toLowerCase() }),
+  characters: ({ charactersLabel }) => textOptionCopy.characters({ characters: charactersLabel }),
+  tooShort: ({ minLength }) => textOptionCopy.tooShort({ count: minLength }),
+  tooLong: ({ maxLength }) => textOptionCopy.tooLong({ count: maxLength }),
 }
 
-const lengths = ({ minLength, maxLength }: Option) => {
-  if (minLength === maxLength) return `${maxLength}`
-  return minLength === 1 ? `Up to ${maxLength}` : `${minLength} to ${maxLength}`
+function hintOf({ minLength: min, maxLength: count, charactersLabel: characters }: Option) {
+  if (min === count) return textOptionCopy.exactly({ count, characters })
+  return min === 1
+    ? textOptionCopy.upTo({ count, characters })
+    : textOptionCopy.between({ min, count, characters })
 }
 
-/** Copy that shoppers read about an option that they type; loaded with the fields of a product that offers one. */
-const textCopy = {
-  offer: ({ name, price }: Option) =>
-    `Add a ${name.toLowerCase()} (${price.amount > 0 ? `+${formatPrice(price)}` : 'free'})`,
-  hint: (option: Option) => `${lengths(option)} characters, ${option.charactersLabel}`,
-  preview: ({ name }: Option, text: string) =>
-    `Preview of your ${name.toLowerCase()}${text && `: ${text}`}`,
-  problem: (problem: TextProblem, option: Option) => problems[problem](option),
+const offerOf = ({ name, price }: Option) =>
+  textOptionCopy.offer({
+    name: name.toLowerCase(),
+    price: price.amount > 0 ? `+${formatPrice(price)}` : textOptionCopy.free,
+  })
+
+const previewOf = (option: Option, text: string) => {
+  const name = option.name.toLowerCase()
+  return text ? textOptionCopy.previewOf({ name, text }) : textOptionCopy.preview({ name })
 }
 
 interface TextOptionsProps {
@@ -44,7 +48,7 @@ export function TextOptions({ product, selection }: TextOptionsProps) {
     return (
       <div key={option.slug} className={styles.option}>
         <CheckboxField
-          label={textCopy.offer(option)}
+          label={offerOf(option)}
           checked={isOn}
           onChange={(event) => selection.switchText(option.slug, event.target.checked)}
         />
@@ -75,11 +79,11 @@ function TypedText({ option, text, cloth, onEnter }: TypedTextProps) {
   const shown = [...text].filter((character) => option.characters.includes(character)).join('')
   return (
     <div className={styles.typed}>
-      <EmbroideredText cloth={cloth} text={shown} label={textCopy.preview(option, shown)} />
+      <EmbroideredText cloth={cloth} text={shown} label={previewOf(option, shown)} />
       <TextField
         label={option.name}
-        hint={textCopy.hint(option)}
-        error={problem && textCopy.problem(problem, option)}
+        hint={hintOf(option)}
+        error={problem && problems[problem](option)}
         value={text}
         maxLength={option.maxLength}
         autoComplete="off"

@@ -126,10 +126,10 @@ export type RecentlyViewedQuery = { listing: { nodes: Array<{ name: string, url:
           | { __typename: 'TwoColorValue', colors: Array<string>, slug: string, label: string }
         > } | null }> } | null };
 
-export const ProductDocument = /* @__PURE__ */ queryDocument<ProductQuery, ProductQueryVariables>('Product', '0e6f8510badeb768144a31ae7e5acfebbf6c451f83662174b34dd7144ed1e8d5')
-export const PoliciesDocument = /* @__PURE__ */ queryDocument<PoliciesQuery, PoliciesQueryVariables>('Policies', '4bf188da455d42b398255af8b5643b98ba28bd2822cb436cdb01390e2a01c0c9')
-export const ProductStockDocument = /* @__PURE__ */ queryDocument<ProductStockQuery, ProductStockQueryVariables>('ProductStock', '44ceddca9a1445878716839aa9bccf9984da65155ea3ae7a9cf6447e5521ae4b')
-export const RecentlyViewedDocument = /* @__PURE__ */ queryDocument<RecentlyViewedQuery, RecentlyViewedQueryVariables>('RecentlyViewed', '9e860cfa63a38c714667d27756f18554afb281b5f3860c4faf38fcb9f60c35b9')
+export const ProductDocument = /* @__PURE__ */ queryDocument<ProductQuery, ProductQueryVariables>('Product', 'a66bfda7a443b20f06ddf1fb825eec56800eb900c394d38265ea463e5d0db6d3')
+export const PoliciesDocument = /* @__PURE__ */ queryDocument<PoliciesQuery, PoliciesQueryVariables>('Policies', '9f5e32dbdf5890504de3f96b325f95f8b80c1561ebe3fe4c538ac688a579c8ed')
+export const ProductStockDocument = /* @__PURE__ */ queryDocument<ProductStockQuery, ProductStockQueryVariables>('ProductStock', '780694b8e426a1cb4b0df3776abc641e558d3b9be6dc30ffc82196a46700f261')
+export const RecentlyViewedDocument = /* @__PURE__ */ queryDocument<RecentlyViewedQuery, RecentlyViewedQueryVariables>('RecentlyViewed', '0ac584814bfd2786dec48d0e8958564537be2b05889feecaf44c3fcb01172168')
 export const useProductQuery = (options: useQuery.Options<ProductQuery, ProductQueryVariables>) => useQuery(ProductDocument, options)
 export const usePoliciesQuery = (options?: useQuery.Options<PoliciesQuery, PoliciesQueryVariables>) => useQuery(PoliciesDocument, options)
 export const useRecentlyViewedQuery = (options: useQuery.Options<RecentlyViewedQuery, RecentlyViewedQueryVariables>) => useQuery(RecentlyViewedDocument, options)

@@ -14,9 +14,9 @@ import {
 } from '#machines/selection/variations.ts'
 import { nameActor } from '#web/core/actorNames.ts'
 import { useMachine } from '#web/core/machines.ts'
+import { productCopy } from '#web/generated/messages/productCopy.ts'
 import { inCurrencyOf, type Money } from '#web/lib/price.ts'
 import { useCartActor } from '#web/shop/cart/CartProvider.tsx'
-import { productCopy } from './copy.ts'
 import type { TextOptionPartsFragment } from './product.generated.ts'
 import { chosenVariation, type Sellable, termsOf, withSoldOut } from './sellable.ts'
 import { useProductStock } from './useProductStock.ts'
@@ -100,15 +100,15 @@ export function useSelection<Product extends Sellable>(product: Product, request
     add,
     label:
       availability === 'complete' && unfinished
-        ? productCopy.enterText(unfinished.name)
-        : availabilityLabels[availability],
+        ? productCopy.enterText({ option: unfinished.name.toLowerCase() })
+        : productCopy[availabilityLabels[availability]],
   }
 }
 
 /** The button's label (product.add.label.*). */
-export const availabilityLabels = {
-  incomplete: 'Please select an option',
-  unavailable: 'Please select an option',
-  complete: 'Add to bag',
-  soldOut: 'Out of stock',
-}
+const availabilityLabels = {
+  incomplete: 'selectOption',
+  unavailable: 'selectOption',
+  complete: 'addToBag',
+  soldOut: 'soldOut',
+} as const

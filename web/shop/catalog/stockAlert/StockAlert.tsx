@@ -1,9 +1,9 @@
 import { useState } from 'react'
+import { stockAlertCopy } from '#web/generated/messages/stockAlertCopy.ts'
 import { useOnDemand } from '#web/lib/useOnDemand.ts'
 import { useSession } from '#web/shop/customer/session/useSession.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { showToast } from '#web/ui/toast/toast.ts'
-import { stockAlertCopy } from './copy.ts'
 import type { StockAlertRequest } from './StockAlertForm.tsx'
 
 interface StockAlertProps extends StockAlertRequest {

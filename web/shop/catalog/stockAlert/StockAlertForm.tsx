@@ -3,13 +3,14 @@ import { z } from 'zod/mini'
 import type { Chosen } from '#machines/selection/variations.ts'
 import { toApiError } from '#web/core/data/apiError.ts'
 import { submitWith } from '#web/core/submitWith.ts'
+import { accountCopy } from '#web/generated/messages/accountCopy.ts'
+import { stockAlertCopy } from '#web/generated/messages/stockAlertCopy.ts'
 import { checkingEmail } from '#web/lib/emailSlip.ts'
 import { emailRule, validateWith } from '#web/lib/validateWith.ts'
 import { useSession } from '#web/shop/customer/session/useSession.ts'
 import { Form } from '#web/ui/form/Form.tsx'
 import { FormEmailField, FormFailure, SubmitButton } from '#web/ui/form/FormFields.tsx'
 import { showToast } from '#web/ui/toast/toast.ts'
-import { stockAlertCopy } from './copy.ts'
 import styles from './StockAlertForm.module.css'
 import { useRequestStockAlertMutation } from './stockAlert.generated.ts'
 
@@ -25,7 +26,7 @@ interface Values {
 }
 
 // validation.register.email, validation.register.email-pattern
-const validate = validateWith(z.object({ email: emailRule('Please enter your email') }))
+const validate = validateWith(z.object({ email: emailRule(accountCopy.emailMissing) }))
 
 /** The form that requests an email for the selection; the server's message replaces it until another one is selected. */
 export function StockAlertForm({ productId, chosen, reloadStock }: StockAlertRequest) {

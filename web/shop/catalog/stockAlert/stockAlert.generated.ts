@@ -70,9 +70,9 @@ export type UnsubscribeStockAlertsMutationVariables = Exact<{
 
 export type UnsubscribeStockAlertsMutation = { unsubscribeStockAlerts: { message: string | null, userErrors: Array<{ code: Types.UserErrorCode, field: string | null, message: string, isSpecific: boolean }> } | null };
 
-export const RequestStockAlertDocument = /* @__PURE__ */ mutationDocument<RequestStockAlertMutation, RequestStockAlertMutationVariables>('RequestStockAlert', 'f7bd07671f8866cf18af7ccf137caab91b461f20fc625a98bf8ddcce935771de')
-export const ConfirmStockAlertDocument = /* @__PURE__ */ mutationDocument<ConfirmStockAlertMutation, ConfirmStockAlertMutationVariables>('ConfirmStockAlert', '3ee4e9b04f5a490df1e1166fe8c71b7a6418ef468b4cd69e0fa82d48b8cc9cd4')
-export const UnsubscribeStockAlertsDocument = /* @__PURE__ */ mutationDocument<UnsubscribeStockAlertsMutation, UnsubscribeStockAlertsMutationVariables>('UnsubscribeStockAlerts', '91a7bfe16e5eb2ae57640c8edbe17b171649159d7964506de5978fa46af1f6a4')
+export const RequestStockAlertDocument = /* @__PURE__ */ mutationDocument<RequestStockAlertMutation, RequestStockAlertMutationVariables>('RequestStockAlert', 'd86e924ce2ded9532c2c7cc88770955f0eec7c9ed10064be91d50bd7af2efb1f')
+export const ConfirmStockAlertDocument = /* @__PURE__ */ mutationDocument<ConfirmStockAlertMutation, ConfirmStockAlertMutationVariables>('ConfirmStockAlert', 'e011a6af7d09da2ea6ced9306e5087390124b673d94192d2e021779b701115a5')
+export const UnsubscribeStockAlertsDocument = /* @__PURE__ */ mutationDocument<UnsubscribeStockAlertsMutation, UnsubscribeStockAlertsMutationVariables>('UnsubscribeStockAlerts', '4fe7a3b3d9ee34c192b1183f564ae497bce12f314caaeae49c267071f7d2650a')
 export const useRequestStockAlertMutation = (options?: Omit<useMutation.Options<Payloads<RequestStockAlertMutation>, RequestStockAlertMutationVariables>, 'variables'>) => useMutation(RequestStockAlertDocument, options)
 export const useConfirmStockAlertMutation = (options?: Omit<useMutation.Options<Payloads<ConfirmStockAlertMutation>, ConfirmStockAlertMutationVariables>, 'variables'>) => useMutation(ConfirmStockAlertDocument, options)
 export const useUnsubscribeStockAlertsMutation = (options?: Omit<useMutation.Options<Payloads<UnsubscribeStockAlertsMutation>, UnsubscribeStockAlertsMutationVariables>, 'variables'>) => useMutation(UnsubscribeStockAlertsDocument, options)

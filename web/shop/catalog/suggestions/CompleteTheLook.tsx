@@ -1,7 +1,7 @@
 import { useState } from 'react'
+import { productCopy } from '#web/generated/messages/productCopy.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Picture } from '#web/ui/media/Picture.tsx'
-import { productCopy } from '../product/copy.ts'
 import type { ProductFieldsFragment } from '../product/product.generated.ts'
 import styles from './CompleteTheLook.module.css'
 import { LookItem, type LookItemState } from './LookItem.tsx'
@@ -39,7 +39,7 @@ export function CompleteTheLook({ look }: { look: Look }) {
             for (const { add } of selected) add()
           }}
         >
-          {isReady ? productCopy.addSelected(selected.length) : productCopy.addLook}
+          {isReady ? productCopy.addSelected({ count: selected.length }) : productCopy.addLook}
         </Button>
       </div>
     </section>

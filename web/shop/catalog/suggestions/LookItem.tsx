@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
+import { productCopy } from '#web/generated/messages/productCopy.ts'
 import { CheckboxField } from '#web/ui/form/CheckboxField.tsx'
 import { Picture } from '#web/ui/media/Picture.tsx'
 import { Price } from '#web/ui/Price.tsx'
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx'
 import { productPreviews } from '../card/productPreviews.ts'
-import { productCopy } from '../product/copy.ts'
 import { OptionPicker } from '../product/OptionPicker.tsx'
 import type { ProductFieldsFragment } from '../product/product.generated.ts'
 import { useSelection } from '../product/useSelection.ts'
@@ -55,7 +55,7 @@ export function LookItem({ product, onChange }: LookItemProps) {
         <CheckboxField
           label={
             <>
-              <span>{isSoldOut ? 'Out of stock' : productCopy.add}</span>
+              <span>{isSoldOut ? productCopy.soldOut : productCopy.add}</span>
               <VisuallyHidden>{` ${product.name}`}</VisuallyHidden>
             </>
           }
@@ -75,9 +75,9 @@ export function LookItem({ product, onChange }: LookItemProps) {
               />
             ))
           : null}
-        {isSelected && selection.label === 'Out of stock' ? (
+        {isSelected && selection.label === productCopy.soldOut ? (
           <p className={styles.note} role="status">
-            Out of stock
+            {productCopy.soldOut}
           </p>
         ) : null}
       </div>

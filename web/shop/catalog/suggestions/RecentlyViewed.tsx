@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
+import { catalogCopy } from '#web/generated/messages/catalogCopy.ts'
 import { cookieArea } from '#web/lib/cookieArea.ts'
 import { renewCookies } from '#web/lib/renewCookies.ts'
 import { schemaOf } from '#web/lib/schemas.ts'
 import { storage } from '#web/lib/storage.ts'
 import { ProductSlider } from '../card/ProductSlider.tsx'
-import { catalogCopy } from '../copy.ts'
 import { useRecentlyViewedQuery } from '../product/product.generated.ts'
 
 const maxProducts = 10

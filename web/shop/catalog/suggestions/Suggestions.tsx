@@ -1,9 +1,10 @@
 import { useEffect, useMemo, useState } from 'react'
+import { catalogCopy } from '#web/generated/messages/catalogCopy.ts'
+import { productCopy } from '#web/generated/messages/productCopy.ts'
 import { CardSkeletons } from '#web/ui/Skeleton.tsx'
 import { ProductCard } from '../card/ProductCard.tsx'
 import { ProductListContext } from '../card/productAnalytics.ts'
 import type { ProductCardFieldsFragment } from '../card/productCard.generated.ts'
-import { catalogCopy } from '../copy.ts'
 import { useRecentlyViewedQuery } from '../product/product.generated.ts'
 import { readRecentlyViewed } from './RecentlyViewed.tsx'
 import styles from './Suggestions.module.css'
@@ -20,7 +21,7 @@ const perRow = 4
 export function Suggestions() {
   const [viewed, setViewed] = useState<readonly string[]>()
   // The address of a product that the shop no longer has.
-  const [slug] = useState(() => /^\/product\/([^/]+)$/.exec(location.pathname)?.[1])
+  const [slug] = useState(() => /\/product\/([^/]+)$/.exec(location.pathname)?.[1])
   useEffect(() => setViewed(readRecentlyViewed().slice(0, perRow)), [])
   const recent = useRecentlyViewedQuery({
     variables: { ids: [...(viewed ?? [])] },
@@ -44,7 +45,7 @@ export function Suggestions() {
     <div className={styles.suggestions}>
       {slug ? (
         <Row
-          title="Similar pieces"
+          title={productCopy.similar}
           products={similar.data?.similarProducts}
           isLoading={false}
           count={perRow}

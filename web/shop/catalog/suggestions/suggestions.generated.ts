@@ -35,7 +35,7 @@ export type SuggestedProductsQuery = { listing: { products: Array<{ name: string
           | { __typename: 'TwoColorValue', colors: Array<string>, slug: string, label: string }
         > } | null }> } | null };
 
-export const SimilarProductsDocument = /* @__PURE__ */ queryDocument<SimilarProductsQuery, SimilarProductsQueryVariables>('SimilarProducts', 'b6cf40a354e87fc3db89cae42676ef9d79efa77bdf905c491f4d6feeb70d2032')
-export const SuggestedProductsDocument = /* @__PURE__ */ queryDocument<SuggestedProductsQuery, SuggestedProductsQueryVariables>('SuggestedProducts', '3d4cf022adac01ed2a83d38928337421c845c2573e4a1d16d97043452114cd0d')
+export const SimilarProductsDocument = /* @__PURE__ */ queryDocument<SimilarProductsQuery, SimilarProductsQueryVariables>('SimilarProducts', '9faad34f72d9ac7239e45d9e23ad59ed80b723c15f03b6622cc3590c7b637b67')
+export const SuggestedProductsDocument = /* @__PURE__ */ queryDocument<SuggestedProductsQuery, SuggestedProductsQueryVariables>('SuggestedProducts', 'ed9578d7dc38567792010431a6cd5fbc16efb3380eb1fee8c2377b7b2541a6c4')
 export const useSimilarProductsQuery = (options: useQuery.Options<SimilarProductsQuery, SimilarProductsQueryVariables>) => useQuery(SimilarProductsDocument, options)
 export const useSuggestedProductsQuery = (options: useQuery.Options<SuggestedProductsQuery, SuggestedProductsQueryVariables>) => useQuery(SuggestedProductsDocument, options)

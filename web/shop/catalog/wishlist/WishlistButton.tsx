@@ -1,4 +1,5 @@
 import type { Chosen } from '#machines/selection/variations.ts'
+import { cardLabelCopy } from '#web/generated/messages/cardLabelCopy.ts'
 import { classes } from '#web/lib/classes.ts'
 import { IconButton } from '#web/ui/IconButton.tsx'
 import { HeartIcon } from '#web/ui/icons.tsx'
@@ -24,7 +25,7 @@ export function WishlistButton({
   return (
     <IconButton
       className={classes(styles.heart, framed && styles.framed, className)}
-      label={saved ? 'Remove item' : 'Save item'}
+      label={saved ? cardLabelCopy.unsave : cardLabelCopy.save}
       icon={<HeartIcon filled={saved} />}
       onClick={() => toggle(productId, chosen)}
     />

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react'
 import { useOverlays } from '#web/core/overlays.ts'
+import { catalogCopy } from '#web/generated/messages/catalogCopy.ts'
 import { signInNeeded } from '#web/shop/customer/session/sessionActor.ts'
 import { useSession } from '#web/shop/customer/session/useSession.ts'
 import { showToast } from '#web/ui/toast/toast.ts'
-import { catalogCopy } from '../copy.ts'
 import type { WishlistActor } from './followWishlist.ts'
 import { guestItems, onOtherTabsItems } from './guestItems.ts'
 

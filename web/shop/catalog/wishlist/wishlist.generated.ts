@@ -87,11 +87,11 @@ export type RemoveFromWishlistMutationVariables = Exact<{
 
 export type RemoveFromWishlistMutation = { removeFromWishlist: { message: string | null, userErrors: Array<{ code: Types.UserErrorCode, field: string | null, message: string, isSpecific: boolean }> } | null };
 
-export const WishlistIdsDocument = /* @__PURE__ */ queryDocument<WishlistIdsQuery, WishlistIdsQueryVariables>('WishlistIds', '7392872b201e1fe801949154fab87cce3e88639c6672c70d54530c1bad594f9a', true)
-export const WishlistDocument = /* @__PURE__ */ queryDocument<WishlistQuery, WishlistQueryVariables>('Wishlist', '303c7b78db61a3a62ece340d26b6af39ebbe7ba319f53704f3e05fe53f426980', true)
-export const GuestWishlistDocument = /* @__PURE__ */ queryDocument<GuestWishlistQuery, GuestWishlistQueryVariables>('GuestWishlist', '075d6d1389cde0b44563519f1e68588d55fc15dc814a4039dcd70ed38c0f4d14')
-export const AddToWishlistDocument = /* @__PURE__ */ mutationDocument<AddToWishlistMutation, AddToWishlistMutationVariables>('AddToWishlist', '170cb01b1d940a6982c7364245f1a8be95cb9be6cf857c72e037ddf19d0f37dc')
-export const RemoveFromWishlistDocument = /* @__PURE__ */ mutationDocument<RemoveFromWishlistMutation, RemoveFromWishlistMutationVariables>('RemoveFromWishlist', 'e5dbb0375bf7d01c509b299ac07d6ff2b6170b6c0973fb2e4607f073596f7cb2')
+export const WishlistIdsDocument = /* @__PURE__ */ queryDocument<WishlistIdsQuery, WishlistIdsQueryVariables>('WishlistIds', '057bd2e77e8f09edf87c074486226b329e83b37e4eaa759ba659ccbc2015f4d3', true)
+export const WishlistDocument = /* @__PURE__ */ queryDocument<WishlistQuery, WishlistQueryVariables>('Wishlist', 'aaea4de22d0d5ce5cc57b33071ecca1585d2f4ce4f368ebe2cd2d0ef309a7f0b', true)
+export const GuestWishlistDocument = /* @__PURE__ */ queryDocument<GuestWishlistQuery, GuestWishlistQueryVariables>('GuestWishlist', 'd290d745ce61a2a98f9e713801750ebddf6a5cd28ed8e7485519f76c6a0fce3a')
+export const AddToWishlistDocument = /* @__PURE__ */ mutationDocument<AddToWishlistMutation, AddToWishlistMutationVariables>('AddToWishlist', '578beae90d1a02fc68021db75701d513e1dc9f6d2cfd6c9e9f269546a5fa4405')
+export const RemoveFromWishlistDocument = /* @__PURE__ */ mutationDocument<RemoveFromWishlistMutation, RemoveFromWishlistMutationVariables>('RemoveFromWishlist', '2f61e1118401ad6008ef0ab5803812c06910abc2258ae94660c27954cc4e18b6')
 export const useWishlistIdsQuery = (options?: useQuery.Options<WishlistIdsQuery, WishlistIdsQueryVariables>) => useQuery(WishlistIdsDocument, options)
 export const useWishlistQuery = (options?: useQuery.Options<WishlistQuery, WishlistQueryVariables>) => useQuery(WishlistDocument, options)
 export const useGuestWishlistQuery = (options: useQuery.Options<GuestWishlistQuery, GuestWishlistQueryVariables>) => useQuery(GuestWishlistDocument, options)

@@ -1,3 +1,4 @@
+import { blockCopy } from '#web/generated/messages/blockCopy.ts'
 import { classes } from '#web/lib/classes.ts'
 import { linkTarget } from '#web/lib/linkTarget.ts'
 import { filesOf } from '#web/ui/media/imageFiles.ts'
@@ -6,7 +7,6 @@ import { Slider } from '#web/ui/media/Slider.tsx'
 import { bannerPhoneWidth, wideBanner } from '../imageSizes.ts'
 import type { BlockFieldsFragment } from '../page.generated.ts'
 import styles from './BannerSlider.module.css'
-import { blockCopy } from './copy.ts'
 
 type Banner = Extract<BlockFieldsFragment, { __typename: 'BannerSlider' }>
 type Slide = Banner['slides'][number]

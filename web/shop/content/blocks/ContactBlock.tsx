@@ -1,5 +1,5 @@
 import { useContactQuery } from '#web/core/site.generated.ts'
-import { contentCopy } from '../copy.ts'
+import { contentCopy } from '#web/generated/messages/contentCopy.ts'
 import styles from './ContactBlock.module.css'
 
 /** The shop's contact details from the site's settings. */

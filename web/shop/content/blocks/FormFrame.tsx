@@ -1,4 +1,4 @@
-import { contentCopy } from '../copy.ts'
+import { contentCopy } from '#web/generated/messages/contentCopy.ts'
 import styles from './FormFrame.module.css'
 import { useFrameHeights } from './useFrameHeights.ts'
 import { useFrameLeads } from './useFrameLeads.ts'

@@ -1,7 +1,7 @@
+import { blockCopy } from '#web/generated/messages/blockCopy.ts'
 import { linkTarget } from '#web/lib/linkTarget.ts'
 import { Picture } from '#web/ui/media/Picture.tsx'
 import type { BlockFieldsFragment } from '../page.generated.ts'
-import { blockCopy } from './copy.ts'
 import styles from './Tiles.module.css'
 
 type TilesBlock = Extract<BlockFieldsFragment, { __typename: 'Tiles' }>

@@ -1,13 +1,14 @@
 import { useEffect, useRef, useState } from 'react'
 import { useSearch } from 'wouter'
 import { toApiError } from '#web/core/data/apiError.ts'
+import { linkLabels } from '#web/generated/messages/linkLabels.ts'
 import { pathTo } from '#web/paths.ts'
 import { ButtonLink } from '#web/ui/Button.tsx'
 import { Form } from '#web/ui/form/Form.tsx'
 import { SubmitButton } from '#web/ui/form/FormFields.tsx'
 import { EmptyState } from '#web/ui/screens/EmptyState.tsx'
 import styles from './FollowedLink.module.css'
-import { type LinkCopy, linkLabels } from './linkCopy.ts'
+import type { LinkCopy } from './linkCopy.ts'
 
 /** The server's message, and the product if the link is about one. */
 export interface FollowedResponse {

@@ -8,20 +8,3 @@ export interface LinkCopy {
   expired: string
   expiredHint: string
 }
-
-/** Labels of all these pages. */
-export const linkLabels = {
-  retry: 'Try again',
-  view: 'View this item',
-  shop: 'Continue shopping',
-}
-
-/** Copy that all pages to unsubscribe share. */
-export const unsubscribeCopy = {
-  title: 'Unsubscribe',
-  action: 'Unsubscribe',
-  done: "You're unsubscribed",
-  failed: "We couldn't unsubscribe you",
-  expired: 'This link has expired',
-  expiredHint: 'Please use the link in the latest email that you received from us.',
-}

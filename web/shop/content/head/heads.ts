@@ -1,4 +1,6 @@
 import { candidateOf, widerMedia } from '#web/boot/inlineImages.ts'
+import { headCopy } from '#web/generated/messages/headCopy.ts'
+import { titleCopy } from '#web/generated/messages/titleCopy.ts'
 import { filesOf } from '#web/ui/media/imageFiles.ts'
 import { bannerPhoneWidth, lookBookSizes, storyImageSizes, wideBanner } from '../imageSizes.ts'
 import type { LookBookFieldsFragment } from '../lookbook/lookBook.generated.ts'
@@ -57,7 +59,7 @@ export function bannerImage(page: PageFieldsFragment | null | undefined) {
 
 /** Returns a page's title; `data` is null if the page does not exist. */
 export const titleFor = (data: object | null | undefined, title: string) =>
-  data === null ? 'Page not found' : title
+  data === null ? titleCopy.notFound : title
 
 /** Returns the head of an editor's page or a story. */
 export function pageHead(page: PageFieldsFragment | null | undefined, fallback: string) {
@@ -76,7 +78,7 @@ export function pageHead(page: PageFieldsFragment | null | undefined, fallback: 
 
 /** Returns the head of a look book's page. */
 export function lookBookHead(book: LookBookFieldsFragment | null | undefined) {
-  if (!book) return { title: titleFor(book, 'Look book') }
+  if (!book) return { title: titleFor(book, titleCopy.lookBook) }
   const [first] = book.gallery
   return {
     title: book.meta.title,
@@ -91,9 +93,9 @@ export function lookBookHead(book: LookBookFieldsFragment | null | undefined) {
 
 /** Returns the head of a store's page. */
 export function storeHead(store: StoreFieldsFragment | null | undefined) {
-  if (!store) return { title: titleFor(store, 'Store') }
+  if (!store) return { title: titleFor(store, titleCopy.store) }
   return {
-    title: `${store.name} – address, hours and directions`,
+    title: headCopy.store({ name: store.name }),
     description: `${store.name}: ${store.location.address}. ${store.hours ?? ''}`.trim(),
     image: sharedImage(store.image),
     jsonLd: import.meta.env.SSR

@@ -29,4 +29,4 @@ export type LookBookQuery = { lookBook: { name: string, description: string, sho
             | { __typename: 'TwoColorValue', colors: Array<string>, slug: string, label: string }
           > } | null }> | null } | null, meta: { title: string, description: string | null, breadcrumbs: Array<{ id: string, text: string, url: string }> } } | null };
 
-export const LookBookDocument = /* @__PURE__ */ queryDocument<LookBookQuery, LookBookQueryVariables>('LookBook', 'ea9d4f5117adcc19d3516392cdbf932e4c8790ad512a1794ab15477155ebdbdb')
+export const LookBookDocument = /* @__PURE__ */ queryDocument<LookBookQuery, LookBookQueryVariables>('LookBook', 'ccf1e18d49ef456e533374995985c1e16a7cf5c48b4adc2a4ee3c7244e644f1b')

@@ -48,7 +48,7 @@ export type UnsubscribeNewsletterMutationVariables = Exact<{
 
 export type UnsubscribeNewsletterMutation = { unsubscribeNewsletter: { message: string | null, userErrors: Array<{ code: Types.UserErrorCode, field: string | null, message: string, isSpecific: boolean }> } | null };
 
-export const ConfirmNewsletterDocument = /* @__PURE__ */ mutationDocument<ConfirmNewsletterMutation, ConfirmNewsletterMutationVariables>('ConfirmNewsletter', '72085ddacf3be622a35cf3b7d148f5932ed8a917280911896b75c2d13db185c0')
-export const UnsubscribeNewsletterDocument = /* @__PURE__ */ mutationDocument<UnsubscribeNewsletterMutation, UnsubscribeNewsletterMutationVariables>('UnsubscribeNewsletter', 'b3418c816a911fb279e89e8d68fb161ae5dc177ff41289b6ee33f03eb7c1accb')
+export const ConfirmNewsletterDocument = /* @__PURE__ */ mutationDocument<ConfirmNewsletterMutation, ConfirmNewsletterMutationVariables>('ConfirmNewsletter', '539105ee6d93c834817902f7837247fda9bd970ec9a753682eb6b714640e735d')
+export const UnsubscribeNewsletterDocument = /* @__PURE__ */ mutationDocument<UnsubscribeNewsletterMutation, UnsubscribeNewsletterMutationVariables>('UnsubscribeNewsletter', '0b52d7c019bc8ddbbaad86c8d5afb3a0e418661d4bde224e3fc40880001f2e14')
 export const useConfirmNewsletterMutation = (options?: Omit<useMutation.Options<Payloads<ConfirmNewsletterMutation>, ConfirmNewsletterMutationVariables>, 'variables'>) => useMutation(ConfirmNewsletterDocument, options)
 export const useUnsubscribeNewsletterMutation = (options?: Omit<useMutation.Options<Payloads<UnsubscribeNewsletterMutation>, UnsubscribeNewsletterMutationVariables>, 'variables'>) => useMutation(UnsubscribeNewsletterDocument, options)

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react'
-import { contentCopy } from '../copy.ts'
+import { contentCopy } from '#web/generated/messages/contentCopy.ts'
 import styles from './StoreMap.module.css'
 
 /** The attribution of a map's tiles, and a notice when they cannot be loaded. */

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react'
+import { contentCopy } from '#web/generated/messages/contentCopy.ts'
 import { formatKilometres } from '#web/lib/distance.ts'
 import { pathTo } from '#web/paths.ts'
 import { Button, ButtonLink } from '#web/ui/Button.tsx'
 import { Html } from '#web/ui/Html.tsx'
 import { Picture } from '#web/ui/media/Picture.tsx'
-import { contentCopy } from '../copy.ts'
 import styles from './StoreDetails.module.css'
 import { StoreFacts } from './StoreFacts.tsx'
 import { directionsTo } from './storeLinks.ts'
@@ -25,7 +25,9 @@ export function StoreDetails({ store, onBack }: { store: NearStore; onBack: () =
         {store.name}
       </h2>
       {store.kilometres === undefined ? null : (
-        <p className={styles.distance}>{contentCopy.fromYou(formatKilometres(store.kilometres))}</p>
+        <p className={styles.distance}>
+          {contentCopy.fromYou({ distance: formatKilometres(store.kilometres) })}
+        </p>
       )}
       <StoreFacts store={store} />
       <div className={styles.actions}>

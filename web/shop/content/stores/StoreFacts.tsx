@@ -1,4 +1,4 @@
-import { contentCopy } from '../copy.ts'
+import { contentCopy } from '#web/generated/messages/contentCopy.ts'
 import styles from './StoreFacts.module.css'
 import type { StoreFieldsFragment } from './stores.generated.ts'
 

@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react'
+import { contentCopy } from '#web/generated/messages/contentCopy.ts'
 import { classes } from '#web/lib/classes.ts'
-import { contentCopy } from '../copy.ts'
 import styles from './StoreMap.module.css'
 import type { TileMapProps } from './StoreTileMap.tsx'
 

@@ -1,6 +1,6 @@
+import { contentCopy } from '#web/generated/messages/contentCopy.ts'
 import { classes } from '#web/lib/classes.ts'
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx'
-import { contentCopy } from '../copy.ts'
 import styles from './StoreMarker.module.css'
 
 interface StoreMarkerProps {
@@ -17,7 +17,9 @@ interface StoreMarkerProps {
 /** The pin of a store, which selects it, or of several, with their number (stores.map.group). */
 export function StoreMarker({ left = 0, top = 0, names, current, onSelect }: StoreMarkerProps) {
   const isGroup = names.length > 1
-  const title = isGroup ? contentCopy.storeGroup(names) : names[0]
+  const title = isGroup
+    ? contentCopy.storeGroup({ count: names.length, names: names.join(', ') })
+    : names[0]
   return (
     <button
       type="button"

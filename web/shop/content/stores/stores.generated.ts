@@ -19,5 +19,5 @@ export type StoreQueryVariables = Exact<{
 
 export type StoreQuery = { store: { id: string, slug: string, name: string, content: string, phoneNumber: string | null, hours: string | null, location: { lat: number, lng: number, address: string }, image: { alt: string, pattern: string | null, color: string | null, width: number, height: number, files: { url: string, srcset: string, avifSrcset: string | null, webpSrcset: string | null } | null } | null } | null };
 
-export const StoresDocument = /* @__PURE__ */ queryDocument<StoresQuery, StoresQueryVariables>('Stores', 'e6f1a62164542ff713a380c4f6bb14c9fad1dcb4a3564b1963583c84e6d481fe')
-export const StoreDocument = /* @__PURE__ */ queryDocument<StoreQuery, StoreQueryVariables>('Store', '1c330873d427c10f3cdf8440cd13246c9c905aead2a29cd7b0d0203adfce369a')
+export const StoresDocument = /* @__PURE__ */ queryDocument<StoresQuery, StoresQueryVariables>('Stores', 'b3b92c996cb6dde8d7311cf82a498ed0ffbf971a9abd56325ba65425990b4656')
+export const StoreDocument = /* @__PURE__ */ queryDocument<StoreQuery, StoreQueryVariables>('Store', 'e2adc89d7577409d38b3609b9b35126dd3c4d368774d7e4721e289c47b03e6fb')

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { contentCopy } from '../copy.ts'
+import { contentCopy } from '#web/generated/messages/contentCopy.ts'
 import styles from './MoreStories.module.css'
 import { StoryCard } from './StoryCard.tsx'
 import { useStoriesQuery } from './stories.generated.ts'

@@ -1,11 +1,11 @@
 import { type MouseEvent, useEffect } from 'react'
 import { useLocation } from 'wouter'
+import { contentCopy } from '#web/generated/messages/contentCopy.ts'
 import { useNearEnd } from '#web/lib/useNearEnd.ts'
 import { Button, ButtonLink } from '#web/ui/Button.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
 import { CardSkeletons, LoadingNote } from '#web/ui/Skeleton.tsx'
 import { EmptyState } from '#web/ui/screens/EmptyState.tsx'
-import { contentCopy } from '../copy.ts'
 import styles from './StoriesList.module.css'
 import { StoryCard } from './StoryCard.tsx'
 import { storiesUrl } from './storiesUrl.ts'
@@ -58,12 +58,12 @@ export function StoriesList({ pages }: { pages: number }) {
       <div className={styles.end} ref={end}>
         {list.hasMore && !list.hasLoadMoreFailed ? (
           <ButtonLink variant="secondary" href={next} onClick={loadMore}>
-            Load more
+            {contentCopy.loadMore}
           </ButtonLink>
         ) : null}
       </div>
       <p className={styles.progress} aria-live="polite">
-        {contentCopy.storiesShown(stories.length, list.total)}
+        {contentCopy.storiesShown({ count: stories.length, total: list.total })}
       </p>
     </>
   )
@@ -72,7 +72,7 @@ export function StoriesList({ pages }: { pages: number }) {
 function StoriesFailure({ onRetry }: { onRetry: () => void }) {
   return (
     <div className={styles.failed}>
-      <Notice tone="error">Error loading post.</Notice>
+      <Notice tone="error">{contentCopy.storiesFailed}</Notice>
       <Button variant="secondary" onClick={onRetry}>
         {contentCopy.tryAgain}
       </Button>

@@ -16,5 +16,5 @@ export type StoriesQueryVariables = Exact<{
 
 export type StoriesQuery = { posts: { totalCount: number, pageCount: number, nodes: Array<{ id: string, title: string, excerpt: string | null, categoryNames: Array<string>, url: string, date: string | null, image: { alt: string, pattern: string | null, color: string | null, width: number, height: number, files: { url: string, srcset: string, avifSrcset: string | null, webpSrcset: string | null } | null } | null }> } | null };
 
-export const StoriesDocument = /* @__PURE__ */ queryDocument<StoriesQuery, StoriesQueryVariables>('Stories', '47f2debf2afb7b636bcaa39c977cc3136be679321eb9a50a485140efafbf0d5c')
+export const StoriesDocument = /* @__PURE__ */ queryDocument<StoriesQuery, StoriesQueryVariables>('Stories', '324c19b9cb7e62f6f853309045bef6ab7bc5d8d47847c02ebc726322171d48b2')
 export const useStoriesQuery = (options: useQuery.Options<StoriesQuery, StoriesQueryVariables>) => useQuery(StoriesDocument, options)

@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react'
+import { blockCopy } from '#web/generated/messages/blockCopy.ts'
 import { useIsSeen } from '#web/lib/useIsSeen.ts'
 import { useMediaQuery } from '#web/lib/useMediaQuery.ts'
 import { PlayIcon } from '#web/ui/icons.tsx'
 import { Picture } from '#web/ui/media/Picture.tsx'
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx'
-import { blockCopy } from '../blocks/copy.ts'
 import styles from './VideoPlayer.module.css'
 import type { VideoBlock } from './video.ts'
 import { playerUrl, videoPageUrl } from './video.ts'
@@ -48,7 +48,7 @@ export function VideoEmbed({ video }: { video: VideoBlock }) {
           <span className={styles.play}>
             <PlayIcon size={30} />
           </span>
-          <VisuallyHidden>{blockCopy.playVideo(title)}</VisuallyHidden>
+          <VisuallyHidden>{blockCopy.playVideo({ title })}</VisuallyHidden>
         </a>
       )}
     </div>

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
+import { blockCopy } from '#web/generated/messages/blockCopy.ts'
 import { useIsSeen } from '#web/lib/useIsSeen.ts'
 import { useMediaQuery } from '#web/lib/useMediaQuery.ts'
 import { filesOf } from '#web/ui/media/imageFiles.ts'
-import { blockCopy } from '../blocks/copy.ts'
 import styles from './VideoPlayer.module.css'
 import type { VideoBlock } from './video.ts'
 

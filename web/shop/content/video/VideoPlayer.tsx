@@ -1,4 +1,4 @@
-import { blockCopy } from '../blocks/copy.ts'
+import { blockCopy } from '#web/generated/messages/blockCopy.ts'
 import { VideoEmbed } from './VideoEmbed.tsx'
 import { VideoFile } from './VideoFile.tsx'
 import styles from './VideoPlayer.module.css'

@@ -1,23 +1,24 @@
 import { useLocation, useSearch } from 'wouter'
+import { accountCopy } from '#web/generated/messages/accountCopy.ts'
+import { sessionCopy } from '#web/generated/messages/sessionCopy.ts'
 import { classes } from '#web/lib/classes.ts'
 import { pathTo } from '#web/paths.ts'
-import { accountCopy } from '../copy.ts'
 import { SignOut } from '../session/SignOut.tsx'
 import { useSession } from '../session/useSession.ts'
 import styles from './AccountMenu.module.css'
 
-const pages = [
-  { title: 'Personal Information', path: pathTo('editAccount') },
-  { title: 'Order History', path: pathTo('orders') },
+const pages = () => [
+  { title: sessionCopy.details, path: pathTo('editAccount') },
+  { title: sessionCopy.orders, path: pathTo('orders') },
 ]
 
-const guestPages: string[] = [pathTo('account'), pathTo('lostPassword')]
+const guestPages = () => [pathTo('account'), pathTo('lostPassword')]
 
 /** Whether a page of the account area is for guests too: an order by its access key is. */
 export function useIsGuestPage(): boolean {
   const [path] = useLocation()
   const search = useSearch()
-  return guestPages.includes(path) || new URLSearchParams(search).has('key')
+  return guestPages().includes(path) || new URLSearchParams(search).has('key')
 }
 
 /**
@@ -36,7 +37,7 @@ export function AccountMenu() {
       aria-label={accountCopy.menu}
     >
       <ul className={styles.links}>
-        {pages.map((page) => (
+        {pages().map((page) => (
           <li key={page.path}>
             <a
               className={styles.link}
@@ -49,7 +50,7 @@ export function AccountMenu() {
         ))}
         <li>
           {isPending ? (
-            <span className={styles.link}>Logout</span>
+            <span className={styles.link}>{sessionCopy.logout}</span>
           ) : (
             <SignOut className={styles.link} />
           )}

@@ -1,11 +1,12 @@
 import { useLocation } from 'wouter'
 import { submitWith } from '#web/core/submitWith.ts'
+import { accountCopy } from '#web/generated/messages/accountCopy.ts'
+import { passwordCopy } from '#web/generated/messages/passwordCopy.ts'
 import { validateWith } from '#web/lib/validateWith.ts'
 import { pathTo } from '#web/paths.ts'
 import { Form } from '#web/ui/form/Form.tsx'
 import { FormFailure, FormTextField, SubmitButton } from '#web/ui/form/FormFields.tsx'
 import { showToast } from '#web/ui/toast/toast.ts'
-import { accountCopy, passwordCopy } from '../copy.ts'
 import { useRequestPasswordResetMutation } from '../customer.generated.ts'
 import { lostPasswordRules } from './accountRules.ts'
 
@@ -21,7 +22,7 @@ export function LostPasswordForm() {
     const { data } = await requestPasswordReset({ variables: { input } })
     showToast('success', data?.requestPasswordReset.message ?? '')
     navigate(pathTo('account'))
-  }, 'Failed to forget password')
+  }, accountCopy.forgetFailed)
   return (
     <Form label={passwordCopy.lost} onSubmit={onSubmit} validate={validate}>
       <FormFailure />

@@ -1,6 +1,6 @@
+import { accountCopy } from '#web/generated/messages/accountCopy.ts'
 import { FormTextField } from '#web/ui/form/FormFields.tsx'
 import { PhoneField } from '#web/ui/form/PhoneField.tsx'
-import { accountCopy } from '../copy.ts'
 import styles from './AccountForms.module.css'
 
 /** The fields for name, birth date and phone number; `today` is the latest birth date, as YYYY-MM-DD. */

@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import { track } from '#web/core/analytics.ts'
 import { submitWith } from '#web/core/submitWith.ts'
+import { accountCopy } from '#web/generated/messages/accountCopy.ts'
 import { checkingEmail } from '#web/lib/emailSlip.ts'
 import { checkingPhone } from '#web/lib/phone/phone.ts'
 import { bangkokTime } from '#web/lib/time.ts'
@@ -13,7 +14,6 @@ import {
   FormPasswordField,
   SubmitButton,
 } from '#web/ui/form/FormFields.tsx'
-import { accountCopy } from '../copy.ts'
 import { type RegisterMutationVariables, useRegisterMutation } from '../customer.generated.ts'
 import { useIdentityChange } from '../session/useIdentityChange.ts'
 import styles from './AccountForms.module.css'
@@ -35,9 +35,12 @@ export function RegisterForm() {
         track({ event: 'sign_up', method: 'email' })
       },
       '/',
-      { salutation: accountCopy.welcome(input.firstName.trim()), text: accountCopy.accountReady },
+      {
+        salutation: accountCopy.welcome({ firstName: input.firstName.trim() }),
+        text: accountCopy.accountReady,
+      },
     )
-  }, "Couldn't create your account, please try again later.")
+  }, accountCopy.registerFailed)
   const onSubmit = checkingEmail(checkingPhone(create))
   return (
     <Form label={accountCopy.register} onSubmit={onSubmit} validate={validate}>

@@ -1,11 +1,12 @@
 import { useLocation } from 'wouter'
 import { submitWith } from '#web/core/submitWith.ts'
+import { accountCopy } from '#web/generated/messages/accountCopy.ts'
+import { passwordCopy } from '#web/generated/messages/passwordCopy.ts'
 import { validateWith } from '#web/lib/validateWith.ts'
 import { pathTo } from '#web/paths.ts'
 import { Form } from '#web/ui/form/Form.tsx'
 import { FormFailure, FormPasswordField, SubmitButton } from '#web/ui/form/FormFields.tsx'
 import { showToast } from '#web/ui/toast/toast.ts'
-import { accountCopy, passwordCopy } from '../copy.ts'
 import { useResetPasswordMutation } from '../customer.generated.ts'
 import { resetPasswordRules } from './accountRules.ts'
 
@@ -37,7 +38,7 @@ export function ResetPasswordForm({
     })
     showToast('success', data?.resetPassword.message ?? '')
     navigate(pathTo('account'))
-  }, 'Failed to change password')
+  }, accountCopy.changeFailed)
   return (
     <Form label={passwordCopy.reset} onSubmit={onSubmit} validate={validate}>
       <FormFailure />

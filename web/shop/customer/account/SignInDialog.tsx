@@ -1,7 +1,7 @@
 import { useOverlays } from '#web/core/overlays.ts'
+import { accountCopy } from '#web/generated/messages/accountCopy.ts'
 import { pathTo } from '#web/paths.ts'
 import { Dialog } from '#web/ui/dialog/Dialog.tsx'
-import { accountCopy } from '../copy.ts'
 import styles from './AccountForms.module.css'
 import { SignInForm } from './SignInForm.tsx'
 import { SocialLinks } from './SocialLinks.tsx'

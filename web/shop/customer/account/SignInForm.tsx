@@ -1,5 +1,6 @@
 import { track } from '#web/core/analytics.ts'
 import { submitWith } from '#web/core/submitWith.ts'
+import { accountCopy } from '#web/generated/messages/accountCopy.ts'
 import { validateWith } from '#web/lib/validateWith.ts'
 import { pathTo } from '#web/paths.ts'
 import { CookieNotice } from '#web/ui/CookieNotice.tsx'
@@ -11,7 +12,6 @@ import {
   FormTextField,
   SubmitButton,
 } from '#web/ui/form/FormFields.tsx'
-import { accountCopy } from '../copy.ts'
 import { useLoginMutation } from '../customer.generated.ts'
 import { useIdentityChange } from '../session/useIdentityChange.ts'
 import styles from './AccountForms.module.css'
@@ -34,7 +34,7 @@ export function SignInForm({ destination }: { destination?: string | undefined }
       await login({ variables: { input } })
       track({ event: 'login', method: 'password' })
     }, destination)
-  }, 'Failed to forget password')
+  }, accountCopy.forgetFailed)
   return (
     <Form label={accountCopy.signIn} onSubmit={onSubmit} validate={validate}>
       <CookieNotice />

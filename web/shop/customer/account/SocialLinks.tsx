@@ -1,5 +1,5 @@
 import { useFrame } from '#web/core/SiteProvider.tsx'
-import { accountCopy } from '../copy.ts'
+import { accountCopy } from '#web/generated/messages/accountCopy.ts'
 import { rememberSocialSignIn } from '../session/socialSignIn.ts'
 import styles from './AccountForms.module.css'
 

@@ -1,27 +1,24 @@
 import { z } from 'zod/mini'
 import { birthDateMessage } from '#contract/rules/birthDate.ts'
+import { accountCopy } from '#web/generated/messages/accountCopy.ts'
 import { emailRule } from '#web/lib/validateWith.ts'
-import { accountCopy } from '../copy.ts'
 
 const required = (message: string) => z.string().check(z.trim(), z.minLength(1, message))
 
-const username = required('Please enter your username or email address')
+const username = required(accountCopy.usernameMissing)
 
 // The message names a symbol, which is not required (validation.password.symbol).
 const newPassword = z
   .string()
   .check(
-    z.minLength(1, 'Please enter your password'),
-    z.regex(
-      /^(?=.*\d)(?=.*[a-z])(?=.*[A-Z]).{8,}$/s,
-      'Password must contain at least one uppercase letter, one lowercase letter, one number and one symbol.',
-    ),
+    z.minLength(1, accountCopy.passwordMissing),
+    z.regex(/^(?=.*\d)(?=.*[a-z])(?=.*[A-Z]).{8,}$/s, accountCopy.passwordInvalid),
   )
 
 /** The rules of the sign-in form (validation.sign-in.*). */
 export const signInRules = z.object({
   username,
-  password: z.string().check(z.minLength(1, 'Please enter your password')),
+  password: z.string().check(z.minLength(1, accountCopy.passwordMissing)),
 })
 
 /** The rule of the lost-password form (validation.lost-password.username). */
@@ -29,12 +26,12 @@ export const lostPasswordRules = z.object({ username })
 
 const passwords = {
   password: newPassword,
-  confirmPassword: z.string().check(z.minLength(1, 'Please enter your confirm password')),
+  confirmPassword: z.string().check(z.minLength(1, accountCopy.confirmMissing)),
 }
 
 const areEqual = z.refine<{ password: string; confirmPassword: string }>(
   ({ password, confirmPassword }) => password === confirmPassword,
-  { path: ['confirmPassword'], error: 'Passwords do not match', when: () => true },
+  { path: ['confirmPassword'], error: accountCopy.passwordsDiffer, when: () => true },
 )
 
 /** The rules of the reset form (validation.reset-password.*). */
@@ -54,13 +51,13 @@ export const deleteAccountRules = z.object({
 })
 
 const personal = (today: string) => ({
-  firstName: required('Please enter your first name'),
-  lastName: required('Please enter your last name'),
-  birthDate: required('Please enter your birth date').check((check) => {
+  firstName: required(accountCopy.firstNameMissing),
+  lastName: required(accountCopy.lastNameMissing),
+  birthDate: required(accountCopy.birthDateMissing).check((check) => {
     const message = check.value && birthDateMessage(check.value, today)
     if (message) check.issues.push({ code: 'custom', input: check.value, message })
   }),
-  phoneNumber: required('Please enter your phone number'),
+  phoneNumber: required(accountCopy.phoneMissing),
 })
 
 /** Returns the rules of personal information (validation.profile.*). `today` is the date in Bangkok, `YYYY-MM-DD`. */
@@ -70,6 +67,6 @@ export const profileRules = (today: string) => z.object(personal(today))
 export const registerRules = (today: string) =>
   z.object({
     ...personal(today),
-    email: emailRule('Please enter your email'),
+    email: emailRule(accountCopy.emailMissing),
     password: newPassword,
   })

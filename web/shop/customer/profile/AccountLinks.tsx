@@ -1,20 +1,21 @@
+import { accountLinkCopy } from '#web/generated/messages/accountLinkCopy.ts'
 import { pathTo } from '#web/paths.ts'
 import styles from './ProfileLists.module.css'
 
-const links = [
+const links = () => [
   {
-    title: 'Addresses',
-    text: 'Saved for the checkout.',
+    title: accountLinkCopy.addresses,
+    text: accountLinkCopy.addressesText,
     path: pathTo('editAddress'),
   },
   {
-    title: 'Payment History',
-    text: 'Payments and refunds of your orders.',
+    title: accountLinkCopy.payments,
+    text: accountLinkCopy.paymentsText,
     path: pathTo('paymentHistory'),
   },
   {
-    title: 'Coupons',
-    text: 'The ones you can use, and the ones you have used.',
+    title: accountLinkCopy.coupons,
+    text: accountLinkCopy.couponsText,
     path: pathTo('coupons'),
   },
 ]
@@ -23,7 +24,7 @@ const links = [
 export function AccountLinks() {
   return (
     <ul>
-      {links.map(({ title, text, path }) => (
+      {links().map(({ title, text, path }) => (
         <li key={path} className={styles.method}>
           <a className={styles.link} href={path}>
             {title}

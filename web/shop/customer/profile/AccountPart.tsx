@@ -1,13 +1,13 @@
 import type { ErrorLike } from '@apollo/client'
 import { type ReactNode, useId } from 'react'
+import { profileCopy } from '#web/generated/messages/profileCopy.ts'
+import { uiCopy } from '#web/generated/messages/uiCopy.ts'
 import type { Elements } from '#web/lib/elements.ts'
 import { Button } from '#web/ui/Button.tsx'
-import { uiCopy } from '#web/ui/copy.ts'
 import { LoadingNote, TextSkeleton } from '#web/ui/Skeleton.tsx'
 import { EmptyState } from '#web/ui/screens/EmptyState.tsx'
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx'
 import styles from './AccountPart.module.css'
-import { profileCopy } from './copy.ts'
 
 /**
  * A page of the account area whose data a CMS may not offer. Without it, the page shows one sentence

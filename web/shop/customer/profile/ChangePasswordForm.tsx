@@ -1,16 +1,17 @@
 import { useState } from 'react'
 import { toApiError } from '#web/core/data/apiError.ts'
 import { submitWith } from '#web/core/submitWith.ts'
+import { accountCopy } from '#web/generated/messages/accountCopy.ts'
+import { passwordCopy } from '#web/generated/messages/passwordCopy.ts'
+import { profileCopy } from '#web/generated/messages/profileCopy.ts'
 import { validateWith } from '#web/lib/validateWith.ts'
 import { Form } from '#web/ui/form/Form.tsx'
 import { FormFailure, FormPasswordField, SubmitButton } from '#web/ui/form/FormFields.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
 import { showToast } from '#web/ui/toast/toast.ts'
 import { changePasswordRules } from '../account/accountRules.ts'
-import { accountCopy, passwordCopy } from '../copy.ts'
 import { signInNeeded } from '../session/sessionActor.ts'
 import { useSession } from '../session/useSession.ts'
-import { profileCopy } from './copy.ts'
 import {
   type ChangePasswordMutationVariables,
   useChangePasswordMutation,

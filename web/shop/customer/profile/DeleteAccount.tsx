@@ -1,6 +1,7 @@
 import { useSearch } from 'wouter'
 import { toApiError } from '#web/core/data/apiError.ts'
 import { submitWith } from '#web/core/submitWith.ts'
+import { profileCopy } from '#web/generated/messages/profileCopy.ts'
 import { postToTabs } from '#web/lib/tabChannel.ts'
 import { validateWith } from '#web/lib/validateWith.ts'
 import { pathTo } from '#web/paths.ts'
@@ -11,7 +12,6 @@ import { deleteAccountRules } from '../account/accountRules.ts'
 import { storeReloadMessage } from '../session/reloadMessage.ts'
 import { signInNeeded } from '../session/sessionActor.ts'
 import { useSession } from '../session/useSession.ts'
-import { profileCopy } from './copy.ts'
 import {
   type DeleteAccountMutationVariables,
   useDeleteAccountMutation,

@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import { submitWith } from '#web/core/submitWith.ts'
+import { profileCopy } from '#web/generated/messages/profileCopy.ts'
 import { checkingPhone, displayPhone } from '#web/lib/phone/phone.ts'
 import { postToTabs } from '#web/lib/tabChannel.ts'
 import { bangkokTime } from '#web/lib/time.ts'
@@ -9,7 +10,6 @@ import { FormFailure, SubmitButton } from '#web/ui/form/FormFields.tsx'
 import { showToast } from '#web/ui/toast/toast.ts'
 import { profileRules } from '../account/accountRules.ts'
 import { PersonFields } from '../account/PersonFields.tsx'
-import { profileCopy } from './copy.ts'
 import {
   type ProfileFieldsFragment,
   type UpdateProfileMutationVariables,

@@ -1,9 +1,9 @@
 import { useApolloClient } from '@apollo/client/react'
 import { useState } from 'react'
 import { toApiError } from '#web/core/data/apiError.ts'
+import { profileCopy } from '#web/generated/messages/profileCopy.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { showToast } from '#web/ui/toast/toast.ts'
-import { profileCopy } from './copy.ts'
 import { PersonalDataDocument } from './profile.generated.ts'
 
 /** Downloads everything that is stored under the account as a JSON file (account.data.*). */

@@ -1,7 +1,7 @@
+import { profileCopy } from '#web/generated/messages/profileCopy.ts'
 import { AccountLinks } from './AccountLinks.tsx'
 import { AccountPart, AccountSection, AccountSections } from './AccountPart.tsx'
 import { ChangePasswordForm } from './ChangePasswordForm.tsx'
-import { profileCopy } from './copy.ts'
 import { DeleteAccount } from './DeleteAccount.tsx'
 import { DetailsForm } from './DetailsForm.tsx'
 import { DownloadData } from './DownloadData.tsx'

@@ -1,5 +1,6 @@
+import { profileCopy } from '#web/generated/messages/profileCopy.ts'
+import { providerNames } from '#web/generated/messages/providerNames.ts'
 import { longDate } from '#web/lib/time.ts'
-import { profileCopy, providerNames } from './copy.ts'
 import styles from './ProfileLists.module.css'
 import type { ProfileFieldsFragment } from './profile.generated.ts'
 
@@ -15,7 +16,7 @@ export function SignInMethods({ profile }: { profile: ProfileFieldsFragment }) {
     ...providers.map(({ provider, linkedDate }) => ({
       name: providerNames[provider],
       text: linkedDate
-        ? profileCopy.linked(longDate(new Date(linkedDate)))
+        ? profileCopy.linked({ date: longDate(new Date(linkedDate)) })
         : profileCopy.linkedBefore,
     })),
   ]

@@ -95,12 +95,12 @@ export type DeleteAccountMutationVariables = Exact<{
 
 export type DeleteAccountMutation = { deleteAccount: { message: string | null, userErrors: Array<{ code: Types.UserErrorCode, field: string | null, message: string, isSpecific: boolean }> } | null };
 
-export const ProfileDocument = /* @__PURE__ */ queryDocument<ProfileQuery, ProfileQueryVariables>('Profile', 'a8b8f7e01074dc09c00542ee35105fc37b286eaed20cb6b62eb80f510db95a82', true)
-export const UpdateProfileDocument = /* @__PURE__ */ mutationDocument<UpdateProfileMutation, UpdateProfileMutationVariables>('UpdateProfile', 'cb8fc20315ca0aec61f75ca7464df5a32f673121540fb9ee987dfc9ef7452790')
-export const ChangePasswordDocument = /* @__PURE__ */ mutationDocument<ChangePasswordMutation, ChangePasswordMutationVariables>('ChangePassword', '0cc89348847310db882e2c4d453c1a5140c0fcbf6493bcc9d4bc8bb6d3e4f4a8')
-export const PersonalDataDocument = /* @__PURE__ */ queryDocument<PersonalDataQuery, PersonalDataQueryVariables>('PersonalData', 'eba35050a0f89ad1f5693155d84162cf59ffec9ab86c5db3080ed97c2e46df74', true)
-export const RequestAccountDeletionDocument = /* @__PURE__ */ mutationDocument<RequestAccountDeletionMutation, RequestAccountDeletionMutationVariables>('RequestAccountDeletion', '4e4d3da04127eb3403a39f63fd6de1bcd5c8f21857c760a6e206935d82d6c296')
-export const DeleteAccountDocument = /* @__PURE__ */ mutationDocument<DeleteAccountMutation, DeleteAccountMutationVariables>('DeleteAccount', 'eb00de45a0e707f4a4a2b4563bfc8f89fdc2d116308a2d5aab88639c0d03ddf8')
+export const ProfileDocument = /* @__PURE__ */ queryDocument<ProfileQuery, ProfileQueryVariables>('Profile', '7e66b8e24c6cf727e276ac7aacddb54dd8c988acd8663f5de5f4a8643282c7fd', true)
+export const UpdateProfileDocument = /* @__PURE__ */ mutationDocument<UpdateProfileMutation, UpdateProfileMutationVariables>('UpdateProfile', '9024c1c12553f1f069bc27b2d98bacb0272046cb0c35da6a5b7b9022e27dcd67')
+export const ChangePasswordDocument = /* @__PURE__ */ mutationDocument<ChangePasswordMutation, ChangePasswordMutationVariables>('ChangePassword', 'a50cc72afac6f368339edb97e333cf415fd1a80c2ba3e734b225474085560f76')
+export const PersonalDataDocument = /* @__PURE__ */ queryDocument<PersonalDataQuery, PersonalDataQueryVariables>('PersonalData', '8e8886f584a48ffce8f281c16a382525d79f2832e8326e586a28961faed4b3fc', true)
+export const RequestAccountDeletionDocument = /* @__PURE__ */ mutationDocument<RequestAccountDeletionMutation, RequestAccountDeletionMutationVariables>('RequestAccountDeletion', '29fd38a537282a5bf95061275904daeb56199f974649ed616f9aa47f9adda355')
+export const DeleteAccountDocument = /* @__PURE__ */ mutationDocument<DeleteAccountMutation, DeleteAccountMutationVariables>('DeleteAccount', '3a2572cb72a50bd86956a3d2d07c41832f6a42acfe406377a175447c1b52de84')
 export const useProfileQuery = (options?: useQuery.Options<ProfileQuery, ProfileQueryVariables>) => useQuery(ProfileDocument, options)
 export const useUpdateProfileMutation = (options?: Omit<useMutation.Options<Payloads<UpdateProfileMutation>, UpdateProfileMutationVariables>, 'variables'>) => useMutation(UpdateProfileDocument, options)
 export const useChangePasswordMutation = (options?: Omit<useMutation.Options<Payloads<ChangePasswordMutation>, ChangePasswordMutationVariables>, 'variables'>) => useMutation(ChangePasswordDocument, options)

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { accountCopy } from '#web/generated/messages/accountCopy.ts'
 import type { Elements } from '#web/lib/elements.ts'
 import { onReturn } from '#web/lib/pageReturn.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { LoadingNote } from '#web/ui/Skeleton.tsx'
 import { UnauthorizedScreen } from '#web/ui/screens/UnauthorizedScreen.tsx'
-import { accountCopy } from '../copy.ts'
 import { AccountUnavailable } from './AccountUnavailable.tsx'
 import { useSession } from './useSession.ts'
 

@@ -1,5 +1,6 @@
+import { sessionCopy } from '#web/generated/messages/sessionCopy.ts'
+import { uiCopy } from '#web/generated/messages/uiCopy.ts'
 import { useOnDemand } from '#web/lib/useOnDemand.ts'
-import { uiCopy } from '#web/ui/copy.ts'
 import { useConfirmation } from '#web/ui/dialog/useConfirmation.ts'
 import { showToast } from '#web/ui/toast/toast.ts'
 import { useSession } from './useSession.ts'
@@ -32,7 +33,7 @@ export function SignOut({ className }: { className?: string }) {
         aria-disabled={isBusy || undefined}
         onClick={isBusy ? undefined : () => request()}
       >
-        Logout
+        {sessionCopy.logout}
       </button>
       {dialog ? (
         <dialog.SignOutDialog open={isConfirming} onAccept={accept} onDecline={decline} />

@@ -1,5 +1,6 @@
+import { sessionCopy } from '#web/generated/messages/sessionCopy.ts'
+import { signOutCopy } from '#web/generated/messages/signOutCopy.ts'
 import { ConfirmDialog } from '#web/ui/dialog/ConfirmDialog.tsx'
-import { signOutCopy } from '../copy.ts'
 
 interface SignOutDialogProps {
   open: boolean
@@ -10,7 +11,7 @@ interface SignOutDialogProps {
 /** Asks for confirmation before the customer is signed out (session.sign-out.confirmation). */
 export function SignOutDialog(props: SignOutDialogProps) {
   return (
-    <ConfirmDialog title={signOutCopy.question} accept="Logout" {...props}>
+    <ConfirmDialog title={signOutCopy.question} accept={sessionCopy.logout} {...props}>
       <p>{signOutCopy.text}</p>
     </ConfirmDialog>
   )

@@ -1,3 +1,11 @@
+import { addressBookCopy } from '#web/generated/messages/addressBookCopy.ts'
+import { cartToastCopy } from '#web/generated/messages/cartToastCopy.ts'
+import { couponCopy } from '#web/generated/messages/couponCopy.ts'
+import { newsletterCopy } from '#web/generated/messages/newsletterCopy.ts'
+import { orderFailureCopy } from '#web/generated/messages/orderFailureCopy.ts'
+import { profileCopy } from '#web/generated/messages/profileCopy.ts'
+import { uiCopy } from '#web/generated/messages/uiCopy.ts'
+
 interface ResumedMessages {
   /** Shown after success unless the server sends a message; without it nothing is shown. */
   done?: string
@@ -6,32 +14,32 @@ interface ResumedMessages {
 
 /** By the mutation's name. */
 const messages: Record<string, ResumedMessages> = {
-  AddToCart: { done: 'Item added to cart', failed: 'Failed to add item to cart' },
-  UpdateCartItem: { done: 'Item updated successfully', failed: 'Failed to update item' },
-  RemoveCartItem: { done: 'Item removed successfully', failed: 'Failed to remove item' },
-  ApplyCoupon: { done: 'Coupon applied', failed: 'Something went wrong' },
-  RemoveCoupon: { done: 'Coupon removed', failed: 'Something went wrong' },
-  CancelOrder: { done: 'Order canceled successfully', failed: 'Failed to cancel order' },
+  AddToCart: { done: cartToastCopy.added, failed: cartToastCopy.addFailed },
+  UpdateCartItem: { done: cartToastCopy.updated, failed: cartToastCopy.updateFailed },
+  RemoveCartItem: { done: cartToastCopy.removed, failed: cartToastCopy.removeFailed },
+  ApplyCoupon: { done: couponCopy.applied, failed: uiCopy.wrong },
+  RemoveCoupon: { done: couponCopy.removed, failed: uiCopy.wrong },
+  CancelOrder: { done: orderFailureCopy.canceled, failed: orderFailureCopy.cancelFailed },
   AddAddress: {
-    done: 'Your address has been saved.',
-    failed: 'Something went wrong, please try again.',
+    done: addressBookCopy.saved,
+    failed: uiCopy.failed,
   },
   UpdateAddress: {
-    done: 'Your address has been saved.',
-    failed: 'Something went wrong, please try again.',
+    done: addressBookCopy.saved,
+    failed: uiCopy.failed,
   },
   RemoveAddress: {
-    done: 'Your address has been removed.',
-    failed: 'Something went wrong, please try again.',
+    done: addressBookCopy.removed,
+    failed: uiCopy.failed,
   },
   UpdateProfile: {
-    done: 'Your details have been saved.',
-    failed: "Your details couldn't be saved. Please try again.",
+    done: profileCopy.saved,
+    failed: profileCopy.saveFailed,
   },
-  SubmitForm: { done: 'Subscribed successfully', failed: 'Something went wrong' },
+  SubmitForm: { done: newsletterCopy.subscribed, failed: uiCopy.wrong },
 }
 
 /** Returns the messages of a mutation that is repeated after a sign-in (session.expired.resume, errors.cart.*). */
 export function resumedMessages({ name }: { name: string }): ResumedMessages {
-  return messages[name] ?? { failed: 'Something went wrong' }
+  return messages[name] ?? { failed: uiCopy.wrong }
 }

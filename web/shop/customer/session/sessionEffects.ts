@@ -4,6 +4,7 @@ import type { ProfileResponse } from '#machines/session/sessionSetup.ts'
 import { nextTask } from '#web/boot/tasks.ts'
 import { toApiError } from '#web/core/data/apiError.ts'
 import { refetchWatched } from '#web/core/data/refetchWatched.ts'
+import { signedOutCopy } from '#web/generated/messages/signedOutCopy.ts'
 import { postToTabs } from '#web/lib/tabChannel.ts'
 import { showToast } from '#web/ui/toast/toast.ts'
 import { LogoutDocument } from '../customer.generated.ts'
@@ -47,7 +48,7 @@ async function resume(client: ApolloClient, action: string) {
 const toast = 'logout'
 
 async function signOut(client: ApolloClient) {
-  showToast('progress', 'Logging out...', toast)
+  showToast('progress', signedOutCopy.progress, toast)
   try {
     await client.mutate({
       mutation: LogoutDocument,
@@ -56,8 +57,8 @@ async function signOut(client: ApolloClient) {
   } catch (error) {
     // Already signed out, in another tab or by expiry.
     if (toApiError(error).code === 'UNAUTHENTICATED') return
-    showToast('error', toApiError(error).message || 'Failed to logout', toast)
+    showToast('error', toApiError(error).message || signedOutCopy.failed, toast)
     throw error
   }
-  showToast('success', 'Logged out successfully', toast)
+  showToast('success', signedOutCopy.done, toast)
 }

@@ -1,8 +1,8 @@
 import type { ApolloClient } from '@apollo/client'
 import { useApolloClient } from '@apollo/client/react'
+import { accountCopy } from '#web/generated/messages/accountCopy.ts'
 import { useCartActor } from '#web/shop/cart/CartProvider.tsx'
 import { CartDocument } from '#web/shop/cart/cart.generated.ts'
-import { accountCopy } from '../copy.ts'
 import { storeReloadMessage } from './reloadMessage.ts'
 import { useSession } from './useSession.ts'
 

@@ -1,3 +1,4 @@
+import { sessionCopy } from '#web/generated/messages/sessionCopy.ts'
 import { useCartQuery } from '#web/shop/cart/cart.generated.ts'
 import { useSession } from './useSession.ts'
 
@@ -7,7 +8,7 @@ export function useVisitor() {
   return {
     isSignedIn: status === 'signedIn',
     isGuest: status === 'guest',
-    accountName: user?.displayName ?? 'My Account',
+    accountName: user?.displayName ?? sessionCopy.account,
   }
 }
 

@@ -11,5 +11,5 @@ export type ViewerQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type ViewerQuery = { viewer: { id: string, displayName: string, firstName: string, lastName: string, phoneNumber: string | null, email: string | null, isAdmin: boolean } | null };
 
-export const ViewerDocument = /* @__PURE__ */ queryDocument<ViewerQuery, ViewerQueryVariables>('Viewer', 'bf09a792baef12788f8c0e1b559323aeffb1b85636e2091df2bd5bec25ede93a', true)
+export const ViewerDocument = /* @__PURE__ */ queryDocument<ViewerQuery, ViewerQueryVariables>('Viewer', '00322c2cf748260828bc50fcb60ba56e655dc5dceafdc02e2076a45978bdd375', true)
 export const useViewerQuery = (options?: useQuery.Options<ViewerQuery, ViewerQueryVariables>) => useQuery(ViewerDocument, options)

@@ -1,7 +1,7 @@
 import { useField } from 'react-final-form'
+import { addressCopy } from '#web/generated/messages/addressCopy.ts'
 import { FormSelectField, FormTextField } from '#web/ui/form/FormFields.tsx'
 import { PhoneField } from '#web/ui/form/PhoneField.tsx'
-import { addressCopy } from '../copy.ts'
 import styles from './AddressFields.module.css'
 import { AreaField } from './AreaField.tsx'
 import type { PlacesFieldsFragment } from './address.generated.ts'

@@ -1,9 +1,9 @@
 import { type ChangeEvent, type KeyboardEvent, useId } from 'react'
 import { useField, useForm } from 'react-final-form'
+import { addressCopy } from '#web/generated/messages/addressCopy.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Field } from '#web/ui/form/Field.tsx'
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx'
-import { addressCopy } from '../copy.ts'
 import styles from './AreaField.module.css'
 import { AreaList, areaId } from './AreaList.tsx'
 import { type AddressOwner, fieldOf } from './addressParts.ts'
@@ -85,7 +85,7 @@ export function AreaField({ owner, autoComplete }: { owner: AddressOwner; autoCo
       <p className={styles.status} role="status">
         <span>{search.hasNoResults ? addressCopy.noAreas : ''}</span>
         {isExpanded ? (
-          <VisuallyHidden>{addressCopy.areaCount(search.areas.length)}</VisuallyHidden>
+          <VisuallyHidden>{addressCopy.areaCount({ count: search.areas.length })}</VisuallyHidden>
         ) : null}
       </p>
       {isExpanded ? <AreaList id={listId} search={search} /> : null}

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { addressCopy } from '../copy.ts'
+import { addressCopy } from '#web/generated/messages/addressCopy.ts'
 import styles from './AreaField.module.css'
 import type { Area, useAreaSearch } from './useAreaSearch.ts'
 

@@ -1,6 +1,6 @@
 import { useForm, useFormState } from 'react-final-form'
+import { addressCopy } from '#web/generated/messages/addressCopy.ts'
 import { SelectField } from '#web/ui/form/SelectField.tsx'
-import { addressCopy } from '../copy.ts'
 import type { ContactValues } from './addressParts.ts'
 import { linesOf, type SavedAddress, valuesOf } from './savedAddress.ts'
 

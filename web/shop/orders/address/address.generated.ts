@@ -19,5 +19,5 @@ export type AreasQuery = { areas: Array<{ subdistrict: string, district: string,
 
 export type PlacesFieldsFragment = { hasAreas: boolean, countries: Array<{ code: string, name: string }>, provinces: Array<{ country: string, code: string, name: string }> };
 
-export const AreasDocument = /* @__PURE__ */ queryDocument<AreasQuery, AreasQueryVariables>('Areas', 'bff91ce892782750aa326be71e2493329b050f8b880f799858dfd48b75d9ee18')
+export const AreasDocument = /* @__PURE__ */ queryDocument<AreasQuery, AreasQueryVariables>('Areas', 'eb654a7592a98769e9021f45d9e1b9e4eb3dc10c6b13b493c9067b6688b7ebd2')
 export const useAreasQuery = (options: useQuery.Options<AreasQuery, AreasQueryVariables>) => useQuery(AreasDocument, options)

@@ -2,8 +2,8 @@ import type { ApolloClient } from '@apollo/client'
 import { useApolloClient } from '@apollo/client/react'
 import { isAreaName } from '#contract/rules/areas/foldName.ts'
 import { typedText } from '#contract/typedText.ts'
+import { addressCopy } from '#web/generated/messages/addressCopy.ts'
 import { phoneErrors } from '#web/lib/phone/phone.ts'
-import { addressCopy } from '../copy.ts'
 import { AreasDocument } from './address.generated.ts'
 import {
   type AddressOwner,

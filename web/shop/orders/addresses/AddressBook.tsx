@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { addressBookCopy } from '#web/generated/messages/addressBookCopy.ts'
 import { AccountPart } from '#web/shop/customer/profile/AccountPart.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { ConfirmDialog } from '#web/ui/dialog/ConfirmDialog.tsx'
@@ -9,7 +10,6 @@ import styles from './AddressBook.module.css'
 import { AddressCard } from './AddressCard.tsx'
 import { AddressForm } from './AddressForm.tsx'
 import { type AddressesQuery, useAddressesQuery } from './addresses.generated.ts'
-import { addressBookCopy } from './copy.ts'
 import { useAddressBook } from './useAddressBook.ts'
 
 /** The customer's address book: adds, changes and removes addresses and chooses the default (account.addresses.*). */

@@ -1,8 +1,8 @@
+import { addressBookCopy } from '#web/generated/messages/addressBookCopy.ts'
 import { Badge } from '#web/ui/Badge.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { linesOf, type SavedAddress, titleOf } from '../address/savedAddress.ts'
 import styles from './AddressBook.module.css'
-import { addressBookCopy } from './copy.ts'
 
 /** An address of the address book, with buttons to change and remove it. */
 export function AddressCard({
@@ -28,14 +28,14 @@ export function AddressCard({
       <div className={styles.links}>
         <Button
           variant="quiet"
-          aria-label={addressBookCopy.editOf(titleOf(saved))}
+          aria-label={addressBookCopy.editOf({ address: titleOf(saved) })}
           onClick={onEdit}
         >
           {addressBookCopy.edit}
         </Button>
         <Button
           variant="quiet"
-          aria-label={addressBookCopy.removeOf(titleOf(saved))}
+          aria-label={addressBookCopy.removeOf({ address: titleOf(saved) })}
           loading={isBusy}
           onClick={onRemove}
         >

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { submitWith } from '#web/core/submitWith.ts'
+import { addressBookCopy } from '#web/generated/messages/addressBookCopy.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Form } from '#web/ui/form/Form.tsx'
 import { FormCheckbox, FormFailure, SubmitButton } from '#web/ui/form/FormFields.tsx'
@@ -11,7 +12,6 @@ import { addressOf, locateField } from '../checkout/checkoutOrder.ts'
 import { validateContact } from '../checkout/checkoutRules.ts'
 import styles from './AddressBook.module.css'
 import type { AddAddressInput } from './addresses.generated.ts'
-import { addressBookCopy } from './copy.ts'
 
 type Values = Partial<ContactValues> & { isDefault?: boolean }
 

@@ -92,10 +92,10 @@ export type RemoveAddressMutationVariables = Exact<{
 
 export type RemoveAddressMutation = { removeAddress: { addresses: Array<{ id: string, isDefault: boolean, address: { firstName: string, lastName: string, company: string | null, taxId: string | null, taxBranch: string | null, address1: string, address2: string | null, subdistrict: string | null, city: string, province: string, postcode: string, country: string, phoneNumber: string | null, email: string | null, store: string | null } }> | null, userErrors: Array<{ code: Types.UserErrorCode, field: string | null, message: string, isSpecific: boolean }> } | null };
 
-export const AddressesDocument = /* @__PURE__ */ queryDocument<AddressesQuery, AddressesQueryVariables>('Addresses', '4e3f4dd26d8ce9486b4149bd161cddd8d1e0d2fccaf30802fddfbb2e875236a1', true)
-export const AddAddressDocument = /* @__PURE__ */ mutationDocument<AddAddressMutation, AddAddressMutationVariables>('AddAddress', 'e30609289b1fc514fa9fdd6c7aef270abde14ab8d3e77a555195ff0c175ef147')
-export const UpdateAddressDocument = /* @__PURE__ */ mutationDocument<UpdateAddressMutation, UpdateAddressMutationVariables>('UpdateAddress', '62200e1ca439c99390bf639099a197efbdf2525424e078d8c2648b16ae8e5599')
-export const RemoveAddressDocument = /* @__PURE__ */ mutationDocument<RemoveAddressMutation, RemoveAddressMutationVariables>('RemoveAddress', 'b6424a6e130e9f2c6440f7135b92bdcda5b83615487c41b22689236cf58c948c')
+export const AddressesDocument = /* @__PURE__ */ queryDocument<AddressesQuery, AddressesQueryVariables>('Addresses', '2949e55c2d3e16676a4d15ee7219e106fa68f5b351f5645c3148f49ea232107a', true)
+export const AddAddressDocument = /* @__PURE__ */ mutationDocument<AddAddressMutation, AddAddressMutationVariables>('AddAddress', 'f55e12428cea1d2c0e335ff3afb08a755fef079188b4602e8710aed1e91eb5e1')
+export const UpdateAddressDocument = /* @__PURE__ */ mutationDocument<UpdateAddressMutation, UpdateAddressMutationVariables>('UpdateAddress', 'f08e9b0f6276899ca85337aa0b44be7da2782abfdbc211752267a68a21a55a80')
+export const RemoveAddressDocument = /* @__PURE__ */ mutationDocument<RemoveAddressMutation, RemoveAddressMutationVariables>('RemoveAddress', 'ed70cf3c5d023d6fae6e65c62ddb50528ee927b5c95f2f9eb0941c56dc6987f6')
 export const useAddressesQuery = (options?: useQuery.Options<AddressesQuery, AddressesQueryVariables>) => useQuery(AddressesDocument, options)
 export const useAddAddressMutation = (options?: Omit<useMutation.Options<Payloads<AddAddressMutation>, AddAddressMutationVariables>, 'variables'>) => useMutation(AddAddressDocument, options)
 export const useUpdateAddressMutation = (options?: Omit<useMutation.Options<Payloads<UpdateAddressMutation>, UpdateAddressMutationVariables>, 'variables'>) => useMutation(UpdateAddressDocument, options)

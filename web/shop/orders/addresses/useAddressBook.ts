@@ -1,6 +1,7 @@
 import type { ApolloClient } from '@apollo/client'
 import { useApolloClient } from '@apollo/client/react'
 import { toApiError } from '#web/core/data/apiError.ts'
+import { addressBookCopy } from '#web/generated/messages/addressBookCopy.ts'
 import { useConfirmation } from '#web/ui/dialog/useConfirmation.ts'
 import { showToast } from '#web/ui/toast/toast.ts'
 import type { SavedAddress } from '../address/savedAddress.ts'
@@ -11,7 +12,6 @@ import {
   useRemoveAddressMutation,
   useUpdateAddressMutation,
 } from './addresses.generated.ts'
-import { addressBookCopy } from './copy.ts'
 
 /** Changes the address book; every response replaces the stored list (account.addresses.*). */
 export function useAddressBook(onRemoved: () => void) {

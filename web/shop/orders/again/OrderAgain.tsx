@@ -1,24 +1,13 @@
 import { useState } from 'react'
 import { useOpenOverlay } from '#web/core/overlays.ts'
 import { submitWith } from '#web/core/submitWith.ts'
+import { againCopy } from '#web/generated/messages/againCopy.ts'
 import { useCartActor } from '#web/shop/cart/CartProvider.tsx'
 import { Form } from '#web/ui/form/Form.tsx'
 import { FormFailure, SubmitButton } from '#web/ui/form/FormFields.tsx'
-import { itemText } from '../copy.ts'
 import { type OrderAgainMutation, useOrderAgainMutation } from '../orders.generated.ts'
+import { itemText } from '../orderTexts.ts'
 import styles from './OrderAgain.module.css'
-
-/** Copy that shoppers read when they order the pieces of an order again. */
-const againCopy = {
-  button: 'Order again',
-  failure: "We couldn't add these items to your bag. Please try again.",
-  added: (count: number) =>
-    count === 1
-      ? '1 item of this order is in your bag.'
-      : `${count} items of this order are in your bag.`,
-  none: 'None of these items is available now.',
-  unavailable: 'Not available now:',
-}
 
 /** The number of pieces in the bag now, and the items that are not available. */
 interface Outcome {
@@ -61,7 +50,7 @@ export function OrderAgain({ id, orderKey }: { id: string; orderKey: string | nu
 function Result({ result: { added, unavailable } }: { result: Outcome }) {
   return (
     <div role="status" className={styles.outcome}>
-      <p>{added > 0 ? againCopy.added(added) : againCopy.none}</p>
+      <p>{added > 0 ? againCopy.added({ count: added }) : againCopy.none}</p>
       {added > 0 && unavailable.length > 0 ? (
         <div>
           <p>{againCopy.unavailable}</p>

@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import { FormSpy, useFormState } from 'react-final-form'
 import { isCompanyTaxId } from '#contract/rules/taxId.ts'
+import { checkoutCopy } from '#web/generated/messages/checkoutCopy.ts'
+import { taxInvoiceCopy } from '#web/generated/messages/taxInvoiceCopy.ts'
 import { slipErrors } from '#web/lib/emailSlip.ts'
 import { useSession } from '#web/shop/customer/session/useSession.ts'
 import { Button } from '#web/ui/Button.tsx'
@@ -14,7 +16,6 @@ import { type ContactValues, hasBillingAddress, isCollected } from '../address/a
 import { SavedAddressChoice } from '../address/SavedAddressChoice.tsx'
 import type { SavedAddress } from '../address/savedAddress.ts'
 import { useContactErrors } from '../address/useContactErrors.ts'
-import { checkoutCopy, taxInvoiceCopy } from '../copy.ts'
 import styles from './CheckoutStep.module.css'
 import { storesOf } from './checkoutOrder.ts'
 import { validateContact } from './checkoutRules.ts'
@@ -101,7 +102,7 @@ export function CheckoutContact({ checkout }: { checkout: Checkout }) {
             {
               value: 'store',
               title: checkoutCopy.receipt.store,
-              text: checkoutCopy.receipt.stores(storeCount),
+              text: checkoutCopy.receipt.stores({ count: storeCount }),
             },
           ]}
         />

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { checkoutCopy } from '../copy.ts'
+import { checkoutCopy } from '#web/generated/messages/checkoutCopy.ts'
 import { CheckoutContact } from './CheckoutContact.tsx'
 import styles from './CheckoutMain.module.css'
 import { CheckoutPayment } from './CheckoutPayment.tsx'

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react'
 import { useOpenOverlay } from '#web/core/overlays.ts'
 import { useCurrency } from '#web/core/SiteProvider.tsx'
+import { interruptionCopy } from '#web/generated/messages/interruptionCopy.ts'
 import type { Elements } from '#web/lib/elements.ts'
 import { formatPrice } from '#web/lib/price.ts'
 import { Button } from '#web/ui/Button.tsx'
-import { interruptionCopy } from '../copy.ts'
 import styles from './CheckoutPhase.module.css'
 import { focusHeading } from './focusHeading.ts'
 import type { Checkout } from './useCheckout.ts'
@@ -37,7 +37,7 @@ export function TotalChanged({ checkout }: { checkout: Checkout }) {
       </dl>
       <div className={styles.actions}>
         <Button onClick={checkout.acceptTotal}>
-          {interruptionCopy.acceptTotal(format(checkout.newTotal))}
+          {interruptionCopy.acceptTotal({ total: format(checkout.newTotal) })}
         </Button>
         <Button variant="secondary" onClick={checkout.backToReview}>
           {interruptionCopy.back}
@@ -58,7 +58,13 @@ export function SoldOut({ checkout }: { checkout: Checkout }) {
     open('bag')
   }, [open])
   return (
-    <Interruption title={interruptionCopy.soldOut(checkout.soldOutProduct)}>
+    <Interruption
+      title={
+        checkout.soldOutProduct
+          ? interruptionCopy.soldOut({ product: checkout.soldOutProduct })
+          : interruptionCopy.itemSoldOut
+      }
+    >
       <p>{interruptionCopy.soldOutText}</p>
       <div className={styles.actions}>
         <Button onClick={() => open('bag')}>{interruptionCopy.openCart}</Button>

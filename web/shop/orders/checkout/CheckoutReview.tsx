@@ -1,3 +1,5 @@
+import { checkoutCopy } from '#web/generated/messages/checkoutCopy.ts'
+import { taxInvoiceCopy } from '#web/generated/messages/taxInvoiceCopy.ts'
 import { formatPrice } from '#web/lib/price.ts'
 import { pathTo } from '#web/paths.ts'
 import { Button } from '#web/ui/Button.tsx'
@@ -12,7 +14,7 @@ import {
   hasBillingAddress,
   isCollected,
 } from '../address/addressParts.ts'
-import { checkoutCopy, taxInvoiceCopy } from '../copy.ts'
+import { taxIdText } from '../orderTexts.ts'
 import styles from './CheckoutReview.module.css'
 import { ReviewPart } from './ReviewPart.tsx'
 import type { Checkout } from './useCheckout.ts'
@@ -75,7 +77,7 @@ export function CheckoutReview({ checkout }: { checkout: Checkout }) {
           >
             <span className={styles.line}>{draft.contact.company}</span>
             <span className={styles.line}>
-              {taxInvoiceCopy.number(
+              {taxIdText(
                 draft.contact.taxId ?? '',
                 draft.contact.company && draft.contact.taxBranch,
               )}
@@ -126,7 +128,9 @@ export function CheckoutReview({ checkout }: { checkout: Checkout }) {
           </>
         ) : (
           <Button type="submit" wide loading={phase !== 'steps' || checkout.isPricing}>
-            {checkoutCopy.placeOrder(totals && formatPrice(totals.totalPrice))}
+            {totals
+              ? checkoutCopy.placeOrderOf({ total: formatPrice(totals.totalPrice) })
+              : checkoutCopy.placeOrder}
           </Button>
         )}
         <p role="status" className={styles.terms}>

@@ -1,4 +1,5 @@
 import { FormSpy } from 'react-final-form'
+import { checkoutCopy } from '#web/generated/messages/checkoutCopy.ts'
 import { formatPrice, type Money } from '#web/lib/price.ts'
 import { deadlineText, serverNow, weekday } from '#web/lib/time.ts'
 import { Button } from '#web/ui/Button.tsx'
@@ -6,7 +7,6 @@ import { type Choice, ChoiceField } from '#web/ui/form/ChoiceField.tsx'
 import { Form } from '#web/ui/form/Form.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
 import { isCollected } from '../address/addressParts.ts'
-import { checkoutCopy } from '../copy.ts'
 import type { CheckoutQuery } from './checkout.generated.ts'
 import { deliverableMethods, storesOf } from './checkoutOrder.ts'
 import { validateShipping, validateStore } from './checkoutRules.ts'
@@ -18,7 +18,7 @@ type Method = NonNullable<CheckoutQuery['checkout']>['shippingMethods'][number]
 function promiseOf({ orderBefore, arrivesOn }: Method): string {
   if (!orderBefore || !arrivesOn || Date.parse(orderBefore) <= serverNow()) return ''
   const day = new Date(`${arrivesOn}T12:00:00+07:00`)
-  return checkoutCopy.arrives(deadlineText(new Date(orderBefore)), weekday(day))
+  return checkoutCopy.arrives({ deadline: deadlineText(new Date(orderBefore)), day: weekday(day) })
 }
 
 /** The step for the delivery method, or for the store in which the order is collected. */
@@ -52,7 +52,7 @@ export function CheckoutShipping({ checkout }: { checkout: Checkout }) {
         value: method.id,
         title: method.title,
         text: method.freeFrom
-          ? checkoutCopy.freeFrom(formatPrice(method.freeFrom))
+          ? checkoutCopy.freeFrom({ amount: formatPrice(method.freeFrom) })
           : promiseOf(method),
         aside: isFree(method.price, method.freeFrom)
           ? checkoutCopy.free

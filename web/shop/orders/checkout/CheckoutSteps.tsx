@@ -1,5 +1,5 @@
 import { type CheckoutStep, steps } from '#machines/checkout/checkoutSetup.ts'
-import { checkoutCopy } from '../copy.ts'
+import { checkoutCopy } from '#web/generated/messages/checkoutCopy.ts'
 import styles from './CheckoutSteps.module.css'
 
 /** The steps of the checkout, with links to the ones before the current (checkout.steps.*). */

@@ -1,4 +1,5 @@
 import { useOpenOverlay } from '#web/core/overlays.ts'
+import { checkoutCopy } from '#web/generated/messages/checkoutCopy.ts'
 import { formatPrice } from '#web/lib/price.ts'
 import { mobileQuery, useMediaQuery } from '#web/lib/useMediaQuery.ts'
 import { Coupons } from '#web/shop/cart/Coupons.tsx'
@@ -9,7 +10,6 @@ import { Button } from '#web/ui/Button.tsx'
 import { Disclosure } from '#web/ui/Disclosure.tsx'
 import { Picture } from '#web/ui/media/Picture.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
-import { checkoutCopy } from '../copy.ts'
 import styles from './CheckoutSummary.module.css'
 import type { Checkout } from './useCheckout.ts'
 
@@ -99,7 +99,7 @@ function SummaryLine({
       <div className={styles.text}>
         <span>{item.name}</span>
         <span className={styles.choices}>{choices}</span>
-        <span className={styles.choices}>{checkoutCopy.quantity(quantity)}</span>
+        <span className={styles.choices}>{checkoutCopy.quantity({ quantity })}</span>
       </div>
       <span className={styles.amount}>{formatPrice(item.total ?? item.price)}</span>
       {notices.map((message) => (

@@ -1,3 +1,5 @@
+import { checkoutCopy } from '#web/generated/messages/checkoutCopy.ts'
+import { orderFailureCopy } from '#web/generated/messages/orderFailureCopy.ts'
 import { pathTo } from '#web/paths.ts'
 import { Button, ButtonLink } from '#web/ui/Button.tsx'
 import { Container } from '#web/ui/Container.tsx'
@@ -6,7 +8,6 @@ import { Notice } from '#web/ui/Notice.tsx'
 import { LoadingNote, TextSkeleton } from '#web/ui/Skeleton.tsx'
 import { EmptyState } from '#web/ui/screens/EmptyState.tsx'
 import { useFailureToast } from '#web/ui/toast/useFailureToast.ts'
-import { checkoutCopy } from '../copy.ts'
 import { CheckoutMain } from './CheckoutMain.tsx'
 import { CheckoutSummary } from './CheckoutSummary.tsx'
 import styles from './CheckoutView.module.css'
@@ -17,12 +18,12 @@ import { useCheckout } from './useCheckout.ts'
 export function CheckoutView() {
   const { data, error, refetch } = useCheckoutQuery({ ssr: false, errorPolicy: 'all' })
   const hasFailed = data?.checkout === null || (Boolean(error) && !data)
-  useFailureToast(hasFailed, 'Failed to fetch checkout page')
+  useFailureToast(hasFailed, orderFailureCopy.checkout)
   return (
     <Container className={styles.page}>
       <h1 className={styles.title}>{checkoutCopy.title}</h1>
       {hasFailed ? (
-        <Failure message="Failed to fetch checkout page" retry={refetch} />
+        <Failure message={orderFailureCopy.checkout} retry={refetch} />
       ) : data?.checkout ? (
         <Flow known={data} />
       ) : (
@@ -36,11 +37,11 @@ function Flow({ known }: { known: CheckoutQuery }) {
   const checkout = useCheckout(known)
   const { bag, phase } = checkout
   if (bag.hasFailed && phase === 'awaitingCart')
-    return <Failure message="Failed to fetch cart data" retry={bag.retry} />
+    return <Failure message={orderFailureCopy.cart} retry={bag.retry} />
   if (phase === 'empty' || (phase === 'awaitingCart' && bag.cart?.items.length === 0))
     return (
       <EmptyState
-        title="Your Shopping Bag is Empty."
+        title={orderFailureCopy.emptyCart}
         suggests
         heading="h2"
         action={<ButtonLink href={pathTo('shop')}>{checkoutCopy.continueShopping}</ButtonLink>}

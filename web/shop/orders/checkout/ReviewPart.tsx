@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
+import { checkoutCopy } from '#web/generated/messages/checkoutCopy.ts'
 import { Button } from '#web/ui/Button.tsx'
-import { checkoutCopy } from '../copy.ts'
 import styles from './CheckoutReview.module.css'
 
 /** An entry of the review, with a button that opens its step. */
@@ -22,7 +22,7 @@ export function ReviewPart({
       <Button
         variant="quiet"
         disabled={isDisabled}
-        aria-label={checkoutCopy.changePart(title)}
+        aria-label={checkoutCopy.changePart({ part: title.toLowerCase() })}
         onClick={onChange}
       >
         {checkoutCopy.change}

@@ -117,8 +117,8 @@ export type PlaceOrderMutationVariables = Exact<{
 
 export type PlaceOrderMutation = { placeOrder: { order: { accessKey: string | null, id: string } | null, userErrors: Array<{ code: Types.UserErrorCode, field: string | null, message: string, isSpecific: boolean }> } | null };
 
-export const CheckoutDocument = /* @__PURE__ */ queryDocument<CheckoutQuery, CheckoutQueryVariables>('Checkout', '3857bc37093b034d2d17bf5d00c5891f934af7abe3ead7d2db07de59ac86fd1f', true)
-export const EstimateDocument = /* @__PURE__ */ queryDocument<EstimateQuery, EstimateQueryVariables>('Estimate', '35301158d215e07b339717c23127908f6bbdf24eaf005f39d1e392fa77c448eb', true)
-export const PlaceOrderDocument = /* @__PURE__ */ mutationDocument<PlaceOrderMutation, PlaceOrderMutationVariables>('PlaceOrder', 'f58964c775066ffcfe05dad889bcdb6baf6fa75e528ac6e6e379f4fe6c220b35')
+export const CheckoutDocument = /* @__PURE__ */ queryDocument<CheckoutQuery, CheckoutQueryVariables>('Checkout', '002f37625495d0b1191fc9ee5ae153071a7ed3e29f785ab5a07a59533405ec8f', true)
+export const EstimateDocument = /* @__PURE__ */ queryDocument<EstimateQuery, EstimateQueryVariables>('Estimate', 'dad1e16786729bd8a29152da8d7d6fee57bd792e338309e9ef8b8f8609b2ff86', true)
+export const PlaceOrderDocument = /* @__PURE__ */ mutationDocument<PlaceOrderMutation, PlaceOrderMutationVariables>('PlaceOrder', '18dd767dc723a537ecb23970e44983fbecd793223d4fbf2af4d035253afd0496')
 export const useCheckoutQuery = (options?: useQuery.Options<CheckoutQuery, CheckoutQueryVariables>) => useQuery(CheckoutDocument, options)
 export const useEstimateQuery = (options: useQuery.Options<EstimateQuery, EstimateQueryVariables>) => useQuery(EstimateDocument, options)

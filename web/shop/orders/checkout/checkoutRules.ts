@@ -9,6 +9,9 @@ import {
 } from '#contract/rules/taxId.ts'
 import { typedText } from '#contract/typedText.ts'
 import type { CheckoutStep } from '#machines/checkout/checkoutSetup.ts'
+import { accountCopy } from '#web/generated/messages/accountCopy.ts'
+import { addressCopy } from '#web/generated/messages/addressCopy.ts'
+import { checkoutCopy } from '#web/generated/messages/checkoutCopy.ts'
 import type { Money } from '#web/lib/price.ts'
 import { emailRule, validateWith } from '#web/lib/validateWith.ts'
 import {
@@ -20,7 +23,6 @@ import {
   fieldOf,
   isCollected,
 } from '../address/addressParts.ts'
-import { addressCopy, checkoutCopy } from '../copy.ts'
 import type { CheckoutDraft } from './checkoutDraft.ts'
 
 const required = (message: string) => z.string().check(z.trim(), z.minLength(1, message))
@@ -43,7 +45,7 @@ const shapeOf = (owner: AddressOwner) =>
 const { deliveryFirstName, deliveryPhoneNumber } = shapeOf('delivery')
 const personRules = validateWith(
   z.object({
-    email: emailRule('Please enter your email'),
+    email: emailRule(accountCopy.emailMissing),
     ...(deliveryFirstName && { deliveryFirstName }),
     ...(deliveryPhoneNumber && { deliveryPhoneNumber }),
   }),

@@ -1,8 +1,8 @@
 import type { ApolloClient } from '@apollo/client'
 import type { PlaceResponse } from '#machines/checkout/checkoutSetup.ts'
 import { toApiError } from '#web/core/data/apiError.ts'
+import { checkoutCopy } from '#web/generated/messages/checkoutCopy.ts'
 import type { ContactValues } from '../address/addressParts.ts'
-import { checkoutCopy } from '../copy.ts'
 import { EstimateDocument, PlaceOrderDocument } from './checkout.generated.ts'
 import { locateField, type OrderBody } from './checkoutOrder.ts'
 

@@ -1,6 +1,6 @@
+import { interruptionCopy } from '#web/generated/messages/interruptionCopy.ts'
 import { formatPrice } from '#web/lib/price.ts'
 import type { TotalsFieldsFragment } from '#web/shop/cart/cart.generated.ts'
-import { interruptionCopy } from '../copy.ts'
 
 const delivery = ['totalShipping', 'totalFees'] as const
 const bag = ['totalItems', 'totalDiscount'] as const
@@ -18,7 +18,10 @@ export function totalChanges(before: Totals, now: Totals, messages: readonly str
     ...parts
       .filter((part) => before[part].amount !== now[part].amount)
       .map((part) =>
-        interruptionCopy.changes[part](formatPrice(before[part]), formatPrice(now[part])),
+        interruptionCopy.changes[part]({
+          before: formatPrice(before[part]),
+          now: formatPrice(now[part]),
+        }),
       ),
   ]
 }

@@ -2,10 +2,10 @@ import { useSelector } from '@xstate/react'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useLocation, useSearch } from 'wouter'
 import type { CheckoutStep } from '#machines/checkout/checkoutSetup.ts'
+import { interruptionCopy } from '#web/generated/messages/interruptionCopy.ts'
 import type { CartFieldsFragment } from '#web/shop/cart/cart.generated.ts'
 import { useCart } from '#web/shop/cart/useCart.ts'
 import { isCollected } from '../address/addressParts.ts'
-import { interruptionCopy } from '../copy.ts'
 import type { CheckoutQuery } from './checkout.generated.ts'
 import { useEstimateQuery } from './checkout.generated.ts'
 import { reportStep, useBeginCheckout } from './checkoutAnalytics.ts'
@@ -124,7 +124,9 @@ export function useCheckout(known: CheckoutQuery) {
 const messagesOf = ({ notices, lines }: ReturnType<typeof useCart>) => [
   ...notices.ofCart,
   ...lines.flatMap(({ item }) =>
-    notices.ofLine(item.key).map((message) => interruptionCopy.lineChange(item.name, message)),
+    notices
+      .ofLine(item.key)
+      .map((message) => interruptionCopy.lineChange({ product: item.name, message })),
   ),
 ]
 

@@ -1,9 +1,10 @@
+import { confirmPaymentCopy } from '#web/generated/messages/confirmPaymentCopy.ts'
+import { orderFailureCopy } from '#web/generated/messages/orderFailureCopy.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { ChoiceField } from '#web/ui/form/ChoiceField.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
 import { LoadingNote, TextSkeleton } from '#web/ui/Skeleton.tsx'
 import { useFailureToast } from '#web/ui/toast/useFailureToast.ts'
-import { confirmPaymentCopy } from '../copy.ts'
 import { useBankAccountsQuery } from '../payment/payment.generated.ts'
 import styles from './ConfirmPaymentForm.module.css'
 
@@ -11,11 +12,11 @@ import styles from './ConfirmPaymentForm.module.css'
 export function BankField() {
   const { data, error, refetch } = useBankAccountsQuery({ ssr: false, errorPolicy: 'all' })
   const hasFailed = Boolean(error) && !data?.bankAccounts
-  useFailureToast(hasFailed, 'Failed to fetch bank accounts')
+  useFailureToast(hasFailed, orderFailureCopy.banks)
   if (hasFailed)
     return (
       <div className={styles.failure}>
-        <Notice tone="error">Failed to fetch bank accounts</Notice>
+        <Notice tone="error">{orderFailureCopy.banks}</Notice>
         <Button variant="secondary" onClick={() => refetch().catch(() => {})}>
           {confirmPaymentCopy.tryAgain}
         </Button>

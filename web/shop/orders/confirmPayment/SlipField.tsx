@@ -1,7 +1,7 @@
 import { type ChangeEvent, useEffect, useId, useRef, useState } from 'react'
 import { useField } from 'react-final-form'
+import { confirmPaymentCopy } from '#web/generated/messages/confirmPaymentCopy.ts'
 import { FieldNotes } from '#web/ui/form/Field.tsx'
-import { confirmPaymentCopy } from '../copy.ts'
 import { slipAccept } from './confirmPaymentRules.ts'
 import { heic, prepareSlip } from './prepareSlip.ts'
 import styles from './SlipField.module.css'

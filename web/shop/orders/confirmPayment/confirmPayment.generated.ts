@@ -47,5 +47,5 @@ export type ConfirmPaymentMutationVariables = Exact<{
 
 export type ConfirmPaymentMutation = { confirmPayment: { message: string | null, userErrors: Array<{ code: Types.UserErrorCode, field: string | null, message: string, isSpecific: boolean }> } | null };
 
-export const ConfirmPaymentDocument = /* @__PURE__ */ mutationDocument<ConfirmPaymentMutation, ConfirmPaymentMutationVariables>('ConfirmPayment', '9ddc02cee5c87cad3cc2f049fe41bd186fea918c7edcc7bd8a7a54ae9fad483f')
+export const ConfirmPaymentDocument = /* @__PURE__ */ mutationDocument<ConfirmPaymentMutation, ConfirmPaymentMutationVariables>('ConfirmPayment', '69e868479edc56e1f5df04888c866ea7a487ebc5e3a487f1fee1934bb981289e')
 export const useConfirmPaymentMutation = (options?: Omit<useMutation.Options<Payloads<ConfirmPaymentMutation>, ConfirmPaymentMutationVariables>, 'variables'>) => useMutation(ConfirmPaymentDocument, options)

@@ -1,4 +1,5 @@
 import { z } from 'zod/mini'
+import { confirmPaymentCopy } from '#web/generated/messages/confirmPaymentCopy.ts'
 import { validateWith } from '#web/lib/validateWith.ts'
 
 /** The values of the form (confirm-payment.fields). */
@@ -26,20 +27,22 @@ const file = (isValid: (file: File) => boolean) => (value: unknown) =>
 /** Validates the form (validation.confirm-payment.*). The server checks the content of the file. */
 export const validateConfirmPayment = validateWith(
   z.object({
-    name: required('Name is required'),
-    phoneNumber: required('Phone number is required'),
-    order: required('Order is required').check(z.regex(/^\d+$/, 'Order number must be a number')),
-    transferAmount: required('Transfer Amount is required'),
-    bank: required('Bank transfer is required'),
+    name: required(confirmPaymentCopy.nameMissing),
+    phoneNumber: required(confirmPaymentCopy.phoneMissing),
+    order: required(confirmPaymentCopy.orderMissing).check(
+      z.regex(/^\d+$/, confirmPaymentCopy.orderInvalid),
+    ),
+    transferAmount: required(confirmPaymentCopy.amountMissing),
+    bank: required(confirmPaymentCopy.bankMissing),
     slip: z.any().check(
-      z.refine(isFile, 'Transfer slip is required'),
+      z.refine(isFile, confirmPaymentCopy.slipMissing),
       z.refine(
         file(({ type }) => slipTypes.includes(type)),
-        'Only accept jpeg, png, jpg',
+        confirmPaymentCopy.slipType,
       ),
       z.refine(
         file(({ size }) => size <= maxSlipSize),
-        'File size must be less than 2MB',
+        confirmPaymentCopy.slipSize,
       ),
     ),
   }),

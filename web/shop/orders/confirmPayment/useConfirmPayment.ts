@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { toApiError } from '#web/core/data/apiError.ts'
 import { uploadFile } from '#web/core/data/uploadFile.ts'
 import { submitWith } from '#web/core/submitWith.ts'
+import { confirmPaymentCopy } from '#web/generated/messages/confirmPaymentCopy.ts'
 import { checkingPhone } from '#web/lib/phone/phone.ts'
 import { signInNeeded } from '#web/shop/customer/session/sessionActor.ts'
 import { useSession } from '#web/shop/customer/session/useSession.ts'
@@ -10,7 +11,7 @@ import { useConfirmPaymentMutation } from './confirmPayment.generated.ts'
 import type { ConfirmPaymentValues } from './confirmPaymentRules.ts'
 import { removePayment } from './storedPayment.ts'
 
-const failure = 'Failed to submit confirm payment'
+const failure = confirmPaymentCopy.submitFailed
 
 /**
  * Sends the form once, with a guest's access key to the order, reports the progress, and keeps the typed values after a
@@ -39,7 +40,7 @@ export function useConfirmPayment(orderId: string, orderKey: string | null) {
           storesData: false,
         },
       })
-      const confirmed = data?.confirmPayment.message || 'Confirm payment submitted'
+      const confirmed = data?.confirmPayment.message || confirmPaymentCopy.submitted
       removePayment(orderId)
       showToast('success', confirmed)
       setMessage(confirmed)

@@ -1,9 +1,9 @@
 import { useId } from 'react'
+import { timelineCopy } from '#web/generated/messages/timelineCopy.ts'
 import { classes } from '#web/lib/classes.ts'
 import { longDate } from '#web/lib/time.ts'
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx'
 import type { OrderFieldsFragment } from '../orders.generated.ts'
-import { timelineCopy } from './copy.ts'
 import styles from './OrderProgress.module.css'
 
 /** The steps of an order with their dates, then those to come (orders.timeline.*). Nothing where the CMS reports none. */

@@ -1,7 +1,7 @@
 import { useId } from 'react'
+import { shipmentCopy } from '#web/generated/messages/shipmentCopy.ts'
 import { longDate } from '#web/lib/time.ts'
 import type { OrderFieldsFragment } from '../orders.generated.ts'
-import { shipmentCopy } from './copy.ts'
 import styles from './OrderShipments.module.css'
 
 /** The parcels of an order, each with its number and, for a known carrier, a link to follow it (orders.delivery.*). */
@@ -18,7 +18,9 @@ export function OrderShipments({ shipments }: Pick<OrderFieldsFragment, 'shipmen
           <li key={`${carrier} ${trackingNumber}`} className={styles.parcel}>
             <div>
               <p>{carrier}</p>
-              <p className={styles.small}>{shipmentCopy.sent(longDate(new Date(sentDate)))}</p>
+              <p className={styles.small}>
+                {shipmentCopy.sent({ date: longDate(new Date(sentDate)) })}
+              </p>
             </div>
             <dl>
               <dt className={styles.small}>{shipmentCopy.number}</dt>
@@ -30,7 +32,7 @@ export function OrderShipments({ shipments }: Pick<OrderFieldsFragment, 'shipmen
                 href={trackingUrl}
                 target="_blank"
                 rel="noopener noreferrer"
-                aria-label={shipmentCopy.trackAt(carrier, trackingNumber)}
+                aria-label={shipmentCopy.trackAt({ carrier, number: trackingNumber })}
               >
                 {shipmentCopy.track}
               </a>

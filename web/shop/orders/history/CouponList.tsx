@@ -1,3 +1,5 @@
+import { couponsCopy } from '#web/generated/messages/couponsCopy.ts'
+import { paymentsCopy } from '#web/generated/messages/paymentsCopy.ts'
 import { formatPrice } from '#web/lib/price.ts'
 import { longDate } from '#web/lib/time.ts'
 import { pathTo } from '#web/paths.ts'
@@ -7,7 +9,6 @@ import {
   AccountSections,
 } from '#web/shop/customer/profile/AccountPart.tsx'
 import { EmptyState } from '#web/ui/screens/EmptyState.tsx'
-import { couponsCopy, paymentsCopy } from './copy.ts'
 import styles from './HistoryList.module.css'
 import { type CouponsQuery, useCouponsQuery } from './history.generated.ts'
 
@@ -67,10 +68,10 @@ function UsedCoupon({
       <span className={styles.code}>{code}</span>
       {discount !== null && usedDate ? (
         <span className={styles.small}>
-          <span>{`${couponsCopy.saved(formatPrice(discount), longDate(new Date(usedDate)))} `}</span>
+          <span>{`${couponsCopy.saved({ price: formatPrice(discount), date: longDate(new Date(usedDate)) })} `}</span>
           {orderId ? (
             <a className={styles.link} href={pathTo('order', { id: orderId })}>
-              {paymentsCopy.order(orderId)}
+              {paymentsCopy.order({ id: orderId })}
             </a>
           ) : null}
         </span>
@@ -81,8 +82,8 @@ function UsedCoupon({
 
 function conditionsOf({ minimum, expiresDate }: Coupon): string {
   return [
-    minimum === null ? '' : couponsCopy.minimum(formatPrice(minimum)),
-    expiresDate ? couponsCopy.until(longDate(new Date(expiresDate))) : '',
+    minimum === null ? '' : couponsCopy.minimum({ price: formatPrice(minimum) }),
+    expiresDate ? couponsCopy.until({ date: longDate(new Date(expiresDate)) }) : '',
   ]
     .filter(Boolean)
     .join(' ')

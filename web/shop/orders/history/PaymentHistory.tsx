@@ -1,3 +1,4 @@
+import { paymentsCopy } from '#web/generated/messages/paymentsCopy.ts'
 import { classes } from '#web/lib/classes.ts'
 import { formatPrice, inCurrencyOf } from '#web/lib/price.ts'
 import { longDate } from '#web/lib/time.ts'
@@ -5,7 +6,6 @@ import { pathTo } from '#web/paths.ts'
 import { AccountPart } from '#web/shop/customer/profile/AccountPart.tsx'
 import { ButtonLink } from '#web/ui/Button.tsx'
 import { EmptyState } from '#web/ui/screens/EmptyState.tsx'
-import { paymentsCopy } from './copy.ts'
 import styles from './HistoryList.module.css'
 import { type PaymentsQuery, usePaymentsQuery } from './history.generated.ts'
 
@@ -54,7 +54,7 @@ function PaymentRow({ payment }: { payment: Payment }) {
           .join(' · ')}
       </span>
       <a className={classes(styles.small, styles.link)} href={pathTo('order', { id: orderId })}>
-        {paymentsCopy.order(orderId)}
+        {paymentsCopy.order({ id: orderId })}
       </a>
     </li>
   )

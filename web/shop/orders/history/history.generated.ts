@@ -31,7 +31,7 @@ export type CouponsQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type CouponsQuery = { coupons: Array<{ code: string, description: string, isAvailable: boolean, expiresDate: string | null, orderId: string | null, usedDate: string | null, minimum: { amount: number, currencyCode: string } | null, discount: { amount: number, currencyCode: string } | null }> | null };
 
-export const PaymentsDocument = /* @__PURE__ */ queryDocument<PaymentsQuery, PaymentsQueryVariables>('Payments', 'c510915a66d31db1264f9a34c9776d4a161cf82710be5a8799951202684bbd3f', true)
-export const CouponsDocument = /* @__PURE__ */ queryDocument<CouponsQuery, CouponsQueryVariables>('Coupons', '8750734e3307b9b2e8f48a85f971b8799fd261e1c3a0d155f0554cf864cdb21a', true)
+export const PaymentsDocument = /* @__PURE__ */ queryDocument<PaymentsQuery, PaymentsQueryVariables>('Payments', 'dcf484ba6f59f401b53c1c8090d5a0c6dbff0c4f818725ce43d340e7a3e91dc8', true)
+export const CouponsDocument = /* @__PURE__ */ queryDocument<CouponsQuery, CouponsQueryVariables>('Coupons', 'b79e48f1cff377e265727262212b2b7bd257d21fbb811126238f3db478b67f67', true)
 export const usePaymentsQuery = (options?: useQuery.Options<PaymentsQuery, PaymentsQueryVariables>) => useQuery(PaymentsDocument, options)
 export const useCouponsQuery = (options?: useQuery.Options<CouponsQuery, CouponsQueryVariables>) => useQuery(CouponsDocument, options)

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { submitWith } from '#web/core/submitWith.ts'
+import { lookupCopy } from '#web/generated/messages/lookupCopy.ts'
 import { checkingEmail } from '#web/lib/emailSlip.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Form } from '#web/ui/form/Form.tsx'
@@ -10,7 +11,6 @@ import {
   SubmitButton,
 } from '#web/ui/form/FormFields.tsx'
 import { useRequestOrderLinkMutation } from '../orders.generated.ts'
-import { lookupCopy } from './copy.ts'
 import { type LookupValues, requestOf, validateLookup } from './lookupRules.ts'
 import styles from './OrderLookup.module.css'
 

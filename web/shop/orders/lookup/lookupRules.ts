@@ -1,8 +1,8 @@
 import { z } from 'zod/mini'
 import { isEmail } from '#contract/email.ts'
 import { typedText } from '#contract/typedText.ts'
+import { lookupCopy } from '#web/generated/messages/lookupCopy.ts'
 import { validateWith } from '#web/lib/validateWith.ts'
-import { lookupCopy } from './copy.ts'
 
 /** The values of the form. */
 export interface LookupValues {
@@ -20,8 +20,8 @@ export const validateLookup = validateWith(
       .string()
       .check(
         z.trim(),
-        z.minLength(1, 'Order is required'),
-        z.regex(/^\d+$/, 'Order number must be a number'),
+        z.minLength(1, lookupCopy.orderMissing),
+        z.regex(/^\d+$/, lookupCopy.orderInvalid),
       ),
     contact: z.string().check(
       z.trim(),

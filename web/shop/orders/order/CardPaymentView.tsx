@@ -1,4 +1,6 @@
 import { useEffect } from 'react'
+import { orderCopy } from '#web/generated/messages/orderCopy.ts'
+import { orderFailureCopy } from '#web/generated/messages/orderFailureCopy.ts'
 import { pathTo } from '#web/paths.ts'
 import { LoadFailure } from '#web/shop/content/LoadFailure.tsx'
 import { ButtonLink } from '#web/ui/Button.tsx'
@@ -6,7 +8,6 @@ import { Container } from '#web/ui/Container.tsx'
 import { CookieNotice } from '#web/ui/CookieNotice.tsx'
 import { EmptyState } from '#web/ui/screens/EmptyState.tsx'
 import { useFailureToast } from '#web/ui/toast/useFailureToast.ts'
-import { orderCopy } from '../copy.ts'
 import { type OrderFieldsFragment, useOrderQuery } from '../orders.generated.ts'
 import { OrderPayment } from '../payment/OrderPayment.tsx'
 import { useOrderPayment } from '../payment/useOrderPayment.ts'
@@ -22,14 +23,13 @@ export function CardPaymentView({ id, orderKey }: { id: string; orderKey: string
     errorPolicy: 'all',
   })
   const isMissing = data?.order === null && !error
-  useFailureToast(isMissing, 'Order not found')
+  useFailureToast(isMissing, orderFailureCopy.notFound)
   if (data?.order) return <Paying order={data.order} orderKey={orderKey} />
-  if (error)
-    return <LoadFailure error={error} retry={refetch} toast="Failed to fetch order detail" />
+  if (error) return <LoadFailure error={error} retry={refetch} toast={orderFailureCopy.order} />
   if (isMissing)
     return (
       <EmptyState
-        title="Order not found"
+        title={orderFailureCopy.notFound}
         heading="h1"
         action={<ButtonLink href={pathTo('shop')}>{orderCopy.continueShopping}</ButtonLink>}
       >
@@ -54,7 +54,7 @@ function Paying({ order, orderKey }: { order: OrderFieldsFragment; orderKey: str
   }, [isOver, received])
   return (
     <Container width="text" className={styles.page}>
-      <h1 className={styles.title}>{orderCopy.number(order.id)}</h1>
+      <h1 className={styles.title}>{orderCopy.number({ id: order.id })}</h1>
       <OrderPayment order={order} payment={payment} hasCardForm />
       {payment.view === 'paid' ? (
         <div>

@@ -1,6 +1,6 @@
+import { orderCopy } from '#web/generated/messages/orderCopy.ts'
 import { Button, ButtonLink } from '#web/ui/Button.tsx'
 import { ConfirmDialog } from '#web/ui/dialog/ConfirmDialog.tsx'
-import { orderCopy } from '../copy.ts'
 import type { OrderFieldsFragment } from '../orders.generated.ts'
 import { paymentLink } from '../payment/paymentLink.ts'
 import styles from './OrderActions.module.css'
@@ -40,12 +40,12 @@ export function OrderActions({
               loading={cancellation.isPerforming}
               onClick={() => cancellation.request()}
             >
-              Cancel
+              {orderCopy.cancel}
             </Button>
           ) : null}
           {invoice ? (
             <ButtonLink variant="secondary" href={invoice} target="_blank">
-              View Invoice
+              {orderCopy.invoice}
             </ButtonLink>
           ) : null}
         </div>

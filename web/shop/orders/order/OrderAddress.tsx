@@ -1,7 +1,8 @@
 import { useId } from 'react'
+import { language } from '#web/lib/language.ts'
 import { displayPhone } from '#web/lib/phone/phone.ts'
 import type { AddressFieldsFragment } from '../address/address.generated.ts'
-import { taxInvoiceCopy } from '../copy.ts'
+import { taxIdText } from '../orderTexts.ts'
 import styles from './OrderAddress.module.css'
 
 /** A billing or shipping address of an order. */
@@ -16,10 +17,10 @@ export function OrderAddress({
   const lines = [
     `${address.firstName} ${address.lastName}`.trim(),
     address.company,
-    address.taxId && taxInvoiceCopy.number(address.taxId, address.taxBranch),
+    address.taxId && taxIdText(address.taxId, address.taxBranch),
     address.address1,
     address.address2,
-    [address.subdistrict, address.city].filter(Boolean).join(', '),
+    [address.subdistrict, address.city].filter(Boolean).join(language() === 'en' ? ', ' : ' '),
     `${address.province} ${address.postcode}`.trim(),
     countryName(address.country),
     displayPhone(address.phoneNumber ?? ''),
@@ -39,8 +40,8 @@ export function OrderAddress({
   )
 }
 
-/** Returns the English name of a country; a text that is no code is unchanged. */
+/** Returns the name of a country in the language of the page; a text that is no code is unchanged. */
 function countryName(code: string): string {
   if (!/^[A-Z]{2}$/.test(code)) return code
-  return new Intl.DisplayNames('en', { type: 'region' }).of(code) ?? code
+  return new Intl.DisplayNames(language(), { type: 'region' }).of(code) ?? code
 }

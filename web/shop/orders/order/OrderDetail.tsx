@@ -1,4 +1,7 @@
 import { type ReactNode, useEffect } from 'react'
+import { orderCopy } from '#web/generated/messages/orderCopy.ts'
+import { orderFailureCopy } from '#web/generated/messages/orderFailureCopy.ts'
+import { refundCopy } from '#web/generated/messages/refundCopy.ts'
 import { formatPrice } from '#web/lib/price.ts'
 import { longDate } from '#web/lib/time.ts'
 import { Button } from '#web/ui/Button.tsx'
@@ -6,7 +9,6 @@ import { EmptyState } from '#web/ui/screens/EmptyState.tsx'
 import { showToast } from '#web/ui/toast/toast.ts'
 import { OrderAgain } from '../again/OrderAgain.tsx'
 import { useReportedOrder } from '../checkout/purchases.ts'
-import { orderCopy, refundCopy } from '../copy.ts'
 import { OrderProgress } from '../delivery/OrderProgress.tsx'
 import { OrderShipments } from '../delivery/OrderShipments.tsx'
 import {
@@ -29,8 +31,8 @@ import { OrderSkeleton } from './OrderSkeleton.tsx'
 import { OrderTotals } from './OrderTotals.tsx'
 import { statusText } from './statusBadge.ts'
 
-const failure = 'Failed to fetch order detail'
-const notFound = 'Order not found'
+const failure = orderFailureCopy.order
+const notFound = orderFailureCopy.notFound
 
 /** An order with its payment, items and addresses (orders.detail.*). `orderKey` is a guest's access key. */
 export function OrderDetail({ id, orderKey }: { id: string; orderKey: string | null }) {
@@ -89,7 +91,7 @@ function LoadedOrder({
     <article className={styles.order} aria-labelledby="order-title">
       <header className={styles.head}>
         <h1 id="order-title" className={styles.title}>
-          {orderCopy.number(order.id)}
+          {orderCopy.number({ id: order.id })}
         </h1>
         <OrderBadge order={order} />
         <p className={styles.status}>{statusText(order)}</p>

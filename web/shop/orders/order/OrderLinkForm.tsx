@@ -1,15 +1,16 @@
 import { useState } from 'react'
 import { z } from 'zod/mini'
 import { submitWith } from '#web/core/submitWith.ts'
+import { accountCopy } from '#web/generated/messages/accountCopy.ts'
+import { orderCopy } from '#web/generated/messages/orderCopy.ts'
 import { checkingEmail } from '#web/lib/emailSlip.ts'
 import { emailRule, validateWith } from '#web/lib/validateWith.ts'
 import { Form } from '#web/ui/form/Form.tsx'
 import { FormEmailField, FormFailure, SubmitButton } from '#web/ui/form/FormFields.tsx'
-import { orderCopy } from '../copy.ts'
 import { useRequestOrderLinkMutation } from '../orders.generated.ts'
 
 // validation.register.email, validation.register.email-pattern
-const validate = validateWith(z.object({ email: emailRule('Please enter your email') }))
+const validate = validateWith(z.object({ email: emailRule(accountCopy.emailMissing) }))
 
 /** Requests a new link to a guest's order, whose link has expired or is wrong (orders.guest-link.renew). */
 export function OrderLinkForm({ id }: { id: string }) {

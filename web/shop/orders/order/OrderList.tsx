@@ -1,14 +1,15 @@
+import { orderCopy } from '#web/generated/messages/orderCopy.ts'
+import { orderFailureCopy } from '#web/generated/messages/orderFailureCopy.ts'
 import { pathTo } from '#web/paths.ts'
 import { Button, ButtonLink } from '#web/ui/Button.tsx'
 import { LoadingNote, Skeleton, TextSkeleton } from '#web/ui/Skeleton.tsx'
 import { EmptyState } from '#web/ui/screens/EmptyState.tsx'
 import { useFailureToast } from '#web/ui/toast/useFailureToast.ts'
-import { orderCopy } from '../copy.ts'
 import { type OrdersQueryVariables, useOrdersQuery } from '../orders.generated.ts'
 import styles from './OrderList.module.css'
 import { OrderRow } from './OrderRow.tsx'
 
-const failure = 'Failed to fetch order history'
+const failure = orderFailureCopy.orders
 
 /** The customer's orders of a tab, newest first (orders.history.*). */
 export function OrderList({ status }: OrdersQueryVariables) {
@@ -31,7 +32,7 @@ export function OrderList({ status }: OrdersQueryVariables) {
   if (orders.length === 0)
     return (
       <EmptyState
-        title="No orders found."
+        title={orderFailureCopy.none}
         suggests
         action={
           <ButtonLink variant="secondary" href={pathTo('shop')}>
@@ -41,7 +42,7 @@ export function OrderList({ status }: OrdersQueryVariables) {
       />
     )
   return (
-    <ul aria-label="Orders">
+    <ul aria-label={orderCopy.orders}>
       {orders.map((order) => (
         <OrderRow key={order.id} order={order} />
       ))}

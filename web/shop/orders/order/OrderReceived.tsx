@@ -1,4 +1,7 @@
 import { useEffect } from 'react'
+import { closedOrderCopy } from '#web/generated/messages/closedOrderCopy.ts'
+import { orderCopy } from '#web/generated/messages/orderCopy.ts'
+import { orderFailureCopy } from '#web/generated/messages/orderFailureCopy.ts'
 import { pathTo } from '#web/paths.ts'
 import { LoadFailure } from '#web/shop/content/LoadFailure.tsx'
 import { ButtonLink } from '#web/ui/Button.tsx'
@@ -7,7 +10,6 @@ import { CookieNotice } from '#web/ui/CookieNotice.tsx'
 import { EmptyState } from '#web/ui/screens/EmptyState.tsx'
 import { showToast } from '#web/ui/toast/toast.ts'
 import { useReportedOrder } from '../checkout/purchases.ts'
-import { closedOrderCopy, orderCopy } from '../copy.ts'
 import { type OrderFieldsFragment, useOrderQuery } from '../orders.generated.ts'
 import { OrderPayment } from '../payment/OrderPayment.tsx'
 import { useOrderPayment } from '../payment/useOrderPayment.ts'
@@ -25,21 +27,20 @@ export function OrderReceived({ id, orderKey }: { id: string; orderKey: string |
   })
   const isMissing = data?.order === null && !error
   useEffect(() => {
-    if (isMissing) showToast('error', 'Order not found')
+    if (isMissing) showToast('error', orderFailureCopy.notFound)
   }, [isMissing])
   if (data?.order) return <Received order={data.order} orderKey={orderKey} />
   if (isMissing)
     return (
       <EmptyState
-        title="Order not found"
+        title={orderFailureCopy.notFound}
         heading="h1"
         action={<ButtonLink href={pathTo('shop')}>{orderCopy.continueShopping}</ButtonLink>}
       >
         <CookieNotice />
       </EmptyState>
     )
-  if (error)
-    return <LoadFailure error={error} retry={refetch} toast="Failed to fetch order detail" />
+  if (error) return <LoadFailure error={error} retry={refetch} toast={orderFailureCopy.order} />
   return (
     <Container width="text" className={styles.page}>
       <OrderSkeleton />
@@ -51,19 +52,31 @@ function Received({ order, orderKey }: { order: OrderFieldsFragment; orderKey: s
   const payment = useOrderPayment(order, orderKey)
   useReportedOrder(order)
   // Set for an order that has ended, which is confirmed without thanks (checkout.confirmation.closed).
-  const closedText = closedOrderCopy[order.status]
+  const closedText = (closedOrderCopy as Partial<Record<string, string>>)[order.status]
   const key = orderKey ? `?key=${encodeURIComponent(orderKey)}` : ''
   return (
     <Container width="text" className={styles.page}>
       <header className={styles.head}>
-        {closedText ? null : <p className={styles.number}>{orderCopy.number(order.id)}</p>}
+        {closedText ? null : <p className={styles.number}>{orderCopy.number({ id: order.id })}</p>}
         <h1 className={styles.title}>
-          {closedText ? orderCopy.closed(order.id) : orderCopy.thanks(order.billing.firstName)}
+          {closedText
+            ? orderCopy.closed({ id: order.id })
+            : orderCopy.thanks({ firstName: order.billing.firstName })}
         </h1>
-        <p className={styles.lead}>{closedText ?? orderCopy.received(order.billing.email)}</p>
+        <p className={styles.lead}>
+          {closedText ??
+            (order.billing.email
+              ? orderCopy.receivedWithEmail({ email: order.billing.email })
+              : orderCopy.received)}
+        </p>
         {order.shipping.store && !closedText ? (
           <p className={styles.lead}>
-            {orderCopy.collect(order.shipping.address1, order.shipping.address2)}
+            {order.shipping.address2
+              ? orderCopy.collectAt({
+                  store: order.shipping.address1,
+                  address: order.shipping.address2,
+                })
+              : orderCopy.collect({ store: order.shipping.address1 })}
           </p>
         ) : null}
       </header>

@@ -1,6 +1,6 @@
+import { refundCopy } from '#web/generated/messages/refundCopy.ts'
 import { formatPrice } from '#web/lib/price.ts'
 import { longDate } from '#web/lib/time.ts'
-import { refundCopy } from '../copy.ts'
 import type { OrderFieldsFragment } from '../orders.generated.ts'
 import styles from './OrderRefunds.module.css'
 
@@ -20,9 +20,13 @@ export function OrderRefunds({ refunds }: { refunds: readonly Refund[] }) {
 function describe({ amount, status, reason, settledDate }: Refund): string {
   const price = formatPrice(amount)
   const isReturn = reason === 'PAYMENT'
-  if (status === 'FAILED') return refundCopy.failed(price)
+  if (status === 'FAILED') return refundCopy.failed({ amount: price })
   if (status !== 'DONE' || !settledDate)
-    return isReturn ? refundCopy.returnPending(price) : refundCopy.pending(price)
+    return isReturn
+      ? refundCopy.returnPending({ amount: price })
+      : refundCopy.pending({ amount: price })
   const date = longDate(new Date(settledDate))
-  return isReturn ? refundCopy.returnDone(price, date) : refundCopy.done(price, date)
+  return isReturn
+    ? refundCopy.returnDone({ amount: price, date })
+    : refundCopy.done({ amount: price, date })
 }

@@ -1,8 +1,8 @@
+import { orderCopy } from '#web/generated/messages/orderCopy.ts'
 import { formatPrice } from '#web/lib/price.ts'
 import { longDate } from '#web/lib/time.ts'
 import { pathTo } from '#web/paths.ts'
 import { Picture } from '#web/ui/media/Picture.tsx'
-import { orderCopy } from '../copy.ts'
 import type { OrderSummaryFieldsFragment } from '../orders.generated.ts'
 import { OrderBadge } from './OrderBadge.tsx'
 import styles from './OrderRow.module.css'
@@ -21,17 +21,17 @@ export function OrderRow({ order }: { order: OrderSummaryFieldsFragment }) {
       />
       <div className={styles.text}>
         <a className={styles.link} href={pathTo('order', { id: order.id })}>
-          {orderCopy.number(order.id)}
+          {orderCopy.number({ id: order.id })}
         </a>
         <p className={styles.small}>{longDate(new Date(order.createdDate))}</p>
         <p className={styles.small}>
-          {`${order.items[0]?.name ?? ''}${order.items.length > 1 ? orderCopy.more(order.items.length - 1) : ''}`}
+          {`${order.items[0]?.name ?? ''}${order.items.length > 1 ? orderCopy.more({ count: order.items.length - 1 }) : ''}`}
         </p>
       </div>
       <div className={styles.end}>
         <OrderBadge order={order} />
         <p className={styles.total}>{formatPrice(order.total)}</p>
-        <p className={styles.small}>{orderCopy.itemCount(itemCount)}</p>
+        <p className={styles.small}>{orderCopy.itemCount({ count: itemCount })}</p>
       </div>
     </li>
   )

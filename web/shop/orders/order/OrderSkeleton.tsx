@@ -1,6 +1,6 @@
+import { orderCopy } from '#web/generated/messages/orderCopy.ts'
 import { LoadingNote, Skeleton, TextSkeleton } from '#web/ui/Skeleton.tsx'
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx'
-import { orderCopy } from '../copy.ts'
 import styles from './OrderDetail.module.css'
 
 /** A placeholder of an order while it loads. */

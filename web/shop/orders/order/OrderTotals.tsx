@@ -1,5 +1,5 @@
+import { orderCopy } from '#web/generated/messages/orderCopy.ts'
 import { formatPrice, inCurrencyOf } from '#web/lib/price.ts'
-import { orderCopy } from '../copy.ts'
 import type { OrderFieldsFragment } from '../orders.generated.ts'
 import styles from './OrderTotals.module.css'
 
@@ -16,7 +16,7 @@ export function OrderTotals({ order }: { order: OrderFieldsFragment }) {
       : undefined,
     [orderCopy.shipping, shippingTotal.amount > 0 ? formatPrice(shippingTotal) : orderCopy.free],
     totalTax.amount > 0
-      ? [isTaxIncluded ? 'VAT (included)' : 'VAT', formatPrice(totalTax)]
+      ? [isTaxIncluded ? orderCopy.tax : orderCopy.taxAdded, formatPrice(totalTax)]
       : undefined,
   ].filter((line) => line !== undefined)
   return (

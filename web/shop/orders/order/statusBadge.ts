@@ -1,22 +1,23 @@
+import { orderStatusCopy } from '#web/generated/messages/orderStatusCopy.ts'
+import { statusCopy } from '#web/generated/messages/statusCopy.ts'
 import type { BadgeTone } from '#web/ui/Badge.tsx'
-import { statusCopy } from '../copy.ts'
 import type { OrderSummaryFieldsFragment } from '../orders.generated.ts'
 
 type Status = OrderSummaryFieldsFragment['status']
 
-/** The label and colour of each status (orders.status.*). */
-const badges: Record<Exclude<Status, 'UNKNOWN'>, { label: string; tone: BadgeTone }> = {
-  CANCELLED: { label: 'Cancelled', tone: 'red' },
-  CHECKING_PAYMENT: { label: 'Checking Payment', tone: 'yellow' },
-  COMPLETED: { label: 'Completed', tone: 'green' },
-  DRAFT: { label: 'Draft', tone: 'neutral' },
-  FAILED: { label: 'Failed', tone: 'red' },
-  ON_HOLD: { label: 'Confirm Order', tone: 'yellow' },
-  PACKING: { label: 'Packing', tone: 'yellow' },
-  PENDING: { label: 'Pending', tone: 'yellow' },
-  PENDING_PAYMENT: { label: 'Pending Payment', tone: 'yellow' },
-  PROCESSING: { label: 'Processing', tone: 'blue' },
-  REFUNDED: { label: 'Refunded', tone: 'purple' },
+/** The colour of each status (orders.status.*). */
+const tones: Record<Exclude<Status, 'UNKNOWN'>, BadgeTone> = {
+  CANCELLED: 'red',
+  CHECKING_PAYMENT: 'yellow',
+  COMPLETED: 'green',
+  DRAFT: 'neutral',
+  FAILED: 'red',
+  ON_HOLD: 'yellow',
+  PACKING: 'yellow',
+  PENDING: 'yellow',
+  PENDING_PAYMENT: 'yellow',
+  PROCESSING: 'blue',
+  REFUNDED: 'purple',
 }
 
 /** Returns what the status of an order means for the shopper; empty where the CMS has a status of its own. */
@@ -35,5 +36,5 @@ export function statusText(order: {
 export function statusBadge(order: { status: Status; statusText: string }) {
   return order.status === 'UNKNOWN'
     ? { label: order.statusText, tone: 'neutral' as const }
-    : badges[order.status]
+    : { label: orderStatusCopy[order.status], tone: tones[order.status] }
 }

@@ -1,4 +1,5 @@
 import { toApiError } from '#web/core/data/apiError.ts'
+import { orderFailureCopy } from '#web/generated/messages/orderFailureCopy.ts'
 import { useConfirmation } from '#web/ui/dialog/useConfirmation.ts'
 import { showToast } from '#web/ui/toast/toast.ts'
 import { useCancelOrderMutation } from '../orders.generated.ts'
@@ -22,10 +23,10 @@ export function useCancelOrder(
     const toast = `cancel ${input.orderId}`
     try {
       await cancelOrder({ variables: { input } })
-      showToast('success', 'Order canceled successfully', toast)
+      showToast('success', orderFailureCopy.canceled, toast)
     } catch (error) {
       const { code, message } = toApiError(error)
-      showToast('error', message || 'Failed to cancel order', toast)
+      showToast('error', message || orderFailureCopy.cancelFailed, toast)
       if (code === 'CONFLICT') return onConflict()
     }
     await reload().catch(() => {})

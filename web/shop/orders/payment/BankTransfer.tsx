@@ -1,3 +1,5 @@
+import { orderFailureCopy } from '#web/generated/messages/orderFailureCopy.ts'
+import { paymentCopy } from '#web/generated/messages/paymentCopy.ts'
 import { formatPrice } from '#web/lib/price.ts'
 import { pathTo } from '#web/paths.ts'
 import { Button, ButtonLink } from '#web/ui/Button.tsx'
@@ -5,13 +7,12 @@ import { Notice } from '#web/ui/Notice.tsx'
 import { LoadingNote, TextSkeleton } from '#web/ui/Skeleton.tsx'
 import { CopyButton } from '#web/ui/toast/CopyButton.tsx'
 import { useFailureToast } from '#web/ui/toast/useFailureToast.ts'
-import { paymentCopy } from '../copy.ts'
 import type { OrderFieldsFragment } from '../orders.generated.ts'
 import styles from './BankTransfer.module.css'
 import { type BankAccountsQuery, useBankAccountsQuery } from './payment.generated.ts'
 
 const { transfer: transferCopy } = paymentCopy
-const failure = 'Failed to fetch bank accounts'
+const failure = orderFailureCopy.banks
 
 /** The bank accounts for a transfer and the link to confirm it (payment.bank-transfer.*). */
 export function BankTransfer({
@@ -82,7 +83,7 @@ function Account({ account }: { account: BankAccount }) {
         <p className={styles.number}>{accountNumber}</p>
         <p className={styles.name}>{accountName}</p>
       </div>
-      <CopyButton text={accountNumber} label={paymentCopy.accountNumber(bankName)} />
+      <CopyButton text={accountNumber} label={paymentCopy.accountNumber({ bank: bankName })} />
     </li>
   )
 }

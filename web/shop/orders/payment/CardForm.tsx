@@ -1,7 +1,7 @@
+import { cardCopy } from '#web/generated/messages/cardCopy.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Form } from '#web/ui/form/Form.tsx'
 import { FormTextField } from '#web/ui/form/FormFields.tsx'
-import { cardCopy } from '../copy.ts'
 import styles from './CardForm.module.css'
 import { validateCard } from './cardRules.ts'
 import type { EnteredCard } from './omise.ts'
@@ -47,7 +47,7 @@ export function CardForm({
       <p className={styles.note}>{cardCopy.note}</p>
       <div>
         <Button type="submit" loading={isBusy}>
-          {cardCopy.pay(total)}
+          {cardCopy.pay({ total })}
         </Button>
       </div>
     </Form>

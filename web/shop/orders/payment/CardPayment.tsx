@@ -1,3 +1,6 @@
+import { cardCopy } from '#web/generated/messages/cardCopy.ts'
+import { paymentCopy } from '#web/generated/messages/paymentCopy.ts'
+import { redirectCopy } from '#web/generated/messages/redirectCopy.ts'
 import { formatPrice } from '#web/lib/price.ts'
 import { pathTo } from '#web/paths.ts'
 import { Button, ButtonLink } from '#web/ui/Button.tsx'
@@ -6,7 +9,6 @@ import { Form } from '#web/ui/form/Form.tsx'
 import { FormSelectField } from '#web/ui/form/FormFields.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
 import { LoadingNote, TextSkeleton } from '#web/ui/Skeleton.tsx'
-import { cardCopy, paymentCopy, redirectCopy } from '../copy.ts'
 import type { OrderFieldsFragment } from '../orders.generated.ts'
 import { CardForm } from './CardForm.tsx'
 import type { RedirectPaymentFieldsFragment } from './payment.generated.ts'
@@ -122,7 +124,7 @@ function SourceForm({
           <option value="">{redirectCopy.choose}</option>
           {sources.map(({ code, title: name, text }) => (
             <option key={code} value={code}>
-              {text ? redirectCopy.sourceText(name, text) : name}
+              {text ? redirectCopy.sourceText({ title: name, text }) : name}
             </option>
           ))}
         </FormSelectField>
@@ -140,7 +142,7 @@ function SourceForm({
       <p>{redirectCopy.note}</p>
       <div>
         <Button type="submit" loading={isBusy}>
-          {redirectCopy.pay(total)}
+          {redirectCopy.pay({ total })}
         </Button>
       </div>
     </Form>

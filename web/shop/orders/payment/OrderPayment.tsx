@@ -1,9 +1,11 @@
+import { cardCopy } from '#web/generated/messages/cardCopy.ts'
+import { orderFailureCopy } from '#web/generated/messages/orderFailureCopy.ts'
+import { paymentCopy } from '#web/generated/messages/paymentCopy.ts'
 import { deadlineText } from '#web/lib/time.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
 import { LoadingNote, TextSkeleton } from '#web/ui/Skeleton.tsx'
 import { EmptyState } from '#web/ui/screens/EmptyState.tsx'
-import { cardCopy, paymentCopy } from '../copy.ts'
 import type { OrderFieldsFragment } from '../orders.generated.ts'
 import { BankTransfer } from './BankTransfer.tsx'
 import { CardPayment } from './CardPayment.tsx'
@@ -34,7 +36,7 @@ export function OrderPayment({
   if (payment.view === 'reloadFailed')
     return (
       <EmptyState
-        title="Failed to fetch order detail"
+        title={orderFailureCopy.order}
         action={<Button onClick={payment.retry}>{paymentCopy.tryAgain}</Button>}
       />
     )
@@ -54,7 +56,9 @@ export function OrderPayment({
       </h2>
       {order.paymentDeadline ? (
         <p>
-          {paymentCopy.deadline(`${deadlineText(new Date(order.paymentDeadline))} (Bangkok time)`)}
+          {paymentCopy.deadline({
+            moment: `${deadlineText(new Date(order.paymentDeadline))} (Bangkok time)`,
+          })}
         </p>
       ) : null}
       {isCard ? (

@@ -1,11 +1,12 @@
 import { clockOf } from '#machines/countdown/deadline.ts'
+import { orderFailureCopy } from '#web/generated/messages/orderFailureCopy.ts'
+import { paymentCopy } from '#web/generated/messages/paymentCopy.ts'
 import { formatPrice } from '#web/lib/price.ts'
 import { clockTime } from '#web/lib/time.ts'
 import { Button, ButtonLink } from '#web/ui/Button.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
 import { LoadingNote, Skeleton } from '#web/ui/Skeleton.tsx'
 import { CopyButton } from '#web/ui/toast/CopyButton.tsx'
-import { paymentCopy } from '../copy.ts'
 import type { OrderFieldsFragment } from '../orders.generated.ts'
 import styles from './QrPayment.module.css'
 import { useCountdown } from './useCountdown.ts'
@@ -46,7 +47,7 @@ function Code({
       src={image}
       width={480}
       height={480}
-      alt={paymentCopy.qrCode(formatPrice(order.total))}
+      alt={paymentCopy.qrCode({ total: formatPrice(order.total) })}
     />
   )
 }
@@ -56,7 +57,7 @@ function Instructions({ order, payment }: { order: OrderFieldsFragment; payment:
   if (view === 'unavailable')
     return (
       <>
-        <Notice tone="error">Failed to load QR Payment code</Notice>
+        <Notice tone="error">{orderFailureCopy.qrCode}</Notice>
         <Button variant="secondary" onClick={payment.retry}>
           {paymentCopy.tryAgain}
         </Button>
@@ -76,7 +77,7 @@ function Instructions({ order, payment }: { order: OrderFieldsFragment; payment:
         <CopyButton text={String(order.total.amount)} label={paymentCopy.amount} />
       </p>
       <p className={styles.copied}>
-        <span>{paymentCopy.order(order.id)}</span>
+        <span>{paymentCopy.order({ id: order.id })}</span>
         <CopyButton text={order.id} label={paymentCopy.orderNumber} />
       </p>
       <p>{paymentCopy.qrCodeHint}</p>
@@ -111,7 +112,7 @@ function SamePhone({
     <div className={styles.samePhone}>
       <h3 className={styles.subtitle}>{paymentCopy.samePhone}</h3>
       <ol className={styles.steps}>
-        {paymentCopy.samePhoneSteps.map((step) => (
+        {Object.values(paymentCopy.samePhoneSteps).map((step) => (
           <li key={step}>{step}</li>
         ))}
       </ol>
@@ -136,7 +137,9 @@ function TimeLeft({ payment, isOver }: { payment: Payment; isOver: boolean }) {
       <span className={styles.time} role="timer" aria-label={paymentCopy.timeLeft}>
         {isOver ? clockOf(0) : left}
       </span>
-      <span className={styles.until}>{paymentCopy.until(clockTime(new Date(deadline)))}</span>
+      <span className={styles.until}>
+        {paymentCopy.until({ time: clockTime(new Date(deadline)) })}
+      </span>
     </p>
   )
 }

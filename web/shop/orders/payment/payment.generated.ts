@@ -106,11 +106,11 @@ export type BankAccountsQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type BankAccountsQuery = { bankAccounts: Array<{ bankName: string, accountName: string, accountNumber: string, bankLogo: { alt: string, sizes: { medium: { url: string, width: number, height: number } } } | null }> | null };
 
-export const PromptPayDocument = /* @__PURE__ */ queryDocument<PromptPayQuery, PromptPayQueryVariables>('PromptPay', '3f84f7f0e109b0c52060ac81c4bd5eb621904394c40c824babe978e1cabf70ef', true)
-export const CardPaymentDocument = /* @__PURE__ */ queryDocument<CardPaymentQuery, CardPaymentQueryVariables>('CardPayment', 'cb89b550ee0d914d3809131cc9bd75ce1235db0bcd63f3156aeea510efcd1b1c', true)
-export const PayByCardDocument = /* @__PURE__ */ mutationDocument<PayByCardMutation, PayByCardMutationVariables>('PayByCard', '33fe2521903cca0d8f202684647b2b060f1056df1a0ac8daa5c56b3966a44583')
-export const RedirectPaymentDocument = /* @__PURE__ */ queryDocument<RedirectPaymentQuery, RedirectPaymentQueryVariables>('RedirectPayment', '4b1149f12c4d40730d1567fdbfb22c019cc1284f9269258e6c0c14c11d14e6ba', true)
-export const PayByRedirectDocument = /* @__PURE__ */ mutationDocument<PayByRedirectMutation, PayByRedirectMutationVariables>('PayByRedirect', 'e19b3a9d2620c2b44d86e890646eaed50e326fc40f5bc27a0190109384efba68')
-export const BankAccountsDocument = /* @__PURE__ */ queryDocument<BankAccountsQuery, BankAccountsQueryVariables>('BankAccounts', 'e7a61d909d7eb173d3980160a80c20117ace0ba8ea36d1dd657adb825d08a614')
+export const PromptPayDocument = /* @__PURE__ */ queryDocument<PromptPayQuery, PromptPayQueryVariables>('PromptPay', '62c3c236a26c1faea22a989dd56d4952f5269bf74addcbd998c2ab5c72980bfe', true)
+export const CardPaymentDocument = /* @__PURE__ */ queryDocument<CardPaymentQuery, CardPaymentQueryVariables>('CardPayment', '6ddb0402d76087fa7585889c525c626283c872744a348f00a50bf8c82411ae10', true)
+export const PayByCardDocument = /* @__PURE__ */ mutationDocument<PayByCardMutation, PayByCardMutationVariables>('PayByCard', '11a93fb3113edcc78813a0aa2d73a6faccde811ad6427c4429fa9a8ced4d4153')
+export const RedirectPaymentDocument = /* @__PURE__ */ queryDocument<RedirectPaymentQuery, RedirectPaymentQueryVariables>('RedirectPayment', '4d019e4aae0a6710080e2b6e0626143ffe3b7be3d90a2b952521b760a816a493', true)
+export const PayByRedirectDocument = /* @__PURE__ */ mutationDocument<PayByRedirectMutation, PayByRedirectMutationVariables>('PayByRedirect', 'fdb393a7a5694a175bf2915b7e03f64a7288d5ec4ab0a8a935ae34cb74414f3d')
+export const BankAccountsDocument = /* @__PURE__ */ queryDocument<BankAccountsQuery, BankAccountsQueryVariables>('BankAccounts', 'ffb587be0a4fa8a0a90dcb5ae013d3262b96e94122fd38be7cdf834ad66f67c6')
 export const usePromptPayQuery = (options: useQuery.Options<PromptPayQuery, PromptPayQueryVariables>) => useQuery(PromptPayDocument, options)
 export const useBankAccountsQuery = (options?: useQuery.Options<BankAccountsQuery, BankAccountsQueryVariables>) => useQuery(BankAccountsDocument, options)

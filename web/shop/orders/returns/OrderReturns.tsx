@@ -1,9 +1,10 @@
 import { useId } from 'react'
+import { returnCopy } from '#web/generated/messages/returnCopy.ts'
+import { returnStatusCopy } from '#web/generated/messages/returnStatusCopy.ts'
 import { deadlineText, longDate } from '#web/lib/time.ts'
 import { Disclosure } from '#web/ui/Disclosure.tsx'
-import { itemText } from '../copy.ts'
 import type { OrderFieldsFragment } from '../orders.generated.ts'
-import { returnCopy, returnStatusCopy } from './copy.ts'
+import { itemText } from '../orderTexts.ts'
 import styles from './OrderReturns.module.css'
 import { ReturnForm } from './ReturnForm.tsx'
 
@@ -34,7 +35,7 @@ export function OrderReturns({ order, orderKey }: OrderReturnsProps) {
       {returnableUntil ? (
         <>
           <p className={styles.until}>
-            {returnCopy.until(deadlineText(new Date(returnableUntil)))}
+            {returnCopy.until({ date: deadlineText(new Date(returnableUntil)) })}
           </p>
           <Disclosure title={returnCopy.open} lazy>
             <ReturnForm key={returns.length} order={order} orderKey={orderKey} />
@@ -49,8 +50,10 @@ function ReturnRow({ request }: { request: Return }) {
   const { id, status, requestedDate, note, label, items } = request
   return (
     <li className={styles.return}>
-      <p className={styles.number}>{returnCopy.number(id, longDate(new Date(requestedDate)))}</p>
-      <p>{returnStatusCopy[status]}</p>
+      <p className={styles.number}>
+        {returnCopy.number({ id, date: longDate(new Date(requestedDate)) })}
+      </p>
+      <p>{(returnStatusCopy as Partial<Record<string, string>>)[status]}</p>
       {note ? <p>{note}</p> : null}
       <ul className={styles.items}>
         {items.map(({ name, quantity, selectedOptions }) => {

@@ -1,11 +1,12 @@
 import { useState } from 'react'
 import { useField } from 'react-final-form'
 import { submitWith } from '#web/core/submitWith.ts'
+import { returnCopy } from '#web/generated/messages/returnCopy.ts'
+import { returnReasonCopy } from '#web/generated/messages/returnReasonCopy.ts'
 import { randomId } from '#web/lib/randomId.ts'
 import { Form } from '#web/ui/form/Form.tsx'
 import { FormFailure, FormSelectField, SubmitButton } from '#web/ui/form/FormFields.tsx'
 import { type OrderFieldsFragment, useRequestReturnMutation } from '../orders.generated.ts'
-import { returnCopy, returnReasonCopy } from './copy.ts'
 import styles from './ReturnForm.module.css'
 import {
   chosenItems,

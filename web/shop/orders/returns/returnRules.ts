@@ -1,5 +1,5 @@
+import { returnCopy } from '#web/generated/messages/returnCopy.ts'
 import type { OrderFieldsFragment, RequestReturnMutationVariables } from '../orders.generated.ts'
-import { returnCopy } from './copy.ts'
 
 type Item = OrderFieldsFragment['items'][number]
 type ReturnItems = Extract<RequestReturnMutationVariables['input']['items'], readonly unknown[]>

@@ -1,12 +1,12 @@
 import { type FormEvent, useId } from 'react'
+import { catalogCopy } from '#web/generated/messages/catalogCopy.ts'
 import { formatPrice, type Money } from '#web/lib/price.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Field } from '#web/ui/form/Field.tsx'
-import { catalogCopy } from '../../copy.ts'
 import styles from './PriceFields.module.css'
 import { parsePrices } from './parsePrices.ts'
 import { draftsOf, type PriceFilterProps } from './priceDrafts.ts'
-import { isSameRange } from './priceRange.ts'
+import { isSameRange, priceRangeText } from './priceRange.ts'
 
 /** The fields of the price filter (`listing.filters.price-*`). */
 export function PriceFields(props: PriceFilterProps) {
@@ -71,7 +71,7 @@ export function PriceFields(props: PriceFilterProps) {
       </p>
       <div className={styles.end}>
         <p id={`${id}-range`} className={styles.range}>
-          {bounds ? catalogCopy.pricesFrom(bounds) : null}
+          {bounds ? priceRangeText(bounds) : null}
         </p>
         <Button type="submit" variant="quiet">
           {catalogCopy.apply}

@@ -1,8 +1,8 @@
 import { useState } from 'react'
+import { catalogCopy } from '#web/generated/messages/catalogCopy.ts'
 import { useOnDemand } from '#web/lib/useOnDemand.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
-import { catalogCopy } from '../../copy.ts'
 import type { PriceFilterProps } from './priceDrafts.ts'
 
 const loadFields = () => import('./PriceFields.tsx')

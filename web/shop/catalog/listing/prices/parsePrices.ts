@@ -1,3 +1,4 @@
+import { catalogCopy } from '#web/generated/messages/catalogCopy.ts'
 import { formatPrice } from '#web/lib/price.ts'
 import type { PriceDrafts } from './priceDrafts.ts'
 import type { PriceRange } from './priceRange.ts'
@@ -6,11 +7,11 @@ import type { PriceRange } from './priceRange.ts'
 const maxPrice = 9_999_999
 
 /** The messages of the price fields. */
-export const priceProblems = {
-  format: 'Enter whole baht, such as 1,500.',
-  high: `Enter at most ${formatPrice({ amount: maxPrice, currencyCode: 'THB' })}.`,
-  reversed: 'The minimum is above the maximum.',
-} as const
+export const priceProblems = () => ({
+  format: catalogCopy.wholeBaht,
+  high: catalogCopy.maxPrice({ price: formatPrice({ amount: maxPrice, currencyCode: 'THB' }) }),
+  reversed: catalogCopy.reversed,
+})
 
 interface Problem {
   message: string
@@ -35,12 +36,12 @@ export function parsePrices(drafts: PriceDrafts): { range: PriceRange } | { prob
   const fields = ['min', 'max'] as const
   const unreadable = fields.filter((field) => !/^\d*$/.test(texts[field]))
   if (unreadable.length > 0)
-    return { problem: { message: priceProblems.format, fields: unreadable } }
+    return { problem: { message: priceProblems().format, fields: unreadable } }
   const high = fields.filter((field) => Number(texts[field]) > maxPrice)
-  if (high.length > 0) return { problem: { message: priceProblems.high, fields: high } }
+  if (high.length > 0) return { problem: { message: priceProblems().high, fields: high } }
   const limit = (text: string) => (text === '' ? null : Number(text))
   const range = { min: limit(texts.min), max: limit(texts.max) }
   if (range.min !== null && range.max !== null && range.min > range.max)
-    return { problem: { message: priceProblems.reversed, fields } }
+    return { problem: { message: priceProblems().reversed, fields } }
   return { range }
 }

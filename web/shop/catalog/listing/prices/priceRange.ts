@@ -1,4 +1,5 @@
-import { formatPrice } from '#web/lib/price.ts'
+import { catalogCopy } from '#web/generated/messages/catalogCopy.ts'
+import { formatPrice, type Money } from '#web/lib/price.ts'
 
 /** Prices in whole units of the currency, both included; null is no limit. */
 export interface PriceRange {
@@ -35,7 +36,13 @@ export const writePrices = ({ min, max }: PriceRange): string[] => [
 /** Returns a limited range for people: `฿1,000–฿3,000`, `From ฿1,000`, `Up to ฿3,000`. */
 export function formatRange({ min, max }: PriceRange, currencyCode: string): string {
   const format = (amount: number) => formatPrice({ amount, currencyCode })
-  if (max === null) return `From ${format(min ?? 0)}`
-  if (min === null) return `Up to ${format(max)}`
+  if (max === null) return catalogCopy.priceFrom({ price: format(min ?? 0) })
+  if (min === null) return catalogCopy.priceUpTo({ price: format(max) })
   return min === max ? format(min) : `${format(min)}–${format(max)}`
 }
+
+/** Returns the prices of a list for people: `฿1,000 to ฿3,000`. */
+export const priceRangeText = ({ lowest, highest }: { lowest: Money; highest: Money }) =>
+  lowest.amount === highest.amount
+    ? formatPrice(lowest)
+    : catalogCopy.priceRange({ lowest: formatPrice(lowest), highest: formatPrice(highest) })

@@ -1,0 +1,98 @@
+import { createRequire } from 'node:module'
+import MessageFormat from '@messageformat/core'
+
+// Its types are those of CommonJS: they name neither this module nor what an import of the other returns.
+const require = createRequire(import.meta.url)
+const compileModule: (
+  format: object,
+  messages: Messages,
+) => string = require('@messageformat/core/compile-module')
+const Format = MessageFormat as unknown as typeof MessageFormat.default
+
+/** The texts of a group by their key, as ICU messages; a part may be a group of its own. */
+export interface Messages {
+  [key: string]: string | Messages
+}
+
+/** The languages of the shop; the first is the one that all others are compared with. */
+export const languages = ['en', 'th'] as const
+export type MessagesByLanguage = Record<(typeof languages)[number], Messages>
+
+/** Returns what is wrong with the messages of a language: keys that it lacks, and keys that the first does not have. */
+export function differences(first: Messages, other: Messages, path = ''): string[] {
+  const missing = Object.entries(first).flatMap(([key, text]) => {
+    const name = path + key
+    const translation = other[key]
+    if (translation === undefined || typeof translation !== typeof text)
+      return [`${name} is missing`]
+    return typeof text === 'string' ? [] : differences(text, translation as Messages, `${name}.`)
+  })
+  const unknown = Object.keys(other).filter((key) => !(key in first))
+  return [...missing, ...unknown.map((key) => `${path}${key} has no English original`)]
+}
+
+/** Returns the names of all texts: `cartCopy.remove`. */
+export const keysOf = (messages: Messages, path = ''): string[] =>
+  Object.entries(messages).flatMap(([key, text]) =>
+    typeof text === 'string' ? [path + key] : keysOf(text, `${path}${key}.`),
+  )
+
+/**
+ * Returns the module of a group. A text is a string, one with parameters a function, read in the language of the page. Builds
+ * of one language contain no other (scripts/vite/inlineMessages.ts).
+ */
+export function messageModule(name: string, messages: MessagesByLanguage): string {
+  const compiled = languages.map((language) =>
+    compileModule(new Format(language), messages[language]),
+  )
+  const [en, th] = compiled.map((text) => objectOf(text))
+  return [
+    ...importsOf(compiled),
+    `import { inLanguageOfPage } from '#web/lib/language.ts'`,
+    '',
+    `const english = ${en}`,
+    '',
+    `const thai: typeof english = ${th}`,
+    '',
+    `export const ${name} = inLanguageOfPage({ en: english, th: thai })`,
+    '',
+  ].join('\n')
+}
+
+const exported = 'export default '
+
+const objectOf = (text: string) =>
+  text
+    .slice(text.indexOf(exported) + exported.length)
+    .trim()
+    .replaceAll(/\(\) => (?="|`)/g, '')
+    .replaceAll(/\(d\) => (.*)/g, functionOf)
+
+/** A function with its types; the plural and select functions of the library return `unknown`. */
+function functionOf(_: string, body: string): string {
+  const [, text = body, comma = ''] = /^(.*?)(,?)$/.exec(body) ?? []
+  const result = /\b(plural|select)\(/.test(text) ? `(${text}) as string` : text
+  return `(d: ${parametersOf(text)}) => ${result}${comma}`
+}
+
+/** The type of a message's parameters. Numbers decide on plural forms; whatever is shown is a text already, or a plain number. */
+function parametersOf(body: string): string {
+  const names = new Set([...body.matchAll(/\bd\.(\w+)/g)].map(([, name = '']) => name))
+  const types = [...names].map((name) => {
+    if (body.includes(`plural(d.${name},`)) return `${name}: number`
+    return `${name}: ${body.includes(`select(d.${name},`) ? 'string' : 'string | number'}`
+  })
+  return `{ ${types.join('; ')} }`
+}
+
+/** The imports of several modules, each name once. */
+function importsOf(modules: readonly string[]): string[] {
+  const names = new Map<string, Set<string>>()
+  for (const [, list = '', from = ''] of modules
+    .join('\n')
+    .matchAll(/^import \{ (.*) \} from "(.*)";$/gm))
+    for (const name of list.split(', ')) names.set(from, (names.get(from) ?? new Set()).add(name))
+  return [...names].map(
+    ([from, list]) => `import { ${[...list].sort().join(', ')} } from '${from}'`,
+  )
+}

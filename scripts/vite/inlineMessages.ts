@@ -1,0 +1,86 @@
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import MessageFormat from '@messageformat/core'
+import type { Plugin } from 'vite'
+import { parse } from 'yaml'
+import type { Messages } from '../messages/messageModules.ts'
+
+const Format = MessageFormat as unknown as typeof MessageFormat.default
+const imported = /^import \{ (\w+) \} from '#web\/generated\/messages\/\1\.ts'\n/gm
+
+/** The names of the texts of each language in a generated module. */
+const constants = { en: 'english', th: 'thai' }
+
+/** The functions of the library that a compiled message may call, with the names under which they are imported. */
+const runtime =
+  "import { plural, select } from '@messageformat/runtime'\nimport { en } from '@messageformat/runtime/lib/cardinals'\n"
+
+/**
+ * In a build of one language, writes each message where it is shown. A chunk then contains the messages of its own
+ * components only, and not all of the groups that it shares with others.
+ */
+export function inlineMessages(): Plugin {
+  let language: 'en' | 'th' | undefined
+  let messages: Messages = {}
+  return {
+    name: 'inline-messages',
+    enforce: 'pre',
+    configResolved({ root, define }) {
+      const defined: unknown = define?.['import.meta.env.LANGUAGE']
+      if (typeof defined !== 'string') return
+      language = JSON.parse(defined)
+      messages = parse(readFileSync(`${root}/web/messages/${language}.yaml`, 'utf8'))
+    },
+    transform(source, id) {
+      if (!language || !id.startsWith(fileURLToPath(new URL('../../web/', import.meta.url)))) return
+      const code = source
+        .replaceAll('import.meta.env?.LANGUAGE', JSON.stringify(language))
+        .replace(/inLanguageOfPage\(\{ en: english, th: thai \}\)/, constants[language])
+      return { code: withMessages(code, messages, new Format(language)), map: null }
+    },
+  }
+}
+
+function withMessages(
+  code: string,
+  messages: Messages,
+  format: InstanceType<typeof Format>,
+): string {
+  const groups = [...code.matchAll(imported)].map(([, name = '']) => name)
+  const inlined = groups.reduce(
+    (text, name) =>
+      text.replaceAll(new RegExp(`\\b${name}((?:\\.\\w+)+)`, 'g'), (whole, path: string) =>
+        expressionOf(whole, messages[name], path.split('.').slice(1), format),
+      ),
+    code,
+  )
+  const body = inlined.replaceAll(imported, '')
+  const isWhole = (name: string) => new RegExp(`\\b${name}\\b`).test(body)
+  const kept = inlined.replaceAll(imported, (line, name: string) => (isWhole(name) ? line : ''))
+  const calls = groups.length > 0 && /\b(plural|select)\(d\./.test(kept)
+  return calls ? runtime + kept : kept
+}
+
+/** The text, function or group at a path of a group; what follows it, such as a method of the text, stays behind it. */
+function expressionOf(
+  whole: string,
+  group: string | Messages | undefined,
+  path: readonly string[],
+  format: InstanceType<typeof Format>,
+): string {
+  const [key = '', ...rest] = path
+  const found = typeof group === 'object' ? group[key] : undefined
+  if (found === undefined) return whole
+  if (typeof found === 'object' && rest.length > 0) return expressionOf(whole, found, rest, format)
+  return `(${literalOf(found, format)})${rest.map((name) => `.${name}`).join('')}`
+}
+
+function literalOf(message: string | Messages, format: InstanceType<typeof Format>): string {
+  if (typeof message === 'object')
+    return `{ ${Object.entries(message)
+      .map(([key, part]) => `${JSON.stringify(key)}: ${literalOf(part, format)}`)
+      .join(', ')} }`
+  const compiled = String(format.compile(message))
+  // A message without parameters is a text.
+  return compiled.replace(/^\(\) => /, '')
+}

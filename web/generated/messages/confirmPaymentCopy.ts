@@ -1,0 +1,63 @@
+import { inLanguageOfPage } from '#web/lib/language.ts'
+
+const english = {
+  title: "Confirm payment",
+  phoneHint: "The phone number you gave when ordering.",
+  amountHint: "In baht, as shown on your slip.",
+  bank: "Bank transfer to",
+  slip: "Transfer slip",
+  slipHint: "JPEG or PNG, up to 2 MB",
+  slipHeic: "This browser cannot convert HEIC photos. Take a screenshot of the slip and choose that, or open this page in Safari.",
+  slipPreview: "Your transfer slip",
+  uploading: "Uploading your slip",
+  thanks: "Thank you. We'll check your payment and email you as soon as it's confirmed.",
+  continueShopping: "Continue shopping",
+  name: "Name",
+  phone: "Phone number",
+  order: "Order number",
+  amount: "Transfer Amount",
+  tryAgain: "Try again",
+  nameMissing: "Name is required",
+  phoneMissing: "Phone number is required",
+  orderMissing: "Order is required",
+  orderInvalid: "Order number must be a number",
+  amountMissing: "Transfer Amount is required",
+  bankMissing: "Bank transfer is required",
+  slipMissing: "Transfer slip is required",
+  slipType: "Only accept jpeg, png, jpg",
+  slipSize: "File size must be less than 2MB",
+  submitFailed: "Failed to submit confirm payment",
+  submitted: "Confirm payment submitted"
+}
+
+const thai: typeof english = {
+  title: "แจ้งชำระเงิน",
+  phoneHint: "เบอร์โทรศัพท์ที่คุณให้ไว้ตอนสั่งซื้อ",
+  amountHint: "เป็นบาท ตามที่แสดงในสลิป",
+  bank: "โอนเข้าธนาคาร",
+  slip: "สลิปโอนเงิน",
+  slipHint: "JPEG หรือ PNG ไม่เกิน 2 MB",
+  slipHeic: "เบราว์เซอร์นี้แปลงภาพ HEIC ไม่ได้ กรุณาแคปหน้าจอสลิปแล้วเลือกภาพนั้น หรือเปิดหน้านี้ใน Safari",
+  slipPreview: "สลิปโอนเงินของคุณ",
+  uploading: "กำลังอัปโหลดสลิป",
+  thanks: "ขอบคุณ เราจะตรวจสอบการชำระเงิน และส่งอีเมลถึงคุณทันทีที่ยืนยันแล้ว",
+  continueShopping: "เลือกซื้อต่อ",
+  name: "ชื่อ",
+  phone: "เบอร์โทรศัพท์",
+  order: "หมายเลขคำสั่งซื้อ",
+  amount: "ยอดโอน",
+  tryAgain: "ลองอีกครั้ง",
+  nameMissing: "กรุณากรอกชื่อ",
+  phoneMissing: "กรุณากรอกเบอร์โทรศัพท์",
+  orderMissing: "กรุณากรอกหมายเลขคำสั่งซื้อ",
+  orderInvalid: "หมายเลขคำสั่งซื้อต้องเป็นตัวเลข",
+  amountMissing: "กรุณากรอกยอดโอน",
+  bankMissing: "กรุณาเลือกธนาคารที่โอน",
+  slipMissing: "กรุณาแนบสลิปโอนเงิน",
+  slipType: "รับเฉพาะ jpeg, png, jpg",
+  slipSize: "ไฟล์ต้องเล็กกว่า 2MB",
+  submitFailed: "แจ้งชำระเงินไม่สำเร็จ",
+  submitted: "แจ้งชำระเงินแล้ว"
+}
+
+export const confirmPaymentCopy = inLanguageOfPage({ en: english, th: thai })

@@ -1,0 +1,33 @@
+import { inLanguageOfPage } from '#web/lib/language.ts'
+
+const english = {
+  title: "Returns",
+  open: "Return items",
+  until: (d: { date: string | number }) => "You can return items of this order until " + d.date + ".",
+  pieces: "Quantity to return",
+  reason: "Reason",
+  chooseReason: "Choose a reason",
+  nothingChosen: "Please choose what you would like to return",
+  reasonMissing: "Please choose a reason",
+  submit: "Request return",
+  failure: "We couldn't send your request. Please try again.",
+  number: (d: { id: string | number; date: string | number }) => "Return " + d.id + " of " + d.date,
+  label: "Write this on the parcel"
+}
+
+const thai: typeof english = {
+  title: "การคืนสินค้า",
+  open: "คืนสินค้า",
+  until: (d: { date: string | number }) => "คืนสินค้าของคำสั่งซื้อนี้ได้ถึง" + d.date,
+  pieces: "จำนวนที่จะคืน",
+  reason: "เหตุผล",
+  chooseReason: "เลือกเหตุผล",
+  nothingChosen: "กรุณาเลือกสินค้าที่ต้องการคืน",
+  reasonMissing: "กรุณาเลือกเหตุผล",
+  submit: "ขอคืนสินค้า",
+  failure: "ส่งคำขอไม่สำเร็จ กรุณาลองอีกครั้ง",
+  number: (d: { id: string | number; date: string | number }) => "การคืน " + d.id + " วันที่ " + d.date,
+  label: "เขียนข้อความนี้บนพัสดุ"
+}
+
+export const returnCopy = inLanguageOfPage({ en: english, th: thai })
