@@ -33,7 +33,7 @@ import { checkCharge } from './chargeChecks.ts'
 import { countFailedCards } from './countFailedCards.ts'
 import { latestCharge } from './latestCharge.ts'
 
-/** What a response says of a payment; `due` while nothing was charged. */
+/** A payment as a response shows it; `due` while nothing was charged. */
 type ShownCharge = { status: Charge['status'] | 'due' } & Partial<
   Pick<Charge, 'authorizeUri' | 'failureCode'>
 >

@@ -207,7 +207,7 @@ export const orderCopy = {
   tabs: 'Orders by status',
 }
 
-/** What the statuses of an order mean, beside the labels that the specification fixes. */
+/** The meaning of the statuses of an order, beside the labels that the specification fixes. */
 export const statusCopy = {
   CANCELLED: 'This order was cancelled.',
   CHECKING_PAYMENT:

@@ -116,7 +116,7 @@ export function CheckoutContact({ checkout }: { checkout: Checkout }) {
   )
 }
 
-/** Who receives the order and where, and for whom the invoice is (checkout.pick-up.contact). */
+/** The person and the address of the order and of its invoice (checkout.pick-up.contact). */
 function Recipient({
   places,
   addresses,
