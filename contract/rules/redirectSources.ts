@@ -4,7 +4,7 @@ import { chargeMessage } from './cardResponse.ts'
 import type { Charge } from './chargeRules.ts'
 import type { RedirectMethod } from './paymentMethods.ts'
 
-/** What can be chosen of a method: `id` is a source of Omise, with the months of instalments after a colon. */
+/** A choice of a method: `id` is a source of Omise, with the months of instalments after a colon. */
 export interface RedirectSource {
   id: string
   title: string
@@ -29,7 +29,7 @@ const plans = {
   installment_bay: { title: 'Krungsri', months: [3, 4, 6, 9, 10], least: 50_000 },
 }
 
-/** What a shopper can choose for an order of this total in satang. */
+/** The choices of a method for an order of this total in satang. */
 export function sourcesOf(method: RedirectMethod, total: number): RedirectSource[] {
   if (method === 'omise_mobilebanking')
     return Object.entries(banks).map(([id, title]) => ({ id, title }))

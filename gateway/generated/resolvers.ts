@@ -2849,11 +2849,11 @@ export type QueryWishlistArgs = {
 /** A payment that the shopper confirms at a bank or in an app. */
 export type RedirectPayment = {
   __typename?: 'RedirectPayment';
-  /** Where a pending payment is confirmed. */
+  /** The URL at which a pending payment is confirmed. */
   authorizeUrl?: Maybe<Scalars['String']['output']>;
   /** Why the payment failed. */
   message?: Maybe<Scalars['String']['output']>;
-  /** What can be chosen, such as the banks; one if there is no choice. */
+  /** The choices, such as the banks; one if there is no choice. */
   sources: Array<PaymentSource>;
   status: CardPaymentStatus;
 };
@@ -3201,7 +3201,7 @@ export type ShippingMethod = {
   price: Money;
   /** The names of the provinces to which it delivers. `null` if it delivers everywhere. */
   provinces?: Maybe<Array<Scalars['String']['output']>>;
-  /** Where orders are collected: an order names one of them, and needs no delivery address. Empty if they are delivered. */
+  /** The stores in which orders are collected: an order names one of them, and needs no delivery address. Empty if they are delivered. */
   stores: Array<PickUpStore>;
   title: Scalars['String']['output'];
 };

@@ -1,1 +1,1 @@
-export const schemaHash = '71e02ee71cc0acfdae2fb9f3a08ca8b097374cca'
+export const schemaHash = 'da7b6a335272ff0fcaa2049566fa846874df3980'

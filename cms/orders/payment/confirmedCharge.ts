@@ -1,9 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Cms } from '#cms/core/context.ts'
-import { ordersCopy } from '#contract/copy/orders.ts'
 import { ContractProblem } from '#contract/problem.ts'
-import { cardResponse } from '#contract/rules/cardResponse.ts'
 import {
   type Charge,
   chargeEnd,
@@ -13,14 +11,12 @@ import {
   statusAt,
 } from '#contract/rules/chargeRules.ts'
 import { cardRejection } from '#contract/rules/paymentAbuse.ts'
-import { isRedirectMethod, offeredMethods } from '#contract/rules/paymentMethods.ts'
-import { redirectResponse, sourcesOf } from '#contract/rules/redirectSources.ts'
+import { isRedirectMethod } from '#contract/rules/paymentMethods.ts'
 import { isPayable } from '#contract/rules/transitions.ts'
 import type { Database } from '#database/openDatabase.ts'
 import { charges } from '#database/schema/orders.ts'
 import { transact } from '#database/transact.ts'
 import { inTime } from '#server/inTime.ts'
-import { paymentProvider } from '#server/payment/configuredProvider.ts'
 import {
   type CardChargeRequest,
   ChargeRefusedError,
@@ -33,50 +29,19 @@ import { checkCharge } from './chargeChecks.ts'
 import { countFailedCards } from './countFailedCards.ts'
 import { latestCharge } from './latestCharge.ts'
 
-/** What a response says of a payment; `due` while nothing was charged. */
-type ShownCharge = { status: Charge['status'] | 'due' } & Partial<
+/** A payment as a response shows it; `due` while nothing was charged. */
+export type ShownCharge = { status: Charge['status'] | 'due' } & Partial<
   Pick<Charge, 'authorizeUri' | 'failureCode'>
 >
 
-/** The state of an order's card payment. Throws conflict for an order that is paid in another way. */
-export async function readCardPayment(cms: Cms, order: StoredOrder, now: Date) {
-  requireCard(cms, order)
-  return cardResponse(cms.environment, await readCharge(cms, order, now))
-}
-
-/** Charges a card for an order, once, by its token. Throws conflict likewise. */
-export async function payByCard(cms: Cms, order: StoredOrder, token: string, now: Date) {
-  requireCard(cms, order)
-  const charge = (request: ChargeStart) => paymentProvider(cms).chargeCard?.({ ...request, token })
-  return cardResponse(cms.environment, await payOnce(cms, order, charge, now))
-}
-
-/** The state of a payment at a bank or in an app. Throws conflict for an order that is paid in another way. */
-export async function readRedirectPayment(cms: Cms, order: StoredOrder, now: Date) {
-  const method = requireRedirect(cms, order)
-  return redirectResponse(method, order.total, await readCharge(cms, order, now))
-}
-
-/** Starts a payment at a bank or in an app, once. Throws invalid for a source that the order does not have. */
-export async function payByRedirect(cms: Cms, order: StoredOrder, source: string, now: Date) {
-  const method = requireRedirect(cms, order)
-  if (!sourcesOf(method, order.total).some(({ id }) => id === source))
-    throw new ContractProblem('invalid', ordersCopy.sourceMissing, {
-      fields: { source: ordersCopy.sourceMissing },
-    })
-  const charge = (request: ChargeStart) =>
-    paymentProvider(cms).chargeSource?.({ ...request, source })
-  return redirectResponse(method, order.total, await payOnce(cms, order, charge, now))
-}
-
 /** The request for a charge without its means. */
-type ChargeStart = Omit<CardChargeRequest, 'token'>
+export type ChargeStart = Omit<CardChargeRequest, 'token'>
 
 /**
  * The state of a payment that is confirmed elsewhere, from the shop's own record; waits up to a second for the provider where
  * a shopper returns from the bank or the time for that is over.
  */
-async function readCharge(cms: Cms, order: StoredOrder, now: Date): Promise<ShownCharge> {
+export async function readCharge(cms: Cms, order: StoredOrder, now: Date): Promise<ShownCharge> {
   const latest = await latestCharge(cms.database, order.id)
   const mayHaveChanged = latest && isOpen(latest) && isCheckDue(latest, now)
   if (latest && (mayHaveChanged || isEnding(latest, now))) {
@@ -93,7 +58,7 @@ async function readCharge(cms: Cms, order: StoredOrder, now: Date): Promise<Show
  * second tab pays nothing. After a lost response the charge stays open until the provider has said what became of it
  * (payment.card.once).
  */
-async function payOnce(
+export async function payOnce(
   cms: Cms,
   order: StoredOrder,
   start: (request: ChargeStart) => Promise<ChargeState> | undefined,
@@ -120,17 +85,6 @@ const createTimeout = 5000
 
 const isEnding = (charge: Charge, now: Date) =>
   isOpen(charge) && statusAt(charge, now) === 'expired'
-
-function requireCard(cms: Cms, order: StoredOrder): void {
-  if (order.paymentMethod !== 'omise' || !offeredMethods(cms.environment).includes('omise'))
-    throw new ContractProblem('conflict', ordersCopy.notByCard)
-}
-
-function requireRedirect(cms: Cms, { paymentMethod: method }: StoredOrder) {
-  if (!isRedirectMethod(method) || !offeredMethods(cms.environment).includes(method))
-    throw new ContractProblem('conflict', ordersCopy.notByRedirect)
-  return method
-}
 
 /** Under the order's lock: a new charge in place of one that has ended; null while one is open or nothing is to be paid. */
 async function openCharge(

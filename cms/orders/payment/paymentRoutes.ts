@@ -24,7 +24,7 @@ import {
   payByRedirect,
   readCardPayment,
   readRedirectPayment,
-} from './confirmedCharge.ts'
+} from './confirmedPayments.ts'
 import { confirmPayment } from './confirmPayment.ts'
 import { readPromptPay } from './promptPayCharge.ts'
 

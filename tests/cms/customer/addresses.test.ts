@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { maxAddresses } from '#cms/customer/addresses/addressBook.ts'
 import type { SavedAddress } from '#contract/orders.ts'
+import { stores } from '#database/schema/content.ts'
 import { covers } from '#tests/support/clauses/covers.ts'
 import { addProduct } from '#tests/support/cms/addProduct.ts'
 import { address, buy, type Problem } from '#tests/support/cms/checkout.ts'
@@ -139,4 +140,19 @@ test('the first order saves its delivery address, and later orders save none', a
   await buy(browser, 1, { shipping: at('Elsewhere') })
   expect(summary(await list(browser))).toEqual(['Condominium*'])
   expect((await shippingOf(browser))[0]).toBe('Condominium')
+})
+
+test('an order that is collected saves no address', async () => {
+  covers('checkout.pick-up.saved')
+
+  const browser = await newCustomer()
+  await addProduct(cms.cms.database, { id: 2, variations: [{ id: 21, stock: 9 }] })
+  const location = { lat: 7.9, lng: 98.4, address: '8 Bang Yai Road, Phuket 83000' }
+  const body = { id: '1', slug: 'phuket', name: 'Vitrine Phuket', content: '', location }
+  await cms.cms.database.insert(stores).values({ slug: 'phuket', position: 0, body })
+  const order = await buy(browser, 2, { store: 'phuket', shippingMethod: 'pick-up' })
+  await cms.cms.database.delete(stores)
+  expect(order.shipping.store).toBe('phuket')
+  expect(summary(await list(browser))).toEqual([])
+  expect(await shippingOf(browser)).toEqual([undefined, 0])
 })

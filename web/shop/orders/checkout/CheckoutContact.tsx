@@ -1,14 +1,12 @@
 import { useEffect, useRef, useState } from 'react'
 import { FormSpy, useFormState } from 'react-final-form'
-import { isCompanyTaxId } from '#contract/rules/taxId.ts'
 import { checkoutCopy } from '#web/generated/messages/checkoutCopy.ts'
-import { taxInvoiceCopy } from '#web/generated/messages/taxInvoiceCopy.ts'
 import { slipErrors } from '#web/lib/emailSlip.ts'
 import { useSession } from '#web/shop/customer/session/useSession.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { ChoiceField } from '#web/ui/form/ChoiceField.tsx'
 import { Form } from '#web/ui/form/Form.tsx'
-import { FormCheckbox, FormEmailField, FormTextField } from '#web/ui/form/FormFields.tsx'
+import { FormCheckbox, FormEmailField } from '#web/ui/form/FormFields.tsx'
 import addressStyles from '../address/AddressFields.module.css'
 import { AddressFields, PersonFields } from '../address/AddressFields.tsx'
 import type { PlacesFieldsFragment } from '../address/address.generated.ts'
@@ -19,46 +17,8 @@ import { useContactErrors } from '../address/useContactErrors.ts'
 import styles from './CheckoutStep.module.css'
 import { storesOf } from './checkoutOrder.ts'
 import { validateContact } from './checkoutRules.ts'
+import { TaxInvoiceFields } from './TaxInvoiceFields.tsx'
 import type { Checkout } from './useCheckout.ts'
-
-/** The buyer's company and tax id, for those who need them on the invoice (checkout.tax-invoice.fields). */
-function TaxInvoiceFields() {
-  const { values } = useFormState<Partial<ContactValues>>({ subscription: { values: true } })
-  return (
-    <>
-      <FormCheckbox name="needsTaxInvoice" label={taxInvoiceCopy.isNeeded} />
-      {values.needsTaxInvoice ? (
-        <fieldset className={styles.part}>
-          <legend className={styles.legend}>{taxInvoiceCopy.title}</legend>
-          <FormTextField
-            name="company"
-            label={taxInvoiceCopy.company}
-            autoComplete="billing organization"
-            maxLength={200}
-            optional={!isCompanyTaxId(values.taxId ?? '')}
-          />
-          <FormTextField
-            name="taxId"
-            label={taxInvoiceCopy.taxId}
-            hint={taxInvoiceCopy.taxIdHint}
-            inputMode="numeric"
-            autoComplete="off"
-          />
-          {values.company?.trim() ? (
-            <FormTextField
-              name="taxBranch"
-              label={taxInvoiceCopy.taxBranch}
-              hint={taxInvoiceCopy.taxBranchHint}
-              inputMode="numeric"
-              autoComplete="off"
-              optional
-            />
-          ) : null}
-        </fieldset>
-      ) : null}
-    </>
-  )
-}
 
 type Contact = Partial<ContactValues>
 
@@ -117,7 +77,7 @@ export function CheckoutContact({ checkout }: { checkout: Checkout }) {
   )
 }
 
-/** Who receives the order and where, and for whom the invoice is (checkout.pick-up.contact). */
+/** The person and the address of the order and of its invoice (checkout.pick-up.contact). */
 function Recipient({
   places,
   addresses,

@@ -69,7 +69,7 @@ export function useOrderPayment(order: OrderFieldsFragment, orderKey: string | n
     const readCard = fromPromise<CardResponse>(async () =>
       responseOf(await readConfirmedPayment(client, isCard, { orderId, key })),
     )
-    // What was entered is not in the event: events are recorded.
+    // The event does not have the entered values: events are recorded.
     const payByCard = fromPromise<CardResponse>(async () => {
       const means = entered.current
       entered.current = null
