@@ -11,7 +11,7 @@ interface Props {
 }
 
 /** Longer texts have several lines. */
-const longText = 100
+const longText = 160
 
 /** A text; one that people read beside its Thai. */
 export function TextField({ label, path, schema, value, onChange }: Props) {

@@ -46,8 +46,21 @@ export function emptyOf(schema: Schema): unknown {
   return schema.type === 'number' || schema.type === 'integer' ? (schema.minimum ?? 0) : ''
 }
 
+/** Names of fields that are short for programs. */
+const names: Record<string, string> = {
+  alt: 'Text alternative',
+  formerSlugs: 'Earlier addresses',
+  lat: 'Latitude',
+  lng: 'Longitude',
+  meta: 'For search engines',
+  slug: 'Short name',
+  url: 'Link',
+}
+
 /** The name of a field in words. */
 export function labelOf(name: string): string {
+  const own = names[name]
+  if (own) return own
   const words = name
     .replace(/[-_]/g, ' ')
     .replace(/([a-z])([A-Z])/g, (_, end, start) => `${end} ${start.toLowerCase()}`)
