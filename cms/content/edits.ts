@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
+import { isDeepStrictEqual } from 'node:util'
 import { desc, isNotNull } from 'drizzle-orm'
+import { parse } from 'yaml'
 import { type ContentFiles, type ContentKind, contentKinds } from '#contract/staff/content.ts'
 import type { Database } from '#database/openDatabase.ts'
 import { contentVersions } from '#database/schema/edits.ts'
@@ -106,6 +108,14 @@ export const editsBelow = (edits: FileEdits, folder: string): FileEdits =>
     [...edits].flatMap(([path, text]) =>
       path.startsWith(`${folder}/`) ? [[path.slice(folder.length + 1), text] as const] : [],
     ),
+  )
+
+/** Whether two versions of an entry say the same, however their YAML is written. Words are compared apart. */
+export const isSameContent = (one: ContentFiles, other: ContentFiles | null): boolean =>
+  other !== null &&
+  isDeepStrictEqual(parse(one.yaml), parse(other.yaml)) &&
+  (['html', 'css', 'thai'] as const).every(
+    (name) => (one[name] ?? '').trim() === (other[name] ?? '').trim(),
   )
 
 /** The files of an entry as they are in a content folder; null when it has none. */

@@ -3,14 +3,19 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
-import { seed } from '#cms/seed/seed.ts'
+import { describeKept, seed } from '#cms/seed/seed.ts'
 import { exportContent, importContent } from '#cms/staff/content/exchange.ts'
 import { publishDue } from '#cms/staff/content/saveEntry.ts'
 import { firstMember } from '#cms/staff/members.ts'
 import { runSeed } from '#cms/staff/seed.ts'
 import { toInstant } from '#contract/clock.ts'
 import { previewHeader } from '#contract/common.ts'
-import type { ContentEntry, ContentRow, LibraryImage } from '#contract/staff/content.ts'
+import type {
+  CategoryRow,
+  ContentEntry,
+  ContentRow,
+  LibraryImage,
+} from '#contract/staff/content.ts'
 import { covers } from '#tests/support/clauses/covers.ts'
 import type { Problem } from '#tests/support/cms/checkout.ts'
 import { createTestClock, minute } from '#tests/support/cms/clock.ts'
@@ -137,6 +142,7 @@ test('what is published reaches the shop in both languages, outlasts a seed, and
   const restored = await edited('stores/phuket', { value: file.value, publish: 'now' })
   await call(editor, 'saveContent', restored)
   expect(await name()).toBe('Vitrine Phuket')
+  expect(await describeKept(cms.cms.database)).toEqual([])
 })
 
 test('a draft is published at its time', async () => {
@@ -302,4 +308,73 @@ test('an edit that a later version of the shop rejects is left out, reported and
     'pages/careers: this version rejects the edit',
   )
   expect((await read('pages/careers')).files.html).toBe('<p>A</p>')
+})
+
+test('a category is made, renamed with a redirect, moved and hidden', async () => {
+  covers('office.categories', 'office.kept')
+
+  const list = () => call<CategoryRow[]>(editor, 'categories')
+  const find = async (slug: string) => {
+    const { depth, version: seen, ...row } = (await list()).find((each) => each.slug === slug) ?? {}
+    return { ...row, seen } as CategoryRow & { seen: number }
+  }
+  const listing = async (slug: string, language = '') => {
+    const path = `/products?categories=${slug}&limit=1${language}`
+    const { body } = await shown<{
+      pagination: { total: number }
+      filters: { slug: string; terms: { slug: string; name: string; parent?: string }[] }[]
+      renamed?: Record<string, string>
+    }>(path)
+    const terms = body.filters.find((filter) => filter.slug === 'categories')?.terms ?? []
+    return { ...body, total: body.pagination.total, terms }
+  }
+  const { total } = await listing('slip-dresses')
+  const slips = await find('slip-dresses')
+  expect(slips).toMatchObject({ name: 'Slip dresses', parent: 'dresses' })
+  await call(editor, 'saveCategory', {
+    ...{ slug: null, seen: 0, name: 'Satin', thai: 'ซาติน' },
+    ...{ address: 'satin', parent: null, isHidden: false },
+  })
+  const changes = { name: 'Slips', thai: 'สลิป', address: 'slips', parent: 'satin' }
+  await call(editor, 'saveCategory', { ...slips, ...changes })
+  expect((await send(editor, 'saveCategory', { ...slips, ...changes })).status).toBe(409)
+  const renamed = await listing('slip-dresses', '&lang=th')
+  expect(renamed).toMatchObject({ total, renamed: { 'slip-dresses': 'slips' } })
+  expect(renamed.terms.find(({ slug }) => slug === 'slips')?.name).toBe('สลิป')
+  expect((await listing('slips')).renamed ?? null).toBeNull()
+  expect((await listing('satin')).total).toBe(total)
+  const below = { ...(await find('satin')), parent: 'slip-dresses' }
+  expect((await send(editor, 'saveCategory', below)).body.fields).toHaveProperty('parent')
+  const taken = { ...(await find('satin')), address: 'tops' }
+  expect((await send(editor, 'saveCategory', taken)).body.fields).toHaveProperty('address')
+  expect(await runSeed(cms.cms, { products: null }, () => {})).toContain('2 categories')
+  expect((await listing('slips')).total).toBe(total)
+
+  const hidden = { ...(await find('satin')), isHidden: true }
+  await call(editor, 'saveCategory', hidden)
+  expect((await listing('slips')).total).toBe(0)
+  expect((await listing('dresses')).terms.map(({ slug }) => slug)).not.toContain('slips')
+})
+
+test('production shows no contact data of the example, and names what is to be filled in', async () => {
+  covers('office.production.contact')
+
+  const environment = { ...cms.cms.environment, isProduction: true }
+  const production = { ...cms.cms, environment }
+  const { value } = await read('settings')
+  const contactInfo = { ...(value['contactInfo'] as object), email: 'care@ploy-dresses.com' }
+  const settings = { value: { ...value, contactInfo }, publish: 'now' }
+  await call(editor, 'saveContent', await edited('settings', settings))
+  const said = await runSeed(production, { products: null }, () => {})
+  expect(said).toContain('- settings: contactInfo.phoneNumber')
+  expect(said).toContain('- stores/phuket: phone')
+  expect(said).not.toContain('contactInfo.email')
+  const { body } = await shown<{ settings: { contactInfo: object; socialMedia: object } }>(
+    '/site-configuration',
+  )
+  expect(body.settings).toMatchObject({
+    contactInfo: { phoneNumber: '', address: '', email: 'care@ploy-dresses.com' },
+    socialMedia: {},
+  })
+  expect((await shown('/store-locators/phuket')).body).toHaveProperty('phone', '')
 })
