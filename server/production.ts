@@ -37,7 +37,7 @@ export function refuseMadeUp(program: string, variables: Variables, more: Variab
   if (variables['OMISE_SECRET_KEY']?.startsWith('skey_test_'))
     problems.push('OMISE_SECRET_KEY: a live key, because a test key takes no money')
   if (variables['MAIL_FROM']?.includes('vitrine.example'))
-    problems.push('MAIL_FROM: an address of the shop, because nobody reads vitrine.example')
+    problems.push('MAIL_FROM: an address of the shop, because vitrine.example does not exist')
   if (variables['OAUTH_ORIGIN'] !== undefined)
     problems.push('OAUTH_ORIGIN: must not be set, because a fake would sign customers in')
   if (problems.length === 0) return

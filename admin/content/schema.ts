@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react'
+
 /** The parts of JSON Schema that describe content. */
 export interface Schema {
   type?: string
@@ -20,6 +22,20 @@ export interface Schema {
 }
 
 export type Fields = Record<string, unknown>
+
+export interface FieldProps {
+  label: string
+  /** The path of the field in the entry, with dots. */
+  path: string
+  schema: Schema
+  value: unknown
+  /** undefined removes an optional field. */
+  onChange: (value: unknown) => void
+  isOptional?: boolean
+}
+
+/** The control of a field, which parts of a form receive for the fields within them. */
+export type FieldComponent = (props: FieldProps) => ReactNode
 
 export const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -67,7 +83,7 @@ export function labelOf(name: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
-/** What stands for a part in a list: its first text. */
+/** The name of a part in a list: its first text. */
 export function summaryOf(value: unknown, fallback: string): string {
   if (typeof value === 'string') return value || fallback
   if (!isFields(value)) return fallback

@@ -11,10 +11,10 @@ import { ContentFolder, type FileEdits } from './site/files.ts'
 /** The folder of the content files. */
 export const contentDirectory = import.meta.dirname
 
-/** What people published of an entry; null when they took it out of the shop. */
+/** The published files of entries that people changed; null for one that they took out of the shop. */
 export type EntryEdits = ReadonlyMap<string, ContentFiles | null>
 
-/** What people published, and the numbers of these versions, by which processes notice a change. */
+/** The published changes, and the numbers of their versions, by which processes notice a change. */
 export interface ContentEdits {
   entries: EntryEdits
   versions: string
@@ -91,7 +91,7 @@ export function filesAt(
   return hasHtml(partsOf(entry).kind) ? texts : texts.filter(([each]) => !each.endsWith('.html'))
 }
 
-/** What people published as texts of files, by their paths in the content folder. */
+/** The published changes as texts of files, by their paths in the content folder. */
 export async function fileEdits({ entries }: Pick<ContentEdits, 'entries'>): Promise<FileEdits> {
   if (entries.size === 0) return new Map()
   const paths = await entryPaths()

@@ -1,7 +1,7 @@
 import type { CmsEnvironment } from '#cms/core/environment.ts'
 import type { Site } from './site/load.ts'
 
-/** Contact data with which the shop is tried out: numbers and names that reach nobody. */
+/** Contact data with which the shop is tried out: numbers and names that are made up. */
 const example = /\bvitrine\.example\b|^0\d{1,2}-000-\d{3,4}$|^18 Soi Sukhumvit 31\b/
 
 const isExample = (value: unknown): boolean => typeof value === 'string' && example.test(value)

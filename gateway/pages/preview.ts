@@ -56,7 +56,7 @@ function withoutPreview(url: string): string {
   return parameters.size > 0 ? `${path}?${parameters}` : path
 }
 
-/** What a token shows; undefined when it has expired or is wrong. Rejects when the CMS cannot be reached. */
+/** The draft of a token; undefined when it has expired or is wrong. Rejects when the CMS cannot be reached. */
 async function readPreview(client: CmsClient, token: string) {
   if (!wellFormed.test(token)) return undefined
   const headers = { accept: 'application/json', [previewHeader]: token }
