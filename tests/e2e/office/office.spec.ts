@@ -239,7 +239,9 @@ test('an import shows what it changes, and a draft is seen in the shop before it
     .getByRole('dialog', { name: 'Images' })
     .getByLabel('Drop photographs here, or choose files')
     .setInputFiles({ name: 'gifts.jpg', mimeType: 'image/jpeg', buffer: photograph })
-  await page
+  const image = page.getByRole('group', { name: 'Image' })
+  await expect(image.getByRole('img')).toBeVisible()
+  await image
     .getByRole('textbox', { name: 'Text alternative', exact: true })
     .fill('A box with a bow')
   await expectAccessible(page, 'back office, page')
