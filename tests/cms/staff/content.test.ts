@@ -85,6 +85,7 @@ test('every entry of the files can be saved as its form shows it', async () => {
 
   const rows = await call<ContentRow[]>(editor, 'content')
   expect(new Set(rows.map(({ kind }) => kind)).size).toBe(7)
+  expect(JSON.stringify((await read('stories/ink-before-noon')).schema)).not.toContain('$ref')
   for (const { entry } of rows.filter((_, index) => index % 9 === 0))
     await call(editor, 'saveContent', await edited(entry))
   expect(await read('pages/unknown')).toMatchObject({ version: 0, value: null })
