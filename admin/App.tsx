@@ -1,5 +1,6 @@
 import { CoreAdmin, CustomRoutes, Resource, useGetIdentity, usePermissions } from 'ra-core'
 import { Navigate, Route } from 'react-router-dom'
+import { CategoriesPage } from './catalogue/CategoriesPage.tsx'
 import { NewProductPage } from './catalogue/NewProductPage.tsx'
 import { ProductPage } from './catalogue/ProductPage.tsx'
 import { ProductsPage } from './catalogue/ProductsPage.tsx'
@@ -45,6 +46,7 @@ export function App() {
         <Route path="/orders/:id" element={<OrderPage />} />
         <Route path="/stock" element={<StockPage />} />
         <Route path="/products/new" element={<NewProductPage />} />
+        <Route path="/categories" element={<CategoriesPage />} />
         <Route path="/products/:code" element={<ProductPage />} />
         <Route path="/content" element={<ContentPage />} />
         <Route path="/content/*" element={<EntryPage />} />

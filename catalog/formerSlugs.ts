@@ -52,6 +52,26 @@ export async function currentPage(database: Database, former: string): Promise<s
   return row?.slug ?? undefined
 }
 
+/** The row of site_configurations with the slugs of categories by their earlier ones. */
+const categoriesKey = 'former-category-slugs'
+
+/** Remembers the current slugs of categories by earlier ones. */
+export const rememberCategories = (transaction: Database, slugs: Record<string, string>) =>
+  remember(transaction, categoriesKey, slugs)
+
+/** The current slugs of those categories that had another one before (routes.renamed). */
+export async function renamedCategories(
+  database: Database,
+  slugs: readonly string[],
+): Promise<Record<string, string>> {
+  const [row] = await rows<{ body: Record<string, string> }>(
+    database,
+    sql`select body from site_configurations where key = ${categoriesKey}`,
+  )
+  const known = Object.entries(row?.body ?? {})
+  return Object.fromEntries(known.filter(([former]) => slugs.includes(former)))
+}
+
 /** The row of site_configurations with what the shop no longer has, by kind and slug: the category of similar pieces, or nothing. */
 const goneKey = 'gone'
 

@@ -12,6 +12,7 @@ import type { Database } from '#database/openDatabase.ts'
 import type { ListingOrder, TermKind } from '#database/schema/catalog.ts'
 import { rows } from '#database/transact.ts'
 import { saleTerm } from './facets.ts'
+import { renamedCategories } from './formerSlugs.ts'
 import { searchedColours, withFound } from './found.ts'
 import { listingStatement } from './listingStatement.ts'
 import type { ListingRequest, ListingRow } from './listingTypes.ts'
@@ -83,6 +84,12 @@ export async function readListing(
     }),
   )
   if (!row) throw new Error('The listing statement returned no row')
+  const { categories } = query
+  const renamed = row.total === 0 && categories ? await renamedCategories(database, categories) : {}
+  if (Object.keys(renamed).length > 0) {
+    const current = categories?.map((slug) => renamed[slug] ?? slug)
+    return { ...(await readListing(database, { ...query, categories: current }, options)), renamed }
+  }
   return {
     ...serialize(row, query, search?.tokens ?? []),
     pages: query.page === 1 ? pages : [],

@@ -145,6 +145,8 @@ export interface CatalogueSource {
   brands: SourceTerm[]
   categories: SourceTerm[]
   collections: SourceTerm[]
+  /** Slugs of categories by those that they had before. */
+  formerCategories?: Record<string, string> | undefined
   /** Without them the colour filter offers the shades alone. */
   colourFamilies?: SourceColourFamily[] | undefined
   /** Occasions, lengths and fabrics in the order of their filters. */

@@ -6,7 +6,7 @@ import type { Database } from '#database/openDatabase.ts'
 import { listingLookBooks, products, productTerms, variations } from '#database/schema/catalog.ts'
 import { Directory } from './directory.ts'
 import { facetsOf } from './facets.ts'
-import { rememberGone, rememberSlugs } from './formerSlugs.ts'
+import { rememberCategories, rememberGone, rememberSlugs } from './formerSlugs.ts'
 import { rebuildListingIndex } from './listingIndex.ts'
 import { satangPricesOf } from './productOptions.ts'
 import { productRecord } from './productRecord.ts'
@@ -46,6 +46,7 @@ export async function storeCatalogue(
   const slugs = new Map(source.products.map(({ code, slug }) => [code, slug]))
   const renamed = known.filter(({ key, slug }) => slugs.has(key) && slugs.get(key) !== slug)
   await rememberSlugs(transaction, Object.fromEntries(renamed.map(({ key, slug }) => [slug, key])))
+  await rememberCategories(transaction, source.formerCategories ?? {})
   const removedIds = known.filter(({ key }) => !productIds.has(key)).map(({ id }) => id)
   await inBatches(removedIds, 1000, async (ids) => {
     const gone = await transaction

@@ -10,7 +10,7 @@ import { thaiTexts } from './content/thai/load.ts'
 import { type CmsEnvironment, readEnvironment } from './core/environment.ts'
 import { drawAhead, drawFirstScreens } from './media/plates/drawAhead.ts'
 import { storeContents } from './orders/order/taxDocuments.ts'
-import { seed } from './seed/seed.ts'
+import { listExamples, seed } from './seed/seed.ts'
 import { firstMember } from './staff/members.ts'
 import { announceStaff } from './staff/serve.ts'
 
@@ -47,6 +47,8 @@ async function serve() {
   await seed(cms, report)
   for (const text of (await thaiTexts()).unknown)
     cms.log.warn({ text }, 'a Thai text has no English original')
+  for (const field of await listExamples(cms))
+    cms.log.warn({ field }, 'the shop does not show this example: enter it in the back office')
   await storeContents(cms.database, environment.company)
   await cms.media.removeEarlierVersions()
   await drawFirstScreens(cms, report)

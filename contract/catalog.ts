@@ -265,6 +265,10 @@ export const Listing = z.object({
     .array(FoundPage)
     .nullish()
     .meta({ description: 'Pages that match the search text, with the first page of the listing' }),
+  renamed: z.record(z.string(), z.string()).nullish().meta({
+    description:
+      'Requested slugs that categories had before, each with the one by which it was listed',
+  }),
 })
 export type Listing = z.infer<typeof Listing>
 

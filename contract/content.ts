@@ -310,5 +310,5 @@ export const FormResult = z.object({ result: z.object({ message: text() }) })
 /** The listing whose first products fill a slider. */
 export type SliderQuery = Extract<z.infer<typeof ContentBlock>, { type: 'product-slider' }>['query']
 
-/** What a preview shows, and when it ends. */
+/** The entry that a preview shows, and when it ends. */
 export const Preview = z.object({ title: z.string(), expires: Instant })

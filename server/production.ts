@@ -19,6 +19,7 @@ const required = {
   OMISE_SECRET_KEY: 'the secret key of the account at Omise, in place of the sandbox',
   CMS_SECRET: 'authenticates the gateways, at least 40 characters, equal at gateways and CMS',
   SMTP_URL: 'the server that sends emails, such as smtps://user:password@smtp.example',
+  MAIL_FROM: 'the sender of emails, such as “Ploy Dresses <hello@shop.example>”',
 }
 
 /**
@@ -35,6 +36,8 @@ export function refuseMadeUp(program: string, variables: Variables, more: Variab
     .map(([name, meaning]) => `${name}: ${meaning}`)
   if (variables['OMISE_SECRET_KEY']?.startsWith('skey_test_'))
     problems.push('OMISE_SECRET_KEY: a live key, because a test key takes no money')
+  if (variables['MAIL_FROM']?.includes('vitrine.example'))
+    problems.push('MAIL_FROM: an address of the shop, because vitrine.example does not exist')
   if (variables['OAUTH_ORIGIN'] !== undefined)
     problems.push('OAUTH_ORIGIN: must not be set, because a fake would sign customers in')
   if (problems.length === 0) return

@@ -39,7 +39,7 @@ function Found() {
         </form>
       </search>
       <p>
-        <Link to="/products/new">New product</Link>
+        <Link to="/products/new">New product</Link> · <Link to="/categories">Categories</Link>
       </p>
       {isPending && <p>Loading…</p>}
       {error && <p role="alert">{error.message}</p>}

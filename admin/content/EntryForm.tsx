@@ -6,8 +6,9 @@ import { Problems } from '../shell/Dialog.tsx'
 import { useAction } from '../shell/useAction.ts'
 import { FormContext } from './formContext.ts'
 import { HtmlFields } from './HtmlFields.tsx'
+import { ObjectFields } from './ObjectFields.tsx'
 import { SaveBar } from './SaveBar.tsx'
-import { ObjectFields, SchemaField } from './SchemaField.tsx'
+import { SchemaField } from './SchemaField.tsx'
 import { emptyOf, isFields, type Schema } from './schema.ts'
 
 interface Props {
@@ -15,7 +16,7 @@ interface Props {
   onSaved: () => void
 }
 
-/** What was typed into an entry. */
+/** The fields of an entry as they were typed. */
 interface Typed {
   value: unknown
   /** The YAML in place of the fields. */
@@ -111,7 +112,7 @@ export function EntryForm({ shown, onSaved }: Props) {
             ))}
           </div>
         ) : isFields(typed.value) ? (
-          <ObjectFields {...fields} value={typed.value} />
+          <ObjectFields Field={SchemaField} {...fields} value={typed.value} />
         ) : (
           <SchemaField {...fields} label="" value={typed.value} />
         )}

@@ -1,15 +1,23 @@
 import { useState } from 'react'
 import { useProblem } from './formContext.ts'
 import { LibraryDialog } from './LibraryDialog.tsx'
-import { type FieldProps, ObjectFields } from './SchemaField.tsx'
-import { emptyOf, isFields, type Schema } from './schema.ts'
+import { ObjectFields } from './ObjectFields.tsx'
+import { emptyOf, type FieldComponent, type FieldProps, isFields, type Schema } from './schema.ts'
 
 const photographFields = ['photograph', 'x', 'y']
 
 const percent = (share: unknown) => Math.round((typeof share === 'number' ? share : 0.5) * 100)
 
 /** An image: a photograph of the library, or a drawn scene, with its text alternative. */
-export function ImageField({ label, path, schema, value, onChange, isOptional }: FieldProps) {
+export function ImageField({
+  Field,
+  label,
+  path,
+  schema,
+  value,
+  onChange,
+  isOptional,
+}: FieldProps & { Field: FieldComponent }) {
   const [isScene, setScene] = useState(isFields(value) && 'setting' in value)
   const { problem, id } = useProblem(path)
   const fields = isFields(value) ? value : {}
@@ -43,7 +51,7 @@ export function ImageField({ label, path, schema, value, onChange, isOptional }:
       )}
       {!photograph && <p className="empty">{isFields(value) ? 'A drawn scene.' : 'No image.'}</p>}
       {isFields(value) && (
-        <ObjectFields path={path} schema={shown} value={fields} onChange={onChange} />
+        <ObjectFields Field={Field} path={path} schema={shown} value={fields} onChange={onChange} />
       )}
       {typeof photograph === 'string' &&
         (['x', 'y'] as const).map((axis) => (

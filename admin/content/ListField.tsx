@@ -1,9 +1,26 @@
 import { useHasProblem, useProblem } from './formContext.ts'
-import { type FieldProps, ObjectFields, SchemaField } from './SchemaField.tsx'
-import { emptyOf, isFields, labelOf, type Schema, summaryOf, typeOf, variantsOf } from './schema.ts'
+import { ObjectFields } from './ObjectFields.tsx'
+import {
+  emptyOf,
+  type FieldComponent,
+  type FieldProps,
+  isFields,
+  labelOf,
+  type Schema,
+  summaryOf,
+  typeOf,
+  variantsOf,
+} from './schema.ts'
 
 /** A list whose items are added, removed and put in order. */
-export function ListField({ label, path, schema, value, onChange }: FieldProps) {
+export function ListField({
+  Field,
+  label,
+  path,
+  schema,
+  value,
+  onChange,
+}: FieldProps & { Field: FieldComponent }) {
   const items = Array.isArray(value) ? value : []
   const { problem, id } = useProblem(path)
   const item = schema.items ?? {}
@@ -21,6 +38,7 @@ export function ListField({ label, path, schema, value, onChange }: FieldProps) 
         <Item
           // biome-ignore lint/suspicious/noArrayIndexKey: items have no id, and their fields hold no state of their own
           key={index}
+          Field={Field}
           label={`${label || 'Item'} ${index + 1}`}
           path={path === '' ? `${index}` : `${path}.${index}`}
           schema={item}
@@ -49,13 +67,14 @@ export function ListField({ label, path, schema, value, onChange }: FieldProps) 
 }
 
 interface ItemProps extends FieldProps {
+  Field: FieldComponent
   onMove: (by: 1 | -1) => void
   onRemove: () => void
   isFirst: boolean
   isLast: boolean
 }
 
-function Item({ onMove, onRemove, isFirst, isLast, ...field }: ItemProps) {
+function Item({ Field, onMove, onRemove, isFirst, isLast, ...field }: ItemProps) {
   const { label, path, schema, value, onChange } = field
   const hasProblem = useHasProblem(path)
   const name = summaryOf(value, label)
@@ -85,7 +104,7 @@ function Item({ onMove, onRemove, isFirst, isLast, ...field }: ItemProps) {
   if (!isFields(value) || schema.format === 'image')
     return (
       <div className="item">
-        <SchemaField {...field} />
+        <Field {...field} />
         {buttons}
       </div>
     )
@@ -93,7 +112,7 @@ function Item({ onMove, onRemove, isFirst, isLast, ...field }: ItemProps) {
   return (
     <details className="item" open={hasProblem || undefined}>
       <summary>{name}</summary>
-      <ObjectFields path={path} schema={variant} value={value} onChange={onChange} />
+      <ObjectFields Field={Field} path={path} schema={variant} value={value} onChange={onChange} />
       {buttons}
     </details>
   )

@@ -11,7 +11,7 @@ interface Props {
   remove: (() => Promise<boolean>) | undefined
 }
 
-/** What can be done with what was typed: a draft, a preview, publishing now or at a time. */
+/** The buttons of a form: a draft, a preview, publishing now or at a time. */
 export function SaveBar({ entry, isChanged, publishAt, save, remove }: Props) {
   const [link, setLink] = useState('')
   const preview = async () => {

@@ -1,27 +1,9 @@
 import { useProblem } from './formContext.ts'
 import { ImageField } from './ImageField.tsx'
 import { ListField } from './ListField.tsx'
-import {
-  emptyOf,
-  type Fields,
-  isFields,
-  labelOf,
-  type Schema,
-  typeOf,
-  variantsOf,
-} from './schema.ts'
+import { ObjectFields } from './ObjectFields.tsx'
+import { emptyOf, type FieldProps, isFields, typeOf, variantsOf } from './schema.ts'
 import { TextField } from './TextField.tsx'
-
-export interface FieldProps {
-  label: string
-  /** The path of the field in the entry, with dots. */
-  path: string
-  schema: Schema
-  value: unknown
-  /** undefined removes what is optional. */
-  onChange: (value: unknown) => void
-  isOptional?: boolean
-}
 
 /** The control of a field, by its schema. */
 export function SchemaField(props: FieldProps) {
@@ -31,8 +13,8 @@ export function SchemaField(props: FieldProps) {
   )
   if (variant) return <SchemaField {...props} schema={variant} />
   if (schema.const !== undefined && !isOptional) return null
-  if (schema.format === 'image') return <ImageField {...props} />
-  if (schema.type === 'array') return <ListField {...props} />
+  if (schema.format === 'image') return <ImageField {...props} Field={SchemaField} />
+  if (schema.type === 'array') return <ListField {...props} Field={SchemaField} />
   if (schema.type === 'object')
     return schema.properties ? <ObjectField {...props} /> : <RecordField {...props} />
   if (schema.type === 'boolean' || schema.const !== undefined)
@@ -125,7 +107,13 @@ function ObjectField({ label, path, schema, value, onChange, isOptional }: Field
   return (
     <fieldset>
       <legend>{label}</legend>
-      <ObjectFields path={path} schema={schema} value={value} onChange={onChange} />
+      <ObjectFields
+        Field={SchemaField}
+        path={path}
+        schema={schema}
+        value={value}
+        onChange={onChange}
+      />
       {isOptional && (
         <button type="button" onClick={() => onChange(undefined)}>
           Remove {label.toLowerCase()}
@@ -134,28 +122,6 @@ function ObjectField({ label, path, schema, value, onChange, isOptional }: Field
     </fieldset>
   )
 }
-
-/** All fields of an object, without a frame. */
-export const ObjectFields = ({
-  path,
-  schema,
-  value,
-  onChange,
-}: Pick<FieldProps, 'path' | 'schema' | 'onChange'> & { value: Fields }) =>
-  Object.entries(schema.properties ?? {}).map(([name, field]) => (
-    <SchemaField
-      key={name}
-      label={labelOf(name)}
-      path={path === '' ? name : `${path}.${name}`}
-      schema={field}
-      value={value[name]}
-      isOptional={!schema.required?.includes(name)}
-      onChange={(changed) => {
-        const { [name]: _, ...others } = value
-        onChange(changed === undefined ? others : { ...value, [name]: changed })
-      }}
-    />
-  ))
 
 /** Parts by names that the editor chooses, such as the figures of a text. */
 function RecordField({ label, path, schema, value, onChange }: FieldProps) {

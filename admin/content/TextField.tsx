@@ -11,7 +11,7 @@ interface Props {
 }
 
 /** Longer texts have several lines. */
-const longText = 100
+const longText = 160
 
 /** A text; one that people read beside its Thai. */
 export function TextField({ label, path, schema, value, onChange }: Props) {
@@ -22,8 +22,8 @@ export function TextField({ label, path, schema, value, onChange }: Props) {
   const Control = isRead && (schema.maxLength ?? 0) > longText ? 'textarea' : 'input'
   const change = (text: string) => {
     // The Thai stays beside the text while that is being changed.
-    const thai = words[value]
-    if (thai && words[text] === undefined) setWord(text, thai)
+    const thai = words[value.trim()]
+    if (thai && text.trim() !== '' && words[text.trim()] === undefined) setWord(text.trim(), thai)
     onChange(text)
   }
   return (

@@ -1,8 +1,8 @@
 import { createContext, useContext } from 'react'
 
-/** What all fields of a form share. */
+/** The state that all fields of a form share. */
 export interface FormContext {
-  /** What is wrong, by the path of the field. */
+  /** Messages by the path of the field. */
   problems: Record<string, string>
   /** The Thai of texts by their English ones. */
   words: Record<string, string>

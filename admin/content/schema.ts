@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react'
+
 /** The parts of JSON Schema that describe content. */
 export interface Schema {
   type?: string
@@ -20,6 +22,20 @@ export interface Schema {
 }
 
 export type Fields = Record<string, unknown>
+
+export interface FieldProps {
+  label: string
+  /** The path of the field in the entry, with dots. */
+  path: string
+  schema: Schema
+  value: unknown
+  /** undefined removes an optional field. */
+  onChange: (value: unknown) => void
+  isOptional?: boolean
+}
+
+/** The control of a field, which parts of a form receive for the fields within them. */
+export type FieldComponent = (props: FieldProps) => ReactNode
 
 export const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -46,15 +62,28 @@ export function emptyOf(schema: Schema): unknown {
   return schema.type === 'number' || schema.type === 'integer' ? (schema.minimum ?? 0) : ''
 }
 
+/** Names of fields that are short for programs. */
+const names: Record<string, string> = {
+  alt: 'Text alternative',
+  formerSlugs: 'Earlier addresses',
+  lat: 'Latitude',
+  lng: 'Longitude',
+  meta: 'For search engines',
+  slug: 'Short name',
+  url: 'Link',
+}
+
 /** The name of a field in words. */
 export function labelOf(name: string): string {
+  const own = names[name]
+  if (own) return own
   const words = name
     .replace(/[-_]/g, ' ')
     .replace(/([a-z])([A-Z])/g, (_, end, start) => `${end} ${start.toLowerCase()}`)
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
-/** What stands for a part in a list: its first text. */
+/** The name of a part in a list: its first text. */
 export function summaryOf(value: unknown, fallback: string): string {
   if (typeof value === 'string') return value || fallback
   if (!isFields(value)) return fallback

@@ -46,10 +46,12 @@ export function Layout({ children }: CoreLayoutProps) {
               </NavLink>
             ))}
         </nav>
-        <span className="who">{identity?.fullName}</span>
-        <button type="button" onClick={() => logout()}>
-          Sign out
-        </button>
+        <div className="who">
+          <span>{identity?.fullName}</span>{' '}
+          <button type="button" onClick={() => logout()}>
+            Sign out
+          </button>
+        </div>
       </header>
       <main id="content" tabIndex={-1}>
         {children}

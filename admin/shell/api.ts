@@ -1,5 +1,10 @@
 import { HttpError } from 'ra-core'
-import type { ContentEntry, ContentRow, LibraryImage } from '#contract/staff/content.ts'
+import type {
+  CategoryRow,
+  ContentEntry,
+  ContentRow,
+  LibraryImage,
+} from '#contract/staff/content.ts'
 import type {
   AuditRow,
   OrderRow,
@@ -20,6 +25,7 @@ export interface Results {
   products: { rows: ProductRow[]; total: number }
   product: StaffProduct
   choices: Record<'brands' | 'categories' | 'colours', { slug: string; name: string }[]>
+  categories: CategoryRow[]
   content: ContentRow[]
   contentEntry: ContentEntry
   previewContent: { link: string }

@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
+import { isDeepStrictEqual } from 'node:util'
 import { desc, isNotNull } from 'drizzle-orm'
+import { parse } from 'yaml'
 import { type ContentFiles, type ContentKind, contentKinds } from '#contract/staff/content.ts'
 import type { Database } from '#database/openDatabase.ts'
 import { contentVersions } from '#database/schema/edits.ts'
@@ -9,10 +11,10 @@ import { ContentFolder, type FileEdits } from './site/files.ts'
 /** The folder of the content files. */
 export const contentDirectory = import.meta.dirname
 
-/** What people published of an entry; null when they took it out of the shop. */
+/** The published files of entries that people changed; null for one that they took out of the shop. */
 export type EntryEdits = ReadonlyMap<string, ContentFiles | null>
 
-/** What people published, and the numbers of these versions, by which processes notice a change. */
+/** The published changes, and the numbers of their versions, by which processes notice a change. */
 export interface ContentEdits {
   entries: EntryEdits
   versions: string
@@ -89,7 +91,7 @@ export function filesAt(
   return hasHtml(partsOf(entry).kind) ? texts : texts.filter(([each]) => !each.endsWith('.html'))
 }
 
-/** What people published as texts of files, by their paths in the content folder. */
+/** The published changes as texts of files, by their paths in the content folder. */
 export async function fileEdits({ entries }: Pick<ContentEdits, 'entries'>): Promise<FileEdits> {
   if (entries.size === 0) return new Map()
   const paths = await entryPaths()
@@ -106,6 +108,14 @@ export const editsBelow = (edits: FileEdits, folder: string): FileEdits =>
     [...edits].flatMap(([path, text]) =>
       path.startsWith(`${folder}/`) ? [[path.slice(folder.length + 1), text] as const] : [],
     ),
+  )
+
+/** Whether two versions of an entry say the same, however their YAML is written. Words are compared apart. */
+export const isSameContent = (one: ContentFiles, other: ContentFiles | null): boolean =>
+  other !== null &&
+  isDeepStrictEqual(parse(one.yaml), parse(other.yaml)) &&
+  (['html', 'css', 'thai'] as const).every(
+    (name) => (one[name] ?? '').trim() === (other[name] ?? '').trim(),
   )
 
 /** The files of an entry as they are in a content folder; null when it has none. */

@@ -10,6 +10,7 @@ import type { Dictionary } from '#server/dictionary.ts'
 import { isSame, sign } from '#server/tokens.ts'
 import { loadEditedSite } from './editedSite.ts'
 import { contentDirectory, type Draft, readContentEdits } from './edits.ts'
+import { isReal, withoutExamples } from './examples.ts'
 import { type SiteRows, siteRows } from './storeSite.ts'
 import { loadThai } from './thai/load.ts'
 
@@ -24,7 +25,7 @@ interface Previewed {
 
 export type Preview = Previewed & { entry: string; expires: string }
 
-type Host = Pick<Cms, 'database' | 'clock' | 'secrets'>
+type Host = Pick<Cms, 'database' | 'clock' | 'secrets' | 'environment'>
 
 /** A token with which the shop shows a version, for an hour (security.staff.preview). */
 export function createPreviewToken({ clock, secrets }: Host, version: number): string {
@@ -35,11 +36,12 @@ export function createPreviewToken({ clock, secrets }: Host, version: number): s
 /** Drafts that are being looked at: a page needs several calls, and each would read all files. */
 const known = new LRUCache<string, Promise<Previewed>>({ max: 8 })
 
-/** What a request previews; undefined without a token, or with one that has expired. */
+/** The draft that a request previews; undefined without a token, or with one that has expired. */
 export async function readPreview(
-  { database, clock, secrets }: Host,
+  cms: Host,
   { headers }: FastifyRequest,
 ): Promise<Preview | undefined> {
+  const { database, clock, secrets } = cms
   const token = headers[previewHeader]
   const [, version, ends = '', signature = ''] =
     /^(\d{1,9})\.(\d{1,12})\.([\w-]+)$/.exec(typeof token === 'string' ? token : '') ?? []
@@ -53,16 +55,16 @@ export async function readPreview(
   if (!draft) return undefined
   const edits = await readContentEdits(database, [draft])
   const key = `${draft.id} ${edits.versions}`
-  const read = known.get(key) ?? previewOf(database, draft)
+  const read = known.get(key) ?? previewOf(cms, draft)
   known.set(key, read)
   read.catch(() => known.delete(key))
   return { ...(await read), entry: draft.entry, expires: toInstant(expiresAt) }
 }
 
-async function previewOf(database: Cms['database'], draft: Draft): Promise<Previewed> {
+async function previewOf({ database, environment }: Host, draft: Draft): Promise<Previewed> {
   const album = new PlateAlbum()
   const { site, edits } = await loadEditedSite(database, [draft])
-  const rows = siteRows(site, album)
+  const rows = siteRows(isReal(environment) ? withoutExamples(site).site : site, album)
   await album.add(database)
   const { dictionary } = await loadThai(contentDirectory, edits)
   return { rows, dictionary }

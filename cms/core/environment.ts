@@ -46,7 +46,7 @@ export const CmsEnvironment = z
      * machine only.
      */
     ADMIN_URL: address.transform((url) => url.replace(/\/+$/, '')).optional(),
-    /** What the back office shows: all of the shop, or its content alone where another engine sells. */
+    /** The contents of the back office: all of the shop, or its content alone where another engine sells. */
     OFFICE: z.enum(['shop', 'content']).default('shop'),
     /** The URL at which the CMS reaches the gateway, for notices of changes; the port of this machine by default. */
     GATEWAY_URL: address.optional(),

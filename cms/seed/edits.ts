@@ -9,12 +9,14 @@ import type {
 import { fromInstant, toInstant } from '#contract/clock.ts'
 import type { NewProduct, PhotographUse, PriceEdit } from '#contract/staff.ts'
 import type { Database } from '#database/openDatabase.ts'
-import { photographs, productEdits } from '#database/schema/edits.ts'
+import { categoryEdits, photographs, productEdits } from '#database/schema/edits.ts'
 import { escapeHtml } from '#server/escapeHtml.ts'
+import { type CategoryEdit, chainOf, withCategories } from './categories.ts'
 
 /** Changes that people made to the catalogue, and the colours of their photographs. */
 export interface Edits {
   products: readonly (typeof productEdits.$inferSelect)[]
+  categories: readonly CategoryEdit[]
   colors: ReadonlyMap<string, string>
 }
 
@@ -24,13 +26,14 @@ export async function readEdits(database: Database): Promise<Edits> {
   const colors = await database
     .select({ id: photographs.id, color: photographs.color })
     .from(photographs)
-  return { products, colors: new Map(colors.map(({ id, color }) => [id, color])) }
+  const categories = await database.select().from(categoryEdits)
+  return { products, categories, colors: new Map(colors.map(({ id, color }) => [id, color])) }
 }
 
 /** The catalogue of the files with what people changed, which wins. Edits of products that the files no longer have wait. */
 export function withEdits(
   source: CatalogueSource,
-  { products: edits, colors }: Edits,
+  { products: edits, categories, colors }: Edits,
   now: Date,
 ): CatalogueSource {
   const byCode = new Map(edits.map((edit) => [edit.code, edit]))
@@ -38,7 +41,7 @@ export function withEdits(
   const made = edits.flatMap(({ code, made, madeAt }) =>
     made && madeAt && !codes.has(code) ? [productOf(made, madeAt, source)] : [],
   )
-  return {
+  const edited = {
     ...source,
     // New products first: the order of the list is the curated one.
     products: [...made, ...source.products].map((product) => {
@@ -54,6 +57,7 @@ export function withEdits(
         : priced
     }),
   }
+  return withCategories(edited, categories)
 }
 
 /** Whether a sale has begun and not ended. */
@@ -193,7 +197,7 @@ function productOf(made: NewProduct, madeAt: Date, source: CatalogueSource): Sou
     code: made.code,
     name: made.name,
     brand: made.brand,
-    categories: withParents(made.categories, source),
+    categories: [...new Set(made.categories.flatMap((slug) => chainOf(slug, source.categories)))],
     collections: [],
     options: options.map(withoutDrawnSwatches),
     variations: combinations.map((terms) => ({
@@ -220,13 +224,4 @@ function productOf(made: NewProduct, madeAt: Date, source: CatalogueSource): Sou
     fashionModels: [],
     upsellProducts: [],
   }
-}
-
-/** The categories, each followed by those above it. */
-function withParents(slugs: readonly string[], { categories }: CatalogueSource): string[] {
-  const above = (slug: string): string[] => {
-    const parent = categories.find((category) => category.slug === slug)?.parent
-    return parent ? [slug, ...above(parent)] : [slug]
-  }
-  return [...new Set(slugs.flatMap(above))]
 }

@@ -9,7 +9,8 @@ import { lockJob, transact } from '#database/transact.ts'
 import { storeCoupons } from '../cart/storeCoupons.ts'
 import { loadCatalogue } from '../content/catalogue/load.ts'
 import { loadEditedSite } from '../content/editedSite.ts'
-import { entryPaths, readContentEdits, readEntryFiles } from '../content/edits.ts'
+import { entryPaths, isSameContent, readContentEdits, readEntryFiles } from '../content/edits.ts'
+import { isReal, withoutExamples } from '../content/examples.ts'
 import { loadSite } from '../content/site/load.ts'
 import { storeSite } from '../content/storeSite.ts'
 import type { Cms } from '../core/context.ts'
@@ -52,12 +53,12 @@ export async function seed(
     for (const entry of rejected.keys())
       report(`left out, because this version rejects it: ${entry}`)
     const album = new PlateAlbum()
-    const isReal = environment?.isProduction === true && environment.TRIAL !== '1'
-    const stocked = isReal ? withoutMadeUpStock(catalogue) : catalogue
+    const serves = environment !== undefined && isReal(environment)
+    const stocked = serves ? withoutMadeUpStock(catalogue) : catalogue
     const edited = withEdits(stocked, await readEdits(transaction), clock.now())
     await storeCatalogue(transaction, edited, album, report, clock.now())
     report('storing pages, menus and stories')
-    await storeSite(transaction, site, album)
+    await storeSite(transaction, serves ? withoutExamples(site).site : site, album)
     await album.store(transaction)
     await storeCoupons(transaction)
     await markSeeded(transaction, fingerprint, clock.now())
@@ -76,6 +77,15 @@ const withoutMadeUpStock = (source: CatalogueSource): CatalogueSource => ({
   })),
 })
 
+/** The contact data that production does not show, because it is the example's; none while the shop is tried out. */
+export async function listExamples({
+  database,
+  environment,
+}: Pick<Cms, 'database' | 'environment'>): Promise<string[]> {
+  if (!isReal(environment)) return []
+  return withoutExamples((await loadEditedSite(database)).site).empty
+}
+
 /** Describes what a seed left as people changed it; empty when there is nothing. */
 export async function describeKept(database: Database): Promise<string[]> {
   const { products } = await loadCatalogue()
@@ -90,7 +100,7 @@ export async function describeKept(database: Database): Promise<string[]> {
   const differing = stored.filter(
     ({ sku, stock }) => written.has(sku) && written.get(sku) !== stock,
   )
-  const { products: edits } = await readEdits(database)
+  const { products: edits, categories } = await readEdits(database)
   const counted = (count: number, one: string, many: string) =>
     count === 0 ? [] : [`${count} ${count === 1 ? one : many}`]
   return [
@@ -121,6 +131,7 @@ export async function describeKept(database: Database): Promise<string[]> {
       'product made in the back office',
       'products made in the back office',
     ),
+    ...counted(categories.length, 'category', 'categories'),
     ...(await describeContent(database)),
   ]
 }
@@ -136,9 +147,7 @@ async function describeContent(database: Database): Promise<string[]> {
     if (rejected.has(entry))
       return `${entry}: this version rejects the edit, so the shop has the file; mend it in the back office`
     if (files === null) return file && `${entry}: taken out of the shop`
-    const { words, ...texts } = files
-    const isFile = file?.yaml === texts.yaml && file.html === texts.html
-    return isFile && file.css === texts.css && file.thai === texts.thai
+    return isSameContent(files, file)
       ? null
       : `${entry}: as people edited it (npm run cms -- import cms/content ${entry})`
   })

@@ -2,6 +2,7 @@ import type { Cms } from '#cms/core/context.ts'
 import type { Database } from '#database/openDatabase.ts'
 import { lockJob, transact } from '#database/transact.ts'
 import { loadEditedSite } from '../content/editedSite.ts'
+import { isReal, withoutExamples } from '../content/examples.ts'
 import { storeSite } from '../content/storeSite.ts'
 import { PlateAlbum } from '../media/plates/plateAlbum.ts'
 
@@ -10,7 +11,7 @@ import { PlateAlbum } from '../media/plates/plateAlbum.ts'
  * one transaction.
  */
 export async function refreshSite(
-  cms: Pick<Cms, 'database' | 'notices' | 'refreshThai'>,
+  cms: Pick<Cms, 'database' | 'environment' | 'notices' | 'refreshThai'>,
   change: (transaction: Database) => Promise<void>,
 ): Promise<void> {
   await transact(cms.database, async (transaction) => {
@@ -18,7 +19,8 @@ export async function refreshSite(
     await change(transaction)
     const album = new PlateAlbum()
     const { site } = await loadEditedSite(transaction)
-    await storeSite(transaction, site, album)
+    const shown = isReal(cms.environment) ? withoutExamples(site).site : site
+    await storeSite(transaction, shown, album)
     await album.add(transaction)
   })
   await cms.refreshThai()

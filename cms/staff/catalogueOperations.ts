@@ -1,5 +1,7 @@
 import { z } from 'zod'
+import { CategoryRow } from '#contract/staff/content.ts'
 import { NewProduct, ProductChoices, ProductRow, StaffProduct, StockRow } from '#contract/staff.ts'
+import { listCategories, SaveCategoryInput, saveCategory } from './categories.ts'
 import { operation } from './operation.ts'
 import {
   addProduct,
@@ -91,6 +93,28 @@ export const catalogueOperations = {
       output: ProductChoices,
     },
     readChoices,
+  ),
+  categories: operation(
+    {
+      summary: 'The categories, hidden ones too',
+      roles: editing,
+      input: z.object({}),
+      output: z.array(CategoryRow),
+    },
+    listCategories,
+  ),
+  saveCategory: operation(
+    {
+      summary: 'Makes, renames, moves, hides or shows a category',
+      roles: editing,
+      input: SaveCategoryInput,
+      output: text,
+      audit: ({ slug, name, address, parent, isHidden }) => ({
+        subject: slug ?? address,
+        detail: `${name}, /${address}, below ${parent ?? 'none'}${isHidden ? ', hidden' : ''}`,
+      }),
+    },
+    saveCategory,
   ),
   addProduct: operation(
     {

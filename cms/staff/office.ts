@@ -17,7 +17,7 @@ import { requireMember, serveStaff } from './serve.ts'
 const build = join(import.meta.dirname, '..', '..', 'dist', 'admin')
 
 const policy =
-  "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
+  "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; connect-src 'self'; font-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
 
 /** Serves the back office at /admin with everything that it calls, and the description of the calls. */
 export async function serveOffice(app: FastifyInstance, cms: Cms): Promise<void> {

@@ -2,6 +2,7 @@ import { asc, eq, ilike, lte, or, sum } from 'drizzle-orm'
 import { z } from 'zod'
 import { nameWithChoices } from '#catalog/chosenOptions.ts'
 import type { Cms } from '#cms/core/context.ts'
+import { editedCategories } from '#cms/seed/categories.ts'
 import { coloursOf, nextChange } from '#cms/seed/edits.ts'
 import { describePhotographs, refreshCatalogue } from '#cms/seed/refresh.ts'
 import { ContractProblem, fieldProblem, notFound } from '#contract/problem.ts'
@@ -16,7 +17,7 @@ import {
 } from '#contract/staff.ts'
 import type { Database } from '#database/openDatabase.ts'
 import { products, variations } from '#database/schema/catalog.ts'
-import { photographs, productEdits } from '#database/schema/edits.ts'
+import { categoryEdits, photographs, productEdits } from '#database/schema/edits.ts'
 import { loadCatalogue } from '../content/catalogue/load.ts'
 import type { Operation } from '../core/context.ts'
 
@@ -118,12 +119,14 @@ export const readStaffProduct: Operation<z.infer<typeof ProductInput>, StaffProd
 const productUnknown = (code: string) => notFound(`No product has the code ${code}.`)
 
 /** Brands, categories and colours of the catalogue. */
-export const readChoices: Operation<object, z.input<typeof ProductChoices>> = async () => {
+export const readChoices: Operation<object, z.input<typeof ProductChoices>> = async ({
+  database,
+}) => {
   const source = await loadCatalogue()
   const named = ({ slug, name }: { slug: string; name: string }) => ({ slug, name })
   return {
     brands: source.brands.map(named),
-    categories: source.categories.map(named),
+    categories: editedCategories(source, await database.select().from(categoryEdits)).map(named),
     colours: [...coloursOf(source).values()]
       .map(({ slug, label }) => ({ slug, name: label }))
       .sort((one, other) => one.name.localeCompare(other.name)),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Report } from '#cms/core/context.ts'
 import { drawAhead, drawAll } from '#cms/media/plates/drawAhead.ts'
-import { describeKept, seed, seedSynthetic } from '#cms/seed/seed.ts'
+import { describeKept, listExamples, seed, seedSynthetic } from '#cms/seed/seed.ts'
 import { ContractProblem } from '#contract/problem.ts'
 import type { Operation } from '../core/context.ts'
 
@@ -22,11 +22,15 @@ export const runSeed: Operation<z.infer<typeof SeedInput>, string> = async (
   await seed(cms, progress, { isForced: true })
   await drawAhead(cms)
   const kept = await describeKept(cms.database)
+  const examples = await listExamples(cms)
   cms.notices.add(['/'])
   return [
     'Pages, menus and the catalogue match the files of the project.',
     ...(kept.length > 0
       ? [`Left as sales and people changed it:`, ...kept.map((each) => `- ${each}`)]
+      : []),
+    ...(examples.length > 0
+      ? ['Not shown, because it is the example’s:', ...examples.map((each) => `- ${each}`)]
       : []),
   ].join('\n')
 }

@@ -89,3 +89,23 @@ export const LibraryImage = z.object({
   uses: z.array(z.object({ title: z.string(), link: z.string() })),
 })
 export type LibraryImage = z.infer<typeof LibraryImage>
+
+/** A category as editors change it. */
+export const CategoryEdit = z.object({
+  name: z.string().trim().min(1, 'Enter a name').max(60),
+  thai: z.string().trim().max(60),
+  address: z
+    .string()
+    .max(80)
+    .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'Use lower-case letters, digits and hyphens'),
+  parent: z.string().nullable().meta({ description: 'The slug of the category above' }),
+  isHidden: z.boolean(),
+})
+
+/** One row of the list of categories; `slug` stays when the address changes. */
+export const CategoryRow = CategoryEdit.extend({
+  slug: z.string(),
+  depth: z.number().int(),
+  version: z.number().int(),
+})
+export type CategoryRow = z.infer<typeof CategoryRow>

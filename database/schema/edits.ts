@@ -37,6 +37,23 @@ export const productEdits = pgTable(
   (table) => [index().on(table.nextChangeAt)],
 )
 
+/** Changes that people made to categories, by the slug of the file or that of a new one: they win over the content files. */
+export const categoryEdits = pgTable('category_edits', {
+  slug: text().primaryKey(),
+  /** Incremented by each change, as that of a product. */
+  version: integer().notNull().default(1),
+  name: text().notNull(),
+  /** Its Thai name; empty for that of the files. */
+  thai: text().notNull().default(''),
+  /** The slug of the category above, as in this table; null for none. */
+  parent: text(),
+  /** The slug in addresses. */
+  address: text().notNull(),
+  /** Slugs that it had in addresses before. */
+  formerAddresses: jsonb().$type<string[]>().notNull().default([]),
+  isHidden: boolean().notNull().default(false),
+})
+
 /** Uploaded photographs. In the database, so that all processes and backups have them. */
 export const photographs = pgTable('photographs', {
   /** Derived from the bytes. */

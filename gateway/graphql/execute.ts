@@ -21,6 +21,8 @@ export interface PageResult extends FormattedExecutionResult {
   calls: readonly UpstreamCall[]
   /** Whether the CMS has said of something in it that it no longer exists. */
   isGone: boolean
+  /** Slugs of categories that were requested by earlier ones. */
+  renamed: Readonly<Record<string, string>>
 }
 
 /** Options of an in-process execution. */
@@ -68,7 +70,7 @@ export function createExecute({ operations, documents, upstream, begin }: Option
       variables,
       context,
     })
-    const { lifetime, calls, isGone = false } = context.request
-    return { ...result, lifetime, calls, isGone }
+    const { lifetime, calls, isGone = false, renamed = {} } = context.request
+    return { ...result, lifetime, calls, isGone, renamed }
   }
 }

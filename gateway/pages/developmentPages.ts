@@ -15,7 +15,7 @@ import { canonicalUrl, isFilePath, lowerCaseUrl } from './canonicalUrl.ts'
 import { developmentPolicy } from './contentSecurityPolicy.ts'
 import { shellPage } from './plainPages.ts'
 import { previewNote, previewOf } from './preview.ts'
-import { PageMoved, type RenderPageOptions } from './renderPage.ts'
+import { PageMoved, type RenderPageOptions, renamedPath } from './renderPage.ts'
 
 /** Runs Vite inside the gateway, so that the whole shop has one port. */
 async function startVite(app: FastifyInstance) {
@@ -108,7 +108,7 @@ async function requestFor(
   const requestId = randomUUID()
   const execution = { requestId, paths: new Set<string>(), acceptsStale: true, faults, preview }
   const results = await Promise.all(plan.queries.map((query) => execute(query, execution)))
-  const path = plan.moved(results)
+  const path = plan.moved(results) ?? renamedPath(plan.pageUrl, results)
   if (path !== undefined) throw new PageMoved(path)
   return {
     pageUrl: plan.pageUrl,

@@ -56,7 +56,7 @@ function withoutPreview(url: string): string {
   return parameters.size > 0 ? `${path}?${parameters}` : path
 }
 
-/** What a token shows; undefined when it has expired or is wrong. Rejects when the CMS cannot be reached. */
+/** The draft of a token; undefined when it has expired or is wrong. Rejects when the CMS cannot be reached. */
 async function readPreview(client: CmsClient, token: string) {
   if (!wellFormed.test(token)) return undefined
   const headers = { accept: 'application/json', [previewHeader]: token }
@@ -78,7 +78,7 @@ const sendExpired = (reply: FastifyReply) =>
 
 /** The element that says on a page that it shows a draft, and ends that. Its own name keeps it out of what the shop hydrates. */
 export const previewNote = (url: string): string =>
-  `<vitrine-preview><aside aria-label="Preview" style="position:fixed;inset:auto 0 0;z-index:2147483647;display:flex;flex-wrap:wrap;justify-content:center;gap:.25rem 1.5rem;padding:.75rem 1rem;background:#1b1816;color:#fff;font:1rem/1.5 system-ui,sans-serif"><span>This is a draft, which only you see.</span><a href="${escapeHtml(endOf(url))}" style="color:#fff;text-decoration:underline">End the preview</a></aside></vitrine-preview>`
+  `<vitrine-preview><aside aria-label="Preview" style="position:fixed;inset:auto 0 0;z-index:2147483647;display:flex;flex-wrap:wrap;justify-content:center;gap:.25rem 1.5rem;padding:.75rem 1rem;background:#1b1816;color:#fff;font:1rem/1.5 system-ui,sans-serif"><span>This is a draft, which only you see.</span><a href="${escapeHtml(endOf(url))}" target="_top" style="color:#fff;text-decoration:underline">End the preview</a></aside></vitrine-preview>`
 
 const endOf = (url: string) => {
   const plain = withoutPreview(url)

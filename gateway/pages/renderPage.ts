@@ -108,7 +108,7 @@ export async function renderPage(
       execute(query, { requestId, paths, acceptsStale, faults, preview }),
     ),
   )
-  const path = plan.moved(results)
+  const path = plan.moved(results) ?? renamedPath(plan.pageUrl, results)
   if (path !== undefined) throw new PageMoved(path)
   const { inline, isPending } = images.inline(plan.images(results))
   const before = stored()
@@ -145,6 +145,17 @@ export async function renderPage(
     lacksImage: isPending,
     calls: results.flatMap(({ calls }) => calls),
   }
+}
+
+/** The path with the present slugs of renamed categories; undefined if it has these. */
+export function renamedPath(
+  pageUrl: string,
+  results: readonly Pick<PageResult, 'renamed'>[],
+): string | undefined {
+  const renamed: Record<string, string> = Object.assign({}, ...results.map((each) => each.renamed))
+  const [path = '/'] = pageUrl.split('?', 1)
+  const slugs = path.split('/').map((slug) => renamed[slug] ?? slug)
+  return slugs.join('/') === path ? undefined : slugs.join('/')
 }
 
 /** The rendered document, or the stored one if it is the same, because that may have more encodings. */

@@ -21,7 +21,13 @@ import { responseParser } from './responseParser.ts'
 /** GET /products and GET /special-price as the schema's ListingConnection. */
 export const Listing = responseParser(
   contract.Listing,
-  (listing, note): schema.ResolversParentTypes['ListingConnection'] => ({
+  (
+    listing,
+    note,
+  ): schema.ResolversParentTypes['ListingConnection'] & {
+    renamed: contract.Listing['renamed']
+  } => ({
+    renamed: listing.renamed,
     ...toConnection({
       nodes: distinct(listing.data.map(toCard), 'data', note),
       offset: (listing.pagination.page - 1) * listing.pagination.limit,

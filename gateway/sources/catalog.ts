@@ -95,7 +95,11 @@ export class CatalogSource extends CmsSource {
       ...filterOf(filter),
       sort: listingOrders[sort ?? 'DEFAULT'],
     }
-    return readPart(pagingOf(paging), (page) => this.read(Listing, path, { ...query, ...page }))
+    return readPart(pagingOf(paging), async (page) => {
+      const listing = await this.read(Listing, path, { ...query, ...page })
+      this.rememberRenamed(listing.renamed ?? {})
+      return listing
+    })
   }
 
   /** A listing of chosen products, which has no filters. */

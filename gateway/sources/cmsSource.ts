@@ -68,6 +68,8 @@ export interface RequestState {
   acceptsStale: boolean
   /** Whether the CMS has said of something that it no longer exists. */
   isGone?: boolean
+  /** Slugs of categories that were requested by earlier ones (routes.renamed). */
+  renamed?: Readonly<Record<string, string>>
 }
 
 /** A response that says that the shop no longer has something (status 410). */
@@ -171,6 +173,11 @@ export abstract class CmsSource {
   protected rememberSite(currency: string, url: string) {
     this.#upstream.currency = currency
     if (URL.canParse(url)) this.#upstream.siteOrigin = new URL(url).origin
+  }
+
+  /** Remembers that categories were requested by earlier slugs, for the redirect of the page. */
+  protected rememberRenamed(slugs: Readonly<Record<string, string>>) {
+    this.#request.renamed = { ...this.#request.renamed, ...slugs }
   }
 
   /** A write. It is never retried. */

@@ -5,6 +5,8 @@ import { sql } from 'drizzle-orm'
 import { expect, onTestFinished, test } from 'vitest'
 import { createCms } from '#cms/app/server.ts'
 import { enqueue } from '#cms/email/outbox.ts'
+import { readEntry } from '#cms/staff/content/entries.ts'
+import { publishDue, saveEntry } from '#cms/staff/content/saveEntry.ts'
 import { openDatabase } from '#database/openDatabase.ts'
 import { schemaSupport } from '#database/schema/deployment.ts'
 import { outboxEmails } from '#database/schema/orders.ts'
@@ -156,4 +158,32 @@ test('the locks of a host that is lost in a transaction are released after two m
     { idle_in_transaction_session_timeout: '2min' },
   ])
   await close()
+})
+
+test('content that one process publishes is in the texts of another, also when two people save at once', async () => {
+  covers('office.content.conflict', 'office.content.thai')
+
+  const { start } = await createShared()
+  const one = await start(withOrders(`${old}`))
+  const other = await start(withOrders(`${old}`))
+  const read = await readEntry(one.cms, { entry: 'stores/phuket' }, () => {})
+  const save = ({ cms }: typeof one, name: string) =>
+    saveEntry(
+      cms,
+      {
+        ...{ entry: 'stores/phuket', seen: read.version, publish: 'now', ...read.files },
+        yaml: read.files.yaml.replace('Vitrine Phuket', name),
+        words: { [name]: `${name} ภูเก็ต` },
+      },
+      () => {},
+    )
+  await other.cms.thai()
+  const saved = await Promise.allSettled([save(one, 'Blue'), save(other, 'Green')])
+  expect(saved.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
+  const name = saved[0]?.status === 'fulfilled' ? 'Blue' : 'Green'
+  for (const { cms, url } of [one, other]) {
+    await publishDue(cms)
+    const response = await fetch(`${url}/api/v1/store-locators/phuket?lang=th`)
+    expect(await response.json()).toHaveProperty('name', `${name} ภูเก็ต`)
+  }
 })

@@ -28,7 +28,7 @@ const Share = z.number().min(0).max(1)
 
 /** An editor's entry of an image: an uploaded photograph, or a scene that is drawn. Its position in the content decides its kind. */
 const Entry = z.strictObject({
-  alt: z.string().trim().min(1).max(200).meta(isText),
+  alt: z.string().trim().min(1, 'describe the image').max(200).meta(isText),
   /** The id of a photograph, and the point that crops keep as shares of its width and height. */
   photograph: z
     .string()

@@ -3,7 +3,8 @@ import { Instant } from '#contract/common.ts'
 import { imageSchemas, isText, type Wardrobe } from './images.ts'
 
 /** A text that people read. */
-export const text = (longest: number) => z.string().trim().min(1).max(longest).meta(isText)
+export const text = (longest: number) =>
+  z.string().trim().min(1, 'enter a text').max(longest).meta(isText)
 
 /** A path of the shop or an allowed external URL. */
 export const Url = z

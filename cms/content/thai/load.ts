@@ -1,6 +1,7 @@
 import { basename } from 'node:path'
 import { z } from 'zod'
 import type { Database } from '#database/openDatabase.ts'
+import { categoryEdits } from '#database/schema/edits.ts'
 import { Dictionary } from '#server/dictionary.ts'
 import { type ContentEdits, contentDirectory, fileEdits, readContentEdits } from '../edits.ts'
 import { figuresIn } from '../site/figures.ts'
@@ -118,9 +119,11 @@ export class EditedThai {
 
   async #load(): Promise<Dictionary> {
     const edits = await readContentEdits(this.#database)
-    this.#versions = edits.versions
-    const { dictionary } =
-      edits.entries.size === 0 ? await thaiTexts() : await loadThai(contentDirectory, edits)
+    const categories = await this.#readCategories()
+    this.#versions = versionsOf(edits, categories)
+    if (edits.entries.size + categories.length === 0) return (await thaiTexts()).dictionary
+    const { dictionary } = await loadThai(contentDirectory, edits)
+    for (const { name, thai } of categories) if (thai) dictionary.add(name, thai)
     return dictionary
   }
 
@@ -128,7 +131,18 @@ export class EditedThai {
   async refresh(): Promise<void> {
     if (!this.#loading) return
     await this.#loading
-    const { versions } = await readContentEdits(this.#database)
+    const edits = await readContentEdits(this.#database)
+    const versions = versionsOf(edits, await this.#readCategories())
     if (versions !== this.#versions) this.#loading = undefined
   }
+
+  #readCategories() {
+    const { slug, version, name, thai } = categoryEdits
+    return this.#database.select({ slug, version, name, thai }).from(categoryEdits).orderBy(slug)
+  }
 }
+
+const versionsOf = (
+  { versions }: ContentEdits,
+  categories: readonly { slug: string; version: number }[],
+) => [versions, ...categories.map(({ slug, version }) => `${slug} ${version}`)].join()

@@ -36,14 +36,18 @@ type Row = typeof contentVersions.$inferSelect
 
 const { image } = imageSchemas({})
 const { page, story, lookBook, store, popups } = siteSchemas({})
-const schemas: Record<ContentKind, z.ZodType> = {
-  settings: settingsSchema(image),
-  menus: menuSchema(image),
-  popups,
-  pages: page,
-  stories: story,
-  'look-books': lookBook,
-  stores: store,
+const jsonSchemaOf = (schema: z.ZodType) =>
+  z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' })
+
+// Before OpenAPI gives schemas ids, by which forms would have references in place of fields.
+const schemas: Record<ContentKind, ReturnType<typeof jsonSchemaOf>> = {
+  settings: jsonSchemaOf(settingsSchema(image)),
+  menus: jsonSchemaOf(menuSchema(image)),
+  popups: jsonSchemaOf(popups),
+  pages: jsonSchemaOf(page),
+  stories: jsonSchemaOf(story),
+  'look-books': jsonSchemaOf(lookBook),
+  stores: jsonSchemaOf(store),
 }
 
 /** Every entry of the content, with what people changed. */
@@ -116,7 +120,7 @@ export const readEntry: Operation<z.infer<typeof EntryInput>, ContentEntry> = as
     version: newest?.id ?? 0,
     path: pathOf(entry),
     canBeRemoved: canBeRemoved(entry, path),
-    schema: z.toJSONSchema(schemas[kind], { io: 'input', unrepresentable: 'any' }),
+    schema: schemas[kind],
     value,
     files: { ...shown, words: await wordsOf(cms, value, shown.words) },
     fields: {},

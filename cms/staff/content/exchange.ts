@@ -8,7 +8,6 @@ import type { Cms, Operation } from '#cms/core/context.ts'
 import { importPhotograph } from '#cms/media/photographs.ts'
 import { refreshSite } from '#cms/seed/site.ts'
 import { ContractProblem } from '#contract/problem.ts'
-import type { ContentFiles } from '#contract/staff/content.ts'
 import { contentVersions, photographs } from '#database/schema/edits.ts'
 import { loadEditedSite } from '../../content/editedSite.ts'
 import {
@@ -16,6 +15,7 @@ import {
   type Draft,
   entryPaths,
   filesAt,
+  isSameContent,
   newPath,
   readContentEdits,
   readEntryFiles,
@@ -122,7 +122,7 @@ async function differing(
     const edited = entries.get(entry)
     const present =
       edited ?? (edited === undefined && ownPath ? await readEntryFiles(entry, ownPath) : null)
-    if (known.length === 0 && isSame(files, present)) continue
+    if (known.length === 0 && isSameContent(files, present)) continue
     changed.push({
       entry,
       files: { ...files, words: { ...present?.words, ...Object.fromEntries(known) } },
@@ -130,9 +130,3 @@ async function differing(
   }
   return changed
 }
-
-const isSame = (one: ContentFiles, other: ContentFiles | null) =>
-  other !== null &&
-  (['yaml', 'html', 'css', 'thai'] as const).every(
-    (name) => (one[name] ?? '').trim() === (other[name] ?? '').trim(),
-  )

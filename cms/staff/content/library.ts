@@ -30,7 +30,7 @@ export const listLibrary: Operation<object, LibraryImage[]> = async ({ database 
   }))
 }
 
-/** What uses each image: products, and content as it is published or as its newest version has it. */
+/** The uses of each image: products, and content as it is published or as its newest version has it. */
 async function usesOf(database: Database) {
   const products = await database.select().from(productEdits)
   const newest = await database

@@ -23,6 +23,7 @@ const complete = {
   OMISE_SECRET_KEY: 'skey_5xs8t3mho5d4pbbkjz1dk',
   CMS_SECRET: 'e'.repeat(40),
   SMTP_URL: 'smtps://user:password@smtp.example',
+  MAIL_FROM: 'Ploy Dresses <hello@shop.example>',
 }
 
 /** Starts the process of the CMS or of the gateway. */

@@ -2,15 +2,25 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
-import { seed } from '#cms/seed/seed.ts'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import type { z } from 'zod'
+import { loadSite, type Site } from '#cms/content/site/load.ts'
+import { storeSite } from '#cms/content/storeSite.ts'
+import { describeKept, seed } from '#cms/seed/seed.ts'
 import { exportContent, importContent } from '#cms/staff/content/exchange.ts'
 import { publishDue } from '#cms/staff/content/saveEntry.ts'
 import { firstMember } from '#cms/staff/members.ts'
 import { runSeed } from '#cms/staff/seed.ts'
 import { toInstant } from '#contract/clock.ts'
 import { previewHeader } from '#contract/common.ts'
-import type { ContentEntry, ContentRow, LibraryImage } from '#contract/staff/content.ts'
+import { LookBookPage, PageContent, Posts, SiteConfiguration, Store } from '#contract/content.ts'
+import type {
+  CategoryRow,
+  ContentEntry,
+  ContentRow,
+  LibraryImage,
+} from '#contract/staff/content.ts'
+import { transact } from '#database/transact.ts'
 import { covers } from '#tests/support/clauses/covers.ts'
 import type { Problem } from '#tests/support/cms/checkout.ts'
 import { createTestClock, minute } from '#tests/support/cms/clock.ts'
@@ -21,6 +31,7 @@ import {
   sendOperation as send,
 } from '#tests/support/cms/officeStaff.ts'
 import type { Shopper } from '#tests/support/cms/shopper.ts'
+import { standInAlbum } from '#tests/support/cms/smallCatalogue.ts'
 import { startSeededCms, type TestCms } from '#tests/support/cms/testCms.ts'
 
 const clock = createTestClock()
@@ -74,6 +85,7 @@ test('every entry of the files can be saved as its form shows it', async () => {
 
   const rows = await call<ContentRow[]>(editor, 'content')
   expect(new Set(rows.map(({ kind }) => kind)).size).toBe(7)
+  expect(JSON.stringify((await read('stories/ink-before-noon')).schema)).not.toContain('$ref')
   for (const { entry } of rows.filter((_, index) => index % 9 === 0))
     await call(editor, 'saveContent', await edited(entry))
   expect(await read('pages/unknown')).toMatchObject({ version: 0, value: null })
@@ -137,6 +149,7 @@ test('what is published reaches the shop in both languages, outlasts a seed, and
   const restored = await edited('stores/phuket', { value: file.value, publish: 'now' })
   await call(editor, 'saveContent', restored)
   expect(await name()).toBe('Vitrine Phuket')
+  expect(await describeKept(cms.cms.database)).toEqual([])
 })
 
 test('a draft is published at its time', async () => {
@@ -302,4 +315,172 @@ test('an edit that a later version of the shop rejects is left out, reported and
     'pages/careers: this version rejects the edit',
   )
   expect((await read('pages/careers')).files.html).toBe('<p>A</p>')
+})
+
+test('a category is made, renamed with a redirect, moved and hidden', async () => {
+  covers('office.categories', 'office.kept')
+
+  const list = () => call<CategoryRow[]>(editor, 'categories')
+  const find = async (slug: string) => {
+    const { depth, version: seen, ...row } = (await list()).find((each) => each.slug === slug) ?? {}
+    return { ...row, seen } as CategoryRow & { seen: number }
+  }
+  const listing = async (slug: string, language = '') => {
+    const path = `/products?categories=${slug}&limit=1${language}`
+    const { body } = await shown<{
+      pagination: { total: number }
+      filters: { slug: string; terms: { slug: string; name: string; parent?: string }[] }[]
+      renamed?: Record<string, string>
+    }>(path)
+    const terms = body.filters.find((filter) => filter.slug === 'categories')?.terms ?? []
+    return { ...body, total: body.pagination.total, terms }
+  }
+  const { total } = await listing('slip-dresses')
+  const slips = await find('slip-dresses')
+  expect(slips).toMatchObject({ name: 'Slip dresses', parent: 'dresses' })
+  await call(editor, 'saveCategory', {
+    ...{ slug: null, seen: 0, name: 'Satin', thai: 'ซาติน' },
+    ...{ address: 'satin', parent: null, isHidden: false },
+  })
+  const changes = { name: 'Slips', thai: 'สลิป', address: 'slips', parent: 'satin' }
+  await call(editor, 'saveCategory', { ...slips, ...changes })
+  expect((await send(editor, 'saveCategory', { ...slips, ...changes })).status).toBe(409)
+  const renamed = await listing('slip-dresses', '&lang=th')
+  expect(renamed).toMatchObject({ total, renamed: { 'slip-dresses': 'slips' } })
+  expect(renamed.terms.find(({ slug }) => slug === 'slips')?.name).toBe('สลิป')
+  expect((await listing('slips')).renamed ?? null).toBeNull()
+  expect((await listing('satin')).total).toBe(total)
+  const below = { ...(await find('satin')), parent: 'slip-dresses' }
+  expect((await send(editor, 'saveCategory', below)).body.fields).toHaveProperty('parent')
+  const taken = { ...(await find('satin')), address: 'tops' }
+  expect((await send(editor, 'saveCategory', taken)).body.fields).toHaveProperty('address')
+  expect(await runSeed(cms.cms, { products: null }, () => {})).toContain('2 categories')
+  expect((await listing('slips')).total).toBe(total)
+
+  const hidden = { ...(await find('satin')), isHidden: true }
+  await call(editor, 'saveCategory', hidden)
+  expect((await listing('slips')).total).toBe(0)
+  expect((await listing('dresses')).terms.map(({ slug }) => slug)).not.toContain('slips')
+})
+
+test('production shows no contact data of the example, and names what is to be filled in', async () => {
+  covers('office.production.contact')
+
+  const environment = { ...cms.cms.environment, isProduction: true }
+  const production = { ...cms.cms, environment }
+  const { value } = await read('settings')
+  const contactInfo = { ...(value['contactInfo'] as object), email: 'care@ploy-dresses.com' }
+  const settings = { value: { ...value, contactInfo }, publish: 'now' }
+  await call(editor, 'saveContent', await edited('settings', settings))
+  const said = await runSeed(production, { products: null }, () => {})
+  expect(said).toContain('- settings: contactInfo.phoneNumber')
+  expect(said).toContain('- stores/phuket: phone')
+  expect(said).not.toContain('contactInfo.email')
+  const { body } = await shown<{ settings: { contactInfo: object; socialMedia: object } }>(
+    '/site-configuration',
+  )
+  expect(body.settings).toMatchObject({
+    contactInfo: { phoneNumber: '', address: '', email: 'care@ploy-dresses.com' },
+    socialMedia: {},
+  })
+  expect((await shown('/store-locators/phuket')).body).toHaveProperty('phone', '')
+})
+
+describe('the content of the files', () => {
+  let site: Site
+  beforeAll(async () => {
+    site = await loadSite()
+    await transact(cms.cms.database, (transaction) => storeSite(transaction, site, standInAlbum))
+  })
+
+  /** The response of a call, parsed by its contract. */
+  async function readCall<Schema extends z.ZodType>(path: string, contract: Schema) {
+    const response = await fetch(`${cms.url}/api/v1${path}`)
+    expect(response.status, path).toBe(200)
+    return contract.parse(await response.json())
+  }
+
+  test('every page is served with breadcrumbs and figures', async () => {
+    for (const { slug, title } of site.pages) {
+      const page = await readCall(`/pages/${slug}`, PageContent)
+      expect(page.title).toBe(title)
+      expect(page.content).not.toContain('data-picture')
+      if (slug !== 'home')
+        expect(page.meta.breadcrumbs?.[0]).toMatchObject({ text: 'Home', url: '/' })
+    }
+  })
+
+  test('stories are listed newest first and served by slug', async () => {
+    const { data, meta } = await readCall('/posts?limit=20&order=desc&orderby=date', Posts)
+    expect(meta.pagination.total).toBe(12)
+    expect(data.map(({ permalink }) => permalink)).toEqual(
+      site.stories.map(({ slug }) => `/${slug}`),
+    )
+    for (const { slug, date } of site.stories)
+      expect(await readCall(`/posts/${slug}`, PageContent)).toMatchObject({ date })
+  })
+
+  test('look books, stores and the configuration match their contracts', async () => {
+    for (const { slug, gallery } of site.lookBooks)
+      expect((await readCall(`/look-books/${slug}`, LookBookPage)).gallery).toHaveLength(
+        gallery.length,
+      )
+    for (const { slug, location } of site.stores)
+      expect(await readCall(`/store-locators/${slug}`, Store)).toMatchObject({ slug, location })
+    const { menus, popups, settings } = await readCall('/site-configuration', SiteConfiguration)
+    expect(menus.primary).toHaveLength(7)
+    expect(popups).toHaveLength(3)
+    expect(settings.megaMenus.map(({ columns }) => columns.length)).not.toContain(0)
+  })
+
+  test('a page or story is served by the slugs that it had, and one that was removed is gone', async () => {
+    covers('routes.gone', 'routes.renamed')
+
+    const [story, ...stories] = site.stories
+    const pages = site.pages.filter(({ slug }) => slug !== 'terms-and-conditions')
+    if (!story) throw new Error('There are no stories')
+    const renamed = { ...story, slug: 'another-name', formerSlugs: [story.slug] }
+    const store = (changed: Site) =>
+      transact(cms.cms.database, (transaction) => storeSite(transaction, changed, standInAlbum))
+    const statusOf = async (path: string) => (await fetch(`${cms.url}/api/v1${path}`)).status
+    try {
+      await store({ ...site, pages, stories: [renamed, ...stories] })
+      for (const path of [`/pages/${story.slug}`, `/posts/${story.slug}`, '/pages/another-name'])
+        expect(await readCall(path, PageContent)).toMatchObject({
+          title: story.title,
+          url: '/another-name',
+        })
+      expect(await statusOf('/pages/terms-and-conditions')).toBe(410)
+      expect(await statusOf('/posts/terms-and-conditions')).toBe(410)
+      expect(await statusOf('/pages/never-there')).toBe(404)
+    } finally {
+      await store(site)
+    }
+    expect(await readCall('/pages/terms-and-conditions', PageContent)).toMatchObject({
+      url: '/terms-and-conditions',
+    })
+  })
+
+  test('the menu leads to new pieces and categories of all labels, and to the page of each guest label', async () => {
+    const { menus } = await readCall('/site-configuration', SiteConfiguration)
+    const addresses = menus.primary.flatMap(({ items }) =>
+      items.flatMap((column) => [column.url, ...column.items.map(({ url }) => url)]),
+    )
+    expect(addresses).toEqual(
+      expect.arrayContaining([
+        '/shop?sort=date',
+        '/product-category/dresses',
+        '/product-category/bags',
+      ]),
+    )
+    for (const slug of ['baan-khram', 'lanna-loom', 'mali-studio']) {
+      expect(addresses).toContain(`/${slug}`)
+      const page = await readCall(`/pages/${slug}`, PageContent)
+      const [slider] = page.blocks ?? []
+      expect(slider).toMatchObject({
+        type: 'product-slider',
+        query: { brands: [expect.stringContaining(slug)] },
+      })
+    }
+  })
 })

@@ -6,8 +6,8 @@ import { contentCalls } from './contentCalls.ts'
 import { customerCalls } from './customerCalls.ts'
 import { orderCalls } from './orderCalls.ts'
 
-/** Routes of the embedded CMS that are no part of the contract: its own fonts. */
-const ownRoutes = /^component\./
+/** Routes of the embedded CMS that are no part of the contract: its own fonts, and what its previews show. */
+const ownRoutes = /^(component\.|preview$)/
 
 /** The routes of the contract. */
 export const contractRoutes = routes.filter(({ name }) => !ownRoutes.test(name))

@@ -171,12 +171,22 @@ test('photographs, a price and stock reach the shop within seconds', {
   await staff('stock', 'AS-A915', '12')
 })
 
-test('an import shows what it changes, on a tablet', { tag: '@desktop' }, async ({ page }) => {
-  covers('office.stock.import')
+test('an import shows what it changes, and a draft is seen in the shop before it is published, on a tablet', {
+  tag: '@desktop',
+}, async ({ page, browser }) => {
+  covers(
+    'office.stock.import',
+    'office.content',
+    'office.content.preview',
+    'office.content.fields',
+    'office.content.thai',
+    'office.notice',
+    'office.library',
+  )
 
   await page.setViewportSize({ width: 820, height: 1180 })
   await enter(page)
-  await page.getByRole('link', { name: 'Stock' }).click()
+  await page.getByRole('link', { name: 'Stock', exact: true }).click()
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Export as CSV' }).click()
   const exported = await (await download).createReadStream()
@@ -203,6 +213,73 @@ test('an import shows what it changes, on a tablet', { tag: '@desktop' }, async 
   await dialog.getByLabel('Reason').fill('Delivery')
   await page.keyboard.press('Enter')
   await notice(page, 'The stock of 1 variation is changed.')
-  const widths = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth])
-  expect(widths[0]).toBeLessThanOrEqual(widths[1] ?? 0)
+  const fits = async () => {
+    const widths = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth])
+    expect(widths[0]).toBeLessThanOrEqual(widths[1] ?? 0)
+  }
+  await fits()
+
+  await page.getByRole('link', { name: 'Content', exact: true }).click()
+  await page.getByRole('searchbox', { name: 'Find content' }).fill('gift')
+  await expectAccessible(page, 'back office, content')
+  await page.getByRole('link', { name: 'Gift cards' }).click()
+  await page.getByRole('textbox', { name: 'Title', exact: true }).first().fill('')
+  await press(page, 'Save draft')
+  await expect(page.getByRole('textbox', { name: 'Title', exact: true }).first()).toBeFocused()
+  // Another one when the test is repeated.
+  const title = `Gifts ${Date.now()}`
+  await page.keyboard.type(title)
+  await page.getByRole('textbox', { name: 'Title in Thai' }).first().fill('ของขวัญ')
+  await press(page, 'Choose a photograph: Image')
+  const background = { r: Date.now() % 200, g: 90, b: 60 }
+  const photograph = await sharp({ create: { width: 1600, height: 1200, channels: 3, background } })
+    .jpeg()
+    .toBuffer()
+  await page
+    .getByRole('dialog', { name: 'Images' })
+    .getByLabel('Drop photographs here, or choose files')
+    .setInputFiles({ name: 'gifts.jpg', mimeType: 'image/jpeg', buffer: photograph })
+  const image = page.getByRole('group', { name: 'Image' })
+  await expect(image.getByRole('img')).toBeVisible()
+  await image
+    .getByRole('textbox', { name: 'Text alternative', exact: true })
+    .fill('A box with a bow')
+  await expectAccessible(page, 'back office, page')
+  await fits()
+  const opened = page.waitForEvent('popup')
+  await press(page, 'Preview')
+  const shop = await opened
+  await expect(shop.getByRole('heading', { level: 1 })).toHaveText(title)
+  await expect(shop.getByRole('img', { name: 'A box with a bow' })).toBeVisible()
+  await expectAccessible(shop, 'preview of a draft')
+  const visitor = await (await browser.newContext()).newPage()
+  await visitor.goto('/gift-cards')
+  await expect(visitor.getByRole('heading', { level: 1 })).not.toHaveText(title)
+  await shop.getByRole('link', { name: 'End the preview' }).click()
+  await expect(shop.getByRole('heading', { level: 1 })).not.toHaveText(title)
+  await expect(shop.getByText('This is a draft')).toBeHidden()
+  await press(page, 'Publish')
+  await notice(page, 'pages/gift-cards is in the shop.')
+  await expect(async () => {
+    await visitor.goto('/gift-cards')
+    await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(title, { timeout: 1000 })
+  }).toPass({ timeout: 15_000 })
+  await page.getByRole('button', { name: 'Open the version of the file' }).click()
+  await expect(page.getByRole('textbox', { name: 'Title', exact: true }).first()).toHaveValue(
+    'Gift cards',
+  )
+  await press(page, 'Publish')
+  await notice(page, 'pages/gift-cards is in the shop.')
+  await visitor.context().close()
+
+  await page.getByRole('link', { name: 'Products', exact: true }).click()
+  await page.getByRole('link', { name: 'Categories' }).click()
+  await press(page, 'Change Hats')
+  const change = page.getByRole('dialog', { name: 'Change Hats' })
+  await expect(change.getByLabel('Below')).toHaveValue('accessories')
+  await change.getByLabel('Address').fill('Hats!')
+  await page.keyboard.press('Enter')
+  await expect(change.getByRole('alert')).toContainText('Use lower-case letters')
+  await expectAccessible(page, 'back office, categories')
+  await fits()
 })

@@ -28,12 +28,16 @@ export function FooterContact({
           {frameCopy.contact}
         </h2>
         <address className={styles.address}>
-          <a className={styles.link} href={`tel:${phoneNumber.replace(/[^+\d]/g, '')}`}>
-            {phoneNumber.replaceAll(' ', '\u00a0')}
-          </a>
-          <a className={styles.link} href={`mailto:${email}`}>
-            {email}
-          </a>
+          {phoneNumber ? (
+            <a className={styles.link} href={`tel:${phoneNumber.replace(/[^+\d]/g, '')}`}>
+              {phoneNumber.replaceAll(' ', '\u00a0')}
+            </a>
+          ) : null}
+          {email ? (
+            <a className={styles.link} href={`mailto:${email}`}>
+              {email}
+            </a>
+          ) : null}
           <p className={styles.text}>{businessHours}</p>
           <p className={styles.text}>{address}</p>
         </address>
