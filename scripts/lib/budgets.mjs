@@ -34,8 +34,7 @@ export const idleModules = [
   'web/app/serviceWorker.ts',
   'web/core/flight/flight.ts',
   'web/core/refetchOnReturn.ts',
-  'web/boot/printDetails.ts',
-  'web/boot/retryFailedImages.ts',
+  'web/boot/idleWork.ts',
   'web/frame/popups/Popups.tsx',
   'web/frame/consent/ConsentBar.tsx',
 ]

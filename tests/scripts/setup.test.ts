@@ -173,16 +173,39 @@ test.for(['setup.mjs', 'start.mjs', 'test.mjs'])(
 test.for(['#', '?', '*'])(
   'a folder with %s in its path is named before anything is built',
   async (character) => {
-    const folder = await standIn()
-    const renamed = `${folder}${character}1`
-    await rename(folder, renamed)
-    onTestFinished(() => rm(renamed, { recursive: true, force: true }))
-    expect(await setUp(renamed)).toEqual({
+    const folder = await renamed(await standIn(), `${character}1`)
+    expect(await setUp(folder)).toEqual({
       exitCode: 1,
-      output: `Vitrine cannot be built in a folder with “${character}” in its path: ${renamed}. Move or rename it, then run the same command again.\n`,
+      output: `Vitrine cannot be built in a folder with “${character}” in its path: ${folder}. Move or rename it, then run the same command again.\n`,
     })
   },
 )
+
+/** Renames the folder of a test. */
+async function renamed(folder: string, ending: string) {
+  const path = folder + ending
+  await rename(folder, path)
+  onTestFinished(() => rm(path, { recursive: true, force: true }))
+  return path
+}
+
+test('other characters in the path of the folder are no obstacle', async () => {
+  const folder = await renamed(
+    await standIn(),
+    ` %20 é กก ' " $HOME [1] (2) {3} & ; , @ + = ~ ! ^ |`,
+  )
+  expect(await setUp(folder)).toMatchObject({
+    exitCode: 0,
+    output: expect.stringContaining('Building the pages … ✓'),
+  })
+})
+
+test('a folder with a backslash in its path is named by Node, which loads no module there', async () => {
+  const folder = await renamed(await standIn(), String.raw`\1`)
+  const { exitCode, output } = await setUp(folder)
+  expect(exitCode).toBe(1)
+  expect(output).toContain(String.raw`must not include encoded "/" or "\" characters`)
+})
 
 test('a newly added package is detected as missing', async () => {
   const folder = await standIn()

@@ -72,12 +72,8 @@ async function start() {
     await suggestLanguage()
   })
   whenIdleOptional(async () => {
-    const { printDetails } = await import('#web/boot/printDetails.ts')
-    printDetails()
-  })
-  whenIdleOptional(async () => {
-    const { retryFailedImages } = await import('#web/boot/retryFailedImages.ts')
-    retryFailedImages()
+    const { startIdleWork } = await import('#web/boot/idleWork.ts')
+    startIdleWork()
   })
 }
 

@@ -194,8 +194,7 @@ test('the choice is changed from the footer', async ({ page }) => {
   await expect.poll(() => categories(page)).toEqual(['necessary'])
   await test.step('a content blocker and a missing script', async () => {
     covers('pages.blocked.optional', 'pages.deploy.typed', 'popups.consent.blocked')
-    const removed =
-      /\/assets\/(part|CartDrawer|flight|refetchOnReturn|printDetails|retryFailedImages)-|\/(fonts|media)\//
+    const removed = /\/assets\/(part|CartDrawer|flight|refetchOnReturn|idleWork)-|\/(fonts|media)\//
     await page.route(removed, (route) => route.abort())
     const errors: Error[] = []
     page.on('pageerror', (error) => errors.push(error))

@@ -18,7 +18,7 @@ async function viewDress(page: Page) {
     .toContain('recently_viewed_products')
 }
 
-/** What browsers do while they block cookies; Firefox does the last. */
+/** Blocks cookies and storage as browsers do, and messages between tabs as Firefox then does. */
 function blockCookies() {
   const get = () => {
     throw new DOMException('The operation is insecure.', 'SecurityError')

@@ -111,6 +111,12 @@ test('edits of the schema, documents, calls and pages reach a running shop, with
   const shown = await openInBrowser(`${shop}/gifts`)
   const heading = shown.getByRole('heading', { level: 1 })
   await heading.waitFor()
+  // React's strict mode, which a build does not have, starts each machine twice.
+  await shown
+    .getByRole('button', { name: /^Shopping Bag/ })
+    .first()
+    .click()
+  await shown.getByText('Your Shopping Bag is Empty.').waitFor()
   const text = await readFile(page, 'utf8')
   await replaceFile(page, text.replace('return <h1>', 'return <h1'))
   const overlay = shown.locator('vite-error-overlay')

@@ -46,7 +46,7 @@ function isGtin(value: unknown): boolean {
   return digits.reduce((sum, digit, at) => sum + digit * (at % 2 ? 3 : 1), 0) % 10 === 0
 }
 
-/** What a variant has from its group (Google: Product variants). */
+/** Properties that a variant has from its group (Google: Product variants). */
 const ofGroup = ['url', 'description', 'brand']
 
 const rules: readonly Rule[] = [

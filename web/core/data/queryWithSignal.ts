@@ -9,24 +9,21 @@ type Options<Data, Variables extends object> = QueryRequest<Data, Variables> & {
 
 /**
  * Returns a query's data like `client.query`, and leaves its request when the signal aborts; a request is aborted when
- * all of its callers have left it. Apollo aborts requests by their subscriptions only.
+ * all of its callers have left it. Apollo aborts requests by their subscriptions only. A query that was left never settles:
+ * React's strict mode stops an actor and starts it again, and would end it by the rejection of its first start.
  */
 export function queryWithSignal<Data, Variables extends object>(
   client: ApolloClient,
   { signal, ...options }: Options<Data, Variables>,
 ): Promise<{ data: Data | undefined }> {
   return new Promise((resolve, reject) => {
-    if (signal?.aborted) return reject(signal.reason)
-    const leave = () => {
-      reject(signal?.reason)
-      stop()
-    }
+    if (signal?.aborted) return
     const stop = () => {
-      signal?.removeEventListener('abort', leave)
+      signal?.removeEventListener('abort', stop)
       // The first result may arrive before the subscription exists.
       queueMicrotask(() => subscription.unsubscribe())
     }
-    signal?.addEventListener('abort', leave)
+    signal?.addEventListener('abort', stop)
     const subscription = client
       .watchQuery<Data, Variables>(options as never)
       .subscribe(({ data, error, loading }) => {

@@ -21,12 +21,12 @@ export function ConsentBar() {
     // Its place at rest: it slides in.
     const observer = new ResizeObserver(() => {
       const below = Number.parseFloat(getComputedStyle(element).bottom)
-      style.setProperty('--consent', `${element.offsetHeight + below}px`)
+      style.setProperty('--bottom', `${element.offsetHeight + below}px`)
     })
     observer.observe(element)
     return () => {
       observer.disconnect()
-      style.removeProperty('--consent')
+      style.removeProperty('--bottom')
     }
   }, [])
   return (
