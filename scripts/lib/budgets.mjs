@@ -32,6 +32,7 @@ export const budgets = [
 export const idleModules = [
   'web/ui/toast/Toasts.tsx',
   'web/app/serviceWorker.ts',
+  'web/frame/suggestLanguage.ts',
   'web/core/flight/flight.ts',
   'web/core/refetchOnReturn.ts',
   'web/boot/idleWork.ts',

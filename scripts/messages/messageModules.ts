@@ -71,7 +71,7 @@ const objectOf = (text: string) =>
 /** A function with its types; the plural and select functions of the library return `unknown`. */
 function functionOf(_: string, body: string): string {
   const [, text = body, comma = ''] = /^(.*?)(,?)$/.exec(body) ?? []
-  const result = /\b(plural|select)\(/.test(text) ? `(${text}) as string` : text
+  const result = /\b(plural|select)\(|^d\.\w+$/.test(text) ? `(${text}) as string` : text
   return `(d: ${parametersOf(text)}) => ${result}${comma}`
 }
 

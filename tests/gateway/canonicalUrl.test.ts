@@ -24,6 +24,7 @@ test.each([
   ['/%20stores/?from=mail', '/stores?from=mail'],
   ['/privacy-policy%EF%BB%BF%0A', '/privacy-policy'],
 ])('%s redirects to %s', (written, better) => {
+  covers('routes.language.redirects')
   expect(canonicalUrl(written)).toBe(better)
   expect(canonicalUrl(better)).toBeUndefined()
 })

@@ -42,7 +42,7 @@ function plan(language: PagePlan['language'], pathname: string, search: string):
       const own = ownData(match, data)
       // Here, because only the server redirects: its rule would be in every first view otherwise.
       const content = match.page.path === paths.content ? (own as PageQuery).page?.url : undefined
-      const named = match.page.address(own) ?? content
+      const named = inLanguage(language, () => match.page.address(own)) ?? content
       return named && named !== path ? named : undefined
     },
     tags: (results) => {

@@ -18,7 +18,7 @@ const storedPages = new Map()
 const serverPaths =
   /^\/(graphql|component|auth|invoice|promptpay|api|_machines|healthz|readyz|metrics)(\/|$)/
 const personalPaths =
-  /^\/(my-account|checkout|confirm-payment|wishlist|order|track-order|stock-alerts)(\/|$)/
+  /^(?:\/th)?\/(my-account|checkout|confirm-payment|wishlist|order|track-order|stock-alerts)(\/|$)/
 
 /** Names of parameters that open something personal, such as `delete-key` and `accessToken`. */
 const secretNames =

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test'
 import { covers } from '#tests/support/clauses/coversInBrowser.ts'
 import { test } from '../../support/pages/browserTest.ts'
+import { expectAccessible, pick } from '../../support/pages/storefront.ts'
 
 test('a window narrower than 768 px has the mobile layout', { tag: '@desktop' }, async ({
   page,
@@ -21,9 +22,59 @@ test('a window narrower than 768 px has the mobile layout', { tag: '@desktop' },
   }
 })
 
-test('the shop is in English', { tag: '@phone' }, async ({ page }) => {
-  covers('formats.language')
+test('a shopper switches to Thai with the filters kept, and orders without reading English', {
+  tag: '@phone',
+}, async ({ page, browser }) => {
+  covers(
+    'formats.language',
+    'frame.language.suggestion',
+    'frame.language.switch',
+    'routes.language.copy',
+    'routes.language.links',
+  )
 
-  await page.goto('/shop')
+  test.slow()
+  await page.goto('/shop?colors=ink')
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'ไทย' }).click()
+  await expect(page).toHaveURL(/\/th\/shop\?colors=ink$/)
+  await expect(page.locator('html')).toHaveAttribute('lang', 'th')
+  await page.getByRole('button', { name: 'ค้นหา' }).click()
+  await page.getByRole('combobox', { name: 'ค้นหาในร้าน' }).fill('สลิปเดรส')
+  await expect(page.getByRole('option').first()).toBeVisible()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/th\/shop\?s=/)
+  await page.goto('/th/product/silk-slip-dress')
+  await expectAccessible(page)
+  await pick(page, 'S')
+  await page.getByRole('button', { name: 'เพิ่มลงถุง' }).click()
+  const bag = page.getByRole('dialog', { name: 'ถุงของคุณ' })
+  await bag.getByRole('link', { name: 'ชำระเงิน' }).click()
+  await expect(page).toHaveURL(/\/th\/checkout$/)
+  await page.getByRole('button', { name: 'ไปที่การจัดส่ง' }).click()
+  await expect(page.getByText('กรุณากรอกอีเมล')).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('combobox', { name: 'แขวง/ตำบล' }).fill('คลองตันเหนือ')
+  await page.getByRole('option', { name: /วัฒนา/ }).click()
+  for (const [name, text] of Object.entries({
+    อีเมล: 'ploy@example.com',
+    ชื่อ: 'พลอย',
+    นามสกุล: 'แซ่ตั้ง',
+    เบอร์โทรศัพท์: '081 234 5678',
+    ที่อยู่: '99/1 ถนนสุขุมวิท 39',
+  }))
+    await page.getByRole('textbox', { name, exact: true }).fill(text)
+  await page.getByRole('button', { name: 'ไปที่การจัดส่ง' }).click()
+  await page.getByRole('radio', { name: /ส่งด่วน/ }).check()
+  await page.getByRole('button', { name: 'ไปที่การชำระเงิน' }).click()
+  await page.getByRole('radio', { name: /โอนผ่านธนาคาร/ }).check()
+  await page.getByRole('button', { name: 'ไปที่การตรวจสอบ' }).click()
+  await page.getByRole('button', { name: /^สั่งซื้อ · ฿/ }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('ขอบคุณ คุณพลอย')
+  await expect(page.getByRole('link', { name: 'แจ้งชำระเงิน' })).toHaveAttribute('href', /^\/th\//)
+  const thai = await browser.newPage({ locale: 'th-TH' })
+  await thai.goto('/')
+  await thai.mouse.wheel(0, 100)
+  await thai.getByRole('button', { name: 'ไม่ต้องการ' }).click()
+  await expect(thai.getByRole('link', { name: 'อ่านหน้านี้เป็นภาษาไทย' })).toHaveCount(0)
 })

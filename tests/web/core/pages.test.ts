@@ -43,6 +43,15 @@ test.each([
   for (const { variables } of plan.queries) expect(variables).toHaveProperty('language', 'TH')
 })
 
+test('a product with another slug leads to its page in the same language', () => {
+  covers('routes.language.redirects')
+  const movedTo = (path: string, slug: string) =>
+    planPage(path).moved([{ data: {} }, { data: {} }, { data: { product: { slug } } }])
+  expect(movedTo('/th/product/old', 'new')).toBe('/th/product/new')
+  expect(movedTo('/th/product/new', 'new')).toBeUndefined()
+  expect(movedTo('/product/old', 'new')).toBe('/product/new')
+})
+
 test.each(['/', '/shop', '/thailand', '/stores'])('the plan of %s is in English', (url) => {
   const plan = planPage(url)
   expect(plan).toMatchObject({ language: 'en' })

@@ -4,6 +4,7 @@ import { failureOf } from '#web/core/failure.ts'
 import { reportFailure } from '#web/core/flight/reportFailure.ts'
 import { SkipLink } from '#web/frame/header/SkipLink.tsx'
 import { PopupsHost } from '#web/frame/popups/PopupsHost.tsx'
+import { noScriptCopy } from '#web/generated/messages/noScriptCopy.ts'
 import { pathTo } from '#web/paths.ts'
 import { pageSize, storedDensity } from '#web/shop/catalog/card/density.ts'
 import { ErrorScreen } from '#web/ui/screens/ErrorScreen.tsx'
@@ -77,13 +78,11 @@ function CodeFailure() {
 const NoScript = import.meta.env.SSR
   ? () => (
       <noscript>
+        <p>{noScriptCopy.text}</p>
         <p>
-          The bag, search, filters and signing in need JavaScript. Switch it on in your browser, or
-          read on: every product has a page.
-        </p>
-        <p>
-          <a href={pathTo('shop')}>All products</a> · <a href={pathTo('stories')}>Stories</a> ·{' '}
-          <a href={pathTo('stores')}>Stores</a>
+          <a href={pathTo('shop')}>{noScriptCopy.products}</a> ·{' '}
+          <a href={pathTo('stories')}>{noScriptCopy.stories}</a> ·{' '}
+          <a href={pathTo('stores')}>{noScriptCopy.stores}</a>
         </p>
       </noscript>
     )

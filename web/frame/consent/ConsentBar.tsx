@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useOpenOverlay } from '#web/core/overlays.ts'
 import { consentCopy } from '#web/generated/messages/consentCopy.ts'
+import { uiCopy } from '#web/generated/messages/uiCopy.ts'
 import { pathTo } from '#web/paths.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { answerConsent } from './answerConsent.ts'
@@ -43,7 +44,8 @@ export function ConsentBar() {
         </h2>
         <p className={styles.text}>
           {consentCopy.text}{' '}
-          <a href={pathTo('content', { slug: 'privacy-policy' })}>{consentCopy.privacyPolicy}</a>.
+          <a href={pathTo('content', { slug: 'privacy-policy' })}>{consentCopy.privacyPolicy}</a>
+          {uiCopy.fullStop}
         </p>
       </div>
       <div className={styles.actions}>

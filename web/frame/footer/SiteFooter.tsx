@@ -70,7 +70,8 @@ function Columns() {
         </nav>
       ))}
       {site ? <FooterContact {...site.settings} /> : null}
-      {import.meta.env.SSR ? <LanguageLink className={styles.link} /> : null}
+      {/* Only beside the menus: an empty part tells the browser that the server lacked the data. */}
+      {import.meta.env.SSR && site ? <LanguageLink className={styles.link} /> : null}
     </ServerMarkup>
   )
 }

@@ -1,4 +1,5 @@
 import { createPortal } from 'react-dom'
+import { popupCopy } from '#web/generated/messages/popupCopy.ts'
 import { useOnDemand } from '#web/lib/useOnDemand.ts'
 import styles from './Popups.module.css'
 import { usePopups } from './usePopups.ts'
@@ -20,7 +21,7 @@ export function Popups() {
         ? // At the end of the page, where it moves nothing.
           createPortal(
             <p className={styles.error} role="status">
-              {`Error: ${error}`}
+              {popupCopy.error({ message: error })}
             </p>,
             document.body,
           )

@@ -24,7 +24,8 @@ const english = {
   failed: "Something went wrong, please try again.",
   backToHomepage: "Back to homepage",
   downloadReport: "Download a report",
-  wrong: "Something went wrong"
+  wrong: "Something went wrong",
+  fullStop: "."
 }
 
 const thai: typeof english = {
@@ -51,7 +52,8 @@ const thai: typeof english = {
   failed: "เกิดข้อผิดพลาด กรุณาลองอีกครั้ง",
   backToHomepage: "กลับหน้าแรก",
   downloadReport: "ดาวน์โหลดรายงาน",
-  wrong: "เกิดข้อผิดพลาด"
+  wrong: "เกิดข้อผิดพลาด",
+  fullStop: ""
 }
 
 export const uiCopy = inLanguageOfPage({ en: english, th: thai })

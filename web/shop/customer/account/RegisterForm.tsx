@@ -2,6 +2,7 @@ import { useMemo } from 'react'
 import { track } from '#web/core/analytics.ts'
 import { submitWith } from '#web/core/submitWith.ts'
 import { accountCopy } from '#web/generated/messages/accountCopy.ts'
+import { uiCopy } from '#web/generated/messages/uiCopy.ts'
 import { checkingEmail } from '#web/lib/emailSlip.ts'
 import { checkingPhone } from '#web/lib/phone/phone.ts'
 import { bangkokTime } from '#web/lib/time.ts'
@@ -58,7 +59,8 @@ export function RegisterForm() {
         {termsCopy.start}{' '}
         <a href={pathTo('content', { slug: 'terms-and-conditions' })}>{termsCopy.terms}</a>{' '}
         {termsCopy.and}{' '}
-        <a href={pathTo('content', { slug: 'privacy-policy' })}>{termsCopy.privacyPolicy}</a>.
+        <a href={pathTo('content', { slug: 'privacy-policy' })}>{termsCopy.privacyPolicy}</a>
+        {uiCopy.fullStop}
       </p>
     </Form>
   )

@@ -1,5 +1,6 @@
 import { checkoutCopy } from '#web/generated/messages/checkoutCopy.ts'
 import { taxInvoiceCopy } from '#web/generated/messages/taxInvoiceCopy.ts'
+import { uiCopy } from '#web/generated/messages/uiCopy.ts'
 import { formatPrice } from '#web/lib/price.ts'
 import { pathTo } from '#web/paths.ts'
 import { Button } from '#web/ui/Button.tsx'
@@ -116,7 +117,8 @@ export function CheckoutReview({ checkout }: { checkout: Checkout }) {
           {termsCopy.start}{' '}
           <a href={pathTo('content', { slug: 'terms-and-conditions' })}>{termsCopy.terms}</a>{' '}
           {termsCopy.and}{' '}
-          <a href={pathTo('content', { slug: 'privacy-policy' })}>{termsCopy.privacyPolicy}</a>.
+          <a href={pathTo('content', { slug: 'privacy-policy' })}>{termsCopy.privacyPolicy}</a>
+          {uiCopy.fullStop}
         </p>
         {checkout.message ? <Notice tone="error">{checkout.message}</Notice> : null}
         {checkout.isUnpriced && !checkout.isPricing ? (

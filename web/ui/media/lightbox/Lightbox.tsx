@@ -56,7 +56,7 @@ export function Lightbox({ title, images, first, thumbnail, onClosed }: Lightbox
       {hasContent ? (
         <div className={styles.panel}>
           <p className={styles.position} aria-live="polite">
-            <span>{`${index + 1} of ${images.length}`}</span>
+            <span>{mediaCopy.slideOf({ number: index + 1, count: images.length })}</span>
             <VisuallyHidden>{`: ${images[index]?.alt ?? ''}`}</VisuallyHidden>
           </p>
           <div className={styles.actions}>
