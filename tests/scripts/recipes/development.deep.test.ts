@@ -125,9 +125,10 @@ test('edits of the schema, documents, calls and pages reach a running shop, with
   await overlay.waitFor()
   expect(await overlay.locator('.file').first().innerText()).toContain('GiftsPage.tsx')
   await replaceFile(page, text)
-  await overlay.waitFor({ state: 'detached' })
-  await shown.reload()
-  await heading.waitFor()
+  await vi.waitFor(async () => {
+    await shown.reload()
+    await heading.waitFor({ timeout: 3000 })
+  }, within)
 
   const schema = join(folder, 'schema.graphql')
   const types = await readFile(schema, 'utf8')
