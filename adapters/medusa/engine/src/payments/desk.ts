@@ -3,7 +3,7 @@ import type { OrderReturn } from '../orders/orderReturn'
 /** The view of an order for staff beside Medusa's own part; amounts in baht. */
 export interface Desk {
   order: { number: number; paymentMethod: string; paymentDeadline: string } | null
-  /** What the shopper entered and Medusa has no field for: the note, the sub-district, the tax id. */
+  /** Entered by the shopper, without a field in Medusa: the note, the sub-district, the tax id. */
   entered: { name: string; value: string }[]
   slips: {
     id: string
