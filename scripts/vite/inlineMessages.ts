@@ -12,8 +12,8 @@ const imported = /^import \{ (\w+) \} from '#web\/generated\/messages\/\1\.ts'\n
 const constants = { en: 'english', th: 'thai' }
 
 /** The functions of the library that a compiled message may call, with the names under which they are imported. */
-const runtime =
-  "import { plural, select } from '@messageformat/runtime'\nimport { en } from '@messageformat/runtime/lib/cardinals'\n"
+const runtimeOf = (language: string) =>
+  `import { plural, select } from '@messageformat/runtime'\nimport { ${language} } from '@messageformat/runtime/lib/cardinals'\n`
 
 /**
  * In a build of one language, writes each message where it is shown. A chunk then contains the messages of its own
@@ -36,16 +36,13 @@ export function inlineMessages(): Plugin {
       const code = source
         .replaceAll('import.meta.env?.LANGUAGE', JSON.stringify(language))
         .replace(/inLanguageOfPage\(\{ en: english, th: thai \}\)/, constants[language])
-      return { code: withMessages(code, messages, new Format(language)), map: null }
+      return { code: withMessages(code, messages, language), map: null }
     },
   }
 }
 
-function withMessages(
-  code: string,
-  messages: Messages,
-  format: InstanceType<typeof Format>,
-): string {
+function withMessages(code: string, messages: Messages, language: string): string {
+  const format = new Format(language)
   const groups = [...code.matchAll(imported)].map(([, name = '']) => name)
   const inlined = groups.reduce(
     (text, name) =>
@@ -58,7 +55,7 @@ function withMessages(
   const isWhole = (name: string) => new RegExp(`\\b${name}\\b`).test(body)
   const kept = inlined.replaceAll(imported, (line, name: string) => (isWhole(name) ? line : ''))
   const calls = groups.length > 0 && /\b(plural|select)\(d\./.test(kept)
-  return calls ? runtime + kept : kept
+  return calls ? runtimeOf(language) + kept : kept
 }
 
 /** The text, function or group at a path of a group; what follows it, such as a method of the text, stays behind it. */

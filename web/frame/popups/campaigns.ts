@@ -1,4 +1,5 @@
 import { campaignKey, isRunning } from '#machines/popups/campaigns.ts'
+import { englishPath } from '#web/lib/language.ts'
 import { filesOf } from '#web/ui/media/imageFiles.ts'
 import type { PopupFieldsFragment } from './popups.generated.ts'
 
@@ -16,11 +17,11 @@ export function campaignsOf(popups: readonly PopupFieldsFragment[], now: number)
 }
 
 /**
- * Returns the key of a campaign's content and dates: a change of them shows the campaign again
- * (popups.campaign.changed).
+ * Returns the key of a campaign's pictures, link and dates: a change of them shows the campaign again
+ * (popups.campaign.changed). Its texts are not part of it: who closed a campaign does not see it again in another language.
  */
-export function keyOfCampaign(popup: PopupFieldsFragment): string {
-  const { id, name, images, link, startDate, endDate } = popup
+export function keyOfCampaign({ id, images, link, startDate, endDate }: PopupFieldsFragment) {
   const pictures = [filesOf(images.desktop).url, filesOf(images.mobile).url]
-  return campaignKey({ id, name, pictures, link: [link?.url, link?.text], startDate, endDate })
+  const target = link?.url.startsWith('/') ? englishPath(link.url) : link?.url
+  return campaignKey({ id, pictures, link: target, startDate, endDate })
 }

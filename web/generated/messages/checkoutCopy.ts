@@ -1,4 +1,4 @@
-import { en, th } from '@messageformat/runtime/lib/cardinals'
+import { en } from '@messageformat/runtime/lib/cardinals'
 import { plural } from '@messageformat/runtime'
 import { inLanguageOfPage } from '#web/lib/language.ts'
 
@@ -71,7 +71,7 @@ const thai: typeof english = {
     legend: "คุณต้องการรับสินค้าอย่างไร",
     delivery: "จัดส่งตามที่อยู่",
     store: "รับที่ร้าน",
-    stores: (d: { count: number }) => (plural(d.count, 0, th, { other: "ฟรี ที่ร้านของเรา " + d.count + " สาขา" })) as string
+    stores: (d: { count: string | number }) => "ฟรี ที่ร้านของเรา " + d.count + " สาขา"
   },
   collector: "ผู้รับสินค้า",
   collectorPhoneHint: "เพื่อให้ร้านติดต่อคุณได้ และเพื่อค้นหาคำสั่งซื้อ",
