@@ -12,7 +12,7 @@ import { loadEditedSite } from './editedSite.ts'
 import { contentDirectory, type Draft, readContentEdits } from './edits.ts'
 import { isReal, withoutExamples } from './examples.ts'
 import { type SiteRows, siteRows } from './storeSite.ts'
-import { loadThai } from './thai/load.ts'
+import { loadThai } from './thaiTexts.ts'
 
 /** Milliseconds for which a link shows a draft. */
 const duration = 3_600_000

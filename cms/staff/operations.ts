@@ -9,7 +9,7 @@ import { newsletterSubscribers } from '#database/schema/content.ts'
 import { newsletterUrl } from '../newsletter/newsletterUrl.ts'
 import { AuditInput, audited, listAudit } from './audit.ts'
 import { catalogueOperations } from './catalogueOperations.ts'
-import { contentOperations } from './content/contentOperations.ts'
+import { contentOperations } from './contentOperations.ts'
 import {
   AddMemberInput,
   addMember,

@@ -71,6 +71,10 @@ const called: [name: string, methods: string, path: string][] = [
   ['payment.card.pay', 'POST', '/checkout/payment/omise/:id'],
   ['payment.card.neutral', 'GET', '/checkout/payment/card/:id'],
   ['payment.card.pay.neutral', 'POST', '/checkout/payment/card/:id'],
+  ['payment.redirect', 'GET', '/checkout/payment/omise-redirect/:id'],
+  ['payment.redirect.pay', 'POST', '/checkout/payment/omise-redirect/:id'],
+  ['payment.redirect.neutral', 'GET', '/checkout/payment/redirect/:id'],
+  ['payment.redirect.pay.neutral', 'POST', '/checkout/payment/redirect/:id'],
   ['payment.bankAccounts', 'GET', '/confirm-payment/bank-accounts'],
   ['payment.confirm', 'POST', '/confirm-payment'],
 ]

@@ -10,11 +10,12 @@ import type {
 import { bannerScript } from '../faults/bannerScript.ts'
 import { faultsOf } from '../faults/requestFaults.ts'
 import type { VisitorFaults } from '../faults/visitorFaults.ts'
+import { previewOf } from '../visitor/previews.ts'
 import { spellingOf } from './cachedUrls.ts'
 import { canonicalUrl, isFilePath, lowerCaseUrl } from './canonicalUrl.ts'
 import { developmentPolicy } from './contentSecurityPolicy.ts'
 import { shellPage } from './plainPages.ts'
-import { previewNote, previewOf } from './preview.ts'
+import { previewNote } from './preview.ts'
 import { PageMoved, type RenderPageOptions, renamedPath } from './renderPage.ts'
 
 /** Runs Vite inside the gateway, so that the whole shop has one port. */

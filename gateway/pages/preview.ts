@@ -4,6 +4,7 @@ import { Preview } from '#contract/content.ts'
 import { escapeHtml } from '#server/escapeHtml.ts'
 import type { CmsClient } from '../upstream/cmsClient.ts'
 import { jsonOf } from '../upstream/responseReader.ts'
+import { rememberPreview } from '../visitor/previews.ts'
 import { cookieOf } from '../visitor/visitorCookies.ts'
 import { plainPage } from './plainPages.ts'
 
@@ -12,11 +13,6 @@ const parameter = 'preview'
 const wellFormed = /^[\w.-]{1,200}$/
 /** Seconds after which the cookie is forgotten; the CMS ends the token itself. */
 const maxAge = 3600
-
-const ofRequest = new WeakMap<FastifyRequest, string>()
-
-/** The token of the draft that a request previews; undefined for the shop as it is. */
-export const previewOf = (request: FastifyRequest): string | undefined => ofRequest.get(request)
 
 interface Options {
   client: CmsClient
@@ -40,7 +36,7 @@ export function registerPreview(app: FastifyInstance, { client, isSecure }: Opti
     if (written !== undefined && !(await readPreview(client, written))) return sendExpired(reply)
     if (written !== undefined)
       reply.header('set-cookie', `${cookieName}=${written}; ${attributes}; Max-Age=${maxAge}`)
-    ofRequest.set(request, token)
+    rememberPreview(request, token)
   })
 }
 

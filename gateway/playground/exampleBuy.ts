@@ -148,6 +148,22 @@ query CardPayment($orderId: ID!) {
     variables: { orderId: '1', input: { orderId: '1', token: 'tokn_test_1' } },
   },
   {
+    slug: 'pay-at-a-bank',
+    title: 'Pay at a bank or in an app',
+    query: `# The shopper confirms at authorizeUrl and comes back to the order.
+mutation PayByRedirect($input: PayByRedirectInput!) {
+  payByRedirect(input: $input) {
+    redirectPayment { status authorizeUrl message }
+    userErrors { code field message }
+  }
+}
+
+query RedirectPayment($orderId: ID!) {
+  redirectPayment(orderId: $orderId) { status authorizeUrl message sources { code title text } }
+}`,
+    variables: { orderId: '1', input: { orderId: '1', source: 'truemoney_jumpapp' } },
+  },
+  {
     slug: 'confirm-payment',
     title: 'Send a transfer slip',
     query: `# The editor cannot attach files: send a GraphQL multipart request with the header apollo-require-preflight.

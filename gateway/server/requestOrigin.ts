@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
 import { faultsOf } from '../faults/requestFaults.ts'
-import { previewOf } from '../pages/preview.ts'
 import type { RequestOrigin } from '../sources/context.ts'
 import type { Tracing } from '../telemetry/tracing.ts'
+import { previewOf } from '../visitor/previews.ts'
 import { cookiesOfToken, visitorTokenHeader } from '../visitor/visitorToken.ts'
 
 const wellFormedId = /^[\w-]{8,64}$/

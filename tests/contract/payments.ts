@@ -6,6 +6,7 @@ import { assert, type Report, required, Skip } from './report.ts'
 const paths = {
   promptPay: ['/checkout/payment/omise-promptpay', '/checkout/payment/promptpay'],
   card: ['/checkout/payment/omise', '/checkout/payment/card'],
+  redirect: ['/checkout/payment/omise-redirect', '/checkout/payment/redirect'],
 } as const
 
 /** Checks what a guest may read of docs/rest/orders.md. */
@@ -57,10 +58,17 @@ export async function checkPayments(
     const id = required(orderId, 'no order was placed')
     const answers = [
       ...(await Promise.all(
-        [...paths.promptPay, ...paths.card].map((path) => client.request('GET', `${path}/${id}`)),
+        [...paths.promptPay, ...paths.card, ...paths.redirect].map((path) =>
+          client.request('GET', `${path}/${id}`),
+        ),
       )),
       ...(await Promise.all(
         paths.card.map((path) => client.request('POST', `${path}/${id}`, { token: 'tokn_test_1' })),
+      )),
+      ...(await Promise.all(
+        paths.redirect.map((path) =>
+          client.request('POST', `${path}/${id}`, { source: 'truemoney_jumpapp' }),
+        ),
       )),
     ]
     for (const answer of answers.filter(isOffered)) expectProblem(answer, 'conflict', 409)

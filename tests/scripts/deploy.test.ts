@@ -43,6 +43,7 @@ const unknownOf = (names: readonly string[]) => names.filter((name) => !known.ha
 const secrets: Record<string, string> = {
   SITE_URL: 'https://shop.example',
   SMTP_URL: 'smtps://user:password@smtp.example',
+  MAIL_FROM: 'Shop <hello@shop.example>',
   POSTGRES_PASSWORD: 'a1b2',
   METRICS_TOKEN: 'a'.repeat(32),
   OMISE_SECRET_KEY: 'skey_live',

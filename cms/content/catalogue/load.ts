@@ -5,7 +5,7 @@ import type {
   SourceTerm,
 } from '#catalog/source.ts'
 import { ContentFolder } from '../site/files.ts'
-import { thaiTexts } from '../thai/load.ts'
+import { thaiTexts } from '../thaiTexts.ts'
 import { checkReferences } from './checks.ts'
 import { kindOf } from './garmentKind.ts'
 import { modelsFor } from './models.ts'

@@ -12,7 +12,7 @@ import {
 } from '#contract/rules/transitions.ts'
 import { covers } from '#tests/support/clauses/covers.ts'
 
-/** The status flow of the specification: from, event, to. Everything else must be rejected. */
+/** The status flow of the specification and of cash on delivery: from, event, to. Everything else must be rejected. */
 const allowed: readonly (readonly [OrderStatus, OrderEvent, OrderStatus])[] = [
   ...(['pending', 'pending_payment', 'on-hold'] as const).flatMap(
     (from) =>
@@ -31,6 +31,10 @@ const allowed: readonly (readonly [OrderStatus, OrderEvent, OrderStatus])[] = [
   ['processing', 'order.refunded', 'refunded'],
   ['packing', 'order.refunded', 'refunded'],
   ['completed', 'order.refunded', 'refunded'],
+  // A parcel that is paid in cash comes back (payment.cash.refused).
+  ['processing', 'order.refused', 'cancelled'],
+  ['packing', 'order.refused', 'cancelled'],
+  ['completed', 'order.refused', 'cancelled'],
 ]
 
 test('each event is either a transition of the specification or rejected, in every status', () => {
@@ -55,10 +59,10 @@ test('each event is either a transition of the specification or rejected, in eve
   }
 })
 
-test('only cancellation and expiry release stock', () => {
+test('only cancellation, expiry and a refused parcel release stock', () => {
   const releasing = Object.entries(transitions).filter(([, found]) => 'releases' in found)
   expect(releasing.map(([event]) => event)).toEqual([
-    ...['slip.expired', 'order.cancelled', 'order.expired'],
+    ...['slip.expired', 'order.cancelled', 'order.refused', 'order.expired'],
   ])
 })
 

@@ -3,7 +3,8 @@ import { routes } from '#cms/app/routes.ts'
 import { callNameOf, cmsCalls } from '#gateway/faults/cmsCalls.ts'
 
 /** Routes that no browser and no call of the gateway reaches with switches. */
-const others = /^(payment\.webhook|(stockAlerts|newsletter)\.oneClick|component\.typeface\..+)$/
+const others =
+  /^(preview$|payment\.webhook|(stockAlerts|newsletter)\.oneClick|component\.typeface\..+)$/
 
 test('the calls have the names, methods and paths of the CMS', () => {
   const ofCms = routes

@@ -1,9 +1,19 @@
 import { z } from 'zod'
 import { ContentEntry, ContentRow, LibraryImage } from '#contract/staff/content.ts'
-import { operation } from '../operation.ts'
-import { EntryInput, listContent, readEntry } from './entries.ts'
-import { ExportInput, exportContent, ImportInput, importContent } from './exchange.ts'
-import { DescribeInput, describeImage, ImageInput, listLibrary, removeImage } from './library.ts'
+import { EntryInput, listContent, readEntry } from '../contentEditing/entries.ts'
+import {
+  ExportInput,
+  exportContent,
+  ImportInput,
+  importContent,
+} from '../contentEditing/exchange.ts'
+import {
+  DescribeInput,
+  describeImage,
+  ImageInput,
+  listLibrary,
+  removeImage,
+} from '../contentEditing/library.ts'
 import {
   PreviewInput,
   previewEntry,
@@ -11,7 +21,8 @@ import {
   removeEntry,
   SaveInput,
   saveEntry,
-} from './saveEntry.ts'
+} from '../contentEditing/saveEntry.ts'
+import { operation } from './operation.ts'
 
 const text = z.string().meta({ description: 'What has happened' })
 const editing = ['manager', 'editor'] as const

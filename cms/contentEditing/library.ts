@@ -6,7 +6,7 @@ import { ContractProblem, notFound } from '#contract/problem.ts'
 import type { LibraryImage } from '#contract/staff/content.ts'
 import type { Database } from '#database/openDatabase.ts'
 import { contentVersions, photographs, productEdits } from '#database/schema/edits.ts'
-import { readContentEdits } from '../../content/edits.ts'
+import { readContentEdits } from '../content/edits.ts'
 import { photographsOf } from './texts.ts'
 
 const Id = z.object({ id: z.string().regex(/^[0-9a-f]{20}$/) })

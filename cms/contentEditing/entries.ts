@@ -16,10 +16,10 @@ import {
 import type { Database } from '#database/openDatabase.ts'
 import { contentVersions } from '#database/schema/edits.ts'
 import type { Dictionary } from '#server/dictionary.ts'
-import { entryPaths, isSingle, newPath, partsOf, readEntryFiles } from '../../content/edits.ts'
-import { imageSchemas } from '../../content/site/images.ts'
-import { siteSchemas } from '../../content/site/schemas.ts'
-import { menuSchema, settingsSchema } from '../../content/site/shopSchemas.ts'
+import { entryPaths, isSingle, newPath, partsOf, readEntryFiles } from '../content/edits.ts'
+import { imageSchemas } from '../content/site/images.ts'
+import { siteSchemas } from '../content/site/schemas.ts'
+import { menuSchema, settingsSchema } from '../content/site/shopSchemas.ts'
 import { textsOf } from './texts.ts'
 
 export const EntryInput = z.object({

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull, lte } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull } from 'drizzle-orm'
 import { parse, stringify } from 'yaml'
 import { z } from 'zod'
 import { createPreviewToken } from '#cms/content/preview.ts'
@@ -12,10 +12,9 @@ import { ContentFiles, EntryName } from '#contract/staff/content.ts'
 import type { Database } from '#database/openDatabase.ts'
 import { contentVersions, photographs } from '#database/schema/edits.ts'
 import { lockJob, transact } from '#database/transact.ts'
-import { loadEditedSite } from '../../content/editedSite.ts'
-import { contentDirectory, entryPaths, hasHtml, partsOf } from '../../content/edits.ts'
-import { loadThai } from '../../content/thai/load.ts'
-import { audited } from '../audit.ts'
+import { loadEditedSite } from '../content/editedSite.ts'
+import { contentDirectory, entryPaths, hasHtml, partsOf } from '../content/edits.ts'
+import { loadThai } from '../content/thaiTexts.ts'
 import { canBeRemoved, pathOf, versionsOf } from './entries.ts'
 import { photographsOf, textsOf } from './texts.ts'
 
@@ -35,7 +34,7 @@ export const saveEntry: Operation<Save, string> = async (cms, input) => {
   const publishAt = publish === 'draft' || publish === 'now' ? null : fromInstant(publish)
   if (publishAt && publishAt <= now) throw fieldProblem('publish', 'Choose a time to come')
   const files = filesOf(input)
-  await check(cms.database, entry, files)
+  await checkEntry(cms.database, entry, files)
   const save = (transaction: Database) =>
     add(transaction, { entry, seen, files, now, publishAt, isPublished: publish === 'now' })
   if (publish === 'now') await refreshSite(cms, save)
@@ -94,7 +93,11 @@ function tryParse(yaml: string): unknown {
 }
 
 /** Throws `invalid` with every field of an entry that is wrong. */
-async function check(database: Database, entry: string, files: ContentFiles): Promise<void> {
+export async function checkEntry(
+  database: Database,
+  entry: string,
+  files: ContentFiles,
+): Promise<void> {
   const { rejected, edits } = await loadEditedSite(database, [{ entry, files }])
   const faults = (rejected.get(entry) ?? []).map(({ file, field, message }) => ({
     field: field.length > 0 ? field.join('.') : (/\.(\w+)$/.exec(file)?.[1] ?? ''),
@@ -156,34 +159,4 @@ async function add(
     publishAt,
     publishedAt: isPublished ? now : null,
   })
-}
-
-/** Publishes the versions whose time has come. Returns how many. */
-export async function publishDue(cms: Cms): Promise<number> {
-  await cms.refreshThai()
-  const now = cms.clock.now()
-  const due = await cms.database
-    .select()
-    .from(contentVersions)
-    .where(lte(contentVersions.publishAt, now))
-  for (const { id, entry, files, staff } of due) {
-    const entryOfRecords = { staff, action: 'saveContent', subject: entry, detail: 'as scheduled' }
-    const publish = () =>
-      refreshSite(cms, async (transaction) => {
-        if (files) await check(transaction, entry, files)
-        await transaction
-          .update(contentVersions)
-          .set({ publishAt: null, publishedAt: now })
-          .where(and(eq(contentVersions.id, id), isNotNull(contentVersions.publishAt)))
-      })
-    await audited(cms, entryOfRecords, publish).catch(async (error: unknown) => {
-      cms.log.error({ err: error, entry }, 'a scheduled version could not be published')
-      // The records say why; it is a draft again.
-      await cms.database
-        .update(contentVersions)
-        .set({ publishAt: null })
-        .where(eq(contentVersions.id, id))
-    })
-  }
-  return due.length
 }

@@ -9,7 +9,7 @@ import { importPhotograph } from '#cms/media/photographs.ts'
 import { refreshSite } from '#cms/seed/site.ts'
 import { ContractProblem } from '#contract/problem.ts'
 import { contentVersions, photographs } from '#database/schema/edits.ts'
-import { loadEditedSite } from '../../content/editedSite.ts'
+import { loadEditedSite } from '../content/editedSite.ts'
 import {
   contentDirectory,
   type Draft,
@@ -19,7 +19,7 @@ import {
   newPath,
   readContentEdits,
   readEntryFiles,
-} from '../../content/edits.ts'
+} from '../content/edits.ts'
 import { photographsOf, textsOf } from './texts.ts'
 
 export const ExportInput = z.object({ folder: z.string().min(1) })

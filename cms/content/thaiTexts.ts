@@ -3,9 +3,9 @@ import { z } from 'zod'
 import type { Database } from '#database/openDatabase.ts'
 import { categoryEdits } from '#database/schema/edits.ts'
 import { Dictionary } from '#server/dictionary.ts'
-import { type ContentEdits, contentDirectory, fileEdits, readContentEdits } from '../edits.ts'
-import { figuresIn } from '../site/figures.ts'
-import { ContentFolder } from '../site/files.ts'
+import { type ContentEdits, contentDirectory, fileEdits, readContentEdits } from './edits.ts'
+import { figuresIn } from './site/figures.ts'
+import { ContentFolder } from './site/files.ts'
 
 const Texts = z.record(z.string(), z.string().min(1))
 const Products = z.record(
