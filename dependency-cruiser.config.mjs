@@ -63,7 +63,7 @@ const cmsFolders = [
   ...['monitoring', 'media', 'core', 'backup', 'email', 'http'],
   ...['catalog', 'component', 'visitor', 'cart', 'newsletter', 'content', 'customer', 'seed'],
   'stockAlerts',
-  ...['orders', 'privacy', 'staff', 'app', 'commands'],
+  ...['orders', 'privacy', 'contentEditing', 'staff', 'app', 'commands'],
 ]
 
 const cmsRules = [
