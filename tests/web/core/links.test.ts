@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { covers } from '#tests/support/clauses/covers.ts'
 import { createClient } from '#web/core/data/client.ts'
-import { queryWithSignal } from '#web/core/data/queryWithSignal.ts'
+import { queryOfActor, queryWithSignal } from '#web/core/data/queryWithSignal.ts'
 import { ListingPageDocument } from '#web/shop/catalog/listing/listing.generated.ts'
 import { PageDocument } from '#web/shop/content/page.generated.ts'
 import { StoreDocument } from '#web/shop/content/stores/stores.generated.ts'
@@ -81,23 +81,43 @@ test('a request is aborted when its last caller aborts', async () => {
   const second = queryWithSignal(client, { ...store, signal: two.signal })
   await arrived.passed
   one.abort()
+  await expect(first).rejects.toThrow('aborted')
   expect(gateway.received[0]?.isAborted()).toBe(false)
   two.abort()
+  await expect(second).rejects.toThrow('aborted')
   await expect.poll(() => gateway.received[0]?.isAborted()).toBe(true)
   open()
   const again = queryWithSignal(client, { ...store, signal: three.signal })
   expect(await again).toEqual(stored)
   expect(gateway.received).toHaveLength(2)
-  expect(await Promise.race([first, second, 'neither has settled'])).toBe('neither has settled')
+})
+
+test('a query of an actor that has stopped never settles, one that fails rejects', async () => {
+  const gateway = await startGateway({ store: null })
+  const client = createClient(gateway)
+  const caller = new AbortController()
+  const left = queryOfActor(client, { ...store, signal: caller.signal })
+  caller.abort()
+  expect(await client.query(store)).toEqual(stored)
+  expect(await Promise.race([left, 'not settled'])).toBe('not settled')
+  const failing = createClient(
+    await startGateway({
+      store: () => {
+        throw new Error('The CMS is closed')
+      },
+    }),
+  )
+  await expect(queryOfActor(failing, { ...store, signal: undefined })).rejects.toThrow('closed')
 })
 
 test('a query is sent again when its last caller has just aborted', async () => {
   const gateway = await startGateway({ store: null })
   const client = createClient(gateway)
   const caller = new AbortController()
-  queryWithSignal(client, { ...store, signal: caller.signal })
+  const first = queryWithSignal(client, { ...store, signal: caller.signal })
   caller.abort()
   const again = client.query(store)
+  await expect(first).rejects.toThrow('aborted')
   expect(await again).toEqual(stored)
 })
 
@@ -105,9 +125,10 @@ test('a caller whose signal has already aborted does not abort the request of an
   const gateway = await startGateway({ store: null })
   const client = createClient(gateway)
   const pending = client.query(store)
-  const left = queryWithSignal(client, { ...store, signal: AbortSignal.abort() })
+  await expect(queryWithSignal(client, { ...store, signal: AbortSignal.abort() })).rejects.toThrow(
+    'aborted',
+  )
   expect(await pending).toEqual(stored)
-  expect(await Promise.race([left, 'not settled'])).toBe('not settled')
 })
 
 test('a response with errors rejects unless the error policy is all', async () => {

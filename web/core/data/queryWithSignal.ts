@@ -9,21 +9,24 @@ type Options<Data, Variables extends object> = QueryRequest<Data, Variables> & {
 
 /**
  * Returns a query's data like `client.query`, and leaves its request when the signal aborts; a request is aborted when
- * all of its callers have left it. Apollo aborts requests by their subscriptions only. A query that was left never settles:
- * React's strict mode stops an actor and starts it again, and would end it by the rejection of its first start.
+ * all of its callers have left it. Apollo aborts requests by their subscriptions only.
  */
 export function queryWithSignal<Data, Variables extends object>(
   client: ApolloClient,
   { signal, ...options }: Options<Data, Variables>,
 ): Promise<{ data: Data | undefined }> {
   return new Promise((resolve, reject) => {
-    if (signal?.aborted) return
+    if (signal?.aborted) return reject(signal.reason)
+    const leave = () => {
+      reject(signal?.reason)
+      stop()
+    }
     const stop = () => {
-      signal?.removeEventListener('abort', stop)
+      signal?.removeEventListener('abort', leave)
       // The first result may arrive before the subscription exists.
       queueMicrotask(() => subscription.unsubscribe())
     }
-    signal?.addEventListener('abort', stop)
+    signal?.addEventListener('abort', leave)
     const subscription = client
       .watchQuery<Data, Variables>(options as never)
       .subscribe(({ data, error, loading }) => {
@@ -34,3 +37,15 @@ export function queryWithSignal<Data, Variables extends object>(
       })
   })
 }
+
+/**
+ * Returns a query's data to an actor. When the actor stops, it never settles: React's strict mode stops an actor and starts it
+ * again, and the rejection of its first start would end it.
+ */
+export const queryOfActor = <Data, Variables extends object>(
+  client: ApolloClient,
+  options: Options<Data, Variables>,
+) =>
+  queryWithSignal(client, options).catch((error: unknown) =>
+    options.signal?.aborted ? new Promise<never>(() => {}) : Promise.reject(error),
+  )

@@ -5,7 +5,7 @@ import type { AddRequest, CartResponse } from '#machines/cart/cartSetup.ts'
 import { nextTask } from '#web/boot/tasks.ts'
 import { trackItems } from '#web/core/analytics.ts'
 import { toApiError } from '#web/core/data/apiError.ts'
-import { queryWithSignal } from '#web/core/data/queryWithSignal.ts'
+import { queryOfActor } from '#web/core/data/queryWithSignal.ts'
 import { cartToastCopy } from '#web/generated/messages/cartToastCopy.ts'
 import { showToast } from '#web/ui/toast/toast.ts'
 import {
@@ -27,7 +27,7 @@ export function cartEffects(client: ApolloClient) {
     refreshCart: fromPromise<CartResponse>(async ({ signal }) => {
       // The first request starts during hydration: a separate task keeps that short.
       await nextTask()
-      const { data } = await queryWithSignal(client, {
+      const { data } = await queryOfActor(client, {
         query: CartDocument,
         fetchPolicy: 'network-only',
         // The response to a request in flight may be older than the change.

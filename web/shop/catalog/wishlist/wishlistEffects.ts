@@ -3,7 +3,7 @@ import { fromPromise } from 'xstate'
 import type { SaveResponse, WishlistChange } from '#machines/wishlist/wishlist.ts'
 import { toApiError } from '#web/core/data/apiError.ts'
 import type { PersistedDocument } from '#web/core/data/document.ts'
-import { queryWithSignal } from '#web/core/data/queryWithSignal.ts'
+import { queryOfActor } from '#web/core/data/queryWithSignal.ts'
 import {
   AddToWishlistDocument,
   RemoveFromWishlistDocument,
@@ -38,7 +38,7 @@ export function wishlistEffects(client: ApolloClient) {
       return { status: 'done' }
     }),
     refreshList: fromPromise<unknown>(({ signal }) =>
-      queryWithSignal(client, {
+      queryOfActor(client, {
         query: WishlistIdsDocument,
         fetchPolicy: 'network-only',
         // A request in flight may have been sent before the change.
