@@ -92,11 +92,7 @@ test('a dress is found from the home page and ordered by keyboard alone', {
   await expectAccessible(page)
   await page.keyboard.press('Enter')
   await expect(stepHeading(page, 'Delivery')).toBeFocused()
-  await choose(
-    page,
-    page.getByRole('group', { name: /^How would you like to receive/ }),
-    /^Express/,
-  )
+  await choose(page, page.getByRole('group', { name: /^When should it arrive/ }), /^Express/)
   await expectAccessible(page)
   await page.keyboard.press('Enter')
   await expect(stepHeading(page, 'Payment')).toBeFocused()
