@@ -134,9 +134,16 @@ export function EntryForm({ shown, onSaved }: Props) {
                 rows={12}
                 spellCheck={false}
                 value={typed.css ?? ''}
+                aria-invalid={problems['css'] !== undefined}
+                aria-describedby={problems['css'] ? 'problem-css' : undefined}
                 onChange={({ target }) => change({ css: target.value || null })}
               />
             </label>
+            {problems['css'] && (
+              <p id="problem-css" className="problem">
+                {problems['css']}
+              </p>
+            )}
           </details>
         )}
       </section>

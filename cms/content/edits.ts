@@ -26,6 +26,17 @@ export interface Draft {
   files: ContentFiles | null
 }
 
+/** Reads the numbers of the published versions, without what they contain. */
+export async function readContentVersions(database: Database): Promise<string> {
+  const { id, entry, publishedAt } = contentVersions
+  const published = await database
+    .selectDistinctOn([entry], { id })
+    .from(contentVersions)
+    .where(isNotNull(publishedAt))
+    .orderBy(entry, desc(publishedAt), desc(id))
+  return published.map((row) => row.id).join()
+}
+
 /** Reads what people published, with drafts in place of the published versions of their entries. */
 export async function readContentEdits(
   database: Database,

@@ -43,8 +43,9 @@ export async function readPreview(
 ): Promise<Preview | undefined> {
   const { database, clock, secrets } = cms
   const token = headers[previewHeader]
+  if (typeof token !== 'string') return undefined
   const [, version, ends = '', signature = ''] =
-    /^(\d{1,9})\.(\d{1,12})\.([\w-]+)$/.exec(typeof token === 'string' ? token : '') ?? []
+    /^(\d{1,9})\.(\d{1,12})\.([\w-]+)$/.exec(token) ?? []
   const isValid = isSame(signature, sign(secrets.staff, 'preview', `${version}.${ends}`))
   const expiresAt = new Date(Number(ends) * 1000)
   if (!isValid || expiresAt <= clock.now()) return undefined

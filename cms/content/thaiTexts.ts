@@ -3,7 +3,13 @@ import { z } from 'zod'
 import type { Database } from '#database/openDatabase.ts'
 import { categoryEdits } from '#database/schema/edits.ts'
 import { Dictionary } from '#server/dictionary.ts'
-import { type ContentEdits, contentDirectory, fileEdits, readContentEdits } from './edits.ts'
+import {
+  type ContentEdits,
+  contentDirectory,
+  fileEdits,
+  readContentEdits,
+  readContentVersions,
+} from './edits.ts'
 import { figuresIn } from './site/figures.ts'
 import { ContentFolder } from './site/files.ts'
 
@@ -120,19 +126,19 @@ export class EditedThai {
   async #load(): Promise<Dictionary> {
     const edits = await readContentEdits(this.#database)
     const categories = await this.#readCategories()
-    this.#versions = versionsOf(edits, categories)
+    this.#versions = versionsOf(edits.versions, categories)
     if (edits.entries.size + categories.length === 0) return (await thaiTexts()).dictionary
     const { dictionary } = await loadThai(contentDirectory, edits)
     for (const { name, thai } of categories) if (thai) dictionary.add(name, thai)
     return dictionary
   }
 
-  /** Reads the texts again when any process has published others. */
+  /** Reads the texts again when any process has published others. Often, so only their versions are read to find out. */
   async refresh(): Promise<void> {
     if (!this.#loading) return
     await this.#loading
-    const edits = await readContentEdits(this.#database)
-    const versions = versionsOf(edits, await this.#readCategories())
+    const published = await readContentVersions(this.#database)
+    const versions = versionsOf(published, await this.#readCategories())
     if (versions !== this.#versions) this.#loading = undefined
   }
 
@@ -142,7 +148,5 @@ export class EditedThai {
   }
 }
 
-const versionsOf = (
-  { versions }: ContentEdits,
-  categories: readonly { slug: string; version: number }[],
-) => [versions, ...categories.map(({ slug, version }) => `${slug} ${version}`)].join()
+const versionsOf = (versions: string, categories: readonly { slug: string; version: number }[]) =>
+  [versions, ...categories.map(({ slug, version }) => `${slug} ${version}`)].join()

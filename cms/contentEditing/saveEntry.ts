@@ -101,7 +101,7 @@ export async function checkEntry(
   const { rejected, edits } = await loadEditedSite(database, [{ entry, files }])
   const faults = (rejected.get(entry) ?? []).map(({ file, field, message }) => ({
     field: field.length > 0 ? field.join('.') : (/\.(\w+)$/.exec(file)?.[1] ?? ''),
-    message,
+    message: message.charAt(0).toUpperCase() + message.slice(1),
   }))
   if (faults.length > 0) throw invalidFields(faults)
   const { unknown } = await loadThai(contentDirectory, edits)

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { fromInstant } from '#contract/clock.ts'
 import { previewHeader } from '#contract/common.ts'
 import { Preview } from '#contract/content.ts'
 import { escapeHtml } from '#server/escapeHtml.ts'
@@ -11,9 +12,6 @@ import { plainPage } from './plainPages.ts'
 const cookieName = 'vitrine_preview'
 const parameter = 'preview'
 const wellFormed = /^[\w.-]{1,200}$/
-/** Seconds after which the cookie is forgotten; the CMS ends the token itself. */
-const maxAge = 3600
-
 interface Options {
   client: CmsClient
   isSecure: boolean
@@ -33,9 +31,13 @@ export function registerPreview(app: FastifyInstance, { client, isSecure }: Opti
     if (token === undefined) return
     reply.headers({ 'x-robots-tag': 'noindex', 'cache-control': 'no-store' })
     if (written === '') return forget(reply).redirect(withoutPreview(request.url), 302)
-    if (written !== undefined && !(await readPreview(client, written))) return sendExpired(reply)
-    if (written !== undefined)
-      reply.header('set-cookie', `${cookieName}=${written}; ${attributes}; Max-Age=${maxAge}`)
+    if (written !== undefined) {
+      const preview = await readPreview(client, written)
+      if (!preview) return sendExpired(reply)
+      // The cookie ends with the token: a later page is the shop's, and must not be called a draft.
+      const end = fromInstant(preview.expires).toUTCString()
+      reply.header('set-cookie', `${cookieName}=${written}; ${attributes}; Expires=${end}`)
+    }
     rememberPreview(request, token)
   })
 }

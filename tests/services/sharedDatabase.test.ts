@@ -161,7 +161,7 @@ test('the locks of a host that is lost in a transaction are released after two m
   await close()
 })
 
-test('content that one process publishes is in the texts of another, also when two people save at once', async () => {
+test('content published by one process appears in another, also when two people save at the same time', async () => {
   covers('office.content.conflict', 'office.content.thai')
 
   const { start } = await createShared()

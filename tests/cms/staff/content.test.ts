@@ -174,7 +174,7 @@ test('a draft is published at its time', async () => {
   expect(await publishDue(cms.cms)).toBe(0)
 })
 
-test('a person who saves what another has saved since is told, and loses nothing', async () => {
+test('a second person who saves an entry that was changed meanwhile gets a conflict and keeps what they typed', async () => {
   covers('office.content.conflict')
 
   const mine = await edited('stories/ink-before-noon', { html: '<p>Mine</p>' })
