@@ -1,8 +1,8 @@
-import { randomUUID } from 'node:crypto'
-import { mkdir, rename, writeFile } from 'node:fs/promises'
+import { mkdir } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import sharp from 'sharp'
 import { ContractProblem } from '#contract/problem.ts'
+import { writeDurably } from '../durableFile.ts'
 import type { Format } from './imageFiles.ts'
 
 /** Maximum bytes of a photograph as it was taken. */
@@ -117,7 +117,5 @@ export async function cutPhotograph(
       : resized.jpeg({ quality, progressive: true })
   ).toBuffer()
   await mkdir(dirname(path), { recursive: true })
-  const draft = `${path}.${randomUUID()}.part`
-  await writeFile(draft, file)
-  await rename(draft, path)
+  await writeDurably(path, file)
 }

@@ -1,9 +1,9 @@
-import { randomUUID } from 'node:crypto'
-import { mkdir, readFile, rename, stat, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import type { Database } from '../../../../database/openDatabase.ts'
 import { rows } from '../../../../database/transact.ts'
+import { writeDurably } from '../../../../server/durableFile.ts'
 import { cardSize, cardWidths, type RenditionFile } from '../../../../server/media/imageFiles.ts'
 import {
   cutPhotograph,
@@ -57,9 +57,7 @@ export class PhotographFiles {
       if (url === undefined) return undefined
       const { data } = await normalizePhotograph(await fetchPhotograph(url), 1)
       await mkdir(join(this.#folder, 'originals'), { recursive: true })
-      const draft = `${path}.${randomUUID()}.part`
-      await writeFile(draft, data)
-      await rename(draft, path)
+      await writeDurably(path, data)
       return data
     })
   }
