@@ -1,5 +1,5 @@
 import { HttpError } from 'ra-core'
-import { useMemo, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import type { ContentEntry } from '#contract/staff/content.ts'
 import { call, messagesOf } from '../shell/api.ts'
 import { Problems } from '../shell/Dialog.tsx'
@@ -70,10 +70,13 @@ export function EntryForm({ shown, onSaved }: Props) {
       setMessages(messagesOf(error).slice(0, body?.fields ? 1 : undefined))
       // Saving once more is a decision: the other version stays among the versions.
       if (typeof body?.version === 'number') setSeen(body.version)
-      requestAnimationFrame(() => focusFirstProblem(form.current))
       return false
     }
   }
+  // After the controls know their problems.
+  useEffect(() => {
+    if (Object.keys(problems).length > 0 || messages.length > 0) focusFirstProblem(form.current)
+  }, [problems, messages])
   const context = useMemo(
     () => ({
       problems,

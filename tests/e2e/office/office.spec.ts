@@ -240,7 +240,8 @@ test('an import shows what it changes, and a draft is seen in the shop before it
     .getByLabel('Drop photographs here, or choose files')
     .setInputFiles({ name: 'gifts.jpg', mimeType: 'image/jpeg', buffer: photograph })
   const image = page.getByRole('group', { name: 'Image' })
-  await expect(image.locator('img')).toBeVisible()
+  // Not those of the library, whose dialog is inside the group.
+  await expect(image.locator('> img')).toBeVisible()
   await image
     .getByRole('textbox', { name: 'Text alternative', exact: true })
     .fill('A box with a bow')
