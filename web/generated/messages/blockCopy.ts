@@ -14,7 +14,7 @@ const thai: typeof english = {
   discover: "ชมเพิ่ม",
   products: "สินค้า",
   viewAll: "ดูทั้งหมด",
-  video: "ฟิล์ม",
+  video: "วิดีโอ",
   playVideo: (d: { title: string | number }) => "เล่น: " + d.title
 }
 
