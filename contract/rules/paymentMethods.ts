@@ -1,4 +1,5 @@
 import { paymentMethodCopy } from '../copy/orders.ts'
+import { toBaht } from '../satang.ts'
 
 const hour = 3_600_000
 
@@ -67,11 +68,6 @@ export interface PaymentSettings {
   CASH_ON_DELIVERY_UP_TO?: number | undefined
 }
 
-/** The description of a payment method at the checkout. */
-export function paymentMethodDescription(method: OfferedMethod, isGuest: boolean): string {
-  return paymentMethods[method].description[isGuest ? 'guest' : 'customer']
-}
-
 /** Whether the embedded CMS has this payment method. */
 export function isKnownMethod(method: string): method is OfferedMethod {
   return Object.hasOwn(paymentMethods, method)
@@ -99,6 +95,19 @@ export function limitsOf(
   const { minTotal, maxTotal } = paymentMethods[method]
   return { minTotal, maxTotal: method === 'cod' ? CASH_ON_DELIVERY_UP_TO * 100 : maxTotal }
 }
+
+/** The payment methods of GET /checkout, with their limits in baht. */
+export const paymentChoices = (settings: PaymentSettings, isGuest: boolean) =>
+  offeredMethods(settings).map((id) => {
+    const { title, description } = paymentMethods[id]
+    const { minTotal, maxTotal } = limitsOf(id, settings)
+    return {
+      ...{ id, title, description: description[isGuest ? 'guest' : 'customer'] },
+      minTotal: minTotal === null ? null : toBaht(minTotal),
+      maxTotal: maxTotal === null ? null : toBaht(maxTotal),
+      isForDelivery: id === 'cod',
+    }
+  })
 
 /** Whether a method can take this total in satang; a free order needs no payment (payment.limits.*). */
 export function takesTotal(

@@ -9,12 +9,7 @@ import { Checkout, Order, PlaceOrder } from '#contract/orders.ts'
 import { provinces } from '#contract/rules/areas/provinces.ts'
 import { searchAreas } from '#contract/rules/areas/searchAreas.ts'
 import { checkForm, checkIdempotencyKey } from '#contract/rules/checkoutForm.ts'
-import {
-  limitsOf,
-  offeredMethods,
-  paymentMethodDescription,
-  paymentMethods,
-} from '#contract/rules/paymentMethods.ts'
+import { offeredMethods, paymentChoices } from '#contract/rules/paymentMethods.ts'
 import {
   type PickUpStore,
   shippingDetails,
@@ -61,18 +56,7 @@ export const checkoutRoutes = [
           provinces: method.provinces && [...method.provinces],
           ...shippingDetails(method.id, stores, clock.now(), environment),
         })),
-        paymentMethods: offeredMethods(environment).map((id) => {
-          const { title } = paymentMethods[id]
-          const { minTotal, maxTotal } = limitsOf(id, environment)
-          return {
-            id,
-            title,
-            description: paymentMethodDescription(id, customer === null),
-            minTotal: minTotal === null ? null : toBaht(minTotal),
-            maxTotal: maxTotal === null ? null : toBaht(maxTotal),
-            isForDelivery: id === 'cod',
-          }
-        }),
+        paymentMethods: paymentChoices(environment, customer === null),
         addresses: {
           billing: customer?.billing ?? null,
           shipping: main?.address ?? customer?.shipping ?? null,

@@ -6,11 +6,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
-import { expect, onTestFinished, test } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { readEnvironment } from '#cms/core/environment.ts'
 import { covers } from '#tests/support/clauses/covers.ts'
 import { seededDatabase, unpack } from '#tests/support/cms/snapshots.ts'
 import { shareDrawnImages } from '#tests/support/shop/drawnImages.ts'
+import { readEnvironment as readAdapterEnvironment } from '../../../adapters/medusa/server/core/environment.ts'
 
 /** Everything that production requires. */
 const complete = {
@@ -69,35 +70,57 @@ async function start(
 
 const required = Object.keys(complete).filter((name) => name !== 'NODE_ENV')
 
-/** The message that rejects variables. */
-function rejectionOf(variables: Record<string, string>): string {
-  try {
-    readEnvironment(variables)
-    return ''
-  } catch (error) {
-    return String(error)
-  }
+/** The adapter's own variables, beside those that every CMS requires. */
+const ofAdapter = {
+  ...complete,
+  MEDUSA_URL: 'http://127.0.0.1:9000',
+  MEDUSA_PUBLISHABLE_KEY: 'pk_1',
+  DATABASE_URL: 'postgres://127.0.0.1/medusa',
+  SHOP_SECRET: 's'.repeat(40),
+  CONTENT_URL: 'http://127.0.0.1:3002',
 }
 
-test.for(required)('production requires %s', (name) => {
-  covers('security.production.made-up')
+describe.each([
+  { engine: 'the embedded CMS', read: readEnvironment, variables: complete },
+  { engine: 'the adapter for Medusa', read: readAdapterEnvironment, variables: ofAdapter },
+])('$engine in production', ({ read, variables }) => {
+  /** The message that rejects variables. */
+  function rejectionOf(changes: Record<string, string>): string {
+    try {
+      read({ ...variables, ...changes })
+      return ''
+    } catch (error) {
+      return String(error)
+    }
+  }
 
-  const message = rejectionOf({ ...complete, [name]: '' })
-  expect(message).toContain('TRIAL=1')
-  const named = required.filter((each) => message.includes(`\n${each}: `))
-  expect(named).toEqual([name])
-})
+  test.for(required)('requires %s', (name) => {
+    covers('security.production.made-up')
 
-test('production rejects a fake of the providers of social login', () => {
-  covers('security.production.made-up')
+    const message = rejectionOf({ [name]: '' })
+    expect(message).toContain('TRIAL=1')
+    const named = required.filter((each) => message.includes(`\n${each}: `))
+    expect(named).toEqual([name])
+  })
 
-  const variables = { ...complete, OAUTH_ORIGIN: 'http://127.0.0.1:9999' }
-  expect(rejectionOf(variables)).toContain('\nOAUTH_ORIGIN: must not be set')
-})
+  test('rejects a fake of the providers of social login', () => {
+    covers('security.production.made-up')
 
-test('production rejects a test key, which takes no money', () => {
-  const variables = { ...complete, OMISE_SECRET_KEY: 'skey_test_5xs8t3mho5d4' }
-  expect(rejectionOf(variables)).toContain('OMISE_SECRET_KEY: a live key')
+    expect(rejectionOf({ OAUTH_ORIGIN: 'http://127.0.0.1:9999' })).toContain(
+      '\nOAUTH_ORIGIN: must not be set',
+    )
+  })
+
+  test('rejects a test key, which takes no money', () => {
+    expect(rejectionOf({ OMISE_SECRET_KEY: 'skey_test_5xs8t3mho5d4' })).toContain(
+      'OMISE_SECRET_KEY: a live key',
+    )
+  })
+
+  test('requires none of them when the shop is tried out', () => {
+    const none = Object.fromEntries(required.map((name) => [name, '']))
+    expect(rejectionOf({ ...none, TRIAL: '1' })).toBe('')
+  })
 })
 
 test('the CMS ends before it opens anything when production lacks a variable', async () => {
@@ -129,10 +152,6 @@ test('the CMS starts in production with its own accounts, and shows them', async
     },
     { bankName: 'Bank of Ayudhya', accountNumber: '111-2-33333-4' },
   ])
-})
-
-test('production requires none of them when the shop is tried out', () => {
-  expect(rejectionOf({ NODE_ENV: 'production', TRIAL: '1' })).toBe('')
 })
 
 test('the gateway refuses to start in production without SITE_URL', async () => {

@@ -1,18 +1,13 @@
 import type { z } from 'zod'
 import type { Checkout } from '../../../../contract/orders.ts'
 import { provinces } from '../../../../contract/rules/areas/provinces.ts'
-import {
-  type OfferedMethod,
-  paymentMethodDescription,
-  paymentMethods,
-} from '../../../../contract/rules/paymentMethods.ts'
-import { toBaht } from '../../../../contract/satang.ts'
+import { type PaymentSettings, paymentChoices } from '../../../../contract/rules/paymentMethods.ts'
 import type { ShippingMethod } from '../medusa/shippingMethods.ts'
 
 /** The response of GET /checkout. */
 export function checkoutOptions(
   methods: readonly ShippingMethod[],
-  offered: readonly OfferedMethod[],
+  settings: PaymentSettings,
   addresses: z.infer<typeof Checkout>['addresses'],
   detailsOf: (code: string) => object,
   isGuest: boolean,
@@ -29,16 +24,7 @@ export function checkoutOptions(
       provinces: deliversTo,
       ...detailsOf(code),
     })),
-    paymentMethods: offered.map((id) => {
-      const { title, minTotal, maxTotal } = paymentMethods[id]
-      return {
-        id,
-        title,
-        description: paymentMethodDescription(id, isGuest),
-        minTotal: minTotal === null ? null : toBaht(minTotal),
-        maxTotal: maxTotal === null ? null : toBaht(maxTotal),
-      }
-    }),
+    paymentMethods: paymentChoices(settings, isGuest),
     addresses,
   }
 }

@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { PlaceOrder } from '../../../../contract/orders.ts'
 import { checkIdempotencyKey } from '../../../../contract/rules/checkoutForm.ts'
-import { offeredMethods } from '../../../../contract/rules/paymentMethods.ts'
 import { shippingDetails } from '../../../../contract/rules/shippingMethods.ts'
 import type { Adapter } from '../core/adapter.ts'
 import { parse } from '../http/parse.ts'
@@ -17,13 +16,12 @@ export function checkoutRoutes(app: FastifyInstance, adapter: Adapter) {
     const customer = await currentCustomer(adapter, request)
     const methods = await adapter.shippingMethods.all()
     const addresses = customer ? await knownAddresses(adapter, customer.id) : noAddresses
-    const offered = offeredMethods(adapter.environment)
     const stores = await adapter.pages.stores()
     const detailsOf = (code: string) =>
       shippingDetails(code, stores, new Date(), adapter.environment)
     return sendPersonal(
       reply,
-      checkoutOptions(methods, offered, addresses, detailsOf, customer === null),
+      checkoutOptions(methods, adapter.environment, addresses, detailsOf, customer === null),
     )
   })
   app.post('/api/v1/checkout', async (request, reply) => {
