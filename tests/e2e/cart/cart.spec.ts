@@ -49,7 +49,7 @@ test('the bag lowers a quantity to the remaining stock and shows a notice on the
   await expect(updated(page)).toBeVisible()
   await page.request.get('/?qa=stock:AV-D101-CHAMPAGNE-M=2')
   await line.getByRole('button', { name: 'Increase quantity' }).click()
-  await expect(line.getByText("Only 2 left. We've changed your quantity from 4.")).toBeVisible()
+  await expect(line.getByText('Only 2 left. We’ve changed your quantity from 4.')).toBeVisible()
   await expect(quantity).toHaveValue('2')
   await expect(line.getByRole('button', { name: 'Increase quantity' })).toBeDisabled()
   await expectAccessible(page)

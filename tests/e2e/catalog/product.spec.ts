@@ -114,12 +114,12 @@ test('the server renders the choice of the URL, and a notice when the combinatio
   await expect(swatch(page, 'Size', 'S')).toBeChecked()
   await page.goto(`${dress}?variation=colour:ultraviolet,size:s`)
   await expect(
-    page.getByText("This combination isn't available. Please choose another."),
+    page.getByText('This combination isn’t available. Please choose another.'),
   ).toBeVisible()
   await expectNotBuyable(page, selectFirst)
   await expectAccessible(page)
   await pick(page, 'Ink')
-  await expect(page.getByText("This combination isn't available.")).toBeHidden()
+  await expect(page.getByText('This combination isn’t available.')).toBeHidden()
   await expect(buyButton(page)).toHaveText('Add to bag')
 })
 

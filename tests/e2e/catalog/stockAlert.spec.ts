@@ -12,7 +12,7 @@ import { expectAccessible, openWithLoadableCode, pick } from '../../support/page
 const dress = '/product/silk-slip-dress'
 const soldOut = 'stock:AV-D101-CHAMPAGNE-L=0'
 
-const offer = (page: Page) => page.getByRole('button', { name: "Email me when it's back" })
+const offer = (page: Page) => page.getByRole('button', { name: 'Email me when it’s back' })
 const form = (page: Page) => page.getByRole('form', { name: 'Back in stock' })
 const field = (page: Page) => form(page).getByRole('textbox', { name: 'Email address' })
 
@@ -151,7 +151,7 @@ test('a guest gets one email when a sold-out selection is back, and unsubscribes
   expect(pressed.status()).toBe(200)
   await page.goto(unsubscribe)
   await page.getByRole('button', { name: 'Unsubscribe', exact: true }).first().press('Enter')
-  await expect(page.getByRole('heading', { name: "You're unsubscribed" })).toBeFocused()
+  await expect(page.getByRole('heading', { name: 'You’re unsubscribed' })).toBeFocused()
   await expectAccessible(page)
 })
 
@@ -202,7 +202,7 @@ test('a form whose code cannot be loaded shows a message, and opens later', {
   await page.addInitScript(() => sessionStorage.setItem('reloaded', String(Date.now())))
   await page.goto(`${dress}?variation=colour:champagne,size:l`)
   await offer(page).click()
-  await expect(page.getByText("Couldn't open the form. Please try again.")).toBeVisible()
+  await expect(page.getByText('Couldn’t open the form. Please try again.')).toBeVisible()
   await expect(offer(page)).not.toHaveAttribute('aria-busy')
   await openWithLoadableCode(offer(page), field(page))
   await expect(field(page)).toBeFocused()
@@ -226,7 +226,7 @@ for (const name of ['confirm', 'unsubscribe'])
     await page.request.get(`/?qa=stockAlerts.${name}:503`)
     await page.goto(`/stock-alerts/${name}?key=none`)
     await button.press('Enter')
-    await expect(page.getByRole('heading', { name: /^We couldn't/ })).toBeFocused()
+    await expect(page.getByRole('heading', { name: /^We couldn’t/ })).toBeFocused()
     await expectAccessible(page)
     await page.request.get('/?qa=')
     await page.getByRole('button', { name: 'Try again' }).press('Enter')

@@ -252,7 +252,7 @@ test('a wishlist that the CMS does not have is the not-found screen', { tag: '@d
   await registerCustomer(page)
   await page.request.get('/?qa=wishlist.list:404')
   await page.goto('/wishlist')
-  await expect(page.getByRole('heading', { name: "We couldn't find this page" })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'We couldn’t find this page' })).toBeVisible()
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
   await expectAccessible(page)
   await page.request.get('/?qa=')
@@ -271,7 +271,7 @@ test('a wishlist page that the CMS does not have is the not-found screen', {
     .first()
     .click()
   await expect(page).toHaveURL(/\/wishlist$/)
-  await expect(page.getByRole('heading', { name: "We couldn't find this page" })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'We couldn’t find this page' })).toBeVisible()
   await page.request.get('/?qa=')
 })
 

@@ -14,7 +14,7 @@ test('a customer downloads their data as a file, also after a failure', async ({
   const button = page.getByRole('button', { name: 'Download my data' })
   await page.request.get('/?qa=profile.data:500')
   await button.click()
-  await expect(page.getByText("Your data couldn't be downloaded. Please try again.")).toBeVisible()
+  await expect(page.getByText('Your data couldn’t be downloaded. Please try again.')).toBeVisible()
   await expect(button).not.toHaveAttribute('aria-busy')
   await page.request.get('/?qa=')
   const release = await hold(page, 'PersonalData')
@@ -34,7 +34,7 @@ test('a download without data shows a message', { tag: ['@deep', '@phone'] }, as
   await page.goto('/my-account/edit-account')
   await respondWith(page, 'PersonalData', { data: { personalData: null } })
   await page.getByRole('button', { name: 'Download my data' }).click()
-  await expect(page.getByText("Your data couldn't be downloaded. Please try again.")).toBeVisible()
+  await expect(page.getByText('Your data couldn’t be downloaded. Please try again.')).toBeVisible()
 })
 
 test('a customer deletes the account with the password, once no order is in progress', async ({

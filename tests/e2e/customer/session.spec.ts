@@ -266,7 +266,7 @@ test('a customer stays signed in when the server does not respond', {
   await signInMessage
   await expect(page.getByText('No orders found.')).toBeVisible()
   await page.reload()
-  await expect(page.getByText("We can't load your account right now")).toBeVisible()
+  await expect(page.getByText('We can’t load your account right now')).toBeVisible()
   await expect(unauthorized(page)).toBeHidden()
   await switchFaults(page, '')
   await returnToWindow(page)

@@ -78,7 +78,7 @@ test('the footer form subscribes an email, and shows an error for an invalid one
   expect(mail).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click$/m)
   for (const [action, label, done] of [
     ['confirm', 'Confirm my subscription', 'Your subscription is confirmed'],
-    ['unsubscribe', 'Unsubscribe', "You're unsubscribed"],
+    ['unsubscribe', 'Unsubscribe', 'You’re unsubscribed'],
   ] as const) {
     await page.goto(linkIn(mail, `/newsletter/${action}`))
     const button = page.getByRole('main').getByRole('button', { name: label })

@@ -95,7 +95,7 @@ test('a doubtful email and address are questioned where they are typed, and can 
   await expect(page.getByText('No area found.')).toBeVisible()
   await postcode(page).fill('10119')
   await continueButton(page, 'delivery').click()
-  await expect(subdistrict(page)).toHaveAccessibleDescription(/We can't find this address/)
+  await expect(subdistrict(page)).toHaveAccessibleDescription(/We can’t find this address/)
   await expect(subdistrict(page)).toBeFocused()
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Keep it as it is' }).click()
@@ -115,7 +115,7 @@ test('an address is free text when the areas fail to load', { tag: '@deep' }, as
 
   await openCheckout(page, '?qa=checkout.areas:500')
   await subdistrict(page).fill('Khlong Toei')
-  await expect(page.getByText("We couldn't load the areas.")).toBeVisible()
+  await expect(page.getByText('We couldn’t load the areas.')).toBeVisible()
   await expectAccessible(page)
   await fillContact(page)
 })

@@ -105,7 +105,7 @@ test('a card that the provider rejects or fails to read can be entered again, un
   await expect(page.getByRole('alert')).toContainText('Your card was declined.')
   await page.route('**/tokens', (route) => route.fulfill({ status: 503, json: {} }))
   await enterCard(page)
-  await expect(page.getByRole('alert')).toContainText("We couldn't check your payment.")
+  await expect(page.getByRole('alert')).toContainText('We couldn’t check your payment.')
   await page.unroute('**/tokens')
   await page.getByRole('button', { name: 'Try again' }).click()
   await enterCard(page)

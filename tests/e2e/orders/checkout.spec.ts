@@ -142,7 +142,7 @@ test('each checkout step survives Back, Forward and a reload, and none can be sk
   await page.getByRole('radio', { name: 'PromptPay QR' }).check()
   await continueButton(page, 'review').click()
   await expect(page).toHaveURL(/\/checkout\?step=review$/)
-  await expect(page.getByText("We couldn't load the total with your delivery.")).toBeVisible()
+  await expect(page.getByText('We couldn’t load the total with your delivery.')).toBeVisible()
   await expect(placeOrderButton(page)).toHaveCount(0)
   await expectAccessible(page)
   isOffline = false
@@ -207,7 +207,7 @@ test('an order is placed once when its response is lost and it is sent again aft
   await expectAccessible(page)
   await page.goto('/checkout?step=review&qa=checkout.place:cut')
   await placeOrderButton(page).click()
-  const unconfirmed = page.getByRole('heading', { name: "We couldn't confirm your order" })
+  const unconfirmed = page.getByRole('heading', { name: 'We couldn’t confirm your order' })
   await expect(unconfirmed).toBeFocused()
   await expect(page.getByRole('banner')).toBeInViewport({ ratio: 1 })
   await expectAccessible(page)

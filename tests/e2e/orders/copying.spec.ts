@@ -13,6 +13,6 @@ test('an account number that cannot be copied says how to copy it', {
   await page.goto(`/my-account/view-order/${order.id}`)
   await page.getByRole('button', { name: 'Copy account number of Kasikornbank' }).click()
   await expect(
-    page.getByText("We couldn't copy it. Please select and copy it yourself."),
+    page.getByText('We couldn’t copy it. Please select and copy it yourself.'),
   ).toBeVisible()
 })

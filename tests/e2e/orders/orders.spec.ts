@@ -87,7 +87,7 @@ test('the confirmation page of a cancelled order says so, and gives no thanks', 
   await page.goto(url)
   await expect(title).toHaveText(`Order ${order.id}`)
   await expect(page.getByText('This order was cancelled.')).toBeVisible()
-  await expect(page.getByText(/We've received your order/)).toBeHidden()
+  await expect(page.getByText(/We’ve received your order/)).toBeHidden()
   await expectAccessible(page)
 })
 
@@ -168,8 +168,8 @@ test('a refund is announced, then shown with its date, and a full one changes th
   await page.goto(`/my-account/view-order/${order.id}`)
   const refunds = page.getByRole('region', { name: 'Refunds' })
   await expect(refunds.getByRole('listitem')).toHaveText([
-    "We're refunding ฿99.50. We'll email you once it's sent.",
-    "We received ฿0.50 that this order can't use. We'll return it and email you once it's sent.",
+    'We’re refunding ฿99.50. We’ll email you once it’s sent.',
+    'We received ฿0.50 that this order can’t use. We’ll return it and email you once it’s sent.',
   ])
   await expect(page.getByText('loose button')).toHaveCount(0)
   await staff('refund', order.id)

@@ -52,7 +52,7 @@ test('a guest requests a return with a reason and follows it until the refund', 
   await page.request.get('/?qa=')
   await send.click()
   const shown = returns.getByRole('listitem').filter({ hasText: /^Return \d+ of / })
-  await expect(shown).toContainText("We've received your request and will reply by email.")
+  await expect(shown).toContainText('We’ve received your request and will reply by email.')
   await expect(form).toHaveCount(0)
   const [, id = ''] = /Return (\d+)/.exec((await shown.textContent()) ?? '') ?? []
   expect(await staff('returns')).toMatch(new RegExp(`^${id} .*${order.id}.*too_small`, 'm'))
@@ -63,8 +63,8 @@ test('a guest requests a return with a reason and follows it until the refund', 
   await emailTo(order.email, `Your return is approved (order ${order.id})`)
   const [, refund = ''] = /Refund (\d+)/.exec(await staff('return-receive', id, '--restock')) ?? []
   await page.reload()
-  await expect(shown).toContainText("We've received your items and are refunding you.")
+  await expect(shown).toContainText('We’ve received your items and are refunding you.')
   await staff('refund-done', refund)
   await page.reload()
-  await expect(shown).toContainText("We've sent your refund.")
+  await expect(shown).toContainText('We’ve sent your refund.')
 })

@@ -41,7 +41,7 @@ test('an empty bag, a wishlist and a missing page lead to popular products and t
   await expect(recentlyViewed(page)).toHaveCount(0)
   await viewDress(page)
   await page.goto('/no-such-page')
-  await expect(page.getByRole('heading', { name: "We couldn't find this page" })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'We couldn’t find this page' })).toBeVisible()
   await expect(recentlyViewed(main).getByRole('article')).toHaveText(/Silk slip dress/)
   await expect(popular(main).getByRole('article')).toHaveCount(4)
   await expect(

@@ -86,7 +86,7 @@ test.describe('content', { tag: '@phone' }, () => {
       expect(await response.text(), url).toMatch(/<h1[^>]*>.*find this page/)
     }
     await page.goto('/no/such/page')
-    await expect(heading(page)).toHaveText("We couldn't find this page")
+    await expect(heading(page)).toHaveText('We couldn’t find this page')
     await page.getByRole('main').getByRole('link', { name: 'Back to homepage' }).click()
     await expect(page).toHaveURL(/:\d+\/$/)
   })

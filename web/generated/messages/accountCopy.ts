@@ -16,7 +16,7 @@ const english = {
   welcome: (d: { firstName: string | number }) => "Welcome, " + d.firstName + ".",
   accountReady: "Your account is ready.",
   bagsMerged: "The items you chose before signing in are now in your bag.",
-  unavailableHint: "We can't load your account right now. We'll keep trying.",
+  unavailableHint: "We can’t load your account right now. We’ll keep trying.",
   menu: "Account",
   signIn: "Sign in",
   register: "Register",

@@ -4,7 +4,7 @@ import { inLanguageOfPage } from '#web/lib/language.ts'
 
 const english = {
   button: "Order again",
-  failure: "We couldn't add these items to your bag. Please try again.",
+  failure: "We couldn’t add these items to your bag. Please try again.",
   added: (d: { count: number }) => (plural(d.count, 0, en, { one: "1 item of this order is in your bag.", other: d.count + " items of this order are in your bag." })) as string,
   none: "None of these items is available now.",
   unavailable: "Not available now:"

@@ -15,10 +15,10 @@ const english = {
   note: "Your card details go straight to our payment provider. We never see or store them.",
   pay: (d: { total: string | number }) => "Pay " + d.total,
   enter: "Pay by card",
-  confirming: "We're waiting for your bank to confirm the payment. This page updates automatically.",
+  confirming: "We’re waiting for your bank to confirm the payment. This page updates automatically.",
   openBank: "Continue to your bank",
   declined: "Your card was declined. Please check the details or use another card.",
-  unavailable: "We couldn't check your payment. Please try again: you won't be charged twice."
+  unavailable: "We couldn’t check your payment. Please try again: you won’t be charged twice."
 }
 
 const thai: typeof english = {

@@ -4,7 +4,7 @@ const english = {
   removeQuestion: "Remove this item?",
   removeText: (d: { name: string | number }) => d.name + " will be removed from your bag.",
   removeItemText: "This item will be removed from your bag.",
-  reduced: (d: { left: string | number; before: string | number }) => "Only " + d.left + " left. We've changed your quantity from " + d.before + ".",
+  reduced: (d: { left: string | number; before: string | number }) => "Only " + d.left + " left. We’ve changed your quantity from " + d.before + ".",
   freeDelivery: "You have free standard delivery.",
   untilFreeDelivery: "away from free standard delivery",
   freeDeliveryProgress: "Progress towards free delivery",

@@ -5,7 +5,7 @@ import { inLanguageOfPage } from '#web/lib/language.ts'
 const english = {
   title: "Checkout",
   accountHint: "You can order without an account. Already have one?",
-  emailHint: "We'll send your order confirmation to this address.",
+  emailHint: "We’ll send your order confirmation to this address.",
   deliveryAddress: "Delivery address",
   billingAddress: "Billing address",
   otherBillingAddress: "Use a different billing address",
@@ -42,8 +42,8 @@ const english = {
   placeOrder: "Place order",
   placeOrderOf: (d: { total: string | number }) => "Place order · " + d.total,
   placing: "Placing your order…",
-  unpriced: "We couldn't load the total with your delivery. Please check your connection.",
-  failed: "We couldn't place your order. Please check it and try again.",
+  unpriced: "We couldn’t load the total with your delivery. Please check your connection.",
+  failed: "We couldn’t place your order. Please check it and try again.",
   stepsLabel: "Checkout steps",
   steps: {
     contact: "Contact and address",

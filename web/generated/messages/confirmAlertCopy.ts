@@ -2,10 +2,10 @@ import { inLanguageOfPage } from '#web/lib/language.ts'
 
 const english = {
   title: "Confirm your request",
-  question: "We'll email you once when this item is back in stock.",
+  question: "We’ll email you once when this item is back in stock.",
   action: "Confirm my request",
   done: "Your request is confirmed",
-  failed: "We couldn't confirm your request",
+  failed: "We couldn’t confirm your request",
   expired: "This link has expired",
   expiredHint: "Please request the email again on the page of the item."
 }

@@ -2,10 +2,10 @@ import { inLanguageOfPage } from '#web/lib/language.ts'
 
 const english = {
   title: "Confirm your subscription",
-  question: "We'll send you our newsletter. You can unsubscribe at any time.",
+  question: "We’ll send you our newsletter. You can unsubscribe at any time.",
   action: "Confirm my subscription",
   done: "Your subscription is confirmed",
-  failed: "We couldn't confirm your subscription",
+  failed: "We couldn’t confirm your subscription",
   expired: "This link has expired",
   expiredHint: "Please subscribe again with the form at the bottom of this page."
 }

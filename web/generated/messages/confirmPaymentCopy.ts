@@ -10,7 +10,7 @@ const english = {
   slipHeic: "This browser cannot convert HEIC photos. Take a screenshot of the slip and choose that, or open this page in Safari.",
   slipPreview: "Your transfer slip",
   uploading: "Uploading your slip",
-  thanks: "Thank you. We'll check your payment and email you as soon as it's confirmed.",
+  thanks: "Thank you. We’ll check your payment and email you as soon as it’s confirmed.",
   continueShopping: "Continue shopping",
   name: "Name",
   phone: "Phone number",

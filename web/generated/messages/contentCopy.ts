@@ -26,7 +26,7 @@ const english = {
   allStories: "All stories",
   moreStories: "More stories",
   storiesShown: (d: { count: string | number; total: string | number }) => "Showing " + d.count + " of " + d.total + " stories",
-  noImages: "This look book's pictures are coming soon.",
+  noImages: "This look book’s pictures are coming soon.",
   viewAll: "View all",
   bookAppointment: "Book an appointment",
   appointmentForm: "Appointment form",

@@ -2,7 +2,7 @@ import { inLanguageOfPage } from '#web/lib/language.ts'
 
 const english = {
   totalChanged: "The total has changed",
-  totalChangedText: "Your order hasn't been placed yet. Please check the new total.",
+  totalChangedText: "Your order hasn’t been placed yet. Please check the new total.",
   changes: {
     totalItems: (d: { now: string | number; before: string | number }) => "Your items cost " + d.now + " instead of " + d.before + ".",
     totalDiscount: (d: { now: string | number; before: string | number }) => "Your discount is " + d.now + " instead of " + d.before + ".",
@@ -16,11 +16,11 @@ const english = {
   back: "Back",
   soldOut: (d: { product: string | number }) => d.product + " is no longer available",
   itemSoldOut: "An item is no longer available",
-  soldOutText: "There aren't enough left for the quantity in your bag. Your order hasn't been placed, and your details are saved.",
+  soldOutText: "There aren’t enough left for the quantity in your bag. Your order hasn’t been placed, and your details are saved.",
   openCart: "Open bag",
   continueWithout: "Continue with the remaining items",
-  unconfirmed: "We couldn't confirm your order",
-  unconfirmedText: "Your order was sent, but we didn't receive a response. Please try again: it will only be placed once.",
+  unconfirmed: "We couldn’t confirm your order",
+  unconfirmedText: "Your order was sent, but we didn’t receive a response. Please try again: it will only be placed once.",
   tryAgain: "Try again"
 }
 

@@ -2,7 +2,7 @@ import { inLanguageOfPage } from '#web/lib/language.ts'
 
 const english = {
   title: "You are offline",
-  text: "This page will load when you're back online. You can still view pages you've visited.",
+  text: "This page will load when you’re back online. You can still view pages you’ve visited.",
   stored: (d: { date: string | number; time: string | number }) => "The connection is bad, so this is the page of " + d.date + ", " + d.time + ". Prices and stock may have changed."
 }
 

@@ -2,9 +2,9 @@ import { inLanguageOfPage } from '#web/lib/language.ts'
 
 const english = {
   lostTitle: "Forgot your password?",
-  lostText: "Enter your username or email address and we'll send you a link to choose a new one.",
+  lostText: "Enter your username or email address and we’ll send you a link to choose a new one.",
   resetTitle: "Choose a new password",
-  resetText: "Your new password replaces the previous one, and you'll be signed out on all devices.",
+  resetText: "Your new password replaces the previous one, and you’ll be signed out on all devices.",
   newLink: "Request a new link",
   backToSignIn: "Back to sign in",
   lost: "Lost password",

@@ -3,7 +3,7 @@ import { inLanguageOfPage } from '#web/lib/language.ts'
 const english = {
   byTransfer: "Pay by bank transfer",
   byQrCode: "Pay by QR code",
-  received: "Payment received. Thank you, we're preparing your order.",
+  received: "Payment received. Thank you, we’re preparing your order.",
   loading: "Checking your payment…",
   transfer: {
     start: "Please transfer",

@@ -3,7 +3,7 @@ import { plural } from '@messageformat/runtime'
 import { inLanguageOfPage } from '#web/lib/language.ts'
 
 const english = {
-  unavailable: "This combination isn't available. Please choose another.",
+  unavailable: "This combination isn’t available. Please choose another.",
   choose: (d: { option: string | number }) => "Choose " + d.option,
   chooseAnother: "Choose another",
   seeOptions: "See options",
@@ -25,7 +25,7 @@ const english = {
   addSelected: (d: { count: number }) => (plural(d.count, 0, en, { one: "Add 1 item to bag", other: "Add " + d.count + " items to bag" })) as string,
   allSizes: "All sizes in centimetres",
   fullDetails: "View full details",
-  notFound: "We couldn't find this product.",
+  notFound: "We couldn’t find this product.",
   tryAgain: "Try again",
   sizeGuide: "Size guide",
   modelInfo: "Model info",

@@ -7,9 +7,9 @@ const english = {
   sourceMissing: "Please choose how to pay",
   note: "You confirm the payment there, and come back to this order.",
   pay: (d: { total: string | number }) => "Pay " + d.total,
-  confirming: "We're waiting for the payment to be confirmed. This page updates automatically.",
+  confirming: "We’re waiting for the payment to be confirmed. This page updates automatically.",
   openBank: "Continue to confirm it",
-  declined: "The payment wasn't completed. Please try again."
+  declined: "The payment wasn’t completed. Please try again."
 }
 
 const thai: typeof english = {

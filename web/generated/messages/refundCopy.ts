@@ -2,11 +2,11 @@ import { inLanguageOfPage } from '#web/lib/language.ts'
 
 const english = {
   title: "Refunds",
-  pending: (d: { amount: string | number }) => "We're refunding " + d.amount + ". We'll email you once it's sent.",
+  pending: (d: { amount: string | number }) => "We’re refunding " + d.amount + ". We’ll email you once it’s sent.",
   done: (d: { amount: string | number; date: string | number }) => "We refunded " + d.amount + " on " + d.date + ". Depending on your bank, it can take a few days to arrive.",
-  returnPending: (d: { amount: string | number }) => "We received " + d.amount + " that this order can't use. We'll return it and email you once it's sent.",
-  returnDone: (d: { amount: string | number; date: string | number }) => "We returned " + d.amount + " that this order couldn't use on " + d.date + ". Depending on your bank, it can take a few days to arrive.",
-  failed: (d: { amount: string | number }) => "Your refund of " + d.amount + " is delayed. We'll contact you to send it another way."
+  returnPending: (d: { amount: string | number }) => "We received " + d.amount + " that this order can’t use. We’ll return it and email you once it’s sent.",
+  returnDone: (d: { amount: string | number; date: string | number }) => "We returned " + d.amount + " that this order couldn’t use on " + d.date + ". Depending on your bank, it can take a few days to arrive.",
+  failed: (d: { amount: string | number }) => "Your refund of " + d.amount + " is delayed. We’ll contact you to send it another way."
 }
 
 const thai: typeof english = {

@@ -10,7 +10,7 @@ const english = {
   nothingChosen: "Please choose what you would like to return",
   reasonMissing: "Please choose a reason",
   submit: "Request return",
-  failure: "We couldn't send your request. Please try again.",
+  failure: "We couldn’t send your request. Please try again.",
   number: (d: { id: string | number; date: string | number }) => "Return " + d.id + " of " + d.date,
   label: "Write this on the parcel"
 }

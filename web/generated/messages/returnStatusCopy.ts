@@ -1,11 +1,11 @@
 import { inLanguageOfPage } from '#web/lib/language.ts'
 
 const english = {
-  REQUESTED: "We've received your request and will reply by email.",
+  REQUESTED: "We’ve received your request and will reply by email.",
   APPROVED: "Approved. Please send the items, or bring them to any of our stores.",
-  REJECTED: "We couldn't accept this return.",
-  RECEIVED: "We've received your items and are refunding you.",
-  REFUNDED: "We've sent your refund."
+  REJECTED: "We couldn’t accept this return.",
+  RECEIVED: "We’ve received your items and are refunding you.",
+  REFUNDED: "We’ve sent your refund."
 }
 
 const thai: typeof english = {

@@ -6,7 +6,7 @@ const english = {
   errorId: "Error ID",
   date: "Date",
   code: "Code",
-  notFound: "We couldn't find this page",
+  notFound: "We couldn’t find this page",
   notFoundText: "It may have moved or is no longer available.",
   unauthorized: "You are not authorized to access this page"
 }

@@ -7,7 +7,7 @@ const english = {
   placeholder: "What are you looking for?",
   searching: "Searching…",
   suggestionCount: (d: { count: number }) => (plural(d.count, 0, en, { one: "1 suggestion", other: d.count + " suggestions" })) as string,
-  failed: "We couldn't load suggestions. Please try again.",
+  failed: "We couldn’t load suggestions. Please try again.",
   recent: "Recently searched",
   trending: "Trending searches",
   collections: "Popular collections",

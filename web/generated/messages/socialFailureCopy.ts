@@ -2,7 +2,7 @@ import { inLanguageOfPage } from '#web/lib/language.ts'
 
 const english = {
   cancelled: "Your sign-in was cancelled.",
-  failed: "We couldn't sign you in. Please try again or use your password.",
+  failed: "We couldn’t sign you in. Please try again or use your password.",
   "email-taken": "An account with this email address already exists. Please sign in with your password."
 }
 

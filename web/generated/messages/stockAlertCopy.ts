@@ -1,14 +1,14 @@
 import { inLanguageOfPage } from '#web/lib/language.ts'
 
 const english = {
-  open: "Email me when it's back",
-  unavailable: "Couldn't open the form. Please try again.",
+  open: "Email me when it’s back",
+  unavailable: "Couldn’t open the form. Please try again.",
   title: "Back in stock",
-  lead: "We'll email you once when this item is back in stock.",
+  lead: "We’ll email you once when this item is back in stock.",
   email: "Email address",
   submit: "Notify me",
   available: "This item is back in stock.",
-  failure: "Couldn't save your request. Please try again."
+  failure: "Couldn’t save your request. Please try again."
 }
 
 const thai: typeof english = {

@@ -14,7 +14,7 @@ const english = {
   hidePassword: "Hide password",
   copy: "Copy",
   copied: "Copied",
-  copyFailed: "We couldn't copy it. Please select and copy it yourself.",
+  copyFailed: "We couldn’t copy it. Please select and copy it yourself.",
   copyOf: (d: { name: string | number }) => "Copy " + d.name,
   quantity: "Quantity",
   quantityOf: (d: { item: string | number }) => "Quantity of " + d.item,

@@ -1,7 +1,7 @@
 import { inLanguageOfPage } from '#web/lib/language.ts'
 
 const english = {
-  question: "You won't receive any more emails about items that are back in stock."
+  question: "You won’t receive any more emails about items that are back in stock."
 }
 
 const thai: typeof english = {

@@ -3,8 +3,8 @@ import { inLanguageOfPage } from '#web/lib/language.ts'
 const english = {
   title: "Unsubscribe",
   action: "Unsubscribe",
-  done: "You're unsubscribed",
-  failed: "We couldn't unsubscribe you",
+  done: "You’re unsubscribed",
+  failed: "We couldn’t unsubscribe you",
   expired: "This link has expired",
   expiredHint: "Please use the link in the latest email that you received from us."
 }

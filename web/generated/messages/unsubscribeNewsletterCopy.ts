@@ -1,7 +1,7 @@
 import { inLanguageOfPage } from '#web/lib/language.ts'
 
 const english = {
-  question: "You won't receive our newsletter any more."
+  question: "You won’t receive our newsletter any more."
 }
 
 const thai: typeof english = {

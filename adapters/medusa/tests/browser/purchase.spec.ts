@@ -175,7 +175,7 @@ test("a guest requests a return, which staff approve with a note in Medusa's adm
   await form.getByRole('combobox', { name: 'Quantity to return' }).selectOption('1')
   await form.getByRole('combobox', { name: 'Reason' }).selectOption('Too small')
   await form.getByRole('button', { name: 'Request return' }).click()
-  await expect(returns.getByText("We've received your request")).toBeVisible()
+  await expect(returns.getByText('We’ve received your request')).toBeVisible()
 
   await admin.reload()
   const request = admin.getByRole('region', { name: /^Return \d+/ })

@@ -13,7 +13,7 @@ export const cartLineExpectations: Record<string, Expectation> = {
   'cartLine.idle': ({ page }, { context }) => expectQuantity(page, context.desiredQuantity),
   'cartLine.idle.settled': async ({ page }, { context: { notice, maximum } }) => {
     const message = line(page).getByText(/^Only \d left/)
-    if (notice) await expect(message).toHaveText("Only 1 left. We've changed your quantity from 2.")
+    if (notice) await expect(message).toHaveText('Only 1 left. We’ve changed your quantity from 2.')
     else await expect(message).toBeHidden()
     await expect(button(page, 'Increase quantity')).toBeEnabled({ enabled: maximum > 1 })
   },

@@ -43,7 +43,7 @@ export const checkoutExpectations: Record<string, Expectation> = {
     )
   },
   'checkout.unconfirmed': async ({ page }) => {
-    await expect(title(page, "We couldn't confirm your order")).toBeFocused()
+    await expect(title(page, 'We couldn’t confirm your order')).toBeFocused()
     await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
   },
   'checkout.placed': async ({ page }) => {

@@ -153,7 +153,7 @@ export const searchModel: BrowserModel<typeof searchMachine> = {
     },
     'search.failed': async ({ page }) => {
       await expect(drawer(page).getByRole('alert')).toHaveText(
-        "We couldn't load suggestions. Please try again.",
+        'We couldn’t load suggestions. Please try again.',
       )
       await expect(drawer(page).getByRole('button', { name: 'Try again' })).toBeVisible()
     },

@@ -54,7 +54,7 @@ async function expectSelection({ page }: World, { context }: { context: Selectio
   const count = Object.keys(chosenIn(context)).length
   await expect(main(page).getByRole('radio', { checked: true })).toHaveCount(count)
   const availability = availabilityIn(context)
-  const conflict = main(page).getByText("This combination isn't available.")
+  const conflict = main(page).getByText('This combination isn’t available.')
   if (availability === 'complete') await expect(button(page, 'Add to bag')).toBeEnabled()
   else await expectNotBuyable(page, availability === 'soldOut' ? 'Out of stock' : selectFirst)
   if (availability === 'unavailable') await expectInScreenshot(conflict)
