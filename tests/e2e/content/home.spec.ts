@@ -230,7 +230,7 @@ test('the product slider shows four products, two and the edge of a third on mob
 })
 
 test('the first and the last page of a product slider start at the page grid', {
-  tag: '@deep',
+  tag: ['@deep', '@desktop'],
 }, async ({ page }) => {
   await openHome(page)
   const slider = page.getByRole('region', { name: 'New arrivals' })

@@ -110,7 +110,10 @@ export function useCheckout(known: CheckoutQuery) {
       seen.current = estimate.totals
       if (total !== undefined) actor.send({ type: 'order.submitted', expectedTotal: total })
     },
-    acceptTotal: () => actor.send({ type: 'total.accepted' }),
+    acceptTotal: () => {
+      seen.current = estimate.totals
+      actor.send({ type: 'total.accepted' })
+    },
     backToReview: () => actor.send({ type: 'step.revisited', step: 'review' }),
     retry: () => actor.send({ type: 'order.retried' }),
     /** Continues with the items that are in the bag now. */
