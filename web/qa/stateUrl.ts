@@ -1,3 +1,4 @@
+import { useLocation, useSearch } from 'wouter'
 import type { Walk } from './gallery/simulate/trace.ts'
 
 /** The coverage that a diagram shows: none, by tests of the machine alone, or by tests in a browser. */
@@ -51,4 +52,14 @@ export function writeStateUrl(
   if (at !== walk.steps.length) parameters.set('at', String(at))
   const text = parameters.toString()
   return text && `?${text}`
+}
+
+/** The page state from the URL, and a function that changes it. */
+export function usePageState(start: string) {
+  const search = useSearch()
+  const [path, navigate] = useLocation()
+  const state = readStateUrl(search, start)
+  const change = (next: Partial<PageState>) =>
+    navigate(path + writeStateUrl({ ...state, ...next }, start), { replace: true })
+  return { ...state, change }
 }

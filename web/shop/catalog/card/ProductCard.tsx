@@ -1,6 +1,6 @@
 import { use, useState } from 'react'
 import type { Chosen } from '#machines/selection/variations.ts'
-import { useAccent } from '#web/core/useAccent.ts'
+import { useAccent } from '#web/core/SiteProvider.tsx'
 import { cardLabelCopy } from '#web/generated/messages/cardLabelCopy.ts'
 import { writeChosen } from '#web/lib/chosenUrl.ts'
 import { Picture } from '#web/ui/media/Picture.tsx'
