@@ -10,6 +10,9 @@ const kinds = {
   cms: { script: 'cms/main.ts', memory: cmsMemory },
 }
 
+/** The secret between gateway and CMS. */
+export const sharedSecret = 'the-secret-between-gateway-and-cms-of-a-test'
+
 /** A gateway or CMS in its own process, on a fixed port. */
 export interface ServerProcess {
   url: string
@@ -57,7 +60,7 @@ export function serverProcess(
           PATH: process.env['PATH'],
           NODE_ENV: 'production',
           TRIAL: '1',
-          CMS_SECRET: 'the-secret-between-gateway-and-cms-of-a-test',
+          CMS_SECRET: sharedSecret,
           [kind === 'cms' ? 'CMS_PORT' : 'PORT']: String(port),
           ...memory.variables,
           ...variables,
