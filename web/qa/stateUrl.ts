@@ -5,7 +5,7 @@ import type { Walk } from './gallery/simulate/trace.ts'
 export type Layer = 'none' | 'machine' | 'browser'
 
 /** The state of a machine's page that its URL contains. */
-export interface PageState {
+interface PageState {
   walk: Walk
   /** The number of performed steps of the walk; all by default. */
   at: number
@@ -20,7 +20,7 @@ export interface PageState {
 }
 
 /** Parses the query of a URL; `start` is the default start of a walk. */
-export function readStateUrl(search: string, start: string): PageState {
+function readStateUrl(search: string, start: string): PageState {
   const parameters = new URLSearchParams(search)
   const steps = parameters.getAll('step')
   const layer = parameters.get('coverage')
