@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { serveWrittenText } from '../server/writtenText.ts'
+import { serveWrittenText } from '../pages/writtenText.ts'
 import { absoluteOf } from './core/caller.ts'
 import { openShop, type Shop } from './core/shop.ts'
 import { writeLlmsText } from './feeds/llmsText.ts'

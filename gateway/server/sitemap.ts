@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify'
 import { parse } from 'graphql'
 import { escapeHtml } from '#server/escapeHtml.ts'
 import type { Execute } from '../graphql/execute.ts'
+import { serveWrittenText } from '../pages/writtenText.ts'
 import { thaiUrl } from '../resolvers/resolveUrls.ts'
-import { serveWrittenText } from './writtenText.ts'
 
 interface Options {
   siteUrl: string

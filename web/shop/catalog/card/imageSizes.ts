@@ -1,4 +1,4 @@
-import type { Density } from './card/density.ts'
+import type { Density } from './density.ts'
 
 /** The width of a listing's cards, for the attribute `sizes`. */
 export const cardSizes: Record<Density, string> = {
