@@ -17,7 +17,7 @@ export const sharedSecret = 'the-secret-between-gateway-and-cms-of-a-test'
 export interface ServerProcess {
   url: string
   pid(): number
-  /** What it reported while it started. */
+  /** Its reports of progress while it started. */
   progress: readonly string[]
   /** The number of restarts after an unexpected exit. */
   failures(): number
