@@ -30,7 +30,7 @@ export default {
     'server/limits/rateLimitKey.ts',
     'server/payment/{banks,omise,promptPayCode,readTransfer,sandbox,sendRefund,webhooks}.ts',
     'gateway/{responses,sources}/{cart,customer,orders}.ts',
-    'gateway/visitor/{visitorCookies,visitorToken}.ts',
+    'gateway/visitor/visitorCookies.ts',
     'machines/*/{campaigns,deadline,quantity,variations}.ts',
     'web/shop/catalog/listing/listingUrl.ts',
     'web/shop/catalog/product/sellable.ts',

@@ -12,9 +12,6 @@ export const StockAlertRequest = AddToCart.pick({ id: true, variation: true }).e
     .refine(isEmail, { error: emailInvalid }),
 })
 
-/** The body of POST /stock-alerts/confirm and POST /stock-alerts/unsubscribe: the key of an email's link. */
-export const StockAlertKey = z.object({ key: z.string().min(1).max(200) })
-
 /** The response of POST /stock-alerts/confirm. */
 export const StockAlertConfirmation = Message.extend({
   product: z

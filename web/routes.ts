@@ -9,12 +9,14 @@ import {
   unsubscribeStockAlertsPage,
 } from './pages/catalog/stockAlert.page.ts'
 import { wishlistPage } from './pages/catalog/wishlist.page.ts'
-import { contentPage, homePage, notFoundPage } from './pages/content/content.page.ts'
-import { lookBookPage } from './pages/content/lookBook.page.ts'
 import {
   confirmNewsletterPage,
+  contentPage,
+  homePage,
+  lookBookPage,
+  notFoundPage,
   unsubscribeNewsletterPage,
-} from './pages/content/newsletter.page.ts'
+} from './pages/content/content.page.ts'
 import { storePage, storesPage } from './pages/content/stores.page.ts'
 import { storiesPage } from './pages/content/stories.page.ts'
 import { whiteAsavaPage } from './pages/content/whiteAsava.page.ts'

@@ -7,10 +7,10 @@ import { escapeHtml } from '#server/escapeHtml.ts'
 import { type FindPages, findPages } from '../findPages.ts'
 import { type FoundWords, findWords } from '../findWords.ts'
 import { searchedColours, withFound } from '../found.ts'
+import { tokensOf } from '../language/tokens.ts'
 import { withStock } from '../liveStock.ts'
 import { findNamed } from './findNamed.ts'
 import { type FoundTerm, findTerms } from './findTerms.ts'
-import { highlight } from './highlight.ts'
 
 type Found = z.input<typeof Suggestion>
 
@@ -139,4 +139,20 @@ function moreProducts(searched: string, total: number): Found {
       total,
     },
   }
+}
+
+const words = new Intl.Segmenter('th', { granularity: 'word' })
+
+/** Text as HTML, with every word that begins with one of `matched` in `<mark>`. */
+function highlight(text: string, matched: Iterable<string>): string {
+  const starts = [...new Set(matched)].filter(Boolean)
+  return [...words.segment(text)]
+    .map(({ segment }) => {
+      const [plain = ''] = tokensOf(segment)
+      const isMatch = plain !== '' && starts.some((start) => plain.startsWith(start))
+      const escaped = escapeHtml(segment)
+      return isMatch ? `<mark>${escaped}</mark>` : escaped
+    })
+    .join('')
+    .replaceAll('</mark> <mark>', ' ')
 }

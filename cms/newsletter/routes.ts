@@ -1,6 +1,5 @@
 import { route } from '#cms/http/route.ts'
-import { Message } from '#contract/common.ts'
-import { NewsletterKey } from '#contract/newsletter.ts'
+import { LinkKey, Message } from '#contract/common.ts'
 import { confirmSubscription, endSubscriptions } from './followLink.ts'
 
 export const newsletterRoutes = [
@@ -9,7 +8,7 @@ export const newsletterRoutes = [
     method: 'POST',
     url: '/api/v1/newsletter/confirm',
     summary: 'Confirms a subscription by the key of its email',
-    body: NewsletterKey,
+    body: LinkKey,
     response: Message,
     handle: ({ cms, body, clock }) => confirmSubscription(cms, body.key, clock.now()),
   }),
@@ -18,7 +17,7 @@ export const newsletterRoutes = [
     method: 'POST',
     url: '/api/v1/newsletter/unsubscribe',
     summary: 'Ends all subscriptions of an address by the key of an email',
-    body: NewsletterKey,
+    body: LinkKey,
     response: Message,
     handle: ({ cms, body }) => endSubscriptions(cms, body.key),
   }),
@@ -28,7 +27,7 @@ export const newsletterRoutes = [
     url: '/newsletter/unsubscribe',
     summary: 'The same for the button of an email program (RFC 8058), with the key in the address',
     // The body is a form in either encoding; it only repeats that this is the button.
-    query: NewsletterKey,
+    query: LinkKey,
     response: Message,
     handle: ({ cms, query }) => endSubscriptions(cms, query.key),
   }),

@@ -1,7 +1,7 @@
 import { route } from '#cms/http/route.ts'
 import { currentCustomer } from '#cms/visitor/sessions.ts'
-import { Message } from '#contract/common.ts'
-import { StockAlertConfirmation, StockAlertKey, StockAlertRequest } from '#contract/stockAlerts.ts'
+import { LinkKey, Message } from '#contract/common.ts'
+import { StockAlertConfirmation, StockAlertRequest } from '#contract/stockAlerts.ts'
 import { confirmAlert, unsubscribe } from './followLink.ts'
 import { requestAlert } from './requestAlert.ts'
 
@@ -25,7 +25,7 @@ export const stockAlertRoutes = [
     method: 'POST',
     url: '/api/v1/stock-alerts/confirm',
     summary: 'Confirms a request by the key of its email',
-    body: StockAlertKey,
+    body: LinkKey,
     response: StockAlertConfirmation,
     handle: ({ cms, body, clock }) => confirmAlert(cms, body.key, clock.now()),
   }),
@@ -34,7 +34,7 @@ export const stockAlertRoutes = [
     method: 'POST',
     url: '/api/v1/stock-alerts/unsubscribe',
     summary: 'Ends all requests of an address by the key of an email',
-    body: StockAlertKey,
+    body: LinkKey,
     response: Message,
     handle: ({ cms, body, clock }) => unsubscribe(cms, body.key, clock.now()),
   }),
@@ -44,7 +44,7 @@ export const stockAlertRoutes = [
     url: '/stock-alerts/unsubscribe',
     summary: 'The same for the button of an email program (RFC 8058), with the key in the address',
     // The body is a form in either encoding; it only repeats that this is the button.
-    query: StockAlertKey,
+    query: LinkKey,
     response: Message,
     handle: ({ cms, query, clock }) => unsubscribe(cms, query.key, clock.now()),
   }),

@@ -1,5 +1,19 @@
-import { offsetOf } from './clockOffset.ts'
 import { cmsCalls, isAddressed } from './cmsCalls.ts'
+
+const units = { ms: 1, s: 1000, m: 60_000, h: 3_600_000, d: 86_400_000 } as const
+
+/**
+ * The offset in milliseconds of a clock switch: of `+2h` and `-30m` as written, of a moment in Bangkok such as
+ * `2026-12-24T23:59` from `now`. Undefined for another text.
+ */
+function offsetOf(value: string, now: number): number | undefined {
+  const [, sign, amount, unit] = /^([+-]?)(\d{1,9})(ms|s|m|h|d)$/.exec(value) ?? []
+  if (amount && unit)
+    return (sign === '-' ? -1 : 1) * Number(amount) * units[unit as keyof typeof units]
+  if (!/^\d{4}-\d\d-\d\d(T\d\d:\d\d(:\d\d)?)?$/.test(value)) return undefined
+  const moment = Date.parse(`${value.includes('T') ? value : `${value}T00:00`}+07:00`)
+  return Number.isNaN(moment) ? undefined : moment - now
+}
 
 /** The effect of a switch on a call (docs/rest/README.md, Fault switches). */
 export type FaultKind =
@@ -36,7 +50,6 @@ export interface Switches {
   problems: string[]
 }
 
-const units = { ms: 1, s: 1000, m: 60_000, h: 3_600_000, d: 86_400_000 } as const
 const maxDelay = 60_000
 const simple = ['hang', 'cut', 'malform', 'contract', 'soldout'] as const
 /** The faults of requests that the gateway passes on. */

@@ -196,21 +196,24 @@ export type AgentMoneyFragment = { amount: number, currencyCode: string };
 
 export type AgentImageFragment = { alt: string, sizes: { large: { url: string, width: number, height: number } } };
 
-export type AgentOptionFragment = { slug: string, name: string, values: Array<
-    | { slug: string, label: string }
-    | { slug: string, label: string }
-    | { slug: string, label: string }
-    | { slug: string, label: string }
-  > };
-
-export type AgentVariationFragment = { id: string, stockStatus: StockStatus, stockLeft: number | null, gtin: string | null, selectedOptions: Array<{ option: string, value: string }>, price: { amount: number, currencyCode: string }, regularPrice: { amount: number, currencyCode: string } };
-
-export type AgentCardFragment = { databaseId: string, name: string, url: string, slug: string, stockStatus: StockStatus, price: { amount: number, currencyCode: string }, regularPrice: { amount: number, currencyCode: string }, image: { alt: string, sizes: { large: { url: string, width: number, height: number } } } | null, brands: Array<{ name: string }>, options: Array<{ slug: string, name: string, values: Array<
+type AgentCard_Product_Fragment = { databaseId: string, name: string, url: string, slug: string, stockStatus: StockStatus, price: { amount: number, currencyCode: string }, regularPrice: { amount: number, currencyCode: string }, image: { alt: string, sizes: { large: { url: string, width: number, height: number } } } | null, brands: Array<{ name: string }>, options: Array<{ slug: string, name: string, values: Array<
       | { slug: string, label: string }
       | { slug: string, label: string }
       | { slug: string, label: string }
       | { slug: string, label: string }
     > }>, variations: Array<{ id: string, stockStatus: StockStatus, stockLeft: number | null, gtin: string | null, selectedOptions: Array<{ option: string, value: string }>, price: { amount: number, currencyCode: string }, regularPrice: { amount: number, currencyCode: string } }> };
+
+type AgentCard_ProductCard_Fragment = { databaseId: string, name: string, url: string, slug: string, stockStatus: StockStatus, price: { amount: number, currencyCode: string }, regularPrice: { amount: number, currencyCode: string }, image: { alt: string, sizes: { large: { url: string, width: number, height: number } } } | null, brands: Array<{ name: string }>, options: Array<{ slug: string, name: string, values: Array<
+      | { slug: string, label: string }
+      | { slug: string, label: string }
+      | { slug: string, label: string }
+      | { slug: string, label: string }
+    > }>, variations: Array<{ id: string, stockStatus: StockStatus, stockLeft: number | null, gtin: string | null, selectedOptions: Array<{ option: string, value: string }>, price: { amount: number, currencyCode: string }, regularPrice: { amount: number, currencyCode: string } }> };
+
+export type AgentCardFragment =
+  | AgentCard_Product_Fragment
+  | AgentCard_ProductCard_Fragment
+;
 
 export type AgentSearchQueryVariables = Exact<{
   filter?: ListingFilter | null | undefined;
@@ -251,12 +254,12 @@ export type AgentProductQueryVariables = Exact<{
 }>;
 
 
-export type AgentProductQuery = { product: { databaseId: string, name: string, url: string, slug: string, stockStatus: StockStatus, description: string, composition: string | null, code: string, gtin: string | null, sizeText: string | null, price: { amount: number, currencyCode: string }, regularPrice: { amount: number, currencyCode: string }, image: { alt: string, sizes: { large: { url: string, width: number, height: number } } } | null, gallery: Array<{ alt: string, sizes: { large: { url: string, width: number, height: number } } }>, brands: Array<{ name: string }>, options: Array<{ slug: string, name: string, values: Array<
+export type AgentProductQuery = { product: { description: string, composition: string | null, code: string, gtin: string | null, sizeText: string | null, databaseId: string, name: string, url: string, slug: string, stockStatus: StockStatus, gallery: Array<{ alt: string, sizes: { large: { url: string, width: number, height: number } } }>, categories: Array<{ name: string }>, careInstructions: Array<{ title: string, precautions: Array<string> }>, sizeGuideImage: { alt: string, sizes: { large: { url: string, width: number, height: number } } } | null, fashionModels: Array<{ name: string, height: number, bust: number, waist: number, hips: number, size: string }>, price: { amount: number, currencyCode: string }, regularPrice: { amount: number, currencyCode: string }, image: { alt: string, sizes: { large: { url: string, width: number, height: number } } } | null, brands: Array<{ name: string }>, options: Array<{ slug: string, name: string, values: Array<
         | { slug: string, label: string }
         | { slug: string, label: string }
         | { slug: string, label: string }
         | { slug: string, label: string }
-      > }>, variations: Array<{ id: string, stockStatus: StockStatus, stockLeft: number | null, gtin: string | null, selectedOptions: Array<{ option: string, value: string }>, price: { amount: number, currencyCode: string }, regularPrice: { amount: number, currencyCode: string } }>, categories: Array<{ name: string }>, careInstructions: Array<{ title: string, precautions: Array<string> }>, sizeGuideImage: { alt: string, sizes: { large: { url: string, width: number, height: number } } } | null, fashionModels: Array<{ name: string, height: number, bust: number, waist: number, hips: number, size: string }> } | null };
+      > }>, variations: Array<{ id: string, stockStatus: StockStatus, stockLeft: number | null, gtin: string | null, selectedOptions: Array<{ option: string, value: string }>, price: { amount: number, currencyCode: string }, regularPrice: { amount: number, currencyCode: string } }> } | null };
 
 export type AgentSiteQueryVariables = Exact<{ [key: string]: never; }>;
 

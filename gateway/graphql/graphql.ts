@@ -8,7 +8,7 @@ import type { Context } from '../sources/context.ts'
 import type { Metrics } from '../telemetry/metrics.ts'
 import { serverTiming } from '../telemetry/serverTiming.ts'
 import { previewOf } from '../visitor/previews.ts'
-import { tokenOf, visitorTokenHeader } from '../visitor/visitorToken.ts'
+import { tokenOf, visitorTokenHeader } from '../visitor/visitorCookies.ts'
 import type { PersistedDocuments } from './persistedDocuments.ts'
 import { readUpload, registerUploads } from './uploads.ts'
 

@@ -8,12 +8,9 @@ import { cart } from '../resolvers/cart.ts'
 import { catalog } from '../resolvers/catalog.ts'
 import { content } from '../resolvers/content.ts'
 import { customer } from '../resolvers/customer.ts'
-import { node } from '../resolvers/node.ts'
+import { node, resolveIds } from '../resolvers/node.ts'
 import { orders } from '../resolvers/orders.ts'
-import { resolveIds } from '../resolvers/resolveIds.ts'
 import { resolveUrls } from '../resolvers/resolveUrls.ts'
-import { search } from '../resolvers/search.ts'
-import { stockAlerts } from '../resolvers/stockAlerts.ts'
 import { scalars } from '../scalars/scalars.ts'
 import type { Context } from '../sources/context.ts'
 import { checkUserErrors } from './checkUserErrors.ts'
@@ -39,18 +36,7 @@ export function createSchema(): GraphQLSchema {
     )
   const schema = makeExecutableSchema({
     typeDefs,
-    resolvers: [
-      scalars,
-      money,
-      node,
-      content,
-      catalog,
-      search,
-      cart,
-      customer,
-      orders,
-      stockAlerts,
-    ],
+    resolvers: [scalars, money, node, content, catalog, cart, customer, orders],
   })
   resolveIds(schema)
   resolveUrls(schema)

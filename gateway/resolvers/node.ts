@@ -1,5 +1,6 @@
+import { type GraphQLSchema, getNamedType, isObjectType } from 'graphql'
 import type { Resolvers, ResolversTypes } from '../generated/resolvers.ts'
-import { checkedNodeId, type NodeType } from '../responses/globalId.ts'
+import { checkedNodeId, type NodeType, toGlobalId } from '../responses/globalId.ts'
 import type { Context } from '../sources/context.ts'
 import { CmsError } from '../upstream/cmsError.ts'
 
@@ -47,4 +48,13 @@ export const node: Resolvers<Context> = {
       return readNodes(ids, sources)
     },
   },
+}
+
+/** Makes the ids of all objects global ones: their type, and the key that the sources have in `id`. */
+export function resolveIds(schema: GraphQLSchema) {
+  for (const type of Object.values(schema.getTypeMap())) {
+    const id = isObjectType(type) ? type.getFields()['id'] : undefined
+    if (id && getNamedType(id.type).name === 'ID')
+      id.resolve = (parent: { id: string }) => toGlobalId(type.name, parent.id)
+  }
 }

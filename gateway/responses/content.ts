@@ -116,3 +116,18 @@ export const LookBook = responseParser(
     styles: book.styles ? cleanCss(book.styles) : null,
   }),
 )
+
+const toStore = ({ phone, slug, ...store }: z.infer<typeof contract.Store>) => ({
+  ...store,
+  id: slug || store.id,
+  slug: slug || store.id,
+  phoneNumber: phone ?? null,
+  content: cleanHtml(store.content),
+  image: optionalImage(store.image),
+})
+
+/** GET /store-locators/{slug} as the schema's Store. */
+export const Store = responseParser(contract.Store, toStore)
+
+/** GET /store-locators as the schema's stores. */
+export const Stores = responseParser(contract.Stores, (stores) => stores.map(toStore))

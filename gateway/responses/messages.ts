@@ -1,6 +1,8 @@
 import { WishlistChange } from '#contract/cart.ts'
 import * as common from '#contract/common.ts'
 import { FormResult } from '#contract/content.ts'
+import * as contract from '#contract/stockAlerts.ts'
+import { safeUrl } from '../scalars/url.ts'
 import { responseParser } from './responseParser.ts'
 
 /** A response that contains only a message. */
@@ -11,3 +13,12 @@ export const FormMessage = responseParser(FormResult, ({ result }) => ({ message
 
 /** POST and DELETE /wishlist, likewise. */
 export const WishlistMessage = responseParser(WishlistChange, ({ message }) => ({ message }))
+
+/** POST /stock-alerts/confirm as the payload of confirmStockAlert. */
+export const StockAlertConfirmation = responseParser(
+  contract.StockAlertConfirmation,
+  ({ message, product }) => ({
+    message,
+    product: product ? { name: product.name, url: safeUrl(product.url) } : null,
+  }),
+)

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { type ContractViolation, ContractViolationError } from '#contract/contractViolation.ts'
+import { unwrapped } from './generous/otherForms.ts'
 import { GenerousReader } from './generous/readGenerously.ts'
-import { unwrapped } from './generous/unwrapped.ts'
 
 /** Facts about a response beside its body. */
 export interface Reading {

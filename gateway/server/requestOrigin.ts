@@ -4,7 +4,7 @@ import { faultsOf } from '../faults/requestFaults.ts'
 import type { RequestOrigin } from '../sources/context.ts'
 import type { Tracing } from '../telemetry/tracing.ts'
 import { previewOf } from '../visitor/previews.ts'
-import { cookiesOfToken, visitorTokenHeader } from '../visitor/visitorToken.ts'
+import { cookiesOfToken, visitorTokenHeader } from '../visitor/visitorCookies.ts'
 
 const wellFormedId = /^[\w-]{8,64}$/
 

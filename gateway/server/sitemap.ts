@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { parse } from 'graphql'
 import { escapeHtml } from '#server/escapeHtml.ts'
 import type { Execute } from '../graphql/execute.ts'
+import { serveWrittenText } from '../pages/writtenText.ts'
 import { thaiUrl } from '../resolvers/resolveUrls.ts'
 
 interface Options {
@@ -10,14 +11,11 @@ interface Options {
   now: () => Date
 }
 
-const freshMilliseconds = 10 * 60_000
 const requestId = 'sitemap'
 
 /** Serves the sitemap. */
 export function registerSitemap(app: FastifyInstance, { siteUrl, execute, now }: Options) {
   const absolute = (path: string) => new URL(path, siteUrl).href
-  let cached: { until: number; text: Promise<string> } | undefined
-
   const write = async () => {
     const paths = await pathsOf(execute, siteUrl)
     const entries = [...paths].flatMap(([path, modified]) => {
@@ -33,28 +31,8 @@ export function registerSitemap(app: FastifyInstance, { siteUrl, execute, now }:
     return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${entries.join('\n')}\n</urlset>\n`
   }
 
-  app.get('/sitemap.xml', async (_, reply) => {
-    const time = now().getTime()
-    if (!cached || cached.until < time) {
-      const before = cached?.text
-      // While the CMS is down, the previous list is used.
-      const text = write().catch((error) => before ?? Promise.reject(error))
-      cached = { until: time + freshMilliseconds, text }
-      text.catch(() => {
-        cached = undefined
-      })
-    }
-    try {
-      const text = await cached.text
-      return reply
-        .type('application/xml; charset=utf-8')
-        .header('cache-control', 'public, max-age=600')
-        .send(text)
-    } catch (error) {
-      app.log.error({ err: error }, 'the sitemap cannot be written')
-      return reply.code(503).header('retry-after', '30').send()
-    }
-  })
+  const clock = () => now().getTime()
+  serveWrittenText(app, '/sitemap.xml', 'application/xml; charset=utf-8', write, clock)
 }
 
 /** The first segments of pages that belong to a visitor, or lead elsewhere. */

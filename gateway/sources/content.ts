@@ -8,10 +8,9 @@ import type {
   SubmitFormInput,
 } from '../generated/resolvers.ts'
 import { sliceOf } from '../responses/connection.ts'
-import { LookBook, Page, Posts } from '../responses/content.ts'
+import { LookBook, Page, Posts, Store, Stores } from '../responses/content.ts'
 import { FormMessage, Message } from '../responses/messages.ts'
 import { Site } from '../responses/site.ts'
-import { Store, Stores } from '../responses/stores.ts'
 import { CmsError } from '../upstream/cmsError.ts'
 import { CmsSource } from './cmsSource.ts'
 import { pagingOf, partOf, readPart } from './paging.ts'

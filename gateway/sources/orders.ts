@@ -32,9 +32,8 @@ import {
   RedirectPayment,
   SavedAddresses,
 } from '../responses/orders.ts'
-import { CmsError } from '../upstream/cmsError.ts'
+import { CmsError, namedAsInput } from '../upstream/cmsError.ts'
 import { CmsSource, orNull } from './cmsSource.ts'
-import { namedAsInput } from './namedAsInput.ts'
 import { partOf } from './paging.ts'
 import { requiredSegment, segment } from './segment.ts'
 

@@ -1,10 +1,9 @@
 import type { RequestStockAlertInput } from '../generated/resolvers.ts'
 import { productNumber } from '../responses/globalId.ts'
-import { Message } from '../responses/messages.ts'
-import { StockAlertConfirmation } from '../responses/stockAlerts.ts'
+import { Message, StockAlertConfirmation } from '../responses/messages.ts'
+import { namedAsInput } from '../upstream/cmsError.ts'
 import { cartInput, toVariation } from './cart.ts'
 import { CmsSource } from './cmsSource.ts'
-import { namedAsInput } from './namedAsInput.ts'
 
 /** Emails about restocked variations (docs/rest/catalog.md). */
 export class StockAlertsSource extends CmsSource {

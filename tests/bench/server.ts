@@ -1,5 +1,5 @@
+import { sharedSecret } from '../support/shop/serverProcess.ts'
 import { startShop } from '../support/shop/startShop.ts'
-import { measureHeapLimit } from './serverCases/heapLimit.ts'
 import { measureMemory } from './serverCases/memory.ts'
 import { measureStorm } from './serverCases/storm.ts'
 import { measureStudio } from './serverCases/studio.ts'
@@ -10,18 +10,22 @@ import { readPeer } from './shared/peer.ts'
 const parts = {
   throughput: (cms: string) => measureThroughput(cms, readPeer()),
   storm: measureStorm,
-  heap: measureHeapLimit,
   memory: measureMemory,
   studio: measureStudio,
 }
 
 /**
  * Measures the production gateway under load, in front of the embedded CMS. Names select parts: `throughput`, `storm`,
- * `heap`, `memory`, `studio`. Each part starts gateways of its own.
+ * `memory`, `studio`. Each part starts gateways of its own.
  */
 export async function run(names: readonly string[]) {
   const chosen = chooseParts(parts, names)
-  const shop = await startShop({ NODE_ENV: 'production', TRIAL: '1', QA: '0' })
+  const shop = await startShop({
+    NODE_ENV: 'production',
+    TRIAL: '1',
+    QA: '0',
+    CMS_SECRET: sharedSecret,
+  })
   try {
     for (const measure of chosen) await measure(shop.cms)
   } finally {

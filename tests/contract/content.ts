@@ -1,7 +1,6 @@
-import { LookBook, Page, Posts } from '#gateway/responses/content.ts'
+import { LookBook, Page, Posts, Store, Stores } from '#gateway/responses/content.ts'
 import { Listing } from '#gateway/responses/listing.ts'
 import { Site } from '#gateway/responses/site.ts'
-import { Store, Stores } from '#gateway/responses/stores.ts'
 import { type Client, expectProblem } from './client.ts'
 import { assert, type Report, required } from './report.ts'
 

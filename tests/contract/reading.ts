@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { ContractViolation } from '#contract/contractViolation.ts'
+import { unwrapped } from '#gateway/responses/generous/otherForms.ts'
 import { GenerousReader } from '#gateway/responses/generous/readGenerously.ts'
-import { unwrapped } from '#gateway/responses/generous/unwrapped.ts'
 import { plainResponseParser, type ResponseParser } from '#gateway/responses/responseParser.ts'
 import { differences } from './differences.ts'
 import { type FieldProblem, grouped, type WrongField } from './wrongFields.ts'

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { readFile } from 'node:fs/promises'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { eq, inArray, isNull } from 'drizzle-orm'
@@ -18,8 +19,10 @@ import { login, password, register } from '#tests/support/cms/customer.ts'
 import { fillCarts } from '#tests/support/cms/fillCarts.ts'
 import { createShopper } from '#tests/support/cms/shopper.ts'
 import { sendSlip, slipImage } from '#tests/support/cms/slip.ts'
-import { type Host, startHost } from '#tests/support/cms/startHost.ts'
 import { createTestDatabase } from '#tests/support/cms/testCms.ts'
+import { shareDrawnImages } from '#tests/support/shop/drawnImages.ts'
+import { freePort } from '#tests/support/shop/freePort.ts'
+import { serverProcess } from '#tests/support/shop/serverProcess.ts'
 import { type OmiseStandIn, startOmise } from '#tests/support/standIns/omise.ts'
 import { type S3StandIn, s3Variables, startS3 } from '#tests/support/standIns/s3.ts'
 import { type SmtpServer, startSmtpServer } from '#tests/support/standIns/smtpServer.ts'
@@ -37,13 +40,27 @@ let a: Host
 let b: Host
 let open: OpenDatabase
 
+type Host = Awaited<ReturnType<typeof startHost>>
+
+/** Starts a CMS as on a host of its own, with its own data directory. */
+async function startHost() {
+  const dataDirectory = await mkdtemp(join(tmpdir(), 'vitrine-host-'))
+  await shareDrawnImages(dataDirectory)
+  const host = serverProcess('cms', await freePort(), {
+    ...variables,
+    DRAW_AHEAD: '0',
+    LOG_LEVEL: 'silent',
+    VITRINE_DATA: dataDirectory,
+  })
+  await host.open()
+  return { ...host, dataDirectory }
+}
+
 beforeAll(async () => {
   server = await createTestDatabase()
   if (!server) throw new Error('These tests need an installed PostgreSQL')
   ;[smtp, omise, s3] = await Promise.all([startSmtpServer('accept'), startOmise(), startS3()])
   variables = {
-    NODE_ENV: 'production',
-    TRIAL: '1',
     DATABASE_URL: server.url,
     ORDERS_SECRET: 'the-secret-of-the-links-to-orders-of-forty-characters',
     CMS_SECRET: gatewaySecret,
@@ -56,14 +73,18 @@ beforeAll(async () => {
     ...s3Variables(s3),
   }
   // At the same time, on an empty database.
-  ;[a, b] = await Promise.all([startHost(variables), startHost(variables)])
+  ;[a, b] = await Promise.all([startHost(), startHost()])
   open = await openDatabase({ dataDirectory: '', databaseUrl: server.url })
   const each = Array.from({ length: buyers }, (_, index) => ({ id: product + index, stock: 9 }))
   await addProduct(open.database, { id: product, name: 'Dress 1', variations: each })
 })
 afterAll(async () => {
   await open?.close()
-  await Promise.all([a?.[Symbol.asyncDispose](), b?.[Symbol.asyncDispose]()])
+  for (const host of [a, b])
+    if (host) {
+      await host.end('SIGTERM')
+      await rm(host.dataDirectory, { recursive: true, force: true })
+    }
   await Promise.all([omise?.close(), s3?.[Symbol.asyncDispose]()])
   smtp?.close()
   await server?.drop()

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { type AnyActorLogic, createActor, toPromise } from 'xstate'
 import { createClient } from '#web/core/data/client.ts'
-import { SubmitFormDocument } from '#web/frame/popups/submitForm.generated.ts'
+import { SubmitFormDocument } from '#web/frame/popups/newsletter.generated.ts'
 import { StoreDocument } from '#web/shop/content/stores/stores.generated.ts'
 import { actionOf } from '#web/shop/customer/session/interruptedActions.ts'
 import { sessionEffects } from '#web/shop/customer/session/sessionEffects.ts'

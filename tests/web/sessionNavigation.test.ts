@@ -9,9 +9,11 @@ import {
   followSession,
   setDestination,
 } from '#web/shop/customer/session/followSession.ts'
-import { interruptedActions } from '#web/shop/customer/session/interruptedActions.ts'
+import {
+  interruptedActions,
+  signInWhenUnauthenticated,
+} from '#web/shop/customer/session/interruptedActions.ts'
 import { showReloadMessage, storeReloadMessage } from '#web/shop/customer/session/reloadMessage.ts'
-import { signInWhenUnauthenticated } from '#web/shop/customer/session/signInWhenUnauthenticated.ts'
 import {
   finishSocialSignIn,
   rememberSocialSignIn,

@@ -1,7 +1,6 @@
 import type { PagePlan } from '#contract/pageTypes.ts'
-import { languageVariable } from '../core/data/language.ts'
 import { FrameDocument, type FrameQuery } from '../core/site.generated.ts'
-import { inLanguage, languageOfPath, localPath } from '../lib/language.ts'
+import { inLanguage, languageOfPath, languageVariable, localPath } from '../lib/language.ts'
 import { fillPath, paths } from '../paths.ts'
 import { routes } from '../routes.ts'
 import type { PageQuery } from '../shop/content/page.generated.ts'

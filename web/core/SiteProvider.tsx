@@ -1,4 +1,5 @@
 import {
+  type CSSProperties,
   createContext,
   type ReactNode,
   useCallback,
@@ -98,4 +99,11 @@ export function useSite(): SiteState {
   const site = useContext(SiteContext)
   if (!site) throw new Error('useSite must be used inside a SiteProvider')
   return site
+}
+
+/** Returns the style of an element with a brand's accent; undefined for the default accent (content.accent.*). */
+export function useAccent(brand: string | undefined): CSSProperties | undefined {
+  const brands = useFrame().data?.site?.info.brands
+  const accent = brands?.find(({ slug }) => slug === brand)?.accent
+  return accent ? ({ '--accent': accent } as CSSProperties) : undefined
 }

@@ -48,3 +48,6 @@ export function inLanguageOfPage<Texts extends object>(texts: Record<Language, T
   })
   return Object.defineProperties({}, Object.fromEntries(entries)) as Texts
 }
+
+/** The variable by which every document of the shop requests its texts in the language of the page; none for English, its default. */
+export const languageVariable = () => (language() === 'en' ? undefined : { language: 'TH' })

@@ -1,10 +1,11 @@
+import { useLocation, useSearch } from 'wouter'
 import type { Walk } from './gallery/simulate/trace.ts'
 
 /** The coverage that a diagram shows: none, by tests of the machine alone, or by tests in a browser. */
 export type Layer = 'none' | 'machine' | 'browser'
 
 /** The state of a machine's page that its URL contains. */
-export interface PageState {
+interface PageState {
   walk: Walk
   /** The number of performed steps of the walk; all by default. */
   at: number
@@ -19,7 +20,7 @@ export interface PageState {
 }
 
 /** Parses the query of a URL; `start` is the default start of a walk. */
-export function readStateUrl(search: string, start: string): PageState {
+function readStateUrl(search: string, start: string): PageState {
   const parameters = new URLSearchParams(search)
   const steps = parameters.getAll('step')
   const layer = parameters.get('coverage')
@@ -51,4 +52,14 @@ export function writeStateUrl(
   if (at !== walk.steps.length) parameters.set('at', String(at))
   const text = parameters.toString()
   return text && `?${text}`
+}
+
+/** The page state from the URL, and a function that changes it. */
+export function usePageState(start: string) {
+  const search = useSearch()
+  const [path, navigate] = useLocation()
+  const state = readStateUrl(search, start)
+  const change = (next: Partial<PageState>) =>
+    navigate(path + writeStateUrl({ ...state, ...next }, start), { replace: true })
+  return { ...state, change }
 }

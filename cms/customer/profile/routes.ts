@@ -1,12 +1,26 @@
+import { eq } from 'drizzle-orm'
+import type { z } from 'zod'
 import { route } from '#cms/http/route.ts'
 import { Message } from '#contract/common.ts'
 import { customerCopy } from '#contract/copy/customer.ts'
 import { ChangePassword, ProfileDetails } from '#contract/customer.ts'
-import { PersonalInformation } from '#contract/forms/person.ts'
-import { requireCustomer } from '../../visitor/sessions.ts'
+import { PersonalInformation, withPhone } from '#contract/forms/person.ts'
+import type { Database } from '#database/openDatabase.ts'
+import { customers } from '#database/schema/customers.ts'
+import { type Customer, requireCustomer } from '../../visitor/sessions.ts'
 import { changePassword } from './changePassword.ts'
 import { readProfile } from './readProfile.ts'
-import { updateProfile } from './updateProfile.ts'
+
+/** Changes a customer's personal information and returns the customer. */
+async function updateProfile(
+  database: Database,
+  customer: Customer,
+  form: z.output<typeof PersonalInformation>,
+): Promise<Customer> {
+  const changed = withPhone(form)
+  await database.update(customers).set(changed).where(eq(customers.id, customer.id))
+  return { ...customer, ...changed }
+}
 
 export const profileRoutes = [
   route({

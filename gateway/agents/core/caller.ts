@@ -55,16 +55,10 @@ export function callerOf(
   return { ...negotiated, shop: shopOf(''), shopOf, sessions, absolute: absoluteOf(siteUrl) }
 }
 
-/** The features of the CMS; operations that need more are not advertised. */
-export interface Features {
-  /** Whether orders are placed in the shop's own checkout. */
-  hasCheckout: boolean
-}
-
-/** Reads which features the CMS has from its settings. */
-export async function featuresOf({ shop }: Caller): Promise<Features> {
+/** Whether orders are placed in the shop's own checkout, by the settings of the CMS. */
+export async function hasCheckout({ shop }: Caller): Promise<boolean> {
   const { site } = await shop.run('AgentSite')
-  return { hasCheckout: site !== null && site.settings.checkoutUrl === null }
+  return site?.settings.checkoutUrl === null
 }
 
 /** The result of an operation: an object for programs, and a short text for models. */
@@ -94,7 +88,8 @@ export interface Operation {
     status?: number
   }
   capability?: CapabilityName
-  isOffered?: (features: Features) => boolean
+  /** Whether it is offered only by a shop with a checkout of its own. */
+  needsCheckout?: boolean
   run(input: never, caller: Caller): Promise<Result>
 }
 

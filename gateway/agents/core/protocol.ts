@@ -9,29 +9,23 @@ export const ucpAddress = (path: string) => `https://ucp.dev/${ucpVersion}/${pat
 
 const shopping = (name: string) => `dev.ucp.shopping.${name}`
 
+const capability = (name: string, ...parents: string[]) => ({
+  name: shopping(name),
+  schema: name.replace('.', '_'),
+  extends: parents.map(shopping),
+})
+
 /** The capabilities of the shop, with those that they extend. */
 export const capabilities = {
-  catalogSearch: { name: shopping('catalog.search'), schema: 'catalog_search', extends: [] },
-  catalogLookup: { name: shopping('catalog.lookup'), schema: 'catalog_lookup', extends: [] },
-  cart: { name: shopping('cart'), schema: 'cart', extends: [] },
-  checkout: { name: shopping('checkout'), schema: 'checkout', extends: [] },
-  fulfillment: {
-    name: shopping('fulfillment'),
-    schema: 'fulfillment',
-    extends: [shopping('checkout')],
-  },
-  discount: {
-    name: shopping('discount'),
-    schema: 'discount',
-    extends: [shopping('cart'), shopping('checkout')],
-  },
-  buyerConsent: {
-    name: shopping('buyer_consent'),
-    schema: 'buyer_consent',
-    extends: [shopping('checkout')],
-  },
-  order: { name: shopping('order'), schema: 'order', extends: [] },
-} as const satisfies Record<string, { name: string; schema: string; extends: readonly string[] }>
+  catalogSearch: capability('catalog.search'),
+  catalogLookup: capability('catalog.lookup'),
+  cart: capability('cart'),
+  checkout: capability('checkout'),
+  fulfillment: capability('fulfillment', 'checkout'),
+  discount: capability('discount', 'cart', 'checkout'),
+  buyerConsent: capability('buyer_consent', 'checkout'),
+  order: capability('order'),
+}
 
 export type CapabilityName = keyof typeof capabilities
 

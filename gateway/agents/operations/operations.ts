@@ -1,4 +1,4 @@
-import type { Features, Operation } from '../core/caller.ts'
+import { type Caller, hasCheckout, type Operation } from '../core/caller.ts'
 import { getProduct, lookupCatalog, searchCatalog } from './catalog.ts'
 import { getOrder } from './order.ts'
 import { preparedOperations } from './prepared.ts'
@@ -16,6 +16,8 @@ export const operations: readonly Operation[] = [
   getOrder,
 ]
 
-/** The operations that a CMS with these features can carry out. */
-export const offered = (features: Features) =>
-  operations.filter(({ isOffered }) => isOffered?.(features) ?? true)
+/** The operations that the shop can carry out. */
+export async function offered(caller: Caller): Promise<Operation[]> {
+  const isOwn = await hasCheckout(caller)
+  return operations.filter(({ needsCheckout }) => isOwn || !needsCheckout)
+}

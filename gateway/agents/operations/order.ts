@@ -104,7 +104,7 @@ export const getOrder = operation({
   example: { id: 'order_…' },
   route: { method: 'GET', path: '/orders/:id' },
   capability: 'order',
-  isOffered: ({ hasCheckout }) => hasCheckout,
+  needsCheckout: true,
   async run({ id }, caller) {
     const session = await caller.sessions.ofOrder(id)
     const { number = '', key = null } = session.order ?? {}

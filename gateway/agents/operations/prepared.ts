@@ -166,11 +166,7 @@ const both = {
 /** The operations on carts or on checkouts. */
 function operationsOn(kind: Kind): Operation[] {
   const { path, created, changed, example: body, ...descriptions } = both[kind]
-  const common = {
-    output,
-    capability: kind,
-    isOffered: ({ hasCheckout }: { hasCheckout: boolean }) => kind === 'cart' || hasCheckout,
-  }
+  const common = { output, capability: kind, needsCheckout: kind === 'checkout' }
   const one = `${path}/:id`
   const exampleId = { id: `${kind}_…` }
   const given = (input: Record<string, unknown>) => input[kind] as Given
@@ -261,7 +257,7 @@ const completeCheckout = operation({
   example: { id: 'checkout_…', checkout: {} },
   route: { method: 'POST', path: '/checkout-sessions/:id/complete', body: 'checkout' },
   capability: 'checkout',
-  isOffered: ({ hasCheckout }) => hasCheckout,
+  needsCheckout: true,
   run: async (input, caller) => read(await caller.sessions.find(input.id, 'checkout'), caller),
 })
 

@@ -15,7 +15,7 @@ import {
 } from '@modelcontextprotocol/sdk/types.js'
 import { AjvJsonSchemaValidator } from '@modelcontextprotocol/sdk/validation/ajv'
 import { z } from 'zod'
-import { type Caller, featuresOf, type Operation } from '../core/caller.ts'
+import { type Caller, hasCheckout, type Operation } from '../core/caller.ts'
 import { policyPages } from '../core/protocol.ts'
 import { getProduct } from '../operations/catalog.ts'
 import { offered, operations } from '../operations/operations.ts'
@@ -138,12 +138,11 @@ export function createMcpServer(
   // Of the same batch: a cancelled request gets no response, and its HTTP request would wait for one.
   server.setNotificationHandler(CancelledNotificationSchema, () => undefined)
   server.setRequestHandler(ListToolsRequestSchema, async () => ({
-    tools: offered(await featuresOf(caller)).flatMap(({ name }) => tools.get(name) ?? []),
+    tools: (await offered(caller)).flatMap(({ name }) => tools.get(name) ?? []),
   }))
   server.setRequestHandler(CallToolRequestSchema, async ({ params }) => {
     const operation = operations.find(({ name }) => name === params.name)
-    const { isOffered } = operation ?? {}
-    if (!operation || (isOffered && !isOffered(await featuresOf(caller))))
+    if (!operation || (operation.needsCheckout && !(await hasCheckout(caller))))
       throw unknown(`There is no tool “${params.name.slice(0, 100)}”. tools/list has all.`)
     return run(operation, params.arguments ?? {})
   })

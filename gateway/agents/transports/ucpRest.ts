@@ -4,7 +4,7 @@ import {
   type AgentOptions,
   absoluteOf,
   callerOf,
-  featuresOf,
+  hasCheckout,
   type Operation,
 } from '../core/caller.ts'
 import { capabilities, failureOf, ucpAddress, ucpVersion } from '../core/protocol.ts'
@@ -17,9 +17,9 @@ const endpoint = '/ucp/v1'
 /** Serves UCP: the profile, and each operation that has a route. */
 export function registerUcp(app: FastifyInstance, options: AgentOptions) {
   app.get('/.well-known/ucp', async (request, reply) => {
-    const features = await featuresOf(callerOf(request, options))
+    const active = await offered(callerOf(request, options))
     reply.header('cache-control', 'public, max-age=600').header('access-control-allow-origin', '*')
-    return profileOf(offered(features), options)
+    return profileOf(active, options)
   })
   app.register(async (scope) => {
     scope.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
@@ -37,7 +37,7 @@ export function registerUcp(app: FastifyInstance, options: AgentOptions) {
 }
 
 function serve(scope: FastifyInstance, operation: Operation, options: AgentOptions) {
-  const { route, isOffered } = operation
+  const { route, needsCheckout } = operation
   if (!route) return
   const { method, path, body: name, status = 200 } = route
   scope.route<{ Params: { id?: string } }>({
@@ -45,7 +45,7 @@ function serve(scope: FastifyInstance, operation: Operation, options: AgentOptio
     url: endpoint + path,
     bodyLimit: maxBody,
     handler: async (request, reply) => {
-      if (isOffered && !isOffered(await featuresOf(callerOf(request, options))))
+      if (needsCheckout && !(await hasCheckout(callerOf(request, options))))
         throw new AgentError('not_found', 'The shop does not offer this.')
       const { 'ucp-agent': agent = '', 'idempotency-key': key } = request.headers
       const [, profile] = /(?:^|[\s,;])profile="([^"]{1,500})"/.exec(String(agent)) ?? []

@@ -90,47 +90,33 @@ function statusOf({ status }: Session, isMissing: boolean) {
   return status === 'handedOver' ? 'complete_in_progress' : status
 }
 
-const destinationPath = '$.fulfillment.methods[0].destinations[0]'
-const required = [
-  ['first_name', 'The first name of the recipient'],
-  ['phone_number', 'The phone number of the recipient'],
-  ['street_address', 'The street address'],
-  ['address_locality', 'The district'],
-  ['address_region', 'The province'],
-  ['postal_code', 'The postcode'],
-] as const
-
-/** The data that the agent can still add. The buyer can too, so that the link works before. */
+/** The data of an order that the agent can still add. The buyer can too, so that the link works before. */
 function missingOf(session: Session, isDelivered: boolean): Message[] {
   const { status, buyer = {}, destination = {}, shippingMethod } = session
   if (status !== 'open') return []
-  const known: Record<string, unknown> = { ...buyer, ...destination }
-  const fields = [
-    ['$.buyer.email', 'The email address of the buyer', known['email']],
-    ...(isDelivered
-      ? [
-          ...required.map(([name, what]) => [`${destinationPath}.${name}`, what, known[name]]),
-          [
-            '$.fulfillment.methods[0].groups[0].selected_option_id',
-            'A delivery method',
-            shippingMethod,
-          ],
-        ]
-      : []),
+  const recipient: Record<string, unknown> = { ...buyer, ...destination }
+  const missing = (path: string, what: string, value: unknown): Message[] => {
+    const content = `${what} is missing.`
+    return value ? [] : [{ type: 'error', code: 'missing', path, content, severity: 'recoverable' }]
+  }
+  const ofRecipient = (name: string, what: string) =>
+    missing(`$.fulfillment.methods[0].destinations[0].${name}`, what, recipient[name])
+  const email = missing('$.buyer.email', 'The email address of the buyer', recipient['email'])
+  if (!isDelivered) return email
+  return [
+    ...email,
+    ...ofRecipient('first_name', 'The first name of the recipient'),
+    ...ofRecipient('phone_number', 'The phone number of the recipient'),
+    ...ofRecipient('street_address', 'The street address'),
+    ...ofRecipient('address_locality', 'The district'),
+    ...ofRecipient('address_region', 'The province'),
+    ...ofRecipient('postal_code', 'The postcode'),
+    ...missing(
+      '$.fulfillment.methods[0].groups[0].selected_option_id',
+      'A delivery method',
+      shippingMethod,
+    ),
   ]
-  return fields.flatMap(([path, what, value]) =>
-    value
-      ? []
-      : [
-          {
-            type: 'error',
-            code: 'missing',
-            path: String(path),
-            content: `${what} is missing.`,
-            severity: 'recoverable',
-          },
-        ],
-  )
 }
 
 const review: Message = {

@@ -1,3 +1,5 @@
+import { z } from 'zod'
+
 /** An object of a JSON text. */
 export type Json = Record<string, unknown>
 
@@ -49,4 +51,29 @@ export function toList(value: unknown): unknown[] | undefined {
   const entries = Object.entries(value)
   if (entries.length === 0) return undefined
   return entries.every(([key]) => /^\d+$/.test(key)) ? entries.map(([, each]) => each) : [value]
+}
+
+/**
+ * Returns the body of a response in the envelope of its contract: some systems send lists bare, others everything as
+ * `{success, data}`.
+ */
+export function unwrapped(contract: z.ZodType, body: unknown): unknown {
+  const fields = contract instanceof z.ZodObject ? contract.shape : {}
+  if ('data' in fields) return Array.isArray(body) ? { success: true, data: body } : body
+  if (!isRecord(body) || !('data' in body)) return body
+  const isList = contract instanceof z.ZodArray
+  const hasOwnField = Object.keys(fields).some((name) => name !== 'success' && name in body)
+  return isList || (isRecord(body['data']) && !hasOwnField) ? body['data'] : body
+}
+
+/** A file, which the CMS serves itself. */
+const file = /\.\w{2,5}$/
+
+/** Returns a link with one of the origins as a path of the shop without a trailing slash; a link to a file and any other value unchanged. */
+export function pathOf(link: unknown, origins: readonly string[]): unknown {
+  if (typeof link !== 'string') return link
+  const origin = origins.find((each) => link === each || link.startsWith(`${each}/`))
+  if (origin === undefined) return link
+  const [, path = '', search = ''] = /^([^?#]*)(.*)$/s.exec(link.slice(origin.length)) ?? []
+  return file.test(path) ? link : (path.replace(/\/+$/, '') || '/') + search
 }

@@ -3,8 +3,7 @@ import type { ContractViolation } from '#contract/contractViolation.ts'
 import { emptyTexts, looseObjects, shopLinks, wholeLists } from '#contract/readingHints.ts'
 import { documentedForm } from './documentedForm.ts'
 import { emptyOf } from './emptyOf.ts'
-import { isRecord, type Json, toBoolean, toList, toNumber, toText } from './otherForms.ts'
-import { pathOf } from './shopPath.ts'
+import { isRecord, type Json, pathOf, toBoolean, toList, toNumber, toText } from './otherForms.ts'
 
 /** Returns the schema inside an optional, nullable or lazy one. */
 const inner = (schema: z.ZodOptional | z.ZodNullable | z.ZodDefault | z.ZodLazy) =>

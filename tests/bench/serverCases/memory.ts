@@ -1,8 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { figure } from '../shared/figures.ts'
+import { figure, slopeOf } from '../shared/figures.ts'
 import { listingAddress } from './addresses.ts'
 import { startGateway } from './gatewayProcess.ts'
-import { drawGraph, slopeOf } from './graph.ts'
 import { browserHeaders } from './load.ts'
 import { residentMemory } from './processUse.ts'
 
@@ -34,12 +33,6 @@ export async function measureMemory(cmsUrl: string) {
     )
     const resident = measurements.map((one) => ({ x: one.pages, y: one.resident }))
     const heap = measurements.map((one) => ({ x: one.pages, y: one.heap }))
-    console.log(
-      drawGraph([
-        { mark: '█', label: 'RSS', points: resident },
-        { mark: '·', label: 'JavaScript heap in use', points: heap },
-      ]),
-    )
     for (const [name, points] of [
       ['RSS', resident],
       ['heap', heap],

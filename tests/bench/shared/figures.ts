@@ -22,3 +22,12 @@ export function verdict(value: number, sign: '≤' | '≥', goal: number): strin
   const isMet = sign === '≤' ? value <= goal : value >= goal
   return `${isMet ? '✓' : '✗'} ${sign} ${figure(goal, Number.isInteger(goal) ? 0 : 2)}`
 }
+
+/** The slope of the line that fits the points best (least squares); NaN of fewer than two. */
+export function slopeOf(points: readonly { x: number; y: number }[]): number {
+  const mean = (read: (point: { x: number; y: number }) => number) =>
+    points.reduce((sum, point) => sum + read(point), 0) / points.length
+  const [x, y] = [mean((point) => point.x), mean((point) => point.y)]
+  const covariance = mean((point) => (point.x - x) * (point.y - y))
+  return covariance / mean((point) => (point.x - x) ** 2)
+}

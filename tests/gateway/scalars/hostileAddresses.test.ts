@@ -1,11 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { LookBook, Page, Posts } from '#gateway/responses/content.ts'
+import { LookBook, Page, Posts, Store, Stores } from '#gateway/responses/content.ts'
 import { Listing } from '#gateway/responses/listing.ts'
 import { Product, ProductCards } from '#gateway/responses/products.ts'
 import type { ResponseParser } from '#gateway/responses/responseParser.ts'
 import { Suggestions } from '#gateway/responses/search.ts'
 import { Site } from '#gateway/responses/site.ts'
-import { Store, Stores } from '#gateway/responses/stores.ts'
 import { seededDatabase } from '#tests/support/cms/snapshots.ts'
 import { startCms, type TestCms } from '#tests/support/cms/testCms.ts'
 

@@ -10,10 +10,15 @@ const kinds = {
   cms: { script: 'cms/main.ts', memory: cmsMemory },
 }
 
+/** The secret between gateway and CMS. */
+export const sharedSecret = 'the-secret-between-gateway-and-cms-of-a-test'
+
 /** A gateway or CMS in its own process, on a fixed port. */
 export interface ServerProcess {
   url: string
   pid(): number
+  /** Its reports of progress while it started. */
+  progress: readonly string[]
   /** The number of restarts after an unexpected exit. */
   failures(): number
   /** Starts it and waits until it serves. Rejects with the end of its errors when it ends before. */
@@ -35,6 +40,7 @@ export function serverProcess(
   variables: Record<string, string>,
 ): ServerProcess {
   const { script, memory } = kinds[kind]
+  const progress: string[] = []
   let child: ChildProcess | undefined
   let failures = 0
   let isWanted = false
@@ -46,6 +52,7 @@ export function serverProcess(
   const server: ServerProcess = {
     url: `http://127.0.0.1:${port}`,
     pid: () => child?.pid ?? Number.NaN,
+    progress,
     failures: () => failures,
     async open() {
       isWanted = true
@@ -57,7 +64,7 @@ export function serverProcess(
           PATH: process.env['PATH'],
           NODE_ENV: 'production',
           TRIAL: '1',
-          CMS_SECRET: 'the-secret-between-gateway-and-cms-of-a-test',
+          CMS_SECRET: sharedSecret,
           [kind === 'cms' ? 'CMS_PORT' : 'PORT']: String(port),
           ...memory.variables,
           ...variables,
@@ -71,7 +78,7 @@ export function serverProcess(
       const ended = once(started, 'exit').then(([code, signal]) => {
         throw new Error(`The ${kind} ended with ${signal ?? code} before it served.\n${errors}`)
       })
-      await Promise.race([untilReady(started), ended])
+      await Promise.race([untilReady(started, progress), ended])
       ended.catch(() => {
         if (isWanted) void restart(server)
       })
@@ -87,9 +94,10 @@ export function serverProcess(
   return server
 }
 
-const untilReady = (child: ChildProcess) =>
+const untilReady = (child: ChildProcess, progress: string[]) =>
   new Promise<void>((resolve) => {
-    child.on('message', (message) => {
-      if ((message as { type?: unknown }).type === 'ready') resolve()
+    child.on('message', ({ type, text = '' }: { type: string; text?: string }) => {
+      if (type === 'progress') progress.push(text)
+      if (type === 'ready') resolve()
     })
   })

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { covers } from '#tests/support/clauses/covers.ts'
-import { retryFailedImages } from '#web/boot/retryFailedImages.ts'
+import { retryFailedImages } from '#web/boot/idleWork.ts'
 import { imageSlides } from '#web/ui/media/lightbox/imageSlides.ts'
 
 const picture = {

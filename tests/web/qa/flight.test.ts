@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { createActor } from 'xstate'
 import { storesMachine } from '#machines/stores/stores.ts'
-import { publicUrl } from '#web/core/flight/publicUrl.ts'
+import { publicUrl } from '#web/core/flight/publicFields.ts'
 import { privateNumber, scrubber } from '#web/core/flight/scrub.ts'
 import { type FlightStep, stepsFrom } from '#web/core/flight/steps.ts'
 

@@ -8,7 +8,7 @@ import type { PageQuery } from '#web/core/page/pageQuery.ts'
 import { LoadFailure } from '#web/shop/content/LoadFailure.tsx'
 import { NotFoundScreen } from '#web/ui/screens/NotFoundScreen.tsx'
 import { PageSkeleton } from '#web/ui/screens/PageSkeleton.tsx'
-import { useFailureToast } from '#web/ui/toast/useFailureToast.ts'
+import { useFailureToast } from '#web/ui/toast/toast.ts'
 import type { PageMatch } from './matchPage.ts'
 import { usePageCode } from './pageCode.ts'
 

@@ -1,9 +1,9 @@
 import { ApolloLink, Observable } from '@apollo/client'
 import { catchError, from, mergeMap } from 'rxjs'
+import { languageVariable } from '#web/lib/language.ts'
 import { fetchAndReadClock } from '#web/lib/time.ts'
 import { errorOfResponse, readResponse, toApiError } from './apiError.ts'
 import type { PersistedDocument } from './document.ts'
-import { languageVariable } from './language.ts'
 import { refetchWatched } from './refetchWatched.ts'
 import type { ShopCache } from './shopCache.ts'
 

@@ -1,7 +1,7 @@
 import type { Failure } from '../failure.ts'
 import { followMachines } from '../machines.ts'
 import { postRequest, postStep } from './live.ts'
-import { publicUrl } from './publicUrl.ts'
+import { publicUrl } from './publicFields.ts'
 import { flight, record, recordRequest } from './recorder.ts'
 import { followRequests } from './requests.ts'
 import { newPageId, stepsFrom } from './steps.ts'

@@ -1,4 +1,4 @@
-import { publicUrl } from './publicUrl.ts'
+import { publicUrl } from './publicFields.ts'
 
 /** A call to the CMS behind a request, by its name in the REST contract. */
 export interface FlightCall {

@@ -8,7 +8,7 @@ import { checkingEmail } from '#web/lib/emailSlip.ts'
 import { emailRule } from '#web/lib/validateWith.ts'
 import { showToast } from '#web/ui/toast/toast.ts'
 import { rememberSubscription } from './dismissals.ts'
-import { useSubmitFormMutation } from './submitForm.generated.ts'
+import { useSubmitFormMutation } from './newsletter.generated.ts'
 
 /** The ids of the forms in analytics (popups.newsletter.form, popups.newsletter.footer-form). */
 const formIds = { NEWSLETTER: 3, NEWSLETTER_POPUP: 6 }

@@ -20,7 +20,7 @@ import { Button, ButtonLink } from '#web/ui/Button.tsx'
 import { CardSkeletons, LoadingNote } from '#web/ui/Skeleton.tsx'
 import { EmptyState } from '#web/ui/screens/EmptyState.tsx'
 import { NotFoundScreen } from '#web/ui/screens/NotFoundScreen.tsx'
-import { useFailureToast } from '#web/ui/toast/useFailureToast.ts'
+import { useFailureToast } from '#web/ui/toast/toast.ts'
 import { useNextCardFocus } from './useNextCardFocus.ts'
 import styles from './WishlistView.module.css'
 

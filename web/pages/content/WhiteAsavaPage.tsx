@@ -1,4 +1,4 @@
-import { useAccent } from '#web/core/useAccent.ts'
+import { useAccent } from '#web/core/SiteProvider.tsx'
 import { contentCopy } from '#web/generated/messages/contentCopy.ts'
 import { ContactBlock } from '#web/shop/content/blocks/ContactBlock.tsx'
 import { FormFrame } from '#web/shop/content/blocks/FormFrame.tsx'

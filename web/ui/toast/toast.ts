@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { cartToastCopy } from '#web/generated/messages/cartToastCopy.ts'
 import { signedOutCopy } from '#web/generated/messages/signedOutCopy.ts'
 import { uiCopy } from '#web/generated/messages/uiCopy.ts'
@@ -50,4 +51,11 @@ export async function showToast(
 export async function hideToast(id: string): Promise<void> {
   const toast = await library()
   toast?.dismiss(id)
+}
+
+/** Shows a toast once when something could not be loaded (`errors.load.*`). */
+export function useFailureToast(hasFailed: boolean, message: string) {
+  useEffect(() => {
+    if (hasFailed) showToast('error', message)
+  }, [hasFailed, message])
 }

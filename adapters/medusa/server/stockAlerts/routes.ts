@@ -1,9 +1,10 @@
 import type { FastifyInstance } from 'fastify'
 import { nameWithChoices, pathWithChoices } from '../../../../catalog/chosenOptions.ts'
+import { LinkKey } from '../../../../contract/common.ts'
 import { cartCopy } from '../../../../contract/copy/cart.ts'
 import { stockAlertCopy } from '../../../../contract/copy/stockAlerts.ts'
 import { ContractProblem, notFound } from '../../../../contract/problem.ts'
-import { StockAlertKey, StockAlertRequest } from '../../../../contract/stockAlerts.ts'
+import { StockAlertRequest } from '../../../../contract/stockAlerts.ts'
 import { type AlertAction, readAlertKey } from '../../../../server/stockAlertKeys.ts'
 import type { AlertedProduct, SentAlert } from '../../engine/src/stockAlerts/stockAlert.ts'
 import { chosenVariation } from '../cart/chosenVariation.ts'
@@ -56,7 +57,7 @@ export function stockAlertRoutes(app: FastifyInstance, adapter: Adapter) {
 
 /** The id of the request that a key belongs to. Throws `not_found` for any other key. */
 function readKey({ environment }: Adapter, action: AlertAction, input: unknown): number {
-  const { key } = parse(StockAlertKey, input)
+  const { key } = parse(LinkKey, input)
   const id = readAlertKey(environment, action, key)
   if (id === null) throw notFound(stockAlertCopy.linkExpired)
   return id

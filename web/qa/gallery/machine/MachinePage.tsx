@@ -6,6 +6,7 @@ import { plainMachine } from '#machines/tools/plainMachine.ts'
 import { PlaywrightExport } from '../../reproduction/PlaywrightExport.tsx'
 import { walkFile } from '../../reproduction/playwrightFile.ts'
 import { exportedSteps } from '../../reproduction/recordedSteps.ts'
+import { usePageState } from '../../stateUrl.ts'
 import { type Coverage, failuresOf, testsOf } from '../coverage/coverage.ts'
 import { Canvas } from '../diagram/Canvas.tsx'
 import type { Marks } from '../diagram/marks.ts'
@@ -28,7 +29,6 @@ import { StateDetail } from './StateDetail.tsx'
 import { StateTable } from './StateTable.tsx'
 import { TransitionTable } from './TransitionTable.tsx'
 import { useLive } from './useLive.ts'
-import { usePageState } from './usePageState.ts'
 
 /** The page of one machine: its diagram, its simulation, and its states and transitions as tables. */
 export function MachinePage({ entry, coverage }: { entry: CatalogEntry; coverage: Coverage }) {

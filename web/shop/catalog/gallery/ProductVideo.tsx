@@ -3,7 +3,7 @@ import { galleryCopy } from '#web/generated/messages/galleryCopy.ts'
 import { PlayIcon } from '#web/ui/icons.tsx'
 import { type ImageImage, Picture } from '#web/ui/media/Picture.tsx'
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx'
-import { gallerySizes } from './gallerySizes.ts'
+import { gallerySizes } from '../card/imageSizes.ts'
 import styles from './ProductVideo.module.css'
 
 export interface ProductVideoProps {

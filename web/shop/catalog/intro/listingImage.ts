@@ -1,5 +1,5 @@
 import { phoneImage, preloadOf } from '#web/shop/content/head/heads.ts'
-import { cardPhoneWidth, cardSizes, featuredPhoneWidth, featuredSizes } from '../card/cardSizes.ts'
+import { cardPhoneWidth, cardSizes, featuredPhoneWidth, featuredSizes } from '../card/imageSizes.ts'
 import type { ListingQuery } from '../listing/listing.generated.ts'
 
 type Listing = ListingQuery['listing'] | undefined

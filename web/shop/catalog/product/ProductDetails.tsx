@@ -1,5 +1,5 @@
 import { Later } from '#web/boot/Later.tsx'
-import { useAccent } from '#web/core/useAccent.ts'
+import { useAccent } from '#web/core/SiteProvider.tsx'
 import { productCopy } from '#web/generated/messages/productCopy.ts'
 import { filesOf } from '#web/ui/media/imageFiles.ts'
 import { Price } from '#web/ui/Price.tsx'

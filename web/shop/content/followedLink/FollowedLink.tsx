@@ -8,7 +8,17 @@ import { Form } from '#web/ui/form/Form.tsx'
 import { SubmitButton } from '#web/ui/form/FormFields.tsx'
 import { EmptyState } from '#web/ui/screens/EmptyState.tsx'
 import styles from './FollowedLink.module.css'
-import type { LinkCopy } from './linkCopy.ts'
+
+/** Copy that shoppers read on the page of an email's link. */
+interface LinkCopy {
+  title: string
+  question: string
+  action: string
+  done: string
+  failed: string
+  expired: string
+  expiredHint: string
+}
 
 /** The server's message, and the product if the link is about one. */
 export interface FollowedResponse {

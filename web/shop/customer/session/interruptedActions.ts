@@ -1,7 +1,9 @@
+import { waitFor } from 'xstate'
 import { mutationDocument, type PersistedDocument } from '#web/core/data/document.ts'
 import type { Mutation } from '#web/core/data/links.ts'
 import { textsSchema } from '#web/lib/schemas.ts'
 import { storage } from '#web/lib/storage.ts'
+import type { SessionActor } from './sessionActor.ts'
 
 interface SerializedMutation {
   mutation: Pick<PersistedDocument, 'name' | 'hash'>
@@ -23,3 +25,19 @@ export function readAction(action: string): Mutation {
 
 /** The mutations to repeat, stored across the reload after the sign-in. */
 export const interruptedActions = storage('interrupted', textsSchema)
+
+/**
+ * Requires a sign-in when a mutation is rejected with 401 (session.expired.*). The mutation is repeated after the
+ * sign-in and its reload; its caller receives the error only when the visitor closes the popup.
+ */
+export function signInWhenUnauthenticated(session: SessionActor) {
+  return (rejected: Mutation): Promise<void> => {
+    session.send({ type: 'mutation.unauthorized', action: actionOf(rejected) })
+    return untilCancelled(session)
+  }
+}
+
+/** Resolves when the visitor closes the popup; never after a sign-in, which reloads the page. */
+async function untilCancelled(session: SessionActor): Promise<void> {
+  await waitFor(session, (state) => !state.matches('awaitingSignIn') && !state.matches('reloading'))
+}

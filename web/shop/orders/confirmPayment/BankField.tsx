@@ -4,7 +4,7 @@ import { Button } from '#web/ui/Button.tsx'
 import { ChoiceField } from '#web/ui/form/ChoiceField.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
 import { LoadingNote, TextSkeleton } from '#web/ui/Skeleton.tsx'
-import { useFailureToast } from '#web/ui/toast/useFailureToast.ts'
+import { useFailureToast } from '#web/ui/toast/toast.ts'
 import { useBankAccountsQuery } from '../payment/payment.generated.ts'
 import styles from './ConfirmPaymentForm.module.css'
 

@@ -17,4 +17,8 @@ export type UserErrorCode =
   /** A file has a type that is not accepted. */
   | 'UNSUPPORTED_TYPE';
 
+export type ImageFieldsFragment = { alt: string, pattern: string | null, color: string | null, width: number, height: number, files: { url: string, srcset: string, avifSrcset: string | null, webpSrcset: string | null } | null };
+
+export type MoneyFieldsFragment = { amount: number, currencyCode: string };
+
 export type UserErrorFieldsFragment = { code: Types.UserErrorCode, field: string | null, message: string, isSpecific: boolean };
