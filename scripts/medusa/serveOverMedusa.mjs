@@ -102,7 +102,7 @@ export async function serveOverMedusa() {
     development: false,
     companions,
     lines: [
-      `Medusa  ${localUrl(enginePort)}/app  admin: staff@vitrine.example, ADMIN_PASSWORD in .data/medusa/secrets.json`,
+      `Medusa  ${localUrl(enginePort)}/app  admin: ${process.env['ADMIN_EMAIL'] || 'staff@vitrine.example'}, ADMIN_PASSWORD in .data/medusa/secrets.json`,
       ...contentLines,
     ],
   })

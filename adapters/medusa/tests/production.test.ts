@@ -23,6 +23,7 @@ const complete = {
   OMISE_SECRET_KEY: 'skey_5xs8t3mho5d4pbbkjz1dk',
   CMS_SECRET: 'e'.repeat(40),
   SMTP_URL: 'smtps://user:password@smtp.example',
+  MAIL_FROM: 'Ploy Dresses <hello@ploy.example>',
 }
 
 /** The variables that the message names which rejects them. */
@@ -37,7 +38,7 @@ function rejectedOf(variables: Record<string, string>): string[] {
 
 test.each([
   ...['SITE_URL', 'COMPANY_NAME', 'COMPANY_ADDRESS', 'COMPANY_TAX_ID', 'BANK_ACCOUNTS'],
-  ...['OMISE_SECRET_KEY', 'CMS_SECRET', 'SMTP_URL'],
+  ...['OMISE_SECRET_KEY', 'CMS_SECRET', 'SMTP_URL', 'MAIL_FROM'],
 ])('production requires %s', (name) => {
   expect(rejectedOf({ ...complete, [name]: '' })).toEqual([name])
 })

@@ -122,7 +122,7 @@ export async function createAdapter(
   afterSaleRoutes(app, adapter)
   stockAlertRoutes(app, adapter)
   wishlistRoutes(app, adapter)
-  photographRoutes(app, database.database, environment.VITRINE_DATA)
+  photographRoutes(app, database.database, environment)
   contentRoutes(app, environment.CONTENT_URL)
   return app
 }

@@ -15,14 +15,17 @@ function secretsOf(list: string) {
   return { orders, otherOrders, engine, webhooks }
 }
 
-const Environment = z
+/** The variables of the adapter. */
+export const Environment = z
   .object({
     ...modeVariables,
     ADAPTER_HOST: z.string().default('127.0.0.1'),
     ADAPTER_PORT: z.coerce.number().int().min(0).max(65_535).default(3001),
     /** The Medusa engine. */
     MEDUSA_URL: address,
-    /** The publishable key of the shop's sales channel. */
+    /** The address at which staff reach the engine's admin, with which the URLs of uploaded photographs begin. */
+    MEDUSA_PUBLIC_URL: address.optional(),
+    /** The publishable key of the shop's sales channel; without it that of the seed in DATABASE_URL. */
     MEDUSA_PUBLISHABLE_KEY: z.string().startsWith('pk_'),
     /** PostgreSQL for the index of the catalogue, for example the engine's. */
     DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
