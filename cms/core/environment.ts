@@ -142,6 +142,10 @@ export const CmsEnvironment = z
   })
 export type CmsEnvironment = z.infer<typeof CmsEnvironment>
 
+/** The address at which staff use the back office; without ADMIN_URL on the CMS's own machine. */
+export const officeUrl = ({ ADMIN_URL, CMS_PORT }: CmsEnvironment): string =>
+  ADMIN_URL ?? `http://localhost:${CMS_PORT}`
+
 /** Whether a variable is a secret, or an address with a password. */
 const isSecret = (name: string, value = '') => /SECRET|TOKEN|KEY/.test(name) || value.includes('@')
 
