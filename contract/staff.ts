@@ -39,6 +39,10 @@ export const StaffSession = StaffMember.pick({ login: true, name: true, role: tr
   isContentOnly: z
     .boolean()
     .meta({ description: 'Whether another engine sells, which has its own back office' }),
+  engineUrl: z
+    .string()
+    .nullable()
+    .meta({ description: 'The back office of that engine, if its address is known' }),
 })
 export type StaffSession = z.infer<typeof StaffSession>
 

@@ -86,6 +86,7 @@ const sessionOf = (
   name,
   role,
   isContentOnly: environment.OFFICE === 'content',
+  engineUrl: environment.ENGINE_ADMIN_URL ?? null,
 })
 
 function serveSessions(app: FastifyInstance, cms: Cms): void {

@@ -136,6 +136,10 @@ export const operations: Readonly<Record<string, StaffOperation>> = {
   ),
 }
 
+/** Whether an operation is about orders or products, which another engine has where the back office is of the content alone. */
+export const isOfEngine = (name: string): boolean =>
+  Object.hasOwn(orderOperations, name) || Object.hasOwn(catalogueOperations, name)
+
 /** Runs an operation for a member of staff: checks its input and what the sender has seen, and records what it changes. */
 export async function perform(
   cms: Cms,

@@ -68,6 +68,7 @@ export async function serveOverMedusa() {
       REDIS_URL: '',
       CMS_PORT: contentPort,
       OFFICE: 'content',
+      ENGINE_ADMIN_URL: `${process.env['MEDUSA_PUBLIC_URL'] || localUrl(enginePort)}/app`,
       CMS_WEBHOOK_SECRET,
       ...quiet,
     }),

@@ -92,6 +92,7 @@ test('a member signs in with a password that a link set, once, and the cookie is
     name: 'Owner',
     role: 'manager',
     isContentOnly: false,
+    engineUrl: null,
   })
   await person.request('DELETE', '/staff/session')
   expect((await send(person, 'queues')).status).toBe(401)
