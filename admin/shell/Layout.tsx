@@ -9,7 +9,7 @@ import {
 } from 'ra-core'
 import { type Dispatch, type SetStateAction, useEffect } from 'react'
 import { Navigate, NavLink, useLocation } from 'react-router-dom'
-import type { StaffRole } from '#contract/staff.ts'
+import type { StaffRole } from '#contract/staff/people.ts'
 
 const pages: [path: string, title: string, roles: readonly StaffRole[]][] = [
   ['/', 'Work', ['staff', 'manager']],

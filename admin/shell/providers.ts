@@ -1,5 +1,5 @@
 import { type AuthProvider, type DataProvider, HttpError, type I18nProvider } from 'ra-core'
-import type { StaffRole, StaffSession } from '#contract/staff.ts'
+import type { StaffRole, StaffSession } from '#contract/staff/people.ts'
 import { call, request } from './api.ts'
 
 let session: Promise<StaffSession> | undefined

@@ -10,7 +10,7 @@ import {
   type StaffLogin,
   type StaffMember,
   StaffRole,
-} from '#contract/staff.ts'
+} from '#contract/staff/people.ts'
 import type { Database } from '#database/openDatabase.ts'
 import { staffMembers, staffSessions } from '#database/schema/staff.ts'
 import { transact } from '#database/transact.ts'
