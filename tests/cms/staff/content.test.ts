@@ -121,6 +121,21 @@ test('a draft is shown to who has its link only, until that expires', async () =
   expect((await shown('/preview', token)).body).toMatchObject({ code: 'not_found' })
 })
 
+test('the preview of campaigns shows one that is to come', async () => {
+  covers('office.content.preview')
+
+  await call(editor, 'saveContent', await edited('popups'))
+  const token = await tokenOf('popups')
+  const campaigns = async (given = '') => {
+    const { body } = await shown<z.infer<typeof SiteConfiguration>>('/site-configuration', given)
+    return (body.popups ?? []).map(({ id, startDate }) => ({ id, startDate }))
+  }
+  const toCome = { id: 'year-of-the-goat-2027', startDate: '2027-02-01 00:00:00' }
+  expect(await campaigns()).toContainEqual(toCome)
+  const [first] = await campaigns(token)
+  expect(first).toEqual({ id: toCome.id, startDate: toInstant(clock.now()) })
+})
+
 test('over another engine the back office has the content alone, and its adapter shows drafts', async () => {
   covers('office.content.engine')
 
