@@ -1,4 +1,4 @@
-import { CoreAdmin, CustomRoutes, Resource, useGetIdentity, usePermissions } from 'ra-core'
+import { CoreAdmin, CustomRoutes, Resource, usePermissions } from 'ra-core'
 import { Navigate, Route } from 'react-router-dom'
 import { CategoriesPage } from './catalogue/CategoriesPage.tsx'
 import { NewProductPage } from './catalogue/NewProductPage.tsx'
@@ -17,12 +17,10 @@ import { Layout } from './shell/Layout.tsx'
 import { authProvider, dataProvider, i18nProvider } from './shell/providers.ts'
 import { SetPassword, SignIn } from './shell/SignIn.tsx'
 
-/** The first page of a role: the work that waits, for editors the catalogue, and the content where another engine sells. */
+/** The first page of a role: the work that waits, and for editors the catalogue. */
 function FirstPage() {
   const { permissions } = usePermissions()
-  const { identity } = useGetIdentity()
-  if (permissions === undefined || !identity) return null
-  if (identity['isContentOnly']) return <Navigate to="/content" replace />
+  if (permissions === undefined) return null
   return permissions === 'editor' ? <Navigate to="/products" replace /> : <WorkPage />
 }
 

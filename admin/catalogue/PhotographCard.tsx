@@ -1,4 +1,4 @@
-import type { PhotographUse, StaffProduct } from '#contract/staff.ts'
+import type { PhotographUse, StaffProduct } from '#contract/staff/catalogue.ts'
 import { Field } from '../shell/Dialog.tsx'
 
 /** A photograph with the address at which this page shows it. */

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { StaffProduct } from '#contract/staff.ts'
+import type { StaffProduct } from '#contract/staff/catalogue.ts'
 import { LibraryDialog } from '../content/LibraryDialog.tsx'
 import { Upload } from '../content/Upload.tsx'
 import { messagesOf } from '../shell/api.ts'

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react'
-import type { PriceEdit, StaffProduct } from '#contract/staff.ts'
+import type { PriceEdit, StaffProduct } from '#contract/staff/catalogue.ts'
 import { messagesOf } from '../shell/api.ts'
 import { Problems, textOf } from '../shell/Dialog.tsx'
 import { Table } from '../shell/Table.tsx'

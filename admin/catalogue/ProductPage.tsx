@@ -1,5 +1,5 @@
 import { useParams } from 'react-router-dom'
-import type { StaffProduct } from '#contract/staff.ts'
+import type { StaffProduct } from '#contract/staff/catalogue.ts'
 import { Title } from '../shell/Layout.tsx'
 import { useAction, useOperation } from '../shell/useAction.ts'
 import { Photographs } from './Photographs.tsx'

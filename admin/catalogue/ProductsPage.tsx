@@ -1,6 +1,6 @@
 import { ListBase, useListContext } from 'ra-core'
 import { Link } from 'react-router-dom'
-import type { ProductRow } from '#contract/staff.ts'
+import type { ProductRow } from '#contract/staff/catalogue.ts'
 import { textOf } from '../shell/Dialog.tsx'
 import { Title } from '../shell/Layout.tsx'
 import { Pages } from '../shell/Pages.tsx'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { csvLine } from '#contract/csv.ts'
-import type { StockRow } from '#contract/staff.ts'
+import type { StockRow } from '#contract/staff/catalogue.ts'
 import { Field, FormDialog, textOf } from '../shell/Dialog.tsx'
 import { Title } from '../shell/Layout.tsx'
 import { Table } from '../shell/Table.tsx'

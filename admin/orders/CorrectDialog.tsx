@@ -1,5 +1,5 @@
 import type { Address } from '#contract/orders.ts'
-import type { StaffOrder } from '#contract/staff.ts'
+import type { StaffOrder } from '#contract/staff/orders.ts'
 import { Field, FormDialog, textOf } from '../shell/Dialog.tsx'
 import { useAction } from '../shell/useAction.ts'
 

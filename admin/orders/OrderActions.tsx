@@ -1,5 +1,5 @@
 import { usePermissions } from 'ra-core'
-import type { StaffOrder } from '#contract/staff.ts'
+import type { StaffOrder } from '#contract/staff/orders.ts'
 import { Field, FormDialog, textOf } from '../shell/Dialog.tsx'
 import { useAction } from '../shell/useAction.ts'
 import { ParcelDialog } from './ParcelDialog.tsx'

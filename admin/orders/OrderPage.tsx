@@ -1,6 +1,6 @@
 import { useParams } from 'react-router-dom'
 import type { Address } from '#contract/orders.ts'
-import type { StaffOrder } from '#contract/staff.ts'
+import type { StaffOrder } from '#contract/staff/orders.ts'
 import { baht } from '../shell/api.ts'
 import { Title } from '../shell/Layout.tsx'
 import { Table } from '../shell/Table.tsx'

@@ -1,6 +1,6 @@
 import { usePermissions } from 'ra-core'
 import { parseBaht } from '#contract/satang.ts'
-import type { StaffOrder } from '#contract/staff.ts'
+import type { StaffOrder } from '#contract/staff/orders.ts'
 import { Field, FormDialog, textOf } from '../shell/Dialog.tsx'
 import { useAction } from '../shell/useAction.ts'
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
-import type { OrderRow } from '#contract/staff.ts'
+import type { OrderRow } from '#contract/staff/orders.ts'
 import { textOf } from '../shell/Dialog.tsx'
 import { Table } from '../shell/Table.tsx'
 

@@ -1,7 +1,7 @@
 import { ListBase, useListContext } from 'ra-core'
 import { orderStatuses } from '#contract/orders.ts'
 import { statusLabel } from '#contract/rules/transitions.ts'
-import type { OrderRow } from '#contract/staff.ts'
+import type { OrderRow } from '#contract/staff/orders.ts'
 import { Title } from '../shell/Layout.tsx'
 import { Pages } from '../shell/Pages.tsx'
 import { OrderSearch, OrderTable } from './OrderTable.tsx'

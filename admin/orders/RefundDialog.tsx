@@ -1,5 +1,5 @@
 import { parseBaht } from '#contract/satang.ts'
-import type { StaffOrder } from '#contract/staff.ts'
+import type { StaffOrder } from '#contract/staff/orders.ts'
 import { baht } from '../shell/api.ts'
 import { Field, FormDialog, textOf } from '../shell/Dialog.tsx'
 import { useAction } from '../shell/useAction.ts'

@@ -1,4 +1,4 @@
-import type { SlipRow } from '#contract/staff.ts'
+import type { SlipRow } from '#contract/staff/orders.ts'
 import { FormDialog } from '../shell/Dialog.tsx'
 import { useAction } from '../shell/useAction.ts'
 import { OrderLink, UsedFor } from './OrderTable.tsx'

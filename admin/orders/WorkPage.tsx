@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import type { WorkQueues } from '#contract/staff.ts'
+import type { WorkQueues } from '#contract/staff/orders.ts'
 import { Title } from '../shell/Layout.tsx'
 import { Table } from '../shell/Table.tsx'
 import { useAction, useOperation } from '../shell/useAction.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { type StaffMember, staffRoles } from '#contract/staff.ts'
+import { type StaffMember, staffRoles } from '#contract/staff/people.ts'
 import { call } from '../shell/api.ts'
 import { Field, FormDialog, textOf } from '../shell/Dialog.tsx'
 import { Title } from '../shell/Layout.tsx'

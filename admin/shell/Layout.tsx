@@ -8,8 +8,8 @@ import {
   useTranslate,
 } from 'ra-core'
 import { type Dispatch, type SetStateAction, useEffect } from 'react'
-import { NavLink } from 'react-router-dom'
-import type { StaffRole } from '#contract/staff.ts'
+import { Navigate, NavLink, useLocation } from 'react-router-dom'
+import type { StaffRole } from '#contract/staff/people.ts'
 
 const pages: [path: string, title: string, roles: readonly StaffRole[]][] = [
   ['/', 'Work', ['staff', 'manager']],
@@ -22,13 +22,16 @@ const pages: [path: string, title: string, roles: readonly StaffRole[]][] = [
 ]
 
 /** Pages of a shop whose products and orders are those of another engine. */
-const contentPages = new Set(['/content', '/people', '/records'])
+const contentPages = new Set(['/content', '/images', '/people', '/records'])
 
 /** The frame of every page: where one can go, who is signed in, and what has happened. */
 export function Layout({ children }: CoreLayoutProps) {
   const { identity } = useGetIdentity()
   const { permissions } = usePermissions<StaffRole>()
   const logout = useLogout()
+  const [, page] = useLocation().pathname.split('/')
+  const isContentOnly = Boolean(identity?.['isContentOnly'])
+  if (isContentOnly && !contentPages.has(`/${page}`)) return <Navigate to="/content" replace />
   return (
     <>
       <a className="skip" href="#content">
@@ -38,13 +41,14 @@ export function Layout({ children }: CoreLayoutProps) {
         <strong>Vitrine</strong>
         <nav aria-label="Back office">
           {pages
-            .filter(([path]) => !identity?.['isContentOnly'] || contentPages.has(path))
+            .filter(([path]) => !isContentOnly || contentPages.has(path))
             .filter(([, , roles]) => roles.some((role) => role === permissions))
             .map(([path, title]) => (
               <NavLink key={path} to={path} end={path === '/'}>
                 {title}
               </NavLink>
             ))}
+          {identity?.['engineUrl'] && <a href={identity['engineUrl']}>Orders and products</a>}
         </nav>
         <div className="who">
           <span>{identity?.fullName}</span>{' '}

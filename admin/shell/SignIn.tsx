@@ -1,7 +1,7 @@
 import { useLogin } from 'ra-core'
 import { type FormEvent, useState } from 'react'
 import { useParams } from 'react-router-dom'
-import { minStaffPassword } from '#contract/staff.ts'
+import { minStaffPassword } from '#contract/staff/people.ts'
 import { messagesOf, request } from './api.ts'
 import { Field, Problems, textOf } from './Dialog.tsx'
 import { Notices, Title } from './Layout.tsx'

@@ -1,20 +1,13 @@
 import { HttpError } from 'ra-core'
+import type { ProductRow, StaffProduct, StockRow } from '#contract/staff/catalogue.ts'
 import type {
   CategoryRow,
   ContentEntry,
   ContentRow,
   LibraryImage,
 } from '#contract/staff/content.ts'
-import type {
-  AuditRow,
-  OrderRow,
-  ProductRow,
-  StaffMember,
-  StaffOrder,
-  StaffProduct,
-  StockRow,
-  WorkQueues,
-} from '#contract/staff.ts'
+import type { OrderRow, StaffOrder, WorkQueues } from '#contract/staff/orders.ts'
+import type { AuditRow, StaffMember } from '#contract/staff/people.ts'
 
 /** The results of the operations that read; all others respond with a sentence. */
 export interface Results {

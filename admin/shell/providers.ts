@@ -1,5 +1,5 @@
 import { type AuthProvider, type DataProvider, HttpError, type I18nProvider } from 'ra-core'
-import type { StaffRole, StaffSession } from '#contract/staff.ts'
+import type { StaffRole, StaffSession } from '#contract/staff/people.ts'
 import { call, request } from './api.ts'
 
 let session: Promise<StaffSession> | undefined
@@ -33,8 +33,8 @@ export const authProvider: AuthProvider = {
     throw error
   },
   getIdentity: async () => {
-    const { login, name, isContentOnly } = await readSession()
-    return { id: login, fullName: name, isContentOnly }
+    const { login, name, isContentOnly, engineUrl } = await readSession()
+    return { id: login, fullName: name, isContentOnly, engineUrl }
   },
   // Nothing before the sign-in: an error would lead from the link of a password to the sign-in.
   getPermissions: (): Promise<StaffRole | undefined> =>

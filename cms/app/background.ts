@@ -13,8 +13,8 @@ import { sendOrderLinks, sweepOrderLinks } from '../orders/order/orderLinks.ts'
 import { forgetParties } from '../orders/order/taxDocuments.ts'
 import { checkDueCharges } from '../orders/payment/chargeChecks.ts'
 import { expireOrders, expireSlips } from '../orders/payment/expireOrders.ts'
+import { notifyStaff } from '../orders/payment/notifyStaff.ts'
 import { reconcile } from '../orders/payment/reconcile.ts'
-import { remindStaff } from '../orders/payment/remindStaff.ts'
 import { sendRefunds } from '../orders/refunds/sendRefunds.ts'
 import { applySales } from '../staff/products.ts'
 import { publishDue } from '../staff/publishDue.ts'
@@ -79,10 +79,10 @@ function dueTasks(cms: Cms): Task[] {
       run: () => sendPasswordResets(database, environment, clock.now()),
     },
     {
-      name: 'slipReminders',
-      pause: second,
+      name: 'staffNotices',
+      pause: 5 * second,
       timeout: 30 * second,
-      run: () => remindStaff(cms, clock.now()),
+      run: () => notifyStaff(cms, clock.now()),
     },
     {
       name: 'orderLinks',

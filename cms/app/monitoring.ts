@@ -1,11 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Cms } from '#cms/core/context.ts'
 import { responds } from '#database/responds.ts'
-import { type Health, registerHealth } from '#server/monitoring/health.ts'
+import { type Health, probes, registerHealth } from '#server/monitoring/health.ts'
 import { registerMetrics } from '#server/monitoring/metricsRoute.ts'
-
-/** Paths that are requested every few seconds and would bury the requests of visitors. */
-const probes = new Set(['/healthz', '/readyz', '/metrics'])
 
 /**
  * GET /healthz, /readyz and /metrics, as the gateway has them, and a metric and a span for every other request. The CMS

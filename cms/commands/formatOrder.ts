@@ -1,7 +1,7 @@
 import type { Address } from '#contract/orders.ts'
 import { displayPhone } from '#contract/phone.ts'
 import { formatBaht } from '#contract/satang.ts'
-import type { StaffOrder } from '#contract/staff.ts'
+import type { StaffOrder } from '#contract/staff/orders.ts'
 
 /** Everything about an order as lines of text. */
 export const formatOrder = (order: StaffOrder): string[] => [

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import { type Command, InvalidArgumentError } from 'commander'
-import type { StockRow } from '#contract/staff.ts'
+import type { StockRow } from '#contract/staff/catalogue.ts'
 import type { Task } from '../staff/messages.ts'
 import { formatTable } from './print.ts'
 

@@ -2,7 +2,7 @@ import { type Command, InvalidArgumentError } from 'commander'
 import type { RestockedLine } from '#cms/orders/refunds/restock.ts'
 import { staffCopy } from '#contract/copy/orders.ts'
 import { parseBaht } from '#contract/satang.ts'
-import type { RefundRow } from '#contract/staff.ts'
+import type { RefundRow } from '#contract/staff/orders.ts'
 import type { Task } from '../staff/messages.ts'
 import { formatTable } from './print.ts'
 

@@ -1,7 +1,7 @@
 import { type Command, InvalidArgumentError } from 'commander'
 import { staffCopy } from '#contract/copy/orders.ts'
 import { parseBaht } from '#contract/satang.ts'
-import type { ReturnRow } from '#contract/staff.ts'
+import type { ReturnRow } from '#contract/staff/orders.ts'
 import type { Task } from '../staff/messages.ts'
 import { formatTable } from './print.ts'
 

@@ -59,7 +59,21 @@ export async function readPreview(
   const read = known.get(key) ?? previewOf(cms, draft)
   known.set(key, read)
   read.catch(() => known.delete(key))
-  return { ...(await read), entry: draft.entry, expires: toInstant(expiresAt) }
+  const { rows, dictionary } = await read
+  const begin = toInstant(new Date(expiresAt.getTime() - duration))
+  return {
+    rows: draft.entry === 'popups' ? withCampaignsToCome(rows, begin) : rows,
+    ...{ dictionary, entry: draft.entry, expires: toInstant(expiresAt) },
+  }
+}
+
+/** Shows the campaigns that are to come as if they began with the preview, before those that run. */
+function withCampaignsToCome(rows: SiteRows, begin: string): SiteRows {
+  const popups = rows.configuration.popups ?? []
+  const toCome = popups.filter(({ startDate }) => startDate && startDate > begin)
+  const others = popups.filter((popup) => !toCome.includes(popup))
+  const begun = toCome.map((popup) => ({ ...popup, startDate: begin }))
+  return { ...rows, configuration: { ...rows.configuration, popups: [...begun, ...others] } }
 }
 
 async function previewOf({ database, environment }: Host, draft: Draft): Promise<Previewed> {

@@ -48,6 +48,8 @@ export const CmsEnvironment = z
     ADMIN_URL: address.transform((url) => url.replace(/\/+$/, '')).optional(),
     /** The contents of the back office: all of the shop, or its content alone where another engine sells. */
     OFFICE: z.enum(['shop', 'content']).default('shop'),
+    /** The back office of that engine, to which this one links. */
+    ENGINE_ADMIN_URL: address.optional(),
     /** The URL at which the CMS reaches the gateway, for notices of changes; the port of this machine by default. */
     GATEWAY_URL: address.optional(),
     /** Signs notices of changes; the same at the gateway. Without it the gateway waits for its cache to expire. */
@@ -141,6 +143,10 @@ export const CmsEnvironment = z
     }
   })
 export type CmsEnvironment = z.infer<typeof CmsEnvironment>
+
+/** The address at which staff use the back office; without ADMIN_URL on the CMS's own machine. */
+export const officeUrl = ({ ADMIN_URL, CMS_PORT }: CmsEnvironment): string =>
+  ADMIN_URL ?? `http://localhost:${CMS_PORT}`
 
 /** Whether a variable is a secret, or an address with a password. */
 const isSecret = (name: string, value = '') => /SECRET|TOKEN|KEY/.test(name) || value.includes('@')

@@ -7,7 +7,7 @@ import type {
   SourceVariation,
 } from '#catalog/source.ts'
 import { fromInstant, toInstant } from '#contract/clock.ts'
-import type { NewProduct, PhotographUse, PriceEdit } from '#contract/staff.ts'
+import type { NewProduct, PhotographUse, PriceEdit } from '#contract/staff/catalogue.ts'
 import type { Database } from '#database/openDatabase.ts'
 import { categoryEdits, photographs, productEdits } from '#database/schema/edits.ts'
 import { escapeHtml } from '#server/escapeHtml.ts'

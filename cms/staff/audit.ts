@@ -2,7 +2,7 @@ import { desc, eq } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Cms } from '#cms/core/context.ts'
 import { toInstant } from '#contract/clock.ts'
-import type { AuditRow } from '#contract/staff.ts'
+import type { AuditRow } from '#contract/staff/people.ts'
 import { staffAudit } from '#database/schema/staff.ts'
 import type { Operation } from '../core/context.ts'
 

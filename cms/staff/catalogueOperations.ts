@@ -1,6 +1,12 @@
 import { z } from 'zod'
+import {
+  NewProduct,
+  ProductChoices,
+  ProductRow,
+  StaffProduct,
+  StockRow,
+} from '#contract/staff/catalogue.ts'
 import { CategoryRow } from '#contract/staff/content.ts'
-import { NewProduct, ProductChoices, ProductRow, StaffProduct, StockRow } from '#contract/staff.ts'
 import { listCategories, SaveCategoryInput, saveCategory } from './categories.ts'
 import { operation } from './operation.ts'
 import {

@@ -1,6 +1,7 @@
 import { and, asc, count, eq, gt, lt } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Cms } from '#cms/core/context.ts'
+import { officeUrl } from '#cms/core/environment.ts'
 import { beginAttempt, clearAttempts } from '#cms/customer/authentication/throttle.ts'
 import { hashPassword, isPassword } from '#cms/customer/passwords.ts'
 import { ContractProblem, notFound } from '#contract/problem.ts'
@@ -9,7 +10,7 @@ import {
   type StaffLogin,
   type StaffMember,
   StaffRole,
-} from '#contract/staff.ts'
+} from '#contract/staff/people.ts'
 import type { Database } from '#database/openDatabase.ts'
 import { staffMembers, staffSessions } from '#database/schema/staff.ts'
 import { transact } from '#database/transact.ts'
@@ -157,9 +158,8 @@ export const createPasswordLink: Operation<z.infer<typeof LoginInput>, { link: s
     .where(eq(staffMembers.login, login))
     .returning()
   if (!member) throw memberUnknown(login)
-  const base = environment.ADMIN_URL ?? `http://localhost:${environment.CMS_PORT}`
   // After the #, so that no server and no proxy logs it.
-  return { link: `${base}/admin/#/password/${token}` }
+  return { link: `${officeUrl(environment)}/admin/#/password/${token}` }
 }
 
 const memberUnknown = (login: string) => notFound(`No person is called ${login} here.`)

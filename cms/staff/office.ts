@@ -7,7 +7,7 @@ import type { FastifyInstance } from 'fastify'
 import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod'
 import type { z } from 'zod'
 import type { Cms } from '#cms/core/context.ts'
-import { SetStaffPassword, StaffLogin, StaffSession } from '#contract/staff.ts'
+import { SetStaffPassword, StaffLogin, StaffSession } from '#contract/staff/people.ts'
 import { requireSameOrigin, staffCookie, staffOrigin } from './access.ts'
 import { receivePhotographs, serveDocuments } from './documents.ts'
 import { type Member, sessionSeconds, setPassword, signIn, signOut } from './members.ts'
@@ -86,6 +86,7 @@ const sessionOf = (
   name,
   role,
   isContentOnly: environment.OFFICE === 'content',
+  engineUrl: environment.ENGINE_ADMIN_URL ?? null,
 })
 
 function serveSessions(app: FastifyInstance, cms: Cms): void {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Cms, Operation, Report } from '#cms/core/context.ts'
 import { invalidInput } from '#contract/problem.ts'
-import type { StaffRole } from '#contract/staff.ts'
+import type { StaffRole } from '#contract/staff/people.ts'
 import { typedForm } from '#contract/typedText.ts'
 import type { Audited } from './audit.ts'
 

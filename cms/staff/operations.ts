@@ -4,7 +4,7 @@ import { backUp } from '#cms/backup/backUp.ts'
 import { actAs } from '#cms/core/actingStaff.ts'
 import type { Cms, Operation, Report } from '#cms/core/context.ts'
 import { notFound } from '#contract/problem.ts'
-import { AuditRow, StaffMember } from '#contract/staff.ts'
+import { AuditRow, StaffMember } from '#contract/staff/people.ts'
 import { newsletterSubscribers } from '#database/schema/content.ts'
 import { newsletterUrl } from '../newsletter/subscribe.ts'
 import { AuditInput, audited, listAudit } from './audit.ts'
@@ -135,6 +135,10 @@ export const operations: Readonly<Record<string, StaffOperation>> = {
     runBackup,
   ),
 }
+
+/** Whether an operation is about orders or products, which another engine has where the back office is of the content alone. */
+export const isOfEngine = (name: string): boolean =>
+  Object.hasOwn(orderOperations, name) || Object.hasOwn(catalogueOperations, name)
 
 /** Runs an operation for a member of staff: checks its input and what the sender has seen, and records what it changes. */
 export async function perform(

@@ -6,7 +6,7 @@ import {
   ReturnRow,
   StaffOrder,
   WorkQueues,
-} from '#contract/staff.ts'
+} from '#contract/staff/orders.ts'
 import {
   CorrectInput,
   correctOrder,

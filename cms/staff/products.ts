@@ -14,7 +14,7 @@ import {
   type ProductChoices,
   type ProductRow,
   type StaffProduct,
-} from '#contract/staff.ts'
+} from '#contract/staff/catalogue.ts'
 import type { Database } from '#database/openDatabase.ts'
 import { products, variations } from '#database/schema/catalog.ts'
 import { categoryEdits, photographs, productEdits } from '#database/schema/edits.ts'

@@ -7,7 +7,7 @@ import { settleByHand } from '#cms/orders/refunds/settleRefund.ts'
 import { toInstant } from '#contract/clock.ts'
 import { statusLabel } from '#contract/rules/transitions.ts'
 import { formatBaht } from '#contract/satang.ts'
-import type { RefundRow } from '#contract/staff.ts'
+import type { RefundRow } from '#contract/staff/orders.ts'
 import { payments, refunds } from '#database/schema/orders.ts'
 import type { Operation } from '../core/context.ts'
 

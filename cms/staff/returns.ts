@@ -5,7 +5,7 @@ import { readOrderLines } from '#cms/orders/order/serializeOrders.ts'
 import { decideReturn, receiveReturn } from '#cms/orders/returns/decideReturn.ts'
 import { toInstant } from '#contract/clock.ts'
 import { formatBaht } from '#contract/satang.ts'
-import type { ReturnRow } from '#contract/staff.ts'
+import type { ReturnRow } from '#contract/staff/orders.ts'
 import { returnRequests } from '#database/schema/returns.ts'
 import type { Operation } from '../core/context.ts'
 

@@ -7,7 +7,7 @@ import { isSame, sign } from '#server/tokens.ts'
 import { isDirect, requireSameOrigin, staffCookie, staffOrigin } from './access.ts'
 import { type Member, memberOf } from './members.ts'
 import { readStaffName, type StaffMessage, staffFile, staffHeader } from './messages.ts'
-import { operations, perform } from './operations.ts'
+import { isOfEngine, operations, perform } from './operations.ts'
 import { runOperation } from './run.ts'
 
 /**
@@ -59,6 +59,8 @@ async function forMember(cms: Cms, name: string, request: FastifyRequest, reply:
   const member = await requireMember(cms, request, reply)
   if (!operations[name]?.roles.some((role) => role === member.role))
     throw new ContractProblem('forbidden', `Your role (${member.role}) does not allow this.`)
+  if (cms.environment.OFFICE === 'content' && isOfEngine(name))
+    throw notFound('Orders and products are in the back office of the engine that sells.')
   const value = await perform(cms, name, request.body, { staff: member.name, report: () => {} })
   // Fastify would send a text as it is.
   return reply.type('application/json; charset=utf-8').send(JSON.stringify(value))

@@ -272,17 +272,24 @@ export const orderEmailCopy = {
   },
 }
 
-/** The emails to staff. */
+const counted = (number: number, noun: string) => `${number} ${noun}${number === 1 ? '' : 's'}`
+
+/** The email to staff about the work that waits. */
 export const staffEmailCopy = {
+  subject: (slips: number, refunds: number) =>
+    [
+      ...(slips > 0 ? [`${counted(slips, 'transfer slip')} to check`] : []),
+      ...(refunds > 0 ? [`${counted(refunds, 'refund')} to make`] : []),
+    ].join(', '),
   greeting: 'Hello,',
-  slipWaits: (orderId: number) => `A transfer slip awaits its check (order ${orderId})`,
-  slipWaitsText: (since: string) =>
-    `A shopper sent a transfer slip on ${since} (Bangkok time). The order holds its stock until the slip is approved or rejected.`,
-  slipUsed: (orders: string) => `The same picture was sent for order ${orders} before.`,
-  slipCommands: (orderId: number) =>
-    `See it: npm run cms -- slip ${orderId}. Then: npm run cms -- order ${orderId} approve, or reject.`,
-  total: 'Total',
-  claimed: 'Amount on the form',
+  text: 'This waits in the back office. An order holds its pieces until its slip is approved or rejected. All times are of Bangkok.',
+  order: (number: string) => `Order ${number}`,
+  slip: (claimed: string, total: string, since: string) =>
+    `Slip of ${claimed}, total ${total}, sent ${since}`,
+  slipUsed: (orders: string) => `, the same picture as for order ${orders}`,
+  refund: (amount: string, since: string) => `Refund of ${amount}, since ${since}`,
+  more: (number: number) => `And ${number} more.`,
+  action: 'Open the back office',
 }
 
 /** Messages that staff read on the command line. */

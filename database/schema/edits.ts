@@ -9,8 +9,8 @@ import {
   timestamp,
 } from 'drizzle-orm/pg-core'
 import type { z } from 'zod'
+import type { NewProduct, PhotographUse, PriceEdit } from '#contract/staff/catalogue.ts'
 import type { ContentFiles } from '#contract/staff/content.ts'
-import type { NewProduct, PhotographUse, PriceEdit } from '#contract/staff.ts'
 
 const instant = () => timestamp({ withTimezone: true, mode: 'date' })
 const bytea = customType<{ data: Buffer; driverData: Uint8Array }>({

@@ -68,6 +68,7 @@ export async function serveOverMedusa() {
       REDIS_URL: '',
       CMS_PORT: contentPort,
       OFFICE: 'content',
+      ENGINE_ADMIN_URL: `${process.env['MEDUSA_PUBLIC_URL'] || localUrl(enginePort)}/app`,
       CMS_WEBHOOK_SECRET,
       ...quiet,
     }),
@@ -102,7 +103,7 @@ export async function serveOverMedusa() {
     development: false,
     companions,
     lines: [
-      `Medusa  ${localUrl(enginePort)}/app  admin: staff@vitrine.example, ADMIN_PASSWORD in .data/medusa/secrets.json`,
+      `Medusa  ${localUrl(enginePort)}/app  admin: ${process.env['ADMIN_EMAIL'] || 'staff@vitrine.example'}, ADMIN_PASSWORD in .data/medusa/secrets.json`,
       ...contentLines,
     ],
   })

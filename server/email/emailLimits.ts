@@ -17,6 +17,8 @@ export const emailLimits = {
   'payment.duplicate': 10,
   'payment.mismatched': 10,
   'return.requested': 10,
+  // One in five minutes (orders.review.notice).
+  'staff work': 12,
 } as const
 
 /** The topic of an email that a stranger can trigger. */

@@ -1,5 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 
+/** Paths that are requested every few seconds and would bury the requests of visitors. */
+export const probes = new Set(['/healthz', '/readyz', '/metrics'])
+
 /** The health of this process. */
 export interface Health {
   /** Reports from now on that it is not ready; requests that still arrive are served. */

@@ -1,16 +1,26 @@
-import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { PaymentOutcome } from '../payment/measuredProvider.ts'
 import { secondsBuckets as buckets } from './metricsRoute.ts'
 
 /** The outcome of a run of a background task. */
 export type RunOutcome = 'done' | 'failed' | 'timeout'
 
+/**
+ * The outcome of an attempt to send an email; `lease_lost`: sent, but only after another process could have taken it.
+ */
+const emailOutcomes = ['sent', 'failed', 'given_up', 'lease_lost'] as const
+export type EmailOutcome = (typeof emailOutcomes)[number]
+
 /** Statuses of refunds whose money has not arrived. */
 export const openRefundStatuses = ['requested', 'sent', 'failed'] as const
 
-/** The metrics of background work, payments and refunds for Prometheus, which the CMS and adapters have alike. */
+/** The metrics of requests, background work, payments, refunds and emails for Prometheus, which the CMS and adapters have alike. */
 export class ShopMetrics {
   readonly registry = new Registry()
+  readonly #requests: Histogram<'method' | 'route' | 'status'>
+  readonly #mails: Counter<'outcome'>
+  readonly #waiting: Gauge
+  readonly #oldest: Gauge
   readonly #runs: Histogram<'task' | 'outcome'>
   readonly #successes: Gauge<'task'>
   readonly #payments: Histogram<'operation' | 'outcome'>
@@ -20,6 +30,31 @@ export class ShopMetrics {
 
   constructor() {
     const registers = [this.registry]
+    this.#requests = new Histogram({
+      name: 'vitrine_cms_request_seconds',
+      help: 'Time to respond to a request, by the pattern of its path',
+      labelNames: ['method', 'route', 'status'],
+      buckets,
+      registers,
+    })
+    this.#mails = new Counter({
+      name: 'vitrine_mails_total',
+      help: 'Attempts to send an email, by outcome',
+      labelNames: ['outcome'],
+      registers,
+    })
+    this.#waiting = new Gauge({
+      name: 'vitrine_mails_waiting',
+      help: 'Emails in the outbox that are neither sent nor given up',
+      registers,
+    })
+    this.#oldest = new Gauge({
+      name: 'vitrine_mail_oldest_age_seconds',
+      help: 'Age of the oldest email in the outbox that is neither sent nor given up; 0 without one',
+      registers,
+    })
+    // A series that begins at 0 lets an alert see the first increase.
+    for (const outcome of emailOutcomes) this.#mails.inc({ outcome }, 0)
     this.#runs = new Histogram({
       name: 'vitrine_background_run_seconds',
       help: 'Time of a run of a background task',
@@ -61,6 +96,34 @@ export class ShopMetrics {
   /** Adds the metrics of the process: memory, processor, delay of the event loop. Call once per process. */
   measureProcess() {
     collectDefaultMetrics({ register: this.registry })
+  }
+
+  /** Counts a response; `route` is the pattern of the path, such as `/api/v1/orders/:id`. */
+  request(method: string, route: string, status: number, seconds: number) {
+    this.#requests.observe({ method, route, status: String(status) }, seconds)
+  }
+
+  /** Counts an attempt to send an email. */
+  email(outcome: EmailOutcome) {
+    this.#mails.inc({ outcome })
+  }
+
+  /** Sets the number of unsent emails and the age of the oldest in seconds. */
+  outbox(waiting: number, oldestSeconds: number) {
+    this.#waiting.set(waiting)
+    this.#oldest.set(oldestSeconds)
+  }
+
+  /** Adds whether the engine behind an adapter responds, which each scrape asks. Call once. */
+  measureEngine(responds: () => Promise<boolean>) {
+    new Gauge({
+      name: 'vitrine_engine_up',
+      help: 'Whether the engine behind the adapter responds',
+      registers: [this.registry],
+      async collect() {
+        this.set((await responds()) ? 1 : 0)
+      },
+    })
   }
 
   /** Counts a run of a background task. */

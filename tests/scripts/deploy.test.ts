@@ -1,11 +1,15 @@
 import { execFileSync } from 'node:child_process'
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { CmsEnvironment, readEnvironment as readCms } from '#cms/core/environment.ts'
 import { readEnvironment as readGateway, Variables } from '#gateway/server/environment.ts'
 import { addressTest } from '#server/limits/addressList.ts'
 import { covers } from '#tests/support/clauses/covers.ts'
+import {
+  Environment as Adapter,
+  readEnvironment as readAdapter,
+} from '../../adapters/medusa/server/core/environment.ts'
 import { cmsMemory, gatewayMemory } from '../../scripts/lib/serverMemory.mjs'
 
 const read = (name: string) =>
@@ -16,6 +20,7 @@ interface Service {
   command?: string[]
   environment?: Record<string, string>
   read_only?: boolean
+  restart?: string
   cap_drop?: string[]
   security_opt?: string[]
   mem_limit?: string
@@ -28,13 +33,38 @@ interface Compose {
   services: Record<string, Service>
   networks: Record<string, { internal?: boolean; ipam?: { config: { subnet: string }[] } }>
 }
-const compose: Compose = parse(read('compose.yaml'), { merge: true })
+const embedded: Compose = parse(read('compose.yaml'), { merge: true })
+const medusa: Compose = parse(read('compose.medusa.yaml'), { merge: true })
+
+/** Both files as `docker compose` merges what they contain: variables and dependencies by name. */
+const compose: Compose = {
+  services: { ...embedded.services, ...medusa.services },
+  networks: { ...embedded.networks, ...medusa.networks },
+}
+for (const [name, one] of Object.entries(embedded.services)) {
+  const other = medusa.services[name]
+  if (!other) continue
+  const environment = { ...one.environment, ...other.environment }
+  const dependencies = { ...one.depends_on, ...other.depends_on }
+  compose.services[name] = { ...one, ...other, environment, depends_on: dependencies }
+}
 const service = (name: string) => compose.services[name] ?? expect.fail(`no service ${name}`)
 
-/** Variables of the schemas, and those that only the container's command line and Node read. */
+const engineFiles = ['launch', 'engine/src/api'].flatMap((folder) =>
+  readdirSync(new URL(`../../adapters/medusa/${folder}/`, import.meta.url))
+    .filter((name) => name.endsWith('.ts'))
+    .map((name) => `${folder}/${name}`),
+)
+const engineText = [...engineFiles, 'engine/medusa-config.ts']
+  .map((name) => readFileSync(new URL(`../../adapters/medusa/${name}`, import.meta.url), 'utf8'))
+  .join()
+
+/** Variables of the schemas, those that the engine's files name, and those that only the command line and Node read. */
 const known = new Set([
   ...Object.keys(Variables.shape),
   ...Object.keys(CmsEnvironment.in.shape),
+  ...Object.keys(Adapter.in.shape),
+  ...(engineText.match(/\b[A-Z]+(_[A-Z0-9]+)+\b/g) ?? []),
   ...Object.keys({ ...gatewayMemory.variables, ...cmsMemory.variables }),
 ])
 const unknownOf = (names: readonly string[]) => names.filter((name) => !known.has(name))
@@ -50,17 +80,25 @@ const secrets: Record<string, string> = {
   ORDERS_SECRET: 'b'.repeat(64),
   STAFF_SECRET: 'c'.repeat(64),
   CMS_SECRET: 'e'.repeat(64),
+  CMS_WEBHOOK_SECRET: 'f'.repeat(64),
   COMPANY_NAME: 'Shop Co., Ltd.',
   COMPANY_ADDRESS: '1 Silom, Bangkok 10500',
   COMPANY_TAX_ID: '0105500000003',
   BANK_ACCOUNTS: 'Kasikornbank 012-3-45678-9',
   SLIPS_S3_ACCESS_KEY_ID: 'slips',
   SLIPS_S3_SECRET_ACCESS_KEY: 'd'.repeat(32),
+  MEDUSA_PUBLIC_URL: 'https://admin.shop.example',
+  MEDUSA_POSTGRES_PASSWORD: 'c3d4',
+  ADMIN_EMAIL: 'owner@shop.example',
+  ADMIN_PASSWORD: 'g'.repeat(32),
+  JWT_SECRET: 'h'.repeat(64),
+  COOKIE_SECRET: 'i'.repeat(64),
+  SHOP_SECRET: 'j'.repeat(64),
 }
 
 /** The variables of a service as compose would set them: `${NAME:-default}`, and `${NAME:?}` for required ones. */
-function environmentOf(name: string): Record<string, string> {
-  const entries = Object.entries(service(name).environment ?? {})
+function environmentOf(name: string, { environment }: Service = service(name)) {
+  const entries = Object.entries(environment ?? {})
   return Object.fromEntries(
     entries.map(([key, value]) => [
       key,
@@ -73,33 +111,75 @@ function environmentOf(name: string): Record<string, string> {
   )
 }
 
+/** Where the adapters find the content: the gateways' CMS_URL without Medusa. */
+const embeddedCmsUrl = 'http://10.89.7.2:3002'
 const nodeEnvironment = { NODE_ENV: 'production' }
 const servers = ['gateway-1', 'gateway-2', 'cms-1', 'cms-2']
+const medusaServers = ['medusa-prepare', 'medusa', 'adapter-1', 'adapter-2', 'medusa-backup']
 
 test('the containers set only variables that the shop reads', () => {
-  for (const name of servers) expect(unknownOf(Object.keys(environmentOf(name))), name).toEqual([])
+  for (const name of [...servers, ...medusaServers])
+    expect(unknownOf(Object.keys(environmentOf(name))), name).toEqual([])
 })
 
 test('the gateways and CMS of the compose file start in production with the variables of .env.example', () => {
-  const example = [...read('.env.example').matchAll(/^(\w+)=/gm)].map(([, name]) => name)
+  const examples = read('.env.example') + read('.env.medusa.example')
+  const example = [...examples.matchAll(/^(\w+)=/gm)].map(([, name]) => name)
   expect(Object.keys(secrets).filter((name) => !example.includes(name))).toEqual([])
-  for (const name of ['gateway-1', 'gateway-2'])
-    expect(readGateway({ ...nodeEnvironment, ...environmentOf(name) })).toMatchObject({
-      isProduction: true,
-      isQa: false,
-      cmsUrl: 'http://10.89.7.2:3002',
+  for (const [services, cmsUrl, office] of [
+    [embedded.services, embeddedCmsUrl, 'shop'],
+    [compose.services, 'http://10.89.7.2:3003', 'content'],
+  ] as const) {
+    const variablesOf = (name: string) => ({
+      ...nodeEnvironment,
+      ...environmentOf(name, services[name]),
     })
-  for (const name of ['cms-1', 'cms-2'])
-    expect(readCms({ ...nodeEnvironment, ...environmentOf(name) })).toMatchObject({
-      isProduction: true,
-    })
+    for (const name of ['gateway-1', 'gateway-2'])
+      expect(readGateway(variablesOf(name))).toMatchObject({
+        isProduction: true,
+        isQa: false,
+        cmsUrl,
+      })
+    for (const name of ['cms-1', 'cms-2'])
+      expect(readCms(variablesOf(name))).toMatchObject({ isProduction: true, OFFICE: office })
+  }
 })
 
-test('.env.example contains no secret', () => {
-  const values = [...read('.env.example').matchAll(/^\w*(?:SECRET|TOKEN|KEY|PASSWORD)\w*=(.*)$/gm)]
-  expect(values.length).toBeGreaterThan(5)
-  for (const [line, value] of values) expect(value, line).toBe('')
+test('the adapters of the compose file start in production, with the secrets of the engine, the CMS and the gateways', () => {
+  // The seed leaves the key in the engine's database.
+  const key = { MEDUSA_PUBLISHABLE_KEY: 'pk_1' }
+  const engine = environmentOf('medusa')
+  for (const name of ['adapter-1', 'adapter-2']) {
+    const variables = environmentOf(name)
+    expect(readAdapter({ ...nodeEnvironment, ...variables, ...key })).toMatchObject({
+      ...{ MEDUSA_URL: 'http://medusa:9000', CONTENT_URL: embeddedCmsUrl },
+    })
+    for (const shared of ['DATABASE_URL', 'SHOP_SECRET', 'MEDUSA_PUBLIC_URL'])
+      expect(variables[shared], shared).toBe(engine[shared])
+    for (const shared of ['CMS_SECRET', 'CMS_WEBHOOK_SECRET'])
+      expect(variables[shared], shared).toBe(environmentOf('gateway-1')[shared])
+  }
+  expect(environmentOf('medusa-prepare')).toMatchObject({ ...engine, SEED_PRODUCTS: '0' })
 })
+
+test('a part of the shop over Medusa that ends is started again by itself, and ends no other', () => {
+  for (const name of ['medusa', 'adapter-1', 'adapter-2'])
+    expect(service(name).restart, name).toBe('unless-stopped')
+  for (const name of ['vitrine-medusa', 'vitrine-adapter@', 'vitrine-cms@', 'vitrine-gateway@']) {
+    const unit = read(`systemd/${name}.service`)
+    expect(unit, name).toContain('\nRestart=on-failure\n')
+    expect(unit, name).not.toMatch(/^(Requires|Requisite|BindsTo|PartOf)=/m)
+  }
+})
+
+test.each(['.env.example', '.env.medusa.example', 'systemd/medusa.env.example'])(
+  '%s contains no secret',
+  (name) => {
+    const values = [...read(name).matchAll(/^\w*(?:SECRET|TOKEN|KEY|PASSWORD)\w*=(.*)$/gm)]
+    expect(values.length).toBeGreaterThan(3)
+    for (const [line, value] of values) expect(value, line).toBe('')
+  },
+)
 
 test('every container is read-only, without capabilities and with limited memory', () => {
   for (const [name, one] of Object.entries(compose.services)) {
@@ -108,7 +188,8 @@ test('every container is read-only, without capabilities and with limited memory
     expect(one.security_opt, name).toEqual(['no-new-privileges:true'])
     expect(one.mem_limit, name).toMatch(/^\d+m$/)
     expect(one.image, name).toMatch(/:/)
-    expect(one.healthcheck, name).toBeDefined()
+    if (!['medusa-prepare', 'medusa-backup'].includes(name))
+      expect(one.healthcheck, name).toBeDefined()
   }
 })
 
@@ -120,12 +201,15 @@ test('nginx serves the CMS to the gateways of its machine or private network onl
   for (const [file, isPrivate] of [
     ['nginx/upstreams.conf', addressTest('127.0.0.0/8')],
     ['nginx/upstreams.containers.conf', addressTest(subnet)],
+    ['nginx/medusa.upstreams.conf', addressTest('127.0.0.0/8')],
+    ['nginx/medusa.upstreams.containers.conf', addressTest(subnet)],
   ] as const) {
     const [[, listen = ''] = [], ...others] = listensOf(file)
     expect(others).toEqual([])
     expect(isPrivate(listen.split(':')[0] ?? ''), listen).toBe(true)
   }
-  expect(read('nginx/vitrine.conf')).not.toContain('vitrine_cms')
+  for (const file of ['nginx/vitrine.conf', 'nginx/medusa.conf'])
+    expect(read(file)).not.toMatch(/vitrine_(cms|adapters)|\$origin/)
 })
 
 /** Whether .dockerignore leaves a file out of the context: the last pattern that matches it or a folder above it decides. */
@@ -150,19 +234,23 @@ test('git and the image leave out every secret that the guide creates', () => {
   covers('security.secrets.files')
 
   const guide = read('README.md')
-  const created = ['.env', 'tls/vitrine.crt', 'tls/vitrine.key']
-  for (const name of ['.env', 'tls', 'vitrine.crt', 'vitrine.key']) expect(guide).toContain(name)
+  const created = ['.env', 'tls/vitrine.crt', 'tls/vitrine.key', 'backups/medusa.tar']
+  for (const name of ['.env', 'tls', 'vitrine.crt', 'vitrine.key', 'backups/medusa.tar'])
+    expect(guide).toContain(name)
   const secrets = [...created.map((name) => `deploy/${name}`), '.env', 'adapters/medusa/.env']
   const ignored = execFileSync('git', ['check-ignore', ...secrets], { encoding: 'utf8' })
   expect(ignored.trim().split('\n')).toEqual(secrets)
   expect(secrets.filter((path) => !isLeftOut(path))).toEqual([])
 })
 
-test('the image has every file that it copies from the context', () => {
-  const copied = [...read('Dockerfile').matchAll(/^COPY (?!--from)(.+) \S+$/gm)].flatMap(
+test('the images have every file that they copy from the context', () => {
+  const dockerfiles = read('Dockerfile') + read('medusa/Dockerfile')
+  const copied = [...dockerfiles.matchAll(/^COPY (?!--from)(.+) \S+$/gm)].flatMap(
     ([, paths = '']) => paths.split(' '),
   )
   expect(copied).toContain('deploy/healthcheck.mjs')
+  for (const path of copied)
+    expect(existsSync(new URL(`../../${path}`, import.meta.url)), path).toBe(true)
   expect(copied.filter((path) => path !== '.' && isLeftOut(path))).toEqual([])
   for (const path of [
     '.git/config',
@@ -176,7 +264,9 @@ test('the image has every file that it copies from the context', () => {
 test('only nginx is published, and what needs nothing outside cannot reach it', () => {
   const published = Object.entries(compose.services).filter(([, { ports }]) => ports)
   expect(published.map(([name]) => name)).toEqual(['nginx'])
-  for (const name of ['gateway-1', 'gateway-2', 'postgres', 'redis', 'storage'])
+  const inner = ['gateway-1', 'gateway-2', 'postgres', 'redis', 'storage']
+  const ofMedusa = ['medusa', 'medusa-prepare', 'medusa-postgres', 'medusa-redis', 'medusa-backup']
+  for (const name of [...inner, ...ofMedusa])
     for (const network of service(name).networks as string[])
       expect(compose.networks[network]?.internal, `${name} in ${network}`).toBe(true)
 })

@@ -1,11 +1,13 @@
 import { once } from 'node:events'
+import { createServer } from 'node:http'
 import { connect as connectHttp2 } from 'node:http2'
+import type { AddressInfo } from 'node:net'
 import { connect as connectTls } from 'node:tls'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { covers } from '../support/clauses/covers.ts'
 import { documentsOf, persistedPath } from '../support/gateway/documents.ts'
 import { startShop } from '../support/gateway/startGateway.ts'
-import { startNginx } from './nginxServer.ts'
+import { adminHost, startNginx } from './nginxServer.ts'
 
 const stores = '{ stores { nodes { slug } } }'
 const cart = '{ cart { itemCount } }'
@@ -156,4 +158,51 @@ test('nginx stores a picture once, whatever query it is requested with', async (
     statuses.push(response.headers.get('x-cache'))
   }
   expect(statuses).toEqual(['MISS', 'HIT', 'HIT', 'HIT'])
+})
+
+/** A server that responds with its name and the path that it received. */
+async function startNamed(name: string) {
+  const server = createServer((request, response) => response.end(`${name} ${request.url}`))
+  await once(server.listen(0, '127.0.0.1'), 'listening')
+  onTestFinished(() => void server.close())
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+}
+
+test('over Medusa, staff reach the admin alone, and gateways the adapters', async () => {
+  covers('security.medusa.private')
+
+  const medusa = { engine: await startNamed('engine'), adapter: await startNamed('adapter') }
+  await using nginx = await startNginx([], [await startNamed('content')], medusa)
+  const read = async (url: string) => (await fetch(url)).text()
+  expect(await read(`${nginx.adaptersUrl}/cart?a=b`)).toBe('adapter /cart?a=b')
+  expect(await read(`${nginx.cmsUrl}/pages/about`)).toBe('content /pages/about')
+  for (const url of [nginx.adaptersUrl, nginx.cmsUrl])
+    for (const path of ['/metrics', '/staff/act'])
+      expect((await fetch(url + path)).status, path).toBe(404)
+
+  const session = connectHttp2(nginx.url, { ca: nginx.certificate })
+  onTestFinished(() => session.destroy())
+  const { port } = new URL(nginx.url)
+  const statusOf = async (path: string) => {
+    const stream = session.request({ ':path': path, ':authority': `${adminHost}:${port}` })
+    const [headers] = await once(stream, 'response')
+    stream.resume()
+    return headers[':status']
+  }
+  const open = ['/app', '/app/orders', '/admin/orders?limit=1', '/static/a.jpg', '/media/1/a.webp']
+  for (const path of [...open, '/auth/session', '/auth/token/refresh'])
+    expect(await statusOf(path), path).toBe(200)
+  const closed = [
+    '/shop/orders',
+    '/store/products',
+    '/auth/customer/emailpass',
+    '/health',
+    '/hooks/x',
+  ]
+  for (const path of [...closed, '/admin/../shop/orders', '/apps', '//shop/orders'])
+    expect(await statusOf(path), path).toBe(404)
+  const attempts: unknown[] = []
+  for (let time = 0; time < 14; time += 1) attempts.push(await statusOf('/auth/user/emailpass'))
+  expect(attempts.slice(0, 11)).toEqual(Array(11).fill(200))
+  expect(attempts.slice(-2)).toEqual([429, 429])
 })

@@ -12,25 +12,54 @@ import { freePort } from '../support/shop/freePort.ts'
 
 const documented = fileURLToPath(new URL('../../deploy/nginx/', import.meta.url))
 
-/** nginx with the configuration of deploy/nginx and a self-signed certificate, in front of gateways and CMS. */
-export async function startNginx(gatewayUrls: readonly string[], cmsUrls: readonly string[] = []) {
+/** Medusa with its adapter. */
+interface MedusaUrls {
+  engine: string
+  adapter: string
+}
+
+/** The host of Medusa's admin in the tests. */
+export const adminHost = 'admin.localhost'
+
+/**
+ * nginx with the configuration of deploy/nginx and a self-signed certificate, in front of gateways and CMS, with that for
+ * Medusa if there is one.
+ */
+export async function startNginx(
+  gatewayUrls: readonly string[],
+  cmsUrls: readonly string[] = [],
+  medusa?: MedusaUrls,
+) {
   const folder = await mkdtemp(join(tmpdir(), 'vitrine-nginx-'))
   const [plain, secure, internal] = [await freePort(), await freePort(), await freePort()]
+  const adapters = await freePort()
   await mkdir(join(folder, 'logs'))
   const certificate = await createCertificate(folder)
   await mkdir(join(folder, 'conf.d'))
   await copyFile(join(documented, 'cms.locations'), join(folder, 'conf.d', 'cms.locations'))
-  // As it is shipped, but for ports, folders and the name of the shop, which a test cannot have.
-  await writeFile(
-    join(folder, 'vitrine.conf'),
-    (await readFile(join(documented, 'vitrine.conf'), 'utf8'))
-      .replaceAll('listen 80 ', `listen ${plain} `)
-      .replaceAll('listen 443 ', `listen ${secure} `)
-      .replaceAll('server_name shop.example;', 'server_name localhost;')
-      .replace('/var/cache/nginx/vitrine', join(folder, 'cache'))
-      .replace('/var/log/nginx', join(folder, 'logs'))
-      .replaceAll('/etc/nginx/tls', folder),
-  )
+  // As they are shipped, but for ports, folders and the names of the hosts, which a test cannot have.
+  const servers = medusa ? ['vitrine.conf', 'medusa.conf'] : ['vitrine.conf']
+  for (const name of servers)
+    await writeFile(
+      join(folder, name),
+      (await readFile(join(documented, name), 'utf8'))
+        .replaceAll('listen 80 ', `listen ${plain} `)
+        .replaceAll('listen 443 ', `listen ${secure} `)
+        .replaceAll('server_name shop.example;', 'server_name localhost;')
+        .replaceAll('server_name admin.shop.example;', `server_name ${adminHost};`)
+        .replace('/var/cache/nginx/vitrine', join(folder, 'cache'))
+        .replace('/var/log/nginx', join(folder, 'logs'))
+        .replaceAll('/etc/nginx/tls', folder),
+    )
+  if (medusa)
+    await writeFile(
+      join(folder, 'medusa.upstreams.conf'),
+      (await readFile(join(documented, 'medusa.upstreams.conf'), 'utf8'))
+        .replace(':3003;', `:${adapters};`)
+        .replace('127.0.0.1:9000', hostOf(medusa.engine))
+        .replace('127.0.0.1:3021', hostOf(medusa.adapter))
+        .replace('127.0.0.1:3031', hostOf(medusa.adapter)),
+    )
   await writeFile(
     join(folder, 'upstreams.conf'),
     (await readFile(join(documented, 'upstreams.conf'), 'utf8'))
@@ -43,11 +72,13 @@ export async function startNginx(gatewayUrls: readonly string[], cmsUrls: readon
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
     .map((name) => `${name}_temp_path ${join(folder, name)};`)
     .join('\n')
+  const upstreams = medusa ? ['upstreams.conf', 'medusa.upstreams.conf'] : ['upstreams.conf']
+  const included = [...upstreams, ...servers]
   const user = process.getuid?.() === 0 ? 'user root;' : ''
   await writeFile(
     join(folder, 'nginx.conf'),
     `${user} daemon off; pid ${join(folder, 'pid')}; error_log stderr crit; events {}
-http { ${temporary} include ${join(folder, 'upstreams.conf')}; include ${join(folder, 'vitrine.conf')}; }`,
+http { ${temporary} ${included.map((name) => `include ${join(folder, name)};`).join(' ')} }`,
   )
   let server: ChildProcess
   const open = async () => {
@@ -72,6 +103,8 @@ http { ${temporary} include ${join(folder, 'upstreams.conf')}; include ${join(fo
     plainUrl: `http://localhost:${plain}`,
     /** The gateways' CMS_URL. */
     cmsUrl: `http://127.0.0.1:${internal}`,
+    /** That over Medusa. */
+    adaptersUrl: `http://127.0.0.1:${adapters}`,
     certificate,
     /** The lines of its log. */
     readLog: () => readFile(join(folder, 'logs', 'access.log'), 'utf8'),

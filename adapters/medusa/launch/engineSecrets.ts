@@ -15,7 +15,7 @@ const Secrets = z.object({
 })
 export type EngineSecrets = z.infer<typeof Secrets>
 
-/** The email of the first user of the admin. */
+/** The email address of the first user of the admin, unless ADMIN_EMAIL names another. */
 export const adminEmail = 'staff@vitrine.example'
 
 /** Returns the secrets of the engine: those of the variables, or else generated ones, which the file stores. */

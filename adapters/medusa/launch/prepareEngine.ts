@@ -15,7 +15,7 @@ export interface PrepareOptions {
   secrets: EngineSecrets
   /** Whether the admin is built. */
   admin: boolean
-  /** Number of generated products to seed instead of the shop's own, for measurements. */
+  /** Number of generated products to seed instead of the sample catalogue, for measurements; 0 for a catalogue of one's own. */
   products?: number | undefined
   report: (text: string) => void
 }
@@ -28,7 +28,7 @@ export async function prepareEngine(options: PrepareOptions): Promise<string> {
   const { databaseUrl, redisUrl, dataDirectory, secrets, products, report } = options
   const { ADMIN_PASSWORD, CMS_WEBHOOK_SECRET: _, ...engineSecrets } = secrets
   const variables = { DATABASE_URL: databaseUrl, REDIS_URL: redisUrl, ...engineSecrets }
-  if (options.admin && !(await isAdminBuilt())) await buildAdmin(variables, report)
+  if (options.admin) await buildAdmin(report)
   const fingerprint = [await engineFingerprint(), products].filter(Boolean).join('-')
   const before = await readEngineState(databaseUrl)
   if (before?.fingerprint === fingerprint) return before.publishableKey
@@ -45,7 +45,7 @@ export async function prepareEngine(options: PrepareOptions): Promise<string> {
       MEDUSA_ADMIN: '0',
       SEED_FILE: path,
       SEED_FINGERPRINT: fingerprint,
-      ADMIN_EMAIL: adminEmail,
+      ADMIN_EMAIL: process.env['ADMIN_EMAIL'] || adminEmail,
       ADMIN_PASSWORD,
     },
     (line) => {
@@ -58,10 +58,20 @@ export async function prepareEngine(options: PrepareOptions): Promise<string> {
   return after.publishableKey
 }
 
-/** Builds the admin's pages into the folder that `medusa start` serves. */
-async function buildAdmin(variables: EngineVariables, report: (text: string) => void) {
+/** The build reads the configuration, which requires them, and connects to nothing. */
+const unused: EngineVariables = {
+  DATABASE_URL: 'postgres://127.0.0.1/unused',
+  REDIS_URL: 'redis://127.0.0.1',
+  JWT_SECRET: 'unused',
+  COOKIE_SECRET: 'unused',
+  SHOP_SECRET: 'unused',
+}
+
+/** Builds the admin's pages into the folder that `medusa start` serves, unless they are built from the present widgets. */
+export async function buildAdmin(report: (text: string) => void): Promise<void> {
+  if (await isAdminBuilt()) return
   report("building Medusa's admin")
-  await runMedusa(['build', '--admin-only'], { ...variables, MEDUSA_ADMIN: '1' })
+  await runMedusa(['build', '--admin-only'], { ...unused, MEDUSA_ADMIN: '1' })
   await mkdir(dirname(adminFolder), { recursive: true })
   await rm(adminFolder, { recursive: true, force: true })
   await rename(join(engineFolder, '.medusa', 'admin'), adminFolder)

@@ -16,11 +16,14 @@ import { productSeed } from './productSeed.ts'
 /**
  * Writes the shop's content files as a file that the engine is seeded with. Images are only described here: the content
  * CMS draws them from the same files, under the same addresses.
- * @param count number of generated products to write instead of those of the files, for measurements
+ * @param count number of generated products to write instead of those of the files, for measurements; 0: no catalogue and no
+ *   coupons, for a shop that has its own
  */
 export async function writeSeedFile(path: string, count?: number): Promise<SeedFile> {
   const loaded = await loadCatalogue()
-  const catalogue = count ? syntheticCatalogue(loaded, count) : loaded
+  const empty = { ...loaded, brands: [], categories: [], collections: [], products: [] }
+  const filled = count ? syntheticCatalogue(loaded, count) : loaded
+  const catalogue = count === 0 ? empty : filled
   const album = new PlateAlbum()
   const terms = (list: SourceTerm[]) =>
     list.map((term, position) => termSeed(term, position, album))
@@ -35,7 +38,7 @@ export async function writeSeedFile(path: string, count?: number): Promise<SeedF
     products: catalogue.products.map((product, position) =>
       productSeed(product, position, album, familyOf, placeOf),
     ),
-    coupons: await couponSeeds(),
+    coupons: count === 0 ? [] : await couponSeeds(),
     shipping: shippingMethods.map(({ id, title, price, freeFrom, provinces }) => ({
       code: id,
       name: title,

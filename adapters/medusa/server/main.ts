@@ -1,6 +1,7 @@
 import closeWithGrace from 'close-with-grace'
 import { pino } from 'pino'
 import { redactAddresses } from '../../../server/monitoring/redactAddresses.ts'
+import { readEngineState } from '../launch/engineState.ts'
 import { createAdapter } from './app/createAdapter.ts'
 import { readEnvironment } from './core/environment.ts'
 
@@ -8,7 +9,13 @@ import { readEnvironment } from './core/environment.ts'
 const graceMilliseconds = 7000
 
 try {
-  const environment = readEnvironment(process.env)
+  const { MEDUSA_PUBLISHABLE_KEY: key, DATABASE_URL } = process.env
+  // The seed has left the key in the engine's database.
+  const state = !key && DATABASE_URL ? await readEngineState(DATABASE_URL) : null
+  const environment = readEnvironment({
+    ...process.env,
+    MEDUSA_PUBLISHABLE_KEY: key || state?.publishableKey,
+  })
   const app = await createAdapter(
     environment,
     pino({

@@ -1,15 +1,17 @@
 import { randomUUID } from 'node:crypto'
 import postgres from 'postgres'
 import sharp from 'sharp'
-import { expect, inject, test } from 'vitest'
+import { expect, inject, onTestFinished, test } from 'vitest'
 import { Order, PromptPay } from '../../../contract/orders.ts'
 import { formatBaht } from '../../../contract/satang.ts'
+import type { StaffWork } from '../engine/src/payments/desk.ts'
 import { AdminApi } from './support/adminApi.ts'
 import { stocked } from './support/buyable.ts'
 import { checkoutForm, place, submit } from './support/checkoutForm.ts'
 import { findOrderId, openRefunds, readDesk, settleByHand } from './support/desk.ts'
 import { emailsTo } from './support/emails.ts'
 import { reportPayment } from './support/reportPayment.ts'
+import { staffEmail } from './support/startAdapter.ts'
 import { Visitor } from './support/visitor.ts'
 
 const stack = inject('stack')
@@ -295,4 +297,39 @@ test('an order that is not paid in time is cancelled, and one whose slip is not 
       timeout: 60_000,
     })
     .toContain('confirm your transfer in time')
+})
+
+test('staff get one email that lists the slips and refunds that wait, with links into the admin', async () => {
+  const sql = postgres(stack.databaseUrl, { max: 1, onnotice: () => {} })
+  onTestFinished(() => sql.end())
+  const first = await place(new Visitor(adapter), dress)
+  const second = await place(new Visitor(adapter), dress)
+  await sendSlip(first)
+  await sendSlip(second)
+  const [id, otherId] = [await medusaId(first), await medusaId(second)]
+  const work = await admin.send<StaffWork>('GET', '/shop-work')
+  const waiting = work.slips.find(({ orderId }) => orderId === id)
+  expect(waiting).toMatchObject({ amount: first.total, total: first.total })
+  expect(waiting?.usedFor).toContain(Number(second.orderId))
+
+  const before = (await emailsTo(stack, staffEmail)).length
+  // As if the last email were of yesterday.
+  for (const table of ['shop_slip', 'shop_refund'])
+    await sql`update ${sql(table)} set notified_at = null`
+  const link = `${stack.engine}/app/orders/${id}`
+  const listing = async () =>
+    (await emailsTo(stack, staffEmail)).slice(before).filter(({ source }) => source.includes(link))
+  // The engine looks each minute.
+  await expect.poll(async () => (await listing()).length, { timeout: 150_000 }).toBe(1)
+  const [email] = await listing()
+  expect(email?.subject).toMatch(/transfer slips? to check/)
+  expect(email?.source).toContain(`/app/orders/${otherId}`)
+  const [{ count } = { count: 0 }] = await sql<{ count: number }[]>`
+    select count(*)::int from shop_slip where status = 'waiting' and notified_at is null`
+  expect(count).toBe(0)
+
+  const [slip] = (await desk(first)).slips
+  await decide(slip?.id, 'approved')
+  const left = await admin.send<StaffWork>('GET', '/shop-work')
+  expect(left.slips.map(({ orderId }) => orderId)).not.toContain(id)
 })

@@ -208,35 +208,51 @@ test('guests have less time to pay than customers, and the checkout shows it', a
   expect(statuses).toEqual(['cancelled', 'on-hold'])
 })
 
-test('staff are reminded once of a slip that awaits its check', async () => {
-  covers('orders.review.deadline')
+test('staff get one email in five minutes about slips and refunds that wait, and a reminder of a slip once', async () => {
+  covers('orders.review.notice', 'orders.review.deadline')
 
-  const { body } = await order()
-  const { phone } = body.billing
-  await sendSlip(
-    shopper(),
-    body,
-    { bytes: await slipImage('png', 7, 7) },
-    { phoneNumber: `${phone}` },
-  )
-  const reminders = async () => {
-    const found = await cms.cms.database
+  const { database } = cms.cms
+  const send = async (size: number) => {
+    const { body } = await order()
+    const phoneNumber = `${body.billing.phone}`
+    await sendSlip(shopper(), body, { bytes: await slipImage('png', size, 7) }, { phoneNumber })
+    return body.orderId
+  }
+  const emails = async () => {
+    await Promise.all([runDue(cms.cms, noEmail), runDue(cms.cms, noEmail)])
+    return database
       .select()
       .from(outboxEmails)
       .where(eq(outboxEmails.recipient, 'staff@vitrine.example'))
-    return found.filter(({ subject }) => subject.includes(body.orderId))
+      .orderBy(outboxEmails.id)
   }
-  clock.advance(12 * hour - minute)
-  await runDue(cms.cms, noEmail)
-  expect(await reminders()).toHaveLength(0)
-  clock.advance(minute)
-  await Promise.all([runDue(cms.cms, noEmail), runDue(cms.cms, noEmail)])
-  clock.advance(24 * hour)
-  await runDue(cms.cms, noEmail)
-  const [reminder, ...others] = await reminders()
+  const earlier = (await emails()).length
+  clock.advance(5 * minute)
+  const first = await send(7)
+  const [one, ...others] = (await emails()).slice(earlier)
   expect(others).toEqual([])
-  expect(reminder?.subject).toBe(`A transfer slip awaits its check (order ${body.orderId})`)
-  expect(reminder?.text).toContain(`npm run cms -- order ${body.orderId} approve`)
+  expect(one?.subject).toMatch(/^\d+ transfer slips? to check$/)
+  expect(one?.text).toContain(`/admin/#/orders/${first}`)
+  expect(one?.text).toMatch(/Slip of ฿[\d,]+, total ฿1,000, sent \d{4}-/)
+
+  // Both are in the next email, which waits until five minutes have passed.
+  const second = await send(8)
+  await recordTransfer(cms.cms, { id: first, amount: 50_000 }, () => {})
+  clock.advance(5 * minute - 1000)
+  expect(await emails()).toHaveLength(earlier + 1)
+  clock.advance(1000)
+  const [, two] = (await emails()).slice(earlier)
+  expect(two?.subject).toMatch(/^\d+ transfer slips? to check, 1 refund to make$/)
+  for (const text of [`/orders/${first}`, `/orders/${second}`, 'Refund of ฿500, since'])
+    expect(two?.text).toContain(text)
+  clock.advance(hour)
+  expect(await emails()).toHaveLength(earlier + 2)
+
+  clock.advance(11 * hour)
+  const [, , reminder, ...more] = (await emails()).slice(earlier)
+  expect(reminder?.text).toContain(`/orders/${first}`)
+  clock.advance(24 * hour)
+  expect([more, await emails()]).toEqual([[], expect.objectContaining({ length: earlier + 3 })])
 })
 
 test('a slip that staff have not checked in three days cancels its order, and its money goes back', async () => {

@@ -1,6 +1,7 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import Fastify from 'fastify'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import type { z } from 'zod'
@@ -33,6 +34,7 @@ import {
 import type { Shopper } from '#tests/support/cms/shopper.ts'
 import { standInAlbum } from '#tests/support/cms/smallCatalogue.ts'
 import { startSeededCms, type TestCms } from '#tests/support/cms/testCms.ts'
+import { contentRoutes } from '../../../adapters/medusa/server/content/routes.ts'
 
 const clock = createTestClock()
 const notified: string[] = []
@@ -117,6 +119,50 @@ test('a draft is shown to who has its link only, until that expires', async () =
   clock.advance(61 * minute)
   expect((await shown('/pages/careers', token)).body.title).toBe('Careers')
   expect((await shown('/preview', token)).body).toMatchObject({ code: 'not_found' })
+})
+
+test('the preview of campaigns shows one that is to come', async () => {
+  covers('office.content.preview')
+
+  await call(editor, 'saveContent', await edited('popups'))
+  const token = await tokenOf('popups')
+  const campaigns = async (given = '') => {
+    const { body } = await shown<z.infer<typeof SiteConfiguration>>('/site-configuration', given)
+    return (body.popups ?? []).map(({ id, startDate }) => ({ id, startDate }))
+  }
+  const toCome = { id: 'year-of-the-goat-2027', startDate: '2027-02-01 00:00:00' }
+  expect(await campaigns()).toContainEqual(toCome)
+  const [first] = await campaigns(token)
+  expect(first).toEqual({ id: toCome.id, startDate: toInstant(clock.now()) })
+})
+
+test('over another engine the back office has the content alone, and its adapter shows drafts', async () => {
+  covers('office.content.engine')
+
+  const { environment } = cms.cms
+  const engineUrl = 'https://admin.shop.example/app'
+  Object.assign(environment, { OFFICE: 'content', ENGINE_ADMIN_URL: engineUrl })
+  onTestFinished(
+    () => void Object.assign(environment, { OFFICE: 'shop', ENGINE_ADMIN_URL: undefined }),
+  )
+  const session = await manager.request('GET', '/staff/session')
+  expect(session.body).toMatchObject({ isContentOnly: true, engineUrl })
+  for (const operation of ['queues', 'orders', 'stock', 'setPrices', 'categories'])
+    expect((await send(manager, operation)).status, operation).toBe(404)
+  const page = await edited('pages/careers', { html: '<p>Over another engine.</p>' })
+  await call(manager, 'saveContent', page)
+  await call(manager, 'members')
+
+  const adapter = Fastify()
+  onTestFinished(() => adapter.close())
+  contentRoutes(adapter, cms.url)
+  const careers = async (token: string) => {
+    const url = '/api/v1/pages/careers'
+    const { body } = await adapter.inject({ url, headers: { [previewHeader]: token } })
+    return body
+  }
+  expect(await careers(await tokenOf('pages/careers'))).toContain('Over another engine.')
+  expect(await careers('')).not.toContain('Over another engine.')
 })
 
 test('what is published reaches the shop in both languages, outlasts a seed, and is restored from a version', async () => {

@@ -7,14 +7,9 @@ import { createPasswordLink, firstMember } from '#cms/staff/members.ts'
 import { applySales } from '#cms/staff/products.ts'
 import { runSeed } from '#cms/staff/seed.ts'
 import { toInstant } from '#contract/clock.ts'
-import type {
-  AuditRow,
-  ProductRow,
-  StaffOrder,
-  StaffProduct,
-  StockRow,
-  WorkQueues,
-} from '#contract/staff.ts'
+import type { ProductRow, StaffProduct, StockRow } from '#contract/staff/catalogue.ts'
+import type { StaffOrder, WorkQueues } from '#contract/staff/orders.ts'
+import type { AuditRow } from '#contract/staff/people.ts'
 import { products } from '#database/schema/catalog.ts'
 import { outboxEmails } from '#database/schema/orders.ts'
 import { staffSessions } from '#database/schema/staff.ts'
@@ -92,6 +87,7 @@ test('a member signs in with a password that a link set, once, and the cookie is
     name: 'Owner',
     role: 'manager',
     isContentOnly: false,
+    engineUrl: null,
   })
   await person.request('DELETE', '/staff/session')
   expect((await send(person, 'queues')).status).toBe(401)

@@ -2,7 +2,7 @@ import cookie from '@fastify/cookie'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import { responds } from '../../../../database/responds.ts'
 import { GatewayNotices } from '../../../../server/gatewayNotices.ts'
-import { registerHealth } from '../../../../server/monitoring/health.ts'
+import { probes, registerHealth } from '../../../../server/monitoring/health.ts'
 import { registerMetrics } from '../../../../server/monitoring/metricsRoute.ts'
 import { redactedLog } from '../../../../server/monitoring/redactedLog.ts'
 import { requestId } from '../../../../server/monitoring/requestId.ts'
@@ -81,13 +81,14 @@ export async function createAdapter(
   const attempts = new Attempts(shop)
   const metrics = new ShopMetrics()
   metrics.measureProcess()
+  metrics.measureEngine(() => api.responds())
   const { secrets } = environment
   const charges = new Charges(shop, paymentProvider({ environment, secrets, metrics }), app.log)
   const adapter: Adapter = {
     ...{ api, shop, index, pages, shippingMethods, attempts, charges, environment, regionId },
     log: app.log,
   }
-  const outbox = new Outbox(adapter, app.log)
+  const outbox = new Outbox(adapter, metrics)
   const work = startPaymentWork({ shop, charges, metrics, log: app.log })
   app.addHook('onClose', async () => {
     await Promise.all([outbox.close(), work.stop(), feed.close(), refreshed.close()])
@@ -97,6 +98,11 @@ export async function createAdapter(
   })
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id)
+  })
+  app.addHook('onResponse', async (request, reply) => {
+    const route = request.routeOptions.url ?? 'none'
+    if (probes.has(route)) return
+    metrics.request(request.method, route, reply.statusCode, reply.elapsedTime / 1000)
   })
   handleErrors(app)
   await app.register(cookie)
@@ -122,7 +128,7 @@ export async function createAdapter(
   afterSaleRoutes(app, adapter)
   stockAlertRoutes(app, adapter)
   wishlistRoutes(app, adapter)
-  photographRoutes(app, database.database, environment.VITRINE_DATA)
+  photographRoutes(app, database.database, environment)
   contentRoutes(app, environment.CONTENT_URL)
   return app
 }

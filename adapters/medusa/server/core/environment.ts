@@ -15,14 +15,17 @@ function secretsOf(list: string) {
   return { orders, otherOrders, engine, webhooks }
 }
 
-const Environment = z
+/** The variables of the adapter. */
+export const Environment = z
   .object({
     ...modeVariables,
     ADAPTER_HOST: z.string().default('127.0.0.1'),
     ADAPTER_PORT: z.coerce.number().int().min(0).max(65_535).default(3001),
     /** The Medusa engine. */
     MEDUSA_URL: address,
-    /** The publishable key of the shop's sales channel. */
+    /** The address at which staff reach the engine's admin, with which the URLs of uploaded photographs begin. */
+    MEDUSA_PUBLIC_URL: address.optional(),
+    /** The publishable key of the shop's sales channel; without it that of the seed in DATABASE_URL. */
     MEDUSA_PUBLISHABLE_KEY: z.string().startsWith('pk_'),
     /** PostgreSQL for the index of the catalogue, for example the engine's. */
     DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
@@ -55,6 +58,8 @@ const Environment = z
     SITE_URL: address.default('http://localhost:3000'),
     SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
     MAIL_FROM: z.string().min(3).max(200).default('Vitrine <hello@vitrine.example>'),
+    /** Who is told by email of slips and refunds that wait. */
+    STAFF_EMAIL: z.email().optional(),
     /** The directory of the files of photographs, and of emails without SMTP_URL. */
     VITRINE_DATA: z.string().default('.data'),
     /** Payments by Omise; without its key, the sandbox takes no real money. */

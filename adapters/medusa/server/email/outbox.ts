@@ -10,11 +10,22 @@ import {
   fileTransport,
   smtpTransport,
 } from '../../../../server/email/transport.ts'
+import type { ShopMetrics } from '../../../../server/monitoring/shopMetrics.ts'
 import type { ClaimedEmail } from '../../engine/src/modules/shop/rows.ts'
 import type { Adapter } from '../core/adapter.ts'
 import type { Environment } from '../core/environment.ts'
 import { writeOrderEmail } from './writeOrderEmail.ts'
+import { writeStaffEmail } from './writeStaffEmail.ts'
 import { writeStockEmail } from './writeStockEmail.ts'
+
+/** The names of the engine's outcomes in the metrics. */
+const measured = {
+  sent: 'sent',
+  retried: 'failed',
+  given_up: 'given_up',
+  lost: 'lease_lost',
+} as const
+type Outcome = keyof typeof measured
 
 /** Milliseconds until the engine is asked again after it did not respond. */
 const pause = 2000
@@ -23,14 +34,16 @@ const pause = 2000
 export class Outbox {
   readonly #adapter: Adapter
   readonly #log: FastifyBaseLogger
+  readonly #metrics: ShopMetrics
   readonly #transport: EmailTransport
   readonly #end = new AbortController()
   readonly #running: Promise<void>
 
   /** Sends by SMTP when SMTP_URL is set, otherwise as files in the data directory. */
-  constructor(adapter: Adapter, log: FastifyBaseLogger) {
+  constructor(adapter: Adapter, metrics: ShopMetrics) {
     this.#adapter = adapter
-    this.#log = log
+    this.#log = adapter.log
+    this.#metrics = metrics
     this.#transport = transportOf(adapter.environment)
     this.#running = this.#run()
   }
@@ -60,7 +73,8 @@ export class Outbox {
       (error: unknown) => error as Error & { code?: string },
     )
     const result = { lease: email.lease, failure: failure?.message ?? null }
-    const { outcome } = await shop.post<{ outcome: string }>(`/mails/${email.id}`, result)
+    const { outcome } = await shop.post<{ outcome: Outcome }>(`/mails/${email.id}`, result)
+    this.#metrics.email(measured[outcome])
     // The server's response may contain the recipient, so it is stored and not logged.
     if (failure)
       this.#log.error(
@@ -89,9 +103,16 @@ export class Outbox {
     return (await this.#adapter.shop.post<{ isAllowed: boolean }>(path, limit)).isAllowed
   }
 
+  #staffEmail(email: ClaimedEmail): EmailContent | null {
+    const content = writeStaffEmail(this.#adapter.environment, email)
+    if (!content) this.#log.warn('work waits for staff, whom no STAFF_EMAIL names')
+    return content
+  }
+
   /** Null when the event has no email any more. */
-  #contentOf(email: ClaimedEmail): Promise<EmailContent | null> | EmailContent {
+  #contentOf(email: ClaimedEmail): Promise<EmailContent | null> | EmailContent | null {
     if (email.event === 'content') return email.detail as unknown as EmailContent
+    if (email.event === 'staff.work') return this.#staffEmail(email)
     if (email.event.startsWith('stock.')) return writeStockEmail(this.#adapter, email)
     return writeOrderEmail(this.#adapter, email)
   }

@@ -1,6 +1,7 @@
 import { toBaht } from '../../../../contract/satang.ts'
 import { type Books, reconcile } from '../../../../server/payment/reconcile.ts'
 import { startLoop } from '../../../../server/taskLoop.ts'
+import type { WaitingEmails } from '../../engine/src/modules/shop/rows.ts'
 import type { ReportedReturn } from '../../engine/src/refunds/sentRefund.ts'
 import type { ReadCharge } from '../medusa/charges.ts'
 import { type PaymentWork, sendRefunds } from './refunds.ts'
@@ -14,12 +15,13 @@ const day = 24 * 60 * 60 * second
 
 /**
  * Checks the charges whose time has come at the provider, also when no page shows them (payment.check.schedule), sends it
- * the refunds that are due, and compares the books with its lists once a day.
+ * the refunds that are due, compares the books with its lists once a day, and measures the outbox.
  */
 export function startPaymentWork(work: PaymentWork): { stop(): Promise<void> } {
   const tasks = [
     { name: 'chargeChecks', pause, timeout, run: () => checkDueCharges(work) },
     { name: 'refunds', pause, timeout, run: () => sendRefunds(work) },
+    { name: 'outboxMetrics', pause: 15 * second, timeout, run: () => measureOutbox(work) },
     { name: 'reconciliation', pause: day, timeout: day / 48, run: () => reconcileBooks(work) },
   ]
   const loops = tasks.map((task) => startLoop(work, task))
@@ -35,6 +37,12 @@ async function checkDueCharges({ shop, charges }: PaymentWork): Promise<number> 
   const due = await shop.post<{ charges: ReadCharge[] }>('/charges/due', { provider })
   await Promise.all(due.charges.map((charge) => charges.check(charge, new Date())))
   return due.charges.length
+}
+
+async function measureOutbox({ shop, metrics }: PaymentWork): Promise<number> {
+  const { waiting, oldestSeconds } = await shop.get<WaitingEmails>('/mails')
+  metrics.outbox(waiting, oldestSeconds)
+  return 0
 }
 
 /** Compares the books of the engine with the provider's lists, and completes them (orders.ledger.reconciliation). */

@@ -12,21 +12,27 @@ import {
 } from '../../../../server/media/photograph.ts'
 import { SingleFlight } from '../../../../server/singleFlight.ts'
 import { versionOf } from '../catalogue/photographs.ts'
+import type { Environment } from '../core/environment.ts'
 
 /** Milliseconds in which Medusa, or the store of its files, must send a photograph. */
 const maxFetch = 10_000
 const center = { x: 0.5, y: 0.5 }
 
+/** The engine as browsers of staff reach it, and as the adapter does, perhaps in a private network. */
+type Engine = Pick<Environment, 'MEDUSA_PUBLIC_URL' | 'MEDUSA_URL'>
+
 /** The files of the photographs of Medusa's products, which are cut when they are requested and stored. */
 export class PhotographFiles {
   readonly #database: Database
   readonly #folder: string
+  readonly #engine: Engine
   readonly #running = new SingleFlight()
 
   /** @param folder where the files are stored; what is missing is made again */
-  constructor(database: Database, folder: string) {
+  constructor(database: Database, folder: string, engine: Engine) {
     this.#database = database
     this.#folder = folder
+    this.#engine = engine
   }
 
   /**
@@ -67,7 +73,10 @@ export class PhotographFiles {
       this.#database,
       sql`select url from photographs where id = ${id} limit 1`,
     )
-    return row?.url
+    const { MEDUSA_PUBLIC_URL: address, MEDUSA_URL: internal } = this.#engine
+    return address && row?.url.startsWith(`${address}/`)
+      ? internal + row.url.slice(address.length)
+      : row?.url
   }
 }
 

@@ -5,11 +5,17 @@ import { ContractProblem } from '../../../../contract/problem.ts'
 import type { Database } from '../../../../database/openDatabase.ts'
 import { contentTypeOf, parseImageUrl } from '../../../../server/media/imageFiles.ts'
 import { photographPrefix, versionOf } from '../catalogue/photographs.ts'
+import type { Environment } from '../core/environment.ts'
 import { PhotographFiles } from './photographFiles.ts'
 
 /** Serves the photographs of Medusa's products below /media, where all other images are the content's. */
-export function photographRoutes(app: FastifyInstance, database: Database, dataDirectory: string) {
-  const files = new PhotographFiles(database, join(dataDirectory, 'medusa', 'media'))
+export function photographRoutes(
+  app: FastifyInstance,
+  database: Database,
+  environment: Environment,
+) {
+  const folder = join(environment.VITRINE_DATA, 'medusa', 'media')
+  const files = new PhotographFiles(database, folder, environment)
   app.get(`/media/:version/:file(^${photographPrefix}[^/]+$)`, async (request, reply) => {
     const parts = parseImageUrl(request.url.split('?', 1)[0] ?? '')
     const path = parts && (await files.find(parts).catch(explain))

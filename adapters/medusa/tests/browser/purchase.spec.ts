@@ -16,7 +16,7 @@ import { AdminApi } from '../support/adminApi.ts'
 import { readDesk } from '../support/desk.ts'
 import { reportPayment } from '../support/reportPayment.ts'
 import { sendOrder } from '../support/sendOrder.ts'
-import { openOrderInAdmin, runningServers } from './medusaAdmin.ts'
+import { openAdmin, openOrderInAdmin, runningServers } from './medusaAdmin.ts'
 
 interface Bought {
   order: string
@@ -108,7 +108,14 @@ for (const [buyer, identify] of Object.entries(buyers)) {
     await expect(page.getByRole('main')).toContainText('Kasikornbank')
     await sendSlip(page, total)
 
-    const admin = await openOrderInAdmin(browser, order)
+    const admin = await openAdmin(browser)
+    const waiting = admin.getByRole('list', { name: 'Orders that wait' })
+    await expect(waiting).toContainText(`Order ${order}`)
+    await admin.getByRole('button', { name: /^Refunds to make/ }).click()
+    await expect(waiting).toBeHidden()
+    await admin.getByRole('button', { name: /^Slips to check/ }).click()
+    await waiting.getByRole('link', { name: `Order ${order}` }).click()
+    await expect(admin.getByRole('heading', { name: `Shop order ${order}` })).toBeVisible()
     await expect(admin.getByText(email).first()).toBeVisible()
     await expect(admin.getByText(/^Sub-district of delivery: \S/)).toBeVisible()
     await admin.getByRole('button', { name: 'Approve' }).click()

@@ -4,7 +4,7 @@ import type { AdminApi } from './adminApi.ts'
 
 /** Medusa's id of the order with a number of the shop. */
 export async function findOrderId(admin: AdminApi, number: string): Promise<string> {
-  const path = '/orders?order=-display_id&fields=id,display_id&limit=200'
+  const path = '/orders?order=-created_at&fields=id,display_id&limit=200'
   const { orders } = await admin.send<{ orders: { id: string; display_id: number }[] }>('GET', path)
   const found = orders.find(({ display_id }) => String(display_id) === number)
   if (!found) throw new Error(`Medusa's admin does not find the order ${number}`)

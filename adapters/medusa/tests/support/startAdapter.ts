@@ -4,6 +4,9 @@ import { type RunningProcess, startProcess } from './startProcess.ts'
 
 const main = resolve(import.meta.dirname, '..', '..', 'server', 'main.ts')
 
+/** Who is told of the work that waits. */
+export const staffEmail = 'staff@shop.example'
+
 /** The services over which an adapter is started. */
 export interface Servers {
   engine: string
@@ -34,6 +37,7 @@ export async function startAdapter(
     LOG_LEVEL: 'warn',
     // The tests place many orders for one person.
     MAX_OPEN_ORDERS: '0',
+    STAFF_EMAIL: staffEmail,
     ...variables,
   })
 }

@@ -1,12 +1,7 @@
 import { Button, Container, Heading, StatusBadge, Text, toast, usePrompt } from '@medusajs/ui'
 import { useCallback, useEffect, useState } from 'react'
 import type { OpenRefund } from '../refunds/sentRefund'
-
-const baht = new Intl.NumberFormat('en', {
-  style: 'currency',
-  currency: 'THB',
-  currencyDisplay: 'narrowSymbol',
-})
+import { baht } from './formats'
 
 const reasons: Readonly<Record<string, string>> = {
   order: 'refund of the order',

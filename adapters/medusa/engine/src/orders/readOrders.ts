@@ -65,7 +65,7 @@ export async function readOrdersOf(container: MedusaContainer, customerId: strin
     .database<ShopOrder>('shop_order')
     .where({ customer_id: customerId })
     .whereNotNull('order_id')
-    .orderBy('number', 'desc')
+    .orderBy('created_at', 'desc')
     .limit(maxOrders)
   return views(container, stored)
 }

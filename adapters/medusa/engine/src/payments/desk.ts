@@ -1,4 +1,5 @@
 import type { OrderReturn } from '../orders/orderReturn'
+import type { OpenRefund } from '../refunds/sentRefund'
 
 /** The view of an order for staff beside Medusa's own part; amounts in baht. */
 export interface Desk {
@@ -30,4 +31,31 @@ export interface StaffAction {
   amount: number | null
   /** The name of the member, or the email address. */
   by: string
+}
+
+/** A slip that awaits its check; amounts in baht. */
+export interface WaitingSlip {
+  id: string
+  orderId: string
+  number: number
+  amount: number
+  total: number
+  at: string
+  /** Numbers of other orders for which the same image was sent. */
+  usedFor: number[]
+}
+
+/** A return that staff have not decided about. */
+export interface WaitingReturn {
+  id: string
+  orderId: string
+  number: number
+  at: string
+}
+
+/** The work that waits for staff, oldest first. */
+export interface StaffWork {
+  slips: WaitingSlip[]
+  returns: WaitingReturn[]
+  refunds: OpenRefund[]
 }

@@ -4,6 +4,7 @@ import { ContainerRegistrationKeys, Modules } from '@medusajs/framework/utils'
 import { createUserAccountWorkflow, updateStoresWorkflow } from '@medusajs/medusa/core-flows'
 import { seedCommerce } from '../seed/commerce'
 import { seedCoupons } from '../seed/coupons'
+import { randomOrderNumbers } from '../seed/orderNumbers'
 import { seedProducts } from '../seed/products'
 import type { SeedFile } from '../seed/seedFile'
 import { seedTerms } from '../seed/terms'
@@ -18,6 +19,7 @@ export default async function seed({ container }: ExecArgs) {
   if (!path) throw new Error('SEED_FILE is not set: it names the file with the catalogue.')
   const file: SeedFile = JSON.parse(await readFile(path, 'utf8'))
   const logger = container.resolve(ContainerRegistrationKeys.LOGGER)
+  await randomOrderNumbers(container.resolve(ContainerRegistrationKeys.PG_CONNECTION))
   const commerce = await seedCommerce(container, file)
   const terms = await seedTerms(container, file)
   const created = await seedProducts(container, file, commerce, terms)

@@ -3,17 +3,7 @@ import type { AdminOrder, DetailWidgetProps } from '@medusajs/framework/types'
 import { Button, Container, Heading, Input, StatusBadge, Text, toast } from '@medusajs/ui'
 import { useCallback, useEffect, useState } from 'react'
 import type { Desk } from '../../payments/desk'
-
-const baht = new Intl.NumberFormat('en', {
-  style: 'currency',
-  currency: 'THB',
-  currencyDisplay: 'narrowSymbol',
-})
-const time = new Intl.DateTimeFormat('en-GB', {
-  dateStyle: 'medium',
-  timeStyle: 'short',
-  timeZone: 'Asia/Bangkok',
-})
+import { baht, time } from '../formats'
 
 const methodNames: Readonly<Record<string, string>> = {
   bacs: 'Bank transfer',

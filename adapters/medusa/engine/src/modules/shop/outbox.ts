@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Knex } from '@medusajs/framework/mikro-orm/knex'
-import type { ClaimedEmail } from './rows'
+import type { ClaimedEmail, WaitingEmails } from './rows'
 
 /** An email about an order. `subject` is what it is about when an order can have several, such as a parcel. */
 export interface OrderEmail {
@@ -103,4 +103,14 @@ export function limitEmail(
     const row = await transaction('shop_mail').where({ id, lease }).first('limit_key')
     return row?.limit_key === key
   })
+}
+
+/** Counts the emails that are neither sent nor given up. */
+export async function measureOutbox(database: Knex): Promise<WaitingEmails> {
+  const { rows } = await database.raw<{ rows: [WaitingEmails] }>(
+    `select count(*)::integer as "waiting",
+        coalesce(extract(epoch from now() - min("created_at")), 0)::float8 as "oldestSeconds"
+      from "shop_mail" where "sent_at" is null and "given_up_at" is null`,
+  )
+  return rows[0]
 }

@@ -110,6 +110,13 @@ export interface ClaimedEmail {
   createdAt: string
 }
 
+/** The emails that are neither sent nor given up. */
+export interface WaitingEmails {
+  waiting: number
+  /** Seconds since the oldest was written; 0 without one. */
+  oldestSeconds: number
+}
+
 /** A tax invoice or the credit note of a refund; amounts in satang. */
 export interface TaxDocument {
   kind: 'invoice' | 'credit_note'

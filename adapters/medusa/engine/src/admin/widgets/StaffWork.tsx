@@ -1,0 +1,80 @@
+import { defineWidgetConfig } from '@medusajs/admin-sdk'
+import { Button, Container, Heading, Text, toast } from '@medusajs/ui'
+import { useEffect, useState } from 'react'
+import type { StaffWork as Work } from '../../payments/desk'
+import { baht, time } from '../formats'
+import { OpenRefunds } from '../OpenRefunds'
+
+const kinds = [
+  ['slips', 'Slips to check'],
+  ['returns', 'Return requests'],
+  ['refunds', 'Refunds to make'],
+] as const
+
+type Kind = (typeof kinds)[number][0]
+
+/** The work that waits with the list of orders: slips, return requests and refunds, all or one kind of them. */
+function StaffWork() {
+  const [work, setWork] = useState<Work | null>(null)
+  const [chosen, setChosen] = useState<Kind | null>(null)
+  useEffect(() => {
+    fetch('/admin/shop-work', { credentials: 'include' })
+      .then((response) => (response.ok ? response.json() : Promise.reject(response)))
+      .then(setWork)
+      .catch(() => toast.error("The work that waits couldn't be loaded."))
+  }, [])
+  if (!work) return null
+  const isShown = (kind: Kind) => chosen === null || chosen === kind
+  const rows = [
+    ...(isShown('slips') ? work.slips.map((slip) => ({ ...slip, text: slipText(slip) })) : []),
+    ...(isShown('returns')
+      ? work.returns.map((each) => ({ ...each, text: 'return requested' }))
+      : []),
+  ]
+  return (
+    <>
+      <Container className="divide-y p-0">
+        <div className="flex flex-wrap items-center justify-between gap-2 px-6 py-4">
+          <Heading level="h2">Work that waits</Heading>
+          <fieldset aria-label="Filter the work that waits" className="flex gap-2">
+            {kinds.map(([kind, label]) => (
+              <Button
+                key={kind}
+                size="small"
+                variant={chosen === kind ? 'primary' : 'secondary'}
+                aria-pressed={chosen === kind}
+                onClick={() => setChosen(chosen === kind ? null : kind)}
+              >
+                {label} ({work[kind].length})
+              </Button>
+            ))}
+          </fieldset>
+        </div>
+        {rows.length > 0 && (
+          <ul aria-label="Orders that wait" className="flex flex-col gap-2 px-6 py-4">
+            {rows.map(({ id, orderId, number, at, text }) => (
+              <li key={id}>
+                <Text size="small">
+                  <a href={`/app/orders/${orderId}`}>Order {number}</a>: {text},{' '}
+                  {time.format(new Date(at))}
+                </Text>
+              </li>
+            ))}
+          </ul>
+        )}
+      </Container>
+      {isShown('refunds') && <OpenRefunds heading="Refunds to make" query="" />}
+    </>
+  )
+}
+
+const slipText = ({ amount, total, usedFor }: Work['slips'][number]) =>
+  [
+    `slip of ${baht.format(amount)}`,
+    ...(Math.abs(amount - total) < 0.005 ? [] : [`but the total is ${baht.format(total)}`]),
+    ...(usedFor.length > 0 ? [`the same picture as for order ${usedFor.join(', ')}`] : []),
+  ].join(', ')
+
+export const config = defineWidgetConfig({ zone: 'order.list.before' })
+
+export default StaffWork
