@@ -260,7 +260,12 @@ export const Order = z.object({
     .boolean()
     .nullish()
     .meta({ description: 'Whether POST /orders/{id}/again is offered for this order' }),
+  canCreateAccount: z
+    .boolean()
+    .nullish()
+    .meta({ description: 'Whether POST /orders/{id}/account is offered for this order' }),
 })
+
 /** Money that arrived for an order, or that goes back. */
 export const PaymentEntry = z.object({
   id: z.string(),

@@ -59,6 +59,7 @@ const called: [name: string, methods: string, path: string][] = [
   ['checkout.place', 'POST', '/checkout'],
   ['orders.list', 'GET', '/orders'],
   ['orders.read', 'GET', '/orders/:id'],
+  ['orders.account', 'POST', '/orders/:id/account'],
   ['orders.link', 'POST', '/orders/:id/link'],
   ['orders.cancel', 'PUT', '/orders/:id/cancel'],
   ['orders.again', 'POST', '/orders/:id/again'],

@@ -297,6 +297,8 @@ type AgentProblems_ConfirmPaymentPayload_Fragment = { userErrors: Array<{ code: 
 
 type AgentProblems_ConfirmStockAlertPayload_Fragment = { userErrors: Array<{ code: UserErrorCode, message: string }> };
 
+type AgentProblems_CreateAccountFromOrderPayload_Fragment = { userErrors: Array<{ code: UserErrorCode, message: string }> };
+
 type AgentProblems_DeleteAccountPayload_Fragment = { userErrors: Array<{ code: UserErrorCode, message: string }> };
 
 type AgentProblems_LoginPayload_Fragment = { userErrors: Array<{ code: UserErrorCode, message: string }> };
@@ -355,6 +357,7 @@ export type AgentProblemsFragment =
   | AgentProblems_ConfirmNewsletterPayload_Fragment
   | AgentProblems_ConfirmPaymentPayload_Fragment
   | AgentProblems_ConfirmStockAlertPayload_Fragment
+  | AgentProblems_CreateAccountFromOrderPayload_Fragment
   | AgentProblems_DeleteAccountPayload_Fragment
   | AgentProblems_LoginPayload_Fragment
   | AgentProblems_LogoutPayload_Fragment

@@ -507,6 +507,22 @@ export type Coupon = {
   discount: Money;
 };
 
+/** The order of a guest. */
+export type CreateAccountFromOrderInput = {
+  /** The access key from the email to a guest. */
+  key?: InputMaybe<Scalars['String']['input']>;
+  /** `id` or `number` of the order. */
+  orderId: Scalars['ID']['input'];
+};
+
+/** The result of requesting an account for an order. */
+export type CreateAccountFromOrderPayload = Payload & {
+  __typename?: 'CreateAccountFromOrderPayload';
+  /** A message for the shopper. */
+  message?: Maybe<Scalars['String']['output']>;
+  userErrors: Array<UserError>;
+};
+
 /** A coupon of a customer. */
 export type CustomerCoupon = {
   __typename?: 'CustomerCoupon';
@@ -1085,6 +1101,11 @@ export type Mutation = {
   /** Confirms a request with the key from the email. NOT_FOUND: the link has expired. */
   confirmStockAlert?: Maybe<ConfirmStockAlertPayload>;
   /**
+   * Emails a link to the address of a guest's order by which its buyer chooses a password; the order and its addresses are then
+   * in the account. The response does not reveal whether the address has one. CONFLICT: the order belongs to an account.
+   */
+  createAccountFromOrder?: Maybe<CreateAccountFromOrderPayload>;
+  /**
    * Deletes the account of the signed-in customer and ends its sessions. Orders stay without the person. CONFLICT: an
    * order is in progress.
    */
@@ -1262,6 +1283,19 @@ export type MutationConfirmPaymentArgs = {
  */
 export type MutationConfirmStockAlertArgs = {
   input: ConfirmStockAlertInput;
+};
+
+
+/**
+ * All writes. Each has one input and one payload. What the shopper can mend is in `userErrors` of the payload, with a code, the
+ * field and a message to show; its other fields are then `null`. A mutation's description ends with the codes that it can have.
+ *
+ * `errors` has an entry only when the request cannot be served: the visitor has to sign in, has sent too much, or the CMS does
+ * not respond. `extensions.code` is then an `ErrorCode`, and that payload is `null`. Further mutations of the same document run
+ * all the same, one after the other.
+ */
+export type MutationCreateAccountFromOrderArgs = {
+  input: CreateAccountFromOrderInput;
 };
 
 
@@ -1618,6 +1652,8 @@ export type Order = Node & {
   /** A key with which a guest can read the order later. `null` unless the visitor is the guest who placed it. */
   accessKey?: Maybe<Scalars['String']['output']>;
   billing: Address;
+  /** Whether `createAccountFromOrder` is possible. False for a customer's order, and if the CMS does not offer it. */
+  canCreateAccount: Scalars['Boolean']['output'];
   /** Whether `orderAgain` is possible. False if the CMS does not offer it. */
   canOrderAgain: Scalars['Boolean']['output'];
   createdDate: Scalars['DateTime']['output'];
@@ -3752,6 +3788,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( ConfirmNewsletterPayload )
     | ( ConfirmPaymentPayload )
     | ( ConfirmStockAlertPayload )
+    | ( CreateAccountFromOrderPayload )
     | ( DeleteAccountPayload )
     | ( LoginPayload )
     | ( LogoutPayload )
@@ -3830,6 +3867,8 @@ export type ResolversTypes = {
   ContentBlock: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ContentBlock']>;
   Country: ResolverTypeWrapper<Country>;
   Coupon: ResolverTypeWrapper<Omit<Coupon, 'discount'> & { discount: ResolversTypes['Money'] }>;
+  CreateAccountFromOrderInput: CreateAccountFromOrderInput;
+  CreateAccountFromOrderPayload: ResolverTypeWrapper<CreateAccountFromOrderPayload>;
   Css: ResolverTypeWrapper<Scalars['Css']['output']>;
   CurrencyCode: ResolverTypeWrapper<Scalars['CurrencyCode']['output']>;
   CustomerCoupon: ResolverTypeWrapper<Omit<CustomerCoupon, 'discount' | 'minimum'> & { discount?: Maybe<ResolversTypes['Money']>, minimum?: Maybe<ResolversTypes['Money']> }>;
@@ -4074,6 +4113,8 @@ export type ResolversParentTypes = {
   ContentBlock: ResolversUnionTypes<ResolversParentTypes>['ContentBlock'];
   Country: Country;
   Coupon: Omit<Coupon, 'discount'> & { discount: ResolversParentTypes['Money'] };
+  CreateAccountFromOrderInput: CreateAccountFromOrderInput;
+  CreateAccountFromOrderPayload: CreateAccountFromOrderPayload;
   Css: Scalars['Css']['output'];
   CurrencyCode: Scalars['CurrencyCode']['output'];
   CustomerCoupon: Omit<CustomerCoupon, 'discount' | 'minimum'> & { discount?: Maybe<ResolversParentTypes['Money']>, minimum?: Maybe<ResolversParentTypes['Money']> };
@@ -4512,6 +4553,12 @@ export type CouponResolvers<ContextType = any, ParentType extends ResolversParen
   discount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 
+export type CreateAccountFromOrderPayloadResolvers<ContextType = any, ParentType extends ResolversParentTypes['CreateAccountFromOrderPayload'] = ResolversParentTypes['CreateAccountFromOrderPayload']> = {
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export interface CssScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Css'], any> {
   name: 'Css';
 }
@@ -4799,6 +4846,7 @@ export type MutationResolvers<ContextType = any, ParentType extends ResolversPar
   confirmNewsletter?: Resolver<Maybe<ResolversTypes['ConfirmNewsletterPayload']>, ParentType, ContextType, RequireFields<MutationConfirmNewsletterArgs, 'input'>>;
   confirmPayment?: Resolver<Maybe<ResolversTypes['ConfirmPaymentPayload']>, ParentType, ContextType, RequireFields<MutationConfirmPaymentArgs, 'input'>>;
   confirmStockAlert?: Resolver<Maybe<ResolversTypes['ConfirmStockAlertPayload']>, ParentType, ContextType, RequireFields<MutationConfirmStockAlertArgs, 'input'>>;
+  createAccountFromOrder?: Resolver<Maybe<ResolversTypes['CreateAccountFromOrderPayload']>, ParentType, ContextType, RequireFields<MutationCreateAccountFromOrderArgs, 'input'>>;
   deleteAccount?: Resolver<Maybe<ResolversTypes['DeleteAccountPayload']>, ParentType, ContextType, RequireFields<MutationDeleteAccountArgs, 'input'>>;
   login?: Resolver<Maybe<ResolversTypes['LoginPayload']>, ParentType, ContextType, RequireFields<MutationLoginArgs, 'input'>>;
   logout?: Resolver<Maybe<ResolversTypes['LogoutPayload']>, ParentType, ContextType>;
@@ -4863,6 +4911,7 @@ export type OptionValueResolvers<ContextType = any, ParentType extends Resolvers
 export type OrderResolvers<ContextType = any, ParentType extends ResolversParentTypes['Order'] = ResolversParentTypes['Order']> = {
   accessKey?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   billing?: Resolver<ResolversTypes['Address'], ParentType, ContextType>;
+  canCreateAccount?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   canOrderAgain?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   createdDate?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   discountTotal?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
@@ -5001,7 +5050,7 @@ export type PayByRedirectPayloadResolvers<ContextType = any, ParentType extends 
 };
 
 export type PayloadResolvers<ContextType = any, ParentType extends ResolversParentTypes['Payload'] = ResolversParentTypes['Payload']> = {
-  __resolveType: TypeResolveFn<'AddAddressPayload' | 'AddToCartPayload' | 'AddToWishlistPayload' | 'ApplyCouponPayload' | 'CancelOrderPayload' | 'ChangePasswordPayload' | 'ConfirmNewsletterPayload' | 'ConfirmPaymentPayload' | 'ConfirmStockAlertPayload' | 'DeleteAccountPayload' | 'LoginPayload' | 'LogoutPayload' | 'OrderAgainPayload' | 'PayByCardPayload' | 'PayByRedirectPayload' | 'PlaceOrderPayload' | 'RegisterPayload' | 'RemoveAddressPayload' | 'RemoveCartItemPayload' | 'RemoveCouponPayload' | 'RemoveFromWishlistPayload' | 'RequestAccountDeletionPayload' | 'RequestOrderLinkPayload' | 'RequestPasswordResetPayload' | 'RequestReturnPayload' | 'RequestStockAlertPayload' | 'ResetPasswordPayload' | 'SubmitFormPayload' | 'UnsubscribeNewsletterPayload' | 'UnsubscribeStockAlertsPayload' | 'UpdateAddressPayload' | 'UpdateCartItemPayload' | 'UpdateProfilePayload', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AddAddressPayload' | 'AddToCartPayload' | 'AddToWishlistPayload' | 'ApplyCouponPayload' | 'CancelOrderPayload' | 'ChangePasswordPayload' | 'ConfirmNewsletterPayload' | 'ConfirmPaymentPayload' | 'ConfirmStockAlertPayload' | 'CreateAccountFromOrderPayload' | 'DeleteAccountPayload' | 'LoginPayload' | 'LogoutPayload' | 'OrderAgainPayload' | 'PayByCardPayload' | 'PayByRedirectPayload' | 'PlaceOrderPayload' | 'RegisterPayload' | 'RemoveAddressPayload' | 'RemoveCartItemPayload' | 'RemoveCouponPayload' | 'RemoveFromWishlistPayload' | 'RequestAccountDeletionPayload' | 'RequestOrderLinkPayload' | 'RequestPasswordResetPayload' | 'RequestReturnPayload' | 'RequestStockAlertPayload' | 'ResetPasswordPayload' | 'SubmitFormPayload' | 'UnsubscribeNewsletterPayload' | 'UnsubscribeStockAlertsPayload' | 'UpdateAddressPayload' | 'UpdateCartItemPayload' | 'UpdateProfilePayload', ParentType, ContextType>;
 };
 
 export type PaymentChoiceResolvers<ContextType = any, ParentType extends ResolversParentTypes['PaymentChoice'] = ResolversParentTypes['PaymentChoice']> = {
@@ -5681,6 +5730,7 @@ export type Resolvers<ContextType = any> = {
   ContentBlock?: ContentBlockResolvers<ContextType>;
   Country?: CountryResolvers<ContextType>;
   Coupon?: CouponResolvers<ContextType>;
+  CreateAccountFromOrderPayload?: CreateAccountFromOrderPayloadResolvers<ContextType>;
   Css?: GraphQLScalarType;
   CurrencyCode?: GraphQLScalarType;
   CustomerCoupon?: CustomerCouponResolvers<ContextType>;

@@ -1,1 +1,1 @@
-export const schemaHash = 'da7b6a335272ff0fcaa2049566fa846874df3980'
+export const schemaHash = '8c5f930133f940c3092e20faa71caab97a739bdc'

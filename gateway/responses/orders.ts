@@ -180,6 +180,7 @@ const toOrder = (order: contract.Order): schema.ResolversParentTypes['Order'] =>
   timeline: toTimeline(order.timeline ?? []),
   shipments: (order.shipments ?? []).map(toShipment),
   canOrderAgain: order.canOrderAgain ?? false,
+  canCreateAccount: order.canCreateAccount ?? false,
   returnableUntil: optionalTime(order.returnableUntil),
   returns: (order.returns ?? []).map(toReturn),
 })

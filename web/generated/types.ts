@@ -156,6 +156,14 @@ export type ConfirmStockAlertInput = {
   key: Scalars['String']['input'];
 };
 
+/** The order of a guest. */
+export type CreateAccountFromOrderInput = {
+  /** The access key from the email to a guest. */
+  key?: InputMaybe<Scalars['String']['input']>;
+  /** `id` or `number` of the order. */
+  orderId: Scalars['ID']['input'];
+};
+
 /** Confirms the deletion of an account. */
 export type DeleteAccountInput = {
   /** The key from the link in the email, for an account without a password. */

@@ -72,6 +72,7 @@ export function serializeOrder(
     ...serializeDelivery(order, deliveries),
     ...returnFields,
     canOrderAgain: canOrderAgain(order.status),
+    canCreateAccount: customerId === null && Boolean(order.billing.email),
   }
 }
 

@@ -187,6 +187,12 @@ test('a product that sells out on ordering leads back to its line, and the enter
   await orderReceived(page)
   await expect(page.getByText('Your items')).toBeVisible()
   await expect(page.getByRole('heading', { name: /^Pay/ })).toHaveCount(0)
+
+  covers('session.order-account.offered')
+  await page.getByRole('button', { name: 'Create my account' }).click()
+  await expect(page.getByRole('heading', { name: 'Please check your email' })).toBeVisible()
+  await expect(page.getByText(/^We've emailed you a link\./)).toBeVisible()
+  await expectAccessible(page)
 })
 
 test('an order is placed once when its response is lost and it is sent again after a reload', {

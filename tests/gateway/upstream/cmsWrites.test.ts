@@ -144,13 +144,18 @@ test('lost passwords are replaced by the calls of the contract', async () => {
   })
 })
 
-test('orders are cancelled and paid by card by the calls of the contract', async () => {
+test('orders are cancelled, kept in an account and paid by card by the calls of the contract', async () => {
   covers('calls.format.json', 'calls.orders.cancel', 'calls.payment.card-pay')
 
   const done = { success: true, message: 'Order canceled successfully' }
   expect(await write('cancelOrder(input: { orderId: "71" }) { message }', done)).toMatchObject({
     result: { message: 'Order canceled successfully' },
     call: 'PUT /api/v1/orders/71/cancel',
+  })
+  const account = 'createAccountFromOrder(input: { orderId: "71", key: "guest" }) { message }'
+  expect(await write(account, { success: true, message: 'Sent' })).toMatchObject({
+    result: { message: 'Sent' },
+    call: 'POST /api/v1/orders/71/account',
   })
   const fields = '{ payment { status authorizeUrl message publicKey scriptUrl } }'
   expect(
