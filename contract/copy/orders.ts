@@ -331,6 +331,7 @@ export const orderEmailLabels = {
   total: 'Total',
   free: 'Free',
   billedTo: 'Billed to',
+  giftMessage: 'Message on the gift card',
   payment: 'Payment',
   accountName: 'Account name',
   carrier: 'Carrier',

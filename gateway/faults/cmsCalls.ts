@@ -31,6 +31,7 @@ const called: [name: string, methods: string, path: string][] = [
   ['stockAlerts.unsubscribe', 'POST', '/stock-alerts/unsubscribe'],
   ['cart.read', 'GET', '/cart'],
   ['cart.add', 'POST', '/cart'],
+  ['cart.giftWrap', 'PUT', '/cart/gift-wrap'],
   ['cart.update', 'PATCH', '/cart/:key'],
   ['cart.remove', 'DELETE', '/cart/:key'],
   ['cart.coupon.add', 'POST', '/cart/coupons'],

@@ -335,6 +335,8 @@ type AgentProblems_RequestStockAlertPayload_Fragment = { userErrors: Array<{ cod
 
 type AgentProblems_ResetPasswordPayload_Fragment = { userErrors: Array<{ code: UserErrorCode, message: string }> };
 
+type AgentProblems_SetGiftWrapPayload_Fragment = { userErrors: Array<{ code: UserErrorCode, message: string }> };
+
 type AgentProblems_SubmitFormPayload_Fragment = { userErrors: Array<{ code: UserErrorCode, message: string }> };
 
 type AgentProblems_UnsubscribeNewsletterPayload_Fragment = { userErrors: Array<{ code: UserErrorCode, message: string }> };
@@ -376,6 +378,7 @@ export type AgentProblemsFragment =
   | AgentProblems_RequestReturnPayload_Fragment
   | AgentProblems_RequestStockAlertPayload_Fragment
   | AgentProblems_ResetPasswordPayload_Fragment
+  | AgentProblems_SetGiftWrapPayload_Fragment
   | AgentProblems_SubmitFormPayload_Fragment
   | AgentProblems_UnsubscribeNewsletterPayload_Fragment
   | AgentProblems_UnsubscribeStockAlertsPayload_Fragment
@@ -443,7 +446,7 @@ export type AgentOrderQueryVariables = Exact<{
 }>;
 
 
-export type AgentOrderQuery = { order: { number: string, createdDate: string, status: OrderStatus, total: { amount: number, currencyCode: string }, subTotal: { amount: number, currencyCode: string }, discountTotal: { amount: number, currencyCode: string }, shippingTotal: { amount: number, currencyCode: string }, shipping: { province: string, country: string }, items: Array<{ name: string, url: string | null, quantity: number, image: { alt: string, sizes: { large: { url: string, width: number, height: number } } } | null, price: { amount: number, currencyCode: string }, total: { amount: number, currencyCode: string } }>, refunds: Array<{ id: string, status: RefundStatus, requestedDate: string, amount: { amount: number, currencyCode: string } }>, shipments: Array<{ carrier: string, trackingNumber: string, trackingUrl: string | null, sentDate: string }>, timeline: Array<{ name: OrderStepName, date: string | null }> } | null };
+export type AgentOrderQuery = { order: { number: string, createdDate: string, status: OrderStatus, total: { amount: number, currencyCode: string }, subTotal: { amount: number, currencyCode: string }, discountTotal: { amount: number, currencyCode: string }, giftWrapTotal: { amount: number, currencyCode: string }, shippingTotal: { amount: number, currencyCode: string }, shipping: { province: string, country: string }, items: Array<{ name: string, url: string | null, quantity: number, image: { alt: string, sizes: { large: { url: string, width: number, height: number } } } | null, price: { amount: number, currencyCode: string }, total: { amount: number, currencyCode: string } }>, refunds: Array<{ id: string, status: RefundStatus, requestedDate: string, amount: { amount: number, currencyCode: string } }>, shipments: Array<{ carrier: string, trackingNumber: string, trackingUrl: string | null, sentDate: string }>, timeline: Array<{ name: OrderStepName, date: string | null }> } | null };
 
 /** The operations of these documents by name. */
 export type Operations = {

@@ -1,1 +1,1 @@
-export const schemaHash = '8c5f930133f940c3092e20faa71caab97a739bdc'
+export const schemaHash = '8dcd526898d2851b7b2ff79063119f0cbf980e72'

@@ -128,7 +128,7 @@ test('every example of the playground runs against the shop, in order', async ()
   const { key } = (cart as unknown as { items: { key: string }[] }).items[0] ?? { key: '' }
   await execute('ChangeQuantity', { input: { key } })
   await execute('RemoveLine', { key })
-  for (const name of ['AddToBag', 'Coupon', 'Checkout']) await execute(name)
+  for (const name of ['AddToBag', 'Coupon', 'GiftWrap', 'Checkout']) await execute(name)
   const { placeOrder: order } = await execute('PlaceOrder')
   const { id, number } = (order as unknown as Placed).order
   expect(await execute('PlaceOrder')).toEqual({ placeOrder: order })

@@ -648,6 +648,12 @@ export type SelectedOptionInput = {
   value: Scalars['String']['input'];
 };
 
+/** The gift wrapping of the bag. */
+export type SetGiftWrapInput = {
+  /** The message on the card, at most `GiftWrapOffer.maxLength` characters, or an empty text. `null` leaves the wrapping out. */
+  message?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** A service whose accounts can sign in. */
 export type SocialProvider =
   | 'APPLE'

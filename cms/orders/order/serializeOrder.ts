@@ -68,6 +68,7 @@ export function serializeOrder(
     paymentDeadline: isPayable(order.status) ? toInstant(order.paymentDeadline) : null,
     accessKey: key,
     note: order.note,
+    giftWrap: order.giftWrap && { ...order.giftWrap, price: toBaht(order.giftWrap.price) },
     refunds: serializeRefunds(entriesOf(order.id, entries)),
     ...serializeDelivery(order, deliveries),
     ...returnFields,

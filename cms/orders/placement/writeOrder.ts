@@ -56,6 +56,7 @@ export async function writeOrder(
       billing: form.billing,
       shipping: form.shipping,
       note: form.note ?? null,
+      giftWrap: priced.giftWrap,
       idempotencyKey: placing.idempotencyKey,
       bodyHash: placing.bodyHash,
       createdAt: now,

@@ -68,6 +68,27 @@ test('a bag is changed by the calls of the contract, each of which returns the w
     ...wholeCart,
     call: 'DELETE /api/v1/cart/k',
   })
+  const gift = '{ cart { giftWrap { message } fees { name total { amount } } } }'
+  const wrapped = {
+    ...emptyCart,
+    giftWrap: { message: 'For you' },
+    fees: [{ id: 'gift', name: 'Gift wrapping', total: 60 }],
+  }
+  expect(await write(`setGiftWrap(input: { message: "For you" }) ${gift}`, wrapped)).toMatchObject({
+    result: {
+      cart: {
+        giftWrap: { message: 'For you' },
+        fees: [{ name: 'Gift wrapping', total: { amount: 60 } }],
+      },
+    },
+    call: 'PUT /api/v1/cart/gift-wrap',
+    sent: { message: 'For you' },
+  })
+  expect(await write(`setGiftWrap(input: {}) ${cart}`, emptyCart)).toMatchObject({
+    ...wholeCart,
+    call: 'PUT /api/v1/cart/gift-wrap',
+    sent: { message: null },
+  })
 })
 
 test('a wishlist is changed by the calls of the contract', async () => {
