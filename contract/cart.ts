@@ -73,6 +73,10 @@ export const Cart = z.object({
   errors: z.array(CartNotice),
   fees: wholeList(z.object({ id: z.string(), name: text(), total: Baht })),
   itemCount: z.number().int().min(0).meta({ description: 'Pieces, not lines' }),
+  giftWrap: z
+    .object({ message: z.string() })
+    .nullish()
+    .meta({ description: 'The gift wrapping that was chosen; its price is one of the fees' }),
   totals: CartTotals,
 })
 export type Cart = z.infer<typeof Cart>
@@ -88,6 +92,9 @@ export const AddToCart = z.object({
 })
 export const UpdateCartItem = z.object({ quantity: z.number().int().min(0).max(999) })
 export const ApplyCoupon = z.object({ code: z.string().trim().min(1).max(64) })
+
+/** The body of PUT /cart/gift-wrap: the message on the card, which may be empty; null leaves the wrapping out. */
+export const SetGiftWrap = z.object({ message: z.string().trim().max(1000).nullable() })
 
 /** The response of the wishlist endpoints. */
 export const WishlistChange = z.object({ success: z.boolean(), message: text() })

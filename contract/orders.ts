@@ -245,6 +245,10 @@ export const Order = z.object({
     .nullish()
     .meta({ description: "Lets a guest read this order again: ?key= on the order's page" }),
   note: z.string().nullish(),
+  giftWrap: z
+    .object({ price: Baht, message: z.string() })
+    .nullish()
+    .meta({ description: 'Its gift wrapping, and the message on the card' }),
   refunds: z.array(Refund).nullish().meta({ description: 'Oldest first' }),
   timeline: z
     .array(OrderStep)
@@ -260,7 +264,12 @@ export const Order = z.object({
     .boolean()
     .nullish()
     .meta({ description: 'Whether POST /orders/{id}/again is offered for this order' }),
+  canCreateAccount: z
+    .boolean()
+    .nullish()
+    .meta({ description: 'Whether POST /orders/{id}/account is offered for this order' }),
 })
+
 /** Money that arrived for an order, or that goes back. */
 export const PaymentEntry = z.object({
   id: z.string(),
@@ -335,6 +344,15 @@ export const Checkout = z.object({
   hasAreas: z.boolean().nullish().meta({
     description: 'Whether GET /checkout/areas finds the sub-districts of addresses in TH',
   }),
+  giftWrap: z
+    .object({
+      price: Baht,
+      maxLength: z.number().int().min(0).meta({
+        description: 'Maximum number of characters of the message on the card',
+      }),
+    })
+    .nullish()
+    .meta({ description: 'Gift wrapping, which PUT /cart/gift-wrap chooses' }),
   shippingMethods: z.array(
     z.object({
       id: z.string(),

@@ -40,6 +40,12 @@ function Shown({ order }: { order: StaffOrder }) {
           <p>{order.note}</p>
         </section>
       )}
+      {order.giftWrap && (
+        <section className="note">
+          <h2>Gift wrapping</h2>
+          <p>{order.giftWrap.message || 'Without a message'}</p>
+        </section>
+      )}
       <section>
         <h2>Items</h2>
         <Table label="Items" head={['', 'Item', 'SKU', 'Price', 'Pieces', 'Sum']}>
@@ -68,6 +74,12 @@ function Shown({ order }: { order: StaffOrder }) {
             <>
               <dt>Discount {order.coupons.map(({ code }) => code).join(', ')}</dt>
               <dd>{baht(-order.discountTotal)}</dd>
+            </>
+          )}
+          {order.giftWrap && (
+            <>
+              <dt>Gift wrapping</dt>
+              <dd>{baht(order.giftWrap.price)}</dd>
             </>
           )}
           <dt>{order.deliveryTitle}</dt>

@@ -15,6 +15,7 @@ import { cartCoupons, carts, coupons, type StoredNotice } from '#database/schema
 import { customers } from '#database/schema/customers.ts'
 import { couponUses, orders } from '#database/schema/orders.ts'
 import type { StoredCart } from './cart.ts'
+import { pricedGiftWrap } from './giftWrap.ts'
 import type { ReconciledLine } from './lines.ts'
 import { type PricedCart, pricedLines } from './serializeCart.ts'
 
@@ -80,7 +81,7 @@ export async function reconcileCoupons(
   const all = [...cart.notices, ...notices]
   if (notices.length > 0)
     await transaction.update(carts).set({ notices: all }).where(eq(carts.id, cart.id))
-  return { lines, notices: all, coupons: valid }
+  return { lines, notices: all, coupons: valid, giftWrap: await pricedGiftWrap(transaction, cart) }
 }
 
 async function enteredCoupons(transaction: Database, cart: StoredCart): Promise<Coupon[]> {

@@ -45,7 +45,11 @@ export async function mergeCarts(
   await transaction.delete(carts).where(inArray(carts.id, [guest.id]))
   if (guestLines.length === 0) return
   const notices = [...cart.notices, ...guest.notices, mergedNotice]
-  await transaction.update(carts).set({ notices, updatedAt: now }).where(eq(carts.id, cart.id))
+  const giftWrap = guest.giftWrap ?? cart.giftWrap
+  await transaction
+    .update(carts)
+    .set({ notices, giftWrap, updatedAt: now })
+    .where(eq(carts.id, cart.id))
 }
 
 async function mergeCoupons(transaction: Database, from: number, to: number): Promise<void> {

@@ -14,7 +14,7 @@ export interface CartContext {
   now: Date
 }
 
-const emptyCart: PricedCart = { lines: [], notices: [], coupons: [] }
+const emptyCart: PricedCart = { lines: [], notices: [], coupons: [], giftWrap: null }
 
 /** The owner's current bag, with notices about what changed since it was last read. */
 export function readCart(
@@ -37,8 +37,8 @@ export function changeCart(
 ): Promise<Cart> {
   return transact(context.database, async (transaction) => {
     const opened = await openCart(transaction, owner, context.now)
-    const cart = await touchCart(transaction, opened, context.now)
-    await change(transaction, cart)
+    await change(transaction, await touchCart(transaction, opened, context.now))
+    const cart = await openCart(transaction, owner, context.now)
     return serializeCart(await reconcile(transaction, cart, context.now), standardShipping)
   })
 }

@@ -1,13 +1,14 @@
 import { z } from 'zod'
 import { type Call, route } from '#cms/http/route.ts'
 import { cartOwner, cartOwnerOrGuest } from '#cms/visitor/sessions.ts'
-import { AddToCart, ApplyCoupon, Cart, UpdateCartItem } from '#contract/cart.ts'
+import { AddToCart, ApplyCoupon, Cart, SetGiftWrap, UpdateCartItem } from '#contract/cart.ts'
 import { cartCopy } from '#contract/copy/cart.ts'
 import { ContractProblem } from '#contract/problem.ts'
 import { findProvince } from '#contract/rules/areas/provinces.ts'
 import { deliversTo, shippingMethod, standardShipping } from '#contract/rules/shippingMethods.ts'
 import { enterCoupon, removeCoupon } from './cartCoupons.ts'
 import { addLine, removeLine, updateLine } from './changeLines.ts'
+import { setGiftWrap } from './giftWrap.ts'
 import { type CartContext, changeCart, readCart } from './readCart.ts'
 import { reconcileCart } from './reconcileCart.ts'
 
@@ -58,6 +59,19 @@ export const cartRoutes = [
         addLine({ ...context, transaction, cart }, call.body),
       )
     },
+  }),
+  route({
+    name: 'cart.giftWrap',
+    method: 'PUT',
+    url: '/api/v1/cart/gift-wrap',
+    summary:
+      'Chooses gift wrapping with a message, changes the message, or leaves the wrapping out',
+    body: SetGiftWrap,
+    response: Cart,
+    handle: async (call) =>
+      changeCart(cartContext(call), await cartOwnerOrGuest(call), (transaction, cart) =>
+        setGiftWrap(transaction, cart, call.body.message),
+      ),
   }),
   route({
     name: 'cart.update',

@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import { imageOf } from '#catalog/productOptions.ts'
 import type { Cart, CartItem, CartNotice } from '#contract/cart.ts'
+import { cartCopy } from '#contract/copy/cart.ts'
 import { applyCoupons, type Coupon } from '#contract/rules/coupons.ts'
 import { type ShippingMethod, shippingPrice } from '#contract/rules/shippingMethods.ts'
 import { addUp, itemsTotal, type PricedLine } from '#contract/rules/totals.ts'
@@ -15,6 +16,8 @@ export interface PricedCart {
   lines: readonly ReconciledLine[]
   notices: readonly StoredNotice[]
   coupons: readonly Coupon[]
+  /** The gift wrapping that was chosen, while the shop offers it; its price in satang. */
+  giftWrap: { price: number; message: string } | null
 }
 
 /** The prices and quantities of lines, for their totals. */
@@ -27,13 +30,14 @@ export function pricedLines(lines: readonly ReconciledLine[]): PricedLine[] {
 }
 
 /** Discounts and totals of a bag with a shipping method. */
-export function priceCart({ lines, coupons }: PricedCart, shipping: ShippingMethod) {
+export function priceCart({ lines, coupons, giftWrap }: PricedCart, shipping: ShippingMethod) {
   const priced = pricedLines(lines)
   const items = itemsTotal(priced)
   const applied = applyCoupons(coupons, items)
   const discount = applied.reduce((sum, entry) => sum + entry.discount, 0)
   const pieces = priced.reduce((sum, line) => sum + line.quantity, 0)
-  const totals = addUp(priced, discount, shippingPrice(shipping, items - discount, pieces))
+  const delivery = shippingPrice(shipping, items - discount, pieces)
+  const totals = addUp(priced, discount, delivery, pieces > 0 ? (giftWrap?.price ?? 0) : 0)
   return { applied, totals, pieces }
 }
 
@@ -47,8 +51,12 @@ export function serializeCart(cart: PricedCart, shipping: ShippingMethod): Cart 
     items: cart.lines.map(serializeLine),
     coupons: applied.map((coupon) => ({ ...coupon, discount: toBaht(coupon.discount) })),
     errors: [...cart.notices, ...notices],
-    fees: [],
+    fees:
+      cart.giftWrap && pieces > 0
+        ? [{ id: 'gift-wrap', name: cartCopy.giftWrap, total: toBaht(totals.totalFees) }]
+        : [],
     itemCount: pieces,
+    giftWrap: cart.giftWrap && { message: cart.giftWrap.message },
     totals: totalsInBaht(totals),
   }
 }

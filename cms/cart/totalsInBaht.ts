@@ -5,21 +5,22 @@ import { roundToBaht, toBaht } from '#contract/satang.ts'
 
 /**
  * Totals in satang as the contract's totals in whole baht. Taxes are rounded half up, except that of
- * the items, which is the remainder, so that items − discount + shipping equals the total tax there too.
+ * the items, which is the remainder, so that items − discount + shipping + fees equals the total tax there too.
  */
 export function totalsInBaht(totals: Totals): z.infer<typeof CartTotals> {
   const rounded = (satang: number) => toBaht(roundToBaht(satang))
   const totalTax = rounded(totals.totalTax)
   const totalDiscountTax = rounded(totals.totalDiscountTax)
   const totalShippingTax = rounded(totals.totalShippingTax)
+  const totalFeesTax = rounded(totals.totalFeesTax)
   return {
     taxLines: totals.taxLines.map((line) => ({ ...line, price: rounded(line.price) })),
     totalDiscount: toBaht(totals.totalDiscount),
     totalDiscountTax,
     totalFees: toBaht(totals.totalFees),
-    totalFeesTax: rounded(totals.totalFeesTax),
+    totalFeesTax,
     totalItems: toBaht(totals.totalItems),
-    totalItemsTax: totalTax + totalDiscountTax - totalShippingTax,
+    totalItemsTax: totalTax + totalDiscountTax - totalShippingTax - totalFeesTax,
     totalPrice: toBaht(totals.totalPrice),
     totalSaving: toBaht(totals.totalSaving),
     totalShipping: toBaht(totals.totalShipping),

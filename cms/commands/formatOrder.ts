@@ -11,11 +11,12 @@ export const formatOrder = (order: StaffOrder): string[] => [
   `Delivery method: ${order.deliveryTitle}`,
   `Billing: ${addressLine(order.billing)}${order.billing.taxId ? `, tax id ${order.billing.taxId} ${order.billing.taxBranch ?? ''}` : ''}`,
   ...(order.note ? [`Note: ${order.note}`] : []),
+  ...(order.giftWrap ? [`Gift wrapping: ${order.giftWrap.message || 'no message'}`] : []),
   ...order.lines.map(
     ({ line, sku, name, choices, quantity, price }) =>
       `  ${line}. ${quantity} × ${[name, ...choices.map((choice) => `${choice.name}: ${choice.value}`)].join(', ')}, SKU ${sku ?? 'no longer sold'}  ${formatBaht(price * quantity)}`,
   ),
-  `Sums: items ${formatBaht(order.subTotal)}, discount ${formatBaht(order.discountTotal)}, delivery ${formatBaht(order.shippingTotal)}, total ${formatBaht(order.total)}`,
+  `Sums: items ${formatBaht(order.subTotal)}, discount ${formatBaht(order.discountTotal)}, delivery ${formatBaht(order.shippingTotal)}${order.giftWrap ? `, gift wrapping ${formatBaht(order.giftWrap.price)}` : ''}, total ${formatBaht(order.total)}`,
   ...order.coupons.map(({ code, discount }) => `Coupon ${code}: ${formatBaht(discount)}`),
   ...order.charges.map(
     ({ reference, status, amount, failure }) =>

@@ -6,8 +6,8 @@ import { notFound } from '#contract/problem.ts'
 import { returnDays } from '#contract/rules/returnWindow.ts'
 import { standardDeliveryDays, standardShipping } from '#contract/rules/shippingMethods.ts'
 import { toBaht } from '#contract/satang.ts'
-import { siteConfigurations, stores } from '#database/schema/content.ts'
-import { configurationKey, type SiteRows } from './storeSite.ts'
+import { configurationKey, siteConfigurations, stores } from '#database/schema/content.ts'
+import type { SiteRows } from './storeSite.ts'
 
 /** The site's configuration. A social login is offered once its client id and secret are set; tags are variables too. */
 export async function readConfiguration(
@@ -21,7 +21,8 @@ export async function readConfiguration(
         .from(siteConfigurations)
         .where(eq(siteConfigurations.key, configurationKey))
   if (!row) throw notFound('The site has no configuration yet')
-  const { body } = row
+  // The checkout offers it (cms/cart/giftWrap.ts).
+  const { giftWrap: _, ...body } = row.body
   const pickUpStores = preview ? preview.stores.length : await database.$count(stores)
   return {
     ...body,

@@ -3,15 +3,20 @@ import type { z } from 'zod'
 import type { Album } from '#catalog/album.ts'
 import { rememberGone, rememberPages } from '#catalog/formerSlugs.ts'
 import { fromInstant } from '#contract/clock.ts'
-import type { ContentBlock, PageContent, SiteConfiguration } from '#contract/content.ts'
+import type { ContentBlock, PageContent } from '#contract/content.ts'
 import type { Database } from '#database/openDatabase.ts'
-import { lookBooks, pages, posts, siteConfigurations, stores } from '#database/schema/content.ts'
+import {
+  configurationKey,
+  lookBooks,
+  pages,
+  posts,
+  type StoredConfiguration,
+  siteConfigurations,
+  stores,
+} from '#database/schema/content.ts'
 import { type Figures, placeFigures } from './site/figures.ts'
 import type { Site, SiteLookBook, SitePage, SiteStory } from './site/load.ts'
 import type { SiteBlock } from './site/schemas.ts'
-
-/** The row of site_configurations that GET /site-configuration reads. */
-export const configurationKey = 'site'
 
 const offSocialLogin = { facebook: false, google: false, apple: false, line: false }
 
@@ -73,8 +78,8 @@ async function insertAll<Item>(items: Item[], insert: (item: Item) => PromiseLik
 function configurationOf(
   { settings, menus, popups }: Site,
   album: Album,
-): z.infer<typeof SiteConfiguration> {
-  const { siteInfo, popularCollections, subscription, ...rest } = settings
+): StoredConfiguration {
+  const { siteInfo, popularCollections, subscription, giftWrap, ...rest } = settings
   const { megaMenus, primary, footer } = menus
   const drawn = <Item extends { image: Parameters<Album['image']>[0] }>(item: Item) => ({
     ...item,
@@ -97,6 +102,7 @@ function configurationOf(
       socialLogin: offSocialLogin,
     },
     siteInfo: { ...siteInfo, url: '' },
+    ...(giftWrap && { giftWrap }),
   }
 }
 

@@ -35,6 +35,7 @@ export const routeAllowances: Allowances = {
   'profile.deletionLink': allowances.requestAccountDeletion,
   'profile.delete': allowances.deleteAccount,
   'addresses.add': allowances.addAddress,
+  'orders.account': allowances.createAccountFromOrder,
   'orders.link': allowances.requestOrderLink,
   'stockAlerts.request': allowances.requestStockAlert,
   'stockAlerts.confirm': allowances.confirmStockAlert,

@@ -1,10 +1,13 @@
 import { and, desc, eq, inArray } from 'drizzle-orm'
 import { z } from 'zod'
+import { requestPasswordReset } from '#cms/customer/authentication/lostPassword.ts'
 import { route } from '#cms/http/route.ts'
+import { normalizeLogin } from '#cms/visitor/account.ts'
 import { requireCustomer } from '#cms/visitor/sessions.ts'
 import { Message } from '#contract/common.ts'
 import { ordersCopy } from '#contract/copy/orders.ts'
 import { Order, OrderLink, Orders, orderTabs } from '#contract/orders.ts'
+import { ContractProblem } from '#contract/problem.ts'
 import { tabStatuses } from '#contract/rules/transitions.ts'
 import { orders } from '#database/schema/orders.ts'
 import { transact } from '#database/transact.ts'
@@ -75,6 +78,32 @@ export const orderRoutes = [
         clock.now(),
       )
       return { success: true, message: ordersCopy.linkRequested }
+    },
+  }),
+  route({
+    name: 'orders.account',
+    method: 'POST',
+    url: '/api/v1/orders/:id/account',
+    summary:
+      'Emails a guest a link that makes an account for the order; the response does not reveal whether the email has one',
+    params: orderParams,
+    query: orderQuery,
+    response: Message,
+    handle: async (call) => {
+      const { id, customerId, billing } = await requireOrder(
+        call,
+        call.params.id,
+        orderKey(call.request),
+      )
+      if (customerId !== null || !billing.email)
+        throw new ContractProblem('conflict', ordersCopy.accountUnavailable)
+      await requestPasswordReset(
+        call.cms.database,
+        normalizeLogin(billing.email),
+        call.clock.now(),
+        id,
+      )
+      return { success: true, message: ordersCopy.accountRequested }
     },
   }),
   route({

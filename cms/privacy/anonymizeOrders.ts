@@ -43,6 +43,7 @@ export async function anonymizeOrders(
         billing: anonymousAddress(billing),
         shipping: anonymousAddress(shipping),
         note: null,
+        giftWrap: sql`${orders.giftWrap} || '{"message": ""}'`,
         placedBy: `deleted:${id}`,
         contactEmail: removed,
         contactPhone: removed,

@@ -125,6 +125,7 @@ export const readOrder: Operation<z.infer<typeof OrderInput>, StaffOrder> = asyn
     subTotal: order.subTotal,
     discountTotal: order.discountTotal,
     shippingTotal: order.shippingTotal,
+    giftWrap: order.giftWrap,
     total: order.total,
     coupons: coupons.map(({ code, discount }) => ({ code, discount })),
     books: { ...ledgerOf(order, entries), isWrong: isWrong(order, entries) },

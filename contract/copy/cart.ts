@@ -38,6 +38,10 @@ export const cartCopy = {
     `${product} is no longer available and has been removed from your bag.`,
   bagsMerged: 'The items you chose before signing in are now in your bag.',
 
+  giftWrap: 'Gift wrapping',
+  giftWrapUnavailable: "Gift wrapping isn't available.",
+  giftMessageTooLong: (maximum: number) => `Your message can have up to ${maximum} characters.`,
+
   tooManyCoupons: (maximum: number) => `You can use up to ${maximum} coupons per order.`,
   couponUnknown: (code: string) => `Coupon ${code} doesn't exist. Please check the code.`,
   couponNotYetValid: (code: string) => `Coupon ${code} isn't valid yet.`,

@@ -69,6 +69,26 @@ export const resetEmail = (customer: { firstName: string; username: string }) =>
   closing: "If you didn't request this, you can ignore this email. Your password won't change.",
 })
 
+/** The email about an account for a guest's order, with the link that sets its password. */
+export const orderAccountEmail = (
+  { firstName }: { firstName: string },
+  orderId: number,
+  isNew: boolean,
+) => ({
+  subject: isNew ? 'Set the password of your account' : 'Add your order to your account',
+  greeting: greeting(firstName),
+  paragraphs: [
+    isNew
+      ? `You asked for an account after order ${orderId}. Choose a password, and the order and its addresses are in your account.`
+      : `You already have an account with this email address, to which you can sign in as before. If you choose a new password, order ${orderId} is added to it.`,
+    'The link below is valid for one hour and can be used once.',
+  ],
+  actionLabel: isNew ? 'Choose a password' : 'Choose a new password',
+  closing: isNew
+    ? "If you didn't request this, you can ignore this email. Nobody can sign in without the link."
+    : "If you didn't request this, you can ignore this email. Your account won't change.",
+})
+
 /** The email that confirms a changed password. */
 export const passwordChangedEmail = ({ firstName }: { firstName: string }) => ({
   subject: 'Your password has been changed',

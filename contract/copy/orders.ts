@@ -41,6 +41,9 @@ export const ordersCopy = {
   orderNotFound: 'Order not found',
   linkRequested: "If there's an order with these details, we've emailed a link to it.",
   orderCancelled: 'Order canceled successfully',
+  accountRequested:
+    "We've emailed you a link. Follow it within an hour to choose your password; your order is then in your account.",
+  accountUnavailable: 'This order already belongs to an account.',
 
   shippingMethodMissing: 'Please choose a delivery method',
   storeMissing: 'Please choose a store',
@@ -335,6 +338,7 @@ export const orderEmailLabels = {
   total: 'Total',
   free: 'Free',
   billedTo: 'Billed to',
+  giftMessage: 'Message on the gift card',
   payment: 'Payment',
   accountName: 'Account name',
   carrier: 'Carrier',

@@ -40,22 +40,28 @@ export function itemsTotal(lines: readonly PricedLine[]): number {
 
 /**
  * Computes the totals of a bag. The tax of the total, of shipping and of the discount are rounded;
- * the items' tax is the remainder, so that items − discount + shipping always equals the total tax.
+ * the items' tax is the remainder, so that items − discount + shipping + fees always equals the total tax.
  */
-export function addUp(lines: readonly PricedLine[], discount: number, shipping: number): Totals {
+export function addUp(
+  lines: readonly PricedLine[],
+  discount: number,
+  shipping: number,
+  fees = 0,
+): Totals {
   const totalItems = itemsTotal(lines)
-  const totalPrice = totalItems - discount + shipping
+  const totalPrice = totalItems - discount + shipping + fees
   const totalTax = includedTax(totalPrice)
   const totalShippingTax = includedTax(shipping)
   const totalDiscountTax = includedTax(discount)
+  const totalFeesTax = includedTax(fees)
   return {
     taxLines: [{ name: cartCopy.vatIncluded(vatRate), price: totalTax, rate: `${vatRate}%` }],
     totalDiscount: discount,
     totalDiscountTax,
-    totalFees: 0,
-    totalFeesTax: 0,
+    totalFees: fees,
+    totalFeesTax,
     totalItems,
-    totalItemsTax: totalTax + totalDiscountTax - totalShippingTax,
+    totalItemsTax: totalTax + totalDiscountTax - totalShippingTax - totalFeesTax,
     totalPrice,
     totalSaving: sum(
       lines.map((line) => Math.max(0, line.regularPrice - line.price) * line.quantity),

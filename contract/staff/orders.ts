@@ -124,6 +124,10 @@ export const StaffOrder = z.object({
   subTotal: Satang,
   discountTotal: Satang,
   shippingTotal: Satang,
+  giftWrap: z
+    .object({ price: Satang, message: z.string() })
+    .nullable()
+    .meta({ description: 'Its gift wrapping, and the message on the card' }),
   total: Satang,
   coupons: z.array(z.object({ code: z.string(), discount: Satang })),
   books: z.object({

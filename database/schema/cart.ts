@@ -26,6 +26,8 @@ export const carts = pgTable('carts', {
     .unique()
     .references(() => customers.id, { onDelete: 'cascade' }),
   notices: jsonb().$type<StoredNotice[]>().notNull().default([]),
+  /** The gift wrapping that was chosen. */
+  giftWrap: jsonb().$type<{ message: string }>(),
   updatedAt: instant().notNull(),
 })
 

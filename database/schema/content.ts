@@ -19,10 +19,18 @@ export const seedParts = pgTable('seed_parts', {
   seededAt: timestamp({ withTimezone: true }).notNull(),
 })
 
-/** The site configuration in the contract's format; social login flags are added when it is read. */
+/** The site configuration in the contract's format, and the gift wrapping that the checkout offers, in baht. */
+export type StoredConfiguration = z.infer<typeof contracts.SiteConfiguration> & {
+  giftWrap?: { price: number; maxLength: number }
+}
+
+/** The row of site_configurations that GET /site-configuration reads. */
+export const configurationKey = 'site'
+
+/** The site configuration; social login flags are added when it is read. */
 export const siteConfigurations = pgTable('site_configurations', {
   key: text().primaryKey(),
-  body: jsonb().$type<z.infer<typeof contracts.SiteConfiguration>>().notNull(),
+  body: jsonb().$type<StoredConfiguration>().notNull(),
 })
 
 /** Content pages by key or slug. */

@@ -118,6 +118,8 @@ export const signInAttempts = pgTable(
 export const passwordRequests = pgTable('password_requests', {
   id: identity(),
   login: text().notNull(),
+  /** The guest's order that the account is for; null for a forgotten password. */
+  orderId: bigint({ mode: 'number' }),
   at: instant().notNull(),
 })
 
@@ -125,6 +127,8 @@ export const passwordRequests = pgTable('password_requests', {
 export const passwordResets = pgTable('password_resets', {
   keyHash: text().primaryKey(),
   customerId: customerId(),
+  /** The guest's order that becomes the customer's when the key is used. */
+  orderId: bigint({ mode: 'number' }),
   createdAt: instant().notNull(),
   expiresAt: instant().notNull(),
   usedAt: instant(),

@@ -44,6 +44,8 @@ export const orders = pgTable(
     billing: jsonb().$type<Address>().notNull(),
     shipping: jsonb().$type<Address>().notNull(),
     note: text(),
+    /** Its gift wrapping, whose price is part of the total, and the message on the card. */
+    giftWrap: jsonb().$type<{ price: number; message: string }>(),
     /** The owner key of the visitor who placed it; idempotency keys are unique per owner. */
     placedBy: text().notNull(),
     /** Keys by which the orders of one shopper are counted: the mailbox of the email address, … */

@@ -300,6 +300,8 @@ type AgentProblems_ConfirmPaymentPayload_Fragment = { userErrors: Array<{ code: 
 
 type AgentProblems_ConfirmStockAlertPayload_Fragment = { userErrors: Array<{ code: UserErrorCode, message: string }> };
 
+type AgentProblems_CreateAccountFromOrderPayload_Fragment = { userErrors: Array<{ code: UserErrorCode, message: string }> };
+
 type AgentProblems_DeleteAccountPayload_Fragment = { userErrors: Array<{ code: UserErrorCode, message: string }> };
 
 type AgentProblems_LoginPayload_Fragment = { userErrors: Array<{ code: UserErrorCode, message: string }> };
@@ -336,6 +338,8 @@ type AgentProblems_RequestStockAlertPayload_Fragment = { userErrors: Array<{ cod
 
 type AgentProblems_ResetPasswordPayload_Fragment = { userErrors: Array<{ code: UserErrorCode, message: string }> };
 
+type AgentProblems_SetGiftWrapPayload_Fragment = { userErrors: Array<{ code: UserErrorCode, message: string }> };
+
 type AgentProblems_SubmitFormPayload_Fragment = { userErrors: Array<{ code: UserErrorCode, message: string }> };
 
 type AgentProblems_UnsubscribeNewsletterPayload_Fragment = { userErrors: Array<{ code: UserErrorCode, message: string }> };
@@ -358,6 +362,7 @@ export type AgentProblemsFragment =
   | AgentProblems_ConfirmNewsletterPayload_Fragment
   | AgentProblems_ConfirmPaymentPayload_Fragment
   | AgentProblems_ConfirmStockAlertPayload_Fragment
+  | AgentProblems_CreateAccountFromOrderPayload_Fragment
   | AgentProblems_DeleteAccountPayload_Fragment
   | AgentProblems_LoginPayload_Fragment
   | AgentProblems_LogoutPayload_Fragment
@@ -376,6 +381,7 @@ export type AgentProblemsFragment =
   | AgentProblems_RequestReturnPayload_Fragment
   | AgentProblems_RequestStockAlertPayload_Fragment
   | AgentProblems_ResetPasswordPayload_Fragment
+  | AgentProblems_SetGiftWrapPayload_Fragment
   | AgentProblems_SubmitFormPayload_Fragment
   | AgentProblems_UnsubscribeNewsletterPayload_Fragment
   | AgentProblems_UnsubscribeStockAlertsPayload_Fragment
@@ -443,7 +449,7 @@ export type AgentOrderQueryVariables = Exact<{
 }>;
 
 
-export type AgentOrderQuery = { order: { number: string, createdDate: string, status: OrderStatus, total: { amount: number, currencyCode: string }, subTotal: { amount: number, currencyCode: string }, discountTotal: { amount: number, currencyCode: string }, shippingTotal: { amount: number, currencyCode: string }, shipping: { province: string, country: string }, items: Array<{ name: string, url: string | null, quantity: number, image: { alt: string, sizes: { large: { url: string, width: number, height: number } } } | null, price: { amount: number, currencyCode: string }, total: { amount: number, currencyCode: string } }>, refunds: Array<{ id: string, status: RefundStatus, requestedDate: string, amount: { amount: number, currencyCode: string } }>, shipments: Array<{ carrier: string, trackingNumber: string, trackingUrl: string | null, sentDate: string }>, timeline: Array<{ name: OrderStepName, date: string | null }> } | null };
+export type AgentOrderQuery = { order: { number: string, createdDate: string, status: OrderStatus, total: { amount: number, currencyCode: string }, subTotal: { amount: number, currencyCode: string }, discountTotal: { amount: number, currencyCode: string }, giftWrapTotal: { amount: number, currencyCode: string }, shippingTotal: { amount: number, currencyCode: string }, shipping: { province: string, country: string }, items: Array<{ name: string, url: string | null, quantity: number, image: { alt: string, sizes: { large: { url: string, width: number, height: number } } } | null, price: { amount: number, currencyCode: string }, total: { amount: number, currencyCode: string } }>, refunds: Array<{ id: string, status: RefundStatus, requestedDate: string, amount: { amount: number, currencyCode: string } }>, shipments: Array<{ carrier: string, trackingNumber: string, trackingUrl: string | null, sentDate: string }>, timeline: Array<{ name: OrderStepName, date: string | null }> } | null };
 
 /** The operations of these documents by name. */
 export type Operations = {

@@ -275,6 +275,8 @@ export type Cart = {
   __typename?: 'Cart';
   coupons: Array<Coupon>;
   fees: Array<Fee>;
+  /** The gift wrapping that was chosen; its price is one of the fees. `null` without it. */
+  giftWrap?: Maybe<GiftWrap>;
   /** The same for every visitor, because a visitor has one bag. */
   id: Scalars['ID']['output'];
   /** Number of pieces in all lines. */
@@ -396,6 +398,8 @@ export type Checkout = {
   /** The billing address of the last order. `null` for guests. */
   billing?: Maybe<Address>;
   countries: Array<Country>;
+  /** Gift wrapping, which `setGiftWrap` chooses. `null` if the CMS does not offer it. */
+  giftWrap?: Maybe<GiftWrapOffer>;
   /** Whether `areas` finds the sub-districts of addresses in Thailand. */
   hasAreas: Scalars['Boolean']['output'];
   paymentMethods: Array<PaymentChoice>;
@@ -505,6 +509,22 @@ export type Coupon = {
   code: Scalars['String']['output'];
   description?: Maybe<Scalars['String']['output']>;
   discount: Money;
+};
+
+/** The order of a guest. */
+export type CreateAccountFromOrderInput = {
+  /** The access key from the email to a guest. */
+  key?: InputMaybe<Scalars['String']['input']>;
+  /** `id` or `number` of the order. */
+  orderId: Scalars['ID']['input'];
+};
+
+/** The result of requesting an account for an order. */
+export type CreateAccountFromOrderPayload = Payload & {
+  __typename?: 'CreateAccountFromOrderPayload';
+  /** A message for the shopper. */
+  message?: Maybe<Scalars['String']['output']>;
+  userErrors: Array<UserError>;
 };
 
 /** A coupon of a customer. */
@@ -707,6 +727,21 @@ export type FoundPage = {
   section?: Maybe<Scalars['String']['output']>;
   title: Scalars['String']['output'];
   url: Scalars['String']['output'];
+};
+
+/** The gift wrapping of a bag or an order. */
+export type GiftWrap = {
+  __typename?: 'GiftWrap';
+  /** The message on the card. Empty for none. */
+  message: Scalars['String']['output'];
+};
+
+/** Gift wrapping that can be chosen. */
+export type GiftWrapOffer = {
+  __typename?: 'GiftWrapOffer';
+  /** Maximum number of characters of the message on the card. */
+  maxLength: Scalars['Int']['output'];
+  price: Money;
 };
 
 /** A heading. */
@@ -1085,6 +1120,11 @@ export type Mutation = {
   /** Confirms a request with the key from the email. NOT_FOUND: the link has expired. */
   confirmStockAlert?: Maybe<ConfirmStockAlertPayload>;
   /**
+   * Emails a link to the address of a guest's order by which its buyer chooses a password; the order and its addresses are then
+   * in the account. The response does not reveal whether the address has one. CONFLICT: the order belongs to an account.
+   */
+  createAccountFromOrder?: Maybe<CreateAccountFromOrderPayload>;
+  /**
    * Deletes the account of the signed-in customer and ends its sessions. Orders stay without the person. CONFLICT: an
    * order is in progress.
    */
@@ -1133,6 +1173,8 @@ export type Mutation = {
   requestStockAlert?: Maybe<RequestStockAlertPayload>;
   /** Sets a new password with the key from the email, and ends all sessions of the customer. */
   resetPassword?: Maybe<ResetPasswordPayload>;
+  /** Chooses gift wrapping for the bag, changes its message, or leaves it out. */
+  setGiftWrap?: Maybe<SetGiftWrapPayload>;
   /** Submits a form of the shop. */
   submitForm?: Maybe<SubmitFormPayload>;
   /** Ends all subscriptions of an address with the key from an email. NOT_FOUND: the link is not valid. */
@@ -1262,6 +1304,19 @@ export type MutationConfirmPaymentArgs = {
  */
 export type MutationConfirmStockAlertArgs = {
   input: ConfirmStockAlertInput;
+};
+
+
+/**
+ * All writes. Each has one input and one payload. What the shopper can mend is in `userErrors` of the payload, with a code, the
+ * field and a message to show; its other fields are then `null`. A mutation's description ends with the codes that it can have.
+ *
+ * `errors` has an entry only when the request cannot be served: the visitor has to sign in, has sent too much, or the CMS does
+ * not respond. `extensions.code` is then an `ErrorCode`, and that payload is `null`. Further mutations of the same document run
+ * all the same, one after the other.
+ */
+export type MutationCreateAccountFromOrderArgs = {
+  input: CreateAccountFromOrderInput;
 };
 
 
@@ -1481,6 +1536,19 @@ export type MutationResetPasswordArgs = {
  * not respond. `extensions.code` is then an `ErrorCode`, and that payload is `null`. Further mutations of the same document run
  * all the same, one after the other.
  */
+export type MutationSetGiftWrapArgs = {
+  input: SetGiftWrapInput;
+};
+
+
+/**
+ * All writes. Each has one input and one payload. What the shopper can mend is in `userErrors` of the payload, with a code, the
+ * field and a message to show; its other fields are then `null`. A mutation's description ends with the codes that it can have.
+ *
+ * `errors` has an entry only when the request cannot be served: the visitor has to sign in, has sent too much, or the CMS does
+ * not respond. `extensions.code` is then an `ErrorCode`, and that payload is `null`. Further mutations of the same document run
+ * all the same, one after the other.
+ */
 export type MutationSubmitFormArgs = {
   input: SubmitFormInput;
 };
@@ -1618,10 +1686,16 @@ export type Order = Node & {
   /** A key with which a guest can read the order later. `null` unless the visitor is the guest who placed it. */
   accessKey?: Maybe<Scalars['String']['output']>;
   billing: Address;
+  /** Whether `createAccountFromOrder` is possible. False for a customer's order, and if the CMS does not offer it. */
+  canCreateAccount: Scalars['Boolean']['output'];
   /** Whether `orderAgain` is possible. False if the CMS does not offer it. */
   canOrderAgain: Scalars['Boolean']['output'];
   createdDate: Scalars['DateTime']['output'];
   discountTotal: Money;
+  /** Its gift wrapping. `null` without it. */
+  giftWrap?: Maybe<GiftWrap>;
+  /** The price of its gift wrapping, which is part of the total; 0 without it. */
+  giftWrapTotal: Money;
   id: Scalars['ID']['output'];
   /** The invoice as a PDF. `null` until the order has one. */
   invoiceUrl?: Maybe<Scalars['String']['output']>;
@@ -3147,6 +3221,20 @@ export type SelectedOptionInput = {
   value: Scalars['String']['input'];
 };
 
+/** The gift wrapping of the bag. */
+export type SetGiftWrapInput = {
+  /** The message on the card, at most `GiftWrapOffer.maxLength` characters, or an empty text. `null` leaves the wrapping out. */
+  message?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** The bag with or without gift wrapping. */
+export type SetGiftWrapPayload = Payload & {
+  __typename?: 'SetGiftWrapPayload';
+  /** The whole bag. */
+  cart?: Maybe<Cart>;
+  userErrors: Array<UserError>;
+};
+
 /** Settings of the shop. */
 export type Settings = {
   __typename?: 'Settings';
@@ -3729,7 +3817,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
 export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = {
   Node:
     | ( Omit<LookBook, 'product'> & { product?: Maybe<_RefType['LookBookProduct']> } )
-    | ( Omit<Order, 'discountTotal' | 'items' | 'refunds' | 'shippingTax' | 'shippingTotal' | 'subTotal' | 'total' | 'totalTax'> & { discountTotal: _RefType['Money'], items: Array<_RefType['OrderItem']>, refunds: Array<_RefType['Refund']>, shippingTax: _RefType['Money'], shippingTotal: _RefType['Money'], subTotal: _RefType['Money'], total: _RefType['Money'], totalTax: _RefType['Money'] } )
+    | ( Omit<Order, 'discountTotal' | 'giftWrapTotal' | 'items' | 'refunds' | 'shippingTax' | 'shippingTotal' | 'subTotal' | 'total' | 'totalTax'> & { discountTotal: _RefType['Money'], giftWrapTotal: _RefType['Money'], items: Array<_RefType['OrderItem']>, refunds: Array<_RefType['Refund']>, shippingTax: _RefType['Money'], shippingTotal: _RefType['Money'], subTotal: _RefType['Money'], total: _RefType['Money'], totalTax: _RefType['Money'] } )
     | ( Omit<Page, 'blocks'> & { blocks: Array<_RefType['ContentBlock']> } )
     | ( Omit<Product, 'brands' | 'categories' | 'collections' | 'completeTheLook' | 'options' | 'price' | 'regularPrice' | 'salePrice' | 'textOptions' | 'upsellProducts' | 'variations'> & { brands: Array<_RefType['Term']>, categories: Array<_RefType['Term']>, collections: Array<_RefType['Term']>, completeTheLook?: Maybe<_RefType['CompleteTheLook']>, options: Array<_RefType['Option']>, price: _RefType['Money'], regularPrice: _RefType['Money'], salePrice?: Maybe<_RefType['Money']>, textOptions: Array<_RefType['TextOption']>, upsellProducts: Array<_RefType['ProductCard']>, variations: Array<_RefType['Variation']> } )
     | ( Omit<ProductCard, 'brands' | 'options' | 'price' | 'regularPrice' | 'salePrice' | 'textOptions' | 'variations' | 'visibleOption'> & { brands: Array<_RefType['Term']>, options: Array<_RefType['Option']>, price: _RefType['Money'], regularPrice: _RefType['Money'], salePrice?: Maybe<_RefType['Money']>, textOptions: Array<_RefType['TextOption']>, variations: Array<_RefType['Variation']>, visibleOption?: Maybe<_RefType['Option']> } )
@@ -3752,6 +3840,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( ConfirmNewsletterPayload )
     | ( ConfirmPaymentPayload )
     | ( ConfirmStockAlertPayload )
+    | ( CreateAccountFromOrderPayload )
     | ( DeleteAccountPayload )
     | ( LoginPayload )
     | ( LogoutPayload )
@@ -3770,6 +3859,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Omit<RequestReturnPayload, 'order'> & { order?: Maybe<_RefType['Order']> } )
     | ( RequestStockAlertPayload )
     | ( ResetPasswordPayload )
+    | ( Omit<SetGiftWrapPayload, 'cart'> & { cart?: Maybe<_RefType['Cart']> } )
     | ( SubmitFormPayload )
     | ( UnsubscribeNewsletterPayload )
     | ( UnsubscribeStockAlertsPayload )
@@ -3817,7 +3907,7 @@ export type ResolversTypes = {
   CartTotals: ResolverTypeWrapper<Omit<CartTotals, 'taxLines' | 'totalDiscount' | 'totalDiscountTax' | 'totalFees' | 'totalFeesTax' | 'totalItems' | 'totalItemsTax' | 'totalPrice' | 'totalSaving' | 'totalShipping' | 'totalShippingTax' | 'totalTax'> & { taxLines: Array<ResolversTypes['TaxLine']>, totalDiscount: ResolversTypes['Money'], totalDiscountTax: ResolversTypes['Money'], totalFees: ResolversTypes['Money'], totalFeesTax: ResolversTypes['Money'], totalItems: ResolversTypes['Money'], totalItemsTax: ResolversTypes['Money'], totalPrice: ResolversTypes['Money'], totalSaving: ResolversTypes['Money'], totalShipping: ResolversTypes['Money'], totalShippingTax: ResolversTypes['Money'], totalTax: ResolversTypes['Money'] }>;
   ChangePasswordInput: ChangePasswordInput;
   ChangePasswordPayload: ResolverTypeWrapper<ChangePasswordPayload>;
-  Checkout: ResolverTypeWrapper<Omit<Checkout, 'paymentMethods' | 'shippingMethods'> & { paymentMethods: Array<ResolversTypes['PaymentChoice']>, shippingMethods: Array<ResolversTypes['ShippingMethod']> }>;
+  Checkout: ResolverTypeWrapper<Omit<Checkout, 'giftWrap' | 'paymentMethods' | 'shippingMethods'> & { giftWrap?: Maybe<ResolversTypes['GiftWrapOffer']>, paymentMethods: Array<ResolversTypes['PaymentChoice']>, shippingMethods: Array<ResolversTypes['ShippingMethod']> }>;
   ColorValue: ResolverTypeWrapper<ColorValue>;
   CompleteTheLook: ResolverTypeWrapper<Omit<CompleteTheLook, 'products'> & { products: Array<ResolversTypes['ProductCard']> }>;
   ConfirmNewsletterInput: ConfirmNewsletterInput;
@@ -3830,6 +3920,8 @@ export type ResolversTypes = {
   ContentBlock: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ContentBlock']>;
   Country: ResolverTypeWrapper<Country>;
   Coupon: ResolverTypeWrapper<Omit<Coupon, 'discount'> & { discount: ResolversTypes['Money'] }>;
+  CreateAccountFromOrderInput: CreateAccountFromOrderInput;
+  CreateAccountFromOrderPayload: ResolverTypeWrapper<CreateAccountFromOrderPayload>;
   Css: ResolverTypeWrapper<Scalars['Css']['output']>;
   CurrencyCode: ResolverTypeWrapper<Scalars['CurrencyCode']['output']>;
   CustomerCoupon: ResolverTypeWrapper<Omit<CustomerCoupon, 'discount' | 'minimum'> & { discount?: Maybe<ResolversTypes['Money']>, minimum?: Maybe<ResolversTypes['Money']> }>;
@@ -3852,6 +3944,8 @@ export type ResolversTypes = {
   FormName: FormName;
   FoundOptions: ResolverTypeWrapper<FoundOptions>;
   FoundPage: ResolverTypeWrapper<FoundPage>;
+  GiftWrap: ResolverTypeWrapper<GiftWrap>;
+  GiftWrapOffer: ResolverTypeWrapper<Omit<GiftWrapOffer, 'price'> & { price: ResolversTypes['Money'] }>;
   HeadlineSuggestion: ResolverTypeWrapper<HeadlineSuggestion>;
   Html: ResolverTypeWrapper<Scalars['Html']['output']>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
@@ -3892,7 +3986,7 @@ export type ResolversTypes = {
   Option: ResolverTypeWrapper<Omit<Option, 'values'> & { values: Array<ResolversTypes['OptionValue']> }>;
   OptionValue: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['OptionValue']>;
   OptionValueType: OptionValueType;
-  Order: ResolverTypeWrapper<Omit<Order, 'discountTotal' | 'items' | 'refunds' | 'shippingTax' | 'shippingTotal' | 'subTotal' | 'total' | 'totalTax'> & { discountTotal: ResolversTypes['Money'], items: Array<ResolversTypes['OrderItem']>, refunds: Array<ResolversTypes['Refund']>, shippingTax: ResolversTypes['Money'], shippingTotal: ResolversTypes['Money'], subTotal: ResolversTypes['Money'], total: ResolversTypes['Money'], totalTax: ResolversTypes['Money'] }>;
+  Order: ResolverTypeWrapper<Omit<Order, 'discountTotal' | 'giftWrapTotal' | 'items' | 'refunds' | 'shippingTax' | 'shippingTotal' | 'subTotal' | 'total' | 'totalTax'> & { discountTotal: ResolversTypes['Money'], giftWrapTotal: ResolversTypes['Money'], items: Array<ResolversTypes['OrderItem']>, refunds: Array<ResolversTypes['Refund']>, shippingTax: ResolversTypes['Money'], shippingTotal: ResolversTypes['Money'], subTotal: ResolversTypes['Money'], total: ResolversTypes['Money'], totalTax: ResolversTypes['Money'] }>;
   OrderAgainInput: OrderAgainInput;
   OrderAgainPayload: ResolverTypeWrapper<Omit<OrderAgainPayload, 'cart'> & { cart?: Maybe<ResolversTypes['Cart']> }>;
   OrderConnection: ResolverTypeWrapper<Omit<OrderConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['OrderEdge']>, nodes: Array<ResolversTypes['Order']> }>;
@@ -3979,6 +4073,8 @@ export type ResolversTypes = {
   SavedAddress: ResolverTypeWrapper<SavedAddress>;
   SelectedOption: ResolverTypeWrapper<SelectedOption>;
   SelectedOptionInput: SelectedOptionInput;
+  SetGiftWrapInput: SetGiftWrapInput;
+  SetGiftWrapPayload: ResolverTypeWrapper<Omit<SetGiftWrapPayload, 'cart'> & { cart?: Maybe<ResolversTypes['Cart']> }>;
   Settings: ResolverTypeWrapper<Omit<Settings, 'delivery' | 'freeShippingFrom'> & { delivery?: Maybe<ResolversTypes['DeliveryPromise']>, freeShippingFrom?: Maybe<ResolversTypes['Money']> }>;
   Shipment: ResolverTypeWrapper<Shipment>;
   ShippingMethod: ResolverTypeWrapper<Omit<ShippingMethod, 'freeFrom' | 'price'> & { freeFrom?: Maybe<ResolversTypes['Money']>, price: ResolversTypes['Money'] }>;
@@ -4061,7 +4157,7 @@ export type ResolversParentTypes = {
   CartTotals: Omit<CartTotals, 'taxLines' | 'totalDiscount' | 'totalDiscountTax' | 'totalFees' | 'totalFeesTax' | 'totalItems' | 'totalItemsTax' | 'totalPrice' | 'totalSaving' | 'totalShipping' | 'totalShippingTax' | 'totalTax'> & { taxLines: Array<ResolversParentTypes['TaxLine']>, totalDiscount: ResolversParentTypes['Money'], totalDiscountTax: ResolversParentTypes['Money'], totalFees: ResolversParentTypes['Money'], totalFeesTax: ResolversParentTypes['Money'], totalItems: ResolversParentTypes['Money'], totalItemsTax: ResolversParentTypes['Money'], totalPrice: ResolversParentTypes['Money'], totalSaving: ResolversParentTypes['Money'], totalShipping: ResolversParentTypes['Money'], totalShippingTax: ResolversParentTypes['Money'], totalTax: ResolversParentTypes['Money'] };
   ChangePasswordInput: ChangePasswordInput;
   ChangePasswordPayload: ChangePasswordPayload;
-  Checkout: Omit<Checkout, 'paymentMethods' | 'shippingMethods'> & { paymentMethods: Array<ResolversParentTypes['PaymentChoice']>, shippingMethods: Array<ResolversParentTypes['ShippingMethod']> };
+  Checkout: Omit<Checkout, 'giftWrap' | 'paymentMethods' | 'shippingMethods'> & { giftWrap?: Maybe<ResolversParentTypes['GiftWrapOffer']>, paymentMethods: Array<ResolversParentTypes['PaymentChoice']>, shippingMethods: Array<ResolversParentTypes['ShippingMethod']> };
   ColorValue: ColorValue;
   CompleteTheLook: Omit<CompleteTheLook, 'products'> & { products: Array<ResolversParentTypes['ProductCard']> };
   ConfirmNewsletterInput: ConfirmNewsletterInput;
@@ -4074,6 +4170,8 @@ export type ResolversParentTypes = {
   ContentBlock: ResolversUnionTypes<ResolversParentTypes>['ContentBlock'];
   Country: Country;
   Coupon: Omit<Coupon, 'discount'> & { discount: ResolversParentTypes['Money'] };
+  CreateAccountFromOrderInput: CreateAccountFromOrderInput;
+  CreateAccountFromOrderPayload: CreateAccountFromOrderPayload;
   Css: Scalars['Css']['output'];
   CurrencyCode: Scalars['CurrencyCode']['output'];
   CustomerCoupon: Omit<CustomerCoupon, 'discount' | 'minimum'> & { discount?: Maybe<ResolversParentTypes['Money']>, minimum?: Maybe<ResolversParentTypes['Money']> };
@@ -4092,6 +4190,8 @@ export type ResolversParentTypes = {
   FormFieldInput: FormFieldInput;
   FoundOptions: FoundOptions;
   FoundPage: FoundPage;
+  GiftWrap: GiftWrap;
+  GiftWrapOffer: Omit<GiftWrapOffer, 'price'> & { price: ResolversParentTypes['Money'] };
   HeadlineSuggestion: HeadlineSuggestion;
   Html: Scalars['Html']['output'];
   ID: Scalars['ID']['output'];
@@ -4128,7 +4228,7 @@ export type ResolversParentTypes = {
   NotificationItem: NotificationItem;
   Option: Omit<Option, 'values'> & { values: Array<ResolversParentTypes['OptionValue']> };
   OptionValue: ResolversInterfaceTypes<ResolversParentTypes>['OptionValue'];
-  Order: Omit<Order, 'discountTotal' | 'items' | 'refunds' | 'shippingTax' | 'shippingTotal' | 'subTotal' | 'total' | 'totalTax'> & { discountTotal: ResolversParentTypes['Money'], items: Array<ResolversParentTypes['OrderItem']>, refunds: Array<ResolversParentTypes['Refund']>, shippingTax: ResolversParentTypes['Money'], shippingTotal: ResolversParentTypes['Money'], subTotal: ResolversParentTypes['Money'], total: ResolversParentTypes['Money'], totalTax: ResolversParentTypes['Money'] };
+  Order: Omit<Order, 'discountTotal' | 'giftWrapTotal' | 'items' | 'refunds' | 'shippingTax' | 'shippingTotal' | 'subTotal' | 'total' | 'totalTax'> & { discountTotal: ResolversParentTypes['Money'], giftWrapTotal: ResolversParentTypes['Money'], items: Array<ResolversParentTypes['OrderItem']>, refunds: Array<ResolversParentTypes['Refund']>, shippingTax: ResolversParentTypes['Money'], shippingTotal: ResolversParentTypes['Money'], subTotal: ResolversParentTypes['Money'], total: ResolversParentTypes['Money'], totalTax: ResolversParentTypes['Money'] };
   OrderAgainInput: OrderAgainInput;
   OrderAgainPayload: Omit<OrderAgainPayload, 'cart'> & { cart?: Maybe<ResolversParentTypes['Cart']> };
   OrderConnection: Omit<OrderConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['OrderEdge']>, nodes: Array<ResolversParentTypes['Order']> };
@@ -4200,6 +4300,8 @@ export type ResolversParentTypes = {
   SavedAddress: SavedAddress;
   SelectedOption: SelectedOption;
   SelectedOptionInput: SelectedOptionInput;
+  SetGiftWrapInput: SetGiftWrapInput;
+  SetGiftWrapPayload: Omit<SetGiftWrapPayload, 'cart'> & { cart?: Maybe<ResolversParentTypes['Cart']> };
   Settings: Omit<Settings, 'delivery' | 'freeShippingFrom'> & { delivery?: Maybe<ResolversParentTypes['DeliveryPromise']>, freeShippingFrom?: Maybe<ResolversParentTypes['Money']> };
   Shipment: Shipment;
   ShippingMethod: Omit<ShippingMethod, 'freeFrom' | 'price'> & { freeFrom?: Maybe<ResolversParentTypes['Money']>, price: ResolversParentTypes['Money'] };
@@ -4386,6 +4488,7 @@ export type CareInstructionResolvers<ContextType = any, ParentType extends Resol
 export type CartResolvers<ContextType = any, ParentType extends ResolversParentTypes['Cart'] = ResolversParentTypes['Cart']> = {
   coupons?: Resolver<Array<ResolversTypes['Coupon']>, ParentType, ContextType>;
   fees?: Resolver<Array<ResolversTypes['Fee']>, ParentType, ContextType>;
+  giftWrap?: Resolver<Maybe<ResolversTypes['GiftWrap']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   itemCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   items?: Resolver<Array<ResolversTypes['CartItem']>, ParentType, ContextType>;
@@ -4449,6 +4552,7 @@ export type CheckoutResolvers<ContextType = any, ParentType extends ResolversPar
   addresses?: Resolver<Array<ResolversTypes['SavedAddress']>, ParentType, ContextType>;
   billing?: Resolver<Maybe<ResolversTypes['Address']>, ParentType, ContextType>;
   countries?: Resolver<Array<ResolversTypes['Country']>, ParentType, ContextType>;
+  giftWrap?: Resolver<Maybe<ResolversTypes['GiftWrapOffer']>, ParentType, ContextType>;
   hasAreas?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   paymentMethods?: Resolver<Array<ResolversTypes['PaymentChoice']>, ParentType, ContextType>;
   provinces?: Resolver<Array<ResolversTypes['Province']>, ParentType, ContextType>;
@@ -4510,6 +4614,12 @@ export type CouponResolvers<ContextType = any, ParentType extends ResolversParen
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   discount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type CreateAccountFromOrderPayloadResolvers<ContextType = any, ParentType extends ResolversParentTypes['CreateAccountFromOrderPayload'] = ResolversParentTypes['CreateAccountFromOrderPayload']> = {
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export interface CssScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Css'], any> {
@@ -4606,6 +4716,15 @@ export type FoundPageResolvers<ContextType = any, ParentType extends ResolversPa
   section?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type GiftWrapResolvers<ContextType = any, ParentType extends ResolversParentTypes['GiftWrap'] = ResolversParentTypes['GiftWrap']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type GiftWrapOfferResolvers<ContextType = any, ParentType extends ResolversParentTypes['GiftWrapOffer'] = ResolversParentTypes['GiftWrapOffer']> = {
+  maxLength?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 
 export type HeadlineSuggestionResolvers<ContextType = any, ParentType extends ResolversParentTypes['HeadlineSuggestion'] = ResolversParentTypes['HeadlineSuggestion']> = {
@@ -4799,6 +4918,7 @@ export type MutationResolvers<ContextType = any, ParentType extends ResolversPar
   confirmNewsletter?: Resolver<Maybe<ResolversTypes['ConfirmNewsletterPayload']>, ParentType, ContextType, RequireFields<MutationConfirmNewsletterArgs, 'input'>>;
   confirmPayment?: Resolver<Maybe<ResolversTypes['ConfirmPaymentPayload']>, ParentType, ContextType, RequireFields<MutationConfirmPaymentArgs, 'input'>>;
   confirmStockAlert?: Resolver<Maybe<ResolversTypes['ConfirmStockAlertPayload']>, ParentType, ContextType, RequireFields<MutationConfirmStockAlertArgs, 'input'>>;
+  createAccountFromOrder?: Resolver<Maybe<ResolversTypes['CreateAccountFromOrderPayload']>, ParentType, ContextType, RequireFields<MutationCreateAccountFromOrderArgs, 'input'>>;
   deleteAccount?: Resolver<Maybe<ResolversTypes['DeleteAccountPayload']>, ParentType, ContextType, RequireFields<MutationDeleteAccountArgs, 'input'>>;
   login?: Resolver<Maybe<ResolversTypes['LoginPayload']>, ParentType, ContextType, RequireFields<MutationLoginArgs, 'input'>>;
   logout?: Resolver<Maybe<ResolversTypes['LogoutPayload']>, ParentType, ContextType>;
@@ -4817,6 +4937,7 @@ export type MutationResolvers<ContextType = any, ParentType extends ResolversPar
   requestReturn?: Resolver<Maybe<ResolversTypes['RequestReturnPayload']>, ParentType, ContextType, RequireFields<MutationRequestReturnArgs, 'input'>>;
   requestStockAlert?: Resolver<Maybe<ResolversTypes['RequestStockAlertPayload']>, ParentType, ContextType, RequireFields<MutationRequestStockAlertArgs, 'input'>>;
   resetPassword?: Resolver<Maybe<ResolversTypes['ResetPasswordPayload']>, ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'input'>>;
+  setGiftWrap?: Resolver<Maybe<ResolversTypes['SetGiftWrapPayload']>, ParentType, ContextType, RequireFields<MutationSetGiftWrapArgs, 'input'>>;
   submitForm?: Resolver<Maybe<ResolversTypes['SubmitFormPayload']>, ParentType, ContextType, RequireFields<MutationSubmitFormArgs, 'input'>>;
   unsubscribeNewsletter?: Resolver<Maybe<ResolversTypes['UnsubscribeNewsletterPayload']>, ParentType, ContextType, RequireFields<MutationUnsubscribeNewsletterArgs, 'input'>>;
   unsubscribeStockAlerts?: Resolver<Maybe<ResolversTypes['UnsubscribeStockAlertsPayload']>, ParentType, ContextType, RequireFields<MutationUnsubscribeStockAlertsArgs, 'input'>>;
@@ -4863,9 +4984,12 @@ export type OptionValueResolvers<ContextType = any, ParentType extends Resolvers
 export type OrderResolvers<ContextType = any, ParentType extends ResolversParentTypes['Order'] = ResolversParentTypes['Order']> = {
   accessKey?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   billing?: Resolver<ResolversTypes['Address'], ParentType, ContextType>;
+  canCreateAccount?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   canOrderAgain?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   createdDate?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   discountTotal?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  giftWrap?: Resolver<Maybe<ResolversTypes['GiftWrap']>, ParentType, ContextType>;
+  giftWrapTotal?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   invoiceUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   items?: Resolver<Array<ResolversTypes['OrderItem']>, ParentType, ContextType>;
@@ -5001,7 +5125,7 @@ export type PayByRedirectPayloadResolvers<ContextType = any, ParentType extends 
 };
 
 export type PayloadResolvers<ContextType = any, ParentType extends ResolversParentTypes['Payload'] = ResolversParentTypes['Payload']> = {
-  __resolveType: TypeResolveFn<'AddAddressPayload' | 'AddToCartPayload' | 'AddToWishlistPayload' | 'ApplyCouponPayload' | 'CancelOrderPayload' | 'ChangePasswordPayload' | 'ConfirmNewsletterPayload' | 'ConfirmPaymentPayload' | 'ConfirmStockAlertPayload' | 'DeleteAccountPayload' | 'LoginPayload' | 'LogoutPayload' | 'OrderAgainPayload' | 'PayByCardPayload' | 'PayByRedirectPayload' | 'PlaceOrderPayload' | 'RegisterPayload' | 'RemoveAddressPayload' | 'RemoveCartItemPayload' | 'RemoveCouponPayload' | 'RemoveFromWishlistPayload' | 'RequestAccountDeletionPayload' | 'RequestOrderLinkPayload' | 'RequestPasswordResetPayload' | 'RequestReturnPayload' | 'RequestStockAlertPayload' | 'ResetPasswordPayload' | 'SubmitFormPayload' | 'UnsubscribeNewsletterPayload' | 'UnsubscribeStockAlertsPayload' | 'UpdateAddressPayload' | 'UpdateCartItemPayload' | 'UpdateProfilePayload', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AddAddressPayload' | 'AddToCartPayload' | 'AddToWishlistPayload' | 'ApplyCouponPayload' | 'CancelOrderPayload' | 'ChangePasswordPayload' | 'ConfirmNewsletterPayload' | 'ConfirmPaymentPayload' | 'ConfirmStockAlertPayload' | 'CreateAccountFromOrderPayload' | 'DeleteAccountPayload' | 'LoginPayload' | 'LogoutPayload' | 'OrderAgainPayload' | 'PayByCardPayload' | 'PayByRedirectPayload' | 'PlaceOrderPayload' | 'RegisterPayload' | 'RemoveAddressPayload' | 'RemoveCartItemPayload' | 'RemoveCouponPayload' | 'RemoveFromWishlistPayload' | 'RequestAccountDeletionPayload' | 'RequestOrderLinkPayload' | 'RequestPasswordResetPayload' | 'RequestReturnPayload' | 'RequestStockAlertPayload' | 'ResetPasswordPayload' | 'SetGiftWrapPayload' | 'SubmitFormPayload' | 'UnsubscribeNewsletterPayload' | 'UnsubscribeStockAlertsPayload' | 'UpdateAddressPayload' | 'UpdateCartItemPayload' | 'UpdateProfilePayload', ParentType, ContextType>;
 };
 
 export type PaymentChoiceResolvers<ContextType = any, ParentType extends ResolversParentTypes['PaymentChoice'] = ResolversParentTypes['PaymentChoice']> = {
@@ -5362,6 +5486,12 @@ export type SelectedOptionResolvers<ContextType = any, ParentType extends Resolv
   value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type SetGiftWrapPayloadResolvers<ContextType = any, ParentType extends ResolversParentTypes['SetGiftWrapPayload'] = ResolversParentTypes['SetGiftWrapPayload']> = {
+  cart?: Resolver<Maybe<ResolversTypes['Cart']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type SettingsResolvers<ContextType = any, ParentType extends ResolversParentTypes['Settings'] = ResolversParentTypes['Settings']> = {
   checkoutUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   contactInfo?: Resolver<ResolversTypes['ContactInfo'], ParentType, ContextType>;
@@ -5681,6 +5811,7 @@ export type Resolvers<ContextType = any> = {
   ContentBlock?: ContentBlockResolvers<ContextType>;
   Country?: CountryResolvers<ContextType>;
   Coupon?: CouponResolvers<ContextType>;
+  CreateAccountFromOrderPayload?: CreateAccountFromOrderPayloadResolvers<ContextType>;
   Css?: GraphQLScalarType;
   CurrencyCode?: GraphQLScalarType;
   CustomerCoupon?: CustomerCouponResolvers<ContextType>;
@@ -5696,6 +5827,8 @@ export type Resolvers<ContextType = any> = {
   FilterTerm?: FilterTermResolvers<ContextType>;
   FoundOptions?: FoundOptionsResolvers<ContextType>;
   FoundPage?: FoundPageResolvers<ContextType>;
+  GiftWrap?: GiftWrapResolvers<ContextType>;
+  GiftWrapOffer?: GiftWrapOfferResolvers<ContextType>;
   HeadlineSuggestion?: HeadlineSuggestionResolvers<ContextType>;
   Html?: GraphQLScalarType;
   Image?: ImageResolvers<ContextType>;
@@ -5784,6 +5917,7 @@ export type Resolvers<ContextType = any> = {
   ReturnedItem?: ReturnedItemResolvers<ContextType>;
   SavedAddress?: SavedAddressResolvers<ContextType>;
   SelectedOption?: SelectedOptionResolvers<ContextType>;
+  SetGiftWrapPayload?: SetGiftWrapPayloadResolvers<ContextType>;
   Settings?: SettingsResolvers<ContextType>;
   Shipment?: ShipmentResolvers<ContextType>;
   ShippingMethod?: ShippingMethodResolvers<ContextType>;

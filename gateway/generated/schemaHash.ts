@@ -1,1 +1,1 @@
-export const schemaHash = 'da7b6a335272ff0fcaa2049566fa846874df3980'
+export const schemaHash = '8dcd526898d2851b7b2ff79063119f0cbf980e72'

@@ -87,11 +87,17 @@ mutation Return($input: RequestReturnInput!) {
   },
   {
     slug: 'order-link',
-    title: "Email a new link to a guest's order",
-    query: `mutation OrderLink($orderId: ID!, $email: String!) {
+    title: "Email a new link to a guest's order, or a link to an account with it",
+    query: `# Press ▶ and choose the operation to run.
+mutation OrderLink($orderId: ID!, $email: String!) {
   requestOrderLink(input: { orderId: $orderId, email: $email }) { message userErrors { code field message } }
+}
+
+# Order.accessKey of the guest who placed it.
+mutation Account($orderId: ID!, $key: String!) {
+  createAccountFromOrder(input: { orderId: $orderId, key: $key }) { message userErrors { code field message } }
 }`,
-    variables: { orderId: '1', email: 'guest@example.com' },
+    variables: { orderId: '1', email: 'guest@example.com', key: 'the access key' },
   },
   {
     slug: 'stock-alert',

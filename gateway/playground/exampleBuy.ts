@@ -75,10 +75,16 @@ ${errors}`,
   },
   {
     slug: 'coupon',
-    title: 'Apply and remove a coupon',
-    query: `mutation Coupon($code: String!) {
+    title: 'Apply and remove a coupon, wrap a gift',
+    query: `# Press ▶ and choose the operation to run.
+mutation Coupon($code: String!) {
   applyCoupon(input: { code: $code }) { cart { ...Bag coupons { code discount { amount } } } ...Errors }
   removeCoupon(input: { code: $code }) { cart { ...Bag } ...Errors }
+}
+
+mutation GiftWrap {
+  wrapped: setGiftWrap(input: { message: "For you" }) { cart { fees { name total { amount } } giftWrap { message } ...Bag } ...Errors }
+  unwrapped: setGiftWrap(input: { message: null }) { cart { ...Bag } ...Errors }
 }
 
 ${cart}
@@ -91,6 +97,7 @@ ${errors}`,
     title: 'Read shipping and payment methods',
     query: `query Checkout {
   checkout {
+    giftWrap { price { amount } maxLength }
     shippingMethods { id code title price { amount } freeFrom { amount } }
     paymentMethods { type title }
     provinces { code name }

@@ -27,6 +27,8 @@ export const cart: Resolvers<Context> = {
       payload(as('cart', sources.cart.applyCoupon(input.code))),
     removeCoupon: (_, { input }, { sources }) =>
       payload(as('cart', sources.cart.removeCoupon(input.code))),
+    setGiftWrap: (_, { input }, { sources }) =>
+      payload(as('cart', sources.cart.setGiftWrap(input.message ?? null))),
     addToWishlist: (_, { input }, { sources }) => payload(sources.cart.addToWishlist(input)),
     removeFromWishlist: (_, { input }, { sources }) =>
       payload(sources.cart.removeFromWishlist(input.productId)),

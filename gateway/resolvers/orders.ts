@@ -31,6 +31,8 @@ export const orders: Resolvers<Context> = {
       }
       return payload(as('order', place()), changedCart)
     },
+    createAccountFromOrder: (_, { input }, { sources }) =>
+      payload(sources.orders.createAccount(input)),
     requestOrderLink: (_, { input }, { sources }) => payload(sources.orders.requestLink(input)),
     payByCard: (_, { input }, { sources }) =>
       payload(as('payment', sources.orders.payByCard(input))),

@@ -58,6 +58,7 @@ export const toCart = (cart: contract.Cart): schema.ResolversParentTypes['Cart']
   })),
   fees: cart.fees.map(({ total, ...fee }) => ({ ...fee, total: toMoney(total) })),
   itemCount: cart.itemCount,
+  giftWrap: cart.giftWrap ?? null,
   totals: toTotals(cart.totals),
 })
 

@@ -176,10 +176,13 @@ const toOrder = (order: contract.Order): schema.ResolversParentTypes['Order'] =>
   paymentDeadline: optionalTime(order.paymentDeadline),
   accessKey: order.accessKey ?? null,
   note: order.note ?? null,
+  giftWrap: order.giftWrap ?? null,
+  giftWrapTotal: toMoney(order.giftWrap?.price ?? 0),
   refunds: (order.refunds ?? []).map(toRefund),
   timeline: toTimeline(order.timeline ?? []),
   shipments: (order.shipments ?? []).map(toShipment),
   canOrderAgain: order.canOrderAgain ?? false,
+  canCreateAccount: order.canCreateAccount ?? false,
   returnableUntil: optionalTime(order.returnableUntil),
   returns: (order.returns ?? []).map(toReturn),
 })
@@ -215,12 +218,14 @@ export const Checkout = responseParser(
     shippingMethods,
     paymentMethods,
     hasAreas,
+    giftWrap,
     states,
     ...checkout
   }): schema.ResolversParentTypes['Checkout'] => ({
     ...checkout,
     provinces: states,
     hasAreas: hasAreas ?? false,
+    giftWrap: giftWrap ? { ...giftWrap, price: toMoney(giftWrap.price) } : null,
     shippingMethods: shippingMethods.map(({ price, freeFrom, stores, ...method }) => ({
       ...method,
       stores: stores ?? [],

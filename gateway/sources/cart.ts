@@ -78,6 +78,11 @@ export class CartSource extends CmsSource {
     return this.send(Cart, 'DELETE', `/cart/coupons/${requiredSegment(typedText('code', code))}`)
   }
 
+  /** Chooses gift wrapping with a message, or leaves it out. */
+  setGiftWrap(message: string | null) {
+    return this.send(Cart, 'PUT', '/cart/gift-wrap', { message })
+  }
+
   async wishlist(paging: QueryWishlistArgs) {
     const part = partOf(paging)
     const { cards, foundOptions } = await this.readPersonal(SavedProducts, '/wishlist')

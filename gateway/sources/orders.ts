@@ -6,6 +6,7 @@ import type {
   AddressInput,
   CancelOrderInput,
   ConfirmPaymentInput,
+  CreateAccountFromOrderInput,
   OrderAgainInput,
   PayByCardInput,
   PayByRedirectInput,
@@ -184,6 +185,11 @@ export class OrdersSource extends CmsSource {
   async again({ orderId, key }: OrderAgainInput) {
     const path = `/orders/${requiredSegment(orderNumber(orderId))}/again`
     return this.send(OrderAgain, 'POST', path, undefined, keyHeader(key))
+  }
+
+  async createAccount({ orderId, key }: CreateAccountFromOrderInput) {
+    const path = `/orders/${requiredSegment(orderNumber(orderId))}/account`
+    return this.send(Message, 'POST', path, undefined, keyHeader(key))
   }
 
   /** Sends only what was entered: a CMS need not know phone numbers. */

@@ -9,6 +9,8 @@ const toLine = <Event extends { key: string }>({ event }: { event: Event }) => (
   event,
 })
 
+const isRemovable = and([{ type: 'isKnown', params: keyOf }, not(stateIn('#cart.content.frozen'))])
+
 /** The shopping bag: one actor per line, adds in sequence, and a refresh after overlapping requests. */
 export const cartMachine = cart.createMachine({
   id: 'cart',
@@ -49,25 +51,35 @@ export const cartMachine = cart.createMachine({
     content,
     adding,
     removal: {
-      meta: { view: 'The confirmation of a removal', spec: 'cart.remove.confirmation' },
+      meta: {
+        view: 'The question before a line that is sold out is removed',
+        spec: 'cart.remove.question',
+      },
       initial: 'idle',
       states: {
         idle: {
-          meta: { view: 'No dialog', spec: 'cart.remove.confirmation' },
+          meta: { view: 'No dialog', spec: 'cart.remove.question' },
           on: {
-            'removal.requested': {
-              guard: and([
-                { type: 'isKnown', params: keyOf },
-                not(stateIn('#cart.content.frozen')),
-              ]),
-              target: 'confirming',
-              actions: { type: 'setLineToRemove', params: keyOf },
-              description: 'Remove',
-            },
+            'removal.requested': [
+              {
+                guard: and([isRemovable, ({ event }) => event.canUndo]),
+                actions: {
+                  type: 'sendToLine',
+                  params: ({ event: { key } }) => ({ key, event: { type: 'removal.confirmed' } }),
+                },
+                description: 'Remove: no question, because Undo follows',
+              },
+              {
+                guard: isRemovable,
+                target: 'confirming',
+                actions: { type: 'setLineToRemove', params: keyOf },
+                description: 'Remove a line that could not be put back',
+              },
+            ],
           },
         },
         confirming: {
-          meta: { view: 'Remove this item? Remove or Keep', spec: 'cart.remove.confirmation' },
+          meta: { view: 'Remove this item? Remove or Keep', spec: 'cart.remove.question' },
           on: {
             'removal.confirmed': [
               {

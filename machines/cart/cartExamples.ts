@@ -19,7 +19,10 @@ export const cartExamples = examplesOf({
       pendingLines.flatMap((key) => outcomes.map((outcome) => ({ key, outcome, message: '' }))),
     'quantity.changed': known.map((key) => ({ key, quantity: 3 })),
     'notice.seen': known.map((key) => ({ key })),
-    'removal.requested': known.map((key) => ({ key })),
+    'removal.requested': known.flatMap((key) => [
+      { key, canUndo: true },
+      { key, canUndo: false },
+    ]),
     'removal.undone': known.map((key) => ({ key })),
     'add.requested': [{ request }],
   },

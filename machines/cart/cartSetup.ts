@@ -54,7 +54,12 @@ type Events =
   | LineReport
   | { type: 'quantity.changed'; key: string; quantity: number }
   | { type: 'notice.seen'; key: string }
-  | { type: 'removal.requested'; key: string }
+  | {
+      type: 'removal.requested'
+      key: string
+      /** Whether the line could be put back; not if it is sold out. */
+      canUndo: boolean
+    }
   | { type: 'removal.confirmed' }
   | { type: 'removal.declined' }
   | { type: 'removal.undone'; key: string }

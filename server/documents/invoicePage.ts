@@ -66,6 +66,7 @@ ${parties(content)}
 <tfoot>
 ${totalRow(invoiceCopy.subtotal, content.subTotal)}
 ${content.discountTotal > 0 && totalRow(invoiceCopy.discount, -content.discountTotal)}
+${content.giftWrapTotal !== undefined && totalRow(cartCopy.giftWrap, content.giftWrapTotal)}
 ${totalRow(content.shippingTitle, content.shippingTotal)}
 ${taxRows(invoice)}
 ${totalRow(invoiceCopy.total, invoice.amount)}

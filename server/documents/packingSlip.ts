@@ -10,6 +10,8 @@ export interface Parcel {
   phone: string
   delivery: string
   note: string | null
+  /** The message on the card of a gift, empty for none; null for a parcel without gift wrapping. */
+  gift: string | null
   lines: readonly { sku: string; name: string; choices: string; quantity: number }[]
 }
 
@@ -19,6 +21,7 @@ const style = html`
   table { border-collapse: collapse; width: 100%; margin: 1.5rem 0 }
   th, td { border-bottom: 1px solid #bbb; padding: .5rem .5rem .5rem 0; text-align: left; vertical-align: top }
   .box { display: inline-block; width: 1rem; height: 1rem; border: 1px solid #111 }
+  .message { white-space: pre-line }
   .label { border: 2px solid #111; padding: 1rem; width: 100mm; box-sizing: border-box }
   .label p { margin: 0 0 1rem } .label address { font-size: 1.35rem; line-height: 1.35 }
   @page { margin: 12mm } @media print { body { padding: 0; max-width: none } }
@@ -43,6 +46,7 @@ export const packingSlip = ({
   phone,
   delivery,
   note,
+  gift,
   lines,
 }: Parcel): string =>
   page(
@@ -51,6 +55,7 @@ export const packingSlip = ({
 <p>Placed ${placed} · ${delivery}</p>
 ${addressOf([...recipient, phone])}
 ${note !== null && html`<p><strong>Note:</strong> <bdi>${note}</bdi></p>`}
+${gift !== null && html`<p><strong>Gift: wrap it, without prices.</strong>${gift !== '' && html` Message on the card:<br><bdi class="message">${gift}</bdi>`}</p>`}
 <table>
 <thead><tr><th scope="col">Packed</th><th scope="col">Pieces</th><th scope="col">SKU</th><th scope="col">Item</th></tr></thead>
 <tbody>${lines.map((line) => html`<tr><td><span class="box"></span></td><td>${line.quantity}</td><td>${line.sku}</td><td>${line.name}${line.choices !== '' && html`<br>${line.choices}`}</td></tr>`)}</tbody>

@@ -24,6 +24,7 @@ export interface InvoicedOrder {
   discountTotal: number
   shippingMethod: string
   shippingTotal: number
+  giftWrap?: { price: number } | null
   paymentMethod: string
   billing: Address
   shipping: Address
@@ -44,6 +45,8 @@ export interface TaxDocumentContent {
   discountTotal: number
   shippingTitle: string
   shippingTotal: number
+  /** Absent without gift wrapping. */
+  giftWrapTotal?: number
   paymentTitle: string
 }
 
@@ -79,7 +82,7 @@ export function taxDocumentContent(
   lines: readonly InvoicedLine[],
 ): TaxDocumentContent {
   const [billing, shipping] = [withoutContact(order.billing), withoutContact(order.shipping)]
-  const { subTotal, discountTotal, shippingTotal } = order
+  const { subTotal, discountTotal, shippingTotal, giftWrap } = order
   return {
     company: { name, address, taxId, branch },
     orderId: order.id,
@@ -93,6 +96,7 @@ export function taxDocumentContent(
     discountTotal,
     shippingTitle: shippingMethod(order.shippingMethod)?.title ?? invoiceCopy.shipping,
     shippingTotal,
+    ...(giftWrap && { giftWrapTotal: giftWrap.price }),
     paymentTitle: paymentMethodTitle(order.paymentMethod),
   }
 }

@@ -1,4 +1,5 @@
 import type { Image } from '#contract/common.ts'
+import { cartCopy } from '#contract/copy/cart.ts'
 import { orderEmailLabels } from '#contract/copy/orders.ts'
 import type { Address } from '#contract/orders.ts'
 import { paymentMethodTitle } from '#contract/rules/paymentMethods.ts'
@@ -15,6 +16,7 @@ export interface MailedOrder {
   subTotal: number
   discountTotal: number
   shippingTotal: number
+  giftWrap?: { price: number; message: string } | null
   total: number
   shippingMethod: string
   paymentMethod: string
@@ -32,9 +34,10 @@ export interface MailedOrder {
 
 /** The bought items, their sums and addresses (emails.order). */
 export function orderPart({ SITE_URL }: { SITE_URL: string }, order: MailedOrder): EmailOrder {
+  const { giftWrap } = order
   const method = shippingMethod(order.shippingMethod)
   const discount = formatBaht(-order.discountTotal)
-  const shipping = order.shippingTotal > 0 ? formatBaht(order.shippingTotal) : orderEmailLabels.free
+  const priceOf = (amount: number) => (amount > 0 ? formatBaht(amount) : orderEmailLabels.free)
   return {
     items: order.lines.map(({ name, attributes, image, price, quantity }) => ({
       name,
@@ -48,7 +51,8 @@ export function orderPart({ SITE_URL }: { SITE_URL: string }, order: MailedOrder
     sums: [
       [orderEmailLabels.subtotal, formatBaht(order.subTotal)],
       ...(order.discountTotal > 0 ? [[orderEmailLabels.discount, discount] as const] : []),
-      [method?.title ?? orderEmailLabels.shipping, shipping],
+      ...(giftWrap ? [[cartCopy.giftWrap, priceOf(giftWrap.price)] as const] : []),
+      [method?.title ?? orderEmailLabels.shipping, priceOf(order.shippingTotal)],
       [orderEmailLabels.total, formatBaht(order.total)],
     ],
     blocks: [
@@ -60,6 +64,14 @@ export function orderPart({ SITE_URL }: { SITE_URL: string }, order: MailedOrder
           }
         : { title: orderEmailLabels.deliverTo, lines: addressLines(order.shipping) },
       { title: orderEmailLabels.billedTo, lines: addressLines(order.billing) },
+      ...(giftWrap?.message
+        ? [
+            {
+              title: orderEmailLabels.giftMessage,
+              lines: giftWrap.message.split('\n').map(isolated),
+            },
+          ]
+        : []),
       { title: orderEmailLabels.payment, lines: [paymentMethodTitle(order.paymentMethod)] },
     ],
   }

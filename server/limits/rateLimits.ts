@@ -26,6 +26,7 @@ export const allowances = {
   login: { times: 10, window: minute },
   register: { times: 10, window: minute },
   requestPasswordReset: { times: 5, window: minute },
+  createAccountFromOrder: { times: 5, window: minute },
   requestOrderLink: { times: 5, window: minute },
   requestStockAlert: { times: 10, window: minute },
   confirmStockAlert: { times: 20, window: minute },

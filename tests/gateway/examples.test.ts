@@ -128,7 +128,7 @@ test('every example of the playground runs against the shop, in order', async ()
   const { key } = (cart as unknown as { items: { key: string }[] }).items[0] ?? { key: '' }
   await execute('ChangeQuantity', { input: { key } })
   await execute('RemoveLine', { key })
-  for (const name of ['AddToBag', 'Coupon', 'Checkout']) await execute(name)
+  for (const name of ['AddToBag', 'Coupon', 'GiftWrap', 'Checkout']) await execute(name)
   const { placeOrder: order } = await execute('PlaceOrder')
   const { id, number } = (order as unknown as Placed).order
   expect(await execute('PlaceOrder')).toEqual({ placeOrder: order })
@@ -149,13 +149,14 @@ test('every example of the playground runs against the shop, in order', async ()
   for (const name of ['AddToWishlist', 'Wishlist', 'RemoveFromWishlist', 'RequestPasswordReset'])
     await execute(name)
   await execute('ResetPassword', { input: await resetLink() })
-  // Cards, banks and apps need keys of a payment provider (tests/cms/orders/cards.test.ts), a return a parcel (returns.test.ts), an
+  // Cards, banks and apps need keys of a payment provider (tests/cms/orders/cards.test.ts), a return a parcel (returns.test.ts),
+  // an account a guest's order (guestLinks.test.ts), an
   // email about a restock a sold-out variation (tests/cms/catalog/stockAlerts.test.ts), and the newsletter the keys of an
   // email (tests/cms/customer/privacy.test.ts).
   const alerts = ['RequestAlert', 'ConfirmAlert', 'Unsubscribe']
   const newsletter = ['ConfirmNewsletter', 'UnsubscribeNewsletter']
   const payments = ['PayByCard', 'CardPayment', 'PayByRedirect', 'RedirectPayment']
-  const others = [...payments, 'Return', ...alerts, ...newsletter]
+  const others = [...payments, 'Return', 'Account', ...alerts, ...newsletter]
   expect([...operations.keys()].filter((name) => !executed.has(name))).toEqual(others)
 })
 

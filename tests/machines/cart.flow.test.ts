@@ -16,8 +16,7 @@ const change = (server: CartServer, key: string, quantity: number) =>
   server.cart.send({ type: 'quantity.changed', key, quantity })
 
 const remove = (server: CartServer, key: string) => {
-  server.cart.send({ type: 'removal.requested', key })
-  server.cart.send({ type: 'removal.confirmed' })
+  server.cart.send({ type: 'removal.requested', key, canUndo: true })
 }
 
 const add = (server: CartServer, productId: string) =>

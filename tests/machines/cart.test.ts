@@ -44,10 +44,9 @@ describeMachine({
       event.type !== 'xstate.done.actor.addItem' ||
       (before.context.pendingLines.length === 0 && !before.context.isStale) ||
       after.context.isStale,
-    'removes a line only after confirmation': ({ before, event, after }) =>
-      event.type !== 'removal.confirmed' ||
-      before.matches({ removal: 'confirming' }) ||
-      before.context === after.context ||
-      before.context.lineToRemove === after.context.lineToRemove,
+    'removes without a question only a line that could be put back': ({ event, sent }) =>
+      event.type !== 'removal.requested' ||
+      ('canUndo' in event && event.canUndo === true) ||
+      sent.length === 0,
   },
 })

@@ -7,23 +7,23 @@ import { language } from '#web/lib/language.ts'
 import { WishlistProvider } from '#web/shop/catalog/wishlist/WishlistProvider.tsx'
 import { SessionProvider } from '#web/shop/customer/session/SessionProvider.tsx'
 import { CartProvider } from '../shop/cart/CartProvider.tsx'
-import { EmptySuggestions } from '../ui/screens/emptySuggestions.ts'
+import { type BagContent, SuggestionsSlot } from '../ui/screens/suggestionsSlot.ts'
 import { OverlaysProvider } from './overlays/OverlaysProvider.tsx'
 import { ErrorBoundary } from './routing/ErrorBoundary.tsx'
 import { FailureContext } from './routing/FailureGate.tsx'
 import { Outlet } from './routing/Outlet.tsx'
 import type { PageState } from './state.ts'
 
-/** Loads the suggestions of empty states when one is shown first, which most visits never do. Shows nothing if that fails. */
-function LazySuggestions() {
-  const [Suggestions, setSuggestions] = useState<ComponentType>()
+/** Loads the code of suggestions when they are shown first, which most visits never do. Shows nothing if that fails. */
+function LazySuggestions(props: { bag?: BagContent }) {
+  const [Suggestions, setSuggestions] = useState<ComponentType<typeof props>>()
   useEffect(() => {
     import('#web/shop/catalog/suggestions/Suggestions.tsx').then(
       (code) => setSuggestions(() => code.Suggestions),
       () => {},
     )
   }, [])
-  return Suggestions ? <Suggestions /> : null
+  return Suggestions ? <Suggestions {...props} /> : null
 }
 
 /** The whole document; the same on the server and in the browser. */
@@ -59,9 +59,9 @@ export function App({
                   <SessionProvider>
                     <CartProvider>
                       <WishlistProvider>
-                        <EmptySuggestions value={LazySuggestions}>
+                        <SuggestionsSlot value={LazySuggestions}>
                           <Outlet siteUrl={state.siteUrl} />
-                        </EmptySuggestions>
+                        </SuggestionsSlot>
                       </WishlistProvider>
                     </CartProvider>
                   </SessionProvider>

@@ -156,6 +156,14 @@ export type ConfirmStockAlertInput = {
   key: Scalars['String']['input'];
 };
 
+/** The order of a guest. */
+export type CreateAccountFromOrderInput = {
+  /** The access key from the email to a guest. */
+  key?: InputMaybe<Scalars['String']['input']>;
+  /** `id` or `number` of the order. */
+  orderId: Scalars['ID']['input'];
+};
+
 /** Confirms the deletion of an account. */
 export type DeleteAccountInput = {
   /** The key from the link in the email, for an account without a password. */
@@ -638,6 +646,12 @@ export type ReturnStatus =
 export type SelectedOptionInput = {
   option: Scalars['String']['input'];
   value: Scalars['String']['input'];
+};
+
+/** The gift wrapping of the bag. */
+export type SetGiftWrapInput = {
+  /** The message on the card, at most `GiftWrapOffer.maxLength` characters, or an empty text. `null` leaves the wrapping out. */
+  message?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** A service whose accounts can sign in. */

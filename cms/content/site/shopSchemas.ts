@@ -93,6 +93,12 @@ export function settingsSchema(image: ReturnType<typeof imageSchemas>['image']) 
       .min(1),
     checkoutUrl: Url.optional(),
     freeShippingFrom: z.number().int().positive().optional(),
+    giftWrap: z
+      .strictObject({
+        price: z.number().int().min(0),
+        maxLength: z.number().int().min(0).max(1000).default(300),
+      })
+      .optional(),
   })
 }
 

@@ -87,17 +87,22 @@ export function removeAddress(
   })
 }
 
-/** Saves the address of a customer's first order, so that the address book does not start empty. */
-export async function saveFirstAddress(
+/**
+ * Stores the addresses of a customer's order for the next checkout; the first one starts the address book. An order that
+ * is collected has the address of a store, which is not the customer's.
+ */
+export async function saveOrderAddresses(
   transaction: Database,
   customerId: number,
-  address: Address,
+  { billing, shipping }: { billing: Address; shipping: Address },
   now: Date,
 ): Promise<void> {
+  if (shipping.store) return
+  await transaction.update(customers).set({ billing, shipping }).where(eq(customers.id, customerId))
   if ((await transaction.$count(addresses, eq(addresses.customerId, customerId))) > 0) return
   await transaction
     .insert(addresses)
-    .values({ customerId, address, isDefault: true, createdAt: now })
+    .values({ customerId, address: shipping, isDefault: true, createdAt: now })
     .onConflictDoNothing()
 }
 

@@ -1,4 +1,4 @@
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Cms } from '#cms/core/context.ts'
 import { enqueue } from '#cms/email/outbox.ts'
@@ -6,10 +6,13 @@ import { passwordChangedEmail } from '#contract/copy/customer.ts'
 import type { ResetPassword } from '#contract/customer.ts'
 import type { Database } from '#database/openDatabase.ts'
 import { customers, knownDevices, passwordResets, sessions } from '#database/schema/customers.ts'
+import { orders } from '#database/schema/orders.ts'
 import { transact } from '#database/transact.ts'
 import { tokenHash } from '#server/tokens.ts'
 import { accountKey, normalizeLogin, requireUsableReset } from '../../visitor/account.ts'
 import { confirmEmail } from '../../visitor/emailClaims.ts'
+import type { Customer } from '../../visitor/sessions.ts'
+import { saveOrderAddresses } from '../addresses/addressBook.ts'
 import { hashPassword } from '../passwords.ts'
 import { addKnownDevice } from './signIn.ts'
 import { clearAttempts } from './throttle.ts'
@@ -25,7 +28,7 @@ export async function resetPassword(
 ): Promise<void> {
   const passwordHash = await hashPassword(form.password)
   await transact(database, async (transaction) => {
-    const customer = await useKey(transaction, form, now)
+    const { customer, reset } = await useKey(transaction, form, now)
     const customerId = customer.id
     await confirmEmail(transaction, customer)
     await transaction.update(customers).set({ passwordHash }).where(eq(customers.id, customerId))
@@ -37,6 +40,7 @@ export async function resetPassword(
     await transaction.delete(knownDevices).where(eq(knownDevices.customerId, customerId))
     await addKnownDevice(transaction, customerId, deviceHash, now)
     await clearAttempts(transaction, accountKey(customer, ''))
+    if (reset.orderId) await joinOrder(transaction, customer, reset.orderId, now)
     if (!customer.email) return
     const mail = { to: customer.email, ...passwordChangedEmail(customer) }
     await enqueue(transaction, environment, mail, now)
@@ -59,5 +63,22 @@ async function useKey(
       ),
     )
     .for('update')
-  return requireUsableReset(found, now).customer
+  return requireUsableReset(found, now)
+}
+
+/** Makes a guest's order with the confirmed email the customer's, and saves its addresses (session.order-account.joined). */
+async function joinOrder(transaction: Database, customer: Customer, orderId: number, now: Date) {
+  const [order] = await transaction
+    .update(orders)
+    .set({ customerId: customer.id })
+    .where(
+      and(
+        eq(orders.id, orderId),
+        isNull(orders.customerId),
+        eq(sql`lower(${orders.billing} ->> 'email')`, customer.email),
+      ),
+    )
+    .returning()
+  // Anybody can order in the name of an address: what an account has stays.
+  if (order && !customer.billing) await saveOrderAddresses(transaction, customer.id, order, now)
 }

@@ -68,10 +68,12 @@ export function serializeOrder(
     paymentDeadline: isPayable(order.status) ? toInstant(order.paymentDeadline) : null,
     accessKey: key,
     note: order.note,
+    giftWrap: order.giftWrap && { ...order.giftWrap, price: toBaht(order.giftWrap.price) },
     refunds: serializeRefunds(entriesOf(order.id, entries)),
     ...serializeDelivery(order, deliveries),
     ...returnFields,
     canOrderAgain: canOrderAgain(order.status),
+    canCreateAccount: customerId === null && Boolean(order.billing.email),
   }
 }
 

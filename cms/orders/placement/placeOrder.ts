@@ -141,6 +141,6 @@ async function emptyCart(transaction: Database, bag: StoredCart, now: Date): Pro
   await transaction.delete(cartCoupons).where(inArray(cartCoupons.cartId, [bag.id]))
   await transaction
     .update(carts)
-    .set({ notices: sql`'[]'::jsonb`, updatedAt: now })
+    .set({ notices: sql`'[]'::jsonb`, giftWrap: null, updatedAt: now })
     .where(eq(carts.id, bag.id))
 }

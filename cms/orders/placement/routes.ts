@@ -1,5 +1,6 @@
 import { asc } from 'drizzle-orm'
 import { z } from 'zod'
+import { readGiftWrapOffer } from '#cms/cart/giftWrap.ts'
 import { cartContext } from '#cms/cart/routes.ts'
 import { readAddresses } from '#cms/customer/addresses/addressBook.ts'
 import { route } from '#cms/http/route.ts'
@@ -49,6 +50,7 @@ export const checkoutRoutes = [
         countries: [{ code: 'TH', name: 'Thailand' }],
         states: [...provinces],
         hasAreas: true,
+        giftWrap: await readGiftWrapOffer(database),
         shippingMethods: shippingMethods.map((method) => ({
           ...method,
           price: toBaht(method.price),

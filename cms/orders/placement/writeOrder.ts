@@ -1,15 +1,13 @@
-import { eq } from 'drizzle-orm'
 import { imageOf } from '#catalog/productOptions.ts'
 import { customerKeys } from '#cms/cart/cartCoupons.ts'
 import type { ReconciledLine } from '#cms/cart/lines.ts'
 import { describeChoices, type PricedCart } from '#cms/cart/serializeCart.ts'
 import type { Cms } from '#cms/core/context.ts'
-import { saveFirstAddress } from '#cms/customer/addresses/addressBook.ts'
+import { saveOrderAddresses } from '#cms/customer/addresses/addressBook.ts'
 import type { CheckedForm } from '#contract/rules/checkoutForm.ts'
 import { initialOrderState } from '#contract/rules/paymentMethods.ts'
 import { spread, type Totals } from '#contract/rules/totals.ts'
 import type { Database } from '#database/openDatabase.ts'
-import { customers } from '#database/schema/customers.ts'
 import { orderLines, orders } from '#database/schema/orders.ts'
 import type { Holder } from '#server/orderHolder.ts'
 import { recordEvent, settleOrder } from '../order/changeOrder.ts'
@@ -58,6 +56,7 @@ export async function writeOrder(
       billing: form.billing,
       shipping: form.shipping,
       note: form.note ?? null,
+      giftWrap: priced.giftWrap,
       idempotencyKey: placing.idempotencyKey,
       bodyHash: placing.bodyHash,
       createdAt: now,
@@ -68,7 +67,8 @@ export async function writeOrder(
   const keys = await customerKeys(transaction, who.customerId, form.billing.email)
   for (const { code, discount } of applied)
     await recordCouponUse(transaction, { orderId: id, code, discount, customerKeys: keys })
-  await saveAddresses(transaction, order)
+  if (order.customerId !== null)
+    await saveOrderAddresses(transaction, order.customerId, order, order.createdAt)
   await recordEvent(
     transaction,
     { id, status: order.status },
@@ -111,16 +111,4 @@ async function writeLines(
   )
   for (const { offer, stored } of lines)
     await adjustStock(transaction, offer.variationId, -stored.quantity)
-}
-
-/** Stores the addresses for the customer's next checkout. */
-async function saveAddresses(transaction: Database, order: StoredOrder): Promise<void> {
-  if (order.customerId === null) return
-  // An order that is collected has the address of a store.
-  if (order.shipping.store) return
-  await transaction
-    .update(customers)
-    .set({ billing: order.billing, shipping: order.shipping })
-    .where(eq(customers.id, order.customerId))
-  await saveFirstAddress(transaction, order.customerId, order.shipping, order.createdAt)
 }

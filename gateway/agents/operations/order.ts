@@ -84,7 +84,7 @@ export function orderView(
       {
         totalItems: order.subTotal,
         totalDiscount: order.discountTotal,
-        totalFees: { ...total, amount: 0 },
+        totalFees: order.giftWrapTotal,
         totalShipping: order.shippingTotal,
         totalPrice: total,
       },

@@ -259,7 +259,7 @@ const bag = (price: number, quantity: number, ...coupons: Coupon[]): PricedCart 
       isNewArrival: true,
     } as unknown as StoredCard,
   })
-  return { lines: [{ stored, offer: of, maximum: 0 }], notices: [], coupons }
+  return { lines: [{ stored, offer: of, maximum: 0 }], notices: [], coupons, giftWrap: null }
 }
 
 test('free delivery depends on the total after the discount', () => {
@@ -304,7 +304,7 @@ test('a serialized bag contains its lines, coupons and notices', () => {
   const pictured = bag(1500, 2)
   for (const { offer } of pictured.lines) offer.card.image = { id: 'front' } as Image
   expect(serializeCart(pictured, standardShipping).items[0]?.images).toEqual([{ id: 'front' }])
-  const nothing = { lines: [], notices: [], coupons: [] }
+  const nothing = { lines: [], notices: [], coupons: [], giftWrap: null }
   expect(serializeCart(nothing, standardShipping)).toMatchObject({ itemCount: 0, errors: [] })
 })
 

@@ -5,7 +5,7 @@ import { covers } from '#tests/support/clauses/covers.ts'
 import { addProduct } from '#tests/support/cms/addProduct.ts'
 import { address, buy, type OrderBody, withKey } from '#tests/support/cms/checkout.ts'
 import { createTestClock, day, hour } from '#tests/support/cms/clock.ts'
-import { register } from '#tests/support/cms/customer.ts'
+import { login, register } from '#tests/support/cms/customer.ts'
 import { createShopper } from '#tests/support/cms/shopper.ts'
 import { startCms, type TestCms } from '#tests/support/cms/testCms.ts'
 
@@ -159,4 +159,95 @@ test('a request without email address and phone number is invalid', async () => 
 
 test('requests of links are limited for a visitor', () => {
   expect(routeAllowances['orders.link']).toEqual({ times: 5, window: 60_000 })
+})
+
+/** Buys as a guest with this email address, at a home. */
+function buyAs(email: string) {
+  const own = { ...address, email }
+  const changes = { billing: own, shipping: { ...own, address1: '7 Charoen Krung' } }
+  return buy(guest(), 1, { ...changes, shippingMethod: 'standard', expectedTotal: 1080 })
+}
+
+/** Requests an account for each of these orders, and returns the emails with their links. */
+async function accountEmailsAfter(...placed: readonly OrderBody[]) {
+  while ((await runDue(cms.cms, transport)) > 0);
+  emails.length = 0
+  const responses = []
+  for (const each of placed) {
+    const path = withKey(`/api/v1/orders/${each.orderId}/account`, each)
+    const { status, text } = await guest().request('POST', path)
+    expect(status).toBe(200)
+    responses.push(text)
+  }
+  expect(new Set(responses).size).toBe(1)
+  while ((await runDue(cms.cms, transport)) > 0);
+  return emails.map(({ to, subject, text }) => {
+    const query = new URL(/http\S+/.exec(text)?.[0] ?? 'about:blank').searchParams
+    return { to, subject, resetKey: query.get('key'), resetLogin: query.get('login') }
+  })
+}
+
+/** Follows the link of an email, chooses a password, and returns what the customer then sees. */
+async function followed({ to, resetKey, resetLogin }: { to: string } & Record<string, unknown>) {
+  const chosen = 'Owners-secret-1'
+  const body = { resetKey, resetLogin, password: chosen, confirmPassword: chosen }
+  expect((await guest().request('POST', '/api/v1/auth/reset-password', { body })).status).toBe(200)
+  const customer = guest()
+  expect((await login(customer, to, { password: chosen })).status).toBe(200)
+  const own = await customer.request<{ data: OrderBody[] }>('GET', '/api/v1/orders')
+  type Known = { addresses: { shipping: { address1: string }; saved: object[] } }
+  const { body: checkout } = await customer.request<Known>('GET', '/api/v1/checkout')
+  return {
+    orders: own.body.data.map(({ orderId }) => orderId),
+    offered: checkout.addresses.shipping.address1,
+    saved: checkout.addresses.saved.length,
+  }
+}
+
+test('a guest’s order and its address are in the account once the emailed link was followed', async () => {
+  covers('session.order-account.email', 'session.order-account.joined')
+
+  const [bought, other] = [await buyAs('Mali@example.com'), await buyAs('mali@example.com')]
+  expect([bought.canCreateAccount, other.canCreateAccount]).toEqual([true, true])
+  const [mail, ...rest] = await accountEmailsAfter(bought)
+  expect(rest).toEqual([])
+  expect(mail).toMatchObject({
+    to: 'mali@example.com',
+    subject: 'Set the password of your account',
+  })
+  const path = withKey(`/api/v1/orders/${bought.orderId}`, bought)
+  expect((await guest().request('GET', path)).status).toBe(200)
+  expect(await followed(mail ?? { to: '' })).toEqual({
+    orders: [bought.orderId],
+    offered: '7 Charoen Krung',
+    saved: 1,
+  })
+  expect((await guest().request('GET', path)).status).toBe(404)
+  const again = withKey(`/api/v1/orders/${bought.orderId}/account`, bought)
+  expect((await guest().request('POST', again)).status).toBe(404)
+})
+
+test('requesting an account for an order responds alike whether or not its email has one', async () => {
+  covers('session.order-account.same-response')
+
+  const customer = guest()
+  await register(customer, { email: 'known@example.com' })
+  const own = await buy(customer, 1)
+  const [known, unknown] = [await buyAs('known@example.com'), await buyAs('unknown@example.com')]
+  const sent = await accountEmailsAfter(known, unknown)
+  expect(sent.map(({ to, subject }) => [to, subject])).toEqual([
+    ['known@example.com', 'Add your order to your account'],
+    ['unknown@example.com', 'Set the password of your account'],
+  ])
+  // Anybody can order in the name of an address.
+  expect(await followed(sent[0] ?? { to: '' })).toEqual({
+    orders: [known.orderId, own.orderId],
+    offered: address.address1,
+    saved: 1,
+  })
+})
+
+test('an account for an order is requested with the key of the order only', async () => {
+  const path = `/api/v1/orders/${order.orderId}/account?key=wrong`
+  expect((await guest().request('POST', path)).status).toBe(404)
 })

@@ -6,6 +6,7 @@ import { orderEmailCopy } from '#contract/copy/orders.ts'
 import { orderStatuses } from '#contract/orders.ts'
 import { isInvoiced, type OrderEvent, transitions } from '#contract/rules/transitions.ts'
 import { invoicePage, invoiceUnavailablePage } from '#server/documents/invoicePage.ts'
+import { packingSlip } from '#server/documents/packingSlip.ts'
 import { taxDocumentContent } from '#server/documents/taxDocument.ts'
 import { type MailedEvent, orderEmail } from '#server/email/orderEmail.ts'
 import { accessKey } from '#server/orderAccess.ts'
@@ -276,4 +277,23 @@ test('an invoice omits the discount row and empty address lines', () => {
     '<address><bdi>Ploy Saetang</bdi><br><bdi>99/1 Sukhumvit 39</bdi><br><bdi>Watthana, Bangkok 10110</bdi><br>',
   )
   expect(invoiceUnavailablePage('Not yet.')).toContain('<p>Not yet.</p>')
+})
+
+test('gift wrapping is in the sums of email and invoice, and its message in the email and on the packing slip', () => {
+  covers('checkout.gift.packing-slip', 'checkout.gift.shown')
+
+  const wrapped = storedOrder({ giftWrap: { price: 6000, message: 'For <b>you</b>\nA.' } })
+  const mail = orderEmail(shop, { ...wrapped, lines: [line()] }, 'order.placed')
+  expect(mail?.order?.sums).toContainEqual(['Gift wrapping', '฿60'])
+  expect(JSON.stringify(mail?.order?.blocks)).toContain('For <b>you</b>')
+  expect(shownInvoice(wrapped, [line()])).toMatch(/Gift wrapping<\/th><td>฿60/)
+  expect(shownInvoice(guestOrder, [line()])).not.toContain('Gift wrapping')
+  const parcel = {
+    ...{ order: '1', placed: '', sender: { name: '', address: '' }, recipient: [], phone: '' },
+    ...{ delivery: '', note: null, lines: [] },
+  }
+  const slip = packingSlip({ ...parcel, gift: 'For <b>you</b>\nA.' })
+  expect(slip).toContain('For &lt;b&gt;you&lt;/b&gt;\nA.')
+  expect(slip).not.toContain('฿')
+  expect(packingSlip({ ...parcel, gift: null })).not.toContain('Gift')
 })

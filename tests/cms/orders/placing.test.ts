@@ -6,7 +6,12 @@ import type { Cart } from '#contract/cart.ts'
 import { Checkout, Order, paymentMethods } from '#contract/orders.ts'
 import { coupons } from '#database/schema/cart.ts'
 import { variations } from '#database/schema/catalog.ts'
-import { stores } from '#database/schema/content.ts'
+import {
+  configurationKey,
+  type StoredConfiguration,
+  siteConfigurations,
+  stores,
+} from '#database/schema/content.ts'
 import { orderEvents, orderLines, orders, outboxEmails } from '#database/schema/orders.ts'
 import { covers } from '#tests/support/clauses/covers.ts'
 import { addProduct } from '#tests/support/cms/addProduct.ts'
@@ -312,9 +317,41 @@ test('two concurrent orders from one bag with different keys create one order', 
   expect(responses.map(({ status }) => status).toSorted()).toEqual([201, 409, 409])
 })
 
+test('gift wrapping is a fee of the bag while the settings offer it, and the order has its price and message', async () => {
+  covers('checkout.gift.message', 'checkout.gift.total')
+
+  const { database } = cms.cms
+  const guest = shopper()
+  const wrap = (message: string | null) =>
+    guest.request<z.infer<typeof Cart>>('PUT', '/api/v1/cart/gift-wrap', { body: { message } })
+  await guest.request('POST', '/api/v1/cart', { body: { id: await newProduct() } })
+  expect((await wrap('For you')).status).toBe(422)
+  const site = { giftWrap: { price: 60, maxLength: 20 } }
+  await database
+    .insert(siteConfigurations)
+    .values({ key: configurationKey, body: site as StoredConfiguration })
+  const offer = await guest.request<z.infer<typeof Checkout>>('GET', '/api/v1/checkout')
+  expect(offer.body.giftWrap).toEqual(site.giftWrap)
+  expect((await wrap('สุขสันต์วันเกิดนะจ๊ะคนดี')).status).toBe(422)
+  const { body: cart } = await wrap('  Happy birthday,\nPloy ')
+  expect(cart.giftWrap).toEqual({ message: 'Happy birthday,\nPloy' })
+  expect(cart.fees).toEqual([{ id: 'gift-wrap', name: 'Gift wrapping', total: 60 }])
+  expect(cart.totals).toMatchObject({ totalFees: 60, totalPrice: 1140 })
+  expect((await place(guest, { expectedTotal: 1000 })).status).toBe(409)
+  const { body: order } = await place(guest, { expectedTotal: 1060 })
+  expect(order.giftWrap).toEqual({ price: 60, message: 'Happy birthday,\nPloy' })
+  expect(order.total).toBe(order.subTotal + 60)
+  const after = await guest.request<z.infer<typeof Cart>>('GET', '/api/v1/cart')
+  expect([after.body.giftWrap, after.body.fees]).toEqual([null, []])
+  expect((await wrap(null)).body.giftWrap).toBeNull()
+  await database.delete(siteConfigurations)
+})
+
 test('the stored amounts of every order add up', async () => {
-  for (const order of await cms.cms.database.select().from(orders))
-    expect(order.total).toBe(order.subTotal - order.discountTotal + order.shippingTotal)
+  for (const order of await cms.cms.database.select().from(orders)) {
+    const goods = order.subTotal - order.discountTotal
+    expect(order.total).toBe(goods + order.shippingTotal + (order.giftWrap?.price ?? 0))
+  }
 })
 
 test('PromptPay says which totals it takes, and an order beyond them is rejected', async () => {

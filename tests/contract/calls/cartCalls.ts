@@ -37,6 +37,12 @@ export const cartCalls: Readonly<Record<string, CallFacts>> = {
     response: emptyCart,
     errors: notFound('This item is no longer in your bag.'),
   },
+  'cart.giftWrap': {
+    without: 'Without `giftWrap` in GET /checkout, the checkout does not offer it.',
+    body: { message: 'For you' },
+    response: cart,
+    errors: invalid({ message: 'Your message can have up to 300 characters.' }),
+  },
   'cart.coupon.add': {
     without: 'A coupon that is entered in the bag is rejected.',
     body: { code: 'WELCOME10' },

@@ -131,6 +131,15 @@ export const orderCalls: Readonly<Record<string, CallFacts>> = {
       conflict: { message: 'This order can no longer be cancelled.' },
     },
   },
+  'orders.account': {
+    ...orderCall,
+    without: 'The confirmation of an order offers guests no account.',
+    response: message("We've emailed you a link."),
+    errors: {
+      ...unknownOrder,
+      conflict: { message: 'This order already belongs to an account.' },
+    },
+  },
   'orders.link': {
     parameters,
     body: { email: 'ada@example.com' },

@@ -146,9 +146,7 @@ test('the letters stay on a line whose removal is undone', { tag: '@deep' }, asy
     await route.continue()
   })
   await line.getByRole('button', { name: 'Remove Atelier tote' }).click()
-  const question = page.getByRole('dialog', { name: 'Remove this item?' })
-  await question.getByRole('button', { name: 'Remove' }).click()
-  await line.getByRole('button', { name: 'Keep Atelier tote' }).click()
+  await bag(page).getByRole('button', { name: 'Undo, put Atelier tote back' }).click()
   const restored = page.waitForResponse((response) =>
     Boolean(response.request().postData()?.includes('AddToCart')),
   )

@@ -270,10 +270,13 @@ test('closing a guide that was opened from the quick view returns to it', {
 
 test('the page behind does not scroll while the bag is open, also after a question over it is closed', async ({
   page,
+  context,
 }) => {
-  covers('frame.overlay.scroll-lock')
+  covers('cart.remove.question', 'frame.overlay.scroll-lock')
   await putIntoCart(page, { slug: 'silk-slip-dress', colour: 'champagne', size: 'm' })
   await page.goto('/shop')
+  const soldOut = 'stock:AV-D101-CHAMPAGNE-M=0'
+  await context.addCookies([{ name: 'vitrine_qa', value: soldOut, url: page.url() }])
   const scrollY = () => page.evaluate(() => window.scrollY)
   /** Turns the wheel over the page, and waits until a scroll would be seen. */
   const turnWheel = async () => {

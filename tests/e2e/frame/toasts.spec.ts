@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { covers } from '#tests/support/clauses/coversInBrowser.ts'
 import { test } from '../../support/pages/browserTest.ts'
 import { openCart } from '../../support/pages/cartPages.ts'
@@ -18,13 +18,21 @@ async function openCartWithoutTime(page: Page) {
 }
 
 test('a toast is shown for 2500 ms', { tag: '@phone' }, async ({ page }) => {
-  covers('errors.cart.success-update', 'errors.toast.duration')
+  covers('errors.cart.success-update', 'errors.toast.drawer', 'errors.toast.duration')
 
   await openCartWithoutTime(page)
   await bag(page).getByRole('button', { name: 'Decrease quantity' }).click()
   await page.clock.runFor(500)
   const toast = page.getByText('Item updated successfully')
   await expect(toast).toBeVisible()
+  const edges = async (element: Locator) => {
+    const box = await element.boundingBox()
+    return { top: box?.y ?? 0, bottom: (box?.y ?? 0) + (box?.height ?? 0) }
+  }
+  const content = bag(page).getByRole('list').first().locator('xpath=ancestor::div[2]')
+  expect((await edges(toast)).top).toBeGreaterThanOrEqual((await edges(content)).bottom)
+  const checkout = bag(page).getByRole('link', { name: 'Checkout' })
+  expect((await edges(toast)).bottom).toBeLessThanOrEqual((await edges(checkout)).top)
   await page.clock.runFor(2400)
   await expect(toast).toBeVisible()
   await page.clock.runFor(100)

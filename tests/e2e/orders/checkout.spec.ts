@@ -179,14 +179,25 @@ test('a product that sells out on ordering leads back to its line, and the enter
   await bag.getByRole('button', { name: 'Close' }).click()
   await expect(stepHeading(page, 'Review')).toBeVisible()
 
-  covers('payment.cash.flow', 'payment.cash.offered')
-  await page.getByRole('button', { name: 'Change payment' }).click()
+  covers('checkout.gift.offered', 'payment.cash.flow', 'payment.cash.offered')
+  await page.getByRole('button', { name: 'Change delivery', exact: true }).click()
+  await page.getByRole('checkbox', { name: 'Gift wrapping (฿60)' }).check()
+  await page.getByRole('textbox', { name: /^Message on the card/ }).fill('For you')
+  await expectAccessible(page)
+  await continueButton(page, 'payment').click()
   await page.getByRole('radio', { name: 'Cash on delivery' }).check()
   await continueButton(page, 'review').click()
   await placeOrderButton(page).click()
   await orderReceived(page)
   await expect(page.getByText('Your items')).toBeVisible()
+  await expect(page.getByLabel('Totals')).toContainText('Gift wrapping')
   await expect(page.getByRole('heading', { name: /^Pay/ })).toHaveCount(0)
+
+  covers('session.order-account.offered')
+  await page.getByRole('button', { name: 'Create my account' }).click()
+  await expect(page.getByRole('heading', { name: 'Please check your email' })).toBeVisible()
+  await expect(page.getByText(/^We've emailed you a link\./)).toBeVisible()
+  await expectAccessible(page)
 })
 
 test('an order is placed once when its response is lost and it is sent again after a reload', {

@@ -80,7 +80,7 @@ test('a shopper selects a size, adds the dress to the bag, changes its quantity 
   covers(
     'accessibility.translation.actions',
     'cart.quantity.immediate',
-    'cart.remove.confirmation',
+    'cart.remove.at-once',
     'permissions.visitor.cart',
     'formats.language.bag',
   )
@@ -93,8 +93,6 @@ test('a shopper selects a size, adds the dress to the bag, changes its quantity 
   await expect(bag.getByRole('textbox', { name: 'Quantity' })).toHaveValue('2')
   await expect(page.getByText('Item updated successfully')).toBeVisible()
   await bag.getByRole('button', { name: 'Remove Silk slip dress' }).click()
-  const question = page.getByRole('dialog', { name: 'Remove this item?' })
-  await question.getByRole('button', { name: 'Remove', exact: true }).click()
   await expect(bag.getByText('Your Shopping Bag is Empty.')).toBeVisible()
 })
 

@@ -178,7 +178,7 @@ const actions: Action[] = [
     prepare: async (page) => {
       const bag = await openCart(page)
       const button = bag.getByRole('button', { name: `Remove ${name}` })
-      return () => confirmed(page, button, 'Remove this item?', 'Remove')
+      return () => button.click()
     },
   },
   {

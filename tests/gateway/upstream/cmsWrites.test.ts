@@ -68,6 +68,27 @@ test('a bag is changed by the calls of the contract, each of which returns the w
     ...wholeCart,
     call: 'DELETE /api/v1/cart/k',
   })
+  const gift = '{ cart { giftWrap { message } fees { name total { amount } } } }'
+  const wrapped = {
+    ...emptyCart,
+    giftWrap: { message: 'For you' },
+    fees: [{ id: 'gift', name: 'Gift wrapping', total: 60 }],
+  }
+  expect(await write(`setGiftWrap(input: { message: "For you" }) ${gift}`, wrapped)).toMatchObject({
+    result: {
+      cart: {
+        giftWrap: { message: 'For you' },
+        fees: [{ name: 'Gift wrapping', total: { amount: 60 } }],
+      },
+    },
+    call: 'PUT /api/v1/cart/gift-wrap',
+    sent: { message: 'For you' },
+  })
+  expect(await write(`setGiftWrap(input: {}) ${cart}`, emptyCart)).toMatchObject({
+    ...wholeCart,
+    call: 'PUT /api/v1/cart/gift-wrap',
+    sent: { message: null },
+  })
 })
 
 test('a wishlist is changed by the calls of the contract', async () => {
@@ -144,13 +165,18 @@ test('lost passwords are replaced by the calls of the contract', async () => {
   })
 })
 
-test('orders are cancelled and paid by card by the calls of the contract', async () => {
+test('orders are cancelled, kept in an account and paid by card by the calls of the contract', async () => {
   covers('calls.format.json', 'calls.orders.cancel', 'calls.payment.card-pay')
 
   const done = { success: true, message: 'Order canceled successfully' }
   expect(await write('cancelOrder(input: { orderId: "71" }) { message }', done)).toMatchObject({
     result: { message: 'Order canceled successfully' },
     call: 'PUT /api/v1/orders/71/cancel',
+  })
+  const account = 'createAccountFromOrder(input: { orderId: "71", key: "guest" }) { message }'
+  expect(await write(account, { success: true, message: 'Sent' })).toMatchObject({
+    result: { message: 'Sent' },
+    call: 'POST /api/v1/orders/71/account',
   })
   const fields = '{ payment { status authorizeUrl message publicKey scriptUrl } }'
   expect(

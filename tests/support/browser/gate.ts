@@ -29,6 +29,8 @@ export class Gate {
   readonly #page: Page
   #held: (GraphqlRequest & { route: Route })[] = []
   readonly #operations: ReadonlySet<string>
+  /** A fault switch that holds for every request that `pass` lets through. */
+  lastingFault = ''
   /** Until it is closed, everything passes. */
   #isClosed = false
 
@@ -76,7 +78,7 @@ export class Gate {
     const newest = this.#heldRequests(operation, matches).at(-1)
     if (!newest) return
     this.#held = this.#held.filter((each) => each !== newest)
-    await this.setFault(fault)
+    await this.setFault([fault, this.lastingFault].filter(Boolean).join(','))
     const settled = this.#page.waitForResponse(
       (response) => response.request() === newest.route.request(),
       // It may queue behind images that are drawn for the first time.

@@ -15,11 +15,9 @@ const english = {
   removeItem: (d: { name: string | number }) => "Remove " + d.name,
   save: "Save for later",
   saveItem: (d: { name: string | number }) => "Save " + d.name + " for later",
-  removed: (d: { name: string | number }) => d.name + " removed",
   undo: "Undo",
   undoRemoval: (d: { name: string | number }) => "Undo, put " + d.name + " back",
   keep: "Keep",
-  keepItem: (d: { name: string | number }) => "Keep " + d.name,
   title: "Shopping Bag",
   failed: "Failed to fetch cart data",
   empty: "Your Shopping Bag is Empty."
@@ -40,11 +38,9 @@ const thai: typeof english = {
   removeItem: (d: { name: string | number }) => "ลบ " + d.name,
   save: "เก็บไว้ก่อน",
   saveItem: (d: { name: string | number }) => "เก็บ " + d.name + " ไว้ก่อน",
-  removed: (d: { name: string | number }) => "ลบ " + d.name + " แล้ว",
   undo: "เลิกทำ",
   undoRemoval: (d: { name: string | number }) => "เลิกทำ นำ " + d.name + " กลับมา",
   keep: "เก็บไว้",
-  keepItem: (d: { name: string | number }) => "เก็บ " + d.name + " ไว้",
   title: "ถุงของคุณ",
   failed: "โหลดถุงไม่สำเร็จ",
   empty: "ถุงของคุณว่างอยู่"

@@ -1,7 +1,8 @@
-import { useEffect, useRef } from 'react'
+import { use, useEffect, useRef } from 'react'
 import { trackItems } from '#web/core/analytics.ts'
 import { useOverlays } from '#web/core/overlays.ts'
 import { cartCopy } from '#web/generated/messages/cartCopy.ts'
+import { cartToastCopy } from '#web/generated/messages/cartToastCopy.ts'
 import { pathTo } from '#web/paths.ts'
 import { Button, ButtonLink } from '#web/ui/Button.tsx'
 import { CookieNotice } from '#web/ui/CookieNotice.tsx'
@@ -10,6 +11,7 @@ import { Drawer } from '#web/ui/dialog/Dialog.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
 import { LoadingNote, TextSkeleton } from '#web/ui/Skeleton.tsx'
 import { EmptyState } from '#web/ui/screens/EmptyState.tsx'
+import { type BagContent, SuggestionsSlot } from '#web/ui/screens/suggestionsSlot.ts'
 import styles from './CartDrawer.module.css'
 import { CartLine } from './CartLine.tsx'
 import { CartTotals } from './CartTotals.tsx'
@@ -68,7 +70,14 @@ export function CartDrawer() {
   )
 }
 
+/** What the bag has, for suggestions that go with it. */
+const contentOf = (lines: CartView['lines']): BagContent => ({
+  slug: lines.at(-1)?.item.url.split('/').at(-1) ?? '',
+  productIds: lines.map(({ item }) => item.productId),
+})
+
 function CartContent({ bag, removed }: { bag: CartView; removed: readonly RemovedItem[] }) {
+  const Suggestions = use(SuggestionsSlot)
   if (bag.hasFailed)
     return (
       <div className={styles.content}>
@@ -107,6 +116,7 @@ function CartContent({ bag, removed }: { bag: CartView; removed: readonly Remove
           <ShippingProgress totals={bag.cart.totals} />
           <Lines bag={bag} removed={removed} />
           <Coupons coupons={bag.cart.coupons} disabled={bag.isFrozen} />
+          {Suggestions ? <Suggestions bag={contentOf(bag.lines)} /> : null}
         </>
       )}
     </div>
@@ -117,6 +127,15 @@ function CartContent({ bag, removed }: { bag: CartView; removed: readonly Remove
 function Lines({ bag, removed }: { bag: CartView; removed: readonly RemovedItem[] }) {
   const rows = bag.lines.map((line) => <CartLine key={line.item.key} line={line} bag={bag} />)
   for (const each of removed)
-    rows.splice(each.index, 0, <RemovedLine key={`removed ${each.item.key}`} removed={each} />)
+    rows.splice(
+      each.index,
+      0,
+      <RemovedLine
+        key={`removed ${each.item.key}`}
+        name={each.item.name}
+        message={cartToastCopy.removed}
+        onUndo={() => each.actor.send({ type: 'removal.undone' })}
+      />,
+    )
   return rows.length > 0 ? <ul className={styles.lines}>{rows}</ul> : null
 }

@@ -1,5 +1,6 @@
-import { use } from 'react'
+import { use, useLayoutEffect, useRef } from 'react'
 import { cartCopy } from '#web/generated/messages/cartCopy.ts'
+import { cartToastCopy } from '#web/generated/messages/cartToastCopy.ts'
 import { writeChosen } from '#web/lib/chosenUrl.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { QuantityStepper } from '#web/ui/form/QuantityStepper.tsx'
@@ -9,6 +10,7 @@ import { Price } from '#web/ui/Price.tsx'
 import styles from './CartLine.module.css'
 import { choicesOf } from './cartEffects.ts'
 import { choicesText } from './choicesText.ts'
+import { focusIfLost, RemovedLine } from './RemovedLine.tsx'
 import { SaveForLater } from './saveForLater.ts'
 import { type CartView, useCartLine } from './useCart.ts'
 
@@ -23,8 +25,24 @@ export function CartLine({ line, bag }: { line: CartView['lines'][number]; bag: 
     ...(state.notice ? [state.notice] : []),
     ...bag.notices.ofLine(item.key),
   ])
+  const row = useRef<HTMLLIElement>(null)
+  const wasLeaving = useRef(false)
+  useLayoutEffect(() => {
+    if (wasLeaving.current) focusIfLost(row.current)
+    wasLeaving.current = state.isRemovalPending
+  }, [state.isRemovalPending])
+  if (state.isRemovalPending)
+    return (
+      <RemovedLine
+        name={item.name}
+        message={cartToastCopy.removing}
+        isPending
+        disabled={bag.isFrozen}
+        onUndo={() => bag.undoRemoval(item.key)}
+      />
+    )
   return (
-    <li className={styles.line} aria-busy={state.isBusy}>
+    <li ref={row} className={styles.line} aria-busy={state.isBusy}>
       <Picture
         className={styles.image}
         image={item.images[0] ?? null}
@@ -57,26 +75,15 @@ export function CartLine({ line, bag }: { line: CartView['lines'][number]; bag: 
             disabled={bag.isFrozen || state.isLeaving}
             onChange={(quantity) => bag.change(item.key, quantity)}
           />
-          {state.isRemovalPending ? (
-            <Button
-              variant="quiet"
-              disabled={bag.isFrozen}
-              onClick={() => bag.undoRemoval(item.key)}
-              aria-label={cartCopy.keepItem({ name: item.name })}
-            >
-              {cartCopy.keep}
-            </Button>
-          ) : (
-            <Button
-              variant="quiet"
-              disabled={bag.isFrozen}
-              onClick={() => bag.requestRemoval(item.key)}
-              aria-label={cartCopy.removeItem({ name: item.name })}
-            >
-              {cartCopy.remove}
-            </Button>
-          )}
-          {save && !state.isRemovalPending ? (
+          <Button
+            variant="quiet"
+            disabled={bag.isFrozen}
+            onClick={() => bag.requestRemoval(item.key)}
+            aria-label={cartCopy.removeItem({ name: item.name })}
+          >
+            {cartCopy.remove}
+          </Button>
+          {save ? (
             <Button
               variant="quiet"
               disabled={bag.isFrozen || state.isLeaving}

@@ -2,30 +2,53 @@ import { useLayoutEffect, useRef } from 'react'
 import { cartCopy } from '#web/generated/messages/cartCopy.ts'
 import { Button } from '#web/ui/Button.tsx'
 import styles from './RemovedLine.module.css'
-import type { RemovedItem } from './useRemovedLines.ts'
 
-/** In place of a removed line: what was removed, and Undo (cart.remove.undo-time, cart.remove.undo-focus). */
-export function RemovedLine({ removed: { item, actor } }: { removed: RemovedItem }) {
+/** Focuses the first button of a row whose predecessor had the focus: the browser moves it to the body, or to the dialog. */
+export function focusIfLost(row: Element | null) {
+  const { activeElement } = document
+  if (activeElement === document.body || activeElement === row?.closest('dialog'))
+    row?.querySelector<HTMLElement>('button:enabled')?.focus()
+}
+
+interface RemovedLineProps {
+  /** The name of the item. */
+  name: string
+  /** Whether it is being removed, or has been. */
+  message: string
+  /** Whether another row follows this one; otherwise its focus goes to the dialog. */
+  isPending?: boolean
+  disabled?: boolean
+  onUndo: () => void
+}
+
+/** In place of a line that is removed: its name, and Undo (cart.remove.undo, cart.remove.undo-time, cart.remove.undo-focus). */
+export function RemovedLine({
+  name,
+  message,
+  isPending = false,
+  disabled = false,
+  onUndo,
+}: RemovedLineProps) {
   const row = useRef<HTMLLIElement>(null)
   useLayoutEffect(() => {
     const button = row.current?.querySelector('button')
     const dialog = row.current?.closest('dialog')
-    // The browser moves the focus of a removed button to the body, or to the dialog.
-    const isLost = (element: Element | null) => element === document.body || element === dialog
-    if (isLost(document.activeElement)) button?.focus()
+    focusIfLost(row.current)
     return () => {
-      if (document.activeElement === button) dialog?.querySelector('button')?.focus()
+      if (!isPending && document.activeElement === button) dialog?.querySelector('button')?.focus()
     }
-  }, [])
+  }, [isPending])
   return (
     <li ref={row} className={styles.line}>
       <p role="status" className={styles.text}>
-        {cartCopy.removed({ name: item.name })}
+        <span className={styles.name}>{name}</span>
+        <span>{message}</span>
       </p>
       <Button
         variant="quiet"
-        onClick={() => actor.send({ type: 'removal.undone' })}
-        aria-label={cartCopy.undoRemoval({ name: item.name })}
+        disabled={disabled}
+        onClick={onUndo}
+        aria-label={cartCopy.undoRemoval({ name })}
       >
         {cartCopy.undo}
       </Button>

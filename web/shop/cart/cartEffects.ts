@@ -65,7 +65,6 @@ export function lineEffects(client: ApolloClient) {
       },
     ),
     removeLine: fromPromise<unknown, { key: string }>(async ({ input }) => {
-      showToast('progress', cartToastCopy.removing, input.key)
       const item = itemOf(client, input.key)
       removed.set(input.key, item)
       const variables = { input: { key: input.key } }

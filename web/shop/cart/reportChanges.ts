@@ -13,7 +13,6 @@ export function reportChanges(bag: CartActor, open: Overlays['open']) {
   const subscriptions = [
     bag.on('change.finished', ({ key, outcome, message }) => {
       if (outcome === 'updated') showToast('success', cartToastCopy.updated, key)
-      else if (outcome === 'removed') showToast('success', cartToastCopy.removed, key)
       else if (outcome === 'restored') showToast('success', cartToastCopy.added, key)
       else if (message) showToast('error', message, key)
       else hideToast(key)

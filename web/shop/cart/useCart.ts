@@ -42,12 +42,13 @@ export function useCart() {
     retry: () => bag.send({ type: 'load.retried' }),
     change: (key: string, quantity: number) =>
       bag.send({ type: 'quantity.changed', key, quantity }),
-    requestRemoval: (key: string) => bag.send({ type: 'removal.requested', key }),
-    /** Removes a line without a question: it stays in the wishlist. */
-    removeNow: (key: string) => {
-      bag.send({ type: 'removal.requested', key })
-      bag.send({ type: 'removal.confirmed' })
+    /** Removes a line, after a question if it is sold out, because it could not be put back (cart.remove.question). */
+    requestRemoval: (key: string) => {
+      const isSoldOut = cart?.notices.some((each) => each.code === 'SOLD_OUT' && each.key === key)
+      bag.send({ type: 'removal.requested', key, canUndo: !isSoldOut })
     },
+    /** Removes a line without a question: it stays in the wishlist. */
+    removeNow: (key: string) => bag.send({ type: 'removal.requested', key, canUndo: true }),
     undoRemoval: (key: string) => bag.send({ type: 'removal.undone', key }),
     removal: {
       isConfirming: state.matches({ removal: 'confirming' }),

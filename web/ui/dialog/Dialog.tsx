@@ -72,7 +72,10 @@ export function Modal({
       data-fullscreen={size === styles.full || undefined}
     >
       {hasContent ? (
-        <div className={classes(styles.panel, size)}>
+        <div
+          className={classes(styles.panel, size)}
+          data-toasts={size === styles.edge || undefined}
+        >
           <div className={styles.header}>
             {titleHidden ? null : <h2 className={styles.title}>{title}</h2>}
             <IconButton

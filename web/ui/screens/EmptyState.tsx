@@ -1,6 +1,6 @@
 import { type ReactNode, type Ref, use } from 'react'
 import styles from './EmptyState.module.css'
-import { EmptySuggestions } from './emptySuggestions.ts'
+import { SuggestionsSlot } from './suggestionsSlot.ts'
 
 /** A short message in place of missing content, with an action. */
 export function EmptyState({
@@ -21,7 +21,7 @@ export function EmptyState({
   /** Shows products below, to go on with (errors.empty.suggestions). */
   suggests?: boolean
 }) {
-  const Suggestions = use(EmptySuggestions)
+  const Suggestions = use(SuggestionsSlot)
   return (
     <div className={suggests ? styles.suggesting : undefined}>
       <div className={styles.empty}>

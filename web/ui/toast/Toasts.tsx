@@ -32,7 +32,7 @@ function useMissedError(toasts: readonly Toast[]): string | undefined {
   return shown ? undefined : missed
 }
 
-/** The visible toasts, rendered inside the topmost dialog because everything outside it is inert. */
+/** The visible toasts, rendered inside the topmost dialog because everything outside it is inert (errors.toast.drawer). */
 export function Toasts() {
   const { toasts, handlers } = useToaster()
   const modal = useTopModal()
@@ -61,6 +61,6 @@ export function Toasts() {
         </button>
       ) : null}
     </div>,
-    modal ?? document.body,
+    modal?.querySelector('[data-toasts]') ?? modal ?? document.body,
   )
 }

@@ -81,8 +81,8 @@ export const cartActs: Record<string, Act> = {
   'removal.confirmed': ({ page }) => question(page).getByRole('button', { name: 'Remove' }).click(),
   'removal.declined': ({ page }) => question(page).getByRole('button', { name: 'Keep' }).click(),
   'removal.undone': ({ page }, event) =>
-    line(page, nameOf(event))
-      .getByRole('button', { name: /^Keep / })
+    bag(page)
+      .getByRole('button', { name: `Undo, put ${nameOf(event)} back` })
       .click(),
   'add.requested': async ({ page }) => {
     await closeCart(page)

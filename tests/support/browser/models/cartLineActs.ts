@@ -3,7 +3,7 @@ import type { UpdateResponse } from '#machines/cart/cartLineSetup.ts'
 import { closeCart, linesInCart, openCart } from '../../pages/cartPages.ts'
 import { executeGraphql } from '../../pages/customers.ts'
 import type { Act } from '../browserModel.ts'
-import { button, put } from './cartLinePage.ts'
+import { button, put, undo } from './cartLinePage.ts'
 
 const sku = 'AV-D101-INK-XS'
 
@@ -28,12 +28,8 @@ export const cartLineActs: Record<string, Act> = {
     const isMore = 'quantity' in event && Number(event.quantity) > context.desiredQuantity
     return button(page, isMore ? 'Increase quantity' : 'Decrease quantity').click()
   },
-  'removal.confirmed': async ({ page }) => {
-    await button(page, /^Remove /).click()
-    const question = page.getByRole('dialog', { name: 'Remove this item?' })
-    await question.getByRole('button', { name: 'Remove' }).click()
-  },
-  'removal.undone': ({ page }) => button(page, /^Keep /).click(),
+  'removal.confirmed': ({ page }) => button(page, /^Remove /).click(),
+  'removal.undone': ({ page }) => undo(page).click(),
   'line.flushed': ({ page }) =>
     page.evaluate(() => {
       window.dispatchEvent(new PageTransitionEvent('pagehide'))

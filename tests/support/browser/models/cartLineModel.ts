@@ -98,8 +98,6 @@ export const cartLineModel: BrowserModel<typeof cartLineMachine> = {
     'cartLine.idle.saved',
     'cartLine.idle.failed',
     'cartLine.updating',
-    'cartLine.removing',
-    'cartLine.removed',
     'cartLine.restoring',
   ],
   expectations: cartLineExpectations,

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { lines, putIntoCart } from '../../pages/cartPages.ts'
+import { bag, lines, putIntoCart } from '../../pages/cartPages.ts'
 
 const dress = { slug: 'silk-slip-dress', colour: 'ink', size: 'xs' }
 
@@ -9,6 +9,9 @@ export const line = (page: Page) => lines(page).filter({ hasText: 'Silk slip dre
 /** A button of the line. */
 export const button = (page: Page, name: string | RegExp) =>
   line(page).getByRole('button', { name })
+
+/** Undo, in place of the line while it is removed and for five seconds after. */
+export const undo = (page: Page) => bag(page).getByRole('button', { name: /^Undo, put / })
 
 /** Puts a quantity of the dress into the bag. */
 export async function put(page: Page, quantity: number) {

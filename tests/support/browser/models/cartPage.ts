@@ -4,7 +4,13 @@ import { lines } from '../../pages/cartPages.ts'
 /** The two lines of the model's bag with their products in the shop. */
 export const items = {
   a: { name: 'Silk slip dress', slug: 'silk-slip-dress', colour: 'champagne', size: 'm' },
-  b: { name: 'Camp-collar shirt', slug: 'camp-collar-shirt', colour: 'pistachio', size: 'm' },
+  b: {
+    name: 'Camp-collar shirt',
+    slug: 'camp-collar-shirt',
+    colour: 'pistachio',
+    size: 'm',
+    sku: 'AV-T203-PISTACHIO-M',
+  },
 }
 
 type Key = keyof typeof items

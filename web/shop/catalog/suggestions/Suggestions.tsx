@@ -2,23 +2,54 @@ import { useEffect, useMemo, useState } from 'react'
 import { catalogCopy } from '#web/generated/messages/catalogCopy.ts'
 import { productCopy } from '#web/generated/messages/productCopy.ts'
 import { CardSkeletons } from '#web/ui/Skeleton.tsx'
+import type { BagContent } from '#web/ui/screens/suggestionsSlot.ts'
 import { ProductCard } from '../card/ProductCard.tsx'
 import { ProductListContext } from '../card/productAnalytics.ts'
 import type { ProductCardFieldsFragment } from '../card/productCard.generated.ts'
 import { useRecentlyViewedQuery } from '../product/product.generated.ts'
 import { readRecentlyViewed } from './RecentlyViewed.tsx'
 import styles from './Suggestions.module.css'
-import { useSimilarProductsQuery, useSuggestedProductsQuery } from './suggestions.generated.ts'
+import {
+  useBagSuggestionsQuery,
+  useSimilarProductsQuery,
+  useSuggestedProductsQuery,
+} from './suggestions.generated.ts'
 
 /** Products of each row. */
 const perRow = 4
+
+/** Products that go with a bag, or with nothing yet. */
+export const Suggestions = ({ bag }: { bag?: BagContent }) =>
+  bag ? <BagSuggestions {...bag} /> : <EmptySuggestions />
+
+/** The look of the product that was added last; without one, what goes with it (cart.suggestions). */
+function BagSuggestions({ slug, productIds }: BagContent) {
+  const { data, previousData, loading } = useBagSuggestionsQuery({
+    variables: { slug },
+    errorPolicy: 'all',
+  })
+  const product = (data ?? previousData)?.product
+  const isOffered = ({ id, stockStatus }: ProductCardFieldsFragment) =>
+    stockStatus === 'IN_STOCK' && !productIds.includes(id)
+  const look = product?.completeTheLook?.products.filter(isOffered) ?? []
+  const related = product?.upsellProducts.filter(isOffered)
+  return (
+    <Row
+      title={look.length > 0 ? productCopy.completeTheLook : productCopy.alsoLike}
+      products={look.length > 0 ? look : related}
+      isLoading={loading}
+      count={perRow}
+      strip
+    />
+  )
+}
 
 /**
  * Products like one that the shop no longer has (routes.gone), those that the visitor has viewed last, and popular ones, below an
  * empty state (errors.empty.suggestions). A row
  * that cannot be loaded is not shown (errors.empty.suggestions-failure).
  */
-export function Suggestions() {
+function EmptySuggestions() {
   const [viewed, setViewed] = useState<readonly string[]>()
   // The address of a product that the shop no longer has.
   const [slug] = useState(() => /\/product\/([^/]+)$/.exec(location.pathname)?.[1])
@@ -75,20 +106,26 @@ interface RowProps {
   isLoading: boolean
   /** The skeletons while it loads. */
   count: number
+  /** Whether it is one line that scrolls sideways. */
+  strip?: boolean
 }
 
-function Row({ title, products, isLoading, count }: RowProps) {
+function Row({ title, products, isLoading, count, strip = false }: RowProps) {
   const list = useMemo(() => ({ id: 'suggestions', name: title }), [title])
   if (!isLoading && !products?.length) return null
   return (
     <section className={styles.row} aria-label={title}>
       <h2 className={styles.title}>{title}</h2>
-      <ul className={styles.grid}>
+      <ul className={strip ? styles.strip : styles.grid}>
         {products ? (
           products.map((product, index) => (
             <li key={product.id}>
               <ProductListContext value={list}>
-                <ProductCard product={product} index={index} sizes="(width >= 48rem) 22vw, 50vw" />
+                <ProductCard
+                  product={product}
+                  index={index}
+                  sizes={strip ? '9rem' : '(width >= 48rem) 22vw, 50vw'}
+                />
               </ProductListContext>
             </li>
           ))

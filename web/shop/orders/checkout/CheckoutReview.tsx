@@ -1,4 +1,5 @@
 import { checkoutCopy } from '#web/generated/messages/checkoutCopy.ts'
+import { giftWrapCopy } from '#web/generated/messages/giftWrapCopy.ts'
 import { taxInvoiceCopy } from '#web/generated/messages/taxInvoiceCopy.ts'
 import { uiCopy } from '#web/generated/messages/uiCopy.ts'
 import { formatPrice } from '#web/lib/price.ts'
@@ -96,6 +97,15 @@ export function CheckoutReview({ checkout }: { checkout: Checkout }) {
             </span>
           ))}
         </ReviewPart>
+        {checkout.bag.cart?.giftWrap ? (
+          <ReviewPart
+            title={giftWrapCopy.title}
+            isDisabled={isPlacing}
+            onChange={() => goTo('shipping')}
+          >
+            {checkout.bag.cart.giftWrap.message || giftWrapCopy.withoutMessage}
+          </ReviewPart>
+        ) : null}
         <ReviewPart
           title={checkoutCopy.steps.payment}
           isDisabled={isPlacing}

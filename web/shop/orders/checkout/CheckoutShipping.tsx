@@ -10,6 +10,7 @@ import { isCollected } from '../address/addressParts.ts'
 import type { CheckoutQuery } from './checkout.generated.ts'
 import { deliverableMethods, storesOf } from './checkoutOrder.ts'
 import { validateShipping, validateStore } from './checkoutRules.ts'
+import { GiftWrap } from './GiftWrap.tsx'
 import type { Checkout } from './useCheckout.ts'
 
 type Method = NonNullable<CheckoutQuery['checkout']>['shippingMethods'][number]
@@ -93,6 +94,9 @@ function Step({
         onChange={({ values }) => change({ [name]: values[name] ?? '' })}
       />
       <ChoiceField name={name} legend={legend} choices={choices} />
+      {checkout.known.checkout?.giftWrap ? (
+        <GiftWrap offer={checkout.known.checkout.giftWrap} bag={checkout.bag} />
+      ) : null}
       {/* Busy while the cart has pending changes (checkout.cart.settled). */}
       <Button type="submit" loading={checkout.phase !== 'steps'}>
         {checkoutCopy.toPayment}

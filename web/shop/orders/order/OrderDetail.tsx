@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect } from 'react'
+import { giftWrapCopy } from '#web/generated/messages/giftWrapCopy.ts'
 import { orderCopy } from '#web/generated/messages/orderCopy.ts'
 import { orderFailureCopy } from '#web/generated/messages/orderFailureCopy.ts'
 import { refundCopy } from '#web/generated/messages/refundCopy.ts'
@@ -137,6 +138,14 @@ function LoadedOrder({
           address={order.shipping}
         />
       </div>
+      {order.giftWrap?.message ? (
+        <section aria-labelledby="order-gift">
+          <h2 id="order-gift" className={styles.heading}>
+            {giftWrapCopy.message}
+          </h2>
+          <p className={styles.message}>{order.giftWrap.message}</p>
+        </section>
+      ) : null}
       {order.note ? (
         <section aria-labelledby="order-note">
           <h2 id="order-note" className={styles.heading}>

@@ -4,6 +4,7 @@ import { orderCopy } from '#web/generated/messages/orderCopy.ts'
 import { orderFailureCopy } from '#web/generated/messages/orderFailureCopy.ts'
 import { pathTo } from '#web/paths.ts'
 import { LoadFailure } from '#web/shop/content/LoadFailure.tsx'
+import { useSession } from '#web/shop/customer/session/useSession.ts'
 import { ButtonLink } from '#web/ui/Button.tsx'
 import { Container } from '#web/ui/Container.tsx'
 import { CookieNotice } from '#web/ui/CookieNotice.tsx'
@@ -13,6 +14,7 @@ import { useReportedOrder } from '../checkout/purchases.ts'
 import { type OrderFieldsFragment, useOrderQuery } from '../orders.generated.ts'
 import { OrderPayment } from '../payment/OrderPayment.tsx'
 import { useOrderPayment } from '../payment/useOrderPayment.ts'
+import { OrderAccount } from './OrderAccount.tsx'
 import { OrderItems } from './OrderItems.tsx'
 import styles from './OrderReceived.module.css'
 import { OrderSkeleton } from './OrderSkeleton.tsx'
@@ -50,6 +52,7 @@ export function OrderReceived({ id, orderKey }: { id: string; orderKey: string |
 
 function Received({ order, orderKey }: { order: OrderFieldsFragment; orderKey: string | null }) {
   const payment = useOrderPayment(order, orderKey)
+  const { status } = useSession()
   useReportedOrder(order)
   // Set for an order that has ended, which is confirmed without thanks (checkout.confirmation.closed).
   const closedText = (closedOrderCopy as Partial<Record<string, string>>)[order.status]
@@ -81,6 +84,9 @@ function Received({ order, orderKey }: { order: OrderFieldsFragment; orderKey: s
         ) : null}
       </header>
       <OrderPayment order={order} payment={payment} />
+      {order.canCreateAccount && status === 'guest' ? (
+        <OrderAccount order={order} orderKey={orderKey} />
+      ) : null}
       <section className={styles.part} aria-labelledby="ordered">
         <h2 id="ordered" className={styles.heading}>
           {orderCopy.ordered}
