@@ -15,6 +15,14 @@ export const CalendarDate = z
   .string()
   .regex(/^\d{4}-\d{2}-\d{2}$/, 'Please enter a date as YYYY-MM-DD')
 
+/** The languages of the texts; the first is the default of `lang` and of everything stored before there were others. */
+export const languages = ['en', 'th'] as const
+export type Language = (typeof languages)[number]
+
+/** The language that a request names by `lang` in its query. */
+export const languageOf = (query: unknown): Language =>
+  (query as { lang?: unknown } | undefined)?.lang === 'th' ? 'th' : 'en'
+
 /** Messages for the shopper by field name. */
 export const FieldErrors = z.record(z.string(), z.string())
 

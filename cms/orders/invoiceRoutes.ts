@@ -1,5 +1,4 @@
 import { route } from '#cms/http/route.ts'
-import { invoiceCopy } from '#contract/copy/orders.ts'
 import { ContractProblem } from '#contract/problem.ts'
 import { invoicePage, invoiceUnavailablePage } from '#server/documents/invoicePage.ts'
 import { orderKey } from '#server/orderAccess.ts'
@@ -24,12 +23,11 @@ export const invoiceRoutes = [
         const order = await requireOrder(call, call.params.id, orderKey(call.request))
         const { company } = cms.environment
         const [invoice, ...notes] = await readPrintedDocuments(cms.database, company, order)
-        if (!invoice)
-          return reply.status(409).send(invoiceUnavailablePage(invoiceCopy.notYetIssued))
+        if (!invoice) return reply.status(409).send(invoiceUnavailablePage('notYetIssued'))
         return reply.send(invoicePage(invoice, notes))
       } catch (error) {
         if (!(error instanceof ContractProblem)) throw error
-        return reply.status(error.status).send(invoiceUnavailablePage(invoiceCopy.notFound))
+        return reply.status(error.status).send(invoiceUnavailablePage('notFound'))
       }
     },
   }),

@@ -68,10 +68,10 @@ export const orderRoutes = [
     params: orderParams,
     body: OrderLink,
     response: Message,
-    handle: async ({ cms, params, body, clock }) => {
+    handle: async ({ cms, params, body, clock, language }) => {
       await requestOrderLink(
         cms.database,
-        { id: params.id, email: body.email, phone: body.phone },
+        { id: params.id, email: body.email, phone: body.phone, language },
         clock.now(),
       )
       return { success: true, message: ordersCopy.linkRequested }

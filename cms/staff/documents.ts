@@ -7,13 +7,14 @@ import type { Cms } from '#cms/core/context.ts'
 import { readPhotograph, storePhotograph } from '#cms/media/photographs.ts'
 import { findOrder, orderNotFound } from '#cms/orders/order/requireOrder.ts'
 import { readPrintedDocuments } from '#cms/orders/order/taxDocuments.ts'
-import { invoiceCopy, staffCopy } from '#contract/copy/orders.ts'
+import { staffCopy } from '#contract/copy/orders.ts'
 import { displayPhone } from '#contract/phone.ts'
 import { ContractProblem, notFound } from '#contract/problem.ts'
 import type { StaffOrder } from '#contract/staff.ts'
 import { slips } from '#database/schema/orders.ts'
 import { invoicePage } from '#server/documents/invoicePage.ts'
 import { deliveryLabel, type Parcel, packingSlip } from '#server/documents/packingSlip.ts'
+import { invoice as invoiceMessages } from '#server/generated/messages/invoice.ts'
 import { maxPhotographBytes } from '#server/media/photograph.ts'
 import { requireSameOrigin } from './access.ts'
 import { audited } from './audit.ts'
@@ -155,7 +156,7 @@ async function paperOf(cms: Cms, id: string, paper: (typeof papers)[number]): Pr
     const order = await findOrder(cms, id)
     if (!order) throw orderNotFound()
     const [invoice, ...notes] = await readPrintedDocuments(cms.database, company, order)
-    if (!invoice) throw new ContractProblem('conflict', invoiceCopy.notYetIssued)
+    if (!invoice) throw new ContractProblem('conflict', invoiceMessages.en.notYetIssued)
     return invoicePage(invoice, notes)
   }
   const parcel = parcelOf(await readOrder(cms, { id }, () => {}), company)

@@ -18,7 +18,7 @@ import type { Image } from '#contract/common.ts'
 import type { Address } from '#contract/orders.ts'
 import type { RedirectMethod } from '#contract/rules/paymentMethods.ts'
 import type { TaxDocumentContent, TaxDocumentKind } from '#server/documents/taxDocument.ts'
-import { customers } from './customers.ts'
+import { customers, languageOfPage } from './customers.ts'
 
 const instant = () => timestamp({ withTimezone: true, mode: 'date' })
 /** An amount in satang. */
@@ -44,6 +44,8 @@ export const orders = pgTable(
     billing: jsonb().$type<Address>().notNull(),
     shipping: jsonb().$type<Address>().notNull(),
     note: text(),
+    /** Of its emails and papers. */
+    language: languageOfPage(),
     /** The owner key of the visitor who placed it; idempotency keys are unique per owner. */
     placedBy: text().notNull(),
     /** Keys by which the orders of one shopper are counted: the mailbox of the email address, … */

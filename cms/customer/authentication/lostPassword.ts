@@ -1,9 +1,10 @@
 import { asc, eq, lt } from 'drizzle-orm'
 import { enqueue } from '#cms/email/outbox.ts'
-import { resetEmail } from '#contract/copy/customer.ts'
+import type { Language } from '#contract/common.ts'
 import type { Database } from '#database/openDatabase.ts'
 import { passwordRequests, passwordResets } from '#database/schema/customers.ts'
 import { transact } from '#database/transact.ts'
+import { resetEmail } from '#server/email/accountEmails.ts'
 import type { EmailSender } from '#server/email/emailContent.ts'
 import { createToken, tokenHash } from '#server/tokens.ts'
 import { findByLogin } from '../../visitor/emailClaims.ts'
@@ -15,10 +16,10 @@ export const keyLifetime = hour
 /** Records a request. Nothing is looked up, so that timing does not reveal whether the account exists. */
 export async function requestPasswordReset(
   database: Database,
-  login: string,
+  request: { login: string; language: Language },
   now: Date,
 ): Promise<void> {
-  await database.insert(passwordRequests).values({ login, at: now })
+  await database.insert(passwordRequests).values({ ...request, at: now })
 }
 
 /** Sends the emails of recorded requests whose account exists, and returns the number of requests. */
@@ -35,14 +36,19 @@ export async function sendPasswordResets(
       .limit(50)
       .for('update', { skipLocked: true })
     for (const request of requests) {
-      await sendReset(transaction, request.login, sender, now)
+      await sendReset(transaction, request, sender, now)
       await transaction.delete(passwordRequests).where(eq(passwordRequests.id, request.id))
     }
     return requests.length
   })
 }
 
-async function sendReset(transaction: Database, login: string, sender: EmailSender, now: Date) {
+async function sendReset(
+  transaction: Database,
+  { login, language }: typeof passwordRequests.$inferSelect,
+  sender: EmailSender,
+  now: Date,
+) {
   const [customer] = await findByLogin(transaction, login)
   if (!customer?.email) return
   const key = createToken()
@@ -57,7 +63,7 @@ async function sendReset(transaction: Database, login: string, sender: EmailSend
     key,
     login: customer.username,
   })
-  const { actionLabel, ...email } = resetEmail(customer)
+  const { actionLabel, ...email } = resetEmail(language, customer)
   await enqueue(
     transaction,
     sender,

@@ -2,11 +2,12 @@ import { and, eq, isNull } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Cms } from '#cms/core/context.ts'
 import { enqueue } from '#cms/email/outbox.ts'
-import { passwordChangedEmail } from '#contract/copy/customer.ts'
+import type { Language } from '#contract/common.ts'
 import type { ResetPassword } from '#contract/customer.ts'
 import type { Database } from '#database/openDatabase.ts'
 import { customers, knownDevices, passwordResets, sessions } from '#database/schema/customers.ts'
 import { transact } from '#database/transact.ts'
+import { passwordChangedEmail } from '#server/email/accountEmails.ts'
 import { tokenHash } from '#server/tokens.ts'
 import { accountKey, normalizeLogin, requireUsableReset } from '../../visitor/account.ts'
 import { confirmEmail } from '../../visitor/emailClaims.ts'
@@ -21,7 +22,7 @@ import { clearAttempts } from './throttle.ts'
 export async function resetPassword(
   { database, environment }: Pick<Cms, 'database' | 'environment'>,
   form: z.output<typeof ResetPassword>,
-  { now, deviceHash }: { now: Date; deviceHash: string },
+  { now, deviceHash, language }: { now: Date; deviceHash: string; language: Language },
 ): Promise<void> {
   const passwordHash = await hashPassword(form.password)
   await transact(database, async (transaction) => {
@@ -38,7 +39,7 @@ export async function resetPassword(
     await addKnownDevice(transaction, customerId, deviceHash, now)
     await clearAttempts(transaction, accountKey(customer, ''))
     if (!customer.email) return
-    const mail = { to: customer.email, ...passwordChangedEmail(customer) }
+    const mail = { to: customer.email, ...passwordChangedEmail(language, customer, 'reset') }
     await enqueue(transaction, environment, mail, now)
   })
 }

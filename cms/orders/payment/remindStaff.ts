@@ -44,6 +44,8 @@ export async function remindStaff(
           environment,
           {
             to: environment.STAFF_EMAIL,
+            // Staff work in English.
+            language: 'en',
             subject: staffEmailCopy.slipWaits(slip.orderId),
             greeting: staffEmailCopy.greeting,
             paragraphs: [

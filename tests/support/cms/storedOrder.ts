@@ -18,6 +18,7 @@ export function storedOrder(changes: Partial<StoredOrder> = {}): StoredOrder {
     billing: address,
     shipping: address,
     note: null,
+    language: 'en',
     placedBy: 'guest:hash',
     contactEmail: 'ploy@example.com',
     contactPhone: '812345678',

@@ -1,5 +1,4 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { invoiceCopy } from '../../../../contract/copy/orders.ts'
 import { returnCopy } from '../../../../contract/copy/returns.ts'
 import { RequestReturn } from '../../../../contract/orders.ts'
 import { ContractProblem } from '../../../../contract/problem.ts'
@@ -48,10 +47,10 @@ export function afterSaleRoutes(app: FastifyInstance, adapter: Adapter) {
     try {
       const page = await readInvoicePage(adapter, await requireOrder(adapter, request))
       if (page) return reply.send(page)
-      return reply.status(409).send(invoiceUnavailablePage(invoiceCopy.notYetIssued))
+      return reply.status(409).send(invoiceUnavailablePage('notYetIssued'))
     } catch (error) {
       if (!(error instanceof ContractProblem)) throw error
-      return reply.status(error.status).send(invoiceUnavailablePage(invoiceCopy.notFound))
+      return reply.status(error.status).send(invoiceUnavailablePage('notFound'))
     }
   })
 }
