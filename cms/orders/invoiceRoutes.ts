@@ -1,6 +1,10 @@
 import { route } from '#cms/http/route.ts'
 import { ContractProblem } from '#contract/problem.ts'
-import { invoicePage, invoiceUnavailablePage } from '#server/documents/invoicePage.ts'
+import {
+  documentPolicy,
+  invoicePage,
+  invoiceUnavailablePage,
+} from '#server/documents/invoicePage.ts'
 import { orderKey } from '#server/orderAccess.ts'
 import { orderParams, orderQuery, requireOrder } from './order/requireOrder.ts'
 import { readPrintedDocuments } from './order/taxDocuments.ts'
@@ -16,9 +20,7 @@ export const invoiceRoutes = [
     produces: 'text/html',
     handle: async (call) => {
       const { reply, cms } = call
-      reply
-        .type('text/html; charset=utf-8')
-        .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'")
+      reply.type('text/html; charset=utf-8').header('content-security-policy', documentPolicy)
       try {
         const order = await requireOrder(call, call.params.id, orderKey(call.request))
         const { company } = cms.environment

@@ -12,7 +12,7 @@ import { displayPhone } from '#contract/phone.ts'
 import { ContractProblem, notFound } from '#contract/problem.ts'
 import type { StaffOrder } from '#contract/staff.ts'
 import { slips } from '#database/schema/orders.ts'
-import { invoicePage } from '#server/documents/invoicePage.ts'
+import { documentPolicy, invoicePage } from '#server/documents/invoicePage.ts'
 import { deliveryLabel, type Parcel, packingSlip } from '#server/documents/packingSlip.ts'
 import { invoice as invoiceMessages } from '#server/generated/messages/invoice.ts'
 import { maxPhotographBytes } from '#server/media/photograph.ts'
@@ -136,7 +136,7 @@ export function serveDocuments(app: FastifyInstance, cms: Cms): void {
       const { id, paper } = request.params
       return reply
         .type('text/html; charset=utf-8')
-        .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'")
+        .header('content-security-policy', documentPolicy)
         .send(await paperOf(cms, id, paper))
     },
   )

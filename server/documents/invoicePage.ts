@@ -9,12 +9,20 @@ import { dateText } from '#server/email/writing.ts'
 import { invoice as invoiceMessages } from '#server/generated/messages/invoice.ts'
 import { documentNumber, type InvoicedLine, type PrintedDocument } from './taxDocument.ts'
 
+/** The policy of its page, which has styles and a typeface only. */
+export const documentPolicy = "default-src 'none'; style-src 'unsafe-inline'; font-src 'self'"
+
+/** The Thai letters of papers, for devices without such a serif. */
+export const thaiTypeface = html`@font-face { font-family: "Thai text"; src: local("Noto Serif Thai"), url("/component/anuphan-thai.woff2") format("woff2"); unicode-range: U+E01-E3A, U+E40-E5B }`
+
 const style = html`
+  ${thaiTypeface}
   @page { size: A4; margin: 18mm }
-  body { margin: 0 auto; max-width: 48rem; padding: 2rem; color: #1d1a17; font: 15px/1.55 Georgia, "Noto Serif Thai", serif }
+  body { margin: 0 auto; max-width: 48rem; padding: 2rem; color: #1d1a17; font: 15px/1.55 Georgia, "Thai text", serif }
   header, .parties { display: flex; gap: 2rem; justify-content: space-between; flex-wrap: wrap }
   h1 { font-weight: 400; letter-spacing: .12em; margin: 0 0 .5rem }
   h2 { font-size: .8rem; letter-spacing: .08em; text-transform: uppercase; margin: 2rem 0 .5rem }
+  h2:lang(th) { letter-spacing: 0; font-size: .9rem }
   table { border-collapse: collapse; width: 100%; margin-top: 2rem }
   th, td { border-bottom: 1px solid #d9d3c9; padding: .5rem 0 .5rem 1rem; text-align: right; vertical-align: top }
   th:first-child, td:first-child { padding-left: 0; text-align: left }

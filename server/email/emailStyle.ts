@@ -47,7 +47,7 @@ const thaiStyles: Styles = {
   heading: `margin:0 0 32px;text-align:center;font:400 28px/1.45 ${serif}`,
   text: `margin:0 0 16px;font:400 16px/1.75 ${sans}`,
   small: `font:400 14px/1.7 ${sans}`,
-  buttonLink: styles.buttonLink.replace('letter-spacing:.06em;', ''),
+  buttonLink: styles.buttonLink.replace('letter-spacing:.06em;', '').replace('13px', '14px'),
   name: `font:400 18px/1.5 ${serif}`,
 }
 
