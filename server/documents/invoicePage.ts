@@ -29,6 +29,8 @@ const style = html`
   tfoot th { font-weight: 400 } tfoot tr:last-child > * { border: 0; font-size: 1.15rem }
   small { color: #6b645c } address { font-style: normal }
   .note { margin-top: 4rem; border-top: 3px double #1d1a17; padding-top: 2rem }
+  td:not(:first-child) { white-space: nowrap }
+  @media (width < 30rem) { body { padding: 1rem } th, td { padding-left: .4rem; font-size: .85rem } }
   @media print { .note { break-before: page; border: 0; margin: 0 } body { padding: 0; max-width: none } }
 `
 
