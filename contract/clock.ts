@@ -21,11 +21,6 @@ export function toInstant(date: Date): string {
 /** The day in Asia/Bangkok, `YYYY-MM-DD`. */
 export const dayOf = (date: Date): string => toInstant(date).slice(0, 10)
 
-/** A deadline as shoppers read it, in Bangkok: `Thursday 26 November, 2.26 am` (`formats.deadline`). */
-export function deadlineText(date: Date): string {
-  return format(new TZDate(date, 'Asia/Bangkok'), 'EEEE d MMMM, h.mm aaa')
-}
-
 /** Reads `YYYY-MM-DD HH:mm:ss` in Asia/Bangkok; an invalid text returns an invalid Date. */
 export function fromInstant(instant: string): Date {
   return new Date(`${instant.replace(' ', 'T')}+07:00`)

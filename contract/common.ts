@@ -18,6 +18,14 @@ export const CalendarDate = z
 /** The body of calls that follow the link of an email: its key. */
 export const LinkKey = z.object({ key: z.string().min(1).max(200) })
 
+/** The languages of the texts; the first is the default of `lang` and of everything stored before there were others. */
+export const languages = ['en', 'th'] as const
+export type Language = (typeof languages)[number]
+
+/** The language that a request names by `lang` in its query. */
+export const languageOf = (query: unknown): Language =>
+  (query as { lang?: unknown } | undefined)?.lang === 'th' ? 'th' : 'en'
+
 /** Messages for the shopper by field name. */
 export const FieldErrors = z.record(z.string(), z.string())
 

@@ -7,15 +7,15 @@ import { typedText } from '#contract/typedText.ts'
 
 const home: CountryCode = 'TH'
 
-/** The message at a field whose text is not a phone number. */
-export const phoneInvalid = 'Please enter a valid phone number, such as 081 234 5678'
-
-/** The message at a field whose number has an extension, which a courier cannot dial. */
-const phoneHasExtension = 'Please leave out the extension of the phone number'
+/** The messages at a field whose text is not a phone number, or has an extension, which a courier cannot dial. */
+export const phoneCopy = {
+  invalid: 'Please enter a valid phone number, such as 081 234 5678',
+  hasExtension: 'Please leave out the extension of the phone number',
+}
 
 /** Returns the message at a field whose text {@link toE164} rejects. */
-export const phoneMessage = (text: string, country: string = home): string =>
-  parse(text, country)?.ext ? phoneHasExtension : phoneInvalid
+export const phoneMessage = (text: string, country: string = home, copy = phoneCopy): string =>
+  parse(text, country)?.ext ? copy.hasExtension : copy.invalid
 
 /**
  * A phone number as E.164, such as `+66812345678`; null when the text is not one. Numbers without a country code belong to

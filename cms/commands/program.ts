@@ -116,8 +116,10 @@ function addBackupCommands(program: Command, { backUp, restore }: Maintenance) {
 
 const listSubscribers: Task = async (staff) => {
   const rows = (await staff.run('newsletter', {})) as Record<string, string>[]
-  const cells = ({ email = '', brand = '', unsubscribeUrl = '' }) => [email, brand, unsubscribeUrl]
-  return [['email', 'brand', 'unsubscribe'], ...rows.map(cells)]
+  const cells = ({ email = '', brand = '', language = '', unsubscribeUrl = '' }) => [
+    ...[email, brand, language, unsubscribeUrl],
+  ]
+  return [['email', 'brand', 'language', 'unsubscribe'], ...rows.map(cells)]
     .map((cells) => csvLine(cells.map(printable)))
     .join('\n')
 }

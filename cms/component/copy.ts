@@ -7,7 +7,10 @@ export const formCopy = {
   chooseOne: 'Please choose',
   optional: '(optional)',
   leaveEmpty: 'Leave this field empty',
-  consent: ['I agree that my details may be used to answer my request, as described in the ', '.'],
+  consent: [
+    'I agree that my details may be used to answer my request, as described in the ',
+    '.',
+  ] as const,
   privacyPolicy: 'privacy policy',
 
   name: 'Name',

@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { z } from 'zod'
 import { type Call, type Route, route } from '#cms/http/route.ts'
+import { languages } from '#contract/common.ts'
 import { emailCopy, suggestEmail } from '#contract/rules/emailSlip.ts'
 import { transact } from '#database/transact.ts'
 import { admit, isFromShop, rateLimit, sourceOf } from './admitSubmission.ts'
@@ -9,9 +10,12 @@ import { contactForm } from './contactForm.ts'
 import { formCopy } from './copy.ts'
 import { readValues, type Values } from './fields.ts'
 import type { FramedForm, OpenForm } from './framedForm.ts'
-import { formPage, notePage, thanksPage } from './page.ts'
+import { type Frame, formPage, notePage, thanksPage } from './page.ts'
 
-const query = z.object({ sent: z.string().optional().catch(undefined) })
+const query = z.object({
+  sent: z.string().optional().catch(undefined),
+  lang: z.enum(languages).optional().catch(undefined),
+})
 type FrameCall = Call<unknown, z.output<typeof query>, unknown>
 
 /** The forms in iframes of the shop's pages; they work without scripts. */
@@ -29,7 +33,7 @@ export const componentRoutes: readonly Route[] = [contactForm, appointmentForm].
 )
 
 async function show(form: FramedForm, call: FrameCall) {
-  const frame = beginPage(form, call)
+  const frame = await beginPage(form, call)
   const { sent } = call.query
   if (sent !== undefined) {
     const { data: submission } = z.uuid().safeParse(sent)
@@ -43,7 +47,7 @@ async function show(form: FramedForm, call: FrameCall) {
 
 async function receive(form: FramedForm, call: FrameCall) {
   const { request, reply, cms, clock } = call
-  const frame = beginPage(form, call)
+  const frame = await beginPage(form, call)
   const open = await form.open(call)
   if ('closed' in open) return reply.status(409).send(notePage(frame, open.closed))
 
@@ -95,7 +99,7 @@ async function receive(form: FramedForm, call: FrameCall) {
   return again(429, {}, formCopy.rateLimited)
 }
 
-function emptyPage(form: FramedForm, { fields }: OpenForm, frame: ReturnType<typeof beginPage>) {
+function emptyPage(form: FramedForm, { fields }: OpenForm, frame: Frame) {
   return formPage({
     ...form,
     ...frame,
@@ -107,12 +111,17 @@ function emptyPage(form: FramedForm, { fields }: OpenForm, frame: ReturnType<typ
 }
 
 // Redirects, so that a reload does not send the form again.
-function thank(form: FramedForm, { reply }: FrameCall, sent: string) {
-  return reply.redirect(`${form.url}/?sent=${sent}`, 303)
+function thank(form: FramedForm, { reply, language }: FrameCall, sent: string) {
+  const inLanguage = language === 'en' ? '' : `&lang=${language}`
+  return reply.redirect(`${form.url}/?sent=${sent}${inLanguage}`, 303)
 }
 
 /** Sets the headers: only the page's own style and script are allowed, and only the shop may frame it. */
-function beginPage({ title, resizeType }: FramedForm, { reply, cms }: FrameCall) {
+async function beginPage(
+  { title, resizeType }: FramedForm,
+  { reply, cms, language }: FrameCall,
+): Promise<Frame> {
+  const translate = language === 'en' ? (text: string) => text : (await cms.thai()).translate
   const nonce = randomBytes(16).toString('base64')
   const policy = [
     "default-src 'none'",
@@ -128,5 +137,5 @@ function beginPage({ title, resizeType }: FramedForm, { reply, cms }: FrameCall)
     .header('content-security-policy', policy.join('; '))
     .header('referrer-policy', 'same-origin')
     .header('x-content-type-options', 'nosniff')
-  return { title, resizeType, nonce }
+  return { title, resizeType, nonce, language, translate }
 }

@@ -41,6 +41,8 @@ export const style = new Html(`
   .thanks { padding-block: 2rem; border-block: 1px solid var(--hairline) }
   .thanks p { max-inline-size: 48ch; margin: 0.75rem 0 0 }
   .trap, .unseen { position: absolute; inline-size: 1px; block-size: 1px; margin: 0; overflow: hidden; clip-path: inset(50%); white-space: nowrap }
+  :lang(th) button { font-size: 0.875rem; letter-spacing: 0 }
+  :lang(th) h1 { line-height: 1.45 }
   @media (width >= 36rem) { .half { grid-column: span 1 } }
   @media (forced-colors: active) { button { border-color: ButtonText } }
 `)

@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import type { Cms } from '#cms/core/context.ts'
 import { subscribe } from '#cms/newsletter/subscribe.ts'
+import type { Language } from '#contract/common.ts'
 import type { FormResult, FormSubmission } from '#contract/content.ts'
 import { newsletterCopy } from '#contract/copy/newsletter.ts'
 import { isEmail } from '#contract/email.ts'
@@ -19,7 +20,7 @@ const maxFields = 40
 export async function submitForm(
   cms: Pick<Cms, 'database' | 'secrets' | 'environment'>,
   { formId, data }: z.output<typeof FormSubmission>,
-  submittedAt: Date,
+  { language, now: submittedAt }: { language: Language; now: Date },
 ): Promise<z.input<typeof FormResult>> {
   if (Object.keys(data).length > maxFields)
     throw new ContractProblem('invalid', `A form has at most ${maxFields} fields`)
@@ -29,7 +30,7 @@ export async function submitForm(
     await transaction.insert(formSubmissions).values({ formId, data, submittedAt })
     if (!email) return
     const brand = String(data['brand'] ?? '').slice(0, 50)
-    await subscribe(cms, transaction, { email, brand }, submittedAt)
+    await subscribe(cms, transaction, { email, brand, language }, submittedAt)
   })
   return { result: { message: isNewsletter ? newsletterCopy.requested : messageReceived } }
 }

@@ -145,7 +145,8 @@ export const contentRoutes: Route[] = [
     summary: 'Takes a form; 6 is the newsletter in the popup, 3 the one in the footer',
     body: FormSubmission,
     response: FormResult,
-    handle: ({ cms, clock, body }) => submitForm(cms, body, clock.now()),
+    handle: ({ cms, clock, body, language }) =>
+      submitForm(cms, body, { language, now: clock.now() }),
   }),
   route({
     name: 'forms.submit.neutral',
@@ -155,8 +156,8 @@ export const contentRoutes: Route[] = [
     params: z.object({ id: z.coerce.number().int() }),
     body: NeutralFormSubmission,
     response: FormResult,
-    handle: ({ cms, clock, params, body }) =>
-      submitForm(cms, { formId: params.id, data: body.data }, clock.now()),
+    handle: ({ cms, clock, params, body, language }) =>
+      submitForm(cms, { formId: params.id, data: body.data }, { language, now: clock.now() }),
   }),
 ]
 

@@ -1,21 +1,24 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance } from 'fastify'
+import { type Language, languageOf } from '#contract/common.ts'
 import type { Dictionary } from '#server/dictionary.ts'
-
-/** The languages of the texts; the first is the default. */
-export const languages = ['en', 'th'] as const
-export type Language = (typeof languages)[number]
-
-/** The language that a request names by `lang`. */
-export const languageOf = ({ query }: FastifyRequest): Language =>
-  (query as { lang?: unknown } | undefined)?.lang === 'th' ? 'th' : 'en'
 
 /** Translates the texts of all JSON responses, errors too, to the requested language, and names it (calls.language.texts). */
 export function respondInLanguage(app: FastifyInstance, thai: () => Promise<Dictionary>) {
   app.addHook('preSerialization', async (request, reply, payload) => {
-    const language = languageOf(request)
+    const language = languageOf(request.query)
     reply.header('content-language', language)
     return language === 'th' ? translateResponse(payload, (await thai()).translate) : payload
   })
+}
+
+/** Texts of the content in a language, such as the lines of an order for its email. */
+export async function contentIn<Content>(
+  thai: () => Promise<Dictionary>,
+  language: Language,
+  content: Content,
+): Promise<Content> {
+  if (language === 'en') return content
+  return translateResponse(content, (await thai()).translate) as Content
 }
 
 type Translate = (text: string) => string
@@ -29,13 +32,18 @@ const textFields: ReadonlySet<string> = new Set(
   ),
 )
 
-/** A response with its texts translated. What a shopper typed (`isText`) stays as it is (calls.language.typed). */
+/**
+ * A response with its texts translated, also the address of a store at which an order is collected. What a shopper typed
+ * (`isText`) stays as it is (calls.language.typed).
+ */
 export function translateResponse(value: unknown, translate: Translate): unknown {
   if (Array.isArray(value)) return value.map((item) => translateResponse(item, translate))
   if (typeof value !== 'object' || value === null || value instanceof Date) return value
   const isTyped = 'isText' in value && value.isText === true
+  const isOfStore = 'store' in value && typeof value.store === 'string'
   return Object.fromEntries(
     Object.entries(value).map(([name, field]) => {
+      if (isOfStore && /^address[12]$/.test(name)) return [name, translateField(field, translate)]
       if (textFields.has(name) && !(isTyped && (name === 'label' || name === 'value')))
         return [name, translateField(field, translate)]
       // The messages of an error by field, and the fields of a suggestion.

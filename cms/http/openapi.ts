@@ -5,12 +5,11 @@ import { z } from 'zod'
 import * as cart from '#contract/cart.ts'
 import * as catalog from '#contract/catalog.ts'
 import * as common from '#contract/common.ts'
-import { Problem } from '#contract/common.ts'
+import { languages, Problem } from '#contract/common.ts'
 import * as content from '#contract/content.ts'
 import * as customer from '#contract/customer.ts'
 import * as orders from '#contract/orders.ts'
 import * as search from '#contract/search.ts'
-import { languages } from './language.ts'
 import type { Route } from './route.ts'
 
 /** Names every schema of the contract as it is exported, so that OpenAPI has it as a component. */

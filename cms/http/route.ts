@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import type { Cms } from '#cms/core/context.ts'
 import type { Clock } from '#contract/clock.ts'
-import type { Language } from './language.ts'
+import type { Language } from '#contract/common.ts'
 import type { Visitor } from './visitor.ts'
 
 /** The input of a handler: validated parameters, the CMS and the visitor. */

@@ -5,9 +5,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { withPinnedStock } from '#catalog/pinnedStock.ts'
 import type { Cms } from '#cms/core/context.ts'
 import { movedClock } from '#contract/clock.ts'
-import { previewHeader } from '#contract/common.ts'
+import { languageOf, previewHeader } from '#contract/common.ts'
 import { ContractProblem } from '#contract/problem.ts'
-import { languageOf } from './language.ts'
 import { fastifySchema } from './openapi.ts'
 import { faultsOf, parseSwitches, type Switches, switchedFailure } from './qa.ts'
 import type { Call, Route } from './route.ts'
@@ -67,7 +66,7 @@ function toCall(cms: Cms, request: FastifyRequest, reply: FastifyReply): Call {
     cms,
     clock: clockOffset ? movedClock(cms.clock, clockOffset) : cms.clock,
     visitor: readVisitor(request, reply, { siteUrl: cms.environment.SITE_URL, sessionExpired }),
-    language: languageOf(request),
+    language: languageOf(request.query),
     request,
     reply,
   }

@@ -1,9 +1,10 @@
 import { sql } from 'drizzle-orm'
 import type { Cms } from '#cms/core/context.ts'
 import { enqueue } from '#cms/email/outbox.ts'
-import { subscriptionEmail } from '#contract/copy/newsletter.ts'
+import type { Language } from '#contract/common.ts'
 import type { Database } from '#database/openDatabase.ts'
 import { newsletterSubscribers } from '#database/schema/content.ts'
+import { subscriptionEmail } from '#server/email/accountEmails.ts'
 import { linkKey } from '#server/linkKeys.ts'
 
 /**
@@ -13,23 +14,24 @@ import { linkKey } from '#server/linkKeys.ts'
 export async function subscribe(
   cms: Pick<Cms, 'secrets' | 'environment'>,
   transaction: Database,
-  { email, brand }: { email: string; brand: string },
+  { email, brand, language }: { email: string; brand: string; language: Language },
   now: Date,
 ): Promise<void> {
   const { email: emailColumn, brand: brandColumn, confirmedAt } = newsletterSubscribers
   const [subscriber] = await transaction
     .insert(newsletterSubscribers)
-    .values({ email, brand, subscribedAt: now, confirmedAt: null })
+    .values({ email, brand, language, subscribedAt: now, confirmedAt: null })
     .onConflictDoUpdate({
       target: [emailColumn, brandColumn],
       set: {
+        language: sql`excluded.language`,
         subscribedAt: sql`case when ${confirmedAt} is null then excluded.subscribed_at
           else ${newsletterSubscribers.subscribedAt} end`,
       },
     })
     .returning({ id: newsletterSubscribers.id })
   if (!subscriber) throw new Error('The subscription that was just stored cannot be read')
-  const { actionLabel, unsubscribeLabel, ...content } = subscriptionEmail
+  const { actionLabel, unsubscribeLabel, ...content } = subscriptionEmail(language)
   const url = (action: 'confirm' | 'unsubscribe') => newsletterUrl(cms, action, subscriber.id)
   await enqueue(
     transaction,

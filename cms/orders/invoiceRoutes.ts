@@ -1,7 +1,10 @@
 import { route } from '#cms/http/route.ts'
-import { invoiceCopy } from '#contract/copy/orders.ts'
 import { ContractProblem } from '#contract/problem.ts'
-import { invoicePage, invoiceUnavailablePage } from '#server/documents/invoicePage.ts'
+import {
+  documentPolicy,
+  invoicePage,
+  invoiceUnavailablePage,
+} from '#server/documents/invoicePage.ts'
 import { orderKey } from '#server/orderAccess.ts'
 import { orderParams, orderQuery, requireOrder } from './order/requireOrder.ts'
 import { readPrintedDocuments } from './order/taxDocuments.ts'
@@ -17,19 +20,16 @@ export const invoiceRoutes = [
     produces: 'text/html',
     handle: async (call) => {
       const { reply, cms } = call
-      reply
-        .type('text/html; charset=utf-8')
-        .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'")
+      reply.type('text/html; charset=utf-8').header('content-security-policy', documentPolicy)
       try {
         const order = await requireOrder(call, call.params.id, orderKey(call.request))
         const { company } = cms.environment
         const [invoice, ...notes] = await readPrintedDocuments(cms.database, company, order)
-        if (!invoice)
-          return reply.status(409).send(invoiceUnavailablePage(invoiceCopy.notYetIssued))
+        if (!invoice) return reply.status(409).send(invoiceUnavailablePage('notYetIssued'))
         return reply.send(invoicePage(invoice, notes))
       } catch (error) {
         if (!(error instanceof ContractProblem)) throw error
-        return reply.status(error.status).send(invoiceUnavailablePage(invoiceCopy.notFound))
+        return reply.status(error.status).send(invoiceUnavailablePage('notFound'))
       }
     },
   }),

@@ -71,10 +71,10 @@ export const orderRoutes = [
     params: orderParams,
     body: OrderLink,
     response: Message,
-    handle: async ({ cms, params, body, clock }) => {
+    handle: async ({ cms, params, body, clock, language }) => {
       await requestOrderLink(
         cms.database,
-        { id: params.id, email: body.email, phone: body.phone },
+        { id: params.id, email: body.email, phone: body.phone, language },
         clock.now(),
       )
       return { success: true, message: ordersCopy.linkRequested }
@@ -99,7 +99,7 @@ export const orderRoutes = [
         throw new ContractProblem('conflict', ordersCopy.accountUnavailable)
       await requestPasswordReset(
         call.cms.database,
-        normalizeLogin(billing.email),
+        { login: normalizeLogin(billing.email), language: call.language },
         call.clock.now(),
         id,
       )

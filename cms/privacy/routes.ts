@@ -43,7 +43,8 @@ export const privacyRoutes = [
     summary: 'Emails a link that confirms the deletion of an account without a password',
     response: Message,
     handle: async (call) => {
-      await sendDeletionLink(call.cms, await requireCustomer(call), call.clock.now())
+      const { cms, language, clock } = call
+      await sendDeletionLink(cms, await requireCustomer(call), { language, now: clock.now() })
       return { success: true, message: customerCopy.deletionLinkSent }
     },
   }),

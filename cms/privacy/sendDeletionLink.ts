@@ -1,5 +1,6 @@
 import type { Cms } from '#cms/core/context.ts'
 import { enqueue } from '#cms/email/outbox.ts'
+import type { Language } from '#contract/common.ts'
 import { customerCopy } from '#contract/copy/customer.ts'
 import { ContractProblem } from '#contract/problem.ts'
 import { transact } from '#database/transact.ts'
@@ -10,14 +11,14 @@ import type { Customer } from '../visitor/sessions.ts'
 export async function sendDeletionLink(
   { database, secrets, environment }: Pick<Cms, 'database' | 'secrets' | 'environment'>,
   customer: Customer,
-  now: Date,
+  { language, now }: { language: Language; now: Date },
 ): Promise<void> {
   const { email } = customer
   if (email === null) throw new ContractProblem('conflict', customerCopy.deletionWithoutEmail)
   const mail = deletionLinkEmail(
     secrets,
     { ...customer, email },
-    { siteUrl: environment.SITE_URL, now },
+    { siteUrl: environment.SITE_URL, language, now },
   )
   await transact(database, (transaction) => enqueue(transaction, environment, mail, now))
 }

@@ -3,16 +3,16 @@ import { z } from 'zod'
 import { enqueue, retryEmail } from '#cms/email/outbox.ts'
 import { parcelRows } from '#cms/orders/delivery/sendOrder.ts'
 import { lockOrder, recordEvent } from '#cms/orders/order/changeOrder.ts'
+import { writeOrderEmail } from '#cms/orders/order/emailShopper.ts'
 import { readDeliveries } from '#cms/orders/order/readDelivery.ts'
 import { findOrder, orderNotFound } from '#cms/orders/order/requireOrder.ts'
-import { readOrderLines } from '#cms/orders/order/serializeOrders.ts'
 import { emailInvalid, isEmail } from '#contract/email.ts'
 import { type Address, RecipientForm } from '#contract/orders.ts'
 import { ContractProblem } from '#contract/problem.ts'
 import { checkAddresses } from '#contract/rules/checkoutForm.ts'
 import { orders } from '#database/schema/orders.ts'
 import { transact } from '#database/transact.ts'
-import { type MailedEvent, orderEmail } from '#server/email/orderEmail.ts'
+import type { MailedEvent } from '#server/email/orderEmail.ts'
 import { holderOf } from '#server/orderHolder.ts'
 import type { Operation } from '../core/context.ts'
 
@@ -102,9 +102,9 @@ export const resendEmail: Operation<z.infer<typeof ResendInput>, string> = async
   const now = cms.clock.now()
   await transact(cms.database, async (transaction) => {
     const order = await lockOrder(transaction, found.id)
-    const rows = event === 'order.sent' ? shipments.flatMap(parcelRows) : []
-    const lines = await readOrderLines(transaction, [order.id])
-    const email = orderEmail(cms, { ...order, lines }, event satisfies MailedEvent, { rows })
+    const rows = event === 'order.sent' ? shipments.flatMap((each) => parcelRows(order, each)) : []
+    const about = [order, event satisfies MailedEvent, { rows }] as const
+    const email = await writeOrderEmail(cms, transaction, ...about)
     if (!email) throw new ContractProblem('conflict', 'The order has no email address.')
     // Without its topic: the limits are for what shoppers cause.
     await enqueue(transaction, cms.environment, { ...email, topic: undefined }, now)

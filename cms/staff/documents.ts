@@ -7,13 +7,14 @@ import type { Cms } from '#cms/core/context.ts'
 import { readPhotograph, storePhotograph } from '#cms/media/photographs.ts'
 import { findOrder, orderNotFound } from '#cms/orders/order/requireOrder.ts'
 import { readPrintedDocuments } from '#cms/orders/order/taxDocuments.ts'
-import { invoiceCopy, staffCopy } from '#contract/copy/orders.ts'
+import { staffCopy } from '#contract/copy/orders.ts'
 import { displayPhone } from '#contract/phone.ts'
 import { ContractProblem, notFound } from '#contract/problem.ts'
 import type { StaffOrder } from '#contract/staff/orders.ts'
 import { slips } from '#database/schema/orders.ts'
-import { invoicePage } from '#server/documents/invoicePage.ts'
+import { documentPolicy, invoicePage } from '#server/documents/invoicePage.ts'
 import { deliveryLabel, type Parcel, packingSlip } from '#server/documents/packingSlip.ts'
+import { invoice as invoiceMessages } from '#server/generated/messages/invoice.ts'
 import { maxPhotographBytes } from '#server/media/photograph.ts'
 import { requireSameOrigin } from './access.ts'
 import { audited } from './audit.ts'
@@ -135,7 +136,7 @@ export function serveDocuments(app: FastifyInstance, cms: Cms): void {
       const { id, paper } = request.params
       return reply
         .type('text/html; charset=utf-8')
-        .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'")
+        .header('content-security-policy', documentPolicy)
         .send(await paperOf(cms, id, paper))
     },
   )
@@ -155,7 +156,7 @@ async function paperOf(cms: Cms, id: string, paper: (typeof papers)[number]): Pr
     const order = await findOrder(cms, id)
     if (!order) throw orderNotFound()
     const [invoice, ...notes] = await readPrintedDocuments(cms.database, company, order)
-    if (!invoice) throw new ContractProblem('conflict', invoiceCopy.notYetIssued)
+    if (!invoice) throw new ContractProblem('conflict', invoiceMessages.en.notYetIssued)
     return invoicePage(invoice, notes)
   }
   const parcel = parcelOf(await readOrder(cms, { id }, () => {}), company)
@@ -180,7 +181,7 @@ function parcelOf(order: StaffOrder, { name, address }: Parcel['sender']): Parce
     phone: displayPhone(to.phone ?? ''),
     delivery: order.deliveryTitle,
     note: order.note,
-    gift: order.giftWrap && order.giftWrap.message,
+    gift: order.giftWrap?.message,
     lines: order.lines.map((line) => ({
       sku: line.sku ?? '',
       name: line.name,

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { backUp } from '#cms/backup/backUp.ts'
 import { actAs } from '#cms/core/actingStaff.ts'
 import type { Cms, Operation, Report } from '#cms/core/context.ts'
+import { languages } from '#contract/common.ts'
 import { notFound } from '#contract/problem.ts'
 import { AuditRow, StaffMember } from '#contract/staff/people.ts'
 import { newsletterSubscribers } from '#database/schema/content.ts'
@@ -33,9 +34,9 @@ const runBackup: Operation<z.infer<typeof BackupInput>, string> = (cms, { path }
 
 /** The confirmed subscriptions, each with the address for `List-Unsubscribe` of the program that sends the newsletter. */
 export async function listSubscribers(cms: Pick<Cms, 'database' | 'secrets' | 'environment'>) {
-  const { id, email, brand, confirmedAt } = newsletterSubscribers
+  const { id, email, brand, language, confirmedAt } = newsletterSubscribers
   const confirmed = await cms.database
-    .select({ id, email, brand })
+    .select({ id, email, brand, language })
     .from(newsletterSubscribers)
     .where(isNotNull(confirmedAt))
     .orderBy(asc(email), asc(brand))
@@ -111,7 +112,12 @@ export const operations: Readonly<Record<string, StaffOperation>> = {
       roles: managing,
       input: z.object({}),
       output: z.array(
-        z.object({ email: z.string(), brand: z.string(), unsubscribeUrl: z.string() }),
+        z.object({
+          email: z.string(),
+          brand: z.string(),
+          language: z.enum(languages),
+          unsubscribeUrl: z.string(),
+        }),
       ),
     },
     listSubscribers,

@@ -3,6 +3,7 @@ import type { z } from 'zod'
 import { findChosenProduct } from '#cms/cart/chosenProduct.ts'
 import { normalizeLogin } from '#cms/visitor/account.ts'
 import type { Customer } from '#cms/visitor/sessions.ts'
+import type { Language } from '#contract/common.ts'
 import { stockAlertCopy } from '#contract/copy/stockAlerts.ts'
 import { ContractProblem } from '#contract/problem.ts'
 import type { StockAlertRequest } from '#contract/stockAlerts.ts'
@@ -14,6 +15,7 @@ import { transact } from '#database/transact.ts'
 interface Asker {
   /** The signed-in customer; null for a guest. */
   customer: Customer | null
+  language: Language
   now: Date
 }
 
@@ -25,7 +27,7 @@ interface Asker {
 export function requestAlert(
   database: Database,
   { id, variation, email: given }: z.output<typeof StockAlertRequest>,
-  { customer, now }: Asker,
+  { customer, language, now }: Asker,
 ): Promise<string> {
   const email = normalizeLogin(given)
   const isVerified = customer?.emailVerified === true && customer.email === email
@@ -44,6 +46,7 @@ export function requestAlert(
         email,
         customerId: customer?.id ?? null,
         choices,
+        language,
         createdAt: now,
         requestedAt: now,
         confirmationDueAt,
@@ -53,6 +56,7 @@ export function requestAlert(
         target: [stockAlerts.variationId, stockAlerts.email, stockAlerts.customerId],
         set: {
           choices,
+          language,
           requestedAt: now,
           createdAt: sql`case when ${isOver} then excluded.created_at else ${stockAlerts.createdAt} end`,
           confirmedAt: sql`case when ${isOver} then excluded.confirmed_at

@@ -14,9 +14,9 @@ export const stockAlertRoutes = [
     body: StockAlertRequest,
     response: Message,
     handle: async (call) => {
-      const { cms, body, clock } = call
+      const { cms, body, clock, language } = call
       const customer = await currentCustomer(call)
-      const asker = { customer, now: clock.now() }
+      const asker = { customer, language, now: clock.now() }
       return { success: true, message: await requestAlert(cms.database, body, asker) }
     },
   }),

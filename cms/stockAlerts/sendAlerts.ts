@@ -3,15 +3,16 @@ import { nameWithChoices, pathWithChoices } from '#catalog/chosenOptions.ts'
 import { imageOf } from '#catalog/productOptions.ts'
 import type { Cms } from '#cms/core/context.ts'
 import { enqueue } from '#cms/email/outbox.ts'
-import { backInStockEmail } from '#contract/copy/stockAlerts.ts'
+import { contentIn } from '#cms/http/language.ts'
 import type { Database } from '#database/openDatabase.ts'
 import { products, type StoredCard, variations } from '#database/schema/catalog.ts'
 import { restocks, stockAlerts } from '#database/schema/stockAlerts.ts'
 import { transact } from '#database/transact.ts'
+import { backInStockEmail } from '#server/email/accountEmails.ts'
 import { emailImage } from '#server/email/emailContent.ts'
 import { alertUrl } from '#server/stockAlertKeys.ts'
 
-type Sender = Pick<Cms, 'database' | 'secrets' | 'environment' | 'clock'>
+type Sender = Pick<Cms, 'database' | 'secrets' | 'environment' | 'clock' | 'thai'>
 type Alert = typeof stockAlerts.$inferSelect
 
 const isWaiting = and(isNotNull(stockAlerts.confirmedAt), isNull(stockAlerts.notifiedAt))
@@ -81,10 +82,12 @@ async function claim(
 async function writeEmail(
   cms: Sender,
   transaction: Database,
-  { id, email, choices, variationId }: Alert,
-  card: StoredCard,
+  { id, email, language, choices, variationId }: Alert,
+  stored: StoredCard,
 ): Promise<void> {
+  const card = await contentIn(cms.thai, language, stored)
   const { actionLabel, unsubscribeLabel, ...mail } = backInStockEmail(
+    language,
     nameWithChoices(card, choices),
   )
   const url = `${cms.environment.SITE_URL}${pathWithChoices(card, choices)}`

@@ -2,11 +2,12 @@ import { asc, eq, isNotNull } from 'drizzle-orm'
 import { nameWithChoices } from '#catalog/chosenOptions.ts'
 import type { Cms } from '#cms/core/context.ts'
 import { enqueue } from '#cms/email/outbox.ts'
+import { contentIn } from '#cms/http/language.ts'
 import { sharedCount } from '#cms/http/sharedLimits.ts'
-import { confirmationEmail } from '#contract/copy/stockAlerts.ts'
 import { products, variations } from '#database/schema/catalog.ts'
 import { stockAlerts } from '#database/schema/stockAlerts.ts'
 import { transact } from '#database/transact.ts'
+import { confirmationEmail } from '#server/email/accountEmails.ts'
 import { alertUrl } from '#server/stockAlertKeys.ts'
 
 /** Emails to confirm that one address gets at most, from all visitors together. */
@@ -17,7 +18,7 @@ const perAddress = { times: 5, window: 24 * 3_600_000 }
  * that its duration does not depend on the address.
  */
 export function sendConfirmations(
-  cms: Pick<Cms, 'database' | 'secrets' | 'environment' | 'clock'>,
+  cms: Pick<Cms, 'database' | 'secrets' | 'environment' | 'clock' | 'thai'>,
 ): Promise<number> {
   return transact(cms.database, async (transaction) => {
     const due = await transaction
@@ -36,7 +37,9 @@ export function sendConfirmations(
         .set({ confirmationDueAt: null })
         .where(eq(stockAlerts.id, alert.id))
       if (await count(alert.email, 'stock alert confirmations', perAddress)) continue
-      const { actionLabel, ...email } = confirmationEmail(nameWithChoices(card, alert.choices))
+      const { language, choices } = alert
+      const name = nameWithChoices(await contentIn(cms.thai, language, card), choices)
+      const { actionLabel, ...email } = confirmationEmail(language, name)
       const action = { label: actionLabel, url: alertUrl(cms, 'confirm', alert.id) }
       const content = { to: alert.email, ...email, action }
       await enqueue(transaction, cms.environment, content, cms.clock.now())

@@ -4,10 +4,6 @@ export const returnCopy = {
   lineUnknown: "This order doesn't have this item.",
   lineTwice: 'Each item can be listed once.',
   alreadyReturned: (name: string) => `You can't return that many of ${name}.`,
-  number: 'Return',
-  note: 'Our message',
-  sendTo: 'Send it to',
-  label: (returnId: number, orderId: number) => `Return ${returnId} · Order ${orderId}`,
 }
 
 /** Messages that staff read on the command line. */

@@ -11,6 +11,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import type { z } from 'zod'
 import type * as contracts from '#contract/content.ts'
+import { languageOfPage } from './customers.ts'
 
 /** The fingerprints of seeded content, by part. */
 export const seedParts = pgTable('seed_parts', {
@@ -88,6 +89,7 @@ export const newsletterSubscribers = pgTable(
     id: integer().generatedByDefaultAsIdentity().unique(),
     email: text().notNull(),
     brand: text().notNull(),
+    language: languageOfPage(),
     subscribedAt: timestamp({ withTimezone: true }).notNull(),
     /** When a link confirmed the address; null before. Subscriptions of earlier versions count as confirmed. */
     confirmedAt: timestamp({ withTimezone: true }).defaultNow(),

@@ -11,9 +11,12 @@ import {
   timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
+import type { Language } from '#contract/common.ts'
 import type { Address } from '#contract/orders.ts'
 
 const instant = () => timestamp({ withTimezone: true, mode: 'date' })
+/** The language in which to write to a person: that of the page on which they acted. */
+export const languageOfPage = () => text().$type<Language>().notNull().default('en')
 const identity = () => bigint({ mode: 'number' }).primaryKey().generatedByDefaultAsIdentity()
 
 /**
@@ -35,6 +38,8 @@ export const customers = pgTable(
     /** argon2id; null for customers who only use a social login. */
     passwordHash: text(),
     isAdmin: boolean().notNull().default(false),
+    /** The language of the page on which it was created or last signed in to: of emails that no page causes. */
+    language: languageOfPage(),
     billing: jsonb().$type<Address>(),
     shipping: jsonb().$type<Address>(),
     createdAt: instant().notNull(),
@@ -120,6 +125,7 @@ export const passwordRequests = pgTable('password_requests', {
   login: text().notNull(),
   /** The guest's order that the account is for; null for a forgotten password. */
   orderId: bigint({ mode: 'number' }),
+  language: languageOfPage(),
   at: instant().notNull(),
 })
 
@@ -140,6 +146,7 @@ export const oauthAttempts = pgTable('oauth_attempts', {
   provider: text().notNull(),
   verifier: text().notNull(),
   nonce: text().notNull(),
+  language: languageOfPage(),
   /** The hash of the browser that began and must finish the sign-in. */
   visitorHash: text().notNull(),
   /** The name that the provider posted before the browser returned. */

@@ -1,4 +1,5 @@
 import { bigint, index, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { languageOfPage } from './customers.ts'
 
 const instant = () => timestamp({ withTimezone: true, mode: 'date' })
 
@@ -13,6 +14,7 @@ export const orderLinkRequests = pgTable(
     email: text().notNull(),
     /** The last nine digits of the phone number, when it was entered instead of the email address. */
     phone: text(),
+    language: languageOfPage(),
     at: instant().notNull(),
     /** When it was processed; such rows limit the emails about an order. */
     handledAt: instant(),

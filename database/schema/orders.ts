@@ -18,7 +18,7 @@ import type { Image } from '#contract/common.ts'
 import type { Address } from '#contract/orders.ts'
 import type { RedirectMethod } from '#contract/rules/paymentMethods.ts'
 import type { TaxDocumentContent, TaxDocumentKind } from '#server/documents/taxDocument.ts'
-import { customers } from './customers.ts'
+import { customers, languageOfPage } from './customers.ts'
 
 const instant = () => timestamp({ withTimezone: true, mode: 'date' })
 /** An amount in satang. */
@@ -46,6 +46,8 @@ export const orders = pgTable(
     note: text(),
     /** Its gift wrapping, whose price is part of the total, and the message on the card. */
     giftWrap: jsonb().$type<{ price: number; message: string }>(),
+    /** Of its emails and papers. */
+    language: languageOfPage(),
     /** The owner key of the visitor who placed it; idempotency keys are unique per owner. */
     placedBy: text().notNull(),
     /** Keys by which the orders of one shopper are counted: the mailbox of the email address, … */

@@ -11,7 +11,7 @@ import {
   unique,
 } from 'drizzle-orm/pg-core'
 import { variations } from './catalog.ts'
-import { customers } from './customers.ts'
+import { customers, languageOfPage } from './customers.ts'
 
 const instant = () => timestamp({ withTimezone: true, mode: 'date' })
 
@@ -29,6 +29,7 @@ export const stockAlerts = pgTable(
     customerId: bigint({ mode: 'number' }).references(() => customers.id, { onDelete: 'cascade' }),
     /** Option slug → swatch slug, as chosen. */
     choices: jsonb().$type<Record<string, string>>().notNull(),
+    language: languageOfPage(),
     /** The first request, which decides who is notified first. */
     createdAt: instant().notNull(),
     /** The latest request, from which the link to confirm is valid. */

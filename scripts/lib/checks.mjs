@@ -54,7 +54,8 @@ const list = [
   {
     name: 'messages are complete in every language, used, and generated',
     args: [...messages, '--check'],
-    remedy: 'add what is missing to web/messages, remove what is unused; npm run codegen generates',
+    remedy:
+      'add what is missing to web/messages or server/messages, remove what is unused; npm run codegen generates',
   },
   {
     name: 'schema follows the conventions, has a version and a changelog',

@@ -18,7 +18,7 @@ function inputs() {
   const documents = filesUnder([inRoot('web')]).filter((file) => file.endsWith('.graphql'))
   const settings = [
     ...[inRoot('codegen.ts'), inRoot('schema.graphql'), inRoot('scripts', 'codegen')],
-    ...[inRoot('web', 'messages'), inRoot('scripts', 'messages')],
+    ...[inRoot('web', 'messages'), inRoot('server', 'messages'), inRoot('scripts', 'messages')],
   ]
   return fingerprint([...filesUnder(settings), ...documents])
 }

@@ -38,23 +38,28 @@ export const keysOf = (messages: Messages, path = ''): string[] =>
   )
 
 /**
- * Returns the module of a group. A text is a string, one with parameters a function, read in the language of the page. Builds
- * of one language contain no other (scripts/vite/inlineMessages.ts).
+ * Returns the module of a group. A text is a string, one with parameters a function. Those of the web are read in the language
+ * of the page, and builds of one language contain no other (scripts/vite/inlineMessages.ts); those of servers are listed by
+ * language, because a server writes to people in the language of their order or account.
  */
-export function messageModule(name: string, messages: MessagesByLanguage): string {
+export function messageModule(
+  name: string,
+  messages: MessagesByLanguage,
+  layer: 'web' | 'server' = 'web',
+): string {
   const compiled = languages.map((language) =>
     compileModule(new Format(language), messages[language]),
   )
   const [en, th] = compiled.map((text) => objectOf(text))
   return [
     ...importsOf(compiled),
-    `import { inLanguageOfPage } from '#web/lib/language.ts'`,
+    ...(layer === 'web' ? [`import { inLanguageOfPage } from '#web/lib/language.ts'`] : []),
     '',
     `const english = ${en}`,
     '',
     `const thai: typeof english = ${th}`,
     '',
-    `export const ${name} = inLanguageOfPage({ en: english, th: thai })`,
+    `export const ${name} = ${layer === 'web' ? 'inLanguageOfPage(' : ''}{ en: english, th: thai }${layer === 'web' ? ')' : ''}`,
     '',
   ].join('\n')
 }

@@ -54,6 +54,9 @@ const lastingFiles = (directory: string) => ({
   'anuphan-latin.woff2': join(directory, 'anuphan-latin.woff2'),
   'anuphan-thai.woff2': find(`${packages}/anuphan/files/anuphan-thai-wght-normal.woff2`),
   'bodoni-moda-latin.woff2': join(directory, 'bodoni-moda-latin.woff2'),
+  'noto-serif-thai.woff2': find(
+    `${packages}/noto-serif-thai/files/noto-serif-thai-thai-wght-normal.woff2`,
+  ),
 })
 
 /**

@@ -1,35 +1,41 @@
-import { dayOf } from '#contract/clock.ts'
-import { cartCopy } from '#contract/copy/cart.ts'
-import { invoiceCopy } from '#contract/copy/orders.ts'
+import { fromInstant } from '#contract/clock.ts'
+import type { Language } from '#contract/common.ts'
 import type { Address } from '#contract/orders.ts'
 import { headOffice, toTaxBranch } from '#contract/rules/taxId.ts'
 import { vatRate } from '#contract/rules/totals.ts'
 import { formatBaht } from '#contract/satang.ts'
 import { type Html, html } from '#server/email/html.ts'
-import {
-  documentNumber,
-  type InvoicedLine,
-  type PrintedDocument,
-  type TaxDocumentContent,
-} from './taxDocument.ts'
+import { dateText } from '#server/email/writing.ts'
+import { invoice as invoiceMessages } from '#server/generated/messages/invoice.ts'
+import { documentNumber, type InvoicedLine, type PrintedDocument } from './taxDocument.ts'
+
+/** The policy of its page, which has styles and a typeface only. */
+export const documentPolicy = "default-src 'none'; style-src 'unsafe-inline'; font-src 'self'"
+
+/** The Thai letters of papers, for devices without such a serif. */
+export const thaiTypeface = html`@font-face { font-family: "Thai text"; src: local("Noto Serif Thai"), url("/component/anuphan-thai.woff2") format("woff2"); unicode-range: U+E01-E3A, U+E40-E5B }`
 
 const style = html`
+  ${thaiTypeface}
   @page { size: A4; margin: 18mm }
-  body { margin: 0 auto; max-width: 48rem; padding: 2rem; color: #1d1a17; font: 15px/1.55 Georgia, "Noto Serif Thai", serif }
+  body { margin: 0 auto; max-width: 48rem; padding: 2rem; color: #1d1a17; font: 15px/1.55 Georgia, "Thai text", serif }
   header, .parties { display: flex; gap: 2rem; justify-content: space-between; flex-wrap: wrap }
   h1 { font-weight: 400; letter-spacing: .12em; margin: 0 0 .5rem }
   h2 { font-size: .8rem; letter-spacing: .08em; text-transform: uppercase; margin: 2rem 0 .5rem }
+  h2:lang(th) { letter-spacing: 0; font-size: .9rem }
   table { border-collapse: collapse; width: 100%; margin-top: 2rem }
   th, td { border-bottom: 1px solid #d9d3c9; padding: .5rem 0 .5rem 1rem; text-align: right; vertical-align: top }
   th:first-child, td:first-child { padding-left: 0; text-align: left }
   tfoot th { font-weight: 400 } tfoot tr:last-child > * { border: 0; font-size: 1.15rem }
   small { color: #6b645c } address { font-style: normal }
   .note { margin-top: 4rem; border-top: 3px double #1d1a17; padding-top: 2rem }
+  td:not(:first-child) { white-space: nowrap }
+  @media (width < 30rem) { body { padding: 1rem } th, td { padding-left: .4rem; font-size: .85rem } }
   @media print { .note { break-before: page; border: 0; margin: 0 } body { padding: 0; max-width: none } }
 `
 
-const page = (title: string, body: Html) => html`<!doctype html>
-<html lang="en">
+const page = (language: Language, title: string, body: Html) => html`<!doctype html>
+<html lang="${language}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -43,53 +49,57 @@ ${body}
 </html>
 `
 
-const columns = [
-  invoiceCopy.item,
-  invoiceCopy.price,
-  invoiceCopy.quantity,
-  invoiceCopy.discount,
-  invoiceCopy.amount,
-]
+/** The language of a document, and its labels. */
+function wordsOf({ content: { language = 'en' } }: PrintedDocument) {
+  return { language, labels: invoiceMessages[language] }
+}
 
 /**
  * The tax invoice of an order and its credit notes as an HTML page for printing on A4, each note on its
- * own sheet (`orders.invoice.page`). What customers typed is escaped.
+ * own sheet (`orders.invoice.page`), in the language in which it was issued. What customers typed is escaped.
  */
 export function invoicePage(invoice: PrintedDocument, notes: readonly PrintedDocument[]): string {
   const { content } = invoice
-  const body = html`${heading(invoiceCopy.heading, invoice, invoiceCopy.order(content.orderId, content.orderedOn))}
+  const { language, labels } = wordsOf(invoice)
+  const { item, price, quantity, discount, amount } = labels
+  const day = dateText(language, fromInstant(`${content.orderedOn} 00:00:00`))
+  const body = html`${heading(labels.heading, invoice, labels.order({ order: content.orderId, day }))}
 <main>
-${parties(content)}
+${parties(invoice)}
 <table>
-<thead><tr>${columns.map((column) => html`<th scope="col">${column}</th>`)}</tr></thead>
+<thead><tr>${[item, price, quantity, discount, amount].map((column) => html`<th scope="col">${column}</th>`)}</tr></thead>
 <tbody>${content.lines.map(lineRow)}</tbody>
 <tfoot>
-${totalRow(invoiceCopy.subtotal, content.subTotal)}
-${content.discountTotal > 0 && totalRow(invoiceCopy.discount, -content.discountTotal)}
-${content.giftWrapTotal !== undefined && totalRow(cartCopy.giftWrap, content.giftWrapTotal)}
+${totalRow(labels.subtotal, content.subTotal)}
+${content.discountTotal > 0 && totalRow(labels.discount, -content.discountTotal)}
+${content.giftWrapTotal !== undefined && totalRow(labels.giftWrap, content.giftWrapTotal)}
 ${totalRow(content.shippingTitle, content.shippingTotal)}
 ${taxRows(invoice)}
-${totalRow(invoiceCopy.total, invoice.amount)}
+${totalRow(labels.total, invoice.amount)}
 </tfoot>
 </table>
-<p>${invoiceCopy.paidBy(content.paymentTitle)}</p>
+<p>${labels.paidBy({ method: content.paymentTitle })}</p>
 ${notes.map((note, index) => creditNote(note, { invoice, earlier: notes.slice(0, index) }))}
 </main>`
-  return page(invoiceCopy.title(documentNumber(invoice)), body).text
+  return page(language, labels.title({ number: documentNumber(invoice) }), body).text
 }
 
 function heading(title: string, document: PrintedDocument, about: string): Html {
+  const { language, labels } = wordsOf(document)
   const { name, address, taxId, branch } = document.content.company
+  const day = dateText(language, document.issuedAt)
   return html`<header>
-<div><h1>Vitrine</h1><address>${name}<br>${address}<br>${invoiceCopy.taxId(taxId, branchText(branch))}</address></div>
-<div><h2>${title}</h2>${invoiceCopy.original}<br>${invoiceCopy.number(documentNumber(document))}<br>${invoiceCopy.date(dayOf(document.issuedAt))}<br>${about}</div>
+<div><h1>Vitrine</h1><address>${name}<br>${address}<br>${taxIdText(language, taxId, branch)}</address></div>
+<div><h2>${title}</h2>${labels.original}<br>${labels.number({ number: documentNumber(document) })}<br>${labels.date({ day })}<br>${about}</div>
 </header>`
 }
 
-function parties({ billing, shipping }: TaxDocumentContent): Html {
+function parties(document: PrintedDocument): Html {
+  const { language, labels } = wordsOf(document)
+  const { billing, shipping } = document.content
   return html`<div class="parties">
-<section><h2>${invoiceCopy.billedTo}</h2>${addressBlock(billing)}</section>
-<section><h2>${invoiceCopy.deliveredTo}</h2>${addressBlock(shipping)}</section>
+<section><h2>${labels.billedTo}</h2>${addressBlock(language, billing)}</section>
+<section><h2>${labels.deliveredTo}</h2>${addressBlock(language, shipping)}</section>
 </div>`
 }
 
@@ -98,44 +108,56 @@ function creditNote(
   note: PrintedDocument,
   { invoice, earlier }: { invoice: PrintedDocument; earlier: readonly PrintedDocument[] },
 ): Html {
+  const { language, labels } = wordsOf(note)
   const before = earlier.reduce((value, { amount }) => value - amount, invoice.amount)
-  const about = invoiceCopy.creditFor(documentNumber(invoice), dayOf(invoice.issuedAt))
+  const day = dateText(language, invoice.issuedAt)
+  const about = labels.creditFor({ invoice: documentNumber(invoice), day })
   return html`<section class="note">
-${heading(invoiceCopy.creditNote, note, about)}
-${parties(note.content)}
+${heading(labels.creditNote, note, about)}
+${parties(note)}
 <table>
 <tbody>
-<tr><td colspan="4">${invoiceCopy.creditedGoods}</td><td>${formatBaht(note.amount)}</td></tr>
+<tr><td colspan="4">${labels.creditedGoods}</td><td>${formatBaht(note.amount)}</td></tr>
 </tbody>
 <tfoot>
-${totalRow(invoiceCopy.creditBefore, before)}
-${totalRow(invoiceCopy.creditCorrect, before - note.amount)}
+${totalRow(labels.creditBefore, before)}
+${totalRow(labels.creditCorrect, before - note.amount)}
 ${taxRows(note)}
-${totalRow(invoiceCopy.creditAmount, note.amount)}
+${totalRow(labels.creditAmount, note.amount)}
 </tfoot>
 </table>
 </section>`
 }
 
-const taxRows = ({
-  amount,
-  tax,
-}: PrintedDocument) => html`${totalRow(invoiceCopy.beforeVat, amount - tax)}
-${totalRow(cartCopy.vatIncluded(vatRate), tax)}`
-
-const regions = new Intl.DisplayNames('en', { type: 'region' })
-
-/** The English name of a country; a text that is no code is unchanged. */
-const countryName = (code: string) => (/^[A-Z]{2}$/.test(code) ? regions.of(code) : code)
-
-/** A branch in the words of section 86/4 of the Revenue Code; a text that is no branch is unchanged. */
-function branchText(branch: string): string {
-  const number = toTaxBranch(branch)
-  if (number === null) return branch
-  return number === headOffice ? invoiceCopy.headOffice : invoiceCopy.branch(number)
+function taxRows(document: PrintedDocument): Html {
+  const { labels } = wordsOf(document)
+  const { amount, tax } = document
+  return html`${totalRow(labels.beforeVat, amount - tax)}
+${totalRow(labels.vat({ percent: vatRate }), tax)}`
 }
 
-function addressBlock(address: Address): Html {
+const regions = {
+  en: new Intl.DisplayNames('en', { type: 'region' }),
+  th: new Intl.DisplayNames('th', { type: 'region' }),
+}
+
+/** The name of a country; a text that is no code is unchanged. */
+const countryName = (language: Language, code: string) =>
+  /^[A-Z]{2}$/.test(code) ? regions[language].of(code) : code
+
+/** A branch in the words of section 86/4 of the Revenue Code; a text that is no branch is unchanged. */
+function branchText(language: Language, branch: string): string {
+  const labels = invoiceMessages[language]
+  const number = toTaxBranch(branch)
+  if (number === null) return branch
+  return number === headOffice ? labels.headOffice : labels.branch({ number })
+}
+
+/** A tax ID, of a company with its branch. */
+const taxIdText = (language: Language, taxId: string, branch: string | null): string =>
+  `${invoiceMessages[language].taxId({ taxId })}${branch === null ? '' : ` (${branchText(language, branch)})`}`
+
+function addressBlock(language: Language, address: Address): Html {
   const rows = [
     `${address.firstName} ${address.lastName}`.trim(),
     address.company,
@@ -143,9 +165,9 @@ function addressBlock(address: Address): Html {
     address.address2,
     address.subdistrict,
     `${address.city}, ${address.state} ${address.postcode}`,
-    countryName(address.country),
+    countryName(language, address.country),
     address.taxId &&
-      invoiceCopy.taxId(address.taxId, address.company ? branchText(address.taxBranch ?? '') : ''),
+      taxIdText(language, address.taxId, address.company ? (address.taxBranch ?? '') : null),
   ]
   return html`<address>${rows.filter(Boolean).map((row) => html`<bdi>${row}</bdi><br>`)}</address>`
 }
@@ -159,10 +181,17 @@ function lineRow(line: InvoicedLine): Html {
 const totalRow = (label: string, amount: number) =>
   html`<tr><th scope="row" colspan="4">${label}</th><td>${formatBaht(amount)}</td></tr>`
 
-/** The page shown when there is no invoice to show, with the reason. */
-export function invoiceUnavailablePage(message: string): string {
+/**
+ * The page shown when there is no invoice to show, with the reason. It is in both languages, because an order that is not
+ * found has none.
+ */
+export function invoiceUnavailablePage(reason: 'notYetIssued' | 'notFound'): string {
+  const { en, th } = invoiceMessages
   return page(
-    invoiceCopy.unavailableTitle,
-    html`<h1>Vitrine</h1><p>${message}</p><p><a href="/my-account/orders">${invoiceCopy.backToOrders}</a></p>`,
+    'en',
+    en.unavailableTitle,
+    html`<h1>Vitrine</h1>
+<p>${en[reason]}</p><p><a href="/my-account/orders">${en.backToOrders}</a></p>
+<div lang="th"><p>${th[reason]}</p><p><a href="/th/my-account/orders">${th.backToOrders}</a></p></div>`,
   ).text
 }

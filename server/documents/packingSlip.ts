@@ -1,4 +1,5 @@
 import { type Html, html } from '#server/email/html.ts'
+import { thaiTypeface } from './invoicePage.ts'
 
 /** The content of the papers of a parcel. */
 export interface Parcel {
@@ -16,7 +17,8 @@ export interface Parcel {
 }
 
 const style = html`
-  body { margin: 0 auto; max-width: 48rem; padding: 2rem; color: #111; font: 15px/1.5 Georgia, "Noto Serif Thai", serif }
+  ${thaiTypeface}
+  body { margin: 0 auto; max-width: 48rem; padding: 2rem; color: #111; font: 15px/1.5 Georgia, "Thai text", serif }
   h1 { font-size: 1.5rem; font-weight: 400; margin: 0 0 1rem } address { font-style: normal }
   table { border-collapse: collapse; width: 100%; margin: 1.5rem 0 }
   th, td { border-bottom: 1px solid #bbb; padding: .5rem .5rem .5rem 0; text-align: left; vertical-align: top }

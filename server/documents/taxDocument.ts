@@ -1,9 +1,9 @@
 import { dayOf } from '#contract/clock.ts'
-import { invoiceCopy } from '#contract/copy/orders.ts'
+import type { Language } from '#contract/common.ts'
 import type { Address } from '#contract/orders.ts'
-import { paymentMethodTitle } from '#contract/rules/paymentMethods.ts'
-import { shippingMethod } from '#contract/rules/shippingMethods.ts'
 import type { Company } from '#server/company.ts'
+import { methodTitle } from '#server/email/writing.ts'
+import { orderEmailLabels } from '#server/generated/messages/orderEmailLabels.ts'
 
 export type TaxDocumentKind = 'invoice' | 'credit_note'
 
@@ -19,6 +19,7 @@ export interface InvoicedLine {
 /** An order as its tax documents need it; amounts in satang. */
 export interface InvoicedOrder {
   id: number
+  language: Language
   createdAt: Date
   subTotal: number
   discountTotal: number
@@ -35,6 +36,8 @@ export interface InvoicedOrder {
  * change with the order, the account or the company (`orders.invoice.fixed`). Amounts in satang, the day in Bangkok.
  */
 export interface TaxDocumentContent {
+  /** Of its texts; absent from documents of versions that had English only. */
+  language?: Language
   company: Pick<Company, 'name' | 'address' | 'taxId' | 'branch'>
   orderId: number
   orderedOn: string
@@ -82,8 +85,9 @@ export function taxDocumentContent(
   lines: readonly InvoicedLine[],
 ): TaxDocumentContent {
   const [billing, shipping] = [withoutContact(order.billing), withoutContact(order.shipping)]
-  const { subTotal, discountTotal, shippingTotal, giftWrap } = order
+  const { language, subTotal, discountTotal, shippingTotal, giftWrap } = order
   return {
+    language,
     company: { name, address, taxId, branch },
     orderId: order.id,
     orderedOn: dayOf(order.createdAt),
@@ -94,9 +98,9 @@ export function taxDocumentContent(
     })),
     subTotal,
     discountTotal,
-    shippingTitle: shippingMethod(order.shippingMethod)?.title ?? invoiceCopy.shipping,
+    shippingTitle: methodTitle(language, order.shippingMethod, orderEmailLabels[language].shipping),
     shippingTotal,
     ...(giftWrap && { giftWrapTotal: giftWrap.price }),
-    paymentTitle: paymentMethodTitle(order.paymentMethod),
+    paymentTitle: methodTitle(language, order.paymentMethod),
   }
 }

@@ -1,4 +1,5 @@
-import { deletionEmail } from '#contract/copy/customer.ts'
+import type { Language } from '#contract/common.ts'
+import { deletionEmail } from '#server/email/accountEmails.ts'
 import type { EmailContent } from '#server/email/emailContent.ts'
 import type { Secrets } from '#server/secrets.ts'
 import { isSame, sign } from '#server/tokens.ts'
@@ -39,9 +40,9 @@ export function isDeletionKey(
 export function deletionLinkEmail(
   secrets: KeySecrets,
   account: Account & { email: string; firstName: string },
-  { siteUrl, now }: { siteUrl: string; now: Date },
+  { siteUrl, language, now }: { siteUrl: string; language: Language; now: Date },
 ): EmailContent {
-  const { actionLabel, ...email } = deletionEmail(account)
+  const { actionLabel, ...email } = deletionEmail(language, account)
   const query = new URLSearchParams({ 'delete-key': deletionKey(secrets, account, now) })
   const url = `${siteUrl}/my-account/edit-account?${query}`
   return {

@@ -1,4 +1,4 @@
-import type { Image } from '#contract/common.ts'
+import type { Image, Language } from '#contract/common.ts'
 import type { Company } from '#server/company.ts'
 import type { EmailTopic } from './emailLimits.ts'
 
@@ -31,6 +31,8 @@ export interface EmailOrder {
 /** The content of an email before rendering. */
 export interface EmailContent {
   to: string
+  /** Of its texts; links to the shop lead to pages in it. */
+  language: Language
   /** Limits how many a recipient gets; absent for an email that no stranger can trigger. */
   topic?: EmailTopic | undefined
   subject: string
@@ -42,11 +44,11 @@ export interface EmailContent {
   paragraphs: readonly string[]
   /** Details for the next step: label, value, and the address that the value links to. */
   rows?: readonly EmailRow[] | undefined
-  action?: { label: string; url: string }
+  action?: { label: string; url: string } | undefined
   order?: EmailOrder | undefined
   closing?: string
   /** The link that ends such emails; email programs offer it as a button too (RFC 8058). */
-  unsubscribe?: { label: string; url: string }
+  unsubscribe?: { label: string; url: string } | undefined
 }
 
 /** The shop as its emails name it. */

@@ -1,6 +1,7 @@
-import { emailCopy } from '#contract/copy/emails.ts'
+import type { Language } from '#contract/common.ts'
 import type { EmailContent, EmailOrder, EmailRow, EmailSender } from './emailContent.ts'
-import { emailStyle, styles } from './emailStyle.ts'
+import { emailStyle, type Styles, stylesIn } from './emailStyle.ts'
+import { frameOf } from './frame.ts'
 import { Html, html } from './html.ts'
 
 const bare = 'role="presentation" cellpadding="0" cellspacing="0" border="0"'
@@ -11,26 +12,28 @@ const table = new Html(`${bare} width="100%"`)
  * (emails.card).
  */
 export function emailPage(email: EmailContent, sender: EmailSender): Html {
-  const { heading, order, action, unsubscribe } = email
+  const { heading, order, action, unsubscribe, language } = email
+  const styles = stylesIn(language)
+  const { shop, home } = frameOf(language, sender)
   return html`<!doctype html>
-<html lang="en">
+<html lang="${language}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="format-detection" content="telephone=no, date=no, address=no"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><title>${email.subject}</title>${emailStyle(sender.SITE_URL)}</head>
 <body class="page" style="${styles.page}">
 <div style="${styles.preview}">${email.paragraphs[0]}</div>
 <table ${table}><tr><td align="center" class="around" style="padding:32px 16px">
 <table ${new Html(bare)} width="600" style="${styles.card}" class="card"><tr><td class="inside" style="padding:40px 48px">
-<p style="${styles.logo}"><a href="${sender.SITE_URL}" class="ink" style="${styles.plainLink}">${emailCopy.shop}</a></p>
+<p style="${styles.logo}"><a href="${home}" class="ink" style="${styles.plainLink}">${shop}</a></p>
 ${heading && html`<p class="soft" style="${styles.label};text-align:center">${heading.label}</p>`}
 <h1 style="${styles.heading}">${heading?.title ?? email.subject}</h1>
 ${email.picture && html`<p style="margin:0 0 28px;text-align:center"><img src="${email.picture.url}" alt="${email.picture.alt}" width="270" height="360" style="${styles.picture}"></p>`}
 <p style="${styles.text}">${email.greeting}</p>
 ${email.paragraphs.map((paragraph) => html`<p style="${styles.text}">${paragraph}</p>\n`)}
-${email.rows?.length ? rowTable(email.rows) : ''}
+${email.rows?.length ? rowTable(email.rows, styles) : ''}
 ${action && html`<table ${new Html(bare)} align="center" style="margin:32px auto 8px"><tr><td class="button" style="${styles.button}"><a href="${action.url}" class="button" style="${styles.buttonLink}">${action.label}</a></td></tr></table>`}
-${order && orderHtml(order)}
+${order && orderHtml(order, styles)}
 ${email.closing && html`<p class="soft" style="${styles.small};margin:24px 0 0">${email.closing}</p>`}
 </td></tr></table>
-${footer(sender)}
+${footer(language, sender, styles)}
 ${unsubscribe && html`<p style="${styles.small};margin:12px 0 0"><a href="${unsubscribe.url}" class="soft" style="color:#564f49">${unsubscribe.label}</a></p>`}
 </td></tr></table>
 </body>
@@ -38,13 +41,13 @@ ${unsubscribe && html`<p style="${styles.small};margin:12px 0 0"><a href="${unsu
 `
 }
 
-const rowTable = (rows: readonly EmailRow[]) =>
+const rowTable = (rows: readonly EmailRow[], styles: Styles) =>
   html`<table ${table} class="panel" style="${styles.panel}">${rows.map(
     ([label, value, url]) =>
       html`<tr><td class="soft" style="${styles.panelLabel}">${label}</td><td style="${styles.panelValue}">${url ? html`<a href="${url}" class="ink" style="color:#1b1816">${value}</a>` : value}</td></tr>\n`,
   )}</table>`
 
-function orderHtml({ items, sums, blocks }: EmailOrder): Html {
+function orderHtml({ items, sums, blocks }: EmailOrder, styles: Styles): Html {
   const last = sums.length - 1
   return html`<table ${table} style="margin:40px 0 0">${items.map(
     ({ name, details, amount, picture }) =>
@@ -60,10 +63,13 @@ function orderHtml({ items, sums, blocks }: EmailOrder): Html {
   )}</div>`
 }
 
-const footer = ({ SITE_URL, company }: EmailSender) =>
-  html`<div class="soft" style="${styles.footer}"><p style="margin:0 0 12px"><strong style="font-weight:500">${emailCopy.help}</strong> ${emailCopy.reply}</p><p style="margin:0 0 16px">${emailCopy.links.map(
-    ({ label, path }, index) => [
+function footer(language: Language, sender: EmailSender, styles: Styles): Html {
+  const { help, reply, links } = frameOf(language, sender)
+  const { name, address } = sender.company
+  return html`<div class="soft" style="${styles.footer}"><p style="margin:0 0 12px"><strong style="font-weight:500">${help}</strong> ${reply}</p><p style="margin:0 0 16px">${links.map(
+    ({ label, url }, index) => [
       index > 0 && html` &nbsp;·&nbsp; `,
-      html`<a href="${SITE_URL}${path}" class="soft" style="color:#564f49">${label}</a>`,
+      html`<a href="${url}" class="soft" style="color:#564f49">${label}</a>`,
     ],
-  )}</p><p style="margin:0">${company.name}<br>${company.address}</p></div>`
+  )}</p><p style="margin:0">${name}<br>${address}</p></div>`
+}

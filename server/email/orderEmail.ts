@@ -1,16 +1,19 @@
 import type { Clock } from '#contract/clock.ts'
-import { orderEmailCopy, orderEmailLabels } from '#contract/copy/orders.ts'
 import { isCollected } from '#contract/rules/shippingMethods.ts'
 import type { OrderEvent } from '#contract/rules/transitions.ts'
+import { formatBaht } from '#contract/satang.ts'
 import type { EmailContent, EmailRow } from '#server/email/emailContent.ts'
 import { isEmailTopic } from '#server/email/emailLimits.ts'
+import { orderEmailLabels } from '#server/generated/messages/orderEmailLabels.ts'
+import { orderEmails } from '#server/generated/messages/orderEmails.ts'
 import type { Company } from '../company.ts'
 import { accessKey } from '../orderAccess.ts'
 import type { Secrets } from '../secrets.ts'
 import { type MailedOrder, orderPart } from './orderPart.ts'
+import { deadlineText, greetingTo } from './writing.ts'
 
 /** The events with an email. */
-export type MailedEvent = keyof typeof orderEmailCopy
+export type MailedEvent = keyof typeof orderEmails.en
 
 /** An event that may have an email. */
 export type EmailEvent = OrderEvent | MailedEvent
@@ -37,16 +40,26 @@ export function orderEmail(
   { rows = [], amount = 0 }: EmailDetails = {},
 ): EmailContent | null {
   if (!order.billing.email || !isMailed(event)) return null
-  const { subject, text } = orderEmailCopy[event]
+  const { language, id, paymentMethod } = order
+  const { subject, text } = orderEmails[language][event]
+  const labels = orderEmailLabels[language]
+  const facts = {
+    paymentMethod,
+    receipt: isCollected(order.shippingMethod) ? 'store' : 'parcel',
+    total: formatBaht(order.total),
+    amount: formatBaht(amount),
+    deadline: labels.deadline({ moment: deadlineText(language, order.paymentDeadline) }),
+  }
   return {
     to: order.billing.email,
+    language,
     topic: isEmailTopic(event) ? event : undefined,
-    subject: orderEmailLabels.subject(subject, order.id),
-    heading: { title: subject, label: orderEmailLabels.order(order.id) },
-    greeting: orderEmailLabels.greeting(order.billing.firstName),
-    paragraphs: [text({ ...order, amount, isCollected: isCollected(order.shippingMethod) })],
+    subject: labels.subject({ subject, order: id }),
+    heading: { title: subject, label: labels.order({ order: id }) },
+    greeting: greetingTo(language, order.billing.firstName),
+    paragraphs: [typeof text === 'string' ? text : text(facts)],
     rows: [...rows, ...accounts(cms, order, event)],
-    action: { label: orderEmailLabels.viewOrder, url: orderUrl(cms, order) },
+    action: { label: labels.viewOrder, url: orderUrl(cms, order) },
     order: concernsPart.test(event) ? undefined : orderPart(cms.environment, order),
   }
 }
@@ -54,7 +67,7 @@ export function orderEmail(
 /** Events about a part of an order or about other money, where all that was bought would mislead. */
 const concernsPart = /^(return|refund|payment\.(late|duplicate|mismatched))/
 
-const isMailed = (event: string): event is MailedEvent => Object.hasOwn(orderEmailCopy, event)
+const isMailed = (event: string): event is MailedEvent => Object.hasOwn(orderEmails.en, event)
 
 /** The bank accounts, while the order awaits a transfer. */
 function accounts(
@@ -67,7 +80,7 @@ function accounts(
   const { company } = environment
   return [
     ...company.accounts.map(({ bankName, accountNumber }) => [bankName, accountNumber] as const),
-    [orderEmailLabels.accountName, company.accountName],
+    [orderEmailLabels[order.language].accountName, company.accountName],
   ]
 }
 

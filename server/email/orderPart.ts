@@ -1,16 +1,16 @@
-import type { Image } from '#contract/common.ts'
-import { cartCopy } from '#contract/copy/cart.ts'
-import { orderEmailLabels } from '#contract/copy/orders.ts'
+import type { Image, Language } from '#contract/common.ts'
 import type { Address } from '#contract/orders.ts'
-import { paymentMethodTitle } from '#contract/rules/paymentMethods.ts'
-import { isCollected, shippingMethod } from '#contract/rules/shippingMethods.ts'
+import { isCollected } from '#contract/rules/shippingMethods.ts'
 import { formatBaht } from '#contract/satang.ts'
 import { isolated } from '#contract/typedText.ts'
+import { orderEmailLabels } from '#server/generated/messages/orderEmailLabels.ts'
 import { type EmailOrder, emailImage } from './emailContent.ts'
+import { methodTitle } from './writing.ts'
 
 /** The parts of an order that an email needs; amounts in satang. */
 export interface MailedOrder {
   id: number
+  language: Language
   billing: Address
   shipping: Address
   subTotal: number
@@ -34,45 +34,41 @@ export interface MailedOrder {
 
 /** The bought items, their sums and addresses (emails.order). */
 export function orderPart({ SITE_URL }: { SITE_URL: string }, order: MailedOrder): EmailOrder {
-  const { giftWrap } = order
-  const method = shippingMethod(order.shippingMethod)
+  const { language, giftWrap } = order
+  const labels = orderEmailLabels[language]
+  const method = methodTitle(language, order.shippingMethod, labels.shipping)
   const discount = formatBaht(-order.discountTotal)
-  const priceOf = (amount: number) => (amount > 0 ? formatBaht(amount) : orderEmailLabels.free)
+  const priceOf = (amount: number) => (amount > 0 ? formatBaht(amount) : labels.free)
   return {
     items: order.lines.map(({ name, attributes, image, price, quantity }) => ({
       name,
       details: [
         attributes.map((choice) => `${choice.name}: ${choice.value}`).join(' · '),
-        orderEmailLabels.quantity(quantity),
+        labels.quantity({ quantity }),
       ].filter(Boolean),
       amount: formatBaht(price * quantity),
       picture: emailImage({ SITE_URL }, image, 'thumbnail'),
     })),
     sums: [
-      [orderEmailLabels.subtotal, formatBaht(order.subTotal)],
-      ...(order.discountTotal > 0 ? [[orderEmailLabels.discount, discount] as const] : []),
-      ...(giftWrap ? [[cartCopy.giftWrap, priceOf(giftWrap.price)] as const] : []),
-      [method?.title ?? orderEmailLabels.shipping, priceOf(order.shippingTotal)],
-      [orderEmailLabels.total, formatBaht(order.total)],
+      [labels.subtotal, formatBaht(order.subTotal)],
+      ...(order.discountTotal > 0 ? [[labels.discount, discount] as const] : []),
+      ...(giftWrap ? [[labels.giftWrap, priceOf(giftWrap.price)] as const] : []),
+      [method, priceOf(order.shippingTotal)],
+      [labels.total, formatBaht(order.total)],
     ],
     blocks: [
       isCollected(order.shippingMethod)
         ? {
-            title: orderEmailLabels.pickUp,
+            title: labels.pickUp,
             // Orders of earlier versions have no store.
-            lines: order.shipping.store ? addressLines(order.shipping) : [method?.title ?? ''],
+            lines: order.shipping.store ? addressLines(order.shipping) : [method],
           }
-        : { title: orderEmailLabels.deliverTo, lines: addressLines(order.shipping) },
-      { title: orderEmailLabels.billedTo, lines: addressLines(order.billing) },
+        : { title: labels.deliverTo, lines: addressLines(order.shipping) },
+      { title: labels.billedTo, lines: addressLines(order.billing) },
       ...(giftWrap?.message
-        ? [
-            {
-              title: orderEmailLabels.giftMessage,
-              lines: giftWrap.message.split('\n').map(isolated),
-            },
-          ]
+        ? [{ title: labels.giftMessage, lines: giftWrap.message.split('\n').map(isolated) }]
         : []),
-      { title: orderEmailLabels.payment, lines: [paymentMethodTitle(order.paymentMethod)] },
+      { title: labels.payment, lines: [methodTitle(language, order.paymentMethod)] },
     ],
   }
 }

@@ -1,6 +1,6 @@
-import { emailCopy } from '#contract/copy/emails.ts'
 import type { EmailContent, EmailItem, EmailRow, EmailSender } from './emailContent.ts'
 import { emailPage } from './emailPage.ts'
+import { frameOf, pageUrl } from './frame.ts'
 
 /** An email as HTML and plain text. */
 export interface RenderedEmail {
@@ -12,15 +12,23 @@ export interface RenderedEmail {
   unsubscribeUrl?: string | undefined
 }
 
-/** Renders an email; everything in it is text and is escaped for HTML. */
+/** Renders an email; everything in it is text and is escaped for HTML. Its links to the shop lead to pages in its language. */
 export function renderEmail(content: EmailContent, sender: EmailSender): RenderedEmail {
-  const email = { ...content, subject: content.subject.replace(/\s+/g, ' ').trim() }
+  const toPage = <Link extends { url: string }>(link: Link | undefined) =>
+    link && { ...link, url: pageUrl(content.language, link.url, sender) }
+  const email = {
+    ...content,
+    subject: content.subject.replace(/\s+/g, ' ').trim(),
+    action: toPage(content.action),
+    unsubscribe: toPage(content.unsubscribe),
+  }
   return {
     to: email.to,
     subject: email.subject,
     html: emailPage(email, sender).text,
     text: textOf(email, sender),
-    unsubscribeUrl: email.unsubscribe?.url,
+    // The button of an email program posts to the address that the CMS knows.
+    unsubscribeUrl: content.unsubscribe?.url,
   }
 }
 
@@ -30,7 +38,9 @@ const rowLines = (rows: readonly EmailRow[] = []) =>
 const itemLines = (items: readonly EmailItem[] = []) =>
   items.map(({ name, details, amount }) => `${[name, ...details].join(', ')}: ${amount}`).join('\n')
 
-function textOf(email: EmailContent, { SITE_URL, company }: EmailSender): string {
+function textOf(email: EmailContent, sender: EmailSender): string {
+  const { help, reply, shop, links } = frameOf(email.language, sender)
+  const { name, address } = sender.company
   const { order, action, heading, unsubscribe } = email
   const blocks = [
     heading ? `${heading.title}\n${heading.label}` : email.subject,
@@ -42,9 +52,9 @@ function textOf(email: EmailContent, { SITE_URL, company }: EmailSender): string
     rowLines(order?.sums),
     ...(order?.blocks ?? []).map(({ title, lines }) => [`${title}:`, ...lines].join('\n')),
     email.closing,
-    `${emailCopy.help} ${emailCopy.reply}\n${SITE_URL}${emailCopy.links[0].path}`,
+    `${help} ${reply}\n${links[0]?.url}`,
     unsubscribe && `${unsubscribe.label}:\n${unsubscribe.url}`,
-    [emailCopy.shop, company.name, company.address].join('\n'),
+    [shop, name, address].join('\n'),
   ]
   return `${blocks.filter(Boolean).join('\n\n')}\n`
 }

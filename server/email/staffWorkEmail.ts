@@ -56,6 +56,7 @@ export function staffWorkEmail(
   ]
   const more = rows.length - maxRows
   return {
+    language: 'en',
     to,
     topic: 'staff work',
     subject: staffEmailCopy.subject(slips.length, refunds.length),

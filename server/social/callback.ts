@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { Language } from '#contract/common.ts'
 import type { Identity } from './socialProvider.ts'
 
 /** The reason of a failed social sign-in, in the address of the account page. */
@@ -11,9 +12,11 @@ export const CallbackQuery = z.object({
   error: z.string().max(200).optional(),
 })
 
-/** The address to which a callback redirects. */
-export const addressAfter = (failure: SocialFailure | null) =>
-  failure ? `/my-account?social=${failure}` : '/'
+/** The address to which a callback redirects, in the language of the page on which the sign-in began. */
+export function addressAfter(failure: SocialFailure | null, language: Language): string {
+  const start = language === 'en' ? '' : `/${language}`
+  return failure ? `${start}/my-account?social=${failure}` : start || '/'
+}
 
 /** The failure of a callback with an error, or without a code. */
 export const failureOf = (error: string | undefined): SocialFailure =>

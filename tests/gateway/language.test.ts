@@ -78,6 +78,18 @@ test('a language that the shop does not have is rejected before the CMS is calle
   expect(shop.cms.calls).toEqual([])
 })
 
+test('a CMS with one language responds in it to an operation in Thai, without an error', async () => {
+  covers('calls.language.one')
+
+  await using shop = await startShop()
+  const english = await shop.gateway.postQuery(stores, { language: 'EN' })
+  const thai = await shop.gateway.postQuery(stores, { language: 'TH' })
+  expect(thai.data).toEqual(english.data)
+  expect(thai.errors).toEqual(english.errors)
+  expect(thai.status).toBe(200)
+  expect(paths(shop.cms)).toEqual(['/store-locators', '/store-locators?lang=th'])
+})
+
 test('every call of an operation names its language, also of mutations and filtered listings', async () => {
   covers('calls.language.operation')
 

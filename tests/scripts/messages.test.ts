@@ -25,6 +25,12 @@ test('a text without parameters is a string, one with parameters a typed functio
   expect(text).toContain(`import { plural } from '@messageformat/runtime'`)
 })
 
+test('texts of servers are listed by language', () => {
+  const text = messageModule('label', { en: { total: 'Total' }, th: { total: 'ยอดรวม' } }, 'server')
+  expect(text).toContain('export const label = { en: english, th: thai }')
+  expect(text).not.toContain('import')
+})
+
 /** Returns the code of a module in a build of one language. */
 function built(code: string, language: 'en' | 'th' | undefined): string | undefined {
   const plugin = inlineMessages() as unknown as {

@@ -134,7 +134,7 @@ test('emails that a stranger can trigger are limited, although all are written a
       enqueue(
         transaction,
         environment,
-        { to, topic, subject: 'Hello', greeting: 'Hello,', paragraphs: [] },
+        { to, language: 'en', topic, subject: 'Hello', greeting: 'Hello,', paragraphs: [] },
         new Date(),
       ),
     )

@@ -1,4 +1,5 @@
-import { emailCopy, suggestEmail } from '#contract/rules/emailSlip.ts'
+import { suggestEmail } from '#contract/rules/emailSlip.ts'
+import { rulesCopy } from '#web/generated/messages/rulesCopy.ts'
 
 const kept = new Set<string>()
 
@@ -22,5 +23,5 @@ export const checkingEmail =
 /** Returns an error of the named field while its address has a likely slip that the visitor has not kept. */
 export function slipErrors(values: object, name = 'email'): Record<string, string> {
   const text = String((values as Readonly<Record<string, unknown>>)[name] ?? '')
-  return questionedEmail(text) ? { [name]: emailCopy.check } : {}
+  return questionedEmail(text) ? { [name]: rulesCopy.emailCheck } : {}
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod/mini'
-import { emailInvalid, isEmail } from '#contract/email.ts'
+import { isEmail } from '#contract/email.ts'
 import { typedForm } from '#contract/typedText.ts'
+import { rulesCopy } from '#web/generated/messages/rulesCopy.ts'
 
 /** Creates the validation of a form from its schema, of what the server will read (validation.typed.*): the first message of each field, none for a valid form. */
 export function validateWith(rules: z.ZodMiniObject) {
@@ -16,7 +17,7 @@ export function validateWith(rules: z.ZodMiniObject) {
 }
 
 /** The rule of a required email address, by which the server decides too (validation.forms.email). */
-export const emailRule = (missing: string, invalid = emailInvalid) =>
+export const emailRule = (missing: string, invalid = rulesCopy.emailInvalid) =>
   z.string().check(
     z.trim(),
     z.minLength(1, missing),

@@ -1,10 +1,11 @@
 import { asc, eq, lt } from 'drizzle-orm'
 import { enqueue } from '#cms/email/outbox.ts'
-import { orderAccountEmail, resetEmail } from '#contract/copy/customer.ts'
+import type { Language } from '#contract/common.ts'
 import type { Database } from '#database/openDatabase.ts'
 import { passwordRequests, passwordResets } from '#database/schema/customers.ts'
 import { orders } from '#database/schema/orders.ts'
 import { transact } from '#database/transact.ts'
+import { orderAccountEmail, resetEmail } from '#server/email/accountEmails.ts'
 import type { EmailSender } from '#server/email/emailContent.ts'
 import { createToken, tokenHash } from '#server/tokens.ts'
 import { normalizeLogin } from '../../visitor/account.ts'
@@ -21,11 +22,11 @@ export const keyLifetime = hour
  */
 export async function requestPasswordReset(
   database: Database,
-  login: string,
+  request: { login: string; language: Language },
   now: Date,
   orderId: number | null = null,
 ): Promise<void> {
-  await database.insert(passwordRequests).values({ login, orderId, at: now })
+  await database.insert(passwordRequests).values({ ...request, orderId, at: now })
 }
 
 /** Sends the emails of recorded requests whose account exists, and returns the number of requests. */
@@ -51,13 +52,13 @@ export async function sendPasswordResets(
 
 async function sendReset(
   transaction: Database,
-  { login, orderId }: typeof passwordRequests.$inferSelect,
+  { login, language, orderId }: typeof passwordRequests.$inferSelect,
   sender: EmailSender,
   now: Date,
 ) {
   const [known] = await findByLogin(transaction, login)
-  const customer = known ?? (orderId && (await createFromOrder(transaction, orderId, now)))
-  if (!customer || !customer.email) return
+  const customer = known ?? (orderId ? await createFromOrder(transaction, orderId, now) : null)
+  if (!customer?.email) return
   const key = createToken()
   await transaction.insert(passwordResets).values({
     keyHash: tokenHash(key),
@@ -72,8 +73,11 @@ async function sendReset(
     login: customer.username,
   })
   const { actionLabel, ...email } = orderId
-    ? orderAccountEmail(customer, orderId, customer.passwordHash === null)
-    : resetEmail(customer)
+    ? orderAccountEmail(language, customer, {
+        order: orderId,
+        hasPassword: customer.passwordHash !== null,
+      })
+    : resetEmail(language, customer)
   await enqueue(
     transaction,
     sender,
@@ -97,6 +101,7 @@ async function createFromOrder(transaction: Database, orderId: number, now: Date
     firstName,
     lastName,
     phoneNumber: phone ?? null,
+    language: order.language,
     createdAt: now,
   })
 }

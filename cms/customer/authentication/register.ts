@@ -2,15 +2,17 @@ import { randomInt } from 'node:crypto'
 import { and, eq, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import { enqueue } from '#cms/email/outbox.ts'
-import { customerCopy, secondAccountEmail, welcomeEmail } from '#contract/copy/customer.ts'
+import type { Language } from '#contract/common.ts'
+import { customerCopy } from '#contract/copy/customer.ts'
 import { type Registration, withPhone } from '#contract/forms/person.ts'
 import { ContractProblem } from '#contract/problem.ts'
 import type { Database } from '#database/openDatabase.ts'
 import { customers } from '#database/schema/customers.ts'
 import { transact } from '#database/transact.ts'
+import { secondAccountEmail, welcomeEmail } from '#server/email/accountEmails.ts'
 import type { EmailSender } from '#server/email/emailContent.ts'
 import { usernameBase } from '../../visitor/account.ts'
-import { countClaims } from '../../visitor/emailClaims.ts'
+import { countClaims, findByLogin } from '../../visitor/emailClaims.ts'
 import type { Customer } from '../../visitor/sessions.ts'
 import { hashPassword } from '../passwords.ts'
 
@@ -25,7 +27,7 @@ const maxPerDay = 3
 export async function register(
   database: Database,
   form: z.output<typeof Registration>,
-  { now, sender }: { now: Date; sender: EmailSender },
+  { now, sender, language }: { now: Date; sender: EmailSender; language: Language },
 ): Promise<Customer> {
   const email = form.email.toLowerCase()
   const passwordHash = await hashPassword(form.password)
@@ -36,7 +38,7 @@ export async function register(
       throw new ContractProblem('rate_limited', customerCopy.registrationFailed, {
         retryAfter: 3600,
       })
-    const claims = await countClaims(transaction, email)
+    const [owner] = await findByLogin(transaction, email)
     const customer = await createCustomer(transaction, {
       email,
       emailVerified: false,
@@ -45,10 +47,14 @@ export async function register(
       phoneNumber: withPhone(form).phoneNumber,
       birthDate: form.birthDate,
       passwordHash,
+      language,
       createdAt: now,
     })
     if (!customer) throw new Error('An unverified email cannot be taken')
-    const { actionLabel, ...mail } = claims === 0 ? welcomeEmail(customer) : secondAccountEmail()
+    // A stranger may have registered: the email about it is in the language of the earlier account.
+    const { actionLabel, ...mail } = owner
+      ? secondAccountEmail(owner.language)
+      : welcomeEmail(language, customer)
     const url = `${sender.SITE_URL}/my-account/lost-password`
     const action = { label: actionLabel, url }
     const content = { to: email, topic: 'registration', ...mail, action } as const

@@ -2,12 +2,13 @@ import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Cms } from '#cms/core/context.ts'
 import { enqueue } from '#cms/email/outbox.ts'
-import { passwordChangedEmail } from '#contract/copy/customer.ts'
+import type { Language } from '#contract/common.ts'
 import type { ResetPassword } from '#contract/customer.ts'
 import type { Database } from '#database/openDatabase.ts'
 import { customers, knownDevices, passwordResets, sessions } from '#database/schema/customers.ts'
 import { orders } from '#database/schema/orders.ts'
 import { transact } from '#database/transact.ts'
+import { passwordChangedEmail } from '#server/email/accountEmails.ts'
 import { tokenHash } from '#server/tokens.ts'
 import { accountKey, normalizeLogin, requireUsableReset } from '../../visitor/account.ts'
 import { confirmEmail } from '../../visitor/emailClaims.ts'
@@ -24,7 +25,7 @@ import { clearAttempts } from './throttle.ts'
 export async function resetPassword(
   { database, environment }: Pick<Cms, 'database' | 'environment'>,
   form: z.output<typeof ResetPassword>,
-  { now, deviceHash }: { now: Date; deviceHash: string },
+  { now, deviceHash, language }: { now: Date; deviceHash: string; language: Language },
 ): Promise<void> {
   const passwordHash = await hashPassword(form.password)
   await transact(database, async (transaction) => {
@@ -42,7 +43,7 @@ export async function resetPassword(
     await clearAttempts(transaction, accountKey(customer, ''))
     if (reset.orderId) await joinOrder(transaction, customer, reset.orderId, now)
     if (!customer.email) return
-    const mail = { to: customer.email, ...passwordChangedEmail(customer) }
+    const mail = { to: customer.email, ...passwordChangedEmail(language, customer, 'reset') }
     await enqueue(transaction, environment, mail, now)
   })
 }

@@ -40,6 +40,7 @@ export const customerRoutes = [
       const customer = await register(call.cms.database, call.body, {
         now: call.clock.now(),
         sender: call.cms.environment,
+        language: call.language,
       })
       await signIn(call, customer, false)
       return { user: serializeUser(customer) }
@@ -53,7 +54,8 @@ export const customerRoutes = [
     body: LostPassword,
     response: Message,
     handle: async (call) => {
-      await requestPasswordReset(call.cms.database, call.body.username, call.clock.now())
+      const { cms, body, language, clock } = call
+      await requestPasswordReset(cms.database, { login: body.username, language }, clock.now())
       return {
         success: true,
         message: customerCopy.resetRequested,
@@ -69,7 +71,7 @@ export const customerRoutes = [
     response: Message,
     handle: async (call) => {
       const [now, deviceHash] = [call.clock.now(), guestHash(call)]
-      await resetPassword(call.cms, call.body, { now, deviceHash })
+      await resetPassword(call.cms, call.body, { now, deviceHash, language: call.language })
       call.visitor.forget('vitrine_session')
       return { success: true, message: customerCopy.passwordChanged }
     },

@@ -6,7 +6,7 @@ import { customerCopy } from '#contract/copy/customer.ts'
 import type { Login } from '#contract/customer.ts'
 import { ContractProblem } from '#contract/problem.ts'
 import type { Database } from '#database/openDatabase.ts'
-import { knownDevices, sessions } from '#database/schema/customers.ts'
+import { customers, knownDevices, sessions } from '#database/schema/customers.ts'
 import { transact } from '#database/transact.ts'
 import type { AttemptSource } from '#server/signInThrottle.ts'
 import { isToken, tokenHash } from '#server/tokens.ts'
@@ -66,10 +66,10 @@ async function sourceOf(call: Call, customer: Customer | null): Promise<AttemptS
 
 /**
  * Signs a customer in: replaces the session, merges the guest's bag into the customer's and marks the
- * browser as known.
+ * browser as known. The account keeps the language of the page.
  */
 export async function signIn(call: Call, customer: Customer, remembered: boolean): Promise<void> {
-  const { visitor, cms } = call
+  const { visitor, cms, language } = call
   const now = call.clock.now()
   const before = visitor.session
   const guest = visitor.cart
@@ -81,6 +81,8 @@ export async function signIn(call: Call, customer: Customer, remembered: boolean
       await mergeCarts(transaction, guestHash, customer.id, now)
       await transaction.delete(knownDevices).where(eq(knownDevices.deviceHash, guestHash))
     }
+    if (customer.language !== language)
+      await transaction.update(customers).set({ language }).where(eq(customers.id, customer.id))
     await addKnownDevice(transaction, customer.id, deviceHash, now)
     return openSession(transaction, customer.id, remembered, now)
   })

@@ -2,10 +2,10 @@ import { and, eq, isNull, ne } from 'drizzle-orm'
 import type { z } from 'zod'
 import { enqueue } from '#cms/email/outbox.ts'
 import type { Call } from '#cms/http/route.ts'
-import { ownPasswordChangedEmail } from '#contract/copy/customer.ts'
 import type { ChangePassword } from '#contract/customer.ts'
 import { customers, knownDevices, passwordResets, sessions } from '#database/schema/customers.ts'
 import { transact } from '#database/transact.ts'
+import { passwordChangedEmail } from '#server/email/accountEmails.ts'
 import { tokenHash } from '#server/tokens.ts'
 import { type Customer, guestHash } from '../../visitor/sessions.ts'
 import { hashPassword } from '../passwords.ts'
@@ -41,7 +41,7 @@ export async function changePassword(
       .set({ usedAt: now })
       .where(and(eq(passwordResets.customerId, id), isNull(passwordResets.usedAt)))
     const { environment } = call.cms
-    const mail = ownPasswordChangedEmail(customer)
+    const mail = passwordChangedEmail(call.language, customer, 'customer')
     if (email) await enqueue(transaction, environment, { to: email, ...mail }, now)
   })
 }

@@ -1,4 +1,5 @@
 import { and, eq, gt } from 'drizzle-orm'
+import type { Language } from '#contract/common.ts'
 import type { Database } from '#database/openDatabase.ts'
 import { oauthAttempts } from '#database/schema/customers.ts'
 import type { PostedName } from '#server/social/callback.ts'
@@ -6,7 +7,7 @@ import { createAttempt, type ProviderName } from '#server/social/providers.ts'
 import type { Attempt } from '#server/social/socialProvider.ts'
 import { tokenHash } from '#server/tokens.ts'
 
-type StoredAttempt = typeof oauthAttempts.$inferSelect
+export type StoredAttempt = typeof oauthAttempts.$inferSelect
 
 /** Milliseconds within which the browser must return from the provider. */
 const lifetime = 10 * 60_000
@@ -15,8 +16,7 @@ const lifetime = 10 * 60_000
 export async function beginAttempt(
   database: Database,
   provider: ProviderName,
-  visitorHash: string,
-  now: Date,
+  { visitorHash, language, now }: { visitorHash: string; language: Language; now: Date },
 ): Promise<Attempt> {
   const attempt = createAttempt()
   await database.insert(oauthAttempts).values({
@@ -25,6 +25,7 @@ export async function beginAttempt(
     verifier: attempt.verifier,
     nonce: attempt.nonce,
     visitorHash,
+    language,
     expiresAt: new Date(now.getTime() + lifetime),
   })
   return attempt

@@ -1,10 +1,12 @@
 import { and, eq } from 'drizzle-orm'
 import type { Cms } from '#cms/core/context.ts'
 import { enqueue } from '#cms/email/outbox.ts'
-import { customerCopy, providerLinkedEmail } from '#contract/copy/customer.ts'
+import type { Language } from '#contract/common.ts'
+import { customerCopy } from '#contract/copy/customer.ts'
 import type { Database } from '#database/openDatabase.ts'
 import { customers, identities } from '#database/schema/customers.ts'
 import { transact } from '#database/transact.ts'
+import { providerLinkedEmail } from '#server/email/accountEmails.ts'
 import { type ProviderName, providerTitles } from '#server/social/providers.ts'
 import type { Identity } from '#server/social/socialProvider.ts'
 import { confirmEmail, findByLogin } from '../../visitor/emailClaims.ts'
@@ -20,7 +22,7 @@ export function findOrCreateCustomer(
   { database, environment }: Pick<Cms, 'database' | 'environment'>,
   provider: ProviderName,
   identity: Identity,
-  now: Date,
+  { language, now }: { language: Language; now: Date },
 ): Promise<Customer | null> {
   return transact(database, async (transaction) => {
     const linked = await findLinked(transaction, provider, identity.subject)
@@ -28,12 +30,13 @@ export function findOrCreateCustomer(
     const owner = identity.email && (await findOwner(transaction, identity.email))
     if (owner && !identity.isEmailVerified) return null
     const customer = owner
-      ? await confirmFor(transaction, environment, owner, { provider, now })
+      ? await confirmFor(transaction, environment, owner, { provider, language, now })
       : await createCustomer(transaction, {
           email: identity.email,
           emailVerified: identity.isEmailVerified,
           firstName: identity.firstName || customerCopy.nameFallback,
           lastName: identity.lastName,
+          language,
           createdAt: now,
         })
     if (!customer) return null
@@ -73,14 +76,14 @@ async function confirmFor(
   transaction: Database,
   environment: Cms['environment'],
   customer: Customer,
-  { provider, now }: { provider: ProviderName; now: Date },
+  { provider, language, now }: { provider: ProviderName; language: Language; now: Date },
 ): Promise<Customer> {
   const confirmed = await confirmEmail(transaction, customer)
   if (!customer.emailVerified && customer.email)
     await enqueue(
       transaction,
       environment,
-      { to: customer.email, ...providerLinkedEmail(customer, providerTitles[provider]) },
+      { to: customer.email, ...providerLinkedEmail(language, customer, providerTitles[provider]) },
       now,
     )
   return confirmed

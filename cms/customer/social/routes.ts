@@ -10,13 +10,12 @@ import {
   type SocialFailure,
   withPostedName,
 } from '#server/social/callback.ts'
-import type { ProviderName } from '#server/social/providers.ts'
 import { requireProvider } from '#server/social/requireProvider.ts'
 import { atStandIn } from '#server/social/standIn.ts'
 import { tokenHash } from '#server/tokens.ts'
 import { guestHash } from '../../visitor/sessions.ts'
 import { signIn } from '../authentication/signIn.ts'
-import { beginAttempt, consumeAttempt, storeName } from './attempts.ts'
+import { beginAttempt, consumeAttempt, type StoredAttempt, storeName } from './attempts.ts'
 import { findOrCreateCustomer } from './findOrCreateCustomer.ts'
 
 const params = z.object({ provider: z.string().max(20) })
@@ -29,9 +28,13 @@ const begin = route({
   params,
   produces: 'text/plain',
   handle: async (call) => {
-    const { cms, clock, reply } = call
+    const { cms, clock, language, reply } = call
     const { name, provider } = requireProvider(cms.environment, call.params.provider)
-    const attempt = await beginAttempt(cms.database, name, guestHash(call), clock.now())
+    const attempt = await beginAttempt(cms.database, name, {
+      visitorHash: guestHash(call),
+      language,
+      now: clock.now(),
+    })
     const address = atStandIn(provider.authorize(attempt), cms.environment.OAUTH_ORIGIN)
     return reply.redirect(address.href, 303)
   },
@@ -47,33 +50,35 @@ const callback = route({
   produces: 'text/plain',
   handle: async (call) => {
     const { name } = requireProvider(call.cms.environment, call.params.provider)
-    const failure = await finish(call, name, call.query).catch((error: unknown): SocialFailure => {
-      call.cms.log.warn({ err: error, provider: name }, 'a social sign-in failed')
-      return 'failed'
-    })
-    return call.reply.redirect(addressAfter(failure), 303)
+    const { cms, query, visitor, clock, reply } = call
+    const [now, visitorHash] = [clock.now(), tokenHash(visitor.cart ?? '')]
+    const back = query.state && { state: query.state, visitorHash, now }
+    const attempt = back ? await consumeAttempt(cms.database, name, back) : null
+    const language = attempt?.language ?? 'en'
+    const failure = await finish({ ...call, language }, attempt).catch(
+      (error: unknown): SocialFailure => {
+        cms.log.warn({ err: error, provider: name }, 'a social sign-in failed')
+        return 'failed'
+      },
+    )
+    return reply.redirect(addressAfter(failure, language), 303)
   },
 })
 
 async function finish(
-  call: Call,
-  name: ProviderName,
-  { code, state, error }: z.output<typeof CallbackQuery>,
+  call: Call<unknown, z.output<typeof CallbackQuery>>,
+  attempt: StoredAttempt | null,
 ): Promise<SocialFailure | null> {
-  const { cms, visitor } = call
-  const now = call.clock.now()
-  const visitorHash = tokenHash(visitor.cart ?? '')
-  const attempt = state && (await consumeAttempt(cms.database, name, { state, visitorHash, now }))
+  const { cms, clock, language } = call
+  const { code, state = '', error } = call.query
   if (!attempt) return 'failed'
   if (error || !code) return failureOf(error)
-  const { provider } = requireProvider(cms.environment, name)
+  const { name, provider } = requireProvider(cms.environment, attempt.provider)
   const identity = await provider.identify(code, { ...attempt, state })
-  const customer = await findOrCreateCustomer(
-    cms,
-    name,
-    withPostedName(identity, attempt.name),
-    now,
-  )
+  const customer = await findOrCreateCustomer(cms, name, withPostedName(identity, attempt.name), {
+    language,
+    now: clock.now(),
+  })
   if (!customer) return 'email-taken'
   await signIn(call, customer, false)
   return null

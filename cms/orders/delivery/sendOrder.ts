@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import type { Cms } from '#cms/core/context.ts'
-import { orderEmailLabels, staffCopy } from '#contract/copy/orders.ts'
+import type { Language } from '#contract/common.ts'
+import { staffCopy } from '#contract/copy/orders.ts'
 import { ContractProblem } from '#contract/problem.ts'
 import { carrierCode, carrierTitle, trackingUrl } from '#contract/rules/carriers.ts'
 import { rejectionMessage } from '#contract/rules/transitions.ts'
@@ -8,9 +9,10 @@ import type { Database } from '#database/openDatabase.ts'
 import { shipments } from '#database/schema/delivery.ts'
 import { orderEvents, orders } from '#database/schema/orders.ts'
 import { transact } from '#database/transact.ts'
-import type { EmailContent } from '#server/email/emailContent.ts'
+import type { EmailRow } from '#server/email/emailContent.ts'
+import { orderEmailLabels } from '#server/generated/messages/orderEmailLabels.ts'
 import { changeOrder, lockOrder, recordEvent, settleOrder } from '../order/changeOrder.ts'
-import { emailShopper } from '../order/emailShopper.ts'
+import { type EmailingCms, emailShopper } from '../order/emailShopper.ts'
 import type { StoredOrder } from '../order/requireOrder.ts'
 
 /** A parcel as staff enter it. */
@@ -28,7 +30,7 @@ export interface Parcel {
  * for a parcel that is recorded already.
  */
 export async function sendOrder(
-  cms: Pick<Cms, 'database' | 'secrets' | 'environment' | 'clock'>,
+  cms: EmailingCms & Pick<Cms, 'database'>,
   { orderId, carrier: name, trackingNumber: number, isReplacing }: Parcel,
 ): Promise<StoredOrder> {
   const now = cms.clock.now()
@@ -47,22 +49,19 @@ export async function sendOrder(
     await recordEvent(transaction, order, { event: 'order.sent', actor: 'staff', now, detail })
     const cause = { event: 'order.completed', actor: 'staff', now, isSilent: true } as const
     const changed = isSentBefore ? order : await changeOrder(cms, transaction, orderId, cause)
-    const rows = parcelRows({ carrier, trackingNumber })
+    const rows = parcelRows(order, { carrier, trackingNumber })
     await emailShopper(cms, transaction, changed, 'order.sent', { rows })
     return changed
   })
 }
 
 /** The rows of an email about a parcel. */
-export const parcelRows = ({
-  carrier,
-  trackingNumber,
-}: {
-  carrier: string
-  trackingNumber: string
-}): NonNullable<EmailContent['rows']> => [
-  [orderEmailLabels.carrier, carrierTitle(carrier)],
-  [orderEmailLabels.trackingNumber, trackingNumber, trackingUrl(carrier, trackingNumber)],
+export const parcelRows = (
+  { language }: { language: Language },
+  { carrier, trackingNumber }: { carrier: string; trackingNumber: string },
+): EmailRow[] => [
+  [orderEmailLabels[language].carrier, carrierTitle(carrier)],
+  [orderEmailLabels[language].trackingNumber, trackingNumber, trackingUrl(carrier, trackingNumber)],
 ]
 
 async function isRecorded(
@@ -82,7 +81,7 @@ async function isRecorded(
 
 /** Records, once, that a completed order has reached the shopper. Throws conflict otherwise. */
 export async function deliverOrder(
-  cms: Pick<Cms, 'database' | 'secrets' | 'environment' | 'clock'>,
+  cms: EmailingCms & Pick<Cms, 'database'>,
   orderId: number,
 ): Promise<void> {
   const now = cms.clock.now()

@@ -10,7 +10,7 @@ import {
 } from '#contract/rules/transitions.ts'
 import type { Database } from '#database/openDatabase.ts'
 import { type Actor, orderEvents, orders, payments } from '#database/schema/orders.ts'
-import { emailShopper } from './emailShopper.ts'
+import { type EmailingCms, emailShopper } from './emailShopper.ts'
 import { releaseOrder } from './releaseOrder.ts'
 import { orderNotFound, type StoredOrder } from './requireOrder.ts'
 import { issueInvoice } from './taxDocuments.ts'
@@ -41,7 +41,7 @@ export async function lockOrder(transaction: Database, id: number): Promise<Stor
  * conflict when the flow does not allow the event.
  */
 export async function changeOrder(
-  cms: Pick<Cms, 'secrets' | 'environment' | 'clock'>,
+  cms: EmailingCms,
   transaction: Database,
   id: number,
   { event, actor, now, detail, chargeId, isSilent = false }: Cause,
@@ -68,7 +68,7 @@ export async function changeOrder(
 
 /** Records the payment of an order, unless it is free, and issues its invoice. The caller holds its lock. */
 export async function settleOrder(
-  { environment }: Pick<Cms, 'environment'>,
+  cms: Pick<Cms, 'environment' | 'thai'>,
   transaction: Database,
   order: StoredOrder & { paidAt: Date },
   chargeId: string | null = null,
@@ -78,7 +78,7 @@ export async function settleOrder(
     await transaction
       .insert(payments)
       .values({ orderId: id, chargeId, amount: total, purpose: 'order', receivedAt: paidAt })
-  await issueInvoice(transaction, environment.company, order, paidAt)
+  await issueInvoice(cms, transaction, order, paidAt)
 }
 
 /** Writes an audit row for an event, which need not change the status. */

@@ -1,19 +1,34 @@
 import type { Cms } from '#cms/core/context.ts'
 import { enqueue } from '#cms/email/outbox.ts'
+import { contentIn } from '#cms/http/language.ts'
 import type { Database } from '#database/openDatabase.ts'
 import { type EmailDetails, type EmailEvent, orderEmail } from '#server/email/orderEmail.ts'
 import type { StoredOrder } from './requireOrder.ts'
 import { readOrderLines } from './serializeOrders.ts'
 
-/** Adds the email about an event of an order to the outbox, if the event has one, in the caller's transaction. */
-export async function emailShopper(
-  cms: Pick<Cms, 'secrets' | 'environment' | 'clock'>,
+/** What an email about an order needs of the CMS. */
+export type EmailingCms = Pick<Cms, 'secrets' | 'environment' | 'clock' | 'thai'>
+
+/** The email about an event of an order in its language; null when the event has none. */
+export async function writeOrderEmail(
+  cms: EmailingCms,
   transaction: Database,
   order: StoredOrder,
   event: EmailEvent,
   details?: EmailDetails,
-): Promise<void> {
+) {
   const lines = await readOrderLines(transaction, [order.id])
-  const email = orderEmail(cms, { ...order, lines }, event, details)
+  const { shipping } = order
+  const texts = await contentIn(cms.thai, order.language, { lines, shipping })
+  return orderEmail(cms, { ...order, ...texts }, event, details)
+}
+
+/** Adds the email about an event of an order to the outbox, if the event has one, in the caller's transaction. */
+export async function emailShopper(
+  cms: EmailingCms,
+  transaction: Database,
+  ...about: [order: StoredOrder, event: EmailEvent, details?: EmailDetails]
+): Promise<void> {
+  const email = await writeOrderEmail(cms, transaction, ...about)
   if (email) await enqueue(transaction, cms.environment, email, cms.clock.now())
 }

@@ -2,12 +2,15 @@ import { and, asc, eq, gt, inArray, isNull, lt, or } from 'drizzle-orm'
 import type { Cms } from '#cms/core/context.ts'
 import { enqueue } from '#cms/email/outbox.ts'
 import { normalizeLogin } from '#cms/visitor/account.ts'
-import { orderEmailLabels, orderLinkEmail } from '#contract/copy/orders.ts'
+import type { Language } from '#contract/common.ts'
 import type { Database } from '#database/openDatabase.ts'
 import { orderLinkRequests } from '#database/schema/orderLinks.ts'
 import { orders } from '#database/schema/orders.ts'
 import { lockJob, transact } from '#database/transact.ts'
 import { orderUrl } from '#server/email/orderEmail.ts'
+import { greetingTo } from '#server/email/writing.ts'
+import { orderEmailLabels } from '#server/generated/messages/orderEmailLabels.ts'
+import { orderLinkEmail } from '#server/generated/messages/orderLinkEmail.ts'
 import { comparablePhone, minPhoneDigits, orderNumber } from '#server/orderAccess.ts'
 
 const hour = 3_600_000
@@ -19,18 +22,20 @@ export interface LinkRequest {
   id: string
   email: string | null | undefined
   phone: string | null | undefined
+  language: Language
 }
 
 /** Records a request. Nothing is looked up, so that timing does not reveal whether the order exists. */
 export async function requestOrderLink(
   database: Database,
-  { id, email, phone }: LinkRequest,
+  { id, email, phone, language }: LinkRequest,
   now: Date,
 ): Promise<void> {
   await database.insert(orderLinkRequests).values({
     orderId: orderNumber(id),
     email: normalizeLogin(email ?? ''),
     phone: email || !phone ? null : comparablePhone(phone),
+    language,
     at: now,
   })
 }
@@ -66,7 +71,7 @@ export function sendOrderLinks(
 async function sendLink(
   cms: Pick<Cms, 'secrets' | 'environment' | 'clock'>,
   transaction: Database,
-  { orderId, email, phone }: typeof orderLinkRequests.$inferSelect,
+  { orderId, email, phone, language }: typeof orderLinkRequests.$inferSelect,
 ) {
   const now = cms.clock.now()
   const [order] = await transaction.select().from(orders).where(eq(orders.id, orderId))
@@ -84,19 +89,19 @@ async function sendLink(
     ),
   )
   if (sent >= maxPerHour) return
+  const { subject, guest, customer, unexpected } = orderLinkEmail[language]
+  const labels = orderEmailLabels[language]
   await enqueue(
     transaction,
     cms.environment,
     {
       to,
+      language,
       topic: 'order link',
-      subject: orderEmailLabels.subject(orderLinkEmail.subject, orderId),
-      greeting: orderEmailLabels.greeting(order.billing.firstName),
-      paragraphs: [
-        order.customerId === null ? orderLinkEmail.guest : orderLinkEmail.customer,
-        orderLinkEmail.unexpected,
-      ],
-      action: { label: orderEmailLabels.viewOrder, url: orderUrl(cms, order) },
+      subject: labels.subject({ subject, order: orderId }),
+      greeting: greetingTo(language, order.billing.firstName),
+      paragraphs: [order.customerId === null ? guest : customer, unexpected],
+      action: { label: labels.viewOrder, url: orderUrl(cms, order) },
     },
     now,
   )

@@ -25,13 +25,14 @@ export function serializeReturnFields(
   const isReturnable = [...pieces.values()].some((count) => count > 0)
   return {
     returnableUntil: deadline && isReturnable ? toInstant(deadline) : null,
-    returns: serializeReturns(returns, lines, environment.company),
+    returns: serializeReturns(order, returns, lines, environment.company),
     itemOf: ({ id }: StoredOrderLine) => ({ line: String(id), returnable: pieces.get(id) ?? 0 }),
   }
 }
 
 /** The returns of one order as the contract's. A return whose refund is done is refunded. */
 function serializeReturns(
+  order: StoredOrder,
   returns: readonly StoredReturn[],
   lines: readonly StoredOrderLine[],
   company: Pick<Company, 'name' | 'address'>,
@@ -41,7 +42,7 @@ function serializeReturns(
     status: request.isRefunded ? 'refunded' : request.status,
     requestedDate: toInstant(request.requestedAt),
     note: request.note,
-    label: request.status === 'approved' ? returnLabel(request, company) : null,
+    label: request.status === 'approved' ? returnLabel({ id: request.id, order }, company) : null,
     items: request.lines.flatMap(({ orderLineId, pieces, reason }) => {
       const line = lines.find(({ id }) => id === orderLineId)
       return line

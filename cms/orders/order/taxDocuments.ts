@@ -1,6 +1,8 @@
 import { TZDate } from '@date-fns/tz'
 import { max, subYears } from 'date-fns'
 import { and, asc, desc, eq, isNull, like, lt, sql } from 'drizzle-orm'
+import type { Cms } from '#cms/core/context.ts'
+import { contentIn } from '#cms/http/language.ts'
 import { includedTax } from '#contract/rules/totals.ts'
 import type { Database } from '#database/openDatabase.ts'
 import { documentSeries, orders, taxDocuments } from '#database/schema/orders.ts'
@@ -9,6 +11,8 @@ import { type PrintedDocument, taxDocumentContent } from '#server/documents/taxD
 import type { StoredOrder } from './requireOrder.ts'
 import { readOrderLines } from './serializeOrders.ts'
 
+type Issuer = Pick<Cms, 'environment' | 'thai'>
+
 export type TaxDocument = typeof taxDocuments.$inferSelect
 
 /**
@@ -16,12 +20,12 @@ export type TaxDocument = typeof taxDocuments.$inferSelect
  * caller holds the order's lock.
  */
 export async function issueInvoice(
+  cms: Issuer,
   transaction: Database,
-  company: Company,
   order: StoredOrder,
   now: Date,
 ): Promise<void> {
-  await issue(transaction, company, order, {
+  await issue(cms, transaction, order, {
     kind: 'invoice',
     amount: order.total,
     tax: includedTax(order.total),
@@ -35,8 +39,8 @@ export async function issueInvoice(
  * invoice. The caller holds the order's lock.
  */
 export async function issueCreditNote(
+  cms: Issuer,
   transaction: Database,
-  company: Company,
   order: StoredOrder,
   refund: { id: number; amount: number },
   now: Date,
@@ -46,7 +50,7 @@ export async function issueCreditNote(
   )
   const credited = earlier.reduce((sum, { amount }) => sum + amount, refund.amount)
   const taxBefore = earlier.reduce((sum, { tax }) => sum + tax, 0)
-  await issue(transaction, company, order, {
+  await issue(cms, transaction, order, {
     kind: 'credit_note',
     refundId: refund.id,
     amount: refund.amount,
@@ -104,8 +108,8 @@ export async function forgetParties(database: Database, now: Date): Promise<void
  * has a higher number and an earlier date, even if a payment waited for the lock over the end of a year.
  */
 async function issue(
+  { environment, thai }: Issuer,
   transaction: Database,
-  company: Company,
   order: StoredOrder,
   document: Pick<typeof taxDocuments.$inferInsert, 'kind' | 'refundId' | 'amount' | 'tax'> & {
     issuedAt: Date
@@ -130,8 +134,10 @@ async function issue(
     })
     .returning({ number: documentSeries.last })
   if (!series) throw new Error('The number of a tax document cannot be read')
+  const { shipping } = order
   const lines = await readOrderLines(transaction, [order.id])
-  const content = taxDocumentContent(company, order, lines)
+  const texts = await contentIn(thai, order.language, { lines, shipping })
+  const content = taxDocumentContent(environment.company, { ...order, ...texts }, texts.lines)
   await transaction
     .insert(taxDocuments)
     .values({ ...document, orderId: order.id, year, ...series, issuedAt, content })

@@ -7,6 +7,7 @@ import { type CartContext, reconcile } from '#cms/cart/readCart.ts'
 import { priceCart, serializeCart } from '#cms/cart/serializeCart.ts'
 import type { Cms } from '#cms/core/context.ts'
 import { type Owner, ownerKey } from '#cms/visitor/owner.ts'
+import type { Language } from '#contract/common.ts'
 import { cartCopy } from '#contract/copy/cart.ts'
 import { ordersCopy } from '#contract/copy/orders.ts'
 import { ContractProblem } from '#contract/problem.ts'
@@ -28,6 +29,7 @@ import { writeOrder } from './writeOrder.ts'
 interface Placing extends CheckedForm {
   owner: Owner
   idempotencyKey: string
+  language: Language
   /** The address of the visitor, as the gateway determined it. */
   address: string
 }

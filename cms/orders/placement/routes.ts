@@ -101,6 +101,7 @@ export const checkoutRoutes = [
         ...checked,
         owner,
         idempotencyKey,
+        language: call.language,
         address: call.request.ip,
       })
       const [order] = await serializeOrders(call.cms, call.cms.database, [placed])

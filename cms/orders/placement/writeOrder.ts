@@ -4,6 +4,7 @@ import type { ReconciledLine } from '#cms/cart/lines.ts'
 import { describeChoices, type PricedCart } from '#cms/cart/serializeCart.ts'
 import type { Cms } from '#cms/core/context.ts'
 import { saveOrderAddresses } from '#cms/customer/addresses/addressBook.ts'
+import type { Language } from '#contract/common.ts'
 import type { CheckedForm } from '#contract/rules/checkoutForm.ts'
 import { initialOrderState } from '#contract/rules/paymentMethods.ts'
 import { spread, type Totals } from '#contract/rules/totals.ts'
@@ -23,7 +24,7 @@ interface NewOrder {
   totals: Totals
   customerId: number | null
   holder: Holder
-  placing: CheckedForm & { idempotencyKey: string }
+  placing: CheckedForm & { idempotencyKey: string; language: Language }
   now: Date
 }
 
@@ -57,6 +58,7 @@ export async function writeOrder(
       shipping: form.shipping,
       note: form.note ?? null,
       giftWrap: priced.giftWrap,
+      language: placing.language,
       idempotencyKey: placing.idempotencyKey,
       bodyHash: placing.bodyHash,
       createdAt: now,

@@ -1,7 +1,7 @@
 import type { Cms } from '#cms/core/context.ts'
 import type { Database } from '#database/openDatabase.ts'
 import { type Actor, type PaymentPurpose, payments } from '#database/schema/orders.ts'
-import { emailShopper } from '../order/emailShopper.ts'
+import { type EmailingCms, emailShopper } from '../order/emailShopper.ts'
 import type { StoredOrder } from '../order/requireOrder.ts'
 import { addRefund } from './addRefund.ts'
 
@@ -21,7 +21,7 @@ export interface UnusablePayment {
  * requests its refund (`orders.refund.unusable`). The caller holds the order's lock.
  */
 export async function returnPayment(
-  cms: Pick<Cms, 'secrets' | 'environment' | 'clock' | 'log'>,
+  cms: EmailingCms & Pick<Cms, 'log'>,
   transaction: Database,
   order: StoredOrder,
   { amount, purpose, chargeId, actor, now }: UnusablePayment,

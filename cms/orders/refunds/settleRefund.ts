@@ -53,7 +53,7 @@ export async function settleRefund(cms: Cms, id: number, end: RefundEnd): Promis
     const entries = await readEntries(transaction, [order.id])
     const payment = entries.payments.find((row) => row.id === refund.paymentId)
     if (payment?.purpose === 'order') {
-      await issueCreditNote(transaction, cms.environment.company, order, refund, now)
+      await issueCreditNote(cms, transaction, order, refund, now)
       const isReturned = returnedOf(payment, entries) === payment.amount
       if (isReturned && transition(order.status, 'order.refunded'))
         await changeOrder(cms, transaction, order.id, { event: 'order.refunded', actor, now })

@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm'
 import type { Cms } from '#cms/core/context.ts'
-import { returnCopy, returnStaffCopy } from '#contract/copy/returns.ts'
+import { returnStaffCopy } from '#contract/copy/returns.ts'
 import { ContractProblem, notFound } from '#contract/problem.ts'
 import { refundable } from '#contract/rules/ledger.ts'
 import { transition } from '#contract/rules/transitions.ts'
 import type { Database } from '#database/openDatabase.ts'
 import { type ReturnStatus, returnRequests } from '#database/schema/returns.ts'
 import { transact } from '#database/transact.ts'
-import { returnLabel } from '#server/documents/returnLabel.ts'
+import { returnRows } from '#server/documents/returnLabel.ts'
 import { lockOrder, recordEvent } from '../order/changeOrder.ts'
 import { emailShopper } from '../order/emailShopper.ts'
 import { type Refund, readEntries } from '../order/ledger.ts'
@@ -53,21 +53,15 @@ export async function decideReturn(
 ): Promise<void> {
   const now = cms.clock.now()
   await transact(cms.database, async (transaction) => {
-    const { order, request } = await openReturn(transaction, id, status)
+    const { order } = await openReturn(transaction, id, status)
     await transaction
       .update(returnRequests)
       .set({ status, decidedAt: now, note: note ?? null })
       .where(eq(returnRequests.id, id))
     const event = `return.${status}` as const
     await recordEvent(transaction, order, { event, actor: 'staff', now, detail: { return: id } })
-    const label = returnLabel(request, cms.environment.company)
-    await emailShopper(cms, transaction, order, event, {
-      rows: [
-        [returnCopy.number, String(id)],
-        ...(note ? [[returnCopy.note, note] as const] : []),
-        ...(status === 'approved' ? [[returnCopy.sendTo, label.join(', ')] as const] : []),
-      ],
-    })
+    const rows = returnRows({ id, order, status, note }, cms.environment.company)
+    await emailShopper(cms, transaction, order, event, { rows })
   })
 }
 

@@ -7,8 +7,9 @@ import { ContractProblem } from '#contract/problem.ts'
 import { returnablePieces, returnDeadline } from '#contract/rules/returnWindow.ts'
 import { returnLines, returnRequests } from '#database/schema/returns.ts'
 import { transact } from '#database/transact.ts'
+import { returnRows } from '#server/documents/returnLabel.ts'
 import { lockOrder, recordEvent } from '../order/changeOrder.ts'
-import { emailShopper } from '../order/emailShopper.ts'
+import { type EmailingCms, emailShopper } from '../order/emailShopper.ts'
 import { readDeliveries } from '../order/readDelivery.ts'
 import { readReturns } from '../order/readReturns.ts'
 import { readOrderLines } from '../order/serializeOrders.ts'
@@ -18,7 +19,7 @@ import { readOrderLines } from '../order/serializeOrders.ts'
  * cannot be returned any more, and invalid for a line that it does not have or has fewer pieces left of.
  */
 export async function requestReturn(
-  cms: Pick<Cms, 'database' | 'secrets' | 'environment' | 'clock'>,
+  cms: EmailingCms & Pick<Cms, 'database'>,
   orderId: number,
   { items }: z.output<typeof RequestReturn>,
   { idempotencyKey, now }: { idempotencyKey: string; now: Date },
@@ -61,7 +62,8 @@ export async function requestReturn(
       now,
       detail,
     })
-    const rows = [[returnCopy.number, String(request.id)]] as const
+    const { id, status } = request
+    const rows = returnRows({ id, order, status }, cms.environment.company)
     await emailShopper(cms, transaction, order, 'return.requested', { rows })
   })
 }

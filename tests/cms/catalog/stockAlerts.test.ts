@@ -12,7 +12,7 @@ import { addProduct } from '#tests/support/cms/addProduct.ts'
 import type { Problem } from '#tests/support/cms/checkout.ts'
 import { createTestClock, day, minute } from '#tests/support/cms/clock.ts'
 import { register } from '#tests/support/cms/customer.ts'
-import { createShopper, type Shopper } from '#tests/support/cms/shopper.ts'
+import { createShopper, inThai, type Shopper } from '#tests/support/cms/shopper.ts'
 import { startCms, type TestCms } from '#tests/support/cms/testCms.ts'
 
 const clock = createTestClock()
@@ -93,6 +93,23 @@ async function verifiedCustomer(email: string): Promise<Shopper> {
   await deliver()
   return shopper
 }
+
+test('a request on a page in Thai is confirmed and answered in Thai', async () => {
+  covers('emails.language')
+
+  await ask('thai@example.com', inThai(guest()))
+  const [confirmation] = await deliver()
+  expect(confirmation?.subject).toBe(`ยืนยันคำขอ: Dress ${product} (M)`)
+  expect(confirmation?.text).toContain('/th/stock-alerts/confirm?key=')
+  await post('/confirm', { key: keyIn(confirmation, 'confirm') })
+  await setStock(1)
+  const [email] = await deliver()
+  expect(email?.subject).toBe(`กลับมาแล้ว: Dress ${product} (M)`)
+  expect(email?.text).toContain(`/th/product/dress-${product}?variation=size:m`)
+  expect(email?.unsubscribeUrl).toContain(
+    `${cms.cms.environment.SITE_URL}/stock-alerts/unsubscribe`,
+  )
+})
 
 test('a confirmed request gets one email with the product and the headers to unsubscribe', async () => {
   covers('product.alert.confirm', 'product.alert.email')

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { covers } from '#tests/support/clauses/covers.ts'
 import { createTestClock, minute } from '#tests/support/cms/clock.ts'
 import { contact, message, storedForms } from '#tests/support/cms/forms.ts'
 import { startCms, type TestCms } from '#tests/support/cms/testCms.ts'
@@ -35,6 +36,32 @@ test('a form keeps its security policy and its confirmation address through the 
   expect(sent.headers.get('location')).toMatch(
     /^\/component\/contact-form\/\?sent=[\da-f]{8}-[\da-f-]{27}$/,
   )
+})
+
+test('a form on a page in Thai is in Thai, with its errors and its confirmation', async () => {
+  covers('content.frame.language')
+
+  const address = `${gateway.url + contact}?lang=th`
+  const textsOf = async (response: Response) =>
+    (await response.text()).replace(/<(style|script).*?<\/\1>|<[^>]*>/gs, '\n')
+  const empty = await fetch(address)
+  expect(await empty.clone().text()).toContain('<html lang="th">')
+  expect(await textsOf(empty)).not.toMatch(/[A-Za-z]{2}/)
+  const post = (values: Record<string, string>) =>
+    fetch(address, {
+      method: 'POST',
+      body: new URLSearchParams({ ...values, submission: crypto.randomUUID() }),
+      redirect: 'manual',
+      headers: { origin: gateway.url },
+    })
+  const rejected = await post({ email: 'mali@gmail.con' })
+  expect(rejected.status).toBe(422)
+  const texts = await textsOf(rejected)
+  expect(texts).toContain('คุณหมายถึง mali@gmail.com ใช่ไหม')
+  expect(texts.replaceAll('mali@gmail.com', '')).not.toMatch(/[A-Za-z]{2}/)
+  const sent = await post(message)
+  const thanks = await fetch(new URL(sent.headers.get('location') ?? '', gateway.url))
+  expect(await textsOf(thanks)).toContain('เราได้รับข้อความแล้ว')
 })
 
 test('a form loads its font through the gateway', async () => {

@@ -2,10 +2,36 @@ import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
+import { appointmentCopy, contactCopy, formCopy } from '#cms/component/copy.ts'
 import { loadThai } from '#cms/content/thaiTexts.ts'
 import { translateResponse } from '#cms/http/language.ts'
+import { cartCopy, shippingMethodCopy } from '#contract/copy/cart.ts'
+import { customerCopy } from '#contract/copy/customer.ts'
+import { newsletterCopy } from '#contract/copy/newsletter.ts'
+import { ordersCopy, paymentMethodCopy, redirectCopy } from '#contract/copy/orders.ts'
+import { returnCopy } from '#contract/copy/returns.ts'
+import { stockAlertCopy } from '#contract/copy/stockAlerts.ts'
+import { emailInvalid } from '#contract/email.ts'
+import { phoneCopy } from '#contract/phone.ts'
+import { birthDateCopy } from '#contract/rules/birthDate.ts'
+import { emailCopy } from '#contract/rules/emailSlip.ts'
+import { companyMissing, taxBranchInvalid, taxIdInvalid } from '#contract/rules/taxId.ts'
 import { Dictionary } from '#server/dictionary.ts'
 import { covers } from '#tests/support/clauses/covers.ts'
+
+/** Names that are the same in both languages, and messages for staff. */
+const same = new Set([
+  ...['TrueMoney', 'Rabbit LINE Pay', 'Guest', '.'],
+  ...['This order has no slip to approve.', 'This order has no slip to reject.'],
+  ...["This step isn't available for the order.", 'Its status is 9.'],
+])
+
+const copies = {
+  ...{ cartCopy, shippingMethodCopy, customerCopy, newsletterCopy, stockAlertCopy, returnCopy },
+  ...{ ordersCopy, paymentMethodCopy, redirectCopy, phoneCopy, birthDateCopy, emailCopy },
+  ...{ taxId: { companyMissing, taxBranchInvalid, taxIdInvalid }, email: { emailInvalid } },
+  ...{ formCopy, contactCopy, appointmentCopy },
+}
 
 const content = join(import.meta.dirname, '../../../cms/content')
 
@@ -31,6 +57,29 @@ test('Thai texts of a product, a page and a word that the content lacks are name
   ])
   expect(['No such word', 'Ivory'].map(dictionary.translate)).toEqual(['No such word', 'งาช้าง'])
 })
+
+/** Every message of an object, with values in the places of its parameters: texts, or amounts of money. */
+const messagesOf = (copy: object): string[] =>
+  Object.values(copy).flatMap((message) => {
+    if (typeof message === 'string') return [message]
+    if (typeof message !== 'function') return messagesOf(message)
+    try {
+      return [message('9', 'size')]
+    } catch {
+      return [message(9, 8)]
+    }
+  })
+
+test.each(Object.entries(copies))(
+  'every message of %s that a shopper reads has a Thai text',
+  async (_, copy) => {
+    covers('calls.language.texts')
+
+    const { dictionary } = await loadThai()
+    const english = messagesOf(copy).filter((text) => dictionary.translate(text) === text)
+    expect(english.filter((text) => !same.has(text))).toEqual([])
+  },
+)
 
 function dictionaryOf(texts: Record<string, string>) {
   const dictionary = new Dictionary()

@@ -4,7 +4,7 @@ import { runDue } from '#cms/app/background.ts'
 import type { Cart } from '#contract/cart.ts'
 import { dayOf } from '#contract/clock.ts'
 import type { User } from '#contract/customer.ts'
-import { phoneInvalid } from '#contract/phone.ts'
+import { phoneCopy } from '#contract/phone.ts'
 import { birthDateMessage } from '#contract/rules/birthDate.ts'
 import { variations } from '#database/schema/catalog.ts'
 import { customers, sessions } from '#database/schema/customers.ts'
@@ -70,7 +70,7 @@ test.each([
   [{ firstName: ' ' }, 'firstName', 'Please enter your first name'],
   [{ lastName: '' }, 'lastName', 'Please enter your last name'],
   [{ phoneNumber: '' }, 'phoneNumber', 'Please enter your phone number'],
-  [{ phoneNumber: 'abc' }, 'phoneNumber', phoneInvalid],
+  [{ phoneNumber: 'abc' }, 'phoneNumber', phoneCopy.invalid],
   [{ birthDate: undefined }, 'birthDate', 'Please enter your birth date'],
   [{ birthDate: '' }, 'birthDate', 'Please enter your birth date'],
   [{ birthDate: '2026-02-31' }, 'birthDate', expect.any(String)],

@@ -16,7 +16,7 @@ import { addProduct } from '#tests/support/cms/addProduct.ts'
 import { address, buy, type OrderBody, type Problem } from '#tests/support/cms/checkout.ts'
 import { createTestClock, day, hour } from '#tests/support/cms/clock.ts'
 import { login, password, register } from '#tests/support/cms/customer.ts'
-import { createShopper, type Shopper } from '#tests/support/cms/shopper.ts'
+import { createShopper, inThai, type Shopper } from '#tests/support/cms/shopper.ts'
 import { sendSlip, slipImage } from '#tests/support/cms/slip.ts'
 import { startCms, type TestCms, testEnvironment } from '#tests/support/cms/testCms.ts'
 import { type OpenIdProvider, startOpenIdProvider } from '#tests/support/standIns/openIdProvider.ts'
@@ -329,6 +329,21 @@ test('ten emails about each event of orders go to an address in an hour at most'
   expect(await subjects()).toEqual(limited)
 })
 
+test('a subscription keeps the language of the page', async () => {
+  covers('emails.language', 'emails.newsletter.export')
+
+  sent.length = 0
+  const data = { email: 'thai@example.com', brand: 'asv' }
+  const body = { formId: 6, data }
+  await inThai(shopper()).request('POST', '/api/v1/fluentform/submit', { body })
+  await runDue(cms.cms, transport)
+  expect(sent[0]?.subject).toBe('ยืนยันการรับจดหมายข่าว')
+  const [, key] = /\/th\/newsletter\/confirm\?key=([\w.-]+)/.exec(sent[0]?.text ?? '') ?? []
+  await shopper().request('POST', '/api/v1/newsletter/confirm', { body: { key } })
+  expect(await listSubscribers(cms.cms)).toMatchObject([{ ...data, language: 'th' }])
+  await cms.cms.database.delete(newsletterSubscribers)
+})
+
 test('a subscription to the newsletter counts once its link confirms it, until its link ends it', async () => {
   covers(
     'emails.newsletter.confirm',
@@ -361,7 +376,12 @@ test('a subscription to the newsletter counts once its link confirms it, until i
     200, 200,
   ])
   expect(await exported()).toEqual([
-    { email, brand: 'asv', unsubscribeUrl: expect.stringContaining(first.unsubscribe ?? '-') },
+    {
+      email,
+      brand: 'asv',
+      language: 'en',
+      unsubscribeUrl: expect.stringContaining(first.unsubscribe ?? '-'),
+    },
   ])
   const again = await subscribe()
   expect(again).toEqual(first)

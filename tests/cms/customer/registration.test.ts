@@ -7,7 +7,7 @@ import { orders, outboxEmails } from '#database/schema/orders.ts'
 import { covers } from '#tests/support/clauses/covers.ts'
 import { createTestClock, day } from '#tests/support/cms/clock.ts'
 import { login, password, register } from '#tests/support/cms/customer.ts'
-import { createShopper, type Shopper } from '#tests/support/cms/shopper.ts'
+import { createShopper, inThai, type Shopper } from '#tests/support/cms/shopper.ts'
 import { storedOrder } from '#tests/support/cms/storedOrder.ts'
 import { startCms, type TestCms } from '#tests/support/cms/testCms.ts'
 
@@ -60,6 +60,21 @@ async function resetByLetter(email: string, chosen: string) {
     200,
   )
 }
+
+test('emails about an account are in the language of the page, one that a stranger may cause in that of the account', async () => {
+  covers('emails.language', 'emails.language.stranger')
+
+  const email = newEmail()
+  const thai = inThai(shopper())
+  await register(thai, { email })
+  await register(shopper(), { email })
+  await thai.request('POST', '/api/v1/auth/lost-password', { body: { username: email } })
+  while ((await runDue(cms.cms, { send: async () => {}, close() {} })) > 0);
+  expect(await subjects(email)).toEqual([...['ยินดีต้อนรับสู่ Vitrine', 'คุณมีบัญชีอยู่แล้ว', 'ตั้งรหัสผ่านใหม่']])
+  await login(shopper(), email)
+  await register(thai, { email })
+  expect((await subjects(email)).at(-1)).toBe('You already have an account')
+})
 
 test('registering gets the same response whether or not the email has an account', async () => {
   covers('session.register.same-response')

@@ -6,7 +6,7 @@ import { customers, identities } from '#database/schema/customers.ts'
 import { outboxEmails } from '#database/schema/orders.ts'
 import { covers } from '#tests/support/clauses/covers.ts'
 import { login, register } from '#tests/support/cms/customer.ts'
-import { createShopper, type Shopper } from '#tests/support/cms/shopper.ts'
+import { createShopper, inThai, type Shopper } from '#tests/support/cms/shopper.ts'
 import { startCms, type TestCms } from '#tests/support/cms/testCms.ts'
 import { type OpenIdProvider, startOpenIdProvider } from '#tests/support/standIns/openIdProvider.ts'
 
@@ -42,6 +42,29 @@ async function signInWith(browser: Shopper, name: string): Promise<string | null
   expect(response.status).toBe(303)
   return response.headers.get('location')
 }
+
+test('a social sign-in that begins on a page in Thai returns to one, and the account keeps the language', async () => {
+  covers('session.sign-in.social-language')
+
+  const email = 'thai@example.com'
+  provider.persona = {
+    ...{ subject: 'thai', email, isEmailVerified: true },
+    ...{ firstName: 'Nok', lastName: 'Saelim' },
+  }
+  const browser = shopper()
+  const { pathname, search } = await visitProvider(inThai(browser), 'google')
+  const back = await browser.request('GET', pathname + search)
+  expect(back.headers.get('location')).toBe('/th')
+  const [customer] = await cms.cms.database
+    .select()
+    .from(customers)
+    .where(eq(customers.email, email))
+  expect(customer?.language).toBe('th')
+  const denied = await visitProvider(inThai(browser), 'google')
+  denied.searchParams.set('error', 'access_denied')
+  const failed = await browser.request('GET', denied.pathname + denied.search)
+  expect(failed.headers.get('location')).toBe('/th/my-account?social=cancelled')
+})
 
 test.each(names)(
   'signing in with %s creates a customer, and finds the same customer the next time',

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { sendOrderLinks } from '#cms/orders/order/orderLinks.ts'
 import { recordDelivery, recordParcel } from '#cms/staff/delivery.ts'
 import { actOnOrder } from '#cms/staff/orders.ts'
 import { recordTransfer } from '#cms/staff/refunds.ts'
@@ -7,12 +8,12 @@ import { carrierCode, carriers, carrierTitle, trackingUrl } from '#contract/rule
 import { timelineOf } from '#contract/rules/timeline.ts'
 import type { StaffAction } from '#contract/rules/transitions.ts'
 import { variations } from '#database/schema/catalog.ts'
-import { outboxEmails, payments } from '#database/schema/orders.ts'
+import { outboxEmails, payments, taxDocuments } from '#database/schema/orders.ts'
 import { covers } from '#tests/support/clauses/covers.ts'
 import { addProduct } from '#tests/support/cms/addProduct.ts'
 import { buy, type OrderBody, withKey } from '#tests/support/cms/checkout.ts'
 import { createTestClock, day, hour } from '#tests/support/cms/clock.ts'
-import { createShopper } from '#tests/support/cms/shopper.ts'
+import { createShopper, inThai } from '#tests/support/cms/shopper.ts'
 import { storedOrder } from '#tests/support/cms/storedOrder.ts'
 import { startCms, type TestCms } from '#tests/support/cms/testCms.ts'
 
@@ -80,6 +81,58 @@ test('the parcel of a packed order completes it, and the shopper is sent carrier
   expect(email?.text).toContain(`Tracking number: TH0123\n${link}`)
   expect(email?.html).toContain(`<a href="${link}"`)
   expect(await emailsOf(order, 'Your order is complete')).toEqual([])
+})
+
+test('an order that is placed in Thai has its emails and its invoice in Thai', async () => {
+  covers('emails.language', 'orders.invoice.language')
+
+  await addProduct(cms.cms.database, {
+    ...{ id: 20, name: 'Chao Phraya gown' },
+    variations: [{ id: 20, stock: 10 }],
+  })
+  const changes = { shippingMethod: 'standard', expectedTotal: 1080 }
+  const order = await buy(inThai(shopper()), 20, changes)
+  await recordTransfer(cms.cms, { id: order.orderId, amount: order.total * 100 }, () => {})
+  await act(order, 'pack')
+  await parcel(order)
+  const emails = (
+    await cms.cms.database.select().from(outboxEmails).orderBy(outboxEmails.id)
+  ).filter(({ subject }) => subject.includes(order.orderId))
+  expect(emails.map(({ subject }) => subject)).toEqual(
+    [
+      ...['ขอบคุณสำหรับคำสั่งซื้อ', 'เราได้รับเงินแล้ว'],
+      ...['เรากำลังแพ็กคำสั่งซื้อของคุณ', 'เราส่งคำสั่งซื้อของคุณแล้ว'],
+    ].map((subject) => `${subject} (คำสั่งซื้อ ${order.orderId})`),
+  )
+  for (const { text } of emails) {
+    expect(text).toContain(`/th/my-account/view-order/${order.orderId}?key=`)
+    expect(text).toContain('ชุดราตรีเจ้าพระยา, จำนวน 1: ฿1,000')
+  }
+  expect(emails[3]?.text).toContain('หมายเลขพัสดุ: TH0123')
+  const [invoice] = await cms.cms.database
+    .select()
+    .from(taxDocuments)
+    .where(eq(taxDocuments.orderId, Number(order.orderId)))
+  expect(invoice?.content).toMatchObject({
+    ...{ language: 'th', shippingTitle: 'ส่งธรรมดา 2–4 วัน', paymentTitle: 'โอนผ่านธนาคาร' },
+    lines: [{ name: 'ชุดราตรีเจ้าพระยา' }],
+  })
+  const page = await shopper().request('GET', withKey(`/invoice/${order.orderId}`, order))
+  expect(page.text).toContain('<html lang="th">')
+})
+
+test('the email with a link to an order is in the language of the page on which it is requested', async () => {
+  covers('emails.language')
+
+  const order = await buy(shopper(), 1)
+  const path = `/api/v1/orders/${order.orderId}/link`
+  await inThai(shopper()).request('POST', path, { body: { email: order.billing.email } })
+  await sendOrderLinks(cms.cms)
+  const [email] = await cms.cms.database
+    .select()
+    .from(outboxEmails)
+    .where(eq(outboxEmails.subject, `ลิงก์ใหม่ของคุณ (คำสั่งซื้อ ${order.orderId})`))
+  expect(email?.text).toContain(`/th/my-account/view-order/${order.orderId}?key=`)
 })
 
 test('an unknown carrier has its name and number and no link', async () => {

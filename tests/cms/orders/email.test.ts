@@ -11,6 +11,7 @@ const environment = { SITE_URL: 'https://shop.example', company: readEnvironment
 const email = renderEmail(
   {
     to: 'ploy@example.com',
+    language: 'en',
     subject: 'Order 1\r\nBcc: everyone@example.com',
     greeting: 'Dear <b>Ploy</b> & "family",',
     paragraphs: ['Your <script>alert(1)</script> order has been sent.'],
@@ -33,7 +34,8 @@ test('an email without a style sheet, or as text, has heading, order, help and t
 
   const { html, text } = renderEmail(
     {
-      ...{ to: 'ploy@example.com', subject: 'Sent (order 7)', greeting: 'Dear Ploy,' },
+      ...{ to: 'ploy@example.com', language: 'en', subject: 'Sent (order 7)' },
+      greeting: 'Dear Ploy,',
       heading: { title: 'We have sent it', label: 'Order 7' },
       paragraphs: ['It comes tomorrow.'],
       order: {
@@ -96,7 +98,10 @@ test('an email with an address to unsubscribe has the headers of email programs 
   onTestFinished(() => rm(directory, { recursive: true }))
   const transport = fileTransport(directory, 'Vitrine <hello@vitrine.example>')
   const url = 'https://shop.example/stock-alerts/unsubscribe?key=k.1'
-  const content = { to: 'ploy@example.com', subject: 'Back', greeting: 'Hello,', paragraphs: [] }
+  const content = {
+    ...({ to: 'ploy@example.com', language: 'en' } as const),
+    ...{ subject: 'Back', greeting: 'Hello,', paragraphs: [] },
+  }
   const email = renderEmail({ ...content, unsubscribe: { label: 'Unsubscribe', url } }, environment)
   expect(email.html).toContain(`<a href="${url}"`)
   expect(email.text).toContain(`Unsubscribe:\n${url}`)

@@ -42,7 +42,12 @@ async function start() {
 }
 
 async function write({ database, clock, environment }: Cms) {
-  const content = { to: 'ploy@example.com', subject: 'Hello', greeting: 'Dear Ploy,' }
+  const content = {
+    to: 'ploy@example.com',
+    language: 'en',
+    subject: 'Hello',
+    greeting: 'Dear Ploy,',
+  } as const
   await enqueue(database, environment, { ...content, paragraphs: [] }, clock.now())
 }
 

@@ -2,13 +2,14 @@ import { expect, test } from 'vitest'
 import { readEnvironment } from '#cms/core/environment.ts'
 import type { StoredOrderLine } from '#cms/orders/order/requireOrder.ts'
 import { serializeOrder } from '#cms/orders/order/serializeOrder.ts'
-import { orderEmailCopy } from '#contract/copy/orders.ts'
 import { orderStatuses } from '#contract/orders.ts'
 import { isInvoiced, type OrderEvent, transitions } from '#contract/rules/transitions.ts'
 import { invoicePage, invoiceUnavailablePage } from '#server/documents/invoicePage.ts'
 import { packingSlip } from '#server/documents/packingSlip.ts'
 import { taxDocumentContent } from '#server/documents/taxDocument.ts'
 import { type MailedEvent, orderEmail } from '#server/email/orderEmail.ts'
+import { renderEmail } from '#server/email/renderEmail.ts'
+import { orderEmails } from '#server/generated/messages/orderEmails.ts'
 import { accessKey } from '#server/orderAccess.ts'
 import { covers } from '#tests/support/clauses/covers.ts'
 import { address } from '#tests/support/cms/checkout.ts'
@@ -166,7 +167,7 @@ test('an email about a part of an order, or about other money, does not list wha
   ])
 })
 
-const events = Object.keys(orderEmailCopy) as MailedEvent[]
+const events = Object.keys(orderEmails.en) as MailedEvent[]
 
 test('every step of an order has an email, except a full refund, whose refunds have', () => {
   const steps = Object.keys(transitions) as OrderEvent[]
@@ -211,6 +212,40 @@ test.each([
   const [first] =
     orderEmail(shop, mailed({ paymentMethod }), event, { amount: 9950 })?.paragraphs ?? []
   expect(first).toContain(sentence)
+})
+
+/** What is not translated: names, addresses, links and codes. */
+const names =
+  /https:\S+|Vitrine|Ploy|Saetang|Sukhumvit|Watthana|Bangkok|Road|Thailand|Company|Limited|Kasikornbank|Krungthai|Bank|Siam Commercial|Khlong Toei Nuea|Soi|\bQR\b/g
+
+test.each(events)('the email at %s about an order in Thai has no English text', (event) => {
+  covers('emails.language')
+
+  const thai = { language: 'th', customerId: 1, discountTotal: 10_000 } as const
+  const lines = [line({ name: 'เดรสผ้าไหม', image, attributes: [{ name: 'ไซส์', value: 'M' }] })]
+  for (const [paymentMethod, shippingMethod] of [
+    ['bacs', 'standard'],
+    ['omise', 'express'],
+    ['omise_promptpay', 'pick-up'],
+    ['cod', 'standard'],
+    ['omise_installment', 'pick-up'],
+  ] as const) {
+    const order = { ...mailed({ ...thai, paymentMethod, shippingMethod }), lines }
+    const content = orderEmail(shop, order, event, { amount: 9950 })
+    if (!content) throw new Error(`No email at ${event}`)
+    const { html, text, subject } = renderEmail(content, shop.environment)
+    expect(`${subject}\n${text}`.replace(names, '')).not.toMatch(/[A-Za-z]{2}/)
+    expect(html).toContain('<html lang="th">')
+    expect(html).toContain('href="https://vitrine.example/th/my-account/view-order/1234567890"')
+    expect(html.match(/href="https:\/\/vitrine\.example(?!\/th[/"])[^"]*"/g)).toBeNull()
+  }
+})
+
+test('the deadline in an email in Thai is written as on the page', () => {
+  const order = mailed({ language: 'th' })
+  expect(orderEmail(shop, order, 'slip.rejected')?.paragraphs).toEqual([
+    'กรุณาตรวจสอบการโอน และส่งสลิปอีกครั้งภายในวันอังคารที่ 24 พฤศจิกายน เวลา 10.00 น. (เวลากรุงเทพฯ) หลังจากนั้นคำสั่งซื้อจะถูกยกเลิก',
+  ])
 })
 
 /** The invoice of an order of 1,000 baht. */
@@ -267,6 +302,22 @@ test('an invoice has consistent totals with tax and line discounts', () => {
   expect(page).toContain('Order 1234567890 of 2026-11-21</div>')
 })
 
+test('an invoice in Thai has Buddhist years and the words of the Revenue Code, in the language in which it was issued', () => {
+  covers('orders.invoice.language')
+
+  const order = storedOrder({ language: 'th', paidAt: new Date('2026-11-22T18:00:00Z') })
+  const page = shownInvoice(order, [line({ name: 'เดรสผ้าไหม' })])
+  expect(page).toContain('<html lang="th">')
+  expect(page).toContain('<h2>ใบกำกับภาษี · Tax invoice</h2>ต้นฉบับ · Original<br>เลขที่ INV-2026-000007')
+  expect(page).toContain('วันที่ 23 พฤศจิกายน 2569<br>คำสั่งซื้อ 1234567890 วันที่ 21 พฤศจิกายน 2569')
+  expect(cells(page).map(([first]) => first)).toEqual([
+    ...['รายการ', 'เดรสผ้าไหม', 'ยอดสินค้า', 'ส่งธรรมดา 2–4 วัน', 'มูลค่าก่อนภาษีมูลค่าเพิ่ม'],
+    ...['ภาษีมูลค่าเพิ่ม 7% (รวมแล้ว)', 'ยอดรวม'],
+  ])
+  expect(page).toContain('<bdi>ไทย</bdi>')
+  expect(page).toContain('<p>วิธีชำระเงิน: โอนผ่านธนาคาร</p>')
+})
+
 test('an invoice omits the discount row and empty address lines', () => {
   const page = shownInvoice(storedOrder({ shippingMethod: 'by pigeon' }), [line()])
   expect(cells(page).map(([first]) => first)).toEqual([
@@ -276,7 +327,9 @@ test('an invoice omits the discount row and empty address lines', () => {
   expect(page).toContain(
     '<address><bdi>Ploy Saetang</bdi><br><bdi>99/1 Sukhumvit 39</bdi><br><bdi>Watthana, Bangkok 10110</bdi><br>',
   )
-  expect(invoiceUnavailablePage('Not yet.')).toContain('<p>Not yet.</p>')
+  const unavailable = invoiceUnavailablePage('notFound')
+  expect(unavailable).toContain('<p>We couldn&#39;t find this invoice.</p>')
+  expect(unavailable).toContain('<div lang="th"><p>ไม่พบใบกำกับภาษีนี้</p>')
 })
 
 test('gift wrapping is in the sums of email and invoice, and its message in the email and on the packing slip', () => {

@@ -8,7 +8,7 @@ import type { z } from 'zod'
 import { runDue } from '#cms/app/background.ts'
 import { actOnOrder, openCharge } from '#cms/staff/orders.ts'
 import { BankAccounts, type PromptPay } from '#contract/orders.ts'
-import { phoneInvalid } from '#contract/phone.ts'
+import { phoneCopy } from '#contract/phone.ts'
 import type { StaffAction } from '#contract/rules/transitions.ts'
 import { variations } from '#database/schema/catalog.ts'
 import { charges, orderEvents, orders, outboxEmails, slips } from '#database/schema/orders.ts'
@@ -156,8 +156,8 @@ test('a slip is stored re-encoded under a generated name outside served folders'
 test.each([
   [{ name: '' }, 'name', 'Name is required'],
   [{ phoneNumber: '' }, 'phoneNumber', 'Phone number is required'],
-  [{ phoneNumber: '12' }, 'phoneNumber', phoneInvalid],
-  [{ phoneNumber: 'abc' }, 'phoneNumber', phoneInvalid],
+  [{ phoneNumber: '12' }, 'phoneNumber', phoneCopy.invalid],
+  [{ phoneNumber: 'abc' }, 'phoneNumber', phoneCopy.invalid],
   [{ order: '' }, 'order', 'Order is required'],
   [{ order: '12a' }, 'order', 'Order number must be a number'],
   [{ transferAmount: '' }, 'transferAmount', 'Transfer Amount is required'],

@@ -35,7 +35,10 @@ const write = (cms: Awaited<ReturnType<typeof start>>) =>
   enqueue(
     cms.database,
     cms.environment,
-    { to: 'ploy@example.com', subject: 'Hello', greeting: 'Dear Ploy,', paragraphs: [] },
+    {
+      ...{ to: 'ploy@example.com', language: 'en', subject: 'Hello' },
+      ...{ greeting: 'Dear Ploy,', paragraphs: [] },
+    },
     cms.clock.now(),
   )
 
@@ -53,7 +56,7 @@ test('a hanging SMTP server delays neither the expiry of orders nor password res
   await expect.poll(() => smtp.connections.size).toBe(1)
   const past = new Date(Date.now() - 1000)
   await cms.database.insert(orders).values(storedOrder({ id: 1, paymentDeadline: past }))
-  await requestPasswordReset(cms.database, 'unknown@example.com', past)
+  await requestPasswordReset(cms.database, { login: 'unknown@example.com', language: 'en' }, past)
   await expect.poll(() => statusOf(cms, 1)).toBe('cancelled')
   await expect.poll(() => cms.database.$count(passwordRequests)).toBe(0)
   expect(smtp.connections.size).toBe(1)

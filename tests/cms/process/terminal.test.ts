@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { formatTable, printable } from '#cms/commands/print.ts'
 import { csvLine } from '#contract/csv.ts'
-import { greetedName } from '#contract/typedText.ts'
 import { html } from '#server/email/html.ts'
+import { greetingTo } from '#server/email/writing.ts'
 import { covers } from '#tests/support/clauses/covers.ts'
 
 test.for([
@@ -59,7 +59,8 @@ test.for([
 ])('a greeting does not have the name %j, which could become a link', (name) => {
   covers('emails.greeting')
 
-  expect(greetedName(name)).toBe('customer')
+  expect(greetingTo('en', name)).toBe('Dear customer,')
+  expect(greetingTo('th', name)).toBe('เรียน ลูกค้า')
 })
 
 test.for(["O'Brien", 'J. R.', 'Anne-Marie', 'สมชาย', 'Dr. Ada'])(
@@ -67,7 +68,8 @@ test.for(["O'Brien", 'J. R.', 'Anne-Marie', 'สมชาย', 'Dr. Ada'])(
   (name) => {
     covers('emails.greeting')
 
-    expect(greetedName(name)).toBe(`\u2068${name}\u2069`)
+    expect(greetingTo('en', name)).toBe(`Dear \u2068${name}\u2069,`)
+    expect(greetingTo('th', name)).toBe(`เรียน คุณ\u2068${name}\u2069`)
   },
 )
 

@@ -58,6 +58,13 @@ export function createShopper(
   }
 }
 
+/** The same shopper on pages in Thai. */
+export const inThai = (shopper: Shopper): Shopper => ({
+  ...shopper,
+  request: (method, path, options) =>
+    shopper.request(method, `${path}${path.includes('?') ? '&' : '?'}lang=th`, options),
+})
+
 /** The body as JSON, as the gateway reads it whatever its type says; the text when it is not. */
 function jsonOf(text: string) {
   try {

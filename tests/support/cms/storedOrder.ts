@@ -19,6 +19,7 @@ export function storedOrder(changes: Partial<StoredOrder> = {}): StoredOrder {
     shipping: address,
     note: null,
     giftWrap: null,
+    language: 'en',
     placedBy: 'guest:hash',
     contactEmail: 'ploy@example.com',
     contactPhone: '812345678',

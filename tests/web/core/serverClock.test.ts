@@ -1,8 +1,10 @@
 import { createServer } from 'node:http'
 import fc from 'fast-check'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { deadlineText as inLetters } from '#contract/clock.ts'
+import { languages } from '#contract/common.ts'
+import { deadlineText as inEmails } from '#server/email/writing.ts'
 import { covers } from '#tests/support/clauses/covers.ts'
+import { inLanguage } from '#web/lib/language.ts'
 import { deadlineText, fetchAndReadClock, serverNow } from '#web/lib/time.ts'
 
 test.each([
@@ -14,7 +16,7 @@ test.each([
   expect(deadlineText(new Date(instant))).toBe(text)
 })
 
-test('pages and emails write every deadline alike', () => {
+test.each(languages)('pages and emails in %s write every deadline alike', (language) => {
   covers('formats.deadline')
 
   const moments = fc.date({
@@ -24,7 +26,8 @@ test('pages and emails write every deadline alike', () => {
   })
   fc.assert(
     fc.property(moments, (moment) => {
-      expect(deadlineText(moment)).toBe(inLetters(moment))
+      const onPage = inLanguage(language, () => deadlineText(moment))
+      expect(onPage).toBe(inEmails(language, moment))
     }),
   )
 })

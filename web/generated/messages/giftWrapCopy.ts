@@ -17,7 +17,7 @@ const thai: typeof english = {
   title: "ห่อของขวัญ",
   message: "ข้อความบนการ์ด",
   withoutMessage: "ไม่มีข้อความ",
-  hint: (d: { count: string | number }) => "ไม่เกิน " + d.count + " ตัวอักษร ไม่แสดงราคาในพัสดุ"
+  hint: (d: { count: string | number }) => "ไม่เกิน " + d.count + " ตัวอักษร เราไม่แสดงราคาในพัสดุ"
 }
 
 export const giftWrapCopy = inLanguageOfPage({ en: english, th: thai })

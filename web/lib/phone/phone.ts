@@ -1,3 +1,5 @@
+import { rulesCopy } from '#web/generated/messages/rulesCopy.ts'
+
 /** Formats a Thai phone number in E.164, such as `+66812345678`, as `+66 81 234 5678`; other texts are unchanged. */
 export const displayPhone = (text: string): string =>
   text.replace(/^\+66(\d{1,2})(\d{3})(\d{4})$/, '+66 $1 $2 $3')
@@ -23,7 +25,9 @@ export async function phoneErrors(
   return Object.fromEntries(
     names.flatMap((name) => {
       const text = String(texts[name] ?? '')
-      return rules.toE164(text, country) ? [] : [[name, rules.phoneMessage(text, country)]]
+      return rules.toE164(text, country)
+        ? []
+        : [[name, rules.phoneMessage(text, country, rulesCopy.phone)]]
     }),
   )
 }

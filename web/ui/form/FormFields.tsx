@@ -1,8 +1,8 @@
 import { type ComponentProps, type ReactNode, useRef, useState } from 'react'
 import { type FieldMetaState, useField, useForm, useFormState } from 'react-final-form'
 import { isEmail } from '#contract/email.ts'
-import { emailCopy } from '#contract/rules/emailSlip.ts'
 import { typedText } from '#contract/typedText.ts'
+import { rulesCopy } from '#web/generated/messages/rulesCopy.ts'
 import { keepEmail, questionedEmail } from '#web/lib/emailSlip.ts'
 import { Button } from '../Button.tsx'
 import { Notice } from '../Notice.tsx'
@@ -72,13 +72,13 @@ function SlipQuestion({ name, focusField }: { name: string; focusField: () => vo
   }
   return (
     <div className={styles.question}>
-      <p>{emailCopy.question(meant)}</p>
+      <p>{rulesCopy.emailMeant({ email: meant })}</p>
       <Button variant="quiet" onClick={correct}>
-        {emailCopy.correct}
+        {rulesCopy.correctEmail}
       </Button>
       {isEmail(typedText('email', input.value)) ? (
         <Button variant="quiet" onClick={keep}>
-          {emailCopy.keep}
+          {rulesCopy.keepEmail}
         </Button>
       ) : null}
     </div>

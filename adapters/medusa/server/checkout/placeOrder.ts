@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import type { Language } from '../../../../contract/common.ts'
 import { cartCopy } from '../../../../contract/copy/cart.ts'
 import { ordersCopy } from '../../../../contract/copy/orders.ts'
 import type { Order, PlaceOrder } from '../../../../contract/orders.ts'
@@ -24,6 +25,8 @@ export interface Submission {
   customerId: string | null
   /** The visitor's address. */
   address: string
+  /** Of the page. */
+  language: Language
 }
 
 /**
@@ -55,6 +58,7 @@ export async function placeOrder(adapter: Adapter, submission: Submission): Prom
     paymentMethod,
     paymentDeadline: paymentDeadlineFrom(paymentMethod, !customerId, new Date()).toISOString(),
     note: form.note ?? null,
+    language: submission.language,
     expectedTotal: form.expectedTotal,
     holder: holderIn(adapter, checked.form.billing, submission.address),
   }

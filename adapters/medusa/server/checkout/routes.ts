@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { languageOf } from '../../../../contract/common.ts'
 import { PlaceOrder } from '../../../../contract/orders.ts'
 import { checkIdempotencyKey } from '../../../../contract/rules/checkoutForm.ts'
 import { shippingDetails } from '../../../../contract/rules/shippingMethods.ts'
@@ -34,6 +35,7 @@ export function checkoutRoutes(app: FastifyInstance, adapter: Adapter) {
       idempotencyKey,
       cartId: request.cookies[cartCookie],
       address: request.ip,
+      language: languageOf(request.query),
     })
     return sendPersonal(reply.status(201), order)
   })

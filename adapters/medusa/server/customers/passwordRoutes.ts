@@ -1,7 +1,9 @@
 import type { FastifyInstance } from 'fastify'
-import { customerCopy, resetEmail } from '../../../../contract/copy/customer.ts'
+import { type Language, languageOf } from '../../../../contract/common.ts'
+import { customerCopy } from '../../../../contract/copy/customer.ts'
 import { LostPassword, ResetPassword } from '../../../../contract/customer.ts'
 import { ContractProblem } from '../../../../contract/problem.ts'
+import { resetEmail } from '../../../../server/email/accountEmails.ts'
 import type { Account } from '../../engine/src/customers/account.ts'
 import type { Adapter } from '../core/adapter.ts'
 import { parse } from '../http/parse.ts'
@@ -21,9 +23,11 @@ export function passwordRoutes(app: FastifyInstance, adapter: Adapter) {
   app.post('/api/v1/auth/lost-password', async (request, reply) => {
     const { username } = parse(LostPassword, request.body)
     // After the response, so that its time does not reveal whether the account exists.
-    sendReset(adapter, username.toLowerCase()).catch((error: unknown) => {
-      request.log.error({ err: error }, 'a password reset was not sent')
-    })
+    sendReset(adapter, username.toLowerCase(), languageOf(request.query)).catch(
+      (error: unknown) => {
+        request.log.error({ err: error }, 'a password reset was not sent')
+      },
+    )
     return sendPersonal(reply, { success: true, message: customerCopy.resetRequested })
   })
   app.post('/api/v1/auth/reset-password', async (request, reply) => {
@@ -38,11 +42,11 @@ export function passwordRoutes(app: FastifyInstance, adapter: Adapter) {
   })
 }
 
-async function sendReset({ shop, environment }: Adapter, email: string) {
+async function sendReset({ shop, environment }: Adapter, email: string, language: Language) {
   const { reset } = await shop.post<{ reset: Reset }>('/passwords/request', { email })
   if (!reset) return
   const { firstName } = reset.account
-  const { actionLabel, ...mail } = resetEmail({ firstName, username: email })
+  const { actionLabel, ...mail } = resetEmail(language, { firstName, username: email })
   const query = new URLSearchParams({ 'show-reset-form': 'true', key: reset.key, login: email })
   const url = `${environment.SITE_URL}/my-account/lost-password?${query}`
   await shop.sendEmail({

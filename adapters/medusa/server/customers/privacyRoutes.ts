@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { z } from 'zod'
 import { toInstant } from '../../../../contract/clock.ts'
+import { languageOf } from '../../../../contract/common.ts'
 import { customerCopy } from '../../../../contract/copy/customer.ts'
 import { DeleteAccount } from '../../../../contract/customer.ts'
 import { ContractProblem } from '../../../../contract/problem.ts'
@@ -30,8 +31,9 @@ export function privacyRoutes(app: FastifyInstance, adapter: Adapter) {
     const { createdAt } = await shop.get<Profile>(`/customers/${account.id}/profile`)
     const signed = { ...account, createdAt: new Date(createdAt) }
     const { SITE_URL: siteUrl } = environment
+    const language = languageOf(request.query)
     await shop.sendEmail(
-      deletionLinkEmail(environment.secrets, signed, { siteUrl, now: new Date() }),
+      deletionLinkEmail(environment.secrets, signed, { siteUrl, language, now: new Date() }),
     )
     return sendPersonal(reply, { success: true, message: customerCopy.deletionLinkSent })
   })

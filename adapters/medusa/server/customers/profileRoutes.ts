@@ -1,8 +1,10 @@
 import type { FastifyInstance } from 'fastify'
 import { toInstant } from '../../../../contract/clock.ts'
-import { customerCopy, ownPasswordChangedEmail } from '../../../../contract/copy/customer.ts'
+import { languageOf } from '../../../../contract/common.ts'
+import { customerCopy } from '../../../../contract/copy/customer.ts'
 import { ChangePassword, type ProfileDetails } from '../../../../contract/customer.ts'
 import { ContractProblem } from '../../../../contract/problem.ts'
+import { passwordChangedEmail } from '../../../../server/email/accountEmails.ts'
 import type { Account, PasswordChange, Profile } from '../../engine/src/customers/account.ts'
 import type { Adapter } from '../core/adapter.ts'
 import { parse } from '../http/parse.ts'
@@ -34,7 +36,8 @@ export function profileRoutes(app: FastifyInstance, adapter: Adapter) {
     const { outcome } = await shop.post<{ outcome: 'changed' | 'wrong' }>(path, change)
     if (outcome === 'wrong') throw passwordProblem('currentPassword')
     await attempt.forget()
-    await shop.sendEmail({ to: email, ...ownPasswordChangedEmail({ firstName }) })
+    const mail = passwordChangedEmail(languageOf(request.query), { firstName }, 'customer')
+    await shop.sendEmail({ to: email, ...mail })
     return sendPersonal(reply, { success: true, message: customerCopy.ownPasswordChanged })
   })
 }

@@ -1,6 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import { customerCopy, providerLinkedEmail } from '../../../../contract/copy/customer.ts'
+import { type Language, languageOf } from '../../../../contract/common.ts'
+import { customerCopy } from '../../../../contract/copy/customer.ts'
+import { providerLinkedEmail } from '../../../../server/email/accountEmails.ts'
 import {
   AppleForm,
   addressAfter,
@@ -43,17 +45,22 @@ export function socialRoutes(app: FastifyInstance, adapter: Adapter) {
   app.get('/auth/:provider', async (request, reply) => {
     const { name, provider } = providerOf(adapter, request)
     const attempt = createAttempt()
-    const begun: BegunAttempt = { ...attempt, provider: name, visitor: keepVisitor(request, reply) }
+    const visitor = keepVisitor(request, reply)
+    const language = languageOf(request.query)
+    const begun: BegunAttempt = { ...attempt, provider: name, visitor, language }
     await shop.post('/social/attempts', begun)
     return redirect(reply, atStandIn(provider.authorize(attempt), environment.OAUTH_ORIGIN).href)
   })
   app.get('/auth/:provider/callback', async (request, reply) => {
     const { name } = providerOf(adapter, request)
-    const failure = await finish(adapter, request, reply).catch((error: unknown): SocialFailure => {
-      request.log.warn({ err: error, provider: name }, 'a social sign-in failed')
-      return 'failed'
-    })
-    return redirect(reply, addressAfter(failure))
+    const attempt = await consumeAttempt(adapter, name, request)
+    const failure = await finish(adapter, attempt, request, reply).catch(
+      (error: unknown): SocialFailure => {
+        request.log.warn({ err: error, provider: name }, 'a social sign-in failed')
+        return 'failed'
+      },
+    )
+    return redirect(reply, addressAfter(failure, attempt?.language ?? 'en'))
   })
   // Apple posts its response cross-site, so the browser sends no cookies. The GET callback receives them.
   app.register(async (forms) => {
@@ -90,26 +97,34 @@ function keepVisitor({ cookies }: FastifyRequest, reply: FastifyReply): string {
   return token
 }
 
+/** The attempt of a browser that returns, once; null without one. */
+async function consumeAttempt(
+  { shop }: Adapter,
+  provider: ProviderName,
+  request: FastifyRequest,
+): Promise<StoredAttempt | null> {
+  const { state } = parse(CallbackQuery, request.query)
+  const visitor = request.cookies[cartCookie]
+  if (!state || !visitor) return null
+  const returned: ReturnedAttempt = { provider, visitor, state }
+  const path = '/social/attempts/consume'
+  return (await shop.post<{ attempt: StoredAttempt | null }>(path, returned)).attempt
+}
+
 /** Completes the sign-in of a browser that returns. Returns why it failed, or null. Throws when the provider or Medusa fails. */
 async function finish(
   adapter: Adapter,
+  attempt: StoredAttempt | null,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<SocialFailure | null> {
-  const { shop } = adapter
   const { name, provider } = providerOf(adapter, request)
-  const { code, state, error } = parse(CallbackQuery, request.query)
-  const visitor = request.cookies[cartCookie]
-  if (!state || !visitor) return 'failed'
-  const returned: ReturnedAttempt = { provider: name, visitor, state }
-  const { attempt } = await shop.post<{ attempt: StoredAttempt | null }>(
-    '/social/attempts/consume',
-    returned,
-  )
+  const { code, state = '', error } = parse(CallbackQuery, request.query)
   if (!attempt) return 'failed'
   if (error || !code) return failureOf(error)
   const identity = await provider.identify(code, { ...attempt, state })
-  const signedIn = await signIn(adapter, name, withPostedName(identity, attempt.name))
+  const named = withPostedName(identity, attempt.name)
+  const signedIn = await signIn(adapter, name, named, attempt.language)
   if (signedIn.outcome === 'email_taken') return 'email-taken'
   const { opened } = signedIn
   await beginSession(adapter, request, reply, { opened, isRemembered: false })
@@ -121,13 +136,14 @@ async function signIn(
   { shop }: Adapter,
   provider: ProviderName,
   identity: Identity,
+  language: Language,
 ): Promise<SocialSignIn> {
   const firstName = identity.firstName || customerCopy.nameFallback
   const sent: ProviderIdentity = { ...identity, provider, firstName }
   const signedIn = await shop.post<SocialSignIn>('/social/sessions', sent)
   if (signedIn.outcome === 'opened' && signedIn.hasEndedLogins) {
     const { account } = signedIn.opened
-    const email = providerLinkedEmail(account, providerTitles[provider])
+    const email = providerLinkedEmail(language, account, providerTitles[provider])
     await shop.sendEmail({ to: account.email, ...email })
   }
   return signedIn

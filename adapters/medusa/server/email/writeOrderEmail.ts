@@ -1,9 +1,8 @@
 import { systemClock } from '../../../../contract/clock.ts'
-import { orderEmailLabels } from '../../../../contract/copy/orders.ts'
-import { returnCopy } from '../../../../contract/copy/returns.ts'
-import { returnLabel } from '../../../../server/documents/returnLabel.ts'
+import { returnRows } from '../../../../server/documents/returnLabel.ts'
 import type { EmailContent } from '../../../../server/email/emailContent.ts'
 import { type MailedEvent, orderEmail } from '../../../../server/email/orderEmail.ts'
+import { orderEmailLabels } from '../../../../server/generated/messages/orderEmailLabels.ts'
 import type { ClaimedEmail } from '../../engine/src/modules/shop/rows.ts'
 import { productsById } from '../catalogue/products.ts'
 import type { Adapter } from '../core/adapter.ts'
@@ -33,6 +32,7 @@ export async function writeOrderEmail(
   const context = { secrets: environment.secrets, environment, clock: systemClock }
   const mailed = {
     id: shop.number,
+    language: shop.language,
     customerId: shop.customer_id,
     billing: { ...fromMedusaAddress(order.billing_address), email: order.email },
     shipping: fromMedusaAddress(order.shipping_address),
@@ -67,26 +67,23 @@ function rowsOf(
   detail: ClaimedEmail['detail'],
 ): Rows {
   if (event === 'order.sent') return parcelRows(read, detail['fulfilmentId'])
-  if (event.startsWith('return.')) return returnRows(adapter, read, detail['returnId'])
+  if (event.startsWith('return.')) return rowsOfReturn(adapter, read, detail['returnId'])
   return []
 }
 
 function parcelRows(read: ReadOrder, fulfilmentId: unknown): Rows {
+  const labels = orderEmailLabels[read.shop.language]
   const sent = fulfilmentsOf(read).filter(({ id }) => id === fulfilmentId)
   return parcelsOf(sent).flatMap(({ carrier, trackingNumber, trackingUrl }) => [
-    [orderEmailLabels.carrier, carrier] as const,
-    [orderEmailLabels.trackingNumber, trackingNumber, trackingUrl] as const,
+    [labels.carrier, carrier] as const,
+    [labels.trackingNumber, trackingNumber, trackingUrl] as const,
   ])
 }
 
-function returnRows({ environment }: Adapter, read: ReadOrder, returnId: unknown): Rows {
+function rowsOfReturn({ environment }: Adapter, read: ReadOrder, returnId: unknown): Rows {
   const found = read.returns.find(({ id }) => id === returnId)
   if (!found) return []
   const { number: id, note, status } = found
-  const label = returnLabel({ id, orderId: read.shop.number }, environment.company)
-  return [
-    [returnCopy.number, String(id)],
-    ...(note ? [[returnCopy.note, note] as const] : []),
-    ...(status === 'approved' ? [[returnCopy.sendTo, label.join(', ')] as const] : []),
-  ]
+  const order = { id: read.shop.number, language: read.shop.language }
+  return returnRows({ id, order, status, note }, environment.company)
 }

@@ -1,5 +1,6 @@
 import { nameWithChoices, pathWithChoices } from '../../../../catalog/chosenOptions.ts'
-import { backInStockEmail, confirmationEmail } from '../../../../contract/copy/stockAlerts.ts'
+import type { Language } from '../../../../contract/common.ts'
+import { backInStockEmail, confirmationEmail } from '../../../../server/email/accountEmails.ts'
 import { type EmailContent, emailImage } from '../../../../server/email/emailContent.ts'
 import { alertUrl } from '../../../../server/stockAlertKeys.ts'
 import type { ClaimedEmail } from '../../engine/src/modules/shop/rows.ts'
@@ -10,6 +11,8 @@ import type { Adapter } from '../core/adapter.ts'
 interface AlertDetail extends AlertedProduct {
   alertId: number
   email: string
+  /** Absent from emails that an earlier version wrote. */
+  language?: Language
 }
 
 /** Writes the email that confirms a back-in-stock request, or that answers it; null when the product is not sold any more. */
@@ -17,17 +20,23 @@ export async function writeStockEmail(
   adapter: Adapter,
   { event, detail }: ClaimedEmail,
 ): Promise<EmailContent | null> {
-  const { alertId, email: to, productId, choices } = detail as unknown as AlertDetail
+  const {
+    alertId,
+    email: to,
+    language = 'en',
+    productId,
+    choices,
+  } = detail as unknown as AlertDetail
   const product = await productById(adapter, productId)
   if (!product) return null
   const { environment } = adapter
   const signing = { secrets: environment.secrets, environment }
   const name = nameWithChoices(product.card, choices)
   if (event === 'stock.confirm') {
-    const { actionLabel: label, ...email } = confirmationEmail(name)
+    const { actionLabel: label, ...email } = confirmationEmail(language, name)
     return { to, ...email, action: { label, url: alertUrl(signing, 'confirm', alertId) } }
   }
-  const { actionLabel: label, unsubscribeLabel, ...email } = backInStockEmail(name)
+  const { actionLabel: label, unsubscribeLabel, ...email } = backInStockEmail(language, name)
   const url = `${environment.SITE_URL}${pathWithChoices(product.card, choices)}`
   const unsubscribe = {
     label: unsubscribeLabel,

@@ -1,10 +1,9 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { invoiceCopy } from '../../../../contract/copy/orders.ts'
 import { returnCopy } from '../../../../contract/copy/returns.ts'
 import { RequestReturn } from '../../../../contract/orders.ts'
 import { ContractProblem } from '../../../../contract/problem.ts'
 import { checkIdempotencyKey } from '../../../../contract/rules/checkoutForm.ts'
-import { invoiceUnavailablePage } from '../../../../server/documents/invoicePage.ts'
+import { documentPolicy, invoiceUnavailablePage } from '../../../../server/documents/invoicePage.ts'
 import { orderKey } from '../../../../server/orderAccess.ts'
 import type { ReturnOutcome, SentReturn } from '../../engine/src/orders/orderReturn.ts'
 import { takeCart } from '../cart/routes.ts'
@@ -43,15 +42,15 @@ export function afterSaleRoutes(app: FastifyInstance, adapter: Adapter) {
   app.get('/invoice/:id', async (request, reply) => {
     reply
       .type('text/html; charset=utf-8')
-      .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'")
+      .header('content-security-policy', documentPolicy)
       .header('cache-control', 'private, no-store')
     try {
       const page = await readInvoicePage(adapter, await requireOrder(adapter, request))
       if (page) return reply.send(page)
-      return reply.status(409).send(invoiceUnavailablePage(invoiceCopy.notYetIssued))
+      return reply.status(409).send(invoiceUnavailablePage('notYetIssued'))
     } catch (error) {
       if (!(error instanceof ContractProblem)) throw error
-      return reply.status(error.status).send(invoiceUnavailablePage(invoiceCopy.notFound))
+      return reply.status(error.status).send(invoiceUnavailablePage('notFound'))
     }
   })
 }

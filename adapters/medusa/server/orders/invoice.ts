@@ -45,6 +45,7 @@ async function contentOf(adapter: Adapter, read: ReadOrder): Promise<TaxDocument
   const { order, shop } = read
   const invoiced = {
     id: shop.number,
+    language: shop.language,
     createdAt: new Date(order.created_at),
     subTotal: toSatang(order.original_item_total),
     discountTotal: toSatang(order.discount_total),

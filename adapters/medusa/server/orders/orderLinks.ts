@@ -1,8 +1,11 @@
 import type { z } from 'zod'
 import { systemClock } from '../../../../contract/clock.ts'
-import { orderEmailLabels, orderLinkEmail } from '../../../../contract/copy/orders.ts'
+import type { Language } from '../../../../contract/common.ts'
 import type { OrderLink } from '../../../../contract/orders.ts'
 import { orderUrl } from '../../../../server/email/orderEmail.ts'
+import { greetingTo } from '../../../../server/email/writing.ts'
+import { orderEmailLabels } from '../../../../server/generated/messages/orderEmailLabels.ts'
+import { orderLinkEmail } from '../../../../server/generated/messages/orderLinkEmail.ts'
 import { canConfirmPayment } from '../../../../server/orderAccess.ts'
 import type { Adapter } from '../core/adapter.ts'
 import { fromMedusaAddress } from '../medusa/addresses.ts'
@@ -23,23 +26,23 @@ export class OrderLinks {
   }
 
   /** Sends the link to the address of the order, if the order has the email address or phone number that was entered. */
-  async send(id: string, entered: z.infer<typeof OrderLink>): Promise<void> {
+  async send(id: string, entered: z.infer<typeof OrderLink>, language: Language): Promise<void> {
     const read = await findOrder(this.#adapter, id)
     if (!read || !hasEntered(read, entered) || this.#isLimited(read.shop.number)) return
     const { order, shop } = read
     const { environment } = this.#adapter
     const isGuest = shop.customer_id === null
+    const { subject, guest, customer, unexpected } = orderLinkEmail[language]
+    const labels = orderEmailLabels[language]
     await this.#adapter.shop.sendEmail({
       to: order.email,
+      language,
       topic: 'order link',
-      subject: orderEmailLabels.subject(orderLinkEmail.subject, shop.number),
-      greeting: orderEmailLabels.greeting(order.billing_address?.first_name ?? ''),
-      paragraphs: [
-        isGuest ? orderLinkEmail.guest : orderLinkEmail.customer,
-        orderLinkEmail.unexpected,
-      ],
+      subject: labels.subject({ subject, order: shop.number }),
+      greeting: greetingTo(language, order.billing_address?.first_name ?? ''),
+      paragraphs: [isGuest ? guest : customer, unexpected],
       action: {
-        label: orderEmailLabels.viewOrder,
+        label: labels.viewOrder,
         url: orderUrl(
           { secrets: environment.secrets, environment, clock: systemClock },
           { id: shop.number, customerId: shop.customer_id },

@@ -61,7 +61,10 @@ function toReturn(
     status,
     requestedDate: toInstant(new Date(requestedAt)),
     note,
-    label: status === 'approved' ? returnLabel({ id, orderId: shop.number }, company) : null,
+    label:
+      status === 'approved'
+        ? returnLabel({ id, order: { id: shop.number, language: shop.language } }, company)
+        : null,
     items: returned.flatMap(({ line, quantity, reason }) => {
       const item = items[order.items.findIndex((each) => each.id === line)]
       if (!item) return []

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
+import { languageOf } from '../../../../contract/common.ts'
 import { ordersCopy } from '../../../../contract/copy/orders.ts'
 import { OrderLink, orderTabs } from '../../../../contract/orders.ts'
 import { ContractProblem } from '../../../../contract/problem.ts'
@@ -52,7 +53,8 @@ export function orderRoutes(app: FastifyInstance, adapter: Adapter) {
   app.post('/api/v1/orders/:id/link', async (request, reply) => {
     const { id } = parse(Params, request.params)
     // After the response, so that its time does not reveal whether the order exists.
-    links.send(id, parse(OrderLink, request.body)).catch((error: unknown) => {
+    const language = languageOf(request.query)
+    links.send(id, parse(OrderLink, request.body), language).catch((error: unknown) => {
       request.log.error({ err: error }, 'the link to an order was not sent')
     })
     return sendPersonal(reply, { success: true, message: ordersCopy.linkRequested })

@@ -1,6 +1,6 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { nameWithChoices, pathWithChoices } from '../../../../catalog/chosenOptions.ts'
-import { LinkKey } from '../../../../contract/common.ts'
+import { LinkKey, languageOf } from '../../../../contract/common.ts'
 import { cartCopy } from '../../../../contract/copy/cart.ts'
 import { stockAlertCopy } from '../../../../contract/copy/stockAlerts.ts'
 import { ContractProblem, notFound } from '../../../../contract/problem.ts'
@@ -20,7 +20,7 @@ export function stockAlertRoutes(app: FastifyInstance, adapter: Adapter) {
   const { shop } = adapter
   app.post('/api/v1/stock-alerts', async (request, reply) => {
     const customer = await currentCustomer(adapter, request)
-    const alert = await readRequest(adapter, request.body, customer?.id ?? null)
+    const alert = await readRequest(adapter, request, customer?.id ?? null)
     await shop.post('/stock-alerts', alert)
     return sendPersonal(reply, { success: true, message: stockAlertCopy.requested })
   })
@@ -66,10 +66,11 @@ function readKey({ environment }: Adapter, action: AlertAction, input: unknown):
 /** Reads the body of POST /stock-alerts. Throws conflict when the variation is in stock. */
 async function readRequest(
   adapter: Adapter,
-  body: unknown,
+  { body, query }: FastifyRequest,
   customerId: string | null,
 ): Promise<SentAlert> {
   const { id: productId, variation, email } = parse(StockAlertRequest, body)
+  const language = languageOf(query)
   const product = await productById(adapter, productId)
   if (!product) throw notFound(cartCopy.productNotFound)
   const { variantId } = chosenVariation(product, variation)
@@ -77,5 +78,6 @@ async function readRequest(
   if ((stock.get(variantId) ?? 0) > 0)
     throw new ContractProblem('conflict', stockAlertCopy.available)
   const choices = Object.fromEntries(variation.map(({ attribute, value }) => [attribute, value]))
-  return { productId, variantId, email: email.toLowerCase(), customerId, choices }
+  const asker = { email: email.toLowerCase(), customerId, language }
+  return { productId, variantId, ...asker, choices }
 }

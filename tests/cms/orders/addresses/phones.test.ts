@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { phoneInvalid, toE164 } from '#contract/phone.ts'
+import { phoneCopy, toE164 } from '#contract/phone.ts'
 import { orders, slips } from '#database/schema/orders.ts'
 import { covers } from '#tests/support/clauses/covers.ts'
 import { addProduct } from '#tests/support/cms/addProduct.ts'
@@ -61,8 +61,8 @@ test.each([
 })
 
 test.each([
-  ['12', phoneInvalid],
-  ['abc', phoneInvalid],
+  ['12', phoneCopy.invalid],
+  ['abc', phoneCopy.invalid],
   ['02 658 1234 ext. 9', 'Please leave out the extension of the phone number'],
   ['02 658 1234 ต่อ 9', 'Please leave out the extension of the phone number'],
   ['02-658-1234 x9', 'Please leave out the extension of the phone number'],

@@ -1,10 +1,12 @@
 import { contentCopy } from '#web/generated/messages/contentCopy.ts'
+import { language } from '#web/lib/language.ts'
 import styles from './FormFrame.module.css'
 import { useFrameHeights } from './useFrameHeights.ts'
 import { useFrameLeads } from './useFrameLeads.ts'
 
 /** A form of the CMS in a frame of its height (`content.frame.*`), with a link for browsers that block the frame. */
-export function FormFrame({ src, title }: { src: `/component/${string}`; title: string }) {
+export function FormFrame({ src: form, title }: { src: `/component/${string}`; title: string }) {
+  const src = language() === 'en' ? form : `${form}?lang=${language()}`
   useFrameHeights()
   useFrameLeads()
   return (

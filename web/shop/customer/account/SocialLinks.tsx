@@ -1,5 +1,6 @@
 import { useFrame } from '#web/core/SiteProvider.tsx'
 import { accountCopy } from '#web/generated/messages/accountCopy.ts'
+import { language } from '#web/lib/language.ts'
 import { rememberSocialSignIn } from '../session/socialSignIn.ts'
 import styles from './AccountForms.module.css'
 
@@ -45,7 +46,7 @@ export function SocialLinks({ destination }: { destination?: string | undefined 
           <li key={name}>
             <a
               className={styles.provider}
-              href={`/auth/${name}`}
+              href={language() === 'en' ? `/auth/${name}` : `/auth/${name}?lang=${language()}`}
               onClick={() => rememberSocialSignIn(name, destination)}
             >
               <ProviderMark name={name} />

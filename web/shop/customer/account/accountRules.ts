@@ -1,6 +1,7 @@
 import { z } from 'zod/mini'
 import { birthDateMessage } from '#contract/rules/birthDate.ts'
 import { accountCopy } from '#web/generated/messages/accountCopy.ts'
+import { rulesCopy } from '#web/generated/messages/rulesCopy.ts'
 import { emailRule } from '#web/lib/validateWith.ts'
 
 const required = (message: string) => z.string().check(z.trim(), z.minLength(1, message))
@@ -54,7 +55,7 @@ const personal = (today: string) => ({
   firstName: required(accountCopy.firstNameMissing),
   lastName: required(accountCopy.lastNameMissing),
   birthDate: required(accountCopy.birthDateMissing).check((check) => {
-    const message = check.value && birthDateMessage(check.value, today)
+    const message = check.value && birthDateMessage(check.value, today, rulesCopy.birthDate)
     if (message) check.issues.push({ code: 'custom', input: check.value, message })
   }),
   phoneNumber: required(accountCopy.phoneMissing),

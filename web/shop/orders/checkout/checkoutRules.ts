@@ -1,17 +1,11 @@
 import { z } from 'zod/mini'
-import {
-  companyMissing,
-  isCompanyTaxId,
-  taxBranchInvalid,
-  taxIdInvalid,
-  toTaxBranch,
-  toTaxId,
-} from '#contract/rules/taxId.ts'
+import { isCompanyTaxId, toTaxBranch, toTaxId } from '#contract/rules/taxId.ts'
 import { typedText } from '#contract/typedText.ts'
 import type { CheckoutStep } from '#machines/checkout/checkoutSetup.ts'
 import { accountCopy } from '#web/generated/messages/accountCopy.ts'
 import { addressCopy } from '#web/generated/messages/addressCopy.ts'
 import { checkoutCopy } from '#web/generated/messages/checkoutCopy.ts'
+import { rulesCopy } from '#web/generated/messages/rulesCopy.ts'
 import type { Money } from '#web/lib/price.ts'
 import { emailRule, validateWith } from '#web/lib/validateWith.ts'
 import {
@@ -69,11 +63,12 @@ export function validateContact(values: Partial<ContactValues>): Record<string, 
   if (!values.needsTaxInvoice) return errors
   const [taxId, company] = [values.taxId ?? '', values.company?.trim()]
   // validation.checkout.tax-id
-  if (!toTaxId(taxId)) errors['taxId'] = taxIdInvalid
+  if (!toTaxId(taxId)) errors['taxId'] = rulesCopy.taxIdInvalid
   // validation.checkout.company
-  if (isCompanyTaxId(taxId) && !company) errors['company'] = companyMissing
+  if (isCompanyTaxId(taxId) && !company) errors['company'] = rulesCopy.companyMissing
   // validation.checkout.tax-branch
-  if (company && !toTaxBranch(values.taxBranch ?? '')) errors['taxBranch'] = taxBranchInvalid
+  if (company && !toTaxBranch(values.taxBranch ?? ''))
+    errors['taxBranch'] = rulesCopy.taxBranchInvalid
   return errors
 }
 

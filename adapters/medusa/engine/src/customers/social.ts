@@ -1,3 +1,4 @@
+import type { Language } from '../../../../../contract/common.ts'
 import type { OpenedSession } from './account'
 
 /** The name that a provider posts before the browser returns. */
@@ -14,6 +15,8 @@ export interface BegunAttempt {
   /** PKCE's verifier. */
   verifier: string
   nonce: string
+  /** Of the page on which it began. */
+  language: Language
 }
 
 /** The identity of the attempt of a browser that returns. */
@@ -23,6 +26,7 @@ export type ReturnedAttempt = Pick<BegunAttempt, 'provider' | 'visitor' | 'state
 export interface StoredAttempt {
   verifier: string
   nonce: string
+  language: Language
   name: PostedName | null
 }
 

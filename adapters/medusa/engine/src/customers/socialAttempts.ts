@@ -14,14 +14,14 @@ const database = (container: MedusaContainer) => container.resolve<ShopService>(
 /** Stores the attempt of a browser that is redirected to a provider. Deletes those that have expired. */
 export async function beginAttempt(
   container: MedusaContainer,
-  { provider, visitor, state, verifier, nonce }: BegunAttempt,
+  { provider, visitor, state, verifier, nonce, language }: BegunAttempt,
 ): Promise<void> {
   const attempts = database(container)
   await attempts(table).whereRaw('"expires_at" < now()').delete()
   await attempts(table).insert({
     state_hash: tokenHash(state),
     visitor_hash: tokenHash(visitor),
-    ...{ provider, verifier, nonce },
+    ...{ provider, verifier, nonce, language },
     expires_at: attempts.raw(`now() + interval '${lifetime} minutes'`),
   })
 }
@@ -34,7 +34,7 @@ export async function consumeAttempt(
   const [attempt] = await database(container)(table)
     .where({ state_hash: tokenHash(state), visitor_hash: tokenHash(visitor), provider })
     .whereRaw('"expires_at" > now()')
-    .delete(['verifier', 'nonce', 'name'])
+    .delete(['verifier', 'nonce', 'language', 'name'])
   return attempt
 }
 

@@ -134,6 +134,7 @@ const shopOrder = (placing: Placing): Omit<ShopOrder, 'order_id' | 'number'> => 
   contact_email: placing.holder.email,
   contact_phone: placing.holder.phone || null,
   network: placing.holder.network,
+  language: placing.language,
 })
 
 /** Saves the first address of a customer. The order counts also when that fails. */

@@ -1,3 +1,4 @@
+import type { Language } from '../../../../../contract/common.ts'
 import type { CartAddress } from '../customers/account'
 
 /** By what the orders of one shopper are recognized beside the account, and how many may be unpaid; 0 is any number. */
@@ -27,6 +28,8 @@ export interface Placing {
   paymentMethod: string
   paymentDeadline: string
   note: string | null
+  /** Of the page on which it is placed. */
+  language: Language
   expectedTotal: number
   holder: Holder
 }

@@ -14,6 +14,7 @@ interface Restock {
 interface Alert {
   id: number
   email: string
+  language: string
   product_id: string
   choices: Record<string, string>
 }
@@ -45,10 +46,10 @@ async function announceNext(transaction: Knex.Transaction): Promise<boolean> {
   const { variant_id: variantId, stock, seen_stock: seen, unannounced } = changed
   const open = unannounced + Math.max(0, stock - seen)
   const notified = await claim(transaction, variantId, Math.min(stock, open, maxEmails))
-  for (const { id, email, product_id: productId, choices } of notified)
+  for (const { id, email, language, product_id: productId, choices } of notified)
     await transaction('shop_mail').insert({
       event: 'stock.back',
-      detail: JSON.stringify({ alertId: id, email, productId, choices }),
+      detail: JSON.stringify({ alertId: id, email, language, productId, choices }),
     })
   await transaction('shop_restock')
     .where({ variant_id: variantId })
@@ -68,7 +69,7 @@ async function claim(
       where "variant_id" = ? and ${waiting} and "email" in (
         select "email" from "shop_stock_alert" where "variant_id" = ? and ${waiting}
         group by "email" order by min("created_at"), min("id") limit ?)
-      returning "id"::integer, "email", "product_id", "choices"`,
+      returning "id"::integer, "email", "language", "product_id", "choices"`,
     [variantId, variantId, pieces],
   )
   return [...new Map(rows.map((alert) => [alert.email, alert])).values()]

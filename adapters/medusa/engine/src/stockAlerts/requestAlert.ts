@@ -10,7 +10,7 @@ const maxPerDay = 5
  * whose email was sent begins anew.
  */
 export async function requestAlert(database: Knex, sent: SentAlert): Promise<void> {
-  const { productId, variantId, email, customerId, choices } = sent
+  const { productId, variantId, email, customerId, language, choices } = sent
   await database.transaction(async (transaction) => {
     const stock = await freeStock(transaction, variantId)
     await transaction('shop_restock')
@@ -23,19 +23,20 @@ export async function requestAlert(database: Knex, sent: SentAlert): Promise<voi
         .update({ seen_stock: 0, unannounced: 0 })
     const { rows } = await transaction.raw<{ rows: { id: number; confirmed_at: Date | null }[] }>(
       `insert into "shop_stock_alert" as alert
-          ("product_id", "variant_id", "email", "customer_id", "choices") values (?, ?, ?, ?, ?::jsonb)
+          ("product_id", "variant_id", "email", "customer_id", "language", "choices")
+          values (?, ?, ?, ?, ?, ?::jsonb)
         on conflict ("variant_id", "email", coalesce("customer_id", '')) do update set
-          "choices" = excluded."choices", "requested_at" = now(), "notified_at" = null,
+          "choices" = excluded."choices", "language" = excluded."language", "requested_at" = now(), "notified_at" = null,
           "created_at" = case when alert."notified_at" is null then alert."created_at" else now() end,
           "confirmed_at" = case when alert."notified_at" is null then alert."confirmed_at" end
         returning "id"::integer, "confirmed_at"`,
-      [productId, variantId, email, customerId, JSON.stringify(choices)],
+      [productId, variantId, email, customerId, language, JSON.stringify(choices)],
     )
     const [alert] = rows
     if (!alert || alert.confirmed_at || (await isLimited(transaction, email))) return
     await transaction('shop_mail').insert({
       event: 'stock.confirm',
-      detail: JSON.stringify({ alertId: alert.id, email, productId, choices }),
+      detail: JSON.stringify({ alertId: alert.id, email, language, productId, choices }),
     })
   })
 }

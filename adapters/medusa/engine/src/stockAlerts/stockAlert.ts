@@ -1,3 +1,5 @@
+import type { Language } from '../../../../../contract/common.ts'
+
 /** A back-in-stock request as the adapter sends it. */
 export interface SentAlert {
   productId: string
@@ -5,6 +7,8 @@ export interface SentAlert {
   /** In lower case. */
   email: string
   customerId: string | null
+  /** Of the page on which it is requested. */
+  language: Language
   /** The chosen swatches by the slugs of their options. */
   choices: Record<string, string>
 }

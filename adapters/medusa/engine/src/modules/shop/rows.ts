@@ -1,3 +1,4 @@
+import type { Language } from '../../../../../../contract/common.ts'
 import type { UnusablePurpose } from '../../../../../../contract/rules/usablePayment.ts'
 
 /** The shop's part of an order; `order_id` and `number` are null until Medusa has created the order. */
@@ -14,6 +15,8 @@ export interface ShopOrder {
   contact_email: string | null
   contact_phone: string | null
   network: string | null
+  /** Of its emails and papers. */
+  language: Language
 }
 
 /** A transfer slip; the amount is what the shopper entered, in baht. */

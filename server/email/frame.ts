@@ -1,0 +1,33 @@
+import type { Language } from '#contract/common.ts'
+import { emailFrame } from '#server/generated/messages/emailFrame.ts'
+import type { EmailSender } from './emailContent.ts'
+
+/** A URL of the shop as that of the page in a language; the CMS knows no such addresses (routes.language.links). */
+export const pageUrl = (
+  language: Language,
+  url: string,
+  { SITE_URL }: Pick<EmailSender, 'SITE_URL'>,
+): string =>
+  language === 'en' || !url.startsWith(`${SITE_URL}/`)
+    ? url
+    : `${SITE_URL}/th${url.slice(SITE_URL.length)}`
+
+/** What every email has around its own message: the shop, and where to find help. */
+export function frameOf(language: Language, sender: EmailSender) {
+  const { help, reply, contact, shipping, stores } = emailFrame[language]
+  const link = (label: string, path: string) => ({
+    label,
+    url: pageUrl(language, `${sender.SITE_URL}${path}`, sender),
+  })
+  return {
+    shop: 'Vitrine',
+    home: language === 'en' ? sender.SITE_URL : `${sender.SITE_URL}/th`,
+    help,
+    reply,
+    links: [
+      link(contact, '/contact-us'),
+      link(shipping, '/shipping-and-returns/'),
+      link(stores, '/stores/'),
+    ],
+  }
+}
