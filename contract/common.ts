@@ -15,9 +15,6 @@ export const CalendarDate = z
   .string()
   .regex(/^\d{4}-\d{2}-\d{2}$/, 'Please enter a date as YYYY-MM-DD')
 
-/** The body of calls that follow the link of an email: its key. */
-export const LinkKey = z.object({ key: z.string().min(1).max(200) })
-
 /** Messages for the shopper by field name. */
 export const FieldErrors = z.record(z.string(), z.string())
 
@@ -112,6 +109,9 @@ export const PageMeta = z.object({
   description: z.string().nullish(),
   breadcrumbs: z.array(Breadcrumb).nullish(),
 })
+
+/** The body of calls that follow the link of an email: its key. */
+export const LinkKey = z.object({ key: z.string().min(1).max(200) })
 
 /** A response that contains only a message. */
 export const Message = z.object({ success: z.boolean().nullish(), message: text() })

@@ -5,7 +5,7 @@ import { notFound } from '#contract/problem.ts'
 import type { Database } from '#database/openDatabase.ts'
 import { newsletterSubscribers } from '#database/schema/content.ts'
 import { readLinkKey } from '#server/linkKeys.ts'
-import type { NewsletterAction } from './subscribe.ts'
+import type { NewsletterAction } from './newsletterUrl.ts'
 
 type Keyed = Pick<Cms, 'database' | 'secrets'>
 

@@ -4,7 +4,7 @@ import { enqueue } from '#cms/email/outbox.ts'
 import { subscriptionEmail } from '#contract/copy/newsletter.ts'
 import type { Database } from '#database/openDatabase.ts'
 import { newsletterSubscribers } from '#database/schema/content.ts'
-import { linkKey } from '#server/linkKeys.ts'
+import { newsletterUrl } from './newsletterUrl.ts'
 
 /**
  * Records a subscription, which counts once its email's link confirms it. A repeated one changes nothing, and sends the
@@ -44,14 +44,3 @@ export async function subscribe(
     now,
   )
 }
-
-/** The action of an email's link. */
-export type NewsletterAction = 'confirm' | 'unsubscribe'
-
-/** The address of the page that does this with a subscription. */
-export const newsletterUrl = (
-  { secrets, environment }: Pick<Cms, 'secrets' | 'environment'>,
-  action: NewsletterAction,
-  id: number,
-): string =>
-  `${environment.SITE_URL}/newsletter/${action}?key=${linkKey(secrets, `newsletter ${action}`, id)}`

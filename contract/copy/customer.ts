@@ -1,4 +1,4 @@
-import { greetedName } from '#contract/typedText.ts'
+import { greetedName } from '#contract/greetedName.ts'
 /** Messages that shoppers read about signing in and their account. */
 export const customerCopy = {
   signInRequired: 'Please sign in to continue.',

@@ -1,6 +1,6 @@
 import { deadlineText } from '#contract/clock.ts'
+import { greetedName } from '#contract/greetedName.ts'
 import { formatBaht } from '#contract/satang.ts'
-import { greetedName } from '#contract/typedText.ts'
 
 /** The fields of an order that its messages mention. */
 interface OrderFacts {

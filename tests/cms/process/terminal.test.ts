@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { formatTable, printable } from '#cms/commands/print.ts'
 import { csvLine } from '#contract/csv.ts'
-import { greetedName } from '#contract/typedText.ts'
+import { greetedName } from '#contract/greetedName.ts'
 import { html } from '#server/email/html.ts'
 import { covers } from '#tests/support/clauses/covers.ts'
 
