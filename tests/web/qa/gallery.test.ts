@@ -14,11 +14,11 @@ import { coverageOf, noMarks } from '#web/qa/gallery/diagram/marks.ts'
 import { fitted, opened, seenOf, showing, zoomed } from '#web/qa/gallery/diagram/view.ts'
 import type { Area } from '#web/qa/gallery/layout/diagram.ts'
 import { layOut } from '#web/qa/gallery/layout/layOut.ts'
+import { layOutAll } from '#web/qa/gallery/layout/layOutAll.ts'
 import { actorsOf } from '#web/qa/gallery/machine/actors.ts'
 import { notationOf } from '#web/qa/gallery/machine/DiagramLegend.tsx'
 import type { ReceivedStep } from '#web/qa/gallery/simulate/liveStep.ts'
 import { trace } from '#web/qa/gallery/simulate/trace.ts'
-import { layOutAll } from './layOutAll.ts'
 
 const isInside = (inner: Area, outer: Area) =>
   inner.x >= outer.x &&

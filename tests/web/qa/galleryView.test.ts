@@ -5,12 +5,12 @@ import { opened, startOf } from '#web/qa/gallery/diagram/view.ts'
 import { foldMachine, parentStates } from '#web/qa/gallery/fold/foldMachine.ts'
 import { sizes } from '#web/qa/gallery/layout/diagram.ts'
 import { layOut } from '#web/qa/gallery/layout/layOut.ts'
+import { layOutAll } from '#web/qa/gallery/layout/layOutAll.ts'
 import { actorsOf } from '#web/qa/gallery/machine/actors.ts'
 import { exampleIds } from '#web/qa/gallery/simulate/exampleIds.ts'
 import type { ReceivedStep } from '#web/qa/gallery/simulate/liveStep.ts'
 import { publicContext } from '#web/qa/gallery/simulate/publicContext.ts'
 import { trace } from '#web/qa/gallery/simulate/trace.ts'
-import { layOutAll } from './layOutAll.ts'
 
 const examplesOf = (id: string) => {
   const entry = machineCatalog.find(({ machine }) => machine.id === id)

@@ -1,7 +1,7 @@
 import { drawnMachines } from '#machines/catalog/machineCatalog.ts'
 import { plainMachine } from '#machines/tools/plainMachine.ts'
-import type { Diagram } from '#web/qa/gallery/layout/diagram.ts'
-import { layOut } from '#web/qa/gallery/layout/layOut.ts'
+import type { Diagram } from './diagram.ts'
+import { layOut } from './layOut.ts'
 
 /** The layouts of all machines, by id. */
 export async function layOutAll(): Promise<Record<string, Diagram>> {
