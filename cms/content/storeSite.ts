@@ -75,10 +75,7 @@ async function insertAll<Item>(items: Item[], insert: (item: Item) => PromiseLik
   for (const item of items) await insert(item)
 }
 
-function configurationOf(
-  { settings, menus, popups }: Site,
-  album: Album,
-): StoredConfiguration {
+function configurationOf({ settings, menus, popups }: Site, album: Album): StoredConfiguration {
   const { siteInfo, popularCollections, subscription, giftWrap, ...rest } = settings
   const { megaMenus, primary, footer } = menus
   const drawn = <Item extends { image: Parameters<Album['image']>[0] }>(item: Item) => ({

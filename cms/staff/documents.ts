@@ -180,7 +180,7 @@ function parcelOf(order: StaffOrder, { name, address }: Parcel['sender']): Parce
     phone: displayPhone(to.phone ?? ''),
     delivery: order.deliveryTitle,
     note: order.note,
-    gift: order.giftWrap && order.giftWrap.message,
+    gift: order.giftWrap?.message ?? null,
     lines: order.lines.map((line) => ({
       sku: line.sku ?? '',
       name: line.name,

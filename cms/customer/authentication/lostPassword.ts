@@ -56,8 +56,8 @@ async function sendReset(
   now: Date,
 ) {
   const [known] = await findByLogin(transaction, login)
-  const customer = known ?? (orderId && (await createFromOrder(transaction, orderId, now)))
-  if (!customer || !customer.email) return
+  const customer = known ?? (orderId ? await createFromOrder(transaction, orderId, now) : null)
+  if (!customer?.email) return
   const key = createToken()
   await transaction.insert(passwordResets).values({
     keyHash: tokenHash(key),

@@ -38,7 +38,9 @@ test('a removal is undone by keyboard, with the quantity and the options of the 
   await expect(link).toHaveAttribute('href', /\?variation=colour:champagne,size:m$/)
   await expect(bag(page).getByText('asv', { exact: true }).first()).toBeVisible()
   // The shirt was added last: what goes with it, without the pieces of the bag.
-  const suggested = bag(page).getByRole('region', { name: /^(Complete the look|You may also like)$/ })
+  const suggested = bag(page).getByRole('region', {
+    name: /^(Complete the look|You may also like)$/,
+  })
   await expect(suggested.getByRole('link').first()).toBeVisible()
   await expect(suggested.getByRole('link', { name: /slip dress|Camp-collar/ })).toHaveCount(0)
   await removeDress(page)
