@@ -85,7 +85,7 @@ export const orderAccountEmail = (
   ],
   actionLabel: isNew ? 'Choose a password' : 'Choose a new password',
   closing: isNew
-    ? "If you didn't request this, you can ignore this email. Nobody can sign in without the link."
+    ? "If you didn't request this, you can ignore this email. The account cannot be used without the link."
     : "If you didn't request this, you can ignore this email. Your account won't change.",
 })
 
