@@ -10,9 +10,9 @@ import { useRecentlyViewedQuery } from '../product/product.generated.ts'
 import { readRecentlyViewed } from './RecentlyViewed.tsx'
 import styles from './Suggestions.module.css'
 import {
-  useCartSuggestionsQuery,
   useSimilarProductsQuery,
   useSuggestedProductsQuery,
+  useSuggestionsForCartQuery,
 } from './suggestions.generated.ts'
 
 /** Products of each row. */
@@ -24,7 +24,7 @@ export const Suggestions = ({ cart }: { cart?: CartContents }) =>
 
 /** The look of the product that was added last; without one, what goes with it (cart.suggestions). */
 function CartSuggestions({ slug, productIds }: CartContents) {
-  const { data, previousData, loading } = useCartSuggestionsQuery({
+  const { data, previousData, loading } = useSuggestionsForCartQuery({
     variables: { slug },
     errorPolicy: 'all',
   })
