@@ -7,7 +7,7 @@ import { language } from '#web/lib/language.ts'
 import { WishlistProvider } from '#web/shop/catalog/wishlist/WishlistProvider.tsx'
 import { SessionProvider } from '#web/shop/customer/session/SessionProvider.tsx'
 import { CartProvider } from '../shop/cart/CartProvider.tsx'
-import { type BagContent, SuggestionsSlot } from '../ui/screens/suggestionsSlot.ts'
+import { type CartContents, SuggestionsSlot } from '../ui/screens/suggestionsSlot.ts'
 import { OverlaysProvider } from './overlays/OverlaysProvider.tsx'
 import { ErrorBoundary } from './routing/ErrorBoundary.tsx'
 import { FailureContext } from './routing/FailureGate.tsx'
@@ -15,7 +15,7 @@ import { Outlet } from './routing/Outlet.tsx'
 import type { PageState } from './state.ts'
 
 /** Loads the code of suggestions when they are shown first, which most visits never do. Shows nothing if that fails. */
-function LazySuggestions(props: { bag?: BagContent }) {
+function LazySuggestions(props: { cart?: CartContents }) {
   const [Suggestions, setSuggestions] = useState<ComponentType<typeof props>>()
   useEffect(() => {
     import('#web/shop/catalog/suggestions/Suggestions.tsx').then(

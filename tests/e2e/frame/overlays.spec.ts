@@ -277,6 +277,7 @@ test('the page behind does not scroll while the bag is open, also after a questi
   await page.goto('/shop')
   const soldOut = 'stock:AV-D101-CHAMPAGNE-M=0'
   await context.addCookies([{ name: 'vitrine_qa', value: soldOut, url: page.url() }])
+  await page.reload()
   const scrollY = () => page.evaluate(() => window.scrollY)
   /** Turns the wheel over the page, and waits until a scroll would be seen. */
   const turnWheel = async () => {

@@ -11,7 +11,7 @@ import { Drawer } from '#web/ui/dialog/Dialog.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
 import { LoadingNote, TextSkeleton } from '#web/ui/Skeleton.tsx'
 import { EmptyState } from '#web/ui/screens/EmptyState.tsx'
-import { type BagContent, SuggestionsSlot } from '#web/ui/screens/suggestionsSlot.ts'
+import { type CartContents, SuggestionsSlot } from '#web/ui/screens/suggestionsSlot.ts'
 import styles from './CartDrawer.module.css'
 import { CartLine } from './CartLine.tsx'
 import { CartTotals } from './CartTotals.tsx'
@@ -70,8 +70,8 @@ export function CartDrawer() {
   )
 }
 
-/** What the bag has, for suggestions that go with it. */
-const contentOf = (lines: CartView['lines']): BagContent => ({
+/** The products of the bag, for suggestions that go with it. */
+const contentOf = (lines: CartView['lines']): CartContents => ({
   slug: lines.at(-1)?.item.url.split('/').at(-1) ?? '',
   productIds: lines.map(({ item }) => item.productId),
 })
@@ -116,7 +116,7 @@ function CartContent({ bag, removed }: { bag: CartView; removed: readonly Remove
           <ShippingProgress totals={bag.cart.totals} />
           <Lines bag={bag} removed={removed} />
           <Coupons coupons={bag.cart.coupons} disabled={bag.isFrozen} />
-          {Suggestions ? <Suggestions bag={contentOf(bag.lines)} /> : null}
+          {Suggestions ? <Suggestions cart={contentOf(bag.lines)} /> : null}
         </>
       )}
     </div>

@@ -1,7 +1,7 @@
 import { type ComponentType, createContext } from 'react'
 
-/** What the bag has, for products that go with it. */
-export interface BagContent {
+/** The products of a bag, for suggestions that go with it. */
+export interface CartContents {
   /** The slug of the product that was added last. */
   slug: string
   /** The ids of its products, which are not suggested. */
@@ -9,4 +9,4 @@ export interface BagContent {
 }
 
 /** Renders suggested products, to go with a bag or to go on from an empty state; outside the domain of who shows them. */
-export const SuggestionsSlot = createContext<ComponentType<{ bag?: BagContent }> | null>(null)
+export const SuggestionsSlot = createContext<ComponentType<{ cart?: CartContents }> | null>(null)

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from 'react'
 import { catalogCopy } from '#web/generated/messages/catalogCopy.ts'
 import { productCopy } from '#web/generated/messages/productCopy.ts'
 import { CardSkeletons } from '#web/ui/Skeleton.tsx'
-import type { BagContent } from '#web/ui/screens/suggestionsSlot.ts'
+import type { CartContents } from '#web/ui/screens/suggestionsSlot.ts'
 import { ProductCard } from '../card/ProductCard.tsx'
 import { ProductListContext } from '../card/productAnalytics.ts'
 import type { ProductCardFieldsFragment } from '../card/productCard.generated.ts'
@@ -10,21 +10,21 @@ import { useRecentlyViewedQuery } from '../product/product.generated.ts'
 import { readRecentlyViewed } from './RecentlyViewed.tsx'
 import styles from './Suggestions.module.css'
 import {
-  useBagSuggestionsQuery,
   useSimilarProductsQuery,
   useSuggestedProductsQuery,
+  useSuggestionsForCartQuery,
 } from './suggestions.generated.ts'
 
 /** Products of each row. */
 const perRow = 4
 
 /** Products that go with a bag, or with nothing yet. */
-export const Suggestions = ({ bag }: { bag?: BagContent }) =>
-  bag ? <BagSuggestions {...bag} /> : <EmptySuggestions />
+export const Suggestions = ({ cart }: { cart?: CartContents }) =>
+  cart ? <CartSuggestions {...cart} /> : <EmptySuggestions />
 
 /** The look of the product that was added last; without one, what goes with it (cart.suggestions). */
-function BagSuggestions({ slug, productIds }: BagContent) {
-  const { data, previousData, loading } = useBagSuggestionsQuery({
+function CartSuggestions({ slug, productIds }: CartContents) {
+  const { data, previousData, loading } = useSuggestionsForCartQuery({
     variables: { slug },
     errorPolicy: 'all',
   })

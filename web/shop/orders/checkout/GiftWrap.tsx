@@ -22,16 +22,20 @@ export function GiftWrap({
   const saved = bag.cart?.giftWrap
   const [setGiftWrap, { loading }] = useSetGiftWrapMutation()
   const [typed, setTyped] = useState<string>()
+  // The choice is shown before the server confirms it.
+  const [chosen, setChosen] = useState<boolean>()
   const [error, setError] = useState<string>()
   const message = typed ?? saved?.message ?? ''
   const save = async (text: string | null) => {
     setError(undefined)
+    setChosen(text !== null)
     try {
       await setGiftWrap({ variables: { input: { message: text } } })
       postToTabs('cart', 'changed')
     } catch (failure) {
       setError(toApiError(failure).message || uiCopy.wrong)
     }
+    setChosen(undefined)
   }
   return (
     <fieldset className={styles.gift} aria-busy={loading}>
@@ -42,8 +46,8 @@ export function GiftWrap({
             ? giftWrapCopy.choose({ price: formatPrice(offer.price) })
             : giftWrapCopy.chooseFree
         }
-        checked={Boolean(saved)}
-        disabled={bag.isFrozen || loading}
+        checked={chosen ?? Boolean(saved)}
+        disabled={bag.isFrozen}
         onChange={(event) => save(event.target.checked ? message : null)}
       />
       {saved && offer.maxLength > 0 ? (
