@@ -12,7 +12,7 @@ export const pageUrl = (
     ? url
     : `${SITE_URL}/th${url.slice(SITE_URL.length)}`
 
-/** What every email has around its own message: the shop, and where to find help. */
+/** The frame around the message of every email: the shop, and where to find help. */
 export function frameOf(language: Language, sender: EmailSender) {
   const { help, reply, contact, shipping, stores } = emailFrame[language]
   const link = (label: string, path: string) => ({

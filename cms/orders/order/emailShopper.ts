@@ -6,7 +6,7 @@ import { type EmailDetails, type EmailEvent, orderEmail } from '#server/email/or
 import type { StoredOrder } from './requireOrder.ts'
 import { readOrderLines } from './serializeOrders.ts'
 
-/** What an email about an order needs of the CMS. */
+/** The parts of the CMS that an email about an order needs. */
 export type EmailingCms = Pick<Cms, 'secrets' | 'environment' | 'clock' | 'thai'>
 
 /** The email about an event of an order in its language; null when the event has none. */

@@ -16,6 +16,7 @@ import { isPayable } from '#contract/rules/transitions.ts'
 import type { Database } from '#database/openDatabase.ts'
 import { charges } from '#database/schema/orders.ts'
 import { transact } from '#database/transact.ts'
+import { pageUrl } from '#server/email/frame.ts'
 import { inTime } from '#server/inTime.ts'
 import {
   type CardChargeRequest,
@@ -74,7 +75,7 @@ export async function payOnce(
   )
   if (!charge) return currentPayment(cms, order.id, now)
   await inTime(
-    cms.payments.run(`create ${charge.id}`, () => create(cms, { charge, start, now })),
+    cms.payments.run(`create ${charge.id}`, () => create(cms, { charge, order, start, now })),
     createTimeout,
   )
   return currentPayment(cms, order.id, now)
@@ -124,17 +125,21 @@ async function create(
   cms: Cms,
   {
     charge,
+    order,
     start,
     now,
   }: {
     charge: Charge
+    order: StoredOrder
     start: (request: ChargeStart) => Promise<ChargeState> | undefined
     now: Date
   },
 ): Promise<void> {
   const { id, orderId, amount } = charge
+  const { environment } = cms
   // Without a guest's key, which the browser has (security.secrets.return-uri).
-  const returnUri = `${cms.environment.SITE_URL}/checkout/order-received/${orderId}`
+  const page = `${environment.SITE_URL}/checkout/order-received/${orderId}`
+  const returnUri = pageUrl(order.language, page, environment)
   try {
     const state = await start({ id, orderId, amount, returnUri })
     if (state) await recordCreated(cms, charge, state, now)

@@ -10,7 +10,7 @@ import { covers } from '#tests/support/clauses/covers.ts'
 import { addProduct } from '#tests/support/cms/addProduct.ts'
 import { buy, type OrderBody, type Problem, withKey } from '#tests/support/cms/checkout.ts'
 import { createTestClock, minute, second } from '#tests/support/cms/clock.ts'
-import { createShopper } from '#tests/support/cms/shopper.ts'
+import { createShopper, inThai } from '#tests/support/cms/shopper.ts'
 import { startCms, type TestCms } from '#tests/support/cms/testCms.ts'
 import { type OmiseStandIn, startOmise, testCards } from '#tests/support/standIns/omise.ts'
 
@@ -147,8 +147,15 @@ test('instalments are offered for months that the provider accepts, and are sent
     'installment_kbank:10',
   )
   await addProduct(cms.cms.database, { id: 3, variations: [{ id: 3, stock: 9, price: 6000 }] })
-  const order = await buy(shopper(), 3, { paymentMethod: 'omise_installment', expectedTotal: 6000 })
-  expect((await choose(order, 'installment_scb:6')).body).toMatchObject({ status: 'pending' })
+  const order = await buy(inThai(shopper()), 3, {
+    paymentMethod: 'omise_installment',
+    expectedTotal: 6000,
+  })
+  const { body } = await choose(order, 'installment_scb:6')
+  expect(body).toMatchObject({ status: 'pending' })
+  // The bank leads back to a page in the language of the order.
+  const back = await answerBank(body.authorizeUri, 'confirm')
+  expect(back).toBe(`https://shop.example/th/checkout/order-received/${order.orderId}`)
 })
 
 test('a card without 3-D Secure pays the order at once, for the exact amount in satang', async () => {

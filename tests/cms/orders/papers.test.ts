@@ -214,7 +214,7 @@ test.each([
   expect(first).toContain(sentence)
 })
 
-/** What is not translated: names, addresses, links and codes. */
+/** Names, addresses, links and codes, which are not translated. */
 const names =
   /https:\S+|Vitrine|Ploy|Saetang|Sukhumvit|Watthana|Bangkok|Road|Thailand|Company|Limited|Kasikornbank|Krungthai|Bank|Siam Commercial|Khlong Toei Nuea|Soi|\bQR\b/g
 

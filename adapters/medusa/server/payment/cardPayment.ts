@@ -4,6 +4,7 @@ import { type CardPaymentResponse, cardResponse } from '../../../../contract/rul
 import { isCheckDue, isOpen, statusAt } from '../../../../contract/rules/chargeRules.ts'
 import { offeredMethods } from '../../../../contract/rules/paymentMethods.ts'
 import { isPayable } from '../../../../contract/rules/transitions.ts'
+import { pageUrl } from '../../../../server/email/frame.ts'
 import { inTime } from '../../../../server/inTime.ts'
 import type { Adapter } from '../core/adapter.ts'
 import type { ReadOrder } from '../medusa/shopOrder.ts'
@@ -71,7 +72,11 @@ function requireCard({ environment }: Adapter, { shop }: ReadOrder): void {
 
 /** The URL to which the bank sends the shopper back; the browser has the key of a guest's order. */
 const returnUri = ({ environment }: Adapter, { shop }: ReadOrder) =>
-  `${environment.SITE_URL}/checkout/order-received/${shop.number}`
+  pageUrl(
+    shop.language,
+    `${environment.SITE_URL}/checkout/order-received/${shop.number}`,
+    environment,
+  )
 
 const readAgain = async (adapter: Adapter, read: ReadOrder): Promise<ReadOrder> =>
   (await findOrder(adapter, String(read.shop.number))) ?? read
