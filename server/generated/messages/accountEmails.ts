@@ -46,7 +46,7 @@ const english = {
     text: (d: { order: string | number }) => "You asked for an account after order " + d.order + ". Choose a password, and the order and its addresses are in your account.",
     once: "The link below is valid for one hour and can be used once.",
     action: "Choose a password",
-    closing: "If you didn't request this, you can ignore this email. Nobody can sign in without the link."
+    closing: "If you didn't request this, you can ignore this email. The account cannot be used without the link."
   },
   orderToAccount: {
     subject: "Add your order to your account",
@@ -104,7 +104,7 @@ const thai: typeof english = {
     text: (d: { order: string | number }) => "คุณขอเปิดบัญชีหลังคำสั่งซื้อ " + d.order + " ตั้งรหัสผ่าน แล้วคำสั่งซื้อและที่อยู่จะอยู่ในบัญชีของคุณ",
     once: "ลิงก์ด้านล่างใช้ได้หนึ่งครั้งภายในหนึ่งชั่วโมง",
     action: "ตั้งรหัสผ่าน",
-    closing: "หากคุณไม่ได้ขอ ไม่ต้องดำเนินการใด ไม่มีใครเข้าสู่ระบบได้หากไม่มีลิงก์นี้"
+    closing: "หากคุณไม่ได้ขอ ไม่ต้องดำเนินการใด หากไม่มีลิงก์นี้ บัญชีจะใช้งานไม่ได้"
   },
   orderToAccount: {
     subject: "เพิ่มคำสั่งซื้อในบัญชีของคุณ",
