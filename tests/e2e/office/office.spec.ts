@@ -179,6 +179,7 @@ test('an import shows what it changes, and a draft is seen in the shop before it
     'office.content',
     'office.content.preview',
     'office.content.fields',
+    'office.content.schedule',
     'office.content.thai',
     'office.notice',
     'office.library',
@@ -260,6 +261,17 @@ test('an import shows what it changes, and a draft is seen in the shop before it
   await shop.getByRole('link', { name: 'End the preview' }).click()
   await expect(shop.getByRole('heading', { level: 1 })).not.toHaveText(title)
   await expect(shop.getByText('This is a draft')).toBeHidden()
+  await press(page, 'Publish at a time')
+  const schedule = page.getByRole('dialog', { name: 'Publish at a time' })
+  await schedule.getByLabel('Time in Bangkok').fill('2040-01-01T09:00')
+  await page.keyboard.press('Enter')
+  await notice(page, 'pages/gift-cards will be in the shop at 2040-01-01 09:00:00.')
+  await page.getByRole('link', { name: 'Content', exact: true }).click()
+  const row = page.getByRole('row', { name: /pages\/gift-cards/ })
+  await expect(row).toContainText('in the shop from 2040-01-01 09:00')
+  await row.getByRole('link').click()
+  await visitor.goto('/gift-cards')
+  await expect(visitor.getByRole('heading', { level: 1 })).not.toHaveText(title)
   await press(page, 'Publish')
   await notice(page, 'pages/gift-cards is in the shop.')
   await expect(async () => {
