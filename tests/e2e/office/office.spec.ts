@@ -183,6 +183,7 @@ test('an import shows what it changes, and a draft is seen in the shop before it
     'office.content.thai',
     'office.notice',
     'office.library',
+    'office.categories',
   )
 
   await page.setViewportSize({ width: 820, height: 1180 })
@@ -284,7 +285,16 @@ test('an import shows what it changes, and a draft is seen in the shop before it
   )
   await press(page, 'Publish')
   await notice(page, 'pages/gift-cards is in the shop.')
-  await visitor.context().close()
+
+  await page.getByRole('link', { name: 'Content', exact: true }).click()
+  await page.getByRole('link', { name: 'Campaign popups' }).click()
+  await press(page, 'Save draft')
+  await notice(page, 'The draft of popups is saved.')
+  const campaigns = page.waitForEvent('popup')
+  await press(page, 'Preview')
+  const campaign = (await campaigns).getByRole('dialog', { name: 'Year of the Goat' })
+  await expect(campaign).toBeVisible({ timeout: 20_000 })
+  await (await campaigns).close()
 
   await page.getByRole('link', { name: 'Products', exact: true }).click()
   await page.getByRole('link', { name: 'Categories' }).click()
@@ -296,4 +306,17 @@ test('an import shows what it changes, and a draft is seen in the shop before it
   await expect(change.getByRole('alert')).toContainText('Use lower-case letters')
   await expectAccessible(page, 'back office, categories')
   await fits()
+  await change.getByLabel('Address').fill('headwear')
+  await page.keyboard.press('Enter')
+  await notice(page, 'Hats is saved.')
+  await expect(async () => {
+    await visitor.goto('/product-category/hats')
+    await expect(visitor).toHaveURL(/\/product-category\/headwear$/, { timeout: 1000 })
+  }).toPass({ timeout: 15_000 })
+  await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('Hats')
+  await visitor.context().close()
+  await press(page, 'Change Hats')
+  await change.getByLabel('Address').fill('hats')
+  await page.keyboard.press('Enter')
+  await expect(change).toBeHidden()
 })
