@@ -32,9 +32,6 @@ export interface StaffWork {
 /** Minutes between two emails to staff. */
 export const staffEmailMinutes = 5
 
-/** Hours after which a slip that is still unchecked is in an email once more. */
-export const slipReviewHours = 12
-
 /** Orders that an email lists; the others are counted. */
 const maxRows = 20
 

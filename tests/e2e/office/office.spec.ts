@@ -179,9 +179,11 @@ test('an import shows what it changes, and a draft is seen in the shop before it
     'office.content',
     'office.content.preview',
     'office.content.fields',
+    'office.content.schedule',
     'office.content.thai',
     'office.notice',
     'office.library',
+    'office.categories',
   )
 
   await page.setViewportSize({ width: 820, height: 1180 })
@@ -260,6 +262,17 @@ test('an import shows what it changes, and a draft is seen in the shop before it
   await shop.getByRole('link', { name: 'End the preview' }).click()
   await expect(shop.getByRole('heading', { level: 1 })).not.toHaveText(title)
   await expect(shop.getByText('This is a draft')).toBeHidden()
+  await press(page, 'Publish at a time')
+  const schedule = page.getByRole('dialog', { name: 'Publish at a time' })
+  await schedule.getByLabel('Time in Bangkok').fill('2040-01-01T09:00')
+  await page.keyboard.press('Enter')
+  await notice(page, 'pages/gift-cards will be in the shop at 2040-01-01 09:00:00.')
+  await page.getByRole('link', { name: 'Content', exact: true }).click()
+  const row = page.getByRole('row', { name: /pages\/gift-cards/ })
+  await expect(row).toContainText('in the shop from 2040-01-01 09:00')
+  await row.getByRole('link').click()
+  await visitor.goto('/gift-cards')
+  await expect(visitor.getByRole('heading', { level: 1 })).not.toHaveText(title)
   await press(page, 'Publish')
   await notice(page, 'pages/gift-cards is in the shop.')
   await expect(async () => {
@@ -272,7 +285,16 @@ test('an import shows what it changes, and a draft is seen in the shop before it
   )
   await press(page, 'Publish')
   await notice(page, 'pages/gift-cards is in the shop.')
-  await visitor.context().close()
+
+  await page.getByRole('link', { name: 'Content', exact: true }).click()
+  await page.getByRole('link', { name: 'Campaign popups' }).click()
+  await press(page, 'Save draft')
+  await notice(page, 'The draft of popups is saved.')
+  const campaigns = page.waitForEvent('popup')
+  await press(page, 'Preview')
+  const campaign = (await campaigns).getByRole('dialog', { name: 'Year of the Goat' })
+  await expect(campaign).toBeVisible({ timeout: 20_000 })
+  await (await campaigns).close()
 
   await page.getByRole('link', { name: 'Products', exact: true }).click()
   await page.getByRole('link', { name: 'Categories' }).click()
@@ -284,4 +306,17 @@ test('an import shows what it changes, and a draft is seen in the shop before it
   await expect(change.getByRole('alert')).toContainText('Use lower-case letters')
   await expectAccessible(page, 'back office, categories')
   await fits()
+  await change.getByLabel('Address').fill('headwear')
+  await page.keyboard.press('Enter')
+  await notice(page, 'Hats is saved.')
+  await expect(async () => {
+    await visitor.goto('/product-category/hats')
+    await expect(visitor).toHaveURL(/\/product-category\/headwear$/, { timeout: 1000 })
+  }).toPass({ timeout: 15_000 })
+  await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('Hats')
+  await visitor.context().close()
+  await press(page, 'Change Hats')
+  await change.getByLabel('Address').fill('hats')
+  await page.keyboard.press('Enter')
+  await expect(change).toBeHidden()
 })

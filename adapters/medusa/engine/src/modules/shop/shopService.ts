@@ -1,5 +1,6 @@
 import type { Knex } from '@medusajs/framework/mikro-orm/knex'
 import type { Shopper } from '../../../../../../contract/rules/firstOrder.ts'
+import { notifyStaff } from '../../orders/staffWork'
 import { announceRestocks } from '../../stockAlerts/announceRestocks'
 import { sweepAlerts } from '../../stockAlerts/followLink'
 import { changedSubjects } from './changedSubjects'
@@ -143,6 +144,11 @@ export class ShopService {
   /** Adds an email about an order to the outbox, once; see `addEmail`. */
   addEmail(email: OrderEmail): Promise<void> {
     return addEmail(this.database, email)
+  }
+
+  /** Tells staff of the work that waits, by an email if there is something new; see `notifyStaff`. */
+  notifyStaff(): Promise<void> {
+    return notifyStaff(this.database)
   }
 
   /** Writes the back-in-stock emails that are due; see `announceRestocks`. */
