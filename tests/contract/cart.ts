@@ -1,4 +1,6 @@
 import { Cart } from '#gateway/responses/cart.ts'
+import { Checkout } from '#gateway/responses/orders.ts'
+import { offered } from './account.ts'
 import { type Client, expectProblem, validated } from './client.ts'
 import type { Purchase } from './purchase.ts'
 import { assert, type Report, required } from './report.ts'
@@ -61,6 +63,15 @@ export async function checkCart(report: Report, client: Client, purchase: Purcha
     assert(status >= 400 && status < 500, `status ${status} for an unknown coupon`)
     const removed = await client.request('DELETE', '/cart/coupons/NO-SUCH-COUPON')
     if (removed.status !== 404) validated(Cart, removed)
+  })
+  await report.check('PUT /cart/gift-wrap wraps what GET /checkout offers to wrap', async () => {
+    required(item, 'nothing was added')
+    const { giftWrap } = validated(Checkout, await offered(client, '/checkout'))
+    const wrapped = await client.request('PUT', '/cart/gift-wrap', { message: 'For you' })
+    if (!giftWrap) return assert(wrapped.status >= 400, `status ${wrapped.status}`)
+    assert(validated(Cart, wrapped).giftWrap?.message === 'For you', 'the message is missing')
+    const left = await client.request('PUT', '/cart/gift-wrap', { message: null })
+    return assert(!validated(Cart, left).giftWrap, 'the wrapping is still chosen')
   })
   await report.check('DELETE /cart/{key} empties the bag', async () => {
     const cart = validated(

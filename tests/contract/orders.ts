@@ -91,6 +91,12 @@ export async function checkOrders(
     const [existing, unknown] = [await request(orderId), await request('1')]
     assert(existing.text === unknown.text, 'the responses differ')
   })
+  await report.check('POST /orders/{id}/account is not offered to a customer', async () => {
+    const { orderId, canCreateAccount } = required(placed, 'no order was placed')
+    assert(!canCreateAccount, 'canCreateAccount is true')
+    const { status } = await client.request('POST', `/orders/${orderId}/account`)
+    assert(status >= 400, `status ${status}`)
+  })
   await report.check('POST /orders/{id}/again is not offered for an unpaid order', async () => {
     const { orderId, canOrderAgain } = required(placed, 'no order was placed')
     assert(!canOrderAgain, 'canOrderAgain is true')
