@@ -53,11 +53,18 @@ const callback = route({
     const { cms, query, visitor, clock, reply } = call
     const [now, visitorHash] = [clock.now(), tokenHash(visitor.cart ?? '')]
     const back = query.state && { state: query.state, visitorHash, now }
-    const attempt = back ? await consumeAttempt(cms.database, name, back) : null
+    const warn = (error: unknown) =>
+      cms.log.warn({ err: error, provider: name }, 'a social sign-in failed')
+    const attempt = back
+      ? await consumeAttempt(cms.database, name, back).catch((error: unknown) => {
+          warn(error)
+          return null
+        })
+      : null
     const language = attempt?.language ?? 'en'
     const failure = await finish({ ...call, language }, attempt).catch(
       (error: unknown): SocialFailure => {
-        cms.log.warn({ err: error, provider: name }, 'a social sign-in failed')
+        warn(error)
         return 'failed'
       },
     )

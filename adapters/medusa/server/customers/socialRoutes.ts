@@ -53,10 +53,15 @@ export function socialRoutes(app: FastifyInstance, adapter: Adapter) {
   })
   app.get('/auth/:provider/callback', async (request, reply) => {
     const { name } = providerOf(adapter, request)
-    const attempt = await consumeAttempt(adapter, name, request)
+    const warn = (error: unknown) =>
+      request.log.warn({ err: error, provider: name }, 'a social sign-in failed')
+    const attempt = await consumeAttempt(adapter, name, request).catch((error: unknown) => {
+      warn(error)
+      return null
+    })
     const failure = await finish(adapter, attempt, request, reply).catch(
       (error: unknown): SocialFailure => {
-        request.log.warn({ err: error, provider: name }, 'a social sign-in failed')
+        warn(error)
         return 'failed'
       },
     )
