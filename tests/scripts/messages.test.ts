@@ -43,12 +43,14 @@ function built(code: string, language: 'en' | 'th' | undefined): string | undefi
 }
 
 const source = `import { cartCopy } from '#web/generated/messages/cartCopy.ts'
-export const texts = () => [cartCopy.keep, cartCopy.keepItem({ name })]
+export const texts = () => [cartCopy.keep, cartCopy.saveItem({ name })]
 `
 
 test('a build of one language contains the texts that a module shows, and no group', () => {
   expect(built(source, 'th')).toContain('("เก็บไว้")')
-  expect(built(source, 'en')).toMatch(/\("Keep"\), \(\(d\) => "Keep " \+ d\.name\)\(\{ name \}\)/)
+  expect(built(source, 'en')).toMatch(
+    /\("Keep"\), \(\(d\) => "Save " \+ d\.name \+ " for later"\)\(\{ name \}\)/,
+  )
   expect(built(source, 'en')).not.toContain('cartCopy')
 })
 

@@ -28,14 +28,14 @@ describe('the result of a change', () => {
 
   test.each([
     ['updated', '', ['success: Item updated successfully']],
-    ['removed', '', ['success: Item removed successfully']],
+    ['removed', '', []],
     ['restored', '', ['success: Item added to cart']],
     ['failed', 'Only 2 left', ['error: Only 2 left']],
     ['failed', '', []],
   ] as const)(
     'of a line, %s with the message %s, replaces the progress',
     async (outcome, message, expected) => {
-      covers('errors.cart.success-add', 'errors.cart.success-remove', 'errors.cart.success-update')
+      covers('errors.cart.success-add', 'errors.cart.success-update')
       await showToast('progress', 'Updating...', 'a')
       expect(shownToasts()).toEqual(['loading: Updating...'])
       cart.send({ type: 'change.finished', key: 'a', outcome, message })
@@ -101,10 +101,9 @@ const fail = () => {
 describe('a change of a line of the bag', () => {
   test.each([
     ['updateLine', 'Updating...'],
-    ['removeLine', 'Removing...'],
     ['restoreLine', 'Adding to cart...'],
   ] as const)('%s shows %s until the cart reports its result', async (name, text) => {
-    covers('errors.cart.progress-add', 'errors.cart.progress-remove', 'errors.cart.progress-update')
+    covers('errors.cart.progress-add', 'errors.cart.progress-update')
     const { endpoint } = await startGateway({ updateCartItem: fail, removeCartItem: fail })
     const effects = lineEffects(createClient({ endpoint }))
     const actor = createActor(effects[name], { input: { key: 'a', quantity: 2 } })

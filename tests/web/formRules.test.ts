@@ -10,8 +10,6 @@ import { StockAlertRequest } from '#contract/stockAlerts.ts'
 import { typedForm } from '#contract/typedText.ts'
 import { covers } from '#tests/support/clauses/covers.ts'
 import { newsletterRules } from '#web/frame/popups/useNewsletter.ts'
-import { keepEmail, slipErrors } from '#web/lib/emailSlip.ts'
-import { validateWith } from '#web/lib/validateWith.ts'
 import {
   lostPasswordRules,
   registerRules,
@@ -21,6 +19,8 @@ import {
 import { validateContact } from '#web/shop/orders/checkout/checkoutRules.ts'
 import { validateLookup } from '#web/shop/orders/lookup/lookupRules.ts'
 import { validateCard } from '#web/shop/orders/payment/cardRules.ts'
+import { keepEmail, slipErrors } from '#web/ui/form/emailSlip.ts'
+import { validateWith } from '#web/ui/form/validateWith.ts'
 
 const passwordMessage =
   'Password must contain at least one uppercase letter, one lowercase letter, one number and one symbol.'

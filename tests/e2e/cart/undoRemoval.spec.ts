@@ -29,6 +29,8 @@ test('a removal is undone by keyboard, with the quantity and the options of the 
     'cart.remove.undo-adds',
     'cart.remove.undo-focus',
     'cart.suggestions',
+    'errors.cart.progress-remove',
+    'errors.cart.success-remove',
   )
   for (const piece of [dress, dress, shirt]) await putIntoCart(page, piece)
   await page.goto('/shop')
@@ -43,7 +45,11 @@ test('a removal is undone by keyboard, with the quantity and the options of the 
   })
   await expect(suggested.getByRole('link').first()).toBeVisible()
   await expect(suggested.getByRole('link', { name: /slip dress|Camp-collar/ })).toHaveCount(0)
-  await removeDress(page)
+  const remove = await hold(page, 'RemoveCartItem')
+  await bag(page).getByRole('button', { name: 'Remove Silk slip dress' }).press('Enter')
+  await expect(bag(page).getByText('Removing...')).toBeVisible()
+  remove()
+  await expect(removal(page)).toBeVisible()
   await expect(undo(page)).toBeFocused()
   await expectAccessible(page)
   expect((await linesInCart(page)).map(({ name }) => name)).toEqual(['Camp-collar shirt'])

@@ -148,7 +148,7 @@ test('a platform receives each order and each change once, and again after a fai
     createdDate: '2026-11-26T09:00:00+07:00',
     status: 'ON_HOLD',
     ...{ total: money, subTotal: money, shippingTotal: money, totalTax: money },
-    discountTotal: { ...money, amount: 0 },
+    ...{ discountTotal: { ...money, amount: 0 }, giftWrapTotal: { ...money, amount: 0 } },
     shipping: { province: 'Bangkok', country: 'TH' },
     ...{ items: [], refunds: [], shipments: [], timeline: [] },
   }

@@ -1,8 +1,8 @@
 import { z } from 'zod/mini'
 import { newsletterCopy } from '#web/generated/messages/newsletterCopy.ts'
-import { validateWith } from '#web/lib/validateWith.ts'
 import { Form } from '#web/ui/form/Form.tsx'
 import { FormEmailField, FormFailure, SubmitButton } from '#web/ui/form/FormFields.tsx'
+import { validateWith } from '#web/ui/form/validateWith.ts'
 import styles from '../popups/Newsletter.module.css'
 import { newsletterRules, useNewsletter } from '../popups/useNewsletter.ts'
 

@@ -2,7 +2,6 @@ import { useField } from 'react-final-form'
 import { z } from 'zod/mini'
 import { useOverlays } from '#web/core/overlays.ts'
 import { newsletterCopy } from '#web/generated/messages/newsletterCopy.ts'
-import { validateWith } from '#web/lib/validateWith.ts'
 import { pathTo } from '#web/paths.ts'
 import { Modal } from '#web/ui/dialog/Dialog.tsx'
 import { CheckboxField } from '#web/ui/form/CheckboxField.tsx'
@@ -13,6 +12,7 @@ import {
   FormFailure,
   SubmitButton,
 } from '#web/ui/form/FormFields.tsx'
+import { validateWith } from '#web/ui/form/validateWith.ts'
 import { Picture } from '#web/ui/media/Picture.tsx'
 import styles from './Newsletter.module.css'
 import { useNewsletterQuery } from './newsletter.generated.ts'

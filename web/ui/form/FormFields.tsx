@@ -3,7 +3,7 @@ import { type FieldMetaState, useField, useForm, useFormState } from 'react-fina
 import { isEmail } from '#contract/email.ts'
 import { typedText } from '#contract/typedText.ts'
 import { rulesCopy } from '#web/generated/messages/rulesCopy.ts'
-import { keepEmail, questionedEmail } from '#web/lib/emailSlip.ts'
+import { keepEmail, questionedEmail } from '#web/ui/form/emailSlip.ts'
 import { Button } from '../Button.tsx'
 import { Notice } from '../Notice.tsx'
 import { CheckboxField } from './CheckboxField.tsx'

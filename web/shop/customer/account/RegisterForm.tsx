@@ -3,11 +3,10 @@ import { track } from '#web/core/analytics.ts'
 import { submitWith } from '#web/core/submitWith.ts'
 import { accountCopy } from '#web/generated/messages/accountCopy.ts'
 import { uiCopy } from '#web/generated/messages/uiCopy.ts'
-import { checkingEmail } from '#web/lib/emailSlip.ts'
 import { checkingPhone } from '#web/lib/phone/phone.ts'
 import { bangkokTime } from '#web/lib/time.ts'
-import { validateWith } from '#web/lib/validateWith.ts'
 import { pathTo } from '#web/paths.ts'
+import { checkingEmail } from '#web/ui/form/emailSlip.ts'
 import { Form } from '#web/ui/form/Form.tsx'
 import {
   FormEmailField,
@@ -15,6 +14,7 @@ import {
   FormPasswordField,
   SubmitButton,
 } from '#web/ui/form/FormFields.tsx'
+import { validateWith } from '#web/ui/form/validateWith.ts'
 import { type RegisterMutationVariables, useRegisterMutation } from '../customer.generated.ts'
 import { useIdentityChange } from '../session/useIdentityChange.ts'
 import styles from './AccountForms.module.css'

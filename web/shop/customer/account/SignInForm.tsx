@@ -1,7 +1,6 @@
 import { track } from '#web/core/analytics.ts'
 import { submitWith } from '#web/core/submitWith.ts'
 import { accountCopy } from '#web/generated/messages/accountCopy.ts'
-import { validateWith } from '#web/lib/validateWith.ts'
 import { pathTo } from '#web/paths.ts'
 import { CookieNotice } from '#web/ui/CookieNotice.tsx'
 import { Form } from '#web/ui/form/Form.tsx'
@@ -12,6 +11,7 @@ import {
   FormTextField,
   SubmitButton,
 } from '#web/ui/form/FormFields.tsx'
+import { validateWith } from '#web/ui/form/validateWith.ts'
 import { useLoginMutation } from '../customer.generated.ts'
 import { useIdentityChange } from '../session/useIdentityChange.ts'
 import styles from './AccountForms.module.css'

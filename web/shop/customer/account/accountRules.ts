@@ -2,7 +2,7 @@ import { z } from 'zod/mini'
 import { birthDateMessage } from '#contract/rules/birthDate.ts'
 import { accountCopy } from '#web/generated/messages/accountCopy.ts'
 import { rulesCopy } from '#web/generated/messages/rulesCopy.ts'
-import { emailRule } from '#web/lib/validateWith.ts'
+import { emailRule } from '#web/ui/form/validateWith.ts'
 
 const required = (message: string) => z.string().check(z.trim(), z.minLength(1, message))
 

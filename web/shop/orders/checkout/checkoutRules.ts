@@ -7,7 +7,7 @@ import { addressCopy } from '#web/generated/messages/addressCopy.ts'
 import { checkoutCopy } from '#web/generated/messages/checkoutCopy.ts'
 import { rulesCopy } from '#web/generated/messages/rulesCopy.ts'
 import type { Money } from '#web/lib/price.ts'
-import { emailRule, validateWith } from '#web/lib/validateWith.ts'
+import { emailRule, validateWith } from '#web/ui/form/validateWith.ts'
 import {
   type AddressField,
   type AddressOwner,

@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
 import { confirmPaymentCopy } from '#web/generated/messages/confirmPaymentCopy.ts'
-import { validateWith } from '#web/lib/validateWith.ts'
+import { validateWith } from '#web/ui/form/validateWith.ts'
 
 /** The values of the form (confirm-payment.fields). */
 export interface ConfirmPaymentValues {

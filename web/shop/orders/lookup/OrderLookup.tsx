@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import { submitWith } from '#web/core/submitWith.ts'
 import { lookupCopy } from '#web/generated/messages/lookupCopy.ts'
-import { checkingEmail } from '#web/lib/emailSlip.ts'
 import { Button } from '#web/ui/Button.tsx'
+import { checkingEmail } from '#web/ui/form/emailSlip.ts'
 import { Form } from '#web/ui/form/Form.tsx'
 import {
   FormEmailField,

@@ -2,7 +2,7 @@ import { z } from 'zod/mini'
 import { isEmail } from '#contract/email.ts'
 import { typedText } from '#contract/typedText.ts'
 import { lookupCopy } from '#web/generated/messages/lookupCopy.ts'
-import { validateWith } from '#web/lib/validateWith.ts'
+import { validateWith } from '#web/ui/form/validateWith.ts'
 
 /** The values of the form. */
 export interface LookupValues {

@@ -3,10 +3,10 @@ import { z } from 'zod/mini'
 import { submitWith } from '#web/core/submitWith.ts'
 import { accountCopy } from '#web/generated/messages/accountCopy.ts'
 import { orderCopy } from '#web/generated/messages/orderCopy.ts'
-import { checkingEmail } from '#web/lib/emailSlip.ts'
-import { emailRule, validateWith } from '#web/lib/validateWith.ts'
+import { checkingEmail } from '#web/ui/form/emailSlip.ts'
 import { Form } from '#web/ui/form/Form.tsx'
 import { FormEmailField, FormFailure, SubmitButton } from '#web/ui/form/FormFields.tsx'
+import { emailRule, validateWith } from '#web/ui/form/validateWith.ts'
 import { useRequestOrderLinkMutation } from '../orders.generated.ts'
 
 // validation.register.email, validation.register.email-pattern

@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
 import { cardCopy } from '#web/generated/messages/cardCopy.ts'
-import { validateWith } from '#web/lib/validateWith.ts'
+import { validateWith } from '#web/ui/form/validateWith.ts'
 
 /** Whether the last digit of a card number is its check digit (ISO/IEC 7812, Luhn). */
 function isCardNumber(text: string): boolean {

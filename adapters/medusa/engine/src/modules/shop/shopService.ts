@@ -1,6 +1,6 @@
 import type { Knex } from '@medusajs/framework/mikro-orm/knex'
 import type { Shopper } from '../../../../../../contract/rules/firstOrder.ts'
-import { notifyStaff } from '../../orders/staffWork'
+import { notifyStaff } from '../../staff/staffWork'
 import { announceRestocks } from '../../stockAlerts/announceRestocks'
 import { sweepAlerts } from '../../stockAlerts/followLink'
 import { changedSubjects } from './changedSubjects'
