@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { covers } from '#tests/support/clauses/coversInBrowser.ts'
 import { test } from '../../support/pages/browserTest.ts'
+import { lines } from '../../support/pages/cartPages.ts'
 import { checkOut, executeGraphql } from '../../support/pages/customers.ts'
 import { staff } from '../../support/pages/outbox.ts'
 import { expectAccessible, pick, problemsOf } from '../../support/pages/storefront.ts'
@@ -79,19 +80,14 @@ test('each monogram is a line of its own in the bag and at the checkout', async 
   await page.goto(tote)
   await pick(page, 'Tobacco')
   await buy(page, 'Add to bag').click()
-  await expect(bag(page).getByRole('listitem')).toHaveCount(1)
+  await expect(lines(page)).toHaveCount(1)
   await page.keyboard.press('Escape')
   for (const [index, letters] of ['AB', 'XYZ', 'AB'].entries()) {
     await offer(page).check()
     await field(page).fill(letters)
     await buy(page, 'Add to bag').click()
-    await expect(bag(page).getByRole('listitem')).toHaveCount(Math.min(3, index + 2))
-    if (index < 2)
-      await expect(
-        bag(page)
-          .getByRole('listitem')
-          .nth(index + 1),
-      ).toBeVisible()
+    await expect(lines(page)).toHaveCount(Math.min(3, index + 2))
+    if (index < 2) await expect(lines(page).nth(index + 1)).toBeVisible()
     await expect(bag(page).getByText(`Tobacco · Monogram: ${letters}`)).toBeVisible()
     await page.keyboard.press('Escape')
     await expect(bag(page)).toBeHidden()
@@ -188,7 +184,7 @@ test('only the page of a product with a monogram loads the code of its field', {
   await pick(page, 'Sage')
   await pick(page, 'M')
   await buy(page, 'Add to bag').click()
-  await expect(bag(page).getByRole('listitem')).toHaveCount(1)
+  await expect(lines(page)).toHaveCount(1)
   expect(loaded).toEqual([])
   await page.goto(tote)
   await expect(offer(page)).toBeVisible()

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test'
 import { covers } from '#tests/support/clauses/coversInBrowser.ts'
 import { test } from '../../support/pages/browserTest.ts'
+import { lines } from '../../support/pages/cartPages.ts'
 import { executeGraphql } from '../../support/pages/customers.ts'
 import { dress } from '../../support/pages/productPage.ts'
 import { expectAccessible, pick } from '../../support/pages/storefront.ts'
@@ -48,8 +49,7 @@ test('several products of a look are added to the bag together', async ({ page }
   await expect(look.getByRole('button', { name: 'Add 1 item to bag' })).toBeEnabled()
   await boxes.last().check()
   await look.getByRole('button', { name: 'Add 2 items to bag' }).click()
-  const bag = page.getByRole('dialog', { name: 'Shopping Bag' })
-  await expect(bag.getByRole('listitem')).toHaveCount(2)
+  await expect(lines(page)).toHaveCount(2)
 })
 
 test('recently viewed lists at most ten products, for a year, without the current one', async ({

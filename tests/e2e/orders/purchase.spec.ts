@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test'
 import { covers } from '#tests/support/clauses/coversInBrowser.ts'
 import { test } from '../../support/pages/browserTest.ts'
+import { lines } from '../../support/pages/cartPages.ts'
 import { addToBag, expectAccessible, problemsOf } from '../../support/pages/storefront.ts'
 
 // The models of tests/e2e/machines/ take these flows on pages that are not translated.
@@ -87,7 +88,7 @@ test('a shopper selects a size, adds the dress to the bag, changes its quantity 
 
   await page.goto('/product/silk-slip-dress')
   const bag = await addToBag(page, 'silk-slip-dress', await firstColour(page), 'M')
-  await expect(bag.getByRole('listitem')).toHaveText(/Silk slip dress[\s\S]*M/)
+  await expect(lines(page)).toHaveText(/Silk slip dress[\s\S]*M/)
   await expectAccessible(page)
   await bag.getByRole('button', { name: 'Increase quantity' }).click()
   await expect(bag.getByRole('textbox', { name: 'Quantity' })).toHaveValue('2')

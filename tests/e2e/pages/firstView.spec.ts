@@ -4,7 +4,7 @@ import { expect, type Page, type Request } from '@playwright/test'
 import { budgets } from '../../../scripts/lib/budgets.mjs'
 import { scriptsOf } from '../../../scripts/lib/sizes.mjs'
 import { test } from '../../support/pages/browserTest.ts'
-import { bag } from '../../support/pages/cartPages.ts'
+import { lines } from '../../support/pages/cartPages.ts'
 
 const manifestFile = new URL('../../../dist/client/.vite/manifest.json', import.meta.url)
 const urls: Record<string, string> = { '/product/:slug': '/product/silk-slip-dress' }
@@ -64,7 +64,7 @@ test('an item added to the bag before Apollo has loaded is counted afterwards', 
   await page.getByRole('button', { name: 'Add to bag' }).first().click()
   expect((await added).ok()).toBe(true)
   release()
-  await expect(bag(page).getByRole('listitem')).toHaveText(/Silk slip dress/i)
+  await expect(lines(page)).toHaveText(/Silk slip dress/i)
   await expect(
     page.getByRole('button', { name: 'Shopping Bag, 1', includeHidden: true }),
   ).toBeAttached()

@@ -39,7 +39,7 @@ export async function linesInCart({ request }: Page) {
 
 export const bag = (page: Page) => page.getByRole('dialog', { name: 'Shopping Bag' })
 
-/** The lines of the open bag, without those that were removed and can be put back. */
+/** The lines of the open bag, without those that were removed and can be put back, and without what goes with them. */
 export const lines = (page: Page) =>
   bag(page)
     .getByRole('listitem')

@@ -1,5 +1,15 @@
 import { readFileSync } from 'node:fs'
-import { Kind, NoDeprecatedCustomRule, parse, print, validate } from 'graphql'
+import {
+  Kind,
+  NoDeprecatedCustomRule,
+  parse,
+  print,
+  type SelectionSetNode,
+  TypeInfo,
+  validate,
+  visit,
+  visitWithTypeInfo,
+} from 'graphql'
 import { expect, test } from 'vitest'
 import { createSchema } from '#gateway/graphql/schema.ts'
 
@@ -27,4 +37,46 @@ test('no document selects or sends what is deprecated', () => {
   const schema = createSchema()
   const uses = texts.flatMap((text) => validate(schema, parse(text), [NoDeprecatedCustomRule]))
   expect(uses.map(({ message }) => message)).toEqual([])
+})
+
+/** The fields by which the normalised cache knows objects; it cannot store one without them. */
+const keys: Record<string, string> = {
+  Product: 'databaseId',
+  ProductCard: 'databaseId',
+  Order: 'number',
+  CartItem: 'key',
+}
+
+test('every document selects the keys by which the cache stores objects', () => {
+  const schema = createSchema()
+  const missing = texts.flatMap((text) => {
+    const document = parse(text)
+    const fragments = new Map(
+      document.definitions.flatMap((each) =>
+        each.kind === Kind.FRAGMENT_DEFINITION ? [[each.name.value, each.selectionSet]] : [],
+      ),
+    )
+    const fieldsOf = ({ selections }: SelectionSetNode): string[] =>
+      selections.flatMap((each) => {
+        if (each.kind === Kind.FIELD) return each.name.value
+        const set =
+          each.kind === Kind.INLINE_FRAGMENT ? each.selectionSet : fragments.get(each.name.value)
+        return set ? fieldsOf(set) : []
+      })
+    const found: string[] = []
+    const info = new TypeInfo(schema)
+    visit(
+      document,
+      visitWithTypeInfo(info, {
+        Field({ name, selectionSet }) {
+          const type = String(info.getType()).replace(/[[\]!]/g, '')
+          const key = keys[type]
+          if (selectionSet && key && !fieldsOf(selectionSet).includes(key))
+            found.push(`${name.value} of type ${type} has no ${key}: ${text.slice(0, 60)}`)
+        },
+      }),
+    )
+    return found
+  })
+  expect(missing).toEqual([])
 })

@@ -8,6 +8,7 @@ import {
   chosenOf,
   type Selection,
 } from '#machines/selection/variations.ts'
+import { lines } from '../../pages/cartPages.ts'
 import { expectNotBuyable, selectFirst } from '../../pages/productPage.ts'
 import { pick } from '../../pages/storefront.ts'
 import type { BrowserModel, World } from '../browserModel.ts'
@@ -159,8 +160,8 @@ export const selectionModel: BrowserModel<typeof selectionMachine> = {
     },
     'selection.added': async ({ page }) => {
       await expect(page.getByText('Item added to cart')).toBeVisible()
-      await expect(bag(page).getByRole('listitem')).toHaveCount(1)
-      await expect(bag(page).getByRole('listitem')).toContainText('Boyfriend poplin shirt')
+      await expect(lines(page)).toHaveCount(1)
+      await expect(lines(page)).toContainText('Boyfriend poplin shirt')
       await expect(bag(page).getByRole('textbox', { name: 'Quantity' })).toHaveValue('1')
     },
   },

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { bag, closeCart, openCart, putIntoCart } from '../../pages/cartPages.ts'
+import { bag, closeCart, lines, openCart, putIntoCart } from '../../pages/cartPages.ts'
 import {
   executeGraphql,
   password,
@@ -65,7 +65,7 @@ export async function register(page: Page) {
 /** Starts updates that the gate holds back: a tour can reject each of them when it needs to. */
 export async function holdUpdates({ page, gate }: World) {
   await openCart(page)
-  await expect(bag(page).getByRole('listitem')).toHaveCount(sizes.length)
+  await expect(lines(page)).toHaveCount(sizes.length)
   for (const more of await bag(page).getByRole('button', { name: 'Increase quantity' }).all())
     await more.click()
   await expect.poll(() => gate.countHeld('UpdateCartItem')).toBe(sizes.length)

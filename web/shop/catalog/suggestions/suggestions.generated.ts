@@ -40,7 +40,7 @@ export type SuggestionsForCartQueryVariables = Exact<{
 }>;
 
 
-export type SuggestionsForCartQuery = { product: { completeTheLook: { products: Array<{ name: string, url: string, slug: string, isNew: boolean, stockStatus: Types.StockStatus, id: string, image: { alt: string, pattern: string | null, color: string | null, width: number, height: number, files: { url: string, srcset: string, avifSrcset: string | null, webpSrcset: string | null } | null } | null, secondImage: { alt: string, pattern: string | null, color: string | null, width: number, height: number, files: { url: string, srcset: string, avifSrcset: string | null, webpSrcset: string | null } | null } | null, price: { amount: number, currencyCode: string }, regularPrice: { amount: number, currencyCode: string }, brands: Array<{ slug: string, name: string }>, visibleOption: { slug: string, name: string, values: Array<
+export type SuggestionsForCartQuery = { product: { id: string, completeTheLook: { products: Array<{ name: string, url: string, slug: string, isNew: boolean, stockStatus: Types.StockStatus, id: string, image: { alt: string, pattern: string | null, color: string | null, width: number, height: number, files: { url: string, srcset: string, avifSrcset: string | null, webpSrcset: string | null } | null } | null, secondImage: { alt: string, pattern: string | null, color: string | null, width: number, height: number, files: { url: string, srcset: string, avifSrcset: string | null, webpSrcset: string | null } | null } | null, price: { amount: number, currencyCode: string }, regularPrice: { amount: number, currencyCode: string }, brands: Array<{ slug: string, name: string }>, visibleOption: { slug: string, name: string, values: Array<
             | { __typename: 'ColorValue', color: string, slug: string, label: string }
             | { __typename: 'ImageValue', imageUrl: string, slug: string, label: string }
             | { __typename: 'TextValue', slug: string, label: string }
@@ -54,7 +54,7 @@ export type SuggestionsForCartQuery = { product: { completeTheLook: { products: 
 
 export const SimilarProductsDocument = /* @__PURE__ */ queryDocument<SimilarProductsQuery, SimilarProductsQueryVariables>('SimilarProducts', '9faad34f72d9ac7239e45d9e23ad59ed80b723c15f03b6622cc3590c7b637b67')
 export const SuggestedProductsDocument = /* @__PURE__ */ queryDocument<SuggestedProductsQuery, SuggestedProductsQueryVariables>('SuggestedProducts', 'ed9578d7dc38567792010431a6cd5fbc16efb3380eb1fee8c2377b7b2541a6c4')
-export const SuggestionsForCartDocument = /* @__PURE__ */ queryDocument<SuggestionsForCartQuery, SuggestionsForCartQueryVariables>('SuggestionsForCart', 'ae2f4c3e684e46c902873b54274923bbae7a4b461142f7d05f1fa885ab61a865')
+export const SuggestionsForCartDocument = /* @__PURE__ */ queryDocument<SuggestionsForCartQuery, SuggestionsForCartQueryVariables>('SuggestionsForCart', 'd0211818980d16a41f6992f8221ef1b7f5cb1667418d2608f439462cd310c673')
 export const useSimilarProductsQuery = (options: useQuery.Options<SimilarProductsQuery, SimilarProductsQueryVariables>) => useQuery(SimilarProductsDocument, options)
 export const useSuggestedProductsQuery = (options: useQuery.Options<SuggestedProductsQuery, SuggestedProductsQueryVariables>) => useQuery(SuggestedProductsDocument, options)
 export const useSuggestionsForCartQuery = (options: useQuery.Options<SuggestionsForCartQuery, SuggestionsForCartQueryVariables>) => useQuery(SuggestionsForCartDocument, options)
