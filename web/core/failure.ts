@@ -1,3 +1,4 @@
+import { screenCopy } from '#web/generated/messages/screenCopy.ts'
 import { randomId } from '#web/lib/randomId.ts'
 import { bangkokTime } from '#web/lib/time.ts'
 
@@ -13,7 +14,7 @@ export interface Failure {
 
 /** Returns what happened, for a code whose cause a shopper may know (errors.empty-response). */
 export const messageOfFailure = (code: string): string | undefined =>
-  code === 'EMPTY_RESPONSE' ? 'No response data' : undefined
+  code === 'EMPTY_RESPONSE' ? screenCopy.noData : undefined
 
 /** Returns a failure of the open page, now; `id` is that of the request, if one failed. */
 export function failureOf(code: string, id: string = randomId()): Failure {

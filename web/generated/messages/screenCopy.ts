@@ -8,7 +8,8 @@ const english = {
   code: "Code",
   notFound: "We couldn’t find this page",
   notFoundText: "It may have moved or is no longer available.",
-  unauthorized: "You are not authorized to access this page"
+  unauthorized: "You are not authorized to access this page",
+  noData: "No response data"
 }
 
 const thai: typeof english = {
@@ -19,7 +20,8 @@ const thai: typeof english = {
   code: "รหัส",
   notFound: "เราไม่พบหน้านี้",
   notFoundText: "หน้านี้อาจย้ายไปแล้ว หรือไม่มีอีกต่อไป",
-  unauthorized: "คุณไม่มีสิทธิ์เข้าถึงหน้านี้"
+  unauthorized: "คุณไม่มีสิทธิ์เข้าถึงหน้านี้",
+  noData: "ไม่ได้รับข้อมูล"
 }
 
 export const screenCopy = inLanguageOfPage({ en: english, th: thai })

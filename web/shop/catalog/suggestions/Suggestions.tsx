@@ -45,9 +45,8 @@ function CartSuggestions({ slug, productIds }: CartContents) {
 }
 
 /**
- * Products like one that the shop no longer has (routes.gone), those that the visitor has viewed last, and popular ones, below an
- * empty state (errors.empty.suggestions). A row
- * that cannot be loaded is not shown (errors.empty.suggestions-failure).
+ * Products like one that the shop no longer has (routes.gone), those that the visitor has viewed last, and popular ones, below
+ * an empty state (errors.empty.suggestions). A row that cannot be loaded is not shown (errors.empty.suggestions-failure).
  */
 function EmptySuggestions() {
   const [viewed, setViewed] = useState<readonly string[]>()

@@ -57,7 +57,7 @@ export function OrderPayment({
       {order.paymentDeadline ? (
         <p>
           {paymentCopy.deadline({
-            moment: `${deadlineText(new Date(order.paymentDeadline))} (Bangkok time)`,
+            moment: deadlineText(new Date(order.paymentDeadline)),
           })}
         </p>
       ) : null}
