@@ -22,6 +22,9 @@ export const LinkKey = z.object({ key: z.string().min(1).max(200) })
 export const languages = ['en', 'th'] as const
 export type Language = (typeof languages)[number]
 
+/** The beginning of the paths of each language's pages (routes.language). */
+export const pathPrefixes = { en: '', th: '/th' } as const
+
 /** The language that a request names by `lang` in its query. */
 export const languageOf = (query: unknown): Language =>
   (query as { lang?: unknown } | undefined)?.lang === 'th' ? 'th' : 'en'

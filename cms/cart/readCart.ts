@@ -37,8 +37,10 @@ export function changeCart(
 ): Promise<Cart> {
   return transact(context.database, async (transaction) => {
     const opened = await openCart(transaction, owner, context.now)
-    await change(transaction, await touchCart(transaction, opened, context.now))
-    const cart = await openCart(transaction, owner, context.now)
+    const touched = await touchCart(transaction, opened, context.now)
+    await change(transaction, touched)
+    // The gift wrapping is stored with the bag itself.
+    const cart = (await findCart(transaction, owner)) ?? touched
     return serializeCart(await reconcile(transaction, cart, context.now), standardShipping)
   })
 }

@@ -1,4 +1,4 @@
-import type { Language } from '#contract/common.ts'
+import { type Language, pathPrefixes } from '#contract/common.ts'
 import { isEmail } from '#contract/email.ts'
 import { emailCopy } from '#contract/rules/emailSlip.ts'
 import { type Html, html } from '#server/email/html.ts'
@@ -162,7 +162,7 @@ ${value}</textarea>`
 
 function consent({ name }: Field, { values, fieldErrors, language, translate: t }: FormView): Html {
   const [start, end] = formCopy.consent
-  const policy = html`<a href="${language === 'en' ? '' : `/${language}`}/privacy-policy" target="_blank" rel="noopener">${t(formCopy.privacyPolicy)}</a>`
+  const policy = html`<a href="${pathPrefixes[language]}/privacy-policy" target="_blank" rel="noopener">${t(formCopy.privacyPolicy)}</a>`
   const complaint = fieldErrors[name]
   return html`<p class="field consent">
 <input type="checkbox" id="${name}" name="${name}" value="yes" required ${described({ name }, fieldErrors)}${values[name] === 'yes' && html` checked`}>

@@ -1,4 +1,4 @@
-import type { Language } from '#contract/common.ts'
+import { type Language, pathPrefixes } from '#contract/common.ts'
 import { emailFrame } from '#server/generated/messages/emailFrame.ts'
 import type { EmailSender } from './emailContent.ts'
 
@@ -8,9 +8,9 @@ export const pageUrl = (
   url: string,
   { SITE_URL }: Pick<EmailSender, 'SITE_URL'>,
 ): string =>
-  language === 'en' || !url.startsWith(`${SITE_URL}/`)
-    ? url
-    : `${SITE_URL}/th${url.slice(SITE_URL.length)}`
+  url.startsWith(`${SITE_URL}/`)
+    ? SITE_URL + pathPrefixes[language] + url.slice(SITE_URL.length)
+    : url
 
 /** The frame around the message of every email: the shop, and where to find help. */
 export function frameOf(language: Language, sender: EmailSender) {
@@ -21,7 +21,7 @@ export function frameOf(language: Language, sender: EmailSender) {
   })
   return {
     shop: 'Vitrine',
-    home: language === 'en' ? sender.SITE_URL : `${sender.SITE_URL}/th`,
+    home: sender.SITE_URL + pathPrefixes[language],
     help,
     reply,
     links: [

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Language } from '#contract/common.ts'
+import { type Language, pathPrefixes } from '#contract/common.ts'
 import type { Identity } from './socialProvider.ts'
 
 /** The reason of a failed social sign-in, in the address of the account page. */
@@ -14,7 +14,7 @@ export const CallbackQuery = z.object({
 
 /** The address to which a callback redirects, in the language of the page on which the sign-in began. */
 export function addressAfter(failure: SocialFailure | null, language: Language): string {
-  const start = language === 'en' ? '' : `/${language}`
+  const start = pathPrefixes[language]
   return failure ? `${start}/my-account?social=${failure}` : start || '/'
 }
 
