@@ -17,7 +17,7 @@ import { Layout } from './shell/Layout.tsx'
 import { authProvider, dataProvider, i18nProvider } from './shell/providers.ts'
 import { SetPassword, SignIn } from './shell/SignIn.tsx'
 
-/** The first page of a role: the work that waits, and for editors the catalogue. */
+/** The first page of a role: pending work, and for editors the catalogue. */
 function FirstPage() {
   const { permissions } = usePermissions()
   if (permissions === undefined) return null

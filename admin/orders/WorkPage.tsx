@@ -17,7 +17,7 @@ const titles: [key: keyof WorkQueues, title: string][] = [
   ['stock', 'Low stock'],
 ]
 
-/** The first screen: the work that waits. */
+/** The first screen: pending work. */
 export function WorkPage() {
   const { data, isPending, error } = useOperation('queues')
   return (

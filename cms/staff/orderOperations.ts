@@ -57,7 +57,7 @@ const ofOrder = ({ id }: { id: string }) => `order ${id}`
 export const orderOperations = {
   queues: operation(
     {
-      summary: 'The work that waits, with counts',
+      summary: 'Pending work, with counts',
       roles: serving,
       input: z.object({}),
       output: WorkQueues,

@@ -17,7 +17,7 @@ import { readLowStock } from './stock.ts'
 /** Rows of each queue on the first screen; the counts are of all. */
 const shown = 25
 
-/** The work that waits. */
+/** Pending work. */
 export const readQueues: Operation<object, WorkQueues> = async (cms, _, report) => {
   const { database } = cms
   const refunds = await listRefunds(cms, { all: false }, report)

@@ -109,12 +109,12 @@ export const redirectCopy = {
   withoutFunds: "There wasn't enough money for this payment. Please choose another.",
   declined: "The payment wasn't completed. Please try again or choose another.",
   months: (bank: string, months: number) => `${bank}, ${months} months`,
-  monthly: (amount: string) => `About ${amount} a month, and the interest of the bank`,
+  monthly: (amount: string) => `About ${amount} a month, plus the bank’s interest`,
 }
 
 const counted = (number: number, noun: string) => `${number} ${noun}${number === 1 ? '' : 's'}`
 
-/** The email to staff about the work that waits. */
+/** The email to staff about pending work. */
 export const staffEmailCopy = {
   subject: (slips: number, refunds: number) =>
     [
@@ -122,11 +122,11 @@ export const staffEmailCopy = {
       ...(refunds > 0 ? [`${counted(refunds, 'refund')} to make`] : []),
     ].join(', '),
   greeting: 'Hello,',
-  text: 'This waits in the back office. An order holds its pieces until its slip is approved or rejected. All times are of Bangkok.',
+  text: 'This is pending in the back office. An order holds its stock until its slip is approved or rejected. All times are in Bangkok.',
   order: (number: string) => `Order ${number}`,
   slip: (claimed: string, total: string, since: string) =>
     `Slip of ${claimed}, total ${total}, sent ${since}`,
-  slipUsed: (orders: string) => `, the same picture as for order ${orders}`,
+  slipUsed: (orders: string) => `, the same image as for order ${orders}`,
   refund: (amount: string, since: string) => `Refund of ${amount}, since ${since}`,
   more: (number: number) => `And ${number} more.`,
   action: 'Open the back office',

@@ -76,7 +76,7 @@ export type SlipRow = z.infer<typeof SlipRow>
 const queue = <Row extends z.ZodType>(row: Row) =>
   z.object({ count: z.number().int(), rows: z.array(row) })
 
-/** The work that waits: how much, and its first rows, those that have waited for longest first. */
+/** Pending work: how much, and its first rows, those that have waited for longest first. */
 export const WorkQueues = z.object({
   slips: queue(SlipRow),
   packing: queue(OrderRow),

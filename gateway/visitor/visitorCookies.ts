@@ -118,7 +118,7 @@ export const visitorTokenHeader = 'x-visitor-token'
 /** The token of a visitor who has nothing yet, or no longer. */
 const newVisitor = 'new'
 
-/** Returns the cookies for the CMS that a token stands for; none for `new` and for a text that is no token. */
+/** Returns the cookies for the CMS that belong to a token; none for `new` and for a text that is not a token. */
 export function cookiesOfToken(token: string): string {
   const bytes = Buffer.from(token, 'base64url')
   return bytes.toString('base64url') === token && token !== newVisitor ? bytes.toString() : ''

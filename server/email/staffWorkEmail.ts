@@ -23,7 +23,7 @@ interface DueRefund {
   at: Date
 }
 
-/** The work that waits for staff, oldest first. */
+/** Pending work of staff, oldest first. */
 export interface StaffWork {
   slips: readonly WaitingSlip[]
   refunds: readonly DueRefund[]
@@ -35,7 +35,7 @@ export const staffEmailMinutes = 5
 /** Orders that an email lists; the others are counted. */
 const maxRows = 20
 
-/** Writes the email to staff that lists the work that waits (orders.review.notice). */
+/** Writes the email to staff that lists pending work (orders.review.notice). */
 export function staffWorkEmail(
   { slips, refunds }: StaffWork,
   { to, url }: { to: string; url: string },

@@ -162,7 +162,7 @@ test('the adapters of the compose file start in production, with the secrets of 
   expect(environmentOf('medusa-prepare')).toMatchObject({ ...engine, SEED_PRODUCTS: '0' })
 })
 
-test('a part of the shop over Medusa that ends is started again by itself, and ends no other', () => {
+test('a process of the shop over Medusa restarts when it ends, and ends no other', () => {
   for (const name of ['medusa', 'adapter-1', 'adapter-2'])
     expect(service(name).restart, name).toBe('unless-stopped')
   for (const name of ['vitrine-medusa', 'vitrine-adapter@', 'vitrine-cms@', 'vitrine-gateway@']) {

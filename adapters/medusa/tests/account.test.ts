@@ -86,7 +86,7 @@ test('wrong passwords are counted although they come at the same time, and do no
   )
   expect(statuses.filter((status) => status === 422).length).toBeLessThanOrEqual(10)
   expect(statuses.filter((status) => status === 429).length).toBeGreaterThanOrEqual(6)
-  // Unknown addresses have one attempt in five seconds together, which those above may have outlasted.
+  // All unknown addresses share one attempt in five seconds, and the attempts above may have taken longer.
   await guess('Wrong-16', '203.0.113.4')
   expect(await guess(password, '203.0.113.3')).toMatchObject({ status: 429 })
   expect(await guess(password, '203.0.113.1')).toMatchObject({ status: 200 })

@@ -299,7 +299,7 @@ test('an order that is not paid in time is cancelled, and one whose slip is not 
     .toContain('confirm your transfer in time')
 })
 
-test('staff get one email that lists the slips and refunds that wait, with links into the admin', async () => {
+test('staff get one email that lists pending slips and refunds, with links into the admin', async () => {
   const sql = postgres(stack.databaseUrl, { max: 1, onnotice: () => {} })
   onTestFinished(() => sql.end())
   const first = await place(new Visitor(adapter), dress)

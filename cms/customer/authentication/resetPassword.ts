@@ -80,6 +80,6 @@ async function joinOrder(transaction: Database, customer: Customer, orderId: num
       ),
     )
     .returning()
-  // Anybody can order in the name of an address: what an account has stays.
+  // An order can be placed with the email address of another person, so the addresses of an account are not replaced.
   if (order && !customer.billing) await saveOrderAddresses(transaction, customer.id, order, now)
 }

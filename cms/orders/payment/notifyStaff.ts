@@ -11,9 +11,9 @@ import { orderIdsWithSlip } from './slipUse.ts'
 const minute = 60_000
 
 /**
- * Tells staff of new slips, of slips that have waited longer than SLIP_REVIEW_HOURS, and of new refunds to make: at most one
- * email in five minutes, which lists all that wait (`orders.review.notice`). Returns how many were new. Without STAFF_EMAIL it
- * only logs.
+ * Emails staff when there are new slips, slips older than SLIP_REVIEW_HOURS or new refunds to make: at most once in five
+ * minutes, with a list of everything pending (`orders.review.notice`). Returns how many are new. Without STAFF_EMAIL it only
+ * logs.
  */
 export async function notifyStaff(
   { database, environment, log }: Pick<Cms, 'database' | 'environment' | 'log'>,
@@ -37,7 +37,10 @@ export async function notifyStaff(
     const ids = newSlips.map(({ slip }) => slip.id)
     await transaction.update(slips).set({ remindedAt: now }).where(inArray(slips.id, ids))
     if (!to) {
-      log.warn({ orders: newSlips.map(({ slip }) => slip.orderId) }, 'transfer slips wait')
+      log.warn(
+        { orders: newSlips.map(({ slip }) => slip.orderId) },
+        'transfer slips are to be checked',
+      )
       return found
     }
     const base = officeUrl(environment)

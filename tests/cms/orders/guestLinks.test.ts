@@ -239,7 +239,7 @@ test('requesting an account for an order responds alike whether or not its email
     ['known@example.com', 'Add your order to your account'],
     ['unknown@example.com', 'Set the password of your account'],
   ])
-  // Anybody can order in the name of an address.
+  // An order can be placed with the email address of another person.
   expect(await followed(sent[0] ?? { to: '' })).toEqual({
     orders: [known.orderId, own.orderId].sort(),
     offered: address.address1,

@@ -208,7 +208,7 @@ test('guests have less time to pay than customers, and the checkout shows it', a
   expect(statuses).toEqual(['cancelled', 'on-hold'])
 })
 
-test('staff get one email in five minutes about slips and refunds that wait, and a reminder of a slip once', async () => {
+test('staff get at most one email in five minutes about pending slips and refunds, and one reminder of a slip', async () => {
   covers('orders.review.notice', 'orders.review.deadline')
 
   const { database } = cms.cms

@@ -58,7 +58,7 @@ export const Environment = z
     SITE_URL: address.default('http://localhost:3000'),
     SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
     MAIL_FROM: z.string().min(3).max(200).default('Vitrine <hello@vitrine.example>'),
-    /** The address of staff for emails about slips and refunds that wait. */
+    /** The address of staff for emails about pending slips and refunds. */
     STAFF_EMAIL: z.email().optional(),
     /** The directory of the files of photographs, and of emails without SMTP_URL. */
     VITRINE_DATA: z.string().default('.data'),

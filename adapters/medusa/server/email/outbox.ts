@@ -105,7 +105,7 @@ export class Outbox {
 
   #staffEmail(email: ClaimedEmail): EmailContent | null {
     const content = writeStaffEmail(this.#adapter.environment, email)
-    if (!content) this.#log.warn('work waits for staff, whom no STAFF_EMAIL names')
+    if (!content) this.#log.warn('staff are not emailed about pending work: STAFF_EMAIL is not set')
     return content
   }
 

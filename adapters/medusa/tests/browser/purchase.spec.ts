@@ -109,7 +109,7 @@ for (const [buyer, identify] of Object.entries(buyers)) {
     await sendSlip(page, total)
 
     const admin = await openAdmin(browser)
-    const waiting = admin.getByRole('list', { name: 'Orders that wait' })
+    const waiting = admin.getByRole('list', { name: 'Pending orders' })
     await expect(waiting).toContainText(`Order ${order}`)
     await admin.getByRole('button', { name: /^Refunds to make/ }).click()
     await expect(waiting).toBeHidden()

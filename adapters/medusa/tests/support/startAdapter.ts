@@ -4,7 +4,7 @@ import { type RunningProcess, startProcess } from './startProcess.ts'
 
 const main = resolve(import.meta.dirname, '..', '..', 'server', 'main.ts')
 
-/** The address of staff for emails about the work that waits. */
+/** The address of staff for emails about pending work. */
 export const staffEmail = 'staff@shop.example'
 
 /** The services over which an adapter is started. */

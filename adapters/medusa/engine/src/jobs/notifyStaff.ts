@@ -2,7 +2,7 @@ import type { MedusaContainer } from '@medusajs/framework/types'
 import { shopModule } from '../modules/shop/shopModule'
 import type { ShopService } from '../modules/shop/shopService'
 
-/** Tells staff by email of the work that waits. */
+/** Emails staff about pending work. */
 export default async function notifyOfWork(container: MedusaContainer) {
   const shop: ShopService = container.resolve(shopModule)
   await shop.notifyStaff()

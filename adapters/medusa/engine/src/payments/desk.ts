@@ -53,7 +53,7 @@ export interface WaitingReturn {
   at: string
 }
 
-/** The work that waits for staff, oldest first. */
+/** Pending work of staff, oldest first. */
 export interface StaffWork {
   slips: WaitingSlip[]
   returns: WaitingReturn[]

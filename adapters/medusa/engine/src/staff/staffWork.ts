@@ -40,8 +40,8 @@ const pauseMinutes = 5
 const reviewHours = 12
 
 /**
- * Adds an email to staff when there are new slips, slips that have waited for long, or new refunds to make. It lists all that
- * wait (orders.review.notice).
+ * Adds an email to staff when there are new slips, slips that are overdue or new refunds to make, with a list of everything
+ * pending (orders.review.notice).
  */
 export async function notifyStaff(database: Knex): Promise<void> {
   const work = await readStaffWork(database)

@@ -13,7 +13,7 @@ const kinds = [
 
 type Kind = (typeof kinds)[number][0]
 
-/** The work that waits with the list of orders: slips, return requests and refunds, all or one kind of them. */
+/** Pending work with the list of orders: slips, return requests and refunds, all or one kind of them. */
 function StaffWork() {
   const [work, setWork] = useState<Work | null>(null)
   const [chosen, setChosen] = useState<Kind | null>(null)
@@ -21,7 +21,7 @@ function StaffWork() {
     fetch('/admin/shop-work', { credentials: 'include' })
       .then((response) => (response.ok ? response.json() : Promise.reject(response)))
       .then(setWork)
-      .catch(() => toast.error("The work that waits couldn't be loaded."))
+      .catch(() => toast.error("Pending work couldn't be loaded."))
   }, [])
   if (!work) return null
   const isShown = (kind: Kind) => chosen === null || chosen === kind
@@ -35,8 +35,8 @@ function StaffWork() {
     <>
       <Container className="divide-y p-0">
         <div className="flex flex-wrap items-center justify-between gap-2 px-6 py-4">
-          <Heading level="h2">Work that waits</Heading>
-          <fieldset aria-label="Filter the work that waits" className="flex gap-2">
+          <Heading level="h2">Pending work</Heading>
+          <fieldset aria-label="Filter pending work" className="flex gap-2">
             {kinds.map(([kind, label]) => (
               <Button
                 key={kind}
@@ -51,7 +51,7 @@ function StaffWork() {
           </fieldset>
         </div>
         {rows.length > 0 && (
-          <ul aria-label="Orders that wait" className="flex flex-col gap-2 px-6 py-4">
+          <ul aria-label="Pending orders" className="flex flex-col gap-2 px-6 py-4">
             {rows.map(({ id, orderId, number, at, text }) => (
               <li key={id}>
                 <Text size="small">
@@ -72,7 +72,7 @@ const slipText = ({ amount, total, usedFor }: Work['slips'][number]) =>
   [
     `slip of ${baht.format(amount)}`,
     ...(Math.abs(amount - total) < 0.005 ? [] : [`but the total is ${baht.format(total)}`]),
-    ...(usedFor.length > 0 ? [`the same picture as for order ${usedFor.join(', ')}`] : []),
+    ...(usedFor.length > 0 ? [`the same image as for order ${usedFor.join(', ')}`] : []),
   ].join(', ')
 
 export const config = defineWidgetConfig({ zone: 'order.list.before' })

@@ -146,7 +146,7 @@ export class ShopService {
     return addEmail(this.database, email)
   }
 
-  /** Tells staff of the work that waits, by an email if there is something new; see `notifyStaff`. */
+  /** Emails staff about pending work when some of it is new; see `notifyStaff`. */
   notifyStaff(): Promise<void> {
     return notifyStaff(this.database)
   }

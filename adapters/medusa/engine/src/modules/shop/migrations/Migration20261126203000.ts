@@ -1,6 +1,6 @@
 import { Migration } from '@medusajs/framework/mikro-orm/migrations'
 
-/** When staff were last told by email of a slip or a refund that waits for them. */
+/** When staff were last emailed about a slip or a refund. */
 export class Migration20261126203000 extends Migration {
   override up() {
     for (const table of ['shop_slip', 'shop_refund'])
