@@ -1,7 +1,7 @@
-import type { Page } from '@playwright/test'
-import { tap } from './touch.ts'
+import type { Locator, Page } from '@playwright/test'
+import { drag, tap } from './touch.ts'
 
-/** One tap or keystroke of the script. */
+/** One tap, swipe or keystroke of the script. */
 export interface Input {
   name: string
   act(page: Page): Promise<void>
@@ -55,49 +55,33 @@ const key = (text: string): Input => ({
   act: (page) => page.keyboard.press(text),
 })
 
-/** A tap that moves a slider whose slides are in view: moves that nothing shows are never reported as painted. */
-const slider = (label: string, nth = 0): Input => ({
-  name: `slider: ${label} ${nth}`,
+/** A swipe from one side of an element to the other, in view: moves that nothing shows are never reported as painted. */
+const swipe = (name: string, found: (page: Page) => Locator, from = 330, to = 130): Input => ({
+  name,
   async act(page) {
-    const element = page
-      .locator('main')
-      .getByRole('region')
-      .filter({ has: page.getByRole('button', { name: label }) })
-    const carousel = element.nth(nth)
-    await carousel.evaluate((node) => node.scrollIntoView({ block: 'center' }))
-    await tap(carousel.getByRole('button', { name: label }))
+    const element = found(page)
+    await element.evaluate((node) => node.scrollIntoView({ block: 'center' }))
+    const box = await element.boundingBox()
+    if (!box) throw new Error(`There is nothing to swipe over for “${name}”.`)
+    const y = Math.min(Math.max(box.y + box.height / 2, 100), 700)
+    await drag(
+      page,
+      [from, from * 0.7 + to * 0.3, from * 0.35 + to * 0.65, to].map((x) => ({ x, y })),
+    )
   },
 })
+
+const carousel = (nth: number, direction: 'on' | 'back') =>
+  swipe(
+    `carousel ${nth + 1} swiped ${direction}`,
+    (page) => page.locator('main [aria-roledescription="carousel"]').nth(nth),
+    ...(direction === 'on' ? [330, 130] : [60, 260]),
+  )
 
 /** A tap on the heading of a part that is folded. */
 const part = (label: string): Input => ({
   name: `${label} unfolds`,
   act: (page) => tap(page.locator('main summary', { hasText: label }).first()),
-})
-
-/** A finger that moves over the first element of this kind from right to left. */
-const swipe = (selector: string): Input => ({
-  name: 'swipe over the first picture',
-  async act(page) {
-    const image = page.locator(`main ${selector}`).first()
-    await image.scrollIntoViewIfNeeded()
-    const box = await image.boundingBox()
-    if (!box) throw new Error(`There is no ${selector} to swipe over.`)
-    const y = Math.min(Math.max(box.y + box.height / 2, 100), 700)
-    const session = await page.context().newCDPSession(page)
-    for (const [type, x] of [
-      ['touchStart', 330],
-      ['touchMove', 270],
-      ['touchMove', 200],
-      ['touchMove', 130],
-      ['touchEnd', 130],
-    ] as const)
-      await session.send('Input.dispatchTouchEvent', {
-        type,
-        touchPoints: type === 'touchEnd' ? [] : [{ x, y }],
-      })
-    await session.detach()
-  },
 })
 
 const close = inDialog('button', 'Close')
@@ -107,11 +91,11 @@ export const visits: readonly Visit[] = [
   {
     path: '/',
     inputs: [
-      slider('Next slide'),
-      slider('Next slide', 1),
-      slider('Next slide', 1),
-      slider('Previous slide', 1),
-      slider('Next slide', 1),
+      carousel(0, 'on'),
+      carousel(1, 'on'),
+      carousel(1, 'on'),
+      carousel(1, 'back'),
+      carousel(1, 'on'),
       header('Menu'),
       summary('asv'),
       close,
@@ -127,9 +111,8 @@ export const visits: readonly Visit[] = [
   {
     path: '/shop',
     inputs: [
-      // A guest is asked to sign in.
       button('Save item', 1),
-      close,
+      button('Save item', 1),
       button('Filters'),
       inDialog('checkbox', 'ASAVA'),
       inDialog('checkbox', 'asv'),
@@ -157,7 +140,7 @@ export const visits: readonly Visit[] = [
       inDialog('button', 'Increase quantity'),
       close,
       part('Details'),
-      swipe('img'),
+      swipe('swipe over the first image', (page) => page.locator('main img').first()),
     ],
   },
 ]

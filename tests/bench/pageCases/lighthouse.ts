@@ -1,7 +1,7 @@
 import lighthouse from 'lighthouse'
 import { median } from '../shared/figures.ts'
 import type { Peer } from '../shared/peer.ts'
-import { openBrowser } from './browser.ts'
+import { openBrowser, openContext } from './browser.ts'
 import { printLine, printTitle } from './report.ts'
 
 const rounds = Number(process.env['BENCH_ROUNDS'] ?? 5)
@@ -74,6 +74,17 @@ async function viewOf(url: string): Promise<FirstView> {
   }
 }
 
+/** Opens a page once, so that its server has rendered it and has its images. */
+async function warmUp(url: string) {
+  const browser = await openBrowser()
+  try {
+    const page = await (await openContext(browser, 'phone')).newPage()
+    await page.goto(url, { waitUntil: 'load' })
+  } finally {
+    await browser.close()
+  }
+}
+
 /** Measures the first views of home, a listing and a product, and the peer's in turn. */
 export async function measureFirstViews(url: string, product: string, peer: Peer | undefined) {
   for (const [name, path, peerPath] of [
@@ -83,13 +94,11 @@ export async function measureFirstViews(url: string, product: string, peer: Peer
   ] as const) {
     const views: FirstView[] = []
     const peerViews: FirstView[] = []
-    // The round before the first is the warm-up of both servers.
-    for (let round = -1; round < rounds; round += 1) {
-      const view = await viewOf(url + path)
-      const peerView = peer && (await viewOf(peer.url + peerPath))
-      if (round < 0) continue
-      views.push(view)
-      if (peerView) peerViews.push(peerView)
+    await warmUp(url + path)
+    if (peer) await warmUp(peer.url + peerPath)
+    for (let round = 0; round < rounds; round += 1) {
+      views.push(await viewOf(url + path))
+      if (peer) peerViews.push(await viewOf(peer.url + peerPath))
     }
     printTitle(`First view of ${name}, Lighthouse mobile, applied throttling, median of ${rounds}`)
     for (const { key, ...line } of figures) {

@@ -24,10 +24,34 @@ export async function tap(element: Locator): Promise<void> {
   })
   const point = await stablePoint(page, element)
   await page.waitForTimeout(calm)
-  const session = await sessionOf(page)
-  await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [point] })
+  const touch = await touchOf(page)
+  await touch('touchStart', point)
   await delay(contact)
-  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+  await touch('touchEnd')
+}
+
+interface Point {
+  x: number
+  y: number
+}
+
+/** Moves a finger along points of the window. */
+export async function drag(page: Page, [first, ...rest]: readonly Point[]): Promise<void> {
+  const touch = await touchOf(page)
+  await touch('touchStart', first)
+  for (const point of rest) {
+    await delay(contact)
+    await touch('touchMove', point)
+  }
+  // Rests at the end: otherwise it flings, and the next tap only stops that.
+  await delay(contact)
+  await touch('touchEnd')
+}
+
+async function touchOf(page: Page) {
+  const session = await sessionOf(page)
+  return (type: 'touchStart' | 'touchMove' | 'touchEnd', point?: Point) =>
+    session.send('Input.dispatchTouchEvent', { type, touchPoints: point ? [point] : [] })
 }
 
 function sessionOf(page: Page): Promise<CDPSession> {
