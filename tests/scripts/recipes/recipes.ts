@@ -22,7 +22,7 @@ export const GiftNote = plainResponseParser(contract.GiftNote)
   },
   {
     file: 'gateway/sources/content.ts',
-    after: "import { LookBook, Page, Posts } from '../responses/content.ts'\n",
+    after: "import { LookBook, Page, Posts, Store, Stores } from '../responses/content.ts'\n",
     text: "import { GiftNote } from '../responses/giftNote.ts'\n",
   },
   {
