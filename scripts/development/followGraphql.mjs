@@ -6,8 +6,8 @@ const settledMilliseconds = 100
 
 /**
  * Returns a function that receives the path of a changed file and generates the GraphQL types and the messages when
- * schema.graphql, a `.graphql` document or the messages of web/ have changed. A document that is not valid is reported and keeps the previous types. Vite
- * then updates the pages, and a new schema restarts the gateway.
+ * schema.graphql, a `.graphql` document or messages have changed. A document that is not valid is reported and keeps the
+ * previous types. Vite then updates the pages, and a new schema restarts the gateway.
  * @returns {(file: string) => void}
  */
 export function followGraphql() {

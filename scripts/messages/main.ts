@@ -1,4 +1,4 @@
-import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { parse } from 'yaml'
 import { differences, keysOf, languages, type Messages, messageModule } from './messageModules.ts'
 
@@ -52,8 +52,10 @@ const catalogues = (['web', 'server'] as const).map((layer) => {
   return { layer, sources, folder, modules }
 })
 
+const modulesIn = (folder: string) => globSync(`${folder}/*.ts`, { cwd: inRoot('.') })
+
 function problemsOf({ layer, sources, folder, modules }: (typeof catalogues)[number]): string[] {
-  const present = globSync(`${folder}/*.ts`, { cwd: inRoot('.') })
+  const present = modulesIn(folder)
   const expected = new Map<string, string>(modules)
   const outdated = [...new Set([...present, ...expected.keys()])].filter(
     (file) => !present.includes(file) || read(file) !== expected.get(file),
@@ -78,7 +80,10 @@ if (process.argv.includes('--check')) {
   process.exitCode = problems.length > 0 ? 1 : 0
 } else
   for (const { folder, modules } of catalogues) {
-    rmSync(inRoot(folder), { recursive: true, force: true })
     mkdirSync(inRoot(folder), { recursive: true })
-    for (const [file, text] of modules) writeFileSync(inRoot(file), text)
+    const expected = new Map<string, string>(modules)
+    for (const file of modulesIn(folder)) if (!expected.has(file)) rmSync(inRoot(file))
+    // Each written module restarts the servers that import it.
+    for (const [file, text] of expected)
+      if (!existsSync(inRoot(file)) || read(file) !== text) writeFileSync(inRoot(file), text)
   }
