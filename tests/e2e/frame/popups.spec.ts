@@ -261,8 +261,9 @@ test.describe('with consent given', () => {
     const form = newsletter(page)
     covers('popups.newsletter.card')
     const sheet = await form.getByRole('heading').locator('../..').boundingBox()
-    const height = page.viewportSize()?.height ?? 0
-    expect(sheet?.height).toBeLessThanOrEqual(height * 0.75)
+    const { width, height } = page.viewportSize() ?? { width: 0, height: 0 }
+    // A card in the corner of a desktop is as tall as it needs.
+    expect(sheet?.height).toBeLessThanOrEqual(height * (width < 768 ? 0.75 : 1))
     expect((sheet?.y ?? 0) + (sheet?.height ?? 0)).toBeGreaterThan(height - 40)
     await form.getByRole('button', { name: 'Subscribe' }).click()
     await expect(form.getByText('Please enter your email address')).toBeVisible()
