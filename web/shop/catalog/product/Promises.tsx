@@ -23,7 +23,7 @@ export function Promises({ path }: { path: string }) {
   return (
     <ul className={styles.promises} aria-label={productCopy.promises}>
       {delivery ? (
-        <li>
+        <li className={styles.delivery}>
           <Arrival delivery={delivery} />
           <a className={styles.more} href={policiesPage()}>
             {freeShippingFrom
