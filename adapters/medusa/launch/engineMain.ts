@@ -4,7 +4,7 @@ import { resolve } from 'node:path'
 import { createInterface } from 'node:readline'
 import { setTimeout as delay } from 'node:timers/promises'
 import { engineFolder, hasAdmin, medusaCli } from './paths.ts'
-import { engineMode } from './runMedusa.ts'
+import { engineVariables } from './runMedusa.ts'
 
 /** Starts the engine on MEDUSA_HOST and MEDUSA_PORT, and reports to the parent process when it responds. */
 const { MEDUSA_PORT: port = '9000', MEDUSA_HOST: host = '127.0.0.1' } = process.env
@@ -19,8 +19,7 @@ if (process.env['NODE_ENV'] === 'production' && protocol !== 'https:' && !isOnTh
   process.exit(1)
 }
 const variables = {
-  NODE_ENV: engineMode,
-  MEDUSA_DISABLE_TELEMETRY: '1',
+  ...engineVariables,
   MEDUSA_ADMIN: hasAdmin() ? '1' : '0',
   MEDUSA_PUBLIC_URL: publicUrl,
   UPLOADS_DIRECTORY: resolve(VITRINE_DATA || '.data', 'medusa', 'uploads'),
