@@ -6,8 +6,8 @@ import type { FastifyBaseLogger } from 'fastify'
 const timeout = 5000
 const retryDelay = 1000
 
-/** Failures in a row that are logged: the gateway may start after the CMS. */
-const reportedFailures = 10
+/** Failures in a row that are logged, about a minute: the gateway starts after the CMS, or after a first reading of Medusa. */
+const reportedFailures = 60
 
 /** Maximum number of paths in a notice. */
 const maxPaths = 1000

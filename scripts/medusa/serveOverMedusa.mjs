@@ -1,6 +1,7 @@
 import { fork } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
+import { join } from 'node:path'
 import { Failure } from '../lib/failure.mjs'
 import { installFromLock, matchesLock } from '../lib/packages.mjs'
 import { inRoot, node24, root } from '../lib/paths.mjs'
@@ -103,7 +104,7 @@ export async function serveOverMedusa() {
     development: false,
     companions,
     lines: [
-      `Medusa  ${localUrl(enginePort)}/app  admin: ${process.env['ADMIN_EMAIL'] || 'staff@vitrine.example'}, ADMIN_PASSWORD in .data/medusa/secrets.json`,
+      `Medusa  ${localUrl(enginePort)}/app  admin: ${process.env['ADMIN_EMAIL'] || 'staff@vitrine.example'}, ADMIN_PASSWORD in ${join(process.env['VITRINE_DATA'] || '.data', 'medusa', 'secrets.json')}`,
       ...contentLines,
     ],
   })

@@ -208,7 +208,7 @@ test('nginx serves the CMS to the gateways of its machine or private network onl
     expect(others).toEqual([])
     expect(isPrivate(listen.split(':')[0] ?? ''), listen).toBe(true)
   }
-  for (const file of ['nginx/vitrine.conf', 'nginx/medusa.conf'])
+  for (const file of ['nginx/vitrine.conf', 'nginx/vitrine.medusa.conf'])
     expect(read(file)).not.toMatch(/vitrine_(cms|adapters)|\$origin/)
 })
 

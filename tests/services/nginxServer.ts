@@ -38,7 +38,7 @@ export async function startNginx(
   await mkdir(join(folder, 'conf.d'))
   await copyFile(join(documented, 'cms.locations'), join(folder, 'conf.d', 'cms.locations'))
   // As they are shipped, but for ports, folders and the names of the hosts, which a test cannot have.
-  const servers = medusa ? ['vitrine.conf', 'medusa.conf'] : ['vitrine.conf']
+  const servers = medusa ? ['vitrine.conf', 'vitrine.medusa.conf'] : ['vitrine.conf']
   for (const name of servers)
     await writeFile(
       join(folder, name),
@@ -73,7 +73,8 @@ export async function startNginx(
     .map((name) => `${name}_temp_path ${join(folder, name)};`)
     .join('\n')
   const upstreams = medusa ? ['upstreams.conf', 'medusa.upstreams.conf'] : ['upstreams.conf']
-  const included = [...upstreams, ...servers]
+  // In the order in which nginx reads `conf.d/*.conf`.
+  const included = [...upstreams, ...servers].toSorted()
   const user = process.getuid?.() === 0 ? 'user root;' : ''
   await writeFile(
     join(folder, 'nginx.conf'),

@@ -4,7 +4,7 @@ import { resolve } from 'node:path'
 import { createInterface } from 'node:readline'
 import { setTimeout as delay } from 'node:timers/promises'
 import { engineFolder, hasAdmin, medusaCli } from './paths.ts'
-import { engineMode } from './runMedusa.ts'
+import { engineVariables } from './runMedusa.ts'
 
 /** Starts the engine on MEDUSA_HOST and MEDUSA_PORT, and reports to the parent process when it responds. */
 const { MEDUSA_PORT: port = '9000', MEDUSA_HOST: host = '127.0.0.1' } = process.env
@@ -12,15 +12,14 @@ const { MEDUSA_PUBLIC_URL, VITRINE_DATA } = process.env
 const publicUrl = MEDUSA_PUBLIC_URL || `http://${host}:${port}`
 const { protocol, hostname } = new URL(publicUrl)
 const isOnThisMachine = ['localhost', '127.0.0.1', '[::1]'].includes(hostname)
-if (engineMode === 'production' && protocol !== 'https:' && !isOnThisMachine) {
+if (process.env['NODE_ENV'] === 'production' && protocol !== 'https:' && !isOnThisMachine) {
   console.error(
     `MEDUSA_PUBLIC_URL: ${publicUrl} must begin with https, because staff send their passwords to the admin. Without TLS it works at http://127.0.0.1:${port} only, for example through an SSH tunnel.`,
   )
   process.exit(1)
 }
 const variables = {
-  NODE_ENV: engineMode,
-  MEDUSA_DISABLE_TELEMETRY: '1',
+  ...engineVariables,
   MEDUSA_ADMIN: hasAdmin() ? '1' : '0',
   MEDUSA_PUBLIC_URL: publicUrl,
   UPLOADS_DIRECTORY: resolve(VITRINE_DATA || '.data', 'medusa', 'uploads'),
@@ -37,10 +36,10 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => en
 const ended = once(engine, 'exit')
 const url = `http://${host}:${port}`
 
-// Medusa logs every request; only its errors are shown.
+// Medusa logs every request; only its warnings and errors are shown.
 if (engine.stdout)
   createInterface({ input: engine.stdout }).on('line', (line) => {
-    if (/"level":"error"|error.*:/.test(line)) console.error(line)
+    if (/"level":"(warn|error)"|(warn|error).*:/.test(line)) console.error(line)
   })
 
 async function untilReady(): Promise<boolean> {

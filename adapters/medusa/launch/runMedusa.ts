@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { tmpdir } from 'node:os'
 import { engineFolder, medusaCli } from './paths.ts'
 
 /** The variables of every command of Medusa. */
@@ -10,8 +11,14 @@ export interface EngineVariables {
   SHOP_SECRET: string
 }
 
-/** The mode of Medusa's processes. That of tests, which vitest sets, leaves out the messages of errors. */
-export const engineMode = process.env['NODE_ENV'] === 'production' ? 'production' : 'development'
+/** The variables of Medusa's processes that are the same for all. */
+export const engineVariables = {
+  // In that of development it serves the admin by Vite, which takes 1 GB.
+  NODE_ENV: 'production',
+  MEDUSA_DISABLE_TELEMETRY: '1',
+  // It creates a folder there at each start. The users of units and containers have no home.
+  XDG_CONFIG_HOME: tmpdir(),
+}
 
 /** Lines of a failed command that its error contains. */
 const shownLines = 30
@@ -28,7 +35,7 @@ export async function runMedusa(
 ): Promise<void> {
   const child = spawn(process.execPath, [medusaCli, ...args], {
     cwd: engineFolder,
-    env: { ...process.env, NODE_ENV: engineMode, MEDUSA_DISABLE_TELEMETRY: '1', ...variables },
+    env: { ...process.env, ...engineVariables, ...variables },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let output = ''

@@ -191,11 +191,16 @@ test('a product that enters and leaves a category, and a renamed category, reach
   await timeUntil(isRenamed)
 })
 
-/** Creates a product of one variant, which is removed after the test. */
-async function createProduct(changes: object = {}) {
+async function findChannels() {
   const { sales_channels: channels } = await admin.send<{ sales_channels: { id: string }[] }>(
     ...(['GET', '/sales-channels?fields=id,name&q=Vitrine'] as const),
   )
+  return channels
+}
+
+/** Creates a product of one variant, which is removed after the test. */
+async function createProduct(changes: object = {}) {
+  const channels = await findChannels()
   const variant = {
     ...{ title: 'One size', options: { Size: 'One size' }, manage_inventory: false },
     prices: [{ currency_code: 'thb', amount: 4321 }],
@@ -232,6 +237,17 @@ test('a product that is created, hidden and deleted appears and disappears', asy
   await timeUntil(isListed)
   await remove()
   await timeUntil(isHidden)
+})
+
+test('products that leave and enter the sales channel together disappear and appear', async () => {
+  const products = [await createProduct(), await createProduct()]
+  const [channel] = await findChannels()
+  const path = `/sales-channels/${channel?.id}/products`
+  const ids = products.map(({ id }) => id)
+  await admin.send('POST', path, { remove: ids })
+  for (const { isHidden } of products) await timeUntil(isHidden)
+  await admin.send('POST', path, { add: ids })
+  for (const { isListed } of products) await timeUntil(isListed)
 })
 
 test('a product is served by its earlier handles, and one that is not sold any more is gone with similar pieces', async () => {

@@ -109,6 +109,23 @@ test('the adapter says what it depends on, and its response has the id of the re
   expect(ready.headers.get('x-request-id')).toBe('seen-1')
 })
 
+test("the admin suggests the shop's sales channel for new products, and shows pending work before the orders", async () => {
+  const admin = await AdminApi.signIn(stack)
+  const { stores } = await admin.send<{ stores: { default_sales_channel_id: string }[] }>(
+    ...(['GET', '/stores'] as const),
+  )
+  const { sales_channel: channel } = await admin.send<{ sales_channel: { name: string } }>(
+    ...(['GET', `/sales-channels/${stores[0]?.default_sales_channel_id}`] as const),
+  )
+  expect(channel.name).toBe('Vitrine')
+  const layout = await admin.send('GET', '/layouts/order.list/configuration')
+  expect(layout).toMatchObject({
+    default_configuration: {
+      configuration: { widgets: { 'widget:shop-pending-work': { order: -1 } } },
+    },
+  })
+})
+
 test('an adapter with a key that shows no sales channel does not start', async () => {
   const admin = await AdminApi.signIn(stack)
   const { api_key: key } = await admin.send<{ api_key: { token: string } }>(

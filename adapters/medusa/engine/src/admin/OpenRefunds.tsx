@@ -1,7 +1,7 @@
 import { Button, Container, Heading, StatusBadge, Text, toast, usePrompt } from '@medusajs/ui'
 import { useCallback, useEffect, useState } from 'react'
 import type { OpenRefund } from '../refunds/sentRefund'
-import { baht } from './formats'
+import { baht, linkClass } from './formats'
 
 const reasons: Readonly<Record<string, string>> = {
   order: 'refund of the order',
@@ -14,10 +14,11 @@ interface OpenRefundsProps {
   heading: string
   /** `?order_id=` and the id of an order; empty for all. */
   query: string
+  onDone?: () => void
 }
 
 /** Lists open refunds. Those that the payment provider does not make wait for staff. */
-export function OpenRefunds({ heading, query }: OpenRefundsProps) {
+export function OpenRefunds({ heading, query, onDone }: OpenRefundsProps) {
   const [refunds, setRefunds] = useState<OpenRefund[]>([])
   const load = useCallback(() => {
     fetch(`/admin/shop-refunds${query}`, { credentials: 'include' })
@@ -33,7 +34,14 @@ export function OpenRefunds({ heading, query }: OpenRefundsProps) {
         <Heading level="h2">{heading}</Heading>
       </div>
       {refunds.map((refund) => (
-        <Refund key={refund.id} refund={refund} onDone={load} />
+        <Refund
+          key={refund.id}
+          refund={refund}
+          onDone={() => {
+            load()
+            onDone?.()
+          }}
+        />
       ))}
     </Container>
   )
@@ -66,8 +74,10 @@ function Refund({ refund, onDone }: { refund: OpenRefund; onDone: () => void }) 
         {isForStaff ? 'To be returned by hand' : 'Sent to the payment provider'}
       </StatusBadge>
       <Text>
-        <a href={`/app/orders/${orderId}`}>Order {number}</a>: {baht.format(amount)},{' '}
-        {reasons[purpose] ?? purpose}
+        <a href={`/app/orders/${orderId}`} className={linkClass}>
+          Order {number}
+        </a>
+        : {baht.format(amount)}, {reasons[purpose] ?? purpose}
       </Text>
       {failure && (
         <Text size="small" className="text-ui-fg-error">

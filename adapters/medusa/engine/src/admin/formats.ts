@@ -1,3 +1,6 @@
+/** How Medusa's admin shows links. */
+export const linkClass = 'text-ui-fg-interactive hover:text-ui-fg-interactive-hover'
+
 /** An amount of baht, such as `฿4,200.00`. */
 export const baht = new Intl.NumberFormat('en', {
   style: 'currency',

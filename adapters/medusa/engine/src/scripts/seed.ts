@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { ExecArgs, MedusaContainer } from '@medusajs/framework/types'
 import { ContainerRegistrationKeys, Modules } from '@medusajs/framework/utils'
 import { createUserAccountWorkflow, updateStoresWorkflow } from '@medusajs/medusa/core-flows'
+import { seedAdminLayout } from '../seed/adminLayout'
 import { seedCommerce } from '../seed/commerce'
 import { seedCoupons } from '../seed/coupons'
 import { randomOrderNumbers } from '../seed/orderNumbers'
@@ -24,6 +25,7 @@ export default async function seed({ container }: ExecArgs) {
   const terms = await seedTerms(container, file)
   const created = await seedProducts(container, file, commerce, terms)
   await seedCoupons(container, file.coupons)
+  await seedAdminLayout(container)
   const { ADMIN_EMAIL: email, ADMIN_PASSWORD: password } = process.env
   if (email && password) await seedAdminUser(container, email, password)
   const query = container.resolve(ContainerRegistrationKeys.QUERY)
@@ -32,6 +34,10 @@ export default async function seed({ container }: ExecArgs) {
     input: {
       selector: { id: stores.map(({ id }) => id) },
       update: {
+        // The channel that the admin suggests for new products, which the shop would not show in another.
+        ...(stores[0]?.metadata?.['vitrine']
+          ? {}
+          : { default_sales_channel_id: commerce.salesChannelId }),
         metadata: {
           ...stores[0]?.metadata,
           vitrine: {

@@ -6,9 +6,10 @@ import type { ShopService } from '../modules/shop/shopService'
 export default async function recordCatalogueChange({
   event,
   container,
-}: SubscriberArgs<{ id: string }>) {
+}: SubscriberArgs<{ id: string | string[] }>) {
   const shop: ShopService = container.resolve(shopModule)
-  await shop.recordChange(event.data.id)
+  // One event has the ids of all that a request has changed.
+  for (const id of [event.data.id].flat()) await shop.recordChange(id)
 }
 
 const changes = (name: string) => ['created', 'updated', 'deleted'].map((end) => `${name}.${end}`)

@@ -7,6 +7,6 @@ const Refunds = ({ data: order }: DetailWidgetProps<AdminOrder>) => (
   <OpenRefunds heading="Refunds" query={`?order_id=${order.id}`} />
 )
 
-export const config = defineWidgetConfig({ zone: 'order.details.side.before' })
+export const config = defineWidgetConfig({ id: 'shop-refunds', zone: 'order.details.side.before' })
 
 export default Refunds

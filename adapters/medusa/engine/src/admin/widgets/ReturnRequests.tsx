@@ -73,6 +73,9 @@ function ReturnRequest({ request, order }: { request: Return; order: AdminOrder 
   )
 }
 
-export const config = defineWidgetConfig({ zone: 'order.details.side.before' })
+export const config = defineWidgetConfig({
+  id: 'shop-return-requests',
+  zone: 'order.details.side.before',
+})
 
 export default ReturnRequests

@@ -1,8 +1,8 @@
 import { defineWidgetConfig } from '@medusajs/admin-sdk'
 import { Button, Container, Heading, Text, toast } from '@medusajs/ui'
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import type { StaffWork as Work } from '../../payments/desk'
-import { baht, time } from '../formats'
+import { baht, linkClass, time } from '../formats'
 import { OpenRefunds } from '../OpenRefunds'
 
 const kinds = [
@@ -17,18 +17,25 @@ type Kind = (typeof kinds)[number][0]
 function StaffWork() {
   const [work, setWork] = useState<Work | null>(null)
   const [chosen, setChosen] = useState<Kind | null>(null)
-  useEffect(() => {
+  const load = useCallback(() => {
     fetch('/admin/shop-work', { credentials: 'include' })
       .then((response) => (response.ok ? response.json() : Promise.reject(response)))
       .then(setWork)
       .catch(() => toast.error("Pending work couldn't be loaded."))
   }, [])
+  useEffect(load, [load])
   if (!work) return null
   const isShown = (kind: Kind) => chosen === null || chosen === kind
   const rows = [
-    ...(isShown('slips') ? work.slips.map((slip) => ({ ...slip, text: slipText(slip) })) : []),
+    ...(isShown('slips')
+      ? work.slips.map((slip) => ({
+          ...slip,
+          text: slipText(slip),
+          image: `/admin/slips/${slip.id}/image`,
+        }))
+      : []),
     ...(isShown('returns')
-      ? work.returns.map((each) => ({ ...each, text: 'return requested' }))
+      ? work.returns.map((each) => ({ ...each, text: 'return requested', image: null }))
       : []),
   ]
   return (
@@ -52,18 +59,25 @@ function StaffWork() {
         </div>
         {rows.length > 0 && (
           <ul aria-label="Pending orders" className="flex flex-col gap-2 px-6 py-4">
-            {rows.map(({ id, orderId, number, at, text }) => (
-              <li key={id}>
+            {rows.map(({ id, orderId, number, at, text, image }) => (
+              <li key={id} className="flex items-center gap-3">
+                {image && (
+                  <a href={image} target="_blank" rel="noreferrer" aria-label={`Slip of ${number}`}>
+                    <img src={image} alt="" className="h-16 w-12 rounded border object-cover" />
+                  </a>
+                )}
                 <Text size="small">
-                  <a href={`/app/orders/${orderId}`}>Order {number}</a>: {text},{' '}
-                  {time.format(new Date(at))}
+                  <a href={`/app/orders/${orderId}`} className={linkClass}>
+                    Order {number}
+                  </a>
+                  : {text}, {time.format(new Date(at))}
                 </Text>
               </li>
             ))}
           </ul>
         )}
       </Container>
-      {isShown('refunds') && <OpenRefunds heading="Refunds to make" query="" />}
+      {isShown('refunds') && <OpenRefunds heading="Refunds to make" query="" onDone={load} />}
     </>
   )
 }
@@ -75,6 +89,6 @@ const slipText = ({ amount, total, usedFor }: Work['slips'][number]) =>
     ...(usedFor.length > 0 ? [`the same image as for order ${usedFor.join(', ')}`] : []),
   ].join(', ')
 
-export const config = defineWidgetConfig({ zone: 'order.list.before' })
+export const config = defineWidgetConfig({ id: 'shop-pending-work', zone: 'order.list.before' })
 
 export default StaffWork

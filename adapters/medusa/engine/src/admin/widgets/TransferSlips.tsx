@@ -32,8 +32,9 @@ function TransferSlips({ data: order }: DetailWidgetProps<AdminOrder>) {
       <div className="px-6 py-4">
         <Heading level="h2">Shop order {desk.order.number}</Heading>
         <Text size="small" className="text-ui-fg-subtle">
-          {methodNames[desk.order.paymentMethod] ?? desk.order.paymentMethod}, to be paid by{' '}
-          {time.format(new Date(desk.order.paymentDeadline))} (Bangkok time)
+          {methodNames[desk.order.paymentMethod] ?? desk.order.paymentMethod}
+          {order.payment_status === 'authorized' &&
+            `, to be paid by ${time.format(new Date(desk.order.paymentDeadline))} (Bangkok time)`}
         </Text>
         {desk.entered.map(({ name, value }) => (
           <Text key={name} size="small" className="whitespace-pre-line">
@@ -137,7 +138,9 @@ function Slip({ slip, total, onDecided }: SlipProps) {
         />
       </a>
       <div className="flex flex-col gap-2">
-        <StatusBadge color={colorOf(slip.status)}>{slip.status}</StatusBadge>
+        <StatusBadge color={colorOf(slip.status)} className="w-fit capitalize">
+          {slip.status}
+        </StatusBadge>
         <Text>
           {baht.format(slip.amount)} to {slip.bank}
           {isExact ? '' : `, but the total is ${baht.format(total)}`}
@@ -179,6 +182,9 @@ function useDesk(orderId: string) {
   return { desk, hasFailed, load }
 }
 
-export const config = defineWidgetConfig({ zone: 'order.details.side.before' })
+export const config = defineWidgetConfig({
+  id: 'shop-transfer-slips',
+  zone: 'order.details.side.before',
+})
 
 export default TransferSlips
