@@ -2,6 +2,7 @@ import { Button, Container, Heading, StatusBadge, Text, toast, usePrompt } from 
 import { useCallback, useEffect, useState } from 'react'
 import type { OpenRefund } from '../refunds/sentRefund'
 import { baht, linkClass } from './formats'
+import { post, read } from './requests'
 
 const reasons: Readonly<Record<string, string>> = {
   order: 'refund of the order',
@@ -21,9 +22,8 @@ interface OpenRefundsProps {
 export function OpenRefunds({ heading, query, onDone }: OpenRefundsProps) {
   const [refunds, setRefunds] = useState<OpenRefund[]>([])
   const load = useCallback(() => {
-    fetch(`/admin/shop-refunds${query}`, { credentials: 'include' })
-      .then((response) => (response.ok ? response.json() : Promise.reject(response)))
-      .then((body: { refunds: OpenRefund[] }) => setRefunds(body.refunds))
+    read<{ refunds: OpenRefund[] }>(`/admin/shop-refunds${query}`)
+      .then((body) => setRefunds(body.refunds))
       .catch(() => toast.error("The refunds couldn't be loaded."))
   }, [query])
   useEffect(load, [load])
@@ -60,12 +60,9 @@ function Refund({ refund, onDone }: { refund: OpenRefund; onDone: () => void }) 
     })
     if (!isConfirmed) return
     setSaving(true)
-    const response = await fetch(`/admin/shop-refunds/${id}/done`, {
-      method: 'POST',
-      credentials: 'include',
-    }).catch(() => null)
+    const isDone = await post(`/admin/shop-refunds/${id}/done`)
     setSaving(false)
-    if (!response?.ok) toast.error("The refund couldn't be changed. Please try again.")
+    if (!isDone) toast.error("The refund couldn't be changed. Please try again.")
     onDone()
   }
   return (

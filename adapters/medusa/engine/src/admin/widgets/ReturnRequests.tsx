@@ -3,6 +3,7 @@ import type { AdminOrder, DetailWidgetProps } from '@medusajs/framework/types'
 import { Button, Container, Heading, StatusBadge, Text, Textarea, toast } from '@medusajs/ui'
 import { useEffect, useState } from 'react'
 import type { Desk } from '../../payments/desk'
+import { post, read } from '../requests'
 
 type Return = Desk['returns'][number]
 
@@ -10,9 +11,8 @@ type Return = Desk['returns'][number]
 function ReturnRequests({ data: order }: DetailWidgetProps<AdminOrder>) {
   const [returns, setReturns] = useState<Return[]>([])
   useEffect(() => {
-    fetch(`/admin/orders/${order.id}/shop`, { credentials: 'include' })
-      .then((response) => (response.ok ? response.json() : Promise.reject(response)))
-      .then((desk: Desk) => setReturns(desk.returns))
+    read<Desk>(`/admin/orders/${order.id}/shop`)
+      .then((desk) => setReturns(desk.returns))
       .catch(() => toast.error("The return requests couldn't be loaded."))
   }, [order.id])
   const waiting = returns.filter(({ status }) => status === 'requested')
@@ -34,14 +34,9 @@ function ReturnRequest({ request, order }: { request: Return; order: AdminOrder 
   const [note, setNote] = useState('')
   async function decide(decision: 'approved' | 'rejected') {
     setSaving(true)
-    const response = await fetch(`/admin/shop-returns/${request.id}/decision`, {
-      method: 'POST',
-      credentials: 'include',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ decision, note }),
-    }).catch(() => null)
+    const isDecided = await post(`/admin/shop-returns/${request.id}/decision`, { decision, note })
     // The page's own sections still show the return as it was before.
-    if (response?.ok) return window.location.reload()
+    if (isDecided) return window.location.reload()
     setSaving(false)
     toast.error("The return couldn't be changed. Please try again.")
   }

@@ -4,6 +4,7 @@ import { useCallback, useEffect, useState } from 'react'
 import type { StaffWork as Work } from '../../payments/desk'
 import { baht, linkClass, time } from '../formats'
 import { OpenRefunds } from '../OpenRefunds'
+import { read } from '../requests'
 
 const kinds = [
   ['slips', 'Slips to check'],
@@ -18,8 +19,7 @@ function StaffWork() {
   const [work, setWork] = useState<Work | null>(null)
   const [chosen, setChosen] = useState<Kind | null>(null)
   const load = useCallback(() => {
-    fetch('/admin/shop-work', { credentials: 'include' })
-      .then((response) => (response.ok ? response.json() : Promise.reject(response)))
+    read<Work>('/admin/shop-work')
       .then(setWork)
       .catch(() => toast.error("Pending work couldn't be loaded."))
   }, [])

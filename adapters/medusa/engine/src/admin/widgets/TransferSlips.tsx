@@ -4,6 +4,7 @@ import { Button, Container, Heading, Input, StatusBadge, Text, toast } from '@me
 import { useCallback, useEffect, useState } from 'react'
 import type { Desk } from '../../payments/desk'
 import { baht, time } from '../formats'
+import { post, read } from '../requests'
 
 const methodNames: Readonly<Record<string, string>> = {
   bacs: 'Bank transfer',
@@ -79,13 +80,8 @@ function Transfer({ orderId }: { orderId: string }) {
   const [isSaving, setSaving] = useState(false)
   async function receive() {
     setSaving(true)
-    const response = await fetch(`/admin/orders/${orderId}/transfers`, {
-      method: 'POST',
-      credentials: 'include',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ amount: Number(amount) }),
-    }).catch(() => null)
-    if (response?.ok) return window.location.reload()
+    const isRecorded = await post(`/admin/orders/${orderId}/transfers`, { amount: Number(amount) })
+    if (isRecorded) return window.location.reload()
     setSaving(false)
     toast.error("The transfer couldn't be recorded. Please check the amount.")
   }
@@ -115,14 +111,9 @@ function Slip({ slip, total, onDecided }: SlipProps) {
   const [isSaving, setSaving] = useState(false)
   async function decide(decision: 'approved' | 'rejected') {
     setSaving(true)
-    const response = await fetch(`/admin/slips/${slip.id}/decision`, {
-      method: 'POST',
-      credentials: 'include',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ decision }),
-    }).catch(() => null)
+    const isDecided = await post(`/admin/slips/${slip.id}/decision`, { decision })
     // The page's own sections still show the payment as it was before.
-    if (response?.ok) return window.location.reload()
+    if (isDecided) return window.location.reload()
     setSaving(false)
     toast.error("The slip couldn't be changed. Please try again.")
     onDecided()
@@ -173,8 +164,7 @@ function useDesk(orderId: string) {
   const [hasFailed, setFailed] = useState(false)
   const load = useCallback(() => {
     setFailed(false)
-    fetch(`/admin/orders/${orderId}/shop`, { credentials: 'include' })
-      .then((response) => (response.ok ? response.json() : Promise.reject(response)))
+    read<Desk>(`/admin/orders/${orderId}/shop`)
       .then(setDesk)
       .catch(() => setFailed(true))
   }, [orderId])
