@@ -58,7 +58,9 @@ export function ListField({
           onChange={(changed) => onChange(items.with(index, changed))}
           onMove={(by) =>
             change((list) =>
-              list.toSpliced(index, 1).toSpliced(index + by, 0, ...list.slice(index, index + 1)),
+              list
+                .toSpliced(index, 1)
+                .toSpliced(Math.max(0, index + by), 0, ...list.slice(index, index + 1)),
             )
           }
           onRemove={() => change((list) => list.toSpliced(index, 1))}
@@ -85,7 +87,7 @@ export function ListField({
 
 interface ItemProps extends FieldProps {
   Field: FieldComponent
-  onMove: (by: 1 | -1) => void
+  onMove: (by: number) => void
   onRemove: () => void
   isFirst: boolean
   isLast: boolean
@@ -98,25 +100,22 @@ function Item({ Field, onMove, onRemove, isFirst, isLast, isNew, ...field }: Ite
   const name = summaryOf(value, label)
   const buttons = (
     <div className="buttons">
-      <button
-        type="button"
-        disabled={isFirst}
-        onClick={() => onMove(-1)}
-        aria-label={`Earlier: ${name}`}
-      >
-        Earlier
-      </button>
-      <button
-        type="button"
-        disabled={isLast}
-        onClick={() => onMove(1)}
-        aria-label={`Later: ${name}`}
-      >
-        Later
-      </button>
-      <button type="button" onClick={onRemove} aria-label={`Remove: ${name}`}>
-        Remove
-      </button>
+      {[
+        { title: 'First', isDisabled: isFirst, act: () => onMove(Number.NEGATIVE_INFINITY) },
+        { title: 'Earlier', isDisabled: isFirst, act: () => onMove(-1) },
+        { title: 'Later', isDisabled: isLast, act: () => onMove(1) },
+        { title: 'Remove', isDisabled: false, act: onRemove },
+      ].map(({ title, isDisabled, act }) => (
+        <button
+          key={title}
+          type="button"
+          disabled={isDisabled}
+          onClick={act}
+          aria-label={`${title}: ${name}`}
+        >
+          {title}
+        </button>
+      ))}
     </div>
   )
   if (!isFields(value) || schema.format === 'image')

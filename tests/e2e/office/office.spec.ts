@@ -231,7 +231,7 @@ test('an import shows what it changes, and a draft is seen in the shop before it
     await items.last().getByRole('textbox', { name: 'Text', exact: true }).fill(name)
   }
   await items.first().locator('summary').click()
-  await press(page, 'Earlier: Second')
+  await press(page, 'First: Second')
   await expect(items.first()).toHaveAttribute('open')
   await expect(items.last()).not.toHaveAttribute('open')
   await expect(items.locator('summary')).toHaveText(['Second', 'First'])
@@ -298,6 +298,14 @@ test('an import shows what it changes, and a draft is seen in the shop before it
   )
   await press(page, 'Publish')
   await notice(page, 'pages/gift-cards is in the shop.')
+  // Saved again without a conflict with oneself.
+  await expect(page.getByText('an earlier version')).toBeHidden()
+  await expect(page.getByRole('textbox', { name: 'Title', exact: true }).first()).toHaveValue(
+    'Gift cards',
+  )
+  await press(page, 'Save draft')
+  await notice(page, 'The draft of pages/gift-cards is saved.')
+  await press(page, 'Publish')
 
   await page.getByRole('link', { name: 'Content', exact: true }).click()
   await page.getByRole('link', { name: 'Campaign popups' }).click()
