@@ -71,7 +71,7 @@ interface NotificationState {
   setNotifications: Dispatch<SetStateAction<NotificationPayload[]>>
 }
 
-const noticeMilliseconds = 8000
+const noticeMilliseconds = { success: 8000, error: 30_000 }
 
 /** The newest notification, for some seconds; assistive technology announces it. */
 export function Notices() {
@@ -80,7 +80,10 @@ export function Notices() {
   const newest = notifications.at(-1)
   useEffect(() => {
     if (!newest) return
-    const timer = setTimeout(() => setNotifications([]), noticeMilliseconds)
+    const timer = setTimeout(
+      () => setNotifications([]),
+      noticeMilliseconds[newest.type === 'error' ? 'error' : 'success'],
+    )
     return () => clearTimeout(timer)
   }, [newest, setNotifications])
   return (

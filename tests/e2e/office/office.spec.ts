@@ -33,6 +33,18 @@ const notice = (page: Page, text: string | RegExp) =>
 const secondPage = async (browser: Browser, page: Page) =>
   (await browser.newContext({ storageState: await page.context().storageState() })).newPage()
 
+/** Holds what a page reads, so that it does not see a change before its own step. Returns how it goes on. */
+async function holdReadings(page: Page, step: string) {
+  const held: Route[] = []
+  await page.route('**/staff/*', (route) =>
+    route.request().url().endsWith(`/staff/${step}`) ? route.continue() : void held.push(route),
+  )
+  return async () => {
+    await page.unroute('**/staff/*')
+    for (const route of held) await route.continue()
+  }
+}
+
 test.describe.configure({ mode: 'serial' })
 
 test('a merchant takes an order from its slip to delivery by keyboard, and a step on an outdated page is rejected', {
@@ -70,19 +82,14 @@ test('a merchant takes an order from its slip to delivery by keyboard, and a ste
   const other = await secondPage(browser, page)
   await other.goto(`${cmsUrl()}/admin/#/orders/${order.id}`)
   await expect(other.getByRole('button', { name: 'Approve the slip' })).toBeVisible()
-  // Its readings wait, so that it does not see the change before its own step.
-  const held: Route[] = []
-  await other.route('**/staff/*', (route) =>
-    route.request().url().endsWith('/staff/act') ? route.continue() : void held.push(route),
-  )
+  const goOn = await holdReadings(other, 'act')
   await card.getByRole('button', { name: 'Approve' }).focus()
   await page.keyboard.press('Enter')
   await notice(page, `Order ${order.id} is Processing now.`)
   const step = other.waitForRequest('**/staff/act')
   await press(other, 'Approve the slip')
   await step
-  await other.unroute('**/staff/*')
-  for (const route of held) await route.continue()
+  await goOn()
   await notice(other, /^This order was changed by Owner at/)
   await expect(other.getByRole('button', { name: 'Pack', exact: true })).toBeVisible()
   await other.context().close()
@@ -114,9 +121,9 @@ test('a merchant takes an order from its slip to delivery by keyboard, and a ste
   await expect((await papers).getByRole('heading')).toHaveText(`Packing slip, order ${order.id}`)
 })
 
-test('photographs, a price and stock reach the shop within seconds', {
+test('photographs, a price and stock reach the shop within seconds, and a second person is told', {
   tag: '@desktop',
-}, async ({ page }) => {
+}, async ({ page, browser }) => {
   covers('office.photographs', 'office.notice')
 
   await page.goto('/product/jade-drop-earrings')
@@ -148,8 +155,18 @@ test('photographs, a price and stock reach the shop within seconds', {
   await notice(page, 'AS-A915 has 1 photograph now.')
   await page.getByLabel(/^Price of AS-A915/).fill('3210')
   await page.getByLabel(/^Sale price of AS-A915/).fill('2880')
+  const other = await secondPage(browser, page)
+  await other.goto(`${cmsUrl()}/admin/#/products/AS-A915`)
+  await expect(other.getByLabel(/^Price of AS-A915/)).toBeVisible()
+  const goOn = await holdReadings(other, 'setPrices')
   await press(page, 'Save prices')
   await notice(page, 'The prices of AS-A915 are changed.')
+  const step = other.waitForRequest('**/staff/setPrices')
+  await press(other, 'Save prices')
+  await step
+  await goOn()
+  await notice(other, /^Another person has changed this product since you opened it/)
+  await other.context().close()
   await page.getByLabel(/^Stock of AS-A915/).fill('0')
   await press(page, 'Save the changes')
   await page.getByRole('dialog').getByLabel('Reason').fill('Counted')
