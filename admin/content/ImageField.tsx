@@ -79,7 +79,7 @@ export function ImageField({
           label={`Choose a photograph: ${label}`}
           onChoose={(image) =>
             onChange({
-              // What was written of a drawing or of another photograph is not true of this one.
+              // The description of a drawing or of another photograph does not fit this one.
               alt: image.alt || (isNew ? alt : ''),
               photograph: image.id,
               x: 0.5,

@@ -93,7 +93,7 @@ export const refundOrder: Operation<z.infer<typeof RefundInput>, string> = async
   return added.map(describeRefund).join('\n')
 }
 
-/** What becomes of a refund that was requested. */
+/** Describes the next step of a refund that was requested. */
 export const describeRefund = ({
   id,
   method,
