@@ -2,16 +2,22 @@ import type { StoredCard } from '#database/schema/catalog.ts'
 
 type Choices = Record<string, string>
 
+/** The labels of the chosen swatches, such as `Sage, M`. */
+export const chosenLabels = ({ options }: Pick<StoredCard, 'options'>, choices: Choices): string =>
+  options
+    .flatMap(({ slug, swatches }) => {
+      const chosen = swatches.find((swatch) => swatch.slug === choices[slug])
+      return chosen ? [chosen.label] : []
+    })
+    .join(', ')
+
 /** The product with its chosen swatches, such as `Silk slip dress (Sage, M)`. */
 export function nameWithChoices(
-  { name, options }: Pick<StoredCard, 'name' | 'options'>,
+  card: Pick<StoredCard, 'name' | 'options'>,
   choices: Choices,
 ): string {
-  const labels = options.flatMap(({ slug, swatches }) => {
-    const chosen = swatches.find((swatch) => swatch.slug === choices[slug])
-    return chosen ? [chosen.label] : []
-  })
-  return labels.length > 0 ? `${name} (${labels.join(', ')})` : name
+  const labels = chosenLabels(card, choices)
+  return labels ? `${card.name} (${labels})` : card.name
 }
 
 /** The path of the product with these options selected (product.address.link). */

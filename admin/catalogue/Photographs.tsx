@@ -2,8 +2,6 @@ import { useState } from 'react'
 import type { StaffProduct } from '#contract/staff/catalogue.ts'
 import { LibraryDialog } from '../content/LibraryDialog.tsx'
 import { Upload } from '../content/Upload.tsx'
-import { messagesOf } from '../shell/api.ts'
-import { Problems } from '../shell/Dialog.tsx'
 import { useAction } from '../shell/useAction.ts'
 import { PhotographCard, type Shown } from './PhotographCard.tsx'
 
@@ -12,7 +10,6 @@ export function Photographs({ product }: { product: StaffProduct }) {
   const { code, version, name, colours } = product
   const act = useAction()
   const [shown, setShown] = useState<Shown[]>(product.photographs)
-  const [problems, setProblems] = useState<string[]>([])
   const isChanged = JSON.stringify(shown) !== JSON.stringify(product.photographs)
 
   // One that is there already keeps its description.
@@ -22,14 +19,9 @@ export function Photographs({ product }: { product: StaffProduct }) {
         ? all
         : [...all, { id, alt: alt || name, x: 0.5, y: 0.5, colour: null, image }],
     )
-  const save = async () => {
-    setProblems([])
+  const save = () => {
     const photographs = shown.map(({ image, ...use }) => use)
-    try {
-      await act('setPhotographs', { code, seen: version, photographs }, false)
-    } catch (error) {
-      setProblems(messagesOf(error))
-    }
+    return act('setPhotographs', { code, seen: version, photographs })
   }
   const move = (from: number, to: number) =>
     setShown((all) => all.toSpliced(from, 1).toSpliced(to, 0, ...all.slice(from, from + 1)))
@@ -44,7 +36,6 @@ export function Photographs({ product }: { product: StaffProduct }) {
           onChoose={({ id, alt }) => add(id, alt, `/staff/photographs/${id}`)}
         />
       </div>
-      <Problems list={problems} />
       {shown.length === 0 && <p className="empty">No photographs: the shop shows drawings.</p>}
       <ol className="cards">
         {shown.map((photograph, index) => (

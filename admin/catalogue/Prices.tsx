@@ -1,30 +1,23 @@
-import { type FormEvent, useState } from 'react'
+import type { FormEvent } from 'react'
 import type { PriceEdit, StaffProduct } from '#contract/staff/catalogue.ts'
-import { messagesOf } from '../shell/api.ts'
-import { Problems, textOf } from '../shell/Dialog.tsx'
+import { textOf } from '../shell/Dialog.tsx'
 import { Table } from '../shell/Table.tsx'
 import { useAction } from '../shell/useAction.ts'
 
 /** The prices and sales of a product's variations. */
 export function Prices({ product: { code, version, variations } }: { product: StaffProduct }) {
   const act = useAction()
-  const [problems, setProblems] = useState<string[]>([])
-  const save = async (event: FormEvent<HTMLFormElement>) => {
+  const save = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = new FormData(event.currentTarget)
-    setProblems([])
-    try {
-      const prices = variations.map(({ sku }) => priceOf(form, sku))
-      await act('setPrices', { code, seen: version, prices }, false)
-    } catch (error) {
-      setProblems(messagesOf(error))
-    }
+    const prices = variations.map(({ sku }) => priceOf(form, sku))
+    // A notice, which stays when another person's prices replace this form.
+    return act('setPrices', { code, seen: version, prices })
   }
   return (
     <section>
       <h2>Prices</h2>
       <form onSubmit={save}>
-        <Problems list={problems} />
         <Table
           label="Prices"
           head={['Variation', 'Price in baht', 'Sale price', 'Sale begins', 'Sale ends', 'Now']}

@@ -1,14 +1,17 @@
+import { usePermissions } from 'ra-core'
 import { useParams } from 'react-router-dom'
 import type { StaffProduct } from '#contract/staff/catalogue.ts'
 import { Title } from '../shell/Layout.tsx'
 import { useAction, useOperation } from '../shell/useAction.ts'
 import { Photographs } from './Photographs.tsx'
 import { Prices } from './Prices.tsx'
+import { StockGrid } from './StockGrid.tsx'
 
 /** A product: whether the shop shows it, its photographs and its prices. */
 export function ProductPage() {
   const { code = '' } = useParams()
   const { data, isPending, error } = useOperation('product', { code })
+  const { permissions } = usePermissions()
   return (
     <>
       <Title>{data?.name ?? code}</Title>
@@ -20,13 +23,25 @@ export function ProductPage() {
           {/* Begun anew when what they show has changed: what was typed belongs to what was there before. */}
           <Photographs key={JSON.stringify(data.photographs)} product={data} />
           <Prices key={JSON.stringify(data.variations)} product={data} />
+          {permissions === 'manager' && <Stock code={code} />}
         </>
       )}
     </>
   )
 }
 
-function Visibility({ product: { code, version, isHidden } }: { product: StaffProduct }) {
+function Stock({ code }: { code: string }) {
+  const { data = [], error } = useOperation('stock', { search: code })
+  return (
+    <section>
+      <h2>Stock</h2>
+      {error && <p role="alert">{error.message}</p>}
+      <StockGrid rows={data.filter((row) => row.code === code)} />
+    </section>
+  )
+}
+
+function Visibility({ product: { code, link, version, isHidden } }: { product: StaffProduct }) {
   const act = useAction()
   return (
     <div className="buttons">
@@ -39,6 +54,11 @@ function Visibility({ product: { code, version, isHidden } }: { product: StaffPr
       >
         {isHidden ? 'Show in the shop' : 'Hide'}
       </button>
+      {!isHidden && (
+        <a href={link} target="_blank" rel="noreferrer">
+          See it in the shop
+        </a>
+      )}
     </div>
   )
 }

@@ -45,9 +45,12 @@ function Found() {
       {error && <p role="alert">{error.message}</p>}
       {data && <p role="status">{total === 1 ? '1 product' : `${total} products`}</p>}
       {data && data.length > 0 && (
-        <Table label="Products" head={['Name', 'Code', 'Price', 'In stock', 'Shown']}>
+        <Table label="Products" head={['', 'Name', 'Code', 'Price', 'In stock', 'Shown']}>
           {data.map((row: ProductRow) => (
             <tr key={row.code}>
+              <td>
+                {row.image && <img src={row.image} alt="" width={36} height={48} loading="lazy" />}
+              </td>
               <td>
                 <Link to={`/products/${row.code}`}>{row.name}</Link>
               </td>

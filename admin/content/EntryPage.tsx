@@ -10,10 +10,9 @@ import { EntryForm } from './EntryForm.tsx'
 export function EntryPage() {
   const { '*': entry = '' } = useParams()
   const [version, setVersion] = useState<number>()
-  const { data, isPending, error } = useOperation('contentEntry', {
-    entry,
-    ...(version !== undefined && { version }),
-  })
+  const input = { entry, ...(version !== undefined && { version }) }
+  // A form begins with what is saved now, not with what an earlier visit has read.
+  const { data, isPending, error } = useOperation('contentEntry', input, { gcTime: 0 })
   return (
     <>
       <Title>{data?.title ?? entry}</Title>

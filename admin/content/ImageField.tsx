@@ -22,6 +22,7 @@ export function ImageField({
   const { problem, id } = useProblem(path)
   const fields = isFields(value) ? value : {}
   const { alt, photograph, x, y } = fields
+  const isNew = !photograph && !fields['setting']
   const { alt: altSchema, ...sceneSchemas } = schema.properties ?? {}
   const shown: Schema = {
     properties: {
@@ -49,7 +50,7 @@ export function ImageField({
           style={{ objectPosition: `${percent(x)}% ${percent(y)}%` }}
         />
       )}
-      {!photograph && <p className="empty">{isFields(value) ? 'A drawn scene.' : 'No image.'}</p>}
+      {!photograph && <p className="empty">{fields['setting'] ? 'A drawn scene.' : 'No image.'}</p>}
       {isFields(value) && (
         <ObjectFields Field={Field} path={path} schema={shown} value={fields} onChange={onChange} />
       )}
@@ -78,7 +79,8 @@ export function ImageField({
           label={`Choose a photograph: ${label}`}
           onChoose={(image) =>
             onChange({
-              alt: typeof alt === 'string' && alt !== '' ? alt : image.alt,
+              // The description of a drawing or of another photograph does not fit this one.
+              alt: image.alt || (isNew ? alt : ''),
               photograph: image.id,
               x: 0.5,
               y: 0.5,

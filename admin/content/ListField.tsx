@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useHasProblem, useProblem } from './formContext.ts'
 import { ObjectFields } from './ObjectFields.tsx'
 import {
@@ -20,12 +21,24 @@ export function ListField({
   schema,
   value,
   onChange,
+  isOptional,
 }: FieldProps & { Field: FieldComponent }) {
   const items = Array.isArray(value) ? value : []
+  // Keys that stay with their items: what is open, and the focus, move with them.
+  const [firstCount] = useState(items.length)
+  const [keys, setKeys] = useState(() => items.map((_, index) => index))
   const { problem, id } = useProblem(path)
   const item = schema.items ?? {}
   const variants = variantsOf(item)
-  const add = (kind: Schema) => onChange([...items, emptyOf(kind)])
+  const change = (edit: <Each>(list: Each[]) => Each[]) => {
+    setKeys(edit)
+    const edited = edit(items)
+    onChange(edited.length === 0 && isOptional ? undefined : edited)
+  }
+  const add = (kind: Schema) => {
+    setKeys([...keys, Math.max(firstCount - 1, ...keys) + 1])
+    onChange([...items, emptyOf(kind)])
+  }
   return (
     <fieldset>
       <legend>{label || 'Items'}</legend>
@@ -36,16 +49,22 @@ export function ListField({
       )}
       {items.map((each, index) => (
         <Item
-          // biome-ignore lint/suspicious/noArrayIndexKey: items have no id, and their fields hold no state of their own
-          key={index}
+          key={keys[index] ?? index}
           Field={Field}
           label={`${label || 'Item'} ${index + 1}`}
           path={path === '' ? `${index}` : `${path}.${index}`}
           schema={item}
           value={each}
           onChange={(changed) => onChange(items.with(index, changed))}
-          onMove={(by) => onChange(items.toSpliced(index, 1).toSpliced(index + by, 0, each))}
-          onRemove={() => onChange(items.toSpliced(index, 1))}
+          onMove={(by) =>
+            change((list) =>
+              list
+                .toSpliced(index, 1)
+                .toSpliced(Math.max(0, index + by), 0, ...list.slice(index, index + 1)),
+            )
+          }
+          onRemove={() => change((list) => list.toSpliced(index, 1))}
+          isNew={(keys[index] ?? 0) >= firstCount}
           isFirst={index === 0}
           isLast={index === items.length - 1}
         />
@@ -68,37 +87,35 @@ export function ListField({
 
 interface ItemProps extends FieldProps {
   Field: FieldComponent
-  onMove: (by: 1 | -1) => void
+  onMove: (by: number) => void
   onRemove: () => void
   isFirst: boolean
   isLast: boolean
+  isNew: boolean
 }
 
-function Item({ Field, onMove, onRemove, isFirst, isLast, ...field }: ItemProps) {
+function Item({ Field, onMove, onRemove, isFirst, isLast, isNew, ...field }: ItemProps) {
   const { label, path, schema, value, onChange } = field
   const hasProblem = useHasProblem(path)
   const name = summaryOf(value, label)
   const buttons = (
     <div className="buttons">
-      <button
-        type="button"
-        disabled={isFirst}
-        onClick={() => onMove(-1)}
-        aria-label={`Earlier: ${name}`}
-      >
-        Earlier
-      </button>
-      <button
-        type="button"
-        disabled={isLast}
-        onClick={() => onMove(1)}
-        aria-label={`Later: ${name}`}
-      >
-        Later
-      </button>
-      <button type="button" onClick={onRemove} aria-label={`Remove: ${name}`}>
-        Remove
-      </button>
+      {[
+        { title: 'First', isDisabled: isFirst, act: () => onMove(Number.NEGATIVE_INFINITY) },
+        { title: 'Earlier', isDisabled: isFirst, act: () => onMove(-1) },
+        { title: 'Later', isDisabled: isLast, act: () => onMove(1) },
+        { title: 'Remove', isDisabled: false, act: onRemove },
+      ].map(({ title, isDisabled, act }) => (
+        <button
+          key={title}
+          type="button"
+          disabled={isDisabled}
+          onClick={act}
+          aria-label={`${title}: ${name}`}
+        >
+          {title}
+        </button>
+      ))}
     </div>
   )
   if (!isFields(value) || schema.format === 'image')
@@ -110,7 +127,7 @@ function Item({ Field, onMove, onRemove, isFirst, isLast, ...field }: ItemProps)
     )
   const variant = variantsOf(schema).find((each) => typeOf(each) === value['type']) ?? schema
   return (
-    <details className="item" open={hasProblem || undefined}>
+    <details className="item" open={hasProblem || isNew || undefined}>
       <summary>{name}</summary>
       <ObjectFields Field={Field} path={path} schema={variant} value={value} onChange={onChange} />
       {buttons}

@@ -33,7 +33,7 @@ export function SchemaField(props: FieldProps) {
             )
           }
         />{' '}
-        {schema.const === undefined ? label : `${label}: ${schema.const}`}
+        {label}
       </label>
     )
   if (schema.enum || schema.type === 'number' || schema.type === 'integer')

@@ -69,7 +69,9 @@ const names: Record<string, string> = {
   lat: 'Latitude',
   lng: 'Longitude',
   meta: 'For search engines',
+  scene: 'Image',
   slug: 'Short name',
+  target: 'Opens a new tab',
   url: 'Link',
 }
 

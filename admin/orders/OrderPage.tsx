@@ -1,5 +1,6 @@
 import { useParams } from 'react-router-dom'
 import type { Address } from '#contract/orders.ts'
+import { statusLabel } from '#contract/rules/transitions.ts'
 import type { StaffOrder } from '#contract/staff/orders.ts'
 import { baht } from '../shell/api.ts'
 import { Title } from '../shell/Layout.tsx'
@@ -105,8 +106,8 @@ function Shown({ order }: { order: StaffOrder }) {
         <ol className="history">
           {order.history.map(({ at, who, event, from, to, note }) => (
             <li key={`${at} ${event}`}>
-              <time>{at}</time> <b>{who}</b> {event}
-              {from !== to && `: ${from ?? ''} → ${to}`}
+              <time>{at}</time> <b>{who}</b> {event.replace('.', ' ')}
+              {from !== to && `: ${from ? `${statusLabel(from)} → ` : ''}${statusLabel(to)}`}
               {note && ` (${note})`}
             </li>
           ))}

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom'
 import type { WorkQueues } from '#contract/staff/orders.ts'
+import { StockGrid } from '../catalogue/StockGrid.tsx'
 import { Title } from '../shell/Layout.tsx'
 import { Table } from '../shell/Table.tsx'
 import { useAction, useOperation } from '../shell/useAction.ts'
@@ -20,6 +21,7 @@ const titles: [key: keyof WorkQueues, title: string][] = [
 /** The first screen: pending work. */
 export function WorkPage() {
   const { data, isPending, error } = useOperation('queues')
+  const waiting = titles.filter(([key]) => data && data[key].count > 0)
   return (
     <>
       <Title>Work</Title>
@@ -33,22 +35,20 @@ export function WorkPage() {
               <button
                 key={key}
                 type="button"
+                disabled={data[key].count === 0}
                 onClick={() => document.getElementById(key)?.scrollIntoView()}
               >
                 <b>{data[key].count}</b> {title}
               </button>
             ))}
           </nav>
-          {titles.map(([key, title]) => (
+          {waiting.length === 0 && <p className="empty">Nothing waits.</p>}
+          {waiting.map(([key, title]) => (
             <section key={key} id={key} aria-labelledby={`${key}-title`}>
               <h2 id={`${key}-title`}>
                 {title} ({data[key].count})
               </h2>
-              {data[key].count === 0 ? (
-                <p className="empty">Nothing waits here.</p>
-              ) : (
-                <Rows queue={key} data={data} />
-              )}
+              <Rows queue={key} data={data} />
             </section>
           ))}
         </>
@@ -107,7 +107,7 @@ function Rows({ queue, data }: { queue: keyof WorkQueues; data: WorkQueues }) {
               </td>
               <td>{row.state}</td>
               <td>{row.since}</td>
-              <td>{row.pieces}</td>
+              <td>{row.pieces.replaceAll('_', ' ')}</td>
             </tr>
           ))}
         </Table>
@@ -153,16 +153,7 @@ function Rows({ queue, data }: { queue: keyof WorkQueues; data: WorkQueues }) {
     case 'stock':
       return (
         <>
-          <Table label="Low stock" head={['Product', 'Choices', 'SKU', 'In stock']}>
-            {data.stock.rows.map((row) => (
-              <tr key={row.sku}>
-                <td>{row.product}</td>
-                <td>{row.choices}</td>
-                <td>{row.sku}</td>
-                <td className="number">{row.stock}</td>
-              </tr>
-            ))}
-          </Table>
+          <StockGrid rows={data.stock.rows} />
           <p>
             <Link to="/stock">All stock</Link>
           </p>

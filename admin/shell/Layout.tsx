@@ -71,29 +71,28 @@ interface NotificationState {
   setNotifications: Dispatch<SetStateAction<NotificationPayload[]>>
 }
 
-const noticeMilliseconds = 8000
+const noticeMilliseconds = { success: 8000, error: 30_000 }
 
-/** Notifications, for some seconds; assistive technology announces them. */
+/** The newest notification, for some seconds; assistive technology announces it. */
 export function Notices() {
   const { notifications, setNotifications }: NotificationState = useNotificationContext()
   const translate = useTranslate()
-  const oldest = notifications[0]
+  const newest = notifications.at(-1)
   useEffect(() => {
-    if (!oldest) return
+    if (!newest) return
     const timer = setTimeout(
-      () => setNotifications((all) => all.filter((each) => each !== oldest)),
-      noticeMilliseconds,
+      () => setNotifications([]),
+      noticeMilliseconds[newest.type === 'error' ? 'error' : 'success'],
     )
     return () => clearTimeout(timer)
-  }, [oldest, setNotifications])
+  }, [newest, setNotifications])
   return (
     <div className="notices" aria-live="polite">
-      {notifications.map((notice, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: notices have no id and keep their order
-        <p key={index} className={notice.type}>
-          {translate(String(notice.message), { _: String(notice.message) })}
+      {newest && (
+        <p key={notifications.length} className={newest.type}>
+          {translate(String(newest.message), { _: String(newest.message) })}
         </p>
-      ))}
+      )}
     </div>
   )
 }

@@ -7,13 +7,18 @@ import { call, messagesOf, type Result } from './api.ts'
 const refreshSeconds = 20
 
 /** Reads an operation's result, again after each change and at intervals. A session that has ended leads to the sign-in. */
-export function useOperation<Name extends string>(name: Name, input: object = {}) {
+export function useOperation<Name extends string>(
+  name: Name,
+  input: object = {},
+  options: { gcTime?: number } = {},
+) {
   const leaveIfDenied = useLogoutIfAccessDenied()
   const query = useQuery<Result<Name>>({
     queryKey: [name, input],
     queryFn: () => call(name, input),
     refetchInterval: refreshSeconds * 1000,
     retry: false,
+    ...options,
   })
   const { error } = query
   useEffect(() => {

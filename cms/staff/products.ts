@@ -1,6 +1,6 @@
 import { asc, eq, ilike, lte, or, sum } from 'drizzle-orm'
 import { z } from 'zod'
-import { nameWithChoices } from '#catalog/chosenOptions.ts'
+import { chosenLabels } from '#catalog/chosenOptions.ts'
 import type { Cms } from '#cms/core/context.ts'
 import { editedCategories } from '#cms/seed/categories.ts'
 import { coloursOf, nextChange } from '#cms/seed/edits.ts'
@@ -50,7 +50,7 @@ export const listProducts: Operation<
     .select({
       code: products.code,
       name: products.name,
-      slug: products.slug,
+      card: products.card,
       price: products.price,
       isHidden: products.isHidden,
       stock: sum(variations.stock).mapWith(Number),
@@ -63,8 +63,9 @@ export const listProducts: Operation<
     .limit(limit)
     .offset((page - 1) * limit)
   return {
-    rows: found.map(({ price, stock, ...row }) => ({
+    rows: found.map(({ price, stock, card, ...row }) => ({
       ...row,
+      image: card.image?.sizes.thumbnail.url ?? null,
       price: formatBaht(price),
       stock: stock ?? 0,
     })),
@@ -74,7 +75,7 @@ export const listProducts: Operation<
 
 /** A product with its prices and photographs as editors change them. Throws not_found. */
 export const readStaffProduct: Operation<z.infer<typeof ProductInput>, StaffProduct> = async (
-  { database },
+  { database, environment },
   { code },
 ) => {
   const [product] = await database.select().from(products).where(eq(products.code, code))
@@ -91,7 +92,7 @@ export const readStaffProduct: Operation<z.infer<typeof ProductInput>, StaffProd
   return {
     code,
     name: product.name,
-    slug: product.slug,
+    link: environment.SITE_URL + product.card.url,
     version: edit?.version ?? 0,
     isHidden: product.isHidden,
     colours: product.card.options
@@ -104,9 +105,7 @@ export const readStaffProduct: Operation<z.infer<typeof ProductInput>, StaffProd
       to: null,
       ...edited.get(sku),
       sku,
-      choices: nameWithChoices(product.card, terms)
-        .slice(product.name.length)
-        .replace(/^ \(|\)$/g, ''),
+      choices: chosenLabels(product.card, terms),
       now: toBaht(price),
     })),
     photographs: uses.map((use, index) => ({

@@ -90,14 +90,18 @@ export const refundOrder: Operation<z.infer<typeof RefundInput>, string> = async
   if (!order) throw orderNotFound()
   const added = await requestRefund(cms, { ...decision, orderId: order.id }, cms.clock.now())
   if (added.length === 0) return `Order ${order.id} is Refunded now. It had cost nothing.`
-  return added
-    .map((refund) =>
-      refund.method === 'hand'
-        ? `Refund ${refund.id}: transfer ${formatBaht(refund.amount)} to the shopper, then run: npm run cms -- refund-done ${refund.id}`
-        : `Refund ${refund.id}: ${formatBaht(refund.amount)} is sent to the payment provider.`,
-    )
-    .join('\n')
+  return added.map(describeRefund).join('\n')
 }
+
+/** Describes the next step of a refund that was requested. */
+export const describeRefund = ({
+  id,
+  method,
+  amount,
+}: Pick<typeof refunds.$inferSelect, 'id' | 'method' | 'amount'>): string =>
+  method === 'hand'
+    ? `Refund ${id}: transfer ${formatBaht(amount)} to the shopper, then record it as transferred (refund-done ${id}).`
+    : `Refund ${id}: ${formatBaht(amount)} is sent to the payment provider.`
 
 /** Ends a refund that staff make by hand. */
 export const endRefund: Operation<z.infer<typeof EndInput>, string> = async (
@@ -118,5 +122,5 @@ export const recordTransfer: Operation<z.infer<typeof TransferredInput>, string>
   const order = await findOrder(cms, id)
   if (!order) throw orderNotFound()
   const { status } = await receiveTransfer(cms, order.id, amount, cms.clock.now())
-  return `Order ${order.id} is ${statusLabel(status)} now. Run "npm run cms -- refunds" to see what is to be returned.`
+  return `Order ${order.id} is ${statusLabel(status)} now. “Refunds due” lists what is to be returned.`
 }

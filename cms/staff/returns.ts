@@ -4,10 +4,10 @@ import { readReturns } from '#cms/orders/order/readReturns.ts'
 import { readOrderLines } from '#cms/orders/order/serializeOrders.ts'
 import { decideReturn, receiveReturn } from '#cms/orders/returns/decideReturn.ts'
 import { toInstant } from '#contract/clock.ts'
-import { formatBaht } from '#contract/satang.ts'
 import type { ReturnRow } from '#contract/staff/orders.ts'
 import { returnRequests } from '#database/schema/returns.ts'
 import type { Operation } from '../core/context.ts'
+import { describeRefund } from './refunds.ts'
 
 export const ReturnsInput = z.object({ all: z.boolean() })
 export const DecideInput = z.object({
@@ -75,8 +75,5 @@ export const recordReturn: Operation<z.infer<typeof ReceiveInput>, string> = asy
   { id, ...reception },
 ) => {
   const refund = await receiveReturn(cms, id, reception)
-  if (!refund) return `Return ${id} is received. There is nothing to refund.`
-  return refund.method === 'hand'
-    ? `Return ${id} is received. Refund ${refund.id}: transfer ${formatBaht(refund.amount)} to the shopper, then run: npm run cms -- refund-done ${refund.id}`
-    : `Return ${id} is received. Refund ${refund.id}: ${formatBaht(refund.amount)} is sent to the payment provider.`
+  return `Return ${id} is received. ${refund ? describeRefund(refund) : 'There is nothing to refund.'}`
 }

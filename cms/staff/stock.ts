@@ -1,6 +1,6 @@
 import { and, asc, eq, ilike, inArray, lte, or } from 'drizzle-orm'
 import { z } from 'zod'
-import { nameWithChoices } from '#catalog/chosenOptions.ts'
+import { chosenLabels } from '#catalog/chosenOptions.ts'
 import { ContractProblem, fieldProblem } from '#contract/problem.ts'
 import type { StockRow } from '#contract/staff/catalogue.ts'
 import type { Database } from '#database/openDatabase.ts'
@@ -87,9 +87,7 @@ async function readStock(
     sku: row.sku,
     code: row.code,
     product: name,
-    choices: nameWithChoices(card, terms)
-      .slice(name.length)
-      .replace(/^[\s,–(]+|\)$/g, ''),
+    choices: chosenLabels(card, terms),
     stock: row.stock,
     isHidden: row.isHidden,
   }))

@@ -83,7 +83,7 @@ export type NewProduct = z.infer<typeof NewProduct>
 export const ProductRow = z.object({
   code: z.string(),
   name: z.string(),
-  slug: z.string(),
+  image: z.string().nullable().meta({ description: 'The path of its thumbnail' }),
   price: z.string(),
   stock: z.number().int(),
   isHidden: z.boolean(),
@@ -96,7 +96,7 @@ const NamedSlug = z.object({ slug: z.string(), name: z.string() })
 export const StaffProduct = z.object({
   code: z.string(),
   name: z.string(),
-  slug: z.string(),
+  link: z.string().meta({ description: 'Its page in the shop' }),
   version: z.number().int().meta({ description: 'Grows with each change; sent as `seen`' }),
   isHidden: z.boolean(),
   colours: z.array(NamedSlug),

@@ -236,7 +236,9 @@ test('a refund that the provider rejects fails, and staff return it by hand', as
   expect(failed).toMatchObject({ status: 'failed' })
   expect(failed?.failure).toBe('Omise responded 400. failed_refund: not refundable')
   expect([(await readOrder(order)).status, await emailsOf(order)]).toEqual(['processing', []])
-  expect(await refund(order, { byHand: true })).toMatch(/then run: npm run cms -- refund-done \d+$/)
+  expect(await refund(order, { byHand: true })).toMatch(
+    /then record it as transferred \(refund-done \d+\)\.$/,
+  )
   const id = (await refundsOf(order))[1]?.id ?? 0
   await runLoop()
   expect((await refundsOf(order))[1]?.status).toBe('requested')

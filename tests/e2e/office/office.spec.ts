@@ -33,6 +33,18 @@ const notice = (page: Page, text: string | RegExp) =>
 const secondPage = async (browser: Browser, page: Page) =>
   (await browser.newContext({ storageState: await page.context().storageState() })).newPage()
 
+/** Holds what a page reads, so that it does not see a change before its own step. Returns how it goes on. */
+async function holdReadings(page: Page, step: string) {
+  const held: Route[] = []
+  await page.route('**/staff/*', (route) =>
+    route.request().url().endsWith(`/staff/${step}`) ? route.continue() : void held.push(route),
+  )
+  return async () => {
+    await page.unroute('**/staff/*')
+    for (const route of held) await route.continue()
+  }
+}
+
 test.describe.configure({ mode: 'serial' })
 
 test('a merchant takes an order from its slip to delivery by keyboard, and a step on an outdated page is rejected', {
@@ -70,19 +82,14 @@ test('a merchant takes an order from its slip to delivery by keyboard, and a ste
   const other = await secondPage(browser, page)
   await other.goto(`${cmsUrl()}/admin/#/orders/${order.id}`)
   await expect(other.getByRole('button', { name: 'Approve the slip' })).toBeVisible()
-  // Its readings wait, so that it does not see the change before its own step.
-  const held: Route[] = []
-  await other.route('**/staff/*', (route) =>
-    route.request().url().endsWith('/staff/act') ? route.continue() : void held.push(route),
-  )
+  const goOn = await holdReadings(other, 'act')
   await card.getByRole('button', { name: 'Approve' }).focus()
   await page.keyboard.press('Enter')
   await notice(page, `Order ${order.id} is Processing now.`)
   const step = other.waitForRequest('**/staff/act')
   await press(other, 'Approve the slip')
   await step
-  await other.unroute('**/staff/*')
-  for (const route of held) await route.continue()
+  await goOn()
   await notice(other, /^This order was changed by Owner at/)
   await expect(other.getByRole('button', { name: 'Pack', exact: true })).toBeVisible()
   await other.context().close()
@@ -106,14 +113,17 @@ test('a merchant takes an order from its slip to delivery by keyboard, and a ste
   await expect(page.getByRole('link', { name: 'TH0123456789' })).toBeVisible()
   await press(page, 'Delivered')
   await notice(page, `Order ${order.id} is recorded as delivered.`)
+  await expect(page.getByRole('listitem').filter({ hasText: 'slip approved' })).toContainText(
+    'Checking Payment → Processing',
+  )
   const papers = page.waitForEvent('popup')
   await page.getByRole('link', { name: 'Packing slip' }).click()
   await expect((await papers).getByRole('heading')).toHaveText(`Packing slip, order ${order.id}`)
 })
 
-test('photographs, a price and stock reach the shop within seconds', {
+test('photographs, a price and stock reach the shop within seconds, and a second person is told', {
   tag: '@desktop',
-}, async ({ page }) => {
+}, async ({ page, browser }) => {
   covers('office.photographs', 'office.notice')
 
   await page.goto('/product/jade-drop-earrings')
@@ -145,12 +155,18 @@ test('photographs, a price and stock reach the shop within seconds', {
   await notice(page, 'AS-A915 has 1 photograph now.')
   await page.getByLabel(/^Price of AS-A915/).fill('3210')
   await page.getByLabel(/^Sale price of AS-A915/).fill('2880')
+  const other = await secondPage(browser, page)
+  await other.goto(`${cmsUrl()}/admin/#/products/AS-A915`)
+  await expect(other.getByLabel(/^Price of AS-A915/)).toBeVisible()
+  const goOn = await holdReadings(other, 'setPrices')
   await press(page, 'Save prices')
   await notice(page, 'The prices of AS-A915 are changed.')
-  await page.goto(`${cmsUrl()}/admin/#/stock`)
-  await page.getByRole('searchbox', { name: 'Find a variation' }).fill('AS-A915')
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('status').filter({ hasText: '1 variation' })).toBeVisible()
+  const step = other.waitForRequest('**/staff/setPrices')
+  await press(other, 'Save prices')
+  await step
+  await goOn()
+  await notice(other, /^Another person has changed this product since you opened it/)
+  await other.context().close()
   await page.getByLabel(/^Stock of AS-A915/).fill('0')
   await press(page, 'Save the changes')
   await page.getByRole('dialog').getByLabel('Reason').fill('Counted')
@@ -225,6 +241,20 @@ test('an import shows what it changes, and a draft is seen in the shop before it
   await page.getByRole('searchbox', { name: 'Find content' }).fill('gift')
   await expectAccessible(page, 'back office, content')
   await page.getByRole('link', { name: 'Gift cards' }).click()
+  // A new item is open, and stays so when it moves; without items an optional list is left out.
+  const items = page.getByRole('group', { name: 'Breadcrumbs' }).locator('details')
+  for (const name of ['First', 'Second']) {
+    await press(page, 'Add to breadcrumbs')
+    await items.last().getByRole('textbox', { name: 'Text', exact: true }).fill(name)
+  }
+  await items.first().locator('summary').click()
+  await press(page, 'First: Second')
+  await expect(items.first()).toHaveAttribute('open')
+  await expect(items.last()).not.toHaveAttribute('open')
+  await expect(items.locator('summary')).toHaveText(['Second', 'First'])
+  await press(page, 'Remove: Second')
+  await items.last().locator('summary').click()
+  await press(page, 'Remove: First')
   await page.getByRole('textbox', { name: 'Title', exact: true }).first().fill('')
   await press(page, 'Save draft')
   await expect(page.getByRole('textbox', { name: 'Title', exact: true }).first()).toBeFocused()
@@ -285,6 +315,14 @@ test('an import shows what it changes, and a draft is seen in the shop before it
   )
   await press(page, 'Publish')
   await notice(page, 'pages/gift-cards is in the shop.')
+  // Saved again without a conflict with oneself.
+  await expect(page.getByText('an earlier version')).toBeHidden()
+  await expect(page.getByRole('textbox', { name: 'Title', exact: true }).first()).toHaveValue(
+    'Gift cards',
+  )
+  await press(page, 'Save draft')
+  await notice(page, 'The draft of pages/gift-cards is saved.')
+  await press(page, 'Publish')
 
   await page.getByRole('link', { name: 'Content', exact: true }).click()
   await page.getByRole('link', { name: 'Campaign popups' }).click()
