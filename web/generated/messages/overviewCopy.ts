@@ -1,5 +1,5 @@
-import { number, plural } from '@messageformat/runtime'
 import { en, th } from '@messageformat/runtime/lib/cardinals'
+import { plural } from '@messageformat/runtime'
 import { inLanguageOfPage } from '#web/lib/language.ts'
 
 const english = {
@@ -9,7 +9,7 @@ const english = {
   allOrders: "All orders",
   wishlist: "Wishlist",
   openWishlist: "Open wishlist",
-  saved: (d: { count: number }) => (plural(d.count, 0, en, { "0": "Nothing saved yet.", one: number("en", d.count, 0) + " piece saved.", other: number("en", d.count, 0) + " pieces saved." })) as string,
+  saved: (d: { count: number }) => (plural(d.count, 0, en, { "0": "Nothing saved yet.", one: d.count + " piece saved.", other: d.count + " pieces saved." })) as string,
   coupon: "Your coupon",
   allCoupons: "All coupons",
   stylist: "Your stylist",
@@ -24,7 +24,7 @@ const thai: typeof english = {
   allOrders: "คำสั่งซื้อทั้งหมด",
   wishlist: "รายการโปรด",
   openWishlist: "เปิดรายการโปรด",
-  saved: (d: { count: number }) => (plural(d.count, 0, th, { "0": "ยังไม่ได้บันทึกสินค้า", other: "บันทึกไว้ " + number("th", d.count, 0) + " ชิ้น" })) as string,
+  saved: (d: { count: number }) => (plural(d.count, 0, th, { "0": "ยังไม่ได้บันทึกสินค้า", other: "บันทึกไว้ " + d.count + " ชิ้น" })) as string,
   coupon: "คูปองของคุณ",
   allCoupons: "คูปองทั้งหมด",
   stylist: "สไตลิสต์ของคุณ",
