@@ -1,6 +1,6 @@
 import type { SourceOption, SourceScale, SourceSwatch, SourceVariation } from '#catalog/source.ts'
 import type { TextOption } from '#contract/catalog.ts'
-import { type Garment, closeUp, productImage, seedOf } from './plates.ts'
+import { closeUp, type Garment, productImage, seedOf } from './plates.ts'
 import type { ProductEntry, Sizes } from './schemas.ts'
 import { scaleOf, sizesOf } from './sizes.ts'
 

@@ -97,7 +97,7 @@ test('a customer changes the password, which signs out the other browser', async
   await expectAccessible(page)
   await input('Current password').fill(password)
   await input('Current password').press('Enter')
-  await expect(page.getByText("You’ve been signed out on all other devices.")).toBeVisible()
+  await expect(page.getByText('You’ve been signed out on all other devices.')).toBeVisible()
   await emailTo(email, 'Your password has been changed')
   await other.reload()
   await expect(

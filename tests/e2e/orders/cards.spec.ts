@@ -8,7 +8,7 @@ import {
   stepHeading,
 } from '../../support/pages/checkoutPages.ts'
 import { fillCart, placeOrder } from '../../support/pages/customers.ts'
-import { expectAccessible } from '../../support/pages/storefront.ts'
+import { addToBag, expectAccessible } from '../../support/pages/storefront.ts'
 import { testCards } from '../../support/standIns/omise.ts'
 
 // In one worker, because each starts a shop of its own.
@@ -51,7 +51,7 @@ test('a guest orders by card, confirms the payment at the bank and returns to th
   covers('payment.card.bank', 'payment.card.form', 'routes.card-payment')
 
   test.slow()
-  await fillCart(page)
+  await addToBag(page, 'silk-slip-dress', 'Lotus', 'M')
   await page.goto('/checkout', { waitUntil: 'domcontentloaded' })
   await fillContact(page)
   await page.getByRole('radio', { name: /^Express/ }).check()
