@@ -1,5 +1,6 @@
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import { contentCopy } from '#web/generated/messages/contentCopy.ts'
+import type { Elements } from '#web/lib/elements.ts'
 import { pressedLink } from '#web/lib/pressedLink.ts'
 import { longDate } from '#web/lib/time.ts'
 import { pathTo } from '#web/paths.ts'
@@ -22,7 +23,7 @@ interface StoryProps {
   /** Undefined while it loads. */
   story: PageFieldsFragment | undefined
   /** The blocks below its text. */
-  children: ReactNode
+  children: Elements
 }
 
 /** A story, with links to more stories below it. */

@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react'
 import { couponsCopy } from '#web/generated/messages/couponsCopy.ts'
 import { orderFailureCopy } from '#web/generated/messages/orderFailureCopy.ts'
 import { overviewCopy } from '#web/generated/messages/overviewCopy.ts'
 import { profileCopy } from '#web/generated/messages/profileCopy.ts'
+import type { Elements } from '#web/lib/elements.ts'
 import { pathTo } from '#web/paths.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Picture } from '#web/ui/media/Picture.tsx'
@@ -85,7 +85,7 @@ interface PartProps {
   name: string
   /** The address and the text of its link. */
   link: readonly [string, string] | undefined
-  children: ReactNode
+  children: Elements
 }
 
 function Part({ name, link, children }: PartProps) {
