@@ -65,6 +65,8 @@ interface Plate {
 export interface ProductPlate extends Plate, Look {
   kind: 'product'
   view: 'worn' | 'flat' | 'detail'
+  /** Worn clothes from near. */
+  near?: true | undefined
 }
 
 /** A scene with up to three figures. */

@@ -11,6 +11,8 @@ export function OrderActions({ order }: { order: StaffOrder }) {
   const { permissions } = usePermissions()
   const { order: id, version: seen } = order
   const can = (action: string) => order.actions.includes(action)
+  /** Whether a sent parcel that was to be paid in cash has come back. */
+  const isReturned = order.status === 'completed' && can('refuse')
   const step = (action: string) => act('act', { id, action, seen })
   return (
     <div className="buttons actions">
@@ -36,11 +38,11 @@ export function OrderActions({ order }: { order: StaffOrder }) {
       {can('send') && <ParcelDialog id={id} seen={seen} isMore={order.shipments.length > 0} />}
       {can('complete') && (
         <FormDialog
-          label="Complete without a parcel"
-          title="Complete without a parcel?"
+          label={order.shipping.store ? 'Collected' : 'Complete without a parcel'}
+          title={order.shipping.store ? 'Has it been collected?' : 'Complete without a parcel?'}
           onSubmit={() => step('complete')}
         >
-          <p>For an order that is collected. The shopper gets an email.</p>
+          <p>The shopper gets an email.</p>
         </FormDialog>
       )}
       {can('deliver') && (
@@ -51,8 +53,8 @@ export function OrderActions({ order }: { order: StaffOrder }) {
       {can('refund') && permissions === 'manager' && <RefundDialog order={order} />}
       {(can('cancel') || can('refuse')) && (
         <FormDialog
-          label="Cancel the order"
-          title="Cancel the order?"
+          label={isReturned ? 'Parcel refused' : 'Cancel the order'}
+          title={isReturned ? 'Was the parcel refused?' : 'Cancel the order?'}
           onSubmit={() => step(can('cancel') ? 'cancel' : 'refuse')}
         >
           <p>Its pieces return to stock, and the shopper gets an email. This can’t be undone.</p>

@@ -31,7 +31,11 @@ function Shown({ order }: { order: StaffOrder }) {
       <p className="state">
         <strong>{order.statusLabel}</strong> · {baht(order.total)} · {order.paymentTitle} · placed{' '}
         {order.placed}
-        {order.paid ? ` · paid ${order.paid}` : ` · to be paid by ${order.paymentDeadline}`}
+        {order.paid ? ` · paid ${order.paid}` : ''}
+        {!order.paid &&
+          (order.paymentMethod === 'cod'
+            ? ' · to be paid on delivery'
+            : ` · to be paid by ${order.paymentDeadline}`)}
         {order.isAccount ? '' : ' · guest'}
       </p>
       <OrderActions order={order} />

@@ -24,15 +24,15 @@ export const formCopy = {
   consentMissing: 'Please accept the privacy policy',
   tooLong: (maxLength: number) => `Please use no more than ${maxLength} characters`,
 
-  foreignOrigin: "We couldn't verify your request. Please send the form again",
-  rateLimited: "You've sent several messages in a short time. Please try again in ten minutes",
+  foreignOrigin: 'We couldn’t verify your request. Please send the form again',
+  rateLimited: 'You’ve sent several messages in a short time. Please try again in ten minutes',
 }
 
 /** Texts of the contact form. */
 export const contactCopy = {
   title: 'Contact us',
   submit: 'Send message',
-  thanks: "We've received your message and will reply within one working day.",
+  thanks: 'We’ve received your message and will reply within one working day.',
   subject: 'Subject',
   subjectMissing: 'Please choose a subject',
   subjects: {
@@ -52,8 +52,8 @@ export const contactCopy = {
 export const appointmentCopy = {
   title: 'Book an appointment',
   submit: 'Request appointment',
-  thanks: "We've received your request. The boutique will contact you within a day to confirm it.",
-  closed: "Online booking isn't available at the moment. Please call one of our boutiques.",
+  thanks: 'We’ve received your request. The boutique will contact you within a day to confirm it.',
+  closed: 'Online booking isn’t available at the moment. Please call one of our boutiques.',
   brand: 'Service',
   brandMissing: 'Please choose a service',
   brands: {

@@ -117,7 +117,7 @@ function pageOf(page: SitePage, album: Album): z.input<typeof PageContent> {
 }
 
 function storyOf(story: SiteStory, id: number, album: Album) {
-  const { slug, title, excerpt, categories, date, meta, styles } = story
+  const { slug, title, excerpt, categories, date, meta, styles, blocks } = story
   const url = `/${slug}`
   const image = album.image(story.image)
   const content = withFigures(story.content, story.figures, album)
@@ -128,7 +128,7 @@ function storyOf(story: SiteStory, id: number, album: Album) {
     publishedAt: fromInstant(date),
     card: { id: String(id), title, excerpt, categories, permalink: url, image, date },
     body: {
-      ...{ title, url, meta, styles, content, image, date, categories, excerpt },
+      ...{ title, url, meta, styles, content, blocks, image, date, categories, excerpt },
       options: { showTitle: true },
     },
   }

@@ -5,8 +5,8 @@ export const cartCopy = {
   cartEmpty: 'Your bag is empty.',
   optionMissing: 'Please select an option',
   choiceUnavailable: (product: string, option: string) =>
-    `${product} isn't available in this ${option.toLowerCase()}.`,
-  optionUnknown: (product: string) => `${product} doesn't come with this option.`,
+    `${product} isn’t available in this ${option.toLowerCase()}.`,
+  optionUnknown: (product: string) => `${product} doesn’t come with this option.`,
   textMissing: (option: string) => `Please enter your ${option.toLowerCase()}.`,
   textCharacters: (option: string, characters: string) =>
     `Please use only the characters ${characters} for your ${option.toLowerCase()}.`,
@@ -14,7 +14,7 @@ export const cartCopy = {
     `Your ${option.toLowerCase()} needs at least ${minimum} characters.`,
   textTooLong: (option: string, maximum: number) =>
     `Your ${option.toLowerCase()} can have up to ${maximum} characters.`,
-  combinationUnavailable: "This combination isn't available.",
+  combinationUnavailable: 'This combination isn’t available.',
   productNotFound: 'Product not found',
   lineRemoved: 'This item is no longer in your bag.',
   tooManyLines: (maximum: number) => `Your bag can hold up to ${maximum} different items.`,
@@ -27,9 +27,9 @@ export const cartCopy = {
   alreadyInCart: (quantity: number) => `You already have ${quantity} in your bag.`,
 
   reducedToStock: (left: number, before: number) =>
-    `Only ${left} left. We've changed your quantity from ${before}.`,
+    `Only ${left} left. We’ve changed your quantity from ${before}.`,
   reducedToMaximum: (maximum: number, before: number) =>
-    `You can order up to ${maximum}. We've changed your quantity from ${before}.`,
+    `You can order up to ${maximum}. We’ve changed your quantity from ${before}.`,
   priceChanged: (before: number, now: number) =>
     `The price has changed from ${formatBaht(before)} to ${formatBaht(now)}.`,
   totalChanged: (before: number, now: number) =>
@@ -39,24 +39,24 @@ export const cartCopy = {
   bagsMerged: 'The items you chose before signing in are now in your bag.',
 
   giftWrap: 'Gift wrapping',
-  giftWrapUnavailable: "Gift wrapping isn't available.",
+  giftWrapUnavailable: 'Gift wrapping isn’t available.',
   giftMessageTooLong: (maximum: number) => `Your message can have up to ${maximum} characters.`,
 
   tooManyCoupons: (maximum: number) => `You can use up to ${maximum} coupons per order.`,
-  couponUnknown: (code: string) => `Coupon ${code} doesn't exist. Please check the code.`,
-  couponNotYetValid: (code: string) => `Coupon ${code} isn't valid yet.`,
+  couponUnknown: (code: string) => `Coupon ${code} doesn’t exist. Please check the code.`,
+  couponNotYetValid: (code: string) => `Coupon ${code} isn’t valid yet.`,
   couponExpired: (code: string) => `Coupon ${code} has expired.`,
   couponUsedUp: (code: string) => `Coupon ${code} is no longer available.`,
-  couponAlreadyUsed: (code: string) => `You've already used coupon ${code}.`,
+  couponAlreadyUsed: (code: string) => `You’ve already used coupon ${code}.`,
   couponFirstOrder: (code: string) => `Coupon ${code} is only for a first order.`,
   couponMinimum: (code: string, minimum: number) =>
     `Coupon ${code} is valid on orders of ${formatBaht(minimum)} or more.`,
 
   vatIncluded: (percent: number) => `VAT ${percent}% (included)`,
 
-  methodUnknown: "This delivery method isn't available. Please choose another one.",
+  methodUnknown: 'This delivery method isn’t available. Please choose another one.',
   methodElsewhere: (province: string) =>
-    `This delivery method isn't available in ${province}. Please choose another one.`,
+    `This delivery method isn’t available in ${province}. Please choose another one.`,
 
   wishlistFull: (maximum: number) => `Your wishlist can hold up to ${maximum} items.`,
   wishlistAdded: (product: string) => `${product} has been added to your wishlist.`,

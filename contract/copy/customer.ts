@@ -8,19 +8,19 @@ export const customerCopy = {
   registrationFailed: "Couldn't create your account, please try again later.",
 
   resetRequested:
-    "If there's an account with these details, we've emailed you a link to reset your password.",
-  resetLinkInvalid: "This link isn't valid. Please request a new one.",
+    'If there’s an account with these details, we’ve emailed you a link to reset your password.',
+  resetLinkInvalid: 'This link isn’t valid. Please request a new one.',
   resetLinkUsed: 'This link has already been used. Please request a new one.',
   resetLinkExpired: 'This link has expired. Please request a new one.',
   passwordChanged: 'Your password has been changed. Please sign in.',
   signedOut: 'Logged out successfully',
   currentPasswordWrong: 'This password is incorrect. Please try again.',
   ownPasswordChanged:
-    "Your password has been changed. You've been signed out on all other devices.",
+    'Your password has been changed. You’ve been signed out on all other devices.',
 
   deletionWithoutEmail: 'Your account has no email address. Please contact us to delete it.',
-  deletionLinkSent: "We've emailed you a link to confirm. It's valid for one hour.",
-  deletionLinkInvalid: "This link isn't valid any more. Please request a new one.",
+  deletionLinkSent: 'We’ve emailed you a link to confirm. It’s valid for one hour.',
+  deletionLinkInvalid: 'This link isn’t valid any more. Please request a new one.',
   deletionWithOpenOrders:
     'You have an order, return or refund in progress. You can delete your account once it is complete.',
   accountDeleted: 'Your account has been deleted.',
@@ -29,6 +29,6 @@ export const customerCopy = {
   addressBookFull: (maximum: number) =>
     `Your address book is full (${maximum} addresses). Please remove one first.`,
 
-  providerUnavailable: "This way of signing in isn't available.",
+  providerUnavailable: 'This way of signing in isn’t available.',
   nameFallback: 'Guest',
 }

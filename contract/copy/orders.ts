@@ -1,23 +1,23 @@
 /** Messages that shoppers read at the checkout and about their orders. */
 export const ordersCopy = {
   orderNotFound: 'Order not found',
-  linkRequested: "If there's an order with these details, we've emailed a link to it.",
+  linkRequested: 'If there’s an order with these details, we’ve emailed a link to it.',
   orderCancelled: 'Order canceled successfully',
   accountRequested:
-    "We've emailed you a link. Follow it within an hour to choose your password; your order is then in your account.",
+    'We’ve emailed you a link. Follow it within an hour to choose your password; your order is then in your account.',
   accountUnavailable: 'This order already belongs to an account.',
 
   shippingMethodMissing: 'Please choose a delivery method',
   storeMissing: 'Please choose a store',
   paymentMethodMissing: 'Please choose a payment method',
   paymentMethodUnavailable:
-    "This payment method isn't available for this total. Please choose another.",
+    'This payment method isn’t available for this total. Please choose another.',
   countryUnsupported: 'We currently deliver within Thailand only',
   provinceMissing: 'Please choose your province',
   districtUnknown: (province: string) =>
-    `We don't know this district in ${province}. Please choose your area from the list.`,
+    `We don’t know this district in ${province}. Please choose your area from the list.`,
   subdistrictUnknown: (district: string) =>
-    `We don't know this sub-district in ${district}. Please choose your area from the list.`,
+    `We don’t know this sub-district in ${district}. Please choose your area from the list.`,
   postcodeElsewhere: (codes: readonly string[]) =>
     codes.length === 1
       ? `The postcode of this area is ${codes[0]}.`
@@ -28,33 +28,33 @@ export const ordersCopy = {
   tooManyOpenOrdersNearby:
     'Too many orders from your network are awaiting payment. Please try again later, or contact us.',
 
-  notByBankTransfer: "This order isn't paid by bank transfer.",
-  notByPromptPay: "This order isn't paid by PromptPay.",
-  notByCard: "This order isn't paid by card.",
-  notByRedirect: "This order isn't paid at a bank or in an app.",
+  notByBankTransfer: 'This order isn’t paid by bank transfer.',
+  notByPromptPay: 'This order isn’t paid by PromptPay.',
+  notByCard: 'This order isn’t paid by card.',
+  notByRedirect: 'This order isn’t paid at a bank or in an app.',
   sourceMissing: 'Please choose how to pay',
   cashForDelivery: 'Cash on delivery is for orders that are delivered. Please choose another.',
   tooManyCards: 'Too many cards were declined. Please try again tomorrow.',
   cardDeclined: 'Your card was declined. Please check the details or use another card.',
   cardWithoutFunds: 'Your card has insufficient funds. Please use another card.',
-  cardUnconfirmed: "Your bank didn't confirm the payment. Please try again or use another card.",
+  cardUnconfirmed: 'Your bank didn’t confirm the payment. Please try again or use another card.',
   slipMissing: 'Transfer slip is required',
   slipTooLarge: 'File size must be less than 2MB',
   slipTypeUnsupported: 'Only accept jpeg, png, jpg',
   slipDamaged: 'This picture is damaged. Please choose another photo or a screenshot of your slip.',
   slipsBusy: 'We’re receiving many slips right now. Please try again in a moment.',
-  slipNotStored: "We couldn't save your slip. Please try again in a moment.",
-  slipInReview: "We're already checking a slip for this order.",
+  slipNotStored: 'We couldn’t save your slip. Please try again in a moment.',
+  slipInReview: 'We’re already checking a slip for this order.',
   amountInvalid: 'Transfer Amount must be a number',
   bankMissing: 'Bank transfer is required',
   confirmationSubmitted: 'Confirm payment submitted',
 
-  cannotOrderAgain: "This order is still waiting for payment, so it can't be ordered again.",
+  cannotOrderAgain: 'This order is still waiting for payment, so it can’t be ordered again.',
   cannotCancel: 'This order can no longer be cancelled.',
-  noSlipExpected: "This order isn't awaiting a transfer slip.",
+  noSlipExpected: 'This order isn’t awaiting a transfer slip.',
   noSlipToApprove: 'This order has no slip to approve.',
   noSlipToReject: 'This order has no slip to reject.',
-  stepUnavailable: "This step isn't available for the order.",
+  stepUnavailable: 'This step isn’t available for the order.',
   currentStatus: (label: string) => `Its status is ${label}.`,
 }
 
@@ -73,8 +73,8 @@ export const paymentMethodCopy = {
   omise_promptpay: {
     title: 'PromptPay QR',
     description: {
-      customer: "Scan a QR code with your banking app. We'll hold your order for 24 hours.",
-      guest: "Scan a QR code with your banking app. We'll hold your order for two hours.",
+      customer: 'Scan a QR code with your banking app. We’ll hold your order for 24 hours.',
+      guest: 'Scan a QR code with your banking app. We’ll hold your order for two hours.',
     },
   },
   omise: {
@@ -105,9 +105,9 @@ export const paymentMethodCopy = {
 
 /** Texts of payments that are confirmed at a bank or in an app. */
 export const redirectCopy = {
-  unconfirmed: "The payment wasn't confirmed in time. Please try again or choose another.",
-  withoutFunds: "There wasn't enough money for this payment. Please choose another.",
-  declined: "The payment wasn't completed. Please try again or choose another.",
+  unconfirmed: 'The payment wasn’t confirmed in time. Please try again or choose another.',
+  withoutFunds: 'There wasn’t enough money for this payment. Please choose another.',
+  declined: 'The payment wasn’t completed. Please try again or choose another.',
   months: (bank: string, months: number) => `${bank}, ${months} months`,
   monthly: (amount: string) => `About ${amount} a month, plus the bank’s interest`,
 }

@@ -1,13 +1,13 @@
 /** Messages that shoppers read about a return. */
 export const returnCopy = {
   tooLate: 'This order can no longer be returned.',
-  lineUnknown: "This order doesn't have this item.",
+  lineUnknown: 'This order doesn’t have this item.',
   lineTwice: 'Each item can be listed once.',
-  alreadyReturned: (name: string) => `You can't return that many of ${name}.`,
+  alreadyReturned: (name: string) => `You can’t return that many of ${name}.`,
 }
 
 /** Messages that staff read on the command line. */
 export const returnStaffCopy = {
   unknown: 'Return not found',
-  notOpen: (status: string) => `This return is ${status} and can't be changed in this way.`,
+  notOpen: (status: string) => `This return is ${status} and can’t be changed in this way.`,
 }

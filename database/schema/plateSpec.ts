@@ -152,6 +152,8 @@ export const ProductPlate = Look.extend({
   seed: Seed,
   /** The model who wears it; chosen by the seed if missing. */
   person: Person.optional(),
+  /** Worn clothes from near. */
+  near: z.literal(true).optional(),
 })
 export type ProductPlate = z.infer<typeof ProductPlate>
 

@@ -69,6 +69,9 @@ function problemsOf({ layer, sources, folder, modules }: (typeof catalogues)[num
     )
   return [
     ...missing,
+    ...modules
+      .filter(([, text]) => layer === 'web' && text.includes('number('))
+      .map(([file]) => `${file}: write {count} in place of #, which the build of the pages drops`),
     ...outdated.map((file) => `${file} is not what ${layer}/messages says`),
     ...unusedKeys(layer, sources.en).map((key) => `${layer}/messages/en.yaml: ${key} is not used`),
   ]

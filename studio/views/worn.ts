@@ -7,7 +7,7 @@ import { castPerson, castPose, castShoe } from '../figure/cast.ts'
 import { drawFigure } from '../figure/dress.ts'
 import { styled } from '../figure/outfit.ts'
 import { kindOf } from '../garments/defaults.ts'
-import type { Look, ProductPlate } from '../plateSpec.ts'
+import type { ProductPlate } from '../plateSpec.ts'
 import { drawStudio, footShadow } from '../scene/backdrop.ts'
 import { groundFor } from '../scene/grounds.ts'
 
@@ -15,7 +15,8 @@ import { groundFor } from '../scene/grounds.ts'
 type Framing = { top: number; height: number; x?: number }
 
 /** One crop for each category, so that a row of cards has one horizon; hands, wrists and toes are inside. */
-function framing({ garment }: Look): Framing {
+function framing({ garment, near }: ProductPlate): Framing {
+  if (near) return { top: kindOf(garment) === 'bottom' ? 262 : 84, height: 372 }
   switch (garment) {
     case 'earrings':
       return { top: -10, height: 262 }

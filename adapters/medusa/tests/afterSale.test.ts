@@ -108,9 +108,9 @@ test('a sent order is returned in Medusa: staff approve, reject and receive it',
     .poll(async () => subjects(email, order), { timeout: 60_000 })
     .toEqual(
       [
-        ...["We can't accept your return", "We've received your payment"],
-        ...["We've received your return request", "We've received your return request"],
-        ...["We've sent your order", 'Thank you for your order', 'Your order is being packed'],
+        ...['We can’t accept your return', 'We’ve received your payment'],
+        ...['We’ve received your return request', 'We’ve received your return request'],
+        ...['We’ve sent your order', 'Thank you for your order', 'Your order is being packed'],
         'Your return is approved',
       ].toSorted(),
     )

@@ -149,7 +149,7 @@ test('a card without 3-D Secure pays the order, and Medusa captures exactly its 
     .toEqual(
       expect.arrayContaining([
         expect.stringContaining('Thank you for your order'),
-        expect.stringContaining("We've received your payment"),
+        expect.stringContaining('We’ve received your payment'),
       ]),
     )
 })
@@ -273,7 +273,7 @@ test('an order that was cancelled while its card was confirmed does not take the
   expect([(await read(order)).status, await statusOf(order)]).toEqual(['expired', 'cancelled'])
   await expect.poll(() => sourceOf(email), patient).toContain('after this order was cancelled')
   await expectReturned(order, 'unusable')
-  await expect.poll(() => sourceOf(email), patient).toContain("We've refunded")
+  await expect.poll(() => sourceOf(email), patient).toContain('We’ve refunded')
 })
 
 /** All emails to an address. */
@@ -419,7 +419,7 @@ test('money for an expired payment of an order that another card has paid is ret
   )
   expect(await read(order)).toMatchObject({
     status: 'expired',
-    message: expect.stringContaining("didn't confirm"),
+    message: expect.stringContaining('didn’t confirm'),
   })
   omise.isSecure = false
   await pay(order)

@@ -1,6 +1,6 @@
 import type { SourceOption, SourceScale, SourceSwatch, SourceVariation } from '#catalog/source.ts'
 import type { TextOption } from '#contract/catalog.ts'
-import { type Garment, productImage, seedOf } from './plates.ts'
+import { closeUp, type Garment, productImage, seedOf } from './plates.ts'
 import type { ProductEntry, Sizes } from './schemas.ts'
 import { scaleOf, sizesOf } from './sizes.ts'
 
@@ -114,7 +114,7 @@ export function galleryOf(garment: Garment, colour: string) {
     productImage(garment, colour, view),
   )
   const isLead = colour === garment.entry.colours[0] && garment.entry.seed === undefined
-  return isLead ? [...views, productImage(garment, colour, 'worn', '/again')] : views
+  return isLead ? [...views, closeUp(garment, colour)] : views
 }
 
 function isMade(entry: ProductEntry, terms: Record<string, string>) {

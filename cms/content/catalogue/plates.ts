@@ -1,6 +1,7 @@
 import type { SourceImage } from '#catalog/album.ts'
 import type { SourceTerm } from '#catalog/source.ts'
 import type { Look, ProductPlate } from '#database/schema/plateSpec.ts'
+import { kindOf } from './garmentKind.ts'
 import type { Colour, Models, ProductEntry, Scene, Sizes } from './schemas.ts'
 
 /** A product with what its images and sizes are made from. */
@@ -29,6 +30,13 @@ const viewWords: Record<ProductPlate['view'], string> = {
   worn: 'worn',
   flat: 'laid flat',
   detail: 'from near',
+}
+
+/** Clothes worn by the second model in another pose, from near; accessories as they are. */
+export function closeUp(garment: Garment, colourSlug: string): SourceImage {
+  const { alt, plate } = productImage(garment, colourSlug, 'worn', '/again')
+  if (plate.kind !== 'product' || kindOf(plate.garment) === 'accessory') return { alt, plate }
+  return { alt: `${alt}, ${viewWords.detail}`, plate: { ...plate, near: true } }
 }
 
 /** An image of a product in a colour; `pose` changes the pose and shows the second model. */

@@ -27,6 +27,13 @@ const productQuery = z.strictObject({
   onSale: z.boolean().optional(),
   sort: z.enum(['default', 'popularity', 'date', 'price', 'price-desc']).optional(),
 })
+const productSlider = z.strictObject({
+  type: z.literal('product-slider'),
+  title: text(80),
+  text: text(200).optional(),
+  link: titledLink.optional(),
+  query: productQuery,
+})
 const breadcrumbs = z.array(z.strictObject({ text: text(80), url: Url })).min(1)
 const meta = z.strictObject({ title: text(80), description: text(200) })
 const options = z.strictObject({ showTitle: z.boolean() })
@@ -50,13 +57,7 @@ export function siteSchemas(wardrobe: Wardrobe) {
   })
   const block = z.discriminatedUnion('type', [
     z.strictObject({ type: z.literal('banner-slider'), slides: z.array(slide).min(1) }),
-    z.strictObject({
-      type: z.literal('product-slider'),
-      title: text(80),
-      text: text(200).optional(),
-      link: titledLink.optional(),
-      query: productQuery,
-    }),
+    productSlider,
     z.strictObject({
       type: z.literal('tiles'),
       title: text(80).optional(),
@@ -95,6 +96,8 @@ export function siteSchemas(wardrobe: Wardrobe) {
     date: Instant,
     image: image('story'),
     figures,
+    /** Products below the text. */
+    blocks: z.array(productSlider).default([]),
   })
   const lookBook = z.strictObject({
     name: text(80),

@@ -4,56 +4,56 @@ const english = {
     subject: "Welcome to Vitrine",
     text: "Your account is ready. You can sign in with this email address.",
     action: "Choose another password",
-    closing: "If you didn't create this account, choose a new password. It will then be yours alone."
+    closing: "If you didn’t create this account, choose a new password. It will then be yours alone."
   },
   secondAccount: {
     subject: "You already have an account",
     text: "Someone has just registered with this email address, which already has an account.",
     more: "If this was you, please sign in as before, or choose a new password. This brings the orders of both accounts together.",
     action: "Choose a new password",
-    closing: "If this wasn't you, you can ignore this email. Your account is not affected."
+    closing: "If this wasn’t you, you can ignore this email. Your account is not affected."
   },
   reset: {
     subject: "Reset your password",
     text: "We received a request to reset the password of your account.",
     more: (d: { username: string | number }) => "Your username is " + d.username + ". The link below is valid for one hour and can be used once.",
     action: "Choose a new password",
-    closing: "If you didn't request this, you can ignore this email. Your password won't change."
+    closing: "If you didn’t request this, you can ignore this email. Your password won’t change."
   },
   passwordChanged: {
     subject: "Your password has been changed",
-    text: "Your password has been changed, and you've been signed out on all devices.",
-    closing: "If this wasn't you, please contact us straight away."
+    text: "Your password has been changed, and you’ve been signed out on all devices.",
+    closing: "If this wasn’t you, please contact us straight away."
   },
   ownPasswordChanged: {
     subject: "Your password has been changed",
-    text: "Your password has been changed, and you've been signed out on all other devices.",
-    closing: "If this wasn't you, please contact us straight away."
+    text: "Your password has been changed, and you’ve been signed out on all other devices.",
+    closing: "If this wasn’t you, please contact us straight away."
   },
   deletion: {
     subject: "Confirm the deletion of your account",
     text: "We received a request to delete your account. Please confirm it with the link below, which is valid for one hour.",
     action: "Review the deletion",
-    closing: "If this wasn't you, you can ignore this email. Your account won't change."
+    closing: "If this wasn’t you, you can ignore this email. Your account won’t change."
   },
   providerLinked: {
     subject: (d: { provider: string | number }) => "You can now sign in with " + d.provider,
     text: (d: { provider: string | number }) => "You signed in with " + d.provider + ", which has confirmed your email address.",
-    more: "To keep your account secure, we've removed its previous password. You can choose a new one at any time under \"Lost password\"."
+    more: "To keep your account secure, we’ve removed its previous password. You can choose a new one at any time under \"Lost password\"."
   },
   orderAccount: {
     subject: "Set the password of your account",
     text: (d: { order: string | number }) => "You asked for an account after order " + d.order + ". Choose a password, and the order and its addresses are in your account.",
     once: "The link below is valid for one hour and can be used once.",
     action: "Choose a password",
-    closing: "If you didn't request this, you can ignore this email. The account cannot be used without the link."
+    closing: "If you didn’t request this, you can ignore this email. The account cannot be used without the link."
   },
   orderToAccount: {
     subject: "Add your order to your account",
     text: (d: { order: string | number }) => "You already have an account with this email address, to which you can sign in as before. If you choose a new password, order " + d.order + " is added to it.",
     once: "The link below is valid for one hour and can be used once.",
     action: "Choose a new password",
-    closing: "If you didn't request this, you can ignore this email. Your account won't change."
+    closing: "If you didn’t request this, you can ignore this email. Your account won’t change."
   }
 }
 

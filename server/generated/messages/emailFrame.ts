@@ -1,7 +1,7 @@
 
 const english = {
   help: "Any questions?",
-  reply: "Reply to this email and we'll help you.",
+  reply: "Reply to this email and we’ll help you.",
   contact: "Contact us",
   shipping: "Shipping and returns",
   stores: "Our stores",

@@ -30,7 +30,7 @@ const english = {
   paidBy: (d: { method: string | number }) => "Paid by " + d.method + ".",
   unavailableTitle: "Invoice unavailable",
   notYetIssued: "Your invoice will be available once your order has been paid.",
-  notFound: "We couldn't find this invoice.",
+  notFound: "We couldn’t find this invoice.",
   backToOrders: "Back to your orders"
 }
 

@@ -3,7 +3,7 @@ const english = {
   subject: "Confirm your subscription",
   text: "Please confirm that we may send you our newsletter. The link is valid for 7 days.",
   action: "Confirm my subscription",
-  closing: "If you didn't request this, you can ignore this email. You won't receive a newsletter.",
+  closing: "If you didn’t request this, you can ignore this email. You won’t receive a newsletter.",
   unsubscribe: "Unsubscribe from our newsletter"
 }
 

@@ -6,80 +6,80 @@ const english = {
     text: (d: { paymentMethod: string; total: string | number; deadline: string | number }) => (select(d.paymentMethod, { bacs: "Please transfer " + d.total + " and send us your transfer slip by " + d.deadline + ". After that, the order is cancelled.", omise: "Please pay " + d.total + " by card by " + d.deadline + ". After that, the order is cancelled.", cod: "We’re preparing your order. Please have " + d.total + " ready in cash for the courier.", omise_promptpay: "Please pay " + d.total + " with PromptPay by " + d.deadline + "; after that, the order is cancelled. Each QR code on your order page is valid for 15 minutes, and you can get a new one until then.", other: "Please pay " + d.total + " on your order page by " + d.deadline + ". After that, the order is cancelled." })) as string
   },
   "slip.received": {
-    subject: "We've received your transfer slip",
-    text: "We're checking your payment and will email you as soon as it's confirmed."
+    subject: "We’ve received your transfer slip",
+    text: "We’re checking your payment and will email you as soon as it’s confirmed."
   },
   "slip.approved": {
-    subject: "We've received your payment",
-    text: "Thank you. Your payment is confirmed and we're preparing your order."
+    subject: "We’ve received your payment",
+    text: "Thank you. Your payment is confirmed and we’re preparing your order."
   },
   "slip.rejected": {
-    subject: "We couldn't match your transfer slip",
+    subject: "We couldn’t match your transfer slip",
     text: (d: { deadline: string | number }) => "Please check your transfer and send us your slip again by " + d.deadline + ". After that, the order is cancelled."
   },
   "payment.received": {
-    subject: "We've received your payment",
-    text: "Thank you. Your payment is confirmed and we're preparing your order."
+    subject: "We’ve received your payment",
+    text: "Thank you. Your payment is confirmed and we’re preparing your order."
   },
   "packing.started": {
     subject: "Your order is being packed",
-    text: (d: { receipt: string }) => (select(d.receipt, { store: "We're packing your order. You can collect it at the store below from tomorrow. Please bring the order number.", other: "We're packing your order and will send it soon." })) as string
+    text: (d: { receipt: string }) => (select(d.receipt, { store: "We’re packing your order. You can collect it at the store below from tomorrow. Please bring the order number.", other: "We’re packing your order and will send it soon." })) as string
   },
   "order.completed": {
     subject: "Your order is complete",
-    text: (d: { receipt: string }) => (select(d.receipt, { store: "Thank you for collecting your order.", other: "Your order has been sent." }) + " You'll find the invoice on your order page.") as string
+    text: (d: { receipt: string }) => (select(d.receipt, { store: "Thank you for collecting your order.", other: "Your order has been sent." }) + " You’ll find the invoice on your order page.") as string
   },
   "order.sent": {
-    subject: "We've sent your order",
+    subject: "We’ve sent your order",
     text: "You can follow your parcel with the number below."
   },
   "order.delivered": {
     subject: "Your order has been delivered",
-    text: "Your order has been delivered. You'll find the invoice on your order page."
+    text: "Your order has been delivered. You’ll find the invoice on your order page."
   },
   "return.requested": {
-    subject: "We've received your return request",
-    text: "We'll reply by email within a day. Please hold on to the items until then."
+    subject: "We’ve received your return request",
+    text: "We’ll reply by email within a day. Please hold on to the items until then."
   },
   "return.approved": {
     subject: "Your return is approved",
     text: "Please write the address below and the numbers of your return and order on the parcel, or bring it to any of our stores."
   },
   "return.rejected": {
-    subject: "We can't accept your return",
+    subject: "We can’t accept your return",
     text: "Please reply to this email if you have a question about it."
   },
   "refund.done": {
-    subject: "We've sent your refund",
-    text: (d: { amount: string | number }) => "We've refunded " + d.amount + ". Depending on your bank, it can take a few days to arrive."
+    subject: "We’ve sent your refund",
+    text: (d: { amount: string | number }) => "We’ve refunded " + d.amount + ". Depending on your bank, it can take a few days to arrive."
   },
   "payment.late": {
-    subject: "We're returning your payment",
-    text: (d: { amount: string | number }) => "We received " + d.amount + " after this order was cancelled. We'll return it and email you once it's sent."
+    subject: "We’re returning your payment",
+    text: (d: { amount: string | number }) => "We received " + d.amount + " after this order was cancelled. We’ll return it and email you once it’s sent."
   },
   "payment.duplicate": {
-    subject: "We're returning your payment",
-    text: (d: { amount: string | number }) => "We received another " + d.amount + " for this order, which is already paid. We'll return it and email you once it's sent."
+    subject: "We’re returning your payment",
+    text: (d: { amount: string | number }) => "We received another " + d.amount + " for this order, which is already paid. We’ll return it and email you once it’s sent."
   },
   "payment.mismatched": {
-    subject: "We're returning your payment",
-    text: (d: { amount: string | number; total: string | number }) => "We received " + d.amount + " that doesn't match this order's total of " + d.total + ". We'll return it and email you once it's sent."
+    subject: "We’re returning your payment",
+    text: (d: { amount: string | number; total: string | number }) => "We received " + d.amount + " that doesn’t match this order’s total of " + d.total + ". We’ll return it and email you once it’s sent."
   },
   "order.cancelled": {
     subject: "Your order has been cancelled",
-    text: "Your order has been cancelled. There's nothing more you need to do."
+    text: "Your order has been cancelled. There’s nothing more you need to do."
   },
   "order.refused": {
     subject: "Your order has been cancelled",
-    text: "We couldn't hand over your parcel, so we've cancelled your order. There's nothing you need to pay."
+    text: "We couldn’t hand over your parcel, so we’ve cancelled your order. There’s nothing you need to pay."
   },
   "order.expired": {
     subject: "Your order has been cancelled",
-    text: "We didn't receive your payment in time, so we've cancelled your order."
+    text: "We didn’t receive your payment in time, so we’ve cancelled your order."
   },
   "slip.expired": {
     subject: "Your order has been cancelled",
-    text: "We couldn't confirm your transfer in time, so we've cancelled your order. If we find your money, we'll return it and email you once it's sent."
+    text: "We couldn’t confirm your transfer in time, so we’ve cancelled your order. If we find your money, we’ll return it and email you once it’s sent."
   }
 }
 

@@ -3,7 +3,7 @@ const english = {
   subject: "Your new link",
   guest: "Here is a link to your order. It is valid for 30 days.",
   customer: "You placed this order with your account. Sign in to see it.",
-  unexpected: "If you didn't request this email, you can ignore it."
+  unexpected: "If you didn’t request this email, you can ignore it."
 }
 
 const thai: typeof english = {

@@ -4,11 +4,11 @@ const english = {
     subject: (d: { product: string | number }) => "Confirm your request: " + d.product,
     text: (d: { product: string | number }) => "Please confirm that we may email you once when " + d.product + " is back in stock. The link is valid for 7 days.",
     action: "Confirm my request",
-    closing: "If you didn't request this, you can ignore this email. We won't write to you again."
+    closing: "If you didn’t request this, you can ignore this email. We won’t write to you again."
   },
   backInStock: {
     subject: (d: { product: string | number }) => "Back in stock: " + d.product,
-    text: (d: { product: string | number }) => d.product + " is back in stock. We don't reserve it for you, so it may sell out again.",
+    text: (d: { product: string | number }) => d.product + " is back in stock. We don’t reserve it for you, so it may sell out again.",
     action: "View this item",
     closing: "You receive this email once because you requested it on our product page.",
     unsubscribe: "Unsubscribe from emails about restocked items"

@@ -191,7 +191,7 @@ test('a line is reduced when stock falls and keeps its notice until the bag chan
   await setStock(id, 2)
   const notice = {
     code: 'clamped',
-    message: "Only 2 left. We've changed your quantity from 5.",
+    message: 'Only 2 left. We’ve changed your quantity from 5.',
     key,
   }
   for (let time = 0; time < 2; time += 1) {
@@ -266,7 +266,7 @@ test('coupons discount the bag, are rejected with a reason and are removed with 
   const enter = (code: string) =>
     guest.request<Cart & Problem>('POST', '/api/v1/cart/coupons', { body: { code } })
   expect((await enter('nothing')).body.message).toBe(
-    "Coupon NOTHING doesn't exist. Please check the code.",
+    'Coupon NOTHING doesn’t exist. Please check the code.',
   )
   expect((await enter('old')).body.message).toBe('Coupon OLD has expired.')
   expect((await enter('ten')).body).toMatchObject({

@@ -65,10 +65,10 @@ test('a line with unchanged price and stock is not changed', () => {
 
 test('a quantity is reduced to the stock or the maximum with a notice', () => {
   expect(reconciled(line(5, offer({ stock: 2 })))).toEqual([
-    [2, 2, true, "Only 2 left. We've changed your quantity from 5."],
+    [2, 2, true, 'Only 2 left. We’ve changed your quantity from 5.'],
   ])
   expect(reconciled(line(8))).toEqual([
-    [5, 5, true, "You can order up to 5. We've changed your quantity from 8."],
+    [5, 5, true, 'You can order up to 5. We’ve changed your quantity from 8.'],
   ])
 })
 
@@ -82,7 +82,7 @@ test('lines of one variation share its stock in the order they were added', () =
     reconciled(line(3, few), line(3, few, 'b'), line(2, offer({ variationId: 2 }), 'c')),
   ).toEqual([
     [3, 4, false],
-    [1, 1, true, "Only 1 left. We've changed your quantity from 3."],
+    [1, 1, true, 'Only 1 left. We’ve changed your quantity from 3.'],
     [2, 5, false],
   ])
   expect(reconciled(line(4, few), line(1, few, 'b'))).toEqual([
@@ -94,12 +94,12 @@ test('lines of one variation share its stock in the order they were added', () =
 test('a changed price is adopted with a notice after the existing notices', () => {
   const before = line(1, offer({ price: 8000 }))
   before.stored.notices = [
-    { code: 'clamped', message: "Only 1 left. We've changed your quantity from 2." },
+    { code: 'clamped', message: 'Only 1 left. We’ve changed your quantity from 2.' },
   ]
   const [found] = reconcileLines([before]).lines
   expect(found).toMatchObject({ changed: true, stored: { price: 8000 } })
   expect(found?.stored.notices.map(({ message }) => message)).toEqual([
-    "Only 1 left. We've changed your quantity from 2.",
+    'Only 1 left. We’ve changed your quantity from 2.',
     'The price has changed from ฿100 to ฿80.',
   ])
 })
@@ -162,7 +162,7 @@ test('other lines of the same variation count, the line itself does not', () => 
 test('a sold-out line has a notice after its stored notices', () => {
   const { stored, offer: of } = line(1)
   stored.notices = [
-    { code: 'clamped', message: "Only 1 left. We've changed your quantity from 2." },
+    { code: 'clamped', message: 'Only 1 left. We’ve changed your quantity from 2.' },
   ]
   const codesAt = (maximum: number) =>
     lineNotices({ stored, offer: of ?? offer(), maximum }).map(({ code }) => code)
@@ -201,10 +201,10 @@ test("the choices contain a swatch for every option in the product's order", () 
 test.each([
   [{ colour: 'red' }, { size: 'Please select an option' }],
   [{ colour: '', size: 'm' }, { colour: 'Please select an option' }],
-  [{ colour: 'mauve', size: 'm' }, { colour: "Silk dress isn't available in this colour." }],
+  [{ colour: 'mauve', size: 'm' }, { colour: 'Silk dress isn’t available in this colour.' }],
   [
     { colour: 'red', size: 'm', length: 'long' },
-    { length: "Silk dress doesn't come with this option." },
+    { length: 'Silk dress doesn’t come with this option.' },
   ],
 ])('the choices %o are rejected at %o', (choices, fields) => {
   const [message] = Object.values(fields)

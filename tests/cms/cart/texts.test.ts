@@ -130,7 +130,7 @@ test('a text is rejected for a product that offers none', async () => {
   const { status, body } = await add(shopper(), nextId, 'AB')
   expect([status, body.fields]).toEqual([
     422,
-    { monogram: `Dress ${nextId} doesn't come with this option.` },
+    { monogram: `Dress ${nextId} doesn’t come with this option.` },
   ])
 })
 

@@ -123,7 +123,7 @@ const context = {
 
 test.each([
   [{}, {}, null],
-  [{}, { now: new Date('2025-12-31T23:59:59Z') }, "Coupon SUMMER isn't valid yet."],
+  [{}, { now: new Date('2025-12-31T23:59:59Z') }, 'Coupon SUMMER isn’t valid yet.'],
   [{}, { now: new Date('2026-01-01T00:00:00Z') }, null],
   [{}, { now: new Date('2026-06-01T00:00:00Z') }, 'Coupon SUMMER has expired.'],
   [{ startsAt: null, expiresAt: null, usageLimit: null, usedCount: 9 }, {}, null],
@@ -131,7 +131,7 @@ test.each([
   [{ usedCount: 5 }, {}, 'Coupon SUMMER is no longer available.'],
   [{ firstOrder: false }, { hasOrdered: true }, null],
   [{}, { hasOrdered: true }, 'Coupon SUMMER is only for a first order.'],
-  [{}, { usedByCustomer: true }, "You've already used coupon SUMMER."],
+  [{}, { usedByCustomer: true }, 'You’ve already used coupon SUMMER.'],
   [{}, { items: 299_999 }, 'Coupon SUMMER is valid on orders of ฿3,000 or more.'],
   [{}, { items: 300_000 }, null],
 ])('a coupon with %o under %o is rejected with: %s', (change, circumstances, sentence) => {

@@ -136,6 +136,8 @@ test('questions and answers, and the page on delivery, say what the shop does', 
     'By the link at the end of each letter',
     `in cash, for deliveries of up to ${formatBaht(cashLimit * 100)}`,
     `any of our ${words[site.stores.length]} stores`,
+    `without a price, for ${formatBaht((site.settings.giftWrap?.price ?? 0) * 100)}`,
+    'with your password or, without one, by the link',
   ])
     expect(faq).toContain(claim)
   const [standard, express, pickUp] = shippingMethods.map(({ price }) => formatBaht(price))

@@ -23,7 +23,7 @@ import { covers } from '#tests/support/clauses/covers.ts'
 const same = new Set([
   ...['TrueMoney', 'Rabbit LINE Pay', 'Guest', '.'],
   ...['This order has no slip to approve.', 'This order has no slip to reject.'],
-  ...["This step isn't available for the order.", 'Its status is 9.'],
+  ...['This step isn’t available for the order.', 'Its status is 9.'],
 ])
 
 const copies = {

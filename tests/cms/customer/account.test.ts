@@ -48,7 +48,7 @@ test('a reset key is valid once and until it expires', () => {
   const message = (what: string) => `This link ${what}. Please request a new one.`
   expect(rejected(undefined)).toMatchObject({
     code: 'invalid',
-    details: { fields: { resetKey: message("isn't valid") } },
+    details: { fields: { resetKey: message('isn’t valid') } },
   })
   expect(rejected({ reset: { ...reset, usedAt: now } })).toMatchObject({
     message: message('has already been used'),

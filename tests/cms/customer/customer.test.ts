@@ -168,7 +168,7 @@ test("signing in merges the guest's bag into the customer's and reduces quantiti
   ])
   expect(body.errors.map(({ message }) => message)).toEqual([
     'The items you chose before signing in are now in your bag.',
-    "Only 4 left. We've changed your quantity from 6.",
+    'Only 4 left. We’ve changed your quantity from 6.',
   ])
   const old = createShopper(cms.url, new Map([['vitrine_cart', before]]))
   expect((await old.request<Cart>('GET', '/api/v1/cart')).body.items).toEqual([])

@@ -123,7 +123,7 @@ test('changing the password ends the other sessions and sends an email', async (
   const { status, body } = await changePassword(browser)
   expect([status, body.message]).toEqual([
     200,
-    "Your password has been changed. You've been signed out on all other devices.",
+    'Your password has been changed. You’ve been signed out on all other devices.',
   ])
   expect([await isSignedIn(browser), await isSignedIn(elsewhere)]).toEqual([true, false])
   expect(await cms.cms.database.$count(sessions, eq(sessions.customerId, id))).toBe(1)

@@ -111,7 +111,7 @@ test('an order is paid in the app of a bank, once, also after a first attempt th
   clock.advance(second)
   expect(await readRedirect(order)).toMatchObject({
     status: 'failed',
-    message: "The payment wasn't completed. Please try again or choose another.",
+    message: 'The payment wasn’t completed. Please try again or choose another.',
   })
   const { body } = await choose(order, 'mobile_banking_scb')
   const back = await answerBank(body.authorizeUri, 'confirm')
@@ -330,7 +330,7 @@ test('a payment that is not confirmed in time can be repeated, and money for bot
   clock.advance(15 * minute)
   expect(await read(order)).toMatchObject({
     status: 'expired',
-    message: expect.stringContaining("didn't confirm"),
+    message: expect.stringContaining('didn’t confirm'),
   })
   omise.isSecure = false
   expect((await pay(order)).status).toBe('successful')

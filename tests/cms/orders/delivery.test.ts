@@ -76,7 +76,7 @@ test('the parcel of a packed order completes it, and the shopper is sent carrier
   expect(shipments).toMatchObject([
     { carrier: 'Flash Express', trackingNumber: 'TH0123', trackingUrl: link },
   ])
-  const [email, ...others] = await emailsOf(order, "We've sent your order")
+  const [email, ...others] = await emailsOf(order, 'We’ve sent your order')
   expect(others).toEqual([])
   expect(email?.text).toContain(`Tracking number: TH0123\n${link}`)
   expect(email?.html).toContain(`<a href="${link}"`)
@@ -159,7 +159,7 @@ test('an order can have several parcels, a parcel is recorded once, and a wrong 
   expect(await numbers()).toEqual(['TH0123', 'TH0124'])
   await parcel(order, { trackingNumber: 'TH0125', isReplacing: true })
   expect(await numbers()).toEqual(['TH0125'])
-  expect(await emailsOf(order, "We've sent your order")).toHaveLength(3)
+  expect(await emailsOf(order, 'We’ve sent your order')).toHaveLength(3)
 })
 
 test('a parcel needs an order that is packed or completed', async () => {
@@ -176,7 +176,7 @@ test('the same parcel recorded twice at the same time is sent in one email', asy
   const results = await Promise.allSettled([parcel(order), parcel(order), parcel(order)])
   expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
   expect((await read(order)).shipments).toHaveLength(1)
-  expect(await emailsOf(order, "We've sent your order")).toHaveLength(1)
+  expect(await emailsOf(order, 'We’ve sent your order')).toHaveLength(1)
 })
 
 test('the timeline has the dates of the steps taken and lists those to come', async () => {
@@ -276,7 +276,7 @@ test('cash on delivery is for deliveries up to the total that the shop sets', as
   await addProduct(cms.cms.database, { id: 2, variations: [{ id: 2, stock: 9, price: 5001 }] })
   const tooMuch = { paymentMethod: 'cod', shippingMethod: 'standard', expectedTotal: 5001 }
   await expect(buy(shopper(), 2, tooMuch)).rejects.toThrow(
-    "This payment method isn't available for this total.",
+    'This payment method isn’t available for this total.',
   )
 })
 

@@ -64,7 +64,7 @@ test('an email without a style sheet, or as text, has heading, order, help and t
     'Silk dress, Size: M, Quantity: 1: ฿920',
     'Total: ฿920',
     'Deliver to:\nPloy\n18 Soi 31',
-    "Any questions? Reply to this email and we'll help you.\nhttps://shop.example/contact-us",
+    'Any questions? Reply to this email and we’ll help you.\nhttps://shop.example/contact-us',
     `Vitrine\n${environment.company.name}\n${environment.company.address}\n`,
   ])
 })

@@ -286,8 +286,8 @@ test('a slip that staff have not checked in three days cancels its order, and it
     .where(eq(outboxEmails.recipient, String(body.billing.email)))
     .orderBy(outboxEmails.id)
   const texts = emails.map(({ text }) => text)
-  expect(texts.filter((text) => text?.includes("couldn't confirm your transfer"))).toHaveLength(1)
-  expect(texts.at(-1)).toContain("We'll return it and email you once it's sent.")
+  expect(texts.filter((text) => text?.includes('couldn’t confirm your transfer'))).toHaveLength(1)
+  expect(texts.at(-1)).toContain('We’ll return it and email you once it’s sent.')
 })
 
 test('a slip that was sent for another order before is shown to staff', async () => {

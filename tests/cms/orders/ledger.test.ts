@@ -287,7 +287,7 @@ async function expectEnd(world: World) {
   } else expect(stored.status).not.toBe('refunded')
   const emails = await database.select().from(outboxEmails)
   const isRefund = ({ subject }: { subject: string }) =>
-    subject === `We've sent your refund (order ${stored.id})`
+    subject === `We’ve sent your refund (order ${stored.id})`
   expect(emails.filter(isRefund)).toHaveLength(
     entries.refunds.filter(({ status }) => status === 'done').length,
   )

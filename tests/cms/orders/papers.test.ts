@@ -204,10 +204,10 @@ test.each([
     'bacs',
     'send us your slip again by Tuesday 24 November, 10.00 am (Bangkok time)',
   ],
-  ['refund.done', 'bacs', "We've refunded ฿99.50."],
+  ['refund.done', 'bacs', 'We’ve refunded ฿99.50.'],
   ['payment.late', 'bacs', 'We received ฿99.50 after this order was cancelled.'],
   ['payment.duplicate', 'bacs', 'We received another ฿99.50 for this order'],
-  ['payment.mismatched', 'bacs', "฿99.50 that doesn't match this order's total of ฿1,000."],
+  ['payment.mismatched', 'bacs', '฿99.50 that doesn’t match this order’s total of ฿1,000.'],
 ] as const)('the email at %s by %s contains: %s', (event, paymentMethod, sentence) => {
   const [first] =
     orderEmail(shop, mailed({ paymentMethod }), event, { amount: 9950 })?.paragraphs ?? []

@@ -101,7 +101,7 @@ test('an order paid by transfer goes from slip to invoice with an email at each 
     await act(order, action)
     expect((await readOrder(order)).status).toBe(status)
   }
-  await expect(act(order, 'pack')).rejects.toThrow("This step isn't available for the order.")
+  await expect(act(order, 'pack')).rejects.toThrow('This step isn’t available for the order.')
   const { invoicePermalink } = await readOrder(order)
   const invoice = await guest.request<string>('GET', invoicePermalink ?? '')
   expect(invoice.headers.get('content-type')).toBe('text/html; charset=utf-8')
@@ -118,10 +118,10 @@ test('an order paid by transfer goes from slip to invoice with an email at each 
       .map(({ subject }) => subject.replace(/ \(.*/, '')),
   ).toEqual([
     'Thank you for your order',
-    "We've received your transfer slip",
-    "We couldn't match your transfer slip",
-    "We've received your transfer slip",
-    "We've received your payment",
+    'We’ve received your transfer slip',
+    'We couldn’t match your transfer slip',
+    'We’ve received your transfer slip',
+    'We’ve received your payment',
     'Your order is being packed',
     'Your order is complete',
   ])

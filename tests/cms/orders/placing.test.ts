@@ -157,7 +157,7 @@ test('a product that sells out during checkout rejects the order with its line a
     message: `Only 2 of Dress ${id} left.`,
     fields: { [line?.key ?? '']: `Only 2 of Dress ${id} left.` },
     cart: {
-      errors: [{ message: "Only 2 left. We've changed your quantity from 3.", key: line?.key }],
+      errors: [{ message: 'Only 2 left. We’ve changed your quantity from 3.', key: line?.key }],
     },
   })
   await cms.cms.database.update(variations).set({ stock: 0 }).where(eq(variations.id, otherId))
@@ -243,7 +243,7 @@ test('a single-use coupon is rejected for the same email with a notice in the ba
   const second = await buyWithCoupon('NEW@example.com')
   expect(second.body).toMatchObject({
     code: 'conflict',
-    cart: { coupons: [], errors: [{ message: "You've already used coupon WELCOME." }] },
+    cart: { coupons: [], errors: [{ message: 'You’ve already used coupon WELCOME.' }] },
   })
   await shopper().request('PUT', withKey(`/api/v1/orders/${first.body.orderId}/cancel`, first.body))
   expect((await buyWithCoupon('new@example.com')).status).toBe(201)
@@ -370,7 +370,7 @@ test('PromptPay says which totals it takes, and an order beyond them is rejected
   const rejected = await place(guest, form)
   expect(rejected.body).toMatchObject({
     code: 'invalid',
-    fields: { paymentMethod: expect.stringContaining("isn't available for this total") },
+    fields: { paymentMethod: expect.stringContaining('isn’t available for this total') },
   })
   expect(await stockOf(id)).toBe(5)
   expect((await place(guest, { ...form, paymentMethod: 'bacs' })).status).toBe(201)

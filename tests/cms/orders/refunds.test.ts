@@ -134,7 +134,7 @@ test('a refund is sent to the provider, and only its end sends the email and cha
   await runLoop()
   expect(await refundsOf(order)).toMatchObject([{ status: 'done', settledAt: clock.now() }])
   expect((await readOrder(order)).status).toBe('refunded')
-  expect(await emailsOf(order)).toEqual(["We've sent your refund"])
+  expect(await emailsOf(order)).toEqual(['We’ve sent your refund'])
 })
 
 test('partial refunds keep the status until all that was paid went back, and never exceed it', async () => {
@@ -244,7 +244,7 @@ test('a refund that the provider rejects fails, and staff return it by hand', as
   expect((await refundsOf(order))[1]?.status).toBe('requested')
   await end(id, 'done')
   expect((await readOrder(order)).status).toBe('refunded')
-  expect(await emailsOf(order)).toEqual(["We've sent your refund"])
+  expect(await emailsOf(order)).toEqual(['We’ve sent your refund'])
   await expect(end(id, 'done')).rejects.toThrow('This refund has already ended.')
 })
 
@@ -277,7 +277,7 @@ test("staff cannot end the provider's refund", async () => {
 
 test('an order is refunded only once it is paid', async () => {
   const order = await newOrder()
-  await expect(refund(order)).rejects.toThrow("This step isn't available for the order.")
+  await expect(refund(order)).rejects.toThrow('This step isn’t available for the order.')
 })
 
 test.each(['late', 'duplicate', 'mismatched'] as const)(
@@ -295,7 +295,7 @@ test.each(['late', 'duplicate', 'mismatched'] as const)(
     } else await payCharge(order, 99_950)
     const amount = purpose === 'mismatched' ? 99_950 : 100_000
     expect(await refundsOf(order)).toMatchObject([{ amount, status: 'requested' }])
-    expect(await emailsOf(order)).toEqual(["We're returning your payment"])
+    expect(await emailsOf(order)).toEqual(['We’re returning your payment'])
     expect(warned).toHaveBeenCalledWith(
       { order: Number(order.orderId), purpose, amount },
       'a payment that its order cannot take is returned',
@@ -309,8 +309,8 @@ test.each(['late', 'duplicate', 'mismatched'] as const)(
     await runLoop()
     expect(await refundsOf(order)).toMatchObject([{ status: 'done' }])
     expect(await emailsOf(order)).toEqual([
-      "We're returning your payment",
-      "We've sent your refund",
+      'We’re returning your payment',
+      'We’ve sent your refund',
     ])
     const expected = { late: 'cancelled', duplicate: 'processing', mismatched: 'pending' }
     expect([status, (await readOrder(order)).status]).toEqual([

@@ -96,7 +96,7 @@ test('a return of pieces is requested with a reason, shown on the order and conf
   ])
   expect((await read(order)).returns).toEqual(body.returns)
   expect(returnableOf(body).toSorted()).toEqual([1, 1])
-  const [email] = await emailsOf(order, "We've received your return request")
+  const [email] = await emailsOf(order, 'We’ve received your return request')
   expect(email?.text).toContain(`Return: ${body.returns?.[0]?.id}`)
 })
 
@@ -131,7 +131,7 @@ test('a piece is returned at most once, and a rejected return can be requested a
   expect((await sendBack(order, 4)).status).toBe(409)
   const id = await requested(order, 3)
   const { status, body } = await sendBack(order)
-  expect([status, body.message]).toEqual([409, "You can't return that many of Dress 1."])
+  expect([status, body.message]).toEqual([409, 'You can’t return that many of Dress 1.'])
   await answer(id, 'rejected', 'The tags are missing.')
   expect((await read(order)).returns).toMatchObject([
     { status: 'rejected', note: 'The tags are missing.' },
@@ -157,7 +157,7 @@ test('a repeated request is written once', async () => {
   const results = await Promise.all(Array.from({ length: 3 }, () => sendBack(order, 3, { key })))
   expect(results.map(({ status }) => status)).toEqual([201, 201, 201])
   expect((await read(order)).returns).toHaveLength(1)
-  expect(await emailsOf(order, "We've received your return request")).toHaveLength(1)
+  expect(await emailsOf(order, 'We’ve received your return request')).toHaveLength(1)
 })
 
 test('an approved return has a label, on the order and in the email', async () => {

@@ -95,13 +95,13 @@ test('payment sets the time of payment, and a rejected slip extends the deadline
 })
 
 test.each([
-  ['checking_payment', 'slip.received', "We're already checking a slip for this order."],
-  ['packing', 'slip.received', "This order isn't awaiting a transfer slip. Its status is Packing."],
+  ['checking_payment', 'slip.received', 'We’re already checking a slip for this order.'],
+  ['packing', 'slip.received', 'This order isn’t awaiting a transfer slip. Its status is Packing.'],
   [
     ...['checking_payment', 'order.cancelled'],
     'This order can no longer be cancelled. Its status is Checking Payment.',
   ],
-  ['pending', 'order.completed', "This step isn't available for the order. Its status is Pending."],
+  ['pending', 'order.completed', 'This step isn’t available for the order. Its status is Pending.'],
 ] as [string, OrderEvent, string][])('%s rejects %s with: %s', (status, event, sentence) => {
   expect(rejectionMessage(status, event)).toBe(sentence)
 })

@@ -113,7 +113,7 @@ describe('while the CMS runs', () => {
     expect(await statusOf(order)).toBe('processing')
     expect(await cms('pay', order.orderId)).toBe('Nothing changed.')
     const transfer = await buy(shopper(), 1)
-    await expect(cms('pay', transfer.orderId)).rejects.toThrow("isn't paid by PromptPay")
+    await expect(cms('pay', transfer.orderId)).rejects.toThrow('isn’t paid by PromptPay')
   })
 
   test('the outbox lists sent emails', async () => {

@@ -76,7 +76,7 @@ const store: z.input<typeof Store> = {
 const formData = { email: 'ada@example.com' }
 const withoutNewsletter = 'Nothing: the emails of such a CMS link elsewhere.'
 const newsletterExpired = notFound('This link has expired.')
-const unsubscribed = { success: true, message: "You won't receive our newsletter any more." }
+const unsubscribed = { success: true, message: 'You won’t receive our newsletter any more.' }
 const subscribed = { result: { message: 'Subscribed successfully' } }
 const emailInvalid = invalid({ email: 'Please enter a valid email address' })
 
@@ -141,7 +141,7 @@ export const contentCalls: Readonly<Record<string, CallFacts>> = {
   'newsletter.confirm': {
     body: { key: 'key-of-the-email' },
     without: withoutNewsletter,
-    response: { success: true, message: "You'll receive our newsletter from now on." },
+    response: { success: true, message: 'You’ll receive our newsletter from now on.' },
     errors: newsletterExpired,
   },
   'newsletter.unsubscribe': {

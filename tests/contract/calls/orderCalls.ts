@@ -134,7 +134,7 @@ export const orderCalls: Readonly<Record<string, CallFacts>> = {
   'orders.account': {
     ...orderCall,
     without: 'The confirmation of an order offers guests no account.',
-    response: message("We've emailed you a link."),
+    response: message('We’ve emailed you a link.'),
     errors: {
       ...unknownOrder,
       conflict: { message: 'This order already belongs to an account.' },
@@ -143,7 +143,7 @@ export const orderCalls: Readonly<Record<string, CallFacts>> = {
   'orders.link': {
     parameters,
     body: { email: 'ada@example.com' },
-    response: message("If there's an order with these details, we've emailed a link to it."),
+    response: message('If there’s an order with these details, we’ve emailed a link to it.'),
     errors: invalid({ email: 'Please enter your email' }),
   },
   'orders.again': {

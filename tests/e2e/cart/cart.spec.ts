@@ -94,7 +94,7 @@ test('a coupon changes the total until it is removed, and a rejected one shows t
   await coupon.fill('nothing')
   await coupon.press('Enter')
   await expect(coupon).toHaveAccessibleDescription(
-    "Coupon NOTHING doesn't exist. Please check the code.",
+    'Coupon NOTHING doesn’t exist. Please check the code.',
   )
   await expect(coupon).toHaveValue('nothing')
   await expectAccessible(page)

@@ -9,7 +9,7 @@ const accents = { asv: 'rgb(31, 77, 70)', shop: 'rgb(111, 42, 36)' }
 test('a product and its card are in the accent of their brand, and other parts in the shop’s own', {
   tag: '@deep',
 }, async ({ page }) => {
-  covers('content.accent.brand', 'content.accent.default')
+  covers('content.accent.brand', 'content.accent.default', 'content.accent.sale')
 
   const accentOf = (element: Element) => {
     const probe = document.createElement('span')
@@ -25,4 +25,9 @@ test('a product and its card are in the accent of their brand, and other parts i
   await page.goto('/product/silk-slip-dress')
   const brand = page.getByRole('main').getByText('asv', { exact: true }).first()
   await expect(brand).toHaveCSS('color', accents.asv)
+  await page.goto('/special-price?brands=asv')
+  const reduced = cards(page)
+    .first()
+    .getByText(/^฿[\d,]+ $/)
+  await expect(reduced).toHaveCSS('color', accents.shop)
 })

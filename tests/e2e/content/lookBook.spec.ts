@@ -26,7 +26,7 @@ test('images are in three columns, two on mobile, with the specified gaps', asyn
       return { left, right, top, bottom }
     }),
   )
-  expect(boxes).toHaveLength(8)
+  expect(boxes).toHaveLength(9)
   const columns = isMobile ? 2 : 3
   const gap = isMobile ? 10 : 15
   const [first, second] = boxes
@@ -34,7 +34,15 @@ test('images are in three columns, two on mobile, with the specified gaps', asyn
   expect((second?.left ?? 0) - (first?.right ?? 0)).toBeCloseTo(gap, 0)
   expect((below?.top ?? 0) - (first?.bottom ?? 0)).toBeCloseTo(gap, 0)
   expect(below?.left).toBeCloseTo(first?.left ?? 0, 0)
+
+  covers('look-books.grid.rhythm', 'look-books.page.pieces')
+  const large = (first?.right ?? 0) - (first?.left ?? 0)
+  expect((below?.right ?? 0) - (below?.left ?? 0)).toBeCloseTo(2 * large + gap, 0)
+  const end = boxes.at(-1)
+  expect(end?.right).toBeCloseTo((isMobile ? below : boxes[2])?.right ?? 0, 0)
   await expectAccessible(page)
+  await images.getByRole('link', { name: 'See the pieces' }).click()
+  await expect(page.locator('#pieces')).toBeInViewport()
 })
 
 test('the grid of images changes at 480 px, and is the same from 768 px', {

@@ -109,7 +109,7 @@ test('the journal shows an error and a retry when a page of stories fails to loa
 })
 
 test('a story has structured data and links to related stories', async ({ page }) => {
-  covers('content.story', 'content.story.more')
+  covers('content.story', 'content.story.more', 'content.story.products')
 
   await page.goto('/a-day-in-the-atelier')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('A day in the atelier')
@@ -127,6 +127,9 @@ test('a story has structured data and links to related stories', async ({ page }
   expect(documents.map((thing) => thing['@type'])).toEqual(
     expect.arrayContaining(['Article', 'BreadcrumbList']),
   )
+  const pieces = page.getByRole('region', { name: 'From the same atelier' })
+  await pieces.scrollIntoViewIfNeeded()
+  await expect(pieces.getByRole('article').first()).toContainText('฿')
   await page.getByRole('link', { name: 'All stories' }).scrollIntoViewIfNeeded()
   const more = page.getByRole('region', { name: 'More stories' })
   await expect(more.getByRole('article')).toHaveCount(3)

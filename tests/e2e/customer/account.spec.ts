@@ -18,6 +18,7 @@ test('registration names each missing field, keeps the entered values, and leads
 }) => {
   covers(
     'accessibility.forms.first-error',
+    'routes.account.register-link',
     'session.register.welcome',
     'validation.register.birth-date',
     'validation.forms.buddhist-year',
@@ -38,6 +39,10 @@ test('registration names each missing field, keeps the entered values, and leads
   )
   const form = page.getByRole('form', { name: 'Register' })
   const input = (name: string) => field(page, 'Register', name)
+  if (isMobile) {
+    await page.getByRole('main').getByRole('link', { name: 'Create an account' }).click()
+    await expect(page.getByRole('heading', { name: 'Register' })).toBeInViewport()
+  }
   await form.getByRole('button', { name: 'Register' }).click()
   const missing = {
     'First name': 'Please enter your first name',
@@ -109,7 +114,7 @@ test('a lost password is reset by the link in the email, which works once', asyn
   await username.fill(email)
   await username.press('Enter')
   await expect(page).toHaveURL(/\/my-account$/)
-  await expect(page.getByText("we've emailed you a link")).toBeVisible()
+  await expect(page.getByText('we’ve emailed you a link')).toBeVisible()
   const link = linkIn(await emailTo(email, 'Reset your password'), '/my-account/lost-password')
   await page.goto(link)
   await expect(page.getByRole('form', { name: 'Lost password' })).toHaveCount(0)

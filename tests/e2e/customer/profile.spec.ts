@@ -21,17 +21,31 @@ test('a customer changes the personal information, also after a change that fail
     'account.details.failure',
     'account.details.saved',
     'account.details.shown',
+    'account.overview.coupon',
+    'account.overview.failure',
+    'account.overview.stylist',
+    'account.overview.wishlist',
     'account.sign-in-methods',
     'routes.account.personal-information',
     'validation.profile.*',
   )
 
   const { email, displayName } = await registerCustomer(page)
+  await page.route(/operationName=AccountOverview/, (route) => route.abort())
   await page.goto('/my-account/edit-account')
+  const overview = page.getByRole('region', { name: 'Overview' })
   const input = (label: string) => field(page, 'Your details', label)
   await expect(input('Phone number')).toHaveValue('+66 81 234 5678')
   await expect(input('Birth date')).toHaveValue('1990-05-17')
   await expect(page.getByText(email, { exact: true })).toBeVisible()
+  await expect(overview.getByRole('alert')).toBeVisible()
+  await expectAccessible(page)
+  await page.unroute(/operationName=AccountOverview/)
+  await overview.getByRole('button', { name: 'Try again' }).click()
+  await expect(overview.getByText('No orders found.')).toBeVisible()
+  await expect(overview.getByText('Nothing saved yet.')).toBeVisible()
+  await expect(overview.getByText('SILK500')).toBeVisible()
+  await expect(overview.getByRole('link', { name: 'Ask on LINE' })).toHaveAttribute('href', /line/)
   await expectAccessible(page)
   const save = form(page, 'Your details').getByRole('button', { name: 'Save changes' })
   await input('First name').fill('')
@@ -83,7 +97,7 @@ test('a customer changes the password, which signs out the other browser', async
   await expectAccessible(page)
   await input('Current password').fill(password)
   await input('Current password').press('Enter')
-  await expect(page.getByText("You've been signed out on all other devices.")).toBeVisible()
+  await expect(page.getByText('You’ve been signed out on all other devices.')).toBeVisible()
   await emailTo(email, 'Your password has been changed')
   await other.reload()
   await expect(

@@ -62,7 +62,7 @@ test('a social login leads back to the page that asked for a sign-in', async ({ 
   await page.goto('/my-account/edit-account')
   const deletion = page.getByRole('form', { name: 'Delete my account' })
   await deletion.getByRole('button').click()
-  await expect(page.getByText("We've emailed you a link to confirm.")).toBeVisible()
+  await expect(page.getByText('We’ve emailed you a link to confirm.')).toBeVisible()
 })
 
 test('a social login that was cancelled returns to the account page, and a later visit leads nowhere', {

@@ -8,7 +8,7 @@ import {
   stepHeading,
 } from '../../support/pages/checkoutPages.ts'
 import { fillCart, placeOrder } from '../../support/pages/customers.ts'
-import { expectAccessible } from '../../support/pages/storefront.ts'
+import { addToBag, expectAccessible } from '../../support/pages/storefront.ts'
 import { testCards } from '../../support/standIns/omise.ts'
 
 // In one worker, because each starts a shop of its own.
@@ -51,12 +51,13 @@ test('a guest orders by card, confirms the payment at the bank and returns to th
   covers('payment.card.bank', 'payment.card.form', 'routes.card-payment')
 
   test.slow()
-  await fillCart(page)
+  await addToBag(page, 'silk-slip-dress', 'Lotus', 'M')
   await page.goto('/checkout', { waitUntil: 'domcontentloaded' })
   await fillContact(page)
   await page.getByRole('radio', { name: /^Express/ }).check()
   await continueButton(page, 'payment').click()
   const method = page.getByRole('radio', { name: 'Credit or debit card' })
+  await expect(page.getByRole('radio', { name: 'Instalments by credit card' })).toBeVisible()
   await method.check()
   await continueButton(page, 'review').click()
   await expect(stepHeading(page, 'Review')).toBeVisible()
@@ -85,7 +86,7 @@ test('a guest orders by card, confirms the payment at the bank and returns to th
   await expectAccessible(page)
   await page.getByRole('button', { name: /^Pay ฿/ }).click()
   await atBank(page, 'Decline')
-  await expect(page.getByRole('alert')).toContainText("The payment wasn't completed.")
+  await expect(page.getByRole('alert')).toContainText('The payment wasn’t completed.')
   await page.getByRole('radio', { name: /SCB/ }).check()
   await page.getByRole('button', { name: /^Pay ฿/ }).click()
   await atBank(page, 'Confirm')

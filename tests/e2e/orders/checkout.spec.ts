@@ -13,7 +13,7 @@ import {
   placeOrderButton,
   stepHeading,
 } from '../../support/pages/checkoutPages.ts'
-import { staff } from '../../support/pages/outbox.ts'
+import { emailTo, linkIn, staff } from '../../support/pages/outbox.ts'
 import { addToBag, expectAccessible, priceOf } from '../../support/pages/storefront.ts'
 
 // The models of tests/e2e/machines/ take these flows on pages that are not translated.
@@ -164,7 +164,8 @@ test('a product that sells out on ordering leads back to its line, and the enter
 
   await addToBag(page, 'camp-collar-shirt', 'Chalk', 'M')
   await addToBag(page, ...dress)
-  await fillCheckout(page)
+  const person = newPerson()
+  await fillCheckout(page, person)
   const { origin } = new URL(page.url())
   await context.addCookies([{ name: 'vitrine_qa', value: 'stock:AV-D101-LOTUS-S=0', url: origin }])
   await placeOrderButton(page).click()
@@ -181,14 +182,30 @@ test('a product that sells out on ordering leads back to its line, and the enter
 
   covers('checkout.gift.offered', 'payment.cash.flow', 'payment.cash.offered')
   await page.getByRole('button', { name: 'Change delivery', exact: true }).click()
-  await page.getByRole('checkbox', { name: 'Gift wrapping (฿60)' }).check()
+  const gift = page.getByRole('group', { name: 'Is it a gift?' })
+  const wrapping = gift.getByRole('checkbox', { name: 'Gift wrapping (฿60)' })
+  await page.request.get('/?qa=cart.giftWrap:500')
+  await wrapping.click()
+  await expect(gift.getByRole('alert')).toBeVisible()
+  await expect(wrapping).not.toBeChecked()
+  await page.request.get('/?qa=')
+  const held = Promise.withResolvers<void>()
+  const isSaved = /SetGiftWrap/
+  await page.route('/graphql*', async (route) => {
+    if (isSaved.test(route.request().url() + route.request().postData())) await held.promise
+    await route.continue()
+  })
+  await wrapping.click()
+  await expect(gift).toHaveAttribute('aria-busy', 'true')
+  await expect(wrapping).toBeChecked()
+  held.resolve()
   await page.getByRole('textbox', { name: /^Message on the card/ }).fill('For you')
   await expectAccessible(page)
   await continueButton(page, 'payment').click()
   await page.getByRole('radio', { name: 'Cash on delivery' }).check()
   await continueButton(page, 'review').click()
   await placeOrderButton(page).click()
-  await orderReceived(page)
+  const order = await orderReceived(page)
   await expect(page.getByText('Your items')).toBeVisible()
   await expect(page.getByLabel('Totals')).toContainText('Gift wrapping')
   await expect(page.getByRole('heading', { name: /^Pay/ })).toHaveCount(0)
@@ -196,8 +213,25 @@ test('a product that sells out on ordering leads back to its line, and the enter
   covers('session.order-account.offered')
   await page.getByRole('button', { name: 'Create my account' }).click()
   await expect(page.getByRole('heading', { name: 'Please check your email' })).toBeVisible()
-  await expect(page.getByText(/^We've emailed you a link\./)).toBeVisible()
+  await expect(page.getByText(/^We’ve emailed you a link\./)).toBeVisible()
   await expectAccessible(page)
+
+  covers('account.overview.order', 'session.order-account.email', 'session.order-account.joined')
+  const email = await emailTo(person.email, 'Set the password of your account')
+  await page.goto(linkIn(email, '/my-account/lost-password'))
+  const passwords = ['New password', 'Confirm password'].map((name) =>
+    page.getByRole('textbox', { name, exact: true }),
+  )
+  for (const field of passwords) await field.fill('Velvet-coat-2027')
+  await passwords[1]?.press('Enter')
+  await expect(page).toHaveURL(/\/my-account$/)
+  const signIn = page.getByRole('form', { name: 'Sign in' })
+  await signIn.getByRole('textbox', { name: 'Username or email address' }).fill(person.email)
+  await signIn.getByRole('textbox', { name: 'Password', exact: true }).fill('Velvet-coat-2027')
+  await signIn.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await expect(page).toHaveURL(/\/my-account\/edit-account$/)
+  const overview = page.getByRole('region', { name: 'Overview' })
+  await expect(overview.getByRole('link', { name: order })).toBeVisible()
 })
 
 test('an order is placed once when its response is lost and it is sent again after a reload', {

@@ -29,7 +29,7 @@ test('an order shows its progress and its parcel, whose carrier’s page opens',
   )
   await expect(link).toHaveAttribute('rel', /noopener/)
   await expectAccessible(page)
-  expect(await emailTo(order.email, `We've sent your order (order ${order.id})`)).toContain(
+  expect(await emailTo(order.email, `We’ve sent your order (order ${order.id})`)).toContain(
     'KEX0123456',
   )
 })

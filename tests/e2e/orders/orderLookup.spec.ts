@@ -39,7 +39,7 @@ test('a guest has the link to an order emailed by its number and a phone number'
   await contact.press('Enter')
   await expect(page.getByRole('heading', { name: 'Please check your email' })).toBeFocused()
   const message = page.getByText(
-    "If there's an order with these details, we've emailed a link to it.",
+    'If there’s an order with these details, we’ve emailed a link to it.',
   )
   await expect(message).toBeVisible()
   await expectAccessible(page)

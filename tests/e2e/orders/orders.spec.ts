@@ -240,7 +240,7 @@ test('a guest opens an order by the link in the email, and not without its key',
   await expect(form.getByText('Please enter your email')).toBeVisible()
   await form.getByRole('textbox', { name: 'Email address' }).fill(order.email)
   await form.getByRole('button', { name: 'Send a new link' }).click()
-  await expect(page.getByText("we've emailed a link to it.")).toBeVisible()
+  await expect(page.getByText('we’ve emailed a link to it.')).toBeVisible()
   const renewed = await emailTo(order.email, `Your new link (order ${order.id})`)
   await page.goto(linkIn(renewed, '/my-account/view-order/'))
   await expect(page.getByRole('heading', { name: `Order ${order.id}` })).toBeVisible()

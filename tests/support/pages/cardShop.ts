@@ -14,7 +14,7 @@ export const test = browserTest.extend<object, { cards: { omise: OmiseStandIn; u
         OMISE_VAULT_URL: omise.url,
         OMISE_SECRET_KEY: omise.secretKey,
         OMISE_PUBLIC_KEY: omise.publicKey,
-        OMISE_METHODS: 'mobile_banking,truemoney',
+        OMISE_METHODS: 'mobile_banking,truemoney,installments',
       })
       await use({ omise, url: shop.url })
       await shop.stop()

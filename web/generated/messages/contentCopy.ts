@@ -1,6 +1,7 @@
 import { inLanguageOfPage } from '#web/lib/language.ts'
 
 const english = {
+  seePieces: "See the pieces",
   contact: "Contact us",
   formMissing: "Can’t see the form?",
   formLink: "Open it in a new tab",
@@ -35,6 +36,7 @@ const english = {
 }
 
 const thai: typeof english = {
+  seePieces: "ดูสินค้าในชุดนี้",
   contact: "ติดต่อเรา",
   formMissing: "ไม่เห็นแบบฟอร์ม?",
   formLink: "เปิดในแท็บใหม่",

@@ -19,7 +19,11 @@ type ContentPageProps =
 export function Page({ data, preview }: ContentPageProps) {
   const [path] = useLocation()
   if (data && !isStory(data.page)) return <Editorial page={data.page} />
-  return <Story path={path} preview={data ? data.page : preview} story={data?.page} />
+  return (
+    <Story path={path} preview={data ? data.page : preview} story={data?.page}>
+      <Blocks blocks={data?.page.blocks ?? []} css={null} />
+    </Story>
+  )
 }
 
 function Editorial({ page }: { page: PageFieldsFragment }) {

@@ -45,22 +45,28 @@ function LookBook({ book }: { book: LookBookFieldsFragment }) {
           <Html html={description} css={css} className={styles.text} />
         </header>
         {gallery.length > 0 ? (
-          <LookBookGallery name={name} gallery={gallery} />
+          <LookBookGallery
+            name={name}
+            gallery={gallery}
+            pieces={product?.products?.length ? product.title : undefined}
+          />
         ) : (
           <EmptyState title={contentCopy.noImages} />
         )}
       </Container>
       {product ? (
-        <ProductSlider
-          title={product.title}
-          text={product.description}
-          link={{
-            url: pathTo('category', { '*': product.categoryId }),
-            isNewTab: false,
-            text: contentCopy.viewAll,
-          }}
-          products={product.products}
-        />
+        <div id="pieces">
+          <ProductSlider
+            title={product.title}
+            text={product.description}
+            link={{
+              url: pathTo('category', { '*': product.categoryId }),
+              isNewTab: false,
+              text: contentCopy.viewAll,
+            }}
+            products={product.products}
+          />
+        </div>
       ) : null}
     </>
   )

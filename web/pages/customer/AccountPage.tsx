@@ -59,6 +59,10 @@ export function Page({ data: { post } }: { data: { post?: PageFieldsFragment | n
             <h2 id="sign-in" className={styles.heading}>
               {accountCopy.signIn}
             </h2>
+            <p className={styles.toRegister}>
+              <span>{`${accountCopy.newHere} `}</span>
+              <a href="#register">{accountCopy.createAccount}</a>
+            </p>
             <SocialFailure />
             <SignInForm />
             <SocialLinks destination={destination ?? pathTo('home')} />

@@ -89,7 +89,7 @@ export class CartService {
       throw couponRejection(code, error)
     })
     // Medusa leaves out a coupon whose conditions the cart does not meet, without an error.
-    if (!hasCoupon(changed, code)) throw couponProblem(`Coupon ${code} isn't valid for this bag.`)
+    if (!hasCoupon(changed, code)) throw couponProblem(`Coupon ${code} isn’t valid for this bag.`)
     return this.#response(changed)
   }
 

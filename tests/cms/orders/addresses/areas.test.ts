@@ -171,7 +171,7 @@ test('express delivery to Chiang Mai is rejected in the estimate and in the orde
     guest.request<Problem>('GET', `/api/v1/cart?shippingMethod=express&province=${province}`)
   expect((await estimate('Bangkok')).status).toBe(200)
   const shippingMethod =
-    "This delivery method isn't available in Chiang Mai. Please choose another one."
+    'This delivery method isn’t available in Chiang Mai. Please choose another one.'
   const estimated = await estimate('Chiang%20Mai')
   expect([estimated.status, estimated.body.fields]).toEqual([422, { shippingMethod }])
   const shipping = {

@@ -1,4 +1,5 @@
 import { type MouseEvent, useState } from 'react'
+import { contentCopy } from '#web/generated/messages/contentCopy.ts'
 import type { Elements } from '#web/lib/elements.ts'
 import { filesOf } from '#web/ui/media/imageFiles.ts'
 import { type ImageImage, Picture } from '#web/ui/media/Picture.tsx'
@@ -9,15 +10,23 @@ import styles from './LookBookGallery.module.css'
 interface LookBookGalleryProps {
   name: string
   gallery: readonly ImageImage[]
+  /** The title of its products, whose section has the id `pieces`; undefined without products. */
+  pieces: string | undefined
 }
 
 const loadLightbox = () => import('#web/ui/media/lightbox/openLightbox.tsx')
+
+/** The width of a picture: every third one is large on phones, the fourth on wider windows (look-books.grid.rhythm). */
+function sizesOf(index: number): string {
+  if (index === 3) return '(width >= 30rem) 66vw, 50vw'
+  return index % 3 === 2 ? '(width >= 30rem) 33vw, 100vw' : lookBookSizes
+}
 
 /** Images that are loaded eagerly. */
 const eagerImages = 3
 
 /** The grid of a look book's images (`look-books.grid.*`); each opens in the lightbox (`look-books.lightbox.*`). */
-export function LookBookGallery({ name, gallery }: LookBookGalleryProps) {
+export function LookBookGallery({ name, gallery, pieces }: LookBookGalleryProps) {
   const [lightbox, setLightbox] = useState<Elements>()
   const open = (event: MouseEvent<HTMLAnchorElement>, first: number) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return
@@ -44,7 +53,7 @@ export function LookBookGallery({ name, gallery }: LookBookGalleryProps) {
             >
               <Picture
                 image={image}
-                sizes={lookBookSizes}
+                sizes={sizesOf(index)}
                 ratio="3 / 4"
                 loading={index < eagerImages ? 'eager' : 'lazy'}
                 fetchPriority={index === 0 ? 'high' : undefined}
@@ -52,6 +61,12 @@ export function LookBookGallery({ name, gallery }: LookBookGalleryProps) {
             </a>
           </li>
         ))}
+        {pieces ? (
+          <li className={styles.pieces}>
+            <span>{pieces}</span>
+            <a href="#pieces">{contentCopy.seePieces}</a>
+          </li>
+        ) : null}
       </ul>
       {lightbox}
     </>

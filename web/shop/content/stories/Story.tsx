@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { contentCopy } from '#web/generated/messages/contentCopy.ts'
+import type { Elements } from '#web/lib/elements.ts'
 import { pressedLink } from '#web/lib/pressedLink.ts'
 import { longDate } from '#web/lib/time.ts'
 import { pathTo } from '#web/paths.ts'
@@ -21,10 +22,12 @@ interface StoryProps {
   preview: Pick<PageFieldsFragment, 'title' | 'image' | 'date' | 'categoryNames'>
   /** Undefined while it loads. */
   story: PageFieldsFragment | undefined
+  /** The blocks below its text. */
+  children: Elements
 }
 
 /** A story, with links to more stories below it. */
-export function Story({ path, preview, story }: StoryProps) {
+export function Story({ path, preview, story, children }: StoryProps) {
   const { title, image, date, categoryNames } = preview
   const [pressed] = useState(() => pressedLink(path)?.image)
   const heading = <h1 className={styles.title}>{title}</h1>
@@ -60,6 +63,7 @@ export function Story({ path, preview, story }: StoryProps) {
             <TextSkeleton lines={12} />
           )}
         </Container>
+        {children}
         <Container width="text" className={styles.allStories}>
           <ButtonLink variant="secondary" href={pathTo('stories')}>
             {contentCopy.allStories}
