@@ -80,6 +80,18 @@ test('listings can be narrowed to an occasion, a length and a fabric', async () 
   )
 })
 
+test('filters and their values are in Thai, except names of brands and collections and sizes', async () => {
+  covers('calls.language.texts')
+
+  const { filters } = await list('limit=1&lang=th')
+  const named = new Set(['brands', 'collections', 'sizes'])
+  const texts = filters.flatMap(({ title, slug, terms = [] }) => [
+    title,
+    ...(named.has(slug) ? [] : terms.map(({ name }) => name)),
+  ])
+  expect(texts.filter((text) => !/[ก-๙]/.test(text))).toEqual([])
+})
+
 test('an occasion finds the same in English and in Thai', async () => {
   covers('search.meaning.same')
 

@@ -23,7 +23,7 @@ test('a window narrower than 768 px has the mobile layout', { tag: '@desktop' },
 })
 
 test('a shopper switches to Thai with the filters kept, and orders without reading English', {
-  tag: '@phone',
+  tag: '@both',
 }, async ({ page, browser }) => {
   covers(
     'formats.language',
