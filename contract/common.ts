@@ -25,6 +25,10 @@ export type Language = (typeof languages)[number]
 /** The beginning of the paths of each language's pages (routes.language). */
 export const pathPrefixes = { en: '', th: '/th' } as const
 
+/** The language of a page by its path. */
+export const languageOfPath = (path: string): Language =>
+  /^\/th(?=[/?#]|$)/.test(path) ? 'th' : 'en'
+
 /** The language that a request names by `lang` in its query. */
 export const languageOf = (query: unknown): Language =>
   (query as { lang?: unknown } | undefined)?.lang === 'th' ? 'th' : 'en'

@@ -25,7 +25,7 @@ type Translate = (text: string) => string
 
 /** Fields of the contract whose text, or list of texts, people read. Others have ids, addresses and what a customer typed. */
 const textFields: ReadonlySet<string> = new Set(
-  `address alt breadcrumbs businessHours categories charactersLabel composition content copyright description
+  `address alt breadcrumbs businessHours categories charactersLabel columns composition content copyright description
     excerpt group hours information label linkText message methodTitle
     name paymentMethodTitle precautions section sizeText text title trendingKeywords value`.split(
     /\s+/,

@@ -11,7 +11,7 @@ import { documentLimits, limitDocuments } from '../protection/documentLimits.ts'
 import { rateLimitDelay, tooManyRequests } from '../protection/operationLimits.ts'
 import type { Context } from '../sources/context.ts'
 import { formatError, withRequestId } from './formatErrors.ts'
-import type { Operations } from './operations.ts'
+import { languageOf, type Operations } from './operations.ts'
 import type { PersistedDocuments } from './persistedDocuments.ts'
 
 interface Options {
@@ -73,7 +73,11 @@ const compiledOperations = ({
         if (!operation) return null
         const wait =
           limits && (await rateLimitDelay(limits, document, operation, contextValue.request))
-        if (wait !== undefined) return tooManyRequests(wait, contextValue.request.requestId)
+        if (wait !== undefined) {
+          const language =
+            languageOf(document, operationName, request.variables) === 'TH' ? 'th' : 'en'
+          return tooManyRequests(wait, language, contextValue.request.requestId)
+        }
         const { result, isRejected } = await operations.run({
           document,
           operationName,

@@ -1,5 +1,7 @@
 import { type ApolloServer, HeaderMap } from '@apollo/server'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { languageOfPath } from '#contract/common.ts'
+import { gatewayMessages } from '#server/generated/messages/gatewayMessages.ts'
 import { rateLimitKeyOf } from '#server/limits/rateLimitKey.ts'
 import type { RateLimits } from '#server/limits/rateLimits.ts'
 import type { CachedResponse, ResponseCache } from '../cache/responseCache.ts'
@@ -48,7 +50,7 @@ export async function registerGraphql(app: FastifyInstance, options: Options) {
           reply
             .code(429)
             .header('retry-after', wait)
-            .send(problem(request, { code: 'RATE_LIMITED', isSpecific: true }, tooMany))
+            .send(problem(request, { code: 'RATE_LIMITED', isSpecific: true }, tooMany(request)))
       })
     scope.get('/graphql', async (request, reply) => {
       if (respond && playground?.wantsPlayground(request)) {
@@ -70,7 +72,10 @@ export async function registerGraphql(app: FastifyInstance, options: Options) {
   })
 }
 
-const tooMany = 'Too many requests, please try again in a moment.'
+// The operation is not read yet: its language is that of the page it was sent from.
+const tooMany = ({ headers }: FastifyRequest) =>
+  gatewayMessages[languageOfPath(URL.parse(headers.referer ?? '')?.pathname ?? '')].rateLimited
+
 const addressOf = ({ url, headers }: FastifyRequest) => `${headers.accept ?? ''} ${url}`
 
 async function executeRequest(

@@ -111,7 +111,7 @@ export class Operations {
 }
 
 /** The language that an operation names by `@inContext`; English, the default, for an invalid value too, which is rejected afterwards. */
-function languageOf(
+export function languageOf(
   document: DocumentNode,
   name: Operation['operationName'],
   variables: Operation['variables'],

@@ -1,4 +1,6 @@
+import type { Language } from '#contract/common.ts'
 import type { PageAssets } from '#contract/pageTypes.ts'
+import { gatewayMessages } from '#server/generated/messages/gatewayMessages.ts'
 import { contentSecurityPolicy, hashSource } from './contentSecurityPolicy.ts'
 
 /** A static page and its Content-Security-Policy. */
@@ -7,8 +9,8 @@ export interface PlainPage {
   policy: string
 }
 
-const head = (title: string) =>
-  `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title}</title>`
+const head = (title: string, language: Language = 'en') =>
+  `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title}</title>`
 
 /** The page that is sent when rendering fails: it contains only scripts and is rendered in the browser. */
 export function shellPage(
@@ -28,16 +30,21 @@ const style =
   'body{font:1.0625rem/1.6 Georgia,serif;margin:20vh auto;max-width:28rem;padding:0 1.5rem;color:#1b1816;background:#faf8f4}h1{font-weight:400}a{color:inherit}'
 
 /** A page of text without scripts. `title` and `body` are HTML; `moreStyle` is CSS behind the style of all of them. */
-export function plainPage(title: string, body: string, moreStyle = ''): PlainPage {
+export function plainPage(
+  title: string,
+  body: string,
+  moreStyle = '',
+  language: Language = 'en',
+): PlainPage {
   const css = style + moreStyle
   return {
-    html: `${head(title)}<style>${css}</style></head><body><main><h1>${title}</h1>${body}</main></body></html>`,
+    html: `${head(title, language)}<style>${css}</style></head><body><main><h1>${title}</h1>${body}</main></body></html>`,
     policy: contentSecurityPolicy({ scripts: [], styles: [hashSource(css)] }),
   }
 }
 
-/** The page that is sent with status 503 while too many pages are being rendered. */
-export const overloadPage = plainPage(
-  'One moment, please',
-  '<p>The shop is very busy right now. Please try again in a few seconds.</p><p><a href="">Try again</a></p>',
-)
+/** Returns the page that is sent with status 503 while too many pages are being rendered. */
+export function overloadPage(language: Language): PlainPage {
+  const { busyTitle, busy, tryAgain } = gatewayMessages[language]
+  return plainPage(busyTitle, `<p>${busy}</p><p><a href="">${tryAgain}</a></p>`, '', language)
+}

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { languageOfPath } from '#contract/common.ts'
 import { rateLimitKeyOf } from '#server/limits/rateLimitKey.ts'
 import type { RateLimits } from '#server/limits/rateLimits.ts'
 import { loggedAddress } from '#server/monitoring/redactAddresses.ts'
@@ -104,7 +105,8 @@ function rejectPage(
   { status, wait } = { status: 503, wait: retryAfter },
 ): FastifyReply {
   metrics.page('shed')
-  return sendPlain(reply.code(status).header('retry-after', wait), overloadPage)
+  const page = overloadPage(languageOfPath(reply.request.url))
+  return sendPlain(reply.code(status).header('retry-after', wait), page)
 }
 
 /** Aborts when the client closes its connection before the response is sent. */

@@ -1,5 +1,7 @@
 import { type GraphQLResponse, HeaderMap } from '@apollo/server'
 import type { DocumentNode, OperationDefinitionNode } from 'graphql'
+import type { Language } from '#contract/common.ts'
+import { gatewayMessages } from '#server/generated/messages/gatewayMessages.ts'
 import type { RateLimits } from '#server/limits/rateLimits.ts'
 import type { RequestState } from '../sources/cmsSource.ts'
 import { fragmentsOf, rootFieldsOf } from './documentLimits.ts'
@@ -35,6 +37,7 @@ export async function rateLimitDelay(
 /** The response to a rate-limited visitor. */
 export const tooManyRequests = (
   wait: number,
+  language: Language,
   requestId: string,
 ): Pick<GraphQLResponse, 'body' | 'http'> => ({
   http: { status: 429, headers: new HeaderMap([['retry-after', String(wait)]]) },
@@ -43,7 +46,7 @@ export const tooManyRequests = (
     singleResult: {
       errors: [
         {
-          message: 'Too many requests, please try again in a moment.',
+          message: gatewayMessages[language].rateLimited,
           extensions: { code: 'RATE_LIMITED', isSpecific: true, retryAfter: wait, requestId },
         },
       ],

@@ -10,7 +10,7 @@ type Layer = 'web' | 'server'
 /** The code that may show the messages of a layer. */
 const shownBy = {
   web: ['web/**/*.{ts,tsx}'],
-  server: ['{server,cms}/**/*.ts', 'adapters/*/server/**/*.ts'],
+  server: ['{server,cms,gateway}/**/*.ts', 'adapters/*/server/**/*.ts'],
 }
 
 const readMessages = (layer: Layer) =>

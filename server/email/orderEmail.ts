@@ -6,6 +6,7 @@ import type { EmailContent, EmailRow } from '#server/email/emailContent.ts'
 import { isEmailTopic } from '#server/email/emailLimits.ts'
 import { orderEmailLabels } from '#server/generated/messages/orderEmailLabels.ts'
 import { orderEmails } from '#server/generated/messages/orderEmails.ts'
+import { bankNameIn } from '#server/payment/banks.ts'
 import type { Company } from '../company.ts'
 import { accessKey } from '../orderAccess.ts'
 import type { Secrets } from '../secrets.ts'
@@ -79,7 +80,10 @@ function accounts(
   if (order.paymentMethod !== 'bacs' || !awaitsTransfer) return []
   const { company } = environment
   return [
-    ...company.accounts.map(({ bankName, accountNumber }) => [bankName, accountNumber] as const),
+    ...company.accounts.map(
+      ({ bankName, accountNumber }) =>
+        [bankNameIn(order.language, bankName), accountNumber] as const,
+    ),
     [orderEmailLabels[order.language].accountName, company.accountName],
   ]
 }

@@ -2,6 +2,7 @@ import { TZDate } from '@date-fns/tz'
 import { format } from 'date-fns'
 import { dayOf } from '#contract/clock.ts'
 import type { Language } from '#contract/common.ts'
+import { nameAfterTitle } from '#contract/nameAfterTitle.ts'
 import { isolated } from '#contract/typedText.ts'
 import { emailFrame } from '#server/generated/messages/emailFrame.ts'
 import { methodTitles } from '#server/generated/messages/methodTitles.ts'
@@ -16,7 +17,7 @@ const link = /[a-z][a-z\d+.-]*:\/\/|www\.|[\p{L}\p{N}-][.。][\p{L}]{2,}|@|\//iu
 export const greetingTo = (language: Language, name: string): string =>
   link.test(name.normalize('NFKC'))
     ? emailFrame[language].greetingUnnamed
-    : emailFrame[language].greeting({ name: isolated(name) })
+    : emailFrame[language].greeting({ name: isolated(nameAfterTitle(language, name)) })
 
 /** Formats in Thai, with the Buddhist year. */
 const thai = (style: Intl.DateTimeFormatOptions) =>

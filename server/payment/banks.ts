@@ -1,6 +1,8 @@
 import type { z } from 'zod'
+import { type Language, languages } from '#contract/common.ts'
 import type { BankAccount } from '#contract/orders.ts'
-import type { Company } from '#server/company.ts'
+import type { Company, CompanyAccount } from '#server/company.ts'
+import { bankNames } from '#server/generated/messages/bankNames.ts'
 
 type Account = z.infer<typeof BankAccount>
 
@@ -17,13 +19,17 @@ const badges: Readonly<Record<string, Badge>> = {
   'Krungthai Bank': { abbreviation: 'KTB', color: '#1ba5e1' },
 }
 
+/** The name of a bank in a language; as configured if it is unknown. */
+export const bankNameIn = (language: Language, bankName: string): string =>
+  new Map(Object.entries(bankNames[language])).get(bankName) ?? bankName
+
 /** The shop's bank accounts, as returned by GET /confirm-payment/bank-accounts. */
-export function bankAccounts({ accounts, accountName }: Company): Account[] {
+export function bankAccounts({ accounts, accountName }: Company, language: Language): Account[] {
   return accounts.map(({ bankName, accountNumber }) => ({
-    bankName,
+    bankName: bankNameIn(language, bankName),
     accountName,
     accountNumber,
-    bankLogo: { alt: bankName, sizes: logoSizes(badgeOf(bankName)) },
+    bankLogo: { alt: bankNameIn(language, bankName), sizes: logoSizes(badgeOf(bankName)) },
   }))
 }
 
@@ -34,13 +40,14 @@ const badgeOf = (bankName: string): Badge =>
     color: '#5b554e',
   }
 
-/** The account with this bank name or account number. */
-export function findAccount(company: Company, text: string): Account | undefined {
+/** The account with this bank name, in any language, or account number. */
+export function findAccount({ accounts }: Company, text: string): CompanyAccount | undefined {
   const wanted = text.trim().toLowerCase()
   const digits = wanted.replace(/\D/g, '')
-  return bankAccounts(company).find(
+  return accounts.find(
     ({ bankName, accountNumber }) =>
-      bankName.toLowerCase() === wanted || accountNumber.replace(/\D/g, '') === digits,
+      languages.some((language) => bankNameIn(language, bankName).toLowerCase() === wanted) ||
+      accountNumber.replace(/\D/g, '') === digits,
   )
 }
 

@@ -124,7 +124,7 @@ export const paymentRoutes: readonly Route[] = [
     summary: "The shop's bank accounts",
     maxAge: 300,
     response: BankAccounts,
-    handle: async ({ cms }) => bankAccounts(cms.environment.company),
+    handle: async ({ cms, language }) => bankAccounts(cms.environment.company, language),
   }),
   route({
     name: 'payment.confirm',

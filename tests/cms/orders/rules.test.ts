@@ -136,6 +136,7 @@ test('a bank account is found by bank name or account number only', () => {
   const bankOf = (bank: string) => readTransfer(company, { transferAmount: '1', bank }).bank
   expect(bankOf('234-5-67890-1')).toBe('Bangkok Bank')
   expect(bankOf('No. 2345678901')).toBe('Bangkok Bank')
+  expect(bankOf(' ธนาคารกรุงเทพ ')).toBe('Bangkok Bank')
   for (const bank of ['', 'Bank', '2345'])
     expect(() => bankOf(bank)).toThrow(
       expect.objectContaining({ details: { fields: { bank: 'Bank transfer is required' } } }),
@@ -143,7 +144,7 @@ test('a bank account is found by bank name or account number only', () => {
 })
 
 test('a bank badge shows the abbreviation, smaller for longer ones', () => {
-  const badges = bankAccounts(company).map(({ bankName, bankLogo }) => {
+  const badges = bankAccounts(company, 'en').map(({ bankName, bankLogo }) => {
     expect(bankLogo?.alt).toBe(bankName)
     const { thumbnail, medium, large, full } = bankLogo?.sizes ?? {}
     const widths = [thumbnail, medium, large, full].map((size) => [size?.width, size?.height])

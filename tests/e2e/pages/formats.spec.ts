@@ -23,7 +23,7 @@ test('a window narrower than 768 px has the mobile layout', { tag: '@desktop' },
 })
 
 test('a shopper switches to Thai with the filters kept, and orders without reading English', {
-  tag: '@phone',
+  tag: '@both',
 }, async ({ page, browser }) => {
   covers(
     'formats.language',
@@ -71,6 +71,7 @@ test('a shopper switches to Thai with the filters kept, and orders without readi
   await page.getByRole('button', { name: 'ไปที่การตรวจสอบ' }).click()
   await page.getByRole('button', { name: /^สั่งซื้อ · ฿/ }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('ขอบคุณ คุณพลอย')
+  await expect(page.getByRole('list', { name: 'บัญชีธนาคาร' })).toContainText('ธนาคารกสิกรไทย')
   await expect(page.getByRole('link', { name: 'แจ้งชำระเงิน' })).toHaveAttribute('href', /^\/th\//)
   const thai = await browser.newPage({ locale: 'th-TH' })
   await thai.goto('/')

@@ -1,8 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { parse, validate } from 'graphql'
 import { expect, test } from 'vitest'
+import { languageOfPath } from '#contract/common.ts'
 import { createSchema } from '#gateway/graphql/schema.ts'
+import { overloadPage } from '#gateway/pages/plainPages.ts'
 import { limitDocuments } from '#gateway/protection/documentLimits.ts'
+import { tooManyRequests } from '#gateway/protection/operationLimits.ts'
 import { allowances, RateLimits } from '#server/limits/rateLimits.ts'
 import { covers } from '#tests/support/clauses/covers.ts'
 import { startShop } from '../../support/gateway/startGateway.ts'
@@ -112,6 +115,13 @@ test('a client over the rate limit receives 429 with a time to wait', async () =
   expect(status).toBe(429)
   expect(Number(headers.get('retry-after'))).toBeGreaterThan(0)
   expect(errors[0]?.extensions['code']).toBe('RATE_LIMITED')
+  expect(errors[0]?.message).toBe('Too many requests, please try again in a moment.')
+  const referer = 'https://shop.example/th/shop?colors=ink'
+  const thai = await shop.gateway.postQuery(document, {}, { referer })
+  expect(thai.errors[0]?.message).toMatch(/^มีคำขอมากเกินไป/)
+  const { body } = tooManyRequests(60, 'th', '1')
+  expect(JSON.stringify(body)).toContain('มีคำขอมากเกินไป')
+  expect(overloadPage(languageOfPath('/th')).html).toMatch(/lang="th".*กรุณารอสักครู่/s)
 })
 
 test('a gateway at its limit of requests responds with 503 and Retry-After', async () => {

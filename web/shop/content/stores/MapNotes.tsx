@@ -22,7 +22,7 @@ export function MapNotes({ frame }: { frame: RefObject<HTMLElement | null> }) {
         >
           OpenStreetMap
         </a>{' '}
-        contributors
+        {contentCopy.mapContributors}
       </p>
     </>
   )

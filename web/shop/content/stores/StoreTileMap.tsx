@@ -89,7 +89,9 @@ function SizedMap({ stores, selected, onSelect, size }: SizedMapProps) {
           setPinZoom(Math.round(shown))
         }}
         metaWheelZoom
+        metaWheelZoomWarning={contentCopy.mapWheel}
         twoFingerDrag
+        twoFingerDragWarning={contentCopy.mapDrag}
         attribution={false}
         boxClassname={styles.fallback ?? ''}
       >

@@ -1,8 +1,10 @@
 import { useMemo } from 'react'
+import { nameAfterTitle } from '#contract/nameAfterTitle.ts'
 import { track } from '#web/core/analytics.ts'
 import { submitWith } from '#web/core/submitWith.ts'
 import { accountCopy } from '#web/generated/messages/accountCopy.ts'
 import { uiCopy } from '#web/generated/messages/uiCopy.ts'
+import { language } from '#web/lib/language.ts'
 import { checkingPhone } from '#web/lib/phone/phone.ts'
 import { bangkokTime } from '#web/lib/time.ts'
 import { pathTo } from '#web/paths.ts'
@@ -37,7 +39,9 @@ export function RegisterForm() {
       },
       '/',
       {
-        salutation: accountCopy.welcome({ firstName: input.firstName.trim() }),
+        salutation: accountCopy.welcome({
+          firstName: nameAfterTitle(language(), input.firstName.trim()),
+        }),
         text: accountCopy.accountReady,
       },
     )

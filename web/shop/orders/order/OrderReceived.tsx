@@ -1,7 +1,9 @@
 import { useEffect } from 'react'
+import { nameAfterTitle } from '#contract/nameAfterTitle.ts'
 import { closedOrderCopy } from '#web/generated/messages/closedOrderCopy.ts'
 import { orderCopy } from '#web/generated/messages/orderCopy.ts'
 import { orderFailureCopy } from '#web/generated/messages/orderFailureCopy.ts'
+import { language } from '#web/lib/language.ts'
 import { pathTo } from '#web/paths.ts'
 import { LoadFailure } from '#web/shop/content/LoadFailure.tsx'
 import { useSession } from '#web/shop/customer/session/useSession.ts'
@@ -64,7 +66,7 @@ function Received({ order, orderKey }: { order: OrderFieldsFragment; orderKey: s
         <h1 className={styles.title}>
           {closedText
             ? orderCopy.closed({ id: order.id })
-            : orderCopy.thanks({ firstName: order.billing.firstName })}
+            : orderCopy.thanks({ firstName: nameAfterTitle(language(), order.billing.firstName) })}
         </h1>
         <p className={styles.lead}>
           {closedText ??

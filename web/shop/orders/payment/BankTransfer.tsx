@@ -1,5 +1,6 @@
 import { orderFailureCopy } from '#web/generated/messages/orderFailureCopy.ts'
 import { paymentCopy } from '#web/generated/messages/paymentCopy.ts'
+import { uiCopy } from '#web/generated/messages/uiCopy.ts'
 import { formatPrice } from '#web/lib/price.ts'
 import { pathTo } from '#web/paths.ts'
 import { Button, ButtonLink } from '#web/ui/Button.tsx'
@@ -32,7 +33,8 @@ export function BankTransfer({
     <>
       <p className={styles.text}>
         {transferCopy.start} <strong>{formatPrice(order.total)}</strong> {transferCopy.middle}{' '}
-        <strong>{order.id}</strong>.
+        <strong>{order.id}</strong>
+        {uiCopy.fullStop}
       </p>
       {hasFailed ? (
         <>
