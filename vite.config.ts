@@ -33,7 +33,7 @@ const entry = (mode: string, isSsrBuild = false) =>
 const chunks: Rolldown.CodeSplittingGroup[] = [
   {
     name: 'react',
-    test: /\/node_modules\/(react|react-dom|scheduler)\/|\/web\/boot\/react\//,
+    test: /\/node_modules\/(react|react-dom|scheduler)\//,
     priority: 5,
   },
   {
