@@ -328,7 +328,7 @@ test('an invoice omits the discount row and empty address lines', () => {
     '<address><bdi>Ploy Saetang</bdi><br><bdi>99/1 Sukhumvit 39</bdi><br><bdi>Watthana, Bangkok 10110</bdi><br>',
   )
   const unavailable = invoiceUnavailablePage('notFound')
-  expect(unavailable).toContain('<p>We couldn&#39;t find this invoice.</p>')
+  expect(unavailable).toContain('<p>We couldn’t find this invoice.</p>')
   expect(unavailable).toContain('<div lang="th"><p>ไม่พบใบกำกับภาษีนี้</p>')
 })
 
