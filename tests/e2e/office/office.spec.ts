@@ -323,6 +323,7 @@ test('an import shows what it changes, and a draft is seen in the shop before it
   await press(page, 'Save draft')
   await notice(page, 'The draft of pages/gift-cards is saved.')
   await press(page, 'Publish')
+  await notice(page, 'pages/gift-cards is in the shop.')
 
   await page.getByRole('link', { name: 'Content', exact: true }).click()
   await page.getByRole('link', { name: 'Campaign popups' }).click()
