@@ -11,6 +11,9 @@ import { staff } from '../../support/pages/outbox.ts'
 import { readPromptPay, readQrCode } from '../../support/pages/promptPay.ts'
 import { expectAccessible } from '../../support/pages/storefront.ts'
 
+// A browser in English would suggest English over the bottom of the page.
+test.use({ locale: 'th-TH' })
+
 test('a customer signs in in Thai, pays an order by QR code, and signs out', {
   tag: '@both',
 }, async ({ page }) => {
