@@ -50,7 +50,8 @@ const chunks: Rolldown.CodeSplittingGroup[] = [
   },
   { name: 'shop', tags: ['$initial'], priority: 2 },
   { name: 'card', test: /\/web\/shop\/catalog\/card\//, minShareCount: 3, priority: 2 },
-  { name: 'ui', test: /\/web\/ui\/([A-Z]|screens\/)/, minShareCount: 4, priority: 2 },
+  // Badges are on the pages of orders and addresses alone.
+  { name: 'ui', test: /\/web\/ui\/((?!Badge)[A-Z]|screens\/)/, minShareCount: 4, priority: 2 },
   { name: 'dialog', test: /\/web\/ui\/dialog\//, minShareCount: 2, priority: 1 },
   { name: 'listing', test: /\/web\/shop\/catalog\/listing\//, minShareCount: 3, priority: 0 },
 ]
