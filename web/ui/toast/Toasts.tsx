@@ -55,11 +55,15 @@ export function Toasts() {
           <span>{resolveValue(toast.message, toast)}</span>
         </div>
       ))}
-      {missed ? (
-        <button type="button" className={styles.again} onClick={() => showToast('error', missed)}>
-          {uiCopy.lastMessage}
-        </button>
-      ) : null}
+      {/* Hidden, not removed: React hears nothing of a pointer that leaves a removed element, and would pause for ever. */}
+      <button
+        type="button"
+        className={styles.again}
+        hidden={!missed}
+        onClick={() => missed && showToast('error', missed)}
+      >
+        {uiCopy.lastMessage}
+      </button>
     </div>,
     modal?.querySelector('[data-toasts]') ?? modal ?? document.body,
   )
