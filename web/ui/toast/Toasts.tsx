@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { createPortal } from 'react-dom'
+import { createPortal, flushSync } from 'react-dom'
 import { resolveValue, type Toast, type ToastType, useToaster } from 'react-hot-toast/headless'
 import { uiCopy } from '#web/generated/messages/uiCopy.ts'
 import type { Elements } from '#web/lib/elements.ts'
@@ -40,7 +40,8 @@ export function Toasts() {
   return createPortal(
     <div
       className={styles.toasts}
-      onPointerEnter={handlers.startPause}
+      // At once: the library does not end a pause that is not rendered yet, and toasts would stay for ever.
+      onPointerEnter={() => flushSync(handlers.startPause)}
       onPointerLeave={handlers.endPause}
     >
       {toasts.map((toast) => (
@@ -55,15 +56,11 @@ export function Toasts() {
           <span>{resolveValue(toast.message, toast)}</span>
         </div>
       ))}
-      {/* Hidden, not removed: React hears nothing of a pointer that leaves a removed element, and would pause for ever. */}
-      <button
-        type="button"
-        className={styles.again}
-        hidden={!missed}
-        onClick={() => missed && showToast('error', missed)}
-      >
-        {uiCopy.lastMessage}
-      </button>
+      {missed ? (
+        <button type="button" className={styles.again} onClick={() => showToast('error', missed)}>
+          {uiCopy.lastMessage}
+        </button>
+      ) : null}
     </div>,
     modal?.querySelector('[data-toasts]') ?? modal ?? document.body,
   )
