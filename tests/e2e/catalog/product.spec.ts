@@ -361,6 +361,7 @@ test('the sticky Add to bag button stays on one line on mobile and covers nothin
     await expect(guide).toBeHidden()
     await pick(sheet, 'M')
     await page.keyboard.press('Escape')
+    await expect(sheet).toBeHidden()
     await expect(buyButton(page)).toHaveText('Add to bag')
     await expect(page).toHaveURL(/variation=colour:[a-z-]+,size:m$/)
     await buyButton(page).click()
