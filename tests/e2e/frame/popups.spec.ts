@@ -152,7 +152,7 @@ test('no popup opens in the checkout, which has no menus', async ({ page }) => {
   await expect(consent(page)).toBeHidden()
   await header.getByRole('link', { name: 'Back to shop' }).click()
   await expect(page).toHaveURL(/\/shop$/)
-  // What became due in the checkout opens now, and the cookies are asked for behind it.
+  // The newsletter that became due in the checkout opens now, over the question about cookies.
   await newsletter(page).getByRole('button', { name: 'Close' }).click()
   await expect(consent(page)).toBeVisible()
   await expect(page.getByRole('contentinfo').getByRole('navigation').first()).toBeAttached()
