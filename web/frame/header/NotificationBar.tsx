@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { useFrame } from '#web/core/SiteProvider.tsx'
 import { frameCopy } from '#web/generated/messages/frameCopy.ts'
 import { classes } from '#web/lib/classes.ts'
+import { useHover } from '#web/lib/useHover.ts'
 import { useMediaQuery } from '#web/lib/useMediaQuery.ts'
 import { Html } from '#web/ui/Html.tsx'
 import { IconButton } from '#web/ui/IconButton.tsx'
@@ -23,6 +24,7 @@ function Announcements({ items }: { items: string[] }) {
   const [shown, setShown] = useState(0)
   const [isPaused, setPaused] = useState(false)
   const [isHeld, setHeld] = useState(false)
+  const hover = useHover(setHeld)
   const prefersReducedMotion = useMediaQuery('(prefers-reduced-motion: reduce)')
   const isAdvancing = items.length > 1 && !isPaused && !isHeld && !prefersReducedMotion
 
@@ -47,8 +49,7 @@ function Announcements({ items }: { items: string[] }) {
     <section
       className={styles.bar}
       aria-label={frameCopy.announcements}
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
+      ref={hover}
       onFocus={() => setHeld(true)}
       onBlur={() => setHeld(false)}
     >

@@ -1,7 +1,8 @@
-import { type FocusEvent, type PointerEvent, type ReactNode, useRef } from 'react'
+import { type FocusEvent, type ReactNode, useRef } from 'react'
 import { mediaCopy } from '#web/generated/messages/mediaCopy.ts'
 import { classes } from '#web/lib/classes.ts'
 import type { Elements } from '#web/lib/elements.ts'
+import { useHover } from '#web/lib/useHover.ts'
 import { IconButton } from '../IconButton.tsx'
 import { ChevronIcon, PauseIcon, PlayIcon } from '../icons.tsx'
 import { VisuallyHidden } from '../VisuallyHidden.tsx'
@@ -33,20 +34,17 @@ function Row({ label, slides, wraps = false, header, className }: SliderProps) {
   const slider = useSlider(row, wraps)
   const { position } = slider
   const inactive = position ? undefined : styles.inactive
-  const pauseOnHover = ({ pointerType }: PointerEvent) => {
-    if (pointerType === 'mouse') slider.holdAutoplay()
-  }
+  const hover = useHover(slider.hold)
   const releaseOnBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
-    if (!currentTarget.contains(relatedTarget)) slider.releaseAutoplay()
+    if (!currentTarget.contains(relatedTarget)) slider.hold(false)
   }
   return (
     <section
       className={classes(styles.slider, className)}
       aria-roledescription="carousel"
       aria-label={label}
-      onPointerEnter={pauseOnHover}
-      onPointerLeave={slider.releaseAutoplay}
-      onFocus={slider.holdAutoplay}
+      ref={hover}
+      onFocus={() => slider.hold(true)}
       onBlur={releaseOnBlur}
     >
       <div className={classes(styles.header, header ? undefined : inactive)}>

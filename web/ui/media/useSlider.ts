@@ -86,7 +86,7 @@ export function useSlider(row: RefObject<HTMLElement | null>, wraps: boolean) {
     togglePause: () => setIsPaused(!isPaused),
     next: () => slider.current?.next(true, prefersReducedMotion),
     previous: () => slider.current?.previous(true, prefersReducedMotion),
-    holdAutoplay: () => setIsHeld(true),
-    releaseAutoplay: () => setIsHeld(false),
+    /** Stops autoplay while it is hovered or focused. */
+    hold: setIsHeld,
   }
 }

@@ -3,6 +3,7 @@ import { createPortal, flushSync } from 'react-dom'
 import { resolveValue, type Toast, type ToastType, useToaster } from 'react-hot-toast/headless'
 import { uiCopy } from '#web/generated/messages/uiCopy.ts'
 import type { Elements } from '#web/lib/elements.ts'
+import { useHover } from '#web/lib/useHover.ts'
 import { Spinner } from '../Button.tsx'
 import { useTopModal } from '../dialog/modals.ts'
 import { CheckIcon } from '../icons.tsx'
@@ -37,13 +38,12 @@ export function Toasts() {
   const { toasts, handlers } = useToaster()
   const modal = useTopModal()
   const missed = useMissedError(toasts)
+  // Rendered at once: the library ignores the end of a pause that has not been rendered.
+  const hover = useHover((isHovered) =>
+    isHovered ? flushSync(handlers.startPause) : handlers.endPause(),
+  )
   return createPortal(
-    <div
-      className={styles.toasts}
-      // At once: the library does not end a pause that is not rendered yet, and toasts would stay for ever.
-      onPointerEnter={() => flushSync(handlers.startPause)}
-      onPointerLeave={handlers.endPause}
-    >
+    <div className={styles.toasts} ref={hover}>
       {toasts.map((toast) => (
         <div
           key={toast.id}
