@@ -63,7 +63,7 @@ export function Story({ path, preview, story, children }: StoryProps) {
             <TextSkeleton lines={12} />
           )}
         </Container>
-        {children}
+        <div className={styles.blocks}>{children}</div>
         <Container width="text" className={styles.allStories}>
           <ButtonLink variant="secondary" href={pathTo('stories')}>
             {contentCopy.allStories}
