@@ -43,7 +43,7 @@ export async function drag(page: Page, [first, ...rest]: readonly Point[]): Prom
     await delay(contact)
     await touch('touchMove', point)
   }
-  // Rests at the end: otherwise it flings, and the next tap only stops that.
+  // The finger rests before it lifts: a fling would still move when the next tap comes, which would only stop it.
   await delay(contact)
   await touch('touchEnd')
 }

@@ -33,7 +33,7 @@ const notice = (page: Page, text: string | RegExp) =>
 const secondPage = async (browser: Browser, page: Page) =>
   (await browser.newContext({ storageState: await page.context().storageState() })).newPage()
 
-/** Holds what a page reads, so that it does not see a change before its own step. Returns how it goes on. */
+/** Delays all requests of a page but those of one step, so that it cannot show a change before. Returns a function that sends them. */
 async function holdReadings(page: Page, step: string) {
   const held: Route[] = []
   await page.route('**/staff/*', (route) =>
@@ -315,7 +315,7 @@ test('an import shows what it changes, and a draft is seen in the shop before it
   )
   await press(page, 'Publish')
   await notice(page, 'pages/gift-cards is in the shop.')
-  // Saved again without a conflict with oneself.
+  // Saving again does not conflict with one’s own version.
   await expect(page.getByText('an earlier version')).toBeHidden()
   await expect(page.getByRole('textbox', { name: 'Title', exact: true }).first()).toHaveValue(
     'Gift cards',

@@ -24,7 +24,7 @@ test('a page that throws while it is rendered is served as the plain shell and n
 test.each(['/exits', '/fills', '/hangs'])(
   'a render thread that fails on %s fails that page alone and is replaced',
   async (path) => {
-    // The thread that replaces one has to start within it, on a busy machine too.
+    // The new thread has to start within this time, on a busy machine too.
     const limits = { maxThreads: 1, maxHeap: 32, timeout: path === '/hangs' ? 5000 : 60_000 }
     await using shop = await startFixtureShop({ limits })
     const [failed, page] = await Promise.all([shop.get(path), shop.get('/stores')])

@@ -16,7 +16,7 @@ interface LookBookGalleryProps {
 
 const loadLightbox = () => import('#web/ui/media/lightbox/openLightbox.tsx')
 
-/** The width of a picture: every third one is large on phones, the fourth on wider windows (look-books.grid.rhythm). */
+/** The width of an image: every third is large on phones, the fourth in wider windows (look-books.grid.rhythm). */
 function sizesOf(index: number): string {
   if (index === 3) return '(width >= 30rem) 66vw, 50vw'
   return index % 3 === 2 ? '(width >= 30rem) 33vw, 100vw' : lookBookSizes

@@ -34,7 +34,7 @@ export default async function seed({ container }: ExecArgs) {
     input: {
       selector: { id: stores.map(({ id }) => id) },
       update: {
-        // The channel that the admin suggests for new products, which the shop would not show in another.
+        // The admin suggests this channel for new products. The shop shows those of no other.
         ...(stores[0]?.metadata?.['vitrine']
           ? {}
           : { default_sales_channel_id: commerce.salesChannelId }),

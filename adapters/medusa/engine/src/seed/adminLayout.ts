@@ -8,8 +8,8 @@ const widgetsOf = {
 }
 
 /**
- * Places the shop's widgets above Medusa's own sections, which would come first, below a whole page of orders. What a
- * page already has as its layout for everyone stays.
+ * Places the shop's widgets above Medusa's own sections; otherwise pending work is below a whole page of orders. A page
+ * that already has a layout for everyone retains it.
  */
 export async function seedAdminLayout(container: MedusaContainer) {
   const settings = container.resolve(Modules.SETTINGS)
