@@ -44,6 +44,9 @@ function recordInteractions() {
     running: processingEnd - processingStart,
   })
   const options = { type: 'event', durationThreshold: 16, buffered: true }
+  // An event after which nothing is painted would be reported with the next blink of the caret, half a second later.
+  for (const type of ['keyup', 'pointerup', 'click'])
+    addEventListener(type, () => requestAnimationFrame(() => {}), { capture: true, passive: true })
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries())
       if ('interactionId' in entry && Number(entry.interactionId) > 0)
