@@ -182,8 +182,9 @@ test.describe('on a first visit', () => {
       await expect(search).toBeHidden()
       await page.clock.runFor(1000)
       await expect(consent(page)).toBeHidden()
+      await expect(newsletter(page)).toBeHidden()
       await page.getByRole('banner').getByRole('link', { name: 'Vitrine, home' }).click()
-      await expect(consent(page)).toBeVisible()
+      await expect(newsletter(page)).toBeVisible()
     }
   })
 })
