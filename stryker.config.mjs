@@ -12,7 +12,7 @@ export default {
     'contract/rules/{birthDate,chargeRules,checkoutForm,firstOrder}.ts',
     'contract/rules/{ledger,paymentAbuse,paymentMethods,usablePayment}.ts',
     'contract/rules/{returnWindow,searchLength,taxId,transitions}.ts',
-    'contract/rules/areas/{checkArea,foldName,provinces}.ts',
+    'contract/rules/areas/{areaNames,checkArea,foldName,provinces}.ts',
     'cms/cart/{choices,matchVariation,reconcileLines,serializeCart,totalsInBaht}.ts',
     'catalog/liveStock.ts',
     'cms/staff/serve.ts',

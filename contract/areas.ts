@@ -9,7 +9,9 @@ export const Area = z.object({
   localName: z
     .string()
     .nullish()
-    .meta({ description: 'The names of the three in the language of the country' }),
+    .meta({
+      description: 'The names of the three in the other language: Thai, or English for lang=th',
+    }),
 })
 
 /** The response of GET /checkout/areas, which a CMS may leave out. */

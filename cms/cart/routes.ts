@@ -4,7 +4,7 @@ import { cartOwner, cartOwnerOrGuest } from '#cms/visitor/sessions.ts'
 import { AddToCart, ApplyCoupon, Cart, SetGiftWrap, UpdateCartItem } from '#contract/cart.ts'
 import { cartCopy } from '#contract/copy/cart.ts'
 import { ContractProblem } from '#contract/problem.ts'
-import { findProvince } from '#contract/rules/areas/provinces.ts'
+import { findProvince, provinceIn } from '#contract/rules/areas/provinces.ts'
 import { deliversTo, shippingMethod, standardShipping } from '#contract/rules/shippingMethods.ts'
 import { enterCoupon, removeCoupon } from './cartCoupons.ts'
 import { addLine, removeLine, updateLine } from './changeLines.ts'
@@ -42,7 +42,7 @@ export const cartRoutes = [
       if (!method) throw invalidMethod(cartCopy.methodUnknown)
       const province = findProvince(call.query.province ?? '')
       if (province && !deliversTo(method, province.name))
-        throw invalidMethod(cartCopy.methodElsewhere(province.name))
+        throw invalidMethod(cartCopy.methodElsewhere(provinceIn(call.language, province.name)))
       return readCart(cartContext(call), await cartOwner(call), method)
     },
   }),

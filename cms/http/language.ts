@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { type Language, languageOf } from '#contract/common.ts'
+import { withAreasIn } from '#contract/rules/areas/areaNames.ts'
 import type { Dictionary } from '#server/dictionary.ts'
 
 /** Translates the texts of all JSON responses, errors too, to the requested language, and names it (calls.language.texts). */
@@ -7,18 +8,19 @@ export function respondInLanguage(app: FastifyInstance, thai: () => Promise<Dict
   app.addHook('preSerialization', async (request, reply, payload) => {
     const language = languageOf(request.query)
     reply.header('content-language', language)
-    return language === 'th' ? translateResponse(payload, (await thai()).translate) : payload
+    return contentIn(thai, language, payload)
   })
 }
 
-/** Texts of the content in a language, such as the lines of an order for its email. */
+/** A response, or a part of it such as the lines of an order for its email, in a language. */
 export async function contentIn<Content>(
   thai: () => Promise<Dictionary>,
   language: Language,
   content: Content,
 ): Promise<Content> {
   if (language === 'en') return content
-  return translateResponse(content, (await thai()).translate) as Content
+  const named = await withAreasIn(language, content)
+  return translateResponse(named, (await thai()).translate) as Content
 }
 
 type Translate = (text: string) => string

@@ -12,6 +12,7 @@ import { phoneMessage, toE164 } from '#contract/phone.ts'
 import { ContractProblem } from '#contract/problem.ts'
 import { cartCopy } from '../copy/cart.ts'
 import { ordersCopy } from '../copy/orders.ts'
+import { withAreasIn } from './areas/areaNames.ts'
 import { checkArea } from './areas/checkArea.ts'
 import { findProvince } from './areas/provinces.ts'
 import type { OfferedMethod } from './paymentMethods.ts'
@@ -59,7 +60,7 @@ export async function checkForm(
     fields,
   )
   if (shipping && delivery.country === 'TH' && !deliversTo(shipping, delivery.state))
-    fields['shippingMethod'] = cartCopy.methodElsewhere(delivery.state)
+    fields['shippingMethod'] = cartCopy.methodElsewhere(form.shipping.state)
   if (paymentMethod === 'cod' && isCollected(form.shippingMethod))
     fields['paymentMethod'] = ordersCopy.cashForDelivery
   const [message] = Object.values(fields)
@@ -130,10 +131,11 @@ function checkPhone(
  * by its E.164 form. Errors are added to `fields` under `part`; none for parts of the area that the sender has confirmed.
  */
 export async function checkAddress<Address extends z.output<typeof RecipientForm>>(
-  { isAreaConfirmed, ...address }: Address,
+  { isAreaConfirmed, ...sent }: Address,
   part: string,
   fields: Record<string, string>,
 ) {
+  const address = await withAreasIn('en', sent)
   for (const [name, message] of Object.entries(addressMissing))
     if (!address[name as keyof typeof addressMissing]) fields[`${part}.${name}`] = message
   if (address.postcode && !isPostcode(address)) fields[`${part}.postcode`] = postcodeInvalid

@@ -160,7 +160,7 @@ export type ApplyCouponPayload = Payload & {
 export type Area = {
   __typename?: 'Area';
   district: Scalars['String']['output'];
-  /** The names of the three in Thai. */
+  /** The names of the three in the other language: in Thai, or in English in a response in Thai. */
   localName?: Maybe<Scalars['String']['output']>;
   postcode: Scalars['String']['output'];
   /** Its name, as in `checkout.provinces`. */

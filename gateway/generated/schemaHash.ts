@@ -1,1 +1,1 @@
-export const schemaHash = '8dcd526898d2851b7b2ff79063119f0cbf980e72'
+export const schemaHash = 'd70bf6a96cf6d660075023994e108a6edcfc10f9'

@@ -1,6 +1,7 @@
 import { fromInstant } from '#contract/clock.ts'
 import type { Language } from '#contract/common.ts'
 import type { Address } from '#contract/orders.ts'
+import { withKinds } from '#contract/rules/areas/foldName.ts'
 import { headOffice, toTaxBranch } from '#contract/rules/taxId.ts'
 import { vatRate } from '#contract/rules/totals.ts'
 import { formatBaht } from '#contract/satang.ts'
@@ -158,13 +159,14 @@ const taxIdText = (language: Language, taxId: string, branch: string | null): st
   `${invoiceMessages[language].taxId({ taxId })}${branch === null ? '' : ` (${branchText(language, branch)})`}`
 
 function addressBlock(language: Language, address: Address): Html {
+  const { subdistrict, city } = withKinds(address, address.state)
   const rows = [
     `${address.firstName} ${address.lastName}`.trim(),
     address.company,
     address.address1,
     address.address2,
-    address.subdistrict,
-    `${address.city}, ${address.state} ${address.postcode}`,
+    subdistrict,
+    [city, `${address.state} ${address.postcode}`].join(language === 'th' ? ' ' : ', '),
     countryName(language, address.country),
     address.taxId &&
       taxIdText(language, address.taxId, address.company ? (address.taxBranch ?? '') : null),

@@ -1,5 +1,6 @@
 import type { Image, Language } from '#contract/common.ts'
 import type { Address } from '#contract/orders.ts'
+import { withKinds } from '#contract/rules/areas/foldName.ts'
 import { isCollected } from '#contract/rules/shippingMethods.ts'
 import { formatBaht } from '#contract/satang.ts'
 import { isolated } from '#contract/typedText.ts'
@@ -73,14 +74,16 @@ export function orderPart({ SITE_URL }: { SITE_URL: string }, order: MailedOrder
   }
 }
 
-const addressLines = (address: Address): string[] =>
-  [
+function addressLines(address: Address): string[] {
+  const { subdistrict, city } = withKinds(address, address.state)
+  return [
     `${address.firstName} ${address.lastName}`.trim(),
     address.address1,
     address.address2,
-    address.subdistrict,
-    address.city,
+    subdistrict,
+    city,
     `${address.state} ${address.postcode}`.trim(),
   ]
     .filter(Boolean)
     .map((part) => isolated(part ?? ''))
+}

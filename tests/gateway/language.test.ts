@@ -95,7 +95,7 @@ test('every call of an operation names its language, also of mutations and filte
 
   await using shop = await startShop()
   await shop.gateway.postQuery(
-    'query All @inContext(language: TH) { listing(filter: { search: "felt" }, first: 2) { totalCount } cart { itemCount } }',
+    'query All @inContext(language: TH) { listing(filter: { search: "felt" }, first: 2) { totalCount } cart { itemCount } areas(search: "10110") { province } }',
   )
   await shop.gateway.postQuery(
     'mutation Add @inContext(language: TH) { addToCart(input: { productId: "1" }) { userErrors { code } } }',
@@ -103,6 +103,7 @@ test('every call of an operation names its language, also of mutations and filte
   expect(paths(shop.cms).toSorted()).toEqual([
     '/cart?lang=th',
     '/cart?lang=th',
+    '/checkout/areas?search=10110&lang=th',
     '/products?s=felt&page=1&limit=2&lang=th',
   ])
 })

@@ -74,7 +74,8 @@ const occasions: Occasion[] = [
       tailored.includes(garment) && fabric !== 'sheer' && fabric !== 'denim',
   },
   { slug: 'temple', name: 'Temple', isSearched: true, includes: isModest },
-  { slug: 'evening', name: 'Evening', includes: isEvening },
+  // The category of gowns is called Evening, which has another name in Thai.
+  { slug: 'evening', name: 'Evening out', includes: isEvening },
 ]
 
 /** Lengths of dresses, skirts and trousers. */

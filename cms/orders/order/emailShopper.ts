@@ -18,8 +18,8 @@ export async function writeOrderEmail(
   details?: EmailDetails,
 ) {
   const lines = await readOrderLines(transaction, [order.id])
-  const { shipping } = order
-  const texts = await contentIn(cms.thai, order.language, { lines, shipping })
+  const { billing, shipping } = order
+  const texts = await contentIn(cms.thai, order.language, { lines, billing, shipping })
   return orderEmail(cms, { ...order, ...texts }, event, details)
 }
 

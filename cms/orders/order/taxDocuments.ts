@@ -134,9 +134,9 @@ async function issue(
     })
     .returning({ number: documentSeries.last })
   if (!series) throw new Error('The number of a tax document cannot be read')
-  const { shipping } = order
+  const { billing, shipping } = order
   const lines = await readOrderLines(transaction, [order.id])
-  const texts = await contentIn(thai, order.language, { lines, shipping })
+  const texts = await contentIn(thai, order.language, { lines, billing, shipping })
   const content = taxDocumentContent(environment.company, { ...order, ...texts }, texts.lines)
   await transaction
     .insert(taxDocuments)

@@ -7,8 +7,8 @@ import { route } from '#cms/http/route.ts'
 import { cartOwnerOrGuest, currentCustomer } from '#cms/visitor/sessions.ts'
 import { Areas } from '#contract/areas.ts'
 import { Checkout, Order, PlaceOrder } from '#contract/orders.ts'
-import { provinces } from '#contract/rules/areas/provinces.ts'
-import { searchAreas } from '#contract/rules/areas/searchAreas.ts'
+import { provinceIn, statesIn } from '#contract/rules/areas/provinces.ts'
+import { areaIn, searchAreas } from '#contract/rules/areas/searchAreas.ts'
 import { checkForm, checkIdempotencyKey } from '#contract/rules/checkoutForm.ts'
 import { offeredMethods, paymentChoices } from '#contract/rules/paymentMethods.ts'
 import {
@@ -48,14 +48,14 @@ export const checkoutRoutes = [
       const stores = await readPickUpStores(database)
       return {
         countries: [{ code: 'TH', name: 'Thailand' }],
-        states: [...provinces],
+        states: statesIn(call.language),
         hasAreas: true,
         giftWrap: await readGiftWrapOffer(database),
         shippingMethods: shippingMethods.map((method) => ({
           ...method,
           price: toBaht(method.price),
           freeFrom: method.freeFrom === null ? null : toBaht(method.freeFrom),
-          provinces: method.provinces && [...method.provinces],
+          provinces: method.provinces?.map((name) => provinceIn(call.language, name)) ?? null,
           ...shippingDetails(method.id, stores, clock.now(), environment),
         })),
         paymentMethods: paymentChoices(environment, customer === null),
@@ -75,11 +75,8 @@ export const checkoutRoutes = [
     query: z.object({ search: z.string().max(200).default('') }),
     maxAge: 3600,
     response: Areas,
-    handle: async ({ query }) =>
-      (await searchAreas(query.search)).map(({ thai, ...area }) => ({
-        ...area,
-        localName: `${thai.subdistrict} ${thai.district} ${thai.province}`,
-      })),
+    handle: async ({ query, language }) =>
+      (await searchAreas(query.search)).map((area) => areaIn(language, area)),
   }),
   route({
     name: 'checkout.place',

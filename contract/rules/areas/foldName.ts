@@ -1,6 +1,7 @@
 const units = /^(?:khwaeng|khet|tambon|amphoe|changwat|แขวง|เขต|ตำบล|อำเภอ|จังหวัด)$/i
 const prefix =
   /^(?:แขวง|เขต|ตำบล|อำเภอ|จังหวัด|ต\.|อ\.|จ\.|(?:khwaeng|khet|tambon|amphoe|changwat)\s+)\s*/
+const thai = /^\p{Script=Thai}/u
 
 /** Whether a word is the kind of an area and not a part of its name. */
 export const isUnit = (word: string): boolean => units.test(word)
@@ -32,5 +33,24 @@ export function isAreaName(
   const folded = names.map(foldName)
   if (folded.includes(foldName(text))) return true
   // The capital district of a province is often written without เมือง.
-  return level === 'district' && folded.includes(foldName(`Mueang ${text}`))
+  return (
+    level === 'district' &&
+    ['Mueang ', 'เมือง'].some((capital) => folded.includes(foldName(capital + text)))
+  )
+}
+
+/** An address whose sub-district and district have their kinds before their names, as on letters, if it is in Thai. */
+export function withKinds<
+  Address extends { subdistrict?: string | null | undefined; city: string },
+>(address: Address, province: string): Address {
+  if (!thai.test(province)) return address
+  const [ofSubdistrict, ofCity] = province === 'กรุงเทพมหานคร' ? ['แขวง', 'เขต'] : ['ตำบล', 'อำเภอ']
+  const named = (kind: string | undefined, name: string) =>
+    thai.test(name) && !prefix.test(name) ? `${kind}${name}` : name
+  const { subdistrict, city } = address
+  return {
+    ...address,
+    subdistrict: subdistrict && named(ofSubdistrict, subdistrict),
+    city: named(ofCity, city),
+  }
 }

@@ -1,3 +1,4 @@
+import type { Language } from '../../common.ts'
 import { type Area, readAreas } from './areas.ts'
 import { foldName, isUnit } from './foldName.ts'
 
@@ -42,6 +43,15 @@ export async function searchAreas(text: string): Promise<Area[]> {
     .sort((a, b) => b.score - a.score)
     .slice(0, maxAreas)
     .map(({ area }) => area)
+}
+
+/** An area as GET /checkout/areas responds with it in a language. */
+export function areaIn(language: Language, { thai, postcode, ...english }: Area) {
+  const isThai = language === 'th'
+  const { subdistrict, district, province } = isThai ? english : thai
+  // The parts of English names have spaces.
+  const localName = [subdistrict, district, province].join(isThai ? ', ' : ' ')
+  return { ...(isThai ? thai : english), postcode, localName }
 }
 
 /** The score of an area's match; 0 when a word is in none of its names. */

@@ -6,7 +6,7 @@ import { covers } from '#tests/support/clauses/covers.ts'
 import { addProduct } from '#tests/support/cms/addProduct.ts'
 import { address, buy, type Problem } from '#tests/support/cms/checkout.ts'
 import { register } from '#tests/support/cms/customer.ts'
-import { createShopper, type Shopper } from '#tests/support/cms/shopper.ts'
+import { createShopper, inThai, type Shopper } from '#tests/support/cms/shopper.ts'
 import { startCms, type TestCms } from '#tests/support/cms/testCms.ts'
 
 let cms: TestCms
@@ -23,6 +23,9 @@ async function newCustomer() {
   await register(browser, { email: `addresses${nextId}@example.com` })
   return browser
 }
+
+const english = { subdistrict: 'Khlong Tan Nuea', city: 'Watthana', state: 'Bangkok' }
+const thai = { subdistrict: 'คลองตันเหนือ', city: 'วัฒนา', state: 'กรุงเทพมหานคร' }
 
 type Book = { data: SavedAddress[] } & Problem
 const at = (address1: string) => ({ ...address, address1 })
@@ -155,4 +158,17 @@ test('an order that is collected saves no address', async () => {
   expect(order.shipping.store).toBe('phuket')
   expect(summary(await list(browser))).toEqual([])
   expect(await shippingOf(browser)).toEqual([undefined, 0])
+})
+
+test('areas have the names of the page, whichever one an address was typed in', async () => {
+  covers('calls.language.areas')
+
+  const browser = await newCustomer()
+  for (const parts of [thai, english]) {
+    const body = { address: { ...address, ...parts } }
+    const added = await browser.request<Book>('POST', '/api/v1/addresses', { body })
+    expect(added.body.data.at(-1)?.address).toMatchObject(english)
+  }
+  const { body } = await list(inThai(browser))
+  expect(body.data.map((saved) => saved.address)).toMatchObject([thai, thai])
 })

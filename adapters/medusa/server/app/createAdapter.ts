@@ -1,5 +1,7 @@
 import cookie from '@fastify/cookie'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
+import { languageOf } from '../../../../contract/common.ts'
+import { withAreasIn } from '../../../../contract/rules/areas/areaNames.ts'
 import { responds } from '../../../../database/responds.ts'
 import { GatewayNotices } from '../../../../server/gatewayNotices.ts'
 import { probes, registerHealth } from '../../../../server/monitoring/health.ts'
@@ -99,6 +101,10 @@ export async function createAdapter(
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id)
   })
+  // Responses for all visitors are texts already; those for one visitor have the addresses (calls.language.areas).
+  app.addHook('preSerialization', (request, _, payload) =>
+    withAreasIn(languageOf(request.query), payload),
+  )
   app.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url ?? 'none'
     if (probes.has(route)) return

@@ -1,11 +1,13 @@
 import type { z } from 'zod'
+import type { Language } from '../../../../contract/common.ts'
 import type { Checkout } from '../../../../contract/orders.ts'
-import { provinces } from '../../../../contract/rules/areas/provinces.ts'
+import { provinceIn, statesIn } from '../../../../contract/rules/areas/provinces.ts'
 import { type PaymentSettings, paymentChoices } from '../../../../contract/rules/paymentMethods.ts'
 import type { ShippingMethod } from '../medusa/shippingMethods.ts'
 
-/** The response of GET /checkout. */
+/** The response of GET /checkout in a language. */
 export function checkoutOptions(
+  language: Language,
   methods: readonly ShippingMethod[],
   settings: PaymentSettings,
   addresses: z.infer<typeof Checkout>['addresses'],
@@ -14,14 +16,14 @@ export function checkoutOptions(
 ): z.infer<typeof Checkout> {
   return {
     countries: [{ code: 'TH', name: 'Thailand' }],
-    states: [...provinces],
+    states: statesIn(language),
     hasAreas: true,
     shippingMethods: methods.map(({ code, name, price, freeFrom, provinces: deliversTo }) => ({
       id: code,
       title: name,
       price,
       freeFrom,
-      provinces: deliversTo,
+      provinces: deliversTo?.map((name) => provinceIn(language, name)) ?? null,
       ...detailsOf(code),
     })),
     paymentMethods: paymentChoices(settings, isGuest),

@@ -22,7 +22,14 @@ export function checkoutRoutes(app: FastifyInstance, adapter: Adapter) {
       shippingDetails(code, stores, new Date(), adapter.environment)
     return sendPersonal(
       reply,
-      checkoutOptions(methods, adapter.environment, addresses, detailsOf, customer === null),
+      checkoutOptions(
+        languageOf(request.query),
+        methods,
+        adapter.environment,
+        addresses,
+        detailsOf,
+        customer === null,
+      ),
     )
   })
   app.post('/api/v1/checkout', async (request, reply) => {

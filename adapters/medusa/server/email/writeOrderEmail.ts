@@ -1,4 +1,5 @@
 import { systemClock } from '../../../../contract/clock.ts'
+import { withAreasIn } from '../../../../contract/rules/areas/areaNames.ts'
 import { returnRows } from '../../../../server/documents/returnLabel.ts'
 import type { EmailContent } from '../../../../server/email/emailContent.ts'
 import { type MailedEvent, orderEmail } from '../../../../server/email/orderEmail.ts'
@@ -45,7 +46,8 @@ export async function writeOrderEmail(
     paymentDeadline: new Date(shop.payment_deadline),
     lines: await linesOf(adapter, order),
   }
-  return orderEmail(context, mailed, event as MailedEvent, {
+  const named = await withAreasIn(shop.language, mailed)
+  return orderEmail(context, named, event as MailedEvent, {
     rows: rowsOf(adapter, read, event, detail),
     amount: Number(detail['amount'] ?? 0),
   })

@@ -1,3 +1,4 @@
+import { provinceIn } from '../../../../contract/rules/areas/provinces.ts'
 import type { ShippingMethod } from '../../engine/src/orders/placing.ts'
 import type { ShopApi } from './shopApi.ts'
 
@@ -38,9 +39,9 @@ export class ShippingMethods {
 const rank = ({ code, price }: ShippingMethod) =>
   code === 'standard' ? -1 : price || Number.MAX_SAFE_INTEGER
 
-/** Whether a method delivers to a province, by its name. */
+/** Whether a method delivers to a province, by its name in English or Thai. */
 export const deliversTo = ({ provinces }: ShippingMethod, province: string): boolean =>
-  provinces === null || provinces.includes(province)
+  provinces === null || provinces.includes(provinceIn('en', province))
 
 /** The price in baht of a method for items of this value after discounts. */
 export const shippingPrice = ({ price, freeFrom }: ShippingMethod, items: number): number =>

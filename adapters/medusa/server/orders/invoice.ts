@@ -1,3 +1,4 @@
+import { withAreasIn } from '../../../../contract/rules/areas/areaNames.ts'
 import { invoicePage } from '../../../../server/documents/invoicePage.ts'
 import {
   type InvoicedLine,
@@ -55,7 +56,8 @@ async function contentOf(adapter: Adapter, read: ReadOrder): Promise<TaxDocument
     billing: fromMedusaAddress(order.billing_address),
     shipping: fromMedusaAddress(order.shipping_address),
   }
-  return taxDocumentContent(adapter.environment.company, invoiced, await linesOf(adapter, read))
+  const named = await withAreasIn(shop.language, invoiced)
+  return taxDocumentContent(adapter.environment.company, named, await linesOf(adapter, read))
 }
 
 async function linesOf(adapter: Adapter, { order }: ReadOrder): Promise<InvoicedLine[]> {

@@ -1,13 +1,24 @@
+import { eq, like } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { z } from 'zod'
+import { recordTransfer } from '#cms/staff/refunds.ts'
 import { Areas } from '#contract/areas.ts'
+import type { Checkout } from '#contract/orders.ts'
 import { checkArea } from '#contract/rules/areas/checkArea.ts'
 import { searchAreas } from '#contract/rules/areas/searchAreas.ts'
+import { orders, outboxEmails, taxDocuments } from '#database/schema/orders.ts'
 import { covers } from '#tests/support/clauses/covers.ts'
 import { addProduct } from '#tests/support/cms/addProduct.ts'
-import { address, buy, type Problem, place } from '#tests/support/cms/checkout.ts'
+import {
+  address,
+  buy,
+  type OrderBody,
+  type Problem,
+  place,
+  withKey,
+} from '#tests/support/cms/checkout.ts'
 import { createTestClock } from '#tests/support/cms/clock.ts'
-import { createShopper } from '#tests/support/cms/shopper.ts'
+import { createShopper, inThai } from '#tests/support/cms/shopper.ts'
 import { startCms, type TestCms } from '#tests/support/cms/testCms.ts'
 
 let cms: TestCms
@@ -184,4 +195,69 @@ test('express delivery to Chiang Mai is rejected in the estimate and in the orde
   expect([placed.status, placed.body.fields]).toEqual([422, { shippingMethod }])
   const standard = await place(guest, { shipping, shippingMethod: 'standard', expectedTotal: 1080 })
   expect(standard.status).toBe(201)
+})
+
+const english = { subdistrict: 'Khlong Tan Nuea', city: 'Watthana', state: 'Bangkok' }
+const thai = { subdistrict: 'คลองตันเหนือ', city: 'วัฒนา', state: 'กรุงเทพมหานคร' }
+const delivery = { shippingMethod: 'standard', expectedTotal: 1080 }
+
+test('provinces, delivery methods and areas have Thai names for pages in Thai', async () => {
+  covers('calls.language.areas', 'checkout.area.language')
+
+  const guest = inThai(shopper())
+  const { body } = await guest.request<z.input<typeof Checkout>>('GET', '/api/v1/checkout')
+  expect(body.states).toContainEqual({ country: 'TH', code: 'TH-10', name: thai.state })
+  expect(body.states[0]?.name).toBe('กระบี่')
+  expect(body.shippingMethods.map(({ provinces }) => provinces)).toEqual([null, [thai.state], null])
+  const search = encodeURIComponent('klong tan nuea')
+  const response = await guest.request('GET', `/api/v1/checkout/areas?search=${search}`)
+  expect(Areas.parse(response.body)[0]).toEqual({
+    ...{ subdistrict: thai.subdistrict, district: thai.city, province: thai.state },
+    postcode: '10110',
+    localName: 'Khlong Tan Nuea, Watthana, Bangkok',
+  })
+  const estimate = (province: string) =>
+    guest.request<Problem>('GET', `/api/v1/cart?shippingMethod=express&province=${province}`)
+  expect((await estimate(encodeURIComponent(thai.state))).status).toBe(200)
+  expect((await estimate('TH-50')).body.message).toBe('วิธีจัดส่งนี้ไม่ครอบคลุมเชียงใหม่ กรุณาเลือกวิธีอื่น')
+})
+
+test('an order from a page in Thai is stored in English, and read in the language of the page', async () => {
+  covers('calls.language.areas', 'emails.language', 'orders.invoice.language')
+
+  const typed = { ...address, ...thai, city: 'เขตวัฒนา' }
+  const order = await buy(inThai(shopper()), 1, { ...delivery, billing: typed, shipping: typed })
+  expect(order.shipping).toMatchObject(thai)
+  const [stored] = await cms.cms.database
+    .select()
+    .from(orders)
+    .where(eq(orders.id, Number(order.orderId)))
+  expect(stored).toMatchObject({ billing: english, shipping: english })
+  const path = withKey(`/api/v1/orders/${order.orderId}`, order)
+  expect((await shopper().request<OrderBody>('GET', path)).body.shipping).toMatchObject(english)
+  const read = await inThai(shopper()).request<OrderBody>('GET', path)
+  expect([read.body.billing, read.body.shipping]).toMatchObject([thai, thai])
+  const [email] = await cms.cms.database
+    .select()
+    .from(outboxEmails)
+    .where(like(outboxEmails.subject, `%${order.orderId})`))
+  expect(email?.text?.match(/เขตวัฒนา/g)).toHaveLength(2)
+  expect(email?.text).toMatch(/แขวงคลองตันเหนือ.+กรุงเทพมหานคร 10110/s)
+  await recordTransfer(cms.cms, { id: order.orderId, amount: order.total * 100 }, () => {})
+  const [invoice] = await cms.cms.database
+    .select()
+    .from(taxDocuments)
+    .where(eq(taxDocuments.orderId, Number(order.orderId)))
+  expect(invoice?.content).toMatchObject({ billing: thai, shipping: thai })
+  const page = await shopper().request('GET', withKey(`/invoice/${order.orderId}`, order))
+  expect(page.text).toContain('เขตวัฒนา กรุงเทพมหานคร 10110')
+})
+
+test('an area that is kept is stored in English as far as its names are known', async () => {
+  covers('calls.language.areas', 'validation.checkout.area-kept')
+
+  const sent = { ...thai, subdistrict: 'บ้านใหม่', postcode: '10119', isAreaConfirmed: true }
+  const shipping = { ...address, ...sent }
+  const order = await buy(shopper(), 1, { ...delivery, shipping })
+  expect(order.shipping).toMatchObject({ ...english, subdistrict: 'บ้านใหม่', postcode: '10119' })
 })

@@ -1,6 +1,8 @@
 import { useEffect } from 'react'
 import { addressCopy } from '#web/generated/messages/addressCopy.ts'
+import { language } from '#web/lib/language.ts'
 import styles from './AreaField.module.css'
+import { lineOf } from './addressParts.ts'
 import type { Area, useAreaSearch } from './useAreaSearch.ts'
 
 const keyOf = ({ subdistrict, district, province, postcode }: Area) =>
@@ -33,8 +35,10 @@ export function AreaList({ id, search: { areas, active, pick } }: AreaListProps)
           onClick={() => pick(area)}
           onKeyDown={(event) => event.key === 'Enter' && pick(area)}
         >
-          <span>{`${area.subdistrict}, ${area.district}, ${area.province} ${area.postcode}`}</span>
-          {area.localName ? (
+          <span>
+            {lineOf(area.subdistrict, area.district, `${area.province} ${area.postcode}`)}
+          </span>
+          {area.localName && language() === 'en' ? (
             <span className={styles.local} lang="th">
               {area.localName}
             </span>

@@ -1,7 +1,7 @@
 import { useForm, useFormState } from 'react-final-form'
 import { addressCopy } from '#web/generated/messages/addressCopy.ts'
 import { SelectField } from '#web/ui/form/SelectField.tsx'
-import type { ContactValues } from './addressParts.ts'
+import { type ContactValues, lineOf } from './addressParts.ts'
 import { linesOf, type SavedAddress, valuesOf } from './savedAddress.ts'
 
 type Contact = Partial<ContactValues>
@@ -24,7 +24,7 @@ export function SavedAddressChoice({ addresses }: { addresses: readonly SavedAdd
       {chosen ? null : <option value="">{addressCopy.other}</option>}
       {addresses.map((saved) => (
         <option key={saved.id} value={saved.id}>
-          {linesOf(saved).slice(0, 2).join(', ')}
+          {lineOf(...linesOf(saved).slice(0, 2))}
         </option>
       ))}
     </SelectField>

@@ -1,3 +1,5 @@
+import { language } from '#web/lib/language.ts'
+
 /** The fields of an address in the form. */
 export type AddressPart =
   | 'firstName'
@@ -58,3 +60,7 @@ export const addressesOf = (values: Partial<ContactValues>): AddressOwner[] => [
   ...(isCollected(values) ? [] : ['delivery' as const]),
   ...(hasBillingAddress(values) ? ['billing' as const] : []),
 ]
+
+/** The parts of an address as one line in the language of the page: Thai ones have no commas. */
+export const lineOf = (...parts: readonly (string | null | undefined)[]): string =>
+  parts.filter(Boolean).join(language() === 'en' ? ', ' : ' ')

@@ -1,6 +1,7 @@
+import { withKinds } from '#contract/rules/areas/foldName.ts'
 import { displayPhone } from '#web/lib/phone/phone.ts'
 import type { SavedAddressFieldsFragment } from './address.generated.ts'
-import { addressParts, type ContactValues, fieldOf } from './addressParts.ts'
+import { addressParts, type ContactValues, fieldOf, lineOf } from './addressParts.ts'
 
 export type SavedAddress = SavedAddressFieldsFragment
 
@@ -16,16 +17,15 @@ export function valuesOf({ address }: Pick<SavedAddress, 'address'>): Partial<Co
 
 /** Returns the lines of an address, as on a letter. */
 export function linesOf({ address }: Pick<SavedAddress, 'address'>): string[] {
+  const { subdistrict, city } = withKinds(address, address.province)
   return [
     `${address.firstName} ${address.lastName}`.trim(),
-    [address.address1, address.address2].filter(Boolean).join(', '),
-    [address.subdistrict, address.city, `${address.province} ${address.postcode}`]
-      .filter(Boolean)
-      .join(', '),
+    lineOf(address.address1, address.address2),
+    lineOf(subdistrict, city, `${address.province} ${address.postcode}`),
     displayPhone(address.phoneNumber ?? ''),
   ].filter(Boolean)
 }
 
 /** Returns a name for an address that distinguishes it from others. */
 export const titleOf = ({ address }: Pick<SavedAddress, 'address'>) =>
-  `${address.address1}, ${address.city}`
+  lineOf(address.address1, address.city)

@@ -49,19 +49,24 @@ function areaOf(values: Contact, owner: AddressOwner) {
 
 /** An area that cannot be looked up is not questioned. */
 async function areaErrors(client: ApolloClient, values: Contact, owner: AddressOwner) {
-  const search = areaOf(values, owner)
-  if ((values[fieldOf(owner, 'country')] || 'TH') !== 'TH' || kept.has(search)) return {}
-  const areas = await client.query({ query: AreasDocument, variables: { search } }).then(
-    ({ data }) => data?.areas,
-    () => null,
-  )
-  if (!areas || areas.some((area) => isArea(area, values, owner))) return {}
+  const isAbroad = (values[fieldOf(owner, 'country')] || 'TH') !== 'TH'
+  if (isAbroad || kept.has(areaOf(values, owner))) return {}
+  if ((await findArea(client, values, owner)) !== undefined) return {}
   return { [fieldOf(owner, 'subdistrict')]: addressCopy.areaUnknown }
 }
 
+/** Resolves with the area of an address, undefined if there is none, null if it cannot be looked up. */
+export const findArea = (client: ApolloClient, values: Contact, owner: AddressOwner) =>
+  client.query({ query: AreasDocument, variables: { search: areaOf(values, owner) } }).then(
+    ({ data }) => (data?.areas ? data.areas.find((area) => isArea(area, values, owner)) : null),
+    () => null,
+  )
+
 /** Whether the names that were typed are those of an area, and not only parts of them. */
 function isArea({ subdistrict, district, localName }: Area, values: Contact, owner: AddressOwner) {
-  const [localSubdistrict = '', localDistrict = ''] = localName?.split(' ') ?? []
+  // The names of the other language: Thai ones are separated by spaces, English ones by commas.
+  const [localSubdistrict = '', localDistrict = ''] =
+    localName?.split(localName.includes(',') ? ', ' : ' ') ?? []
   const isNamed = (
     names: readonly string[],
     level: 'subdistrict' | 'district',

@@ -1,3 +1,4 @@
+import { withKinds } from '#contract/rules/areas/foldName.ts'
 import { checkoutCopy } from '#web/generated/messages/checkoutCopy.ts'
 import { giftWrapCopy } from '#web/generated/messages/giftWrapCopy.ts'
 import { taxInvoiceCopy } from '#web/generated/messages/taxInvoiceCopy.ts'
@@ -15,6 +16,7 @@ import {
   fieldOf,
   hasBillingAddress,
   isCollected,
+  lineOf,
 } from '../address/addressParts.ts'
 import { taxIdText } from '../orderTexts.ts'
 import styles from './CheckoutReview.module.css'
@@ -164,11 +166,15 @@ function Lines({
 }) {
   const text = (part: AddressPart) =>
     (parts.includes(part) ? contact[fieldOf(owner, part)] : undefined) ?? ''
+  const { subdistrict, city } = withKinds(
+    { subdistrict: text('subdistrict'), city: text('city') },
+    text('province'),
+  )
   const lines = [
     `${text('firstName')} ${text('lastName')}`.trim(),
-    [text('address1'), text('address2')].filter(Boolean).join(', '),
-    text('subdistrict'),
-    [text('city'), `${text('province')} ${text('postcode')}`.trim()].filter(Boolean).join(', '),
+    lineOf(text('address1'), text('address2')),
+    subdistrict,
+    lineOf(city, `${text('province')} ${text('postcode')}`.trim()),
     text('phoneNumber'),
   ].filter(Boolean)
   return lines.map((line, index) => (

@@ -13,10 +13,12 @@ import { CheckoutSummary } from './CheckoutSummary.tsx'
 import styles from './CheckoutView.module.css'
 import { type CheckoutQuery, useCheckoutQuery } from './checkout.generated.ts'
 import { useCheckout } from './useCheckout.ts'
+import { useLocalDraft } from './useLocalDraft.ts'
 
 /** The checkout: its steps beside the summary, once its data is loaded (checkout.*). */
 export function CheckoutView() {
   const { data, error, refetch } = useCheckoutQuery({ ssr: false, errorPolicy: 'all' })
+  const isLocal = useLocalDraft(data ?? {})
   const hasFailed = data?.checkout === null || (Boolean(error) && !data)
   useFailureToast(hasFailed, orderFailureCopy.checkout)
   return (
@@ -24,7 +26,7 @@ export function CheckoutView() {
       <h1 className={styles.title}>{checkoutCopy.title}</h1>
       {hasFailed ? (
         <Failure message={orderFailureCopy.checkout} retry={refetch} />
-      ) : data?.checkout ? (
+      ) : data?.checkout && isLocal ? (
         <Flow known={data} />
       ) : (
         <CheckoutSkeleton />

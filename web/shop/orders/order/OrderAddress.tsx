@@ -1,7 +1,9 @@
 import { useId } from 'react'
+import { withKinds } from '#contract/rules/areas/foldName.ts'
 import { language } from '#web/lib/language.ts'
 import { displayPhone } from '#web/lib/phone/phone.ts'
 import type { AddressFieldsFragment } from '../address/address.generated.ts'
+import { lineOf } from '../address/addressParts.ts'
 import { taxIdText } from '../orderTexts.ts'
 import styles from './OrderAddress.module.css'
 
@@ -14,13 +16,14 @@ export function OrderAddress({
   address: AddressFieldsFragment
 }) {
   const id = useId()
+  const { subdistrict, city } = withKinds(address, address.province)
   const lines = [
     `${address.firstName} ${address.lastName}`.trim(),
     address.company,
     address.taxId && taxIdText(address.taxId, address.taxBranch),
     address.address1,
     address.address2,
-    [address.subdistrict, address.city].filter(Boolean).join(language() === 'en' ? ', ' : ' '),
+    lineOf(subdistrict, city),
     `${address.province} ${address.postcode}`.trim(),
     countryName(address.country),
     displayPhone(address.phoneNumber ?? ''),

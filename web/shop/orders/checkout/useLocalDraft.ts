@@ -1,0 +1,39 @@
+import { useApolloClient } from '@apollo/client/react'
+import { useEffect, useState } from 'react'
+import { type ContactValues, fieldOf } from '../address/addressParts.ts'
+import { findArea } from '../address/useContactErrors.ts'
+import type { CheckoutQuery } from './checkout.generated.ts'
+import { storedDraft } from './checkoutDraft.ts'
+
+/**
+ * Whether the areas of the stored draft have names in the language of the page. Those of a draft from the other language are
+ * replaced first; a province that is not found is to be chosen again (checkout.area.language).
+ */
+export function useLocalDraft({ checkout }: Partial<CheckoutQuery>): boolean {
+  const client = useApolloClient()
+  const [, setContact] = useState<Partial<ContactValues>>()
+  const { provinces = [] } = checkout ?? {}
+  const draft = storedDraft.read()
+  const isForeign = (province = '') =>
+    province !== '' && provinces.length > 0 && !provinces.some(({ name }) => name === province)
+  const owner = (['delivery', 'billing'] as const).find((each) =>
+    isForeign(draft?.contact?.[fieldOf(each, 'province')]),
+  )
+  useEffect(() => {
+    if (!owner || !draft?.contact) return
+    const { contact } = draft
+    void findArea(client, contact, owner).then((area) => {
+      const local = {
+        ...contact,
+        [fieldOf(owner, 'province')]: area?.province ?? '',
+        ...(area && {
+          [fieldOf(owner, 'subdistrict')]: area.subdistrict,
+          [fieldOf(owner, 'city')]: area.district,
+        }),
+      }
+      storedDraft.write({ ...draft, contact: local })
+      setContact(local)
+    })
+  }, [client, draft, owner])
+  return owner === undefined
+}
