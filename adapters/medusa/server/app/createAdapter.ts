@@ -2,6 +2,7 @@ import cookie from '@fastify/cookie'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import { responds } from '../../../../database/responds.ts'
 import { GatewayNotices } from '../../../../server/gatewayNotices.ts'
+import { respondInLanguage } from '../../../../server/language.ts'
 import { probes, registerHealth } from '../../../../server/monitoring/health.ts'
 import { registerMetrics } from '../../../../server/monitoring/metricsRoute.ts'
 import { redactedLog } from '../../../../server/monitoring/redactedLog.ts'
@@ -25,6 +26,7 @@ import { socialRoutes } from '../customers/socialRoutes.ts'
 import { wishlistRoutes } from '../customers/wishlistRoutes.ts'
 import { Outbox } from '../email/outbox.ts'
 import { handleErrors } from '../http/errors.ts'
+import { revalidate } from '../http/responses.ts'
 import { CatalogueIndex } from '../index/catalogueIndex.ts'
 import { openIndexDatabase } from '../index/openIndex.ts'
 import { RefreshedIndex } from '../index/refreshedIndex.ts'
@@ -69,7 +71,10 @@ export async function createAdapter(
   const database = await openIndexDatabase(environment.DATABASE_URL)
   const pages = new ContentPages(environment.CONTENT_URL, environment.CMS_SECRET, app.log)
   const index = new CatalogueIndex(database.database, pages)
-  const onChange = (paths: readonly string[]) => notices.add(paths)
+  const onChange = (paths: readonly string[]) => {
+    index.thai.forget()
+    notices.add(paths)
+  }
   const refreshed = await RefreshedIndex.open(
     { database: database.database, index, api, regionId, log: app.log, refreshSeconds, onChange },
     // Before the first reading, so that no change is missed in between.
@@ -104,6 +109,8 @@ export async function createAdapter(
     if (probes.has(route)) return
     metrics.request(request.method, route, reply.statusCode, reply.elapsedTime / 1000)
   })
+  respondInLanguage(app, index.thai.dictionary)
+  revalidate(app)
   handleErrors(app)
   await app.register(cookie)
   registerHealth(app, async () => {

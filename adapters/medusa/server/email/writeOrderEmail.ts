@@ -3,6 +3,7 @@ import { returnRows } from '../../../../server/documents/returnLabel.ts'
 import type { EmailContent } from '../../../../server/email/emailContent.ts'
 import { type MailedEvent, orderEmail } from '../../../../server/email/orderEmail.ts'
 import { orderEmailLabels } from '../../../../server/generated/messages/orderEmailLabels.ts'
+import { contentIn } from '../../../../server/language.ts'
 import type { ClaimedEmail } from '../../engine/src/modules/shop/rows.ts'
 import { productsById } from '../catalogue/products.ts'
 import type { Adapter } from '../core/adapter.ts'
@@ -43,9 +44,12 @@ export async function writeOrderEmail(
     shippingMethod: shop.shipping_method,
     paymentMethod: shop.payment_method,
     paymentDeadline: new Date(shop.payment_deadline),
-    lines: await linesOf(adapter, order),
   }
-  return orderEmail(context, mailed, event as MailedEvent, {
+  const texts = await contentIn(adapter.index.thai.dictionary, shop.language, {
+    shipping: mailed.shipping,
+    lines: await linesOf(adapter, order),
+  })
+  return orderEmail(context, { ...mailed, ...texts }, event as MailedEvent, {
     rows: rowsOf(adapter, read, event, detail),
     amount: Number(detail['amount'] ?? 0),
   })

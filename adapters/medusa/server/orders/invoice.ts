@@ -5,6 +5,7 @@ import {
   type TaxDocumentContent,
   taxDocumentContent,
 } from '../../../../server/documents/taxDocument.ts'
+import { contentIn } from '../../../../server/language.ts'
 import type { TaxDocument } from '../../engine/src/modules/shop/rows.ts'
 import { productsById } from '../catalogue/products.ts'
 import type { Adapter } from '../core/adapter.ts'
@@ -55,7 +56,11 @@ async function contentOf(adapter: Adapter, read: ReadOrder): Promise<TaxDocument
     billing: fromMedusaAddress(order.billing_address),
     shipping: fromMedusaAddress(order.shipping_address),
   }
-  return taxDocumentContent(adapter.environment.company, invoiced, await linesOf(adapter, read))
+  const { shipping, lines } = await contentIn(adapter.index.thai.dictionary, shop.language, {
+    shipping: invoiced.shipping,
+    lines: await linesOf(adapter, read),
+  })
+  return taxDocumentContent(adapter.environment.company, { ...invoiced, shipping }, lines)
 }
 
 async function linesOf(adapter: Adapter, { order }: ReadOrder): Promise<InvoicedLine[]> {
