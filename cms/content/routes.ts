@@ -1,7 +1,6 @@
 import { asc, eq } from 'drizzle-orm'
 import { z } from 'zod'
 import { currentPage, missing } from '#catalog/formerSlugs.ts'
-import { translateResponse } from '#cms/http/language.ts'
 import { type Call, type Route, route } from '#cms/http/route.ts'
 import {
   FormResult,
@@ -17,6 +16,7 @@ import {
 } from '#contract/content.ts'
 import { notFound } from '#contract/problem.ts'
 import { lookBooks, pages, posts, stores } from '#database/schema/content.ts'
+import { translateResponse } from '#server/language.ts'
 import { readConfiguration } from './configuration.ts'
 import { submitForm } from './forms.ts'
 import { PostsQuery, readPosts } from './posts.ts'

@@ -2,12 +2,12 @@ import { asc, eq, isNotNull } from 'drizzle-orm'
 import { nameWithChoices } from '#catalog/chosenOptions.ts'
 import type { Cms } from '#cms/core/context.ts'
 import { enqueue } from '#cms/email/outbox.ts'
-import { contentIn } from '#cms/http/language.ts'
 import { sharedCount } from '#cms/http/sharedLimits.ts'
 import { products, variations } from '#database/schema/catalog.ts'
 import { stockAlerts } from '#database/schema/stockAlerts.ts'
 import { transact } from '#database/transact.ts'
 import { confirmationEmail } from '#server/email/accountEmails.ts'
+import { contentIn } from '#server/language.ts'
 import { alertUrl } from '#server/stockAlertKeys.ts'
 
 /** Emails to confirm that one address gets at most, from all visitors together. */

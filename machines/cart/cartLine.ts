@@ -79,7 +79,7 @@ export const cartLineMachine = cartLine.createMachine({
         },
         failed: {
           meta: {
-            view: 'Failed to update item, or to remove it; as before',
+            view: 'Failed to update item, or Failed to remove item; as before',
             spec: 'cart.quantity.failure',
           },
         },

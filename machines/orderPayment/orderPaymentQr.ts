@@ -111,7 +111,7 @@ export const qr = orderPayment.createStateConfig({
     },
     expired: {
       meta: {
-        view: 'The code has expired, and a New QR code button',
+        view: 'The code has expired, and a Get a new QR code button',
         spec: 'payment.expiry.shown',
       },
       on: { 'renewal.requested': { target: 'renewing', description: 'New QR code' } },

@@ -5,6 +5,7 @@ import { brotliDecompressSync } from 'node:zlib'
 import type { Plugin } from 'vite'
 import { readClauses } from '../docs/clauses.mjs'
 import { versionOf } from '../lib/records.mjs'
+import { readThaiViews } from './thaiViews.ts'
 
 /** A module `virtual:…` with one export, whose value is computed when the gallery is built. */
 const virtualModule = (name: string, exported: string, compute: () => unknown): Plugin => ({
@@ -30,13 +31,17 @@ function readSample() {
 }
 
 /**
- * The modules with which the gallery of machines reads the repository: its version, the clauses by id, the diagrams, and the
+ * The modules with which the gallery of machines reads the repository: its version, the clauses by id, the views of states in Thai,
+ * the diagrams, and the
  * sample report, whose title is in a module of its own, because the report is loaded only when it is opened.
  */
 export const galleryModules = (): Plugin[] => [
   virtualModule('code-version', 'version', versionOf),
   virtualModule('spec-clauses', 'clauses', () =>
     Object.fromEntries(readClauses().map(({ id, sentence }) => [id, sentence])),
+  ),
+  virtualModule('thai-views', 'thaiViews', () =>
+    Object.fromEntries(Object.entries(readThaiViews()).map(([view, { thai }]) => [view, thai])),
   ),
   virtualModule('machine-diagrams', 'diagrams', layOut),
   virtualModule('sample-title', 'sampleTitle', () => {

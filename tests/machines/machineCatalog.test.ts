@@ -7,6 +7,7 @@ import { drawnMachines, machineCatalog } from '#machines/catalog/machineCatalog.
 import { nodesOf, transitionsOf } from '#machines/tools/machineStructure.ts'
 import { toMermaid } from '#machines/tools/toMermaid.ts'
 import { covers, coversMachine } from '#tests/support/clauses/covers.ts'
+import { readThaiViews } from '../../scripts/vite/thaiViews.ts'
 
 const machines = join(import.meta.dirname, '../../machines')
 
@@ -16,6 +17,18 @@ const exported = readdirSync(machines, { recursive: true, encoding: 'utf8' })
     const source = readFileSync(join(machines, name), 'utf8')
     return [...source.matchAll(/^export const (\w+)Machine = /gm)].map(([, id]) => id)
   })
+
+const thaiViews = readThaiViews()
+
+test('a view in Thai has an English one, which quotes the same messages', () => {
+  const nodes = drawnMachines.flatMap(({ machine }) => nodesOf(machine))
+  const views = new Set(nodes.map(({ meta }) => meta?.view))
+  const plain = (text: string) => text.toLowerCase().replaceAll('’', "'")
+  for (const [english, { quoted }] of Object.entries(thaiViews)) {
+    expect(views).toContain(english)
+    for (const message of quoted) expect(plain(english)).toContain(plain(message))
+  }
+})
 
 test('the catalog contains every machine', () => {
   expect(machineCatalog.map(({ machine }) => machine.id).toSorted()).toEqual(exported.toSorted())
@@ -31,9 +44,10 @@ describe.each(drawnMachines.map((entry) => ({ ...entry, id: entry.machine.id }))
       expect(existsSync(file) && readFileSync(file, 'utf8')).toContain('describeMachine({')
     })
 
-    test('documents what the shopper sees in each state, and its clause', () => {
+    test('documents what the shopper sees in each state, in English and Thai, and its clause', () => {
       for (const node of nodesOf(machine).slice(1)) {
         expect(node.meta?.view, `${node.id} view`).toMatch(/\S/)
+        expect(thaiViews[node.meta?.view ?? '']?.thai, `${node.id} in thaiViews.yaml`).toMatch(/\S/)
         expect(node.meta?.spec, `${node.id} clause`).toMatch(/^[a-z-]+(\.[a-z0-9-]+){1,3}$/)
       }
     })

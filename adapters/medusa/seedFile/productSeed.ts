@@ -6,18 +6,25 @@ import type {
   SourceVariation,
 } from '../../../catalog/source.ts'
 import type { SeedProduct, SeedVariant } from '../engine/src/seed/seedFile.ts'
-import type { FamilyOf, ProductExtras, SwatchExtras } from '../server/medusa/extras.ts'
+import type { FamilyOf, ProductExtras, SwatchExtras, ThaiTexts } from '../server/medusa/extras.ts'
 
 /** Medusa's option of a product that is sold in one variant only. */
 export const soleOption = { title: 'Default option', value: 'Default option value' }
+
+/** The parts of a seed that its products share. */
+export interface SeedContext {
+  album: Album
+  familyOf: FamilyOf
+  placeOf: (trait: SourceTrait) => number
+  /** Returns the Thai of those texts that have one. */
+  thaiOf: (english: Record<string, string>) => ThaiTexts
+}
 
 /** Returns a product in Medusa's terms. What Medusa has no field for is in its metadata (docs/medusa.md). */
 export function productSeed(
   product: SourceProduct,
   position: number,
-  album: Album,
-  familyOf: FamilyOf,
-  placeOf: (trait: SourceTrait) => number,
+  { album, familyOf, placeOf, thaiOf }: SeedContext,
 ): SeedProduct {
   const image = album.image(product.image)
   const gallery = product.gallery.map((picture) => album.image(picture))
@@ -63,6 +70,11 @@ export function productSeed(
         }
       : null,
     upsellProducts: product.upsellProducts,
+    thai: thaiOf({
+      name: product.name,
+      description: product.description,
+      composition: product.composition,
+    }),
   }
   return {
     handle: product.slug,

@@ -1,9 +1,10 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { parse } from 'yaml'
-import { type Album, optionalImage } from '../../../catalog/album.ts'
-import type { CatalogueSource, SourceTerm, SourceTrait } from '../../../catalog/source.ts'
+import { optionalImage } from '../../../catalog/album.ts'
+import type { CatalogueSource, SourceTerm } from '../../../catalog/source.ts'
 import { loadCatalogue } from '../../../cms/content/catalogue/load.ts'
+import { thaiTexts } from '../../../cms/content/thaiTexts.ts'
 import { PlateAlbum } from '../../../cms/media/plates/plateAlbum.ts'
 import { syntheticCatalogue } from '../../../cms/seed/synthetic.ts'
 import { shippingMethods } from '../../../contract/rules/shippingMethods.ts'
@@ -11,7 +12,7 @@ import { vatRate } from '../../../contract/rules/totals.ts'
 import { toBaht } from '../../../contract/satang.ts'
 import type { SeedCoupon, SeedFile, SeedTerm } from '../engine/src/seed/seedFile.ts'
 import type { ColourFamily, TermExtras } from '../server/medusa/extras.ts'
-import { productSeed } from './productSeed.ts'
+import { productSeed, type SeedContext } from './productSeed.ts'
 
 /**
  * Writes the shop's content files as a file that the engine is seeded with. Images are only described here: the content
@@ -25,18 +26,28 @@ export async function writeSeedFile(path: string, count?: number): Promise<SeedF
   const filled = count ? syntheticCatalogue(loaded, count) : loaded
   const catalogue = count === 0 ? empty : filled
   const album = new PlateAlbum()
-  const terms = (list: SourceTerm[]) =>
-    list.map((term, position) => termSeed(term, position, album))
-  const familyOf = familiesOf(catalogue)
   const { traits = [] } = catalogue
-  const placeOf = ({ kind, slug }: SourceTrait) =>
-    traits.findIndex((trait) => trait.kind === kind && trait.slug === slug)
+  const { dictionary } = await thaiTexts()
+  const context: SeedContext = {
+    album,
+    familyOf: familiesOf(catalogue),
+    placeOf: ({ kind, slug }) =>
+      traits.findIndex((trait) => trait.kind === kind && trait.slug === slug),
+    thaiOf: (english) =>
+      Object.fromEntries(
+        Object.entries(english)
+          .map(([field, text]) => [field, dictionary.translate(text)] as const)
+          .filter(([field, thai]) => thai !== english[field]),
+      ),
+  }
+  const terms = (list: SourceTerm[]) =>
+    list.map((term, position) => termSeed(term, position, context))
   const file: SeedFile = {
     brands: terms(catalogue.brands),
     categories: terms(catalogue.categories),
     collections: terms(catalogue.collections),
     products: catalogue.products.map((product, position) =>
-      productSeed(product, position, album, familyOf, placeOf),
+      productSeed(product, position, context),
     ),
     coupons: count === 0 ? [] : await couponSeeds(),
     shipping: shippingMethods.map(({ id, title, price, freeFrom, provinces }) => ({
@@ -53,7 +64,11 @@ export async function writeSeedFile(path: string, count?: number): Promise<SeedF
   return file
 }
 
-function termSeed(term: SourceTerm, position: number, album: Album): SeedTerm {
+function termSeed(
+  term: SourceTerm,
+  position: number,
+  { album, thaiOf }: Pick<SeedContext, 'album' | 'thaiOf'>,
+): SeedTerm {
   const { slug, name, parent, featuredImage, featuredImageMobile, featuredVideo, content } = term
   const extras: TermExtras = {
     position,
@@ -64,6 +79,7 @@ function termSeed(term: SourceTerm, position: number, album: Album): SeedTerm {
     featuredImageMobile: optionalImage(album, featuredImageMobile),
     featuredType: featuredVideo ? 'video' : featuredImage ? 'image' : null,
     featuredVideo: featuredVideo ?? null,
+    thai: thaiOf({ name, ...(content ? { content } : {}) }),
   }
   return { handle: slug, name, parent, metadata: { vitrine: extras } }
 }

@@ -63,6 +63,8 @@ describe('a listing has the products, the order and the facet counts of the embe
     '/special-price?limit=48',
     // A product's code.
     '/products?s=ll-301',
+    '/products?limit=48&lang=th',
+    `/products?s=${encodeURIComponent('เดรส')}&lang=th`,
   ]
   const compared = ({
     data,
@@ -95,34 +97,40 @@ describe('a listing has the products, the order and the facet counts of the embe
   })
 })
 
-test('a product page has the texts, images and options of the embedded CMS', async () => {
-  for (const { slug } of source.products.slice(0, 20)) {
-    const [ours, theirs] = await Promise.all([
-      shop.read(Product, `/products/${slug}`),
-      embedded.read(Product, `/products/${slug}`),
-    ])
-    const compared = (product: Product) => ({
-      name: product.name,
-      type: product.type,
-      description: product.description,
-      information: product.information,
-      composition: product.composition,
-      productId: product.productId,
-      care: product.careInstruction,
-      options: product.options,
-      gallery: product.gallery,
-      image: product.image,
-      models: product.fashionModels,
-      title: product.meta.title,
-      crumbs: product.meta.breadcrumbs,
-      sizeText: product.sizeText,
-      look: product.completeTheLook?.products.map(({ name }) => name),
-      upsell: product.upsellProducts.map(({ name }) => name),
-      images: product.variations.map(({ image, gallery }) => [image?.id, gallery?.length]),
-    })
-    expect(compared(ours), slug).toEqual(compared(theirs))
-  }
-})
+const languages = ['en', 'th']
+
+test.each(languages)(
+  'a product page has the texts, images and options of the embedded CMS in %s',
+  async (language) => {
+    for (const { slug } of source.products.slice(0, 20)) {
+      const path = `/products/${slug}?lang=${language}`
+      const [ours, theirs] = await Promise.all([
+        shop.read(Product, path),
+        embedded.read(Product, path),
+      ])
+      const compared = (product: Product) => ({
+        name: product.name,
+        type: product.type,
+        description: product.description,
+        information: product.information,
+        composition: product.composition,
+        productId: product.productId,
+        care: product.careInstruction,
+        options: product.options,
+        gallery: product.gallery,
+        image: product.image,
+        models: product.fashionModels,
+        title: product.meta.title,
+        crumbs: product.meta.breadcrumbs,
+        sizeText: product.sizeText,
+        look: product.completeTheLook?.products.map(({ name }) => name),
+        upsell: product.upsellProducts.map(({ name }) => name),
+        images: product.variations.map(({ image, gallery }) => [image?.id, gallery?.length]),
+      })
+      expect(compared(ours), slug).toEqual(compared(theirs))
+    }
+  },
+)
 
 test('a public response has an ETag, and 304 follows when the requester has it', async () => {
   const first = await fetch(`${adapter}/api/v1/products?limit=2`)

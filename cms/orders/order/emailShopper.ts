@@ -1,8 +1,8 @@
 import type { Cms } from '#cms/core/context.ts'
 import { enqueue } from '#cms/email/outbox.ts'
-import { contentIn } from '#cms/http/language.ts'
 import type { Database } from '#database/openDatabase.ts'
 import { type EmailDetails, type EmailEvent, orderEmail } from '#server/email/orderEmail.ts'
+import { contentIn } from '#server/language.ts'
 import type { StoredOrder } from './requireOrder.ts'
 import { readOrderLines } from './serializeOrders.ts'
 

@@ -22,11 +22,12 @@ test('a window narrower than 768 px has the mobile layout', { tag: '@desktop' },
   }
 })
 
-test('a shopper switches to Thai with the filters kept, and orders without reading English', {
+test('a shopper switches languages with filters and bag kept, and orders without reading English', {
   tag: '@both',
 }, async ({ page, browser }) => {
   covers(
     'formats.language',
+    'frame.language.remembered',
     'frame.language.suggestion',
     'frame.language.switch',
     'routes.language.copy',
@@ -49,6 +50,17 @@ test('a shopper switches to Thai with the filters kept, and orders without readi
   await pick(page, 'S')
   await page.getByRole('button', { name: 'เพิ่มลงถุง' }).click()
   const bag = page.getByRole('dialog', { name: 'ถุงของคุณ' })
+  await bag.getByRole('button', { name: 'ปิด', exact: true }).click()
+  await page.getByRole('contentinfo').getByRole('link', { name: 'English' }).click()
+  await expect(page).toHaveURL(/[^h]\/product\/silk-slip-dress/)
+  await page.getByRole('button', { name: 'Shopping Bag, 1 item' }).click()
+  const english = page.getByRole('dialog', { name: 'Shopping Bag' })
+  await expect(english.getByRole('listitem').first()).toContainText('Silk slip dress')
+  await english.getByRole('button', { name: 'Close', exact: true }).click()
+  await page.getByRole('contentinfo').getByRole('link', { name: 'ไทย' }).click()
+  const chosen = { name: 'language', value: 'th' }
+  expect(await page.context().cookies()).toContainEqual(expect.objectContaining(chosen))
+  await page.getByRole('button', { name: /^ถุง 1 ชิ้น/ }).click()
   await bag.getByRole('link', { name: 'ชำระเงิน' }).click()
   await expect(page).toHaveURL(/\/th\/checkout$/)
   await page.getByRole('button', { name: 'ไปที่การจัดส่ง' }).click()

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { covers } from '#tests/support/clauses/covers.ts'
 import { startFixtureShop } from '../../support/gateway/fixtureShop.ts'
 import { replaceInResponses } from '../../support/standIns/standInResponses.ts'
 
@@ -20,6 +21,23 @@ test('URLs that differ in parameters that the route does not read share one page
   await shop.get('/shop?utm_source=post&fbclid=12&s=felt')
   await shop.get('/shop?s=felt')
   expect(await shop.renders()).toEqual(['/shop?s=felt'])
+})
+
+test('a page is stored once for each language, and no visitor or robot is redirected to the other', async () => {
+  covers('routes.language', 'frame.language.suggestion')
+  await using shop = await startFixtureShop()
+  const visitors: Record<string, string>[] = [
+    { 'accept-language': 'th-TH,th;q=0.9,en;q=0.8' },
+    { 'accept-language': 'en', cookie: 'language=th' },
+    { 'accept-language': 'th', 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1)' },
+  ]
+  for (const path of ['/stores', '/th/stores'])
+    for (const headers of visitors) {
+      const page = await shop.get(path, headers)
+      expect([page.status, page.headers['vary']]).toEqual([200, 'accept-encoding'])
+    }
+  expect(await shop.renders()).toEqual(['/stores', '/th/stores'])
+  expect(await shop.metric('vitrine_pages_total{verdict="hit"}')).toBe(4)
 })
 
 test('fifty concurrent requests for one page wait for one render', async () => {

@@ -242,6 +242,11 @@ export const ribbonRaces: readonly AllowedRace[] = [
     text: "  entry(ribbonExamples, 'Ties and unties a ribbon.'),\n",
   },
   {
+    file: 'web/qa/gallery/thaiViews.yaml',
+    after: '# agentCheckout\n',
+    text: 'An open box: กล่องที่เปิดอยู่\nA bow: โบ\n',
+  },
+  {
     file: 'tests/machines/ribbon.test.ts',
     text: `import { ribbonExamples } from '#machines/ribbon/ribbonExamples.ts'
 import { describeMachine } from '#tests/support/model/describeMachine.ts'

@@ -1,5 +1,6 @@
 import { diagrams } from 'virtual:machine-diagrams'
 import { clauses } from 'virtual:spec-clauses'
+import { thaiViews } from 'virtual:thai-views'
 import { useEffect, useState } from 'react'
 import { Link, useLocation, useSearch } from 'wouter'
 import { type CatalogEntry, machineCatalog } from '#machines/catalog/machineCatalog.ts'
@@ -24,7 +25,13 @@ function searchTextsOf({ machine, about }: CatalogEntry): SearchText[] {
     ...nodesOf(machine)
       .slice(1)
       .flatMap(({ id, key, meta }) =>
-        textsIn(id, key, meta?.view, `${meta?.spec} ${clauses[meta?.spec ?? '']}`),
+        textsIn(
+          id,
+          key,
+          meta?.view,
+          thaiViews[meta?.view ?? ''],
+          `${meta?.spec} ${clauses[meta?.spec ?? '']}`,
+        ),
       ),
     ...transitionsOf(machine).flatMap(({ source, event, guard, description }) =>
       textsIn(source === machine.root ? '' : source.id, event, guard, description),

@@ -8,6 +8,11 @@ declare module 'virtual:spec-clauses' {
   export const clauses: Readonly<Record<string, string>>
 }
 
+declare module 'virtual:thai-views' {
+  /** The views of states in Thai, by their English ones. */
+  export const thaiViews: Readonly<Record<string, string>>
+}
+
 declare module 'virtual:code-version' {
   /** The commit that the gallery was built from, and a hash of what had changed since; `unknown` outside a clone. */
   export const version: string

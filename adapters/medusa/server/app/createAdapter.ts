@@ -1,9 +1,8 @@
 import cookie from '@fastify/cookie'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
-import { languageOf } from '../../../../contract/common.ts'
-import { withAreasIn } from '../../../../contract/rules/areas/areaNames.ts'
 import { responds } from '../../../../database/responds.ts'
 import { GatewayNotices } from '../../../../server/gatewayNotices.ts'
+import { respondInLanguage } from '../../../../server/language.ts'
 import { probes, registerHealth } from '../../../../server/monitoring/health.ts'
 import { registerMetrics } from '../../../../server/monitoring/metricsRoute.ts'
 import { redactedLog } from '../../../../server/monitoring/redactedLog.ts'
@@ -27,6 +26,7 @@ import { socialRoutes } from '../customers/socialRoutes.ts'
 import { wishlistRoutes } from '../customers/wishlistRoutes.ts'
 import { Outbox } from '../email/outbox.ts'
 import { handleErrors } from '../http/errors.ts'
+import { revalidate } from '../http/responses.ts'
 import { CatalogueIndex } from '../index/catalogueIndex.ts'
 import { openIndexDatabase } from '../index/openIndex.ts'
 import { RefreshedIndex } from '../index/refreshedIndex.ts'
@@ -71,7 +71,10 @@ export async function createAdapter(
   const database = await openIndexDatabase(environment.DATABASE_URL)
   const pages = new ContentPages(environment.CONTENT_URL, environment.CMS_SECRET, app.log)
   const index = new CatalogueIndex(database.database, pages)
-  const onChange = (paths: readonly string[]) => notices.add(paths)
+  const onChange = (paths: readonly string[]) => {
+    index.thai.forget()
+    notices.add(paths)
+  }
   const refreshed = await RefreshedIndex.open(
     { database: database.database, index, api, regionId, log: app.log, refreshSeconds, onChange },
     // Before the first reading, so that no change is missed in between.
@@ -101,15 +104,13 @@ export async function createAdapter(
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id)
   })
-  // Responses for all visitors are texts already; those for one visitor have the addresses (calls.language.areas).
-  app.addHook('preSerialization', (request, _, payload) =>
-    withAreasIn(languageOf(request.query), payload),
-  )
   app.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url ?? 'none'
     if (probes.has(route)) return
     metrics.request(request.method, route, reply.statusCode, reply.elapsedTime / 1000)
   })
+  respondInLanguage(app, index.thai.dictionary)
+  revalidate(app)
   handleErrors(app)
   await app.register(cookie)
   registerHealth(app, async () => {

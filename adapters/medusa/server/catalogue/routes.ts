@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { ListingQuery } from '../../../../contract/catalog.ts'
+import { languageOf } from '../../../../contract/common.ts'
 import type { Adapter } from '../core/adapter.ts'
 import { parse } from '../http/parse.ts'
 import { sendPublic } from '../http/responses.ts'
@@ -20,11 +21,13 @@ export function catalogueRoutes(app: FastifyInstance, adapter: Adapter) {
   const { index } = adapter
   app.get('/api/v1/products', async (request, reply) => {
     const query = parse(ListingQuery, request.query)
-    return sendPublic(request, reply, maxAge, await index.listing(query))
+    const options = { language: languageOf(request.query) }
+    return sendPublic(reply, maxAge, await index.listing(query, options))
   })
   app.get('/api/v1/special-price', async (request, reply) => {
     const query = parse(ListingQuery, request.query)
-    return sendPublic(request, reply, maxAge, await index.listing(query, { onSaleOnly: true }))
+    const options = { language: languageOf(request.query), onSaleOnly: true }
+    return sendPublic(reply, maxAge, await index.listing(query, options))
   })
   app.get('/api/v1/products/:slug', async (request, reply) => {
     const { slug } = parse(Slug, request.params)
@@ -33,15 +36,16 @@ export function catalogueRoutes(app: FastifyInstance, adapter: Adapter) {
     const { completeTheLook, upsellProducts = [] } = product.extras
     const others = await index.byHandles([...(completeTheLook?.products ?? []), ...upsellProducts])
     const page = productPage(product, index.directory, (handle) => others.get(handle))
-    return sendPublic(request, reply, maxAge, page)
+    return sendPublic(reply, maxAge, page)
   })
   app.get('/api/v1/recently-viewed', async (request, reply) => {
     const ids = parse(Ids, request.query).ids.split(',').slice(0, maxIds)
     const found = await index.byIds(ids)
     const data = ids.flatMap((id) => found.get(id)?.card ?? [])
-    return sendPublic(request, reply, maxAge, { success: true, data })
+    return sendPublic(reply, maxAge, { success: true, data })
   })
-  app.get('/api/v1/search', async (request, reply) =>
-    sendPublic(request, reply, 60, await index.suggest(parse(Search, request.query).s)),
-  )
+  app.get('/api/v1/search', async (request, reply) => {
+    const { s } = parse(Search, request.query)
+    return sendPublic(reply, 60, await index.suggest(s, languageOf(request.query)))
+  })
 }

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { z } from 'zod'
 import { FoundPage } from '../../../../contract/catalog.ts'
-import { gatewaySecretHeader } from '../../../../contract/common.ts'
+import { gatewaySecretHeader, type Language } from '../../../../contract/common.ts'
 import { Stores } from '../../../../contract/content.ts'
 import type { PickUpStore } from '../../../../contract/rules/shippingMethods.ts'
 
@@ -25,8 +25,8 @@ export class ContentPages {
   }
 
   /** Returns the pages that a text finds, the best first; none while the content CMS does not respond. */
-  async find(text: string): Promise<Found[]> {
-    const query = new URLSearchParams({ s: text, limit: '1' })
+  async find(text: string, language: Language): Promise<Found[]> {
+    const query = new URLSearchParams({ s: text, limit: '1', lang: language })
     try {
       return Response.parse(await this.#get(`/products?${query}`)).pages
     } catch (error) {

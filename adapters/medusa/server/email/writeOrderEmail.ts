@@ -1,9 +1,9 @@
 import { systemClock } from '../../../../contract/clock.ts'
-import { withAreasIn } from '../../../../contract/rules/areas/areaNames.ts'
 import { returnRows } from '../../../../server/documents/returnLabel.ts'
 import type { EmailContent } from '../../../../server/email/emailContent.ts'
 import { type MailedEvent, orderEmail } from '../../../../server/email/orderEmail.ts'
 import { orderEmailLabels } from '../../../../server/generated/messages/orderEmailLabels.ts'
+import { contentIn } from '../../../../server/language.ts'
 import type { ClaimedEmail } from '../../engine/src/modules/shop/rows.ts'
 import { productsById } from '../catalogue/products.ts'
 import type { Adapter } from '../core/adapter.ts'
@@ -44,10 +44,14 @@ export async function writeOrderEmail(
     shippingMethod: shop.shipping_method,
     paymentMethod: shop.payment_method,
     paymentDeadline: new Date(shop.payment_deadline),
-    lines: await linesOf(adapter, order),
   }
-  const named = await withAreasIn(shop.language, mailed)
-  return orderEmail(context, named, event as MailedEvent, {
+  const { billing, shipping } = mailed
+  const texts = await contentIn(adapter.index.thai.dictionary, shop.language, {
+    billing,
+    shipping,
+    lines: await linesOf(adapter, order),
+  })
+  return orderEmail(context, { ...mailed, ...texts }, event as MailedEvent, {
     rows: rowsOf(adapter, read, event, detail),
     amount: Number(detail['amount'] ?? 0),
   })

@@ -2,6 +2,7 @@ import { nameWithChoices, pathWithChoices } from '../../../../catalog/chosenOpti
 import type { Language } from '../../../../contract/common.ts'
 import { backInStockEmail, confirmationEmail } from '../../../../server/email/accountEmails.ts'
 import { type EmailContent, emailImage } from '../../../../server/email/emailContent.ts'
+import { contentIn } from '../../../../server/language.ts'
 import { alertUrl } from '../../../../server/stockAlertKeys.ts'
 import type { ClaimedEmail } from '../../engine/src/modules/shop/rows.ts'
 import type { AlertedProduct } from '../../engine/src/stockAlerts/stockAlert.ts'
@@ -31,7 +32,10 @@ export async function writeStockEmail(
   if (!product) return null
   const { environment } = adapter
   const signing = { secrets: environment.secrets, environment }
-  const name = nameWithChoices(product.card, choices)
+  const name = nameWithChoices(
+    await contentIn(adapter.index.thai.dictionary, language, product.card),
+    choices,
+  )
   if (event === 'stock.confirm') {
     const { actionLabel: label, ...email } = confirmationEmail(language, name)
     return { to, ...email, action: { label, url: alertUrl(signing, 'confirm', alertId) } }

@@ -39,5 +39,5 @@ function problemOf(error: unknown): ContractProblem {
   if (status >= 400 && status < 500)
     return new ContractProblem('invalid', 'The request is invalid.')
   if (status >= 502 && status <= 504) return new ContractProblem('unavailable', unavailable)
-  return new ContractProblem('internal', 'Something went wrong')
+  return new ContractProblem('internal', 'Something went wrong, please try again.')
 }

@@ -1,22 +1,24 @@
 import { createHash } from 'node:crypto'
-import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply } from 'fastify'
 
-/** Sends a public response, which may be cached for `maxAge` seconds, or 304 when the requester has it. */
-export function sendPublic(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  maxAge: number,
-  body: unknown,
-): FastifyReply {
-  const text = JSON.stringify(body)
-  const tag = `"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`
-  reply.header('cache-control', `public, max-age=${maxAge}, stale-while-revalidate=60`)
-  reply.header('etag', tag)
-  const known = request.headers['if-none-match']?.split(',').map((each) => each.trim())
-  if (known?.some((each) => each.replace(/^W\//, '') === tag)) return reply.status(304).send()
-  return reply.type('application/json; charset=utf-8').send(text)
-}
+/** Sends a public response, which may be cached for `maxAge` seconds. */
+export const sendPublic = (reply: FastifyReply, maxAge: number, body: object): FastifyReply =>
+  reply.header('cache-control', `public, max-age=${maxAge}, stale-while-revalidate=60`).send(body)
 
 /** Sends a response for one visitor, which is never cached. */
 export const sendPersonal = (reply: FastifyReply, body: unknown): FastifyReply =>
   reply.header('cache-control', 'private, no-store').send(body)
+
+/** Adds an ETag to what sendPublic sends, or sends 304 when the requester has it, in the language of the request. */
+export function revalidate(app: FastifyInstance) {
+  app.addHook('onSend', async (request, reply, payload) => {
+    const isPublic = String(reply.getHeader('cache-control')).startsWith('public')
+    if (typeof payload !== 'string' || !isPublic) return payload
+    const tag = `"${createHash('sha256').update(payload).digest('base64url').slice(0, 22)}"`
+    reply.header('etag', tag)
+    const known = request.headers['if-none-match']?.split(',').map((each) => each.trim())
+    if (!known?.some((each) => each.replace(/^W\//, '') === tag)) return payload
+    reply.status(304).removeHeader('content-type').removeHeader('content-length')
+    return null
+  })
+}

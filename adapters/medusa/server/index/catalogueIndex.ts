@@ -4,12 +4,14 @@ import { currentSlug, missing } from '../../../../catalog/formerSlugs.ts'
 import { readListing } from '../../../../catalog/readListing.ts'
 import { suggest } from '../../../../catalog/search/suggest.ts'
 import type { Listing, ListingQuery } from '../../../../contract/catalog.ts'
+import type { Language } from '../../../../contract/common.ts'
 import type { Database } from '../../../../database/openDatabase.ts'
 import { rows } from '../../../../database/transact.ts'
 import { Directory } from '../catalogue/directory.ts'
 import { type ShopProduct, shopProduct } from '../catalogue/shopProduct.ts'
 import type { ContentPages } from '../content/contentPages.ts'
 import type { MedusaProduct, MedusaTerms } from '../medusa/readCatalogue.ts'
+import { Thai } from './thai.ts'
 
 /** Of a search, whose words and listing are two statements: both see the index of the same moment. */
 const oneMoment = { isolationLevel: 'repeatable read', accessMode: 'read only' } as const
@@ -18,12 +20,14 @@ const oneMoment = { isolationLevel: 'repeatable read', accessMode: 'read only' }
 export class CatalogueIndex {
   /** The brands, categories and collections. */
   directory = new Directory({ categories: [], collections: [], types: [] })
+  readonly thai: Thai
   readonly #database: Database
   readonly #pages: ContentPages
 
   constructor(database: Database, pages: ContentPages) {
     this.#database = database
     this.#pages = pages
+    this.thai = new Thai(database, () => this.directory)
   }
 
   setTerms(terms: MedusaTerms) {
@@ -33,10 +37,10 @@ export class CatalogueIndex {
   /** Returns one page of products with the counts of every filter (docs/rest/catalog.md). */
   async listing(
     query: ListingQuery,
-    { onSaleOnly = false } = {},
+    { language, onSaleOnly = false }: { language: Language; onSaleOnly?: boolean },
   ): Promise<z.input<typeof Listing>> {
     const text = query.s?.trim()
-    const pages = text ? await this.#pages.find(text) : []
+    const pages = text ? await this.#pages.find(text, language) : []
     const read = (database: Database) =>
       readListing(database, query, {
         onSaleOnly,
@@ -46,13 +50,15 @@ export class CatalogueIndex {
   }
 
   /** Returns suggestions for a text (docs/rest/search.md). */
-  async suggest(text: string) {
-    const pages = text.trim() ? await this.#pages.find(text.trim()) : []
-    return this.#database.transaction(
-      (database) =>
-        suggest(database, text, { findOwnPages: async (_, __, limit) => pages.slice(0, limit) }),
-      oneMoment,
-    )
+  async suggest(text: string, language: Language) {
+    const pages = text.trim() ? await this.#pages.find(text.trim(), language) : []
+    const { originalOf, translate } = await this.thai.dictionary()
+    const options = {
+      findOwnPages: async (_: unknown, __: unknown, limit: number) => pages.slice(0, limit),
+      originalOf,
+      ...(language === 'th' && { translate }),
+    }
+    return this.#database.transaction((database) => suggest(database, text, options), oneMoment)
   }
 
   /** Returns the products with these ids of Medusa that are sold, by their ids. */

@@ -26,6 +26,7 @@ const listed = ({ card, variations, brand, categories, collections, extras }: Sh
   popularity: extras.popularity,
   publishedAt: extras.publishedAt,
   keywords: extras.keywords,
+  thai: extras.thai,
 })
 
 /** The parts that only the product page shows. */

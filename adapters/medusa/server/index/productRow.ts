@@ -4,6 +4,7 @@ import { fromInstant } from '../../../../contract/clock.ts'
 import type { Directory, ShopTerm } from '../catalogue/directory.ts'
 import { type Photograph, photographsOf } from '../catalogue/photographs.ts'
 import { type ShopProduct, stockOf } from '../catalogue/shopProduct.ts'
+import { thaiOfProduct } from '../catalogue/thaiTexts.ts'
 import { familiesOf, type IndexTerm, termsOfProduct } from './indexTerms.ts'
 
 /** The stored parts of a product, with the names of its columns. */
@@ -19,6 +20,8 @@ export interface ProductRow {
   published_at: Date
   keywords: string
   card: ShopProduct['card']
+  /** Thai texts by their English ones. */
+  thai: Record<string, string>
   medusa: ShopProduct['medusa']
   variations: { id: string; sku: string; stock: number; facets: string[] }[]
   terms: IndexTerm[]
@@ -44,6 +47,7 @@ export function productRow(product: ShopProduct, directory: Directory): ProductR
     published_at: extras.publishedAt ? fromInstant(extras.publishedAt) : new Date(createdAt ?? 0),
     keywords: searched(product, directory),
     card: withoutStock(card),
+    thai: thaiOfProduct(product),
     medusa,
     variations: priced.map((variant) => ({
       id: variant.id,
@@ -69,7 +73,7 @@ function searched(product: ShopProduct, directory: Directory): string {
     families: familiesOf(product),
     isOnSale: card.salePrice != null,
     isNewArrival: card.isNewArrival,
-    keywords: extras.keywords ?? [],
+    keywords: [...(extras.keywords ?? []), ...(extras.thai?.name ? [extras.thai.name] : [])],
   })
 }
 

@@ -12,6 +12,8 @@ create table products (
   published_at timestamptz not null,
   keywords text not null,
   card jsonb not null,
+  -- Thai texts by their English ones.
+  thai jsonb not null,
   -- Never set: Medusa's Store API does not return what is hidden.
   is_hidden boolean not null default false,
   -- The product as the Store API returned it.

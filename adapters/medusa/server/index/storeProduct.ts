@@ -11,14 +11,14 @@ export async function storeProduct(transaction: Database, product: ProductRow): 
     transaction,
     sql`
 insert into products (medusa_id, slug, code, name, price, curated_position, popularity, published_at, keywords,
-  card, medusa)
+  card, thai, medusa)
 values (${medusaId}, ${slug}, ${code}, ${name}, ${price}, ${product.curated_position}, ${popularity},
   ${product.published_at.toISOString()}, ${keywords}, ${JSON.stringify(product.card)}::jsonb,
-  ${JSON.stringify(product.medusa)}::jsonb)
+  ${JSON.stringify(product.thai)}::jsonb, ${JSON.stringify(product.medusa)}::jsonb)
 on conflict (medusa_id) do update set slug = excluded.slug, code = excluded.code, name = excluded.name,
   price = excluded.price, curated_position = excluded.curated_position, popularity = excluded.popularity,
   published_at = excluded.published_at, keywords = excluded.keywords, card = excluded.card,
-  medusa = excluded.medusa
+  thai = excluded.thai, medusa = excluded.medusa
 returning id`,
   )
   if (!stored) throw new Error(`${slug} was not stored`)

@@ -43,6 +43,19 @@ const Images = z.object({
   gallery: z.array(Image),
 })
 
+/** Thai texts. What is missing is shown in English, field by field. */
+const ThaiTexts = z.object({
+  name: z.string().optional(),
+  /** HTML of a product. */
+  description: z.string().optional(),
+  composition: z.string().optional(),
+  /** HTML above the listing of a term. */
+  content: z.string().optional(),
+  /** Any other texts, such as values of options, by their English ones. */
+  words: z.record(z.string(), z.string()).optional(),
+})
+export type ThaiTexts = z.infer<typeof ThaiTexts>
+
 /**
  * The parts of a product for which Medusa has no field: `metadata.vitrine` of the product (docs/medusa.md). Every
  * field is optional, because a merchant creates products without it.
@@ -99,6 +112,7 @@ export const ProductExtras = z.object({
   ),
   completeTheLook: z.object({ products: z.array(z.string()), gallery: z.array(Image) }).nullable(),
   upsellProducts: z.array(z.string()),
+  thai: ThaiTexts.catch({}),
 })
 export type ProductExtras = z.infer<typeof ProductExtras>
 
@@ -112,5 +126,6 @@ export const TermExtras = z.object({
   featuredImageMobile: Image.nullable(),
   featuredType: z.enum(['image', 'video']).nullable(),
   featuredVideo: z.string().nullable(),
+  thai: ThaiTexts.catch({}),
 })
 export type TermExtras = z.infer<typeof TermExtras>

@@ -1,4 +1,3 @@
-import { withAreasIn } from '../../../../contract/rules/areas/areaNames.ts'
 import { invoicePage } from '../../../../server/documents/invoicePage.ts'
 import {
   type InvoicedLine,
@@ -6,6 +5,7 @@ import {
   type TaxDocumentContent,
   taxDocumentContent,
 } from '../../../../server/documents/taxDocument.ts'
+import { contentIn } from '../../../../server/language.ts'
 import type { TaxDocument } from '../../engine/src/modules/shop/rows.ts'
 import { productsById } from '../catalogue/products.ts'
 import type { Adapter } from '../core/adapter.ts'
@@ -56,8 +56,13 @@ async function contentOf(adapter: Adapter, read: ReadOrder): Promise<TaxDocument
     billing: fromMedusaAddress(order.billing_address),
     shipping: fromMedusaAddress(order.shipping_address),
   }
-  const named = await withAreasIn(shop.language, invoiced)
-  return taxDocumentContent(adapter.environment.company, named, await linesOf(adapter, read))
+  const { billing, shipping } = invoiced
+  const { lines, ...addresses } = await contentIn(adapter.index.thai.dictionary, shop.language, {
+    billing,
+    shipping,
+    lines: await linesOf(adapter, read),
+  })
+  return taxDocumentContent(adapter.environment.company, { ...invoiced, ...addresses }, lines)
 }
 
 async function linesOf(adapter: Adapter, { order }: ReadOrder): Promise<InvoicedLine[]> {

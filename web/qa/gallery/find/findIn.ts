@@ -1,4 +1,5 @@
 import { clauses } from 'virtual:spec-clauses'
+import { thaiViews } from 'virtual:thai-views'
 import type { PlainMachine } from '#machines/tools/plainMachine.ts'
 
 /** The results of a search in a machine. */
@@ -20,7 +21,9 @@ export function findIn({ states, transitions }: PlainMachine, text: string): Fou
     texts.some((each) => each?.toLowerCase().includes(query))
   const foundStates = states
     .filter(({ parent }) => parent !== '')
-    .filter(({ name, view, spec, effects }) => has(name, view, spec, clauses[spec], ...effects))
+    .filter(({ name, view, spec, effects }) =>
+      has(name, view, thaiViews[view], spec, clauses[spec], ...effects),
+    )
   const foundTransitions = transitions.filter(({ event, guard, description }) =>
     has(event, guard, description),
   )

@@ -1,4 +1,5 @@
 import { clauses } from 'virtual:spec-clauses'
+import { thaiViews } from 'virtual:thai-views'
 import { useEffect, useRef } from 'react'
 import type { AnyStateNode } from 'xstate'
 import { type Coverage, failuresOf, stateIn } from '../coverage/coverage.ts'
@@ -20,7 +21,7 @@ function screenUrl(file: string): string {
   return url
 }
 
-/** The details of a state: its copy, clause, screenshots and tests. */
+/** The details of a state: its copy in both languages, clause, screenshots and tests. */
 export function StateDetail({
   node,
   machine,
@@ -49,7 +50,12 @@ export function StateDetail({
       <h2 id="state" ref={heading} tabIndex={-1} className={styles.heading}>
         {node.path.join(' › ') || machine}
       </h2>
-      <p className={styles.view}>{node.meta?.view}</p>
+      <div>
+        <p className={styles.view}>{node.meta?.view}</p>
+        <p className={styles.thai} lang="th">
+          {thaiViews[node.meta?.view ?? '']}
+        </p>
+      </div>
       <blockquote className={styles.clause}>
         <p>{clauses[clause]}</p>
         <footer>{clause}</footer>

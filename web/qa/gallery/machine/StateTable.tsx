@@ -1,4 +1,5 @@
 import { clauses } from 'virtual:spec-clauses'
+import { thaiViews } from 'virtual:thai-views'
 import type { AnyStateMachine } from 'xstate'
 import { nodesOf } from '#machines/tools/machineStructure.ts'
 import { classes } from '#web/lib/classes.ts'
@@ -8,7 +9,7 @@ import type { Folding } from '../fold/useFolding.ts'
 import { ScrollRegion } from '../table/ScrollRegion.tsx'
 import styles from '../table/Tables.module.css'
 
-/** Every state with what the shopper sees and its clause. */
+/** Every state with what the shopper sees, in both languages, and its clause. */
 export function StateTable({
   machine,
   marks,
@@ -66,7 +67,12 @@ export function StateTable({
                       </button>
                     ) : null}
                   </th>
-                  <td>{node.meta?.view}</td>
+                  <td>
+                    {node.meta?.view}
+                    <p lang="th" className={styles.thai}>
+                      {thaiViews[node.meta?.view ?? '']}
+                    </p>
+                  </td>
                   <td title={clauses[node.meta?.spec ?? '']}>{node.meta?.spec}</td>
                   {marks.tests ? <td>{formatCoverage(marks.tests.get(node.id))}</td> : null}
                 </tr>

@@ -1,0 +1,54 @@
+import { readFile } from 'node:fs/promises'
+import { sql } from 'drizzle-orm'
+import { parse } from 'yaml'
+import type { Database } from '../../../../database/openDatabase.ts'
+import { rows } from '../../../../database/transact.ts'
+import { Dictionary } from '../../../../server/dictionary.ts'
+import type { Directory } from '../catalogue/directory.ts'
+import { thaiOfTerm } from '../catalogue/thaiTexts.ts'
+
+/** Texts of code and of the content in Thai by their English ones: messages, filters, colours, sizes. */
+const shared = ['phrases', 'words'].map(
+  (name) => new URL(`../../../../cms/content/thai/${name}.yaml`, import.meta.url),
+)
+
+/** The Thai texts of Medusa's catalogue, over those of the content, read when they are needed. */
+export class Thai {
+  readonly #database: Database
+  readonly #directory: () => Directory
+  #loading: Promise<Dictionary> | undefined
+
+  constructor(database: Database, directory: () => Directory) {
+    this.#database = database
+    this.#directory = directory
+  }
+
+  readonly dictionary = (): Promise<Dictionary> => {
+    this.#loading ??= this.#load().catch((error: unknown) => {
+      this.forget()
+      throw error
+    })
+    return this.#loading
+  }
+
+  /** Reads the texts again for the next request, because they may have changed. */
+  forget() {
+    this.#loading = undefined
+  }
+
+  async #load(): Promise<Dictionary> {
+    const dictionary = new Dictionary()
+    const add = (texts: Record<string, string>) => {
+      for (const [english, thai] of Object.entries(texts)) dictionary.add(english, thai)
+    }
+    for (const file of shared) add(parse(await readFile(file, 'utf8')))
+    const { brands, categories, collections } = this.#directory()
+    for (const term of [...brands, ...categories, ...collections]) add(thaiOfTerm(term))
+    const found = await rows<{ english: string; thai: string }>(
+      this.#database,
+      sql`select distinct key as english, value as thai from products, jsonb_each_text(thai) order by key, value`,
+    )
+    for (const { english, thai } of found) dictionary.add(english, thai)
+    return dictionary
+  }
+}
