@@ -268,7 +268,8 @@ test('a slip that needs a sign-in is not sent again, and is in the form afterwar
   const url = `/confirm-payment?wcp_order_id=${order.id}`
   await page.goto(url, { waitUntil: 'domcontentloaded' })
   await expect(field(page, 'Name')).toHaveValue(customer.displayName)
-  await expect(field(page, 'Transfer Amount')).toHaveValue('')
+  await expect(page.getByRole('radio', { name: 'Siam Commercial Bank' })).not.toBeChecked()
+  await expect(page.getByRole('img', { name: 'Your transfer slip' })).toBeHidden()
 })
 
 test('a phone number that does not exist is rejected at its field', { tag: '@deep' }, async ({
@@ -302,7 +303,8 @@ test('the draft of one order does not appear at another order', {
   await page.goto(`/confirm-payment?wcp_order_id=${other.id}`, { waitUntil: 'domcontentloaded' })
   await expect(field(page, 'Name')).not.toHaveValue('')
   await expect(field(page, 'Order number')).toHaveValue(other.id)
-  await expect(field(page, 'Transfer Amount')).toHaveValue('')
+  await expect(field(page, 'Transfer Amount')).toHaveValue(String(other.total))
+  await expect(page.getByRole('radio', { name: 'Siam Commercial Bank' })).not.toBeChecked()
   await expect(page.getByRole('img', { name: 'Your transfer slip' })).toBeHidden()
   await page.goto(`/confirm-payment?wcp_order_id=${order.id}`, { waitUntil: 'domcontentloaded' })
   await expect(field(page, 'Transfer Amount')).toHaveValue(String(order.total))

@@ -113,9 +113,14 @@ export const popupsModel: BrowserModel<typeof popupsMachine> = {
     'popups.consent.hidden': ({ page }) => expect(consentBar(page)).toBeHidden(),
     'popups.consent.waiting': ({ page }) => expect(consentBar(page)).toBeHidden(),
     'popups.consent.shown': async ({ page }) => {
-      // A dialog above makes it inert, and hides it from assistive technology.
-      for (const name of ['Accept all', 'Reject all', 'Manage preferences'])
-        await expect(page.locator('section').getByText(name, { exact: true })).toBeVisible()
+      // The bar is hidden behind every dialog, also one whose code is still loading.
+      const isBehindDialog = async () => (await page.locator('dialog[open]').count()) > 0
+      for (const name of ['Accept all', 'Reject all', 'Manage preferences']) {
+        const button = page.locator('section').getByText(name, { exact: true })
+        await expect
+          .poll(async () => (await button.isVisible()) !== (await isBehindDialog()))
+          .toBe(true)
+      }
     },
     'popups.queue.campaign': async ({ page }) => {
       await expect(
