@@ -66,7 +66,7 @@ test('an address that is chosen in Thai is shown in Thai, and in English on page
   await page.goto('/th/checkout')
   const subdistrict = page.getByRole('combobox', { name: 'แขวง/ตำบล' })
   await subdistrict.fill('khlong tan nuea')
-  await page.getByRole('option', { name: 'คลองตันเหนือ วัฒนา กรุงเทพมหานคร 10110' }).click()
+  await page.getByRole('option', { name: 'แขวงคลองตันเหนือ เขตวัฒนา กรุงเทพมหานคร 10110' }).click()
   await expect(subdistrict).toHaveValue('คลองตันเหนือ')
   await expect(page.getByRole('textbox', { name: 'เขต/อำเภอ', exact: true })).toHaveValue('วัฒนา')
   await expect(page.getByRole('combobox', { name: 'จังหวัด' })).toHaveValue('กรุงเทพมหานคร')
