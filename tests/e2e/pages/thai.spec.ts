@@ -55,9 +55,9 @@ test('a customer signs in in Thai, pays an order by QR code, and signs out', {
   await expect(page).toHaveURL(/\/th$/)
 })
 
-test('an address that is chosen in Thai is shown in Thai, and in English on pages in English', async ({
-  page,
-}) => {
+test('an address that is chosen in Thai is shown in Thai, and in English on pages in English', {
+  tag: '@deep',
+}, async ({ page }) => {
   covers('calls.language.areas', 'checkout.area.language')
 
   test.slow()
