@@ -6,12 +6,9 @@ export const Area = z.object({
   district: z.string(),
   province: z.string().meta({ description: 'As in the states of GET /checkout' }),
   postcode: z.string(),
-  localName: z
-    .string()
-    .nullish()
-    .meta({
-      description: 'The names of the three in the other language: Thai, or English for lang=th',
-    }),
+  localName: z.string().nullish().meta({
+    description: 'The names of the three in the other language: Thai, or English for lang=th',
+  }),
 })
 
 /** The response of GET /checkout/areas, which a CMS may leave out. */

@@ -160,6 +160,19 @@ test('express is rejected outside Bangkok, in the bag and at the checkout', asyn
   ])
 })
 
+test('an order with Thai names of areas is stored in English, and read in the language of the request', async () => {
+  const visitor = new Visitor(adapter)
+  const thai = { subdistrict: 'ทุ่งมหาเมฆ', city: 'สาทร', state: 'กรุงเทพมหานคร' }
+  const shipping = { ...checkoutForm(0).shipping, ...thai }
+  const order = await place(visitor, dress, { shipping })
+  const english = { subdistrict: 'Thung Maha Mek', city: 'Sathon', state: 'Bangkok' }
+  expect(order.shipping).toMatchObject(english)
+  const key = { 'x-order-key': order.accessKey ?? '' }
+  const path = `/orders/${order.orderId}?lang=th`
+  const { body } = await visitor.send('GET', path, undefined, key)
+  expect(body).toMatchObject({ shipping: thai })
+})
+
 test('the same key with another body is a conflict', async () => {
   const visitor = new Visitor(adapter)
   const key = randomUUID()

@@ -136,8 +136,9 @@ async function issue(
   if (!series) throw new Error('The number of a tax document cannot be read')
   const { billing, shipping } = order
   const lines = await readOrderLines(transaction, [order.id])
-  const texts = await contentIn(thai, order.language, { lines, billing, shipping })
-  const content = taxDocumentContent(environment.company, { ...order, ...texts }, texts.lines)
+  const { company } = environment
+  const texts = await contentIn(thai, order.language, { company, lines, billing, shipping })
+  const content = taxDocumentContent(texts.company, { ...order, ...texts }, texts.lines)
   await transaction
     .insert(taxDocuments)
     .values({ ...document, orderId: order.id, year, ...series, issuedAt, content })

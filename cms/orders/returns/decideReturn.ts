@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { Cms } from '#cms/core/context.ts'
+import { contentIn } from '#cms/http/language.ts'
 import { returnStaffCopy } from '#contract/copy/returns.ts'
 import { ContractProblem, notFound } from '#contract/problem.ts'
 import { refundable } from '#contract/rules/ledger.ts'
@@ -60,7 +61,8 @@ export async function decideReturn(
       .where(eq(returnRequests.id, id))
     const event = `return.${status}` as const
     await recordEvent(transaction, order, { event, actor: 'staff', now, detail: { return: id } })
-    const rows = returnRows({ id, order, status, note }, cms.environment.company)
+    const company = await contentIn(cms.thai, order.language, cms.environment.company)
+    const rows = returnRows({ id, order, status, note }, company)
     await emailShopper(cms, transaction, order, event, { rows })
   })
 }

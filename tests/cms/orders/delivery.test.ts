@@ -115,6 +115,7 @@ test('an order that is placed in Thai has its emails and its invoice in Thai', a
     .where(eq(taxDocuments.orderId, Number(order.orderId)))
   expect(invoice?.content).toMatchObject({
     ...{ language: 'th', shippingTitle: 'ส่งธรรมดา 2–4 วัน', paymentTitle: 'โอนผ่านธนาคาร' },
+    company: { address: expect.stringContaining('แขวงคลองเตยเหนือ เขตวัฒนา') },
     lines: [{ name: 'ชุดราตรีเจ้าพระยา' }],
   })
   const page = await shopper().request('GET', withKey(`/invoice/${order.orderId}`, order))

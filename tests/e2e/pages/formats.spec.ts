@@ -26,6 +26,7 @@ test('a shopper switches languages with filters and bag kept, and orders without
   tag: '@both',
 }, async ({ page, browser }) => {
   covers(
+    'checkout.area.language',
     'formats.language',
     'frame.language.remembered',
     'frame.language.suggestion',
@@ -67,7 +68,8 @@ test('a shopper switches languages with filters and bag kept, and orders without
   await expect(page.getByText('กรุณากรอกอีเมล')).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('combobox', { name: 'แขวง/ตำบล' }).fill('คลองตันเหนือ')
-  await page.getByRole('option', { name: /วัฒนา/ }).click()
+  await page.getByRole('option', { name: /เขตวัฒนา/ }).click()
+  await expect(page.getByRole('combobox', { name: 'แขวง/ตำบล' })).toHaveValue('คลองตันเหนือ')
   for (const [name, text] of Object.entries({
     อีเมล: 'ploy@example.com',
     ชื่อ: 'พลอย',
@@ -81,6 +83,7 @@ test('a shopper switches languages with filters and bag kept, and orders without
   await page.getByRole('button', { name: 'ไปที่การชำระเงิน' }).click()
   await page.getByRole('radio', { name: /โอนผ่านธนาคาร/ }).check()
   await page.getByRole('button', { name: 'ไปที่การตรวจสอบ' }).click()
+  await expect(page.getByRole('form', { name: 'ตรวจสอบ' })).toContainText('เขตวัฒนา กรุงเทพมหานคร')
   await page.getByRole('button', { name: /^สั่งซื้อ · ฿/ }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('ขอบคุณ คุณพลอย')
   await expect(page.getByRole('list', { name: 'บัญชีธนาคาร' })).toContainText('ธนาคารกสิกรไทย')

@@ -1,10 +1,15 @@
 import { expect, test } from 'vitest'
+import { readEnvironment } from '#cms/core/environment.ts'
 import { withAreasIn } from '#contract/rules/areas/areaNames.ts'
 import { readAreas } from '#contract/rules/areas/areas.ts'
 import { checkArea } from '#contract/rules/areas/checkArea.ts'
 import { withKinds } from '#contract/rules/areas/foldName.ts'
 import { findProvince, provinces } from '#contract/rules/areas/provinces.ts'
 import { covers } from '#tests/support/clauses/covers.ts'
+import { checkoutOptions } from '../../../../adapters/medusa/server/checkout/checkoutOptions.ts'
+import { deliversTo } from '../../../../adapters/medusa/server/medusa/shippingMethods.ts'
+
+const noAddresses = { billing: null, shipping: null, saved: [] }
 
 const english = { subdistrict: 'Khlong Tan Nuea', city: 'Watthana', state: 'Bangkok' }
 const thai = { subdistrict: 'คลองตันเหนือ', city: 'วัฒนา', state: 'กรุงเทพมหานคร' }
@@ -66,4 +71,22 @@ test('the capital district of a province needs no เมือง', async () => 
   expect(await checkArea(sent, 'Chiang Mai')).toMatchObject({
     parts: { city: 'Mueang Chiang Mai' },
   })
+})
+
+test('over Medusa, provinces have the names of the page, and delivery methods accept both', () => {
+  covers('calls.language.areas')
+
+  const express = { optionId: 'o', code: 'express', name: 'Express', price: 150, freeFrom: null }
+  const method = { ...express, provinces: ['Bangkok'] }
+  const settings = readEnvironment({})
+  const options = checkoutOptions('th', [method], settings, noAddresses, () => ({}), true)
+  expect(options.states).toContainEqual({ country: 'TH', code: 'TH-10', name: thai.state })
+  expect(options.shippingMethods[0]?.provinces).toEqual([thai.state])
+  const provinces = ['Bangkok', thai.state, 'TH-10', 'เชียงใหม่']
+  expect(provinces.map((province) => deliversTo(method, province))).toEqual([
+    true,
+    true,
+    true,
+    false,
+  ])
 })

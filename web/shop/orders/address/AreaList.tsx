@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { withKinds } from '#contract/rules/areas/foldName.ts'
 import { addressCopy } from '#web/generated/messages/addressCopy.ts'
 import { language } from '#web/lib/language.ts'
 import styles from './AreaField.module.css'
@@ -7,6 +8,11 @@ import type { Area, useAreaSearch } from './useAreaSearch.ts'
 
 const keyOf = ({ subdistrict, district, province, postcode }: Area) =>
   `${subdistrict}-${district}-${province}-${postcode}`.replace(/\s/g, '')
+
+function textOf({ district, province, postcode, ...area }: Area) {
+  const { subdistrict, city } = withKinds({ ...area, city: district }, province)
+  return lineOf(subdistrict, city, `${province} ${postcode}`)
+}
 
 /** Returns the id of an option's element, for `aria-activedescendant`. */
 export const areaId = (listId: string, area: Area) => `${listId}-${keyOf(area)}`
@@ -35,9 +41,7 @@ export function AreaList({ id, search: { areas, active, pick } }: AreaListProps)
           onClick={() => pick(area)}
           onKeyDown={(event) => event.key === 'Enter' && pick(area)}
         >
-          <span>
-            {lineOf(area.subdistrict, area.district, `${area.province} ${area.postcode}`)}
-          </span>
+          <span>{textOf(area)}</span>
           {area.localName && language() === 'en' ? (
             <span className={styles.local} lang="th">
               {area.localName}

@@ -21,7 +21,7 @@ export function linesOf({ address }: Pick<SavedAddress, 'address'>): string[] {
   return [
     `${address.firstName} ${address.lastName}`.trim(),
     lineOf(address.address1, address.address2),
-    lineOf(subdistrict, city, `${address.province} ${address.postcode}`),
+    lineOf(subdistrict, city, `${address.province}\u00a0${address.postcode}`),
     displayPhone(address.phoneNumber ?? ''),
   ].filter(Boolean)
 }
