@@ -14,6 +14,6 @@ const render = () =>
     </StrictMode>,
   )
 addFonts()
-// Diagrams are laid out for these fonts, which must be loaded before the first paint to be used.
-const faces = ['1em "Bodoni Moda"', '1em Anuphan'].map((face) => document.fonts.load(face))
+// Diagrams are laid out for these fonts, which must be loaded before the first paint to be used: for English and Thai.
+const faces = ['1em "Bodoni Moda"', '1em Anuphan'].map((face) => document.fonts.load(face, 'aก'))
 Promise.allSettled(faces).then(render)

@@ -7,10 +7,20 @@ import { Dictionary } from '../../../../server/dictionary.ts'
 import type { Directory } from '../catalogue/directory.ts'
 import { thaiOfTerm } from '../catalogue/thaiTexts.ts'
 
-/** Texts of code and of the content in Thai by their English ones: messages, filters, colours, sizes. */
-const shared = ['phrases', 'words'].map(
-  (name) => new URL(`../../../../cms/content/thai/${name}.yaml`, import.meta.url),
-)
+type Texts = Record<string, string>
+
+let loading: Promise<Texts[]> | undefined
+
+/** Texts of code and of the content in Thai by their English ones, read once: messages, filters, colours, sizes. */
+function readShared(): Promise<Texts[]> {
+  loading ??= Promise.all(
+    ['phrases', 'words'].map(async (name) => {
+      const file = new URL(`../../../../cms/content/thai/${name}.yaml`, import.meta.url)
+      return parse(await readFile(file, 'utf8'))
+    }),
+  )
+  return loading
+}
 
 /** The Thai texts of Medusa's catalogue, over those of the content, read when they are needed. */
 export class Thai {
@@ -38,10 +48,10 @@ export class Thai {
 
   async #load(): Promise<Dictionary> {
     const dictionary = new Dictionary()
-    const add = (texts: Record<string, string>) => {
+    const add = (texts: Texts) => {
       for (const [english, thai] of Object.entries(texts)) dictionary.add(english, thai)
     }
-    for (const file of shared) add(parse(await readFile(file, 'utf8')))
+    for (const texts of await readShared()) add(texts)
     const { brands, categories, collections } = this.#directory()
     for (const term of [...brands, ...categories, ...collections]) add(thaiOfTerm(term))
     const found = await rows<{ english: string; thai: string }>(
