@@ -1,1 +1,1 @@
-export const schemaHash = '8dcd526898d2851b7b2ff79063119f0cbf980e72'
+export const schemaHash = '7819629cf0be49d75e73506e8799750d24d0a06f'
