@@ -175,6 +175,14 @@ export const Return = z.object({
 })
 export type Return = z.infer<typeof Return>
 
+/** The shopper's bank account, to which staff return money that no payment provider can. */
+export const RefundAccount = z.object({
+  bank: z.string().trim().min(1).max(60),
+  accountName: z.string().trim().min(1).max(120),
+  accountNumber: z.string().regex(/^\d{10,15}$/),
+})
+export type RefundAccount = z.infer<typeof RefundAccount>
+
 /** The body of POST /orders/{id}/returns, which requires the header Idempotency-Key. */
 export const RequestReturn = z.object({
   items: z
@@ -187,6 +195,9 @@ export const RequestReturn = z.object({
     )
     .min(1)
     .max(100),
+  refundAccount: RefundAccount.nullish().meta({
+    description: 'For an order that was paid by transfer or on delivery',
+  }),
 })
 
 /** A parcel in which an order, or a part of it, was sent. */

@@ -68,10 +68,13 @@ const readings: Record<string, (text: string) => string> = {
   order,
   orderId: order,
   transferAmount: amount,
+  accountNumber: digits,
   birthDate: code,
   contact: email,
   note: lines,
   message: lines,
+  description: lines,
+  information: lines,
 }
 
 // Names of values that programs made, and of passwords, in which every character counts.

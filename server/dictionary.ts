@@ -31,10 +31,13 @@ export class Dictionary {
   /** Adds a text. `{name}` stands for any text, which is translated too. */
   add(english: string, text: string) {
     if (/\{\w+\}/.test(english)) this.#templates.push(templateOf(english, text))
-    else {
-      this.#texts.set(english, text)
-      if (!this.#originals.has(text)) this.#originals.set(text, english)
-    }
+    else this.addExact(english, text)
+  }
+
+  /** Adds a text that people wrote: its braces are braces. */
+  addExact(english: string, text: string) {
+    this.#texts.set(english, text)
+    if (!this.#originals.has(text)) this.#originals.set(text, english)
   }
 
   /** Adds an HTML text whose figures are empty (`<figure data-picture="name">`). */
@@ -53,8 +56,7 @@ export class Dictionary {
     const known = this.#known.get(text)
     if (known) return known.text
     const found =
-      this.#texts.get(text) ??
-      (text.includes('<') ? this.#findHtml(text) : this.#findTemplate(text))
+      this.#texts.get(text) ?? (tag.test(text) ? this.#findHtml(text) : this.#findTemplate(text))
     this.#known.set(text, { text: found })
     return found
   }

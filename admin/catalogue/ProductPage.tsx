@@ -6,8 +6,9 @@ import { useAction, useOperation } from '../shell/useAction.ts'
 import { Photographs } from './Photographs.tsx'
 import { Prices } from './Prices.tsx'
 import { StockGrid } from './StockGrid.tsx'
+import { Texts } from './Texts.tsx'
 
-/** A product: whether the shop shows it, its photographs and its prices. */
+/** A product: whether the shop shows it, its photographs, prices, texts and stock. */
 export function ProductPage() {
   const { code = '' } = useParams()
   const { data, isPending, error } = useOperation('product', { code })
@@ -23,6 +24,7 @@ export function ProductPage() {
           {/* Begun anew when what they show has changed: what was typed belongs to what was there before. */}
           <Photographs key={JSON.stringify(data.photographs)} product={data} />
           <Prices key={JSON.stringify(data.variations)} product={data} />
+          <Texts product={data} />
           {permissions === 'manager' && <Stock code={code} />}
         </>
       )}

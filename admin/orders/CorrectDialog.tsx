@@ -1,26 +1,12 @@
-import type { Address } from '#contract/orders.ts'
-import type { StaffOrder } from '#contract/staff/orders.ts'
+import { addressLabels, type StaffOrder } from '#contract/staff/orders.ts'
 import { Field, FormDialog, textOf } from '../shell/Dialog.tsx'
 import { useAction } from '../shell/useAction.ts'
 
-const fields: [name: keyof Address, label: string][] = [
-  ['firstName', 'First name'],
-  ['lastName', 'Last name'],
-  ['company', 'Company'],
-  ['address1', 'Address'],
-  ['address2', 'Building, floor'],
-  ['subdistrict', 'Sub-district'],
-  ['city', 'District'],
-  ['state', 'Province'],
-  ['postcode', 'Postcode'],
-  ['phone', 'Phone'],
-]
-const billingFields: typeof fields = [
-  ...fields,
-  ['email', 'Email'],
-  ['taxId', 'Tax id'],
-  ['taxBranch', 'Branch'],
-]
+type AddressField = keyof typeof addressLabels
+const billingFields = Object.entries(addressLabels) as [AddressField, string][]
+/** Fields that are absent when they are empty; the rules name what is missing of the others. */
+const optional: AddressField[] = ['company', 'address2', 'subdistrict', 'taxId', 'taxBranch']
+const fields = billingFields.filter(([name]) => !['email', 'taxId', 'taxBranch'].includes(name))
 
 /** The button and form that correct the addresses of an order. */
 export function CorrectDialog({ order }: { order: StaffOrder }) {
@@ -32,7 +18,7 @@ export function CorrectDialog({ order }: { order: StaffOrder }) {
     ...Object.fromEntries(
       (part === 'billing' ? billingFields : fields).map(([name]) => [
         name,
-        textOf(form, `${part}.${name}`) || (name === 'lastName' ? '' : null),
+        textOf(form, `${part}.${name}`) || (optional.includes(name) ? null : ''),
       ]),
     ),
   })

@@ -44,7 +44,7 @@ export function Money({ order }: { order: StaffOrder }) {
         {order.refunds.map(({ id: refund, amount, method, status, reason, failure }) => (
           <li key={refund}>
             Refund {refund}: {baht(amount)} by {method}, {status}{' '}
-            {[reason, failure].filter(Boolean).join('; ')}{' '}
+            {[reason, failure, accountOf(order, refund)].filter(Boolean).join('; ')}{' '}
             {isManager && method === 'hand' && status === 'requested' && (
               <>
                 <button
@@ -115,4 +115,10 @@ export function Money({ order }: { order: StaffOrder }) {
       )}
     </section>
   )
+}
+
+/** Where the shopper wants a refund, if the return said so. */
+const accountOf = ({ returns }: StaffOrder, refund: number) => {
+  const account = returns.find((each) => each.refund === refund)?.account
+  return account && `to ${account}`
 }

@@ -18,7 +18,7 @@ export function Returns({ order: { returns } }: { order: StaffOrder }) {
   return (
     <section>
       <h2>Returns</h2>
-      {returns.map(({ id, status, requested, note, lines }) => (
+      {returns.map(({ id, status, requested, note, account, lines }) => (
         <article key={id}>
           <h3>
             Return {id}: {status}
@@ -26,6 +26,7 @@ export function Returns({ order: { returns } }: { order: StaffOrder }) {
           <p>
             Requested {requested}
             {note && ` · ${note}`}
+            {account && ` · refund to ${account}`}
           </p>
           <ul>
             {lines.map(({ name, pieces, reason }) => (

@@ -114,7 +114,7 @@ function Rows({ queue, data }: { queue: keyof WorkQueues; data: WorkQueues }) {
       )
     case 'refunds':
       return (
-        <Table label="Refunds due" head={['Order', 'Amount', 'By', 'State', 'Since', 'Note']}>
+        <Table label="Refunds due" head={['Order', 'Amount', 'By', 'State', 'Since', 'Note', 'To']}>
           {data.refunds.rows.map((row) => (
             <tr key={`${row.refund} ${row.order} ${row.since}`}>
               <td>
@@ -125,6 +125,7 @@ function Rows({ queue, data }: { queue: keyof WorkQueues; data: WorkQueues }) {
               <td>{row.state}</td>
               <td>{row.since}</td>
               <td>{row.note}</td>
+              <td>{row.account}</td>
             </tr>
           ))}
         </Table>

@@ -35,8 +35,8 @@ export const formatOrder = (order: StaffOrder): string[] => [
       `Parcel of ${sent}: ${carrier} ${trackingNumber}${trackingUrl ? ` ${trackingUrl}` : ''}`,
   ),
   ...order.returns.map(
-    ({ id, status, requested, lines }) =>
-      `Return ${id} of ${requested}: ${status}, ${lines.map(({ name, pieces, reason }) => `${pieces} × ${name} (${reason})`).join(', ')}`,
+    ({ id, status, requested, account, lines }) =>
+      `Return ${id} of ${requested}: ${status}, ${lines.map(({ name, pieces, reason }) => `${pieces} × ${name} (${reason})`).join(', ')}${account && `, refund to ${account}`}`,
   ),
   ...order.refunds.map(
     ({ id, amount, method, status, failure }) =>

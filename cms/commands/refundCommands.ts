@@ -65,7 +65,16 @@ const listRefunds =
   async (staff) => {
     const rows = (await staff.run('refunds', { all })) as RefundRow[]
     if (rows.length === 0) return 'No refunds found.'
-    return formatTable(rows, ['refund', 'order', 'amount', 'method', 'state', 'since', 'note'])
+    return formatTable(rows, [
+      'refund',
+      'order',
+      'amount',
+      'method',
+      'state',
+      'since',
+      'note',
+      'account',
+    ])
   }
 
 const refund =

@@ -9,10 +9,10 @@ import { contentVersions } from '#database/schema/edits.ts'
 import type { Dictionary } from '#server/dictionary.ts'
 import { isSame, sign } from '#server/tokens.ts'
 import { loadEditedSite } from './editedSite.ts'
-import { contentDirectory, type Draft, readContentEdits } from './edits.ts'
+import { type Draft, readContentEdits } from './edits.ts'
 import { isReal, withoutExamples } from './examples.ts'
 import { type SiteRows, siteRows } from './storeSite.ts'
-import { loadThai } from './thaiTexts.ts'
+import { loadEditedThai } from './thaiTexts.ts'
 
 /** Milliseconds for which a link shows a draft. */
 const duration = 3_600_000
@@ -81,6 +81,5 @@ async function previewOf({ database, environment }: Host, draft: Draft): Promise
   const { site, edits } = await loadEditedSite(database, [draft])
   const rows = siteRows(isReal(environment) ? withoutExamples(site).site : site, album)
   await album.add(database)
-  const { dictionary } = await loadThai(contentDirectory, edits)
-  return { rows, dictionary }
+  return { rows, dictionary: await loadEditedThai(database, edits) }
 }

@@ -1,7 +1,8 @@
 import { basename } from 'node:path'
+import { isNotNull } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Database } from '#database/openDatabase.ts'
-import { categoryEdits } from '#database/schema/edits.ts'
+import { categoryEdits, productEdits } from '#database/schema/edits.ts'
 import { Dictionary } from '#server/dictionary.ts'
 import {
   type ContentEdits,
@@ -125,28 +126,47 @@ export class EditedThai {
 
   async #load(): Promise<Dictionary> {
     const edits = await readContentEdits(this.#database)
-    const categories = await this.#readCategories()
-    this.#versions = versionsOf(edits.versions, categories)
-    if (edits.entries.size + categories.length === 0) return (await thaiTexts()).dictionary
-    const { dictionary } = await loadThai(contentDirectory, edits)
-    for (const { name, thai } of categories) if (thai) dictionary.add(name, thai)
-    return dictionary
+    this.#versions = await this.#readVersions(edits.versions)
+    return loadEditedThai(this.#database, edits)
   }
 
   /** Reads the texts again when any process has published others. Often, so only their versions are read to find out. */
   async refresh(): Promise<void> {
     if (!this.#loading) return
     await this.#loading
-    const published = await readContentVersions(this.#database)
-    const versions = versionsOf(published, await this.#readCategories())
+    const versions = await this.#readVersions(await readContentVersions(this.#database))
     if (versions !== this.#versions) this.#loading = undefined
   }
 
-  #readCategories() {
-    const { slug, version, name, thai } = categoryEdits
-    return this.#database.select({ slug, version, name, thai }).from(categoryEdits).orderBy(slug)
+  async #readVersions(content: string): Promise<string> {
+    const categories = await this.#database
+      .select({ key: categoryEdits.slug, version: categoryEdits.version })
+      .from(categoryEdits)
+      .orderBy(categoryEdits.slug)
+    const products = await this.#database
+      .select({ key: productEdits.code, version: productEdits.version })
+      .from(productEdits)
+      .where(isNotNull(productEdits.texts))
+      .orderBy(productEdits.code)
+    const edited = [...categories, ...products].map(({ key, version }) => `${key} ${version}`)
+    return [content, ...edited].join()
   }
 }
 
-const versionsOf = (versions: string, categories: readonly { slug: string; version: number }[]) =>
-  [versions, ...categories.map(({ slug, version }) => `${slug} ${version}`)].join()
+/** The Thai texts of the files, with those of the content, the categories and the products that people changed. */
+export async function loadEditedThai(
+  database: Database,
+  edits: Pick<ContentEdits, 'entries'>,
+): Promise<Dictionary> {
+  const { name, thai } = categoryEdits
+  const categories = await database.select({ text: name, thai }).from(categoryEdits)
+  const products = await database
+    .select({ texts: productEdits.texts })
+    .from(productEdits)
+    .where(isNotNull(productEdits.texts))
+  const added = [...categories, ...products.flatMap(({ texts }) => Object.values(texts ?? {}))]
+  if (edits.entries.size + added.length === 0) return (await thaiTexts()).dictionary
+  const { dictionary } = await loadThai(contentDirectory, edits)
+  for (const { text, thai } of added) if (thai) dictionary.addExact(text, thai)
+  return dictionary
+}

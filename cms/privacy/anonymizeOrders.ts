@@ -3,6 +3,7 @@ import type { Address } from '#contract/orders.ts'
 import type { Database } from '#database/openDatabase.ts'
 import { orderLinkRequests } from '#database/schema/orderLinks.ts'
 import { couponUses, orders, slips } from '#database/schema/orders.ts'
+import { returnRequests } from '#database/schema/returns.ts'
 
 const removed = '–'
 
@@ -58,6 +59,10 @@ export async function anonymizeOrders(
     .update(couponUses)
     .set({ customerKeys: sql`'{}'::text[]` })
     .where(inArray(couponUses.orderId, ids))
+  await transaction
+    .update(returnRequests)
+    .set({ refundAccount: null })
+    .where(inArray(returnRequests.orderId, ids))
   const images = await transaction
     .update(slips)
     .set({ name: removed, phoneNumber: removed, hash: null })

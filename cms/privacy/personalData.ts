@@ -1,4 +1,4 @@
-import { desc, eq } from 'drizzle-orm'
+import { and, desc, eq, isNotNull } from 'drizzle-orm'
 import type { Cms } from '#cms/core/context.ts'
 import { readCoupons } from '#cms/orders/history/readCoupons.ts'
 import { readPayments } from '#cms/orders/history/readPayments.ts'
@@ -7,6 +7,7 @@ import { toInstant } from '#contract/clock.ts'
 import { wishlistItems } from '#database/schema/cart.ts'
 import { sessions } from '#database/schema/customers.ts'
 import { orders } from '#database/schema/orders.ts'
+import { returnRequests } from '#database/schema/returns.ts'
 import { readAddresses } from '../customer/addresses/addressBook.ts'
 import { readProfile } from '../customer/profile/readProfile.ts'
 import type { Customer } from '../visitor/sessions.ts'
@@ -33,6 +34,11 @@ export async function personalData(
     .from(wishlistItems)
     .where(eq(wishlistItems.customerId, id))
     .orderBy(desc(wishlistItems.addedAt))
+  const accounts = await database
+    .select({ orderId: orders.id, account: returnRequests.refundAccount })
+    .from(returnRequests)
+    .innerJoin(orders, eq(orders.id, returnRequests.orderId))
+    .where(and(eq(orders.customerId, id), isNotNull(returnRequests.refundAccount)))
   const signedIn = await database.select().from(sessions).where(eq(sessions.customerId, id))
   return {
     exportedDate: toInstant(now),
@@ -46,6 +52,10 @@ export async function personalData(
     lastShippingAddress: customer.shipping,
     orders: await serializeOrders(cms, database, own),
     payments: await readPayments(database, id),
+    refundAccounts: accounts.map(({ orderId, account }) => ({
+      orderId: String(orderId),
+      ...account,
+    })),
     coupons: await readCoupons(database, id, now),
     wishlist: saved.map(({ productId, addedAt }) => ({
       productId: String(productId),

@@ -10,8 +10,8 @@ import { fromInstant, toInstant } from '#contract/clock.ts'
 import type { NewProduct, PhotographUse, PriceEdit } from '#contract/staff/catalogue.ts'
 import type { Database } from '#database/openDatabase.ts'
 import { categoryEdits, photographs, productEdits } from '#database/schema/edits.ts'
-import { escapeHtml } from '#server/escapeHtml.ts'
 import { type CategoryEdit, chainOf, withCategories } from './categories.ts'
+import { htmlOf, withTexts } from './productTexts.ts'
 
 /** Changes that people made to the catalogue, and the colours of their photographs. */
 export interface Edits {
@@ -48,7 +48,7 @@ export function withEdits(
       const edit = byCode.get(product.code)
       if (!edit) return product
       const priced = {
-        ...product,
+        ...withTexts(product, edit.texts ?? {}),
         isHidden: edit.isHidden,
         variations: withPrices(product, edit.prices, now),
       }
@@ -214,10 +214,7 @@ function productOf(made: NewProduct, madeAt: Date, source: CatalogueSource): Sou
     image: placeholder,
     secondImage: placeholder,
     gallery: [],
-    description: made.description
-      .split(/\n{2,}/)
-      .map((paragraph) => `<p>${escapeHtml(paragraph)}</p>`)
-      .join(''),
+    description: htmlOf(made.description),
     information: '',
     composition: made.composition,
     careInstruction: [],

@@ -122,6 +122,11 @@ export async function describeKept(database: Database): Promise<string[]> {
       'products with photographs',
     ),
     ...counted(
+      edits.filter(({ texts }) => texts !== null).length,
+      'product with texts',
+      'products with texts',
+    ),
+    ...counted(
       edits.filter(({ isHidden }) => isHidden).length,
       'hidden product',
       'hidden products',

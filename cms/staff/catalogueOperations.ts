@@ -22,6 +22,8 @@ import {
   readStaffProduct,
   setPhotographs,
   setPrices,
+  setTexts,
+  TextsInput,
 } from './products.ts'
 import {
   AdjustStockInput,
@@ -84,7 +86,7 @@ export const catalogueOperations = {
   ),
   product: operation(
     {
-      summary: 'A product with its prices and photographs',
+      summary: 'A product with its prices, photographs and texts',
       roles: editing,
       input: ProductInput,
       output: StaffProduct,
@@ -159,6 +161,22 @@ export const catalogueOperations = {
       }),
     },
     setPrices,
+  ),
+  setTexts: operation(
+    {
+      summary: 'Sets name, description, details and composition of a product, with their Thai',
+      roles: editing,
+      input: TextsInput,
+      output: text,
+      audit: ({ code, texts: { thai, ...english } }) => ({
+        subject: code,
+        detail: [...Object.values(english), ...Object.values(thai)]
+          .filter(Boolean)
+          .map((each) => each.slice(0, 100))
+          .join(' · '),
+      }),
+    },
+    setTexts,
   ),
   setPhotographs: operation(
     {

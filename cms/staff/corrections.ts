@@ -10,6 +10,7 @@ import { emailInvalid, isEmail } from '#contract/email.ts'
 import { type Address, RecipientForm } from '#contract/orders.ts'
 import { ContractProblem } from '#contract/problem.ts'
 import { checkAddresses } from '#contract/rules/checkoutForm.ts'
+import { addressLabels } from '#contract/staff/orders.ts'
 import { orders } from '#database/schema/orders.ts'
 import { transact } from '#database/transact.ts'
 import type { MailedEvent } from '#server/email/orderEmail.ts'
@@ -74,7 +75,14 @@ export const correctOrder: Operation<z.infer<typeof CorrectInput>, string> = asy
     const detail = { note, fields: changes.join(', ') }
     await recordEvent(transaction, order, { event: 'order.corrected', actor: 'staff', now, detail })
   })
-  return `Order ${found.id} is corrected: ${changes.join(', ')}.`
+  return `Order ${found.id} is corrected: ${changes.map(labelOf).join(', ')}.`
+}
+
+/** The name of a field for staff, such as `delivery address`. */
+function labelOf(field: string): string {
+  const [part, name = ''] = field.split('.')
+  const label = new Map<string, string>(Object.entries(addressLabels)).get(name) ?? name
+  return `${part === 'shipping' ? 'delivery' : part} ${label.toLowerCase()}`
 }
 
 /** The names of the fields that differ. */

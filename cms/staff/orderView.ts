@@ -2,7 +2,7 @@ import { asc, desc, eq, inArray, max } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Cms } from '#cms/core/context.ts'
 import { readEntries } from '#cms/orders/order/ledger.ts'
-import { readReturns } from '#cms/orders/order/readReturns.ts'
+import { accountText, readReturns } from '#cms/orders/order/readReturns.ts'
 import { findOrder, orderNotFound, type StoredOrder } from '#cms/orders/order/requireOrder.ts'
 import { readOrderLines } from '#cms/orders/order/serializeOrders.ts'
 import { readTaxDocuments } from '#cms/orders/order/taxDocuments.ts'
@@ -168,12 +168,14 @@ export const readOrder: Operation<z.infer<typeof OrderInput>, StaffOrder> = asyn
       trackingUrl: trackingUrl(carrier, trackingNumber),
       sent: toInstant(sentAt),
     })),
-    returns: returns.map(({ id, status, isRefunded, requestedAt, note, lines: pieces }) => ({
+    returns: returns.map(({ id, status, isRefunded, requestedAt, note, ...request }) => ({
       id,
       status: isRefunded ? 'refunded' : status,
       requested: toInstant(requestedAt),
       note,
-      lines: pieces.map(({ orderLineId, pieces, reason }) => ({
+      refund: request.refundId,
+      account: accountText(request.refundAccount),
+      lines: request.lines.map(({ orderLineId, pieces, reason }) => ({
         name: lines.find((line) => line.id === orderLineId)?.name ?? '',
         pieces,
         reason,

@@ -1,9 +1,10 @@
-import { asc, eq, ilike, lte, or, sum } from 'drizzle-orm'
+import { and, asc, eq, ilike, isNotNull, lte, ne, or, sum } from 'drizzle-orm'
 import { z } from 'zod'
 import { chosenLabels } from '#catalog/chosenOptions.ts'
 import type { Cms } from '#cms/core/context.ts'
 import { editedCategories } from '#cms/seed/categories.ts'
 import { coloursOf, nextChange } from '#cms/seed/edits.ts'
+import { htmlOf, writtenOf } from '#cms/seed/productTexts.ts'
 import { describePhotographs, refreshCatalogue } from '#cms/seed/refresh.ts'
 import { ContractProblem, fieldProblem, notFound } from '#contract/problem.ts'
 import { formatBaht, toBaht } from '#contract/satang.ts'
@@ -13,11 +14,15 @@ import {
   PriceEdit,
   type ProductChoices,
   type ProductRow,
+  ProductTexts,
   type StaffProduct,
+  type TextEdits,
+  type TextField,
 } from '#contract/staff/catalogue.ts'
 import type { Database } from '#database/openDatabase.ts'
 import { products, variations } from '#database/schema/catalog.ts'
 import { categoryEdits, photographs, productEdits } from '#database/schema/edits.ts'
+import type { Dictionary } from '#server/dictionary.ts'
 import { loadCatalogue } from '../content/catalogue/load.ts'
 import type { Operation } from '../core/context.ts'
 
@@ -32,6 +37,7 @@ export const ProductInput = z.object({ code: z.string().max(60) })
 const Seen = ProductInput.extend({ seen: z.number().int() })
 export const HideInput = Seen.extend({ isHidden: z.boolean() })
 export const PricesInput = Seen.extend({ prices: z.array(PriceEdit).min(1).max(500) })
+export const TextsInput = Seen.extend({ texts: ProductTexts })
 export const PhotographsInput = Seen.extend({ photographs: z.array(PhotographUse).max(30) })
 
 /** All public responses can show products: listings, pages with products, the search. */
@@ -73,13 +79,12 @@ export const listProducts: Operation<
   }
 }
 
-/** A product with its prices and photographs as editors change them. Throws not_found. */
+/** A product with its prices, photographs and texts as editors change them. Throws not_found. */
 export const readStaffProduct: Operation<z.infer<typeof ProductInput>, StaffProduct> = async (
-  { database, environment },
+  { database, environment, thai },
   { code },
 ) => {
-  const [product] = await database.select().from(products).where(eq(products.code, code))
-  if (!product) throw productUnknown(code)
+  const product = await readProduct(database, code)
   const [edit] = await database.select().from(productEdits).where(eq(productEdits.code, code))
   const stored = await database
     .select()
@@ -112,7 +117,40 @@ export const readStaffProduct: Operation<z.infer<typeof ProductInput>, StaffProd
       ...use,
       image: images[index]?.sizes.thumbnail.url ?? '',
     })),
+    texts: textsOf(product, await thai()),
   }
+}
+
+type Product = typeof products.$inferSelect
+
+async function readProduct(database: Database, code: string): Promise<Product> {
+  const [product] = await database.select().from(products).where(eq(products.code, code))
+  if (!product) throw productUnknown(code)
+  return product
+}
+
+const isHtml = (field: TextField) => field === 'description' || field === 'information'
+
+/** The texts of a product as the shop has them, as staff write them. */
+function textsOf({ name, detail }: Product, { translate }: Dictionary): ProductTexts {
+  const { description, information, composition } = detail
+  const texts = {
+    name,
+    description,
+    information: information ?? '',
+    composition: composition ?? '',
+  }
+  const written = (as: (text: string) => string) => ({
+    name: as(texts.name),
+    description: writtenOf(as(texts.description)),
+    information: writtenOf(as(texts.information)),
+    composition: as(texts.composition),
+  })
+  const translated = (text: string) => {
+    const found = translate(text)
+    return found === text ? '' : found
+  }
+  return { ...written((text) => text), thai: written(translated) }
 }
 
 const productUnknown = (code: string) => notFound(`No product has the code ${code}.`)
@@ -168,6 +206,51 @@ const skusOf = async (transaction: Database, code: string): Promise<string[]> =>
     .innerJoin(products, eq(products.id, variations.productId))
     .where(eq(products.code, code))
   return found.map(({ sku }) => sku)
+}
+
+/** Changes what the page of a product says. The Thai of a text that other products have too becomes theirs. */
+export const setTexts: Operation<z.infer<typeof TextsInput>, string> = async (
+  cms,
+  { code, seen, texts },
+) => {
+  const dictionary = await cms.thai()
+  await change(cms, code, seen, async (transaction, edit) => {
+    const before = textsOf(await readProduct(transaction, code), dictionary)
+    const stored = (field: TextField, text: string) => (isHtml(field) ? htmlOf(text) : text)
+    const changes: TextEdits = {}
+    for (const field of ['name', 'description', 'information', 'composition'] as const) {
+      const [text, thai] = [texts[field], texts.thai[field]]
+      if (text === before[field] && thai === before.thai[field]) continue
+      changes[field] = { text: stored(field, text), thai: text && stored(field, thai) }
+    }
+    await shareThai(transaction, code, Object.values(changes))
+    return { texts: { ...edit.texts, ...changes } }
+  })
+  return `The texts of ${code} are changed.`
+}
+
+/** Gives the same texts of other products the same Thai: a text has one translation. */
+async function shareThai(
+  transaction: Database,
+  code: string,
+  changes: readonly { text: string; thai: string }[],
+) {
+  const others = await transaction
+    .select()
+    .from(productEdits)
+    .where(and(ne(productEdits.code, code), isNotNull(productEdits.texts)))
+  for (const { code, version, texts } of others) {
+    const entries = Object.entries(texts ?? {})
+    const shared = entries.map(([field, each]) => [
+      field,
+      changes.find(({ text, thai }) => text === each.text && thai !== each.thai) ?? each,
+    ])
+    if (shared.every(([, each], index) => each === entries[index]?.[1])) continue
+    await transaction
+      .update(productEdits)
+      .set({ texts: Object.fromEntries(shared), version: version + 1 })
+      .where(eq(productEdits.code, code))
+  }
 }
 
 /** Sets the photographs of a product, in their order. */
@@ -242,6 +325,7 @@ async function change(
       .where(eq(productEdits.code, code))
     return [code]
   })
+  await cms.refreshThai()
   cms.notices.add(shownPaths)
 }
 

@@ -1,5 +1,6 @@
-import { and, asc, desc, inArray, ne, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, ne, sql } from 'drizzle-orm'
 import { z } from 'zod'
+import { accountText } from '#cms/orders/order/readReturns.ts'
 import { findOrder, orderNotFound } from '#cms/orders/order/requireOrder.ts'
 import { receiveTransfer } from '#cms/orders/refunds/receiveTransfer.ts'
 import { requestRefund } from '#cms/orders/refunds/requestRefund.ts'
@@ -9,6 +10,7 @@ import { statusLabel } from '#contract/rules/transitions.ts'
 import { formatBaht } from '#contract/satang.ts'
 import type { RefundRow } from '#contract/staff/orders.ts'
 import { payments, refunds } from '#database/schema/orders.ts'
+import { returnRequests } from '#database/schema/returns.ts'
 import type { Operation } from '../core/context.ts'
 
 const satang = z.number().int().positive()
@@ -54,8 +56,9 @@ export const listRefunds: Operation<z.infer<typeof RefundsInput>, RefundRow[]> =
     .orderBy(asc(payments.id))
     .limit(maxRows)
   const found = await database
-    .select()
+    .select({ refund: refunds, account: returnRequests.refundAccount })
     .from(refunds)
+    .leftJoin(returnRequests, eq(returnRequests.refundId, refunds.id))
     .where(all ? undefined : inArray(refunds.status, ['requested', 'sent']))
     .orderBy(desc(refunds.id))
     .limit(maxRows)
@@ -68,8 +71,9 @@ export const listRefunds: Operation<z.infer<typeof RefundsInput>, RefundRow[]> =
       state: 'due',
       since: toInstant(payment.receivedAt),
       note: `${payment.purpose} payment: refund ${payment.orderId} --due`,
+      account: '',
     })),
-    ...found.map((refund) => ({
+    ...found.map(({ refund, account }) => ({
       refund: String(refund.id),
       order: String(refund.orderId),
       amount: formatBaht(refund.amount),
@@ -77,6 +81,7 @@ export const listRefunds: Operation<z.infer<typeof RefundsInput>, RefundRow[]> =
       state: refund.status,
       since: toInstant(refund.requestedAt),
       note: [refund.reason, refund.failure].filter(Boolean).join('; '),
+      account: accountText(account),
     })),
   ]
 }

@@ -79,6 +79,29 @@ export const NewProduct = z.object({
 })
 export type NewProduct = z.infer<typeof NewProduct>
 
+const text = (max: number) => z.string().trim().max(max)
+const Texts = z.object({
+  name: text(120),
+  description: text(20_000).meta({
+    description:
+      'Paragraphs with an empty line between them; lines that begin with a hyphen are a list. A text that begins with < is HTML',
+  }),
+  information: text(20_000).meta({ description: 'Details, written as a description' }),
+  composition: text(500),
+})
+
+/** The texts of a product's page, in English and Thai. */
+export const ProductTexts = Texts.extend({
+  name: Texts.shape.name.min(1, 'Enter a name'),
+  description: Texts.shape.description.min(1, 'Enter a description'),
+  thai: Texts.meta({ description: 'An empty text has the Thai of the files, otherwise none' }),
+})
+export type ProductTexts = z.infer<typeof ProductTexts>
+export type TextField = keyof z.infer<typeof Texts>
+
+/** The texts of a product that people changed, each with its Thai; descriptions and details as HTML. */
+export type TextEdits = { [Field in TextField]?: { text: string; thai: string } }
+
 /** One row of the list of products. */
 export const ProductRow = z.object({
   code: z.string(),
@@ -102,6 +125,7 @@ export const StaffProduct = z.object({
   colours: z.array(NamedSlug),
   variations: z.array(PriceEdit.safeExtend({ choices: z.string(), now: Price })),
   photographs: z.array(PhotographUse.extend({ image: z.string() })),
+  texts: ProductTexts,
 })
 export type StaffProduct = z.infer<typeof StaffProduct>
 

@@ -3,6 +3,23 @@ import { Instant } from '../common.ts'
 import { Address } from '../orders.ts'
 import { StockRow } from './catalogue.ts'
 
+/** The fields of an address, by what staff call them. */
+export const addressLabels = {
+  firstName: 'First name',
+  lastName: 'Last name',
+  company: 'Company',
+  address1: 'Address',
+  address2: 'Building, floor',
+  subdistrict: 'Sub-district',
+  city: 'District',
+  state: 'Province',
+  postcode: 'Postcode',
+  phone: 'Phone',
+  email: 'Email',
+  taxId: 'Tax id',
+  taxBranch: 'Branch',
+} as const satisfies { [Field in keyof Address]?: string }
+
 /** One row of the list of orders. */
 export const OrderRow = z.object({
   order: z.string(),
@@ -23,6 +40,10 @@ export type OrderRow = z.infer<typeof OrderRow>
 
 export const OrderRows = z.object({ rows: z.array(OrderRow), total: z.number().int() })
 
+const account = z.string().meta({
+  description: 'Where the shopper wants a refund by hand; empty if not asked, and once it is made',
+})
+
 /** One row of the list of refunds. */
 export const RefundRow = z.object({
   refund: z
@@ -34,6 +55,7 @@ export const RefundRow = z.object({
   state: z.string(),
   since: Instant,
   note: z.string(),
+  account,
 })
 export type RefundRow = z.infer<typeof RefundRow>
 
@@ -186,6 +208,8 @@ export const StaffOrder = z.object({
       status: z.string(),
       requested: Instant,
       note: z.string().nullable(),
+      refund: z.number().int().nullable().meta({ description: 'The number of its refund' }),
+      account,
       lines: z.array(z.object({ name: z.string(), pieces: z.number().int(), reason: z.string() })),
     }),
   ),

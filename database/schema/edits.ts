@@ -9,7 +9,7 @@ import {
   timestamp,
 } from 'drizzle-orm/pg-core'
 import type { z } from 'zod'
-import type { NewProduct, PhotographUse, PriceEdit } from '#contract/staff/catalogue.ts'
+import type { NewProduct, PhotographUse, PriceEdit, TextEdits } from '#contract/staff/catalogue.ts'
 import type { ContentFiles } from '#contract/staff/content.ts'
 
 const instant = () => timestamp({ withTimezone: true, mode: 'date' })
@@ -28,6 +28,7 @@ export const productEdits = pgTable(
     isHidden: boolean().notNull().default(false),
     prices: jsonb().$type<z.infer<typeof PriceEdit>[]>().notNull().default([]),
     photographs: jsonb().$type<z.infer<typeof PhotographUse>[]>().notNull().default([]),
+    texts: jsonb().$type<TextEdits>(),
     /** A product that was made in the back office; null for one of the files. */
     made: jsonb().$type<z.infer<typeof NewProduct>>(),
     madeAt: instant(),

@@ -4,11 +4,13 @@ import {
   check,
   index,
   integer,
+  jsonb,
   pgTable,
   text,
   timestamp,
   unique,
 } from 'drizzle-orm/pg-core'
+import type { RefundAccount } from '#contract/orders.ts'
 import { orderLines, orders, refunds } from './orders.ts'
 
 const instant = () => timestamp({ withTimezone: true, mode: 'date' })
@@ -36,6 +38,8 @@ export const returnRequests = pgTable(
     receivedAt: instant(),
     /** The refund of its pieces; null before, and for pieces that cost nothing. */
     refundId: bigint({ mode: 'number' }).references(() => refunds.id),
+    /** Where staff send the money, until they have. */
+    refundAccount: jsonb().$type<RefundAccount>(),
   },
   (table) => [
     unique('return_requests_idempotency').on(table.orderId, table.idempotencyKey),

@@ -2947,6 +2947,14 @@ export type Refund = {
   status: RefundStatus;
 };
 
+/** The shopper's bank account for a refund. */
+export type RefundAccountInput = {
+  accountName: Scalars['String']['input'];
+  /** 10 to 15 digits. */
+  accountNumber: Scalars['String']['input'];
+  bank: Scalars['String']['input'];
+};
+
 /** The reason for a refund. */
 export type RefundReason =
   /** The payment for the goods, wholly or in part. */
@@ -3091,6 +3099,8 @@ export type RequestReturnInput = {
   key?: InputMaybe<Scalars['String']['input']>;
   /** `id` or `number` of the order. */
   orderId: Scalars['ID']['input'];
+  /** For an order that was paid by transfer or on delivery, whose money no payment provider can return. */
+  refundAccount?: InputMaybe<RefundAccountInput>;
 };
 
 /** The order with the requested return. */
@@ -4041,6 +4051,7 @@ export type ResolversTypes = {
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   RedirectPayment: ResolverTypeWrapper<RedirectPayment>;
   Refund: ResolverTypeWrapper<Omit<Refund, 'amount'> & { amount: ResolversTypes['Money'] }>;
+  RefundAccountInput: RefundAccountInput;
   RefundReason: RefundReason;
   RefundStatus: RefundStatus;
   RegisterInput: RegisterInput;
@@ -4272,6 +4283,7 @@ export type ResolversParentTypes = {
   Query: Record<PropertyKey, never>;
   RedirectPayment: RedirectPayment;
   Refund: Omit<Refund, 'amount'> & { amount: ResolversParentTypes['Money'] };
+  RefundAccountInput: RefundAccountInput;
   RegisterInput: RegisterInput;
   RegisterPayload: RegisterPayload;
   RemoveAddressInput: RemoveAddressInput;

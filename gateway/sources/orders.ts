@@ -177,7 +177,7 @@ export class OrdersSource extends CmsSource {
       Order,
       'POST',
       `/orders/${requiredSegment(orderNumber(orderId))}/returns`,
-      { items },
+      { items, refundAccount: input.refundAccount },
       headers,
     )
   }

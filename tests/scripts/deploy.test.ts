@@ -64,7 +64,7 @@ const known = new Set([
   ...Object.keys(Variables.shape),
   ...Object.keys(CmsEnvironment.in.shape),
   ...Object.keys(Adapter.in.shape),
-  ...(engineText.match(/\b[A-Z]+(_[A-Z0-9]+)+\b/g) ?? []),
+  ...(engineText.match(/\b[A-Z][A-Z0-9]*(_[A-Z0-9]+)+\b/g) ?? []),
   ...Object.keys({ ...gatewayMemory.variables, ...cmsMemory.variables }),
 ])
 const unknownOf = (names: readonly string[]) => names.filter((name) => !known.has(name))

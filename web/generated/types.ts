@@ -511,6 +511,14 @@ export type PurchaseValue =
   /** All that is paid. */
   | 'TOTAL';
 
+/** The shopper's bank account for a refund. */
+export type RefundAccountInput = {
+  accountName: Scalars['String']['input'];
+  /** 10 to 15 digits. */
+  accountNumber: Scalars['String']['input'];
+  bank: Scalars['String']['input'];
+};
+
 /** The reason for a refund. */
 export type RefundReason =
   /** The payment for the goods, wholly or in part. */
@@ -592,6 +600,8 @@ export type RequestReturnInput = {
   key?: InputMaybe<Scalars['String']['input']>;
   /** `id` or `number` of the order. */
   orderId: Scalars['ID']['input'];
+  /** For an order that was paid by transfer or on delivery, whose money no payment provider can return. */
+  refundAccount?: InputMaybe<RefundAccountInput>;
 };
 
 /** A sold-out product with the chosen options, and the email address to notify when it is back in stock. */

@@ -30,7 +30,7 @@ function fileProvider() {
       bucket,
       region: required('S3_REGION'),
       file_url: required('S3_URL'),
-      endpoint: process.env['S3_ENDPOINT'],
+      endpoint: process.env['S3_ENDPOINT'] || undefined,
       access_key_id: required('S3_ACCESS_KEY_ID'),
       secret_access_key: required('S3_SECRET_ACCESS_KEY'),
     },

@@ -56,8 +56,16 @@ test('the pieces of a paid order are put into the bag again, as far as they are 
 
 test('a sent order is returned in Medusa: staff approve, reject and receive it', async () => {
   const { visitor, order, email, read } = await paidOrder()
+  const refundAccount = { bank: 'KBank', accountName: 'Mali Suk', accountNumber: '0123456789' }
   const request = (items: object[], key: string = randomUUID()) =>
-    visitor.send('POST', `/orders/${order.orderId}/returns`, { items }, { 'idempotency-key': key })
+    visitor.send(
+      'POST',
+      `/orders/${order.orderId}/returns`,
+      { items, refundAccount },
+      { 'idempotency-key': key },
+    )
+  const accounts = async () =>
+    (await readDesk(admin, order.orderId)).entered.filter(({ name }) => /^Account/.test(name))
   const lineOf = (from: Order) => from.orderItems.find(({ quantity }) => quantity === 2)?.line
   const [faulty, small] = ['faulty', 'too_small'].map((reason) => (quantity: number) => [
     { line: lineOf(order), quantity, reason },
@@ -80,11 +88,13 @@ test('a sent order is returned in Medusa: staff approve, reject and receive it',
   })
   await request(faulty?.(1) ?? [])
   const [first, second] = (await readDesk(admin, order.orderId)).returns
+  expect(await accounts()).toHaveLength(2)
   const decide = (id: string | undefined, decision: string) =>
     admin.send('POST', `/shop-returns/${id}/decision`, { decision, note: `It is ${decision}.` })
   await decide(first?.id, 'approved')
   await decide(second?.id, 'rejected')
   await expect(decide(second?.id, 'approved')).rejects.toThrow(/does not wait/)
+  expect(await accounts()).toMatchObject([{ value: 'KBank 0123456789, Mali Suk' }])
   const decided = await read()
   expect(decided.returns?.map(({ status, note }) => [status, note])).toEqual([
     ['approved', 'It is approved.'],

@@ -8,7 +8,7 @@ import type { StaffWork } from '../engine/src/payments/desk.ts'
 import { AdminApi } from './support/adminApi.ts'
 import { stocked } from './support/buyable.ts'
 import { checkoutForm, place, submit } from './support/checkoutForm.ts'
-import { findOrderId, openRefunds, readDesk, settleByHand } from './support/desk.ts'
+import { findOrderId, openRefunds, paymentIdOf, readDesk, settleByHand } from './support/desk.ts'
 import { emailsTo } from './support/emails.ts'
 import { reportPayment } from './support/reportPayment.ts'
 import { staffEmail } from './support/startAdapter.ts'
@@ -77,6 +77,20 @@ test('a slip is checked by staff: a rejected one can be sent again, an approved 
     ['Slip approved', order.total, 'Staff'],
     ['Slip rejected', order.total, 'Staff'],
   ])
+})
+
+test("Medusa's own button to capture a payment approves the slip that waits", async () => {
+  const order = await place(new Visitor(adapter), dress)
+  await sendSlip(order)
+  const payment = await paymentIdOf(admin, await medusaId(order))
+  await admin.send('POST', `/payments/${payment}/capture`)
+  await expect.poll(async () => (await desk(order)).slips[0]?.status).toBe('approved')
+  const done = (await desk(order)).staff.map(({ action, by }) => [action, by])
+  expect(done.toSorted()).toEqual([
+    ['Payment recorded', 'Staff'],
+    ['Slip approved', 'Staff'],
+  ])
+  expect((await read(order)).status).toBe('processing')
 })
 
 test('a slip needs the key or a phone number of the order, and must be an image', async () => {

@@ -1,4 +1,5 @@
 import { asc, eq, inArray } from 'drizzle-orm'
+import type { RefundAccount } from '#contract/orders.ts'
 import type { Database } from '#database/openDatabase.ts'
 import { refunds } from '#database/schema/orders.ts'
 import { returnLines, returnRequests } from '#database/schema/returns.ts'
@@ -37,3 +38,7 @@ export async function readReturns(
     lines: lines.filter(({ returnId }) => returnId === request.id),
   }))
 }
+
+/** A bank account on one line; empty without one. */
+export const accountText = (account: RefundAccount | null): string =>
+  account ? `${account.bank} ${account.accountNumber}, ${account.accountName}` : ''

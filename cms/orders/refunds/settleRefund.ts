@@ -6,6 +6,7 @@ import { returnedOf } from '#contract/rules/ledger.ts'
 import { transition } from '#contract/rules/transitions.ts'
 import type { Database } from '#database/openDatabase.ts'
 import { type Actor, refunds } from '#database/schema/orders.ts'
+import { returnRequests } from '#database/schema/returns.ts'
 import { transact } from '#database/transact.ts'
 import { changeOrder, lockOrder, recordEvent } from '../order/changeOrder.ts'
 import { emailShopper } from '../order/emailShopper.ts'
@@ -50,6 +51,10 @@ export async function settleRefund(cms: Cms, id: number, end: RefundEnd): Promis
       detail: { refund: id, amount: refund.amount, failure: failure ?? null },
     })
     if (status === 'failed') return true
+    await transaction
+      .update(returnRequests)
+      .set({ refundAccount: null })
+      .where(eq(returnRequests.refundId, id))
     const entries = await readEntries(transaction, [order.id])
     const payment = entries.payments.find((row) => row.id === refund.paymentId)
     if (payment?.purpose === 'order') {

@@ -57,7 +57,10 @@ export async function decideReturn(
     const { order } = await openReturn(transaction, id, status)
     await transaction
       .update(returnRequests)
-      .set({ status, decidedAt: now, note: note ?? null })
+      .set({
+        ...{ status, decidedAt: now, note: note ?? null },
+        ...(status === 'rejected' && { refundAccount: null }),
+      })
       .where(eq(returnRequests.id, id))
     const event = `return.${status}` as const
     await recordEvent(transaction, order, { event, actor: 'staff', now, detail: { return: id } })
@@ -130,7 +133,10 @@ export async function receiveReturn(
       : []
     await transaction
       .update(returnRequests)
-      .set({ status: 'received', receivedAt: now, refundId: refund?.id ?? null })
+      .set({
+        ...{ status: 'received', receivedAt: now, refundId: refund?.id ?? null },
+        ...(!refund && { refundAccount: null }),
+      })
       .where(eq(returnRequests.id, id))
     const detail = { return: id, refund: refund?.id ?? null }
     await recordEvent(transaction, order, { event: 'return.received', actor: 'staff', now, detail })

@@ -21,7 +21,7 @@ import { readOrderLines } from '../order/serializeOrders.ts'
 export async function requestReturn(
   cms: EmailingCms & Pick<Cms, 'database'>,
   orderId: number,
-  { items }: z.output<typeof RequestReturn>,
+  { items, refundAccount }: z.output<typeof RequestReturn>,
   { idempotencyKey, now }: { idempotencyKey: string; now: Date },
 ): Promise<void> {
   await transact(cms.database, async (transaction) => {
@@ -48,7 +48,7 @@ export async function requestReturn(
       throw new ContractProblem('invalid', returnCopy.lineTwice)
     const [request] = await transaction
       .insert(returnRequests)
-      .values({ orderId, idempotencyKey, status: 'requested', requestedAt: now })
+      .values({ orderId, idempotencyKey, status: 'requested', requestedAt: now, refundAccount })
       .returning()
     if (!request) throw new Error('The return that was just inserted cannot be read')
     await transaction

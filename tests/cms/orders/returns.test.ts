@@ -4,7 +4,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { returnedCost } from '#cms/orders/returns/returnedCost.ts'
 import { recordDelivery, recordParcel } from '#cms/staff/delivery.ts'
 import { actOnOrder } from '#cms/staff/orders.ts'
-import { endRefund, recordTransfer } from '#cms/staff/refunds.ts'
+import { readOrder } from '#cms/staff/orderView.ts'
+import { endRefund, listRefunds, recordTransfer } from '#cms/staff/refunds.ts'
 import { answerReturn, listReturns, recordReturn } from '#cms/staff/returns.ts'
 import { variations } from '#database/schema/catalog.ts'
 import { outboxEmails, refunds } from '#database/schema/orders.ts'
@@ -54,10 +55,11 @@ const lineOf = (order: OrderBody, name: string) =>
 function sendBack(
   order: OrderBody,
   quantity = 1,
-  { shopper = guest(), key = `return-key-${++keys}`, name = 'Dress 1' } = {} as {
+  { shopper = guest(), key = `return-key-${++keys}`, name = 'Dress 1', refundAccount } = {} as {
     shopper?: Shopper
     key?: string
     name?: string
+    refundAccount?: object
   },
 ) {
   return shopper.request<OrderBody & Problem>(
@@ -65,7 +67,10 @@ function sendBack(
     withKey(`/api/v1/orders/${order.orderId}/returns`, order),
     {
       headers: { 'idempotency-key': key },
-      body: { items: [{ line: lineOf(order, name), quantity, reason: 'too_small' }] },
+      body: {
+        items: [{ line: lineOf(order, name), quantity, reason: 'too_small' }],
+        refundAccount,
+      },
     },
   )
 }
@@ -278,4 +283,35 @@ test('the parts of a line that is returned piece by piece add up to what it cost
       },
     ),
   )
+})
+
+test('staff see the bank account of a return until its refund is made or it is rejected', async () => {
+  covers('orders.return.account')
+
+  const order = await completedOrder()
+  const refundAccount = { bank: 'KBank', accountName: 'Ploy S.', accountNumber: '012-3-45678-9' }
+  const wrong = await sendBack(order, 1, {
+    refundAccount: { ...refundAccount, accountNumber: '12' },
+  })
+  expect(wrong.status).toBe(422)
+  const text = 'KBank 0123456789, Ploy S.'
+  const accounts = async () => {
+    const { returns } = await readOrder(cms.cms, { id: order.orderId }, report)
+    return returns.map(({ account }) => account)
+  }
+  const first = await sendBack(order, 1, { refundAccount })
+  expect(JSON.stringify(first.body)).not.toContain('0123456789')
+  await sendBack(order, 1, { refundAccount })
+  expect(await accounts()).toEqual([text, text])
+  const [rejected = 0, received = 0] =
+    (await read(order)).returns?.map(({ id }) => Number(id)) ?? []
+  await answer(rejected, 'rejected', 'The tags are missing.')
+  await receive(received)
+  expect(await accounts()).toEqual(['', text])
+  const [refund] = (await listRefunds(cms.cms, { all: false }, report)).filter(
+    (row) => row.order === order.orderId,
+  )
+  expect(refund?.account).toBe(text)
+  await endRefund(cms.cms, { id: Number(refund?.refund), status: 'done' }, report)
+  expect(await accounts()).toEqual(['', ''])
 })

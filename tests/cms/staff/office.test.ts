@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { runDue } from '#cms/app/background.ts'
+import { htmlOf, writtenOf } from '#cms/seed/productTexts.ts'
 import { seed } from '#cms/seed/seed.ts'
 import { createPasswordLink, firstMember } from '#cms/staff/members.ts'
 import { applySales } from '#cms/staff/products.ts'
@@ -230,7 +231,7 @@ test('staff correct an address with a note, by the rules of the checkout', async
   expect((await send(staff, 'correct', wrong)).body.fields).toHaveProperty(['shipping.state'])
   expect((await send(staff, 'correct', body)).status).toBe(409)
   const moved = { ...body, shipping: { ...body.shipping, address1: '5 Silom' } }
-  expect(await call(staff, 'correct', moved)).toContain('shipping.address1')
+  expect(await call(staff, 'correct', moved)).toMatch(/: delivery address\.$/)
   const { shipping, history } = await call<StaffOrder>(staff, 'order', { id })
   expect(shipping.address1).toBe('5 Silom')
   expect(history.at(-1)).toMatchObject({ who: 'nok', note: 'Called the shopper' })
@@ -240,7 +241,7 @@ test('staff correct an address with a note, by the rules of the checkout', async
   const { orderId, ...collected } = await order()
   const recipient = { ...collected.shipping, firstName: 'Malee', address1: '5 Silom' }
   const changes = { ...body, ...collected, id: orderId, shipping: recipient, note: 'Renamed' }
-  expect(await call(staff, 'correct', changes)).toMatch(/: shipping\.firstName\.$/)
+  expect(await call(staff, 'correct', changes)).toMatch(/: delivery first name\.$/)
   const { shipping: kept } = await call<StaffOrder>(staff, 'order', { id: orderId })
   expect(kept).toMatchObject({ store: 'siam-paragon', address1: 'Vitrine Siam Paragon' })
 })
@@ -435,4 +436,94 @@ test('a new product is shown once it has a photograph, and shows no drawing', as
   expect([width, height, exif]).toEqual([1200, 1600, undefined])
   await seed(cms.cms, () => {}, { isForced: true })
   expect((await read()).photographs).toMatchObject([{ alt: 'A blue wrap dress' }])
+})
+
+test('the texts of a product are changed in both languages, found, kept, and seen by a second person', async () => {
+  covers('office.texts', 'office.texts.shared', 'office.kept')
+
+  editor = await enter('fah')
+  manager = await enter('owner')
+  const code = 'AS-A915'
+  const read = (of = code) => call<StaffProduct>(editor, 'product', { code: of })
+  const shown = async (language = 'en') =>
+    (
+      await createShopper(cms.url).request<Record<'name' | 'description' | 'composition', string>>(
+        'GET',
+        `/api/v1/products/jade-drop-earrings?lang=${language}`,
+      )
+    ).body
+  const { texts, version } = await read()
+  expect(texts.description).not.toMatch(/^</)
+  expect(texts.information).toMatch(/^- .*\n- /)
+  expect(texts.thai.name).toMatch(/\p{Script=Thai}/u)
+  const before = await shown()
+  await call(editor, 'setTexts', { code, seen: version, texts })
+  expect(await shown(), 'saving what was read changes nothing').toEqual(before)
+
+  const seen = (await read()).version
+  const changed = {
+    ...texts,
+    name: 'Jade "{x}" & pearl',
+    description: 'It’s < 3 cm.\n\nTwo parts:\n\n- jade\n- pearl',
+    composition: 'Jade and pearl',
+    thai: {
+      ...texts.thai,
+      name: 'หยกและมุก {x}',
+      description: 'ยาวไม่ถึง 3 ซม.',
+      composition: 'หยกหนึ่ง',
+    },
+  }
+  notified.length = 0
+  await call(editor, 'setTexts', { code, seen, texts: changed })
+  expect(notified).toEqual(['/'])
+  expect((await send(manager, 'setTexts', { code, seen, texts })).status).toBe(409)
+  expect((await read()).texts).toEqual(changed)
+  expect(await shown()).toMatchObject({
+    name: 'Jade "{x}" & pearl',
+    description: '<p>It’s &lt; 3 cm.</p><p>Two parts:</p><ul><li>jade</li><li>pearl</li></ul>',
+    composition: 'Jade and pearl',
+  })
+  expect(await shown('th')).toMatchObject({
+    name: 'หยกและมุก {x}',
+    description: '<p>ยาวไม่ถึง 3 ซม.</p>',
+    composition: 'หยกหนึ่ง',
+  })
+  const search = await createShopper(cms.url).request('GET', '/api/v1/products?s=หยกและมุก')
+  expect(search.text.includes('jade-drop-earrings'), 'found by its Thai name').toBe(true)
+  const [, entry] = await call<AuditRow[]>(manager, 'audit', { subject: code, limit: 2 })
+  expect(entry).toMatchObject({ action: 'setTexts', detail: expect.stringContaining('หยกและมุก') })
+  expect(await runSeed(cms.cms, { products: null }, () => {})).toContain('1 product with texts')
+  await seed(cms.cms, () => {}, { isForced: true })
+  expect((await shown('th')).name).toBe('หยกและมุก {x}')
+
+  const other = await read('AS-A914')
+  const shared = {
+    ...other.texts,
+    composition: 'Jade and pearl',
+    thai: { ...other.texts.thai, composition: 'หยก มุก' },
+  }
+  await call(editor, 'setTexts', { code: 'AS-A914', seen: other.version, texts: shared })
+  expect((await shown('th')).composition).toBe('หยก มุก')
+  const fallback = { ...(await read()).texts, name: texts.name }
+  const emptied = { ...fallback, thai: { ...fallback.thai, name: '' } }
+  await call(editor, 'setTexts', { code, seen: (await read()).version, texts: emptied })
+  const thai = await shown('th')
+  expect(thai.name, 'the Thai of the files').toBe(texts.thai.name)
+  expect(thai.composition, 'the Thai that was saved last').toBe('หยก มุก')
+})
+
+test.each([
+  ['<p>One.</p><p>Two &amp; three.</p>', 'One.\n\nTwo & three.'],
+  ['<p>One.</p><ul><li>a</li><li>b</li></ul><p>Two.</p>', 'One.\n\n- a\n- b\n\nTwo.'],
+  ['<p>One <b>bold</b> word.</p>', '<p>One <b>bold</b> word.</p>'],
+  ['<p class="note">One.</p>', '<p class="note">One.</p>'],
+  ['<p>Tom & Ann</p>', '<p>Tom & Ann</p>'],
+  ['<p>&lt;b></p>', '<p>&lt;b></p>'],
+  ['<p>- one</p>', '<p>- one</p>'],
+  ['', ''],
+])('%s is written as %j', (html, written) => {
+  covers('office.texts.html')
+
+  expect(writtenOf(html)).toBe(written)
+  expect(htmlOf(written)).toBe(html)
 })

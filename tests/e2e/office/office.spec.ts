@@ -57,6 +57,7 @@ test('a merchant takes an order from its slip to delivery by keyboard, and a ste
     'office.order',
     'office.steps',
     'office.papers',
+    'office.correct',
     'office.conflict',
     'office.keyboard',
     'security.staff.link',
@@ -116,6 +117,12 @@ test('a merchant takes an order from its slip to delivery by keyboard, and a ste
   await expect(page.getByRole('listitem').filter({ hasText: 'slip approved' })).toContainText(
     'Checking Payment → Processing',
   )
+  await press(page, 'Correct address, phone or email')
+  const correction = page.getByRole('dialog', { name: `Correct order ${order.id}` })
+  await correction.getByLabel('First name').first().fill('Malee')
+  await correction.getByLabel('Why, for the history').fill('Called')
+  await page.keyboard.press('Enter')
+  await notice(page, `Order ${order.id} is corrected: delivery first name.`)
   const papers = page.waitForEvent('popup')
   await page.getByRole('link', { name: 'Packing slip' }).click()
   await expect((await papers).getByRole('heading')).toHaveText(`Packing slip, order ${order.id}`)
@@ -185,6 +192,60 @@ test('photographs, a price and stock reach the shop within seconds, and a second
   }).toPass({ timeout: 15_000 })
   await expect(page.locator('main img[src*="jade-petal"]')).toHaveCount(0)
   await staff('stock', 'AS-A915', '12')
+})
+
+test('texts reach the shop in both languages, and a second person keeps what was typed', {
+  tag: '@desktop',
+}, async ({ page, browser }) => {
+  covers('office.texts', 'office.notice', 'office.keyboard')
+
+  await enter(page)
+  const address = `${cmsUrl()}/admin/#/products/AS-A916`
+  await page.goto(address)
+  const texts = page.getByRole('region', { name: 'Texts' })
+  const name = texts.getByRole('textbox', { name: 'Name', exact: true })
+  const before = await name.inputValue()
+  const other = await secondPage(browser, page)
+  await other.goto(address)
+  const composition = other.getByRole('textbox', { name: 'Composition', exact: true })
+  await composition.fill('Recycled brass & gold')
+  const goOn = await holdReadings(other, 'setTexts')
+
+  await name.focus()
+  await page.keyboard.press('End')
+  // Another one when the test is repeated.
+  const mark = ` ${Date.now()}`
+  await page.keyboard.type(mark)
+  await texts.getByRole('textbox', { name: 'Name in Thai' }).fill(`ห่วงทอง${mark}`)
+  await expectAccessible(page, 'back office, texts')
+  await press(page, 'Save texts')
+  await notice(page, 'The texts of AS-A916 are changed.')
+  await expect(texts.getByRole('button', { name: 'Save texts' })).toBeDisabled()
+  const heading = (at: Page, text: string) =>
+    expect(async () => {
+      const path = at === page ? '/product/gold-hoop-earrings' : '/th/product/gold-hoop-earrings'
+      await at.goto(path)
+      await expect(at.getByRole('heading', { level: 1 })).toHaveText(text, { timeout: 1000 })
+    }).toPass({ timeout: 15_000 })
+  await heading(page, `${before}${mark}`)
+  const visitor = await (await browser.newContext()).newPage()
+  await heading(visitor, `ห่วงทอง${mark}`)
+
+  const step = other.waitForRequest('**/staff/setTexts')
+  await press(other, 'Save texts')
+  await step
+  await goOn()
+  await notice(other, /^Another person has changed this product since you opened it/)
+  await expect(other.getByRole('alert').getByText('What you typed is still here')).toBeVisible()
+  await expect(composition).toHaveValue('Recycled brass & gold')
+  await expect(other.getByText(`Theirs: ${before}${mark}`)).toBeVisible()
+  await expectAccessible(other, 'back office, texts of two people')
+  await press(other, 'Save mine over theirs')
+  await notice(other, 'The texts of AS-A916 are changed.')
+  await heading(page, before)
+  await expect(page.getByText('Recycled brass & gold')).toBeAttached()
+  await other.context().close()
+  await visitor.context().close()
 })
 
 test('an import shows what it changes, and a draft is seen in the shop before it is published, on a tablet', {

@@ -9,6 +9,7 @@ test('a guest requests a return with a reason and follows it until the refund', 
   page,
 }) => {
   covers(
+    'orders.return.account',
     'orders.return.label',
     'orders.return.reason',
     'orders.return.request',
@@ -45,6 +46,12 @@ test('a guest requests a return with a reason and follows it until the refund', 
   await expect(form.getByText('Please choose a reason')).toBeVisible()
   const reason = item.getByRole('combobox', { name: 'Reason' })
   await reason.selectOption('Too small')
+  await form.getByLabel('Bank').fill('Kasikornbank')
+  await form.getByLabel('Account name').fill('Ploy Saetang')
+  await form.getByLabel('Account number').fill('๐๑๒-3-45')
+  await send.click()
+  await expect(form.getByText('An account number has 10 to 15 digits')).toBeVisible()
+  await form.getByLabel('Account number').fill('๐๑๒-3-45678-9')
   await expectAccessible(page)
   await send.click()
   await expect(form.getByRole('alert')).toBeVisible()
@@ -62,6 +69,7 @@ test('a guest requests a return with a reason and follows it until the refund', 
   await expectAccessible(page)
   await emailTo(order.email, `Your return is approved (order ${order.id})`)
   const [, refund = ''] = /Refund (\d+)/.exec(await staff('return-receive', id, '--restock')) ?? []
+  expect(await staff('refunds')).toMatch(/Kasikornbank 0123456789, Ploy Saetang/)
   await page.reload()
   await expect(shown).toContainText('We’ve received your items and are refunding you.')
   await staff('refund-done', refund)

@@ -106,6 +106,14 @@ export type PaymentMethodType =
   /** The TrueMoney app. */
   | 'TRUEMONEY';
 
+/** The shopper's bank account for a refund. */
+export type RefundAccountInput = {
+  accountName: string;
+  /** 10 to 15 digits. */
+  accountNumber: string;
+  bank: string;
+};
+
 /** The reason for a refund. */
 export type RefundReason =
   /** The payment for the goods, wholly or in part. */
@@ -147,6 +155,8 @@ export type RequestReturnInput = {
   key?: string | null | undefined;
   /** `id` or `number` of the order. */
   orderId: string | number;
+  /** For an order that was paid by transfer or on delivery, whose money no payment provider can return. */
+  refundAccount?: RefundAccountInput | null | undefined;
 };
 
 /** Pieces of an item of an order to return. */

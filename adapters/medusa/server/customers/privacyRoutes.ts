@@ -93,6 +93,11 @@ async function personalData(adapter: Adapter, id: string): Promise<Record<string
     addresses,
     orders: await Promise.all(orders.map((order) => serializeOrder(adapter, order))),
     payments: paymentEntries(orders),
+    refundAccounts: orders.flatMap(({ returns, shop: { number } }) =>
+      returns.flatMap(({ refundAccount }) =>
+        refundAccount ? [{ orderId: String(number), ...refundAccount }] : [],
+      ),
+    ),
     coupons: await readCoupons(adapter, id, orders),
     wishlist: own.wishlist.map(({ productId, addedAt }) => ({
       productId,

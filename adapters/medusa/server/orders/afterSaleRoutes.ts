@@ -30,9 +30,9 @@ export function afterSaleRoutes(app: FastifyInstance, adapter: Adapter) {
   })
   app.post('/api/v1/orders/:id/returns', async (request, reply) => {
     const idempotencyKey = checkIdempotencyKey(request.headers['idempotency-key'])
-    const { items } = parse(RequestReturn, request.body)
+    const { items, refundAccount } = parse(RequestReturn, request.body)
     const order = await requireOwn(adapter, request)
-    await requestReturn(adapter, order, { idempotencyKey, items })
+    await requestReturn(adapter, order, { idempotencyKey, items, refundAccount })
     const changed = (await findOrder(adapter, String(order.shop.number))) ?? order
     return sendPersonal(
       reply.status(201),

@@ -13,7 +13,7 @@ import { registerCustomer } from '../../../../tests/support/pages/customers.ts'
 import { readPromptPay, readQrCode } from '../../../../tests/support/pages/promptPay.ts'
 import { pick, priceOf } from '../../../../tests/support/pages/storefront.ts'
 import { AdminApi } from '../support/adminApi.ts'
-import { readDesk } from '../support/desk.ts'
+import { findOrderId, paymentIdOf, readDesk } from '../support/desk.ts'
 import { reportPayment } from '../support/reportPayment.ts'
 import { sendOrder } from '../support/sendOrder.ts'
 import { openAdmin, openOrderInAdmin, runningServers } from './medusaAdmin.ts'
@@ -162,7 +162,7 @@ test("a guest buys a tote with a monogram, and the letters are in the bag, the o
   await expect(admin.getByText('Atelier tote, Monogram: PST').first()).toBeVisible()
 })
 
-test("a guest requests a return, which staff approve with a note in Medusa's admin", async ({
+test("a guest requests a return, which staff approve with a note and refund by hand in Medusa's admin", async ({
   page,
   browser,
 }) => {
@@ -181,6 +181,9 @@ test("a guest requests a return, which staff approve with a note in Medusa's adm
   const form = returns.getByRole('form', { name: 'Return items' })
   await form.getByRole('combobox', { name: 'Quantity to return' }).selectOption('1')
   await form.getByRole('combobox', { name: 'Reason' }).selectOption('Too small')
+  await form.getByLabel('Bank').fill('Kasikornbank')
+  await form.getByLabel('Account name').fill('Mali Suk')
+  await form.getByLabel('Account number').fill('012-3-45678-9')
   await form.getByRole('button', { name: 'Request return' }).click()
   await expect(returns.getByText('We’ve received your request')).toBeVisible()
 
@@ -193,4 +196,16 @@ test("a guest requests a return, which staff approve with a note in Medusa's adm
   await page.reload()
   await expect(returns).toContainText('Approved. Please send the items')
   await expect(returns).toContainText('Any of our stores.')
+
+  const account = admin.getByText('Kasikornbank 0123456789, Mali Suk')
+  await expect(account).toBeVisible()
+  const api = await AdminApi.signIn(runningServers())
+  const payment = await paymentIdOf(api, await findOrderId(api, order))
+  await api.send('POST', `/payments/${payment}/refund`, { amount: 100 })
+  await admin.reload()
+  const refund = admin.getByRole('region', { name: `Refund of order ${order}` })
+  await refund.getByRole('button', { name: 'By hand, done' }).click()
+  const confirm = admin.getByRole('alertdialog', { name: /^Did you return/ })
+  await confirm.getByRole('button', { name: 'By hand, done' }).click()
+  await expect(refund).toBeHidden()
 })

@@ -37,9 +37,14 @@ export async function awaitLink(
   return new URL((await find()) ?? '')
 }
 
-/** Decodes quoted-printable, and unfolds headers. */
+/** Decodes quoted-printable, also in subjects, and unfolds headers. */
 function decoded(bytes: Buffer): string {
-  const text = bytes.toString('latin1').replace(/=\n/g, '').replace(/\n /g, ' ')
+  const text = bytes
+    .toString('latin1')
+    .replace(/\?=\s+=\?UTF-8\?Q\?/g, '')
+    .replace(/=\?UTF-8\?Q\?(.*?)\?=/g, (_, word: string) => word.replaceAll('_', ' '))
+    .replace(/=\n/g, '')
+    .replace(/\n /g, ' ')
   const hex = (_: string, code: string) => String.fromCharCode(Number.parseInt(code, 16))
   return Buffer.from(text.replace(/=([0-9A-F]{2})/g, hex), 'latin1').toString('utf8')
 }

@@ -5,11 +5,19 @@ import { returnCopy } from '#web/generated/messages/returnCopy.ts'
 import { returnReasonCopy } from '#web/generated/messages/returnReasonCopy.ts'
 import { randomId } from '#web/lib/randomId.ts'
 import { Form } from '#web/ui/form/Form.tsx'
-import { FormFailure, FormSelectField, SubmitButton } from '#web/ui/form/FormFields.tsx'
+import {
+  FormFailure,
+  FormSelectField,
+  FormTextField,
+  SubmitButton,
+} from '#web/ui/form/FormFields.tsx'
 import { type OrderFieldsFragment, useRequestReturnMutation } from '../orders.generated.ts'
 import styles from './ReturnForm.module.css'
 import {
+  accountFields,
+  accountOf,
   chosenItems,
+  isRefundedByHand,
   piecesField,
   type ReturnableItem,
   type ReturnValues,
@@ -29,11 +37,13 @@ export function ReturnForm({ order, orderKey }: ReturnFormProps) {
   // A request whose response was lost is repeated with its key.
   const [idempotencyKey] = useState(randomId)
   const items = returnableItems(order.items)
+  const hasAccount = isRefundedByHand(order)
   const onSubmit = submitWith<ReturnValues>(async (values) => {
     const input = {
       orderId: order.id,
       key: orderKey,
       items: chosenItems(values, items),
+      refundAccount: hasAccount ? accountOf(values) : null,
       idempotencyKey,
     }
     await requestReturn({ variables: { input } })
@@ -42,12 +52,25 @@ export function ReturnForm({ order, orderKey }: ReturnFormProps) {
     <div className={styles.form}>
       <Form<ReturnValues>
         label={returnCopy.open}
-        validate={(values) => validateReturn(values, items)}
+        validate={(values) => validateReturn(values, items, hasAccount)}
         onSubmit={onSubmit}
       >
         {items.map((item) => (
           <ItemFields key={item.line} item={item} />
         ))}
+        {hasAccount ? (
+          <fieldset className={styles.item}>
+            <legend className={styles.name}>{returnCopy.account}</legend>
+            {accountFields.map((name) => (
+              <FormTextField
+                key={name}
+                name={name}
+                label={returnCopy[name]}
+                inputMode={name === 'accountNumber' ? 'numeric' : 'text'}
+              />
+            ))}
+          </fieldset>
+        ) : null}
         <FormFailure />
         <SubmitButton>{returnCopy.submit}</SubmitButton>
       </Form>

@@ -1,4 +1,5 @@
 import type { Knex } from '@medusajs/framework/mikro-orm/knex'
+import { withoutAccount } from '../refunds/withoutAccount'
 
 /** An address without its person. Province and country stay: the books need them, and many share them. */
 const anonymous = {
@@ -34,6 +35,7 @@ export async function anonymizeOrders(transaction: Knex.Transaction, customerId:
       })
   }
   const ids = await transaction('shop_order').where(own).pluck('order_id')
+  await transaction('return').whereIn('order_id', ids).update(withoutAccount(transaction))
   await transaction('shop_slip')
     .whereIn('order_id', ids)
     .update({ name: '–', phone_number: '–', hash: '–', image: Buffer.alloc(0) })

@@ -1,3 +1,10 @@
+/** The shopper's bank account, for a refund by hand. */
+export interface RefundAccount {
+  bank: string
+  accountName: string
+  accountNumber: string
+}
+
 /** A return of Medusa as the shop shows it. */
 export interface OrderReturn {
   id: string
@@ -10,12 +17,14 @@ export interface OrderReturn {
   note: string | null
   /** The key with which the shopper requested it; null for a return that staff created. */
   idempotencyKey: string | null
+  refundAccount: RefundAccount | null
   items: { line: string; quantity: number; reason: string }[]
 }
 
 /** A return as the shopper requests it. */
 export interface SentReturn {
   idempotencyKey: string
+  refundAccount?: RefundAccount | null | undefined
   items: { line: string; quantity: number; reason: string }[]
 }
 

@@ -2,7 +2,7 @@ import type { MedusaContainer } from '@medusajs/framework/types'
 import { ContainerRegistrationKeys } from '@medusajs/framework/utils'
 import { shopModule } from '../modules/shop/shopModule'
 import type { ShopService } from '../modules/shop/shopService'
-import type { OrderReturn } from './orderReturn'
+import type { OrderReturn, RefundAccount } from './orderReturn'
 
 interface MedusaReturn {
   id: string
@@ -10,7 +10,7 @@ interface MedusaReturn {
   display_id: number
   status: string
   created_at: string | Date
-  metadata: { vitrine?: { idempotencyKey?: string } } | null
+  metadata: { vitrine?: { idempotencyKey?: string; refundAccount?: RefundAccount | null } } | null
   items: { item_id: string; quantity: number; reason?: { value: string } | null }[]
 }
 
@@ -68,6 +68,7 @@ function toReturn(stored: MedusaReturn, decision: Decision | undefined): OrderRe
     requestedAt: new Date(stored.created_at).toISOString(),
     note: decision?.note ?? null,
     idempotencyKey: keyOf(stored),
+    refundAccount: stored.metadata?.vitrine?.refundAccount ?? null,
     items: stored.items.map(({ item_id, quantity, reason }) => ({
       line: item_id,
       quantity: Number(quantity),

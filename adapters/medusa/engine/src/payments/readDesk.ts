@@ -34,7 +34,19 @@ export async function readDesk(container: MedusaContainer, orderId: string): Pro
           paymentDeadline: stored.payment_deadline.toISOString(),
         }
       : null,
-    entered,
+    entered: [
+      ...entered,
+      ...returns.flatMap(({ number, refundAccount: to }) =>
+        to
+          ? [
+              {
+                name: `Account for the refund of return ${number}`,
+                value: `${to.bank} ${to.accountNumber}, ${to.accountName}`,
+              },
+            ]
+          : [],
+      ),
+    ],
     slips: slips.map((slip) => ({
       id: slip.id,
       status: slip.status,

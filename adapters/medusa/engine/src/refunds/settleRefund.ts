@@ -7,6 +7,7 @@ import { shopModule } from '../modules/shop/shopModule'
 import type { ShopService } from '../modules/shop/shopService'
 import { toSatang } from '../orders/placedTotals'
 import type { SentRefund } from './sentRefund'
+import { withoutAccount } from './withoutAccount'
 
 const open = ['requested', 'sent']
 
@@ -58,6 +59,10 @@ export async function settle(
       .update({ ...change, settled_at: transaction.fn.now() as never })
       .returning('*')
     if (refund?.status !== 'done') return
+    await transaction('return')
+      .where({ order_id: refund.order_id })
+      .whereNot('status', 'requested')
+      .update(withoutAccount(transaction))
     await addDoneEmail(transaction, refund)
   })
 }

@@ -5,6 +5,7 @@ import { shopModule } from '../modules/shop/shopModule'
 import type { ShopService } from '../modules/shop/shopService'
 import { orderLock } from '../orders/isUnpaid'
 import { readReturns } from '../orders/readReturns'
+import { withoutAccount } from '../refunds/withoutAccount'
 
 /** The decision of staff about a return, with a note for the shopper. */
 export interface ReturnDecision {
@@ -40,8 +41,10 @@ export async function decideReturn(
         MedusaError.Types.NOT_ALLOWED,
         'This return does not wait for a decision.',
       )
-    if (decision === 'rejected')
+    if (decision === 'rejected') {
       await cancelReturnWorkflow(container).run({ input: { return_id: returnId } })
+      await shop.database('return').where({ id: returnId }).update(withoutAccount(shop.database))
+    }
     await shop.database('shop_return').insert({
       return_id: returnId,
       status: decision,

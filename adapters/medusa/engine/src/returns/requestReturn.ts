@@ -68,7 +68,7 @@ function returnablePieces({ order, returns }: OrderView, line: string): number {
 async function create(
   container: MedusaContainer,
   { order }: OrderView,
-  { idempotencyKey, items }: SentReturn,
+  { idempotencyKey, items, refundAccount }: SentReturn,
 ): Promise<string> {
   const reasons = await reasonIds(container)
   // Received pieces go back to the location that sent them; Medusa cannot receive a return without a location.
@@ -76,7 +76,7 @@ async function create(
   const { result: change } = await beginReturnOrderWorkflow(container).run({
     input: {
       order_id: order.id,
-      metadata: { vitrine: { idempotencyKey } },
+      metadata: { vitrine: { idempotencyKey, refundAccount } },
       ...(locationId ? { location_id: locationId } : {}),
     },
   })
