@@ -1,1 +1,1 @@
-export const schemaHash = '8dcd526898d2851b7b2ff79063119f0cbf980e72'
+export const schemaHash = 'aa00d2c184a97acd6984cdda9314f65e9b378a70'
