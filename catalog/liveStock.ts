@@ -7,6 +7,8 @@ export type StockByVariation = Record<string, [sku: string, pieces: number]>
 
 /** Pieces of a variation from which on shoppers see how many are left (`product.stock.left`). */
 const lowStock = 3
+/** Whether shoppers see how many pieces are left. */
+export const isFew = (pieces: number): boolean => pieces > 0 && pieces <= lowStock
 
 type Stocked = Pick<ProductCard, 'stockStatus' | 'options' | 'variations'>
 
@@ -23,11 +25,10 @@ export function withStock<Product extends Stocked>(
   )
   const variations = product.variations.map((variation) => {
     const left = pieces.get(variation.id ?? '') ?? 0
-    const isLow = left > 0 && left <= lowStock
     return {
       ...variation,
       stockStatus: statusOf(left > 0),
-      ...(isLow ? { stockLeft: left } : {}),
+      ...(isFew(left) ? { stockLeft: left } : {}),
     }
   })
   return {

@@ -63,6 +63,17 @@ const gtin = z
   .catch(null)
   .meta({ description: 'The number of the barcode: GTIN of 8, 12, 13 or 14 digits' })
 
+/** The pieces of a variation that one store has. */
+export const StoreStock = z.object({
+  slug: z.string().meta({ description: 'The slug of a store of GET /store-locators' }),
+  stockLeft: z
+    .number()
+    .int()
+    .min(1)
+    .nullish()
+    .meta({ description: 'How many pieces are left there, once they are few' }),
+})
+
 /** One buyable combination. An empty term matches any swatch of its option. */
 export const Variation = z.object({
   id: z.string().nullish().meta({ description: 'Without it, the variation is known by its terms' }),
@@ -78,6 +89,9 @@ export const Variation = z.object({
     .min(1)
     .nullish()
     .meta({ description: 'How many pieces are left, once they are so few that shoppers see it' }),
+  stores: z.array(StoreStock).nullish().meta({
+    description: 'The stores that have it, in GET /products/{slug}; without it the shop names none',
+  }),
   gtin,
   url: link().nullish(),
 })

@@ -67,6 +67,8 @@ export interface ProductPlate extends Plate, Look {
   view: 'worn' | 'flat' | 'detail'
   /** Worn clothes from near. */
   near?: true | undefined
+  /** Worn and seen from behind, with the hair tied. */
+  back?: true | undefined
 }
 
 /** A scene with up to three figures. */

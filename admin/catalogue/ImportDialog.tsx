@@ -8,6 +8,8 @@ interface Change {
   sku: string
   stock: number
   seen: number
+  /** Counts of stores that differ, by slug. */
+  stores: Record<string, number>
 }
 
 /** The button and form that import stock: shows what would change, which is then written wholly or not at all. */
@@ -32,7 +34,10 @@ export function ImportDialog() {
   }
   return (
     <FormDialog label="Import CSV" title="Import stock" submitLabel="Import" onSubmit={save}>
-      <Field label="File" hint="Columns sku and stock, as exported; other columns are ignored">
+      <Field
+        label="File"
+        hint="Columns sku and stock, and one for each store, as exported; other columns are ignored"
+      >
         <input
           type="file"
           accept=".csv,text/csv"
@@ -47,9 +52,10 @@ export function ImportDialog() {
             {changes.length === 1 ? '1 variation changes' : `${changes.length} variations change`}
           </p>
           <ul className="scroll">
-            {changes.map(({ sku, stock, seen }) => (
+            {changes.map(({ sku, stock, seen, stores }) => (
               <li key={sku}>
                 {sku}: {seen} → {stock}
+                {Object.entries(stores).map(([slug, pieces]) => `, ${slug} → ${pieces}`)}
               </li>
             ))}
           </ul>
@@ -70,16 +76,25 @@ async function changesOf(text: string): Promise<Change[]> {
   ) as [number, number]
   if (skuColumn < 0 || stockColumn < 0)
     throw new Error('The first line must name the columns sku and stock.')
-  const present = new Map((await call('stock')).map(({ sku, stock }) => [sku, stock]))
+  const present = new Map((await call('stock')).map((row) => [row.sku, row]))
   return lines.flatMap((cells, index) => {
     const sku = cells[skuColumn] ?? ''
-    const typed = cells[stockColumn] ?? ''
-    const seen = present.get(sku)
-    if (seen === undefined) throw new Error(`Line ${index + 2}: no variation has the SKU ${sku}.`)
-    if (!/^\d{1,6}$/.test(typed))
+    const row = present.get(sku)
+    if (!row) throw new Error(`Line ${index + 2}: no variation has the SKU ${sku}.`)
+    const pieces = (typed = '') => {
+      if (/^\d{1,6}$/.test(typed)) return Number(typed)
       throw new Error(
         `Line ${index + 2}: the stock of ${sku} must be a whole number, not “${typed}”.`,
       )
-    return Number(typed) === seen ? [] : [{ sku, stock: Number(typed), seen }]
+    }
+    const stock = pieces(cells[stockColumn])
+    const counts = head.flatMap((title, column) => {
+      const held = row.stores[title]
+      const count = held === undefined ? undefined : pieces(cells[column])
+      return count === undefined || count === held ? [] : [[title, count] as const]
+    })
+    return stock === row.stock && counts.length === 0
+      ? []
+      : [{ sku, stock, seen: row.stock, stores: Object.fromEntries(counts) }]
   })
 }

@@ -46,11 +46,12 @@ export function StockPage() {
 
 /** Saves the rows as a file of the browser. */
 function download(rows: readonly StockRow[]) {
-  const lines = rows.map(({ sku, product, choices, stock }) =>
-    csvLine([sku, product, choices, String(stock)]),
+  const stores = Object.keys(rows[0]?.stores ?? {})
+  const lines = rows.map(({ sku, product, choices, stock, stores: held }) =>
+    csvLine([sku, product, choices, ...[stock, ...stores.map((slug) => held[slug])].map(String)]),
   )
   // The mark makes spreadsheets read Thai.
-  const file = new Blob([`\ufeff${[csvLine(columns), ...lines].join('\r\n')}`], {
+  const file = new Blob([`\ufeff${[csvLine([...columns, ...stores]), ...lines].join('\r\n')}`], {
     type: 'text/csv',
   })
   const link = document.createElement('a')

@@ -9,6 +9,7 @@ import type { Cms } from '#cms/core/context.ts'
 import { type Route, route } from '#cms/http/route.ts'
 import { Listing, ListingQuery, Product, ProductCards } from '#contract/catalog.ts'
 import { Suggestions } from '#contract/search.ts'
+import { withStores } from './storeStock.ts'
 
 /** Seconds; short because cards contain the stock status. */
 const maxAge = 30
@@ -45,7 +46,7 @@ export const catalogRoutes: Route[] = [
     handle: async ({ cms, params }) => {
       const product = await readProduct(cms.database, params.slug)
       if (!product) throw await missing(cms.database, 'product', params.slug, 'Product not found')
-      return product
+      return withStores(cms.database, product)
     },
   }),
   route({

@@ -7,6 +7,7 @@ import { seedParts } from '#database/schema/content.ts'
 import { replacedSeeds } from '#database/schema/deployment.ts'
 import { lockJob, transact } from '#database/transact.ts'
 import { storeCoupons } from '../cart/storeCoupons.ts'
+import { inventStoreStock } from '../catalog/storeStock.ts'
 import { loadCatalogue } from '../content/catalogue/load.ts'
 import { loadEditedSite } from '../content/editedSite.ts'
 import { entryPaths, isSameContent, readContentEdits, readEntryFiles } from '../content/edits.ts'
@@ -59,6 +60,7 @@ export async function seed(
     await storeCatalogue(transaction, edited, album, report, clock.now())
     report('storing pages, menus and stories')
     await storeSite(transaction, serves ? withoutExamples(site).site : site, album)
+    if (!serves) await inventStoreStock(transaction)
     await album.store(transaction)
     await storeCoupons(transaction)
     await markSeeded(transaction, fingerprint, clock.now())

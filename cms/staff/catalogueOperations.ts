@@ -38,6 +38,12 @@ const text = z.string().meta({ description: 'What has happened' })
 const editing = ['manager', 'editor'] as const
 const serving = ['staff', 'manager'] as const
 
+/** The new counts of a variation, as its record names them. */
+const setTexts = ({ sku, stock, stores = {} }: z.infer<typeof SetStockInput>['rows'][number]) => [
+  `${sku} = ${stock}`,
+  ...Object.entries(stores).map(([store, pieces]) => `${sku} in ${store} = ${pieces}`),
+]
+
 /** Operations on stock and products, by the name in the address. */
 export const catalogueOperations = {
   stock: operation(
@@ -70,7 +76,7 @@ export const catalogueOperations = {
       output: text,
       audit: ({ rows, reason }) => ({
         subject: rows.length === 1 ? (rows[0]?.sku ?? '') : `${rows.length} SKUs`,
-        detail: `${rows.map(({ sku, stock }) => `${sku} = ${stock}`).join(', ')}: ${reason}`,
+        detail: `${rows.flatMap(setTexts).join(', ')}: ${reason}`,
       }),
     },
     setStock,

@@ -1,10 +1,11 @@
-import { and, asc, eq, ilike, inArray, lte, or } from 'drizzle-orm'
+import { and, asc, eq, ilike, inArray, lte, or, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { chosenLabels } from '#catalog/chosenOptions.ts'
 import { ContractProblem, fieldProblem } from '#contract/problem.ts'
 import type { StockRow } from '#contract/staff/catalogue.ts'
 import type { Database } from '#database/openDatabase.ts'
-import { products, variations } from '#database/schema/catalog.ts'
+import { products, storeStock, variations } from '#database/schema/catalog.ts'
+import { stores } from '#database/schema/content.ts'
 import { transact } from '#database/transact.ts'
 import type { Operation } from '../core/context.ts'
 
@@ -19,9 +20,19 @@ export const AdjustStockInput = z.object({
   reason: Reason,
 })
 export const SetStockInput = z.object({
-  /** Those that are set, each with the number that the sender has read; without it the new number always wins. */
+  /**
+   * Those that are set, each with the number that the sender has read; without it the new number always wins. `stores`
+   * are counts by the slug of a store.
+   */
   rows: z
-    .array(z.object({ sku: Sku, stock: Pieces, seen: Pieces.optional() }))
+    .array(
+      z.object({
+        sku: Sku,
+        stock: Pieces,
+        seen: Pieces.optional(),
+        stores: z.record(z.string().max(100), Pieces).optional(),
+      }),
+    )
     .min(1)
     .max(10_000),
   reason: Reason,
@@ -72,6 +83,9 @@ async function readStock(
       code: products.code,
       card: products.card,
       isHidden: products.isHidden,
+      stores: sql<Record<string, number>>`(
+        select coalesce(json_object_agg(slug, coalesce(pieces, 0) order by position), '{}')
+        from stores left join store_stock on store = slug and variation_id = ${variations.id})`,
     })
     .from(variations)
     .innerJoin(products, eq(products.id, variations.productId))
@@ -90,6 +104,7 @@ async function readStock(
     choices: chosenLabels(card, terms),
     stock: row.stock,
     isHidden: row.isHidden,
+    stores: row.stores,
   }))
 }
 
@@ -117,18 +132,32 @@ export const setStock: Operation<z.infer<typeof SetStockInput>, string> = async 
   const wanted = new Map(rows.map((row) => [row.sku, row]))
   const changes = await transact(cms.database, async (transaction) => {
     const found = new Map(
-      (await lockBySku(transaction, [...wanted.keys()])).map((row) => [row.sku, row.stock]),
+      (await lockBySku(transaction, [...wanted.keys()])).map((row) => [row.sku, row]),
+    )
+    const known = new Set(
+      (await transaction.select({ slug: stores.slug }).from(stores)).map(({ slug }) => slug),
     )
     let count = 0
-    for (const { sku, stock, seen } of wanted.values()) {
-      const current = found.get(sku)
-      if (current === undefined) throw skuUnknown(sku)
+    for (const { sku, stock, seen, stores: counts = {} } of wanted.values()) {
+      const variation = found.get(sku)
+      if (!variation) throw skuUnknown(sku)
+      const current = variation.stock
       if (seen !== undefined && seen !== current && stock !== current)
         throw new ContractProblem(
           'conflict',
           `${sku} has ${current} in stock now, no longer ${seen}: pieces were sold, or another person changed it. Read the stock again.`,
         )
-      if (stock === current) continue
+      for (const [store, pieces] of Object.entries(counts)) {
+        if (!known.has(store)) throw fieldProblem('stores', `No store is called ${store}.`)
+        await transaction
+          .insert(storeStock)
+          .values({ variationId: variation.id, store, pieces })
+          .onConflictDoUpdate({
+            target: [storeStock.variationId, storeStock.store],
+            set: { pieces },
+          })
+      }
+      if (stock === current && Object.keys(counts).length === 0) continue
       await setTo(transaction, sku, stock)
       count += 1
     }
@@ -145,7 +174,7 @@ const skuUnknown = (sku: string) => fieldProblem('sku', `No variation has the SK
 /** Locks rows in the order of their ids, as orders do, against deadlocks. */
 const lockBySku = (transaction: Database, skus: readonly string[]) =>
   transaction
-    .select({ sku: variations.sku, stock: variations.stock })
+    .select({ id: variations.id, sku: variations.sku, stock: variations.stock })
     .from(variations)
     .where(inArray(variations.sku, [...skus]))
     .orderBy(asc(variations.id))

@@ -9,6 +9,9 @@ export const StockRow = z.object({
   choices: z.string(),
   stock: z.number().int(),
   isHidden: z.boolean(),
+  stores: z
+    .record(z.string(), z.number().int())
+    .meta({ description: 'The pieces that each store has, by its slug' }),
 })
 export type StockRow = z.infer<typeof StockRow>
 

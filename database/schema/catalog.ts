@@ -156,6 +156,19 @@ export const variations = pgTable(
   ],
 )
 
+/** Pieces of variations in stores, by the slug of the store: what shoppers are told, apart from the stock that is sold online. */
+export const storeStock = pgTable(
+  'store_stock',
+  {
+    variationId: integer()
+      .notNull()
+      .references(() => variations.id, { onDelete: 'cascade' }),
+    store: text().notNull(),
+    pieces: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.variationId, table.store] })],
+)
+
 /** The sort orders of listings; `price-desc` is `price` in reverse. */
 export type ListingOrder = 'default' | 'popularity' | 'date' | 'price'
 

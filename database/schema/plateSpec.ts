@@ -154,6 +154,8 @@ export const ProductPlate = Look.extend({
   person: Person.optional(),
   /** Worn clothes from near. */
   near: z.literal(true).optional(),
+  /** Worn and seen from behind, with the hair tied. */
+  back: z.literal(true).optional(),
 })
 export type ProductPlate = z.infer<typeof ProductPlate>
 

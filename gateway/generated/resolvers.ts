@@ -3415,6 +3415,15 @@ export type StoreLocation = {
   lng: Scalars['Float']['output'];
 };
 
+/** A store that has pieces of a variation. */
+export type StoreStock = {
+  __typename?: 'StoreStock';
+  /** The `slug` of the `Store`. */
+  slug: Scalars['String']['output'];
+  /** The number of pieces that are left there, once they are few. Otherwise `null`. */
+  stockLeft?: Maybe<Scalars['Int']['output']>;
+};
+
 /** A form with its values. */
 export type SubmitFormInput = {
   /** At most 50. */
@@ -3694,6 +3703,8 @@ export type Variation = {
   /** The number of pieces that are left, once they are so few that shoppers should see it. Otherwise `null`. */
   stockLeft?: Maybe<Scalars['Int']['output']>;
   stockStatus: StockStatus;
+  /** The stores that have it now, for `product` only. `null` in lists, and when the CMS does not know it. */
+  stores?: Maybe<Array<StoreStock>>;
   url?: Maybe<Scalars['String']['output']>;
 };
 
@@ -4101,6 +4112,7 @@ export type ResolversTypes = {
   StoreConnection: ResolverTypeWrapper<StoreConnection>;
   StoreEdge: ResolverTypeWrapper<StoreEdge>;
   StoreLocation: ResolverTypeWrapper<StoreLocation>;
+  StoreStock: ResolverTypeWrapper<StoreStock>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   SubmitFormInput: SubmitFormInput;
   SubmitFormPayload: ResolverTypeWrapper<SubmitFormPayload>;
@@ -4327,6 +4339,7 @@ export type ResolversParentTypes = {
   StoreConnection: StoreConnection;
   StoreEdge: StoreEdge;
   StoreLocation: StoreLocation;
+  StoreStock: StoreStock;
   String: Scalars['String']['output'];
   SubmitFormInput: SubmitFormInput;
   SubmitFormPayload: SubmitFormPayload;
@@ -5613,6 +5626,11 @@ export type StoreLocationResolvers<ContextType = any, ParentType extends Resolve
   lng?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
+export type StoreStockResolvers<ContextType = any, ParentType extends ResolversParentTypes['StoreStock'] = ResolversParentTypes['StoreStock']> = {
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  stockLeft?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
 export type SubmitFormPayloadResolvers<ContextType = any, ParentType extends ResolversParentTypes['SubmitFormPayload'] = ResolversParentTypes['SubmitFormPayload']> = {
   message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -5763,6 +5781,7 @@ export type VariationResolvers<ContextType = any, ParentType extends ResolversPa
   selectedOptions?: Resolver<Array<ResolversTypes['SelectedOption']>, ParentType, ContextType>;
   stockLeft?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   stockStatus?: Resolver<ResolversTypes['StockStatus'], ParentType, ContextType>;
+  stores?: Resolver<Maybe<Array<ResolversTypes['StoreStock']>>, ParentType, ContextType>;
   url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
@@ -5943,6 +5962,7 @@ export type Resolvers<ContextType = any> = {
   StoreConnection?: StoreConnectionResolvers<ContextType>;
   StoreEdge?: StoreEdgeResolvers<ContextType>;
   StoreLocation?: StoreLocationResolvers<ContextType>;
+  StoreStock?: StoreStockResolvers<ContextType>;
   SubmitFormPayload?: SubmitFormPayloadResolvers<ContextType>;
   Suggestion?: SuggestionResolvers<ContextType>;
   SuggestionThumbnail?: SuggestionThumbnailResolvers<ContextType>;

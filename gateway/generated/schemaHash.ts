@@ -1,1 +1,1 @@
-export const schemaHash = 'd70bf6a96cf6d660075023994e108a6edcfc10f9'
+export const schemaHash = '4726ff957df682f8e3e4c87acfdb1be5f15a28c4'

@@ -83,6 +83,9 @@ export function toVariation(
     ...toPrices(variation),
     stockStatus: stockStatus[variation.stockStatus],
     stockLeft: variation.stockStatus === 'instock' ? (variation.stockLeft ?? null) : null,
+    stores:
+      variation.stores?.map(({ slug, stockLeft }) => ({ slug, stockLeft: stockLeft ?? null })) ??
+      null,
     gtin: variation.gtin ?? null,
     url: optionalUrl(variation.url),
   }

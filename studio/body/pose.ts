@@ -25,6 +25,10 @@ export type Pose = {
   front: 0 | 1
   /** How far the body turns away: 1 is three-quarter to the right, and its right half is foreshortened. */
   turned?: number
+  /** Seen from behind. An arm that is `behind` is then before her. */
+  isBack?: boolean
+  /** Whether she sits at the edge of a high stool. */
+  isSeated?: boolean
 }
 
 const free: ArmPose = { upper: 80, lower: 93, rest: 'free' }
@@ -160,6 +164,25 @@ const carrier: Pose = {
   head: { x: 2, tilt: 3, turn: -0.4 },
 }
 
+/** At the edge of a high stool, a heel on its rung. */
+const perched: Pose = {
+  shoulders: { x: -3, angle: -5 },
+  waist: -7,
+  hips: { x: -4, angle: 5 },
+  hang: 4,
+  head: { x: 5, tilt: 7, turn: 0.8 },
+  arms: [
+    { upper: 76, lower: 108, rest: 'hidden', behind: true },
+    { wrist: [46, 420], rest: 'touch' },
+  ],
+  legs: [
+    { knee: [-40, 622], ankle: [-44, 889], foot: 99, reach: 0.98 },
+    { knee: [66, 556], ankle: [44, 790], foot: 76, reach: 0.8 },
+  ],
+  front: 1,
+  isSeated: true,
+}
+
 /** The pose of a garment that is laid flat, with its sleeves slightly away from the sides. */
 export const laidFlat: Pose = {
   shoulders: { x: 0, angle: 0 },
@@ -189,6 +212,7 @@ export const poses = {
   akimbo,
   pocketed,
   carrier,
+  perched,
 } as const
 export type PoseName = keyof typeof poses
 
@@ -212,5 +236,7 @@ export function mirrored(pose: Pose): Pose {
     legs: [leg(pose.legs[1]), leg(pose.legs[0])],
     front: pose.front === 0 ? 1 : 0,
     turned: -(pose.turned ?? 0),
+    isBack: pose.isBack === true,
+    isSeated: pose.isSeated === true,
   }
 }

@@ -31,7 +31,7 @@ export function wearAccessory(sheet: Sheet, spec: Look & { seed: number }, body:
           hand[1] + drop * scale,
           scale,
           side * 3,
-          drawCart(sheet, cloth, trim, spec),
+          drawCart(sheet, cloth, trim, spec, body.pose.isBack),
         ),
       }
     }

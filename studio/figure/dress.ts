@@ -3,6 +3,7 @@ import { polygon, taper } from '../drawing/geometry.ts'
 import { createRandom } from '../drawing/random.ts'
 import type { Sheet } from '../drawing/sheet.ts'
 import { weaveCloth } from '../fabric/cloth.ts'
+import type { FullCut } from '../garments/cut.ts'
 import { fullCut } from '../garments/defaults.ts'
 import { sew } from '../garments/sew.ts'
 import type { HairStyle, Look } from '../plateSpec.ts'
@@ -11,7 +12,10 @@ import { coversArm } from '../tailoring/sleeve.ts'
 import { drawArm, drawHand, drawLowerArm } from './extremities.ts'
 import { drawFoot, type Shoe } from './foot.ts'
 import { drawHead, drawHeadBack, drawNeck, type Jewellery } from './head.ts'
+import { drawHeadBehind } from './headBehind.ts'
+import { drawHeel } from './heel.ts'
 import { type Complexion, drawLeg, drawTorso } from './skin.ts'
+import { drawStool } from './stool.ts'
 
 /** A dressed figure: the person, the pose, and the garments from the innermost to the outermost. */
 export type Figure = {
@@ -47,13 +51,24 @@ export function cutFor(sheet: Sheet, body: Body, look: Look, seed: number, flat 
     sheet,
     body,
     look,
-    cut: fullCut(look.garment, look.cut),
+    cut: body.pose.isBack
+      ? fromBehind(fullCut(look.garment, look.cut))
+      : fullCut(look.garment, look.cut),
     cloth,
     trim: own,
     random: createRandom(seed),
     flat,
   }
 }
+
+/** A cut without what only a front has. */
+const fromBehind = (cut: FullCut): FullCut => ({
+  ...cut,
+  closure: 'none',
+  pocket: 'none',
+  detail: cut.detail === 'draped' ? 'draped' : 'none',
+  slit: cut.slit === 'front' ? 'none' : cut.slit,
+})
 
 /** Draws a dressed figure, from what is farthest to what is nearest. */
 export function drawFigure(sheet: Sheet, figure: Figure): string {
@@ -71,19 +86,24 @@ export function drawFigure(sheet: Sheet, figure: Figure): string {
   const all = (part: (piece: Piece) => string) => pieces.map(part).join('')
   const arm = (side: Side) => drawArm(sheet, body, side, tone)
   const hand = (side: Side) => drawHand(sheet, body, side, tone)
+  const over = all((piece) => piece.over)
+  const { isBack } = body.pose
+  const foot = isBack ? drawHeel : drawFoot
   return [
-    drawHeadBack(sheet, body, tone, hair),
+    body.pose.isSeated ? drawStool(body.pose.hips.x) : '',
+    isBack ? '' : drawHeadBack(sheet, body, tone, hair),
     ...sides.filter(isBehind).map((side) => arm(side) + sleeve(side) + hand(side)),
     all((piece) => piece.behind),
     ...[far, near].map(
-      (side) => drawLeg(sheet, body, side, tone) + drawFoot(sheet, body, side, tone, shoe),
+      (side) => drawLeg(sheet, body, side, tone) + foot(sheet, body, side, tone, shoe),
     ),
     drawTorso(sheet, body, tone),
     drawNeck(sheet, body, tone),
     ...sides.filter((side) => !isBehind(side)).map(arm),
     all((piece) => piece.front),
-    drawHead(sheet, body, tone, hair, figure.jewellery),
-    all((piece) => piece.over),
+    isBack
+      ? over + drawHeadBehind(sheet, body, tone, hair)
+      : drawHead(sheet, body, tone, hair, figure.jewellery) + over,
     ...sides
       .filter((side) => !isBehind(side))
       .map((side) => intoPocket(sheet, body, side, lowerArm(side) + sleeve(side) + hand(side))),

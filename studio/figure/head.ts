@@ -21,7 +21,7 @@ export type Jewellery = {
 export const headScale = 0.88
 
 /** The coordinate system of the head: origin between chin and crown, turned with the neck. */
-function placed(body: Body, content: string) {
+export function placed(body: Body, content: string): string {
   const { x, tilt } = body.pose.head
   const pivot = body.torso(0, 128)
   return `<g transform="translate(${short(pivot[0] + x * 0.4)} ${short(pivot[1])}) rotate(${short(tilt)}) scale(${headScale}) translate(0 -128)">${content}</g>`
@@ -87,7 +87,7 @@ export function drawNeck(sheet: Sheet, body: Body, tone: Complexion): string {
   )
 }
 
-function ear(sheet: Sheet, tone: Complexion, side: Side) {
+export function ear(sheet: Sheet, tone: Complexion, side: Side): string {
   const d = blob([
     [side * 29.5, 49],
     [side * 35, 48.5],

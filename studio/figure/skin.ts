@@ -207,10 +207,14 @@ export function drawLeg(sheet: Sheet, body: Body, side: Side, tone: Complexion):
   return flesh(sheet, legPath(body, side), { ...tone, skin }, { shadow: 13, marks })
 }
 
-/** Chest, waist and hips with the collarbones. */
+/** Chest, waist and hips with the collarbones, or the back with its shoulder blades and spine. */
 export function drawTorso(sheet: Sheet, body: Body, tone: Complexion): string {
   const edges = sides.map((side) => line(flank(body, side))).join('')
-  return flesh(sheet, torsoPath(body), tone, { shadow: 12, edges, marks: collarbones(body, tone) })
+  return flesh(sheet, torsoPath(body), tone, {
+    shadow: 12,
+    edges,
+    marks: body.pose.isBack ? shoulderBlades(body, tone) : collarbones(body, tone),
+  })
 }
 
 function knee(body: Body, side: Side, tone: Complexion) {
@@ -227,4 +231,31 @@ function collarbones(body: Body, tone: Complexion) {
     ),
   )
   return bones.map((d) => `<path d="${d}" fill="${tone.shade}" fill-opacity=".5"/>`).join('')
+}
+
+function shoulderBlades(body: Body, tone: Complexion) {
+  const put = (points: readonly Point[]) => points.map(([u, y]) => body.torso(u, y))
+  const marks = [
+    ...sides.map((side) =>
+      taper(
+        put([
+          [side * 15, 178],
+          [side * 25, 196],
+          [side * 23, 222],
+        ]),
+        3.2,
+        0.6,
+      ),
+    ),
+    taper(
+      put([
+        [0, 160],
+        [0, 220],
+        [0, 296],
+      ]),
+      3.4,
+      0.7,
+    ),
+  ]
+  return marks.map((d) => `<path d="${d}" fill="${tone.shade}" fill-opacity=".4"/>`).join('')
 }

@@ -1,6 +1,7 @@
 import { level } from '../body/body.ts'
 import { outline, type Point } from '../drawing/geometry.ts'
 import { paintCloth } from '../fabric/paint.ts'
+import { backSeams } from '../tailoring/backSeams.ts'
 import { closure } from '../tailoring/closure.ts'
 import { finish } from '../tailoring/finish.ts'
 import { type Fitting, type Piece, piece } from '../tailoring/fitting.ts'
@@ -28,10 +29,9 @@ export function skirt(fitting: Fitting): Piece {
       [-half - 2, from + 12],
     ]),
   )
-  const fastening =
-    cut.closure === 'none'
-      ? ''
-      : closure({ ...fitting, body: shape.body }, { from: from + 12, to: shape.hemY, d: shape.d })
+  const fastening = body.pose.isBack
+    ? backSeams({ ...fitting, body: shape.body }, shape, from + 17)
+    : closure({ ...fitting, body: shape.body }, { from: from + 12, to: shape.hemY, d: shape.d })
   return piece({
     behind: shape.inside(),
     front:

@@ -33,8 +33,14 @@ export function drawObject(sheet: Sheet, spec: ProductPlate): string {
 }
 
 /** A bag about 150 wide, its opening's middle at the origin's height minus 60, its handles above. */
-export function drawCart(sheet: Sheet, cloth: Cloth, trim: Cloth, look: Look): string {
+export function drawCart(
+  sheet: Sheet,
+  cloth: Cloth,
+  trim: Cloth,
+  look: Look,
+  isBack = false,
+): string {
   return look.garment === 'tote-bag'
-    ? tote(sheet, cloth, trim, look)
-    : shoulder(sheet, cloth, trim, look)
+    ? tote(sheet, cloth, trim, look, isBack)
+    : shoulder(sheet, cloth, trim, look, isBack)
 }

@@ -5,7 +5,7 @@ import { paintCloth, seam } from '../fabric/paint.ts'
 import type { Look } from '../plateSpec.ts'
 import { handle } from './handle.ts'
 
-export function shoulder(sheet: Sheet, cloth: Cloth, trim: Cloth, look: Look) {
+export function shoulder(sheet: Sheet, cloth: Cloth, trim: Cloth, look: Look, isBack = false) {
   const round = look.cut.silhouette === 'tulip'
   const body = round
     ? outline(
@@ -109,7 +109,7 @@ export function shoulder(sheet: Sheet, cloth: Cloth, trim: Cloth, look: Look) {
   return [
     strap,
     paintCloth(sheet, cloth, { d: body, folds, round: 18 }),
-    round
+    round || isBack
       ? ''
       : paintCloth(sheet, cloth, { d: flap, folds, round: 14 }) +
         seam(
@@ -133,7 +133,9 @@ export function shoulder(sheet: Sheet, cloth: Cloth, trim: Cloth, look: Look) {
           ]),
           { dashed: true, opacity: 0.6 },
         )
-      : clasp,
+      : isBack
+        ? ''
+        : clasp,
   ].join('')
 }
 

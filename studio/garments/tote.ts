@@ -5,7 +5,7 @@ import { paintCloth, seam } from '../fabric/paint.ts'
 import type { Look } from '../plateSpec.ts'
 import { handle } from './handle.ts'
 
-export function tote(sheet: Sheet, cloth: Cloth, trim: Cloth, look: Look) {
+export function tote(sheet: Sheet, cloth: Cloth, trim: Cloth, look: Look, isBack = false) {
   const body = outline(
     [
       [-70, -8],
@@ -77,8 +77,9 @@ export function tote(sheet: Sheet, cloth: Cloth, trim: Cloth, look: Look) {
       width: 10,
     },
   ]
-  const tag =
-    look.cut.detail === 'monogram'
+  const tag = isBack
+    ? ''
+    : look.cut.detail === 'monogram'
       ? monogram(trim, 0, 66, 1.25)
       : seam(
           trim,

@@ -2,6 +2,7 @@ import { level } from '../body/body.ts'
 import { line, outline, type Point } from '../drawing/geometry.ts'
 import { paintCloth } from '../fabric/paint.ts'
 import { backNeck } from '../tailoring/backNeck.ts'
+import { backSeams } from '../tailoring/backSeams.ts'
 import { closure } from '../tailoring/closure.ts'
 import { collar } from '../tailoring/collar.ts'
 import { finish } from '../tailoring/finish.ts'
@@ -24,7 +25,9 @@ export function upper(fitting: Fitting): Piece {
       straps(fitting),
       shape.paint(),
       finish({ ...fitting, body: shape.body }, shape),
-      closure({ ...fitting, body: shape.body }, { from: low, to: shape.hemY, d: shape.d }),
+      fitting.body.pose.isBack
+        ? backSeams({ ...fitting, body: shape.body }, shape)
+        : closure({ ...fitting, body: shape.body }, { from: low, to: shape.hemY, d: shape.d }),
       waistline(fitting, half),
     ].join(''),
     sleeve: (side) => sleeve(fitting, side),

@@ -3,26 +3,49 @@ import type { Fold } from '../fabric/paint.ts'
 import type { Fitting } from './fitting.ts'
 import type { Hang } from './silhouette.ts'
 
-export function bodiceFolds({ cut, random, cloth }: Fitting, { edge, hemY }: Hang): Fold[] {
+export function bodiceFolds({ body, cut, random, cloth }: Fitting, { edge, hemY }: Hang): Fold[] {
   const folds: Fold[] = []
   const waist = edge(level.waist)
   const loose = waist - 40
   const jitter = () => random.between(-3, 3)
+  const { isBack } = body.pose
   for (const side of [-1, 1] as const) {
-    folds.push({
-      points: [
-        [side * 54, 210],
-        [side * 40, 226 + jitter()],
-        [side * 22, 232],
-      ],
-      width: 6,
-      peak: 0.25,
-    })
+    if (isBack)
+      folds.push(
+        {
+          points: [
+            [side * 55, 214],
+            [side * 44, 204],
+            [side * 30, 186 + jitter()],
+          ],
+          width: 5,
+          peak: 0.25,
+        },
+        {
+          points: [
+            [side * 30, 176],
+            [side * 28, 200],
+            [side * 22, 228],
+          ],
+          width: 8,
+          tone: 'light',
+        },
+      )
+    else
+      folds.push({
+        points: [
+          [side * 54, 210],
+          [side * 40, 226 + jitter()],
+          [side * 22, 232],
+        ],
+        width: 6,
+        peak: 0.25,
+      })
     folds.push({
       points: [
         [side * (edge(262) - 1), 262],
-        [side * 34, 250 + jitter()],
-        [side * 18, 240],
+        [side * 34, (isBack ? 256 : 250) + jitter()],
+        [side * 18, isBack ? 258 : 240],
       ],
       width: 4.5,
       peak: 0.2,
@@ -66,6 +89,18 @@ export function bodiceFolds({ cut, random, cloth }: Fitting, { edge, hemY }: Han
       })
     }
   }
+  if (isBack)
+    return [
+      ...folds,
+      {
+        points: [
+          [0, 196],
+          [1, 250],
+          [0, 292],
+        ],
+        width: 6,
+      },
+    ]
   // The underside of the bust is in shadow, most visibly on satin.
   const under = 244
   folds.push({

@@ -1,6 +1,6 @@
 import type { Point } from '../drawing/geometry.ts'
 import type { Fitting } from './fitting.ts'
-import { necklines } from './neckline.ts'
+import { necklineOf } from './neckline.ts'
 
 export const mirror = (points: readonly Point[]): Point[] =>
   points.map(([u, y]): Point => [-u, y]).reverse()
@@ -22,8 +22,9 @@ export function waistTop(edge: (y: number) => number, from: number): Top {
   }
 }
 
-export function bodiceTop({ cut }: Fitting, sleeveless: boolean): Top {
-  const neckline = necklines[cut.neckline]
+export function bodiceTop({ body, cut }: Fitting, sleeveless: boolean): Top {
+  const neckline = necklineOf({ body, cut })
+  const { isBack } = body.pose
   const start = neckline.runs[0]?.[0] ?? neckline.shoulder
   const bare =
     sleeveless ||
@@ -38,16 +39,16 @@ export function bodiceTop({ cut }: Fitting, sleeveless: boolean): Top {
       [-57, 212],
       [-54, 204],
     ]
-    return {
-      right: [start, ...right.slice(bare ? 0 : 1)],
-      left: low,
-      neck: [[[-54, 204], [-20, 196], [14, 168], start]],
-    }
+    const high = [start, ...right.slice(bare ? 0 : 1)]
+    const slope: Point[] = [[-54, 204], [-20, 196], [14, 168], start]
+    return isBack
+      ? { right: mirror(low), left: mirror(high), neck: [mirror(slope)] }
+      : { right: high, left: low, neck: [slope] }
   }
   return {
     right: [...open, ...right],
     left: [...mirror(right), ...mirror(open)],
-    neck: wholeNeck(neckline.runs, cut.neckline === 'v' || cut.neckline === 'deep-v'),
+    neck: wholeNeck(neckline.runs, !isBack && (cut.neckline === 'v' || cut.neckline === 'deep-v')),
   }
 }
 

@@ -1,3 +1,4 @@
+import { backCollar } from './backCollar.ts'
 import { bow } from './bow.ts'
 import type { Fitting } from './fitting.ts'
 import { peterPan, shirtCollar, wideCollar } from './flatCollars.ts'
@@ -7,6 +8,7 @@ import { edging, mandarin, roll } from './standCollars.ts'
 
 /** The collar over neck and bodice. */
 export function collar(fitting: Fitting, shape: Shape): string {
+  if (fitting.body.pose.isBack) return backCollar(fitting)
   const draw = {
     none: () => edging(fitting),
     shirt: () => shirtCollar(fitting),

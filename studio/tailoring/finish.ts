@@ -14,7 +14,9 @@ export function finish(fitting: Fitting, shape: Shape): string {
     hem(fitting, shape),
     slit(fitting, shape),
     pocket(fitting, shape),
-    fitting.cut.neckline === 'cowl' ? within(fitting, shape, cowl(fitting)) : '',
+    fitting.cut.neckline === 'cowl' && !fitting.body.pose.isBack
+      ? within(fitting, shape, cowl(fitting))
+      : '',
     detail(fitting, shape),
   ].join('')
 }
@@ -23,7 +25,7 @@ function slit(fitting: Fitting, shape: Shape): string {
   const { body, cut, cloth } = fitting
   if (cut.slit === 'none' || shape.hemY < 560) return ''
   const half = shape.edge(shape.hemY)
-  const u = cut.slit === 'side' ? half * 0.62 : half * 0.2
+  const u = (body.pose.isBack ? -half : half) * (cut.slit === 'side' ? 0.62 : 0.2)
   const height = Math.min(shape.hemY - 470, shape.hemY > 850 ? 330 : 200)
   const low = shape.hemY + half * 0.045
   const run = [

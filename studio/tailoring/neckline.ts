@@ -1,5 +1,6 @@
 import type { Point } from '../drawing/geometry.ts'
 import type { FullCut } from '../garments/cut.ts'
+import type { Fitting } from './fitting.ts'
 
 /** Half a neckline, from the shoulder to the middle, upright on the right side; corners split runs. */
 export type Neckline = {
@@ -191,4 +192,33 @@ export const necklines: Record<FullCut['neckline'], Neckline> = {
       ],
     ],
   },
+}
+
+/** The neckline of a fitting. That of a back is shallow; a halter's is bare below the band round the neck. */
+export function necklineOf({ body, cut }: Pick<Fitting, 'body' | 'cut'>): Neckline {
+  const front = necklines[cut.neckline]
+  if (!body.pose.isBack) return front
+  if (cut.neckline === 'halter') return bareBack
+  const top = front.runs[0]?.[0]?.[1] ?? 0
+  const depth = (y: number) => (front.strap ? (y - top) * 0.5 : Math.min((y - top) * 0.2, 10))
+  return {
+    ...front,
+    runs: front.runs.map((run) => run.map(([u, y]): Point => [u, top + depth(y)])),
+  }
+}
+
+const bareBack: Neckline = {
+  shoulder: [52, 206],
+  armhole: [
+    [52, 206],
+    [55, 207],
+    [57, 208],
+  ],
+  runs: [
+    [
+      [52, 206],
+      [28, 226],
+      [0, 236],
+    ],
+  ],
 }

@@ -47,6 +47,8 @@ export function sheath(fitting: Fitting, options: SheathOptions = {}) {
     edge,
     hem: put(hem),
     neck: top.neck.map(put),
+    /** The height of the lowest point of the neckline. */
+    neckY: Math.max(...top.neck.flat().map(([, y]) => y)),
     paint: (extra: readonly Fold[] = []) =>
       paintCloth(sheet, cloth, {
         d,
@@ -86,11 +88,11 @@ function sideRun(edge: (y: number) => number, from: number, hemY: number): Point
 }
 
 /** The hem from right to left: bowed, because it is seen from above, and waved by its flutes. */
-function hemLine({ cut, random }: Fitting, hemY: number, half: number): Point[] {
+function hemLine({ body, cut, random }: Fitting, hemY: number, half: number): Point[] {
   const { count, depth } = flutes(cut)
   const lengths = hemY > 480 ? 1 : 0.25
   const bow = half * (hemY > 480 ? 0.07 : 0.04)
-  const slant = cut.hem === 'asymmetric' ? half * 0.42 : 0
+  const slant = cut.hem === 'asymmetric' ? half * (body.pose.isBack ? -0.42 : 0.42) : 0
   const steps = Math.max(8, count * 2)
   const phase = random.between(0, 1.4)
   return Array.from({ length: steps + 1 }, (_, index): Point => {

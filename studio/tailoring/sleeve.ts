@@ -4,9 +4,9 @@ import { type Fold, paintCloth, seam } from '../fabric/paint.ts'
 import type { Fitting } from './fitting.ts'
 import { extra, sleeves } from './sleeveWidths.ts'
 
-function cutOf({ cut }: Fitting, side: Side) {
+function cutOf({ body, cut }: Fitting, side: Side) {
   if (cut.sleeve === 'none' || cut.neckline === 'strapless' || cut.neckline === 'halter') return
-  if (cut.neckline === 'one-shoulder' && side === -1) return
+  if (cut.neckline === 'one-shoulder' && side === (body.pose.isBack ? 1 : -1)) return
   return sleeves[cut.sleeve]
 }
 

@@ -8,22 +8,30 @@ export function edging({ body, cut, cloth, look }: Fitting): string {
   const ribbed = look.fabric === 'knit' || look.garment === 't-shirt'
   if (!ribbed) return ''
   const drop = cut.neckline === 'high' ? 14 : 7
+  const back: Point[] = [
+    [-30, 138],
+    [-14, 146],
+    [14, 146],
+    [30, 138],
+  ]
   const rim: Point[] =
-    cut.neckline === 'high'
-      ? [
-          [-21, 124 + drop],
-          [0, 128 + drop],
-          [21, 124 + drop],
-        ]
-      : [
-          [-30, 137],
-          [-24, 151],
-          [-12, 161],
-          [0, 164],
-          [12, 161],
-          [24, 151],
-          [30, 137],
-        ]
+    body.pose.isBack && cut.neckline === 'crew'
+      ? back
+      : cut.neckline === 'high'
+        ? [
+            [-21, 124 + drop],
+            [0, 128 + drop],
+            [21, 124 + drop],
+          ]
+        : [
+            [-30, 137],
+            [-24, 151],
+            [-12, 161],
+            [0, 164],
+            [12, 161],
+            [24, 151],
+            [30, 137],
+          ]
   return seam(cloth, line(rim.map(([u, y]) => body.torso(u, y))), { opacity: 0.6, width: 1.3 })
 }
 

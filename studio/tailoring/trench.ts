@@ -3,7 +3,7 @@ import { line, outline, type Point } from '../drawing/geometry.ts'
 import { paintCloth, seam } from '../fabric/paint.ts'
 import type { Fitting } from './fitting.ts'
 
-/** Details of a trench coat: epaulettes and a storm flap on one shoulder. */
+/** Details of a trench coat: epaulettes, and a storm flap on one shoulder or across the back. */
 export function trenchDetails({ body, sheet, cloth }: Fitting): string {
   const put = (points: readonly Point[]) => points.map(([u, y]) => body.torso(u, y))
   const flap = outline(
@@ -22,6 +22,23 @@ export function trenchDetails({ body, sheet, cloth }: Fitting): string {
       [26, 220],
       [32, 180],
       [30, 140],
+    ]),
+  )
+  const shield = outline(
+    put([
+      [-66, 154],
+      [-36, 139],
+      [36, 139],
+      [66, 154],
+    ]),
+    put([
+      [66, 154],
+      [64, 212],
+    ]),
+    put([
+      [64, 212],
+      [0, 232],
+      [-64, 212],
     ]),
   )
   const epaulettes = sides.map((side) => {
@@ -44,9 +61,9 @@ export function trenchDetails({ body, sheet, cloth }: Fitting): string {
       [29, 214],
     ]),
   )
-  return (
-    paintCloth(sheet, cloth, { d: flap, round: 8 }) +
-    seam(cloth, edge, { dashed: true, opacity: 0.5 }) +
-    epaulettes.join('')
-  )
+  const storm = body.pose.isBack
+    ? paintCloth(sheet, cloth, { d: shield, round: 8 })
+    : paintCloth(sheet, cloth, { d: flap, round: 8 }) +
+      seam(cloth, edge, { dashed: true, opacity: 0.5 })
+  return storm + epaulettes.join('')
 }

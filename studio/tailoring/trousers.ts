@@ -1,5 +1,5 @@
 import { bodyHalf, type Side } from '../body/body.ts'
-import { line, outline, type Point } from '../drawing/geometry.ts'
+import { line, outline, type Point, polygon } from '../drawing/geometry.ts'
 import { paintCloth, seam } from '../fabric/paint.ts'
 import type { Fitting } from './fitting.ts'
 import { leg } from './trouserLeg.ts'
@@ -38,9 +38,8 @@ export function trousers(fitting: Fitting, options: TrouserOptions = {}): string
         { tone: '#d69a55', dashed: true },
       )
     : ''
-  return (
-    leg(fitting, back, from) + leg(fitting, front, from) + fly + stitch + pockets(fitting) + band
-  )
+  const seat = body.pose.isBack ? fly + backPockets(fitting) : fly + stitch + pockets(fitting)
+  return leg(fitting, back, from) + leg(fitting, front, from) + seat + band
 }
 
 function pockets({ body, cut, cloth, look }: Fitting): string {
@@ -57,6 +56,60 @@ function pockets({ body, cut, cloth, look }: Fitting): string {
       return (
         seam(cloth, edge, { width: 1.5, opacity: 0.75 }) +
         (look.fabric === 'denim' ? seam(cloth, edge, { tone: '#d69a55', dashed: true }) : '')
+      )
+    })
+    .join('')
+}
+
+/** Patches and a yoke on denim, elsewhere a slit with a dart above it. */
+function backPockets({ body, cloth, look, sheet }: Fitting): string {
+  return ([-1, 1] as const)
+    .map((side) => {
+      const put = (points: readonly Point[]) => points.map(([u, y]) => body.torso(side * u, y))
+      if (look.fabric !== 'denim')
+        return (
+          seam(
+            cloth,
+            line(
+              put([
+                [18, 352],
+                [30, 354],
+                [42, 352],
+              ]),
+            ),
+            { width: 1.8 },
+          ) +
+          seam(
+            cloth,
+            line(
+              put([
+                [29, 316],
+                [30, 332],
+                [30, 352],
+              ]),
+            ),
+            { opacity: 0.45 },
+          )
+        )
+      const patch = put([
+        [13, 354],
+        [45, 350],
+        [45, 386],
+        [30, 396],
+        [15, 388],
+      ])
+      return (
+        seam(
+          cloth,
+          line(
+            put([
+              [0, 338],
+              [30, 331],
+              [44, 326],
+            ]),
+          ),
+          { tone: '#d69a55', dashed: true },
+        ) + paintCloth(sheet, cloth, { d: polygon(patch), round: 5 })
       )
     })
     .join('')
@@ -95,7 +148,7 @@ function waistband(fitting: Fitting, from: number) {
       : ''
   const [x, y] = body.torso(0, from + 6)
   const knob =
-    cut.waist === 'none'
+    cut.waist === 'none' && !body.pose.isBack
       ? `<circle cx="${x.toFixed(1)}" cy="${y.toFixed(1)}" r="3.4" fill="${cloth.pale}" stroke="${cloth.ink}" stroke-width=".8"/>`
       : ''
   return paintCloth(sheet, cloth, { d, round: 6 }) + loops + knob

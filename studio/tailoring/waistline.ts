@@ -37,7 +37,7 @@ export function waistline(fitting: Fitting, half: number): string {
       const d = outline(put(rim(294, half + 1.5)), put(rim(310, half + 1.5).reverse()))
       const [x, y] = body.torso(0, 306)
       const buckle = `<rect x="${short(x - 11)}" y="${short(y - 9.5)}" width="22" height="19" rx="3" fill="none" stroke="#c9a862" stroke-width="3.2"/>`
-      return paintCloth(sheet, trim, { d, round: 6 }) + buckle
+      return paintCloth(sheet, trim, { d, round: 6 }) + (body.pose.isBack ? '' : buckle)
     }
     case 'tie': {
       const band = outline(put(rim(294, half + 1.5)), put(rim(311, half + 1.5).reverse()))
@@ -67,7 +67,8 @@ export function waistline(fitting: Fitting, half: number): string {
           [9, 294],
         ]),
       )
-      return [tail(-1, 420, 0), tail(1, 396, 6), band, knot]
+      const tied = [tail(-1, 420, 0), tail(1, 396, 6), band, knot]
+      return (body.pose.isBack ? [band] : tied)
         .map((d) => paintCloth(sheet, trim, { d, round: 6 }))
         .join('')
     }

@@ -46,8 +46,8 @@ export function drawWorn(sheet: Sheet, spec: ProductPlate): string {
   const random = createRandom(spec.seed)
   const { width, height } = spec
   const ground = groundFor(spec.brand, spec, random)
-  const pose = castPose(random, spec)
-  const person = castPerson(random, spec, spec.person)
+  const pose = castPose(random, spec, spec)
+  const person = castPerson(random, spec, spec.person, spec.back)
   const shoe = castShoe(random, spec, person.tone)
   const looks = styled(spec, random)
   const camera = framing(spec)

@@ -63,8 +63,9 @@ test('every image of the pages is drawn', async () => {
 })
 
 describe('plates', () => {
-  test.each(garments)('%s is drawn worn, flat and in detail', async (garment) => {
+  test.each(garments)('%s is drawn worn, from behind, flat and in detail', async (garment) => {
     for (const view of ['worn', 'flat', 'detail'] as const) await expectImage(plate(garment, view))
+    await expectImage({ ...plate(garment, 'worn'), back: true })
   })
 
   test.each(settings)('a look book is drawn in the setting %s', async (setting) => {

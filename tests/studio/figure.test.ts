@@ -22,6 +22,7 @@ const stances = Object.entries(poses).flatMap(([name, pose]) => [
   { name, body: createBody(pose) },
   { name: `${name}, mirrored`, body: createBody(mirrored(pose)) },
 ])
+const fromBehind = createBody({ ...poses.contrapposto, isBack: true })
 const complexions = [0, 1, 2, 3, 4, 5, 6].map((skin) => complexionOf({ skin, hairColor: 0 }))
 
 const blue = '#0000ff'
@@ -121,12 +122,30 @@ test.each(worn)(
       const cut = garment === 'slip-dress' ? ({ neckline: 'cowl', slit: 'side' } as const) : {}
       const body = createBody(poses.contrapposto)
       const looks = [look(garment, cut)]
-      const drawing = drawFigure(new Sheet(), figure(body, { hair, looks }))
-      expect(drawing).toContain('fill-opacity')
-      expect(unlimited(drawing)).toEqual([])
+      for (const shown of [body, fromBehind]) {
+        const drawing = drawFigure(new Sheet(), figure(shown, { hair, looks }))
+        expect(drawing).toContain('fill-opacity')
+        expect(unlimited(drawing)).toEqual([])
+      }
     }
   },
 )
+
+test('a figure seen from behind has hair where a front has a face, and no buttons', async () => {
+  const face: Point = [4, 62]
+  for (const looks of [[look('shirt-dress')], [look('coat')]]) {
+    const front = figure(createBody(poses.contrapposto), { looks })
+    const drawings = [front, { ...front, body: fromBehind }].map((each) =>
+      drawFigure(new Sheet(), each),
+    )
+    const [fronts = 0, backs] = drawings.map((d) => d.split('<circle').length)
+    expect(backs).toBeLessThan(fronts - 2)
+    const { at } = await pixelsOf((sheet) => drawFigure(sheet, { ...front, body: fromBehind }), 300)
+    expect(Math.max(...at(face))).toBeLessThan(90)
+    const seen = await pixelsOf((sheet) => drawFigure(sheet, front), 300)
+    expect(Math.max(...seen.at(face))).toBeGreaterThan(150)
+  }
+})
 
 test.each(hairStyles)(
   'earrings that an image shows are seen with the hair style %s',

@@ -1,6 +1,6 @@
 import type { SourceOption, SourceScale, SourceSwatch, SourceVariation } from '#catalog/source.ts'
 import type { TextOption } from '#contract/catalog.ts'
-import { closeUp, type Garment, productImage, seedOf } from './plates.ts'
+import { backView, closeUp, type Garment, productImage, seedOf } from './plates.ts'
 import type { ProductEntry, Sizes } from './schemas.ts'
 import { scaleOf, sizesOf } from './sizes.ts'
 
@@ -110,11 +110,14 @@ export function variationsOf(garment: Garment, options: SourceOption[]): SourceV
 
 /** The images of a colour; the first colour is also shown on a second model. */
 export function galleryOf(garment: Garment, colour: string) {
-  const views = (['worn', 'flat', 'detail'] as const).map((view) =>
-    productImage(garment, colour, view),
-  )
+  const views = [
+    productImage(garment, colour, 'worn'),
+    ...backView(garment, colour),
+    productImage(garment, colour, 'flat'),
+    productImage(garment, colour, 'detail'),
+  ]
   const isLead = colour === garment.entry.colours[0] && garment.entry.seed === undefined
-  return isLead ? [...views, closeUp(garment, colour)] : views
+  return isLead ? [...views, ...closeUp(garment, colour)] : views
 }
 
 function isMade(entry: ProductEntry, terms: Record<string, string>) {

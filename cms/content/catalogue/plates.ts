@@ -32,11 +32,23 @@ const viewWords: Record<ProductPlate['view'], string> = {
   detail: 'from near',
 }
 
-/** Clothes worn by the second model in another pose, from near; accessories as they are. */
-export function closeUp(garment: Garment, colourSlug: string): SourceImage {
+/** A product as it is worn, from behind; none of earrings and scarves. */
+export function backView(garment: Garment, colourSlug: string): SourceImage[] {
+  const { alt, plate } = productImage(garment, colourSlug, 'worn')
+  const { garment: name } = garment.entry
+  if (plate.kind !== 'product' || name === 'earrings' || name === 'silk-scarf') return []
+  return [{ alt: `${alt}, back`, plate: { ...plate, back: true } }]
+}
+
+/**
+ * Clothes worn by the second model in another pose, from near. Accessories are shown as they are, if no view from behind
+ * does.
+ */
+export function closeUp(garment: Garment, colourSlug: string): SourceImage[] {
   const { alt, plate } = productImage(garment, colourSlug, 'worn', '/again')
-  if (plate.kind !== 'product' || kindOf(plate.garment) === 'accessory') return { alt, plate }
-  return { alt: `${alt}, ${viewWords.detail}`, plate: { ...plate, near: true } }
+  if (plate.kind === 'product' && kindOf(plate.garment) !== 'accessory')
+    return [{ alt: `${alt}, ${viewWords.detail}`, plate: { ...plate, near: true } }]
+  return backView(garment, colourSlug).length > 0 ? [] : [{ alt, plate }]
 }
 
 /** An image of a product in a colour; `pose` changes the pose and shows the second model. */

@@ -7,11 +7,12 @@ import { seed } from '#cms/seed/seed.ts'
 import { createPasswordLink, firstMember } from '#cms/staff/members.ts'
 import { applySales } from '#cms/staff/products.ts'
 import { runSeed } from '#cms/staff/seed.ts'
+import type { Product } from '#contract/catalog.ts'
 import { toInstant } from '#contract/clock.ts'
 import type { ProductRow, StaffProduct, StockRow } from '#contract/staff/catalogue.ts'
 import type { StaffOrder, WorkQueues } from '#contract/staff/orders.ts'
 import type { AuditRow } from '#contract/staff/people.ts'
-import { products } from '#database/schema/catalog.ts'
+import { products, storeStock } from '#database/schema/catalog.ts'
 import { outboxEmails } from '#database/schema/orders.ts'
 import { staffSessions } from '#database/schema/staff.ts'
 import { covers } from '#tests/support/clauses/covers.ts'
@@ -304,6 +305,42 @@ test('stock is adjusted and set by what the sender has seen, and a seed says wha
   expect(entry).toMatchObject({ staff: 'nok', detail: `${one.sku} = 77: Counted` })
   await seed(cms.cms, () => {}, { isForced: true })
   expect((await call<StockRow[]>(staff, 'stock', { search: one.sku }))[0]?.stock).toBe(77)
+})
+
+test('pieces in stores are set with the stock, and shoppers see the last ones', async () => {
+  covers('office.stock.stores', 'product.stores.orders')
+
+  const [row] = await call<StockRow[]>(staff, 'stock', { search: 'AV-D101-CHAMPAGNE-M' })
+  if (!row) throw new Error('The dress is not sold')
+  const { sku, stock } = row
+  const set = (stores: object) =>
+    send(staff, 'setStock', { rows: [{ sku, stock, stores }], reason: 'Counted' })
+  const slugs = Object.keys(row.stores)
+  const none = Object.fromEntries(slugs.map((slug) => [slug, 0]))
+  const [first = '', second = ''] = slugs
+  await set({ ...none, [first]: 2, [second]: 9 })
+  const read = async () => {
+    const path = '/api/v1/products/silk-slip-dress'
+    const { body } = await createShopper(cms.url).request<Product>('GET', path)
+    return body.variations.find(
+      ({ terms }) => terms['colour'] === 'champagne' && terms['size'] === 'm',
+    )
+  }
+  expect((await read())?.stores).toEqual([
+    { slug: first, stockLeft: 2 },
+    { slug: second, stockLeft: null },
+  ])
+  expect((await set({ atlantis: 1 })).body.message).toContain('atlantis')
+  await set(none)
+  expect((await read())?.stores).toEqual([])
+
+  const { database } = cms.cms
+  const id = 999_002
+  await addProduct(database, { id, variations: [{ id, stock: 3 }] })
+  await database.insert(storeStock).values({ variationId: id, store: first, pieces: 5 })
+  await buy(createShopper(cms.url), id, { store: first })
+  const held = await database.select().from(storeStock).where(eq(storeStock.variationId, id))
+  expect(held).toMatchObject([{ store: first, pieces: 5 }])
 })
 
 test('in production a variation whose file names no stock starts with none', async () => {

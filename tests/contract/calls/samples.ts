@@ -83,6 +83,7 @@ export const card: z.input<typeof ProductCard> = {
       salePrice: 6900,
       stockStatus: 'instock',
       stockLeft: 2,
+      stores: [{ slug: 'central-embassy', stockLeft: 1 }],
     },
   ],
 }

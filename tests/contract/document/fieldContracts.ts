@@ -41,6 +41,7 @@ export const fieldContracts: Readonly<Record<string, FieldContract>> = {
   'catalog.md TextOption': { contract: catalog.TextOption },
   'catalog.md Swatch': { contract: catalog.Swatch },
   'catalog.md Variation': { contract: catalog.Variation },
+  'catalog.md StoreStock': { contract: catalog.StoreStock },
   'catalog.md FashionModel': { contract: catalog.FashionModel },
   'catalog.md POST /stock-alerts/confirm': { contract: StockAlertConfirmation },
   'catalog.md GET /recently-viewed': { contract: catalog.ProductCards },

@@ -81,7 +81,12 @@ test('the grid of images changes at 480 px, and is the same from 768 px', {
 test('an image opens enlarged, changes by keys and buttons, and restores the focus', async ({
   page,
 }) => {
-  covers('look-books.lightbox.name', 'look-books.lightbox.navigate', 'look-books.lightbox.open')
+  covers(
+    'look-books.lightbox.name',
+    'look-books.lightbox.navigate',
+    'look-books.lightbox.open',
+    'look-books.lightbox.pieces',
+  )
 
   await page.goto('/look-book/first-light')
   const first = page.getByRole('link', {
@@ -110,6 +115,10 @@ test('an image opens enlarged, changes by keys and buttons, and restores the foc
   await page.keyboard.press('Escape')
   await expect(box).toBeHidden()
   await expect(first).toBeFocused()
+  await first.click()
+  await box.getByRole('link', { name: 'See the pieces' }).click()
+  await expect(box).toBeHidden()
+  await expect(page).toHaveURL(/#pieces$/)
 })
 
 test('a lightbox shows the next image when an arrow key is pressed as it opens', {

@@ -43,7 +43,7 @@ const productQuery = `query ($slug: String!) { product(slug: $slug) {
   options { slug name values { slug label type isAvailable enableTooltip
     ... on ColorValue { color } ... on TwoColorValue { colors } ... on ImageValue { imageUrl } } }
   variations { selectedOptions { option value } image { id } secondImage { id } gallery { id }
-    price { amount currencyCode } regularPrice { amount currencyCode } salePrice { amount currencyCode } stockStatus stockLeft url }
+    price { amount currencyCode } regularPrice { amount currencyCode } salePrice { amount currencyCode } stockStatus stockLeft stores { slug stockLeft } url }
 } }`
 
 interface ReadProduct extends Record<string, unknown> {
@@ -269,6 +269,7 @@ test('a variation has its fields, and its terms by option and swatch', () => {
     gallery: list,
     stockStatus: text,
     stockLeft: number,
+    stores: list,
     url: text,
   }
   expectFields(

@@ -41,6 +41,7 @@ export function ProductDetails({ known, product }: ProductDetailsProps) {
   const accent = useAccent(known.brands[0]?.slug)
   const images = product ? imagesOf(product, selection.chosen) : known.image ? [known.image] : []
   const own = selection.variation ?? known
+  const onlyVariation = product?.options.length === 0 ? product.variations[0] : undefined
   const price = selection.withTexts(own.price)
   const regularPrice = selection.withTexts(own.regularPrice)
   const aside = <WishlistButton productId={known.id} chosen={selection.chosen} framed />
@@ -86,7 +87,11 @@ export function ProductDetails({ known, product }: ProductDetailsProps) {
           />
         )}
         <Later>
-          <Promises path={known.url} />
+          <Promises
+            path={known.url}
+            slug={known.slug}
+            variation={(selection.variation ?? onlyVariation)?.id}
+          />
           {product ? <ProductStory product={product} /> : <StorySkeleton />}
         </Later>
       </div>

@@ -4,6 +4,7 @@ import { useFrame } from '#web/core/SiteProvider.tsx'
 import { productCopy } from '#web/generated/messages/productCopy.ts'
 import { formatPrice } from '#web/lib/price.ts'
 import { serverNow, shortDay, workingDaysAfter } from '#web/lib/time.ts'
+import { useOnDemand } from '#web/lib/useOnDemand.ts'
 import { pathTo } from '#web/paths.ts'
 import { CopyButton } from '#web/ui/toast/CopyButton.tsx'
 import styles from './Promises.module.css'
@@ -14,12 +15,28 @@ type Settings = NonNullable<PoliciesQuery['site']>['settings']
 /** The page on delivery and returns, whose address the specification fixes. */
 const policiesPage = () => pathTo('content', { slug: 'shipping-and-returns' })
 
+const loadStoreStock = () => import('./StoreStock.tsx')
+
+interface PromisesProps {
+  path: string
+  slug: string
+  /** The id of the chosen variation. */
+  variation: string | undefined
+}
+
 /** Delivery, returns and pick-up as far as the CMS names them, and links to share the product (product.promises.*). */
-export function Promises({ path }: { path: string }) {
+export function Promises({ path, slug, variation }: PromisesProps) {
   const { data } = usePoliciesQuery()
+  const inStores = useOnDemand(variation !== undefined, loadStoreStock, () => {})
   const settings = data?.site?.settings
   if (!settings) return null
   const { delivery, freeShippingFrom, returns, pickUpStores, socialMedia } = settings
+  const pickUp =
+    pickUpStores > 0 ? (
+      <a className={styles.link} href={pathTo('stores')}>
+        {productCopy.pickUp({ stores: pickUpStores })}
+      </a>
+    ) : null
   return (
     <ul className={styles.promises} aria-label={productCopy.promises}>
       {delivery ? (
@@ -41,13 +58,15 @@ export function Promises({ path }: { path: string }) {
           </a>
         </li>
       ) : null}
-      {pickUpStores > 0 ? (
-        <li>
-          <a className={styles.link} href={pathTo('stores')}>
-            {productCopy.pickUp({ stores: pickUpStores })}
-          </a>
-        </li>
-      ) : null}
+      <li>
+        {inStores && variation ? (
+          <inStores.StoreStock slug={slug} variation={variation}>
+            {pickUp}
+          </inStores.StoreStock>
+        ) : (
+          pickUp
+        )}
+      </li>
       {socialMedia.line ? (
         <li>
           <a className={styles.link} href={socialMedia.line} target="_blank" rel="noopener">

@@ -28,13 +28,14 @@ const eagerImages = 3
 /** The grid of a look book's images (`look-books.grid.*`); each opens in the lightbox (`look-books.lightbox.*`). */
 export function LookBookGallery({ name, gallery, pieces }: LookBookGalleryProps) {
   const [lightbox, setLightbox] = useState<Elements>()
+  const link = pieces === undefined ? undefined : { href: '#pieces', text: contentCopy.seePieces }
   const open = (event: MouseEvent<HTMLAnchorElement>, first: number) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return
     event.preventDefault()
     const opener = event.currentTarget
     loadLightbox().then(
       ({ openLightbox }) =>
-        setLightbox(openLightbox({ title: name, images: gallery, first, opener })),
+        setLightbox(openLightbox({ title: name, images: gallery, first, opener, link })),
       // If the code cannot be loaded, the browser opens the file.
       () => location.assign(opener.href),
     )

@@ -19,12 +19,14 @@ export interface LightboxProps {
   /** The index of the first image to show, counted from 0. */
   first: number
   thumbnail: Thumbnail
+  /** The link below the caption, such as to the products of the images. */
+  link?: { href: string; text: string } | undefined
   /** Receives the index of the image that was shown last. */
   onClosed?: (index: number) => void
 }
 
 /** A fullscreen viewer of images that can be swiped and zoomed. It opens when it is mounted (`look-books.lightbox.*`). */
-export function Lightbox({ title, images, first, thumbnail, onClosed }: LightboxProps) {
+export function Lightbox({ title, images, first, thumbnail, link, onClosed }: LightboxProps) {
   const [isOpen, setIsOpen] = useState(true)
   const [index, setIndex] = useState(first)
   const close = () => {
@@ -73,9 +75,14 @@ export function Lightbox({ title, images, first, thumbnail, onClosed }: Lightbox
             />
           </div>
           <div className={styles.stage} ref={stage} />
-          <p className={styles.caption} aria-hidden="true">
-            {images[index]?.alt}
-          </p>
+          <div className={styles.caption}>
+            <p aria-hidden="true">{images[index]?.alt}</p>
+            {link ? (
+              <a href={link.href} onClick={close}>
+                {link.text}
+              </a>
+            ) : null}
+          </div>
           {images.length > 1 ? (
             <>
               <IconButton
