@@ -39,7 +39,11 @@ const editing = ['manager', 'editor'] as const
 const serving = ['staff', 'manager'] as const
 
 /** The new counts of a variation, as its record names them. */
-const setTexts = ({ sku, stock, stores = {} }: z.infer<typeof SetStockInput>['rows'][number]) => [
+const stockChanges = ({
+  sku,
+  stock,
+  stores = {},
+}: z.infer<typeof SetStockInput>['rows'][number]) => [
   `${sku} = ${stock}`,
   ...Object.entries(stores).map(([store, pieces]) => `${sku} in ${store} = ${pieces}`),
 ]
@@ -76,7 +80,7 @@ export const catalogueOperations = {
       output: text,
       audit: ({ rows, reason }) => ({
         subject: rows.length === 1 ? (rows[0]?.sku ?? '') : `${rows.length} SKUs`,
-        detail: `${rows.flatMap(setTexts).join(', ')}: ${reason}`,
+        detail: `${rows.flatMap(stockChanges).join(', ')}: ${reason}`,
       }),
     },
     setStock,
