@@ -2,7 +2,6 @@ import type { z } from 'zod'
 import { type Album, optionalImage } from '#catalog/album.ts'
 import type { Variation } from '#contract/catalog.ts'
 import type { StoredDetail } from '#database/schema/catalog.ts'
-import { unescapeHtml } from '#server/escapeHtml.ts'
 import { productPath } from './paths.ts'
 import type { ProductLinks } from './productLinks.ts'
 import type { SourceProduct } from './source.ts'
@@ -44,7 +43,6 @@ export function detailOf(
     upsellProductIds: upsellIds,
     meta: {
       title: `${product.name} – ${brand.name}`,
-      description: excerpt(product.description),
       breadcrumbs: [
         { id: 'home', text: 'Home', url: '/' },
         ...trail.map(({ id, name, url }) => ({ id, text: name, url })),
@@ -52,12 +50,4 @@ export function detailOf(
       ],
     },
   }
-}
-
-/** The beginning of an HTML text, up to 160 characters, for search engines. */
-function excerpt(html: string) {
-  const text = unescapeHtml(html.replace(/<[^>]*>/g, ' '))
-    .replace(/\s+/g, ' ')
-    .trim()
-  return text.length <= 160 ? text : `${text.slice(0, 159).replace(/\s\S*$/, '')}…`
 }

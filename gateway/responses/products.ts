@@ -14,6 +14,7 @@ import {
   toShopPage,
 } from './common.ts'
 import { foundOptionsOf, stockStatus, toOption, toPrices, toVariation } from './options.ts'
+import { plain } from './plain.ts'
 import { responseParser } from './responseParser.ts'
 
 const toTextOption = ({ price, ...option }: contract.TextOption) => ({
@@ -59,7 +60,7 @@ export const SavedProducts = responseParser(contract.SavedProducts, ({ data }, n
   foundOptions: foundOptionsOf(data),
 }))
 
-/** GET /products/{slug} as the schema's Product. */
+/** GET /products/{slug} as the schema's Product. Search engines get the beginning of its description, if nothing else. */
 export const Product = responseParser(
   contract.Product,
   (product): schema.ResolversParentTypes['Product'] => ({
@@ -95,6 +96,9 @@ export const Product = responseParser(
       : null,
     upsellProducts: product.upsellProducts.map(toCard),
     hasStockAlerts: product.hasStockAlerts ?? false,
-    meta: toMeta(product.meta),
+    meta: toMeta({
+      ...product.meta,
+      description: product.meta.description || plain(product.description, 160) || null,
+    }),
   }),
 )

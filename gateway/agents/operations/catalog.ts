@@ -1,7 +1,7 @@
 import { z } from 'zod'
+import { plain } from '../../responses/plain.ts'
 import { AgentError } from '../core/agentError.ts'
 import { type Caller, meta, operation } from '../core/caller.ts'
-import { plain } from '../core/plain.ts'
 import { ucpMetadata, ucpResponse } from '../core/protocol.ts'
 import { productText } from '../ucp/catalogText.ts'
 import { cardsOf, type Detail, type Offer, offersOf, productView } from '../ucp/catalogView.ts'

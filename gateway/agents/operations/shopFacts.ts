@@ -1,7 +1,7 @@
 import { z } from 'zod'
+import { plain } from '../../responses/plain.ts'
 import { AgentError } from '../core/agentError.ts'
 import { operation } from '../core/caller.ts'
-import { plain } from '../core/plain.ts'
 import { policyPages } from '../core/protocol.ts'
 import { factsText, moneyText } from '../ucp/catalogText.ts'
 import { price } from '../ucp/catalogView.ts'

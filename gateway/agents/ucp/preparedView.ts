@@ -1,5 +1,5 @@
+import { plain } from '../../responses/plain.ts'
 import type { Caller, Result } from '../core/caller.ts'
-import { plain } from '../core/plain.ts'
 import { type Message, minorUnits, policyPages, ucpMetadata } from '../core/protocol.ts'
 import type { Session } from '../core/sessions.ts'
 import type { AgentCart, CartState } from './agentCart.ts'

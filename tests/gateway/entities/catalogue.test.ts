@@ -14,6 +14,7 @@ import {
 } from '#contract/catalog.ts'
 import { Breadcrumb, Image, Pagination } from '#contract/common.ts'
 import { listingLookBooks, terms } from '#database/schema/catalog.ts'
+import { plain } from '#gateway/responses/plain.ts'
 import { covers } from '#tests/support/clauses/covers.ts'
 import { type EntityShop, imageFields, startEntityShop } from '#tests/support/gateway/entityShop.ts'
 import {
@@ -39,7 +40,7 @@ const productQuery = `query ($slug: String!) { product(slug: $slug) {
   sizeGuideImage { id } sizeText
   fashionModels { name image { id } height bust waist hips size }
   completeTheLook { products { id } gallery { id } } upsellProducts { id }
-  meta { title breadcrumbs { id text url } }
+  meta { title description breadcrumbs { id text url } }
   options { slug name values { slug label type isAvailable enableTooltip
     ... on ColorValue { color } ... on TwoColorValue { colors } ... on ImageValue { imageUrl } } }
   variations { selectedOptions { option value } image { id } secondImage { id } gallery { id }
@@ -146,6 +147,17 @@ test('a product has its fields', () => {
     { ...fields, ...prices(number), isNewArrival: flag, productId: text, careInstruction: care },
     { ...fields, ...prices(money), isNew: flag, code: text, careInstructions: care },
   )
+})
+
+test('search engines get the beginning of a description that has none for them', () => {
+  const texts = (products: object[]) =>
+    products.map((each) => (each as { meta: { description?: string | null } }).meta.description)
+  expect(texts(sent).filter(Boolean)).toEqual([])
+  for (const [index, description] of texts(read).entries()) {
+    const whole = plain(sent[index]?.description ?? '', 10_000)
+    expect(description?.length).toBeLessThanOrEqual(160)
+    expect(whole.startsWith(description?.replace('…', '') ?? '-')).toBe(true)
+  }
 })
 
 test('a product is simple or variable, and in or out of stock', () => {

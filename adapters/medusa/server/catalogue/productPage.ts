@@ -39,7 +39,6 @@ export function productPage(
     hasStockAlerts: true,
     meta: {
       title: brand ? `${medusa.title} – ${brand.name}` : medusa.title,
-      description: excerpt(medusa.description ?? ''),
       breadcrumbs: breadcrumbs(product, directory),
     },
   }
@@ -73,13 +72,4 @@ function breadcrumbs(product: ShopProduct, directory: Directory) {
     })),
     { id: handle, text: card.name, url: card.url },
   ]
-}
-
-/** The beginning of an HTML text, up to 160 characters, for search engines. */
-function excerpt(html: string): string {
-  const text = html
-    .replace(/<[^>]*>/g, ' ')
-    .replace(/\s+/g, ' ')
-    .trim()
-  return text.length <= 160 ? text : `${text.slice(0, 159).replace(/\s\S*$/, '')}…`
 }
