@@ -126,6 +126,22 @@ test.describe('without the cookie of the campaign', () => {
     await expect(campaign(page)).toBeVisible()
     await expect(page.getByRole('dialog')).toHaveCount(1)
   })
+
+  test('a popup waits while the lightbox is open', { tag: ['@deep', '@phone'] }, async ({
+    page,
+  }) => {
+    covers('popups.queue.overlay')
+    await openWithPopups(page, '/look-book/first-light')
+    await page.getByRole('link', { name: /^An off-shoulder satin gown/ }).press('Enter')
+    const lightbox = page.getByRole('dialog', { name: 'First Light' })
+    await expect(lightbox).toBeVisible()
+    await page.clock.runFor(60_000)
+    await expect(campaign(page)).toBeHidden()
+    await page.keyboard.press('Escape')
+    await expect(lightbox).toBeHidden()
+    await page.clock.runFor(1000)
+    await expect(campaign(page)).toBeVisible()
+  })
 })
 
 test.describe('on a first visit', () => {

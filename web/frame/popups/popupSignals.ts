@@ -36,16 +36,18 @@ export function followTabs(actor: Popups) {
 const paymentPaths = /^(?:\/th)?\/(checkout|confirm-payment|my-account\/view-order|order)(\/|$)/
 
 /**
- * Whether popups have to wait: on a page where something is paid, or while the visitor types outside dialogs
- * (popups.queue.*).
+ * Whether popups have to wait: on a page where something is paid, while the visitor types outside dialogs, or looks at images
+ * in the lightbox, which is no overlay of the page (popups.queue.*).
  */
 export function useIsBusy() {
   const [path] = useLocation()
-  const [isTyping, setTyping] = useState(false)
+  const [isOccupied, setOccupied] = useState(false)
   useEffect(() => {
     const update = () => {
-      const field = document.activeElement?.closest('input, textarea, select, [contenteditable]')
-      setTyping(Boolean(field && !field.closest('dialog') && !field.matches(buttonFields)))
+      const { activeElement } = document
+      const field = activeElement?.closest('input, textarea, select, [contenteditable]')
+      const isTyping = field && !field.closest('dialog') && !field.matches(buttonFields)
+      setOccupied(Boolean(isTyping || activeElement?.closest(lightbox)))
     }
     const updateLater = () => setTimeout(update)
     update()
@@ -56,9 +58,11 @@ export function useIsBusy() {
       document.removeEventListener('focusout', updateLater)
     }
   }, [])
-  return isTyping || paymentPaths.test(path)
+  return isOccupied || paymentPaths.test(path)
 }
 
 /** Fields without text input. */
 const buttonFields =
   '[type="checkbox"], [type="radio"], [type="button"], [type="submit"], [type="range"]'
+
+const lightbox = 'dialog[data-lightbox]'

@@ -53,6 +53,7 @@ export function Lightbox({ title, images, first, thumbnail, link, onClosed }: Li
       className={styles.dialog}
       aria-label={title}
       data-fullscreen
+      data-lightbox
       onKeyDown={goToEnd}
     >
       {hasContent ? (
