@@ -13,7 +13,7 @@ export function RecordsPage() {
           <tr key={`${row.at} ${row.action} ${row.subject} ${row.detail}`}>
             <td>{row.at}</td>
             <td>{row.staff}</td>
-            <td>{row.action}</td>
+            <td>{row.action.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)}</td>
             <td>{row.subject}</td>
             <td>{row.detail}</td>
             <td>{row.outcome}</td>
