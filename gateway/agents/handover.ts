@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { escapeHtml } from '#server/escapeHtml.ts'
 import { type PlainPage, plainPage } from '../pages/plainPages.ts'
-import { plain } from '../responses/plain.ts'
+import { plain } from '../scalars/plain.ts'
 import type { Context } from '../sources/context.ts'
 import { AgentError } from './core/agentError.ts'
 import { type AgentOptions, type Caller, callerOf } from './core/caller.ts'

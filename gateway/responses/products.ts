@@ -2,6 +2,7 @@ import * as contract from '#contract/catalog.ts'
 import type * as schema from '../generated/resolvers.ts'
 import { optionalTime } from '../scalars/dateTime.ts'
 import { cleanHtml } from '../scalars/html.ts'
+import { plain } from '../scalars/plain.ts'
 import { safeUrl } from '../scalars/url.ts'
 import {
   distinct,
@@ -14,7 +15,6 @@ import {
   toShopPage,
 } from './common.ts'
 import { foundOptionsOf, stockStatus, toOption, toPrices, toVariation } from './options.ts'
-import { plain } from './plain.ts'
 import { responseParser } from './responseParser.ts'
 
 const toTextOption = ({ price, ...option }: contract.TextOption) => ({

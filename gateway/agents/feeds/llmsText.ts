@@ -1,4 +1,4 @@
-import { plain } from '../../responses/plain.ts'
+import { plain } from '../../scalars/plain.ts'
 import { policyPages } from '../core/protocol.ts'
 import type { Shop } from '../core/shop.ts'
 

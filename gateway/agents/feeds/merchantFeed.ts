@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { escapeHtml } from '#server/escapeHtml.ts'
-import { plain } from '../../responses/plain.ts'
+import { plain } from '../../scalars/plain.ts'
 import type { Shop } from '../core/shop.ts'
 import { type Detail, type Offer, offersOf, variantViewOf } from '../ucp/catalogView.ts'
 

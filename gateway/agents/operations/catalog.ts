@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { plain } from '../../responses/plain.ts'
+import { plain } from '../../scalars/plain.ts'
 import { AgentError } from '../core/agentError.ts'
 import { type Caller, meta, operation } from '../core/caller.ts'
 import { ucpMetadata, ucpResponse } from '../core/protocol.ts'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { AgentOrderQuery } from '../../generated/agentDocuments.ts'
-import { plain } from '../../responses/plain.ts'
+import { plain } from '../../scalars/plain.ts'
 import { AgentError } from '../core/agentError.ts'
 import { type Caller, meta, operation } from '../core/caller.ts'
 import { minorUnits, ucpMetadata, ucpResponse } from '../core/protocol.ts'

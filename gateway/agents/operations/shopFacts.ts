@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { plain } from '../../responses/plain.ts'
+import { plain } from '../../scalars/plain.ts'
 import { AgentError } from '../core/agentError.ts'
 import { operation } from '../core/caller.ts'
 import { policyPages } from '../core/protocol.ts'

@@ -1,5 +1,5 @@
 import type { AgentCardFragment, AgentProductQuery } from '../../generated/agentDocuments.ts'
-import { plain } from '../../responses/plain.ts'
+import { plain } from '../../scalars/plain.ts'
 import { minorUnits } from '../core/protocol.ts'
 import type { Shop } from '../core/shop.ts'
 

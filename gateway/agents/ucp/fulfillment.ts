@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { AgentCheckoutQuery } from '../../generated/agentDocuments.ts'
-import { plain } from '../../responses/plain.ts'
+import { plain } from '../../scalars/plain.ts'
 import { type Message, minorUnits } from '../core/protocol.ts'
 import type { Session } from '../core/sessions.ts'
 

@@ -1,4 +1,4 @@
-import { plain } from '../../responses/plain.ts'
+import { plain } from '../../scalars/plain.ts'
 import type { Caller, Result } from '../core/caller.ts'
 import { type Message, minorUnits, policyPages, ucpMetadata } from '../core/protocol.ts'
 import type { Session } from '../core/sessions.ts'

@@ -14,7 +14,7 @@ import {
 } from '#contract/catalog.ts'
 import { Breadcrumb, Image, Pagination } from '#contract/common.ts'
 import { listingLookBooks, terms } from '#database/schema/catalog.ts'
-import { plain } from '#gateway/responses/plain.ts'
+import { plain } from '#gateway/scalars/plain.ts'
 import { covers } from '#tests/support/clauses/covers.ts'
 import { type EntityShop, imageFields, startEntityShop } from '#tests/support/gateway/entityShop.ts'
 import {
