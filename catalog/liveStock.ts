@@ -7,6 +7,7 @@ export type StockByVariation = Record<string, [sku: string, pieces: number]>
 
 /** Pieces of a variation from which on shoppers see how many are left (`product.stock.left`). */
 const lowStock = 3
+
 /** Whether shoppers see how many pieces are left. */
 export const isFew = (pieces: number): boolean => pieces > 0 && pieces <= lowStock
 

@@ -1,5 +1,6 @@
 import { type FormEvent, useId, useState } from 'react'
 import type { ProductTexts, StaffProduct, TextField } from '#contract/staff/catalogue.ts'
+import { Field } from '../shell/Dialog.tsx'
 import { useAction } from '../shell/useAction.ts'
 
 const fields: [field: TextField, label: string, lines: number, max: number][] = [
@@ -30,7 +31,7 @@ export function Texts({ product: { code, version, texts } }: { product: StaffPro
       <h2 id="texts-title">Texts</h2>
       <form onSubmit={save}>
         {fields.map(([field, label, lines, max]) => (
-          <div key={field} className="field languages">
+          <div key={field} className="languages">
             <Text
               label={label}
               {...{ lines, max, isRequired: field === 'name' || field === 'description' }}
@@ -93,21 +94,17 @@ function Text({ label, language, lines, max, isRequired, text, present, onChange
   const id = useId()
   const isOther = present !== undefined && present !== text
   return (
-    <div lang={language}>
-      {/* biome-ignore lint/a11y/noLabelWithoutControl: the control is the child */}
-      <label>
-        <span lang="en">{label}</span>
-        <Control
-          {...(lines > 1 && { rows: lines })}
-          className={text.startsWith('<') ? 'source' : undefined}
-          value={text}
-          maxLength={max}
-          required={isRequired}
-          aria-describedby={isOther ? id : undefined}
-          onChange={({ target }) => onChange(target.value)}
-        />
-      </label>
-      {isOther && <small id={id}>Theirs: {present || 'empty'}</small>}
-    </div>
+    <Field label={label} hint={isOther ? `Theirs: ${present || 'empty'}` : undefined} hintId={id}>
+      <Control
+        lang={language}
+        {...(lines > 1 && { rows: lines })}
+        className={text.startsWith('<') ? 'source' : undefined}
+        value={text}
+        maxLength={max}
+        required={isRequired}
+        aria-describedby={isOther ? id : undefined}
+        onChange={({ target }) => onChange(target.value)}
+      />
+    </Field>
   )
 }

@@ -88,10 +88,13 @@ export function Field({
   label,
   children,
   hint,
+  hintId,
 }: {
   label: string
   children: ReactNode
-  hint?: string
+  hint?: string | undefined
+  /** The id by which the control is described by the hint. */
+  hintId?: string
 }) {
   return (
     <div className="field">
@@ -100,7 +103,7 @@ export function Field({
         <span>{label}</span>
         {children}
       </label>
-      {hint && <small>{hint}</small>}
+      {hint && <small id={hintId}>{hint}</small>}
     </div>
   )
 }

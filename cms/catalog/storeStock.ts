@@ -26,7 +26,7 @@ export async function withStores<Read extends Pick<Product, 'id' | 'variations'>
   return { ...product, variations }
 }
 
-/** Invents counts for stores that have none, for trying the shop out: each has a third of the variations. */
+/** Makes up counts for trying the shop out: each store has a third of the variations. Existing counts stay. */
 export const inventStoreStock = (database: Database) =>
   database.execute(sql`
     insert into store_stock (variation_id, store, pieces)

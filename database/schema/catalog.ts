@@ -156,7 +156,7 @@ export const variations = pgTable(
   ],
 )
 
-/** Pieces of variations in stores, by the slug of the store: what shoppers are told, apart from the stock that is sold online. */
+/** How many pieces of a variation a store has. Shoppers are told; orders are taken from `variations.stock` alone. */
 export const storeStock = pgTable(
   'store_stock',
   {

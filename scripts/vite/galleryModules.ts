@@ -31,9 +31,9 @@ function readSample() {
 }
 
 /**
- * The modules with which the gallery of machines reads the repository: its version, the clauses by id, the views of states in Thai,
- * the diagrams, and the
- * sample report, whose title is in a module of its own, because the report is loaded only when it is opened.
+ * The modules with which the gallery of machines reads the repository: its version, the clauses by id, the views of states
+ * in Thai, the diagrams, and the sample report, whose title is in a module of its own, because the report is loaded only
+ * when it is opened.
  */
 export const galleryModules = (): Plugin[] => [
   virtualModule('code-version', 'version', versionOf),

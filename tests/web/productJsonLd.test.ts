@@ -75,7 +75,7 @@ const dress = {
   composition: 'Silk',
   code: 'AS-25',
   gtin: null,
-  meta: { title: 'Slip', description: null, breadcrumbs: [] },
+  meta: { title: 'Slip', description: 'Cut on the bias. Lined.', breadcrumbs: [] },
 } as unknown as Parameters<typeof productJsonLd>[0]
 
 const simple = { ...dress, options: [], variations: [], gtin: '88500010' }

@@ -5,7 +5,7 @@ import { AdminApi } from './support/adminApi.ts'
 import { stocked } from './support/buyable.ts'
 import { checkoutForm, place, submit } from './support/checkoutForm.ts'
 import { register } from './support/customer.ts'
-import { readDesk } from './support/desk.ts'
+import { findOrderId, openRefunds, readDesk, settleByHand } from './support/desk.ts'
 import { emailsTo } from './support/emails.ts'
 import { payByPromptPay } from './support/payByPromptPay.ts'
 import { sendOrder } from './support/sendOrder.ts'
@@ -128,6 +128,16 @@ test('a sent order is returned in Medusa: staff approve, reject and receive it',
     subject.startsWith('Thank you for your order'),
   )
   expect(confirmation?.source).toMatch(/(Deliver to|Collection):\n/)
+  // Two transfers for a paid order are returned by hand. The account stays until the last one is.
+  const path = `/orders/${await findOrderId(admin, order.orderId)}/transfers`
+  for (const amount of [10, 20]) await admin.send('POST', path, { amount })
+  const due = await openRefunds(admin, order.orderId)
+  expect(due).toHaveLength(2)
+  for (const refund of due) {
+    expect(await accounts()).toHaveLength(1)
+    await settleByHand(admin, refund)
+  }
+  expect(await accounts()).toEqual([])
 })
 
 /** Receives the piece of a return, as staff do in Medusa's own section. */

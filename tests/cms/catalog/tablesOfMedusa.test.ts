@@ -145,6 +145,13 @@ interface Texts {
   categories?: { name: string }[]
 }
 
+test('over Medusa, braces in a name that staff entered are braces', async () => {
+  covers('calls.language.texts')
+  const { read } = await shopOver(open, { words: { '{size}': 'ขนาด' } })
+  const product: Texts = await read('/products/dawn-dress?lang=th')
+  expect(product).toMatchObject({ name: 'Dawn dress', composition: 'Silk' })
+})
+
 test('over Medusa, Thai names find products and categories on pages of either language', async () => {
   covers('search.meaning.languages')
   const { read } = await shopOver(open, { name: 'เดรสรุ่งสาง' })

@@ -38,7 +38,7 @@ export function Toasts() {
   const { toasts, handlers } = useToaster()
   const modal = useTopModal()
   const missed = useMissedError(toasts)
-  // Rendered at once: the library ignores the end of a pause that has not been rendered.
+  // The pause is rendered synchronously: react-hot-toast only ends pauses that it has rendered.
   const hover = useHover((isHovered) =>
     isHovered ? flushSync(handlers.startPause) : handlers.endPause(),
   )

@@ -48,17 +48,18 @@ export class Thai {
 
   async #load(): Promise<Dictionary> {
     const dictionary = new Dictionary()
-    const add = (texts: Texts) => {
+    for (const texts of await readShared())
       for (const [english, thai] of Object.entries(texts)) dictionary.add(english, thai)
-    }
-    for (const texts of await readShared()) add(texts)
     const { brands, categories, collections } = this.#directory()
-    for (const term of [...brands, ...categories, ...collections]) add(thaiOfTerm(term))
+    const entered = [...brands, ...categories, ...collections].flatMap((term) =>
+      Object.entries(thaiOfTerm(term)),
+    )
     const found = await rows<{ english: string; thai: string }>(
       this.#database,
       sql`select distinct key as english, value as thai from products, jsonb_each_text(thai) order by key, value`,
     )
-    for (const { english, thai } of found) dictionary.add(english, thai)
+    for (const [english, thai] of entered) dictionary.addExact(english, thai)
+    for (const { english, thai } of found) dictionary.addExact(english, thai)
     return dictionary
   }
 }

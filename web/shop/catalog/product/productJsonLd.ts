@@ -35,7 +35,7 @@ export function productJsonLd(product: ProductFieldsFragment, settings?: Setting
   const own = {
     '@context': 'https://schema.org',
     name,
-    description: product.meta.description ?? textOf(product.description),
+    description: product.meta.description ?? undefined,
     url,
     // Google rejects placeholders, and an empty list.
     image: gallery.length > 0 ? gallery.map((image) => filesOf(image).url) : undefined,
@@ -188,10 +188,3 @@ const days = (minValue: number, maxValue: number) => ({
   maxValue,
   unitCode: 'DAY',
 })
-
-/** The text of HTML, for search engines. */
-const textOf = (html: string) =>
-  html
-    .replace(/<[^>]*>/g, ' ')
-    .replace(/\s+/g, ' ')
-    .trim()

@@ -59,12 +59,22 @@ export async function settle(
       .update({ ...change, settled_at: transaction.fn.now() as never })
       .returning('*')
     if (refund?.status !== 'done') return
-    await transaction('return')
-      .where({ order_id: refund.order_id })
-      .whereNot('status', 'requested')
-      .update(withoutAccount(transaction))
+    await removeAccounts(transaction, refund.order_id)
     await addDoneEmail(transaction, refund)
   })
+}
+
+/** Removes the bank accounts of received returns, once no refund of the order is left to make. */
+async function removeAccounts(transaction: Knex.Transaction, orderId: string): Promise<void> {
+  const due = await transaction<Refund>('shop_refund')
+    .where({ order_id: orderId })
+    .whereNot('status', 'done')
+    .first('id')
+  if (due) return
+  await transaction('return')
+    .where({ order_id: orderId })
+    .whereNot('status', 'requested')
+    .update(withoutAccount(transaction))
 }
 
 /** Adds the email about a refund whose money has gone back. */
