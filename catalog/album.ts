@@ -5,6 +5,8 @@ import type { ImageSpec } from '#database/schema/photographSpec.ts'
 export interface SourceImage {
   alt: string
   plate: ImageSpec
+  /** The name of its file in cms/content/pictures; photographs of a merchant have none. */
+  name?: string
 }
 
 /** Describes images for REST responses, and collects those to draw. */

@@ -1,7 +1,7 @@
 import sharp, { type Sharp } from 'sharp'
 import { Sheet } from './drawing/sheet.ts'
 import { drawEditorial } from './editorial/editorial.ts'
-import type { PlateSpec } from './plateSpec.ts'
+import type { PlateSpec, ProductPlate } from './plateSpec.ts'
 import { drawDetail } from './views/detail.ts'
 import { drawFlat } from './views/flat.ts'
 import { drawWorn } from './views/worn.ts'
@@ -10,11 +10,13 @@ import { drawWorn } from './views/worn.ts'
 export function drawPlate(spec: PlateSpec): string {
   const { width, height } = spec
   const sheet = new Sheet()
-  const content =
-    spec.kind === 'product'
-      ? { worn: drawWorn, flat: drawFlat, detail: drawDetail }[spec.view](sheet, spec)
-      : drawEditorial(sheet, spec)
+  const content = spec.kind === 'product' ? drawProduct(sheet, spec) : drawEditorial(sheet, spec)
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${sheet}${content}</svg>`
+}
+
+function drawProduct(sheet: Sheet, spec: ProductPlate): string {
+  if (spec.view === 'flat') return drawFlat(sheet, spec)
+  return spec.view === 'detail' ? drawDetail(sheet, spec) : drawWorn(sheet, spec)
 }
 
 /** A drawn plate as RGB pixels, from which files of its width and below are scaled. */

@@ -43,9 +43,8 @@ export interface Person {
   skin: number
   /** One of eight hair colours, from black to brown, then grey and silver. */
   hairColor: number
-  hair: HairStyle
-  /** Her hair with garments whose collar or jewellery long hair would hide. */
-  tied: 'bun' | 'topknot' | 'crop' | 'bob' | 'ponytail'
+  /** Short or tied: long hair would hide collars, straps and jewellery. */
+  hair: 'bun' | 'topknot' | 'crop' | 'bob' | 'ponytail'
 }
 
 interface Plate {
@@ -64,9 +63,8 @@ interface Plate {
 /** An image of one product. */
 export interface ProductPlate extends Plate, Look {
   kind: 'product'
-  view: 'worn' | 'flat' | 'detail'
-  /** Worn clothes from near. */
-  near?: true | undefined
+  /** Laid flat; worn, without the face; half the figure; the whole figure; the cloth or a part from near. */
+  view: 'flat' | 'worn' | 'half' | 'whole' | 'detail'
   /** Worn and seen from behind, with the hair tied. */
   back?: true | undefined
 }

@@ -24,5 +24,5 @@ export function swatchUrl({ id, spec }: ImageDescription): string {
 
 /** The CSS colour shown until an image has loaded: that of its backdrop or fabric. */
 export function placeholderColor(spec: ImageSpec): string {
-  return 'ground' in spec ? spec.ground : spec.view === 'detail' ? spec.color : '#e6dfd4'
+  return 'ground' in spec ? spec.ground : spec.view === 'detail' ? spec.color : '#ece7df'
 }

@@ -126,17 +126,14 @@ export const Look = z.object({
 })
 export type Look = z.infer<typeof Look>
 
-const hairStyles = ['bun', 'long', 'bob', 'crop', 'wave', 'ponytail', 'topknot', 'cloud'] as const
-
 /** The appearance of a model, so that every image of her shows the same person. */
 export const Person = z.strictObject({
   /** From the lightest, 0, to the darkest of seven complexions. */
   skin: z.number().int().min(0).max(6),
   /** One of eight hair colours, from black to brown, then grey and silver. */
   hairColor: z.number().int().min(0).max(7),
-  hair: z.enum(hairStyles),
-  /** Her hair with garments whose collar or jewellery long hair would hide. */
-  tied: z.enum(['bun', 'topknot', 'crop', 'bob', 'ponytail']),
+  /** Short or tied: long hair would hide collars, straps and jewellery. */
+  hair: z.enum(['bun', 'topknot', 'crop', 'bob', 'ponytail']),
 })
 export type Person = z.infer<typeof Person>
 
@@ -147,13 +144,12 @@ const Seed = z.number().int().min(0).max(0xffffffff)
 /** An image of one product. */
 export const ProductPlate = Look.extend({
   kind: z.literal('product'),
-  view: z.enum(['worn', 'flat', 'detail']),
+  /** Laid flat; worn, without the face; half the figure; the whole figure; the cloth or a part from near. */
+  view: z.enum(['flat', 'worn', 'half', 'whole', 'detail']),
   brand: PlateBrand,
   seed: Seed,
   /** The model who wears it; chosen by the seed if missing. */
   person: Person.optional(),
-  /** Worn clothes from near. */
-  near: z.literal(true).optional(),
   /** Worn and seen from behind, with the hair tied. */
   back: z.literal(true).optional(),
 })

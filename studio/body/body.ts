@@ -70,10 +70,10 @@ export function createBody(pose: Pose): Body {
     [560, pose.hips.angle * 0.45],
     [level.floor, 0],
   ]
-  const { turned = 0 } = pose
+  const { turned = 0, breadth = 1 } = pose
   /** The half that turns away is foreshortened, and the middle moves towards it. */
   const across = (u: number) =>
-    u * (1 - Math.abs(turned) * (u * turned > 0 ? 0.36 : 0.05)) + turned * 8
+    u * breadth * (1 - Math.abs(turned) * (u * turned > 0 ? 0.36 : 0.05)) + turned * 8
   const torso = (u: number, y: number): Point =>
     polar([between(centre, y), y], between(lean, y), across(u))
   const arms = [armOf(-1), armOf(1)] as const
@@ -110,14 +110,14 @@ export function createBody(pose: Pose): Body {
       ],
       y,
     )
-    return polar([x, start[1] + (end[1] - start[1]) * part], turn, u)
+    return polar([x, start[1] + (end[1] - start[1]) * part], turn, u * breadth)
   }
 
   return {
     pose,
     torso,
     leg,
-    arm: (side, outwards, part) => placed(side).at(outwards, part),
+    arm: (side, outwards, part) => placed(side).at(outwards * breadth, part),
     joints: (side) => placed(side).joints,
     armPose: (side) => {
       const { bones, rest, behind } = placed(side)

@@ -1,7 +1,7 @@
 import type { Point } from '../drawing/geometry.ts'
 
-/** The gesture of a hand: hang free, rest on the hip, hide in a pocket or behind, touch, or carry. */
-export type HandRest = 'free' | 'hip' | 'pocket' | 'hidden' | 'touch' | 'carry'
+/** The gesture of a hand: hang free, hide behind, or carry. */
+export type HandRest = 'free' | 'hidden' | 'carry'
 
 /**
  * An arm on the right side of the plate: the angles of its bones, where 90 hangs straight down and 0 points outwards, or
@@ -27,15 +27,13 @@ export type Pose = {
   turned?: number
   /** Seen from behind. An arm that is `behind` is then before her. */
   isBack?: boolean
-  /** Whether she sits at the edge of a high stool. */
-  isSeated?: boolean
+  /** The width of clothes that lie without a body in them, in widths of the body; 1 when worn. */
+  breadth?: number
 }
 
 const free: ArmPose = { upper: 80, lower: 93, rest: 'free' }
-const onHip: ArmPose = { wrist: [56, 346], rest: 'hip' }
-const inPocket: ArmPose = { wrist: [49, 380], rest: 'pocket' }
-const behind: ArmPose = { upper: 73, lower: 116, rest: 'hidden', behind: true }
-const atCollar: ArmPose = { wrist: [4, 216], rest: 'touch' }
+const easyArm: ArmPose = { upper: 76, lower: 88, rest: 'free' }
+const behind: ArmPose = { upper: 84, lower: 103, rest: 'hidden', behind: true }
 const carrying: ArmPose = { upper: 77, lower: 90, rest: 'carry' }
 
 /** Weight on one leg, hip out, the other leg at ease. */
@@ -45,7 +43,7 @@ const contrapposto: Pose = {
   hips: { x: -12, angle: 5 },
   hang: 4,
   head: { x: 3, tilt: 4, turn: 0.45 },
-  arms: [free, onHip],
+  arms: [free, easyArm],
   legs: [
     { knee: [-37, 642], ankle: [-19, 893], foot: 97, reach: 0.98 },
     { knee: [46, 634], ankle: [64, 886], foot: 68, reach: 0.98 },
@@ -72,56 +70,23 @@ const walk: Pose = {
   turned: -0.35,
 }
 
-/** Three-quarter, the weight on the far leg, the chin over the near shoulder. */
-const turnedAway: Pose = {
-  shoulders: { x: -6, angle: -5 },
-  waist: -10,
-  hips: { x: -16, angle: 6 },
-  hang: 8,
-  head: { x: 6, tilt: 6, turn: 1 },
+/** A little turned, the chin over the far shoulder. */
+const relaxed: Pose = {
+  shoulders: { x: -2, angle: 3 },
+  waist: -3,
+  hips: { x: -7, angle: -4 },
+  hang: 2,
+  head: { x: 4, tilt: 4, turn: 0.7 },
   arms: [
-    { upper: 98, lower: 92, rest: 'free' },
-    { upper: 70, lower: 112, rest: 'hidden', behind: true },
+    { upper: 82, lower: 90, rest: 'free' },
+    { upper: 79, lower: 94, rest: 'free' },
   ],
   legs: [
-    { knee: [-36, 640], ankle: [-8, 896], foot: 84, reach: 0.98 },
-    { knee: [28, 634], ankle: [42, 884], foot: 62, reach: 0.96 },
-  ],
-  front: 0,
-  turned: 0.85,
-}
-
-/** A hand at the hair, the elbow out. */
-const raised: Pose = {
-  shoulders: { x: 2, angle: -7 },
-  waist: -8,
-  hips: { x: -15, angle: 7 },
-  hang: 6,
-  head: { x: 4, tilt: 9, turn: 0.85 },
-  arms: [
-    { upper: 83, lower: 92, rest: 'free' },
-    { upper: -22, lower: -152, rest: 'touch' },
-  ],
-  legs: [
-    { knee: [-38, 642], ankle: [-20, 893], foot: 97, reach: 0.98 },
-    { knee: [40, 632], ankle: [50, 884], foot: 66, reach: 0.94 },
+    { knee: [-36, 640], ankle: [-24, 893], foot: 97, reach: 0.98 },
+    { knee: [34, 634], ankle: [44, 888], foot: 74, reach: 0.98 },
   ],
   front: 0,
   turned: 0.3,
-}
-
-const easy: Pose = {
-  shoulders: { x: 0, angle: 2 },
-  waist: 2,
-  hips: { x: 5, angle: -3 },
-  hang: 2,
-  head: { x: -3, tilt: -5, turn: -0.55 },
-  arms: [inPocket, { upper: 81, lower: 90, rest: 'free' }],
-  legs: [
-    { knee: [-40, 634], ankle: [-56, 888], foot: 112, reach: 0.98 },
-    { knee: [41, 640], ankle: [37, 893], foot: 86, reach: 1 },
-  ],
-  front: 1,
 }
 
 const poised: Pose = {
@@ -138,49 +103,10 @@ const poised: Pose = {
   front: 0,
 }
 
-const pensive: Pose = {
-  ...contrapposto,
-  shoulders: { x: 0, angle: -4 },
-  head: { x: 4, tilt: 8, turn: 0.5 },
-  arms: [{ upper: 77, lower: 92, rest: 'free' }, atCollar],
-}
-
-const akimbo: Pose = {
-  ...easy,
-  shoulders: { x: 0, angle: 1 },
-  head: { x: 0, tilt: -2, turn: 0.25 },
-  arms: [{ ...onHip, wrist: [56, 352] }, onHip],
-}
-
-const pocketed: Pose = {
-  ...contrapposto,
-  head: { x: 2, tilt: 2, turn: -0.5 },
-  arms: [inPocket, { ...inPocket, wrist: [50, 376] }],
-}
-
 const carrier: Pose = {
   ...contrapposto,
-  arms: [carrying, onHip],
+  arms: [carrying, easyArm],
   head: { x: 2, tilt: 3, turn: -0.4 },
-}
-
-/** At the edge of a high stool, a heel on its rung. */
-const perched: Pose = {
-  shoulders: { x: -3, angle: -5 },
-  waist: -7,
-  hips: { x: -4, angle: 5 },
-  hang: 4,
-  head: { x: 5, tilt: 7, turn: 0.8 },
-  arms: [
-    { upper: 76, lower: 108, rest: 'hidden', behind: true },
-    { wrist: [46, 420], rest: 'touch' },
-  ],
-  legs: [
-    { knee: [-40, 622], ankle: [-44, 889], foot: 99, reach: 0.98 },
-    { knee: [66, 556], ankle: [44, 790], foot: 76, reach: 0.8 },
-  ],
-  front: 1,
-  isSeated: true,
 }
 
 /** The pose of a garment that is laid flat, with its sleeves slightly away from the sides. */
@@ -195,24 +121,19 @@ export const laidFlat: Pose = {
     { upper: 68, lower: 74, rest: 'hidden' },
   ],
   legs: [
-    { knee: [-39, 634], ankle: [-45, 893], foot: 90, reach: 1 },
-    { knee: [39, 634], ankle: [45, 893], foot: 90, reach: 1 },
+    { knee: [-48, 634], ankle: [-55, 893], foot: 90, reach: 1 },
+    { knee: [48, 634], ankle: [55, 893], foot: 90, reach: 1 },
   ],
   front: 0,
+  breadth: 1.26,
 }
 
 export const poses = {
   contrapposto,
   walk,
-  turnedAway,
-  raised,
-  easy,
+  relaxed,
   poised,
-  pensive,
-  akimbo,
-  pocketed,
   carrier,
-  perched,
 } as const
 export type PoseName = keyof typeof poses
 
@@ -237,6 +158,5 @@ export function mirrored(pose: Pose): Pose {
     front: pose.front === 0 ? 1 : 0,
     turned: -(pose.turned ?? 0),
     isBack: pose.isBack === true,
-    isSeated: pose.isSeated === true,
   }
 }

@@ -27,7 +27,7 @@ export type Cloth = {
 }
 
 const reliefs: Record<Fabric, readonly [relief: number, gleam: number, spread?: number]> = {
-  satin: [0.46, 0.3, 1.9],
+  satin: [0.5, 0.46, 1.9],
   cotton: [0.55, 0.22],
   linen: [0.62, 0.2],
   denim: [0.5, 0.2],
@@ -69,7 +69,7 @@ export function weaveCloth(sheet: Sheet, look: Look, seed: number, scale = 1): C
     dark,
     deep: shade(dark, 0.3),
     // A soft gleam keeps the colour of its cloth.
-    pale: tint(color, light < 0.35 ? 0.22 : spread > 1 && light < 0.7 ? 0.34 : 0.5),
+    pale: tint(color, light < 0.35 ? 0.22 : spread > 1 && light < 0.7 ? 0.42 : 0.58),
     ink: light < 0.3 ? tint(color, 0.26) : shade(color, light > 0.75 ? 0.42 : 0.5),
     relief: pattern === 'plain' ? relief : relief * 0.85,
     gleam,

@@ -1,5 +1,4 @@
 import { type Body, type Side, sides } from '../body/body.ts'
-import { polygon, taper } from '../drawing/geometry.ts'
 import { createRandom } from '../drawing/random.ts'
 import type { Sheet } from '../drawing/sheet.ts'
 import { weaveCloth } from '../fabric/cloth.ts'
@@ -15,7 +14,6 @@ import { drawHead, drawHeadBack, drawNeck, type Jewellery } from './head.ts'
 import { drawHeadBehind } from './headBehind.ts'
 import { drawHeel } from './heel.ts'
 import { type Complexion, drawLeg, drawTorso } from './skin.ts'
-import { drawStool } from './stool.ts'
 
 /** A dressed figure: the person, the pose, and the garments from the innermost to the outermost. */
 export type Figure = {
@@ -78,7 +76,13 @@ export function drawFigure(sheet: Sheet, figure: Figure): string {
   const lowerArm = (side: Side) =>
     fittings.some((fitting) => coversArm(fitting, side))
       ? ''
-      : drawLowerArm(sheet, body, side, tone)
+      : drawLowerArm(
+          sheet,
+          body,
+          side,
+          tone,
+          fittings.some(({ cut }) => cut.neckline === 'off-shoulder'),
+        )
   const sleeve = (side: Side) => pieces.map((piece) => piece.sleeve(side)).join('')
   const isBehind = (side: Side) => body.armPose(side).behind
   const far: Side = body.pose.front === 0 ? 1 : -1
@@ -90,7 +94,6 @@ export function drawFigure(sheet: Sheet, figure: Figure): string {
   const { isBack } = body.pose
   const foot = isBack ? drawHeel : drawFoot
   return [
-    body.pose.isSeated ? drawStool(body.pose.hips.x) : '',
     isBack ? '' : drawHeadBack(sheet, body, tone, hair),
     ...sides.filter(isBehind).map((side) => arm(side) + sleeve(side) + hand(side)),
     all((piece) => piece.behind),
@@ -106,22 +109,6 @@ export function drawFigure(sheet: Sheet, figure: Figure): string {
       : drawHead(sheet, body, tone, hair, figure.jewellery) + over,
     ...sides
       .filter((side) => !isBehind(side))
-      .map((side) => intoPocket(sheet, body, side, lowerArm(side) + sleeve(side) + hand(side))),
+      .map((side) => lowerArm(side) + sleeve(side) + hand(side)),
   ].join('')
-}
-
-/** Ends an arm whose hand is in a pocket at the pocket's edge. */
-function intoPocket(sheet: Sheet, body: Body, side: Side, arm: string) {
-  if (body.armPose(side).rest !== 'pocket') return arm
-  const at = (u: number, y: number) => body.torso(side * u, y)
-  const outside = polygon([
-    at(-60, 176),
-    at(62, 381),
-    at(70, 460),
-    at(400, 460),
-    at(400, 60),
-    at(-60, 60),
-  ])
-  const edge = taper([at(49, 359), at(55, 369), at(61, 380)], 2.2, 0.6)
-  return `<g clip-path="${sheet.clip(outside)}">${arm}</g><path d="${edge}" fill="#1b120e" fill-opacity=".4"/>`
 }

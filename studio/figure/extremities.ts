@@ -74,50 +74,6 @@ const fist = outline([
   [-3, 6],
 ])
 
-/** Fingers forward on the hip, the thumb behind it. */
-const restingHand = outline(
-  [
-    [-4, 6],
-    [5, 7],
-    [15, 10],
-    [26, 10.5],
-    [36, 9],
-    [43, 6.5],
-  ],
-  [
-    [43, 6.5],
-    [46, 3],
-    [46.5, -1.5],
-    [43.5, -6],
-    [37, -9.5],
-  ],
-  [
-    [37, -9.5],
-    [26, -10.5],
-    [15, -9.5],
-    [5, -7],
-    [-4, -6],
-  ],
-)
-
-const restingFingers = [
-  [
-    [21, 5.4],
-    [32, 5.6],
-    [43, 3.8],
-  ],
-  [
-    [20, 0.4],
-    [32, 0.2],
-    [45, -0.6],
-  ],
-  [
-    [20, -4.8],
-    [30, -5.4],
-    [41, -5.6],
-  ],
-] as const
-
 /** A bare arm without its hand. */
 export function drawArm(sheet: Sheet, body: Body, side: Side, tone: Complexion): string {
   return flesh(sheet, armPath(body, side), tone, {
@@ -127,8 +83,14 @@ export function drawArm(sheet: Sheet, body: Body, side: Side, tone: Complexion):
   })
 }
 
-/** The arm below the armpit, which lies over the clothes of the body. */
-export function drawLowerArm(sheet: Sheet, body: Body, side: Side, tone: Complexion): string {
+/** The arm outside the armhole, or below a band over the arms, which lies over the clothes of the body. */
+export function drawLowerArm(
+  sheet: Sheet,
+  body: Body,
+  side: Side,
+  tone: Complexion,
+  isUnderBand = false,
+): string {
   const { elbow, wrist } = body.joints(side)
   const band = (from: Point, to: Point) => {
     const along = degreesBetween(from, to)
@@ -139,7 +101,24 @@ export function drawLowerArm(sheet: Sheet, body: Body, side: Side, tone: Complex
       polar(polar(from, along, -12), along - 90, 24),
     ])
   }
-  const clip = sheet.clip(band(body.arm(side, 0, 0.3), elbow), band(elbow, wrist))
+  const upright: Point[] = isUnderBand
+    ? [
+        [94, 199],
+        [50, 209],
+      ]
+    : [
+        [64, 138],
+        [57, 168],
+        [54, 192],
+        [54, 207],
+      ]
+  const shoulder = polygon([
+    ...upright.map(([u, y]) => body.torso(side * u, y)),
+    body.arm(side, -26, 0.34),
+    body.arm(side, 26, 0.34),
+    ...(isUnderBand ? [] : [body.arm(side, 34, 0.1), body.arm(side, 26, -0.08)]),
+  ])
+  const clip = sheet.clip(shoulder, band(body.arm(side, 0, 0.34), elbow), band(elbow, wrist))
   return `<g clip-path="${clip}">${drawArm(sheet, body, side, tone)}</g>`
 }
 
@@ -169,7 +148,7 @@ function elbow(body: Body, side: Side, tone: Complexion) {
   return mark(fold, 0.25 + bend * 0.45) + mark(bone, 0.2 + bend * 0.25)
 }
 
-/** The hand, drawn after the sleeve so that the cuff lies under it. A hand in a pocket or behind the back is not drawn. */
+/** The hand, drawn after the sleeve so that the cuff lies under it. A hand behind the back is not drawn. */
 export function drawHand(sheet: Sheet, body: Body, side: Side, tone: Complexion): string {
   const { rest } = body.armPose(side)
   const { at, angle } = body.wrist(side)
@@ -178,15 +157,10 @@ export function drawHand(sheet: Sheet, body: Body, side: Side, tone: Complexion)
   const shaded = (shapes: readonly string[]) =>
     `<g fill="${tone.shade}" opacity=".75">${shapes.map((d) => `<path d="${d}"/>`).join('')}</g>`
   switch (rest) {
-    case 'pocket':
     case 'hidden':
       return ''
     case 'carry':
       return draw(0, fist)
-    case 'hip':
-      return draw(-20, restingHand, shaded(restingFingers.map((points) => taper(points, 1.4))))
-    case 'touch':
-      return draw(22, openHand, shaded(fingers))
     case 'free':
       return draw(-4, openHand, shaded(fingers))
   }

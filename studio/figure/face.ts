@@ -48,13 +48,13 @@ function eye(tone: Complexion, middle: number, side: -1 | 1, scale: number) {
   const lid = outline([at(-7, 1), at(-2, -4.6), at(4, -4.4), at(9, 0.4), at(2, 1.2)])
   const brow = taper(
     [
-      at(-7.5, -9 + features.brow),
-      at(0, -12.6 + features.brow * 0.5),
-      at(6, -12.4),
-      at(12, -8.6 - features.brow * 0.6),
+      at(-7, -8 + features.brow),
+      at(-1, -9.4 + features.brow * 0.5),
+      at(6, -10),
+      at(12.5, -6.6 - features.brow * 0.4),
     ],
-    2.4,
-    0.34,
+    2.9,
+    0.3,
   )
   const parts = [path(lid, tone.shade, 0.4), path(brow, mix(tone.hair, tone.shade, 0.2), 0.9)]
   if (features.isLowered) {
@@ -97,10 +97,10 @@ function nose(tone: Complexion, middle: number, turn: number) {
 function mouth(tone: Complexion, middle: number, across: (side: -1 | 1) => number) {
   const { lip, nose } = tone.features
   const y = 82 + nose * 0.6
-  const corner = (side: -1 | 1): Point => [middle + side * 8.6 * across(side), y]
+  const corner = (side: -1 | 1): Point => [middle + side * 9.8 * across(side), y]
   const [left, right] = [corner(-1), corner(1)]
   const upper = outline(
-    [left, [middle - 3.4, y - 2.7 * lip], [middle, y - 1.8], [middle + 3.4, y - 2.7 * lip], right],
+    [left, [middle - 3.4, y - 3 * lip], [middle, y - 2], [middle + 3.4, y - 3 * lip], right],
     [right, [middle, y + 0.6], left],
   )
   const lower = outline(

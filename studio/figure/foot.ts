@@ -31,9 +31,11 @@ export function drawFoot(
     [6, -9.5],
     [18, -12],
     [34, -13],
-    [50, -9],
-    [62, 0],
-    [50, 8],
+    [50, -11.5],
+    [60, -6],
+    [63, 0],
+    [60, 6],
+    [50, 10.5],
     [34, 12],
     [18, 11],
     [6, 9],
@@ -44,10 +46,11 @@ export function drawFoot(
         [
           [14, -13],
           [30, -16],
-          [48, -14],
-          [60, -5],
-          [60, 5],
-          [48, 13],
+          [48, -15],
+          [60, -9],
+          [63, 0],
+          [60, 9],
+          [48, 14],
           [30, 15],
           [14, 12],
         ],
@@ -63,9 +66,11 @@ export function drawFoot(
         [
           [16, -12.5],
           [34, -14],
-          [52, -9.5],
-          [67, -1],
-          [52, 8.5],
+          [52, -13],
+          [62, -7],
+          [65, 0],
+          [62, 7],
+          [52, 12],
           [34, 13],
           [16, 11.5],
         ],
@@ -102,9 +107,11 @@ export function drawFoot(
         [0, -11.5],
         [18, -13],
         [36, -14],
-        [54, -9],
-        [67, -1],
-        [54, 8],
+        [54, -12],
+        [66, -6],
+        [68, 0],
+        [66, 6],
+        [54, 11],
         [36, 13],
         [18, 12],
         [0, 11],
@@ -116,17 +123,6 @@ export function drawFoot(
   }[shoe.style]
   const bare = shoe.style === 'boot' ? '' : flesh(sheet, skin, tone, { shadow: 7 })
   const drawn = shoe.style === 'sandal' ? sole + bare + upper : bare + upper
-  const lean = Math.abs(foot - 90)
-  const heel =
-    !flat && lean > 8
-      ? `<path d="${taper(
-          [
-            [ankle[0] + (foot < 90 ? -6 : 6), ankle[1] + 8],
-            [ankle[0] + (foot < 90 ? -9 : 9), ankle[1] + 48 * reach],
-          ],
-          7,
-          0.05,
-        )}" fill="${shade(shoe.color, 0.25)}"/>`
-      : ''
-  return heel + framed(ankle, foot, 1, reach, drawn)
+  // Foreshortened, because a foot that stands flat points at the viewer.
+  return framed(ankle, foot, 1, reach, `<g transform="scale(.68 1.14)">${drawn}</g>`)
 }

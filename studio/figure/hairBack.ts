@@ -1,4 +1,4 @@
-import { mix } from '../drawing/colour.ts'
+import { lightness, mix } from '../drawing/colour.ts'
 import { blob, outline, type Point } from '../drawing/geometry.ts'
 import type { Sheet } from '../drawing/sheet.ts'
 import type { HairStyle } from '../plateSpec.ts'
@@ -12,7 +12,7 @@ export function drawHairBack(
   style: HairStyle,
   turn: number,
 ): string {
-  const dark = mix(tone.hair, '#000000', 0.2)
+  const dark = mix(tone.hair, '#000000', lightness(tone.hair) > 0.4 ? 0.1 : 0.2)
   const away = turn > 0 ? -1 : 1
   const shapes: Record<HairStyle, () => string> = {
     bun: () =>

@@ -81,11 +81,9 @@ function underTop(look: Look, color: string, random: Random): Look[] {
 function accessoryOutfit(look: Look, random: Random): Look[] {
   const pale = lightness(look.color) > 0.6
   const tone = pale
-    ? random.pick(['#2e2c30', '#5b4c41', '#39423d'])
-    : random.pick(['#f1ece2', '#ddd1bf', '#e8e2d8'])
+    ? random.pick(['#2e2c30', '#5b4c41', '#443a34'])
+    : random.pick(['#cbbba5', '#c3b09a', '#b9a892'])
   switch (look.garment) {
-    case 'heels':
-      return [quiet('tailored-trousers', tone, 'wool', { length: 'crop', leg: 'slim' })]
     case 'belt':
       return [quiet('shirt-dress', tone, 'linen', { waist: 'none', fit: 'slim' })]
     case 'silk-scarf':
@@ -99,7 +97,7 @@ function accessoryOutfit(look: Look, random: Random): Look[] {
     default:
       return [
         quiet('wide-trousers', tone, 'wool'),
-        quiet('knit', pale ? tone : '#efe7da', 'knit', { fit: 'regular' }),
+        quiet('knit', pale ? tone : '#f6f1e8', 'knit', { fit: 'regular' }),
       ]
   }
 }

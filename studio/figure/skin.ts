@@ -48,14 +48,14 @@ const firstGrey = 6
 function featuresOf({ skin, hairColor }: Pick<Person, 'skin' | 'hairColor'>): Features {
   const random = createRandom(skin * 8 + hairColor + 11)
   return {
-    eye: random.between(0.84, 1.08),
+    eye: random.between(0.98, 1.14),
     gap: random.between(12, 14.6),
     level: random.between(54.5, 58),
-    brow: random.between(-2.4, 2.2),
+    brow: random.between(-1.2, 0.6),
     nose: random.between(-2.6, 2.6),
     lip: random.between(0.8, 1.5),
     jaw: random.between(0.9, 1.12),
-    isLowered: random.chance(0.45),
+    isLowered: random.chance(0.3),
     isMature: hairColor >= firstGrey,
   }
 }
@@ -134,12 +134,13 @@ export function legPath(body: Body, side: Side): string {
 }
 
 const shoulderLine: readonly Point[] = [
-  [128, 16],
-  [133, 19],
-  [138, 26],
-  [143, 38],
-  [147, 50],
-  [151, 57],
+  [122, 9],
+  [127, 14.4],
+  [132, 20.4],
+  [137, 28],
+  [142, 39],
+  [146.5, 51],
+  [151, 57.5],
   [156, 61],
   [172, 60],
 ]

@@ -55,16 +55,16 @@ function backPanel({ body, cloth, sheet }: Fitting) {
   const put = (points: readonly Point[]) => points.map(([u, y]) => body.torso(u, y))
   const d = outline(
     put([
-      [-54, 204],
-      [-20, 199],
-      [20, 199],
-      [54, 204],
+      [-50, 209],
+      [-20, 201],
+      [20, 201],
+      [50, 209],
     ]),
     put([
-      [54, 204],
-      [50, 236],
-      [-50, 236],
-      [-54, 204],
+      [50, 209],
+      [46, 236],
+      [-46, 236],
+      [-50, 209],
     ]),
   )
   return paintCloth(

@@ -8,10 +8,11 @@ export type Stage = { width: number; height: number; ground: string; seed: numbe
 const rect = (x: number, y: number, width: number, height: number, fill: string, more = '') =>
   `<rect x="${short(x)}" y="${short(y)}" width="${short(width)}" height="${short(height)}" fill="${fill}"${more}/>`
 
-/** A studio: wall running into floor, a pool of light, and one prop chosen by the seed. */
-export function drawStudio(sheet: Sheet, stage: Stage, floor?: number): string {
+/** A studio: a wall with a pool of light, and for some seeds the sun through a window. */
+export function drawStudio(sheet: Sheet, stage: Stage): string {
   const { width, height, ground, seed } = stage
   const random = createRandom(seed)
+  const isDark = lightness(ground) < 0.4
   const wall = sheet.linear(
     [
       [0, shade(ground, 0.05)],
@@ -22,59 +23,22 @@ export function drawStudio(sheet: Sheet, stage: Stage, floor?: number): string {
   )
   const pool = sheet.radial(
     [
-      [0, tint(ground, 0.6), 0.85],
+      [0, tint(ground, isDark ? 0.26 : 0.6), 0.85],
       [1, ground, 0],
     ],
-    [0.36, 0.3],
+    [width > height ? 0.7 : 0.36, 0.3],
     0.62,
   )
-  const parts = [rect(0, 0, width, height, wall), rect(0, 0, width, height, pool)]
-  const quiet = random.pick(['none', 'window', 'palm', 'arch', 'panel', 'none', 'window'] as const)
-  if (quiet === 'arch') parts.push(arch(sheet, stage, floor ?? height * 0.9))
-  if (quiet === 'panel') parts.push(panel(sheet, stage, random, floor ?? height))
-  if (floor !== undefined) parts.push(floorOf(sheet, stage, floor))
-  if (quiet === 'window') parts.push(windowLight(stage, random))
-  if (quiet === 'palm') parts.push(palmShadow(stage, random))
-  return parts.join('')
-}
-
-function floorOf(sheet: Sheet, { width, height, ground }: Stage, floor: number) {
-  const fill = sheet.linear(
-    [
-      [0, shade(ground, 0.09), 0],
-      [0.22, shade(ground, 0.1), 0.8],
-      [1, shade(ground, 0.03)],
-    ],
-    90,
-  )
-  return rect(0, floor - 70, width, height - floor + 70, fill)
-}
-
-function arch(sheet: Sheet, { width, ground }: Stage, floor: number) {
-  const [left, right, top] = [width * 0.17, width * 0.83, floor * 0.13]
-  const radius = (right - left) / 2
-  const d = `M${short(left)} ${short(floor)}V${short(top + radius)}A${short(radius)} ${short(radius)} 0 0 1 ${short(right)} ${short(top + radius)}V${short(floor)}Z`
-  const deep = sheet.linear(
-    [
-      [0, shade(ground, 0.15)],
-      [0.35, shade(ground, 0.09)],
-      [1, shade(ground, 0.05)],
-    ],
-    20,
-  )
-  return `<path d="${d}" fill="${deep}"/><path d="${d}" fill="none" stroke="${tint(ground, 0.4)}" stroke-width="3" stroke-opacity=".7"/>`
-}
-
-function panel(sheet: Sheet, { width, height, ground }: Stage, random: Random, floor: number) {
-  const left = random.chance(0.5) ? width * 0.08 : width * 0.36
-  const fill = sheet.linear(
-    [
-      [0, shade(ground, 0.1)],
-      [1, shade(ground, 0.05)],
-    ],
-    100,
-  )
-  return rect(left, height * 0.06, width * 0.56, floor - height * 0.06, fill)
+  const light = random.chance(0.5) && !isDark ? windowLight(stage, random) : ''
+  // A dark wall falls into the shade on the side of a banner's text, where the shop darkens it for white letters.
+  const shadow = sheet.linear([
+    [0, '#1b1816', 0.96],
+    [0.34, '#1b1816', 0.9],
+    [0.5, '#1b1816', 0.5],
+    [0.74, '#1b1816', 0],
+  ])
+  const corner = isDark && width > height ? rect(0, 0, width, height, shadow) : ''
+  return [wall, pool].map((fill) => rect(0, 0, width, height, fill)).join('') + corner + light
 }
 
 /** Sun through a tall window, falling across the wall. */
@@ -156,5 +120,5 @@ export function footShadow(
     )
   const oval = (dx: number, wide: number, high: number, opacity: number) =>
     `<ellipse cx="${short(x + dx)}" cy="${short(y)}" rx="${short(reach * wide)}" ry="${short(reach * high)}" fill="${pool(opacity)}"/>`
-  return oval(reach * 0.3, 1.35, 0.22, 0.42) + oval(0, 0.75, 0.1, 0.6)
+  return oval(reach * 0.2, 1.1, 0.16, 0.22) + oval(0, 0.62, 0.075, 0.34)
 }

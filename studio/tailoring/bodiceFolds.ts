@@ -41,15 +41,6 @@ export function bodiceFolds({ body, cut, random, cloth }: Fitting, { edge, hemY 
         width: 6,
         peak: 0.25,
       })
-    folds.push({
-      points: [
-        [side * (edge(262) - 1), 262],
-        [side * 34, (isBack ? 256 : 250) + jitter()],
-        [side * 18, isBack ? 258 : 240],
-      ],
-      width: 4.5,
-      peak: 0.2,
-    })
     if (hemY > 300) {
       folds.push({
         points: [
@@ -58,15 +49,6 @@ export function bodiceFolds({ body, cut, random, cloth }: Fitting, { edge, hemY 
           [side * 12, 288],
         ],
         width: 5,
-        peak: 0.2,
-      })
-      folds.push({
-        points: [
-          [side * (waist - 1), 309],
-          [side * (waist * 0.66), 318 + jitter()],
-          [side * 16, 328],
-        ],
-        width: 5.5,
         peak: 0.2,
       })
     }

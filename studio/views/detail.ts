@@ -6,11 +6,22 @@ import { paintCloth } from '../fabric/paint.ts'
 import { fullCut } from '../garments/defaults.ts'
 import type { ProductPlate } from '../plateSpec.ts'
 import { buttons, frog } from './fastenings.ts'
+import { drawFlat } from './flat.ts'
 import { label } from './label.ts'
 import { doubleStitch, ribs } from './seams.ts'
 
+/** What has no cloth to show is enlarged as it is. */
+const objects: Partial<Record<ProductPlate['garment'], number>> = {
+  earrings: 1.6,
+  heels: 1.26,
+  belt: 1.5,
+  hat: 1.4,
+}
+
 /** A close-up of the cloth: its weave and print, folds, and one sewn detail. */
 export function drawDetail(sheet: Sheet, spec: ProductPlate): string {
+  const zoom = objects[spec.garment]
+  if (zoom !== undefined) return drawFlat(sheet, spec, zoom)
   const { width, height } = spec
   const random = createRandom(spec.seed ^ 0x0de7)
   const cloth = weaveCloth(sheet, spec, spec.seed, 4.4)

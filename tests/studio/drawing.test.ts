@@ -63,8 +63,9 @@ test('every image of the pages is drawn', async () => {
 })
 
 describe('plates', () => {
-  test.each(garments)('%s is drawn worn, from behind, flat and in detail', async (garment) => {
-    for (const view of ['worn', 'flat', 'detail'] as const) await expectImage(plate(garment, view))
+  test.each(garments)('%s is drawn in every view and from behind', async (garment) => {
+    for (const view of ['flat', 'worn', 'half', 'whole', 'detail'] as const)
+      await expectImage(plate(garment, view))
     await expectImage({ ...plate(garment, 'worn'), back: true })
   })
 
@@ -77,12 +78,14 @@ describe('plates', () => {
     await expectImage({ ...scene(kind, 'studio'), looks: [] })
   })
 
-  test.each(['banner-mobile', 'banner-band'] as const)(
-    'the kind %s shows heads with room above, and whole figures if it is tall',
+  test.each(['banner', 'banner-mobile', 'banner-band', 'tile', 'story'] as const)(
+    'the kind %s shows figures without feet within its frame',
     (kind) => {
       const { width, height } = plateSize(scene(kind, 'studio'))
       for (const count of [1, 2, 3]) {
-        const looks = (['evening-gown', 'coat', 'slip-dress'] as const).slice(0, count).map(look)
+        const looks = (['evening-gown', 'shirt-dress', 'slip-dress'] as const)
+          .slice(0, count)
+          .map(look)
         const drawn = drawPlate(plateOf({ ...scene(kind, 'city'), looks }))
         const figures = [
           ...drawn.matchAll(
@@ -91,11 +94,22 @@ describe('plates', () => {
         ].map((found) => found.slice(1).map(Number) as [x: number, y: number, scale: number])
         expect(figures).toHaveLength(count)
         for (const [x, y, scale] of figures) {
-          expect(y - 35 * scale).toBeGreaterThan(0)
-          if (height > width) expect(y + 960 * scale).toBeLessThan(height)
-          expect(x - 170 * scale).toBeGreaterThan(0)
-          expect(x + 170 * scale).toBeLessThan(width)
+          expect(y + 900 * scale).toBeGreaterThan(height)
+          expect(x - 100 * scale).toBeGreaterThan(0)
+          expect(x + 100 * scale).toBeLessThan(width)
         }
+      }
+    },
+  )
+
+  test.each(['flat', 'worn', 'half', 'whole'] as const)(
+    'the view %s is drawn on the same even ground for every brand',
+    async (view) => {
+      for (const brand of ['asava', 'asv-mali-studio']) {
+        const spec = plateOf({ ...plate('shirt-dress', view), brand })
+        const { width, pixels } = await rasterise(spec, 120)
+        const corner = (x: number) => pixels.subarray(x * 3, x * 3 + 3).toString('hex')
+        expect([corner(1), corner(width - 2)]).toEqual(['ece7df', 'ece7df'])
       }
     },
   )

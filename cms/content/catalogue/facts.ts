@@ -99,7 +99,7 @@ const fits: Record<NonNullable<ProductEntry['cut']['fit']>, string> = {
 }
 
 /** Advice on the size, and the size that the first model wears; undefined for products without sizes. */
-export function sizeText({ entry, models: [model], sizes }: Garment): string | undefined {
+export function sizeText({ entry, model, sizes }: Garment): string | undefined {
   const scale = scaleOf(entry)
   if (!scale) return undefined
   const size = sizeOfModel(scale, model, sizes)

@@ -8,7 +8,7 @@ import { ContentFolder } from '../site/files.ts'
 import { thaiTexts } from '../thaiTexts.ts'
 import { checkReferences } from './checks.ts'
 import { kindOf } from './garmentKind.ts'
-import { modelsFor } from './models.ts'
+import { modelFor } from './models.ts'
 import { featuredImages, type Garment, sceneImage, seedOf } from './plates.ts'
 import { productOf, type Sheets } from './product.ts'
 import {
@@ -82,7 +82,7 @@ export async function loadCatalogue(
           brand,
           colours,
           sizes,
-          models: modelsFor(entry, models),
+          model: modelFor(entry, models),
         }),
       ),
     )
@@ -102,7 +102,7 @@ export async function loadCatalogue(
       ({ title, link, brand, ...scene }): SourceLookBook => ({
         title,
         link: { url: link },
-        gallery: [sceneImage(bySlug, scene, 'look-book', brand)],
+        gallery: [sceneImage(bySlug, scene, 'look-book', brand, link.slice(1).replace('/', '-'))],
         looks: scene.looks.map((look) => {
           const [product = '', colour = ''] = look.split('/')
           return { product, colour }
@@ -125,7 +125,12 @@ function curated(one: Garment, other: Garment) {
 }
 
 function termsOf(taxonomy: Taxonomy, garments: ReadonlyMap<string, Garment>) {
-  const feature = (slug: string, name: string, belongs: (garment: Garment) => boolean) => {
+  const feature = (
+    kind: string,
+    slug: string,
+    name: string,
+    belongs: (garment: Garment) => boolean,
+  ) => {
     const looks = [...garments.values()]
       .filter((garment) => belongs(garment) && kindOf(garment.entry.garment) !== 'accessory')
       .toSorted((one, other) => other.entry.popularity - one.entry.popularity)
@@ -144,7 +149,7 @@ function termsOf(taxonomy: Taxonomy, garments: ReadonlyMap<string, Garment>) {
       accent: slug === 'red-thread' || slug === 'chinese-new-year' ? '#d9a94e' : '#93a4ab',
       looks,
     }
-    return featuredImages(garments, scene, 'asava')
+    return featuredImages(garments, scene, 'asava', `${kind}-${slug}`)
   }
   return {
     brands: taxonomy.brands.map(
@@ -152,13 +157,13 @@ function termsOf(taxonomy: Taxonomy, garments: ReadonlyMap<string, Garment>) {
         slug,
         name,
         content: story,
-        ...featuredImages(garments, scene, slug),
+        ...featuredImages(garments, scene, slug, `brand-${slug}`),
       }),
     ),
     categories: taxonomy.categories.map(
       (term): SourceTerm => ({
         ...term,
-        ...feature(term.slug, term.name, ({ entry }) =>
+        ...feature('category', term.slug, term.name, ({ entry }) =>
           carries(taxonomy, entry.categories, term.slug),
         ),
       }),
@@ -166,7 +171,9 @@ function termsOf(taxonomy: Taxonomy, garments: ReadonlyMap<string, Garment>) {
     collections: taxonomy.collections.map(
       (term): SourceTerm => ({
         ...term,
-        ...feature(term.slug, term.name, ({ entry }) => entry.collections.includes(term.slug)),
+        ...feature('collection', term.slug, term.name, ({ entry }) =>
+          entry.collections.includes(term.slug),
+        ),
       }),
     ),
   }

@@ -5,33 +5,28 @@ import { scaleOf, sizeOfModel } from './sizes.ts'
 
 type Model = Models[string]
 
-/** The model of a product's images, and the one of its second set, chosen by its URL. */
-export function modelsFor(entry: ProductEntry, models: Models): readonly [Model, Model] {
-  const all = Object.values(models)
-  const first = seedOf(`${entry.slug}/model`) % all.length
-  const second = (first + 1 + (seedOf(`${entry.slug}/second`) % (all.length - 1))) % all.length
-  const [one, other] = [all[first], all[second]]
-  if (!one || !other) throw new Error('models.yaml needs at least two models')
-  return [one, other]
+/** The woman in all images of a product, chosen by its URL; the hair of those who wear earrings is up. */
+export function modelFor(entry: ProductEntry, models: Models): Model {
+  const all = Object.values(models).filter(
+    ({ person }) => entry.garment !== 'earrings' || person.hair !== 'bob',
+  )
+  const model = all[seedOf(`${entry.slug}/model`) % all.length]
+  if (!model) throw new Error('models.yaml needs at least one model')
+  return model
 }
 
-/** The models in the product's images, each with her size on the product's scale; none without sizes. */
-export function fashionModels({ entry, models, sizes }: Garment): SourceProduct['fashionModels'] {
+/** The model in the product's images with her size on the product's scale; none without sizes and of shoes, which are shown alone. */
+export function fashionModels({ entry, model, sizes }: Garment): SourceProduct['fashionModels'] {
   const scale = scaleOf(entry)
-  if (!scale) return []
-  return models.map((model) => ({
-    name: model.name,
-    height: model.height,
-    bust: model.bust,
-    waist: model.waist,
-    hips: model.hips,
-    size: sizeOfModel(scale, model, sizes),
-    image: portraitOf(model),
-  }))
+  if (!scale || scale === 'shoes') return []
+  const { name, height, bust, waist, hips } = model
+  const size = sizeOfModel(scale, model, sizes)
+  return [{ name, height, bust, waist, hips, size, image: portraitOf(model) }]
 }
 
 function portraitOf({ name, person }: Model) {
   return {
+    name: `portrait-${name.toLowerCase()}`,
     alt: `Portrait of ${name}`,
     plate: {
       kind: 'portrait' as const,

@@ -1,6 +1,6 @@
 import type { SourceOption, SourceScale, SourceSwatch, SourceVariation } from '#catalog/source.ts'
 import type { TextOption } from '#contract/catalog.ts'
-import { backView, closeUp, type Garment, productImage, seedOf } from './plates.ts'
+import { cardImages, type Garment, galleryOf, productImage, seedOf } from './plates.ts'
 import type { ProductEntry, Sizes } from './schemas.ts'
 import { scaleOf, sizesOf } from './sizes.ts'
 
@@ -90,6 +90,7 @@ export function variationsOf(garment: Garment, options: SourceOption[]): SourceV
     .filter((terms) => isMade(entry, terms))
     .map((terms) => {
       const colour = terms['colour'] ?? entry.colours[0] ?? ''
+      const [image, secondImage] = cardImages(garment, colour)
       const regularPrice = entry.price
       const sku = [entry.code, ...Object.values(terms)].join('-').toUpperCase()
       return {
@@ -101,23 +102,11 @@ export function variationsOf(garment: Garment, options: SourceOption[]): SourceV
           ? Math.floor((regularPrice * (1 - entry.sale / 100)) / 10) * 10
           : null,
         ...stockOf(entry, terms),
-        image: productImage(garment, colour, 'worn'),
-        secondImage: productImage(garment, colour, 'flat'),
+        image,
+        secondImage,
         gallery: galleryOf(garment, colour),
       }
     })
-}
-
-/** The images of a colour; the first colour is also shown on a second model. */
-export function galleryOf(garment: Garment, colour: string) {
-  const views = [
-    productImage(garment, colour, 'worn'),
-    ...backView(garment, colour),
-    productImage(garment, colour, 'flat'),
-    productImage(garment, colour, 'detail'),
-  ]
-  const isLead = colour === garment.entry.colours[0] && garment.entry.seed === undefined
-  return isLead ? [...views, ...closeUp(garment, colour)] : views
 }
 
 function isMade(entry: ProductEntry, terms: Record<string, string>) {

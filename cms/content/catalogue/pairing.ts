@@ -69,6 +69,7 @@ export function completeTheLook(
     products: shown.map(({ slug }) => slug).filter((slug) => slug !== garment.entry.slug),
     gallery: [
       {
+        name: `${garment.entry.slug}-look`,
         alt: `${garment.entry.name} with what goes with it`,
         plate: {
           kind: 'look-book',
@@ -78,6 +79,7 @@ export function completeTheLook(
           looks: shown.map((entry) => findLook(all, `${entry.slug}/${entry.colours[0]}`)),
           brand: garment.brand,
           seed,
+          person: garment.model.person,
         },
       },
     ],

@@ -9,8 +9,8 @@ export type Garment = {
   entry: ProductEntry
   brand: string
   colours: Record<string, Colour>
-  /** Those of the images and of the second set. */
-  models: readonly [Models[string], Models[string]]
+  /** The woman in all images of the product. */
+  model: Models[string]
   sizes: Sizes
 }
 
@@ -26,52 +26,90 @@ export function lookOf(entry: ProductEntry, colour: Colour): Look {
   return { garment, fabric, cut, pattern, color: colour.color, accent }
 }
 
-const viewWords: Record<ProductPlate['view'], string> = {
-  worn: 'worn',
-  flat: 'laid flat',
-  detail: 'from near',
+type View = ProductPlate['view']
+
+/** What an image shows of a product, in words. */
+function viewWords({ garment, fabric }: ProductEntry, view: View): string {
+  switch (view) {
+    case 'flat':
+      return 'laid flat'
+    case 'worn':
+      return 'worn'
+    case 'half':
+      return kindOf(garment) === 'bottom' ? 'worn, from near' : 'worn, half length'
+    case 'whole':
+      return 'worn, full length'
+    case 'detail':
+      if (withoutCloth.includes(garment)) return 'from near'
+      return fabric === 'leather' ? 'the leather from near' : 'the cloth from near'
+  }
 }
 
-/** A product as it is worn, from behind; none of earrings and scarves. */
-export function backView(garment: Garment, colourSlug: string): SourceImage[] {
-  const { alt, plate } = productImage(garment, colourSlug, 'worn')
-  const { garment: name } = garment.entry
-  if (plate.kind !== 'product' || name === 'earrings' || name === 'silk-scarf') return []
-  return [{ alt: `${alt}, back`, plate: { ...plate, back: true } }]
-}
+/** Accessories whose detail is a part of them. */
+const withoutCloth: readonly ProductEntry['garment'][] = ['earrings', 'heels', 'belt', 'hat']
 
-/**
- * Clothes worn by the second model in another pose, from near. Accessories are shown as they are, if no view from behind
- * does.
- */
-export function closeUp(garment: Garment, colourSlug: string): SourceImage[] {
-  const { alt, plate } = productImage(garment, colourSlug, 'worn', '/again')
-  if (plate.kind === 'product' && kindOf(plate.garment) !== 'accessory')
-    return [{ alt: `${alt}, ${viewWords.detail}`, plate: { ...plate, near: true } }]
-  return backView(garment, colourSlug).length > 0 ? [] : [{ alt, plate }]
-}
-
-/** An image of a product in a colour; `pose` changes the pose and shows the second model. */
+/** An image of a product in a colour: the same model, pose and outfit in all colours. */
 export function productImage(
-  { entry, brand, colours, models }: Garment,
+  { entry, brand, colours, model }: Garment,
   colourSlug: string,
-  view: ProductPlate['view'],
-  pose = '',
+  view: View,
 ): SourceImage {
   const colour = colours[colourSlug]
   if (!colour) throw new Error(`colours.yaml has no colour called "${colourSlug}"`)
-  const seed = entry.seed ?? seedOf(`${entry.slug}/${colourSlug}${pose}`)
+  const seed = entry.seed ?? seedOf(entry.slug)
+  const isWorn = view !== 'flat' && view !== 'detail'
   return {
-    alt: `${entry.name} in ${colour.label.toLowerCase()}, ${viewWords[view]}`,
+    name: `${entry.slug}-${colourSlug}-${view}`,
+    alt: `${entry.name} in ${colour.label.toLowerCase()}, ${viewWords(entry, view)}`,
     plate: {
       kind: 'product',
       view,
       brand,
       seed,
       ...lookOf(entry, colour),
-      ...(view === 'worn' ? { person: models[pose ? 1 : 0].person } : {}),
+      ...(isWorn ? { person: model.person } : {}),
     },
   }
+}
+
+/** A product as it is worn, from behind. */
+function backView(garment: Garment, colourSlug: string): SourceImage {
+  const { alt, plate } = productImage(garment, colourSlug, 'worn')
+  if (plate.kind !== 'product') throw new TypeError('expected the plate of a product')
+  const name = `${garment.entry.slug}-${colourSlug}-back`
+  return { name, alt: `${alt}, back`, plate: { ...plate, back: true } }
+}
+
+/**
+ * What sells leads: bags, scarves, hats, belts and jewellery are worn, everything else is laid flat. Shoes are shown alone.
+ */
+function leads(garment: ProductEntry['garment']): readonly [View, View] {
+  if (garment === 'heels') return ['flat', 'detail']
+  return kindOf(garment) === 'accessory' ? ['worn', 'flat'] : ['flat', 'worn']
+}
+
+/** The image of a product's card, and the one on hover. */
+export function cardImages(garment: Garment, colour: string): [SourceImage, SourceImage] {
+  const [first, second] = leads(garment.entry.garment)
+  return [productImage(garment, colour, first), productImage(garment, colour, second)]
+}
+
+/**
+ * The images of a colour: those of the card, then the cloth or a part from near. The first colour also has the half-figure,
+ * the back and, last, the whole figure.
+ */
+export function galleryOf(garment: Garment, colour: string): SourceImage[] {
+  const { entry } = garment
+  const card = cardImages(garment, colour)
+  if (entry.garment === 'heels') return card
+  const first = [...card, productImage(garment, colour, 'detail')]
+  if (colour !== entry.colours[0] || kindOf(entry.garment) === 'accessory') return first
+  return [
+    ...first,
+    productImage(garment, colour, 'half'),
+    backView(garment, colour),
+    productImage(garment, colour, 'whole'),
+  ]
 }
 
 /** Finds `slug/colour`. Throws an Error when product or colour is unknown. */
@@ -92,10 +130,11 @@ export function featuredImages(
   garments: ReadonlyMap<string, Garment>,
   scene: Scene,
   brand: string,
+  name: string,
 ): Pick<SourceTerm, 'featuredImage' | 'featuredImageMobile'> {
   return {
-    featuredImage: sceneImage(garments, scene, 'banner', brand),
-    featuredImageMobile: sceneImage(garments, scene, 'banner-band', brand),
+    featuredImage: sceneImage(garments, scene, 'banner', brand, `${name}-banner`),
+    featuredImageMobile: sceneImage(garments, scene, 'banner-band', brand, `${name}-banner-band`),
   }
 }
 
@@ -105,10 +144,11 @@ export function sceneImage(
   scene: Scene,
   kind: SceneKind,
   brand: string,
+  name: string,
 ): SourceImage {
   const { alt, setting, ground, accent } = scene
   const looks = scene.looks.map((reference) => findLook(garments, reference))
-  return { alt, plate: { kind, setting, ground, accent, looks, brand, seed: seedOf(alt) } }
+  return { name, alt, plate: { kind, setting, ground, accent, looks, brand, seed: seedOf(alt) } }
 }
 
 /** A 32-bit seed from a text (FNV-1a). */

@@ -10,9 +10,9 @@ import {
   sizeText,
 } from './facts.ts'
 import { fashionModels } from './models.ts'
-import { galleryOf, optionsOf, textOptionsOf, variationsOf } from './options.ts'
+import { optionsOf, textOptionsOf, variationsOf } from './options.ts'
 import { completeTheLook, upsell } from './pairing.ts'
-import { type Garment, productImage, seedOf } from './plates.ts'
+import { cardImages, type Garment, galleryOf, productImage, seedOf } from './plates.ts'
 import type {
   CareLabels,
   ColourFamilies,
@@ -46,6 +46,7 @@ export function productOf(
 ): SourceProduct {
   const { entry, brand } = garment
   const [lead = ''] = entry.colours
+  const [image, secondImage] = cardImages(garment, lead)
   const options = optionsOf(garment)
   const seconds = seedOf(entry.code) % 3600
   return {
@@ -69,8 +70,8 @@ export function productOf(
       ...occasionWords(entry),
       ...wordsOf(entry, compositionOf(entry, sheets)),
     ],
-    image: productImage(garment, lead, 'worn'),
-    secondImage: productImage(garment, lead, 'flat'),
+    image,
+    secondImage,
     packshotImage: productImage(garment, lead, 'flat'),
     gallery: galleryOf(garment, lead),
     description: description(garment, sheets),
@@ -104,6 +105,7 @@ const isMeasured = (entry: ProductEntry) => ['letters', 'waists'].includes(scale
 function sizeGuide(brand: string) {
   const isYoung = brand.startsWith('asv')
   return {
+    name: `size-guide-${isYoung ? 'asv' : 'asava'}`,
     alt: 'Where to measure: 1 bust, 2 waist, 3 hips, 4 length',
     plate: {
       kind: 'size-guide' as const,

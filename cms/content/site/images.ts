@@ -20,6 +20,8 @@ export type Wardrobe = z.infer<typeof Wardrobe>
 export interface Picture {
   alt: string
   plate: EditorialPlate | PhotographSpec
+  /** The name of its file in cms/content/pictures; photographs of a merchant have none. */
+  name?: string
 }
 
 type Kind = (typeof editorialKinds)[number]
@@ -76,13 +78,28 @@ export function imageSchemas(wardrobe: Wardrobe) {
     })
     if (!setting || !accent || !brand) return z.NEVER
     const scene = { setting, ground, accent, looks: worn, brand, seed: seed ?? seedOf(alt) }
-    return (kind: Kind): Picture => ({ alt, plate: { kind, ...scene } })
+    return (kind: Kind): Picture => ({
+      name: `${slugOf(alt)}-${kind}`,
+      alt,
+      plate: { kind, ...scene },
+    })
   }).meta({ format: 'image' })
   const image = (kind: Kind) => entry.transform((pictureOf) => pictureOf(kind))
   /** One image in two crops. */
   const pair = (wide: Kind, tall: Kind) =>
     entry.transform((pictureOf) => ({ desktop: pictureOf(wide), mobile: pictureOf(tall) }))
   return { image, pair }
+}
+
+/** The words of an alternative text as the name of a file. */
+function slugOf(alt: string): string {
+  const words = alt.toLowerCase().split(/[^a-z0-9]+/)
+  let slug = ''
+  for (const word of words.filter(Boolean)) {
+    if (slug.length + word.length > 80) break
+    slug += slug ? `-${word}` : word
+  }
+  return slug
 }
 
 /** The seed of an image, by default derived from its text so that it is stable. */

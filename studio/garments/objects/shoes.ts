@@ -146,30 +146,60 @@ function sandal(sheet: Sheet, cloth: Cloth) {
       [-82, 16],
     ],
   )
-  const strap = (points: Point[]) =>
-    `<path d="${line(points)}" fill="none" stroke="${cloth.dark}" stroke-width="8" stroke-linecap="round"/><path d="${line(points)}" fill="none" stroke="${cloth.color}" stroke-width="6" stroke-linecap="round"/>`
+  const strap = (points: Point[], width: number) =>
+    `<path d="${line(points)}" fill="none" stroke="${cloth.deep}" stroke-width="${width + 1.6}" stroke-linecap="round"/><path d="${line(points)}" fill="none" stroke="${cloth.color}" stroke-width="${width}" stroke-linecap="round"/><path d="${line(points)}" fill="none" stroke="${cloth.pale}" stroke-width="${width * 0.24}" stroke-opacity=".5" transform="translate(-1 ${-width * 0.2})"/>`
+  const counter = outline(
+    [
+      [-81, 13],
+      [-86, -6],
+      [-82, -26],
+    ],
+    [
+      [-82, -26],
+      [-74, -27],
+    ],
+    [
+      [-74, -27],
+      [-73, -6],
+      [-62, 15],
+    ],
+    [
+      [-62, 15],
+      [-81, 13],
+    ],
+  )
   return [
     paintCloth(sheet, cloth, { d: heel, round: 7 }),
     paintCloth(sheet, cloth, { d: base, round: 7 }),
-    strap([
-      [40, 54],
-      [54, 26],
-      [78, 30],
-      [84, 58],
-    ]),
-    strap([
-      [8, 42],
-      [20, 12],
-      [44, 14],
-      [52, 52],
-    ]),
-    strap([
-      [-78, 14],
-      [-86, -20],
-      [-66, -52],
-      [-40, -46],
-      [-44, -18],
-      [-72, 12],
-    ]),
+    strap(
+      [
+        [42, 53],
+        [55, 40],
+        [76, 44],
+        [84, 57],
+      ],
+      11,
+    ),
+    strap(
+      [
+        [10, 41],
+        [24, 26],
+        [46, 32],
+        [54, 53],
+      ],
+      9,
+    ),
+    strap(
+      [
+        [-79, -20],
+        [-60, -34],
+        [-38, -30],
+        [-34, -20],
+        [-52, -14],
+        [-78, -17],
+      ],
+      5,
+    ),
+    paintCloth(sheet, cloth, { d: counter, round: 6 }),
   ].join('')
 }

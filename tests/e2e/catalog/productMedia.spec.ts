@@ -25,7 +25,7 @@ test('a gallery shows images by swipe and thumbnail, zooms by keyboard, and gets
 
   await page.goto(dress)
   const images = page.getByRole('region', { name: 'Pictures of Silk slip dress' })
-  const second = images.getByRole('button', { name: /^Show 2 of 5/ })
+  const second = images.getByRole('button', { name: /^Show 2 of 6/ })
   const large = images.getByRole('button', { name: /^Zoom:/ })
   await expect(async () => {
     await second.click({ timeout: 1000 })
@@ -35,7 +35,7 @@ test('a gallery shows images by swipe and thumbnail, zooms by keyboard, and gets
   await expect(large.first()).not.toBeInViewport()
   if (isMobile) {
     await swipe(page, [60, 190, 320])
-    await expect(images.getByRole('button', { name: /^Show 1 of 5/ })).toHaveAttribute(
+    await expect(images.getByRole('button', { name: /^Show 1 of 6/ })).toHaveAttribute(
       'aria-current',
       'true',
     )
@@ -43,7 +43,7 @@ test('a gallery shows images by swipe and thumbnail, zooms by keyboard, and gets
   }
   await large.nth(1).press('Enter')
   const zoom = page.getByRole('dialog', { name: 'Pictures of Silk slip dress' })
-  await expect(zoom.getByText('2 of 5')).toBeVisible()
+  await expect(zoom.getByText('2 of 6')).toBeVisible()
   await expectAccessible(page)
   const image = zoom.getByRole('img')
   const before = (await image.boundingBox())?.width ?? 0
@@ -51,9 +51,9 @@ test('a gallery shows images by swipe and thumbnail, zooms by keyboard, and gets
   await expect(zoom.getByRole('button', { name: 'Zoom out' })).toBeFocused()
   await expect.poll(async () => (await image.boundingBox())?.width).toBeGreaterThan(before * 1.8)
   await page.keyboard.press('ArrowRight')
-  await expect(zoom.getByText('3 of 5')).toBeVisible()
+  await expect(zoom.getByText('3 of 6')).toBeVisible()
   await zoom.getByRole('button', { name: 'Previous picture' }).click()
-  await expect(zoom.getByText('2 of 5')).toBeVisible()
+  await expect(zoom.getByText('2 of 6')).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(zoom).toBeHidden()
   await expect(large.nth(1)).toBeFocused()
