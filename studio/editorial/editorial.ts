@@ -10,30 +10,23 @@ import { drawStoreFront } from './storeFront.ts'
 export function drawEditorial(sheet: Sheet, spec: EditorialPlate): string {
   const { width, height } = spec
   switch (spec.kind) {
-    case 'story':
-      return spec.looks.length > 0
-        ? scene(sheet, spec, 0.86)
-        : drawStillLife(sheet, spec, width, height)
     case 'store':
       return drawStoreFront(sheet, spec, width, height)
     case 'size-guide':
       return drawSizeGuide(sheet, spec, width, height)
     default:
       return spec.looks.length > 0
-        ? scene(sheet, spec, spec.kind === 'banner' ? 0.93 : 0.9)
+        ? drawScene(sheet, spec)
         : drawStillLife(sheet, spec, width, height)
   }
 }
 
-function scene(sheet: Sheet, spec: EditorialPlate, floorPart: number) {
-  const { width, height } = spec
-  const stage = {
-    width,
-    height,
-    ground: spec.ground,
-    accent: spec.accent,
-    seed: spec.seed,
-    floor: height * floorPart,
-  }
-  return drawSetting(sheet, spec.setting, stage) + drawCast(sheet, spec, stage)
+/** Half-figures before a setting that is out of focus, its floor below the frame. */
+function drawScene(sheet: Sheet, spec: EditorialPlate) {
+  const { width, height, ground, accent, seed } = spec
+  const scene = { width, height, ground, accent, seed, floor: height * 1.04 }
+  const setting = drawSetting(sheet, spec.setting, scene)
+  const blurred =
+    spec.setting === 'studio' ? setting : `<g filter="${sheet.blur(9)}">${setting}</g>`
+  return blurred + drawCast(sheet, spec, scene)
 }

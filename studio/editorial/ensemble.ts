@@ -6,70 +6,78 @@ import { goldDrop, wearAccessory } from '../figure/accessories.ts'
 import { castPerson, castPose, castShoe } from '../figure/cast.ts'
 import { drawFigure } from '../figure/dress.ts'
 import { styled } from '../figure/outfit.ts'
+import { kindOf } from '../garments/defaults.ts'
 import type { EditorialPlate } from '../plateSpec.ts'
-import { footShadow } from '../scene/backdrop.ts'
 import type { Scene } from '../scene/settings/parts.ts'
 
-/** From the floor up to the hair, in the units of a figure, and the part of a scene left free above it. */
-const standing = 960
-const headroom = 0.06
-
+/** The position of a figure's axis as a share of the width, the top edge and the height of the crop in body units. */
 type Place = { x: number; top: number; height: number }
 
-/** The position and crop of each figure; banners leave space for text on one side. */
-function places(spec: EditorialPlate, scene: Scene): Place[] {
-  const random = createRandom(spec.seed ^ 0xca57)
-  const count = spec.looks.length
-  const wide = scene.width > scene.height
-  const near = spec.kind === 'portrait' || spec.kind === 'popup'
-  const full = 1010
-  if (near)
-    return spec.looks.map((_, index) => ({
-      x: (index + 1) / (count + 1),
-      top: -46,
-      height: spec.kind === 'portrait' ? 330 : 640,
-    }))
-  if (spec.kind === 'banner') {
-    const spread = count === 1 ? [0.7] : count === 2 ? [0.58, 0.8] : [0.52, 0.69, 0.86]
-    return spread.map((x, index) => ({
-      x,
-      top: -60,
-      height: count === 1 ? 700 : index === 1 ? 1060 : 1090,
-    }))
-  }
-  if (spec.kind === 'banner-band')
-    return spec.looks.map((_, index) => ({
-      x: count === 1 ? 0.5 : 0.5 + (index - (count - 1) / 2) * 0.27,
-      top: -62,
-      height: count === 1 ? 600 : 680,
-    }))
-  const spread =
-    count === 1
-      ? [random.between(0.44, 0.56)]
-      : count === 2
-        ? [wide ? 0.36 : 0.3, wide ? 0.62 : 0.69]
-        : [0.22, 0.5, 0.78]
-  return spread.map((x, index) => ({
-    x,
-    top: -80,
-    height: wide || count === 1 ? full + 60 : full + 150 + (index === 1 ? 0 : 60),
-  }))
+/** Tops of crops: above the hair, and below the eyes. */
+const head = -52
+const lips = 79
+
+/** The crops of one look: from head to hips, from head to knees, and the bodice alone. */
+const half = { top: head, height: 500 }
+const long = { top: head, height: 680 }
+const bodice = { top: lips, height: 420 }
+
+function cropOf({ looks: [look], seed }: EditorialPlate): Omit<Place, 'x'> {
+  if (look?.garment.endsWith('-bag')) return { top: 262, height: 450 }
+  if (look && (kindOf(look.garment) === 'bottom' || ['coat', 'trench'].includes(look.garment)))
+    return long
+  if (look && kindOf(look.garment) === 'accessory') return half
+  return [half, bodice, half, long][seed % 4] ?? half
 }
 
-/** The figures of a scene, the farther ones first. */
+/** The position and crop of each figure. None shows feet; banners leave space for text on the left. */
+function places(spec: EditorialPlate): Place[] {
+  const count = spec.looks.length
+  const row = (from: number, to: number, crop: Omit<Place, 'x'>) =>
+    spec.looks.map((_, index) => ({
+      x: count === 1 ? (from + to) / 2 : from + ((to - from) * index) / (count - 1),
+      ...crop,
+    }))
+  switch (spec.kind) {
+    case 'portrait':
+      return row(0.5, 0.5, { top: -46, height: 330 })
+    case 'banner':
+      return count === 1
+        ? row(0.72, 0.72, { top: lips, height: 330 })
+        : row(count === 2 ? 0.58 : 0.53, count === 2 ? 0.84 : 0.87, {
+            top: lips,
+            height: count === 2 ? 430 : 560,
+          })
+    case 'banner-mobile':
+      return row(0.29, 0.71, { top: lips, height: count === 1 ? 400 : 300 + 270 * (count - 1) })
+    case 'banner-band':
+      return row(0.27, 0.73, { top: lips, height: count === 3 ? 390 : 330 })
+    case 'popup':
+      return row(0.27, 0.73, { top: head, height: count === 1 ? 440 : 230 + 200 * count })
+    case 'popup-mobile':
+      return row(0.29, 0.71, { top: head, height: 320 + 170 * count })
+    case 'story':
+      return row(0.33, 0.67, { top: head, height: count === 3 ? 640 : 500 })
+    default:
+      return count === 1
+        ? row(0.5, 0.5, cropOf(spec))
+        : row(count === 2 ? 0.28 : 0.2, count === 2 ? 0.72 : 0.8, {
+            top: head,
+            height: count === 2 ? 680 : 900,
+          })
+  }
+}
+
+/** The figures of a scene. */
 export function drawCast(sheet: Sheet, spec: EditorialPlate, scene: Scene): string {
-  const spots = places(spec, scene)
+  const spots = places(spec)
   const figures = spec.looks.map((look, index) => {
     const seed = (spec.seed + index * 7919) >>> 0
     const random = createRandom(seed)
-    const spot = spots[index] ?? { x: 0.5, top: -60, height: 1080 }
-    // Whole figures stand on the floor of the scene; cropped ones hang from the top of the frame.
-    const whole = spot.height > 930
-    const room = (scene.floor - headroom * scene.height) / standing
-    const scale = Math.min(scene.height / spot.height, whole ? room : Number.POSITIVE_INFINITY)
-    const pose = castPose(random, look)
-    const body = createBody(pose)
-    const person = castPerson(random, look, index === 0 ? spec.person : undefined)
+    const spot = spots[index] ?? { x: 0.5, top: head, height: 500 }
+    const scale = scene.height / spot.height
+    const body = createBody(castPose(random, look))
+    const person = castPerson(random, index === 0 ? spec.person : undefined)
     const worn = wearAccessory(sheet, { ...look, seed }, body)
     const figure = drawFigure(sheet, {
       body,
@@ -79,12 +87,7 @@ export function drawCast(sheet: Sheet, spec: EditorialPlate, scene: Scene): stri
       seed,
       jewellery: worn.jewellery ?? goldDrop,
     })
-    const y = whole ? scene.floor - 925 * scale + (index % 2) * 26 : -spot.top * scale
-    const drawn = `<g transform="translate(${short(spot.x * scene.width)} ${short(y)}) scale(${scale.toFixed(4)})">${whole ? footShadow(sheet, 0, 938, 150, spec.ground) : ''}${worn.behind}${figure}${worn.front}</g>`
-    return { drawn, depth: whole ? index % 2 : 0 }
+    return `<g transform="translate(${short(spot.x * scene.width)} ${short(-spot.top * scale)}) scale(${scale.toFixed(4)})">${worn.behind}${figure}${worn.front}</g>`
   })
-  return figures
-    .sort((one, other) => one.depth - other.depth)
-    .map(({ drawn }) => drawn)
-    .join('')
+  return figures.join('')
 }

@@ -77,7 +77,7 @@ export function stairs(sheet: Sheet, scene: Scene) {
 }
 
 export function salon(sheet: Sheet, scene: Scene, random: Random) {
-  const { width, height, ground, accent, floor } = scene
+  const { width, ground, floor } = scene
   const moulding = (x: number, y: number, w: number, h: number) =>
     `<rect x="${short(x)}" y="${short(y)}" width="${short(w)}" height="${short(h)}" fill="none" stroke="${shade(ground, 0.12)}" stroke-width="5"/><rect x="${short(x + 14)}" y="${short(y + 14)}" width="${short(w - 28)}" height="${short(h - 28)}" fill="none" stroke="${tint(ground, 0.5)}" stroke-width="3"/>`
   const count = Math.max(2, Math.round(width / 480))
@@ -91,6 +91,5 @@ export function salon(sheet: Sheet, scene: Scene, random: Random) {
   const skirting =
     rect(0, floor - 34, width, 34, tint(ground, 0.3)) +
     rect(0, floor - 36, width, 3, shade(ground, 0.18))
-  const rug = `<ellipse cx="${short(width / 2)}" cy="${short(floor + (height - floor) * 0.55)}" rx="${short(width * 0.46)}" ry="${short((height - floor) * 0.36)}" fill="${mix(accent, ground, 0.35)}"/><ellipse cx="${short(width / 2)}" cy="${short(floor + (height - floor) * 0.55)}" rx="${short(width * 0.43)}" ry="${short((height - floor) * 0.31)}" fill="none" stroke="${tint(accent, 0.5)}" stroke-width="4"/>`
-  return wallAndFloor(sheet, scene) + panels.join('') + skirting + rug + windowLight(scene, random)
+  return wallAndFloor(sheet, scene) + panels.join('') + skirting + windowLight(scene, random)
 }

@@ -18,7 +18,7 @@ export function drawSetting(
 ): string {
   const random = createRandom(scene.seed ^ 0x5e77)
   return {
-    studio: () => drawStudio(sheet, scene, scene.floor),
+    studio: () => drawStudio(sheet, scene),
     arches: () => arches(sheet, scene),
     garden: () => garden(sheet, scene, random),
     stairs: () => stairs(sheet, scene),
