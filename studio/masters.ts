@@ -20,7 +20,7 @@ interface Master {
   spec: PlateSpec
 }
 
-/** What the record says of a master. */
+/** The record of a drawn master. */
 interface Drawn {
   digest: string
   width: number

@@ -49,7 +49,7 @@ function places(spec: EditorialPlate): Place[] {
             height: count === 2 ? 430 : 560,
           })
     case 'banner-mobile':
-      return row(0.29, 0.71, { top: lips, height: count === 1 ? 400 : 300 + 270 * (count - 1) })
+      return row(0.29, 0.71, { top: lips, height: count === 1 ? 400 : 300 + 250 * (count - 1) })
     case 'banner-band':
       return row(0.27, 0.73, { top: lips, height: count === 3 ? 390 : 330 })
     case 'popup':

@@ -10,7 +10,7 @@ import { drawFlat } from './flat.ts'
 import { label } from './label.ts'
 import { doubleStitch, ribs } from './seams.ts'
 
-/** What has no cloth to show is enlarged as it is. */
+/** The enlargement of objects that have no cloth to show. */
 const objects: Partial<Record<ProductPlate['garment'], number>> = {
   earrings: 1.6,
   heels: 1.26,
