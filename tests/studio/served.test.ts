@@ -215,7 +215,7 @@ test('with DRAW_AHEAD=1 the first pages are drawn ahead, and then the images aro
       for (const { id } of Product.parse(await page.json()).gallery) expect(rows, url).toContain(id)
     }
   }
-  expect(rows.length).toBeLessThan(750)
+  expect(rows.length).toBeLessThan(900)
   await drawAhead(busy.cms)
   const first = [...new Set(ahead[0])]
   expect(first.length).toBeGreaterThan(100)
