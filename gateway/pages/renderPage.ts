@@ -34,12 +34,18 @@ export interface RenderPageOptions extends PagePlanner {
   assetsOf: FindAssets
   images: FirstImages
   renderers: ThreadPool<RenderJob, RenderResult>
-  /** Called after each render with its duration in the thread. */
-  onRender(seconds: number): void
+  /** Called after each render with its duration in the thread, and the processor time that it took. */
+  onRender(render: Pick<RenderResult, 'seconds' | 'processorSeconds'> & RenderedRequest): void
   /** The payment provider's origins, on the page where cards are entered. */
   cardOrigins: CardOrigins
   /** The script of the measurement and ads tags. */
   tagScriptUrl: string
+}
+
+/** The page that was rendered, and the id of its request in the log. */
+interface RenderedRequest {
+  pageUrl: string
+  requestId: string
 }
 
 /** The page has another path, to which requests are to be redirected (routes.renamed). */
@@ -118,7 +124,7 @@ export async function renderPage(
   if (path !== undefined) throw new PageMoved(path)
   const { inline, isPending } = images.inline(plan.images(results))
   const before = stored()
-  const { status, hash, content, seconds } = await renderers.run(
+  const { status, hash, content, seconds, processorSeconds } = await renderers.run(
     {
       request: {
         pageUrl: plan.pageUrl,
@@ -136,7 +142,7 @@ export async function renderPage(
     },
     signal,
   )
-  onRender(seconds)
+  onRender({ seconds, processorSeconds, pageUrl: plan.pageUrl, requestId })
   return {
     // routes.gone
     status: status === 404 && results.some(({ isGone }) => isGone) ? 410 : status,
