@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import closeWithGrace from 'close-with-grace'
+import { startWatchdog } from '#server/monitoring/watchdog.ts'
 import { type Environment, EnvironmentError, readEnvironment } from './server/environment.ts'
 import { createGateway } from './server/server.ts'
 import type { Tracing } from './telemetry/tracing.ts'
@@ -55,6 +56,7 @@ async function serve() {
     },
   )
   process.on('disconnect', () => grace.close())
+  startWatchdog({ level: logLevel })
   const listening = await gateway.app.listen({ host, port })
   const url = `http://${visible}:${new URL(listening).port || port}`
   process.send?.({

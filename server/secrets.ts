@@ -70,12 +70,8 @@ export async function requireSecrets(
 
 /** The secrets of such a file. Throws an Error with its path when it is damaged. */
 async function readGenerated(path: string): Promise<Generated> {
-  const known = await readFile(path, 'utf8').catch(() => null)
-  if (known === null) {
-    await createOnce(path)
-    return readGenerated(path)
-  }
-  const read = Generated.safeParse(parse(known))
+  if (!existsSync(path)) await createOnce(path)
+  const read = Generated.safeParse(parse(await readFile(path, 'utf8')))
   if (!read.success)
     throw new Error(`${path} has no valid secrets. Move it away to generate new ones.`)
   return read.data

@@ -23,6 +23,7 @@ import type { Allowances } from '#server/limits/rateLimits.ts'
 import type { Health } from '#server/monitoring/health.ts'
 import { redactedLog } from '#server/monitoring/redactedLog.ts'
 import { requestId } from '#server/monitoring/requestId.ts'
+import { registerRunningCalls } from '#server/monitoring/runningCall.ts'
 import type { Tracing } from '#server/monitoring/tracing.ts'
 import { readSecrets } from '#server/secrets.ts'
 import { SingleFlight } from '#server/singleFlight.ts'
@@ -187,6 +188,7 @@ async function createApp(
     frameworkErrors: (error, _request, reply) => sendProblem(error, reply),
     routerOptions: { maxParamLength: 500, ignoreTrailingSlash: true },
   })
+  registerRunningCalls(app)
   await app.register(cookie)
   const limited = allowed ?? (isProduction && !QA ? routeAllowances : undefined)
   const countShared = cms.isShared ? sharedCount(cms) : undefined

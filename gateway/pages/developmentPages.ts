@@ -14,9 +14,10 @@ import { previewOf } from '../visitor/previews.ts'
 import { spellingOf } from './cachedUrls.ts'
 import { canonicalUrl, isFilePath, lowerCaseUrl } from './canonicalUrl.ts'
 import { developmentPolicy } from './contentSecurityPolicy.ts'
+import { movedPath } from './movedPath.ts'
 import { shellPage } from './plainPages.ts'
 import { previewNote } from './preview.ts'
-import { PageMoved, type RenderPageOptions, renamedPath } from './renderPage.ts'
+import { PageMoved, type RenderPageOptions } from './renderPage.ts'
 
 /** Runs Vite inside the gateway, so that the whole shop has one port. */
 async function startVite(app: FastifyInstance) {
@@ -85,7 +86,9 @@ export async function registerDevelopmentPages(app: FastifyInstance, options: Op
       if (spelling) return reply.redirect(spelling, 301)
       const faults = faultsOf(request)
       const preview = previewOf(request)
-      const page = await render(await requestFor(plan, { faults, preview }, options))
+      const page = await render(
+        await requestFor(plan, { faults, preview }, { ...options, planPage }),
+      )
       const lower = page.status === 404 ? lowerCaseUrl(request.url) : undefined
       if (lower) return reply.redirect(lower, 301)
       const banner = options.banner && faults ? bannerScript(options.banner, faults) : ''
@@ -104,12 +107,17 @@ export async function registerDevelopmentPages(app: FastifyInstance, options: Op
 async function requestFor(
   plan: PagePlan,
   { faults, preview }: { faults: VisitorFaults | undefined; preview: string | undefined },
-  { siteUrl, isQa, clock, execute }: Options,
+  { siteUrl, isQa, clock, execute, planPage }: Options & PagePlanner,
 ): Promise<RenderRequest> {
   const requestId = randomUUID()
   const execution = { requestId, paths: new Set<string>(), acceptsStale: true, faults, preview }
-  const results = await Promise.all(plan.queries.map((query) => execute(query, execution)))
-  const path = plan.moved(results) ?? renamedPath(plan.pageUrl, results)
+  const read = (each: PagePlan) =>
+    Promise.all(each.queries.map((query) => execute(query, execution)))
+  const results = await read(plan)
+  const path = await movedPath({ plan, results }, async (moved) => {
+    const next = planPage(moved)
+    return { plan: next, results: await read(next) }
+  })
   if (path !== undefined) throw new PageMoved(path)
   return {
     pageUrl: plan.pageUrl,

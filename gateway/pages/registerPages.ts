@@ -35,7 +35,7 @@ export function registerPages(app: FastifyInstance, { open, metrics, limits, ban
   const send = (request: FastifyRequest, reply: FastifyReply, page: ServedPage) => {
     metrics.page(page.verdict)
     const lower = page.status === 404 ? lowerCaseUrl(request.url) : undefined
-    if (lower) return reply.redirect(lower, 301)
+    if (lower) return redirectMoved(reply, lower)
     return sendPage(request, reply, page, (encodings) => {
       if (page.pageUrl !== undefined) store.addEncodings(page.pageUrl, page.content.hash, encodings)
     })
@@ -80,7 +80,7 @@ export function registerPages(app: FastifyInstance, { open, metrics, limits, ban
         }
         if (error instanceof OverloadError) return rejectPage(reply, metrics)
         if (error instanceof PageMoved)
-          return reply.redirect(spellingOf(request.url, error.path) ?? error.path, 301)
+          return redirectMoved(reply, spellingOf(request.url, error.path) ?? error.path)
         metrics.page('failed')
         request.log.error({ err: error, url: loggedAddress(request.url) }, 'page rendering failed')
         return sendPlain(
@@ -91,6 +91,10 @@ export function registerPages(app: FastifyInstance, { open, metrics, limits, ban
     },
   })
 }
+
+/** Redirects because of data, which browsers must not remember: the address may have a page again (routes.renamed.back). */
+const redirectMoved = (reply: FastifyReply, path: string) =>
+  reply.header('cache-control', 'no-cache').redirect(path, 301)
 
 /** While the process is overloaded, stored pages are served and other requests get the overload page. */
 export const pageShedding = (pages: Pages, metrics: Metrics): PageShedding => ({

@@ -8,6 +8,7 @@ import { closerOf } from '#server/closeServer.ts'
 import { type Allowances, RateLimits } from '#server/limits/rateLimits.ts'
 import { registerHealth } from '#server/monitoring/health.ts'
 import { registerMetrics } from '#server/monitoring/metricsRoute.ts'
+import { registerRunningCalls } from '#server/monitoring/runningCall.ts'
 import { purposeSecrets } from '#server/purposeSecrets.ts'
 import { PlatformProfiles, PublicClient } from '../agents/core/platformProfiles.ts'
 import { preparedFor } from '../agents/core/prepared.ts'
@@ -138,6 +139,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
     routerOptions: { maxParamLength: 500 },
     frameworkErrors: (_error, request, reply) => reply.redirect(escapedUrl(request.url), 301),
   })
+  registerRunningCalls(app)
   handleErrors(app)
   const logger = app.log
   const metrics = new Metrics()

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
@@ -102,4 +102,11 @@ test('secrets come from their variables, and those without one are generated onc
     ...generated,
     orders: one,
   })
+})
+
+test('secrets that cannot be read are an error', async () => {
+  const directory = await mkdtemp(join(tmpdir(), 'vitrine-secrets-'))
+  onTestFinished(() => rm(directory, { recursive: true }))
+  await mkdir(join(directory, 'secrets.json'))
+  await expect(readSecrets(directory, {})).rejects.toThrow('EISDIR')
 })

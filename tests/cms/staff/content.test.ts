@@ -1,6 +1,7 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { sql } from 'drizzle-orm'
 import Fastify from 'fastify'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
@@ -409,6 +410,62 @@ test('a category is made, renamed with a redirect, moved and hidden', async () =
   expect((await listing('dresses')).terms.map(({ slug }) => slug)).not.toContain('slips')
 })
 
+test('a category that gets earlier addresses back is listed by all of them, and a listing without products ends', async () => {
+  covers('office.categories')
+
+  const find = async (slug: string) => {
+    const list = await call<CategoryRow[]>(editor, 'categories')
+    const { depth, version: seen, ...row } = list.find((each) => each.slug === slug) ?? {}
+    return { ...row, seen }
+  }
+  const save = async (slug: string, address: string) =>
+    call(editor, 'saveCategory', { ...(await find(slug)), address })
+  const renamedBy = async (address: string) => {
+    const { body } = await shown<{ renamed?: Record<string, string> }>(
+      `/products?categories=${address}&brands=nothing2`,
+    )
+    return body.renamed ?? null
+  }
+  await save('tops', 'tops-new')
+  expect(await renamedBy('tops')).toEqual({ tops: 'tops-new' })
+  await save('tops', 'tops')
+  expect(await renamedBy('tops')).toBeNull()
+  expect(await renamedBy('tops-new')).toEqual({ 'tops-new': 'tops' })
+  for (const address of ['tops-new', 'tops-newer', 'tops']) await save('tops', address)
+  expect(await renamedBy('tops')).toBeNull()
+  for (const former of ['tops-new', 'tops-newer'])
+    expect(await renamedBy(former)).toEqual({ [former]: 'tops' })
+  expect(await renamedBy('constructor')).toBeNull()
+
+  await save('skirts', 'tops-new')
+  await save('skirts', 'skirts')
+  expect(await renamedBy('tops-new')).toEqual({ 'tops-new': 'skirts' })
+  expect(await renamedBy('tops-newer')).toEqual({ 'tops-newer': 'tops' })
+})
+
+test('a database in which earlier versions stored a circle of addresses is listed', async () => {
+  const store = (entries: Record<string, string>) =>
+    cms.cms.database.execute(sql`
+      insert into site_configurations (key, body)
+      values ('former-category-slugs', ${JSON.stringify(entries)}::jsonb)
+      on conflict (key) do update set body = excluded.body`)
+  onTestFinished(() => seed(cms.cms, () => {}, { isForced: true }))
+  await store({
+    ...{ bags: 'bags-new', 'bags-new': 'bags', first: 'second', second: 'third', third: 'bags' },
+    ...{ lost: 'missing', missing: 'lost' },
+  })
+  const renamedBy = async (address: string) => {
+    const { body } = await shown<{ renamed?: Record<string, string> }>(
+      `/products?categories=${address}&brands=nothing2`,
+    )
+    return body.renamed ?? null
+  }
+  for (const address of ['bags', 'lost', 'missing']) expect(await renamedBy(address)).toBeNull()
+  for (const address of ['bags-new', 'first', 'second', 'third'])
+    expect(await renamedBy(address)).toEqual({ [address]: 'bags' })
+  expect(await renamedBy('bags,lost')).toBeNull()
+})
+
 test('production shows no contact data of the example, and names what is to be filled in', async () => {
   covers('office.production.contact')
 
@@ -505,6 +562,42 @@ describe('the content of the files', () => {
     expect(await readCall('/pages/terms-and-conditions', PageContent)).toMatchObject({
       url: '/terms-and-conditions',
     })
+  })
+
+  test('a page that gets earlier slugs back is served by all of them, and is gone when it is removed', async () => {
+    covers('routes.gone', 'routes.renamed')
+
+    const [page, ...pages] = site.pages.filter(({ slug }) => slug !== 'home')
+    if (!page) throw new Error('There are no pages')
+    const store = (changed: Site) =>
+      transact(cms.cms.database, (transaction) => storeSite(transaction, changed, standInAlbum))
+    const named = (slug: string, ...formerSlugs: string[]) =>
+      store({ ...site, pages: [{ ...page, slug, formerSlugs }, ...pages] })
+    const urlOf = async (slug: string) => (await readCall(`/pages/${slug}`, PageContent)).url
+    try {
+      // Each change names only the last slug.
+      await named('second-name', page.slug)
+      await named('third-name', 'second-name')
+      for (const slug of [page.slug, 'second-name', 'third-name'])
+        expect(await urlOf(slug)).toBe('/third-name')
+      const other = { ...page, slug: 'second-name', title: 'Another page', formerSlugs: [] }
+      const renamed = { ...page, slug: 'third-name', formerSlugs: ['second-name'] }
+      await store({ ...site, pages: [renamed, other, ...pages] })
+      expect(await urlOf('second-name')).toBe('/second-name')
+      expect(await urlOf(page.slug)).toBe('/third-name')
+      await named(page.slug, 'second-name', 'third-name')
+      for (const slug of [page.slug, 'second-name', 'third-name'])
+        expect(await urlOf(slug)).toBe(`/${page.slug}`)
+      await store({ ...site, pages })
+      for (const slug of [page.slug, 'second-name', 'third-name'])
+        expect((await fetch(`${cms.url}/api/v1/pages/${slug}`)).status).toBe(410)
+      await cms.cms.database.execute(sql`
+        update site_configurations set body = '{"one": "two", "two": "three", "three": "one"}'
+        where key = 'former-page-slugs'`)
+      expect((await fetch(`${cms.url}/api/v1/pages/two`)).status).toBe(410)
+    } finally {
+      await store(site)
+    }
   })
 
   test('the menu leads to new pieces and categories of all labels, and to the page of each guest label', async () => {

@@ -168,10 +168,27 @@ test('the address of a page that has another path redirects there with its param
   const renders = await shop.renders()
   for (const [written, location] of [
     ['/former', '/current'],
+    ['/first', '/current'],
     ['/former?variation=colour:ink&utm_source=a', '/current?variation=colour:ink&utm_source=a'],
   ] as const) {
     const { status, headers } = await shop.get(written)
     expect([status, headers['location']]).toEqual([301, location])
+    // A browser that remembered it would go round, once the shop redirects the other way.
+    expect(headers['cache-control']).toBe('no-cache')
   }
   expect(await shop.renders()).toEqual(renders)
+})
+
+test('pages whose data leads round in a circle are shown where they are', async () => {
+  covers('routes.renamed.back')
+  for (const path of ['/round', '/and-round'])
+    expect((await shop.get(path, { 'accept-encoding': 'identity' })).status).toBe(200)
+})
+
+test('the address of a page in another letter case redirects for as long as it has no page', async () => {
+  covers('routes.letter-case')
+  const { status, headers } = await shop.get('/NOWHERE')
+  expect([status, headers['location'], headers['cache-control']]).toEqual([
+    ...[301, '/nowhere', 'no-cache'],
+  ])
 })

@@ -7,6 +7,7 @@ import { probes, registerHealth } from '../../../../server/monitoring/health.ts'
 import { registerMetrics } from '../../../../server/monitoring/metricsRoute.ts'
 import { redactedLog } from '../../../../server/monitoring/redactedLog.ts'
 import { requestId } from '../../../../server/monitoring/requestId.ts'
+import { registerRunningCalls } from '../../../../server/monitoring/runningCall.ts'
 import { ShopMetrics } from '../../../../server/monitoring/shopMetrics.ts'
 import { paymentProvider } from '../../../../server/payment/configuredProvider.ts'
 import { cartRoutes } from '../cart/routes.ts'
@@ -60,6 +61,7 @@ export async function createAdapter(
     trustProxy: ['loopback', 'uniquelocal'],
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 500 },
   })
+  registerRunningCalls(app)
   const { MEDUSA_URL: url, MEDUSA_PUBLISHABLE_KEY: publishableKey } = environment
   const timeout = environment.MEDUSA_TIMEOUT_SECONDS * 1000
   const api = new StoreApi({ url, publishableKey, timeout })
