@@ -9,6 +9,7 @@ import { type Allowances, RateLimits } from '#server/limits/rateLimits.ts'
 import { registerHealth } from '#server/monitoring/health.ts'
 import { registerMetrics } from '#server/monitoring/metricsRoute.ts'
 import { purposeSecrets } from '#server/purposeSecrets.ts'
+import { redirectLocally } from '#server/redirectLocally.ts'
 import { PlatformProfiles, PublicClient } from '../agents/core/platformProfiles.ts'
 import { preparedFor } from '../agents/core/prepared.ts'
 import { SessionStore } from '../agents/core/sessionStore.ts'
@@ -136,7 +137,8 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
     return503OnClosing: false,
     ...connectionTimeouts({ ...options.connections, isDevelopment: pages?.development }),
     routerOptions: { maxParamLength: 500 },
-    frameworkErrors: (_error, request, reply) => reply.redirect(escapedUrl(request.url), 301),
+    frameworkErrors: (_error, request, reply) =>
+      redirectLocally(reply, escapedUrl(request.url), 301),
   })
   handleErrors(app)
   const logger = app.log
