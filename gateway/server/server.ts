@@ -47,6 +47,7 @@ import { CmsClient, type CmsTimeouts } from '../upstream/cmsClient.ts'
 import { ResponseLosses } from '../upstream/responseLosses.ts'
 import { registerLanguageSwitch } from '../visitor/languageSwitch.ts'
 import { registerLastingCookies } from '../visitor/lastingCookies.ts'
+import { Previews } from '../visitor/previews.ts'
 import type { CookieNames } from '../visitor/visitorCookies.ts'
 import { registerCompression } from './compression.ts'
 import { type ConnectionTimeouts, connectionTimeouts } from './connectionTimeouts.ts'
@@ -215,7 +216,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   limitAddresses(app, limits)
   await registerCompression(app)
   if (isQa) registerFaults(app, clock)
-  registerPreview(app, { client: upstream.client, isSecure })
+  registerPreview(app, { previews: new Previews(upstream.client, clock), limits, isSecure })
   // An outage of the CMS does not make the gateway unready: it still serves what is cached.
   const health = registerHealth(app, () => ({
     isReady: true,
