@@ -5,6 +5,7 @@ import Fastify, {
   type FastifyServerOptions,
 } from 'fastify'
 import { closerOf } from '#server/closeServer.ts'
+import { addressTest } from '#server/limits/addressList.ts'
 import { type Allowances, RateLimits } from '#server/limits/rateLimits.ts'
 import { registerHealth } from '#server/monitoring/health.ts'
 import { registerMetrics } from '#server/monitoring/metricsRoute.ts'
@@ -130,7 +131,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   const now = options.now ?? (() => new Date())
   const app = Fastify({
     logger: redactedLog(options.logger ?? false),
-    trustProxy: options.trustedProxies ?? false,
+    trustProxy: options.trustedProxies ? addressTest(options.trustedProxies) : false,
     bodyLimit: 100 * 1024,
     genReqId: ({ headers }) => requestIdOf(headers['x-request-id']),
     forceCloseConnections: 'idle',
