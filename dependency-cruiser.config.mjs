@@ -107,12 +107,12 @@ const forbidden = [
   ),
   forbid(
     'web-imports-contract-types-only',
-    'the bundles of web/ hold nothing of contract/ but the reading of typed texts, phone numbers, email addresses, birth dates, tax ids and areas, and the spacing of names: import its types',
+    'the bundles of web/ hold nothing of contract/ but the reading of typed texts, phone numbers, email addresses, birth dates, tax ids and areas, the spacing of names and the check of paths: import its types',
     { path: '^web/' },
     {
       path: '^contract/',
       pathNot:
-        '^contract/(email|nameAfterTitle|phone|typedText|rules/(taxId|birthDate|emailSlip|areas/foldName))\\.ts$',
+        '^contract/(email|nameAfterTitle|phone|sitePath|typedText|rules/(taxId|birthDate|emailSlip|areas/foldName))\\.ts$',
       dependencyTypesNot: ['type-only'],
     },
   ),

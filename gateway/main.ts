@@ -57,6 +57,10 @@ async function serve() {
   )
   process.on('disconnect', () => grace.close())
   startWatchdog({ level: logLevel })
+  if (isProduction && environment.siteUrl?.startsWith('https:') && !environment.trustedProxies)
+    gateway.app.log.warn(
+      'TRUST_PROXY does not name the proxy of SITE_URL: limits count all visitors as one (docs/production.md)',
+    )
   const listening = await gateway.app.listen({ host, port })
   const url = `http://${visible}:${new URL(listening).port || port}`
   process.send?.({

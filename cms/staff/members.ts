@@ -14,10 +14,22 @@ import {
 import type { Database } from '#database/openDatabase.ts'
 import { staffMembers, staffSessions } from '#database/schema/staff.ts'
 import { transact } from '#database/transact.ts'
-import { createToken, isToken, tokenHash } from '#server/tokens.ts'
+import { createDeviceToken, readDevice } from '#server/deviceTokens.ts'
+import { addressSource } from '#server/signInThrottle.ts'
+import { createSignedToken, createToken, isToken, tokenHash } from '#server/tokens.ts'
 import type { Operation } from '../core/context.ts'
+import { sessionPurpose } from './access.ts'
 
 export type Member = typeof staffMembers.$inferSelect
+
+type Host = Pick<Cms, 'database' | 'clock' | 'secrets'>
+
+/** A member who has signed in, with the tokens of the session and of the browser. */
+interface Entered {
+  member: Member
+  token: string
+  device: string
+}
 
 const hour = 3_600_000
 /** Seconds after which staff sign in again: longer than a working day. */
@@ -60,26 +72,53 @@ export async function firstMember({
 
 /**
  * Opens a session of the member with this name and password, and returns its token. Throws `invalid` when one of them is
- * wrong, and rate_limited after too many attempts, which count as those of customers do.
+ * wrong, and rate_limited after too many attempts, which count as those of customers do: by address, or by a browser in which
+ * the member has signed in before (security.staff.devices).
  */
 export async function signIn(
-  { database, clock }: Pick<Cms, 'database' | 'clock'>,
+  { database, clock, secrets }: Host,
   { login, password }: z.output<typeof StaffLogin>,
-  address: string,
-): Promise<{ member: Member; token: string }> {
-  const account = `staff:${login}`
+  { address, device: deviceToken }: { address: string; device: string | undefined },
+): Promise<Entered> {
+  const account = accountOf(login)
   const now = clock.now()
-  await beginAttempt(database, account, { key: `address:${address}`, isKnown: false }, now)
   const [found] = await database.select().from(staffMembers).where(eq(staffMembers.login, login))
+  const device = readDevice(secrets.staff, deviceToken, now)
+  const source =
+    found && device?.belongsTo(holderOf(found))
+      ? { key: device.key, isKnown: true }
+      : addressSource(address)
+  await beginAttempt(database, account, source, now)
   const isRight = await isPassword(found?.passwordHash ?? null, password)
   if (!found || !isRight || found.isDisabled)
     throw new ContractProblem('invalid', 'The name or the password is wrong.')
-  await clearAttempts(database, account)
-  return { member: found, token: await openSession(database, found.id, now) }
+  await clearAttempts(database, account, source)
+  return enter({ database, secrets }, found, now)
 }
 
-async function openSession(database: Database, memberId: number, now: Date): Promise<string> {
-  const token = createToken()
+const accountOf = (login: string) => `staff:${login}`
+
+const holderOf = ({ login, passwordHash }: Member) => ({
+  account: accountOf(login),
+  credential: passwordHash ?? '',
+})
+
+/** Opens a session, and makes the browser known. */
+async function enter(
+  { database, secrets }: Pick<Cms, 'database' | 'secrets'>,
+  member: Member,
+  now: Date,
+): Promise<Entered> {
+  const token = createSignedToken(secrets.staff, sessionPurpose)
+  await openSession(database, member.id, { token, now })
+  return { member, token, device: createDeviceToken(secrets.staff, holderOf(member), now) }
+}
+
+async function openSession(
+  database: Database,
+  memberId: number,
+  { token, now }: { token: string; now: Date },
+): Promise<void> {
   await database.delete(staffSessions).where(lt(staffSessions.expiresAt, now))
   await database.insert(staffSessions).values({
     tokenHash: tokenHash(token),
@@ -87,7 +126,6 @@ async function openSession(database: Database, memberId: number, now: Date): Pro
     createdAt: now,
     expiresAt: new Date(now.getTime() + sessionSeconds * 1000),
   })
-  return token
 }
 
 /** The member of a session that has not ended; null without one. */
@@ -120,9 +158,9 @@ export async function signOut(database: Database, token: string | undefined): Pr
  * for a link that was used or has expired.
  */
 export async function setPassword(
-  { database, clock }: Pick<Cms, 'database' | 'clock'>,
+  { database, clock, secrets }: Host,
   { token, password }: z.output<typeof SetStaffPassword>,
-): Promise<{ member: Member; token: string }> {
+): Promise<Entered> {
   const now = clock.now()
   const passwordHash = await hashPassword(password)
   return transact(database, async (transaction) => {
@@ -139,7 +177,7 @@ export async function setPassword(
       .returning()
     if (!member) throw notFound('This link was used or has expired. Ask a manager for a new one.')
     await transaction.delete(staffSessions).where(eq(staffSessions.memberId, member.id))
-    return { member, token: await openSession(transaction, member.id, now) }
+    return enter({ database: transaction, secrets }, member, now)
   })
 }
 

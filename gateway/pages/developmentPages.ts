@@ -7,6 +7,7 @@ import type {
   PageRenderer,
   RenderRequest,
 } from '#contract/pageTypes.ts'
+import { redirectLocally } from '#server/redirectLocally.ts'
 import { bannerScript } from '../faults/bannerScript.ts'
 import { faultsOf } from '../faults/requestFaults.ts'
 import type { VisitorFaults } from '../faults/visitorFaults.ts'
@@ -71,7 +72,7 @@ export async function registerDevelopmentPages(app: FastifyInstance, options: Op
   app.get('/*', async (request, reply) => {
     if (isFilePath(request.url)) return reply.callNotFound()
     const canonical = canonicalUrl(request.url)
-    if (canonical) return reply.redirect(canonical, 301)
+    if (canonical) return redirectLocally(reply, canonical, 301)
     reply
       .header('cache-control', 'no-store')
       .header(
@@ -83,21 +84,21 @@ export async function registerDevelopmentPages(app: FastifyInstance, options: Op
       const { planPage, render } = await load()
       const plan = planPage(request.url)
       const spelling = spellingOf(request.url, plan.pageUrl)
-      if (spelling) return reply.redirect(spelling, 301)
+      if (spelling) return redirectLocally(reply, spelling, 301)
       const faults = faultsOf(request)
       const preview = previewOf(request)
       const page = await render(
         await requestFor(plan, { faults, preview }, { ...options, planPage }),
       )
       const lower = page.status === 404 ? lowerCaseUrl(request.url) : undefined
-      if (lower) return reply.redirect(lower, 301)
+      if (lower) return redirectLocally(reply, lower, 301)
       const banner = options.banner && faults ? bannerScript(options.banner, faults) : ''
       const html = page.html.replace(/<head[^>]*>/, (head) => head + banner)
       const note = preview ? previewNote(request.url) : ''
       return reply.code(page.status).send(html.replace('</body>', () => `${note}</body>`))
     } catch (error) {
       if (error instanceof PageMoved)
-        return reply.redirect(spellingOf(request.url, error.path) ?? error.path, 301)
+        return redirectLocally(reply, spellingOf(request.url, error.path) ?? error.path, 301)
       request.log.error({ err: error, url: request.url }, 'page rendering failed')
       return reply.send(shellPage(developmentAssets).html)
     }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { trustedProxies } from '#server/limits/addressList.ts'
 import { googleTag } from '../pages/tagSources.ts'
 import type { CookieNames } from '../visitor/visitorCookies.ts'
 
@@ -56,7 +57,7 @@ export const Variables = z.object({
   CMS_SECRET: z.string().min(40, 'must have at least 40 characters').optional(),
   CMS_WEBHOOK_SECRET: z.string().min(16, 'must have at least 16 characters').optional(),
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
-  TRUST_PROXY: z.string().optional(),
+  TRUST_PROXY: trustedProxies.optional(),
   OTEL_EXPORTER_OTLP_ENDPOINT: address.optional(),
   OTEL_SERVICE_NAME: z.string().default('vitrine-gateway'),
   PAGE_CACHE_MB: z.coerce

@@ -5,11 +5,13 @@ import Fastify, {
   type FastifyServerOptions,
 } from 'fastify'
 import { closerOf } from '#server/closeServer.ts'
+import { addressTest } from '#server/limits/addressList.ts'
 import { type Allowances, RateLimits } from '#server/limits/rateLimits.ts'
 import { registerHealth } from '#server/monitoring/health.ts'
 import { registerMetrics } from '#server/monitoring/metricsRoute.ts'
 import { registerRunningCalls } from '#server/monitoring/runningCall.ts'
 import { purposeSecrets } from '#server/purposeSecrets.ts'
+import { redirectLocally } from '#server/redirectLocally.ts'
 import { PlatformProfiles, PublicClient } from '../agents/core/platformProfiles.ts'
 import { preparedFor } from '../agents/core/prepared.ts'
 import { SessionStore } from '../agents/core/sessionStore.ts'
@@ -47,6 +49,7 @@ import { CmsClient, type CmsTimeouts } from '../upstream/cmsClient.ts'
 import { ResponseLosses } from '../upstream/responseLosses.ts'
 import { registerLanguageSwitch } from '../visitor/languageSwitch.ts'
 import { registerLastingCookies } from '../visitor/lastingCookies.ts'
+import { Previews } from '../visitor/previews.ts'
 import type { CookieNames } from '../visitor/visitorCookies.ts'
 import { registerCompression } from './compression.ts'
 import { type ConnectionTimeouts, connectionTimeouts } from './connectionTimeouts.ts'
@@ -129,7 +132,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   const now = options.now ?? (() => new Date())
   const app = Fastify({
     logger: redactedLog(options.logger ?? false),
-    trustProxy: options.trustedProxies ?? false,
+    trustProxy: options.trustedProxies ? addressTest(options.trustedProxies) : false,
     bodyLimit: 100 * 1024,
     genReqId: ({ headers }) => requestIdOf(headers['x-request-id']),
     forceCloseConnections: 'idle',
@@ -137,7 +140,8 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
     return503OnClosing: false,
     ...connectionTimeouts({ ...options.connections, isDevelopment: pages?.development }),
     routerOptions: { maxParamLength: 500 },
-    frameworkErrors: (_error, request, reply) => reply.redirect(escapedUrl(request.url), 301),
+    frameworkErrors: (_error, request, reply) =>
+      redirectLocally(reply, escapedUrl(request.url), 301),
   })
   registerRunningCalls(app)
   handleErrors(app)
@@ -215,7 +219,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   limitAddresses(app, limits)
   await registerCompression(app)
   if (isQa) registerFaults(app, clock)
-  registerPreview(app, { client: upstream.client, isSecure })
+  registerPreview(app, { previews: new Previews(upstream.client, clock), limits, isSecure })
   // An outage of the CMS does not make the gateway unready: it still serves what is cached.
   const health = registerHealth(app, () => ({
     isReady: true,

@@ -210,6 +210,10 @@ test('nginx serves the CMS to the gateways of its machine or private network onl
   }
   for (const file of ['nginx/vitrine.conf', 'nginx/vitrine.medusa.conf'])
     expect(read(file)).not.toMatch(/vitrine_(cms|adapters)|\$origin/)
+  // The back office, and nothing else.
+  expect(read('nginx/vitrine.office.conf').match(/.*vitrine_cms.*/g)).toEqual([
+    '  location ~ ^/(admin|staff|media)(/|$) { proxy_pass http://vitrine_cms; }',
+  ])
 })
 
 /** Whether .dockerignore leaves a file out of the context: the last pattern that matches it or a folder above it decides. */

@@ -111,6 +111,26 @@ test('wrong passwords of staff are slowed down like those of customers', async (
   expect((await attempt('nok')).status).toBe(429)
 })
 
+test('strangers who guess do not slow down a browser in which the member has signed in, until a new password', async () => {
+  covers('security.staff.devices')
+
+  const known = await inviteToOffice(cms, manager, 'kai', 'staff')
+  await known.request('DELETE', '/staff/session')
+  const attempt = async (person: Shopper, given = password, login = 'kai') =>
+    (await person.request('POST', '/staff/session', { body: { login, password: given } })).status
+  for (let tries = 0; tries < 10; tries += 1) await attempt(browser(), 'wrong')
+  expect(await attempt(browser())).toBe(429)
+  expect(await attempt(known)).toBe(200)
+  await attempt(browser(), 'wrong', 'fah')
+  for (let tries = 0; tries < 9; tries += 1) await attempt(browser(), 'wrong', 'fah')
+  expect(await attempt(known, password, 'fah'), 'the browser of another').toBe(429)
+  const renewed = await enter('kai')
+  expect(await attempt(known), 'an earlier password').toBe(429)
+  expect(await attempt(renewed)).toBe(200)
+  for (let tries = 0; tries < 10; tries += 1) expect(await attempt(renewed, 'wrong')).toBe(422)
+  expect(await attempt(renewed)).toBe(429)
+})
+
 test.each([
   ['another origin', { origin: 'https://evil.example' }, 403],
   ['a proxy', { 'x-forwarded-for': '203.0.113.7' }, 404],

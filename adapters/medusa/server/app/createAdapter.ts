@@ -3,6 +3,7 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import { responds } from '../../../../database/responds.ts'
 import { GatewayNotices } from '../../../../server/gatewayNotices.ts'
 import { respondInLanguage } from '../../../../server/language.ts'
+import { trustGateways } from '../../../../server/limits/trustGateways.ts'
 import { probes, registerHealth } from '../../../../server/monitoring/health.ts'
 import { registerMetrics } from '../../../../server/monitoring/metricsRoute.ts'
 import { redactedLog } from '../../../../server/monitoring/redactedLog.ts'
@@ -85,7 +86,7 @@ export async function createAdapter(
   const feed = new ChangeFeed(shop, app.log, refreshed.number)
   feed.follow((subjects, last) => refreshed.apply(subjects, last))
   const shippingMethods = new ShippingMethods(shop)
-  const attempts = new Attempts(shop)
+  const attempts = new Attempts(shop, environment.secrets.devices)
   const metrics = new ShopMetrics()
   metrics.measureProcess()
   metrics.measureEngine(() => api.responds())
@@ -103,6 +104,7 @@ export async function createAdapter(
     await database.close()
     notices.close()
   })
+  if (environment.CMS_SECRET) trustGateways(app, environment.CMS_SECRET)
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id)
   })

@@ -5,6 +5,7 @@ import {
   type MedusaResponse,
 } from '@medusajs/framework/http'
 import { ContainerRegistrationKeys } from '@medusajs/framework/utils'
+import { sitePath } from '../../../../../contract/sitePath.ts'
 import { shopModule } from '../modules/shop/shopModule'
 import type { ShopService } from '../modules/shop/shopService'
 import { isSecretOf } from '../secrets'
@@ -31,7 +32,9 @@ function recordChange(request: MedusaRequest, response: MedusaResponse, next: Me
 /** Shows the shop's images in the admin: their addresses are paths of the shop. */
 function redirectToShop(request: MedusaRequest, response: MedusaResponse) {
   const shop = process.env['SITE_URL'] ?? 'http://localhost:3000'
-  response.redirect(302, `${shop}${request.originalUrl}`)
+  const path = sitePath(request.originalUrl) ?? '/'
+  // biome-ignore lint/plugin: the shop's address
+  response.redirect(302, new URL(path, shop).href)
 }
 
 /** Sends a photograph that staff have uploaded. It is not trusted: it could be a page. */
