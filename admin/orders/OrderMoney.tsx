@@ -10,7 +10,7 @@ import { UsedFor } from './OrderTable.tsx'
 export function Money({ order }: { order: StaffOrder }) {
   const act = useAction()
   const { permissions } = usePermissions()
-  const { books, order: id } = order
+  const { books, order: id, version: seen } = order
   const isManager = permissions === 'manager'
   const owedWithout =
     books.owed -
@@ -49,13 +49,13 @@ export function Money({ order }: { order: StaffOrder }) {
               <>
                 <button
                   type="button"
-                  onClick={() => act('endRefund', { id: refund, status: 'done' })}
+                  onClick={() => act('endRefund', { id: refund, seen, status: 'done' })}
                 >
                   Transferred
                 </button>{' '}
                 <button
                   type="button"
-                  onClick={() => act('endRefund', { id: refund, status: 'failed' })}
+                  onClick={() => act('endRefund', { id: refund, seen, status: 'failed' })}
                 >
                   Failed
                 </button>
@@ -70,7 +70,9 @@ export function Money({ order }: { order: StaffOrder }) {
             <button
               type="button"
               onClick={() =>
-                act('refund', { id, amount: null, isDue: true, byHand: false, restocked: null })
+                act('refund', {
+                  ...{ id, seen, amount: null, isDue: true, byHand: false, restocked: null },
+                })
               }
             >
               Return {baht(owedWithout)} that the order could not take
@@ -80,15 +82,22 @@ export function Money({ order }: { order: StaffOrder }) {
             label="Record a transfer"
             title="Record a transfer on the account of the shop"
             submitLabel="Record"
-            onSubmit={async (form) => {
+            version={order.version}
+            onSubmit={async (form, seen) => {
               const amount = parseBaht(textOf(form, 'amount'))
               if (amount === null) throw new Error('Enter an amount, such as 1000 or 99.50.')
-              await act('transfer', { id, amount, seen: order.version }, false)
+              await act('transfer', { id, seen, amount, isAnother: form.has('isAnother') }, false)
             }}
           >
             <Field label="Amount in baht">
               <input name="amount" inputMode="decimal" required />
             </Field>
+            {books.received > 0 && (
+              <label className="check">
+                <input type="checkbox" name="isAnother" /> Another transfer than those that are
+                booked and that slips show
+              </label>
+            )}
           </FormDialog>
         </div>
       )}

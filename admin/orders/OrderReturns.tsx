@@ -5,15 +5,15 @@ import { Field, FormDialog, textOf } from '../shell/Dialog.tsx'
 import { useAction } from '../shell/useAction.ts'
 
 /** The returns of an order, and the decisions about them. */
-export function Returns({ order: { returns } }: { order: StaffOrder }) {
+export function Returns({ order: { returns, version } }: { order: StaffOrder }) {
   const act = useAction()
   const { permissions } = usePermissions()
   if (returns.length === 0) return null
-  const receive = async (id: number, form: FormData) => {
+  const receive = async (id: number, form: FormData, seen: number) => {
     const typed = textOf(form, 'amount')
     const amount = typed ? parseBaht(typed) : null
     if (typed && amount === null) throw new Error('Enter an amount, such as 1000 or 99.50.')
-    await act('receiveReturn', { id, amount, isRestocked: form.has('isRestocked') }, false)
+    await act('receiveReturn', { id, seen, amount, isRestocked: form.has('isRestocked') }, false)
   }
   return (
     <section>
@@ -41,16 +41,17 @@ export function Returns({ order: { returns } }: { order: StaffOrder }) {
                 <button
                   type="button"
                   className="primary"
-                  onClick={() => act('decideReturn', { id, status: 'approved' })}
+                  onClick={() => act('decideReturn', { id, seen: version, status: 'approved' })}
                 >
                   Approve the return
                 </button>
                 <FormDialog
                   label="Reject the return"
-                  onSubmit={(form) =>
+                  version={version}
+                  onSubmit={(form, seen) =>
                     act(
                       'decideReturn',
-                      { id, status: 'rejected', note: textOf(form, 'note') },
+                      { id, seen, status: 'rejected', note: textOf(form, 'note') },
                       false,
                     )
                   }
@@ -65,7 +66,8 @@ export function Returns({ order: { returns } }: { order: StaffOrder }) {
               <FormDialog
                 label="It has arrived"
                 submitLabel="Record and refund"
-                onSubmit={(form) => receive(id, form)}
+                version={version}
+                onSubmit={(form, seen) => receive(id, form, seen)}
               >
                 <Field label="Refund in baht" hint="Empty: what its pieces cost">
                   <input name="amount" inputMode="decimal" />

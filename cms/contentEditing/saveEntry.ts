@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { and, eq, inArray, isNotNull } from 'drizzle-orm'
 import { parse, stringify } from 'yaml'
 import { z } from 'zod'
@@ -125,6 +126,10 @@ export async function checkEntry(
     )
 }
 
+/** Locks the versions of an entry until the transaction ends. */
+export const lockEntry = (transaction: Database, entry: string): Promise<void> =>
+  lockJob(transaction, `content ${entry}`)
+
 interface Version {
   entry: string
   seen: number
@@ -134,13 +139,24 @@ interface Version {
   isPublished: boolean
 }
 
-/** Adds a version, which replaces a scheduled one. Throws conflict when another person has saved one since `seen`. */
+/**
+ * Adds a version, which replaces a scheduled one. What is sent twice is saved once. Throws conflict when another person has
+ * saved one since `seen`.
+ */
 async function add(
   transaction: Database,
   { entry, seen, files, now, publishAt, isPublished }: Version,
 ): Promise<void> {
-  await lockJob(transaction, `content ${entry}`)
-  const [newest] = await versionsOf(transaction, entry)
+  await lockEntry(transaction, entry)
+  const staff = actingStaff() ?? 'staff'
+  const [newest, before] = await versionsOf(transaction, entry)
+  const isRepeated =
+    newest?.staff === staff &&
+    (before?.id ?? 0) === seen &&
+    newest.publishAt?.getTime() === publishAt?.getTime() &&
+    (newest.publishedAt !== null) === isPublished &&
+    isDeepStrictEqual(newest.files, files)
+  if (isRepeated) return
   if (newest && newest.id !== seen)
     throw new ContractProblem(
       'conflict',
@@ -154,7 +170,7 @@ async function add(
   await transaction.insert(contentVersions).values({
     entry,
     files,
-    staff: actingStaff() ?? 'staff',
+    staff,
     savedAt: now,
     publishAt,
     publishedAt: isPublished ? now : null,

@@ -122,7 +122,7 @@ function serveSessions(app: FastifyInstance, cms: Cms): void {
   app.delete('/staff/session', describe('signOut', 'Signs out'), async (request, reply) => {
     requireSameOrigin(request, environment)
     const cookie = staffCookie(request, reply, environment)
-    await signOut(cms.database, cookie.token)
+    await signOut(cms, cookie.token)
     cookie.clear()
     return reply.status(204).send()
   })

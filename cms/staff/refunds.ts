@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, inArray, ne, sql } from 'drizzle-orm'
 import { z } from 'zod'
+import { orderVersions } from '#cms/orders/order/orderVersions.ts'
 import { accountText } from '#cms/orders/order/readReturns.ts'
 import { findOrder, orderNotFound } from '#cms/orders/order/requireOrder.ts'
 import { receiveTransfer } from '#cms/orders/refunds/receiveTransfer.ts'
@@ -37,7 +38,13 @@ export const EndInput = z.object({
   status: z.enum(['done', 'failed']),
   reason: Reason,
 })
-export const TransferredInput = z.object({ id: z.string(), amount: satang })
+export const TransferredInput = z.object({
+  id: z.string(),
+  amount: satang,
+  isAnother: z.boolean().default(false).meta({
+    description: 'Whether it is another transfer than those that are booked and that slips show',
+  }),
+})
 
 /** Maximum number of rows of the list. */
 const maxRows = 500
@@ -62,6 +69,10 @@ export const listRefunds: Operation<z.infer<typeof RefundsInput>, RefundRow[]> =
     .where(all ? undefined : inArray(refunds.status, ['requested', 'sent']))
     .orderBy(desc(refunds.id))
     .limit(maxRows)
+  const versions = await orderVersions(database, [
+    ...due.map(({ orderId }) => orderId),
+    ...found.map(({ refund }) => refund.orderId),
+  ])
   return [
     ...due.map((payment) => ({
       refund: '–',
@@ -72,6 +83,7 @@ export const listRefunds: Operation<z.infer<typeof RefundsInput>, RefundRow[]> =
       since: toInstant(payment.receivedAt),
       note: `${payment.purpose} payment: refund ${payment.orderId} --due`,
       account: '',
+      version: versions.get(payment.orderId) ?? 0,
     })),
     ...found.map(({ refund, account }) => ({
       refund: String(refund.id),
@@ -82,6 +94,7 @@ export const listRefunds: Operation<z.infer<typeof RefundsInput>, RefundRow[]> =
       since: toInstant(refund.requestedAt),
       note: [refund.reason, refund.failure].filter(Boolean).join('; '),
       account: accountText(account),
+      version: versions.get(refund.orderId) ?? 0,
     })),
   ]
 }
@@ -120,12 +133,12 @@ export const endRefund: Operation<z.infer<typeof EndInput>, string> = async (
 }
 
 /** Records a transfer on the shop's account. */
-export const recordTransfer: Operation<z.infer<typeof TransferredInput>, string> = async (
+export const recordTransfer: Operation<z.input<typeof TransferredInput>, string> = async (
   cms,
-  { id, amount },
+  { id, amount, isAnother = false },
 ) => {
   const order = await findOrder(cms, id)
   if (!order) throw orderNotFound()
-  const { status } = await receiveTransfer(cms, order.id, amount, cms.clock.now())
+  const { status } = await receiveTransfer(cms, order.id, { amount, isAnother }, cms.clock.now())
   return `Order ${order.id} is ${statusLabel(status)} now. “Refunds due” lists what is to be returned.`
 }

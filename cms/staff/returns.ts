@@ -1,5 +1,6 @@
 import { desc, inArray } from 'drizzle-orm'
 import { z } from 'zod'
+import { orderVersions } from '#cms/orders/order/orderVersions.ts'
 import { readReturns } from '#cms/orders/order/readReturns.ts'
 import { readOrderLines } from '#cms/orders/order/serializeOrders.ts'
 import { decideReturn, receiveReturn } from '#cms/orders/returns/decideReturn.ts'
@@ -40,6 +41,7 @@ export const listReturns: Operation<z.infer<typeof ReturnsInput>, ReturnRow[]> =
   if (orderIds.length === 0) return []
   const returns = await readReturns(database, orderIds)
   const lines = await readOrderLines(database, orderIds)
+  const versions = await orderVersions(database, orderIds)
   return found.flatMap(({ id }) => {
     const request = returns.find((each) => each.id === id)
     if (!request) return []
@@ -55,6 +57,7 @@ export const listReturns: Operation<z.infer<typeof ReturnsInput>, ReturnRow[]> =
         state: request.isRefunded ? 'refunded' : request.status,
         since: toInstant(request.requestedAt),
         pieces: pieces.join(', '),
+        version: versions.get(request.orderId) ?? 0,
       },
     ]
   })

@@ -148,6 +148,8 @@ export const staffCopy = {
   restockTooMany: (line: number, left: number) =>
     `Of line ${line}, ${left} can be returned to stock.`,
   parcelRecorded: 'This parcel of the order is already recorded.',
+  transferBooked:
+    'A transfer like this is booked for this order already. If another one has arrived, record it as another transfer.',
   alreadyDelivered: 'This order is already recorded as delivered.',
   trackingNumberInvalid: 'A tracking number has 5 to 40 letters, digits or hyphens.',
   amountInvalid: 'Use an amount in baht above 0, such as 1000 or 99.50.',

@@ -195,6 +195,8 @@ export const payments = pgTable(
     chargeId: text()
       .unique()
       .references(() => charges.id),
+    /** The slip that shows the transfer; null for a charge, and for a transfer that no slip shows. */
+    slipId: bigint({ mode: 'number' }).references(() => slips.id, { onDelete: 'set null' }),
     amount: satang().notNull(),
     purpose: text().$type<PaymentPurpose>().notNull(),
     receivedAt: instant().notNull(),

@@ -5,7 +5,7 @@ import { AdminApi } from './support/adminApi.ts'
 import { stocked } from './support/buyable.ts'
 import { checkoutForm, place, submit } from './support/checkoutForm.ts'
 import { register } from './support/customer.ts'
-import { findOrderId, openRefunds, readDesk, settleByHand } from './support/desk.ts'
+import { findOrderId, openRefunds, readDesk, seenOf, settleByHand } from './support/desk.ts'
 import { emailsTo } from './support/emails.ts'
 import { payByPromptPay } from './support/payByPromptPay.ts'
 import { sendOrder } from './support/sendOrder.ts'
@@ -89,8 +89,11 @@ test('a sent order is returned in Medusa: staff approve, reject and receive it',
   await request(faulty?.(1) ?? [])
   const [first, second] = (await readDesk(admin, order.orderId)).returns
   expect(await accounts()).toHaveLength(2)
-  const decide = (id: string | undefined, decision: string) =>
-    admin.send('POST', `/shop-returns/${id}/decision`, { decision, note: `It is ${decision}.` })
+  const decide = async (id: string | undefined, decision: string) => {
+    const seen = await seenOf(admin, order.orderId)
+    const body = { decision, note: `It is ${decision}.`, seen }
+    return admin.send('POST', `/shop-returns/${id}/decision`, body)
+  }
   await decide(first?.id, 'approved')
   await decide(second?.id, 'rejected')
   await expect(decide(second?.id, 'approved')).rejects.toThrow(/does not wait/)
@@ -130,7 +133,10 @@ test('a sent order is returned in Medusa: staff approve, reject and receive it',
   expect(confirmation?.source).toMatch(/(Deliver to|Collection):\n/)
   // Two transfers for a paid order are returned by hand. The account stays until the last one is.
   const path = `/orders/${await findOrderId(admin, order.orderId)}/transfers`
-  for (const amount of [10, 20]) await admin.send('POST', path, { amount })
+  for (const amount of [10, 20])
+    await admin.send('POST', path, {
+      ...{ amount, isAnother: true, seen: await seenOf(admin, order.orderId) },
+    })
   const due = await openRefunds(admin, order.orderId)
   expect(due).toHaveLength(2)
   for (const refund of due) {

@@ -1,7 +1,9 @@
-import { eq } from 'drizzle-orm'
-import { actingStaff } from '#cms/core/actingStaff.ts'
+import { desc, eq } from 'drizzle-orm'
+import { actingStaff, takeSeen } from '#cms/core/actingStaff.ts'
 import type { Cms } from '#cms/core/context.ts'
+import { toInstant } from '#contract/clock.ts'
 import { ContractProblem } from '#contract/problem.ts'
+import { changedMessage } from '#contract/rules/seen.ts'
 import {
   afterStep,
   type OrderEvent,
@@ -11,6 +13,7 @@ import {
 import type { Database } from '#database/openDatabase.ts'
 import { type Actor, orderEvents, orders, payments } from '#database/schema/orders.ts'
 import { type EmailingCms, emailShopper } from './emailShopper.ts'
+import { newestSlip } from './ledger.ts'
 import { releaseOrder } from './releaseOrder.ts'
 import { orderNotFound, type StoredOrder } from './requireOrder.ts'
 import { issueInvoice } from './taxDocuments.ts'
@@ -23,16 +26,40 @@ interface Cause {
   now: Date
   detail?: Detail
   /** The charge through which a payment came; absent for a transfer. */
-  chargeId?: string
+  chargeId?: string | undefined
+  /** The slip that shows a transfer; absent for that of an order under check, and without one. */
+  slipId?: number | null | undefined
   /** Whether the event's email is left out, because the caller sends another. */
   isSilent?: boolean
 }
 
-/** Locks the order's row until the transaction ends. Throws not_found. */
+/**
+ * Locks the order's row until the transaction ends. Throws not_found, and conflict when a member of staff acts who has read
+ * an earlier version of the order (security.staff.once).
+ */
 export async function lockOrder(transaction: Database, id: number): Promise<StoredOrder> {
   const [order] = await transaction.select().from(orders).where(eq(orders.id, id)).for('update')
   if (!order) throw orderNotFound()
+  const seen = takeSeen(transaction)
+  if (seen !== undefined) await requireUnchanged(transaction, id, seen)
   return order
+}
+
+/** Throws conflict when an order has changed since it was read, with who changed it and when. */
+async function requireUnchanged(transaction: Database, id: number, seen: number): Promise<void> {
+  const [latest] = await transaction
+    .select()
+    .from(orderEvents)
+    .where(eq(orderEvents.orderId, id))
+    .orderBy(desc(orderEvents.id))
+    .limit(1)
+  if (!latest) return
+  const message = changedMessage(latest.id, seen, {
+    by: latest.staff ?? latest.actor,
+    time: toInstant(latest.at).slice(11, 16),
+    event: latest.event,
+  })
+  if (message) throw new ContractProblem('conflict', message)
 }
 
 /**
@@ -44,7 +71,7 @@ export async function changeOrder(
   cms: EmailingCms,
   transaction: Database,
   id: number,
-  { event, actor, now, detail, chargeId, isSilent = false }: Cause,
+  { event, actor, now, detail, chargeId, slipId, isSilent = false }: Cause,
 ): Promise<StoredOrder> {
   const order = await lockOrder(transaction, id)
   const step = transition(order.status, event)
@@ -61,7 +88,15 @@ export async function changeOrder(
   if (step.releases) await releaseOrder(transaction, id)
   const { paidAt } = changed
   if (step.to === 'processing' && paidAt)
-    await settleOrder(cms, transaction, { ...changed, paidAt }, chargeId)
+    await settleOrder(
+      cms,
+      transaction,
+      { ...changed, paidAt },
+      {
+        chargeId,
+        slipId: event === 'slip.approved' ? await newestSlip(transaction, id) : slipId,
+      },
+    )
   if (!isSilent) await emailShopper(cms, transaction, changed, event)
   return changed
 }
@@ -71,13 +106,18 @@ export async function settleOrder(
   cms: Pick<Cms, 'environment' | 'thai'>,
   transaction: Database,
   order: StoredOrder & { paidAt: Date },
-  chargeId: string | null = null,
+  { chargeId, slipId }: Pick<Cause, 'chargeId' | 'slipId'> = {},
 ): Promise<void> {
   const { id, total, paidAt } = order
   if (total > 0)
-    await transaction
-      .insert(payments)
-      .values({ orderId: id, chargeId, amount: total, purpose: 'order', receivedAt: paidAt })
+    await transaction.insert(payments).values({
+      orderId: id,
+      chargeId,
+      slipId,
+      amount: total,
+      purpose: 'order',
+      receivedAt: paidAt,
+    })
   await issueInvoice(cms, transaction, order, paidAt)
 }
 

@@ -8,7 +8,7 @@ import { readTaxDocuments } from '#cms/orders/order/taxDocuments.ts'
 import { reconcile } from '#cms/orders/payment/reconcile.ts'
 import { actOnOrder } from '#cms/staff/orders.ts'
 import { endRefund, recordTransfer, refundOrder } from '#cms/staff/refunds.ts'
-import { ledgerOf, refundable } from '#contract/rules/ledger.ts'
+import { isWrong, ledgerOf, refundable } from '#contract/rules/ledger.ts'
 import type { StaffAction } from '#contract/rules/transitions.ts'
 import { variations } from '#database/schema/catalog.ts'
 import { orderLines, orders, outboxEmails } from '#database/schema/orders.ts'
@@ -87,7 +87,7 @@ async function announce({ id, metadata }: { id: string; metadata: Record<string,
 async function recordTransfers(world: World) {
   for (const transfer of world.transfers.filter(({ isRecorded }) => !isRecorded)) {
     const id = world.order.orderId
-    await recordTransfer(cms.cms, { id, amount: transfer.amount }, () => {})
+    await recordTransfer(cms.cms, { id, amount: transfer.amount, isAnother: true }, () => {})
     transfer.isRecorded = true
   }
 }
@@ -319,6 +319,33 @@ test('whatever happens to an order, money in is goods and money back', async () 
     }),
     { numRuns: Number(process.env['LEDGER_RUNS'] ?? 80), seed: randomInt(2 ** 31) },
   )
+})
+
+const paidOnce = { id: 1, amount: 1000, purpose: 'order', slipId: 7, chargeId: null }
+const again = { ...paidOnce, id: 2, purpose: 'duplicate' }
+const withoutSlip = (payment: typeof paidOnce) => ({ ...payment, slipId: null })
+const byCharge = (payment: typeof paidOnce) => ({ ...payment, slipId: null, chargeId: 'a' })
+const going = { paymentId: 1, amount: 1000, status: 'requested' }
+
+test.each([
+  [true, 'a transfer is booked twice for one slip', [paidOnce, again], []],
+  [false, 'two transfers have a slip each', [paidOnce, { ...again, slipId: 8 }], []],
+  [false, 'two transfers have no slip', [paidOnce, again].map(withoutSlip), []],
+  [true, 'money is booked twice for one charge', [paidOnce, again].map(byCharge), []],
+  [false, 'a refund returns what came in', [paidOnce], [going]],
+  [true, 'refunds exceed what came in', [paidOnce], [going, { ...going, amount: 1 }]],
+  [true, 'a refund returns money of another order', [paidOnce], [{ ...going, paymentId: 9 }]],
+  [
+    false,
+    'a refund of money of another order has failed',
+    [paidOnce],
+    [{ ...going, paymentId: 9, status: 'failed' }],
+  ],
+])('isWrong returns %s when %s', (isAlarmed, _, payments, refunds) => {
+  covers('orders.ledger.alarm')
+
+  const order = { total: 1000, paidAt: clock.now() }
+  expect(isWrong(order, { payments, refunds })).toBe(isAlarmed)
 })
 
 test('what the provider lists and the books lack becomes an entry once, and books below zero are counted', async () => {

@@ -60,8 +60,8 @@ const decision = {
 }
 const refund = (order: OrderBody, changes: Partial<Parameters<typeof refundOrder>[1]> = {}) =>
   refundOrder(cms.cms, { ...decision, id: order.orderId, ...changes }, () => {})
-const transfer = (order: OrderBody, amount: number) =>
-  recordTransfer(cms.cms, { id: order.orderId, amount }, () => {})
+const transfer = (order: OrderBody, amount: number, isAnother = false) =>
+  recordTransfer(cms.cms, { id: order.orderId, amount, isAnother }, () => {})
 const end = (id: number, status: 'done' | 'failed') =>
   endRefund(cms.cms, { id, status, reason: undefined }, () => {})
 
@@ -373,9 +373,9 @@ test('a transfer above the total pays the order and the rest is returned; one be
   await sendSlip(shopper(), order, { bytes: await slipImage('png') })
   await transfer(order, 60_000)
   expect((await readOrder(order)).status).toBe('on-hold')
-  await transfer(order, 100_025)
+  await transfer(order, 100_025, true)
   expect((await readOrder(order)).status).toBe('processing')
-  await transfer(order, 1000)
+  await transfer(order, 1000, true)
   expect((await refundsOf(order)).map(({ amount, method }) => [amount, method])).toEqual([
     [60_000, 'hand'],
     [25, 'hand'],

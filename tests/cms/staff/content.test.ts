@@ -314,7 +314,7 @@ test('a new story with a photograph of the library is listed, and removed again'
     { title: 'stories/brown-silk', link: '/content/stories/brown-silk' },
   ])
   expect((await send(editor, 'removeImage', { id: photo.id })).status).toBe(409)
-  await call(editor, 'describeImage', { id: photo.id, alt: 'Brown silk' })
+  await call(editor, 'describeImage', { id: photo.id, alt: 'Brown silk', seen: '' })
   const small = await editor.request('GET', `/staff/photographs/${photo.id}`)
   expect([small.status, small.headers.get('content-type')]).toEqual([200, 'image/webp'])
 

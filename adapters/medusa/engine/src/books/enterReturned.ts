@@ -28,8 +28,8 @@ export async function enterReturned(
     const refunds = await database<Refund>('shop_refund').where({ order_id: charge.order_id })
     const known = refunds.find((each) => each.reference === reference || each.id === key)
     const change = { status: 'done' as const, reference, failure: null }
-    if (known) return settle(container, known.id, ['requested', 'sent', 'failed'], change)
-    await addReturned(container, charge, money, refunds)
+    if (known) await settle(container, known.id, ['requested', 'sent', 'failed'], change)
+    else await addReturned(container, charge, money, refunds)
   })
   return true
 }

@@ -3,7 +3,13 @@ import type { OpenRefund } from '../refunds/sentRefund'
 
 /** The view of an order for staff beside Medusa's own part; amounts in baht. */
 export interface Desk {
-  order: { number: number; paymentMethod: string; paymentDeadline: string } | null
+  order: {
+    number: number
+    paymentMethod: string
+    paymentDeadline: string
+    /** Sent as `seen` with the next step. */
+    version: string
+  } | null
   /** Entered by the shopper, without a field in Medusa: the note, the sub-district, the tax id. */
   entered: { name: string; value: string }[]
   slips: {

@@ -18,7 +18,10 @@ export async function recordAttempt(
   { status, reference, failure, nextAttemptAt }: SentRefund,
 ): Promise<void> {
   const known = reference === null ? {} : { reference }
-  if (status !== 'sent') return settle(container, id, open, { status, failure, ...known })
+  if (status !== 'sent') {
+    await settle(container, id, open, { status, failure, ...known })
+    return
+  }
   const { database } = container.resolve<ShopService>(shopModule)
   await database<Refund>('shop_refund')
     .where({ id, status: 'sent' })
@@ -27,11 +30,12 @@ export async function recordAttempt(
 
 /**
  * Ends a refund that staff have made by hand: of a transfer, or one that the provider rejected. Throws `not_allowed` for one
- * that the provider makes, or that is done.
+ * that the provider makes, that is done, or whose status is no longer the one that they have read.
  */
 export async function settleByHand(
   container: MedusaContainer,
   id: string,
+  seen: string,
   userId: string,
 ): Promise<void> {
   const { database } = container.resolve<ShopService>(shopModule)
@@ -39,28 +43,32 @@ export async function settleByHand(
   if (!refund) throw new MedusaError(MedusaError.Types.NOT_FOUND, 'Refund not found')
   const isForStaff =
     refund.method === 'hand' ? refund.status !== 'done' : refund.status === 'failed'
-  if (!isForStaff)
+  const isEnded = isForStaff
+    ? await settle(container, id, [seen], { status: 'done', settled_by: userId })
+    : false
+  if (!isEnded)
     throw new MedusaError(MedusaError.Types.NOT_ALLOWED, 'This refund does not wait for staff.')
-  await settle(container, id, [refund.status], { status: 'done', settled_by: userId })
 }
 
-/** Ends a refund, once. */
+/** Ends a refund, once. Returns false when it has none of these statuses any more. */
 export async function settle(
   container: MedusaContainer,
   id: string,
   from: readonly string[],
   change: Partial<Refund>,
-): Promise<void> {
+): Promise<boolean> {
   const { database } = container.resolve<ShopService>(shopModule)
-  await database.transaction(async (transaction) => {
+  return database.transaction(async (transaction) => {
     const [refund] = await transaction<Refund>('shop_refund')
       .where({ id })
       .whereIn('status', from)
       .update({ ...change, settled_at: transaction.fn.now() as never })
       .returning('*')
-    if (refund?.status !== 'done') return
+    if (!refund) return false
+    if (refund.status !== 'done') return true
     await removeAccounts(transaction, refund.order_id)
     await addDoneEmail(transaction, refund)
+    return true
   })
 }
 

@@ -4,6 +4,8 @@ import { cancelReturnWorkflow } from '@medusajs/medusa/core-flows'
 import { shopModule } from '../modules/shop/shopModule'
 import type { ShopService } from '../modules/shop/shopService'
 import { orderLock } from '../orders/isUnpaid'
+import { requireSeen } from '../orders/orderVersion'
+import { readOrder } from '../orders/readOrders'
 import { readReturns } from '../orders/readReturns'
 import { withoutAccount } from '../refunds/withoutAccount'
 
@@ -11,16 +13,18 @@ import { withoutAccount } from '../refunds/withoutAccount'
 export interface ReturnDecision {
   decision: 'approved' | 'rejected'
   note: string | null
+  /** The version of the order that they have read. */
+  seen: string
 }
 
 /**
  * Approves a return, or rejects it, which cancels it in Medusa. The shopper gets an email. Throws `not_allowed` when it does
- * not wait for a decision any more.
+ * not wait for a decision any more, or the order has changed since it was read.
  */
 export async function decideReturn(
   container: MedusaContainer,
   returnId: string,
-  { decision, note }: ReturnDecision,
+  { decision, note, seen }: ReturnDecision,
   userId: string,
 ): Promise<void> {
   const query = container.resolve(ContainerRegistrationKeys.QUERY)
@@ -41,6 +45,9 @@ export async function decideReturn(
         MedusaError.Types.NOT_ALLOWED,
         'This return does not wait for a decision.',
       )
+    const stored = await shop.findOrder({ order_id: orderId })
+    const view = stored?.number ? await readOrder(container, stored.number) : undefined
+    if (view) requireSeen(view, seen)
     if (decision === 'rejected') {
       await cancelReturnWorkflow(container).run({ input: { return_id: returnId } })
       await shop.database('return').where({ id: returnId }).update(withoutAccount(shop.database))

@@ -74,6 +74,8 @@ export interface Refund {
   order_id: string
   /** The charge through which it goes back; null for a transfer. */
   charge_id: string | null
+  /** The slip that shows the transfer that goes back; null without one. */
+  slip_id: string | null
   refund_id: string | null
   amount: string
   purpose: 'order' | UnusablePurpose
