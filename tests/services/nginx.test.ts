@@ -226,6 +226,8 @@ test('through nginx, strangers who flood the back office stop neither each other
   })
   onTestFinished(() => cms.close())
   await using nginx = await startNginx([], [cms.url])
+  // Ended before nginx, which would break their connections.
+  using sessions = new DisposableStack()
   const { port } = new URL(nginx.url)
   /** A browser at an address of its own, which names any other in its headers. */
   const browserAt = (localAddress: string) => {
@@ -234,7 +236,7 @@ test('through nginx, strangers who flood the back office stop neither each other
       servername: 'localhost',
       localAddress,
     })
-    onTestFinished(() => session.destroy())
+    sessions.defer(() => session.destroy())
     const cookies = new Map<string, string>()
     const send = async (method: string, path: string, body?: object) => {
       const stream = session.request({
