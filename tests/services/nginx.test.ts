@@ -231,11 +231,9 @@ test('through nginx, strangers who flood the back office stop neither each other
   const { port } = new URL(nginx.url)
   /** A browser at an address of its own, which names any other in its headers. */
   const browserAt = (localAddress: string) => {
-    const session = connectHttp2(`https://127.0.0.1:${port}`, {
-      ca: nginx.certificate,
-      servername: 'localhost',
-      localAddress,
-    })
+    // Passed on to the socket, which the types of http2 leave out.
+    const options = { ca: nginx.certificate, servername: 'localhost', localAddress }
+    const session = connectHttp2(`https://127.0.0.1:${port}`, options)
     sessions.defer(() => session.destroy())
     const cookies = new Map<string, string>()
     const send = async (method: string, path: string, body?: object) => {
