@@ -226,15 +226,15 @@ test('through nginx, strangers who flood the back office stop neither each other
   })
   onTestFinished(() => cms.close())
   await using nginx = await startNginx([], [cms.url])
+  // Ended before nginx, which would break their connections.
+  using sessions = new DisposableStack()
   const { port } = new URL(nginx.url)
   /** A browser at an address of its own, which names any other in its headers. */
   const browserAt = (localAddress: string) => {
-    const session = connectHttp2(`https://127.0.0.1:${port}`, {
-      ca: nginx.certificate,
-      servername: 'localhost',
-      localAddress,
-    })
-    onTestFinished(() => session.destroy())
+    // Passed on to the socket, which the types of http2 leave out.
+    const options = { ca: nginx.certificate, servername: 'localhost', localAddress }
+    const session = connectHttp2(`https://127.0.0.1:${port}`, options)
+    sessions.defer(() => session.destroy())
     const cookies = new Map<string, string>()
     const send = async (method: string, path: string, body?: object) => {
       const stream = session.request({
