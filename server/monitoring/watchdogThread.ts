@@ -8,6 +8,8 @@ const { beats, interval, log: options }: WatchdogData = workerData
 const { descriptor, ...named } = options
 // Synchronous: other streams of a thread are written by the main thread, which is occupied.
 const log = pino(named, destination({ dest: descriptor, sync: true }))
+/** Milliseconds for a main thread that is in one long statement, which cannot respond. */
+const maxSilence = 2000
 const missedBeats = new MissedBeats()
 let blocking: ReturnType<typeof readCall> | undefined
 
@@ -27,7 +29,7 @@ async function readCall() {
   const session = new Session()
   session.connectToMainThread()
   const response = session.post('Runtime.evaluate', { expression: runningCall })
-  const silence = new Promise<undefined>((resolve) => setTimeout(resolve, 4 * interval))
+  const silence = new Promise<undefined>((resolve) => setTimeout(resolve, maxSilence))
   const read = await Promise.race([response.catch(() => undefined), silence])
   session.disconnect()
   const text = read?.result.value

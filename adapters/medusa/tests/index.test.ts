@@ -130,9 +130,15 @@ test('a product that has an earlier handle again is found by its other ones, and
   const { database } = open
   const index = new CatalogueIndex(database, {} as ContentPages)
   index.directory = directory
-  const chosen = {
-    ...{ title: 'Slip dress', brand: 'Aurea', category: 'Dresses', colour: 'Navy' },
-    ...{ price: 900, sale: false, position: 0, popularity: 0 },
+  const chosen: Version = {
+    title: 'Slip dress',
+    brand: 'Aurea',
+    category: 'Dresses',
+    colour: 'Navy',
+    price: 900,
+    sale: false,
+    position: 0,
+    popularity: 0,
   }
   const named = async (...handles: [id: string, handle: string][]) =>
     database.transaction(async (transaction) => {
