@@ -46,6 +46,7 @@ import { createNeighbours } from '../media/plates/neighbours.ts'
 import { createSpecFinder } from '../media/plates/specFinder.ts'
 import { CmsMetrics } from '../monitoring/metrics.ts'
 import { configuredStorage } from '../orders/payment/slipStorage/configuredStorage.ts'
+import { serveContactData } from '../privacy/contactDataRoutes.ts'
 import { isOfStaff, isThroughOfficeProxy, staffKey } from '../staff/access.ts'
 import { serveOffice } from '../staff/office.ts'
 import { loggedRequest, registerMonitoring } from './monitoring.ts'
@@ -220,6 +221,7 @@ async function createApp(
   respondInLanguage(app, cms.thai)
   const health = registerMonitoring(app, cms)
   for (const route of routes) serveRoute(app, cms, route)
+  serveContactData(app, cms)
   await serveOffice(app, cms)
   serveDocs(app, routes)
   return { app, health }

@@ -3,20 +3,14 @@ import type { Call } from '#cms/http/route.ts'
 import { customerCopy } from '#contract/copy/customer.ts'
 import { ContractProblem } from '#contract/problem.ts'
 import type { Database } from '#database/openDatabase.ts'
-import {
-  appointments,
-  enquiries,
-  formSubmissions,
-  newsletterSubscribers,
-} from '#database/schema/content.ts'
 import { customers, passwordRequests, signInAttempts } from '#database/schema/customers.ts'
 import { orders, outboxEmails, refunds } from '#database/schema/orders.ts'
 import { returnRequests } from '#database/schema/returns.ts'
-import { stockAlerts } from '#database/schema/stockAlerts.ts'
 import { transact } from '#database/transact.ts'
 import { accountKey } from '../visitor/account.ts'
 import type { Customer } from '../visitor/sessions.ts'
 import { anonymizeOrders } from './anonymizeOrders.ts'
+import { deleteContactData } from './contactData.ts'
 
 /** Statuses of orders that need no customer any more. */
 const closed = ['completed', 'cancelled', 'refunded', 'failed', 'draft']
@@ -80,15 +74,9 @@ async function deleteTraces(transaction: Database, customer: Customer) {
   // Until it is verified, the address may be another person's, whose emails must still arrive.
   if (!emailVerified && others > 0) return
   await transaction.delete(passwordRequests).where(inArray(passwordRequests.login, logins))
+  if (emailVerified) return deleteContactData(transaction, email)
   const ended = or(isNotNull(outboxEmails.sentAt), isNotNull(outboxEmails.givenUpAt))
   await transaction
     .delete(outboxEmails)
-    .where(and(sql`lower(${outboxEmails.recipient}) = ${email}`, emailVerified ? undefined : ended))
-  if (!emailVerified) return
-  for (const table of [newsletterSubscribers, enquiries, appointments])
-    await transaction.delete(table).where(sql`lower(${table.email}) = ${email}`)
-  await transaction.delete(stockAlerts).where(eq(stockAlerts.email, email))
-  await transaction
-    .delete(formSubmissions)
-    .where(sql`lower(${formSubmissions.data}->>'email') = ${email}`)
+    .where(and(sql`lower(${outboxEmails.recipient}) = ${email}`, ended))
 }

@@ -11,10 +11,12 @@ import { requestId } from '../../../../server/monitoring/requestId.ts'
 import { registerRunningCalls } from '../../../../server/monitoring/runningCall.ts'
 import { ShopMetrics } from '../../../../server/monitoring/shopMetrics.ts'
 import { paymentProvider } from '../../../../server/payment/configuredProvider.ts'
+import { startLoop } from '../../../../server/taskLoop.ts'
 import { cartRoutes } from '../cart/routes.ts'
 import { catalogueRoutes } from '../catalogue/routes.ts'
 import { ChangeFeed } from '../changes/changeFeed.ts'
 import { checkoutRoutes } from '../checkout/routes.ts'
+import { ContactDataApi } from '../content/contactDataApi.ts'
 import { ContentPages } from '../content/contentPages.ts'
 import { contentRoutes } from '../content/routes.ts'
 import type { Adapter } from '../core/adapter.ts'
@@ -92,14 +94,33 @@ export async function createAdapter(
   metrics.measureEngine(() => api.responds())
   const { secrets } = environment
   const charges = new Charges(shop, paymentProvider({ environment, secrets, metrics }), app.log)
+  const contactData = new ContactDataApi(environment, shop, app.log)
   const adapter: Adapter = {
-    ...{ api, shop, index, pages, shippingMethods, attempts, charges, environment, regionId },
+    ...{
+      api,
+      shop,
+      index,
+      pages,
+      contactData,
+      shippingMethods,
+      attempts,
+      charges,
+      environment,
+      regionId,
+    },
     log: app.log,
   }
   const outbox = new Outbox(adapter, metrics)
+  const deletions = startLoop({ log: app.log, metrics }, contactData.task)
   const work = startPaymentWork({ shop, charges, metrics, log: app.log })
   app.addHook('onClose', async () => {
-    await Promise.all([outbox.close(), work.stop(), feed.close(), refreshed.close()])
+    await Promise.all([
+      outbox.close(),
+      work.stop(),
+      deletions.stop(),
+      feed.close(),
+      refreshed.close(),
+    ])
     await charges.settled()
     await database.close()
     notices.close()

@@ -18,6 +18,7 @@ const anonymous = {
 /** Removes the person from a customer's orders and carts. Amounts and tax documents stay. */
 export async function anonymizeOrders(transaction: Knex.Transaction, customerId: string) {
   const own = { customer_id: customerId }
+  await removeCopies(transaction, customerId)
   for (const [table, addresses] of [
     ['order', 'order_address'],
     ['cart', 'cart_address'],
@@ -46,4 +47,38 @@ export async function anonymizeOrders(transaction: Knex.Transaction, customerId:
     network: null,
     body_hash: '–',
   })
+}
+
+/**
+ * Removes the person from the copies that Medusa makes of a customer's orders: the addresses of parcels, addresses and emails
+ * that staff have replaced, and the records of workflows, which Medusa itself deletes after three days.
+ */
+async function removeCopies(transaction: Knex.Transaction, customerId: string) {
+  const { customer_id: _, ...anonymousCopy } = anonymous
+  const orders = transaction('order').select('id').where({ customer_id: customerId })
+  const fulfilments = transaction('order_fulfillment')
+    .select('fulfillment_id')
+    .whereIn('order_id', orders)
+    .union(
+      transaction('return_fulfillment')
+        .select('fulfillment_id')
+        .whereIn('return_id', transaction('return').select('id').whereIn('order_id', orders)),
+    )
+  await transaction('fulfillment_address')
+    .whereIn(
+      'id',
+      transaction('fulfillment').select('delivery_address_id').whereIn('id', fulfilments),
+    )
+    .update(anonymousCopy)
+  const replaced = transaction('order_change_action')
+    .whereIn('order_id', orders)
+    .whereRaw(`"details" ->> 'type' in ('shipping_address', 'billing_address', 'email')`)
+  await transaction('order_address')
+    .whereIn('id', replaced.clone().select(transaction.raw(`"details" -> 'old' ->> 'id'`)))
+    .update(anonymous)
+  await replaced.update({ details: '{}' })
+  await transaction('workflow_execution')
+    .whereIn('state', ['done', 'failed', 'reverted'])
+    .whereRaw('"context"::text like ?', [`%${customerId}%`])
+    .delete()
 }

@@ -1,8 +1,10 @@
 import type { Knex } from '@medusajs/framework/mikro-orm/knex'
+import type { Logger } from '@medusajs/framework/types'
 import type { Shopper } from '../../../../../../contract/rules/firstOrder.ts'
 import { notifyStaff } from '../../staff/staffWork'
 import { announceRestocks } from '../../stockAlerts/announceRestocks'
 import { sweepAlerts } from '../../stockAlerts/followLink'
+import { sweepPrivateFiles, sweepPublicFiles } from '../shopFiles/sweepFiles'
 import { changedSubjects } from './changedSubjects'
 import { addChanges, changesSince } from './changeFeed'
 import { requestChecks } from './chargeChecks'
@@ -22,8 +24,21 @@ export class ShopService {
   /** In jobs and steps of workflows only its call works, because Medusa wraps it there: use a method of this class. */
   readonly database: Knex
 
-  constructor({ __pg_connection__: database }: { __pg_connection__: Knex }) {
-    this.database = database
+  /** Called by Medusa when the engine starts, which does not wait for the bucket. */
+  readonly __hooks = {
+    onApplicationStart: async () => {
+      for (const sweep of [sweepPublicFiles, sweepPrivateFiles])
+        void sweep(this.logger).catch((error: Error) =>
+          this.logger.error('old exports and imports were not deleted', error),
+        )
+    },
+  }
+
+  private readonly logger: Logger
+
+  constructor(container: { __pg_connection__: Knex; logger: Logger }) {
+    this.database = container.__pg_connection__
+    this.logger = container.logger
   }
 
   findOrder(by: Partial<ShopOrder>): Promise<ShopOrder | undefined> {
