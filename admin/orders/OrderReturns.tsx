@@ -1,11 +1,13 @@
 import { usePermissions } from 'ra-core'
+import { returnStaffCopy } from '#contract/copy/returns.ts'
+import { isOpenReturn } from '#contract/rules/transitions.ts'
 import { parseBaht } from '#contract/satang.ts'
 import type { StaffOrder } from '#contract/staff/orders.ts'
 import { Field, FormDialog, textOf } from '../shell/Dialog.tsx'
 import { useAction } from '../shell/useAction.ts'
 
 /** The returns of an order, and the decisions about them. */
-export function Returns({ order: { returns, version } }: { order: StaffOrder }) {
+export function Returns({ order: { returns, paid, version } }: { order: StaffOrder }) {
   const act = useAction()
   const { permissions } = usePermissions()
   if (returns.length === 0) return null
@@ -37,32 +39,38 @@ export function Returns({ order: { returns, version } }: { order: StaffOrder }) 
           </ul>
           <div className="buttons">
             {status === 'requested' && (
-              <>
-                <button
-                  type="button"
-                  className="primary"
-                  onClick={() => act('decideReturn', { id, seen: version, status: 'approved' })}
-                >
-                  Approve the return
-                </button>
-                <FormDialog
-                  label="Reject the return"
-                  version={version}
-                  onSubmit={(form, seen) =>
-                    act(
-                      'decideReturn',
-                      { id, seen, status: 'rejected', note: textOf(form, 'note') },
-                      false,
-                    )
-                  }
-                >
-                  <Field label="Why, as a message to the shopper">
-                    <textarea name="note" maxLength={500} required />
-                  </Field>
-                </FormDialog>
-              </>
+              <button
+                type="button"
+                className="primary"
+                onClick={() => act('decideReturn', { id, seen: version, status: 'approved' })}
+              >
+                Approve the return
+              </button>
             )}
-            {permissions === 'manager' && ['requested', 'approved'].includes(status) && (
+            {isOpenReturn({ status }) && (
+              <FormDialog
+                label={status === 'requested' ? 'Reject the return' : 'Close without a refund'}
+                version={version}
+                onSubmit={(form, seen) =>
+                  act(
+                    'decideReturn',
+                    {
+                      id,
+                      seen,
+                      status: status === 'requested' ? 'rejected' : 'closed',
+                      note: textOf(form, 'note'),
+                    },
+                    false,
+                  )
+                }
+              >
+                <Field label="Why, as a message to the shopper">
+                  <textarea name="note" maxLength={500} required />
+                </Field>
+              </FormDialog>
+            )}
+            {!paid && isOpenReturn({ status }) && <p>{returnStaffCopy.unpaid}</p>}
+            {permissions === 'manager' && paid && isOpenReturn({ status }) && (
               <FormDialog
                 label="It has arrived"
                 submitLabel="Record and refund"

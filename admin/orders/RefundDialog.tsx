@@ -47,15 +47,9 @@ export function RefundDialog({ order }: { order: StaffOrder }) {
       </label>
       <fieldset>
         <legend>Pieces that return to stock</legend>
-        {order.lines.map(({ line, name, quantity, restocked }) => (
+        {order.lines.map(({ line, name, restockable }) => (
           <Field key={line} label={name}>
-            <input
-              name={`line-${line}`}
-              type="number"
-              min={0}
-              max={quantity - restocked}
-              defaultValue={0}
-            />
+            <input name={`line-${line}`} type="number" min={0} max={restockable} defaultValue={0} />
           </Field>
         ))}
       </fieldset>

@@ -40,19 +40,34 @@ export function addRefundCommands(program: Command, perform: (task: Task) => Pro
     .action((id, options: RefundOptions) => perform(refund(id, options)))
   program
     .command('refund-done')
-    .description('Records that a refund by hand has been transferred, and emails the shopper.')
+    .description(
+      'Records that a refund by hand, or one that the provider has not made, has been transferred, and emails the shopper.',
+    )
     .argument('<refund>', 'number of the refund', toId)
     .action((id) => perform(stepOfRefund('endRefund', { id, status: 'done' })))
   program
     .command('refund-failed')
     .description(
-      'Records that a refund by hand is not possible, so that it can be requested again.',
+      'Records that a refund by hand did not arrive. It stays due until it is transferred or withdrawn.',
     )
     .argument('<refund>', 'number of the refund', toId)
     .option('--reason <text>', 'why')
     .action((id, { reason }) =>
       perform(stepOfRefund('endRefund', { id, status: 'failed', reason })),
     )
+  program
+    .command('refund-repeat')
+    .description('Sends a refund that failed to the payment provider again.')
+    .argument('<refund>', 'number of the refund', toId)
+    .action((id) => perform(stepOfRefund('endRefund', { id, status: 'repeated' })))
+  program
+    .command('refund-withdraw')
+    .description('Withdraws a refund that is not owed, unless a return is.')
+    .argument('<refund>', 'number of the refund', toId)
+    .option('--reason <text>', 'why')
+    .action((id, { reason }) => 
+        perform(stepOfRefund('endRefund', { id, status: 'withdrawn', reason })),
+      )
   program
     .command('transfer')
     .description(

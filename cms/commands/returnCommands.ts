@@ -30,6 +30,14 @@ export function addReturnCommands(program: Command, perform: (task: Task) => Pro
       perform(stepOfReturn('decideReturn', { id, status: 'rejected', note })),
     )
   program
+    .command('return-close')
+    .description(
+      'Closes an approved return without a refund, such as one that never arrived, and emails the shopper why.',
+    )
+    .argument('<return>', 'number of the return', toId)
+    .requiredOption('--note <text>', 'why, as a message to the shopper')
+    .action((id, { note }) => perform(run('decideReturn', { id, status: 'closed', note })))
+  program
     .command('return-receive')
     .description('Records that a return has arrived, and refunds its pieces.')
     .argument('<return>', 'number of the return', toId)

@@ -201,7 +201,8 @@ export const orderOperations = {
   ),
   endRefund: operation(
     {
-      summary: 'Records that a refund by hand is done or has failed',
+      summary:
+        'Records that a refund by hand is done or has failed, or sends it again or withdraws it',
       roles: managing,
       input: EndInput,
       moves: 'money',
@@ -223,7 +224,7 @@ export const orderOperations = {
   ),
   decideReturn: operation(
     {
-      summary: 'Approves or rejects a return',
+      summary: 'Approves or rejects a return, or closes an approved one',
       roles: serving,
       input: DecideInput,
       moves: 'status',

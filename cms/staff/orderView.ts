@@ -10,6 +10,7 @@ import { toInstant } from '#contract/clock.ts'
 import { carrierTitle, trackingUrl } from '#contract/rules/carriers.ts'
 import { isWrong, ledgerOf, refundable } from '#contract/rules/ledger.ts'
 import { paymentMethodTitle } from '#contract/rules/paymentMethods.ts'
+import { returnablePieces } from '#contract/rules/returnWindow.ts'
 import { shippingMethod } from '#contract/rules/shippingMethods.ts'
 import { staffActions, statusLabel, transition } from '#contract/rules/transitions.ts'
 import type { StaffOrder } from '#contract/staff/orders.ts'
@@ -82,7 +83,7 @@ export const readOrder: Operation<z.infer<typeof OrderInput>, StaffOrder> = asyn
       choices: line.attributes,
       image: line.image?.sizes.thumbnail.url ?? null,
       quantity: line.quantity,
-      restocked: line.restocked,
+      restockable: returnablePieces(line, returns),
       price: line.price,
       discount: line.discount,
     })),
@@ -175,15 +176,13 @@ function actionsOf(
   { left, isDelivered }: { left: number; isDelivered: boolean },
 ): string[] {
   const steps = Object.entries(staffActions)
-    .filter(([, event]) => transition(order.status, event) !== undefined)
-    .filter(([action]) => action !== 'refuse' || order.paidAt === null)
+    .filter(([, event]) => transition(order, event) !== undefined)
     .map(([action]) => action)
-  const isSent = order.status === 'completed'
-  const canRefund = transition(order.status, 'order.refunded') && (left > 0 || order.total === 0)
+  const canRefund = transition(order, 'order.refunded') && (left > 0 || order.total === 0)
   return [
     ...steps,
-    ...(isSent || order.status === 'packing' ? ['send'] : []),
-    ...(isSent && !isDelivered ? ['deliver'] : []),
+    ...(['packing', 'completed'].includes(order.status) ? ['send'] : []),
+    ...(transition(order, 'order.delivered') && !isDelivered ? ['deliver'] : []),
     ...(canRefund ? ['refund'] : []),
   ]
 }

@@ -5,6 +5,7 @@ import { readReturns } from '#cms/orders/order/readReturns.ts'
 import { readOrderLines } from '#cms/orders/order/serializeOrders.ts'
 import { decideReturn, receiveReturn } from '#cms/orders/returns/decideReturn.ts'
 import { toInstant } from '#contract/clock.ts'
+import { openReturn } from '#contract/rules/transitions.ts'
 import type { ReturnRow } from '#contract/staff/orders.ts'
 import { returnRequests } from '#database/schema/returns.ts'
 import type { Operation } from '../core/context.ts'
@@ -13,7 +14,7 @@ import { describeRefund } from './refunds.ts'
 export const ReturnsInput = z.object({ all: z.boolean() })
 export const DecideInput = z.object({
   id: z.number().int().positive(),
-  status: z.enum(['approved', 'rejected']),
+  status: z.enum(['approved', 'rejected', 'closed']),
   note: z.string().trim().min(1).max(500).optional(),
 })
 export const ReceiveInput = z.object({
@@ -30,11 +31,10 @@ export const listReturns: Operation<z.infer<typeof ReturnsInput>, ReturnRow[]> =
   { database },
   { all },
 ) => {
-  const open = ['requested', 'approved'] as const
   const found = await database
     .select({ id: returnRequests.id, orderId: returnRequests.orderId })
     .from(returnRequests)
-    .where(all ? undefined : inArray(returnRequests.status, [...open]))
+    .where(all ? undefined : inArray(returnRequests.status, [...openReturn]))
     .orderBy(desc(returnRequests.id))
     .limit(maxRows)
   const orderIds = [...new Set(found.map(({ orderId }) => orderId))]
@@ -63,12 +63,12 @@ export const listReturns: Operation<z.infer<typeof ReturnsInput>, ReturnRow[]> =
   })
 }
 
-/** Approves or rejects a return. */
+/** Approves, rejects or closes a return. */
 export const answerReturn: Operation<z.infer<typeof DecideInput>, string> = async (
   cms,
   { id, status, note },
 ) => {
-  await decideReturn(cms, id, status, note)
+  await decideReturn(cms, id, `return.${status}`, note)
   return `Return ${id} is ${status}. The shopper gets an email.`
 }
 

@@ -143,6 +143,8 @@ export const staffCopy = {
   slipWithoutLink:
     'Slips are files of this host, which have no address. Leave out --link to save the slip.',
   refundEnded: 'This refund has already ended.',
+  refundByHand: 'Staff make this refund. Record it as transferred.',
+  refundOfReturn: 'This refund is owed for a return, so it can’t be withdrawn.',
   refundByProvider: 'The payment provider makes this refund and reports how it ends.',
   lineUnknown: (line: number) => `The order has no line ${line}.`,
   restockTooMany: (line: number, left: number) =>

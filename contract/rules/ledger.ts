@@ -1,3 +1,5 @@
+import { openRefund } from './transitions.ts'
+
 /** Money that arrived for an order, in satang; any purpose but `order` is one that the order could not take. */
 export interface LedgerPayment {
   id: number | string
@@ -42,10 +44,10 @@ export interface Ledger {
 const sum = (rows: readonly { amount: number }[]) =>
   rows.reduce((total, { amount }) => total + amount, 0)
 
-const isOpen = ({ status }: LedgerRefund) => status === 'requested' || status === 'sent'
+const isOpen = ({ status }: LedgerRefund) => openRefund.some((open) => open === status)
 const isDone = ({ status }: LedgerRefund) => status === 'done'
 
-/** Derives the books of an order. A failed refund returns nothing. */
+/** Derives the books of an order. A failed refund is owed; one that was withdrawn is not. */
 export function ledgerOf(
   order: LedgerOrder,
   { payments: paid, refunds: back }: LedgerEntries,

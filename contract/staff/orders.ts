@@ -144,7 +144,9 @@ export const StaffOrder = z.object({
       choices: z.array(z.object({ name: z.string(), value: z.string() })),
       image: z.string().nullable(),
       quantity: z.number().int(),
-      restocked: z.number().int(),
+      restockable: z.number().int().meta({
+        description: 'Its pieces that are neither back nor in a return that has not ended',
+      }),
       price: Satang,
       discount: Satang,
     }),

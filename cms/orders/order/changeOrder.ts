@@ -1,4 +1,4 @@
-import { desc, eq } from 'drizzle-orm'
+import { and, desc, eq, inArray } from 'drizzle-orm'
 import { actingStaff, takeSeen } from '#cms/core/actingStaff.ts'
 import type { Cms } from '#cms/core/context.ts'
 import { toInstant } from '#contract/clock.ts'
@@ -7,11 +7,13 @@ import { changedMessage } from '#contract/rules/seen.ts'
 import {
   afterStep,
   type OrderEvent,
+  openReturn,
   rejectionMessage,
   transition,
 } from '#contract/rules/transitions.ts'
 import type { Database } from '#database/openDatabase.ts'
 import { type Actor, orderEvents, orders, payments } from '#database/schema/orders.ts'
+import { returnRequests } from '#database/schema/returns.ts'
 import { type EmailingCms, emailShopper } from './emailShopper.ts'
 import { newestSlip } from './ledger.ts'
 import { releaseOrder } from './releaseOrder.ts'
@@ -74,10 +76,8 @@ export async function changeOrder(
   { event, actor, now, detail, chargeId, slipId, isSilent = false }: Cause,
 ): Promise<StoredOrder> {
   const order = await lockOrder(transaction, id)
-  const step = transition(order.status, event)
-  const isRefusable = event !== 'order.refused' || order.paidAt === null
-  if (!step || !isRefusable)
-    throw new ContractProblem('conflict', rejectionMessage(order.status, event))
+  const step = transition(order, event)
+  if (!step) throw new ContractProblem('conflict', rejectionMessage(order.status, event))
   const [changed] = await transaction
     .update(orders)
     .set(afterStep(step, order, now))
@@ -85,13 +85,15 @@ export async function changeOrder(
     .returning()
   if (!changed) throw orderNotFound()
   await recordEvent(transaction, order, { event, actor, now, detail: detail ?? null }, step.to)
-  if (step.releases) await releaseOrder(transaction, id)
-  const { paidAt } = changed
-  if (step.to === 'processing' && paidAt)
+  if (step.releases) {
+    await releaseOrder(transaction, id)
+    await endReturns(transaction, id, now)
+  }
+  if (step.pays)
     await settleOrder(
       cms,
       transaction,
-      { ...changed, paidAt },
+      { ...changed, paidAt: now },
       {
         chargeId,
         slipId: event === 'slip.approved' ? await newestSlip(transaction, id) : slipId,
@@ -99,6 +101,16 @@ export async function changeOrder(
     )
   if (!isSilent) await emailShopper(cms, transaction, changed, event)
   return changed
+}
+
+/** Ends the open returns of an order whose pieces have all come back, or were not sent. */
+async function endReturns(transaction: Database, orderId: number, now: Date): Promise<void> {
+  await transaction
+    .update(returnRequests)
+    .set({ status: 'rejected', decidedAt: now, refundAccount: null })
+    .where(
+      and(eq(returnRequests.orderId, orderId), inArray(returnRequests.status, [...openReturn])),
+    )
 }
 
 /** Records the payment of an order, unless it is free, and issues its invoice. The caller holds its lock. */

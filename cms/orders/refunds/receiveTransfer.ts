@@ -1,7 +1,7 @@
 import type { Cms } from '#cms/core/context.ts'
 import { staffCopy } from '#contract/copy/orders.ts'
 import { ContractProblem } from '#contract/problem.ts'
-import { isPayable } from '#contract/rules/transitions.ts'
+import { paymentEvents, transition } from '#contract/rules/transitions.ts'
 import { isBooked, transferUse } from '#contract/rules/usablePayment.ts'
 import { transact } from '#database/transact.ts'
 import { changeOrder, lockOrder } from '../order/changeOrder.ts'
@@ -27,14 +27,16 @@ export async function receiveTransfer(
     const booked = bookedTransfers(await readEntries(transaction, [orderId]))
     if (!isAnother && isBooked(booked, { amount, slip }))
       throw new ContractProblem('conflict', staffCopy.transferBooked)
-    const isChecked = order.status === 'checking_payment'
-    const isAwaiting = isChecked || isPayable(order.status)
+    const paying = paymentEvents.find((event) => transition(order, event))
     const { total, paidAt } = order
+    const isAwaiting = paying !== undefined
     const use = transferUse({ total, isPaid: paidAt !== null, isAwaiting }, amount)
-    const event = use.pays ? (isChecked ? 'slip.approved' : 'payment.received') : 'slip.rejected'
-    const cause = { event, actor: 'staff', now, detail: { amount }, slipId: slip } as const
-    const changed =
-      use.pays || isChecked ? await changeOrder(cms, transaction, orderId, cause) : order
+    const rejecting = transition(order, 'slip.rejected') ? 'slip.rejected' : undefined
+    const event = use.pays ? paying : rejecting
+    const cause = { actor: 'staff', now, detail: { amount }, slipId: slip } as const
+    const changed = event
+      ? await changeOrder(cms, transaction, orderId, { ...cause, event })
+      : order
     await returnPayment(cms, transaction, changed, {
       amount: use.returned,
       purpose: use.purpose,

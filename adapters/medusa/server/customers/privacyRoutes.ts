@@ -5,6 +5,7 @@ import { languageOf } from '../../../../contract/common.ts'
 import { customerCopy } from '../../../../contract/copy/customer.ts'
 import { ContactData, DeleteAccount } from '../../../../contract/customer.ts'
 import { ContractProblem } from '../../../../contract/problem.ts'
+import { isInProgress } from '../../../../contract/rules/transitions.ts'
 import { deletionLinkEmail, isDeletionKey } from '../../../../server/email/deletionLink.ts'
 import type {
   DeletionOutcome,
@@ -18,7 +19,7 @@ import { sendPersonal } from '../http/responses.ts'
 import type { ReadOrder } from '../medusa/shopOrder.ts'
 import { paymentEntries, readCoupons } from '../orders/history.ts'
 import { readOrdersOf, serializeOrder } from '../orders/orderReading.ts'
-import { statusOf } from '../orders/orderStatus.ts'
+import { isPaid, statusOf } from '../orders/orderStatus.ts'
 import { cartCookie, dropSession, requireCustomer } from '../visitor/session.ts'
 import { readAddresses } from './addressBook.ts'
 import { attemptsKey, passwordProblem, toDetails } from './profileRoutes.ts'
@@ -46,7 +47,7 @@ export function privacyRoutes(app: FastifyInstance, adapter: Adapter) {
     const account = await requireCustomer(adapter, request)
     const { id } = account
     const proof = await readProof(adapter, id, parse(DeleteAccount, request.body))
-    if ((await readOrdersOf(adapter, id)).some(isInProgress))
+    if ((await readOrdersOf(adapter, id)).some(needsCustomer))
       throw new ContractProblem('conflict', customerCopy.deletionWithOpenOrders)
     const attempt = await attempts.confirm(attemptsKey(account))
     const path = `/customers/${id}/deletion`
@@ -77,14 +78,14 @@ async function readProof(
   throw new ContractProblem('invalid', message, { fields: { key: message } })
 }
 
-/** Statuses of orders that need no customer any more. */
-const closed = ['completed', 'cancelled', 'refunded']
-
 /** Whether an order, or a return or a refund of it, still needs the customer's address or bank. */
-const isInProgress = (read: ReadOrder): boolean =>
-  !closed.includes(statusOf(read)) ||
-  read.refunds.some(({ status }) => status !== 'done') ||
-  read.returns.some(({ status }) => status === 'requested' || status === 'approved')
+const needsCustomer = (read: ReadOrder): boolean =>
+  isInProgress({
+    ...{ status: statusOf(read), isPaid: isPaid(read), returns: read.returns },
+    isOwed:
+      read.refunds.some(({ status }) => status !== 'done') ||
+      read.returns.some(({ isOwed }) => isOwed),
+  })
 
 /** Everything that is stored under a customer's account. */
 async function personalData(adapter: Adapter, id: string): Promise<Record<string, unknown>> {

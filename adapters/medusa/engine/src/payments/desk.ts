@@ -51,12 +51,15 @@ export interface WaitingSlip {
   usedFor: number[]
 }
 
-/** A return that staff have not decided about. */
+/** A return that waits for staff. */
 export interface WaitingReturn {
   id: string
   orderId: string
   number: number
+  /** Since when. */
   at: string
+  /** Whether it is to be refunded; otherwise staff have not decided about it. */
+  isArrived: boolean
 }
 
 /** Pending work of staff, oldest first. */

@@ -1,15 +1,15 @@
 import type { Knex } from '@medusajs/framework/mikro-orm/knex'
 import type { MedusaContainer } from '@medusajs/framework/types'
 import { MedusaError } from '@medusajs/framework/utils'
+import { isForStaff, refundSteps } from '../../../../../contract/rules/transitions.ts'
 import { addEmail } from '../modules/shop/outbox'
 import type { Refund } from '../modules/shop/rows'
 import { shopModule } from '../modules/shop/shopModule'
 import type { ShopService } from '../modules/shop/shopService'
 import { toSatang } from '../orders/placedTotals'
+import { readOwedReturns } from '../returns/readOwedReturns'
 import type { SentRefund } from './sentRefund'
 import { withoutAccount } from './withoutAccount'
-
-const open = ['requested', 'sent']
 
 /** Records what came of sending a refund to the provider. The email and the credit note follow once it is done. */
 export async function recordAttempt(
@@ -18,8 +18,9 @@ export async function recordAttempt(
   { status, reference, failure, nextAttemptAt }: SentRefund,
 ): Promise<void> {
   const known = reference === null ? {} : { reference }
+  const { from } = refundSteps['refund.failed']
   if (status !== 'sent') {
-    await settle(container, id, open, { status, failure, ...known })
+    await settle(container, id, from, { status, failure, ...known })
     return
   }
   const { database } = container.resolve<ShopService>(shopModule)
@@ -41,11 +42,9 @@ export async function settleByHand(
   const { database } = container.resolve<ShopService>(shopModule)
   const refund = await database<Refund>('shop_refund').whereRaw('"id"::text = ?', [id]).first()
   if (!refund) throw new MedusaError(MedusaError.Types.NOT_FOUND, 'Refund not found')
-  const isForStaff =
-    refund.method === 'hand' ? refund.status !== 'done' : refund.status === 'failed'
-  const isEnded = isForStaff
-    ? await settle(container, id, [seen], { status: 'done', settled_by: userId })
-    : false
+  const isEnded =
+    isForStaff(refund) &&
+    (await settle(container, id, [seen], { status: 'done', settled_by: userId }))
   if (!isEnded)
     throw new MedusaError(MedusaError.Types.NOT_ALLOWED, 'This refund does not wait for staff.')
 }
@@ -72,13 +71,13 @@ export async function settle(
   })
 }
 
-/** Removes the bank accounts of received returns, once no refund of the order is left to make. */
+/** Removes the bank accounts of received returns, once no refund of the order is left to request or to make. */
 async function removeAccounts(transaction: Knex.Transaction, orderId: string): Promise<void> {
   const due = await transaction<Refund>('shop_refund')
     .where({ order_id: orderId })
     .whereNot('status', 'done')
     .first('id')
-  if (due) return
+  if (due || (await readOwedReturns(transaction, [orderId])).length > 0) return
   await transaction('return')
     .where({ order_id: orderId })
     .whereNot('status', 'requested')

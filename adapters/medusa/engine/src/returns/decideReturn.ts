@@ -1,6 +1,7 @@
 import type { MedusaContainer } from '@medusajs/framework/types'
 import { ContainerRegistrationKeys, MedusaError, Modules } from '@medusajs/framework/utils'
 import { cancelReturnWorkflow } from '@medusajs/medusa/core-flows'
+import { isReturnStep } from '../../../../../contract/rules/transitions.ts'
 import { shopModule } from '../modules/shop/shopModule'
 import type { ShopService } from '../modules/shop/shopService'
 import { orderLock } from '../orders/isUnpaid'
@@ -40,7 +41,8 @@ export async function decideReturn(
   const locking = container.resolve(Modules.LOCKING)
   await locking.execute(orderLock(orderId), async () => {
     const returns = await readReturns(container, [orderId])
-    if (returns.find(({ id }) => id === returnId)?.status !== 'requested')
+    const request = returns.find(({ id }) => id === returnId)
+    if (!request || !isReturnStep(request, { paidAt: null }, `return.${decision}`))
       throw new MedusaError(
         MedusaError.Types.NOT_ALLOWED,
         'This return does not wait for a decision.',
