@@ -82,7 +82,7 @@ export function operation<Input extends z.ZodType, Output extends z.ZodType>(
   const { summary, roles, output, moves, audit, hasFiles = false } = description
   const guard = moves === 'nothing' ? null : description.guard
   const isOfOrder = guard === 'order'
-  const input =
+  const input: z.ZodType =
     isOfOrder && description.input instanceof z.ZodObject
       ? description.input.extend(OrderSeen.shape)
       : description.input

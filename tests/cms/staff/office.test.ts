@@ -256,7 +256,7 @@ test('a step on an order that has changed meanwhile is rejected, and names who c
 
 const guarded = Object.entries(operations).filter(([, { guardField }]) => guardField !== null)
 
-test.each(guarded.map(([name, { guardField }]) => [name, guardField]))(
+test.each(guarded.map(([name, { guardField }]) => [name, guardField ?? '']))(
   'the operation %s is rejected without %s',
   async (name, field = '') => {
     covers('security.staff.once')
