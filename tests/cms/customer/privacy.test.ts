@@ -155,7 +155,8 @@ const exceptions: Record<string, string> = {
   'wishlist_items.chosen': 'swatches',
   'stock_alerts.choices': 'swatches',
   'customers.email_verified': 'whether, not who',
-  'sign_in_attempts.account': 'the id of an account, or an unknown login, deleted after the attempts count no more',
+  'sign_in_attempts.account':
+    'the id of an account, or an unknown login, deleted after the attempts count no more',
   'oauth_attempts.name': 'a sign-in at a provider that is not finished, deleted after minutes',
 }
 
