@@ -53,7 +53,10 @@ export function Money({ order }: { order: StaffOrder }) {
               refundActions(order, refund).map(({ status, label }) => (
                 <Fragment key={status}>
                   {' '}
-                  <button type="button" onClick={() => act('endRefund', { id: refund.id, seen, status })}>
+                  <button
+                    type="button"
+                    onClick={() => act('endRefund', { id: refund.id, seen, status })}
+                  >
                     {label}
                   </button>
                 </Fragment>

@@ -65,9 +65,9 @@ export function addRefundCommands(program: Command, perform: (task: Task) => Pro
     .description('Withdraws a refund that is not owed, unless a return is.')
     .argument('<refund>', 'number of the refund', toId)
     .option('--reason <text>', 'why')
-    .action((id, { reason }) => 
-        perform(stepOfRefund('endRefund', { id, status: 'withdrawn', reason })),
-      )
+    .action((id, { reason }) =>
+      perform(stepOfRefund('endRefund', { id, status: 'withdrawn', reason })),
+    )
   program
     .command('transfer')
     .description(

@@ -36,7 +36,7 @@ export function addReturnCommands(program: Command, perform: (task: Task) => Pro
     )
     .argument('<return>', 'number of the return', toId)
     .requiredOption('--note <text>', 'why, as a message to the shopper')
-    .action((id, { note }) => perform(run('decideReturn', { id, status: 'closed', note })))
+    .action((id, { note }) => perform(stepOfReturn('decideReturn', { id, status: 'closed', note })))
   program
     .command('return-receive')
     .description('Records that a return has arrived, and refunds its pieces.')
