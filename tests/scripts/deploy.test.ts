@@ -306,7 +306,7 @@ test('every action is pinned by its commit, and no workflow can write unless one
 test('only nginx is published, and what needs nothing outside cannot reach it', () => {
   const published = Object.entries(compose.services).filter(([, { ports }]) => ports)
   expect(published.map(([name]) => name)).toEqual(['nginx'])
-  const inner = ['gateway-1', 'gateway-2', 'postgres', 'redis', 'storage']
+  const inner = ['gateway-1', 'gateway-2', 'postgres', 'redis', 'state', 'storage']
   const ofMedusa = ['medusa', 'medusa-prepare', 'medusa-postgres', 'medusa-redis', 'medusa-backup']
   for (const name of [...inner, ...ofMedusa])
     for (const network of service(name).networks as string[])
