@@ -14,6 +14,7 @@ import { orders, outboxEmails, refunds } from '#database/schema/orders.ts'
 import { returnRequests } from '#database/schema/returns.ts'
 import { stockAlerts } from '#database/schema/stockAlerts.ts'
 import { transact } from '#database/transact.ts'
+import { couponSecrets } from '#server/secrets.ts'
 import { accountKey } from '../visitor/account.ts'
 import type { Customer } from '../visitor/sessions.ts'
 import { anonymizeOrders } from './anonymizeOrders.ts'
@@ -34,7 +35,7 @@ export async function deleteAccount(call: Call, customer: Customer): Promise<voi
       .where(eq(customers.id, customer.id))
       .for('update')
     await requireClosedOrders(transaction, customer.id)
-    const files = await anonymizeOrders(transaction, customer.id)
+    const files = await anonymizeOrders(transaction, customer.id, couponSecrets(cms.secrets)[0])
     await deleteTraces(transaction, customer)
     // Sessions, addresses, logins, the bag, the wishlist and its stock alerts are deleted with it.
     await transaction.delete(customers).where(eq(customers.id, customer.id))

@@ -56,7 +56,7 @@ export async function personalData(
       orderId: String(orderId),
       ...account,
     })),
-    coupons: await readCoupons(database, id, now),
+    coupons: await readCoupons({ ...cms, database }, id, now),
     wishlist: saved.map(({ productId, addedAt }) => ({
       productId: String(productId),
       addedDate: toInstant(addedAt),

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import postgres from 'postgres'
 import { expect, inject, test } from 'vitest'
-import { Order } from '../../../contract/orders.ts'
+import { CustomerCoupons, Order } from '../../../contract/orders.ts'
 import { AdminApi } from './support/adminApi.ts'
 import { stocked } from './support/buyable.ts'
 import { place } from './support/checkoutForm.ts'
@@ -86,6 +86,25 @@ test('a coupon that can be used once is not free again after the account is dele
   await new Visitor(adapter).send('POST', '/auth/register', form)
   expect(await used()).toEqual({ attribute_value: email, used: 1 })
   await sql`delete from promotion_campaign_budget_usage where id = ${id}`
+  await sql.end()
+})
+
+test('a coupon once per customer stays used after the account is deleted, without the person', async () => {
+  const sql = postgres(stack.databaseUrl, { max: 1, onnotice: () => {} })
+  const { visitor, email, user } = await register(adapter)
+  const cart = randomUUID()
+  const customerId = user.id ?? ''
+  const keys = [`email:${email}`, `customer:${customerId}`]
+  await sql`insert into shop_order (cart_id, idempotency_key, body_hash, customer_id, payment_method,
+    payment_deadline, shipping_method, once_codes, coupon_keys)
+    values (${cart}, ${cart}, '–', ${customerId}, 'bacs', now(), 'standard', ${['WELCOME10']}, ${keys})`
+  expect(await visitor.send('POST', '/profile/delete', { password })).toMatchObject({ status: 200 })
+  const [row] = await sql`select coupon_keys from shop_order where cart_id = ${cart}`
+  expect(row?.['coupon_keys'].every((key: string) => key.startsWith('deleted:'))).toBe(true)
+  const again = await register(adapter, email)
+  const { data } = CustomerCoupons.parse((await again.visitor.send('GET', '/coupons')).body)
+  expect(data.map(({ code }) => code)).not.toContain('WELCOME10')
+  await sql`delete from shop_order where cart_id = ${cart}`
   await sql.end()
 })
 

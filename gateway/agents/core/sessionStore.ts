@@ -23,7 +23,7 @@ export const maxShare = 1 / 4
 /** Milliseconds until which a value is stored at most. */
 export const longestLifetime = 90 * 86_400_000
 
-/** What a value counts against. */
+/** The kind and the sender whose share a value counts against. */
 export interface Share {
   kind: keyof typeof storeBytes
   sender: string

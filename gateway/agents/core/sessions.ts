@@ -28,7 +28,7 @@ export const Session = z.object({
   order: z.object({ id: Text, number: Text, key: Text.nullable() }).optional(),
   /** Where the platform of the agent wants changes of the order reported. */
   webhookUrl: Text.optional(),
-  /** Who has created it: its share of the store is what it counts against, whoever changes it. */
+  /** The sender that has created it, whose share of the store it counts against. */
   sender: Text.default(''),
 })
 export type Session = z.infer<typeof Session>
@@ -53,7 +53,7 @@ const randomKey = () => randomBytes(24).toString('base64url')
 export const piecesOf = (items: readonly { name: string; quantity: number }[]) =>
   items.map(({ name, quantity }) => `${quantity} × ${name}`).sort()
 
-/** What a session counts against, with all that is stored about it. */
+/** The share that a session counts against, with all that is stored about it. */
 export const shareOf = ({ sender }: Session): Share => ({ kind: 'prepared', sender })
 
 const notFound = (message: string) =>
