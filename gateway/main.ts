@@ -39,6 +39,7 @@ async function serve() {
     cardOrigins: environment.cardOrigins,
     tagScriptUrl: environment.tagScriptUrl,
     redisUrl: environment.redisUrl,
+    stateRedisUrl: environment.stateRedisUrl,
     webhookSecret: environment.webhookSecret,
     cmsSecret: environment.cmsSecret,
     metricsToken: environment.metricsToken,

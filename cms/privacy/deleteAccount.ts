@@ -8,6 +8,7 @@ import type { Database } from '#database/openDatabase.ts'
 import { customers, passwordRequests, signInAttempts } from '#database/schema/customers.ts'
 import { orders, outboxEmails } from '#database/schema/orders.ts'
 import { transact } from '#database/transact.ts'
+import { couponSecrets } from '#server/secrets.ts'
 import { entriesOf, readEntries } from '../orders/order/ledger.ts'
 import { readReturns } from '../orders/order/readReturns.ts'
 import type { StoredOrder } from '../orders/order/requireOrder.ts'
@@ -29,7 +30,7 @@ export async function deleteAccount(call: Call, customer: Customer): Promise<voi
       .where(eq(customers.id, customer.id))
       .for('update')
     await requireClosedOrders(transaction, customer.id)
-    const files = await anonymizeOrders(transaction, customer.id)
+    const files = await anonymizeOrders(transaction, customer.id, couponSecrets(cms.secrets)[0])
     await deleteTraces(transaction, customer)
     // Sessions, addresses, logins, the bag, the wishlist and its stock alerts are deleted with it.
     await transaction.delete(customers).where(eq(customers.id, customer.id))

@@ -84,7 +84,7 @@ export async function personalData(
       amount: toBaht(transferAmount),
       sentDate: toInstant(at),
     })),
-    coupons: await readCoupons(database, id, now),
+    coupons: await readCoupons({ ...cms, database }, id, now),
     bag: bag.map(({ line: { productId, choices, quantity, addedAt } }) => ({
       productId: String(productId),
       ...{ choices, quantity },

@@ -94,6 +94,8 @@ export interface GatewayOptions {
   /** The script of the measurement and ads tags; Google's by default. */
   tagScriptUrl?: string | undefined
   redisUrl?: string | undefined
+  /** A Redis that evicts nothing, for carts and checkouts of agents and for rate limits; without it they are in the other. */
+  stateRedisUrl?: string | undefined
   /** The secret with which the CMS signs change notices; without it they are rejected. */
   webhookSecret?: string | undefined
   /** Authenticates the gateway to the CMS, whose limits then count visitors instead of the gateway. */
@@ -148,7 +150,8 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   const logger = app.log
   const metrics = new Metrics()
   const clock = () => now().getTime()
-  const caches = openCaches(options.redisUrl, logger, clock)
+  const { redisUrl, stateRedisUrl } = options
+  const caches = openCaches({ redisUrl, stateRedisUrl }, logger, clock)
   const upstream = {
     client: new CmsClient(cmsUrl, options.timeouts, options.cmsSecret),
     reads: caches.reads,
@@ -176,7 +179,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   })
   const limits = isOpen
     ? undefined
-    : new RateLimits({ allowed: options.allowed, redis: caches.redis })
+    : new RateLimits({ allowed: options.allowed, redis: caches.state })
   const execute = createExecute({
     operations,
     documents,
@@ -233,10 +236,11 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
       invalidate: caches.invalidate,
     })
   const originOptions = { isQa, isSecure, tracing }
-  const store = new SessionStore(caches.redis)
+  const store = new SessionStore(caches.state)
   const sessions = new Sessions(store, clock)
   const platforms = new PublicClient(isOpen)
-  const signingKey = signingKeyOf(purposeSecrets(options.cmsSecret ?? randomUUID(), 'agents')[0])
+  const secret = options.cmsSecret ?? randomUUID()
+  const signingKey = signingKeyOf(purposeSecrets(secret, 'agents')[0])
   const backgroundContext = (requestId: string, cookies?: string) =>
     createContext(upstream, { requestId, cookies, acceptsStale: false })
   const orderEvents = new OrderEvents({
@@ -281,6 +285,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
     store,
     profiles: new PlatformProfiles(platforms),
     signingKey,
+    senderSecret: purposeSecrets(secret, 'senders')[0],
     now: clock,
     observe: recent && ((id, name) => recent.tool(id, name)),
     browserContextOf: contextOf,

@@ -3,7 +3,7 @@ import postgres from 'postgres'
 import { afterAll, expect, inject, onTestFinished, test } from 'vitest'
 import { customerCopy } from '../../../contract/copy/customer.ts'
 import { ContactData } from '../../../contract/customer.ts'
-import { Order } from '../../../contract/orders.ts'
+import { CustomerCoupons, Order } from '../../../contract/orders.ts'
 import { contactDataKey } from '../../../server/contactDataKey.ts'
 import { freePort } from '../../../tests/support/shop/freePort.ts'
 import { AdminApi } from './support/adminApi.ts'
@@ -93,6 +93,23 @@ test('a coupon that can be used once is not free again after the account is dele
   await new Visitor(adapter).send('POST', '/auth/register', form)
   expect(await used()).toEqual({ attribute_value: email, used: 1 })
   await sql`delete from promotion_campaign_budget_usage where id = ${id}`
+})
+
+test('a coupon once per customer stays used after the account is deleted, without the person', async () => {
+  const { visitor, email, user } = await register(adapter)
+  const cart = randomUUID()
+  const customerId = user.id ?? ''
+  const keys = [`email:${email}`, `customer:${customerId}`]
+  await sql`insert into shop_order (cart_id, idempotency_key, body_hash, customer_id, payment_method,
+    payment_deadline, shipping_method, once_codes, coupon_keys)
+    values (${cart}, ${cart}, '–', ${customerId}, 'bacs', now(), 'standard', ${['WELCOME10']}, ${keys})`
+  expect(await visitor.send('POST', '/profile/delete', { password })).toMatchObject({ status: 200 })
+  const [row] = await sql`select coupon_keys from shop_order where cart_id = ${cart}`
+  expect(row?.['coupon_keys'].every((key: string) => key.startsWith('deleted:'))).toBe(true)
+  const again = await register(adapter, email)
+  const { data } = CustomerCoupons.parse((await again.visitor.send('GET', '/coupons')).body)
+  expect(data.map(({ code }) => code)).not.toContain('WELCOME10')
+  await sql`delete from shop_order where cart_id = ${cart}`
 })
 
 test('the deletion of an account leaves the requests of an address that it has not confirmed', async () => {

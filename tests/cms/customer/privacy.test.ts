@@ -8,16 +8,16 @@ import { sweepSubscriptions } from '#cms/newsletter/followLink.ts'
 import { listSubscribers } from '#cms/staff/operations.ts'
 import { actOnOrder } from '#cms/staff/orders.ts'
 import type { ContactData } from '#contract/customer.ts'
-import { cartLines, carts } from '#database/schema/cart.ts'
+import { cartLines, carts, coupons } from '#database/schema/cart.ts'
 import { appointments, enquiries, newsletterSubscribers } from '#database/schema/content.ts'
 import { customers } from '#database/schema/customers.ts'
-import { orders } from '#database/schema/orders.ts'
+import { couponUses, orders } from '#database/schema/orders.ts'
 import { returnRequests } from '#database/schema/returns.ts'
 import { rows } from '#database/transact.ts'
 import { contactDataKey } from '#server/contactDataKey.ts'
 import { covers } from '#tests/support/clauses/covers.ts'
 import { addProduct } from '#tests/support/cms/addProduct.ts'
-import { address, buy, type OrderBody, type Problem } from '#tests/support/cms/checkout.ts'
+import { address, buy, type OrderBody, type Problem, place } from '#tests/support/cms/checkout.ts'
 import { createTestClock, day, hour } from '#tests/support/cms/clock.ts'
 import { login, password, register } from '#tests/support/cms/customer.ts'
 import { createShopper, inThai, type Shopper } from '#tests/support/cms/shopper.ts'
@@ -272,6 +272,40 @@ test('every column for personal data is in the download and emptied by a deletio
   }
   expect((await remove(browser)).status).toBe(200)
   expect(await filled()).toEqual(['tax_documents.content'])
+})
+
+test('a coupon that can be used once stays used after the account is deleted, without the person', async () => {
+  covers('cart.coupons.once', 'account.deletion.complete')
+
+  const coupon = { code: 'ONCE', description: '', kind: 'percent' as const, amount: 10 }
+  await cms.cms.database.insert(coupons).values({ ...coupon, oncePerCustomer: true })
+  const { browser, email, address: billing } = await newCustomer('Once1')
+  const enter = async (visitor: Shopper) => {
+    await visitor.request('POST', '/api/v1/cart', { body: { id: 1 } })
+    return visitor.request<Problem>('POST', '/api/v1/cart/coupons', { body: { code: 'ONCE' } })
+  }
+  await enter(browser)
+  const { body: order } = await place(browser, { billing, expectedTotal: 900 })
+  await sendSlip(browser, order, { bytes: await slipImage('png') })
+  for (const action of ['approve', 'pack', 'complete'] as const) await act(order, action)
+  expect((await remove(browser)).status).toBe(200)
+  const keys = await cms.cms.database.select().from(couponUses).where(eq(couponUses.code, 'ONCE'))
+  expect(JSON.stringify(keys)).not.toMatch(/once1|877001122|customer:/i)
+
+  const again = shopper()
+  await register(again, { email: email.replace('@', '+again@'), phoneNumber: '0812223344' })
+  const rejected = await enter(again)
+  expect([rejected.status, rejected.body.message]).toEqual([
+    422,
+    'You’ve already used coupon ONCE.',
+  ])
+  const guest = shopper()
+  await enter(guest)
+  const others = { ...billing, email: 'another.person@example.com' }
+  expect((await place(guest, { billing: others, expectedTotal: 900 })).body).toMatchObject({
+    code: 'conflict',
+    cart: { coupons: [] },
+  })
 })
 
 test('an account is deleted only with its password, and other accounts stay', async () => {

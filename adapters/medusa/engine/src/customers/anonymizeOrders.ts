@@ -1,5 +1,7 @@
 import type { Knex } from '@medusajs/framework/mikro-orm/knex'
+import { deletedKey } from '../../../../../server/couponKeys.ts'
 import { withoutAccount } from '../refunds/withoutAccount'
+import { secretsOf } from '../secrets'
 
 /** An address without its person. Province and country stay: the books need them, and many share them. */
 const anonymous = {
@@ -40,6 +42,16 @@ export async function anonymizeOrders(transaction: Knex.Transaction, customerId:
   await transaction('shop_slip')
     .whereIn('order_id', ids)
     .update({ name: '–', phone_number: '–', hash: '–', image: Buffer.alloc(0) })
+  // A coupon that can be used once stays used for the person, who is not known any more.
+  const [secret = ''] = secretsOf('coupons')
+  const counted = await transaction('shop_order')
+    .where(own)
+    .whereRaw(`"coupon_keys" <> '{}'`)
+    .select('cart_id', 'coupon_keys')
+  for (const { cart_id, coupon_keys } of counted)
+    await transaction('shop_order')
+      .where({ cart_id })
+      .update({ coupon_keys: coupon_keys.map((key: string) => deletedKey(secret, key)) })
   await transaction('shop_order').where(own).update({
     customer_id: null,
     contact_email: null,

@@ -17,6 +17,9 @@ export interface ShopOrder {
   network: string | null
   /** Of its emails and papers. */
   language: Language
+  /** Its coupons that a customer can use once, and the keys of the customer (`couponKeys`). */
+  once_codes: string[]
+  coupon_keys: string[]
 }
 
 /** A transfer slip; the amount is what the shopper entered, in baht. */

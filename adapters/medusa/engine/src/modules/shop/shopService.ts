@@ -1,6 +1,5 @@
 import type { Knex } from '@medusajs/framework/mikro-orm/knex'
 import type { Logger } from '@medusajs/framework/types'
-import type { Shopper } from '../../../../../../contract/rules/firstOrder.ts'
 import { notifyStaff } from '../../staff/staffWork'
 import { announceRestocks } from '../../stockAlerts/announceRestocks'
 import { sweepAlerts } from '../../stockAlerts/followLink'
@@ -8,7 +7,7 @@ import { sweepPrivateFiles, sweepPublicFiles } from '../shopFiles/sweepFiles'
 import { changedSubjects } from './changedSubjects'
 import { addChanges, changesSince } from './changeFeed'
 import { requestChecks } from './chargeChecks'
-import { exceededLimit, hasOrdered, type OrderLimits } from './openOrders'
+import { type CouponClaim, exceededLimit, isClaimLost, type OrderLimits } from './openOrders'
 import { addEmail, type OrderEmail } from './outbox'
 import type { Changes, Charge, Refund, ShopOrder, Slip } from './rows'
 import { type Hold, holdStock, type Piece } from './stockHolds'
@@ -46,19 +45,21 @@ export class ShopService {
   }
 
   /**
-   * Records that an order is being placed from a cart, unless its shopper has too many unpaid ones, or has ordered meanwhile
-   * (`first`: the shopper, if this must be the first order). Throws when its key or its cart has one already.
+   * Records that an order is being placed from a cart, unless its shopper has too many unpaid ones, or has meanwhile ordered
+   * with a coupon of its claim, or at all if that must be the first order. Throws when its key or its cart has one already.
    */
   addOrder(
-    order: Omit<ShopOrder, 'order_id' | 'number'>,
+    order: Omit<ShopOrder, 'order_id' | 'number' | 'once_codes' | 'coupon_keys'>,
     limits: OrderLimits,
-    first: Shopper<string> | null,
-  ): Promise<'shopper' | 'network' | 'ordered' | undefined> {
+    claim: CouponClaim,
+  ): Promise<'shopper' | 'network' | 'coupon' | undefined> {
     return this.database.transaction(async (transaction) => {
       const exceeded = await exceededLimit(transaction, order, limits)
       if (exceeded) return exceeded
-      if (first && (await hasOrdered(transaction, first, order.cart_id))) return 'ordered'
-      await transaction('shop_order').insert(order)
+      if (await isClaimLost(transaction, claim, order.cart_id)) return 'coupon'
+      const { onceCodes, keys } = claim
+      const counted = onceCodes.length > 0 ? { once_codes: onceCodes, coupon_keys: keys } : {}
+      await transaction('shop_order').insert({ ...order, ...counted })
       return undefined
     })
   }
