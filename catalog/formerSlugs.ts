@@ -63,13 +63,13 @@ export const rememberCategories = (transaction: Database, slugs: Record<string, 
 export async function renamedCategories(
   database: Database,
   slugs: readonly string[],
-): Promise<Record<string, string>> {
+): Promise<ReadonlyMap<string, string>> {
   const [row] = await rows<{ body: Record<string, string> }>(
     database,
     sql`select body from site_configurations where key = ${categoriesKey}`,
   )
   const known = Object.entries(row?.body ?? {})
-  return Object.fromEntries(known.filter(([former]) => slugs.includes(former)))
+  return new Map(known.filter(([former]) => slugs.includes(former)))
 }
 
 /** The row of site_configurations with what the shop no longer has, by kind and slug: the category of similar pieces, or nothing. */

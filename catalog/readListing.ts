@@ -85,10 +85,12 @@ export async function readListing(
   )
   if (!row) throw new Error('The listing statement returned no row')
   const { categories } = query
-  const renamed = row.total === 0 && categories ? await renamedCategories(database, categories) : {}
-  if (Object.keys(renamed).length > 0) {
-    const current = categories?.map((slug) => renamed[slug] ?? slug)
-    return { ...(await readListing(database, { ...query, categories: current }, options)), renamed }
+  const renamed =
+    row.total === 0 && categories ? await renamedCategories(database, categories) : undefined
+  if (renamed && renamed.size > 0) {
+    const current = categories?.map((slug) => renamed.get(slug) ?? slug)
+    const listing = await readListing(database, { ...query, categories: current }, options)
+    return { ...listing, renamed: Object.fromEntries(renamed) }
   }
   return {
     ...serialize(row, query, search?.tokens ?? []),

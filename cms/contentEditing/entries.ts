@@ -158,8 +158,8 @@ const fileVersion: ContentVersion = {
 async function wordsOf(cms: Cms, value: unknown, words: ContentFiles['words']) {
   const dictionary: Dictionary = await cms.thai()
   const known = [...textsOf(value)].flatMap((text) => {
-    const thai = words[text] ?? dictionary.translate(text)
-    return thai === text ? [] : [[text, thai] as const]
+    const thai = Object.hasOwn(words, text) ? words[text] : dictionary.translate(text)
+    return thai === undefined || thai === text ? [] : [[text, thai] as const]
   })
   return Object.fromEntries(known)
 }

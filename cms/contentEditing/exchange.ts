@@ -115,7 +115,7 @@ async function differing(
     const files = await readEntryFiles(entry, path, folder)
     if (!files) continue
     const known = [...textsOf(parse(files.yaml))].flatMap((text) => {
-      const translation = words[text]
+      const translation = Object.hasOwn(words, text) ? words[text] : undefined
       return translation && translation !== dictionary.translate(text) ? [[text, translation]] : []
     })
     const ownPath = own.get(entry)

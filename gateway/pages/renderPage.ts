@@ -152,9 +152,9 @@ export function renamedPath(
   pageUrl: string,
   results: readonly Pick<PageResult, 'renamed'>[],
 ): string | undefined {
-  const renamed: Record<string, string> = Object.assign({}, ...results.map((each) => each.renamed))
+  const renamed = new Map(results.flatMap((each) => Object.entries(each.renamed)))
   const [path = '/'] = pageUrl.split('?', 1)
-  const slugs = path.split('/').map((slug) => renamed[slug] ?? slug)
+  const slugs = path.split('/').map((slug) => renamed.get(slug) ?? slug)
   return slugs.join('/') === path ? undefined : slugs.join('/')
 }
 

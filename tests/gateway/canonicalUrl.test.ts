@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { spellingOf } from '#gateway/pages/cachedUrls.ts'
 import { canonicalUrl, escapedUrl, isFilePath, lowerCaseUrl } from '#gateway/pages/canonicalUrl.ts'
+import { renamedPath } from '#gateway/pages/renderPage.ts'
 import { covers } from '#tests/support/clauses/covers.ts'
 import { planPage } from '#web/app/entryPlan.ts'
 
@@ -105,4 +106,14 @@ test.each([
   const plan = planPage(requested)
   const results = plan.queries.map(() => ({ data: { page: { url } } }))
   expect(plan.moved(results)).toBe(expected)
+})
+
+test.each([
+  ['/product-category/earlier', '/product-category/present'],
+  ['/product-category/constructor', undefined],
+  ['/toString', undefined],
+])('the page at %s with renamed categories leads to %s', (requested, expected) => {
+  covers('routes.renamed')
+
+  expect(renamedPath(requested, [{ renamed: { earlier: 'present' } }])).toBe(expected)
 })

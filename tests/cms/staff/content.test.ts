@@ -198,6 +198,38 @@ test('what is published reaches the shop in both languages, outlasts a seed, and
   expect(await describeKept(cms.cms.database)).toEqual([])
 })
 
+test('a text of people is shown as it is in Thai, changes no other one, and can be repaired', async () => {
+  covers('calls.language.texts', 'office.content.thai')
+
+  const texts = async () =>
+    Promise.all(
+      ['site-configuration', 'store-locators', 'products?limit=48', 'pages/careers'].map(
+        async (path) =>
+          JSON.stringify((await shown(`/${path}${path.includes('?') ? '&' : '?'}lang=th`)).body),
+      ),
+    )
+  const before = await texts()
+  const entry = 'stories/ink-before-noon'
+  const { value } = await read(entry)
+  const title = async () => (await shown(`/posts/ink-before-noon?lang=th`)).body.title
+  const wrong = ['{x}', '{x} {y}', '{y}{x} <b>', 'constructor', 'toString', '$&']
+  for (const text of wrong) {
+    const words = Object.fromEntries(
+      [...wrong, '{z}', '{z} – {y}'].map((each) => [each, `ก ${each}`]),
+    )
+    const excerpt = '{z}'
+    const changes = { value: { ...value, title: text, excerpt }, words, publish: 'now' }
+    await call(editor, 'saveContent', await edited(entry, changes))
+    expect(await title()).toBe(`ก ${text}`)
+    const { files } = await read(entry)
+    expect(files.words).toMatchObject({ [text]: `ก ${text}`, '{z}': 'ก {z}' })
+  }
+  await call(editor, 'saveContent', await edited(entry, { value: { ...value, title: 'toString' } }))
+  await call(editor, 'saveContent', await edited(entry, { value, publish: 'now' }))
+  expect(await title()).not.toContain('ก ')
+  expect(await texts()).toEqual(before)
+})
+
 test('a draft is published at its time', async () => {
   covers('office.content.schedule')
 
