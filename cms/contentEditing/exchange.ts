@@ -3,12 +3,11 @@ import { dirname, join } from 'node:path'
 import { inArray } from 'drizzle-orm'
 import { parse, parseDocument } from 'yaml'
 import { z } from 'zod'
-import { actingStaff } from '#cms/core/actingStaff.ts'
 import type { Cms, Operation } from '#cms/core/context.ts'
 import { importPhotograph } from '#cms/media/photographs.ts'
 import { refreshSite } from '#cms/seed/site.ts'
 import { ContractProblem } from '#contract/problem.ts'
-import { contentVersions, photographs } from '#database/schema/edits.ts'
+import { photographs } from '#database/schema/edits.ts'
 import { loadEditedSite } from '../content/editedSite.ts'
 import {
   contentDirectory,
@@ -20,6 +19,7 @@ import {
   readContentEdits,
   readEntryFiles,
 } from '../content/edits.ts'
+import { storeVersion } from './storeVersion.ts'
 import { photographsOf, textsOf } from './texts.ts'
 
 export const ExportInput = z.object({ folder: z.string().min(1) })
@@ -84,15 +84,13 @@ export const importContent: Operation<z.infer<typeof ImportInput>, string> = asy
   )
   if (problems.length > 0) throw new ContractProblem('invalid', problems.join('\n'))
   const now = clock.now()
+  const dictionary = await cms.thai()
   await refreshSite(cms, async (transaction) => {
-    await transaction.insert(contentVersions).values(
-      changed.map((draft) => ({
+    for (const draft of changed)
+      await storeVersion(dictionary, transaction, {
         ...draft,
-        staff: actingStaff() ?? 'staff',
-        savedAt: now,
-        publishedAt: now,
-      })),
-    )
+        ...{ savedAt: now, publishAt: null, publishedAt: now },
+      })
   })
   return [`Imported:`, ...changed.map(({ entry }) => `- ${entry}`)].join('\n')
 }

@@ -5,7 +5,7 @@ import { actAs } from '#cms/core/actingStaff.ts'
 import type { Cms, Operation, Report } from '#cms/core/context.ts'
 import { languages } from '#contract/common.ts'
 import { notFound } from '#contract/problem.ts'
-import { AuditRow, StaffMember } from '#contract/staff/people.ts'
+import { AuditRow, StaffMember, type StaffRole } from '#contract/staff/people.ts'
 import { newsletterSubscribers } from '#database/schema/content.ts'
 import { newsletterUrl } from '../newsletter/subscribe.ts'
 import { AuditInput, audited, listAudit } from './audit.ts'
@@ -151,7 +151,7 @@ export async function perform(
   cms: Cms,
   name: string,
   given: unknown,
-  { staff, report }: { staff: string; report: Report },
+  { staff, role, report }: { staff: string; role: StaffRole; report: Report },
 ): Promise<unknown> {
   const found = Object.hasOwn(operations, name) ? operations[name] : undefined
   if (!found) throw notFound(`Unknown operation: ${name}`)
@@ -160,7 +160,7 @@ export async function perform(
     if (found.isOfOrder) await checkSeen(cms, given)
     return run(cms, report)
   }
-  return actAs(staff, () =>
+  return actAs({ name: staff, role }, () =>
     entry ? audited(cms, { ...entry, staff, action: name }, work) : work(),
   )
 }

@@ -61,7 +61,9 @@ async function forMember(cms: Cms, name: string, request: FastifyRequest, reply:
     throw new ContractProblem('forbidden', `Your role (${member.role}) does not allow this.`)
   if (cms.environment.OFFICE === 'content' && isOfEngine(name))
     throw notFound('Orders and products are in the back office of the engine that sells.')
-  const value = await perform(cms, name, request.body, { staff: member.name, report: () => {} })
+  const value = await perform(cms, name, request.body, {
+    ...{ staff: member.name, role: member.role, report: () => {} },
+  })
   // Fastify would send a text as it is.
   return reply.type('application/json; charset=utf-8').send(JSON.stringify(value))
 }
