@@ -116,18 +116,18 @@ export async function laterPages(database: Database, former: string): Promise<st
 export async function renamedCategories(
   database: Database,
   slugs: readonly string[],
-): Promise<Record<string, string>> {
+): Promise<ReadonlyMap<string, string>> {
   const former = await readFormer(database, categoriesKey)
   const followed = slugs.map((slug) => [slug, laterSlugs(former, slug)] as const)
   const named = followed.flatMap(([slug, later]) => (later.length > 0 ? [slug, ...later] : []))
-  if (named.length === 0) return {}
+  if (named.length === 0) return new Map()
   const found = await database
     .select({ slug: terms.slug })
     .from(terms)
     .where(and(eq(terms.kind, 'category'), inArray(terms.slug, named)))
   const present = new Set(found.map(({ slug }) => slug))
-  return Object.fromEntries(
-    followed.flatMap(([slug, later]) => {
+  return new Map(
+    followed.flatMap(([slug, later]): [string, string][] => {
       const current = later.find((each) => present.has(each))
       return current === undefined || present.has(slug) ? [] : [[slug, current]]
     }),

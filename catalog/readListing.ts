@@ -68,7 +68,7 @@ export async function readListing(
   const listing = await readOnce(database, query, options)
   const { categories } = query
   if (listing.pagination.total > 0 || !categories) return listing
-  const renamed = new Map(Object.entries(await renamedCategories(database, categories)))
+  const renamed = await renamedCategories(database, categories)
   if (renamed.size === 0) return listing
   const current = categories.map((slug) => renamed.get(slug) ?? slug)
   const found = await readOnce(database, { ...query, categories: current }, options)

@@ -105,7 +105,7 @@ export async function createCms(options: CmsOptions): Promise<RunningCms> {
     log,
   })
   const payments = new SingleFlight()
-  const thai = new EditedThai(database)
+  const thai = new EditedThai(database, log)
   const { tracing } = options
   const metrics = new CmsMetrics()
   const notices = new GatewayNotices(environment, log)

@@ -3,7 +3,6 @@ import { dirname, join } from 'node:path'
 import { inArray, max } from 'drizzle-orm'
 import { parse, parseDocument } from 'yaml'
 import { z } from 'zod'
-import { actingStaff } from '#cms/core/actingStaff.ts'
 import type { Cms, Operation } from '#cms/core/context.ts'
 import { importPhotograph } from '#cms/media/photographs.ts'
 import { refreshSite } from '#cms/seed/site.ts'
@@ -22,6 +21,7 @@ import {
   readEntryFiles,
 } from '../content/edits.ts'
 import { lockEntry } from './saveEntry.ts'
+import { storeVersion } from './storeVersion.ts'
 import { photographsOf, textsOf } from './texts.ts'
 
 export const ExportInput = z.object({ folder: z.string().min(1) })
@@ -87,6 +87,7 @@ export const importContent: Operation<z.infer<typeof ImportInput>, string> = asy
   )
   if (problems.length > 0) throw new ContractProblem('invalid', problems.join('\n'))
   const now = clock.now()
+  const dictionary = await cms.thai()
   await refreshSite(cms, async (transaction) => {
     const entries = changed.map(({ entry }) => entry).toSorted()
     for (const entry of entries) await lockEntry(transaction, entry)
@@ -94,14 +95,11 @@ export const importContent: Operation<z.infer<typeof ImportInput>, string> = asy
     const other = entries.find((entry) => newest.get(entry) !== seen.get(entry))
     if (other)
       throw new ContractProblem('conflict', `${other} was saved meanwhile. Start the import again.`)
-    await transaction.insert(contentVersions).values(
-      changed.map((draft) => ({
+    for (const draft of changed)
+      await storeVersion(dictionary, transaction, {
         ...draft,
-        staff: actingStaff() ?? 'staff',
-        savedAt: now,
-        publishedAt: now,
-      })),
-    )
+        ...{ savedAt: now, publishAt: null, publishedAt: now },
+      })
   })
   return [`Imported:`, ...changed.map(({ entry }) => `- ${entry}`)].join('\n')
 }
@@ -134,7 +132,7 @@ async function differing(
     const files = await readEntryFiles(entry, path, folder)
     if (!files) continue
     const known = [...textsOf(parse(files.yaml))].flatMap((text) => {
-      const translation = words[text]
+      const translation = Object.hasOwn(words, text) ? words[text] : undefined
       return translation && translation !== dictionary.translate(text) ? [[text, translation]] : []
     })
     const ownPath = own.get(entry)

@@ -3,7 +3,6 @@ import { and, eq, inArray, isNotNull } from 'drizzle-orm'
 import { parse, stringify } from 'yaml'
 import { z } from 'zod'
 import { createPreviewToken } from '#cms/content/preview.ts'
-import { actingStaff } from '#cms/core/actingStaff.ts'
 import type { Operation } from '#cms/core/context.ts'
 import { refreshSite } from '#cms/seed/site.ts'
 import { fromInstant, toInstant } from '#contract/clock.ts'
@@ -13,10 +12,12 @@ import { ContentFiles, EntryName } from '#contract/staff/content.ts'
 import type { Database } from '#database/openDatabase.ts'
 import { contentVersions, photographs } from '#database/schema/edits.ts'
 import { lockJob, transact } from '#database/transact.ts'
+import type { Dictionary } from '#server/dictionary.ts'
 import { loadEditedSite } from '../content/editedSite.ts'
 import { contentDirectory, entryPaths, hasHtml, partsOf } from '../content/edits.ts'
 import { loadThai } from '../content/thaiTexts.ts'
 import { canBeRemoved, pathOf, versionsOf } from './entries.ts'
+import { storeVersion } from './storeVersion.ts'
 import { photographsOf, textsOf } from './texts.ts'
 
 const Seen = z.object({ entry: EntryName, seen: z.number().int() })
@@ -36,8 +37,16 @@ export const saveEntry: Operation<Save, string> = async (cms, input) => {
   if (publishAt && publishAt <= now) throw fieldProblem('publish', 'Choose a time to come')
   const files = filesOf(input)
   await checkEntry(cms.database, entry, files)
+  const dictionary = await cms.thai()
   const save = (transaction: Database) =>
-    add(transaction, { entry, seen, files, now, publishAt, isPublished: publish === 'now' })
+    add(dictionary, transaction, {
+      entry,
+      seen,
+      files,
+      now,
+      publishAt,
+      isPublished: publish === 'now',
+    })
   if (publish === 'now') await refreshSite(cms, save)
   else await transact(cms.database, save)
   const place = publishAt ? `will be in the shop at ${toInstant(publishAt)}` : 'is in the shop'
@@ -52,8 +61,16 @@ export const removeEntry: Operation<z.infer<typeof RemoveInput>, string> = async
   if (!canBeRemoved(entry, (await entryPaths()).get(entry)))
     throw new ContractProblem('conflict', 'A page of the shop needs this.')
   const now = cms.clock.now()
+  const dictionary = await cms.thai()
   await refreshSite(cms, (transaction) =>
-    add(transaction, { entry, seen, files: null, now, publishAt: null, isPublished: true }),
+    add(dictionary, transaction, {
+      entry,
+      seen,
+      files: null,
+      now,
+      publishAt: null,
+      isPublished: true,
+    }),
   )
   return `${entry} is taken out of the shop.`
 }
@@ -144,6 +161,7 @@ interface Version {
  * saved one since `seen`.
  */
 async function add(
+  dictionary: Dictionary,
   transaction: Database,
   { entry, seen, files, now, publishAt, isPublished }: Version,
 ): Promise<void> {
@@ -167,12 +185,12 @@ async function add(
     .update(contentVersions)
     .set({ publishAt: null })
     .where(and(eq(contentVersions.entry, entry), isNotNull(contentVersions.publishAt)))
-  await transaction.insert(contentVersions).values({
+  const publishedAt = isPublished ? now : null
+  await storeVersion(dictionary, transaction, {
     entry,
     files,
-    staff,
     savedAt: now,
     publishAt,
-    publishedAt: isPublished ? now : null,
+    publishedAt,
   })
 }

@@ -1,8 +1,14 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
+import type { StaffRole } from '#contract/staff/people.ts'
+
+/** The member of staff who acts, with the role. */
+interface Member {
+  name: string
+  role: StaffRole
+}
 
 /** The member of staff who acts, and the version of the order that this person has read. */
-interface Acting {
-  name: string
+interface Acting extends Member {
   seen: number | undefined
   /** The transaction in which the version was compared; a transaction that is retried compares again. */
   comparedIn?: object
@@ -15,11 +21,11 @@ const acting = new AsyncLocalStorage<Acting | null>()
  * that `work` takes compares its version with `seen`. Throws when no lock was taken: the change would be unguarded.
  */
 export async function actAs<Result>(
-  name: string,
+  member: Member,
   work: () => Promise<Result>,
   seen?: number,
 ): Promise<Result> {
-  const store: Acting = { name, seen }
+  const store: Acting = { ...member, seen }
   const result = await acting.run(store, work)
   if (seen !== undefined && !store.comparedIn)
     throw new Error('A step of staff has changed an order without its lock')
@@ -40,3 +46,6 @@ export function takeSeen(transaction: object): number | undefined {
   store.comparedIn = transaction
   return store.seen
 }
+
+/** The role of the member who acts; that of a manager for the shop itself and the command line. */
+export const actingRole = (): StaffRole => acting.getStore()?.role ?? 'manager'

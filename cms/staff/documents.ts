@@ -9,7 +9,7 @@ import { findOrder, orderNotFound } from '#cms/orders/order/requireOrder.ts'
 import { readPrintedDocuments } from '#cms/orders/order/taxDocuments.ts'
 import { staffCopy } from '#contract/copy/orders.ts'
 import { displayPhone } from '#contract/phone.ts'
-import { ContractProblem, notFound } from '#contract/problem.ts'
+import { ContractProblem, fieldProblem, notFound } from '#contract/problem.ts'
 import type { StaffOrder } from '#contract/staff/orders.ts'
 import { memberLabel } from '#contract/staff/people.ts'
 import { slips } from '#database/schema/orders.ts'
@@ -56,12 +56,15 @@ export function receivePhotographs(app: FastifyInstance, cms: Cms): void {
       requireSameOrigin(request, cms.environment)
       const member = await requireMember(cms, request, reply)
       await requireRole(cms, member, 'photographs', ['manager', 'editor'])
-      const file = await request.file({ limits: { fileSize: maxPhotographBytes, files: 1 } })
-      const bytes = await file?.toBuffer()
-      if (!bytes) throw new ContractProblem('invalid', 'Send a photograph.')
+      const read = async () => {
+        const file = await request.file({ limits: { fileSize: maxPhotographBytes, files: 1 } })
+        const bytes = await file?.toBuffer()
+        if (!bytes) throw fieldProblem('photograph', 'Send a photograph.')
+        return bytes
+      }
       const entry = { staff: memberLabel(member), action: 'photographs', subject: 'photographs' }
       const { id, width, height, color } = await audited(cms, entry, () =>
-        storePhotograph(cms.database, bytes, cms.clock.now()),
+        storePhotograph(cms.database, read, cms.clock.now()),
       )
       return { id, width, height, ground: color }
     },

@@ -5,7 +5,7 @@ import { actAs } from '#cms/core/actingStaff.ts'
 import type { Cms, Operation, Report } from '#cms/core/context.ts'
 import { languages } from '#contract/common.ts'
 import { notFound } from '#contract/problem.ts'
-import { AuditRow, StaffMember } from '#contract/staff/people.ts'
+import { AuditRow, StaffMember, type StaffRole } from '#contract/staff/people.ts'
 import { newsletterSubscribers } from '#database/schema/content.ts'
 import { newsletterUrl } from '../newsletter/subscribe.ts'
 import { AuditInput, audited, listAudit } from './audit.ts'
@@ -176,11 +176,11 @@ export async function perform(
   cms: Cms,
   name: string,
   given: unknown,
-  { staff, report }: { staff: string; report: Report },
+  { staff, role, report }: { staff: string; role: StaffRole; report: Report },
 ): Promise<unknown> {
   const found = Object.hasOwn(operations, name) ? operations[name] : undefined
   if (!found) throw notFound(`Unknown operation: ${name}`)
   const { audited: entry, seen, run } = found.read(given)
-  const work = () => actAs(staff, () => run(cms, report), seen)
+  const work = () => actAs({ name: staff, role }, () => run(cms, report), seen)
   return entry ? audited(cms, { ...entry, staff, action: name }, work) : work()
 }

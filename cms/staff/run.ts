@@ -13,6 +13,8 @@ export async function runOperation(
   try {
     const value = await perform(cms, name, input, {
       staff: commandLineLabel(staff),
+      // The command line has the secret of the host.
+      role: 'manager',
       report: (progress) => report({ type: 'progress', ...progress }),
     })
     report({ type: 'result', value })

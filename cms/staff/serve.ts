@@ -63,8 +63,7 @@ async function forMember(cms: Cms, name: string, request: FastifyRequest, reply:
   if (cms.environment.OFFICE === 'content' && isOfEngine(name))
     throw notFound('Orders and products are in the back office of the engine that sells.')
   const value = await perform(cms, name, request.body, {
-    staff: memberLabel(member),
-    report: () => {},
+    ...{ staff: memberLabel(member), role: member.role, report: () => {} },
   })
   // Fastify would send a text as it is.
   return reply.type('application/json; charset=utf-8').send(JSON.stringify(value))

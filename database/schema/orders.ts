@@ -91,7 +91,7 @@ export const orderLines = pgTable(
     permalink: text().notNull(),
     image: jsonb().$type<Image>(),
     productType: text().notNull(),
-    attributes: jsonb().$type<{ name: string; value: string }[]>().notNull(),
+    attributes: jsonb().$type<{ name: string; value: string; isText?: true }[]>().notNull(),
     price: satang().notNull(),
     quantity: integer().notNull(),
     /** This line's share of the order's discount. */

@@ -113,6 +113,7 @@ test.each([
   ['/th/product-category/slips', '/th/product-category/slip-dresses'],
   ['/product-category/constructor', undefined],
   ['/slips', undefined],
+  ['/toString', undefined],
 ])('the page at %s whose category was renamed leads to %s', (pageUrl, expected) => {
   covers('routes.renamed')
 

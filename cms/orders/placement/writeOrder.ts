@@ -103,9 +103,9 @@ async function writeLines(
       permalink: offer.card.url,
       image: imageOf(offer.card, offer.variationId) ?? null,
       productType: offer.card.type,
-      attributes: describeChoices(offer.card, stored.choices).map(({ name, label }) => ({
-        name,
-        value: label,
+      attributes: describeChoices(offer.card, stored.choices).map(({ name, label, isText }) => ({
+        ...{ name, value: label },
+        ...(isText && { isText }),
       })),
       price: offer.price,
       quantity: stored.quantity,

@@ -326,12 +326,14 @@ test('two concurrent orders from one bag with different keys create one order', 
 })
 
 test('gift wrapping is a fee of the bag while the settings offer it, and the order has its price and message', async () => {
-  covers('checkout.gift.message', 'checkout.gift.total')
+  covers('calls.language.typed', 'checkout.gift.message', 'checkout.gift.total')
 
   const { database } = cms.cms
   const guest = shopper()
-  const wrap = (message: string | null) =>
-    guest.request<z.infer<typeof Cart>>('PUT', '/api/v1/cart/gift-wrap', { body: { message } })
+  const wrap = (message: string | null, query = '') =>
+    guest.request<z.infer<typeof Cart>>('PUT', `/api/v1/cart/gift-wrap${query}`, {
+      body: { message },
+    })
   await guest.request('POST', '/api/v1/cart', { body: { id: await newProduct() } })
   expect((await wrap('For you')).status).toBe(422)
   const site = { giftWrap: { price: 60, maxLength: 20 } }
@@ -341,6 +343,7 @@ test('gift wrapping is a fee of the bag while the settings offer it, and the ord
   const offer = await guest.request<z.infer<typeof Checkout>>('GET', '/api/v1/checkout')
   expect(offer.body.giftWrap).toEqual(site.giftWrap)
   expect((await wrap('สุขสันต์วันเกิดนะจ๊ะคนดี')).status).toBe(422)
+  expect((await wrap('Navy', '?lang=th')).body.giftWrap).toEqual({ message: 'Navy' })
   const { body: cart } = await wrap('  Happy birthday,\nPloy ')
   expect(cart.giftWrap).toEqual({ message: 'Happy birthday,\nPloy' })
   expect(cart.fees).toEqual([{ id: 'gift-wrap', name: 'Gift wrapping', total: 60 }])

@@ -75,7 +75,7 @@ export async function createAdapter(
   const notices = new GatewayNotices(environment, app.log)
   const database = await openIndexDatabase(environment.DATABASE_URL)
   const pages = new ContentPages(environment.CONTENT_URL, environment.CMS_SECRET, app.log)
-  const index = new CatalogueIndex(database.database, pages)
+  const index = new CatalogueIndex(database.database, pages, app.log)
   const onChange = (paths: readonly string[]) => {
     index.thai.forget()
     notices.add(paths)
