@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import fc from 'fast-check'
+import type { FastifyBaseLogger } from 'fastify'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { rebuildListingIndex } from '../../../catalog/listingIndex.ts'
 import type { Database, OpenDatabase } from '../../../database/openDatabase.ts'
@@ -128,7 +129,7 @@ test('changes of single products leave the index as computing all of it does', a
 
 test('a product that has an earlier handle again is found by its other ones, and a handle in use by its new owner', async () => {
   const { database } = open
-  const index = new CatalogueIndex(database, {} as ContentPages)
+  const index = new CatalogueIndex(database, {} as ContentPages, {} as FastifyBaseLogger)
   index.directory = directory
   const chosen: Version = {
     title: 'Slip dress',

@@ -317,7 +317,7 @@ const contests: Record<string, () => Promise<Contest>> = {
     const background = `#${randomUUID().slice(0, 6)}`
     const create = { width: 700, height: 700, channels: 3, background } as const
     const bytes = await sharp({ create }).jpeg().toBuffer()
-    const { id } = await storePhotograph(database, bytes, clock.now())
+    const { id } = await storePhotograph(database, async () => bytes, clock.now())
     const bodies = [
       { id, alt: 'A blue dress', seen: '' },
       { id, alt: 'A red dress', seen: '' },

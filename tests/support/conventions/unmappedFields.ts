@@ -17,7 +17,7 @@ const ignored = new Set([
   ...['fields.post_id', 'fields.term_id', 'fields.thumb_html'],
   // The gateway resolves the products of a slider by it.
   ...['blocks.query.onSale', 'blocks.query.sort'],
-  // What a CMS translates depends on it; an order shows all of its choices alike.
+  // Decides what a CMS translates; an order shows all of its choices alike.
   ...['orderItems', 'returns.items', 'data.orderItems', 'data.returns.items', 'unavailable'].map(
     (items) => `${items}.variationAttributes.isText`,
   ),

@@ -1,5 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { createDeviceToken, type Holder, readDevice } from '../../../../server/deviceTokens.ts'
+import {
+  createDeviceToken,
+  deviceSeconds,
+  type Holder,
+  readDevice,
+} from '../../../../server/deviceTokens.ts'
 import {
   type AttemptSource,
   addressSource,
@@ -7,8 +12,10 @@ import {
   beginAttempt,
 } from '../../../../server/signInThrottle.ts'
 import type { RecordedAttempt } from '../../engine/src/customers/account.ts'
-import { deviceCookie, keepDevice } from '../visitor/session.ts'
 import type { ShopApi } from './shopApi.ts'
+
+/** The cookie by which a browser is known to the account that has signed in with it (server/deviceTokens.ts). */
+const deviceCookie = 'vitrine_device'
 
 /** An attempt that may verify its password; it counts as a wrong one until it is ended. */
 export interface BegunAttempt {
@@ -51,7 +58,10 @@ export class Attempts {
   /** Gives the browser a token, and returns its key. */
   #createDevice(reply: FastifyReply, holder: Holder, now: Date): string | undefined {
     const token = createDeviceToken(this.#secret, holder, now)
-    keepDevice(reply, token)
+    reply.setCookie(deviceCookie, token, {
+      ...{ httpOnly: true, sameSite: 'lax', path: '/' },
+      maxAge: deviceSeconds,
+    })
     return readDevice(this.#secret, token, now)?.key
   }
 

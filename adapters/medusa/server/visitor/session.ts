@@ -2,7 +2,6 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { customerCopy } from '../../../../contract/copy/customer.ts'
 import type { User } from '../../../../contract/customer.ts'
 import { ContractProblem } from '../../../../contract/problem.ts'
-import { deviceSeconds } from '../../../../server/deviceTokens.ts'
 import { isToken } from '../../../../server/tokens.ts'
 import type { Account } from '../../engine/src/customers/account.ts'
 import type { Adapter } from '../core/adapter.ts'
@@ -45,13 +44,6 @@ export const keepSession = (reply: FastifyReply, token: string, isRemembered: bo
   })
 
 export const dropSession = (reply: FastifyReply) => reply.clearCookie(sessionCookie, cookie)
-
-/** The cookie by which a browser is known to the account that has signed in with it (server/deviceTokens.ts). */
-export const deviceCookie = 'vitrine_device'
-
-/** Gives the browser the token by which it is known. */
-export const keepDevice = (reply: FastifyReply, token: string) =>
-  reply.setCookie(deviceCookie, token, { ...cookie, maxAge: deviceSeconds })
 
 /** A customer as the contract's User. */
 export function toUser({ id, email, firstName, lastName, phoneNumber }: Account): User {
