@@ -7,7 +7,7 @@ import {
   allowances,
   RateLimits,
 } from '#server/limits/rateLimits.ts'
-import { isFromGateway } from '#server/limits/trustGateways.ts'
+import { isFromGateway } from '#server/trustGateways.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {

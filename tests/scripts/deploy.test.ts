@@ -51,7 +51,7 @@ for (const [name, one] of Object.entries(embedded.services)) {
 }
 const service = (name: string) => compose.services[name] ?? expect.fail(`no service ${name}`)
 
-const engineFiles = ['launch', 'engine/src/api'].flatMap((folder) =>
+const engineFiles = ['launch', 'engine/src/api', 'engine/src/modules/shopFiles'].flatMap((folder) =>
   readdirSync(new URL(`../../adapters/medusa/${folder}/`, import.meta.url))
     .filter((name) => name.endsWith('.ts'))
     .map((name) => `${folder}/${name}`),

@@ -19,7 +19,7 @@ import { changeOrder, lockOrder, recordEvent } from '../order/changeOrder.ts'
 import { emailShopper } from '../order/emailShopper.ts'
 import { type Refund, readEntries } from '../order/ledger.ts'
 import { issueCreditNote } from '../order/taxDocuments.ts'
-import { eraseAccounts } from '../returns/eraseAccounts.ts'
+import { eraseAccounts } from './eraseAccounts.ts'
 
 /** A step of a refund. */
 export interface RefundStep {

@@ -22,8 +22,8 @@ import { readReturns, type StoredReturn } from '../order/readReturns.ts'
 import { takeBack } from '../order/releaseOrder.ts'
 import type { StoredOrder } from '../order/requireOrder.ts'
 import { readOrderLines } from '../order/serializeOrders.ts'
+import { eraseAccounts } from '../refunds/eraseAccounts.ts'
 import { addRefunds } from '../refunds/requestRefund.ts'
-import { eraseAccounts } from './eraseAccounts.ts'
 import { returnedCost } from './returnedCost.ts'
 
 /** Finds a return and locks its order. Throws not_found, and conflict when the step is not possible. */

@@ -4,23 +4,24 @@ import { ContactData } from '../../../../contract/customer.ts'
 import { contactDataHeader, contactDataKey } from '../../../../server/contactDataKey.ts'
 import type { Task } from '../../../../server/taskLoop.ts'
 import type { ContentDeletion } from '../../engine/src/customers/account.ts'
-import type { Environment } from '../core/environment.ts'
 import type { ShopApi } from '../medusa/shopApi.ts'
 
 /** Milliseconds that a customer waits for the content CMS, below what the gateway gives a call. */
 const timeout = 2000
 
+/** The variables of the content CMS, as the adapter's environment has them. */
+interface ContentCms {
+  CONTENT_URL: string
+  CMS_SECRET?: string | undefined
+}
+
 /** The personal data of customers in the content CMS: newsletter, enquiries, appointments, forms and emails. */
 export class ContactDataApi {
-  readonly #environment: Pick<Environment, 'CONTENT_URL' | 'CMS_SECRET'>
+  readonly #environment: ContentCms
   readonly #shop: ShopApi
   readonly #log: FastifyBaseLogger
 
-  constructor(
-    environment: Pick<Environment, 'CONTENT_URL' | 'CMS_SECRET'>,
-    shop: ShopApi,
-    log: FastifyBaseLogger,
-  ) {
+  constructor(environment: ContentCms, shop: ShopApi, log: FastifyBaseLogger) {
     this.#environment = environment
     this.#shop = shop
     this.#log = log

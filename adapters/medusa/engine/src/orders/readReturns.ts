@@ -2,8 +2,8 @@ import type { MedusaContainer } from '@medusajs/framework/types'
 import { ContainerRegistrationKeys } from '@medusajs/framework/utils'
 import { shopModule } from '../modules/shop/shopModule'
 import type { ShopService } from '../modules/shop/shopService'
-import { readOwedReturns } from '../returns/readOwedReturns'
 import type { OrderReturn, RefundAccount } from './orderReturn'
+import { readOwedReturns } from './readOwedReturns'
 
 interface MedusaReturn {
   id: string

@@ -7,7 +7,7 @@ import type { Refund } from '../modules/shop/rows'
 import { shopModule } from '../modules/shop/shopModule'
 import type { ShopService } from '../modules/shop/shopService'
 import { toSatang } from '../orders/placedTotals'
-import { readOwedReturns } from '../returns/readOwedReturns'
+import { readOwedReturns } from '../orders/readOwedReturns'
 import type { SentRefund } from './sentRefund'
 import { withoutAccount } from './withoutAccount'
 

@@ -1,8 +1,8 @@
 import type { Knex } from '@medusajs/framework/mikro-orm/knex'
 import { isForStaff } from '../../../../../contract/rules/transitions.ts'
+import { type OwedReturn, readOwedReturns } from '../orders/readOwedReturns'
 import type { StaffWork, WaitingSlip } from '../payments/desk'
 import { readOpenRefunds } from '../refunds/dueRefunds'
-import { type OwedReturn, readOwedReturns } from '../returns/readOwedReturns'
 
 /** Reads the slips to check, the returns to decide about or to refund, and the refunds to make. */
 export async function readStaffWork(database: Knex): Promise<StaffWork> {

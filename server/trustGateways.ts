@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { gatewaySecretHeader } from '#contract/common.ts'
-import { isSame } from '../tokens.ts'
+import { isSame } from './tokens.ts'
 
 /** Whether a request has the secret of the gateways. */
 export function isFromGateway({ headers }: FastifyRequest, secret: string | undefined): boolean {
