@@ -519,9 +519,9 @@ test.each([
   [true, 'a refund returns money of another order', [paidOnce], [{ ...going, paymentId: 9 }]],
   [
     false,
-    'a refund of money of another order has failed',
+    'a refund of money of another order was withdrawn',
     [paidOnce],
-    [{ ...going, paymentId: 9, status: 'failed' }],
+    [{ ...going, paymentId: 9, status: 'withdrawn' }],
   ],
 ])('isWrong returns %s when %s', (isAlarmed, _, payments, refunds) => {
   covers('orders.ledger.alarm')
