@@ -1,7 +1,7 @@
 const layers =
   '^(machines|web|admin|contract|server|database|catalog|gateway|cms|studio|tests|scripts)/'
 const entries =
-  '^(admin/entryAdmin\\.tsx|web/public/service-worker\\.js|web/(app|qa/gallery|qa/faults|qa/playground)/entry\\w+\\.tsx?|web/qa/gallery/layout/layOutAll\\.ts|(gateway|cms|adapters/medusa/server)/main\\.ts|gateway/pages/\\w+Thread\\.ts|cms/cli\\.ts|studio/main\\.ts|machines/catalog/diagrams\\.ts|scripts/\\w+\\.mjs|scripts/lib/endWithParent\\.mjs|scripts/development/reportModules\\.mjs|scripts/codegen/\\w+\\.ts|scripts/(schema|messages)/main\\.ts)$'
+  '^(admin/entryAdmin\\.tsx|web/public/service-worker\\.js|web/(app|qa/gallery|qa/faults|qa/playground)/entry\\w+\\.tsx?|web/qa/gallery/layout/layOutAll\\.ts|(gateway|cms|adapters/medusa/server)/main\\.ts|(gateway/pages|server/monitoring)/\\w+Thread\\.ts|cms/cli\\.ts|studio/main\\.ts|machines/catalog/diagrams\\.ts|scripts/\\w+\\.mjs|scripts/lib/endWithParent\\.mjs|scripts/development/reportModules\\.mjs|scripts/codegen/\\w+\\.ts|scripts/(schema|messages)/main\\.ts)$'
 const graphql =
   '(^|/)node_modules/(@apollo/|graphql/|@graphql-)|\\.generated\\.ts$|^web/generated/(?!messages/)'
 
@@ -107,12 +107,12 @@ const forbidden = [
   ),
   forbid(
     'web-imports-contract-types-only',
-    'the bundles of web/ hold nothing of contract/ but the reading of typed texts, phone numbers, email addresses, birth dates, tax ids and areas, and the spacing of names: import its types',
+    'the bundles of web/ hold nothing of contract/ but the reading of typed texts, phone numbers, email addresses, birth dates, tax ids and areas, the spacing of names and the check of paths: import its types',
     { path: '^web/' },
     {
       path: '^contract/',
       pathNot:
-        '^contract/(email|nameAfterTitle|phone|typedText|rules/(taxId|birthDate|emailSlip|areas/foldName))\\.ts$',
+        '^contract/(email|nameAfterTitle|phone|sitePath|typedText|rules/(taxId|birthDate|emailSlip|areas/foldName))\\.ts$',
       dependencyTypesNot: ['type-only'],
     },
   ),

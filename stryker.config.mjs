@@ -11,7 +11,7 @@ export default {
     'contract/rules/{checkQuantity,coupons,shippingMethods,texts,totals}.ts',
     'contract/rules/{birthDate,chargeRules,checkoutForm,firstOrder}.ts',
     'contract/rules/{ledger,paymentAbuse,paymentMethods,usablePayment}.ts',
-    'contract/rules/{returnWindow,searchLength,taxId,transitions}.ts',
+    'contract/rules/{returnWindow,searchLength,seen,taxId,transitions}.ts',
     'contract/rules/areas/{areaNames,checkArea,foldName,provinces}.ts',
     'cms/cart/{choices,matchVariation,reconcileLines,serializeCart,totalsInBaht}.ts',
     'catalog/liveStock.ts',

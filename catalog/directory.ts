@@ -1,3 +1,4 @@
+import { chainOf } from './categoryTree.ts'
 import { priceTermsOf, saleTermsOf, swatchTermsOf } from './facets.ts'
 import { categoryPath } from './paths.ts'
 import type { Label, ProductLinks } from './productLinks.ts'
@@ -69,8 +70,7 @@ export class Directory {
   }
 
   #trail(slug: string | undefined): SourceTerm[] {
-    const category = slug === undefined ? undefined : this.#terms.category.get(slug)
-    return category ? [...this.#trail(category.parent), category] : []
+    return chainOf(slug, [...this.#terms.category.values()]).toReversed()
   }
 
   /** The first category with those above it, and the others without those above them. */

@@ -1,20 +1,91 @@
-import { type SQL, sql } from 'drizzle-orm'
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { ContractProblem, notFound } from '#contract/problem.ts'
 import type { Database } from '#database/openDatabase.ts'
+import { terms } from '#database/schema/catalog.ts'
 import { rows } from '#database/transact.ts'
 
 /** The row of site_configurations with the products by their earlier slugs. Few are renamed. */
 const key = 'former-slugs'
+/** The row with the slugs of pages and stories by their earlier ones. */
+const pagesKey = 'former-page-slugs'
+/** The row with the slugs of categories by their earlier ones. */
+const categoriesKey = 'former-category-slugs'
 
-/** Remembers the slugs that products have had, each with what identifies the product (routes.renamed). */
-export const rememberSlugs = (transaction: Database, products: Record<string, string>) =>
-  remember(transaction, key, products)
+/**
+ * Remembers the slugs that products have had, each with what identifies the product (routes.renamed).
+ * @param present slugs of products; none of them is a former one
+ */
+export const rememberSlugs = (
+  transaction: Database,
+  products: Record<string, string>,
+  present: Iterable<string>,
+) =>
+  remember(transaction, key, (former) => {
+    for (const [slug, product] of Object.entries(products)) former.set(slug, product)
+    for (const slug of present) former.delete(slug)
+  })
 
-async function remember(transaction: Database, row: string, entries: Record<string, string>) {
-  if (Object.keys(entries).length === 0) return
+/** Remembers the current slugs of pages and stories by earlier ones. `present` are the slugs of all. */
+export const rememberPages = (
+  transaction: Database,
+  slugs: Record<string, string>,
+  present: Iterable<string>,
+) => remember(transaction, pagesKey, leadingTo(slugs, new Set(present)))
+
+/** Remembers the current slugs of categories by earlier ones. `present` are the slugs of all. */
+export const rememberCategories = (
+  transaction: Database,
+  slugs: Record<string, string>,
+  present: Iterable<string>,
+) => remember(transaction, categoriesKey, leadingTo(slugs, new Set(present)))
+
+/** Adds entries so that every former slug leads to a present one directly, where it leads to one, and none is present itself. */
+const leadingTo =
+  (slugs: Record<string, string>, present: ReadonlySet<string>) =>
+  (former: Map<string, string>) => {
+    for (const [slug, next] of Object.entries(slugs)) former.set(slug, next)
+    const entries = [...former.keys()].map((slug) => {
+      const current = laterSlugs(former, slug).find((each) => present.has(each))
+      return [slug, current ?? former.get(slug) ?? ''] as const
+    })
+    for (const [slug, next] of entries)
+      if (present.has(slug)) former.delete(slug)
+      else former.set(slug, next)
+  }
+
+async function remember(
+  transaction: Database,
+  row: string,
+  change: (former: Map<string, string>) => void,
+) {
+  const former = await readFormer(transaction, row, sql`for update`)
+  const before = JSON.stringify([...former])
+  change(former)
+  if (JSON.stringify([...former]) === before) return
+  const body = JSON.stringify(Object.fromEntries(former))
   await transaction.execute(sql`
-    insert into site_configurations (key, body) values (${row}, ${JSON.stringify(entries)}::jsonb)
-    on conflict (key) do update set body = site_configurations.body || excluded.body`)
+    insert into site_configurations (key, body) values (${row}, ${body}::jsonb)
+    on conflict (key) do update set body = excluded.body`)
+}
+
+async function readFormer(database: Database, row: string, lock = sql``) {
+  const [found] = await rows<{ body: Record<string, string> }>(
+    database,
+    sql`select body from site_configurations where key = ${row} ${lock}`,
+  )
+  return new Map(Object.entries(found?.body ?? {}))
+}
+
+/** The slugs that follow an earlier one, in order. Each is named once: entries of earlier versions can lead round in a circle. */
+function laterSlugs(former: ReadonlyMap<string, string>, slug: string): string[] {
+  const later = new Set<string>()
+  for (
+    let next = former.get(slug);
+    next !== undefined && next !== slug && !later.has(next);
+    next = former.get(next)
+  )
+    later.add(next)
+  return [...later]
 }
 
 /**
@@ -36,40 +107,31 @@ export async function currentSlug(
   return row?.slug
 }
 
-/** The row of site_configurations with the slugs of pages and stories by their earlier ones. */
-const pagesKey = 'former-page-slugs'
-
-/** Remembers the current slugs of pages and stories by earlier ones. */
-export const rememberPages = (transaction: Database, slugs: Record<string, string>) =>
-  remember(transaction, pagesKey, slugs)
-
-/** The slug of the page or story that had another one before; undefined if none did. */
-export async function currentPage(database: Database, former: string): Promise<string | undefined> {
-  const [row] = await rows<{ slug: string | null }>(
-    database,
-    sql`select body ->> ${former} as slug from site_configurations where key = ${pagesKey}`,
-  )
-  return row?.slug ?? undefined
+/** The slugs that a page or story may have, which had another one before, in order. */
+export async function laterPages(database: Database, former: string): Promise<string[]> {
+  return laterSlugs(await readFormer(database, pagesKey), former)
 }
-
-/** The row of site_configurations with the slugs of categories by their earlier ones. */
-const categoriesKey = 'former-category-slugs'
-
-/** Remembers the current slugs of categories by earlier ones. */
-export const rememberCategories = (transaction: Database, slugs: Record<string, string>) =>
-  remember(transaction, categoriesKey, slugs)
 
 /** The current slugs of those categories that had another one before (routes.renamed). */
 export async function renamedCategories(
   database: Database,
   slugs: readonly string[],
-): Promise<Record<string, string>> {
-  const [row] = await rows<{ body: Record<string, string> }>(
-    database,
-    sql`select body from site_configurations where key = ${categoriesKey}`,
+): Promise<ReadonlyMap<string, string>> {
+  const former = await readFormer(database, categoriesKey)
+  const followed = slugs.map((slug) => [slug, laterSlugs(former, slug)] as const)
+  const named = followed.flatMap(([slug, later]) => (later.length > 0 ? [slug, ...later] : []))
+  if (named.length === 0) return new Map()
+  const found = await database
+    .select({ slug: terms.slug })
+    .from(terms)
+    .where(and(eq(terms.kind, 'category'), inArray(terms.slug, named)))
+  const present = new Set(found.map(({ slug }) => slug))
+  return new Map(
+    followed.flatMap(([slug, later]): [string, string][] => {
+      const current = later.find((each) => present.has(each))
+      return current === undefined || present.has(slug) ? [] : [[slug, current]]
+    }),
   )
-  const known = Object.entries(row?.body ?? {})
-  return Object.fromEntries(known.filter(([former]) => slugs.includes(former)))
 }
 
 /** The row of site_configurations with what the shop no longer has, by kind and slug: the category of similar pieces, or nothing. */
@@ -81,11 +143,9 @@ const formerKeys: Record<Kind, string> = { page: pagesKey, product: key }
 
 /** Remembers what is removed, by slug (routes.gone). */
 export const rememberGone = (transaction: Database, kind: Kind, gone: Record<string, string>) =>
-  remember(
-    transaction,
-    goneKey,
-    Object.fromEntries(Object.entries(gone).map(([slug, similar]) => [`${kind}/${slug}`, similar])),
-  )
+  remember(transaction, goneKey, (known) => {
+    for (const [slug, similar] of Object.entries(gone)) known.set(`${kind}/${slug}`, similar)
+  })
 
 /** The problem of a slug that is unknown, or that the shop had: then with the category of similar pieces, if one is known. */
 export async function missing(

@@ -15,7 +15,7 @@ export function searchedColours(
 ): ReadonlySet<string> {
   const words = new Set(tokens)
   const isNamed = ({ slug, name }: (typeof terms)[number]) =>
-    synonyms.families[slug]?.some((word) => words.has(word)) ||
+    synonyms.families.get(slug)?.some((word) => words.has(word)) ||
     tokensOf(name).every((word) => words.has(word))
   const named = new Set(terms.filter(isNamed).map(({ slug }) => slug))
   return new Set(

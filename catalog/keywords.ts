@@ -27,7 +27,7 @@ export function keywordsOf(product: Found): string {
     ...labelsOf('colour'),
     // Not `One size`, whose words find other things.
     ...labelsOf('size').filter((label) => !label.includes(' ')),
-    ...product.families.flatMap(({ slug, name }) => synonyms.families[slug] ?? [name]),
+    ...product.families.flatMap(({ slug, name }) => synonyms.families.get(slug) ?? [name]),
     ...(product.isOnSale ? ['sale'] : []),
     ...(product.isNewArrival ? ['new'] : []),
     ...product.keywords,

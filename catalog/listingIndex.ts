@@ -110,9 +110,13 @@ async function readTerms(transaction: Database) {
     .innerJoin(products, eq(products.id, productTerms.productId))
     .where(eq(products.isHidden, false))
   for (const { productId, termId } of shown) {
-    for (let id: number | null = termId; id !== null; id = parents.get(id) ?? null) {
+    // A term that has the product has passed it on: so this ends also where parents lead round in a circle.
+    for (
+      let id: number | null = termId;
+      id !== null && !productsOfTerms.get(id)?.has(productId);
+      id = parents.get(id) ?? null
+    )
       productsOfTerms.get(id)?.add(productId)
-    }
   }
   return productsOfTerms
 }

@@ -50,17 +50,35 @@ const orders: Record<ListingQuery['sort'], { order: ListingOrder; backwards: boo
   'price-desc': { order: 'price', backwards: true },
 }
 
+interface ListingOptions {
+  onSaleOnly: boolean
+  pages?: FindPages | undefined
+}
+
 /**
  * One page of products with the counts of every filter (docs/rest/catalog.md). One statement, and
- * two more for a search: its words and the pages that it finds.
+ * two more for a search: its words and the pages that it finds. A listing without products is read once more, if
+ * one of its categories had another slug before.
  */
 export async function readListing(
   database: Database,
   query: ListingQuery,
-  options: {
-    onSaleOnly: boolean
-    pages?: FindPages | undefined
-  },
+  options: ListingOptions,
+): Promise<z.input<typeof Listing>> {
+  const listing = await readOnce(database, query, options)
+  const { categories } = query
+  if (listing.pagination.total > 0 || !categories) return listing
+  const renamed = await renamedCategories(database, categories)
+  if (renamed.size === 0) return listing
+  const current = categories.map((slug) => renamed.get(slug) ?? slug)
+  const found = await readOnce(database, { ...query, categories: current }, options)
+  return { ...found, renamed: Object.fromEntries(renamed) }
+}
+
+async function readOnce(
+  database: Database,
+  query: ListingQuery,
+  options: ListingOptions,
 ): Promise<z.input<typeof Listing>> {
   const terms = filters.flatMap(({ slug, kind }) => {
     const slugs = query[slug] ?? []
@@ -84,12 +102,6 @@ export async function readListing(
     }),
   )
   if (!row) throw new Error('The listing statement returned no row')
-  const { categories } = query
-  const renamed = row.total === 0 && categories ? await renamedCategories(database, categories) : {}
-  if (Object.keys(renamed).length > 0) {
-    const current = categories?.map((slug) => renamed[slug] ?? slug)
-    return { ...(await readListing(database, { ...query, categories: current }, options)), renamed }
-  }
   return {
     ...serialize(row, query, search?.tokens ?? []),
     pages: query.page === 1 ? pages : [],

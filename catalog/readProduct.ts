@@ -13,19 +13,8 @@ export async function readProduct(
   database: Database,
   slug: string,
 ): Promise<z.input<typeof Product> | null> {
-  const [row] = await rows<{ card: StoredCard; detail: StoredDetail; stock: StockByVariation }>(
-    database,
-    sql`
-      select products.card, products.detail, (
-        select json_object_agg(variations.id, json_build_array(sku, stock))
-        from variations where variations.product_id = products.id
-      ) as stock
-      from products where slug = ${slug} and not is_hidden`,
-  )
-  if (!row) {
-    const current = await currentSlug(database, slug)
-    return current === undefined ? null : readProduct(database, current)
-  }
+  const row = (await readRow(database, slug)) ?? (await readFormerRow(database, slug))
+  if (!row) return null
   const { completeTheLook, upsellProductIds, ...detail } = row.detail
   const lookIds = completeTheLook?.productIds ?? []
   const others = await readProductCards(database, [...lookIds, ...upsellProductIds])
@@ -46,6 +35,24 @@ export async function readProduct(
     upsellProducts: pick(upsellProductIds),
     hasStockAlerts: true,
   }
+}
+
+async function readRow(database: Database, slug: string) {
+  const [row] = await rows<{ card: StoredCard; detail: StoredDetail; stock: StockByVariation }>(
+    database,
+    sql`
+      select products.card, products.detail, (
+        select json_object_agg(variations.id, json_build_array(sku, stock))
+        from variations where variations.product_id = products.id
+      ) as stock
+      from products where slug = ${slug} and not is_hidden`,
+  )
+  return row
+}
+
+async function readFormerRow(database: Database, former: string) {
+  const current = await currentSlug(database, former)
+  return current === undefined ? undefined : readRow(database, current)
 }
 
 /** The images without a model of products, by id. */

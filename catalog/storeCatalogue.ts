@@ -45,8 +45,13 @@ export async function storeCatalogue(
 
   const slugs = new Map(source.products.map(({ code, slug }) => [code, slug]))
   const renamed = known.filter(({ key, slug }) => slugs.has(key) && slugs.get(key) !== slug)
-  await rememberSlugs(transaction, Object.fromEntries(renamed.map(({ key, slug }) => [slug, key])))
-  await rememberCategories(transaction, source.formerCategories ?? {})
+  await rememberSlugs(
+    transaction,
+    Object.fromEntries(renamed.map(({ key, slug }) => [slug, key])),
+    slugs.values(),
+  )
+  const categories = source.categories.map(({ slug }) => slug)
+  await rememberCategories(transaction, source.formerCategories ?? {}, categories)
   const removedIds = known.filter(({ key }) => !productIds.has(key)).map(({ id }) => id)
   await inBatches(removedIds, 1000, async (ids) => {
     const gone = await transaction

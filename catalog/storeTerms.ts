@@ -1,5 +1,6 @@
 import { inArray, notInArray, sql } from 'drizzle-orm'
 import { type Album, optionalImage } from '#catalog/album.ts'
+import { inTreeOrder } from '#catalog/categoryTree.ts'
 import { inBatches } from '#database/bulkWrites.ts'
 import type { Database } from '#database/openDatabase.ts'
 import { listingTerms, productTerms, type TermKind, terms } from '#database/schema/catalog.ts'
@@ -127,11 +128,4 @@ function listed(kind: TermKind, term: SourceTerm, album: Album): NewTerm {
       ...(content ? { content } : {}),
     },
   }
-}
-
-/** Sorts categories so that each precedes its subcategories. */
-function inTreeOrder(categories: SourceTerm[], parent?: string): SourceTerm[] {
-  return categories
-    .filter((category) => category.parent === parent)
-    .flatMap((category) => [category, ...inTreeOrder(categories, category.slug)])
 }

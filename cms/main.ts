@@ -4,6 +4,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import closeWithGrace from 'close-with-grace'
 import { pino } from 'pino'
 import type { Tracing } from '#server/monitoring/tracing.ts'
+import { startWatchdog } from '#server/monitoring/watchdog.ts'
 import { startBackground } from './app/background.ts'
 import { createCms, type RunningCms } from './app/server.ts'
 import { thaiTexts } from './content/thaiTexts.ts'
@@ -53,6 +54,7 @@ async function serve() {
   await cms.media.removeEarlierVersions()
   await drawFirstScreens(cms, report)
   const url = await listen(running, CMS_HOST, CMS_PORT)
+  startWatchdog({ name: 'cms', level: LOG_LEVEL })
   const background = startBackground(cms)
   const withdraw = await announceStaff(cms, url)
   const first = await firstMember(cms)

@@ -67,8 +67,8 @@ export const problemStatus = {
 export type ProblemCode = keyof typeof problemStatus
 export type Problem = z.infer<typeof Problem>
 
-/** The cookies that identify a visitor to the CMS; the gateway forwards no others. */
-export const visitorCookies = ['vitrine_session', 'vitrine_cart'] as const
+/** The cookies that identify a visitor, or a browser, to the CMS; the gateway forwards no others. */
+export const visitorCookies = ['vitrine_session', 'vitrine_cart', 'vitrine_device'] as const
 
 /** The position of a page in a list. Pages start at 1. Pages past the end are empty, with the same counts. */
 export const Pagination = z.object({

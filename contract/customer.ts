@@ -108,6 +108,21 @@ export const ChangePassword = z
 /** The response of GET /profile/data: everything that is stored under an account, in a form that the CMS chooses. */
 export const PersonalData = z.record(z.string(), z.unknown())
 
+const Entries = z.array(z.record(z.string(), z.unknown()))
+
+/**
+ * The parts of PersonalData that a person leaves under an email address, without an account. Over another engine the
+ * content CMS has them.
+ */
+export const ContactData = z.object({
+  newsletter: Entries,
+  enquiries: Entries,
+  appointments: Entries,
+  forms: Entries,
+  emails: Entries,
+})
+export type ContactData = z.output<typeof ContactData>
+
 /** The body of POST /profile/delete: the password or, for an account without one, the key of the email. */
 export const DeleteAccount = z.object({
   password: z.string().max(200).optional(),

@@ -97,6 +97,11 @@ export type SavedAddress = z.infer<typeof SavedAddress>
 /** The response of all calls of the address book: the whole of it, the default first. */
 export const SavedAddresses = z.object({ data: z.array(SavedAddress) })
 
+const isTyped = z
+  .boolean()
+  .nullish()
+  .meta({ description: 'Whether the shopper typed the value, which is never translated' })
+
 export const OrderItem = z.object({
   line: z
     .string()
@@ -120,7 +125,11 @@ export const OrderItem = z.object({
   total: Baht,
   productType: optionalText(),
   variationAttributes: z.array(
-    z.object({ name: optionalText(), value: optionalText('Several values are read as one text') }),
+    z.object({
+      name: optionalText(),
+      value: optionalText('Several values are read as one text'),
+      isText: isTyped,
+    }),
   ),
 })
 
@@ -167,7 +176,9 @@ export const Return = z.object({
   items: z.array(
     z.object({
       name: z.string(),
-      variationAttributes: z.array(z.object({ name: z.string(), value: z.string() })),
+      variationAttributes: z.array(
+        z.object({ name: z.string(), value: z.string(), isText: isTyped }),
+      ),
       quantity: z.number().int().min(1),
       reason: z.string(),
     }),

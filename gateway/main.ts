@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import closeWithGrace from 'close-with-grace'
+import { startWatchdog } from '#server/monitoring/watchdog.ts'
 import { type Environment, EnvironmentError, readEnvironment } from './server/environment.ts'
 import { createGateway } from './server/server.ts'
 import type { Tracing } from './telemetry/tracing.ts'
@@ -38,6 +39,7 @@ async function serve() {
     cardOrigins: environment.cardOrigins,
     tagScriptUrl: environment.tagScriptUrl,
     redisUrl: environment.redisUrl,
+    stateRedisUrl: environment.stateRedisUrl,
     webhookSecret: environment.webhookSecret,
     cmsSecret: environment.cmsSecret,
     metricsToken: environment.metricsToken,
@@ -55,6 +57,11 @@ async function serve() {
     },
   )
   process.on('disconnect', () => grace.close())
+  startWatchdog({ level: logLevel })
+  if (isProduction && environment.siteUrl?.startsWith('https:') && !environment.trustedProxies)
+    gateway.app.log.warn(
+      'TRUST_PROXY does not name the proxy of SITE_URL: limits count all visitors as one (docs/production.md)',
+    )
   const listening = await gateway.app.listen({ host, port })
   const url = `http://${visible}:${new URL(listening).port || port}`
   process.send?.({

@@ -34,36 +34,47 @@ const textFields: ReadonlySet<string> = new Set(
   ),
 )
 
+/** Fields of those names that a customer typed, by the object that has them. */
+const typedFields: ReadonlyMap<string, ReadonlySet<string>> = new Map([
+  ['giftWrap', new Set(['message'])],
+])
+const typedChoice: ReadonlySet<string> = new Set(['label', 'value'])
+
+/** Objects whose keys and values are slugs, or parameters of a call. */
+const slugObjects: ReadonlySet<string> = new Set([
+  'found',
+  'query',
+  'renamed',
+  'terms',
+  'variation',
+])
+
 /**
  * A response with its texts translated, also the address of a store at which an order is collected. What a shopper typed
- * (`isText`) stays as it is (calls.language.typed).
+ * stays as it is, by its place in the contract: `typedFields`, and a choice that is typed (`isText`) (calls.language.typed).
  */
-export function translateResponse(value: unknown, translate: Translate): unknown {
+export function translateResponse(value: unknown, translate: Translate, place = ''): unknown {
   if (Array.isArray(value)) return value.map((item) => translateResponse(item, translate))
   if (typeof value !== 'object' || value === null || value instanceof Date) return value
-  const isTyped = 'isText' in value && value.isText === true
+  if (slugObjects.has(place)) return value
+  const typed = 'isText' in value && value.isText === true ? typedChoice : typedFields.get(place)
   const isOfStore = 'store' in value && typeof value.store === 'string'
-  return Object.fromEntries(
-    Object.entries(value).map(([name, field]) => {
-      if (isOfStore && /^address[12]$/.test(name)) return [name, translateField(field, translate)]
-      if (textFields.has(name) && !(isTyped && (name === 'label' || name === 'value')))
-        return [name, translateField(field, translate)]
-      // The messages of an error by field, and the fields of a suggestion.
-      const isMessages = name === 'fields' && typeof field === 'object' && !Array.isArray(field)
-      return [
-        name,
-        isMessages && field !== null
-          ? Object.fromEntries(
-              Object.entries(field).map(([key, text]) => [key, translateField(text, translate)]),
-            )
-          : translateResponse(field, translate),
-      ]
-    }),
-  )
+  const isText = (name: string) =>
+    (textFields.has(name) && !typed?.has(name)) || (isOfStore && /^address[12]$/.test(name))
+  return mapFields(value, (name, field) => {
+    if (isText(name)) return translateField(name, field, translate)
+    // The messages of an error by field, and the fields of a suggestion.
+    return name === 'fields' && typeof field === 'object' && field !== null && !Array.isArray(field)
+      ? mapFields(field, (key, text) => translateField(key, text, translate))
+      : translateResponse(field, translate, name)
+  })
 }
 
-function translateField(field: unknown, translate: Translate): unknown {
+const mapFields = (value: object, map: (name: string, field: unknown) => unknown) =>
+  Object.fromEntries(Object.entries(value).map(([name, field]) => [name, map(name, field)]))
+
+function translateField(name: string, field: unknown, translate: Translate): unknown {
   if (typeof field === 'string') return translate(field)
   const isList = Array.isArray(field) && field.every((text) => typeof text === 'string')
-  return isList ? field.map(translate) : translateResponse(field, translate)
+  return isList ? field.map(translate) : translateResponse(field, translate, name)
 }

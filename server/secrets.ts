@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs'
 import { link, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from 'zod'
+import { purposeSecrets } from './purposeSecrets.ts'
 
 const Generated = z.object({
   orders: z.string().min(40),
@@ -22,6 +23,10 @@ export interface Secrets {
   /** Authorizes the calls of the staff's command line. */
   staff: string
 }
+
+/** The secrets under which coupons of deleted accounts are counted: the current one first. */
+export const couponSecrets = ({ orders, otherOrders }: Pick<Secrets, 'orders' | 'otherOrders'>) =>
+  purposeSecrets([orders, ...otherOrders].join(','), 'coupons')
 
 interface Variables {
   /** The current secret, then those that are accepted too. */
@@ -70,12 +75,8 @@ export async function requireSecrets(
 
 /** The secrets of such a file. Throws an Error with its path when it is damaged. */
 async function readGenerated(path: string): Promise<Generated> {
-  const known = await readFile(path, 'utf8').catch(() => null)
-  if (known === null) {
-    await createOnce(path)
-    return readGenerated(path)
-  }
-  const read = Generated.safeParse(parse(known))
+  if (!existsSync(path)) await createOnce(path)
+  const read = Generated.safeParse(parse(await readFile(path, 'utf8')))
   if (!read.success)
     throw new Error(`${path} has no valid secrets. Move it away to generate new ones.`)
   return read.data

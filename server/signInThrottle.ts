@@ -1,5 +1,6 @@
 import { customerCopy } from '#contract/copy/customer.ts'
 import { ContractProblem } from '#contract/problem.ts'
+import { rateLimitKeyOf } from './limits/rateLimitKey.ts'
 
 const second = 1000
 /** Milliseconds for which a failed attempt is counted. */
@@ -22,6 +23,12 @@ export interface AttemptSource {
   key: string
   isKnown: boolean
 }
+
+/** The source of an attempt from a browser that is not known: its address, of IPv6 the network. */
+export const addressSource = (address: string): AttemptSource => ({
+  key: `address:${rateLimitKeyOf(address)}`,
+  isKnown: false,
+})
 
 /**
  * Milliseconds until the next attempt is allowed. After ten failures the delay of a source doubles

@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import type { FastifyBaseLogger } from 'fastify'
+import { runTask } from './monitoring/runningCall.ts'
 import type { Tracing } from './monitoring/tracing.ts'
 
 /** Background work that is repeated in a loop of its own. */
@@ -57,7 +58,10 @@ async function runOnce(
   let done = 0
   let failure: unknown
   try {
-    done = await untilAborted(run(signal), signal)
+    done = await untilAborted(
+      runTask(name, () => run(signal)),
+      signal,
+    )
   } catch (error) {
     failure = error
   }

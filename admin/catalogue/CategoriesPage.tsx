@@ -42,12 +42,12 @@ interface Props {
 
 function CategoryDialog({ label, row, all }: Props) {
   const act = useAction()
-  const save = (form: FormData) =>
+  const save = (form: FormData, seen: number) =>
     act(
       'saveCategory',
       {
         slug: row?.slug ?? null,
-        seen: row?.version ?? 0,
+        seen,
         name: textOf(form, 'name'),
         thai: textOf(form, 'thai'),
         address: textOf(form, 'address'),
@@ -57,7 +57,7 @@ function CategoryDialog({ label, row, all }: Props) {
       false,
     )
   return (
-    <FormDialog label={label} submitLabel="Save" onSubmit={save}>
+    <FormDialog label={label} submitLabel="Save" version={row?.version ?? 0} onSubmit={save}>
       <Field label="Name">
         <input name="name" defaultValue={row?.name} maxLength={60} required />
       </Field>

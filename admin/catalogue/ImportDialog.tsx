@@ -9,7 +9,7 @@ interface Change {
   stock: number
   seen: number
   /** Counts of stores that differ, by slug. */
-  stores: Record<string, number>
+  stores: Record<string, { pieces: number; seen: number }>
 }
 
 /** The button and form that import stock: shows what would change, which is then written wholly or not at all. */
@@ -55,7 +55,7 @@ export function ImportDialog() {
             {changes.map(({ sku, stock, seen, stores }) => (
               <li key={sku}>
                 {sku}: {seen} → {stock}
-                {Object.entries(stores).map(([slug, pieces]) => `, ${slug} → ${pieces}`)}
+                {Object.entries(stores).map(([slug, { pieces }]) => `, ${slug} → ${pieces}`)}
               </li>
             ))}
           </ul>
@@ -91,7 +91,9 @@ async function changesOf(text: string): Promise<Change[]> {
     const counts = head.flatMap((title, column) => {
       const held = row.stores[title]
       const count = held === undefined ? undefined : pieces(cells[column])
-      return count === undefined || count === held ? [] : [[title, count] as const]
+      return count === undefined || held === undefined || count === held
+        ? []
+        : [[title, { pieces: count, seen: held }] as const]
     })
     return stock === row.stock && counts.length === 0
       ? []

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { StockRow } from '#contract/staff/catalogue.ts'
 import { Field, FormDialog, textOf } from '../shell/Dialog.tsx'
 import { Table } from '../shell/Table.tsx'
@@ -87,6 +87,9 @@ export function StockGrid({ rows }: { rows: readonly StockRow[] }) {
   )
 }
 
+/** A key that is new for each press. Not randomUUID, which browsers have on secure pages only. */
+const newKey = () => crypto.getRandomValues(new Uint32Array(4)).join('-')
+
 const Reason = () => (
   <Field label="Reason">
     <input name="reason" maxLength={200} required />
@@ -95,19 +98,14 @@ const Reason = () => (
 
 function AdjustDialog({ row: { sku, stock } }: { row: StockRow }) {
   const act = useAction()
+  const key = useRef(newKey())
+  const adjust = async (form: FormData) => {
+    const input = { sku, by: Number(textOf(form, 'by')), reason: textOf(form, 'reason') }
+    await act('adjustStock', { ...input, key: key.current }, false)
+    key.current = newKey()
+  }
   return (
-    <FormDialog
-      label="Adjust"
-      title={`Adjust ${sku}`}
-      submitLabel="Save"
-      onSubmit={(form) =>
-        act(
-          'adjustStock',
-          { sku, by: Number(textOf(form, 'by')), reason: textOf(form, 'reason') },
-          false,
-        )
-      }
-    >
+    <FormDialog label="Adjust" title={`Adjust ${sku}`} submitLabel="Save" onSubmit={adjust}>
       <Field label="Add, or take with a minus" hint={`Now ${stock}`}>
         <input name="by" type="number" min={-stock} step={1} required />
       </Field>

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useParams } from 'react-router-dom'
 import type { ContentEntry } from '#contract/staff/content.ts'
+import { rightsCopy } from '#contract/staff/contentRights.ts'
 import { Title } from '../shell/Layout.tsx'
 import { useOperation } from '../shell/useAction.ts'
 import { describeState } from './ContentPage.tsx'
@@ -28,11 +29,14 @@ export function EntryPage() {
             {version !== undefined && ' · an earlier version, which saving restores'}
           </p>
           {/* Begun anew for another entry or version; what another person saves does not replace what is typed. */}
-          <EntryForm
-            key={`${entry} ${version}`}
-            shown={data}
-            onSaved={() => setVersion(undefined)}
-          />
+          {data.schema['readOnly'] === true && <p className="note">{rightsCopy.entry}</p>}
+          <fieldset className="plain" disabled={data.schema['readOnly'] === true}>
+            <EntryForm
+              key={`${entry} ${version}`}
+              shown={data}
+              onSaved={() => setVersion(undefined)}
+            />
+          </fieldset>
           <Versions {...data} shownVersion={version} onShow={setVersion} />
         </>
       )}

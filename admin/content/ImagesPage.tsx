@@ -45,7 +45,10 @@ function ImageCard({ image: { id, alt, width, height, image, uses } }: { image: 
           <FormDialog
             label="Describe"
             submitLabel="Save"
-            onSubmit={(form) => act('describeImage', { id, alt: textOf(form, 'alt') }, false)}
+            version={alt}
+            onSubmit={(form, seen) =>
+              act('describeImage', { id, alt: textOf(form, 'alt'), seen }, false)
+            }
           >
             <Field label="Text alternative" hint="For people who do not see it">
               <input name="alt" defaultValue={alt} maxLength={200} required />

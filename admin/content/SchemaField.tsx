@@ -1,3 +1,4 @@
+import { rightsCopy } from '#contract/staff/contentRights.ts'
 import { useProblem } from './formContext.ts'
 import { ImageField } from './ImageField.tsx'
 import { ListField } from './ListField.tsx'
@@ -8,6 +9,13 @@ import { TextField } from './TextField.tsx'
 /** The control of a field, by its schema. */
 export function SchemaField(props: FieldProps) {
   const { schema, value, label, onChange, isOptional = false } = props
+  if (schema.readOnly)
+    return (
+      <fieldset disabled>
+        <SchemaField {...props} schema={{ ...schema, readOnly: false }} />
+        <small>{rightsCopy.managersOnly}</small>
+      </fieldset>
+    )
   const variant = variantsOf(schema).find(
     (each) => isFields(value) && typeOf(each) === value['type'],
   )

@@ -4,6 +4,8 @@ import type { ReactNode } from 'react'
 export interface Schema {
   type?: string
   format?: string
+  /** Whether the role of the reader may not change it. */
+  readOnly?: boolean
   const?: unknown
   enum?: string[]
   pattern?: string

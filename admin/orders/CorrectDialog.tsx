@@ -28,12 +28,13 @@ export function CorrectDialog({ order }: { order: StaffOrder }) {
       title={`Correct order ${order.order}`}
       submitLabel="Save"
       isWide
-      onSubmit={(form) =>
+      version={order.version}
+      onSubmit={(form, seen) =>
         act(
           'correct',
           {
             id: order.order,
-            seen: order.version,
+            seen,
             shipping: read(form, 'shipping'),
             billing: read(form, 'billing'),
             note: textOf(form, 'note'),

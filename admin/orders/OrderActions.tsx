@@ -9,11 +9,11 @@ import { RefundDialog } from './RefundDialog.tsx'
 export function OrderActions({ order }: { order: StaffOrder }) {
   const act = useAction()
   const { permissions } = usePermissions()
-  const { order: id, version: seen } = order
+  const { order: id } = order
   const can = (action: string) => order.actions.includes(action)
   /** Whether a sent parcel that was to be paid in cash has come back. */
   const isReturned = order.status === 'completed' && can('refuse')
-  const step = (action: string) => act('act', { id, action, seen })
+  const step = (action: string, seen = order.version) => act('act', { id, action, seen })
   return (
     <div className="buttons actions">
       {can('approve') && (
@@ -25,7 +25,8 @@ export function OrderActions({ order }: { order: StaffOrder }) {
         <FormDialog
           label="Reject the slip"
           title="Reject the slip?"
-          onSubmit={() => step('reject')}
+          version={order.version}
+          onSubmit={(_, seen) => step('reject', seen)}
         >
           <p>The shopper gets an email and can send another slip.</p>
         </FormDialog>
@@ -35,18 +36,21 @@ export function OrderActions({ order }: { order: StaffOrder }) {
           Pack
         </button>
       )}
-      {can('send') && <ParcelDialog id={id} seen={seen} isMore={order.shipments.length > 0} />}
+      {can('send') && (
+        <ParcelDialog id={id} version={order.version} isMore={order.shipments.length > 0} />
+      )}
       {can('complete') && (
         <FormDialog
           label={order.shipping.store ? 'Collected' : 'Complete without a parcel'}
           title={order.shipping.store ? 'Has it been collected?' : 'Complete without a parcel?'}
-          onSubmit={() => step('complete')}
+          version={order.version}
+          onSubmit={(_, seen) => step('complete', seen)}
         >
           <p>The shopper gets an email.</p>
         </FormDialog>
       )}
       {can('deliver') && (
-        <button type="button" onClick={() => act('delivered', { id, seen })}>
+        <button type="button" onClick={() => act('delivered', { id, seen: order.version })}>
           Delivered
         </button>
       )}
@@ -55,7 +59,8 @@ export function OrderActions({ order }: { order: StaffOrder }) {
         <FormDialog
           label={isReturned ? 'Parcel refused' : 'Cancel the order'}
           title={isReturned ? 'Was the parcel refused?' : 'Cancel the order?'}
-          onSubmit={() => step(can('cancel') ? 'cancel' : 'refuse')}
+          version={order.version}
+          onSubmit={(_, seen) => step(can('cancel') ? 'cancel' : 'refuse', seen)}
         >
           <p>Its pieces return to stock, and the shopper gets an email. This can’t be undone.</p>
         </FormDialog>
@@ -63,7 +68,8 @@ export function OrderActions({ order }: { order: StaffOrder }) {
       <FormDialog
         label="Send an email again"
         submitLabel="Send"
-        onSubmit={(form) => act('resend', { id, email: textOf(form, 'email') }, false)}
+        version={order.version}
+        onSubmit={(form, seen) => act('resend', { id, seen, email: textOf(form, 'email') }, false)}
       >
         <Field label="Email">
           <select name="email">

@@ -1,4 +1,6 @@
 import { usePermissions } from 'ra-core'
+import { Fragment } from 'react'
+import { isForStaff, openRefund } from '#contract/rules/transitions.ts'
 import { parseBaht } from '#contract/satang.ts'
 import type { StaffOrder } from '#contract/staff/orders.ts'
 import { baht } from '../shell/api.ts'
@@ -10,12 +12,12 @@ import { UsedFor } from './OrderTable.tsx'
 export function Money({ order }: { order: StaffOrder }) {
   const act = useAction()
   const { permissions } = usePermissions()
-  const { books, order: id } = order
+  const { books, order: id, version: seen } = order
   const isManager = permissions === 'manager'
   const owedWithout =
     books.owed -
     order.refunds
-      .filter(({ status }) => status === 'requested' || status === 'sent')
+      .filter(({ status }) => openRefund.some((open) => open === status))
       .reduce((sum, { amount }) => sum + amount, 0)
   return (
     <section>
@@ -41,26 +43,24 @@ export function Money({ order }: { order: StaffOrder }) {
             {number} of {issued}: {baht(amount)}, VAT {baht(tax)}
           </li>
         ))}
-        {order.refunds.map(({ id: refund, amount, method, status, reason, failure }) => (
-          <li key={refund}>
-            Refund {refund}: {baht(amount)} by {method}, {status}{' '}
-            {[reason, failure, accountOf(order, refund)].filter(Boolean).join('; ')}{' '}
-            {isManager && method === 'hand' && status === 'requested' && (
-              <>
-                <button
-                  type="button"
-                  onClick={() => act('endRefund', { id: refund, status: 'done' })}
-                >
-                  Transferred
-                </button>{' '}
-                <button
-                  type="button"
-                  onClick={() => act('endRefund', { id: refund, status: 'failed' })}
-                >
-                  Failed
-                </button>
-              </>
-            )}
+        {order.refunds.map((refund) => (
+          <li key={refund.id}>
+            Refund {refund.id}: {baht(refund.amount)} by {refund.method}, {refund.status}{' '}
+            {[refund.reason, refund.failure, accountOf(order, refund.id)]
+              .filter(Boolean)
+              .join('; ')}
+            {isManager &&
+              refundActions(order, refund).map(({ status, label }) => (
+                <Fragment key={status}>
+                  {' '}
+                  <button
+                    type="button"
+                    onClick={() => act('endRefund', { id: refund.id, seen, status })}
+                  >
+                    {label}
+                  </button>
+                </Fragment>
+              ))}
           </li>
         ))}
       </ul>
@@ -70,7 +70,9 @@ export function Money({ order }: { order: StaffOrder }) {
             <button
               type="button"
               onClick={() =>
-                act('refund', { id, amount: null, isDue: true, byHand: false, restocked: null })
+                act('refund', {
+                  ...{ id, seen, amount: null, isDue: true, byHand: false, restocked: null },
+                })
               }
             >
               Return {baht(owedWithout)} that the order could not take
@@ -80,15 +82,22 @@ export function Money({ order }: { order: StaffOrder }) {
             label="Record a transfer"
             title="Record a transfer on the account of the shop"
             submitLabel="Record"
-            onSubmit={async (form) => {
+            version={order.version}
+            onSubmit={async (form, seen) => {
               const amount = parseBaht(textOf(form, 'amount'))
               if (amount === null) throw new Error('Enter an amount, such as 1000 or 99.50.')
-              await act('transfer', { id, amount, seen: order.version }, false)
+              await act('transfer', { id, seen, amount, isAnother: form.has('isAnother') }, false)
             }}
           >
             <Field label="Amount in baht">
               <input name="amount" inputMode="decimal" required />
             </Field>
+            {books.received > 0 && (
+              <label className="check">
+                <input type="checkbox" name="isAnother" /> Another transfer than those that are
+                booked and that slips show
+              </label>
+            )}
           </FormDialog>
         </div>
       )}
@@ -117,8 +126,22 @@ export function Money({ order }: { order: StaffOrder }) {
   )
 }
 
-/** Where the shopper wants a refund, if the return said so. */
-const accountOf = ({ returns }: StaffOrder, refund: number) => {
-  const account = returns.find((each) => each.refund === refund)?.account
-  return account && `to ${account}`
+/** Where the shopper wants an open refund, if a return said so. */
+const accountOf = ({ returns, refunds }: StaffOrder, refund: number) => {
+  const isOpen = openRefund.some((open) => refunds.find(({ id }) => id === refund)?.status === open)
+  const own = returns.find((each) => each.refund === refund)
+  const account = own?.account || returns.findLast((each) => each.account)?.account
+  return isOpen && account && `to ${account}`
+}
+
+/** The steps of staff about a refund, which are few while the provider makes it. */
+function refundActions({ returns }: StaffOrder, refund: StaffOrder['refunds'][number]) {
+  if (!isForStaff(refund)) return []
+  const isOfReturn = returns.some((each) => each.refund === refund.id)
+  return [
+    { status: 'done', label: 'Transferred' },
+    ...(refund.status === 'failed' ? [] : [{ status: 'failed', label: 'Failed' }]),
+    ...(refund.method === 'provider' ? [{ status: 'repeated', label: 'Send again' }] : []),
+    ...(isOfReturn ? [] : [{ status: 'withdrawn', label: 'Withdraw' }]),
+  ]
 }

@@ -14,11 +14,11 @@ const carriers = [
 /** The button and form that record the parcel of an order. `isMore` offers to replace those before. */
 export function ParcelDialog({
   id,
-  seen,
+  version,
   isMore = false,
 }: {
   id: string
-  seen?: number
+  version: number
   isMore?: boolean
 }) {
   const act = useAction()
@@ -28,7 +28,8 @@ export function ParcelDialog({
       label={label}
       title={`${label}: order ${id}`}
       submitLabel="Record the parcel"
-      onSubmit={(form) =>
+      version={version}
+      onSubmit={(form, seen) =>
         act(
           'send',
           {

@@ -7,7 +7,7 @@ import { useAction } from '../shell/useAction.ts'
 /** The button and form that refund an order, wholly or in part, and return pieces to stock. */
 export function RefundDialog({ order }: { order: StaffOrder }) {
   const act = useAction()
-  const refund = async (form: FormData) => {
+  const refund = async (form: FormData, seen: number) => {
     const amount = parseBaht(textOf(form, 'amount'))
     if (amount === null && order.total > 0)
       throw new Error('Enter an amount, such as 1000 or 99.50.')
@@ -19,7 +19,7 @@ export function RefundDialog({ order }: { order: StaffOrder }) {
       'refund',
       {
         id: order.order,
-        seen: order.version,
+        seen,
         amount: order.total > 0 ? amount : null,
         isDue: false,
         byHand: form.has('byHand'),
@@ -30,7 +30,12 @@ export function RefundDialog({ order }: { order: StaffOrder }) {
     )
   }
   return (
-    <FormDialog label="Refund" title={`Refund order ${order.order}`} onSubmit={refund}>
+    <FormDialog
+      label="Refund"
+      title={`Refund order ${order.order}`}
+      version={order.version}
+      onSubmit={refund}
+    >
       <Field label="Amount in baht" hint={`At most ${baht(order.refundable)}`}>
         <input name="amount" inputMode="decimal" defaultValue={order.refundable / 100} required />
       </Field>
@@ -42,15 +47,9 @@ export function RefundDialog({ order }: { order: StaffOrder }) {
       </label>
       <fieldset>
         <legend>Pieces that return to stock</legend>
-        {order.lines.map(({ line, name, quantity, restocked }) => (
+        {order.lines.map(({ line, name, restockable }) => (
           <Field key={line} label={name}>
-            <input
-              name={`line-${line}`}
-              type="number"
-              min={0}
-              max={quantity - restocked}
-              defaultValue={0}
-            />
+            <input name={`line-${line}`} type="number" min={0} max={restockable} defaultValue={0} />
           </Field>
         ))}
       </fieldset>

@@ -6,7 +6,8 @@ import { OrderLink, UsedFor } from './OrderTable.tsx'
 /** A slip beside the amount and the order that it claims to pay. */
 export function SlipCard({ slip }: { slip: SlipRow }) {
   const act = useAction()
-  const decide = (action: string) => act('act', { id: slip.order, action, seen: slip.version })
+  const decide = (action: string, seen = slip.version) =>
+    act('act', { id: slip.order, action, seen })
   return (
     <li className="slip">
       <a href={slip.image} target="_blank" rel="noreferrer">
@@ -37,7 +38,8 @@ export function SlipCard({ slip }: { slip: SlipRow }) {
           <FormDialog
             label="Reject"
             title={`Reject the slip of order ${slip.order}?`}
-            onSubmit={() => decide('reject')}
+            version={slip.version}
+            onSubmit={(_, seen) => decide('reject', seen)}
           >
             <p>The shopper gets an email and can send another slip.</p>
           </FormDialog>

@@ -71,9 +71,9 @@ function Rows({ queue, data }: { queue: keyof WorkQueues; data: WorkQueues }) {
     case 'packing':
       return (
         <OrderTable rows={data.packing.rows} label="Paid, to be packed">
-          {({ order }) => (
+          {({ order, version: seen }) => (
             <>
-              <button type="button" onClick={() => act('act', { id: order, action: 'pack' })}>
+              <button type="button" onClick={() => act('act', { id: order, seen, action: 'pack' })}>
                 Pack
               </button>{' '}
               <a href={`/staff/papers/${order}/packing-slip`} target="_blank" rel="noreferrer">
@@ -86,9 +86,9 @@ function Rows({ queue, data }: { queue: keyof WorkQueues; data: WorkQueues }) {
     case 'sending':
       return (
         <OrderTable rows={data.sending.rows} label="Packed, to be sent">
-          {({ order }) => (
+          {({ order, version }) => (
             <>
-              <ParcelDialog id={order} />{' '}
+              <ParcelDialog id={order} version={version} />{' '}
               <a href={`/staff/papers/${order}/label`} target="_blank" rel="noreferrer">
                 Label
               </a>
@@ -142,7 +142,7 @@ function Rows({ queue, data }: { queue: keyof WorkQueues; data: WorkQueues }) {
               <td>
                 <button
                   type="button"
-                  onClick={() => act('retryEmail', { email: Number(row.email) })}
+                  onClick={() => act('retryEmail', { email: Number(row.email), seen: row.version })}
                 >
                   Send again
                 </button>

@@ -1,6 +1,7 @@
+import { useNotify } from 'ra-core'
 import { useState } from 'react'
 import { type StaffMember, staffRoles } from '#contract/staff/people.ts'
-import { call } from '../shell/api.ts'
+import { call, messagesOf } from '../shell/api.ts'
 import { Field, FormDialog, textOf } from '../shell/Dialog.tsx'
 import { Title } from '../shell/Layout.tsx'
 import { Table } from '../shell/Table.tsx'
@@ -9,6 +10,7 @@ import { useAction, useOperation } from '../shell/useAction.ts'
 /** The people of the back office. */
 export function PeoplePage() {
   const { data, refetch } = useOperation('members')
+  const notify = useNotify()
   const [link, setLink] = useState<{ login: string; link: string }>()
   const add = async (form: FormData) => {
     const login = textOf(form, 'login').toLowerCase()
@@ -18,6 +20,14 @@ export function PeoplePage() {
       role: textOf(form, 'role'),
     })
     setLink({ login, ...added })
+    await refetch()
+  }
+  const renew = async ({ login, version: seen }: StaffMember) => {
+    try {
+      setLink({ login, ...(await call('passwordLink', { login, seen })) })
+    } catch (error) {
+      notify(messagesOf(error).join(' '), { type: 'error' })
+    }
     await refetch()
   }
   return (
@@ -49,15 +59,7 @@ export function PeoplePage() {
             <td>{member.hasPassword ? 'set' : 'not yet set'}</td>
             <td>
               <ChangeDialog member={member} />{' '}
-              <button
-                type="button"
-                onClick={async () =>
-                  setLink({
-                    login: member.login,
-                    ...(await call('passwordLink', { login: member.login })),
-                  })
-                }
-              >
+              <button type="button" onClick={() => renew(member)}>
                 New password link
               </button>
             </td>
@@ -82,17 +84,22 @@ const Roles = ({ role = 'staff' }: { role?: string }) => (
   </select>
 )
 
-function ChangeDialog({ member: { login, name, role, isDisabled } }: { member: StaffMember }) {
+function ChangeDialog({
+  member: { login, name, role, isDisabled, version },
+}: {
+  member: StaffMember
+}) {
   const act = useAction()
   return (
     <FormDialog
       label="Change"
       title={name}
       submitLabel="Save"
-      onSubmit={(form) =>
+      version={version}
+      onSubmit={(form, seen) =>
         act(
           'changeMember',
-          { login, role: textOf(form, 'role'), isDisabled: form.has('isDisabled') },
+          { login, seen, role: textOf(form, 'role'), isDisabled: form.has('isDisabled') },
           false,
         )
       }

@@ -1,43 +1,52 @@
 import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react'
 import { messagesOf } from './api.ts'
 
-interface Props {
+interface Props<Seen> {
   /** The text of the button that opens it, and its title. */
   label: string
   title?: string
   submitLabel?: string
   children: ReactNode
-  /** Receives the fields; what it throws is shown, and the dialog stays open. */
-  onSubmit: (form: FormData) => Promise<unknown>
+  /** The version that is shown. */
+  version?: Seen
+  /**
+   * Receives the fields, and the version that was shown when the dialog was opened: what another person changes meanwhile is
+   * noticed. Once it has thrown, which is shown in the dialog, submitting again is a decision on the newest version.
+   */
+  onSubmit: (form: FormData, seen: Seen) => Promise<unknown>
   isWide?: boolean
 }
 
 /** A button that opens a dialog with a form. */
-export function FormDialog({
+export function FormDialog<Seen = undefined>({
   label,
   title = label,
   submitLabel = label,
   children,
+  version,
   onSubmit,
   isWide,
-}: Props) {
+}: Props<Seen>) {
   const dialog = useRef<HTMLDialogElement>(null)
   const titleId = useId()
   const [isOpen, setOpen] = useState(false)
   const [problems, setProblems] = useState<string[]>([])
   const [isPending, setPending] = useState(false)
+  const opened = useRef<Seen | undefined>(undefined)
   const open = () => {
     setOpen(true)
     setProblems([])
+    opened.current = version
     dialog.current?.showModal()
   }
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     setPending(true)
     try {
-      await onSubmit(new FormData(event.currentTarget))
+      await onSubmit(new FormData(event.currentTarget), (opened.current ?? version) as Seen)
       dialog.current?.close()
     } catch (error) {
+      opened.current = undefined
       setProblems(messagesOf(error))
     } finally {
       setPending(false)

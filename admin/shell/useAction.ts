@@ -27,6 +27,18 @@ export function useOperation<Name extends string>(
   return query
 }
 
+/** Changes that have not responded yet, by what was sent: a second press gets the response of the first. */
+const pending = new Map<string, Promise<string | object>>()
+
+function callOnce(operation: string, input: object): Promise<string | object> {
+  const press = JSON.stringify([operation, input])
+  const first = pending.get(press)
+  if (first) return first
+  const response = call(operation, input).finally(() => pending.delete(press))
+  pending.set(press, response)
+  return response
+}
+
 /**
  * Returns the function that performs a change, notifies of its result, and reads again what is shown. It resolves with
  * whether it was done; what was rejected is read again too, because another person may have changed it.
@@ -37,7 +49,7 @@ export function useAction() {
   const leaveIfDenied = useLogoutIfAccessDenied()
   return async (operation: string, input: object, isReported = true): Promise<boolean> => {
     try {
-      const message = await call(operation, input)
+      const message = await callOnce(operation, input)
       // Before the notice: the next step needs the version that this one has made.
       await queries.invalidateQueries()
       notify(typeof message === 'string' ? message : 'Done.', { type: 'success' })

@@ -26,7 +26,7 @@ interface Group {
  * are one word with spaces.
  */
 export class Synonyms {
-  readonly families: Readonly<Record<string, readonly string[]>>
+  readonly families: ReadonlyMap<string, readonly string[]>
   readonly #ignored: ReadonlySet<string>
   readonly #names = new Phrases<string>()
   readonly #groups = new Phrases<Pick<Group, 'words' | 'tokens'>>()
@@ -36,7 +36,7 @@ export class Synonyms {
   readonly #indexed = new Map<string, readonly string[]>()
 
   constructor({ ignored, names, families, groups }: SynonymsFile) {
-    this.families = Object.fromEntries(
+    this.families = new Map(
       Object.entries(families).map(([slug, list]) => [slug, list.flatMap(colourNames)]),
     )
     this.#ignored = new Set(ignored.flatMap(tokensOf))

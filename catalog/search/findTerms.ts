@@ -52,10 +52,10 @@ trail as (
   union all
   select trail.id, terms.parent_id, depth + 1, terms.slug, terms.name
   from trail join terms on terms.id = trail.parent_id
-)
+) cycle slug set is_circle using path
 select id, kind, name, count,
-  (select json_agg(slug order by depth desc) from trail where trail.id = matches.id) as slugs,
-  (select json_agg(name order by depth desc) from trail where trail.id = matches.id) as names
+  (select json_agg(slug order by depth desc) from trail where trail.id = matches.id and not is_circle) as slugs,
+  (select json_agg(name order by depth desc) from trail where trail.id = matches.id and not is_circle) as names
 from matches order by rank desc, count desc, position`,
   )
   return found.map(({ id, kind, name, count, slugs, names }) => ({

@@ -23,9 +23,11 @@ import type { Allowances } from '#server/limits/rateLimits.ts'
 import type { Health } from '#server/monitoring/health.ts'
 import { redactedLog } from '#server/monitoring/redactedLog.ts'
 import { requestId } from '#server/monitoring/requestId.ts'
+import { registerRunningCalls } from '#server/monitoring/runningCall.ts'
 import type { Tracing } from '#server/monitoring/tracing.ts'
 import { readSecrets } from '#server/secrets.ts'
 import { SingleFlight } from '#server/singleFlight.ts'
+import { trustGateways } from '#server/trustGateways.ts'
 import { requireFinishedRestore } from '../backup/unfinishedRestore.ts'
 import { EditedThai } from '../content/thaiTexts.ts'
 import type { Cms } from '../core/context.ts'
@@ -33,7 +35,7 @@ import { type CmsEnvironment, readEnvironment } from '../core/environment.ts'
 import { readJson } from '../http/body.ts'
 import { serveDocs } from '../http/docs.ts'
 import { handleErrors, sendProblem } from '../http/failure.ts'
-import { registerLimits, routeAllowances, trustGatewayOnly } from '../http/limits.ts'
+import { registerLimits, routeAllowances } from '../http/limits.ts'
 import { registerOpenApi } from '../http/openapi.ts'
 import { serveRoute } from '../http/serveRoute.ts'
 import { sharedCount } from '../http/sharedLimits.ts'
@@ -44,6 +46,8 @@ import { createNeighbours } from '../media/plates/neighbours.ts'
 import { createSpecFinder } from '../media/plates/specFinder.ts'
 import { CmsMetrics } from '../monitoring/metrics.ts'
 import { configuredStorage } from '../orders/payment/slipStorage/configuredStorage.ts'
+import { serveContactData } from '../privacy/contactDataRoutes.ts'
+import { isOfStaff, isThroughOfficeProxy, staffKey } from '../staff/access.ts'
 import { serveOffice } from '../staff/office.ts'
 import { loggedRequest, registerMonitoring } from './monitoring.ts'
 import { routes } from './routes.ts'
@@ -101,7 +105,7 @@ export async function createCms(options: CmsOptions): Promise<RunningCms> {
     log,
   })
   const payments = new SingleFlight()
-  const thai = new EditedThai(database)
+  const thai = new EditedThai(database, log)
   const { tracing } = options
   const metrics = new CmsMetrics()
   const notices = new GatewayNotices(environment, log)
@@ -163,12 +167,13 @@ async function createApp(
   cms: Cms,
   { allowed, connections, requestTimeout = 60_000 }: CmsOptions,
 ): Promise<{ app: FastifyInstance; health: Health }> {
-  const { isProduction, QA, CMS_TRUST_PROXY, CMS_SECRET: secret } = cms.environment
+  const { isProduction, QA, TRUST_PROXY, CMS_SECRET: secret } = cms.environment
   const app: FastifyInstance = Fastify({
     loggerInstance: cms.log.child({}, { serializers: { req: loggedRequest } }),
     logController: new ResponseLog(),
     bodyLimit: 256 * 1024,
-    trustProxy: addressTest(CMS_TRUST_PROXY),
+    // A gateway on this machine needs no variable.
+    trustProxy: addressTest(['127.0.0.0/8,::1', TRUST_PROXY].filter(Boolean).join()),
     // Long enough for a slip over a slow connection; a request that never ends must not hold its connection.
     requestTimeout,
     genReqId: requestId,
@@ -187,11 +192,17 @@ async function createApp(
     frameworkErrors: (error, _request, reply) => sendProblem(error, reply),
     routerOptions: { maxParamLength: 500, ignoreTrailingSlash: true },
   })
+  registerRunningCalls(app)
   await app.register(cookie)
   const limited = allowed ?? (isProduction && !QA ? routeAllowances : undefined)
   const countShared = cms.isShared ? sharedCount(cms) : undefined
-  if (secret) trustGatewayOnly(app, secret)
-  if (limited) registerLimits(app, { allowed: limited, secret, countShared })
+  if (secret)
+    trustGateways(app, secret, (request) => isThroughOfficeProxy(request, cms.environment))
+  if (limited)
+    registerLimits(app, {
+      ...{ allowed: limited, secret, countShared, isOfStaff },
+      staffKey: (request) => staffKey(request, cms),
+    })
   await app.register(formbody)
   await app.register(multipart, {
     limits: { fileSize: slipMaximumBytes, files: 1, fields: 20, fieldSize: 20_000 },
@@ -210,6 +221,7 @@ async function createApp(
   respondInLanguage(app, cms.thai)
   const health = registerMonitoring(app, cms)
   for (const route of routes) serveRoute(app, cms, route)
+  serveContactData(app, cms)
   await serveOffice(app, cms)
   serveDocs(app, routes)
   return { app, health }

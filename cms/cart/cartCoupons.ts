@@ -1,5 +1,4 @@
 import { and, arrayOverlaps, asc, eq, inArray, notInArray, or } from 'drizzle-orm'
-import { couponKeys } from '#cms/visitor/account.ts'
 import { cartCopy } from '#contract/copy/cart.ts'
 import { ContractProblem } from '#contract/problem.ts'
 import {
@@ -8,16 +7,24 @@ import {
   couponRejection,
   normalizeCode,
 } from '#contract/rules/coupons.ts'
-import { orderKeys, type Shopper, withoutPurchase } from '#contract/rules/firstOrder.ts'
+import { couponKeys, orderKeys, type Shopper, withoutPurchase } from '#contract/rules/firstOrder.ts'
 import { itemsTotal } from '#contract/rules/totals.ts'
 import type { Database } from '#database/openDatabase.ts'
 import { cartCoupons, carts, coupons, type StoredNotice } from '#database/schema/cart.ts'
 import { customers } from '#database/schema/customers.ts'
 import { couponUses, orders } from '#database/schema/orders.ts'
+import { usedKeys } from '#server/couponKeys.ts'
 import type { StoredCart } from './cart.ts'
 import { pricedGiftWrap } from './giftWrap.ts'
 import type { ReconciledLine } from './lines.ts'
 import { type PricedCart, pricedLines } from './serializeCart.ts'
+
+/** Dependencies of a check of coupons beside the bag. */
+export interface CouponChecks {
+  now: Date
+  /** The secrets under which the uses of deleted accounts are counted. */
+  couponSecrets: readonly string[]
+}
 
 /** Maximum number of coupons in a bag. */
 const maxCoupons = 5
@@ -28,7 +35,7 @@ export async function enterCoupon(
   cart: StoredCart,
   lines: readonly ReconciledLine[],
   text: string,
-  now: Date,
+  context: CouponChecks,
 ): Promise<void> {
   const code = normalizeCode(text)
   const entered = await enteredCoupons(transaction, cart)
@@ -41,10 +48,10 @@ export async function enterCoupon(
     cart,
     coupon,
     itemsTotal(pricedLines(lines)),
-    now,
+    context,
   )
   if (rejection) throw rejected(rejection)
-  await transaction.insert(cartCoupons).values({ cartId: cart.id, code, addedAt: now })
+  await transaction.insert(cartCoupons).values({ cartId: cart.id, code, addedAt: context.now })
 }
 
 const rejected = (message: string) =>
@@ -66,13 +73,13 @@ export async function reconcileCoupons(
   transaction: Database,
   cart: StoredCart,
   lines: readonly ReconciledLine[],
-  now: Date,
+  context: CouponChecks,
 ): Promise<PricedCart> {
   const items = itemsTotal(pricedLines(lines))
   const valid: Coupon[] = []
   const notices: StoredNotice[] = []
   for (const coupon of await enteredCoupons(transaction, cart)) {
-    const rejection = await rejectionOf(transaction, cart, coupon, items, now)
+    const rejection = await rejectionOf(transaction, cart, coupon, items, context)
     if (rejection) {
       await removeCoupon(transaction, cart, coupon.code)
       notices.push({ code: 'coupon_removed', message: rejection })
@@ -99,43 +106,62 @@ async function rejectionOf(
   cart: StoredCart,
   coupon: Coupon,
   items: number,
-  now: Date,
+  { now, couponSecrets }: CouponChecks,
 ): Promise<string | null> {
-  const { customerId } = cart
-  const history = await couponHistory(transaction, coupon, { customerId, emails: [], phone: '' })
+  const shopper = { customerId: cart.customerId, emails: [], phone: '' }
+  const history = await couponHistory(transaction, coupon, shopper, couponSecrets)
   return couponRejection(coupon, { items, now, ...history })
 }
 
-/** The orders of a shopper that decide about a coupon, with the email address of the account beside the given ones. */
+/** A person of an order, by the form or only by the account. */
+export interface CouponShopper extends Shopper<number> {
+  phoneNumber?: string | null | undefined
+}
+
+/**
+ * The orders of a shopper that decide about a coupon, with email address and phone number of the account beside the given
+ * ones.
+ */
 export async function couponHistory(
   database: Database,
   { code, oncePerCustomer, firstOrder }: Coupon,
-  shopper: Shopper<number>,
+  shopper: CouponShopper,
+  secrets: readonly string[],
 ): Promise<CouponHistory> {
   if (!oncePerCustomer && !firstOrder) return { usedByCustomer: false, hasOrdered: false }
-  const { customerId } = shopper
-  const emails = [...shopper.emails, await emailOf(database, customerId)]
-  const keys = couponKeys(customerId, emails)
+  const { email } = await contactOf(database, shopper.customerId)
+  const emails = [...shopper.emails, email]
   return {
-    usedByCustomer: oncePerCustomer && (await isUsedBy(database, code, keys)),
+    usedByCustomer:
+      oncePerCustomer &&
+      (await isUsedBy(database, code, {
+        keys: usedKeys(await customerKeys(database, shopper), secrets),
+        mailboxes: orderKeys({ ...shopper, emails }).emails,
+      })),
     hasOrdered: firstOrder && (await hasOrdered(database, { ...shopper, emails })),
   }
 }
 
-/** Identity keys under which a single-use coupon is counted: the account and its emails. */
-export const customerKeys = async (
+/** Identity keys under which a single-use coupon is counted, by the form of an order and by the account. */
+export async function customerKeys(
   database: Database,
-  customerId: number | null,
-  email?: string | null,
-): Promise<string[]> => couponKeys(customerId, [email, await emailOf(database, customerId)])
+  { customerId, emails, phoneNumber }: Pick<CouponShopper, 'customerId' | 'emails' | 'phoneNumber'>,
+): Promise<string[]> {
+  const account = await contactOf(database, customerId)
+  return couponKeys({ customerId, emails: [...emails, account.email] }, [
+    phoneNumber,
+    account.phoneNumber,
+  ])
+}
 
-async function emailOf(database: Database, customerId: number | null): Promise<string | null> {
-  if (customerId === null) return null
+async function contactOf(database: Database, customerId: number | null) {
+  const nothing = { email: null, phoneNumber: null }
+  if (customerId === null) return nothing
   const [customer] = await database
-    .select({ email: customers.email })
+    .select({ email: customers.email, phoneNumber: customers.phoneNumber })
     .from(customers)
     .where(eq(customers.id, customerId))
-  return customer?.email ?? null
+  return customer ?? nothing
 }
 
 /** Whether a person has an order that was not cancelled. */
@@ -154,17 +180,25 @@ async function hasOrdered(database: Database, shopper: Shopper<number>): Promise
   return order !== undefined
 }
 
-/** Whether an order that is not cancelled used this coupon under one of the identity keys. */
+/**
+ * Whether an order that is not cancelled used this coupon under one of the identity keys. Uses from before keys had mailboxes
+ * are found by that of their order.
+ */
 async function isUsedBy(
   database: Database,
   code: string,
-  keys: readonly string[],
+  { keys, mailboxes }: { keys: string[]; mailboxes: string[] },
 ): Promise<boolean> {
   if (keys.length === 0) return false
+  const isOwn = or(
+    arrayOverlaps(couponUses.customerKeys, keys),
+    inArray(orders.contactEmail, mailboxes),
+  )
   const [used] = await database
     .select({ id: couponUses.id })
     .from(couponUses)
-    .where(and(eq(couponUses.code, code), arrayOverlaps(couponUses.customerKeys, [...keys])))
+    .innerJoin(orders, eq(orders.id, couponUses.orderId))
+    .where(and(eq(couponUses.code, code), isOwn))
     .limit(1)
   return used !== undefined
 }

@@ -4,14 +4,13 @@ import type { Database } from '#database/openDatabase.ts'
 import { transact } from '#database/transact.ts'
 import type { Owner } from '../visitor/owner.ts'
 import { findCart, openCart, type StoredCart, touchCart } from './cart.ts'
-import { reconcileCoupons } from './cartCoupons.ts'
+import { type CouponChecks, reconcileCoupons } from './cartCoupons.ts'
 import { reconcileCart } from './reconcileCart.ts'
 import { type PricedCart, serializeCart } from './serializeCart.ts'
 
 /** Dependencies of reading and changing a bag. */
-export interface CartContext {
+export interface CartContext extends CouponChecks {
   database: Database
-  now: Date
 }
 
 const emptyCart: PricedCart = { lines: [], notices: [], coupons: [], giftWrap: null }
@@ -24,7 +23,7 @@ export function readCart(
 ): Promise<Cart> {
   return transact(context.database, async (transaction) => {
     const cart = owner && (await findCart(transaction, owner))
-    const priced = cart ? await reconcile(transaction, cart, context.now) : emptyCart
+    const priced = cart ? await reconcile(transaction, cart, context) : emptyCart
     return serializeCart(priced, shipping)
   })
 }
@@ -41,7 +40,7 @@ export function changeCart(
     await change(transaction, touched)
     // The gift wrapping is stored with the bag itself.
     const cart = (await findCart(transaction, owner)) ?? touched
-    return serializeCart(await reconcile(transaction, cart, context.now), standardShipping)
+    return serializeCart(await reconcile(transaction, cart, context), standardShipping)
   })
 }
 
@@ -49,8 +48,8 @@ export function changeCart(
 export async function reconcile(
   transaction: Database,
   cart: StoredCart,
-  now: Date,
+  context: CouponChecks,
 ): Promise<PricedCart> {
   const { lines, notices } = await reconcileCart(transaction, cart)
-  return reconcileCoupons(transaction, { ...cart, notices }, lines, now)
+  return reconcileCoupons(transaction, { ...cart, notices }, lines, context)
 }

@@ -6,6 +6,7 @@ import { cartCopy } from '#contract/copy/cart.ts'
 import { ContractProblem } from '#contract/problem.ts'
 import { findProvince, provinceIn } from '#contract/rules/areas/provinces.ts'
 import { deliversTo, shippingMethod, standardShipping } from '#contract/rules/shippingMethods.ts'
+import { couponSecrets } from '#server/secrets.ts'
 import { enterCoupon, removeCoupon } from './cartCoupons.ts'
 import { addLine, removeLine, updateLine } from './changeLines.ts'
 import { setGiftWrap } from './giftWrap.ts'
@@ -14,7 +15,8 @@ import { reconcileCart } from './reconcileCart.ts'
 
 /** The bag's dependencies from a call. */
 export function cartContext({ cms, clock }: Call): CartContext {
-  return { database: cms.database, now: clock.now() }
+  const { database, secrets } = cms
+  return { database, now: clock.now(), couponSecrets: couponSecrets(secrets) }
 }
 
 /** `invalid` at the shipping method. */
@@ -111,7 +113,7 @@ export const cartRoutes = [
       const context = cartContext(call)
       return changeCart(context, await cartOwnerOrGuest(call), async (transaction, cart) => {
         const { lines } = await reconcileCart(transaction, cart)
-        await enterCoupon(transaction, cart, lines, call.body.code, context.now)
+        await enterCoupon(transaction, cart, lines, call.body.code, context)
       })
     },
   }),

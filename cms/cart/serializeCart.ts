@@ -84,7 +84,7 @@ function serializeLine({ stored, offer, maximum }: ReconciledLine): z.infer<type
 export function describeChoices(
   card: ReconciledLine['offer']['card'],
   choices: Readonly<Record<string, string>>,
-) {
+): { attribute: string; value: string; name: string; label: string; isText?: true }[] {
   const swatches = card.options.flatMap(({ slug, name, swatches }) => {
     const value = choices[slug]
     if (!value) return []
@@ -93,7 +93,7 @@ export function describeChoices(
   })
   const texts = (card.textOptions ?? []).flatMap(({ slug, name }) => {
     const text = choices[slug]
-    return text ? [{ attribute: slug, value: text, name, label: text, isText: true }] : []
+    return text ? [{ attribute: slug, value: text, name, label: text, isText: true as const }] : []
   })
   return [...swatches, ...texts]
 }

@@ -1,6 +1,7 @@
 import type { Command } from 'commander'
 import { carriers } from '#contract/rules/carriers.ts'
 import type { Task } from '../staff/messages.ts'
+import { stepOfOrder } from './stepOfOrder.ts'
 
 /** The commands about parcels. */
 export function addDeliveryCommands(
@@ -20,21 +21,11 @@ export function addDeliveryCommands(
     .requiredOption('--tracking <number>', 'tracking number of the parcel')
     .option('--replace', 'replaces the parcels recorded before, such as one with a wrong number')
     .action((id, { carrier, tracking, replace = false }) =>
-      perform(send({ id, carrier, trackingNumber: tracking, isReplacing: replace })),
+      perform(stepOfOrder('send', { id, carrier, trackingNumber: tracking, isReplacing: replace })),
     )
   program
     .command('delivered')
     .description('Records that an order has reached the shopper, who gets an email.')
     .argument('<order>', 'order number')
-    .action((id) => perform(delivered(id)))
+    .action((id) => perform(stepOfOrder('delivered', { id })))
 }
-
-const send =
-  (input: object): Task =>
-  async (staff) =>
-    `${await staff.run('send', input)}`
-
-const delivered =
-  (id: string): Task =>
-  async (staff) =>
-    `${await staff.run('delivered', { id })}`

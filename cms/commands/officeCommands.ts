@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto'
 import { resolve } from 'node:path'
 import { type Command, InvalidArgumentError } from 'commander'
 import type { StockRow } from '#contract/staff/catalogue.ts'
+import type { StaffMember } from '#contract/staff/people.ts'
 import type { Task } from '../staff/messages.ts'
 import { formatTable } from './print.ts'
 
@@ -12,7 +14,9 @@ export function addOfficeCommands(program: Command, perform: (task: Task) => Pro
     .argument('<name>', 'the name to sign in with, such as owner')
     .action((login) =>
       perform(async (staff) => {
-        const { link } = (await staff.run('passwordLink', { login })) as { link: string }
+        const members = (await staff.run('members', {})) as StaffMember[]
+        const seen = members.find((member) => member.login === login.toLowerCase())?.version ?? 0
+        const { link } = (await staff.run('passwordLink', { login, seen })) as { link: string }
         return `Open this link within a day and choose a password:\n${link}`
       }),
     )
@@ -61,10 +65,13 @@ const listStock =
 
 const changeStock =
   (sku: string, change: Change, reason: string): Task =>
-  async (staff) =>
-    'by' in change
-      ? `${await staff.run('adjustStock', { sku, ...change, reason })}`
-      : `${await staff.run('setStock', { rows: [{ sku, ...change }], reason })}`
+  async (staff) => {
+    if ('by' in change)
+      return `${await staff.run('adjustStock', { sku, ...change, reason, key: randomUUID() })}`
+    const rows = (await staff.run('stock', { search: sku })) as StockRow[]
+    const seen = rows.find((row) => row.sku === sku)?.stock ?? 0
+    return `${await staff.run('setStock', { rows: [{ sku, ...change, seen }], reason })}`
+  }
 
 function toChange(text: string): Change {
   if (/^[+-]\d{1,6}$/.test(text)) return { by: Number(text) }

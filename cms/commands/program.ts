@@ -11,6 +11,7 @@ import { formatTable, printable, showProgress } from './print.ts'
 import { addRefundCommands } from './refundCommands.ts'
 import { addReturnCommands } from './returnCommands.ts'
 import { addSlipCommand } from './slipCommand.ts'
+import { stepOfOrder } from './stepOfOrder.ts'
 
 /** Commands that work on a whole shop, with absolute paths. */
 export interface Maintenance {
@@ -53,7 +54,7 @@ export function createProgram(
     .description('Shows an order with its slips, charges and history, or takes its next step.')
     .argument('<id>', 'order number')
     .addArgument(new Argument('[action]', 'next step').choices(Object.keys(staffActions)))
-    .action((id, action) => perform(action ? actOn(id, action) : showOrder(id)))
+    .action((id, action) => perform(action ? stepOfOrder('act', { id, action }) : showOrder(id)))
   program
     .command('pay')
     .description('Pays a PromptPay order at the sandbox provider by sending its signed webhook.')
@@ -143,11 +144,6 @@ const showOrder =
     formatOrder((await staff.run('order', { id })) as StaffOrder)
       .map(printable)
       .join('\n')
-
-const actOn =
-  (id: string, action: string): Task =>
-  async (staff) =>
-    `${await staff.run('act', { id, action })}`
 
 const pay =
   (id: string): Task =>

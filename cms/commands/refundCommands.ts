@@ -5,6 +5,7 @@ import { parseBaht } from '#contract/satang.ts'
 import type { RefundRow } from '#contract/staff/orders.ts'
 import type { Task } from '../staff/messages.ts'
 import { formatTable } from './print.ts'
+import { stepOfOrder, stepOfRefund } from './stepOfOrder.ts'
 
 interface RefundOptions {
   amount?: number
@@ -39,17 +40,34 @@ export function addRefundCommands(program: Command, perform: (task: Task) => Pro
     .action((id, options: RefundOptions) => perform(refund(id, options)))
   program
     .command('refund-done')
-    .description('Records that a refund by hand has been transferred, and emails the shopper.')
+    .description(
+      'Records that a refund by hand, or one that the provider has not made, has been transferred, and emails the shopper.',
+    )
     .argument('<refund>', 'number of the refund', toId)
-    .action((id) => perform(endRefund(id, 'done')))
+    .action((id) => perform(stepOfRefund('endRefund', { id, status: 'done' })))
   program
     .command('refund-failed')
     .description(
-      'Records that a refund by hand is not possible, so that it can be requested again.',
+      'Records that a refund by hand did not arrive. It stays due until it is transferred or withdrawn.',
     )
     .argument('<refund>', 'number of the refund', toId)
     .option('--reason <text>', 'why')
-    .action((id, { reason }) => perform(endRefund(id, 'failed', reason)))
+    .action((id, { reason }) =>
+      perform(stepOfRefund('endRefund', { id, status: 'failed', reason })),
+    )
+  program
+    .command('refund-repeat')
+    .description('Sends a refund that failed to the payment provider again.')
+    .argument('<refund>', 'number of the refund', toId)
+    .action((id) => perform(stepOfRefund('endRefund', { id, status: 'repeated' })))
+  program
+    .command('refund-withdraw')
+    .description('Withdraws a refund that is not owed, unless a return is.')
+    .argument('<refund>', 'number of the refund', toId)
+    .option('--reason <text>', 'why')
+    .action((id, { reason }) =>
+      perform(stepOfRefund('endRefund', { id, status: 'withdrawn', reason })),
+    )
   program
     .command('transfer')
     .description(
@@ -57,7 +75,10 @@ export function addRefundCommands(program: Command, perform: (task: Task) => Pro
     )
     .argument('<order>', 'order number')
     .requiredOption('--amount <baht>', 'what arrived', toSatang)
-    .action((id, { amount }) => perform(recordTransfer(id, amount)))
+    .option('--another', 'another transfer than those that are booked and that slips show')
+    .action((id, { amount, another = false }) =>
+      perform(stepOfOrder('transfer', { id, amount, isAnother: another })),
+    )
 }
 
 const listRefunds =
@@ -77,27 +98,15 @@ const listRefunds =
     ])
   }
 
-const refund =
-  (id: string, { amount, due, byHand, restock, reason }: RefundOptions): Task =>
-  async (staff) =>
-    `${await staff.run('refund', {
-      id,
-      amount: amount ?? null,
-      isDue: due ?? false,
-      byHand: byHand ?? false,
-      restocked: restock === undefined ? null : restock === true ? [] : restock.map(toLine),
-      reason,
-    })}`
-
-const endRefund =
-  (id: number, status: 'done' | 'failed', reason?: string): Task =>
-  async (staff) =>
-    `${await staff.run('endRefund', { id, status, reason })}`
-
-const recordTransfer =
-  (id: string, amount: number): Task =>
-  async (staff) =>
-    `${await staff.run('transfer', { id, amount })}`
+const refund = (id: string, { amount, due, byHand, restock, reason }: RefundOptions): Task =>
+  stepOfOrder('refund', {
+    id,
+    amount: amount ?? null,
+    isDue: due ?? false,
+    byHand: byHand ?? false,
+    reason,
+    restocked: restock === undefined ? null : restock === true ? [] : restock.map(toLine),
+  })
 
 function toSatang(text: string): number {
   const satang = parseBaht(text)

@@ -4,6 +4,7 @@ import { parseBaht } from '#contract/satang.ts'
 import type { ReturnRow } from '#contract/staff/orders.ts'
 import type { Task } from '../staff/messages.ts'
 import { formatTable } from './print.ts'
+import { stepOfReturn } from './stepOfOrder.ts'
 
 /** The commands about returns. */
 export function addReturnCommands(program: Command, perform: (task: Task) => Promise<void>): void {
@@ -17,13 +18,25 @@ export function addReturnCommands(program: Command, perform: (task: Task) => Pro
     .description('Approves a return and emails the shopper where to send it.')
     .argument('<return>', 'number of the return', toId)
     .option('--note <text>', 'a message to the shopper')
-    .action((id, { note }) => perform(run('decideReturn', { id, status: 'approved', note })))
+    .action((id, { note }) =>
+      perform(stepOfReturn('decideReturn', { id, status: 'approved', note })),
+    )
   program
     .command('return-reject')
     .description('Rejects a return and emails the shopper why.')
     .argument('<return>', 'number of the return', toId)
     .requiredOption('--note <text>', 'why, as a message to the shopper')
-    .action((id, { note }) => perform(run('decideReturn', { id, status: 'rejected', note })))
+    .action((id, { note }) =>
+      perform(stepOfReturn('decideReturn', { id, status: 'rejected', note })),
+    )
+  program
+    .command('return-close')
+    .description(
+      'Closes an approved return without a refund, such as one that never arrived, and emails the shopper why.',
+    )
+    .argument('<return>', 'number of the return', toId)
+    .requiredOption('--note <text>', 'why, as a message to the shopper')
+    .action((id, { note }) => perform(stepOfReturn('decideReturn', { id, status: 'closed', note })))
   program
     .command('return-receive')
     .description('Records that a return has arrived, and refunds its pieces.')
@@ -31,7 +44,7 @@ export function addReturnCommands(program: Command, perform: (task: Task) => Pro
     .option('--restock', 'returns its pieces to stock')
     .option('--amount <baht>', 'how much to refund; what its pieces cost by default', toSatang)
     .action((id, { restock = false, amount = null }) =>
-      perform(run('receiveReturn', { id, amount, isRestocked: restock })),
+      perform(stepOfReturn('receiveReturn', { id, amount, isRestocked: restock })),
     )
 }
 
@@ -42,11 +55,6 @@ const listReturns =
     if (rows.length === 0) return 'No returns found.'
     return formatTable(rows, ['return', 'order', 'state', 'since', 'pieces'])
   }
-
-const run =
-  (operation: string, input: object): Task =>
-  async (staff) =>
-    `${await staff.run(operation, input)}`
 
 function toId(text: string): number {
   if (/^[1-9]\d{0,14}$/.test(text)) return Number(text)

@@ -3,6 +3,7 @@ import { and, count, eq, gt, sql } from 'drizzle-orm'
 import type { FastifyRequest } from 'fastify'
 import type { Cms } from '#cms/core/context.ts'
 import type { Database } from '#database/openDatabase.ts'
+import { rateLimitKeyOf } from '#server/limits/rateLimitKey.ts'
 import type { FormTable, Receipt } from './framedForm.ts'
 
 const minute = 60_000
@@ -22,7 +23,9 @@ export function isFromShop({ headers, host }: FastifyRequest, siteUrl: string): 
 
 /** A keyed hash of the sender's IP address. */
 export function sourceOf({ cms, ip }: { cms: Cms; ip: string }): string {
-  return createHmac('sha256', cms.secrets.orders).update(`form ${ip}`).digest('base64url')
+  return createHmac('sha256', cms.secrets.orders)
+    .update(`form ${rateLimitKeyOf(ip)}`)
+    .digest('base64url')
 }
 
 /** Whether to save a submission: it is new, already saved, or over the rate limit. */

@@ -4,6 +4,7 @@ import { type Call, type Route, route } from '#cms/http/route.ts'
 import { languages } from '#contract/common.ts'
 import { emailCopy, suggestEmail } from '#contract/rules/emailSlip.ts'
 import { transact } from '#database/transact.ts'
+import { redirectLocally } from '#server/redirectLocally.ts'
 import { admit, isFromShop, rateLimit, sourceOf } from './admitSubmission.ts'
 import { appointmentForm } from './appointmentForm.ts'
 import { contactForm } from './contactForm.ts'
@@ -113,7 +114,7 @@ function emptyPage(form: FramedForm, { fields }: OpenForm, frame: Frame) {
 // Redirects, so that a reload does not send the form again.
 function thank(form: FramedForm, { reply, language }: FrameCall, sent: string) {
   const inLanguage = language === 'en' ? '' : `&lang=${language}`
-  return reply.redirect(`${form.url}/?sent=${sent}${inLanguage}`, 303)
+  return redirectLocally(reply, `${form.url}/?sent=${sent}${inLanguage}`, 303)
 }
 
 /** Sets the headers: only the page's own style and script are allowed, and only the shop may frame it. */

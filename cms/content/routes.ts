@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm'
 import { z } from 'zod'
-import { currentPage, missing } from '#catalog/formerSlugs.ts'
+import { laterPages, missing } from '#catalog/formerSlugs.ts'
 import { type Call, type Route, route } from '#cms/http/route.ts'
 import {
   FormResult,
@@ -181,15 +181,21 @@ async function readPage(
   tables: readonly (typeof pages | typeof posts)[],
   { message, preview }: { message: string; preview: SiteRows | undefined },
 ): Promise<z.input<typeof PageContent>> {
-  const { slug } = call.params
-  for (const table of tables) {
-    const body = await readBody(call, table, preview)
-    if (body) return body
-  }
   const { database } = call.cms
-  const current = await currentPage(database, slug)
-  if (current && current !== slug)
-    return readPage({ ...call, params: { slug: current } }, tables, { message, preview })
+  const { slug } = call.params
+  const find = async (slug: string) => {
+    for (const table of tables) {
+      const body = await readBody({ ...call, params: { slug } }, table, preview)
+      if (body) return body
+    }
+    return undefined
+  }
+  const page = await find(slug)
+  if (page) return page
+  for (const later of await laterPages(database, slug)) {
+    const moved = await find(later)
+    if (moved) return moved
+  }
   throw await missing(database, 'page', slug, message)
 }
 

@@ -65,9 +65,10 @@ async function rememberRemoved(transaction: Database, { pages: kept, stories }: 
   )
   const now = [...kept, ...stories]
   const moved = now.flatMap(({ slug, formerSlugs }) => formerSlugs.map((each) => [each, slug]))
-  const known = new Set([...now.map(({ slug }) => slug), ...moved.map(([former]) => former)])
+  const present = now.map(({ slug }) => slug)
+  const known = new Set([...present, ...moved.map(([former]) => former)])
   const gone = before.flat().filter(({ slug }) => !known.has(slug))
-  await rememberPages(transaction, Object.fromEntries(moved))
+  await rememberPages(transaction, Object.fromEntries(moved), present)
   await rememberGone(transaction, 'page', Object.fromEntries(gone.map(({ slug }) => [slug, ''])))
 }
 

@@ -1,9 +1,11 @@
 import { basename } from 'node:path'
 import { isNotNull } from 'drizzle-orm'
+import type { FastifyBaseLogger } from 'fastify'
 import { z } from 'zod'
 import type { Database } from '#database/openDatabase.ts'
 import { categoryEdits, productEdits } from '#database/schema/edits.ts'
 import { Dictionary } from '#server/dictionary.ts'
+import { LoadedTexts } from '#server/loadedTexts.ts'
 import {
   type ContentEdits,
   contentDirectory,
@@ -42,10 +44,11 @@ export async function loadThai(
   const dictionary = new Dictionary()
   const english = await readEnglish(folder)
   const unknown: string[] = []
+  // Only the messages of the code have placeholders: all other texts are written by people, of this shop or of another.
   for (const [text, thai] of Object.entries((await folder.yaml('thai/phrases.yaml', Texts)) ?? {}))
-    dictionary.add(text, thai)
+    if (!dictionary.add(text, thai)) unknown.push(`thai/phrases.yaml: ${text}`)
   for (const [text, thai] of Object.entries((await folder.yaml('thai/words.yaml', Texts)) ?? {})) {
-    if (english.texts.has(text)) dictionary.add(text, thai)
+    if (english.texts.has(text)) dictionary.addExact(text, thai)
     else unknown.push(`thai/words.yaml: ${text}`)
   }
   const products = (await folder.yaml('thai/products.yaml', Products)) ?? {}
@@ -53,8 +56,8 @@ export async function loadThai(
     const product = english.products.get(slug)
     if (!product) unknown.push(`thai/products.yaml: ${slug}`)
     else {
-      dictionary.add(product.name, name)
-      if (description) dictionary.add(product.description, description)
+      dictionary.addExact(product.name, name)
+      if (description) dictionary.addExact(product.description, description)
     }
   }
   for (const path of await folder.paths('thai', '.html')) {
@@ -71,7 +74,7 @@ export async function loadThai(
   }
   if (folder.problems.length > 0) throw new Error(folder.problems.join('\n'))
   for (const files of entries.values())
-    for (const [text, thai] of Object.entries(files?.words ?? {})) dictionary.add(text, thai)
+    for (const [text, thai] of Object.entries(files?.words ?? {})) dictionary.addExact(text, thai)
   return { dictionary, unknown }
 }
 
@@ -112,17 +115,15 @@ export const thaiTexts = (): Promise<ThaiTexts> => {
 /** The Thai texts with what people changed, read when they are needed. */
 export class EditedThai {
   readonly #database: Database
-  #loading: Promise<Dictionary> | undefined
-  #versions = ''
+  readonly #texts: LoadedTexts
+  #versions: string | undefined
 
-  constructor(database: Database) {
+  constructor(database: Database, log: FastifyBaseLogger) {
     this.#database = database
+    this.#texts = new LoadedTexts(() => this.#load(), log)
   }
 
-  readonly dictionary = (): Promise<Dictionary> => {
-    this.#loading ??= this.#load()
-    return this.#loading
-  }
+  readonly dictionary = (): Promise<Dictionary> => this.#texts.dictionary()
 
   async #load(): Promise<Dictionary> {
     const edits = await readContentEdits(this.#database)
@@ -132,10 +133,9 @@ export class EditedThai {
 
   /** Reads the texts again when any process has published others. Often, so only their versions are read to find out. */
   async refresh(): Promise<void> {
-    if (!this.#loading) return
-    await this.#loading
+    if (this.#versions === undefined) return
     const versions = await this.#readVersions(await readContentVersions(this.#database))
-    if (versions !== this.#versions) this.#loading = undefined
+    if (versions !== this.#versions) this.#texts.forget()
   }
 
   async #readVersions(content: string): Promise<string> {

@@ -1,6 +1,7 @@
 import { desc, eq } from 'drizzle-orm'
 import { parse } from 'yaml'
 import { z } from 'zod'
+import { actingRole } from '#cms/core/actingStaff.ts'
 import type { Cms, Operation } from '#cms/core/context.ts'
 import { toInstant } from '#contract/clock.ts'
 import { notFound } from '#contract/problem.ts'
@@ -13,6 +14,12 @@ import {
   contentKinds,
   EntryName,
 } from '#contract/staff/content.ts'
+import {
+  mayManage,
+  pagesOfManagers,
+  type RightsSchema,
+  schemaOfEditors,
+} from '#contract/staff/contentRights.ts'
 import type { Database } from '#database/openDatabase.ts'
 import { contentVersions } from '#database/schema/edits.ts'
 import type { Dictionary } from '#server/dictionary.ts'
@@ -37,10 +44,10 @@ type Row = typeof contentVersions.$inferSelect
 const { image } = imageSchemas({})
 const { page, story, lookBook, store, popups } = siteSchemas({})
 const jsonSchemaOf = (schema: z.ZodType) =>
-  z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' })
+  z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as RightsSchema
 
 // Before OpenAPI gives schemas ids, by which forms would have references in place of fields.
-const schemas: Record<ContentKind, ReturnType<typeof jsonSchemaOf>> = {
+export const entrySchemas: Record<ContentKind, RightsSchema> = {
   settings: jsonSchemaOf(settingsSchema(image)),
   menus: jsonSchemaOf(menuSchema(image)),
   popups: jsonSchemaOf(popups),
@@ -111,7 +118,6 @@ export const readEntry: Operation<z.infer<typeof EntryInput>, ContentEntry> = as
   const files = pick(rows, version)?.files ?? (version ? null : file)
   const isNew = !files && !newest
   if (isNew && version) throw notFound()
-  const { kind } = partsOf(entry)
   const shown = files ?? rows.find((row) => row.files)?.files ?? emptyFiles
   const value: unknown = parse(shown.yaml)
   return {
@@ -120,12 +126,19 @@ export const readEntry: Operation<z.infer<typeof EntryInput>, ContentEntry> = as
     version: newest?.id ?? 0,
     path: pathOf(entry),
     canBeRemoved: canBeRemoved(entry, path),
-    schema: schemas[kind],
+    schema: schemaFor(entry),
     value,
     files: { ...shown, words: await wordsOf(cms, value, shown.words) },
     fields: {},
     versions: [...rows.map(described), ...(file ? [fileVersion] : [])],
   }
+}
+
+/** The schema of an entry, with `readOnly` on what the role of who acts may not change. */
+function schemaFor(entry: string): Record<string, unknown> {
+  const schema = entrySchemas[partsOf(entry).kind]
+  if (mayManage(actingRole())) return { ...schema }
+  return pagesOfManagers.has(entry) ? { ...schema, readOnly: true } : { ...schemaOfEditors(schema) }
 }
 
 const emptyFiles: ContentFiles = { yaml: '', html: null, css: null, thai: null, words: {} }
@@ -158,8 +171,8 @@ const fileVersion: ContentVersion = {
 async function wordsOf(cms: Cms, value: unknown, words: ContentFiles['words']) {
   const dictionary: Dictionary = await cms.thai()
   const known = [...textsOf(value)].flatMap((text) => {
-    const thai = words[text] ?? dictionary.translate(text)
-    return thai === text ? [] : [[text, thai] as const]
+    const thai = Object.hasOwn(words, text) ? words[text] : dictionary.translate(text)
+    return thai === undefined || thai === text ? [] : [[text, thai] as const]
   })
   return Object.fromEntries(known)
 }

@@ -1,13 +1,13 @@
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { inArray } from 'drizzle-orm'
+import { inArray, max } from 'drizzle-orm'
 import { parse, parseDocument } from 'yaml'
 import { z } from 'zod'
-import { actingStaff } from '#cms/core/actingStaff.ts'
 import type { Cms, Operation } from '#cms/core/context.ts'
 import { importPhotograph } from '#cms/media/photographs.ts'
 import { refreshSite } from '#cms/seed/site.ts'
 import { ContractProblem } from '#contract/problem.ts'
+import type { Database } from '#database/openDatabase.ts'
 import { contentVersions, photographs } from '#database/schema/edits.ts'
 import { loadEditedSite } from '../content/editedSite.ts'
 import {
@@ -20,6 +20,8 @@ import {
   readContentEdits,
   readEntryFiles,
 } from '../content/edits.ts'
+import { lockEntry } from './saveEntry.ts'
+import { storeVersion } from './storeVersion.ts'
 import { photographsOf, textsOf } from './texts.ts'
 
 export const ExportInput = z.object({ folder: z.string().min(1) })
@@ -76,6 +78,7 @@ export const importContent: Operation<z.infer<typeof ImportInput>, string> = asy
   const photos = await readdir(join(folder, 'photographs')).catch(() => [])
   for (const name of photos)
     await importPhotograph(database, await readFile(join(folder, 'photographs', name)), clock.now())
+  const seen = await newestVersions(database)
   const changed = await differing(cms, folder, given, wanted)
   if (changed.length === 0) return 'The shop has this content already.'
   const { rejected } = await loadEditedSite(database, changed)
@@ -84,17 +87,31 @@ export const importContent: Operation<z.infer<typeof ImportInput>, string> = asy
   )
   if (problems.length > 0) throw new ContractProblem('invalid', problems.join('\n'))
   const now = clock.now()
+  const dictionary = await cms.thai()
   await refreshSite(cms, async (transaction) => {
-    await transaction.insert(contentVersions).values(
-      changed.map((draft) => ({
+    const entries = changed.map(({ entry }) => entry).toSorted()
+    for (const entry of entries) await lockEntry(transaction, entry)
+    const newest = await newestVersions(transaction)
+    const other = entries.find((entry) => newest.get(entry) !== seen.get(entry))
+    if (other)
+      throw new ContractProblem('conflict', `${other} was saved meanwhile. Start the import again.`)
+    for (const draft of changed)
+      await storeVersion(dictionary, transaction, {
         ...draft,
-        staff: actingStaff() ?? 'staff',
-        savedAt: now,
-        publishedAt: now,
-      })),
-    )
+        ...{ savedAt: now, publishAt: null, publishedAt: now },
+      })
   })
   return [`Imported:`, ...changed.map(({ entry }) => `- ${entry}`)].join('\n')
+}
+
+/** The id of the newest version of each entry that people have saved. */
+async function newestVersions(database: Database): Promise<Map<string, number>> {
+  const { entry, id } = contentVersions
+  const found = await database
+    .select({ entry, id: max(id) })
+    .from(contentVersions)
+    .groupBy(entry)
+  return new Map(found.map(({ entry, id }) => [entry, id ?? 0]))
 }
 
 /** The entries of a folder whose texts differ from those of the shop. */
@@ -115,7 +132,7 @@ async function differing(
     const files = await readEntryFiles(entry, path, folder)
     if (!files) continue
     const known = [...textsOf(parse(files.yaml))].flatMap((text) => {
-      const translation = words[text]
+      const translation = Object.hasOwn(words, text) ? words[text] : undefined
       return translation && translation !== dictionary.translate(text) ? [[text, translation]] : []
     })
     const ownPath = own.get(entry)

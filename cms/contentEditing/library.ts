@@ -6,6 +6,7 @@ import { ContractProblem, notFound } from '#contract/problem.ts'
 import type { LibraryImage } from '#contract/staff/content.ts'
 import type { Database } from '#database/openDatabase.ts'
 import { contentVersions, photographs, productEdits } from '#database/schema/edits.ts'
+import { lockJob, transact } from '#database/transact.ts'
 import { readContentEdits } from '../content/edits.ts'
 import { photographsOf } from './texts.ts'
 
@@ -13,6 +14,10 @@ const Id = z.object({ id: z.string().regex(/^[0-9a-f]{20}$/) })
 export const ImageInput = Id
 export const DescribeInput = Id.extend({
   alt: z.string().trim().min(1, 'Describe the image').max(200),
+  seen: z
+    .string('Send the text that you have read')
+    .max(200)
+    .meta({ description: 'The text alternative that the sender has read' }),
 })
 
 /** All uploaded images, the newest first, with what uses them. */
@@ -60,24 +65,34 @@ async function usesOf(database: Database) {
 /** Changes the text alternative with which content begins when it uses an image. */
 export const describeImage: Operation<z.infer<typeof DescribeInput>, string> = async (
   { database },
-  { id, alt },
-) => {
-  const changed = await database
-    .update(photographs)
-    .set({ alt })
-    .where(eq(photographs.id, id))
-    .returning({ id: photographs.id })
-  if (changed.length === 0) throw notFound('This image does not exist any more.')
-  return 'The image is described.'
-}
+  { id, alt, seen },
+) =>
+  transact(database, async (transaction) => {
+    const [image] = await transaction
+      .select({ alt: photographs.alt })
+      .from(photographs)
+      .where(eq(photographs.id, id))
+      .for('update')
+    if (!image) throw notFound('This image does not exist any more.')
+    if (image.alt !== seen && image.alt !== alt)
+      throw new ContractProblem(
+        'conflict',
+        `Another person has described this image meanwhile: “${image.alt}”. Look at it again before you go on.`,
+      )
+    await transaction.update(photographs).set({ alt }).where(eq(photographs.id, id))
+    return 'The image is described.'
+  })
 
 /** Deletes an image that nothing uses. Throws conflict for others. */
 export const removeImage: Operation<z.infer<typeof ImageInput>, string> = async (
   { database },
   { id },
-) => {
-  const [use] = (await usesOf(database)).get(id) ?? []
-  if (use) throw new ContractProblem('conflict', `${use.title} uses this image.`)
-  await database.delete(photographs).where(eq(photographs.id, id))
-  return 'The image is deleted.'
-}
+) =>
+  transact(database, async (transaction) => {
+    // Publishing content and products takes this lock too: a use cannot begin meanwhile.
+    await lockJob(transaction, 'seed')
+    const [use] = (await usesOf(transaction)).get(id) ?? []
+    if (use) throw new ContractProblem('conflict', `${use.title} uses this image.`)
+    await transaction.delete(photographs).where(eq(photographs.id, id))
+    return 'The image is deleted.'
+  })

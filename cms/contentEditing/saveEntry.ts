@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { and, eq, inArray, isNotNull } from 'drizzle-orm'
 import { parse, stringify } from 'yaml'
 import { z } from 'zod'
@@ -12,10 +13,12 @@ import { ContentFiles, EntryName } from '#contract/staff/content.ts'
 import type { Database } from '#database/openDatabase.ts'
 import { contentVersions, photographs } from '#database/schema/edits.ts'
 import { lockJob, transact } from '#database/transact.ts'
+import type { Dictionary } from '#server/dictionary.ts'
 import { loadEditedSite } from '../content/editedSite.ts'
 import { contentDirectory, entryPaths, hasHtml, partsOf } from '../content/edits.ts'
 import { loadThai } from '../content/thaiTexts.ts'
 import { canBeRemoved, pathOf, versionsOf } from './entries.ts'
+import { storeVersion } from './storeVersion.ts'
 import { photographsOf, textsOf } from './texts.ts'
 
 const Seen = z.object({ entry: EntryName, seen: z.number().int() })
@@ -35,8 +38,16 @@ export const saveEntry: Operation<Save, string> = async (cms, input) => {
   if (publishAt && publishAt <= now) throw fieldProblem('publish', 'Choose a time to come')
   const files = filesOf(input)
   await checkEntry(cms.database, entry, files)
+  const dictionary = await cms.thai()
   const save = (transaction: Database) =>
-    add(transaction, { entry, seen, files, now, publishAt, isPublished: publish === 'now' })
+    add(dictionary, transaction, {
+      entry,
+      seen,
+      files,
+      now,
+      publishAt,
+      isPublished: publish === 'now',
+    })
   if (publish === 'now') await refreshSite(cms, save)
   else await transact(cms.database, save)
   const place = publishAt ? `will be in the shop at ${toInstant(publishAt)}` : 'is in the shop'
@@ -51,8 +62,16 @@ export const removeEntry: Operation<z.infer<typeof RemoveInput>, string> = async
   if (!canBeRemoved(entry, (await entryPaths()).get(entry)))
     throw new ContractProblem('conflict', 'A page of the shop needs this.')
   const now = cms.clock.now()
+  const dictionary = await cms.thai()
   await refreshSite(cms, (transaction) =>
-    add(transaction, { entry, seen, files: null, now, publishAt: null, isPublished: true }),
+    add(dictionary, transaction, {
+      entry,
+      seen,
+      files: null,
+      now,
+      publishAt: null,
+      isPublished: true,
+    }),
   )
   return `${entry} is taken out of the shop.`
 }
@@ -125,6 +144,10 @@ export async function checkEntry(
     )
 }
 
+/** Locks the versions of an entry until the transaction ends. */
+export const lockEntry = (transaction: Database, entry: string): Promise<void> =>
+  lockJob(transaction, `content ${entry}`)
+
 interface Version {
   entry: string
   seen: number
@@ -134,13 +157,25 @@ interface Version {
   isPublished: boolean
 }
 
-/** Adds a version, which replaces a scheduled one. Throws conflict when another person has saved one since `seen`. */
+/**
+ * Adds a version, which replaces a scheduled one. What is sent twice is saved once. Throws conflict when another person has
+ * saved one since `seen`.
+ */
 async function add(
+  dictionary: Dictionary,
   transaction: Database,
   { entry, seen, files, now, publishAt, isPublished }: Version,
 ): Promise<void> {
-  await lockJob(transaction, `content ${entry}`)
-  const [newest] = await versionsOf(transaction, entry)
+  await lockEntry(transaction, entry)
+  const staff = actingStaff() ?? 'staff'
+  const [newest, before] = await versionsOf(transaction, entry)
+  const isRepeated =
+    newest?.staff === staff &&
+    (before?.id ?? 0) === seen &&
+    newest.publishAt?.getTime() === publishAt?.getTime() &&
+    (newest.publishedAt !== null) === isPublished &&
+    isDeepStrictEqual(newest.files, files)
+  if (isRepeated) return
   if (newest && newest.id !== seen)
     throw new ContractProblem(
       'conflict',
@@ -151,12 +186,12 @@ async function add(
     .update(contentVersions)
     .set({ publishAt: null })
     .where(and(eq(contentVersions.entry, entry), isNotNull(contentVersions.publishAt)))
-  await transaction.insert(contentVersions).values({
+  const publishedAt = isPublished ? now : null
+  await storeVersion(dictionary, transaction, {
     entry,
     files,
-    staff: actingStaff() ?? 'staff',
     savedAt: now,
     publishAt,
-    publishedAt: isPublished ? now : null,
+    publishedAt,
   })
 }

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { purchaseEvents, purchaseValues } from '#contract/content.ts'
 import { checkoutVariables, paymentVariables } from '#server/checkoutVariables.ts'
 import { companyOf, companyVariables } from '#server/company.ts'
-import { isAddressList } from '#server/limits/addressList.ts'
+import { trustedProxies } from '#server/limits/addressList.ts'
 import { modeVariables, refuseMadeUp } from '#server/production.ts'
 import { socialVariables } from '#server/social/socialVariables.ts'
 
@@ -24,11 +24,13 @@ export const CmsEnvironment = z
     CMS_HOST: z.string().min(1).default('127.0.0.1'),
     PORT: port(3000),
     CMS_PORT: port(3001),
-    /** Addresses and networks of the gateways, whose X-Forwarded-For names the visitor. */
-    CMS_TRUST_PROXY: z
-      .string()
-      .default('127.0.0.0/8,::1')
-      .refine(isAddressList, 'must be addresses or networks, such as 10.0.0.5,10.1.0.0/16'),
+    /**
+     * Addresses and networks of proxies, whose X-Forwarded-For is trusted: those of ADMIN_URL, and between gateways and CMS. This
+     * machine's own are always among them.
+     */
+    TRUST_PROXY: trustedProxies.optional(),
+    /** The earlier name. */
+    CMS_TRUST_PROXY: z.undefined('is TRUST_PROXY now, as for the gateways').optional(),
     /** Authenticates the gateways. Without it, no call counts as one of a gateway. */
     CMS_SECRET: longSecret.optional(),
     VITRINE_DATA: z.string().min(1).default('.data'),
@@ -116,6 +118,14 @@ export const CmsEnvironment = z
         code: 'custom',
         path: ['ADMIN_URL'],
         message: 'must begin with https: in production, because passwords pass through it',
+      })
+    // The CMS itself speaks no TLS: a proxy does, and without its address all staff and strangers have that of the proxy.
+    if (ADMIN_URL && NODE_ENV === 'production' && !variables.TRUST_PROXY)
+      context.addIssue({
+        code: 'custom',
+        path: ['TRUST_PROXY'],
+        message:
+          'required by ADMIN_URL in production: the address of the proxy that staff use, such as 127.0.0.1, or limits count staff and strangers as one',
       })
     if (!variables.SLIPS_S3_URL) return
     for (const name of ['SLIPS_S3_ACCESS_KEY_ID', 'SLIPS_S3_SECRET_ACCESS_KEY'] as const)

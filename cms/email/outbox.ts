@@ -162,14 +162,22 @@ function toOutgoing({ id, createdAt, recipient, subject, html, text, unsubscribe
   }
 }
 
-/** Makes an email whose attempts failed due now, with all attempts before it. Returns whether there was one. */
-export async function retryEmail(database: Database, id: number, now: Date): Promise<boolean> {
+/**
+ * Makes an email whose attempts failed due now, with all attempts before it, if it still has as many as were read. Returns
+ * whether there was one.
+ */
+export async function retryEmail(
+  database: Database,
+  { id, attempts }: Pick<Email, 'id' | 'attempts'>,
+  now: Date,
+): Promise<boolean> {
   const changed = await database
     .update(outboxEmails)
     .set({ attempts: 0, givenUpAt: null, nextAttemptAt: now })
     .where(
       and(
         eq(outboxEmails.id, id),
+        eq(outboxEmails.attempts, attempts),
         isNull(outboxEmails.sentAt),
         isNull(outboxEmails.lease),
         isNotNull(outboxEmails.failure),

@@ -1,5 +1,4 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { gatewaySecretHeader } from '#contract/common.ts'
 import { ContractProblem } from '#contract/problem.ts'
 import { rateLimitKeyOf } from '#server/limits/rateLimitKey.ts'
 import {
@@ -8,7 +7,7 @@ import {
   allowances,
   RateLimits,
 } from '#server/limits/rateLimits.ts'
-import { isSame } from '#server/tokens.ts'
+import { isFromGateway } from '#server/trustGateways.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -69,35 +68,25 @@ interface Limits {
   secret: string | undefined
   /** Absent when no other process shares the database. */
   countShared?: CountShared | undefined
+  /** Whether a request is for the back office. Its pages make many calls; its own limits and sessions guard it. */
+  isOfStaff(request: FastifyRequest): boolean
+  /** The key of a browser in which a member of staff is or was signed in; undefined for others. */
+  staffKey(request: FastifyRequest): string | undefined
 }
 
 /** All calls of one address that neither a gateway sends nor name a visitor. */
 const unidentified: Allowance = { times: 60, window: 60_000 }
 
-const isFromGateway = ({ headers }: FastifyRequest, secret: string | undefined): boolean => {
-  const given = headers[gatewaySecretHeader]
-  return secret !== undefined && typeof given === 'string' && isSame(given, secret)
-}
-
-/** Ignores the visitor's address in a call without the secret, if there is one (security.cms.gateway-secret). */
-export function trustGatewayOnly(app: FastifyInstance, secret: string): void {
-  app.addHook('onRequest', (request, _reply, done) => {
-    // Empty, not absent: what is open to this machine only must still see that a proxy sent the call.
-    if (request.headers['x-forwarded-for'] !== undefined && !isFromGateway(request, secret))
-      request.raw.headers['x-forwarded-for'] = ''
-    done()
-  })
-}
-
 /**
  * Rejects calls beyond the limits with 429 and Retry-After, by address and by visitor (security.cms.limits). Calls of the
  * gateway itself, which have its secret and name no visitor, are not limited, nor are media files; other calls without a
  * visitor's address have the strictest limit. All requests together are limited by each process for itself, because they
- * would cost a write each.
+ * would cost a write each. Staff are limited by their sessions and browsers instead of their address, which they may share
+ * with strangers (security.staff.limits).
  */
 export function registerLimits(
   app: FastifyInstance,
-  { allowed, secret, countShared }: Limits,
+  { allowed, secret, countShared, isOfStaff, staffKey }: Limits,
 ): void {
   const limits = new RateLimits({ allowed: { unidentified, ...allowed } })
   const take = (visitor: string, name: string) => {
@@ -109,12 +98,13 @@ export function registerLimits(
   app.addHook('onRequest', async (request) => {
     // A call has the limit of its route by either of its names.
     const name = request.routeOptions.config.name?.replace(/\.neutral$/, '') ?? ''
-    // The pages of the back office make many calls; its own limits and sessions guard it.
-    const isOfStaff = name.startsWith('staff.')
-    const isNamed = isOfStaff || Boolean(request.headers['x-forwarded-for'])
+    const staff = isOfStaff(request)
+    const isNamed = staff || Boolean(request.headers['x-forwarded-for'])
     if (name === 'media' || (!isNamed && isFromGateway(request, secret))) return
     const token = request.cookies['vitrine_session'] ?? request.cookies['vitrine_cart']
-    const keys = [rateLimitKeyOf(request.ip), ...(token ? [`visitor ${token}`] : [])]
+    const visitor = [rateLimitKeyOf(request.ip), ...(token ? [`visitor ${token}`] : [])]
+    const known = staff ? staffKey(request) : undefined
+    const keys = known === undefined ? visitor : [known]
     for (const key of keys) {
       const wait =
         (isNamed ? undefined : await limits.take(key, 'unidentified', 1)) ??

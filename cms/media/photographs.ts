@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import type { Database } from '#database/openDatabase.ts'
 import { photographs } from '#database/schema/edits.ts'
-import { normalizePhotograph, type Photograph, readNormalized } from '#server/media/photograph.ts'
+import { type Photograph, readNormalized, receivePhotograph } from '#server/media/photograph.ts'
 
 /** The shortest side that fills the largest rendition's card. */
 const minSide = 600
@@ -11,8 +11,8 @@ const minSide = 600
  * Stores an uploaded photograph, upright and without its metadata. Returns its row; the same photograph is stored once.
  * Throws `invalid` for what is no photograph or too small.
  */
-export async function storePhotograph(database: Database, sent: Buffer, now: Date) {
-  return insert(database, await normalizePhotograph(sent, minSide), now)
+export async function storePhotograph(database: Database, read: () => Promise<Buffer>, now: Date) {
+  return insert(database, await receivePhotograph(read, minSide), now)
 }
 
 /** Stores a photograph of another shop as it is, so that it keeps its id. Throws `unsupported_type` for what no shop has stored. */

@@ -1,9 +1,11 @@
 import { eq, inArray, sql } from 'drizzle-orm'
 import type { Address } from '#contract/orders.ts'
+import { couponKeys } from '#contract/rules/firstOrder.ts'
 import type { Database } from '#database/openDatabase.ts'
 import { orderLinkRequests } from '#database/schema/orderLinks.ts'
 import { couponUses, orders, slips } from '#database/schema/orders.ts'
 import { returnRequests } from '#database/schema/returns.ts'
+import { deletedKey } from '#server/couponKeys.ts'
 
 const removed = '–'
 
@@ -31,6 +33,7 @@ function anonymousAddress({ state, country }: Address): Address {
 export async function anonymizeOrders(
   transaction: Database,
   customerId: number,
+  couponSecret: string,
 ): Promise<string[]> {
   const own = await transaction
     .select({ id: orders.id, billing: orders.billing, shipping: orders.shipping })
@@ -55,10 +58,17 @@ export async function anonymizeOrders(
   const ids = own.map(({ id }) => id)
   if (ids.length === 0) return []
   await transaction.delete(orderLinkRequests).where(inArray(orderLinkRequests.orderId, ids))
-  await transaction
-    .update(couponUses)
-    .set({ customerKeys: sql`'{}'::text[]` })
-    .where(inArray(couponUses.orderId, ids))
+  // A coupon that can be used once stays used for the person, who is not known any more.
+  for (const { id, orderId, customerKeys } of await transaction
+    .select()
+    .from(couponUses)
+    .where(inArray(couponUses.orderId, ids))) {
+    const billing = own.find((order) => order.id === orderId)?.billing
+    const keys = couponKeys({ customerId: null, emails: [billing?.email] }, [billing?.phone])
+    const all = [...keys, ...customerKeys]
+    const hashed = [...new Set(all)].map((key) => deletedKey(couponSecret, key))
+    await transaction.update(couponUses).set({ customerKeys: hashed }).where(eq(couponUses.id, id))
+  }
   await transaction
     .update(returnRequests)
     .set({ refundAccount: null })

@@ -1,21 +1,23 @@
-import { and, desc, eq, isNotNull } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNotNull } from 'drizzle-orm'
 import type { Cms } from '#cms/core/context.ts'
 import { readCoupons } from '#cms/orders/history/readCoupons.ts'
 import { readPayments } from '#cms/orders/history/readPayments.ts'
 import { serializeOrders } from '#cms/orders/order/serializeOrders.ts'
 import { toInstant } from '#contract/clock.ts'
-import { wishlistItems } from '#database/schema/cart.ts'
+import { toBaht } from '#contract/satang.ts'
+import { cartLines, carts, wishlistItems } from '#database/schema/cart.ts'
 import { sessions } from '#database/schema/customers.ts'
-import { orders } from '#database/schema/orders.ts'
+import { orders, slips } from '#database/schema/orders.ts'
 import { returnRequests } from '#database/schema/returns.ts'
 import { readAddresses } from '../customer/addresses/addressBook.ts'
 import { readProfile } from '../customer/profile/readProfile.ts'
 import type { Customer } from '../visitor/sessions.ts'
+import { readContactData } from './contactData.ts'
 import { readStockAlerts } from './readStockAlerts.ts'
 
 /**
- * Everything that the shop stores under a customer's account, as JSON for the customer. What others may have left under
- * the same email address, such as the orders of a guest, is not part of it.
+ * Everything that the shop stores under a customer's account, as JSON for the customer, and what was left under the email
+ * address without an account if it is verified. The orders of guests are not part of it.
  */
 export async function personalData(
   cms: Pick<Cms, 'database' | 'secrets' | 'clock' | 'environment'>,
@@ -39,12 +41,32 @@ export async function personalData(
     .from(returnRequests)
     .innerJoin(orders, eq(orders.id, returnRequests.orderId))
     .where(and(eq(orders.customerId, id), isNotNull(returnRequests.refundAccount)))
+  const ids = own.map((order) => order.id)
+  const sent = await database
+    .select()
+    .from(slips)
+    .where(inArray(slips.orderId, ids))
+    .orderBy(desc(slips.at))
+  const { email, emailVerified } = customer
+  const isOwner = email !== null && emailVerified
+  const bag = await database
+    .select({ line: cartLines })
+    .from(cartLines)
+    .innerJoin(carts, eq(carts.id, cartLines.cartId))
+    .where(eq(carts.customerId, id))
+    .orderBy(desc(cartLines.addedAt))
+  const [cart] = await database
+    .select({ giftWrap: carts.giftWrap })
+    .from(carts)
+    .where(eq(carts.customerId, id))
   const signedIn = await database.select().from(sessions).where(eq(sessions.customerId, id))
   return {
     exportedDate: toInstant(now),
     account: {
       username: customer.username,
       createdDate: toInstant(customer.createdAt),
+      isEmailVerified: emailVerified,
+      language: customer.language,
       ...(await readProfile(database, customer)),
     },
     addresses: await readAddresses(database, id),
@@ -56,7 +78,19 @@ export async function personalData(
       orderId: String(orderId),
       ...account,
     })),
-    coupons: await readCoupons(database, id, now),
+    slips: sent.map(({ orderId, name, phoneNumber, bank, transferAmount, at }) => ({
+      orderId: String(orderId),
+      ...{ name, phoneNumber, bank },
+      amount: toBaht(transferAmount),
+      sentDate: toInstant(at),
+    })),
+    coupons: await readCoupons({ ...cms, database }, id, now),
+    bag: bag.map(({ line: { productId, choices, quantity, addedAt } }) => ({
+      productId: String(productId),
+      ...{ choices, quantity },
+      addedDate: toInstant(addedAt),
+    })),
+    giftWrapping: cart?.giftWrap ?? null,
     wishlist: saved.map(({ productId, addedAt }) => ({
       productId: String(productId),
       addedDate: toInstant(addedAt),
@@ -66,5 +100,6 @@ export async function personalData(
       createdDate: toInstant(createdAt),
       expiresDate: toInstant(expiresAt),
     })),
+    ...(isOwner ? await readContactData(database, email) : {}),
   }
 }

@@ -10,7 +10,7 @@ import { fromInstant, toInstant } from '#contract/clock.ts'
 import type { NewProduct, PhotographUse, PriceEdit } from '#contract/staff/catalogue.ts'
 import type { Database } from '#database/openDatabase.ts'
 import { categoryEdits, photographs, productEdits } from '#database/schema/edits.ts'
-import { type CategoryEdit, chainOf, withCategories } from './categories.ts'
+import { type CategoryEdit, slugsUpwards, withCategories } from './categories.ts'
 import { htmlOf, withTexts } from './productTexts.ts'
 
 /** Changes that people made to the catalogue, and the colours of their photographs. */
@@ -197,7 +197,9 @@ function productOf(made: NewProduct, madeAt: Date, source: CatalogueSource): Sou
     code: made.code,
     name: made.name,
     brand: made.brand,
-    categories: [...new Set(made.categories.flatMap((slug) => chainOf(slug, source.categories)))],
+    categories: [
+      ...new Set(made.categories.flatMap((slug) => slugsUpwards(slug, source.categories))),
+    ],
     collections: [],
     options: options.map(withoutDrawnSwatches),
     variations: combinations.map((terms) => ({

@@ -1,6 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Cms } from '#cms/core/context.ts'
 import type { CmsEnvironment } from '#cms/core/environment.ts'
 import { ContractProblem, notFound } from '#contract/problem.ts'
+import { deviceSeconds, readDevice } from '#server/deviceTokens.ts'
+import { isSignedToken, tokenHash } from '#server/tokens.ts'
 
 const loopback = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1'])
 /** Host headers of this machine. Another name that resolves to it may be an attack by DNS rebinding. */
@@ -37,9 +40,34 @@ export function requireSameOrigin(request: FastifyRequest, variables: Variables)
   )
 }
 
-const cookie = 'vitrine_staff'
+/** Whether a request is for the back office or its calls. */
+export const isOfStaff = ({ routeOptions: { url = '' } }: FastifyRequest): boolean =>
+  /^\/(admin|staff)(\/|$)/.test(url)
 
-/** The token of the session of staff, and methods to change it. */
+/** Whether a request for the back office has come through the proxy of ADMIN_URL. */
+export const isThroughOfficeProxy = (request: FastifyRequest, { ADMIN_URL }: Variables): boolean =>
+  ADMIN_URL !== undefined && isOfStaff(request) && request.headers.host === new URL(ADMIN_URL).host
+
+const cookie = 'vitrine_staff'
+const deviceCookie = 'vitrine_staff_device'
+
+/** The purpose for which tokens of sessions are signed. */
+export const sessionPurpose = 'staff session'
+
+/**
+ * The key of a browser in which a member of staff is or was signed in, by which its requests are limited. It is read from
+ * signatures alone: a made-up cookie costs no look-up, and is that of a stranger.
+ */
+export function staffKey(
+  { cookies }: FastifyRequest,
+  { secrets, clock }: Pick<Cms, 'secrets' | 'clock'>,
+): string | undefined {
+  const session = cookies[cookie]
+  if (isSignedToken(secrets.staff, sessionPurpose, session)) return `staff ${tokenHash(session)}`
+  return readDevice(secrets.staff, cookies[deviceCookie], clock.now())?.key
+}
+
+/** The tokens of the session of staff and of the browser, and methods to change them. */
 export const staffCookie = (
   request: FastifyRequest,
   reply: FastifyReply,
@@ -53,8 +81,11 @@ export const staffCookie = (
   } as const
   return {
     token: request.cookies[cookie],
-    set: (token: string, maxAge: number) =>
-      reply.setCookie(cookie, token, { ...attributes, maxAge }),
+    device: request.cookies[deviceCookie],
+    set: ({ token, device }: { token: string; device: string }, maxAge: number) =>
+      reply
+        .setCookie(cookie, token, { ...attributes, maxAge })
+        .setCookie(deviceCookie, device, { ...attributes, maxAge: deviceSeconds }),
     clear: () => reply.clearCookie(cookie, attributes),
   }
 }

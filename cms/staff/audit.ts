@@ -1,4 +1,4 @@
-import { desc, eq } from 'drizzle-orm'
+import { and, desc, eq, ilike, isNull, lt, ne, or, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Cms } from '#cms/core/context.ts'
 import { toInstant } from '#contract/clock.ts'
@@ -12,8 +12,28 @@ export interface Audited {
   detail?: string
 }
 
+/** A row of the records: who did what. */
+interface AuditEntry extends Audited {
+  staff: string
+  action: string
+}
+
+type Records = Pick<Cms, 'database' | 'clock'>
+
+/** The outcome of what was done. */
+const done = 'done'
+
+const Contained = z.string().trim().max(100)
+
 export const AuditInput = z.object({
-  subject: z.string().trim().max(100).optional(),
+  /** A part of the name of who did it. */
+  staff: Contained.optional(),
+  /** A part of what was done, such as `wrong password`. */
+  action: Contained.optional(),
+  /** A part of the target. */
+  subject: Contained.optional(),
+  isRejected: z.boolean().default(false).meta({ description: 'Only what was not done' }),
+  before: z.number().int().optional().meta({ description: 'Rows before the one with this id' }),
   limit: z.number().int().min(1).max(500).default(100),
 })
 
@@ -22,8 +42,8 @@ export const AuditInput = z.object({
  * afterwards whether it was done (security.staff.audit).
  */
 export async function audited<Result>(
-  { database, clock }: Pick<Cms, 'database' | 'clock'>,
-  entry: Audited & { staff: string; action: string },
+  { database, clock }: Records,
+  entry: AuditEntry,
   work: () => Promise<Result>,
 ): Promise<Result> {
   const [row] = await database
@@ -37,31 +57,72 @@ export async function audited<Result>(
       .where(eq(staffAudit.id, row?.id ?? 0))
   try {
     const result = await work()
-    await end('done')
+    await end(done)
     return result
   } catch (error) {
-    await end(error instanceof Error ? error.message.slice(0, 300) : 'failed')
+    await end(outcomeOf(error))
     throw error
   }
 }
 
-/** The newest entries, optionally about one subject. */
+const outcomeOf = (error: unknown) =>
+  error instanceof Error ? error.message.slice(0, 300) : 'failed'
+
+/** Records what has been done. */
+export async function record({ database, clock }: Records, entry: AuditEntry): Promise<void> {
+  await database.insert(staffAudit).values({ detail: '', ...entry, at: clock.now(), outcome: done })
+}
+
+const minute = 60_000
+const hour = 60 * minute
+
+/**
+ * Records what can happen any number of times, as one row with a count for each minute or hour, so that the table cannot
+ * be filled: wrong passwords, rejected actions, and views of personal data (security.staff.audit.bounded). `same` names
+ * what shares a row.
+ */
+export async function recordRepeated(
+  { database, clock }: Records,
+  entry: AuditEntry,
+  { same, per, error }: { same: string; per: 'minute' | 'hour'; error?: unknown },
+): Promise<void> {
+  const at = clock.now()
+  const length = per === 'minute' ? minute : hour
+  const period = `${entry.action} ${same} ${Math.floor(at.getTime() / length)}`
+  const outcome = error === undefined ? done : outcomeOf(error)
+  await database
+    .insert(staffAudit)
+    .values({ detail: '', ...entry, at, outcome, period })
+    .onConflictDoUpdate({
+      target: staffAudit.period,
+      set: { count: sql`${staffAudit.count} + 1`, outcome },
+    })
+}
+
+/** The newest entries, optionally those that match. */
 export const listAudit: Operation<z.input<typeof AuditInput>, AuditRow[]> = async (
   { database },
-  { subject, limit = 100 },
+  { staff, action, subject, isRejected = false, before, limit = 100 },
 ) => {
+  const contains = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`
+  const { outcome } = staffAudit
   const found = await database
     .select()
     .from(staffAudit)
-    .where(subject ? eq(staffAudit.subject, subject) : undefined)
+    .where(
+      and(
+        staff ? ilike(staffAudit.staff, contains(staff)) : undefined,
+        action ? ilike(staffAudit.action, contains(action.replace(/\s/g, ''))) : undefined,
+        subject ? ilike(staffAudit.subject, contains(subject)) : undefined,
+        isRejected ? or(isNull(outcome), ne(outcome, done)) : undefined,
+        before === undefined ? undefined : lt(staffAudit.id, before),
+      ),
+    )
     .orderBy(desc(staffAudit.id))
     .limit(limit)
-  return found.map(({ at, staff, action, subject, detail, outcome }) => ({
-    at: toInstant(at),
-    staff,
-    action,
-    subject,
-    detail,
+  return found.map(({ id, at, staff, action, subject, detail, outcome, count }) => ({
+    ...{ id, at: toInstant(at), staff, action, subject },
+    detail: [detail, ...(count > 1 ? [`${count} times`] : [])].filter(Boolean).join(', '),
     outcome: outcome ?? 'unknown: the process ended',
   }))
 }

@@ -1,6 +1,7 @@
+import { ne, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Operation } from '#cms/core/context.ts'
-import { chainOf, editedCategories } from '#cms/seed/categories.ts'
+import { editedCategories, slugsUpwards } from '#cms/seed/categories.ts'
 import { refreshCatalogue } from '#cms/seed/refresh.ts'
 import { ContractProblem, fieldProblem, notFound } from '#contract/problem.ts'
 import { CategoryEdit, type CategoryRow } from '#contract/staff/content.ts'
@@ -55,7 +56,7 @@ export const saveCategory: Operation<z.infer<typeof SaveCategoryInput>, string> 
       throw fieldProblem('address', 'Another category or brand has this address')
     if (parent !== null && !all.some((term) => term.slug === parent))
       throw fieldProblem('parent', 'This category does not exist')
-    if (parent !== null && chainOf(parent, all).includes(slug))
+    if (parent !== null && slugsUpwards(parent, all).includes(slug))
       throw fieldProblem('parent', 'A category cannot be below itself')
     const edit = known?.edit
     if ((edit?.version ?? 0) !== seen)
@@ -76,6 +77,11 @@ export const saveCategory: Operation<z.infer<typeof SaveCategoryInput>, string> 
       .insert(categoryEdits)
       .values(row)
       .onConflictDoUpdate({ target: categoryEdits.slug, set: row })
+    // Its earlier owners have lost this address.
+    await transaction
+      .update(categoryEdits)
+      .set({ formerAddresses: sql`${categoryEdits.formerAddresses} - ${address}::text` })
+      .where(ne(categoryEdits.slug, slug))
     // Their pages name the categories.
     return source.products
       .filter(({ categories }) => categories.includes(slug))

@@ -31,7 +31,10 @@ export const ResendInput = z.object({
   id: z.string().max(100),
   email: z.enum(resentEmails),
 })
-export const RetryInput = z.object({ email: z.number().int().positive() })
+export const RetryInput = z.object({
+  email: z.number().int().positive(),
+  seen: z.number('Send the version of the email that you have read').int(),
+})
 
 /**
  * Corrects the addresses of an order, with the rules of the checkout and a note for its history. Its tax documents keep the
@@ -129,9 +132,9 @@ export const resendEmail: Operation<z.infer<typeof ResendInput>, string> = async
 /** Lets an email whose attempts failed be sent again now. */
 export const retryFailedEmail: Operation<z.infer<typeof RetryInput>, string> = async (
   { database, clock },
-  { email },
+  { email, seen },
 ) => {
-  if (!(await retryEmail(database, email, clock.now())))
+  if (!(await retryEmail(database, { id: email, attempts: seen }, clock.now())))
     throw new ContractProblem('conflict', 'This email has been sent, or is being sent.')
   return `Email ${email} is sent again now.`
 }

@@ -9,17 +9,19 @@ import { findOrder, orderNotFound } from '#cms/orders/order/requireOrder.ts'
 import { readPrintedDocuments } from '#cms/orders/order/taxDocuments.ts'
 import { staffCopy } from '#contract/copy/orders.ts'
 import { displayPhone } from '#contract/phone.ts'
-import { ContractProblem, notFound } from '#contract/problem.ts'
+import { ContractProblem, fieldProblem, notFound } from '#contract/problem.ts'
 import type { StaffOrder } from '#contract/staff/orders.ts'
+import { memberLabel } from '#contract/staff/people.ts'
 import { slips } from '#database/schema/orders.ts'
 import { documentPolicy, invoicePage } from '#server/documents/invoicePage.ts'
 import { deliveryLabel, type Parcel, packingSlip } from '#server/documents/packingSlip.ts'
 import { invoice as invoiceMessages } from '#server/generated/messages/invoice.ts'
 import { maxPhotographBytes } from '#server/media/photograph.ts'
 import { requireSameOrigin } from './access.ts'
-import { audited } from './audit.ts'
+import { audited, recordRepeated } from './audit.ts'
+import type { Member } from './members.ts'
 import { readOrder } from './orderView.ts'
-import { requireMember } from './serve.ts'
+import { requireMember, requireRole } from './serve.ts'
 
 /** The width of the files that the library shows. */
 const libraryWidth = 480
@@ -52,14 +54,17 @@ export function receivePhotographs(app: FastifyInstance, cms: Cms): void {
     },
     async (request, reply) => {
       requireSameOrigin(request, cms.environment)
-      const { role, name } = await requireMember(cms, request, reply)
-      if (role === 'staff') throw new ContractProblem('forbidden', 'Your role does not allow this.')
-      const file = await request.file({ limits: { fileSize: maxPhotographBytes, files: 1 } })
-      const bytes = await file?.toBuffer()
-      if (!bytes) throw new ContractProblem('invalid', 'Send a photograph.')
-      const entry = { staff: name, action: 'photographs', subject: 'photographs' }
+      const member = await requireMember(cms, request, reply)
+      await requireRole(cms, member, 'photographs', ['manager', 'editor'])
+      const read = async () => {
+        const file = await request.file({ limits: { fileSize: maxPhotographBytes, files: 1 } })
+        const bytes = await file?.toBuffer()
+        if (!bytes) throw fieldProblem('photograph', 'Send a photograph.')
+        return bytes
+      }
+      const entry = { staff: memberLabel(member), action: 'photographs', subject: 'photographs' }
       const { id, width, height, color } = await audited(cms, entry, () =>
-        storePhotograph(cms.database, bytes, cms.clock.now()),
+        storePhotograph(cms.database, read, cms.clock.now()),
       )
       return { id, width, height, ground: color }
     },
@@ -109,11 +114,13 @@ export function serveDocuments(app: FastifyInstance, cms: Cms): void {
       },
     },
     async (request, reply) => {
-      await requireServing(cms, request, reply)
+      const member = await requireMember(cms, request, reply)
+      await requireRole(cms, member, 'slip', serving)
       const [slip] = await cms.database.select().from(slips).where(eq(slips.id, request.params.id))
       const bytes = slip && (await cms.slipStorage.read(slip.file))
       if (!slip) throw notFound()
       if (!bytes) throw notFound(staffCopy.slipMissing(slip.file))
+      await recordView(cms, member, { action: 'slip', id: String(slip.orderId), detail: 'image' })
       return reply
         .type(extname(slip.file) === '.png' ? 'image/png' : 'image/jpeg')
         .header('content-security-policy', "sandbox; default-src 'none'")
@@ -132,23 +139,32 @@ export function serveDocuments(app: FastifyInstance, cms: Cms): void {
       },
     },
     async (request, reply) => {
-      await requireServing(cms, request, reply)
+      const member = await requireMember(cms, request, reply)
+      await requireRole(cms, member, 'paper', serving)
       const { id, paper } = request.params
+      const page = await paperOf(cms, id, paper)
+      await recordView(cms, member, { action: 'paper', id, detail: paper.replace('-', ' ') })
       return reply
         .type('text/html; charset=utf-8')
         .header('content-security-policy', documentPolicy)
-        .send(await paperOf(cms, id, paper))
+        .send(page)
     },
   )
 }
 
-async function requireServing(
+const serving = ['staff', 'manager'] as const
+
+/** Records that a member has opened personal data of an order: one row for each hour, since pages show them again and again. */
+const recordView = (
   cms: Cms,
-  ...call: [Parameters<typeof requireMember>[1], Parameters<typeof requireMember>[2]]
-) {
-  const { role } = await requireMember(cms, ...call)
-  if (role === 'editor') throw new ContractProblem('forbidden', 'Editors do not see orders.')
-}
+  { login, name }: Member,
+  { action, id, detail }: { action: string; id: string; detail: string },
+) =>
+  recordRepeated(
+    cms,
+    { staff: memberLabel({ login, name }), action, subject: `order ${id}`, detail },
+    { same: `${login} ${id} ${detail}`, per: 'hour' },
+  )
 
 async function paperOf(cms: Cms, id: string, paper: (typeof papers)[number]): Promise<string> {
   const { company } = cms.environment

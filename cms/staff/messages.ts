@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { z } from 'zod'
 import type { Progress, Report } from '#cms/core/context.ts'
+import { typedText } from '#contract/typedText.ts'
 import { signatureHeader, signWebhook } from '#server/payment/webhooks.ts'
 import type { Secrets } from '#server/secrets.ts'
 
@@ -50,7 +51,11 @@ export const staffHeader = 'x-staff-name'
 
 /** The name in that header; `staff` without one. */
 export const readStaffName = (header: string | string[] | undefined): string =>
-  typeof header === 'string' && header ? decodeURIComponent(header).slice(0, 60) : 'staff'
+  typeof header === 'string' && header ? decodeURIComponent(header) : 'staff'
+
+/** How records name who acts on the command line, whose name is not checked: it cannot be that of a member. */
+export const commandLineLabel = (name: string): string =>
+  `${typedText('name', name).slice(0, 60)} (command line)`
 
 export const webhookPath = '/api/v1/webhooks/payment'
 

@@ -110,15 +110,19 @@ function serveSessions(app: FastifyInstance, cms: Cms): void {
     },
     async (request, reply) => {
       requireSameOrigin(request, environment)
-      const { member, token } = await signIn(cms, request.body, request.ip)
-      staffCookie(request, reply, environment).set(token, sessionSeconds)
-      return sessionOf(cms, member)
+      const cookie = staffCookie(request, reply, environment)
+      const entered = await signIn(cms, request.body, {
+        address: request.ip,
+        device: cookie.device,
+      })
+      cookie.set(entered, sessionSeconds)
+      return sessionOf(cms, entered.member)
     },
   )
   app.delete('/staff/session', describe('signOut', 'Signs out'), async (request, reply) => {
     requireSameOrigin(request, environment)
     const cookie = staffCookie(request, reply, environment)
-    await signOut(cms.database, cookie.token)
+    await signOut(cms, cookie.token)
     cookie.clear()
     return reply.status(204).send()
   })
@@ -131,9 +135,9 @@ function serveSessions(app: FastifyInstance, cms: Cms): void {
     },
     async (request, reply) => {
       requireSameOrigin(request, environment)
-      const { member, token } = await setPassword(cms, request.body)
-      staffCookie(request, reply, environment).set(token, sessionSeconds)
-      return sessionOf(cms, member)
+      const entered = await setPassword(cms, request.body)
+      staffCookie(request, reply, environment).set(entered, sessionSeconds)
+      return sessionOf(cms, entered.member)
     },
   )
 }

@@ -5,7 +5,7 @@ import { actAs } from '#cms/core/actingStaff.ts'
 import type { Cms, Operation, Report } from '#cms/core/context.ts'
 import { languages } from '#contract/common.ts'
 import { notFound } from '#contract/problem.ts'
-import { AuditRow, StaffMember } from '#contract/staff/people.ts'
+import { AuditRow, StaffMember, type StaffRole } from '#contract/staff/people.ts'
 import { newsletterSubscribers } from '#database/schema/content.ts'
 import { newsletterUrl } from '../newsletter/subscribe.ts'
 import { AuditInput, audited, listAudit } from './audit.ts'
@@ -16,14 +16,12 @@ import {
   addMember,
   ChangeMemberInput,
   changeMember,
-  createPasswordLink,
-  LoginInput,
   listMembers,
+  PasswordLinkInput,
+  replacePasswordLink,
 } from './members.ts'
-import { operation, Seen, type StaffOperation } from './operation.ts'
+import { operation, type StaffOperation } from './operation.ts'
 import { orderOperations } from './orderOperations.ts'
-import { OrderInput } from './orders.ts'
-import { requireUnchanged } from './orderView.ts'
 import { runDraw, runSeed, SeedInput } from './seed.ts'
 
 const BackupInput = z.object({ path: z.string().min(1) })
@@ -59,6 +57,7 @@ export const operations: Readonly<Record<string, StaffOperation>> = {
     {
       summary: 'The people of the back office',
       roles: managing,
+      moves: 'nothing',
       input: z.object({}),
       output: z.array(StaffMember),
     },
@@ -70,6 +69,8 @@ export const operations: Readonly<Record<string, StaffOperation>> = {
       roles: managing,
       input: AddMemberInput,
       output: Link,
+      moves: 'people',
+      guard: { once: 'login' },
       audit: ({ login, role }) => ({ subject: login, detail: role }),
     },
     addMember,
@@ -80,6 +81,8 @@ export const operations: Readonly<Record<string, StaffOperation>> = {
       roles: managing,
       input: ChangeMemberInput,
       output: text,
+      moves: 'people',
+      guard: { seen: 'seen' },
       audit: ({ login, role, isDisabled }) => ({
         subject: login,
         detail: isDisabled ? 'disabled' : role,
@@ -91,16 +94,19 @@ export const operations: Readonly<Record<string, StaffOperation>> = {
     {
       summary: 'A new link with which a person sets a password',
       roles: managing,
-      input: LoginInput,
+      input: PasswordLinkInput,
       output: Link,
+      moves: 'people',
+      guard: { seen: 'seen' },
       audit: ({ login }) => ({ subject: login }),
     },
-    createPasswordLink,
+    replacePasswordLink,
   ),
   audit: operation(
     {
       summary: 'What staff did',
       roles: managing,
+      moves: 'nothing',
       input: AuditInput,
       output: z.array(AuditRow),
     },
@@ -110,6 +116,8 @@ export const operations: Readonly<Record<string, StaffOperation>> = {
     {
       summary: 'The confirmed subscriptions to the newsletter',
       roles: managing,
+      moves: 'nothing',
+      audit: () => ({ subject: 'subscriptions', detail: 'exported' }),
       input: z.object({}),
       output: z.array(
         z.object({
@@ -128,16 +136,33 @@ export const operations: Readonly<Record<string, StaffOperation>> = {
       roles: [],
       input: SeedInput,
       output: text,
+      moves: 'texts',
+      guard: 'job',
       audit: ({ products }) => ({ subject: 'catalogue', detail: products ? `${products}` : '' }),
     },
     runSeed,
   ),
   draw: operation(
-    { summary: 'Draws all images', roles: [], input: z.object({}), output: text },
+    {
+      summary: 'Draws all images',
+      roles: [],
+      input: z.object({}),
+      output: text,
+      moves: 'texts',
+      guard: 'job',
+      audit: () => ({ subject: 'images' }),
+    },
     runDraw,
   ),
   backup: operation(
-    { summary: 'Backs the shop up', roles: [], input: BackupInput, output: text },
+    {
+      summary: 'Backs the shop up',
+      roles: [],
+      input: BackupInput,
+      output: text,
+      moves: 'nothing',
+      audit: () => ({ subject: 'shop', detail: 'exported' }),
+    },
     runBackup,
   ),
 }
@@ -146,26 +171,16 @@ export const operations: Readonly<Record<string, StaffOperation>> = {
 export const isOfEngine = (name: string): boolean =>
   Object.hasOwn(orderOperations, name) || Object.hasOwn(catalogueOperations, name)
 
-/** Runs an operation for a member of staff: checks its input and what the sender has seen, and records what it changes. */
+/** Runs an operation for a member of staff: checks its input, passes on what the sender has seen, and records what it changes. */
 export async function perform(
   cms: Cms,
   name: string,
   given: unknown,
-  { staff, report }: { staff: string; report: Report },
+  { staff, role, report }: { staff: string; role: StaffRole; report: Report },
 ): Promise<unknown> {
   const found = Object.hasOwn(operations, name) ? operations[name] : undefined
   if (!found) throw notFound(`Unknown operation: ${name}`)
-  const { audited: entry, run } = found.read(given)
-  const work = async () => {
-    if (found.isOfOrder) await checkSeen(cms, given)
-    return run(cms, report)
-  }
-  return actAs(staff, () =>
-    entry ? audited(cms, { ...entry, staff, action: name }, work) : work(),
-  )
-}
-
-async function checkSeen(cms: Cms, given: unknown): Promise<void> {
-  const { id, seen } = OrderInput.extend(Seen.shape).parse(given)
-  if (seen !== undefined) await requireUnchanged(cms, id, seen)
+  const { audited: entry, seen, run } = found.read(given)
+  const work = () => actAs({ name: staff, role }, () => run(cms, report), seen)
+  return entry ? audited(cms, { ...entry, staff, action: name }, work) : work()
 }

@@ -1,6 +1,5 @@
-import { asc, desc, eq, inArray, max } from 'drizzle-orm'
+import { asc, eq, inArray } from 'drizzle-orm'
 import type { z } from 'zod'
-import type { Cms } from '#cms/core/context.ts'
 import { readEntries } from '#cms/orders/order/ledger.ts'
 import { accountText, readReturns } from '#cms/orders/order/readReturns.ts'
 import { findOrder, orderNotFound, type StoredOrder } from '#cms/orders/order/requireOrder.ts'
@@ -8,10 +7,10 @@ import { readOrderLines } from '#cms/orders/order/serializeOrders.ts'
 import { readTaxDocuments } from '#cms/orders/order/taxDocuments.ts'
 import { orderIdsWithSlip } from '#cms/orders/payment/slipUse.ts'
 import { toInstant } from '#contract/clock.ts'
-import { ContractProblem } from '#contract/problem.ts'
 import { carrierTitle, trackingUrl } from '#contract/rules/carriers.ts'
 import { isWrong, ledgerOf, refundable } from '#contract/rules/ledger.ts'
 import { paymentMethodTitle } from '#contract/rules/paymentMethods.ts'
+import { returnablePieces } from '#contract/rules/returnWindow.ts'
 import { shippingMethod } from '#contract/rules/shippingMethods.ts'
 import { staffActions, statusLabel, transition } from '#contract/rules/transitions.ts'
 import type { StaffOrder } from '#contract/staff/orders.ts'
@@ -25,40 +24,6 @@ import type { OrderInput } from './orders.ts'
 
 /** The path at which a slip is shown to staff. */
 export const slipPath = (id: number) => `/staff/slips/${id}`
-
-/** The id of the newest event of each order, which changes with every step. */
-export async function orderVersions(
-  database: Database,
-  ids: readonly number[],
-): Promise<Map<number, number>> {
-  const found = await database
-    .select({ id: orderEvents.orderId, version: max(orderEvents.id) })
-    .from(orderEvents)
-    .where(inArray(orderEvents.orderId, [...ids]))
-    .groupBy(orderEvents.orderId)
-  return new Map(found.map(({ id, version }) => [id, version ?? 0]))
-}
-
-/** Throws conflict when an order has changed since a member of staff read it, with who changed it and when. */
-export async function requireUnchanged(
-  { database }: Pick<Cms, 'database'>,
-  id: string,
-  seen: number,
-): Promise<void> {
-  const order = await findOrder({ database }, id)
-  if (!order) throw orderNotFound()
-  const [latest] = await database
-    .select()
-    .from(orderEvents)
-    .where(eq(orderEvents.orderId, order.id))
-    .orderBy(desc(orderEvents.id))
-    .limit(1)
-  if (!latest || latest.id === seen) return
-  throw new ContractProblem(
-    'conflict',
-    `This order was changed by ${latest.staff ?? latest.actor} at ${toInstant(latest.at).slice(11, 16)} (${latest.event}). Look at it again before you go on.`,
-  )
-}
 
 /** Everything about an order. Throws not_found. */
 export const readOrder: Operation<z.infer<typeof OrderInput>, StaffOrder> = async (
@@ -118,7 +83,7 @@ export const readOrder: Operation<z.infer<typeof OrderInput>, StaffOrder> = asyn
       choices: line.attributes,
       image: line.image?.sizes.thumbnail.url ?? null,
       quantity: line.quantity,
-      restocked: line.restocked,
+      restockable: returnablePieces(line, returns),
       price: line.price,
       discount: line.discount,
     })),
@@ -211,15 +176,13 @@ function actionsOf(
   { left, isDelivered }: { left: number; isDelivered: boolean },
 ): string[] {
   const steps = Object.entries(staffActions)
-    .filter(([, event]) => transition(order.status, event) !== undefined)
-    .filter(([action]) => action !== 'refuse' || order.paidAt === null)
+    .filter(([, event]) => transition(order, event) !== undefined)
     .map(([action]) => action)
-  const isSent = order.status === 'completed'
-  const canRefund = transition(order.status, 'order.refunded') && (left > 0 || order.total === 0)
+  const canRefund = transition(order, 'order.refunded') && (left > 0 || order.total === 0)
   return [
     ...steps,
-    ...(isSent || order.status === 'packing' ? ['send'] : []),
-    ...(isSent && !isDelivered ? ['deliver'] : []),
+    ...(['packing', 'completed'].includes(order.status) ? ['send'] : []),
+    ...(transition(order, 'order.delivered') && !isDelivered ? ['deliver'] : []),
     ...(canRefund ? ['refund'] : []),
   ]
 }

@@ -2,6 +2,7 @@ import { and, count, desc, eq, exists, or, type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { changeOrder } from '#cms/orders/order/changeOrder.ts'
 import { entriesOf, readEntries } from '#cms/orders/order/ledger.ts'
+import { orderVersions } from '#cms/orders/order/orderVersions.ts'
 import { findOrder, orderNotFound, type StoredOrder } from '#cms/orders/order/requireOrder.ts'
 import { checkBeforeEnd } from '#cms/orders/payment/chargeChecks.ts'
 import { latestCharge } from '#cms/orders/payment/latestCharge.ts'
@@ -89,6 +90,7 @@ export async function orderRows(
   const ids = found.map(({ id }) => id)
   const entries = await readEntries(database, ids)
   const used = await ordersWithUsedSlips(database, ids)
+  const versions = await orderVersions(database, ids)
   const owed = (order: StoredOrder) => ledgerOf(order, entriesOf(order.id, entries)).owed
   return found.map((order) => ({
     order: String(order.id),
@@ -99,6 +101,7 @@ export async function orderRows(
     total: formatBaht(order.total),
     owed: owed(order) > 0 ? formatBaht(owed(order)) : null,
     isSlipUsed: used.has(order.id),
+    version: versions.get(order.id) ?? 0,
   }))
 }
 
@@ -155,4 +158,5 @@ export const emailRows = (found: readonly (typeof outboxEmails.$inferSelect)[]):
           ? `failed: ${email.failure}; again ${toInstant(email.nextAttemptAt)}`
           : 'waiting',
     canRetry: email.sentAt === null && email.failure !== null,
+    version: email.attempts,
   }))

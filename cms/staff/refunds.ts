@@ -1,12 +1,13 @@
-import { and, asc, desc, eq, inArray, ne, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, getTableColumns, inArray, ne, sql } from 'drizzle-orm'
 import { z } from 'zod'
+import { orderVersions } from '#cms/orders/order/orderVersions.ts'
 import { accountText } from '#cms/orders/order/readReturns.ts'
 import { findOrder, orderNotFound } from '#cms/orders/order/requireOrder.ts'
 import { receiveTransfer } from '#cms/orders/refunds/receiveTransfer.ts'
 import { requestRefund } from '#cms/orders/refunds/requestRefund.ts'
-import { settleByHand } from '#cms/orders/refunds/settleRefund.ts'
+import { settleByStaff } from '#cms/orders/refunds/settleRefund.ts'
 import { toInstant } from '#contract/clock.ts'
-import { statusLabel } from '#contract/rules/transitions.ts'
+import { openRefund, statusLabel } from '#contract/rules/transitions.ts'
 import { formatBaht } from '#contract/satang.ts'
 import type { RefundRow } from '#contract/staff/orders.ts'
 import { payments, refunds } from '#database/schema/orders.ts'
@@ -34,10 +35,16 @@ export const RefundInput = z.object({
 })
 export const EndInput = z.object({
   id: z.number().int().positive(),
-  status: z.enum(['done', 'failed']),
+  status: z.enum(['done', 'failed', 'repeated', 'withdrawn']),
   reason: Reason,
 })
-export const TransferredInput = z.object({ id: z.string(), amount: satang })
+export const TransferredInput = z.object({
+  id: z.string(),
+  amount: satang,
+  isAnother: z.boolean().default(false).meta({
+    description: 'Whether it is another transfer than those that are booked and that slips show',
+  }),
+})
 
 /** Maximum number of rows of the list. */
 const maxRows = 500
@@ -48,30 +55,42 @@ export const listRefunds: Operation<z.infer<typeof RefundsInput>, RefundRow[]> =
   { all },
 ) => {
   const taken = sql`(select coalesce(sum(amount), 0) from refunds
-    where payment_id = ${payments.id} and status <> 'failed')`
+    where payment_id = ${payments.id} and status <> 'withdrawn')`
   const due = await database
-    .select()
+    .select({
+      ...getTableColumns(payments),
+      left: sql<number>`${payments.amount} - ${taken}`.mapWith(Number),
+    })
     .from(payments)
     .where(and(ne(payments.purpose, 'order'), sql`${payments.amount} > ${taken}`))
     .orderBy(asc(payments.id))
     .limit(maxRows)
+  // The account of its own return, or the newest one of its order.
+  const accountOf = sql`(select id from return_requests
+    where order_id = ${refunds.orderId} and refund_account is not null
+    order by refund_id = ${refunds.id} desc nulls last, id desc limit 1)`
   const found = await database
     .select({ refund: refunds, account: returnRequests.refundAccount })
     .from(refunds)
-    .leftJoin(returnRequests, eq(returnRequests.refundId, refunds.id))
-    .where(all ? undefined : inArray(refunds.status, ['requested', 'sent']))
+    .leftJoin(returnRequests, eq(returnRequests.id, accountOf))
+    .where(all ? undefined : inArray(refunds.status, [...openRefund]))
     .orderBy(desc(refunds.id))
     .limit(maxRows)
+  const versions = await orderVersions(database, [
+    ...due.map(({ orderId }) => orderId),
+    ...found.map(({ refund }) => refund.orderId),
+  ])
   return [
     ...due.map((payment) => ({
       refund: '–',
       order: String(payment.orderId),
-      amount: formatBaht(payment.amount),
+      amount: formatBaht(payment.left),
       method: payment.chargeId === null ? 'hand' : 'provider',
       state: 'due',
       since: toInstant(payment.receivedAt),
       note: `${payment.purpose} payment: refund ${payment.orderId} --due`,
       account: '',
+      version: versions.get(payment.orderId) ?? 0,
     })),
     ...found.map(({ refund, account }) => ({
       refund: String(refund.id),
@@ -82,6 +101,7 @@ export const listRefunds: Operation<z.infer<typeof RefundsInput>, RefundRow[]> =
       since: toInstant(refund.requestedAt),
       note: [refund.reason, refund.failure].filter(Boolean).join('; '),
       account: accountText(account),
+      version: versions.get(refund.orderId) ?? 0,
     })),
   ]
 }
@@ -108,24 +128,30 @@ export const describeRefund = ({
     ? `Refund ${id}: transfer ${formatBaht(amount)} to the shopper, then record it as transferred (refund-done ${id}).`
     : `Refund ${id}: ${formatBaht(amount)} is sent to the payment provider.`
 
-/** Ends a refund that staff make by hand. */
+const outcomes = {
+  done: 'is done. The shopper gets an email.',
+  failed: 'failed. It stays due until it is transferred or withdrawn.',
+  repeated: 'is sent to the payment provider again.',
+  withdrawn: 'is withdrawn. Its amount can be refunded again.',
+}
+
+/** Takes a step of a refund that waits for staff. */
 export const endRefund: Operation<z.infer<typeof EndInput>, string> = async (
   cms,
   { id, status, reason },
 ) => {
-  await settleByHand(cms, id, { status, failure: reason, now: cms.clock.now() })
-  return status === 'done'
-    ? `Refund ${id} is done. The shopper gets an email.`
-    : `Refund ${id} failed. Its amount can be refunded again.`
+  const event = `refund.${status}` as const
+  await settleByStaff(cms, id, { event, failure: reason, now: cms.clock.now() })
+  return `Refund ${id} ${outcomes[status]}`
 }
 
 /** Records a transfer on the shop's account. */
-export const recordTransfer: Operation<z.infer<typeof TransferredInput>, string> = async (
+export const recordTransfer: Operation<z.input<typeof TransferredInput>, string> = async (
   cms,
-  { id, amount },
+  { id, amount, isAnother = false },
 ) => {
   const order = await findOrder(cms, id)
   if (!order) throw orderNotFound()
-  const { status } = await receiveTransfer(cms, order.id, amount, cms.clock.now())
+  const { status } = await receiveTransfer(cms, order.id, { amount, isAnother }, cms.clock.now())
   return `Order ${order.id} is ${statusLabel(status)} now. “Refunds due” lists what is to be returned.`
 }

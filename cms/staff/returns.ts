@@ -1,9 +1,11 @@
 import { desc, inArray } from 'drizzle-orm'
 import { z } from 'zod'
+import { orderVersions } from '#cms/orders/order/orderVersions.ts'
 import { readReturns } from '#cms/orders/order/readReturns.ts'
 import { readOrderLines } from '#cms/orders/order/serializeOrders.ts'
 import { decideReturn, receiveReturn } from '#cms/orders/returns/decideReturn.ts'
 import { toInstant } from '#contract/clock.ts'
+import { openReturn } from '#contract/rules/transitions.ts'
 import type { ReturnRow } from '#contract/staff/orders.ts'
 import { returnRequests } from '#database/schema/returns.ts'
 import type { Operation } from '../core/context.ts'
@@ -12,7 +14,7 @@ import { describeRefund } from './refunds.ts'
 export const ReturnsInput = z.object({ all: z.boolean() })
 export const DecideInput = z.object({
   id: z.number().int().positive(),
-  status: z.enum(['approved', 'rejected']),
+  status: z.enum(['approved', 'rejected', 'closed']),
   note: z.string().trim().min(1).max(500).optional(),
 })
 export const ReceiveInput = z.object({
@@ -29,17 +31,17 @@ export const listReturns: Operation<z.infer<typeof ReturnsInput>, ReturnRow[]> =
   { database },
   { all },
 ) => {
-  const open = ['requested', 'approved'] as const
   const found = await database
     .select({ id: returnRequests.id, orderId: returnRequests.orderId })
     .from(returnRequests)
-    .where(all ? undefined : inArray(returnRequests.status, [...open]))
+    .where(all ? undefined : inArray(returnRequests.status, [...openReturn]))
     .orderBy(desc(returnRequests.id))
     .limit(maxRows)
   const orderIds = [...new Set(found.map(({ orderId }) => orderId))]
   if (orderIds.length === 0) return []
   const returns = await readReturns(database, orderIds)
   const lines = await readOrderLines(database, orderIds)
+  const versions = await orderVersions(database, orderIds)
   return found.flatMap(({ id }) => {
     const request = returns.find((each) => each.id === id)
     if (!request) return []
@@ -55,17 +57,18 @@ export const listReturns: Operation<z.infer<typeof ReturnsInput>, ReturnRow[]> =
         state: request.isRefunded ? 'refunded' : request.status,
         since: toInstant(request.requestedAt),
         pieces: pieces.join(', '),
+        version: versions.get(request.orderId) ?? 0,
       },
     ]
   })
 }
 
-/** Approves or rejects a return. */
+/** Approves, rejects or closes a return. */
 export const answerReturn: Operation<z.infer<typeof DecideInput>, string> = async (
   cms,
   { id, status, note },
 ) => {
-  await decideReturn(cms, id, status, note)
+  await decideReturn(cms, id, `return.${status}`, note)
   return `Return ${id} is ${status}. The shopper gets an email.`
 }
 

@@ -1,6 +1,6 @@
 import type { Cms } from '#cms/core/context.ts'
 import { ContractProblem } from '#contract/problem.ts'
-import type { StaffMessage } from './messages.ts'
+import { commandLineLabel, type StaffMessage } from './messages.ts'
 import { perform } from './operations.ts'
 
 /** Runs a named operation for the command line and reports progress, result or error. Never throws. */
@@ -12,7 +12,9 @@ export async function runOperation(
 ): Promise<void> {
   try {
     const value = await perform(cms, name, input, {
-      staff,
+      staff: commandLineLabel(staff),
+      // The command line has the secret of the host.
+      role: 'manager',
       report: (progress) => report({ type: 'progress', ...progress }),
     })
     report({ type: 'result', value })

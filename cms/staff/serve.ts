@@ -3,8 +3,10 @@ import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Cms } from '#cms/core/context.ts'
 import { ContractProblem, notFound } from '#contract/problem.ts'
+import { memberLabel, type StaffRole } from '#contract/staff/people.ts'
 import { isSame, sign } from '#server/tokens.ts'
 import { isDirect, requireSameOrigin, staffCookie, staffOrigin } from './access.ts'
+import { recordRepeated } from './audit.ts'
 import { type Member, memberOf } from './members.ts'
 import { readStaffName, type StaffMessage, staffFile, staffHeader } from './messages.ts'
 import { isOfEngine, operations, perform } from './operations.ts'
@@ -57,13 +59,28 @@ function streamed(cms: Cms, name: string, request: FastifyRequest, reply: Fastif
 async function forMember(cms: Cms, name: string, request: FastifyRequest, reply: FastifyReply) {
   requireSameOrigin(request, cms.environment)
   const member = await requireMember(cms, request, reply)
-  if (!operations[name]?.roles.some((role) => role === member.role))
-    throw new ContractProblem('forbidden', `Your role (${member.role}) does not allow this.`)
+  await requireRole(cms, member, name, operations[name]?.roles ?? [])
   if (cms.environment.OFFICE === 'content' && isOfEngine(name))
     throw notFound('Orders and products are in the back office of the engine that sells.')
-  const value = await perform(cms, name, request.body, { staff: member.name, report: () => {} })
+  const value = await perform(cms, name, request.body, {
+    ...{ staff: memberLabel(member), role: member.role, report: () => {} },
+  })
   // Fastify would send a text as it is.
   return reply.type('application/json; charset=utf-8').send(JSON.stringify(value))
+}
+
+/** Throws forbidden, and records it, for a member whose role does not allow an action. */
+export async function requireRole(
+  cms: Cms,
+  member: Member,
+  action: string,
+  roles: readonly StaffRole[],
+): Promise<void> {
+  if (roles.includes(member.role)) return
+  const error = new ContractProblem('forbidden', `Your role (${member.role}) does not allow this.`)
+  const entry = { staff: memberLabel(member), action, subject: '' }
+  await recordRepeated(cms, entry, { same: `rejected ${member.login}`, per: 'minute', error })
+  throw error
 }
 
 /** The member who is signed in. Throws not_found where there is no back office, and unauthenticated without a session. */

@@ -8,6 +8,7 @@ import { products, storeStock, variations } from '#database/schema/catalog.ts'
 import { stores } from '#database/schema/content.ts'
 import { transact } from '#database/transact.ts'
 import type { Operation } from '../core/context.ts'
+import { IdempotencyKey, once } from './once.ts'
 
 const Sku = z.string().trim().min(1).max(100)
 const Pieces = z.number().int().min(0).max(1_000_000)
@@ -18,19 +19,19 @@ export const AdjustStockInput = z.object({
   sku: Sku,
   by: z.number().int().min(-1_000_000).max(1_000_000),
   reason: Reason,
+  key: IdempotencyKey,
 })
 export const SetStockInput = z.object({
-  /**
-   * Those that are set, each with the number that the sender has read; without it the new number always wins. `stores`
-   * are counts by the slug of a store.
-   */
+  /** Those that are set, each with the number that the sender has read. `stores` are counts by the slug of a store. */
   rows: z
     .array(
       z.object({
         sku: Sku,
         stock: Pieces,
-        seen: Pieces.optional(),
-        stores: z.record(z.string().max(100), Pieces).optional(),
+        seen: Pieces,
+        stores: z
+          .record(z.string().max(100), z.object({ pieces: Pieces, seen: Pieces }))
+          .optional(),
       }),
     )
     .min(1)
@@ -108,20 +109,24 @@ async function readStock(
   }))
 }
 
-/** Adds pieces to the stock of a variation, or takes them from it. Throws conflict below zero. */
+/** Adds pieces to the stock of a variation, or takes them from it, once for each key. Throws conflict below zero. */
 export const adjustStockOf: Operation<z.infer<typeof AdjustStockInput>, string> = async (
   cms,
-  { sku, by },
+  input,
 ) => {
-  const stock = await transact(cms.database, async (transaction) => {
-    const [row] = await lockBySku(transaction, [sku])
-    if (!row) throw skuUnknown(sku)
-    if (row.stock + by < 0)
-      throw new ContractProblem('conflict', `${sku} has ${row.stock} in stock.`)
-    return setTo(transaction, sku, row.stock + by)
-  })
+  const { sku, by } = input
+  const result = await transact(cms.database, (transaction) =>
+    once(transaction, input, cms.clock.now(), async () => {
+      const [row] = await lockBySku(transaction, [sku])
+      if (!row) throw skuUnknown(sku)
+      const stock = row.stock + by
+      if (stock < 0) throw new ContractProblem('conflict', `${sku} has ${row.stock} in stock.`)
+      await setTo(transaction, sku, stock)
+      return `${sku} has ${stock} in stock now.`
+    }),
+  )
   cms.notices.add(stockPaths)
-  return `${sku} has ${stock} in stock now.`
+  return result
 }
 
 /**
@@ -142,22 +147,15 @@ export const setStock: Operation<z.infer<typeof SetStockInput>, string> = async 
       const variation = found.get(sku)
       if (!variation) throw skuUnknown(sku)
       const current = variation.stock
-      if (seen !== undefined && seen !== current && stock !== current)
+      if (seen !== current && stock !== current)
         throw new ContractProblem(
           'conflict',
           `${sku} has ${current} in stock now, no longer ${seen}: pieces were sold, or another person changed it. Read the stock again.`,
         )
-      for (const [store, pieces] of Object.entries(counts)) {
+      for (const store of Object.keys(counts))
         if (!known.has(store)) throw fieldProblem('stores', `No store is called ${store}.`)
-        await transaction
-          .insert(storeStock)
-          .values({ variationId: variation.id, store, pieces })
-          .onConflictDoUpdate({
-            target: [storeStock.variationId, storeStock.store],
-            set: { pieces },
-          })
-      }
-      if (stock === current && Object.keys(counts).length === 0) continue
+      if (Object.keys(counts).length > 0) await setInStores(transaction, variation, counts)
+      else if (stock === current) continue
       await setTo(transaction, sku, stock)
       count += 1
     }
@@ -180,7 +178,28 @@ const lockBySku = (transaction: Database, skus: readonly string[]) =>
     .orderBy(asc(variations.id))
     .for('update')
 
-async function setTo(transaction: Database, sku: string, stock: number): Promise<number> {
+/** Sets the pieces of a variation in stores. The caller holds the lock of the variation. */
+async function setInStores(
+  transaction: Database,
+  { id, sku }: { id: number; sku: string },
+  counts: Readonly<Record<string, { pieces: number; seen: number }>>,
+): Promise<void> {
+  const found = await transaction.select().from(storeStock).where(eq(storeStock.variationId, id))
+  const held = new Map(found.map(({ store, pieces }) => [store, pieces]))
+  for (const [store, { pieces, seen }] of Object.entries(counts)) {
+    const present = held.get(store) ?? 0
+    if (seen !== present && pieces !== present)
+      throw new ContractProblem(
+        'conflict',
+        `${sku} has ${present} in ${store} now, no longer ${seen}: another person changed it. Read the stock again.`,
+      )
+    await transaction
+      .insert(storeStock)
+      .values({ variationId: id, store, pieces })
+      .onConflictDoUpdate({ target: [storeStock.variationId, storeStock.store], set: { pieces } })
+  }
+}
+
+async function setTo(transaction: Database, sku: string, stock: number): Promise<void> {
   await transaction.update(variations).set({ stock }).where(eq(variations.sku, sku))
-  return stock
 }

@@ -14,16 +14,6 @@ export function accountKey(customer: Pick<Customer, 'id'> | null, login: string)
   return customer ? `customer:${customer.id}` : `unknown:${normalizeLogin(login)}`
 }
 
-/** Identity keys under which a single-use coupon is counted: the account and its emails. */
-export function couponKeys(
-  customerId: number | null,
-  emails: readonly (string | null | undefined)[],
-): string[] {
-  const keys = emails.flatMap((email) => (email ? [`email:${normalizeLogin(email)}`] : []))
-  if (customerId !== null) keys.push(`customer:${customerId}`)
-  return [...new Set(keys)]
-}
-
 /** The base of a generated username: letters, digits, dots and dashes. Without `@`, so that it cannot equal an email. */
 export function usernameBase(text: string): string {
   const [first = ''] = text.toLowerCase().split('@')

@@ -24,6 +24,10 @@ export const customerCopy = {
   deletionWithOpenOrders:
     'You have an order, return or refund in progress. You can delete your account once it is complete.',
   accountDeleted: 'Your account has been deleted.',
+  /** While the content CMS of an engine cannot be reached. */
+  accountDeletionPending:
+    'Your account has been deleted. Your newsletter, enquiries and appointments will follow shortly.',
+  dataUnavailable: 'These parts can’t be reached right now. Please download your data again later.',
 
   addressNotFound: 'This address is no longer in your address book.',
   addressBookFull: (maximum: number) =>

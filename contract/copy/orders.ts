@@ -143,11 +143,15 @@ export const staffCopy = {
   slipWithoutLink:
     'Slips are files of this host, which have no address. Leave out --link to save the slip.',
   refundEnded: 'This refund has already ended.',
+  refundByHand: 'Staff make this refund. Record it as transferred.',
+  refundOfReturn: 'This refund is owed for a return, so it can’t be withdrawn.',
   refundByProvider: 'The payment provider makes this refund and reports how it ends.',
   lineUnknown: (line: number) => `The order has no line ${line}.`,
   restockTooMany: (line: number, left: number) =>
     `Of line ${line}, ${left} can be returned to stock.`,
   parcelRecorded: 'This parcel of the order is already recorded.',
+  transferBooked:
+    'A transfer like this is booked for this order already. If another one has arrived, record it as another transfer.',
   alreadyDelivered: 'This order is already recorded as delivered.',
   trackingNumberInvalid: 'A tracking number has 5 to 40 letters, digits or hyphens.',
   amountInvalid: 'Use an amount in baht above 0, such as 1000 or 99.50.',

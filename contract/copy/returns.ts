@@ -9,5 +9,7 @@ export const returnCopy = {
 /** Messages that staff read on the command line. */
 export const returnStaffCopy = {
   unknown: 'Return not found',
+  unpaid:
+    'This order is not paid yet. Record first that it was delivered, or that its parcel was refused.',
   notOpen: (status: string) => `This return is ${status} and can’t be changed in this way.`,
 }

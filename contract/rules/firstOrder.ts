@@ -1,11 +1,14 @@
+import { toE164 } from '#contract/phone.ts'
+import { typedText } from '#contract/typedText.ts'
+
 const gmail = ['gmail.com', 'googlemail.com']
 
 /**
- * The mailbox of an email address, by which one person is recognized: without case and without a tag after `+`, at Gmail
- * without dots too. An address in another form is only put in lower case.
+ * The mailbox of an email address, by which one person is recognized: in the form of `typedText`, with an ASCII domain,
+ * without case and without a tag after `+`, at Gmail without dots too. An address in another form is only put in lower case.
  */
 export function emailIdentity(email: string): string {
-  const text = email.trim().toLowerCase()
+  const text = typedText('email', email).toLowerCase().replace(/\.$/, '')
   const [, name = '', host = ''] = /^([^+@]+)(?:\+[^@]*)?@([^@]+)$/.exec(text) ?? []
   if (!host) return text
   return gmail.includes(host) ? `${name.replaceAll('.', '')}@gmail.com` : `${name}@${host}`
@@ -31,6 +34,25 @@ export function orderKeys<Id>({ customerId, emails, phone }: Shopper<Id>) {
     emails: [...new Set(known)],
     phones: phone ? [phone] : [],
   }
+}
+
+/**
+ * The keys of an order's customer, mailboxes and phone numbers under which its coupons are counted: one that can be used once
+ * is used when an order has one of them (`cart.coupons.once`).
+ */
+export function couponKeys<Id>(
+  { customerId, emails }: Pick<Shopper<Id>, 'customerId' | 'emails'>,
+  phoneNumbers: Shopper<Id>['emails'],
+): string[] {
+  const keys = [
+    ...(customerId === null ? [] : [`customer:${customerId}`]),
+    ...emails.map((email) => email && `email:${emailIdentity(email)}`),
+    ...phoneNumbers.map((phone) => {
+      const number = phone && toE164(phone)
+      return number && `phone:${number}`
+    }),
+  ]
+  return [...new Set(keys.flatMap((key) => key || []))]
 }
 
 /** The statuses of orders that do not count as earlier ones: nothing was bought. */

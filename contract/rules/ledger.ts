@@ -1,8 +1,13 @@
+import { openRefund } from './transitions.ts'
+
 /** Money that arrived for an order, in satang; any purpose but `order` is one that the order could not take. */
 export interface LedgerPayment {
   id: number | string
   amount: number
   purpose: string
+  /** The charge or the slip of the transfer that shows its arrival; null when staff found it without one. */
+  chargeId?: string | null
+  slipId?: number | string | null
 }
 
 /** Money that goes back or went back, in satang. */
@@ -39,10 +44,10 @@ export interface Ledger {
 const sum = (rows: readonly { amount: number }[]) =>
   rows.reduce((total, { amount }) => total + amount, 0)
 
-const isOpen = ({ status }: LedgerRefund) => status === 'requested' || status === 'sent'
+const isOpen = ({ status }: LedgerRefund) => openRefund.some((open) => open === status)
 const isDone = ({ status }: LedgerRefund) => status === 'done'
 
-/** Derives the books of an order. A failed refund returns nothing. */
+/** Derives the books of an order. A failed refund is owed; one that was withdrawn is not. */
 export function ledgerOf(
   order: LedgerOrder,
   { payments: paid, refunds: back }: LedgerEntries,
@@ -62,13 +67,30 @@ export function ledgerOf(
 }
 
 /**
- * Whether the books of an order are wrong: they do not balance, or goods, what is owed or the rest of a payment are below
- * zero, which no true course of events leads to (orders.ledger.alarm).
+ * Whether the books of an order are wrong: they do not balance, goods, what is owed or the rest of a payment are below zero,
+ * money was booked twice for one slip or one charge, or goes back although it never came in. No true course of events leads
+ * to either (orders.ledger.alarm).
  */
 export function isWrong(order: LedgerOrder, entries: LedgerEntries): boolean {
   const { difference, goods, owed } = ledgerOf(order, entries)
   const isOverdrawn = entries.payments.some((payment) => refundable(payment, entries) < 0)
-  return difference !== 0 || goods < 0 || owed < 0 || isOverdrawn
+  const isBelowZero = goods < 0 || owed < 0 || isOverdrawn
+  return difference !== 0 || isBelowZero || isBookedTwice(entries) || returnsUnpaid(entries)
+}
+
+/** Whether two payments name the same slip or the same charge. */
+function isBookedTwice({ payments: paid }: LedgerEntries): boolean {
+  const isRepeated = (ids: readonly (string | number)[]) => new Set(ids).size < ids.length
+  return (
+    isRepeated(paid.flatMap(({ chargeId }) => chargeId ?? [])) ||
+    isRepeated(paid.flatMap(({ slipId }) => slipId ?? []))
+  )
+}
+
+/** Whether a refund returns a payment that the order does not have. */
+function returnsUnpaid({ payments: paid, refunds: back }: LedgerEntries): boolean {
+  const ids = new Set<LedgerRefund['paymentId']>(paid.map(({ id }) => id))
+  return back.some((row) => (isOpen(row) || isDone(row)) && !ids.has(row.paymentId))
 }
 
 /** The part of a payment that is neither returned nor being returned, in satang. */

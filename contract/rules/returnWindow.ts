@@ -1,4 +1,5 @@
 import type { TimelineEvent } from './timeline.ts'
+import { isOpenReturn } from './transitions.ts'
 
 const day = 24 * 3_600_000
 /** Days from the arrival of an order in which it can be returned, as the page on returns promises. */
@@ -29,18 +30,51 @@ export function returnDeadline(
 
 const after = (date: Date, days: number) => new Date(date.getTime() + days * day)
 
-/**
- * The number of pieces of a line that can still be returned: each once, whether by a return or by a refund that
- * restocked it.
- */
-export function returnablePieces(
-  line: { id: number; quantity: number; restocked: number },
-  returns: readonly { status: string; lines: readonly { orderLineId: number; pieces: number }[] }[],
+/** Pieces of a line that are in returns which have not ended. */
+export function piecesInReturns(
+  line: { id: number | string },
+  returns: readonly { status: string; lines: readonly ReturnedPieces[] }[],
 ): number {
-  const requested = returns
-    .filter(({ status }) => status !== 'rejected')
+  return returns
+    .filter(isOpenReturn)
     .flatMap(({ lines }) => lines)
     .filter(({ orderLineId }) => orderLineId === line.id)
     .reduce((sum, { pieces }) => sum + pieces, 0)
-  return Math.max(0, line.quantity - Math.max(line.restocked, requested))
+}
+
+interface ReturnedPieces {
+  orderLineId: number | string
+  pieces: number
+}
+
+/**
+ * The number of pieces of a line that the shopper has and can return: `returned` came back, by a return or otherwise, and
+ * others are in returns that have not ended.
+ */
+export function returnablePieces(
+  line: { id: number | string; quantity: number; returned: number },
+  returns: Parameters<typeof piecesInReturns>[1],
+): number {
+  return Math.max(0, line.quantity - line.returned - piecesInReturns(line, returns))
+}
+
+interface ReturnedItems {
+  status: string
+  items: readonly { line: string; quantity: number }[]
+}
+
+/** The same number where only returns say what came back, as in Medusa: of the pieces of a line that were sent. */
+export function unreturnedPieces(
+  { id, sent }: { id: string; sent: number },
+  returns: readonly ReturnedItems[],
+): number {
+  const lines = (request: ReturnedItems) =>
+    request.items.map(({ line, quantity }) => ({ orderLineId: line, pieces: quantity }))
+  const returned = returns
+    .filter(({ status }) => status === 'received')
+    .flatMap(lines)
+    .filter(({ orderLineId }) => orderLineId === id)
+    .reduce((sum, { pieces }) => sum + pieces, 0)
+  const open = returns.map((request) => ({ status: request.status, lines: lines(request) }))
+  return returnablePieces({ id, quantity: sent, returned }, open)
 }

@@ -20,6 +20,21 @@ export function chargePurpose(
   return isPaid ? 'duplicate' : 'late'
 }
 
+/** A transfer that is booked: its amount in satang, and the slip that shows it. */
+export interface BookedTransfer {
+  amount: number
+  slip: number | string | null
+}
+
+/**
+ * Whether a transfer that staff record may be one that is booked already, which the same slip shows or which has the same
+ * amount (`orders.refund.transfer.once`).
+ */
+export const isBooked = (
+  booked: readonly BookedTransfer[],
+  { amount, slip }: BookedTransfer,
+): boolean => booked.some((each) => each.amount === amount || (slip !== null && each.slip === slip))
+
 /**
  * How a transfer that staff found on the shop's account is used: whether it pays the order, and the part that is returned
  * with its reason (`orders.refund.transfer`).

@@ -70,7 +70,10 @@ export const ContentEntry = ContentRow.extend({
     .meta({ description: 'The newest version; sent as `seen` with a change' }),
   path: z.string().meta({ description: 'Where the shop shows it' }),
   canBeRemoved: z.boolean(),
-  schema: z.record(z.string(), z.unknown()).meta({ description: 'JSON Schema of its value' }),
+  schema: z.record(z.string(), z.unknown()).meta({
+    description:
+      'JSON Schema of its value, with `readOnly` on what the role of the reader may not change',
+  }),
   value: z.unknown().meta({ description: 'The YAML file as a value; null for a new entry' }),
   files: ContentFiles,
   fields: z.record(z.string(), z.string()).meta({ description: 'What is wrong with it, by field' }),

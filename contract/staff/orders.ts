@@ -20,6 +20,8 @@ export const addressLabels = {
   taxBranch: 'Branch',
 } as const satisfies { [Field in keyof Address]?: string }
 
+const version = z.number().int().meta({ description: 'Of the order, for `seen`' })
+
 /** One row of the list of orders. */
 export const OrderRow = z.object({
   order: z.string(),
@@ -35,6 +37,7 @@ export const OrderRow = z.object({
   isSlipUsed: z
     .boolean()
     .meta({ description: 'Whether a slip of it was sent for another order too' }),
+  version,
 })
 export type OrderRow = z.infer<typeof OrderRow>
 
@@ -56,6 +59,7 @@ export const RefundRow = z.object({
   since: Instant,
   note: z.string(),
   account,
+  version,
 })
 export type RefundRow = z.infer<typeof RefundRow>
 
@@ -66,6 +70,7 @@ export const ReturnRow = z.object({
   state: z.string(),
   since: Instant,
   pieces: z.string(),
+  version,
 })
 export type ReturnRow = z.infer<typeof ReturnRow>
 
@@ -77,6 +82,7 @@ export const EmailRow = z.object({
   subject: z.string(),
   state: z.string(),
   canRetry: z.boolean().meta({ description: 'Whether its last attempt failed' }),
+  version: z.number().int().meta({ description: 'Its attempts, for `seen`' }),
 })
 export type EmailRow = z.infer<typeof EmailRow>
 
@@ -91,7 +97,7 @@ export const SlipRow = z.object({
   since: Instant,
   image: z.string().meta({ description: 'The path of the image of the slip' }),
   usedFor: z.array(z.string()).meta({ description: 'Other orders with the same image' }),
-  version: z.number().int().meta({ description: 'Of the order, for `seen`' }),
+  version,
 })
 export type SlipRow = z.infer<typeof SlipRow>
 
@@ -138,7 +144,9 @@ export const StaffOrder = z.object({
       choices: z.array(z.object({ name: z.string(), value: z.string() })),
       image: z.string().nullable(),
       quantity: z.number().int(),
-      restocked: z.number().int(),
+      restockable: z.number().int().meta({
+        description: 'Its pieces that are neither back nor in a return that has not ended',
+      }),
       price: Satang,
       discount: Satang,
     }),

@@ -30,8 +30,13 @@ export const StaffMember = z.object({
   role: StaffRole,
   hasPassword: z.boolean(),
   isDisabled: z.boolean(),
+  version: z.number().int().meta({ description: 'Sent as `seen` with the next change' }),
 })
 export type StaffMember = z.infer<typeof StaffMember>
+
+/** How records name a member: by the name, with the login unless it is the same, so that no two members look alike. */
+export const memberLabel = ({ login, name }: Pick<StaffMember, 'login' | 'name'>): string =>
+  name.toLowerCase() === login ? name : `${name} (${login})`
 
 /** The member who is signed in. */
 export const StaffSession = StaffMember.pick({ login: true, name: true, role: true }).extend({
@@ -47,6 +52,7 @@ export type StaffSession = z.infer<typeof StaffSession>
 
 /** One row of the records of staff. */
 export const AuditRow = z.object({
+  id: z.number().int(),
   at: Instant,
   staff: z.string(),
   action: z.string(),

@@ -17,6 +17,7 @@ import {
 import type { Image } from '#contract/common.ts'
 import type { Address } from '#contract/orders.ts'
 import type { RedirectMethod } from '#contract/rules/paymentMethods.ts'
+import type { RefundStatus } from '#contract/rules/transitions.ts'
 import type { TaxDocumentContent, TaxDocumentKind } from '#server/documents/taxDocument.ts'
 import { customers, languageOfPage } from './customers.ts'
 
@@ -90,17 +91,20 @@ export const orderLines = pgTable(
     permalink: text().notNull(),
     image: jsonb().$type<Image>(),
     productType: text().notNull(),
-    attributes: jsonb().$type<{ name: string; value: string }[]>().notNull(),
+    attributes: jsonb().$type<{ name: string; value: string; isText?: true }[]>().notNull(),
     price: satang().notNull(),
     quantity: integer().notNull(),
     /** This line's share of the order's discount. */
     discount: satang().notNull(),
-    /** The number of its pieces that were returned to stock after a refund. */
+    /** The number of its pieces that came back, or were never sent and are not to be. */
+    returned: integer().notNull().default(0),
+    /** The number of those that returned to stock. */
     restocked: integer().notNull().default(0),
   },
   (table) => [
     index().on(table.orderId),
-    check('order_lines_restocked', sql`${table.restocked} between 0 and ${table.quantity}`),
+    check('order_lines_returned', sql`${table.returned} between 0 and ${table.quantity}`),
+    check('order_lines_restocked', sql`${table.restocked} between 0 and ${table.returned}`),
   ],
 )
 
@@ -195,6 +199,8 @@ export const payments = pgTable(
     chargeId: text()
       .unique()
       .references(() => charges.id),
+    /** The slip that shows the transfer; null for a charge, and for a transfer that no slip shows. */
+    slipId: bigint({ mode: 'number' }).references(() => slips.id, { onDelete: 'set null' }),
     amount: satang().notNull(),
     purpose: text().$type<PaymentPurpose>().notNull(),
     receivedAt: instant().notNull(),
@@ -206,7 +212,7 @@ export const payments = pgTable(
   ],
 )
 
-/** Money that goes back (`orders.refund.*`). Open ones are requested or sent. */
+/** Money that goes back (`orders.refund.*`). */
 export const refunds = pgTable(
   'refunds',
   {
@@ -243,9 +249,6 @@ export const refunds = pgTable(
     check('refunds_amount', sql`${table.amount} > 0`),
   ],
 )
-
-/** `sent` from the moment before the provider is called: the money may be moving. */
-export type RefundStatus = 'requested' | 'sent' | 'done' | 'failed'
 
 /** The last number of each series of tax documents; its row is locked until the number is used. */
 export const documentSeries = pgTable(

@@ -11,13 +11,11 @@ import {
   unique,
 } from 'drizzle-orm/pg-core'
 import type { RefundAccount } from '#contract/orders.ts'
+import type { ReturnStatus } from '#contract/rules/transitions.ts'
 import { orderLines, orders, refunds } from './orders.ts'
 
 const instant = () => timestamp({ withTimezone: true, mode: 'date' })
 const identity = () => bigint({ mode: 'number' }).primaryKey().generatedByDefaultAsIdentity()
-
-/** The state of a return as staff set it; one whose refund is done is shown as refunded. */
-export type ReturnStatus = 'requested' | 'approved' | 'rejected' | 'received'
 
 /** Requests of shoppers to return pieces of a completed order (`orders.return.*`). */
 export const returnRequests = pgTable(
@@ -38,7 +36,7 @@ export const returnRequests = pgTable(
     receivedAt: instant(),
     /** The refund of its pieces; null before, and for pieces that cost nothing. */
     refundId: bigint({ mode: 'number' }).references(() => refunds.id),
-    /** Where staff send the money, until they have. */
+    /** Where staff send the money, until none is or may become owed. */
     refundAccount: jsonb().$type<RefundAccount>(),
   },
   (table) => [

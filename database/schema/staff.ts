@@ -1,4 +1,4 @@
-import { bigint, boolean, index, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { bigint, boolean, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 import type { StaffRole } from '#contract/staff/people.ts'
 
 const instant = () => timestamp({ withTimezone: true, mode: 'date' })
@@ -11,11 +11,15 @@ export const staffMembers = pgTable('staff_members', {
   login: text().notNull().unique(),
   name: text().notNull(),
   role: text().$type<StaffRole>().notNull(),
+  /** Incremented by each change and each new link: a change that is based on an earlier version is rejected. */
+  version: integer().notNull().default(0),
   /** argon2id; null until the link has been used. */
   passwordHash: text(),
   /** The hash of the token of the link that sets the password; null without one. */
   linkHash: text().unique(),
   linkExpiresAt: instant(),
+  /** The name of the manager who made the link; null without one. */
+  linkBy: text(),
   isDisabled: boolean().notNull().default(false),
   createdAt: instant().notNull(),
 })
@@ -47,6 +51,20 @@ export const staffAudit = pgTable(
     /** `done`, or why it was rejected; null when the process ended before. */
     outcome: text(),
     at: instant().notNull(),
+    /** The key that repeated events share, such as the wrong passwords for one login in one minute; null for others. */
+    period: text().unique(),
+    /** How often it happened in its period. */
+    count: integer().notNull().default(1),
   },
   (table) => [index().on(table.subject), index().on(table.at)],
 )
+
+/** Idempotency keys of staff for a day: what has one is done once, and answered with the first result when it is repeated. */
+export const staffKeys = pgTable('staff_keys', {
+  key: text().primaryKey(),
+  /** The input that was sent with it. */
+  request: text().notNull(),
+  /** The response; null only inside of the transaction. */
+  result: text(),
+  at: instant().notNull(),
+})

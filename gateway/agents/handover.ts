@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { escapeHtml } from '#server/escapeHtml.ts'
+import { redirectLocally } from '#server/redirectLocally.ts'
 import { type PlainPage, plainPage } from '../pages/plainPages.ts'
 import { plain } from '../scalars/plain.ts'
 import type { Context } from '../sources/context.ts'
@@ -98,10 +99,10 @@ async function takeOver(request: KeyRequest, reply: FastifyReply, options: Hando
   }
   const isTaken = opened && (await sessions.change(opened.id, fill))
   if (!isTaken) return send(reply, expiredPage, 404)
-  return reply
+  reply
     .header('cache-control', 'no-store')
     .header('set-cookie', [...context.request.cookies.changes, preparedCookie(opened, isSecure)])
-    .redirect('/checkout', 303)
+  return redirectLocally(reply, '/checkout', 303)
 }
 
 const style =

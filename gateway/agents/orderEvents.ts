@@ -4,8 +4,8 @@ import type { Operations } from '../graphql/operations.ts'
 import type { Context } from '../sources/context.ts'
 import { absoluteOf } from './core/caller.ts'
 import type { PublicClient } from './core/platformProfiles.ts'
-import type { SessionStore } from './core/sessionStore.ts'
-import { type Session, Session as SessionSchema } from './core/sessions.ts'
+import { longestLifetime, type SessionStore } from './core/sessionStore.ts'
+import { type Session, Session as SessionSchema, shareOf } from './core/sessions.ts'
 import { openShop } from './core/shop.ts'
 import type { SigningKey } from './core/signingKey.ts'
 import { orderView } from './operations/order.ts'
@@ -22,9 +22,8 @@ interface Options {
   log: Pick<FastifyBaseLogger, 'warn'>
 }
 
-/** Milliseconds between two checks of the orders, and until which an order is checked after it was placed. */
+/** Milliseconds between two checks of the orders. */
 const pause = 5 * 60_000
-const watched = 90 * 86_400_000
 
 /**
  * Reports orders that agents have prepared, and their changes, to the platforms that asked for it. The CMS reports no changes
@@ -87,7 +86,7 @@ export class OrderEvents {
     const headers = this.#signed(webhookUrl, digest, Math.floor(now() / 1000))
     const { status } = await client.send(webhookUrl, { method: 'POST', headers, body })
     if (status >= 300) throw new Error(`The platform responded with ${status}.`)
-    await store.set(key, digest, watched)
+    await store.set(key, digest, longestLifetime, shareOf(session))
   }
 
   /** The headers of an event with its signature (RFC 9421, RFC 9530). */

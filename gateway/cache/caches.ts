@@ -9,7 +9,8 @@ import { connectRedis, SharedReads } from './sharedReads.ts'
 export interface Caches {
   reads: PublicReads
   responses: ResponseCache
-  redis: Redis | undefined
+  /** The Redis for what must not be evicted when cached responses fill the memory. */
+  state: Redis | undefined
   /** Drops the cached responses of these paths, in this gateway and in all that share its Redis. */
   invalidate(paths: readonly string[]): Promise<void>
   /** Notifies a dependent of every change from now on, whichever gateway received it. */
@@ -19,13 +20,17 @@ export interface Caches {
 
 /** Creates the caches, in memory or backed by Redis. The clock is in milliseconds. */
 export function openCaches(
-  redisUrl: string | undefined,
+  {
+    redisUrl,
+    stateRedisUrl,
+  }: { redisUrl?: string | undefined; stateRedisUrl?: string | undefined },
   logger: FastifyBaseLogger,
   clock: () => number = Date.now,
 ): Caches {
   const responses = new ResponseCache({ clock })
   const dependents: Dependent[] = []
   const redis = redisUrl ? connectRedis(redisUrl, logger) : undefined
+  const state = stateRedisUrl ? connectRedis(stateRedisUrl, logger) : redis
   const invalidateLocally = (paths: readonly string[]) => {
     const hasChanged = changesUnder(paths)
     reads.invalidate(hasChanged)
@@ -44,12 +49,15 @@ export function openCaches(
   return {
     reads,
     responses,
-    redis,
+    state,
     invalidate: async (paths) => {
       invalidateLocally(paths)
       await shared?.invalidate(paths)
     },
     notify: (dependent) => void dependents.push(dependent),
-    close: async () => shared?.close(),
+    close: async () => {
+      await shared?.close()
+      state?.disconnect()
+    },
   }
 }

@@ -11,6 +11,7 @@ import {
 } from 'graphql'
 import { type CompiledQuery, compileQuery, isCompiledQuery } from 'graphql-jit'
 import { LRUCache } from 'lru-cache'
+import { nameOperation } from '#server/monitoring/runningCall.ts'
 import { uncacheable } from '../cache/lifetime.ts'
 import type { Language } from '../generated/resolvers.ts'
 import type { RequestState } from '../sources/cmsSource.ts'
@@ -69,6 +70,7 @@ export class Operations {
   async run({ document, operationName, variables, context }: Operation): Promise<Outcome> {
     const start = performance.now()
     context.request.operation = operationName ?? nameOf(document)
+    nameOperation(context.request.operation)
     context.request.language = languageOf(document, operationName, variables)
     const compiled = this.#compile(document, operationName ?? '')
     const { errors, ...result } = isCompiledQuery(compiled)

@@ -7,6 +7,7 @@ import type {
   PageRenderer,
   RenderRequest,
 } from '#contract/pageTypes.ts'
+import { redirectLocally } from '#server/redirectLocally.ts'
 import { bannerScript } from '../faults/bannerScript.ts'
 import { faultsOf } from '../faults/requestFaults.ts'
 import type { VisitorFaults } from '../faults/visitorFaults.ts'
@@ -14,9 +15,10 @@ import { previewOf } from '../visitor/previews.ts'
 import { spellingOf } from './cachedUrls.ts'
 import { canonicalUrl, isFilePath, lowerCaseUrl } from './canonicalUrl.ts'
 import { developmentPolicy } from './contentSecurityPolicy.ts'
+import { movedPath } from './movedPath.ts'
 import { shellPage } from './plainPages.ts'
 import { previewNote } from './preview.ts'
-import { PageMoved, type RenderPageOptions, renamedPath } from './renderPage.ts'
+import { PageMoved, type RenderPageOptions } from './renderPage.ts'
 
 /** Runs Vite inside the gateway, so that the whole shop has one port. */
 async function startVite(app: FastifyInstance) {
@@ -70,7 +72,7 @@ export async function registerDevelopmentPages(app: FastifyInstance, options: Op
   app.get('/*', async (request, reply) => {
     if (isFilePath(request.url)) return reply.callNotFound()
     const canonical = canonicalUrl(request.url)
-    if (canonical) return reply.redirect(canonical, 301)
+    if (canonical) return redirectLocally(reply, canonical, 301)
     reply
       .header('cache-control', 'no-store')
       .header(
@@ -82,19 +84,21 @@ export async function registerDevelopmentPages(app: FastifyInstance, options: Op
       const { planPage, render } = await load()
       const plan = planPage(request.url)
       const spelling = spellingOf(request.url, plan.pageUrl)
-      if (spelling) return reply.redirect(spelling, 301)
+      if (spelling) return redirectLocally(reply, spelling, 301)
       const faults = faultsOf(request)
       const preview = previewOf(request)
-      const page = await render(await requestFor(plan, { faults, preview }, options))
+      const page = await render(
+        await requestFor(plan, { faults, preview }, { ...options, planPage }),
+      )
       const lower = page.status === 404 ? lowerCaseUrl(request.url) : undefined
-      if (lower) return reply.redirect(lower, 301)
+      if (lower) return redirectLocally(reply, lower, 301)
       const banner = options.banner && faults ? bannerScript(options.banner, faults) : ''
       const html = page.html.replace(/<head[^>]*>/, (head) => head + banner)
       const note = preview ? previewNote(request.url) : ''
       return reply.code(page.status).send(html.replace('</body>', () => `${note}</body>`))
     } catch (error) {
       if (error instanceof PageMoved)
-        return reply.redirect(spellingOf(request.url, error.path) ?? error.path, 301)
+        return redirectLocally(reply, spellingOf(request.url, error.path) ?? error.path, 301)
       request.log.error({ err: error, url: request.url }, 'page rendering failed')
       return reply.send(shellPage(developmentAssets).html)
     }
@@ -104,12 +108,17 @@ export async function registerDevelopmentPages(app: FastifyInstance, options: Op
 async function requestFor(
   plan: PagePlan,
   { faults, preview }: { faults: VisitorFaults | undefined; preview: string | undefined },
-  { siteUrl, isQa, clock, execute }: Options,
+  { siteUrl, isQa, clock, execute, planPage }: Options & PagePlanner,
 ): Promise<RenderRequest> {
   const requestId = randomUUID()
   const execution = { requestId, paths: new Set<string>(), acceptsStale: true, faults, preview }
-  const results = await Promise.all(plan.queries.map((query) => execute(query, execution)))
-  const path = plan.moved(results) ?? renamedPath(plan.pageUrl, results)
+  const read = (each: PagePlan) =>
+    Promise.all(each.queries.map((query) => execute(query, execution)))
+  const results = await read(plan)
+  const path = await movedPath({ plan, results }, async (moved) => {
+    const next = planPage(moved)
+    return { plan: next, results: await read(next) }
+  })
   if (path !== undefined) throw new PageMoved(path)
   return {
     pageUrl: plan.pageUrl,

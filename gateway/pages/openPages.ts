@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { FastifyBaseLogger } from 'fastify'
 import type { PagePlanner } from '#contract/pageTypes.ts'
+import { loggedAddress } from '#server/monitoring/redactAddresses.ts'
 import type { Metrics } from '../telemetry/metrics.ts'
 import { Admission, type AdmissionLimits } from './admission.ts'
 import { type FindAssets, readBuildAssets } from './buildAssets.ts'
@@ -88,7 +89,18 @@ export async function openPages(options: PagesOptions): Promise<OpenPages> {
     assetsOf,
     renderers,
     images: new FirstImages(cmsUrl),
-    onRender: (seconds) => metrics.pageRender(seconds),
+    onRender: ({ seconds, processorSeconds, pageUrl, requestId }) => {
+      metrics.pageRender(seconds)
+      if (processorSeconds >= 1)
+        logger.warn(
+          {
+            requestId,
+            url: loggedAddress(pageUrl),
+            processorMilliseconds: Math.round(processorSeconds * 1000),
+          },
+          'a page has occupied a render thread',
+        )
+    },
     onBackgroundError: (pageUrl, error) =>
       logger.error({ err: error, url: pageUrl }, 'a stored page could not be rendered again'),
   })

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { PagePlan, PagePlanner } from '#contract/pageTypes.ts'
 import type { Dependent } from '../cache/changes.ts'
-import type { Admission } from './admission.ts'
+import { Admission } from './admission.ts'
 import { cachedUrls } from './cachedUrls.ts'
 import { isStorable, type PageStore, type StoredPage } from './pageStore.ts'
 import { PendingPage } from './pendingPage.ts'
@@ -21,6 +21,7 @@ interface Options extends RenderPageOptions, PagePlanner {
  */
 export class Pages implements Dependent {
   readonly #options: Options
+  readonly #previews = new Admission({ maxActive: 2, maxWaiting: 8, maxWait: 5000 })
   readonly #pending = new Map<string, PendingPage<ServedPage>>()
   readonly #known: ReturnType<typeof cachedUrls>
 
@@ -73,10 +74,16 @@ export class Pages implements Dependent {
     }
   }
 
-  /** Renders the page for a tester with faults or for a preview. It is neither stored nor shared, and no stored page replaces it. */
-  renderForTester(url: string, tester: Tester, signal: AbortSignal): Promise<ServedPage> {
+  /**
+   * Renders the page for a tester with faults or for a preview. It is neither stored nor shared, and no stored page replaces
+   * it. Previews have an admission of their own beside that of all pages: a link that many open leaves room for the shop's.
+   */
+  async renderForTester(url: string, tester: Tester, signal: AbortSignal): Promise<ServedPage> {
     const plan = { ...this.#options.planPage(url), isShareable: false }
-    return this.#start(plan, false, tester).join(signal)
+    const render = () => this.#start(plan, false, tester).join(signal)
+    if (tester.preview === undefined) return render()
+    await this.#previews.enter(signal)
+    return render().finally(() => this.#previews.leave())
   }
 
   /** Drops the pages that depend on a changed path. Pending renders that depend on it are not stored. */

@@ -1,49 +1,72 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { fromInstant } from '#contract/clock.ts'
-import { previewHeader } from '#contract/common.ts'
-import { Preview } from '#contract/content.ts'
+import { sitePath } from '#contract/sitePath.ts'
 import { escapeHtml } from '#server/escapeHtml.ts'
-import type { CmsClient } from '../upstream/cmsClient.ts'
-import { jsonOf } from '../upstream/responseReader.ts'
-import { rememberPreview } from '../visitor/previews.ts'
+import { rateLimitKeyOf } from '#server/limits/rateLimitKey.ts'
+import type { RateLimits } from '#server/limits/rateLimits.ts'
+import { redirectLocally } from '#server/redirectLocally.ts'
+import { tokenHash } from '#server/tokens.ts'
+import { sendTooManyRequests } from '../protection/addressLimits.ts'
+import { type Previews, rememberPreview } from '../visitor/previews.ts'
 import { cookieOf } from '../visitor/visitorCookies.ts'
-import { plainPage } from './plainPages.ts'
 
 const cookieName = 'vitrine_preview'
 const parameter = 'preview'
-const wellFormed = /^[\w.-]{1,200}$/
+
 interface Options {
-  client: CmsClient
+  previews: Previews
+  /** Limits the tokens that a visitor has checked, and the requests of a preview. */
+  limits: RateLimits | undefined
   isSecure: boolean
 }
 
 /**
- * Reads which draft a request previews: from its address, which sets a cookie for what the page loads later, or from that
- * cookie. An empty `?preview=` ends it.
+ * Reads which draft a page or an operation previews: from the address of the page, which sets a cookie for what it loads
+ * later, or from that cookie. An empty `?preview=` ends it. A token that the CMS has not signed, or that has expired,
+ * changes nothing but that the cookie is deleted (security.previews.made-up).
  */
-export function registerPreview(app: FastifyInstance, { client, isSecure }: Options) {
+export function registerPreview(app: FastifyInstance, { previews, limits, isSecure }: Options) {
   const attributes = `Path=/; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`
   const forget = (reply: FastifyReply) =>
     reply.header('set-cookie', `${cookieName}=; ${attributes}; Max-Age=0`)
+  const endOf = async (token: string, { ip }: FastifyRequest) => {
+    const known = previews.known(token)
+    if (known !== undefined) return known
+    const wait = await limits?.take(rateLimitKeyOf(ip), 'previewCheck', 1)
+    return wait === undefined ? previews.check(token) : undefined
+  }
   app.addHook('onRequest', async (request, reply) => {
-    const written = writtenIn(request)
-    const token = written ?? cookieOf(request.headers.cookie, cookieName, wellFormed)
-    if (token === undefined) return
+    const route = request.routeOptions.url
+    const isPage = route === '/*'
+    if (!isPage && route !== '/graphql') return undefined
+    const written = isPage ? writtenIn(request) : undefined
+    const token = written ?? cookieOf(request.headers.cookie, cookieName)
+    if (token === undefined) return undefined
+    if (written === '')
+      return redirectLocally(
+        forget(reply).header('cache-control', 'no-store'),
+        withoutPreview(request.url),
+        302,
+      )
+    const end = await endOf(token, request)
+    // Responses to operations may be stored by shared caches, so only pages delete the cookie.
+    if (end === null && isPage) forget(reply)
+    if (!end) return undefined
+    const wait = await limits?.take(tokenHash(token), 'preview', 1)
+    if (wait !== undefined) return sendTooManyRequests(reply, wait)
     reply.headers({ 'x-robots-tag': 'noindex', 'cache-control': 'no-store' })
-    if (written === '') return forget(reply).redirect(withoutPreview(request.url), 302)
-    if (written !== undefined) {
-      const preview = await readPreview(client, written)
-      if (!preview) return sendExpired(reply)
-      // The cookie ends with the token: a later page is the shop's, and must not be called a draft.
-      const end = fromInstant(preview.expires).toUTCString()
-      reply.header('set-cookie', `${cookieName}=${written}; ${attributes}; Expires=${end}`)
-    }
+    // The cookie ends with the token: a later page is the shop's, and must not be called a draft.
+    if (written !== undefined)
+      reply.header(
+        'set-cookie',
+        `${cookieName}=${written}; ${attributes}; Expires=${end.toUTCString()}`,
+      )
     rememberPreview(request, token)
+    return undefined
   })
 }
 
 function writtenIn({ url }: FastifyRequest): string | undefined {
-  if (!url.includes(`${parameter}=`) || url.startsWith('/graphql')) return undefined
+  if (!url.includes(`${parameter}=`)) return undefined
   return new URLSearchParams(url.split('?', 2)[1]).get(parameter) ?? undefined
 }
 
@@ -54,31 +77,11 @@ function withoutPreview(url: string): string {
   return parameters.size > 0 ? `${path}?${parameters}` : path
 }
 
-/** The draft of a token; undefined when it has expired or is wrong. Rejects when the CMS cannot be reached. */
-async function readPreview(client: CmsClient, token: string) {
-  if (!wellFormed.test(token)) return undefined
-  const headers = { accept: 'application/json', [previewHeader]: token }
-  const { response } = await client.send({ method: 'GET', path: '/preview', headers })
-  return Preview.safeParse(jsonOf(response)).data
-}
-
-const expiredPage = plainPage(
-  'This preview has ended',
-  '<p>Open a new one in the back office.</p><p><a href="/">Go to the shop</a></p>',
-)
-
-const sendExpired = (reply: FastifyReply) =>
-  reply
-    .code(404)
-    .header('content-security-policy', expiredPage.policy)
-    .type('text/html; charset=utf-8')
-    .send(expiredPage.html)
-
 /** The element that says on a page that it shows a draft, and ends that. Its own name keeps it out of what the shop hydrates. */
 export const previewNote = (url: string): string =>
-  `<vitrine-preview><aside aria-label="Preview" style="position:fixed;inset:auto 0 0;z-index:2147483647;display:flex;flex-wrap:wrap;justify-content:center;gap:.25rem 1.5rem;padding:.75rem 1rem;background:#1b1816;color:#fff;font:1rem/1.5 system-ui,sans-serif"><span>This is a draft, which only you see.</span><a href="${escapeHtml(endOf(url))}" target="_top" style="color:#fff;text-decoration:underline">End the preview</a></aside></vitrine-preview>`
+  `<vitrine-preview><aside aria-label="Preview" style="position:fixed;inset:auto 0 0;z-index:2147483647;display:flex;flex-wrap:wrap;justify-content:center;gap:.25rem 1.5rem;padding:.75rem 1rem;background:#1b1816;color:#fff;font:1rem/1.5 system-ui,sans-serif"><span>This is a draft, which only you see.</span><a href="${escapeHtml(endingUrl(url))}" target="_top" style="color:#fff;text-decoration:underline">End the preview</a></aside></vitrine-preview>`
 
-const endOf = (url: string) => {
-  const plain = withoutPreview(url)
+const endingUrl = (url: string) => {
+  const plain = sitePath(withoutPreview(url)) ?? '/'
   return `${plain}${plain.includes('?') ? '&' : '?'}${parameter}=`
 }

@@ -3,6 +3,7 @@ import { languageOfPath } from '#contract/common.ts'
 import { rateLimitKeyOf } from '#server/limits/rateLimitKey.ts'
 import type { RateLimits } from '#server/limits/rateLimits.ts'
 import { loggedAddress } from '#server/monitoring/redactAddresses.ts'
+import { redirectLocally } from '#server/redirectLocally.ts'
 import { bannerScript } from '../faults/bannerScript.ts'
 import { faultsOf } from '../faults/requestFaults.ts'
 import type { PageShedding } from '../protection/shedding.ts'
@@ -35,7 +36,7 @@ export function registerPages(app: FastifyInstance, { open, metrics, limits, ban
   const send = (request: FastifyRequest, reply: FastifyReply, page: ServedPage) => {
     metrics.page(page.verdict)
     const lower = page.status === 404 ? lowerCaseUrl(request.url) : undefined
-    if (lower) return reply.redirect(lower, 301)
+    if (lower) return redirectMoved(reply, lower)
     return sendPage(request, reply, page, (encodings) => {
       if (page.pageUrl !== undefined) store.addEncodings(page.pageUrl, page.content.hash, encodings)
     })
@@ -49,30 +50,27 @@ export function registerPages(app: FastifyInstance, { open, metrics, limits, ban
     handler: async (request, reply) => {
       if (isFilePath(request.url)) return reply.callNotFound()
       const canonical = canonicalUrl(request.url) ?? pages.canonical(request.url)
-      if (canonical) return reply.redirect(canonical, 301)
+      if (canonical) return redirectLocally(reply, canonical, 301)
       const faults = banner === undefined ? undefined : faultsOf(request)
       try {
         const preview = previewOf(request)
-        if (preview !== undefined || (banner !== undefined && faults)) {
-          const tester = {
-            faults,
-            banner: banner && faults && bannerScript(banner, faults),
-            preview,
-            note: preview && previewNote(request.url),
-          }
-          const signal = abortOnClose(reply)
-          return await send(
-            request,
-            reply,
-            await pages.renderForTester(request.url, tester, signal),
-          )
-        }
-        const stored = pages.stored(request.url)
+        const isTester = preview !== undefined || (banner !== undefined && faults !== undefined)
+        const stored = isTester ? undefined : pages.stored(request.url)
         if (stored?.pageUrl !== undefined) compressor.consider(stored.pageUrl, stored.content)
         if (stored) return await send(request, reply, stored)
         const wait = await limits?.take(rateLimitKeyOf(request.ip), 'page', 1)
         if (wait !== undefined) return rejectPage(reply, metrics, { status: 429, wait })
-        return await send(request, reply, await pages.render(request.url, abortOnClose(reply)))
+        const signal = abortOnClose(reply)
+        const tester = isTester && {
+          faults,
+          banner: banner && faults && bannerScript(banner, faults),
+          preview,
+          note: preview && previewNote(request.url),
+        }
+        const page = tester
+          ? await pages.renderForTester(request.url, tester, signal)
+          : await pages.render(request.url, signal)
+        return await send(request, reply, page)
       } catch (error) {
         if (reply.raw.destroyed) {
           metrics.page('aborted')
@@ -80,7 +78,7 @@ export function registerPages(app: FastifyInstance, { open, metrics, limits, ban
         }
         if (error instanceof OverloadError) return rejectPage(reply, metrics)
         if (error instanceof PageMoved)
-          return reply.redirect(spellingOf(request.url, error.path) ?? error.path, 301)
+          return redirectMoved(reply, spellingOf(request.url, error.path) ?? error.path)
         metrics.page('failed')
         request.log.error({ err: error, url: loggedAddress(request.url) }, 'page rendering failed')
         return sendPlain(
@@ -91,6 +89,10 @@ export function registerPages(app: FastifyInstance, { open, metrics, limits, ban
     },
   })
 }
+
+/** Redirects because of data, which browsers must not remember: the address may have a page again (routes.renamed.back). */
+const redirectMoved = (reply: FastifyReply, path: string) =>
+  redirectLocally(reply.header('cache-control', 'no-cache'), path, 301)
 
 /** While the process is overloaded, stored pages are served and other requests get the overload page. */
 export const pageShedding = (pages: Pages, metrics: Metrics): PageShedding => ({

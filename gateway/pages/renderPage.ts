@@ -1,4 +1,4 @@
-import type { PagePlan } from '#contract/pageTypes.ts'
+import type { PagePlan, PagePlanner } from '#contract/pageTypes.ts'
 import { type Lifetime, shorterLifetime, unlimited } from '../cache/lifetime.ts'
 import type { VisitorFaults } from '../faults/visitorFaults.ts'
 import type { PageResult } from '../graphql/execute.ts'
@@ -6,13 +6,14 @@ import type { UpstreamCall } from '../telemetry/upstreamCall.ts'
 import type { FindAssets } from './buildAssets.ts'
 import { type CardOrigins, contentSecurityPolicy } from './contentSecurityPolicy.ts'
 import type { FirstImages } from './firstImages.ts'
+import { movedPath } from './movedPath.ts'
 import type { PageContent } from './pageContent.ts'
 import type { RenderJob, RenderResult } from './renderThread.ts'
 import { type TagSources, tagSources } from './tagSources.ts'
 import type { ThreadPool } from './threadPool.ts'
 
 /** Dependencies of rendering. */
-export interface RenderPageOptions {
+export interface RenderPageOptions extends PagePlanner {
   siteUrl: string
   isQa: boolean
   /** Origins of images and videos beside the shop's own. */
@@ -33,12 +34,18 @@ export interface RenderPageOptions {
   assetsOf: FindAssets
   images: FirstImages
   renderers: ThreadPool<RenderJob, RenderResult>
-  /** Called after each render with its duration in the thread. */
-  onRender(seconds: number): void
+  /** Called after each render with its duration in the thread, and the processor time that it took. */
+  onRender(render: Pick<RenderResult, 'seconds' | 'processorSeconds'> & RenderedRequest): void
   /** The payment provider's origins, on the page where cards are entered. */
   cardOrigins: CardOrigins
   /** The script of the measurement and ads tags. */
   tagScriptUrl: string
+}
+
+/** The page that was rendered, and the id of its request in the log. */
+interface RenderedRequest {
+  pageUrl: string
+  requestId: string
 }
 
 /** The page has another path, to which requests are to be redirected (routes.renamed). */
@@ -103,16 +110,21 @@ export async function renderPage(
   const { mediaOrigins, cardOrigins, tagScriptUrl } = options
   const { plan, requestId, paths, acceptsStale, stored, signal, tester } = page
   const { faults, preview } = tester ?? {}
-  const results = await Promise.all(
-    plan.queries.map((query) =>
-      execute(query, { requestId, paths, acceptsStale, faults, preview }),
-    ),
-  )
-  const path = plan.moved(results) ?? renamedPath(plan.pageUrl, results)
+  const read = (each: PagePlan) =>
+    Promise.all(
+      each.queries.map((query) =>
+        execute(query, { requestId, paths, acceptsStale, faults, preview }),
+      ),
+    )
+  const results = await read(plan)
+  const path = await movedPath({ plan, results }, async (moved) => {
+    const next = options.planPage(moved)
+    return { plan: next, results: await read(next) }
+  })
   if (path !== undefined) throw new PageMoved(path)
   const { inline, isPending } = images.inline(plan.images(results))
   const before = stored()
-  const { status, hash, content, seconds } = await renderers.run(
+  const { status, hash, content, seconds, processorSeconds } = await renderers.run(
     {
       request: {
         pageUrl: plan.pageUrl,
@@ -130,7 +142,7 @@ export async function renderPage(
     },
     signal,
   )
-  onRender(seconds)
+  onRender({ seconds, processorSeconds, pageUrl: plan.pageUrl, requestId })
   return {
     // routes.gone
     status: status === 404 && results.some(({ isGone }) => isGone) ? 410 : status,
@@ -145,17 +157,6 @@ export async function renderPage(
     lacksImage: isPending,
     calls: results.flatMap(({ calls }) => calls),
   }
-}
-
-/** The path with the present slugs of renamed categories; undefined if it has these. */
-export function renamedPath(
-  pageUrl: string,
-  results: readonly Pick<PageResult, 'renamed'>[],
-): string | undefined {
-  const renamed: Record<string, string> = Object.assign({}, ...results.map((each) => each.renamed))
-  const [path = '/'] = pageUrl.split('?', 1)
-  const slugs = path.split('/').map((slug) => renamed[slug] ?? slug)
-  return slugs.join('/') === path ? undefined : slugs.join('/')
 }
 
 /** The rendered document, or the stored one if it is the same, because that may have more encodings. */

@@ -28,6 +28,8 @@ export interface RenderResult {
   status: RenderedPage['status']
   /** The duration of the render. */
   seconds: number
+  /** The processor time that it took. */
+  processorSeconds: number
   /** Identifies the HTML: equal pages have equal hashes. */
   hash: string
   /** Undefined if the hash equals that of the stored page. */
@@ -58,6 +60,7 @@ const withBanner = (html: string, banner = '', note = '') =>
 handleJobs<RenderJob, RenderResult>(
   async ({ request, storedHash, banner, note }) => {
     const start = performance.now()
+    const before = process.threadCpuUsage()
     const { status, html, scripts, styles } = await render(request)
     const text = Buffer.from(banner || note ? withBanner(html, banner, note) : html)
     const hash = createHash('sha256').update(text).digest('base64url').slice(0, 27)
@@ -70,7 +73,9 @@ handleJobs<RenderJob, RenderResult>(
           scripts: scripts.map(hashOf),
           styles: styles.map(hashOf),
         }
-    return { status, seconds: (performance.now() - start) / 1000, hash, content }
+    const { user, system } = process.threadCpuUsage(before)
+    const seconds = (performance.now() - start) / 1000
+    return { status, seconds, processorSeconds: (user + system) / 1e6, hash, content }
   },
   ({ content }) => (content ? [content.brotli.buffer] : []),
 )

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { parse } from 'graphql'
+import { redirectLocally } from '#server/redirectLocally.ts'
 import type { Execute } from '../graphql/execute.ts'
 import { registerSitemap } from './sitemap.ts'
 
@@ -42,7 +43,7 @@ export function registerCrawlers(app: FastifyInstance, options: Options) {
   )
 
   // The account page leads customers to their password, and others to the sign-in with its lost-password link.
-  app.get('/.well-known/change-password', (_, reply) => reply.redirect('/my-account', 302))
+  app.get('/.well-known/change-password', (_, reply) => redirectLocally(reply, '/my-account', 302))
 
   app.get('/.well-known/security.txt', async (_, reply) => {
     const { data } = await execute(contact, {}, { requestId: 'security.txt' })

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { trustedProxies } from '#server/limits/addressList.ts'
 import { googleTag } from '../pages/tagSources.ts'
 import type { CookieNames } from '../visitor/visitorCookies.ts'
 
@@ -31,6 +32,11 @@ const cookieNames = z
   .transform((names) => names as [string, ...string[]])
 const flag = z.enum(['0', '1'], 'must be 0 or 1').transform((text) => text === '1')
 
+const redis = z.url({
+  protocol: /^rediss?$/,
+  error: 'must be an address such as redis://127.0.0.1:6379',
+})
+
 /** The environment variables of the gateway. An empty variable counts as absent. */
 export const Variables = z.object({
   NODE_ENV: z
@@ -49,14 +55,13 @@ export const Variables = z.object({
   OMISE_JS_URL: address.default('https://cdn.omise.co/omise.js'),
   OMISE_VAULT_URL: address.default('https://vault.omise.co'),
   TAG_SCRIPT_URL: address.default(googleTag.scriptUrl),
-  REDIS_URL: z
-    .url({ protocol: /^rediss?$/, error: 'must be an address such as redis://127.0.0.1:6379' })
-    .optional(),
+  REDIS_URL: redis.optional(),
+  STATE_REDIS_URL: redis.optional(),
   QA: flag.optional(),
   CMS_SECRET: z.string().min(40, 'must have at least 40 characters').optional(),
   CMS_WEBHOOK_SECRET: z.string().min(16, 'must have at least 16 characters').optional(),
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
-  TRUST_PROXY: z.string().optional(),
+  TRUST_PROXY: trustedProxies.optional(),
   OTEL_EXPORTER_OTLP_ENDPOINT: address.optional(),
   OTEL_SERVICE_NAME: z.string().default('vitrine-gateway'),
   PAGE_CACHE_MB: z.coerce
@@ -87,6 +92,8 @@ export interface Environment {
   /** Origins of images and videos beside the shop's own. */
   mediaOrigins: readonly string[] | undefined
   redisUrl: string | undefined
+  /** The Redis for what must not be evicted: carts and checkouts of agents, and rate limits. */
+  stateRedisUrl: string | undefined
   isProduction: boolean
   /** Machine gallery and fault switches. */
   isQa: boolean
@@ -144,6 +151,7 @@ export function readEnvironment(
     TAG_SCRIPT_URL,
     OMISE_VAULT_URL,
     REDIS_URL,
+    STATE_REDIS_URL,
     QA,
     LOG_LEVEL,
     CMS_WEBHOOK_SECRET,
@@ -170,6 +178,7 @@ export function readEnvironment(
     siteUrl: SITE_URL,
     mediaOrigins: MEDIA_ORIGINS,
     redisUrl: REDIS_URL,
+    stateRedisUrl: STATE_REDIS_URL,
     isProduction,
     isQa: QA ?? !isProduction,
     cardOrigins: {

@@ -3,6 +3,7 @@ import type { Readable } from 'node:stream'
 import httpProxy from '@fastify/http-proxy'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { gatewaySecretHeader } from '#contract/common.ts'
+import { sitePath } from '#contract/sitePath.ts'
 import { applyProxyFault, retryAfter, unavailable } from '../faults/proxyFaults.ts'
 import { type CookieNames, VisitorCookies } from '../visitor/visitorCookies.ts'
 
@@ -116,7 +117,8 @@ function locationOf(location: string | undefined, cmsUrl: string): string | unde
   if (location === undefined) return undefined
   const target = URL.parse(location, cmsUrl)
   if (!target || !/^https?:$/.test(target.protocol)) return '/'
-  return target.origin === new URL(cmsUrl).origin ? target.pathname + target.search : target.href
+  if (target.origin !== new URL(cmsUrl).origin) return target.href
+  return sitePath(target.pathname + target.search) ?? '/'
 }
 
 /** Proxies images, frames, social sign-in and invoices to the CMS (docs/rest/README.md), with an allow-list of headers. */

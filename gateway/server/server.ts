@@ -5,10 +5,13 @@ import Fastify, {
   type FastifyServerOptions,
 } from 'fastify'
 import { closerOf } from '#server/closeServer.ts'
+import { addressTest } from '#server/limits/addressList.ts'
 import { type Allowances, RateLimits } from '#server/limits/rateLimits.ts'
 import { registerHealth } from '#server/monitoring/health.ts'
 import { registerMetrics } from '#server/monitoring/metricsRoute.ts'
+import { registerRunningCalls } from '#server/monitoring/runningCall.ts'
 import { purposeSecrets } from '#server/purposeSecrets.ts'
+import { redirectLocally } from '#server/redirectLocally.ts'
 import { PlatformProfiles, PublicClient } from '../agents/core/platformProfiles.ts'
 import { preparedFor } from '../agents/core/prepared.ts'
 import { SessionStore } from '../agents/core/sessionStore.ts'
@@ -46,6 +49,7 @@ import { CmsClient, type CmsTimeouts } from '../upstream/cmsClient.ts'
 import { ResponseLosses } from '../upstream/responseLosses.ts'
 import { registerLanguageSwitch } from '../visitor/languageSwitch.ts'
 import { registerLastingCookies } from '../visitor/lastingCookies.ts'
+import { Previews } from '../visitor/previews.ts'
 import type { CookieNames } from '../visitor/visitorCookies.ts'
 import { registerCompression } from './compression.ts'
 import { type ConnectionTimeouts, connectionTimeouts } from './connectionTimeouts.ts'
@@ -90,6 +94,8 @@ export interface GatewayOptions {
   /** The script of the measurement and ads tags; Google's by default. */
   tagScriptUrl?: string | undefined
   redisUrl?: string | undefined
+  /** A Redis that evicts nothing, for carts and checkouts of agents and for rate limits; without it they are in the other. */
+  stateRedisUrl?: string | undefined
   /** The secret with which the CMS signs change notices; without it they are rejected. */
   webhookSecret?: string | undefined
   /** Authenticates the gateway to the CMS, whose limits then count visitors instead of the gateway. */
@@ -128,7 +134,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   const now = options.now ?? (() => new Date())
   const app = Fastify({
     logger: redactedLog(options.logger ?? false),
-    trustProxy: options.trustedProxies ?? false,
+    trustProxy: options.trustedProxies ? addressTest(options.trustedProxies) : false,
     bodyLimit: 100 * 1024,
     genReqId: ({ headers }) => requestIdOf(headers['x-request-id']),
     forceCloseConnections: 'idle',
@@ -136,13 +142,16 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
     return503OnClosing: false,
     ...connectionTimeouts({ ...options.connections, isDevelopment: pages?.development }),
     routerOptions: { maxParamLength: 500 },
-    frameworkErrors: (_error, request, reply) => reply.redirect(escapedUrl(request.url), 301),
+    frameworkErrors: (_error, request, reply) =>
+      redirectLocally(reply, escapedUrl(request.url), 301),
   })
+  registerRunningCalls(app)
   handleErrors(app)
   const logger = app.log
   const metrics = new Metrics()
   const clock = () => now().getTime()
-  const caches = openCaches(options.redisUrl, logger, clock)
+  const { redisUrl, stateRedisUrl } = options
+  const caches = openCaches({ redisUrl, stateRedisUrl }, logger, clock)
   const upstream = {
     client: new CmsClient(cmsUrl, options.timeouts, options.cmsSecret),
     reads: caches.reads,
@@ -170,7 +179,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   })
   const limits = isOpen
     ? undefined
-    : new RateLimits({ allowed: options.allowed, redis: caches.redis })
+    : new RateLimits({ allowed: options.allowed, redis: caches.state })
   const execute = createExecute({
     operations,
     documents,
@@ -213,7 +222,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   limitAddresses(app, limits)
   await registerCompression(app)
   if (isQa) registerFaults(app, clock)
-  registerPreview(app, { client: upstream.client, isSecure })
+  registerPreview(app, { previews: new Previews(upstream.client, clock), limits, isSecure })
   // An outage of the CMS does not make the gateway unready: it still serves what is cached.
   const health = registerHealth(app, () => ({
     isReady: true,
@@ -227,10 +236,11 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
       invalidate: caches.invalidate,
     })
   const originOptions = { isQa, isSecure, tracing }
-  const store = new SessionStore(caches.redis)
+  const store = new SessionStore(caches.state)
   const sessions = new Sessions(store, clock)
   const platforms = new PublicClient(isOpen)
-  const signingKey = signingKeyOf(purposeSecrets(options.cmsSecret ?? randomUUID(), 'agents')[0])
+  const secret = options.cmsSecret ?? randomUUID()
+  const signingKey = signingKeyOf(purposeSecrets(secret, 'agents')[0])
   const backgroundContext = (requestId: string, cookies?: string) =>
     createContext(upstream, { requestId, cookies, acceptsStale: false })
   const orderEvents = new OrderEvents({
@@ -275,6 +285,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
     store,
     profiles: new PlatformProfiles(platforms),
     signingKey,
+    senderSecret: purposeSecrets(secret, 'senders')[0],
     now: clock,
     observe: recent && ((id, name) => recent.tool(id, name)),
     browserContextOf: contextOf,

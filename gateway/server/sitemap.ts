@@ -51,6 +51,8 @@ const personal = new Set([
 
 const fixedPaths = ['/', '/shop', '/stories', '/stores', '/special-price', '/white-asava']
 const perPage = 48
+/** Pages of a list that are read at most: a sitemap has at most 50,000 addresses, in two languages (sitemaps.org). */
+const maxPages = Math.ceil(25_000 / perPage)
 
 const site = parse(`{
   site { menus { primary { url items { url } } footer { url items { url } } }
@@ -80,7 +82,8 @@ async function pathsOf(execute: Execute, siteUrl: string) {
   const all = async (document: typeof site, field: string) => {
     const first = await query(document)
     const { pageCount = 1 } = Object(first[field])
-    const rest = Array.from({ length: pageCount - 1 }, (_, index) => query(document, index + 2))
+    const more = Math.min(pageCount, maxPages) - 1
+    const rest = Array.from({ length: more }, (_, index) => query(document, index + 2))
     return [first, ...(await Promise.all(rest))]
   }
   const found = await Promise.all([query(site), all(products, 'listing'), all(stories, 'posts')])

@@ -1,4 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { sitePath } from '#contract/sitePath.ts'
+import { redirectLocally } from '#server/redirectLocally.ts'
 import { thaiUrl } from '../resolvers/resolveUrls.ts'
 
 const year = 365 * 86_400
@@ -28,11 +30,11 @@ export function registerLanguageSwitch(app: FastifyInstance, { siteUrl, isSecure
         'SameSite=Lax',
         ...(isSecure ? ['Secure'] : []),
       ]
-      return reply
+      reply
         .header('cache-control', 'no-store')
         .header('x-robots-tag', 'noindex')
         .header('set-cookie', [`language=${language}`, ...attributes].join('; '))
-        .redirect(switchTo(language)(pageOf(request, origin)), 303)
+      return redirectLocally(reply, switchTo(language)(pageOf(request, origin)), 303)
     })
 }
 
@@ -40,5 +42,6 @@ export function registerLanguageSwitch(app: FastifyInstance, { siteUrl, isSecure
 function pageOf({ headers, host, protocol }: FastifyRequest, origin: string): string {
   const page = URL.parse(headers.referer ?? '')
   if (page?.origin !== origin && page?.origin !== `${protocol}://${host}`) return '/'
-  return /^(\/th)?\/language$/.test(page.pathname) ? '/' : page.pathname + page.search
+  if (/^(\/th)?\/language$/.test(page.pathname)) return '/'
+  return sitePath(page.pathname + page.search) ?? '/'
 }

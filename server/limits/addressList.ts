@@ -1,4 +1,5 @@
 import { BlockList, isIPv6 } from 'node:net'
+import { z } from 'zod'
 
 /**
  * Whether an address is in a comma-separated list of addresses and networks, such as `127.0.0.0/8,::1`. Throws when an
@@ -15,8 +16,13 @@ export function addressTest(list: string): (address: string) => boolean {
   return (address) => known.check(address, isIPv6(address) ? 'ipv6' : 'ipv4')
 }
 
+/** The variable that names proxies, whose X-Forwarded-For is trusted. */
+export const trustedProxies = z
+  .string()
+  .refine(isAddressList, 'must be addresses or networks, such as 10.0.0.5,10.1.0.0/16')
+
 /** Whether a text is a comma-separated list of addresses and networks. */
-export function isAddressList(text: string): boolean {
+function isAddressList(text: string): boolean {
   try {
     return Boolean(addressTest(text))
   } catch {

@@ -11,12 +11,15 @@ const minute = 60_000
 
 /**
  * The limits of one visitor: of all GraphQL requests, of addresses that cost more than others, where `page` counts pages
- * that are rendered and not those that are stored, of an agent and of all agents of a network, and of root fields; other
- * fields are limited by `request` only.
+ * that are rendered and not those that are stored, `previewCheck` tokens of previews that the CMS has to check, and `preview`
+ * all requests of one preview, of an agent and of all agents of a network, and of root fields; other fields are limited by
+ * `request` only.
  */
 export const allowances = {
   request: { times: 1200, window: minute },
   page: { times: 240, window: minute },
+  previewCheck: { times: 20, window: minute },
+  preview: { times: 240, window: minute },
   auth: { times: 30, window: minute },
   invoice: { times: 60, window: minute },
   webhook: { times: 600, window: minute },

@@ -1,14 +1,18 @@
 import { mkdir } from 'node:fs/promises'
 import { dirname } from 'node:path'
+import { bulkhead, isBulkheadRejectedError } from 'cockatiel'
 import sharp from 'sharp'
 import { ContractProblem } from '#contract/problem.ts'
 import { writeDurably } from '../durableFile.ts'
+import { decodeInTurn, isTooLargeToDecode } from './decoding.ts'
 import type { Format } from './imageFiles.ts'
 
 /** Maximum bytes of a photograph as it was taken. */
 export const maxPhotographBytes = 20 * 1024 * 1024
 /** Maximum pixels that are decoded: above those of cameras, below those of a decompression bomb. */
 const maxPixels = 120_000_000
+/** Milliseconds that a photograph waits for its turn. */
+const maxWait = 20_000
 /** The longest side that is stored: twice the largest rendition. */
 const maxSide = 3200
 
@@ -25,27 +29,56 @@ export interface Photograph {
   color: string
 }
 
+/** Photographs of up to 20 MB whose bytes are in memory. Others wait without being read. */
+const receiving = bulkhead(2, 64)
+
+/** Reads and normalizes a photograph, two at a time. Throws what `normalizePhotograph` throws. */
+export const receivePhotograph = (
+  read: () => Promise<Buffer>,
+  minSide: number,
+): Promise<Photograph> =>
+  receiving
+    .execute(async () => normalizePhotograph(await read(), minSide))
+    .catch((error: unknown) => {
+      throw isBulkheadRejectedError(error) ? tooBusy() : error
+    })
+
 /**
  * Turns a photograph as its camera says, and removes its metadata, which can have the place where it was taken.
+ * Photographs are decoded one after the other.
  * @param minSide the shortest side in pixels
- * @throws {ContractProblem} `unsupported_type` for what is no photograph, `invalid` for a smaller one
+ * @throws {ContractProblem} `unsupported_type` for what is no photograph, `invalid` for a smaller one and for a damaged
+ * one, `unavailable` when too many others wait
  */
-export async function normalizePhotograph(sent: Buffer, minSide: number): Promise<Photograph> {
-  const image = sharp(sent, { limitInputPixels: maxPixels, failOn: 'error' })
-  const { format, width = 0, height = 0 } = await image.metadata().catch(() => notPhotograph())
-  if (!types.has(format ?? '')) notPhotograph()
+export const normalizePhotograph = (sent: Buffer, minSide: number): Promise<Photograph> =>
+  decodeInTurn(() => normalize(sent, minSide), tooBusy, maxWait)
+
+async function normalize(sent: Buffer, minSide: number): Promise<Photograph> {
+  if (sent.length === 0) throw invalid('This file is empty. Please choose another one.')
+  // The header alone, which says how many pixels there are.
+  const metadata = await sharp(sent, { limitInputPixels: false })
+    .metadata()
+    .catch(() => notPhotograph())
+  const { format, width, height } = metadata
+  if (!types.has(format)) notPhotograph()
   if (Math.min(width, height) < minSide)
-    throw new ContractProblem(
-      'invalid',
+    throw invalid(
       `The photograph has ${width} × ${height} pixels; it needs at least ${minSide} on each side.`,
     )
-  const { data, info } = await image
+  if (width * height > maxPixels || isTooLargeToDecode(metadata, maxSide))
+    throw invalid(
+      `The photograph has ${width} × ${height} pixels, too many for its format. Save it as a JPEG that is not progressive, or make it smaller.`,
+    )
+  const { data, info } = await sharp(sent, { limitInputPixels: maxPixels, failOn: 'error' })
     .rotate()
     .resize(maxSide, maxSide, { fit: 'inside', withoutEnlargement: true })
     .flatten({ background: '#ffffff' })
-    .jpeg({ quality: 92, chromaSubsampling: '4:4:4' })
+    // Optimised tables would need all coefficients in memory, a further 110 MB.
+    .jpeg({ quality: 92, chromaSubsampling: '4:4:4', optimiseCoding: false })
     .toBuffer({ resolveWithObject: true })
-    .catch(() => notPhotograph())
+    .catch(() => {
+      throw invalid('This photograph is damaged or incomplete. Please choose another file.')
+    })
   return withColor(data, info)
 }
 
@@ -68,12 +101,26 @@ async function withColor(data: Buffer, { width, height }: Size): Promise<Photogr
   return { data, width, height, color: `#${hex(dominant.r)}${hex(dominant.g)}${hex(dominant.b)}` }
 }
 
+const invalid = (message: string) =>
+  new ContractProblem('invalid', message, { fields: { photograph: message } })
+
 function notPhotograph(): never {
-  throw new ContractProblem(
-    'unsupported_type',
-    'This is no photograph that can be read. Use JPEG, PNG, WebP or AVIF.',
-  )
+  const message = 'This is no photograph that can be read. Use JPEG, PNG, WebP or AVIF.'
+  throw new ContractProblem('unsupported_type', message, { fields: { photograph: message } })
 }
+
+/** Seconds. */
+const retryAfter = 5
+
+/** The problem of a photograph that is one too many. */
+const tooBusy = () =>
+  new ContractProblem(
+    'unavailable',
+    'Other photographs are being read. Please try again in a moment.',
+    {
+      retryAfter,
+    },
+  )
 
 /** The largest crop of some proportions around a point, which is given as shares of width and height. */
 export function cropOf(size: Size, target: Size, point: { x: number; y: number }) {

@@ -48,6 +48,7 @@ const Event = z.object({
 
 const timeout = { headersTimeout: 8000, bodyTimeout: 8000 }
 const maxImageBytes = 1024 * 1024
+const maxImagePixels = 16_000_000
 
 /** The time after the creation of a lost charge in which the provider may have stored it. */
 const lostWithin = 10 * 60_000
@@ -93,7 +94,7 @@ export function omiseProvider(url: string, secretKey: string): PaymentProvider {
     const bytes = Buffer.from(await response.body.arrayBuffer())
     if (response.statusCode !== 200 || bytes.length > maxImageBytes)
       throw new Error(`Omise responded ${response.statusCode} to the QR code`)
-    const png = await sharp(bytes, { density: 200 })
+    const png = await sharp(bytes, { density: 200, limitInputPixels: maxImagePixels })
       .flatten({ background: '#fff' })
       .png()
       .toBuffer()

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
-import { bulkhead, isBulkheadRejectedError } from 'cockatiel'
 import { fileTypeFromBuffer } from 'file-type'
 import sharp from 'sharp'
 import { ordersCopy } from '#contract/copy/orders.ts'
 import { slipMaximumBytes } from '#contract/orders.ts'
 import { ContractProblem } from '#contract/problem.ts'
+import { decodeInTurn, isTooLargeToDecode } from '../media/decoding.ts'
 
 /** Maximum pixels of a slip: accepts a 12,000 × 4,000 scan, rejects a decompression bomb. */
 export const slipMaxPixels = 48_000_000
@@ -31,26 +31,12 @@ export interface CleanSlip {
   extension: 'jpg' | 'png'
 }
 
-/** At most two slips are decoded at the same time and eight wait: each may take 200 MB (security.uploads.decoding). */
-const decoding = bulkhead(2, 8)
-/** Milliseconds that a slip may wait for its turn. */
-const maxWait = 3000
-
 /**
  * Re-encodes an uploaded JPEG or PNG, whose type is detected by its content. Throws a 503 when too many others are being
  * decoded.
  */
-export async function cleanSlip(upload: Buffer): Promise<CleanSlip | SlipRejection> {
-  const start = performance.now()
-  try {
-    return await decoding.execute(() => {
-      if (performance.now() - start > maxWait) throw tooBusy()
-      return decode(upload)
-    })
-  } catch (error) {
-    throw isBulkheadRejectedError(error) ? tooBusy() : error
-  }
-}
+export const cleanSlip = (upload: Buffer): Promise<CleanSlip | SlipRejection> =>
+  decodeInTurn(() => decode(upload), tooBusy)
 
 const tooBusy = () => new ContractProblem('unavailable', ordersCopy.slipsBusy, { retryAfter: 5 })
 
@@ -60,6 +46,8 @@ async function decode(upload: Buffer): Promise<CleanSlip | SlipRejection> {
   if (type?.mime !== 'image/jpeg' && type?.mime !== 'image/png') return 'unsupported_type'
   const extension = type.mime === 'image/png' ? 'png' : 'jpg'
   try {
+    if (isTooLargeToDecode(await sharp(upload, { limitInputPixels: slipMaxPixels }).metadata()))
+      return 'damaged'
     const bytes =
       extension === 'png' ? await encode(upload, 'error') : await encodeJpeg(withEnd(upload))
     return { bytes, extension }

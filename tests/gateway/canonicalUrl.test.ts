@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { spellingOf } from '#gateway/pages/cachedUrls.ts'
 import { canonicalUrl, escapedUrl, isFilePath, lowerCaseUrl } from '#gateway/pages/canonicalUrl.ts'
+import { renamedPath } from '#gateway/pages/movedPath.ts'
 import { covers } from '#tests/support/clauses/covers.ts'
 import { planPage } from '#web/app/entryPlan.ts'
 
@@ -105,4 +106,18 @@ test.each([
   const plan = planPage(requested)
   const results = plan.queries.map(() => ({ data: { page: { url } } }))
   expect(plan.moved(results)).toBe(expected)
+})
+
+test.each([
+  ['/product-category/dresses/slips?page=2', '/product-category/dresses/slip-dresses'],
+  ['/th/product-category/slips', '/th/product-category/slip-dresses'],
+  ['/product-category/constructor', undefined],
+  ['/slips', undefined],
+  ['/toString', undefined],
+])('the page at %s whose category was renamed leads to %s', (pageUrl, expected) => {
+  covers('routes.renamed')
+
+  expect(renamedPath(pageUrl, [{ renamed: { slips: 'slip-dresses' } }, { renamed: {} }])).toBe(
+    expected,
+  )
 })

@@ -217,8 +217,12 @@ test.each([
   ['/th/language', 'https://elsewhere.example/shop', '/th', 'th'],
   ['/th/language', 'https://shop.example/language', '/th', 'th'],
   ['/th/language', '', '/th', 'th'],
+  ['/language', 'https://shop.example//elsewhere.example/', '/', 'en'],
+  ['/th/language', 'https://shop.example//elsewhere.example/', '/th', 'th'],
+  ['/language', 'https://shop.example/th//elsewhere.example/', '/', 'en'],
+  ['/language', 'https://shop.example/\\elsewhere.example/', '/', 'en'],
 ])('%s leads from %s to %s and stores the language', async (url, referer, path, language) => {
-  covers('frame.language.switch', 'frame.language.remembered')
+  covers('frame.language.switch', 'frame.language.remembered', 'security.redirects.local')
   await using app = Fastify()
   registerLanguageSwitch(app, { siteUrl: 'https://shop.example', isSecure: true })
   const { statusCode, headers } = await app.inject({ url, headers: { referer } })

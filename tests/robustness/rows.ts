@@ -1,4 +1,5 @@
 import { abuse } from './rows/abuse.ts'
+import { circles } from './rows/circles.ts'
 import { connections } from './rows/connections.ts'
 import { doors } from './rows/doors.ts'
 import { heap } from './rows/heap.ts'
@@ -17,6 +18,7 @@ export const rows: readonly Row[] = [
   races,
   money,
   doors,
+  circles,
   kill,
   shutdown,
   xss,

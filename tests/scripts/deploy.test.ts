@@ -12,6 +12,7 @@ import {
 } from '../../adapters/medusa/server/core/environment.ts'
 import { cmsMemory, gatewayMemory } from '../../scripts/lib/serverMemory.mjs'
 
+const root = new URL('../../', import.meta.url).pathname
 const read = (name: string) =>
   readFileSync(new URL(`../../deploy/${name}`, import.meta.url), 'utf8')
 
@@ -50,7 +51,7 @@ for (const [name, one] of Object.entries(embedded.services)) {
 }
 const service = (name: string) => compose.services[name] ?? expect.fail(`no service ${name}`)
 
-const engineFiles = ['launch', 'engine/src/api'].flatMap((folder) =>
+const engineFiles = ['launch', 'engine/src/api', 'engine/src/modules/shopFiles'].flatMap((folder) =>
   readdirSync(new URL(`../../adapters/medusa/${folder}/`, import.meta.url))
     .filter((name) => name.endsWith('.ts'))
     .map((name) => `${folder}/${name}`),
@@ -210,6 +211,10 @@ test('nginx serves the CMS to the gateways of its machine or private network onl
   }
   for (const file of ['nginx/vitrine.conf', 'nginx/vitrine.medusa.conf'])
     expect(read(file)).not.toMatch(/vitrine_(cms|adapters)|\$origin/)
+  // The back office, and nothing else.
+  expect(read('nginx/vitrine.office.conf').match(/.*vitrine_cms.*/g)).toEqual([
+    '  location ~ ^/(admin|staff|media)(/|$) { proxy_pass http://vitrine_cms; }',
+  ])
 })
 
 /** Whether .dockerignore leaves a file out of the context: the last pattern that matches it or a folder above it decides. */
@@ -261,10 +266,51 @@ test('the images have every file that they copy from the context', () => {
     expect(isLeftOut(path), path).toBe(true)
 })
 
+/** An image by its tag and digest. */
+const pinned = /^[^@]+:[^@]+@sha256:[\da-f]{64}$/
+
+test('every image that is not built here is pinned by tag and digest', () => {
+  for (const [name, { image }] of Object.entries(compose.services))
+    if (!/^\$\{(VITRINE|MEDUSA)_IMAGE:-/.test(image)) {
+      expect(image, name).toMatch(pinned)
+    }
+  const dockerfiles = execFileSync('git', ['ls-files', '*Dockerfile*'], { cwd: root })
+  for (const path of String(dockerfiles).trim().split('\n')) {
+    const text = readFileSync(new URL(path, `file://${root}`), 'utf8')
+    const stages = [...text.matchAll(/ AS (\S+)$/gm)].map(([, stage = '']) => stage)
+    const defaults = Object.fromEntries(
+      [...text.matchAll(/^ARG (\w+)=(.*)$/gm)].map(([, key = '', value]) => [key, value]),
+    )
+    const bases = [...text.matchAll(/^(?:FROM|COPY --from=)\s*(\S+)/gm)].map(([, base = '']) =>
+      base.replace(/^\$\{(\w+)\}$/, (_, key) => defaults[key] ?? ''),
+    )
+    expect(bases.length, path).toBeGreaterThan(1)
+    // The image of Medusa is built on the shop's own.
+    for (const base of bases)
+      if (!stages.includes(base) && base !== 'vitrine:latest') expect(base, path).toMatch(pinned)
+  }
+})
+
+test('every action is pinned by its commit, and no workflow can write unless one of its jobs has to', () => {
+  const files = execFileSync('git', ['ls-files', '.github/workflows', '.github/actions'], {
+    cwd: root,
+  })
+  for (const path of String(files).trim().split('\n')) {
+    const text = readFileSync(new URL(path, `file://${root}`), 'utf8')
+    const uses = [...text.matchAll(/^\s*(?:- )?uses: (.+)$/gm)].map(([, use = '']) => use)
+    expect(uses.length, path).toBeGreaterThan(0)
+    for (const use of uses)
+      if (!use.startsWith('./'))
+        expect(use, path).toMatch(/^[\w./-]+@[\da-f]{40} # v\d+\.\d+\.\d+$/)
+    if (path.startsWith('.github/workflows/'))
+      expect(parse(text).permissions, path).toEqual({ contents: 'read' })
+  }
+})
+
 test('only nginx is published, and what needs nothing outside cannot reach it', () => {
   const published = Object.entries(compose.services).filter(([, { ports }]) => ports)
   expect(published.map(([name]) => name)).toEqual(['nginx'])
-  const inner = ['gateway-1', 'gateway-2', 'postgres', 'redis', 'storage']
+  const inner = ['gateway-1', 'gateway-2', 'postgres', 'redis', 'state', 'storage']
   const ofMedusa = ['medusa', 'medusa-prepare', 'medusa-postgres', 'medusa-redis', 'medusa-backup']
   for (const name of [...inner, ...ofMedusa])
     for (const network of service(name).networks as string[])

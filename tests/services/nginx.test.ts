@@ -4,13 +4,16 @@ import { connect as connectHttp2 } from 'node:http2'
 import type { AddressInfo } from 'node:net'
 import { connect as connectTls } from 'node:tls'
 import { expect, onTestFinished, test } from 'vitest'
+import { createPasswordLink, firstMember } from '#cms/staff/members.ts'
 import { covers } from '../support/clauses/covers.ts'
+import { startCms, testEnvironment } from '../support/cms/testCms.ts'
 import { documentsOf, persistedPath } from '../support/gateway/documents.ts'
 import { startShop } from '../support/gateway/startGateway.ts'
-import { adminHost, startNginx } from './nginxServer.ts'
+import { adminHost, officeHost, startNginx } from './nginxServer.ts'
 
 const stores = '{ stores { nodes { slug } } }'
 const cart = '{ cart { itemCount } }'
+const hour = 3_600_000
 const preflight = { headers: { 'apollo-require-preflight': '1' } }
 
 /** The shop in production mode behind nginx, as documented. */
@@ -205,4 +208,79 @@ test('over Medusa, staff reach the admin alone, and gateways the adapters', asyn
   for (let time = 0; time < 14; time += 1) attempts.push(await statusOf('/auth/user/emailpass'))
   expect(attempts.slice(0, 11)).toEqual(Array(11).fill(200))
   expect(attempts.slice(-2)).toEqual([429, 429])
+})
+
+test('through nginx, strangers who flood the back office stop neither each other nor staff', async () => {
+  covers('security.staff.limits', 'security.staff.devices')
+
+  const cms = await startCms({
+    environment: testEnvironment({
+      ADMIN_URL: `https://${officeHost}`,
+      CMS_SECRET: 'the-secret-between-gateway-and-cms-of-a-test',
+    }),
+    // Longer than the test, however busy the machine is.
+    allowed: {
+      request: { times: 100, window: hour },
+      'staff.signIn': { times: 10, window: hour },
+    },
+  })
+  onTestFinished(() => cms.close())
+  await using nginx = await startNginx([], [cms.url])
+  // Ended before nginx, which would break their connections.
+  using sessions = new DisposableStack()
+  const { port } = new URL(nginx.url)
+  /** A browser at an address of its own, which names any other in its headers. */
+  const browserAt = (localAddress: string) => {
+    // Passed on to the socket, which the types of http2 leave out.
+    const options = { ca: nginx.certificate, servername: 'localhost', localAddress }
+    const session = connectHttp2(`https://127.0.0.1:${port}`, options)
+    sessions.defer(() => session.destroy())
+    const cookies = new Map<string, string>()
+    const send = async (method: string, path: string, body?: object) => {
+      const stream = session.request({
+        ':method': method,
+        ':path': path,
+        ':authority': `${officeHost}:${port}`,
+        origin: `https://${officeHost}`,
+        'x-forwarded-for': '203.0.113.7',
+        cookie: [...cookies].map((pair) => pair.join('=')).join('; '),
+        ...(body && { 'content-type': 'application/json' }),
+      })
+      stream.end(body && JSON.stringify(body))
+      const [headers] = await once(stream, 'response')
+      stream.resume()
+      for (const line of headers['set-cookie'] ?? []) {
+        const [name = '', value = ''] = line.split(';', 1)[0].split('=')
+        cookies.set(name, value)
+      }
+      return Number(headers[':status'])
+    }
+    return { cookies, send }
+  }
+  const login = (await firstMember(cms.cms)) ?? ''
+  const password = 'correct horse battery'
+  const { link } = await createPasswordLink(cms.cms, { login }, () => {})
+  const owner = browserAt('127.0.0.1')
+  const token = link.split('/').at(-1)
+  expect(await owner.send('POST', '/staff/password', { token, password })).toBe(200)
+  // A colleague with this name at another browser that is known.
+  const colleague = browserAt('127.0.0.1')
+  expect(await colleague.send('POST', '/staff/session', { login, password })).toBe(200)
+  colleague.cookies.delete('vitrine_staff')
+
+  const stranger = browserAt('127.0.0.1')
+  const flood = (count: number, path: string) =>
+    Promise.all(Array.from({ length: count }, () => stranger.send('GET', path)))
+  expect(await flood(62, '/admin')).not.toContain(429)
+  expect((await flood(80, '/staff/session')).filter((status) => status === 429)).not.toEqual([])
+  const guesser = browserAt('127.0.0.2')
+  for (let time = 0; time < 10; time += 1)
+    expect(await guesser.send('POST', '/staff/session', { login, password: 'wrong' })).not.toBe(200)
+
+  expect(await owner.send('GET', '/staff/session')).toBe(200)
+  expect(await colleague.send('POST', '/staff/session', { login, password })).toBe(200)
+  expect(await stranger.send('GET', '/admin')).toBe(429)
+  expect(await browserAt('127.0.0.3').send('GET', '/staff/session')).toBe(401)
+  for (const path of ['/api/v1/cart', '/metrics', '/admin/../api/v1/cart', '/docs'])
+    expect(await browserAt('127.0.0.3').send('GET', path), path).toBe(404)
 })

@@ -21,6 +21,9 @@ interface MedusaUrls {
 /** The host of Medusa's admin in the tests. */
 export const adminHost = 'admin.localhost'
 
+/** The host of the back office in the tests. */
+export const officeHost = 'office.localhost'
+
 /**
  * nginx with the configuration of deploy/nginx and a self-signed certificate, in front of gateways and CMS, with that for
  * Medusa if there is one.
@@ -38,7 +41,10 @@ export async function startNginx(
   await mkdir(join(folder, 'conf.d'))
   await copyFile(join(documented, 'cms.locations'), join(folder, 'conf.d', 'cms.locations'))
   // As they are shipped, but for ports, folders and the names of the hosts, which a test cannot have.
-  const servers = medusa ? ['vitrine.conf', 'vitrine.medusa.conf'] : ['vitrine.conf']
+  const servers = [
+    ...['vitrine.conf', 'vitrine.office.conf'],
+    ...(medusa ? ['vitrine.medusa.conf'] : []),
+  ]
   for (const name of servers)
     await writeFile(
       join(folder, name),
@@ -47,6 +53,7 @@ export async function startNginx(
         .replaceAll('listen 443 ', `listen ${secure} `)
         .replaceAll('server_name shop.example;', 'server_name localhost;')
         .replaceAll('server_name admin.shop.example;', `server_name ${adminHost};`)
+        .replaceAll('server_name office.shop.example;', `server_name ${officeHost};`)
         .replace('/var/cache/nginx/vitrine', join(folder, 'cache'))
         .replace('/var/log/nginx', join(folder, 'logs'))
         .replaceAll('/etc/nginx/tls', folder),

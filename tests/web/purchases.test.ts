@@ -32,6 +32,8 @@ beforeEach(() => {
   vi.stubGlobal('document', { referrer: '' })
   vi.stubGlobal('sessionStorage', textStore())
   vi.stubGlobal('localStorage', device)
+  // Other tests of the process leave queued events.
+  disconnectAnalytics()
   connectAnalytics((event) => void events.push(event))
 })
 afterEach(() => {

@@ -162,6 +162,17 @@ test('a sign-in at a provider is reported once and leads to the page that reques
   expect(opened).toEqual(['/wishlist'])
 })
 
+test.each(['//elsewhere.example/', '/\\elsewhere.example/', '/\t/elsewhere.example/'])(
+  'a sign-in at a provider does not lead to the address %j',
+  async (address) => {
+    covers('security.redirects.local')
+    rememberSocialSignIn('google', address)
+    userId = 'ploy'
+    await startSession()
+    expect(opened).toEqual([])
+  },
+)
+
 test('a sign-in at a provider that was cancelled leads nowhere after a later sign-in', async () => {
   covers('session.sign-in.social-return')
 

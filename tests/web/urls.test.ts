@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { covers } from '#tests/support/clauses/covers.ts'
 import { readChosen, writeChosen } from '#web/lib/chosenUrl.ts'
+import { isThisPage } from '#web/lib/isThisPage.ts'
 import { parseVideoUrl } from '#web/shop/content/video/video.ts'
 import { paymentLink } from '#web/shop/orders/payment/paymentLink.ts'
 
@@ -65,4 +66,17 @@ test('removes the parameter when nothing is selected', () => {
 
 test('ignores malformed options', () => {
   expect(readChosen('?variation=size,:m,a:b:c,,')).toEqual({})
+})
+
+test.each([
+  ['/checkout', true],
+  ['/checkout/?from=cms#pay', true],
+  ['https://shop.example/checkout/', true],
+  ['/th/checkout', false],
+  ['https://pay.example/checkout', false],
+  ['https://', false],
+])('%s opens the page at /checkout again: %s', (url, expected) => {
+  covers('routes.checkout.elsewhere')
+
+  expect(isThisPage(url, { href: 'https://shop.example/checkout?step=payment' })).toBe(expected)
 })

@@ -7,36 +7,6 @@ function required(name: string): string {
   throw new Error(`${name} is not set: the Medusa engine needs it to start.`)
 }
 
-/**
- * Where uploaded photographs are: in a bucket if S3_BUCKET names one, else in the directory from which `/static` of the
- * engine sends them.
- */
-function fileProvider() {
-  const { S3_BUCKET: bucket, UPLOADS_DIRECTORY: directory, MEDUSA_PUBLIC_URL: url } = process.env
-  if (!bucket)
-    return {
-      resolve: '@medusajs/medusa/file-local',
-      id: 'local',
-      options: {
-        upload_dir: directory,
-        private_upload_dir: directory,
-        backend_url: `${url}/static`,
-      },
-    }
-  return {
-    resolve: '@medusajs/medusa/file-s3',
-    id: 's3',
-    options: {
-      bucket,
-      region: required('S3_REGION'),
-      file_url: required('S3_URL'),
-      endpoint: process.env['S3_ENDPOINT'] || undefined,
-      access_key_id: required('S3_ACCESS_KEY_ID'),
-      secret_access_key: required('S3_SECRET_ACCESS_KEY'),
-    },
-  }
-}
-
 const databaseUrl = required('DATABASE_URL')
 const redisUrl = required('REDIS_URL')
 
@@ -68,7 +38,10 @@ export default defineConfig({
         providers: [{ resolve: './src/modules/shopPayments/shopPaymentsModule', id: 'shop' }],
       },
     },
-    { resolve: '@medusajs/medusa/file', options: { providers: [fileProvider()] } },
+    {
+      resolve: '@medusajs/medusa/file',
+      options: { providers: [{ resolve: './src/modules/shopFiles/shopFilesModule', id: 'shop' }] },
+    },
     { resolve: '@medusajs/medusa/event-bus-redis', options: { redisUrl } },
     { resolve: '@medusajs/medusa/workflow-engine-redis', options: { redis: { redisUrl } } },
     {

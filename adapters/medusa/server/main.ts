@@ -1,6 +1,7 @@
 import closeWithGrace from 'close-with-grace'
 import { pino } from 'pino'
 import { redactAddresses } from '../../../server/monitoring/redactAddresses.ts'
+import { startWatchdog } from '../../../server/monitoring/watchdog.ts'
 import { readEngineState } from '../launch/engineState.ts'
 import { createAdapter } from './app/createAdapter.ts'
 import { readEnvironment } from './core/environment.ts'
@@ -24,6 +25,7 @@ try {
       hooks: { streamWrite: redactAddresses },
     }),
   )
+  startWatchdog({ name: 'medusa-adapter', level: environment.LOG_LEVEL })
   const url = await app.listen({ host: environment.ADAPTER_HOST, port: environment.ADAPTER_PORT })
   closeWithGrace({ delay: graceMilliseconds }, () => app.close())
   process.send?.({ type: 'ready', url, lines: [`CMS  ${url}  REST over Medusa`] })

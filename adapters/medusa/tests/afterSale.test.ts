@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { expect, inject, test } from 'vitest'
 import { Order, OrderAgain } from '../../../contract/orders.ts'
+import type { StaffWork } from '../engine/src/payments/desk.ts'
 import { AdminApi } from './support/adminApi.ts'
 import { stocked } from './support/buyable.ts'
 import { checkoutForm, place, submit } from './support/checkoutForm.ts'
-import { register } from './support/customer.ts'
-import { findOrderId, openRefunds, readDesk, settleByHand } from './support/desk.ts'
+import { password, register } from './support/customer.ts'
+import { findOrderId, openRefunds, readDesk, seenOf, settleByHand } from './support/desk.ts'
 import { emailsTo } from './support/emails.ts'
 import { payByPromptPay } from './support/payByPromptPay.ts'
 import { sendOrder } from './support/sendOrder.ts'
@@ -55,7 +56,7 @@ test('the pieces of a paid order are put into the bag again, as far as they are 
 })
 
 test('a sent order is returned in Medusa: staff approve, reject and receive it', async () => {
-  const { visitor, order, email, read } = await paidOrder()
+  const { visitor, order, email, paymentId, read } = await paidOrder()
   const refundAccount = { bank: 'KBank', accountName: 'Mali Suk', accountNumber: '0123456789' }
   const request = (items: object[], key: string = randomUUID()) =>
     visitor.send(
@@ -89,8 +90,11 @@ test('a sent order is returned in Medusa: staff approve, reject and receive it',
   await request(faulty?.(1) ?? [])
   const [first, second] = (await readDesk(admin, order.orderId)).returns
   expect(await accounts()).toHaveLength(2)
-  const decide = (id: string | undefined, decision: string) =>
-    admin.send('POST', `/shop-returns/${id}/decision`, { decision, note: `It is ${decision}.` })
+  const decide = async (id: string | undefined, decision: string) => {
+    const seen = await seenOf(admin, order.orderId)
+    const body = { decision, note: `It is ${decision}.`, seen }
+    return admin.send('POST', `/shop-returns/${id}/decision`, body)
+  }
   await decide(first?.id, 'approved')
   await decide(second?.id, 'rejected')
   await expect(decide(second?.id, 'approved')).rejects.toThrow(/does not wait/)
@@ -128,16 +132,28 @@ test('a sent order is returned in Medusa: staff approve, reject and receive it',
     subject.startsWith('Thank you for your order'),
   )
   expect(confirmation?.source).toMatch(/(Deliver to|Collection):\n/)
-  // Two transfers for a paid order are returned by hand. The account stays until the last one is.
+  // Two transfers for a paid order are returned by hand. The account stays until the return is refunded too.
   const path = `/orders/${await findOrderId(admin, order.orderId)}/transfers`
-  for (const amount of [10, 20]) await admin.send('POST', path, { amount })
+  for (const amount of [10, 20])
+    await admin.send('POST', path, {
+      ...{ amount, isAnother: true, seen: await seenOf(admin, order.orderId) },
+    })
   const due = await openRefunds(admin, order.orderId)
   expect(due).toHaveLength(2)
   for (const refund of due) {
     expect(await accounts()).toHaveLength(1)
     await settleByHand(admin, refund)
   }
-  expect(await accounts()).toEqual([])
+  expect(await accounts()).toHaveLength(1)
+  const arrived = async () =>
+    (await admin.send<StaffWork>('GET', '/shop-work')).returns.filter(
+      ({ number, isArrived }) => isArrived && String(number) === order.orderId,
+    )
+  expect(await arrived()).toHaveLength(1)
+  expect(await visitor.send('POST', '/profile/delete', { password })).toMatchObject({ status: 409 })
+  await admin.send('POST', `/payments/${paymentId}/refund`, { amount: 100 })
+  expect(await arrived()).toEqual([])
+  await expect.poll(accounts, { timeout: 60_000 }).toEqual([])
 })
 
 /** Receives the piece of a return, as staff do in Medusa's own section. */

@@ -61,6 +61,50 @@ test('a coupon for a first order is rejected by account, phone number and mailbo
   })
 })
 
+test('a coupon once per customer is rejected by mailbox and phone number, and keeps its limit of all uses', async () => {
+  const code = `ONCE${randomUUID().slice(0, 8).toUpperCase()}`
+  const limit = 2
+  await admin.send('POST', '/promotions', {
+    ...{ code, type: 'standard', status: 'active', is_tax_inclusive: true },
+    metadata: { oncePerCustomer: true },
+    application_method: {
+      ...{ type: 'fixed', target_type: 'items', allocation: 'across' },
+      ...{ value: 100, currency_code: 'thb' },
+    },
+    campaign: { name: code, campaign_identifier: code, budget: { type: 'usage', limit } },
+  })
+  const box = randomUUID().slice(0, 8)
+  const buyAs = async (person: { email: string; phone: string }) => {
+    const visitor = new Visitor(adapter)
+    await visitor.cart('POST', '/cart', { ...dress, quantity: 1 })
+    const entered = await visitor.send('POST', '/cart/coupons', { code })
+    if (entered.status !== 200) return entered
+    return submit(visitor, { billing: { ...checkoutForm(0).billing, ...person } })
+  }
+  const own = { email: `${box}+1@example.com`, phone: newPhone() }
+  const cancel = async (response: { body: unknown }) => {
+    const { orderId, accessKey } = Order.parse(response.body)
+    const key = { 'x-order-key': accessKey ?? '' }
+    const path = `/orders/${orderId}/cancel`
+    expect((await new Visitor(adapter).send('PUT', path, undefined, key)).status).toBe(200)
+  }
+  const again = { email: `${box}+2@example.com`, phone: newPhone() }
+  // Two at the same time: one of them has the discount.
+  const [one, other] = await Promise.all([buyAs(own), buyAs(again)])
+  expect([one.status, other.status].toSorted()).toEqual([201, 409])
+  const [placed, mine] = one.status === 201 ? [one, own] : [other, again]
+  for (const person of [
+    { email: `${box}+3@example.com`, phone: newPhone() },
+    { email: `${randomUUID()}@example.com`, phone: mine.phone },
+  ])
+    expect(await buyAs(person)).toMatchObject({ status: 409, body: { cart: { coupons: [] } } })
+  await cancel(placed)
+  const stranger = () => ({ email: `${randomUUID()}@example.com`, phone: newPhone() })
+  expect((await buyAs(own)).status).toBe(201)
+  expect((await buyAs(stranger())).status).toBe(201)
+  expect((await buyAs(stranger())).status).toBe(422)
+})
+
 /** A Thai mobile number that no other test has. */
 const newPhone = () => `+668${String(randomInt(10_000_000, 100_000_000))}`
 

@@ -1,10 +1,13 @@
 import { sql } from 'drizzle-orm'
 import fc from 'fast-check'
+import type { FastifyBaseLogger } from 'fastify'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { rebuildListingIndex } from '../../../catalog/listingIndex.ts'
 import type { Database, OpenDatabase } from '../../../database/openDatabase.ts'
 import { rows } from '../../../database/transact.ts'
 import { Directory } from '../server/catalogue/directory.ts'
+import type { ContentPages } from '../server/content/contentPages.ts'
+import { CatalogueIndex } from '../server/index/catalogueIndex.ts'
 import { openIndexDatabase } from '../server/index/openIndex.ts'
 import { storeChanges } from '../server/index/storeChanges.ts'
 import { storeFixedTerms } from '../server/index/storeTerms.ts'
@@ -122,4 +125,59 @@ test('changes of single products leave the index as computing all of it does', a
     }),
     { numRuns: 25 },
   )
+})
+
+test('a product that has an earlier handle again is found by its other ones, and a handle in use by its new owner', async () => {
+  const { database } = open
+  const index = new CatalogueIndex(database, {} as ContentPages, {} as FastifyBaseLogger)
+  index.directory = directory
+  const chosen: Version = {
+    title: 'Slip dress',
+    brand: 'Aurea',
+    category: 'Dresses',
+    colour: 'Navy',
+    price: 900,
+    sale: false,
+    position: 0,
+    popularity: 0,
+  }
+  const named = async (...handles: [id: string, handle: string][]) =>
+    database.transaction(async (transaction) => {
+      const products = handles.map(
+        ([id, handle]) => [`prod_${id}`, { ...medusaProduct(id, chosen), handle }] as const,
+      )
+      await storeChanges(transaction, new Map(products), {
+        ...{ directory, before: directory, isStale: true },
+      })
+    })
+  const former = async () => {
+    const [row] = await rows<{ body: object }>(
+      database,
+      sql`select body from site_configurations where key = 'former-slugs'`,
+    )
+    return row?.body
+  }
+  await database.execute(sql`delete from site_configurations`)
+  for (const handle of ['one', 'two', 'three', 'one']) await named(['x', handle])
+  expect(await former()).toEqual({ two: 'prod_x', three: 'prod_x' })
+  expect((await index.byFormerHandle('three'))?.handle).toBe('one')
+  expect(await index.byFormerHandle('one')).toBeUndefined()
+  await named(['y', 'two'])
+  expect(await former()).toEqual({ three: 'prod_x' })
+  await named(['y', 'four'], ['x', 'five'])
+  expect(await former()).toEqual({ one: 'prod_x', three: 'prod_x', two: 'prod_y' })
+})
+
+test('categories below each other in a circle are at the top, each with a path that ends', () => {
+  const category = (name: string, parent: string | null) => ({
+    ...{ id: name, name, handle: name, rank: 0, parent_category_id: parent },
+  })
+  const terms = [category('a', 'b'), category('b', 'c'), category('c', 'a'), category('d', 'a')]
+  const circle = new Directory({ types: [], collections: [], categories: terms as never })
+  expect(circle.categories.map((term) => circle.pathOf(term))).toEqual([
+    '/product-category/a',
+    '/product-category/a/d',
+    '/product-category/b',
+    '/product-category/c',
+  ])
 })

@@ -107,6 +107,7 @@ test('an order has the letters for the shopper and for staff, at the price of Me
   expect(order.orderItems[0]?.variationAttributes.at(-1)).toEqual({
     name: 'Monogram',
     value: 'PST',
+    isText: true,
   })
   const id = await findOrderId(admin, order.orderId)
   const inAdmin = await admin.send<{ order: AdminOrder }>('GET', `/orders/${id}`)

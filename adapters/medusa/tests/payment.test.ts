@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import postgres from 'postgres'
 import sharp from 'sharp'
 import { expect, inject, onTestFinished, test } from 'vitest'
@@ -8,7 +10,14 @@ import type { StaffWork } from '../engine/src/payments/desk.ts'
 import { AdminApi } from './support/adminApi.ts'
 import { stocked } from './support/buyable.ts'
 import { checkoutForm, place, submit } from './support/checkoutForm.ts'
-import { findOrderId, openRefunds, paymentIdOf, readDesk, settleByHand } from './support/desk.ts'
+import {
+  findOrderId,
+  openRefunds,
+  paymentIdOf,
+  readDesk,
+  seenOf,
+  settleByHand,
+} from './support/desk.ts'
 import { emailsTo } from './support/emails.ts'
 import { reportPayment } from './support/reportPayment.ts'
 import { staffEmail } from './support/startAdapter.ts'
@@ -49,8 +58,10 @@ function sendSlip(
 const medusaId = ({ orderId }: Placed) => findOrderId(admin, orderId)
 const desk = ({ orderId }: Placed) => readDesk(admin, orderId)
 
-const decide = (slipId: string | undefined, decision: string) =>
-  admin.send('POST', `/slips/${slipId}/decision`, { decision })
+const decide = async (placed: Placed, slipId: string | undefined, decision: string) =>
+  admin.send('POST', `/slips/${slipId}/decision`, {
+    ...{ decision, seen: await seenOf(admin, placed.orderId) },
+  })
 
 test('a slip is checked by staff: a rejected one can be sent again, an approved one pays the order', async () => {
   const order = await place(new Visitor(adapter), dress)
@@ -59,18 +70,18 @@ test('a slip is checked by staff: a rejected one can be sent again, an approved 
   expect(await sendSlip(order)).toMatchObject({ status: 409, body: { code: 'conflict' } })
   const [first] = (await desk(order)).slips
   expect(first).toMatchObject({ status: 'waiting', bank, amount: order.total, name: 'Mali Suk' })
-  await decide(first?.id, 'rejected')
+  await decide(order, first?.id, 'rejected')
   expect((await read(order)).status).toBe('on-hold')
   expect(await sendSlip(order)).toMatchObject({ status: 200 })
   const { slips } = await desk(order)
-  await decide(slips.find(({ status }) => status === 'waiting')?.id, 'approved')
+  await decide(order, slips.find(({ status }) => status === 'waiting')?.id, 'approved')
   const paid = await read(order)
   expect([paid.status, paid.paymentPermalink, paid.paymentDeadline]).toEqual([
     'processing',
     null,
     null,
   ])
-  await expect(decide(slips[1]?.id, 'approved')).rejects.toThrow(/does not wait/)
+  await expect(decide(order, slips[1]?.id, 'approved')).rejects.toThrow(/does not wait/)
   const done = (await desk(order)).staff.map(({ action, amount, by }) => [action, amount, by])
   expect(done.toSorted()).toEqual([
     ['Payment recorded', order.total, 'Staff'],
@@ -105,7 +116,7 @@ test('a slip needs the key or a phone number of the order, and must be an image'
 test('what staff do in Medusa moves the order: fulfil, send, refund', async () => {
   const order = await place(new Visitor(adapter), dress)
   await sendSlip(order)
-  await decide((await desk(order)).slips[0]?.id, 'approved')
+  await decide(order, (await desk(order)).slips[0]?.id, 'approved')
   const id = await medusaId(order)
   const fields = 'fields=id,items.id,fulfillments.id,payment_collections.payments.id'
   const detail = () =>
@@ -159,13 +170,20 @@ test('a transfer of more than the total pays the order, and any other goes back 
     await place(new Visitor(adapter), dress),
     await place(new Visitor(adapter), dress),
   ]
-  const transfer = async (placed: Placed, amount: number) =>
-    admin.send('POST', `/orders/${await medusaId(placed)}/transfers`, { amount })
+  const transfer = async (placed: Placed, amount: number, changes: object = {}) => {
+    const body = { amount, seen: await seenOf(admin, placed.orderId), ...changes }
+    return admin.send('POST', `/orders/${await medusaId(placed)}/transfers`, body)
+  }
   const open = (placed: Placed) => openRefunds(admin, placed.orderId)
   expect(await transfer(order, order.total + 10.5)).toEqual({ outcome: 'paid' })
   expect((await read(order)).status).toBe('processing')
   expect(await open(order)).toMatchObject([{ amount: 10.5, purpose: 'mismatched', method: 'hand' }])
-  await transfer(order, order.total)
+  await expect(transfer(order, order.total, { seen: undefined })).rejects.toThrow(/seen: the/)
+  await expect(transfer(order, order.total)).rejects.toThrow(/booked for this order already/)
+  // Two members of staff at once, of whom each has seen the same.
+  const another = { isAnother: true, seen: await seenOf(admin, order.orderId) }
+  const both = await Promise.allSettled([1, 2].map(() => transfer(order, order.total, another)))
+  expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
   expect((await open(order)).map(({ purpose }) => purpose)).toEqual(['mismatched', 'duplicate'])
 
   const key = { 'x-order-key': cancelled.accessKey ?? '' }
@@ -180,6 +198,29 @@ test('a transfer of more than the total pays the order, and any other goes back 
     ['on-hold', [[checked.total - 1, 'requested', 'payment']]],
   )
   await expect(transfer(checked, -1)).rejects.toThrow(/amount: baht/)
+})
+
+test('the books are wrong once a transfer is booked twice for one slip', async () => {
+  const sql = postgres(stack.databaseUrl, { max: 1, onnotice: () => {} })
+  onTestFinished(() => sql.end())
+  const order = await place(new Visitor(adapter), dress)
+  await sendSlip(order)
+  const [sent] = (await desk(order)).slips
+  await decide(order, sent?.id, 'approved')
+  const wrong = async () => {
+    const { SHOP_SECRET } = JSON.parse(
+      await readFile(join(stack.dataDirectory, 'secrets.json'), 'utf8'),
+    )
+    const headers = { 'x-shop-secret': SHOP_SECRET }
+    const response = await fetch(`${stack.engine}/shop/books`, { headers })
+    return (await response.json()).wrong.map(String)
+  }
+  expect(await wrong()).not.toContain(order.orderId)
+  // As if the same transfer had been recorded once more, without the guard.
+  const booked = sql`insert into shop_refund (order_id, slip_id, amount, purpose, method)
+    values (${await medusaId(order)}, ${sent?.id ?? null}, ${order.total}, 'duplicate', 'hand')`
+  await booked
+  expect(await wrong()).toContain(order.orderId)
 })
 
 test('PromptPay shows one QR code, and its webhook pays the order once', async () => {
@@ -343,7 +384,7 @@ test('staff get one email that lists pending slips and refunds, with links into 
   expect(count).toBe(0)
 
   const [slip] = (await desk(first)).slips
-  await decide(slip?.id, 'approved')
+  await decide(first, slip?.id, 'approved')
   const left = await admin.send<StaffWork>('GET', '/shop-work')
   expect(left.slips.map(({ orderId }) => orderId)).not.toContain(id)
 })

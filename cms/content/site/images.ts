@@ -64,7 +64,7 @@ export function imageSchemas(wardrobe: Wardrobe) {
         input: given,
       })
     const worn = looks.flatMap((name, index) => {
-      const look = wardrobe[name]
+      const look = Object.hasOwn(wardrobe, name) ? wardrobe[name] : undefined
       if (look) return [look]
       context.addIssue({
         code: 'custom',

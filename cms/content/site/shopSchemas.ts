@@ -2,35 +2,37 @@ import { z } from 'zod'
 import { readableAccent } from '#contract/accent.ts'
 import { megaMenuTypes } from '#contract/content.ts'
 import type { imageSchemas } from './images.ts'
-import { text, Url } from './schemas.ts'
+import { byEditors, text, Url } from './schemas.ts'
 
-const entryFields = {
+const entryFields = byEditors({
   title: text(60),
   url: Url,
   target: z.literal('_blank').optional(),
   description: text(160).optional(),
-}
+})
 const leaf = z.strictObject(entryFields)
-const group = z.strictObject({ ...entryFields, items: z.array(leaf).default([]) })
+const group = z.strictObject({
+  ...entryFields,
+  ...byEditors({ items: z.array(leaf).default([]) }),
+})
+const link = z.strictObject(byEditors({ url: Url, target: z.literal('_blank').optional() }))
 
 /** menus.yaml: entries of the primary menu may open a mega menu whose columns are their own items. */
 export function menuSchema(image: ReturnType<typeof imageSchemas>['image']) {
-  const feature = z.strictObject({
-    title: text(60),
-    link: z.strictObject({ url: Url, target: z.literal('_blank').optional() }),
-    image: image('tile'),
-  })
-  const megaMenu = z.strictObject({
-    type: z.enum(megaMenuTypes),
-    title: text(60),
-    features: z.array(feature).max(3),
-  })
-  return z.strictObject({
-    primary: z
-      .array(group.extend({ items: z.array(group).default([]), megaMenu: megaMenu.optional() }))
-      .min(1),
-    footer: z.array(group).min(1),
-  })
+  const feature = z.strictObject(byEditors({ title: text(60), link, image: image('tile') }))
+  const megaMenu = z.strictObject(
+    byEditors({
+      type: z.enum(megaMenuTypes),
+      title: text(60),
+      features: z.array(feature).max(3),
+    }),
+  )
+  const primary = group.extend(
+    byEditors({ items: z.array(group).default([]), megaMenu: megaMenu.optional() }),
+  )
+  return z.strictObject(
+    byEditors({ primary: z.array(primary).min(1), footer: z.array(group).min(1) }),
+  )
 }
 
 const accent = z.string().refine((color) => readableAccent(color) !== null, {
@@ -45,7 +47,7 @@ export function settingsSchema(image: ReturnType<typeof imageSchemas>['image']) 
   return z.strictObject({
     siteInfo: z.strictObject({
       name: text(60),
-      description: text(200),
+      ...byEditors({ description: text(200) }),
       copyright: text(120),
       brands: z
         .array(
@@ -59,10 +61,12 @@ export function settingsSchema(image: ReturnType<typeof imageSchemas>['image']) 
         .min(1),
     }),
     logo: z.strictObject({ text: text(40) }),
-    notificationBar: z.strictObject({
-      enabled: z.boolean(),
-      items: z.array(z.strictObject({ text: text(120) })),
-    }),
+    notificationBar: z.strictObject(
+      byEditors({
+        enabled: z.boolean(),
+        items: z.array(z.strictObject(byEditors({ text: text(120) }))),
+      }),
+    ),
     socialMedia: z.strictObject({
       line: social,
       facebook: social,
@@ -77,20 +81,18 @@ export function settingsSchema(image: ReturnType<typeof imageSchemas>['image']) 
     }),
     subscription: z.strictObject({
       enabled: z.boolean(),
-      title: text(80),
-      description: text(300),
-      image: image('popup').optional(),
+      ...byEditors({
+        title: text(80),
+        description: text(300),
+        image: image('popup').optional(),
+      }),
     }),
-    trendingKeywords: z.array(text(40)).min(1),
-    popularCollections: z
-      .array(
-        z.strictObject({
-          title: text(60),
-          link: z.strictObject({ url: Url, target: z.literal('_blank').optional() }),
-          image: image('tile'),
-        }),
-      )
-      .min(1),
+    ...byEditors({
+      trendingKeywords: z.array(text(40)).min(1),
+      popularCollections: z
+        .array(z.strictObject(byEditors({ title: text(60), link, image: image('tile') })))
+        .min(1),
+    }),
     checkoutUrl: Url.optional(),
     freeShippingFrom: z.number().int().positive().optional(),
     giftWrap: z

@@ -8,7 +8,7 @@ import { ContractProblem } from '#contract/problem.ts'
 import type { Database } from '#database/openDatabase.ts'
 import { customers, knownDevices, sessions } from '#database/schema/customers.ts'
 import { transact } from '#database/transact.ts'
-import type { AttemptSource } from '#server/signInThrottle.ts'
+import { type AttemptSource, addressSource } from '#server/signInThrottle.ts'
 import { isToken, tokenHash } from '#server/tokens.ts'
 import { accountKey } from '../../visitor/account.ts'
 import { findByLogin } from '../../visitor/emailClaims.ts'
@@ -61,7 +61,7 @@ async function sourceOf(call: Call, customer: Customer | null): Promise<AttemptS
       .where(and(eq(knownDevices.customerId, customer.id), eq(knownDevices.deviceHash, deviceHash)))
     if (known) return { key: `device:${deviceHash}`, isKnown: true }
   }
-  return { key: `address:${call.request.ip}`, isKnown: false }
+  return addressSource(call.request.ip)
 }
 
 /**

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { type Call, route } from '#cms/http/route.ts'
+import { redirectLocally } from '#server/redirectLocally.ts'
 import {
   AppleForm,
   addressAfter,
@@ -36,6 +37,7 @@ const begin = route({
       now: clock.now(),
     })
     const address = atStandIn(provider.authorize(attempt), cms.environment.OAUTH_ORIGIN)
+    // biome-ignore lint/plugin: the provider's address
     return reply.redirect(address.href, 303)
   },
 })
@@ -68,7 +70,7 @@ const callback = route({
         return 'failed'
       },
     )
-    return reply.redirect(addressAfter(failure, language), 303)
+    return redirectLocally(reply, addressAfter(failure, language), 303)
   },
 })
 
@@ -107,7 +109,7 @@ const formCallback = route({
     requireProvider(cms.environment, 'apple')
     const name = readPostedName(body)
     if (name) await storeName(cms.database, body.state, name)
-    return reply.redirect(callbackAddress(body), 303)
+    return redirectLocally(reply, callbackAddress(body), 303)
   },
 })
 

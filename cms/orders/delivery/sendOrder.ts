@@ -4,14 +4,14 @@ import type { Language } from '#contract/common.ts'
 import { staffCopy } from '#contract/copy/orders.ts'
 import { ContractProblem } from '#contract/problem.ts'
 import { carrierCode, carrierTitle, trackingUrl } from '#contract/rules/carriers.ts'
-import { rejectionMessage } from '#contract/rules/transitions.ts'
+import { rejectionMessage, transition } from '#contract/rules/transitions.ts'
 import type { Database } from '#database/openDatabase.ts'
 import { shipments } from '#database/schema/delivery.ts'
-import { orderEvents, orders } from '#database/schema/orders.ts'
+import { orderEvents } from '#database/schema/orders.ts'
 import { transact } from '#database/transact.ts'
 import type { EmailRow } from '#server/email/emailContent.ts'
 import { orderEmailLabels } from '#server/generated/messages/orderEmailLabels.ts'
-import { changeOrder, lockOrder, recordEvent, settleOrder } from '../order/changeOrder.ts'
+import { changeOrder, lockOrder, recordEvent } from '../order/changeOrder.ts'
 import { type EmailingCms, emailShopper } from '../order/emailShopper.ts'
 import type { StoredOrder } from '../order/requireOrder.ts'
 
@@ -39,7 +39,7 @@ export async function sendOrder(
   return transact(cms.database, async (transaction) => {
     const order = await lockOrder(transaction, orderId)
     const isSentBefore = order.status === 'completed'
-    if (!isSentBefore && order.status !== 'packing')
+    if (!isSentBefore && !transition(order, 'order.completed'))
       throw new ContractProblem('conflict', rejectionMessage(order.status, 'order.completed'))
     if (await isRecorded(transaction, { orderId, carrier, trackingNumber }))
       throw new ContractProblem('conflict', staffCopy.parcelRecorded)
@@ -87,19 +87,15 @@ export async function deliverOrder(
   const now = cms.clock.now()
   await transact(cms.database, async (transaction) => {
     const order = await lockOrder(transaction, orderId)
-    if (order.status !== 'completed')
-      throw new ContractProblem('conflict', rejectionMessage(order.status, 'order.completed'))
     const isDelivered = await transaction.$count(
       orderEvents,
       and(eq(orderEvents.orderId, orderId), eq(orderEvents.event, 'order.delivered')),
     )
     if (isDelivered > 0) throw new ContractProblem('conflict', staffCopy.alreadyDelivered)
-    await recordEvent(transaction, order, { event: 'order.delivered', actor: 'staff', now })
+    const cause = { actor: 'staff', now } as const
+    await changeOrder(cms, transaction, orderId, { ...cause, event: 'order.delivered' })
     // The courier hands over the parcel for cash alone (payment.cash.paid).
-    if (order.paymentMethod === 'cod' && order.paidAt === null) {
-      await transaction.update(orders).set({ paidAt: now }).where(eq(orders.id, orderId))
-      await settleOrder(cms, transaction, { ...order, paidAt: now })
-    }
-    await emailShopper(cms, transaction, order, 'order.delivered')
+    if (transition(order, 'cash.received'))
+      await changeOrder(cms, transaction, orderId, { ...cause, event: 'cash.received' })
   })
 }

@@ -1,5 +1,6 @@
 import { asc, desc, eq } from 'drizzle-orm'
 import { couponHistory } from '#cms/cart/cartCoupons.ts'
+import type { Cms } from '#cms/core/context.ts'
 import { toInstant } from '#contract/clock.ts'
 import type { CustomerCoupon } from '#contract/orders.ts'
 import { couponRejection } from '#contract/rules/coupons.ts'
@@ -7,15 +8,16 @@ import { toBaht } from '#contract/satang.ts'
 import type { Database } from '#database/openDatabase.ts'
 import { coupons } from '#database/schema/cart.ts'
 import { couponUses, orders } from '#database/schema/orders.ts'
+import { couponSecrets } from '#server/secrets.ts'
 
 /** The coupons of a customer: those that the shop offers and the customer can still use, then the used ones. */
 export async function readCoupons(
-  database: Database,
+  { database, secrets }: Pick<Cms, 'database' | 'secrets'>,
   customerId: number,
   now: Date,
 ): Promise<CustomerCoupon[]> {
   return [
-    ...(await readAvailable(database, customerId, now)),
+    ...(await readAvailable(database, customerId, now, couponSecrets(secrets))),
     ...(await readUsed(database, customerId)),
   ]
 }
@@ -25,6 +27,7 @@ async function readAvailable(
   database: Database,
   customerId: number,
   now: Date,
+  keySecrets: readonly string[],
 ): Promise<CustomerCoupon[]> {
   const listed = await database
     .select()
@@ -33,7 +36,8 @@ async function readAvailable(
     .orderBy(asc(coupons.code))
   const available: CustomerCoupon[] = []
   for (const coupon of listed) {
-    const history = await couponHistory(database, coupon, { customerId, emails: [], phone: '' })
+    const shopper = { customerId, emails: [], phone: '' }
+    const history = await couponHistory(database, coupon, shopper, keySecrets)
     // The minimum depends on the bag.
     if (couponRejection(coupon, { items: coupon.minimum, now, ...history })) continue
     available.push({

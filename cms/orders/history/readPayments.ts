@@ -1,15 +1,16 @@
-import { desc, eq, inArray } from 'drizzle-orm'
+import { and, desc, eq, inArray, ne } from 'drizzle-orm'
 import { toInstant } from '#contract/clock.ts'
 import type { PaymentEntry } from '#contract/orders.ts'
 import { paymentMethodTitle } from '#contract/rules/paymentMethods.ts'
+import type { RefundStatus } from '#contract/rules/transitions.ts'
 import { toBaht } from '#contract/satang.ts'
 import type { Database } from '#database/openDatabase.ts'
-import { orders, payments, type RefundStatus, refunds } from '#database/schema/orders.ts'
+import { orders, payments, refunds } from '#database/schema/orders.ts'
 
 /** Maximum number of payments, and of refunds, in a response. */
 const maxEntries = 200
 
-const refundStates: Record<RefundStatus, PaymentEntry['status']> = {
+const refundStates: Record<Exclude<RefundStatus, 'withdrawn'>, PaymentEntry['status']> = {
   requested: 'pending',
   sent: 'pending',
   done: 'done',
@@ -36,7 +37,7 @@ export async function readPayments(
     .select({ refund: refunds, method: orders.paymentMethod })
     .from(refunds)
     .innerJoin(orders, eq(orders.id, refunds.orderId))
-    .where(inArray(refunds.orderId, own))
+    .where(and(inArray(refunds.orderId, own), ne(refunds.status, 'withdrawn')))
     .orderBy(desc(refunds.requestedAt), desc(refunds.id))
     .limit(maxEntries)
   const entries = [
@@ -53,7 +54,7 @@ export async function readPayments(
       id: `refund-${refund.id}`,
       orderId: String(refund.orderId),
       kind: 'refund',
-      status: refundStates[refund.status],
+      status: refundStates[refund.status as keyof typeof refundStates],
       amount: toBaht(refund.amount),
       methodTitle: paymentMethodTitle(method),
       date: toInstant(refund.settledAt ?? refund.requestedAt),

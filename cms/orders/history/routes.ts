@@ -24,7 +24,7 @@ export const historyRoutes = [
     response: CustomerCoupons,
     handle: async (call) => {
       const { id } = await requireCustomer(call)
-      return { data: await readCoupons(call.cms.database, id, call.clock.now()) }
+      return { data: await readCoupons(call.cms, id, call.clock.now()) }
     },
   }),
 ]

@@ -1,16 +1,21 @@
-import { eq } from 'drizzle-orm'
-import { actingStaff } from '#cms/core/actingStaff.ts'
+import { and, desc, eq, inArray } from 'drizzle-orm'
+import { actingStaff, takeSeen } from '#cms/core/actingStaff.ts'
 import type { Cms } from '#cms/core/context.ts'
+import { toInstant } from '#contract/clock.ts'
 import { ContractProblem } from '#contract/problem.ts'
+import { changedMessage } from '#contract/rules/seen.ts'
 import {
   afterStep,
   type OrderEvent,
+  openReturn,
   rejectionMessage,
   transition,
 } from '#contract/rules/transitions.ts'
 import type { Database } from '#database/openDatabase.ts'
 import { type Actor, orderEvents, orders, payments } from '#database/schema/orders.ts'
+import { returnRequests } from '#database/schema/returns.ts'
 import { type EmailingCms, emailShopper } from './emailShopper.ts'
+import { newestSlip } from './ledger.ts'
 import { releaseOrder } from './releaseOrder.ts'
 import { orderNotFound, type StoredOrder } from './requireOrder.ts'
 import { issueInvoice } from './taxDocuments.ts'
@@ -23,16 +28,40 @@ interface Cause {
   now: Date
   detail?: Detail
   /** The charge through which a payment came; absent for a transfer. */
-  chargeId?: string
+  chargeId?: string | undefined
+  /** The slip that shows a transfer; absent for that of an order under check, and without one. */
+  slipId?: number | null | undefined
   /** Whether the event's email is left out, because the caller sends another. */
   isSilent?: boolean
 }
 
-/** Locks the order's row until the transaction ends. Throws not_found. */
+/**
+ * Locks the order's row until the transaction ends. Throws not_found, and conflict when a member of staff acts who has read
+ * an earlier version of the order (security.staff.once).
+ */
 export async function lockOrder(transaction: Database, id: number): Promise<StoredOrder> {
   const [order] = await transaction.select().from(orders).where(eq(orders.id, id)).for('update')
   if (!order) throw orderNotFound()
+  const seen = takeSeen(transaction)
+  if (seen !== undefined) await requireUnchanged(transaction, id, seen)
   return order
+}
+
+/** Throws conflict when an order has changed since it was read, with who changed it and when. */
+async function requireUnchanged(transaction: Database, id: number, seen: number): Promise<void> {
+  const [latest] = await transaction
+    .select()
+    .from(orderEvents)
+    .where(eq(orderEvents.orderId, id))
+    .orderBy(desc(orderEvents.id))
+    .limit(1)
+  if (!latest) return
+  const message = changedMessage(latest.id, seen, {
+    by: latest.staff ?? latest.actor,
+    time: toInstant(latest.at).slice(11, 16),
+    event: latest.event,
+  })
+  if (message) throw new ContractProblem('conflict', message)
 }
 
 /**
@@ -44,13 +73,11 @@ export async function changeOrder(
   cms: EmailingCms,
   transaction: Database,
   id: number,
-  { event, actor, now, detail, chargeId, isSilent = false }: Cause,
+  { event, actor, now, detail, chargeId, slipId, isSilent = false }: Cause,
 ): Promise<StoredOrder> {
   const order = await lockOrder(transaction, id)
-  const step = transition(order.status, event)
-  const isRefusable = event !== 'order.refused' || order.paidAt === null
-  if (!step || !isRefusable)
-    throw new ContractProblem('conflict', rejectionMessage(order.status, event))
+  const step = transition(order, event)
+  if (!step) throw new ContractProblem('conflict', rejectionMessage(order.status, event))
   const [changed] = await transaction
     .update(orders)
     .set(afterStep(step, order, now))
@@ -58,12 +85,32 @@ export async function changeOrder(
     .returning()
   if (!changed) throw orderNotFound()
   await recordEvent(transaction, order, { event, actor, now, detail: detail ?? null }, step.to)
-  if (step.releases) await releaseOrder(transaction, id)
-  const { paidAt } = changed
-  if (step.to === 'processing' && paidAt)
-    await settleOrder(cms, transaction, { ...changed, paidAt }, chargeId)
+  if (step.releases) {
+    await releaseOrder(transaction, id)
+    await endReturns(transaction, id, now)
+  }
+  if (step.pays)
+    await settleOrder(
+      cms,
+      transaction,
+      { ...changed, paidAt: now },
+      {
+        chargeId,
+        slipId: event === 'slip.approved' ? await newestSlip(transaction, id) : slipId,
+      },
+    )
   if (!isSilent) await emailShopper(cms, transaction, changed, event)
   return changed
+}
+
+/** Ends the open returns of an order whose pieces have all come back, or were not sent. */
+async function endReturns(transaction: Database, orderId: number, now: Date): Promise<void> {
+  await transaction
+    .update(returnRequests)
+    .set({ status: 'rejected', decidedAt: now, refundAccount: null })
+    .where(
+      and(eq(returnRequests.orderId, orderId), inArray(returnRequests.status, [...openReturn])),
+    )
 }
 
 /** Records the payment of an order, unless it is free, and issues its invoice. The caller holds its lock. */
@@ -71,13 +118,18 @@ export async function settleOrder(
   cms: Pick<Cms, 'environment' | 'thai'>,
   transaction: Database,
   order: StoredOrder & { paidAt: Date },
-  chargeId: string | null = null,
+  { chargeId, slipId }: Pick<Cause, 'chargeId' | 'slipId'> = {},
 ): Promise<void> {
   const { id, total, paidAt } = order
   if (total > 0)
-    await transaction
-      .insert(payments)
-      .values({ orderId: id, chargeId, amount: total, purpose: 'order', receivedAt: paidAt })
+    await transaction.insert(payments).values({
+      orderId: id,
+      chargeId,
+      slipId,
+      amount: total,
+      purpose: 'order',
+      receivedAt: paidAt,
+    })
   await issueInvoice(cms, transaction, order, paidAt)
 }
 

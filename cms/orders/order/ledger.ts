@@ -1,6 +1,7 @@
-import { asc, inArray } from 'drizzle-orm'
+import { asc, eq, inArray, max } from 'drizzle-orm'
+import type { BookedTransfer } from '#contract/rules/usablePayment.ts'
 import type { Database } from '#database/openDatabase.ts'
-import { payments, refunds } from '#database/schema/orders.ts'
+import { payments, refunds, slips } from '#database/schema/orders.ts'
 
 export type Payment = typeof payments.$inferSelect
 export type Refund = typeof refunds.$inferSelect
@@ -38,4 +39,25 @@ export function entriesOf(orderId: number, entries: Entries): Entries {
     payments: entries.payments.filter(isOfOrder),
     refunds: entries.refunds.filter(isOfOrder),
   }
+}
+
+/** The newest slip of an order; null without one. */
+export async function newestSlip(database: Database, orderId: number): Promise<number | null> {
+  const [newest] = await database
+    .select({ id: max(slips.id) })
+    .from(slips)
+    .where(eq(slips.orderId, orderId))
+  return newest?.id ?? null
+}
+
+/** The transfers that are booked for an order. One that paid more than the total has two payments of one time. */
+export function bookedTransfers({ payments: paid }: Entries): BookedTransfer[] {
+  const transfers = Map.groupBy(
+    paid.filter(({ chargeId }) => chargeId === null),
+    ({ receivedAt }) => receivedAt.getTime(),
+  )
+  return [...transfers.values()].map((parts) => ({
+    amount: parts.reduce((sum, { amount }) => sum + amount, 0),
+    slip: parts.find(({ slipId }) => slipId !== null)?.slipId ?? null,
+  }))
 }

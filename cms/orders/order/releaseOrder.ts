@@ -4,6 +4,7 @@ import type { Database } from '#database/openDatabase.ts'
 import { coupons } from '#database/schema/cart.ts'
 import { variations } from '#database/schema/catalog.ts'
 import { couponUses, orderLines } from '#database/schema/orders.ts'
+import type { StoredOrderLine } from './requireOrder.ts'
 
 /** Locks the stock of variations in the order of their ids, against deadlocks, and returns it. */
 export async function lockStock(
@@ -32,7 +33,39 @@ export async function adjustStock(
     .where(eq(variations.id, variationId))
 }
 
-/** Returns an order's coupons and stock. The caller holds the order's lock. */
+/** Pieces of a line that came back, or that are not sent. */
+interface ReturnedPieces {
+  line: StoredOrderLine
+  pieces: number
+}
+
+/**
+ * Counts pieces of lines as returned, each once, and adds them to stock if they are sold again. The caller holds the order's
+ * lock, and has read the lines under it.
+ */
+export async function takeBack(
+  transaction: Database,
+  back: readonly ReturnedPieces[],
+  isRestocked: boolean,
+): Promise<void> {
+  for (const { line, pieces } of back)
+    await transaction
+      .update(orderLines)
+      .set({
+        returned: line.returned + pieces,
+        restocked: line.restocked + (isRestocked ? pieces : 0),
+      })
+      .where(eq(orderLines.id, line.id))
+  if (!isRestocked) return
+  const restocked = new Map<number, number>()
+  for (const { line, pieces } of back)
+    if (line.variationId !== null)
+      restocked.set(line.variationId, (restocked.get(line.variationId) ?? 0) + pieces)
+  const stock = await lockStock(transaction, [...restocked.keys()])
+  for (const id of stock.keys()) await adjustStock(transaction, id, restocked.get(id) ?? 0)
+}
+
+/** Returns an order's coupons, and to stock the pieces that have not come back. The caller holds the order's lock. */
 export async function releaseOrder(transaction: Database, orderId: number): Promise<void> {
   const uses = await transaction
     .delete(couponUses)
@@ -47,9 +80,6 @@ export async function releaseOrder(transaction: Database, orderId: number): Prom
       .set({ usedCount: sql`greatest(${coupons.usedCount} - 1, 0)` })
       .where(eq(coupons.code, code))
   const lines = await transaction.select().from(orderLines).where(eq(orderLines.orderId, orderId))
-  const pieces = new Map<number, number>()
-  for (const { variationId, quantity } of lines)
-    if (variationId !== null) pieces.set(variationId, (pieces.get(variationId) ?? 0) + quantity)
-  const stock = await lockStock(transaction, [...pieces.keys()])
-  for (const id of stock.keys()) await adjustStock(transaction, id, pieces.get(id) ?? 0)
+  const back = lines.map((line) => ({ line, pieces: line.quantity - line.returned }))
+  await takeBack(transaction, back, true)
 }

@@ -87,10 +87,11 @@ function paymentPermalink({ id, status, paymentMethod }: StoredOrder, query: str
     : `/my-account/view-order/${id}${query}`
 }
 
-/** Refunds as the contract's, without the reasons of staff and the messages of the provider. */
+/** Refunds as the contract's, without those that staff withdrew, the reasons of staff and the messages of the provider. */
 function serializeRefunds({ payments, refunds }: Entries): z.infer<typeof Refund>[] {
   const ofGoods = new Set(payments.filter(({ purpose }) => purpose === 'order').map(({ id }) => id))
-  return refunds.map((refund) => ({
+  const shown = refunds.filter(({ status }) => status !== 'withdrawn')
+  return shown.map((refund) => ({
     id: String(refund.id),
     amount: toBaht(refund.amount),
     status: refund.status,

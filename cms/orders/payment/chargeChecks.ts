@@ -1,4 +1,5 @@
 import { and, asc, eq, inArray, isNotNull, lte, ne } from 'drizzle-orm'
+import { withoutStaff } from '#cms/core/actingStaff.ts'
 import type { Cms } from '#cms/core/context.ts'
 import { type Charge, nextCheck } from '#contract/rules/chargeRules.ts'
 import { charges } from '#database/schema/orders.ts'
@@ -12,7 +13,7 @@ const maxScheduledChecks = 20
  * the provider did not respond: the request is then repeated by schedule. Never rejects for a failure of the provider.
  */
 export function checkCharge(cms: Cms, charge: Charge, now: Date): Promise<boolean> {
-  return cms.payments.run(`check ${charge.id}`, () => check(cms, charge, now))
+  return cms.payments.run(`check ${charge.id}`, () => withoutStaff(() => check(cms, charge, now)))
 }
 
 async function check(cms: Cms, charge: Charge, now: Date): Promise<boolean> {

@@ -30,7 +30,7 @@ export async function notifyStaff(
       const remindedAt = slip.remindedAt?.getTime()
       return remindedAt === undefined || (remindedAt < dueAt(slip) && dueAt(slip) <= now.getTime())
     })
-    const due = await dueRefunds(transaction, last ?? new Date(0))
+    const due = await dueRefunds(transaction)
     const newRefunds = due.filter(({ at }) => !last || at > last)
     const found = newSlips.length + (to ? newRefunds.length : 0)
     if (found === 0) return 0
@@ -93,28 +93,25 @@ function waitingSlips(database: Database) {
 }
 
 /**
- * Money that staff have to return: payments that their order could not take, refunds by hand, and those of orders that the
- * provider has rejected since the last email.
+ * Money that staff have to return: payments that their order could not take, refunds by hand, and those that the provider has
+ * not made (`isForStaff`).
  */
-async function dueRefunds(database: Database, last: Date) {
+async function dueRefunds(database: Database) {
   const found = await rows<{ order_id: string; amount: string; at: string | Date }>(
     database,
     sql`
       select order_id, amount, at from (
         select ${payments.orderId} as order_id, ${payments.amount} - coalesce(sum(${refunds.amount})
-            filter (where ${refunds.status} <> 'failed'), 0) as amount,
+            filter (where ${refunds.status} <> 'withdrawn'), 0) as amount,
           greatest(${payments.receivedAt}, max(${refunds.settledAt})
-            filter (where ${refunds.status} = 'failed')) as at
+            filter (where ${refunds.status} = 'withdrawn')) as at
         from ${payments} left join ${refunds} on ${refunds.paymentId} = ${payments.id}
         where ${payments.purpose} <> 'order' group by ${payments.id}
       ) unused where amount > 0
       union all
-      select ${refunds.orderId}, ${refunds.amount}, ${refunds.requestedAt} from ${refunds}
-        where ${refunds.method} = 'hand' and ${refunds.status} in ('requested', 'sent')
-      union all
-      select ${refunds.orderId}, ${refunds.amount}, ${refunds.settledAt} from ${refunds}
-        join ${payments} on ${payments.id} = ${refunds.paymentId} and ${payments.purpose} = 'order'
-        where ${refunds.status} = 'failed' and ${refunds.settledAt} > ${last.toISOString()}
+      select ${refunds.orderId}, ${refunds.amount}, coalesce(${refunds.settledAt}, ${refunds.requestedAt})
+        from ${refunds} where ${refunds.status} = 'failed'
+          or (${refunds.method} = 'hand' and ${refunds.status} = 'requested')
       order by 3`,
   )
   return found.map(({ order_id, amount, at }) => ({

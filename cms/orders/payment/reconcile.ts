@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { eq, gt, or } from 'drizzle-orm'
+import { and, eq, gt, or } from 'drizzle-orm'
 import type { Cms } from '#cms/core/context.ts'
 import { isWrong } from '#contract/rules/ledger.ts'
 import type { Database } from '#database/openDatabase.ts'
@@ -46,6 +46,18 @@ async function enterReturned(cms: Cms, money: ReturnedMoney, now: Date): Promise
       .from(refunds)
       .where(key ? or(isSame, eq(refunds.key, key)) : isSame)
     if (known) return known.id
+    // Staff make what failed on the provider's own page.
+    const [failed] = await transaction
+      .select({ id: refunds.id })
+      .from(refunds)
+      .where(
+        and(
+          ...[eq(refunds.paymentId, found.id), eq(refunds.amount, amount)],
+          eq(refunds.status, 'failed'),
+        ),
+      )
+      .limit(1)
+    if (failed) return failed.id
     const [added] = await transaction
       .insert(refunds)
       .values({
@@ -58,7 +70,7 @@ async function enterReturned(cms: Cms, money: ReturnedMoney, now: Date): Promise
   })
   const reference = money.reference
   if (id !== undefined)
-    await settleRefund(cms, id, { status: 'done', actor: 'provider', reference, now })
+    await settleRefund(cms, id, { event: 'refund.done', actor: 'provider', reference, now })
   return true
 }
 

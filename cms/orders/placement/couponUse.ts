@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import type { StoredCart } from '#cms/cart/cart.ts'
 import { couponHistory, removeCoupon } from '#cms/cart/cartCoupons.ts'
 import type { PricedCart } from '#cms/cart/serializeCart.ts'
+import type { CheckedForm } from '#contract/rules/checkoutForm.ts'
 import { type Coupon, shopperRejection } from '#contract/rules/coupons.ts'
 import type { Database } from '#database/openDatabase.ts'
 import { carts, coupons, type StoredNotice } from '#database/schema/cart.ts'
@@ -13,13 +14,16 @@ export async function dropUsedCoupons(
   transaction: Database,
   cart: StoredCart,
   priced: PricedCart,
-  { contactEmail, contactPhone: phone, email }: Holder & { email: string },
+  { contactPhone: phone }: Holder,
+  { email, phone: phoneNumber }: CheckedForm['form']['billing'],
+  secrets: readonly string[],
 ): Promise<PricedCart> {
-  const shopper = { customerId: cart.customerId, emails: [email, contactEmail], phone }
+  const shopper = { customerId: cart.customerId, emails: [email], phone, phoneNumber }
   const kept: Coupon[] = []
   const notices: StoredNotice[] = []
   for (const coupon of priced.coupons) {
-    const message = shopperRejection(coupon, await couponHistory(transaction, coupon, shopper))
+    const history = await couponHistory(transaction, coupon, shopper, secrets)
+    const message = shopperRejection(coupon, history)
     if (message === null) kept.push(coupon)
     else {
       await removeCoupon(transaction, cart, coupon.code)

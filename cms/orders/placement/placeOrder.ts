@@ -88,11 +88,15 @@ async function place(
   const ids = before.flatMap(({ offer }) => offer?.variationId ?? [])
   const stock = await lockStock(transaction, ids)
   const wanted = new Map(before.map(({ stored }) => [stored.key, stored.quantity]))
-  const reconciled = await reconcile(transaction, bag, context.now)
-  const priced = await dropUsedCoupons(transaction, bag, reconciled, {
-    ...holder,
-    email: placing.form.billing.email,
-  })
+  const reconciled = await reconcile(transaction, bag, context)
+  const priced = await dropUsedCoupons(
+    transaction,
+    bag,
+    reconciled,
+    holder,
+    placing.form.billing,
+    context.couponSecrets,
+  )
   const cart = serializeCart(priced, placing.shipping)
   const outOfStockLine = findOutOfStock(priced.lines, wanted, stock)
   if (outOfStockLine) {

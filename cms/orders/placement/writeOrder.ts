@@ -66,7 +66,8 @@ export async function writeOrder(
     .returning()
   if (!order) throw new Error('The order that was just inserted cannot be read')
   await writeLines(transaction, id, priced.lines, totals.totalDiscount)
-  const keys = await customerKeys(transaction, who.customerId, form.billing.email)
+  const { email, phone: phoneNumber } = form.billing
+  const keys = await customerKeys(transaction, { ...who, emails: [email], phoneNumber })
   for (const { code, discount } of applied)
     await recordCouponUse(transaction, { orderId: id, code, discount, customerKeys: keys })
   if (order.customerId !== null)
@@ -102,9 +103,9 @@ async function writeLines(
       permalink: offer.card.url,
       image: imageOf(offer.card, offer.variationId) ?? null,
       productType: offer.card.type,
-      attributes: describeChoices(offer.card, stored.choices).map(({ name, label }) => ({
-        name,
-        value: label,
+      attributes: describeChoices(offer.card, stored.choices).map(({ name, label, isText }) => ({
+        ...{ name, value: label },
+        ...(isText && { isText }),
       })),
       price: offer.price,
       quantity: stored.quantity,

@@ -41,7 +41,7 @@ export async function addRefunds(
   now: Date,
 ): Promise<Refund[]> {
   const order = await lockOrder(transaction, orderId)
-  if (!isDue && !transition(order.status, 'order.refunded'))
+  if (!isDue && !transition(order, 'order.refunded'))
     throw new ContractProblem('conflict', rejectionMessage(order.status, 'order.refunded'))
   const entries = await readEntries(transaction, [orderId])
   const left = entries.payments

@@ -12,6 +12,8 @@ export interface UnusablePayment {
   purpose: Exclude<PaymentPurpose, 'order'>
   /** The charge that it came through; null for a transfer. */
   chargeId: string | null
+  /** The slip that shows a transfer. */
+  slipId?: number | null
   actor: Actor
   now: Date
 }
@@ -24,13 +26,13 @@ export async function returnPayment(
   cms: EmailingCms & Pick<Cms, 'log'>,
   transaction: Database,
   order: StoredOrder,
-  { amount, purpose, chargeId, actor, now }: UnusablePayment,
+  { amount, purpose, chargeId, slipId = null, actor, now }: UnusablePayment,
 ): Promise<void> {
   // A charge in another currency counts as 0: there is nothing to return in baht.
   if (amount <= 0) return
   const [payment] = await transaction
     .insert(payments)
-    .values({ orderId: order.id, chargeId, amount, purpose, receivedAt: now })
+    .values({ orderId: order.id, chargeId, slipId, amount, purpose, receivedAt: now })
     .returning()
   if (!payment) throw new Error('The payment that was just inserted cannot be read')
   await addRefund(transaction, order, { payment, amount, actor, now })

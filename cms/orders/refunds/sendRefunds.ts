@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, lte } from 'drizzle-orm'
 import type { Cms } from '#cms/core/context.ts'
+import { refundSteps } from '#contract/rules/transitions.ts'
 import { charges, payments, refunds } from '#database/schema/orders.ts'
 import { transact } from '#database/transact.ts'
 import type { PaymentProvider } from '#server/payment/paymentProvider.ts'
@@ -25,7 +26,7 @@ function claimDue(cms: Cms, now: Date): Promise<Refund[]> {
       .where(
         and(
           eq(refunds.method, 'provider'),
-          inArray(refunds.status, ['requested', 'sent']),
+          inArray(refunds.status, [...refundSteps['refund.sent'].from]),
           lte(refunds.nextAttemptAt, now),
         ),
       )
@@ -35,7 +36,7 @@ function claimDue(cms: Cms, now: Date): Promise<Refund[]> {
     const claimed: Refund[] = []
     for (const refund of due) {
       const claim = {
-        status: 'sent' as const,
+        status: refundSteps['refund.sent'].to,
         attempts: refund.attempts + 1,
         nextAttemptAt: new Date(now.getTime() + refundLease),
       }
@@ -58,8 +59,11 @@ async function send(
     .innerJoin(charges, eq(charges.id, payments.chargeId))
     .where(eq(payments.id, refund.paymentId))
   const attempt = await sendRefund(provider, { ...refund, charge }, now, cms.log)
-  if (attempt.status !== 'sent')
-    return settleRefund(cms, refund.id, { ...attempt, actor: 'provider', now })
+  if (attempt.status !== 'sent') {
+    const { status: end, ...outcome } = attempt
+    const event = `refund.${end}` as const
+    return settleRefund(cms, refund.id, { ...outcome, event, actor: 'provider', now })
+  }
   const { status: _, ...postponed } = attempt
   await cms.database
     .update(refunds)

@@ -1,9 +1,16 @@
+import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import type { Cms } from '#cms/core/context.ts'
 import { staffCopy } from '#contract/copy/orders.ts'
 import { ContractProblem, notFound } from '#contract/problem.ts'
 import { returnedOf } from '#contract/rules/ledger.ts'
-import { transition } from '#contract/rules/transitions.ts'
+import {
+  isForStaff,
+  isRefundStep,
+  type RefundEvent,
+  refundSteps,
+  transition,
+} from '#contract/rules/transitions.ts'
 import type { Database } from '#database/openDatabase.ts'
 import { type Actor, refunds } from '#database/schema/orders.ts'
 import { returnRequests } from '#database/schema/returns.ts'
@@ -12,10 +19,11 @@ import { changeOrder, lockOrder, recordEvent } from '../order/changeOrder.ts'
 import { emailShopper } from '../order/emailShopper.ts'
 import { type Refund, readEntries } from '../order/ledger.ts'
 import { issueCreditNote } from '../order/taxDocuments.ts'
+import { eraseAccounts } from './eraseAccounts.ts'
 
-/** The outcome of a refund. */
-export interface RefundEnd {
-  status: 'done' | 'failed'
+/** A step of a refund. */
+export interface RefundStep {
+  event: Exclude<RefundEvent, 'refund.sent'>
   actor: Actor
   /** The provider's id of the refund. */
   reference?: string | undefined
@@ -25,42 +33,43 @@ export interface RefundEnd {
 }
 
 /**
- * Ends a refund, once: a done one issues its credit note, sends its email, and changes the order to
- * refunded when all that was paid for it went back (`orders.refund.*`). Returns false when it had
- * ended before.
+ * Takes a step of a refund, once: a done one issues its credit note, sends its email, and changes the order to
+ * refunded when all that was paid for it went back (`orders.refund.*`). Returns false when the flow does not allow it any more.
  */
-export async function settleRefund(cms: Cms, id: number, end: RefundEnd): Promise<boolean> {
+export async function settleRefund(cms: Cms, id: number, step: RefundStep): Promise<boolean> {
   return transact(cms.database, async (transaction) => {
     const order = await lockOrder(transaction, (await requireRefund(transaction, id)).orderId)
     const refund = await requireRefund(transaction, id)
-    if (refund.status === 'done' || refund.status === 'failed') return false
-    const { status, actor, reference, failure, now } = end
+    const { event, actor, reference, failure, now } = step
+    if (!isRefundStep(refund, event)) return false
+    if (actor === 'staff') await requireStaffStep(transaction, refund, event)
+    const isRepeated = event === 'refund.repeated'
     await transaction
       .update(refunds)
       .set({
-        status,
-        settledAt: now,
+        status: refundSteps[event].to,
+        settledAt: isRepeated ? null : now,
         reference: reference ?? refund.reference,
         failure: failure ?? null,
+        // The provider has ended the one with the key of before, which may be made by hand now.
+        ...(isRepeated && { key: randomUUID(), reference: null, attempts: 0, nextAttemptAt: now }),
+        ...(event === 'refund.done' && actor === 'staff' && { method: 'hand' }),
       })
       .where(eq(refunds.id, id))
     await recordEvent(transaction, order, {
-      event: `refund.${status}`,
+      event,
       actor,
       now,
       detail: { refund: id, amount: refund.amount, failure: failure ?? null },
     })
-    if (status === 'failed') return true
-    await transaction
-      .update(returnRequests)
-      .set({ refundAccount: null })
-      .where(eq(returnRequests.refundId, id))
+    await eraseAccounts(transaction, order)
+    if (event !== 'refund.done') return true
     const entries = await readEntries(transaction, [order.id])
     const payment = entries.payments.find((row) => row.id === refund.paymentId)
     if (payment?.purpose === 'order') {
       await issueCreditNote(cms, transaction, order, refund, now)
       const isReturned = returnedOf(payment, entries) === payment.amount
-      if (isReturned && transition(order.status, 'order.refunded'))
+      if (isReturned && transition(order, 'order.refunded'))
         await changeOrder(cms, transaction, order.id, { event: 'order.refunded', actor, now })
     }
     await emailShopper(cms, transaction, order, 'refund.done', { amount: refund.amount })
@@ -68,16 +77,33 @@ export async function settleRefund(cms: Cms, id: number, end: RefundEnd): Promis
   })
 }
 
-/** Ends a refund that staff make by hand. Throws conflict for one that the provider makes, or that has ended. */
-export async function settleByHand(
+/**
+ * Takes a step of staff: a refund that waits for them is done, has failed, is sent to the provider again, or is withdrawn,
+ * unless it is owed for a return. Throws conflict for one that the provider makes, or that has ended.
+ */
+export async function settleByStaff(
   cms: Cms,
   id: number,
-  end: Pick<RefundEnd, 'status' | 'failure' | 'now'>,
+  step: Omit<RefundStep, 'actor'>,
 ): Promise<void> {
-  const { method } = await requireRefund(cms.database, id)
-  if (method !== 'hand') throw new ContractProblem('conflict', staffCopy.refundByProvider)
-  const isEnded = await settleRefund(cms, id, { ...end, actor: 'staff' })
-  if (!isEnded) throw new ContractProblem('conflict', staffCopy.refundEnded)
+  const isTaken = await settleRefund(cms, id, { ...step, actor: 'staff' })
+  if (!isTaken) throw new ContractProblem('conflict', staffCopy.refundEnded)
+}
+
+/** Throws conflict for a step that is not one of staff. */
+async function requireStaffStep(
+  transaction: Database,
+  { id, method, status }: Refund,
+  event: RefundEvent,
+): Promise<void> {
+  const isByProvider = method === 'provider'
+  if (isByProvider && !isForStaff({ method, status }))
+    throw new ContractProblem('conflict', staffCopy.refundByProvider)
+  if (!isByProvider && event === 'refund.repeated')
+    throw new ContractProblem('conflict', staffCopy.refundByHand)
+  const returned = await transaction.$count(returnRequests, eq(returnRequests.refundId, id))
+  if (event === 'refund.withdrawn' && returned > 0)
+    throw new ContractProblem('conflict', staffCopy.refundOfReturn)
 }
 
 async function requireRefund(database: Database, id: number): Promise<Refund> {

@@ -3,9 +3,15 @@ import type { Cms } from '#cms/core/context.ts'
 import { returnStaffCopy } from '#contract/copy/returns.ts'
 import { ContractProblem, notFound } from '#contract/problem.ts'
 import { refundable } from '#contract/rules/ledger.ts'
-import { transition } from '#contract/rules/transitions.ts'
+import {
+  isOpenReturn,
+  isReturnStep,
+  type ReturnEvent,
+  returnSteps,
+  transition,
+} from '#contract/rules/transitions.ts'
 import type { Database } from '#database/openDatabase.ts'
-import { type ReturnStatus, returnRequests } from '#database/schema/returns.ts'
+import { returnRequests } from '#database/schema/returns.ts'
 import { transact } from '#database/transact.ts'
 import { returnRows } from '#server/documents/returnLabel.ts'
 import { contentIn } from '#server/language.ts'
@@ -13,69 +19,55 @@ import { lockOrder, recordEvent } from '../order/changeOrder.ts'
 import { emailShopper } from '../order/emailShopper.ts'
 import { type Refund, readEntries } from '../order/ledger.ts'
 import { readReturns, type StoredReturn } from '../order/readReturns.ts'
+import { takeBack } from '../order/releaseOrder.ts'
 import type { StoredOrder } from '../order/requireOrder.ts'
 import { readOrderLines } from '../order/serializeOrders.ts'
+import { eraseAccounts } from '../refunds/eraseAccounts.ts'
 import { addRefunds } from '../refunds/requestRefund.ts'
-import { restock } from '../refunds/restock.ts'
 import { returnedCost } from './returnedCost.ts'
-
-/** The statuses from which staff can take each step. */
-const steps = {
-  approved: ['requested'],
-  rejected: ['requested'],
-  received: ['requested', 'approved'],
-} as const satisfies Record<string, readonly ReturnStatus[]>
-
-type Step = keyof typeof steps
 
 /** Finds a return and locks its order. Throws not_found, and conflict when the step is not possible. */
 async function openReturn(
   transaction: Database,
   id: number,
-  step: Step,
-): Promise<{ order: StoredOrder; request: StoredReturn; returns: readonly StoredReturn[] }> {
+  event: ReturnEvent,
+): Promise<{ order: StoredOrder; request: StoredReturn }> {
   const [found] = await transaction.select().from(returnRequests).where(eq(returnRequests.id, id))
   if (!found) throw notFound(returnStaffCopy.unknown)
   const order = await lockOrder(transaction, found.orderId)
   const returns = await readReturns(transaction, [order.id])
   const request = returns.find((each) => each.id === id)
   if (!request) throw notFound(returnStaffCopy.unknown)
-  if (!steps[step].some((status) => status === request.status))
-    throw new ContractProblem('conflict', returnStaffCopy.notOpen(request.status))
-  return { order, request, returns }
+  if (isReturnStep(request, order, event)) return { order, request }
+  const isUnpaid = isOpenReturn(request) && event === 'return.received'
+  throw new ContractProblem(
+    'conflict',
+    isUnpaid ? returnStaffCopy.unpaid : returnStaffCopy.notOpen(request.status),
+  )
 }
 
-/** Approves or rejects a return, once, and emails the shopper the label or the reason. */
+/** Approves, rejects or closes a return, once, and emails the shopper the label or the reason. */
 export async function decideReturn(
   cms: Cms,
   id: number,
-  status: 'approved' | 'rejected',
+  event: Exclude<ReturnEvent, 'return.received'>,
   note: string | undefined,
 ): Promise<void> {
   const now = cms.clock.now()
   await transact(cms.database, async (transaction) => {
-    const { order } = await openReturn(transaction, id, status)
+    const { order } = await openReturn(transaction, id, event)
+    const status = returnSteps[event].to
     await transaction
       .update(returnRequests)
-      .set({
-        ...{ status, decidedAt: now, note: note ?? null },
-        ...(status === 'rejected' && { refundAccount: null }),
-      })
+      .set({ status, decidedAt: now, note: note ?? null })
       .where(eq(returnRequests.id, id))
-    const event = `return.${status}` as const
+    await eraseAccounts(transaction, order)
     await recordEvent(transaction, order, { event, actor: 'staff', now, detail: { return: id } })
     const company = await contentIn(cms.thai, order.language, cms.environment.company)
     const rows = returnRows({ id, order, status, note }, company)
-    await emailShopper(cms, transaction, order, event, { rows })
+    await emailShopper(cms, transaction, order, `return.${status}`, { rows })
   })
 }
-
-/** Pieces of a line in these returns. */
-const receivedPieces = (returns: readonly StoredReturn[], lineId: number) =>
-  returns
-    .flatMap(({ lines }) => lines)
-    .filter(({ orderLineId }) => orderLineId === lineId)
-    .reduce((sum, { pieces }) => sum + pieces, 0)
 
 /** The decision of staff about a return that has arrived. */
 export interface Reception {
@@ -86,9 +78,9 @@ export interface Reception {
 }
 
 /**
- * Records, once, that a return has arrived, returns its pieces to stock if staff decide so, and requests the refund of what
- * they cost after discounts, or of what is left of the payment if that is less. Returns the refund; null when there is
- * nothing to refund.
+ * Records, once, that a return of a paid order has arrived, returns its pieces to stock if staff decide so, and requests the
+ * refund of what they cost after discounts, or of what is left of the payment if that is less. Returns the refund; null when
+ * there is nothing to refund.
  */
 export async function receiveReturn(
   cms: Cms,
@@ -97,25 +89,24 @@ export async function receiveReturn(
 ): Promise<Refund | null> {
   const now = cms.clock.now()
   return transact(cms.database, async (transaction) => {
-    const { order, request, returns } = await openReturn(transaction, id, 'received')
-    const earlier = returns.filter(({ status }) => status === 'received')
+    const { order, request } = await openReturn(transaction, id, 'return.received')
     const lines = await readOrderLines(transaction, [order.id])
-    const pieces = request.lines.map(({ orderLineId, pieces }) => ({
-      line: lines.findIndex((line) => line.id === orderLineId) + 1,
-      pieces,
-    }))
-    const cost = request.lines.reduce((sum, { orderLineId, pieces }) => {
+    const back = request.lines.flatMap(({ orderLineId, pieces }) => {
       const line = lines.find((each) => each.id === orderLineId)
-      return line ? sum + returnedCost(line, receivedPieces(earlier, orderLineId), pieces) : sum
-    }, 0)
+      return line ? [{ line, pieces }] : []
+    })
+    const cost = back.reduce(
+      (sum, { line, pieces }) => sum + returnedCost(line, line.returned, pieces),
+      0,
+    )
     const entries = await readEntries(transaction, [order.id])
     const left = entries.payments
       .filter(({ purpose }) => purpose === 'order')
       .reduce((sum, payment) => sum + refundable(payment, entries), 0)
     // A larger amount than is left is the decision of staff, who get the refund's own error.
     const refunded = amount ?? Math.min(cost, left)
-    if (isRestocked) await restock(transaction, order, pieces, now)
-    const canRefund = refunded > 0 && transition(order.status, 'order.refunded') !== undefined
+    await takeBack(transaction, back, isRestocked)
+    const canRefund = refunded > 0 && transition(order, 'order.refunded') !== undefined
     const [refund = null] = canRefund
       ? await addRefunds(
           cms,
@@ -133,12 +124,11 @@ export async function receiveReturn(
       : []
     await transaction
       .update(returnRequests)
-      .set({
-        ...{ status: 'received', receivedAt: now, refundId: refund?.id ?? null },
-        ...(!refund && { refundAccount: null }),
-      })
+      .set({ status: 'received', receivedAt: now, refundId: refund?.id ?? null })
       .where(eq(returnRequests.id, id))
-    const detail = { return: id, refund: refund?.id ?? null }
+    await eraseAccounts(transaction, order)
+    const pieces = back.reduce((sum, row) => sum + row.pieces, 0)
+    const detail = { return: id, refund: refund?.id ?? null, pieces, isRestocked }
     await recordEvent(transaction, order, { event: 'return.received', actor: 'staff', now, detail })
     return refund
   })

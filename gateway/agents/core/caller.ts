@@ -1,5 +1,7 @@
+import { createHmac } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
+import { rateLimitKeyOf } from '#server/limits/rateLimitKey.ts'
 import type { RateLimits } from '#server/limits/rateLimits.ts'
 import type { Operations } from '../../graphql/operations.ts'
 import type { Context } from '../../sources/context.ts'
@@ -19,6 +21,8 @@ export interface AgentOptions {
   store: SessionStore
   profiles: PlatformProfiles
   signingKey: SigningKey
+  /** Keys the digests of the networks of senders. */
+  senderSecret: string
   now: () => number
   /** Called with the id of each request and the operation that it calls. */
   observe?: ((requestId: string, operation: string) => void) | undefined
@@ -34,6 +38,8 @@ export interface Caller extends Negotiated {
   /** The shop as the owner of a cart sees it, who is identified by these cookies of the CMS. */
   shopOf: (cookies: string) => Shop
   sessions: Sessions
+  /** Its network, as a digest: carts and checkouts outlive the reason to store an address. */
+  sender: string
   /** The absolute URL of a path of the shop. */
   absolute: (path: string) => string
 }
@@ -48,12 +54,18 @@ export function absoluteOf(siteUrl: string): (path: string) => string {
 /** Creates the caller of a request; a plain MCP client, which has no profile, has all capabilities. */
 export function callerOf(
   request: FastifyRequest,
-  { siteUrl, operations, limits, sessions, contextOf }: AgentOptions,
+  options: AgentOptions,
   negotiated: Negotiated = { isActive: () => true, webhookUrl: undefined },
 ): Caller {
+  const { siteUrl, operations, limits, sessions, contextOf } = options
   const shopOf = (cookies: string) => openShop(operations, limits, contextOf(request, cookies))
-  return { ...negotiated, shop: shopOf(''), shopOf, sessions, absolute: absoluteOf(siteUrl) }
+  const [shop, sender, absolute] = [shopOf(''), senderOf(request, options), absoluteOf(siteUrl)]
+  return { ...negotiated, shop, shopOf, sessions, sender, absolute }
 }
+
+/** The sender of a request, whose share of the store its carts, checkouts and results count against. */
+export const senderOf = ({ ip }: FastifyRequest, { senderSecret }: AgentOptions): string =>
+  createHmac('sha256', senderSecret).update(rateLimitKeyOf(ip)).digest('base64url').slice(0, 16)
 
 /** Whether orders are placed in the shop's own checkout, by the settings of the CMS. */
 export async function hasCheckout({ shop }: Caller): Promise<boolean> {

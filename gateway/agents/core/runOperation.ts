@@ -3,7 +3,14 @@ import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { rateLimitKeyOf } from '#server/limits/rateLimitKey.ts'
 import { AgentError } from './agentError.ts'
-import { type AgentOptions, callerOf, type meta, type Operation, type Result } from './caller.ts'
+import {
+  type AgentOptions,
+  callerOf,
+  type meta,
+  type Operation,
+  type Result,
+  senderOf,
+} from './caller.ts'
 import { capabilities } from './protocol.ts'
 
 /** Maximum bytes of a request. */
@@ -62,14 +69,15 @@ export async function runOperation(
   const key = `key ${profile ?? ''} ${operation.name} ${idempotencyKey}`
   // A repetition waits for the first request, also in another gateway.
   return options.store.exclusive(key, async () => {
-    const known = Stored.safeParse(await options.store.get(key)).data
+    const known = Stored.safeParse(await options.store.get(key, 'results')).data
     if (known && known.hash !== hash) {
       const message = 'This idempotency key was used for another request. Use a new one.'
       throw new AgentError('idempotency_conflict', message)
     }
     if (known) return known.result
     const result = await run()
-    await options.store.set(key, { hash, result }, keyLifetime)
+    const share = { kind: 'results', sender: senderOf(request, options) } as const
+    await options.store.set(key, { hash, result }, keyLifetime, share)
     return result
   })
 }
@@ -78,5 +86,5 @@ export async function runOperation(
 const argumentErrors = ({ issues }: z.ZodError) =>
   issues
     .slice(0, 5)
-    .map(({ path, message }) => `${path.join('.') || 'The arguments'}: ${message}`)
+    .map(({ path, message }) => `${path.join('.').slice(0, 200) || 'The arguments'}: ${message}`)
     .join('; ')

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout } from 'node:timers/promises'
 import type { Redis } from 'ioredis'
-import { LRUCache } from 'lru-cache'
+import { Shares } from './shares.ts'
+import { setInShare } from './sharesInRedis.ts'
 
 /** Milliseconds after which the lock of a gateway that ended without removing it expires; longer than any operation takes. */
 const lockLifetime = 30_000
@@ -10,13 +11,33 @@ const lockPause = 25
 // Removes a lock unless it has expired and is another gateway's.
 const unlock = `if redis.call('get', KEYS[1]) == ARGV[1] then redis.call('del', KEYS[1]) end`
 
-/** Values that expire, shared by all gateways through Redis. Without it, or while it is down, each process has its own. */
+const megabyte = 1024 * 1024
+
+/**
+ * The bytes of each kind of value, of all senders together: carts, checkouts, links and orders are not in reach of results,
+ * which any request with a new idempotency key adds to. One sender has at most a quarter.
+ */
+export const storeBytes = { prepared: 40 * megabyte, results: 24 * megabyte }
+export const maxShare = 1 / 4
+
+/** Milliseconds until which a value is stored at most. */
+export const longestLifetime = 90 * 86_400_000
+
+/** The kind and the sender whose share a value counts against. */
+export interface Share {
+  kind: keyof typeof storeBytes
+  sender: string
+}
+
+/**
+ * Values that expire, shared by all gateways through Redis. Without it, or while it is down, each process has its own. A
+ * sender at its share loses its own oldest values; when all shares together are too large, the largest one does.
+ */
 export class SessionStore {
-  readonly #local = new LRUCache<string, string>({
-    max: 20_000,
-    maxSize: 64 * 1024 * 1024,
-    sizeCalculation: (text) => text.length + 1,
-  })
+  readonly #local = {
+    prepared: new Shares(storeBytes.prepared, maxShare),
+    results: new Shares(storeBytes.results, maxShare),
+  }
   readonly #sets = new Map<string, Set<string>>()
   readonly #pending = new Map<string, Promise<unknown>>()
   readonly #redis: Redis | undefined
@@ -29,22 +50,28 @@ export class SessionStore {
     return this.#redis?.status === 'ready' ? this.#redis : undefined
   }
 
-  async get(key: string): Promise<unknown> {
-    const text = this.#shared ? await this.#shared.get(`agent ${key}`) : this.#local.get(key)
+  async get(key: string, kind: Share['kind'] = 'prepared'): Promise<unknown> {
+    const text = this.#shared ? await this.#shared.get(`agent ${key}`) : this.#local[kind].get(key)
     return text ? JSON.parse(text) : undefined
   }
 
-  /** Stores a value for `lifetime` milliseconds. */
-  async set(key: string, value: unknown, lifetime: number): Promise<void> {
+  /** Stores a value for `lifetime` milliseconds within the share of its sender. */
+  async set(key: string, value: unknown, lifetime: number, { kind, sender }: Share): Promise<void> {
     const text = JSON.stringify(value)
-    if (this.#shared) await this.#shared.set(`agent ${key}`, text, 'PX', lifetime)
-    else this.#local.set(key, text, { ttl: lifetime })
+    if (!this.#shared) return this.#local[kind].set(key, text, lifetime, sender)
+    await setInShare(this.#shared, {
+      ...{ key: `agent ${key}`, text, lifetime, longestLifetime, sender },
+      prefix: `agent ${kind}`,
+      maxBytes: storeBytes[kind],
+      maxShare,
+    })
   }
 
-  /** Returns a value and removes it, so that of several callers one gets it. */
+  /** Returns a prepared value and removes it, so that of several callers one gets it. */
   async take(key: string): Promise<unknown> {
-    const text = this.#shared ? await this.#shared.getdel(`agent ${key}`) : this.#local.get(key)
-    if (!this.#shared) this.#local.delete(key)
+    const { prepared } = this.#local
+    const text = this.#shared ? await this.#shared.getdel(`agent ${key}`) : prepared.get(key)
+    if (!this.#shared) prepared.delete(key)
     return text ? JSON.parse(text) : undefined
   }
 
@@ -72,9 +99,14 @@ export class SessionStore {
     }
   }
 
-  /** Adds to a set that does not expire. */
+  /** Adds to a set, which is stored as long as the last value that was added to it. */
   async add(set: string, member: string): Promise<void> {
-    if (this.#shared) await this.#shared.sadd(`agent ${set}`, member)
+    if (this.#shared)
+      await this.#shared
+        .multi()
+        .sadd(`agent ${set}`, member)
+        .pexpire(`agent ${set}`, longestLifetime)
+        .exec()
     else this.#sets.set(set, (this.#sets.get(set) ?? new Set()).add(member))
   }
 

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { z } from 'zod'
 import { AgentError } from './agentError.ts'
-import type { SessionStore } from './sessionStore.ts'
+import { longestLifetime, type SessionStore, type Share } from './sessionStore.ts'
 
 const Text = z.string()
 
@@ -28,6 +28,8 @@ export const Session = z.object({
   order: z.object({ id: Text, number: Text, key: Text.nullable() }).optional(),
   /** Where the platform of the agent wants changes of the order reported. */
   webhookUrl: Text.optional(),
+  /** The sender that has created it, whose share of the store it counts against. */
+  sender: Text.default(''),
 })
 export type Session = z.infer<typeof Session>
 
@@ -40,7 +42,7 @@ export const kindOf = (id: string): Kind => (id.startsWith('checkout_') ? 'check
 export const sessionLifetime = 6 * 3_600_000
 
 /** Milliseconds for which an agent can read the order of its checkout. */
-const orderLifetime = 90 * 86_400_000
+const orderLifetime = longestLifetime
 
 /** A new id of an order for agents: the number of the shop's own could be guessed. */
 export const randomOrderId = () => `order_${randomKey()}`
@@ -50,6 +52,9 @@ const randomKey = () => randomBytes(24).toString('base64url')
 /** The pieces of a cart or an order, to compare them. */
 export const piecesOf = (items: readonly { name: string; quantity: number }[]) =>
   items.map(({ name, quantity }) => `${quantity} × ${name}`).sort()
+
+/** The share that a session counts against, with all that is stored about it. */
+export const shareOf = ({ sender }: Session): Share => ({ kind: 'prepared', sender })
 
 const notFound = (message: string) =>
   new AgentError('not_found', message, { severity: 'unrecoverable' })
@@ -69,6 +74,7 @@ export class Sessions {
     return {
       cookies: '',
       variants: {},
+      sender: '',
       ...from,
       status: 'open',
       id: `${kind}_${randomKey()}`,
@@ -88,16 +94,18 @@ export class Sessions {
   async save(session: Session): Promise<void> {
     const lifetime = session.expiresAt - this.#clock()
     if (lifetime <= 0) return
-    await this.#store.set(session.id, session, lifetime)
+    const share = shareOf(session)
+    await this.#store.set(session.id, session, lifetime, share)
     if (session.status === 'open')
-      await this.#store.set(`link ${session.linkKey}`, session.id, lifetime)
+      await this.#store.set(`link ${session.linkKey}`, session.id, lifetime, share)
   }
 
   /** Stores a session whose order is placed, also under the id of the order. */
   async complete(session: Session): Promise<void> {
     const stored = { ...session, expiresAt: this.#clock() + orderLifetime }
-    await this.#store.set(session.id, stored, orderLifetime)
-    if (session.order) await this.#store.set(session.order.id, session.id, orderLifetime)
+    const share = shareOf(session)
+    await this.#store.set(session.id, stored, orderLifetime, share)
+    if (session.order) await this.#store.set(session.order.id, session.id, orderLifetime, share)
   }
 
   /** The session of an order. Throws not_found. */

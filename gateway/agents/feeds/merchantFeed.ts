@@ -43,11 +43,14 @@ export async function writeMerchantFeed(shop: Shop, absolute: Absolute): Promise
 async function slugsOf(shop: Shop): Promise<string[]> {
   const slugs = new Set<string>()
   let after: string | null = null
+  let count: number
   do {
     const { listing }: Awaited<ReturnType<typeof readPage>> = await readPage(shop, after)
+    count = slugs.size
     for (const { slug } of listing?.nodes ?? []) slugs.add(slug)
     after = listing?.pageInfo.hasNextPage ? listing.pageInfo.endCursor : null
-  } while (after)
+    // A CMS that ignores the page responds with the same products for ever.
+  } while (after && slugs.size > count)
   return [...slugs]
 }
 

@@ -23,7 +23,7 @@ const discounts = z
   .optional()
 const name = z.string().trim().max(100).optional()
 const buyer = z
-  .looseObject({
+  .object({
     first_name: name,
     last_name: name,
     email: z
@@ -33,7 +33,10 @@ const buyer = z
       .meta({ format: 'email' })
       .optional(),
     phone_number: z.string().trim().max(30).optional(),
-    consent: z.record(z.string(), z.boolean()).optional(),
+    consent: z
+      .record(z.string().max(50), z.boolean())
+      .refine((consent) => Object.keys(consent).length <= 20, 'Has at most 20 entries')
+      .optional(),
   })
   .optional()
   .describe('The buyer, if you know them. Consent is what the buyer has agreed to.')
@@ -129,7 +132,7 @@ const checkoutOf = (cartId: string, given: Given, caller: Caller) =>
       from.checkoutId && (await caller.sessions.find(from.checkoutId).catch(() => undefined))
     if (known && known.status === 'open') return read(known, caller)
     const { cookies, variants } = from
-    const session = caller.sessions.create('checkout', { cookies, variants })
+    const session = caller.sessions.create('checkout', { cookies, variants, sender: caller.sender })
     const { line_items: _, ...rest } = given
     const result = await apply(session, rest, caller)
     await caller.sessions.save({ ...from, checkoutId: session.id })
@@ -187,7 +190,7 @@ function operationsOn(kind: Kind): Operation[] {
           const message = `checkout.line_items: Send at least one line, or the cart_id of a cart.`
           throw new AgentError('invalid', message)
         }
-        return apply(caller.sessions.create(kind), rest, caller)
+        return apply(caller.sessions.create(kind, { sender: caller.sender }), rest, caller)
       },
     }),
     operation({

@@ -84,7 +84,10 @@ export class AgentCart {
       cart = changed ?? cart
       this.#report(userErrors, `$.line_items[${index}]`, item.id)
     }
-    return cart ?? this.read()
+    const current = cart ?? (await this.read())
+    const keys = new Set(current.items.map(({ key }) => key))
+    for (const key of Object.keys(this.#variants)) if (!keys.has(key)) delete this.#variants[key]
+    return current
   }
 
   async #add(offer: Offer | undefined, quantity: number): Promise<Payload> {

@@ -265,11 +265,25 @@ test('a returned piece with letters refunds their price too, and staff see the l
   })
   const request = Number(body.returns?.[0]?.id)
   expect(body.returns?.[0]?.items[0]?.variationAttributes).toEqual([
-    { name: 'Monogram', value: 'ABC' },
+    { name: 'Monogram', value: 'ABC', isText: true },
   ])
   const [row] = await listReturns(cms.cms, { all: true }, report)
   expect(row?.pieces).toBe(`1 × ${order.orderItems[0]?.name}, Monogram: ABC (changed_mind)`)
   await answerReturn(cms.cms, { id: request, status: 'approved', note: undefined }, report)
   const reception = { id: request, isRestocked: false, amount: null }
   expect(await recordReturn(cms.cms, reception, report)).toContain('฿1,300')
+})
+
+test('letters are as the shopper typed them in Thai too', async () => {
+  covers('calls.language.typed')
+
+  const guest = shopper()
+  const tote = await newTote({ text: { ...monogram, maxLength: 10, characters: 'Navy' } })
+  await add(guest, tote, 'Navy')
+  const cart = await guest.request<Cart>('GET', '/api/v1/cart?lang=th')
+  expect(cart.body.items[0]?.variation).toMatchObject([{ value: 'Navy', label: 'Navy' }])
+  const { body: order } = await place(guest, { expectedTotal: 1300 })
+  const path = withKey(`/api/v1/orders/${order.orderId}`, order)
+  const read = await guest.request<OrderBody>('GET', `${path}&lang=th`)
+  expect(read.body.orderItems[0]?.variationAttributes).toMatchObject([{ value: 'Navy' }])
 })

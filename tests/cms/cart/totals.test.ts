@@ -6,7 +6,9 @@ import {
   couponRejection,
   normalizeCode,
 } from '#contract/rules/coupons.ts'
+import { couponKeys, emailIdentity } from '#contract/rules/firstOrder.ts'
 import { addUp, includedTax, itemsTotal, spread } from '#contract/rules/totals.ts'
+import { deletedKey, usedKeys } from '#server/couponKeys.ts'
 import { covers } from '#tests/support/clauses/covers.ts'
 
 const line = fc.record({
@@ -151,4 +153,29 @@ test('coupons give the same discounts in any order, percentages first, and never
 
 test('a coupon code ignores case and surrounding space', () => {
   expect(normalizeCode(' summer ')).toBe('SUMMER')
+})
+
+test.each([
+  ['u+1@example.com', 'u@example.com'],
+  [' U@Example.COM', 'u@example.com'],
+  ['a.b+tag@googlemail.com', 'ab@gmail.com'],
+  ['a.b@example.com', 'a.b@example.com'],
+  ['ｎｅｗ@例え.jp', 'new@xn--r8jz45g.jp'],
+  ['+tag@example.com', '+tag@example.com'],
+])('the address %s is of the mailbox %s', (email, mailbox) => {
+  covers('cart.coupons.once')
+
+  expect(emailIdentity(email)).toBe(mailbox)
+})
+
+test('a customer is known to coupons by account, mailbox and phone number, and by their hashes after deletion', () => {
+  covers('cart.coupons.once')
+
+  const emails = ['u+1@example.com', 'U@example.com', null, '']
+  const keys = couponKeys({ customerId: 7, emails }, ['081 234 5678', '+66812345678', null, 'x'])
+  expect(keys).toEqual(['customer:7', 'email:u@example.com', 'phone:+66812345678'])
+  const searched = usedKeys(keys, ['current', 'earlier'])
+  expect(searched.slice(0, 3)).toEqual(keys)
+  expect(searched).toContain(deletedKey('earlier', 'email:u@example.com'))
+  expect(deletedKey('current', 'email:u@example.com')).toMatch(/^deleted:[\w-]{43}$/)
 })

@@ -2,7 +2,9 @@ import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import type { CatalogueSource, SourceTerm } from '#catalog/source.ts'
 import { loadCatalogue } from '#cms/content/catalogue/load.ts'
+import { type CategoryEdit, withCategories } from '#cms/seed/categories.ts'
 import { PlateSpec } from '#database/schema/plateSpec.ts'
 import { covers } from '#tests/support/clauses/covers.ts'
 
@@ -182,5 +184,32 @@ describe('a catalogue with a mistake', () => {
   test('a missing file is reported with its name', async () => {
     await rm(join(directory, 'care.yaml'))
     await expect(loadCatalogue(directory)).rejects.toThrow('care.yaml: the file is missing')
+  })
+})
+
+describe('the categories that people changed, after the files have changed too', () => {
+  const edit = (changes: Partial<CategoryEdit> & { slug: string }): CategoryEdit => ({
+    ...{ name: changes.slug, thai: '', parent: null, address: changes.slug, isHidden: false },
+    ...{ formerAddresses: [], version: 1, ...changes },
+  })
+  const changed = (categories: SourceTerm[], ...edits: CategoryEdit[]) =>
+    withCategories({ ...catalogue, categories, products: [] }, edits)
+  const parents = ({ categories }: CatalogueSource) =>
+    Object.fromEntries(categories.map(({ slug, parent }) => [slug, parent]))
+  const named = (slug: string, parent?: string): SourceTerm => ({ slug, name: slug, parent })
+
+  test('are at the top where they are below each other in a circle, or below one that was removed', () => {
+    const files = [named('a', 'b'), named('b', 'c'), named('c'), named('below', 'a'), named('lone')]
+    const edits = [edit({ slug: 'c', parent: 'a' }), edit({ slug: 'lone', parent: 'removed' })]
+    expect(parents(changed(files, ...edits))).toEqual({
+      ...{ a: undefined, b: undefined, c: undefined, below: 'a', lone: undefined },
+    })
+  })
+
+  test('lose an address that a new category of the files has', () => {
+    const renamed = edit({ slug: 'slips', address: 'satin', formerAddresses: ['slips', 'silk'] })
+    const { categories, formerCategories } = changed([named('slips'), named('satin')], renamed)
+    expect(categories.map(({ slug }) => slug)).toEqual(['slips', 'satin'])
+    expect(formerCategories).toEqual({ silk: 'slips' })
   })
 })

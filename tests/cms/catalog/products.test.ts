@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { Listing, Product, ProductCards } from '#contract/catalog.ts'
 import { variations } from '#database/schema/catalog.ts'
@@ -233,4 +233,51 @@ test('a product is found by every slug that it had, and a slug that is used agai
   expect(await urlOf('mini-bag')).toBe('/product/mini-bag')
   expect(await urlOf('evening-bag')).toBe('/product/mini-bag')
   expect((await request('products/never-a-bag')).status).toBe(404)
+})
+
+test('a hidden product that has an earlier slug again is not found', async () => {
+  covers('routes.renamed')
+
+  const [bag] = smallCatalogue.products.filter(({ slug }) => slug === 'mini-bag')
+  if (!bag) throw new Error('There is no bag')
+  const variations = bag.variations.map((each) => ({ ...each, sku: `${each.sku}-purse` }))
+  const withPurse = (changes: { slug: string; isHidden?: boolean }) => ({
+    ...smallCatalogue,
+    products: [
+      ...smallCatalogue.products,
+      { ...bag, code: 'PURSE', name: 'Purse', variations, ...changes },
+    ],
+  })
+  await seedCatalogue(cms, withPurse({ slug: 'purse' }))
+  await seedCatalogue(cms, withPurse({ slug: 'coin-purse' }))
+  await seedCatalogue(cms, withPurse({ slug: 'purse' }))
+  expect((await product('coin-purse')).url).toBe('/product/purse')
+  await seedCatalogue(cms, withPurse({ slug: 'purse', isHidden: true }))
+  expect((await request('products/purse')).status).toBe(404)
+  // As earlier versions stored it.
+  await cms.cms.database.execute(sql`
+    update site_configurations set body = body || '{"purse": "PURSE"}' where key = 'former-slugs'`)
+  for (const slug of ['purse', 'coin-purse'])
+    expect((await request(`products/${slug}`)).status).toBe(410)
+  await seedCatalogue(cms)
+})
+
+test('categories below each other in a circle are stored at the top, each with its products', async () => {
+  const circle = smallCatalogue.categories.map((term) =>
+    term.slug === 'clothing' ? { ...term, parent: 'dresses' } : term,
+  )
+  await seedCatalogue(cms, { ...smallCatalogue, categories: circle })
+  const dress = await product('silk-slip-dress')
+  const { data } = Listing.parse(await (await request('products?categories=dresses')).json())
+  expect(data.map(({ name }) => name)).toContain('Silk Slip Dress')
+  expect(dress.meta.breadcrumbs?.at(-1)?.text).toBe('Silk Slip Dress')
+
+  await cms.cms.database.execute(sql`
+    update terms set parent_id = (select id from terms as below where below.slug = 'dresses' and below.kind = 'category')
+    where slug = 'clothing' and kind = 'category'`)
+  await cms.cms.database.execute(sql`
+    update terms set parent_id = (select id from terms as above where above.slug = 'clothing' and above.kind = 'category')
+    where slug = 'dresses' and kind = 'category'`)
+  expect((await request('search?s=dresses')).status).toBe(200)
+  await seedCatalogue(cms)
 })

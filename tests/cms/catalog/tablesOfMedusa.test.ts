@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { sql } from 'drizzle-orm'
 import Fastify from 'fastify'
+import { pino } from 'pino'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { rebuildListingIndex } from '#catalog/listingIndex.ts'
 import { readListing } from '#catalog/readListing.ts'
@@ -79,7 +80,7 @@ const dress = (thai: object) =>
 /** The adapter's routes of a catalogue with one product, and how staff change its Thai texts. */
 async function shopOver({ database }: OpenDatabase, thai: object) {
   const pages = { find: async () => [] } as unknown as Adapter['pages']
-  const index = new CatalogueIndex(database, pages)
+  const index = new CatalogueIndex(database, pages, pino({ level: 'silent' }))
   index.setTerms(terms)
   const { directory } = index
   await storeFixedTerms(database, directory)
@@ -147,7 +148,8 @@ interface Texts {
 
 test('over Medusa, braces in a name that staff entered are braces', async () => {
   covers('calls.language.texts')
-  const { read } = await shopOver(open, { words: { '{size}': 'ขนาด' } })
+  const words = { '{size}': '{size} ขนาด', '{x} {y}': 'ขนาด', constructor: 'ตัวสร้าง' }
+  const { read } = await shopOver(open, { words })
   const product: Texts = await read('/products/dawn-dress?lang=th')
   expect(product).toMatchObject({ name: 'Dawn dress', composition: 'Silk' })
 })

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import {
   accountKey,
-  couponKeys,
   requireUsableReset,
   serializeUser,
   usernameBase,
@@ -13,15 +12,6 @@ const now = new Date('2026-11-21T18:00:00Z')
 test('wrong passwords for username and email count for the same account', () => {
   expect(accountKey({ id: 7 }, 'Ploy')).toBe('customer:7')
   expect(accountKey(null, ' Ghost@Example.com ')).toBe('unknown:ghost@example.com')
-})
-
-test('single-use coupons identify a customer by account and emails', () => {
-  expect(couponKeys(7, [' Ploy@Example.com', 'ploy@example.com', null])).toEqual([
-    'email:ploy@example.com',
-    'customer:7',
-  ])
-  expect(couponKeys(null, ['a@b.c', undefined])).toEqual(['email:a@b.c'])
-  expect(couponKeys(null, [null, ''])).toEqual([])
 })
 
 test.each([

@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest'
-import { waitBefore } from '#server/signInThrottle.ts'
+import { createDeviceToken, readDevice } from '#server/deviceTokens.ts'
+import { addressSource, waitBefore } from '#server/signInThrottle.ts'
+import { createSignedToken, createToken, isSignedToken } from '#server/tokens.ts'
+import { covers } from '#tests/support/clauses/covers.ts'
 
 const now = new Date('2026-11-21T10:00:00Z')
 const ago = (seconds: number) => new Date(now.getTime() - seconds * 1000)
@@ -33,6 +36,45 @@ test('unknown sources together get one attempt per five seconds', () => {
 
 test('a known browser is not slowed by strangers', () => {
   expect(waitBefore(wrong(50, 'address:2', 0), owner, now)).toBe(0)
+})
+
+test('an address is a source by itself, and of IPv6 its network', () => {
+  expect(addressSource('203.0.113.7')).toEqual({ key: 'address:203.0.113.7', isKnown: false })
+  expect(addressSource('2001:db8:1:1::5')).toEqual(addressSource('2001:db8:1:1:ffff::9'))
+})
+
+test('the token of a browser is valid for its account, its password, its secret and 180 days', () => {
+  covers('security.staff.devices')
+  const holder = { account: 'staff:owner', credential: 'hash' }
+  const token = createDeviceToken('secret', holder, now)
+  const later = (days: number) => new Date(now.getTime() + days * 86_400_000)
+  const device = readDevice('secret', token, later(179))
+  expect(device?.belongsTo(holder)).toBe(true)
+  expect(device?.belongsTo({ ...holder, account: 'staff:nok' })).toBe(false)
+  expect(device?.belongsTo({ ...holder, credential: 'other' })).toBe(false)
+  expect(readDevice('secret', token, later(180))).toBeNull()
+  expect(readDevice('other', token, now)).toBeNull()
+  const [ends = '', ...parts] = token.split('.')
+  for (const forged of [
+    '',
+    'x',
+    token.slice(0, -1),
+    `${token}.a`,
+    [Number(ends) + 1, ...parts].join('.'),
+  ])
+    expect(readDevice('secret', forged, now), forged).toBeNull()
+  expect(readDevice('secret', createDeviceToken('secret', holder, now), now)?.key).not.toBe(
+    device?.key,
+  )
+})
+
+test('a signed token is recognized by its secret and purpose alone', () => {
+  const token = createSignedToken('secret', 'session')
+  expect(isSignedToken('secret', 'session', token)).toBe(true)
+  expect(isSignedToken('secret', 'other', token)).toBe(false)
+  expect(isSignedToken('other', 'session', token)).toBe(false)
+  for (const made of [undefined, '', 'a'.repeat(43), createToken()])
+    expect(isSignedToken('secret', 'session', made)).toBe(false)
 })
 
 test('the wait counts from the latest attempt', () => {

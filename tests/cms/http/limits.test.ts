@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { routes } from '#cms/app/routes.ts'
 import { readEnvironment } from '#cms/core/environment.ts'
 import { maxJsonBytes, routeAllowances } from '#cms/http/limits.ts'
+import { createPasswordLink, firstMember } from '#cms/staff/members.ts'
 import { addressTest } from '#server/limits/addressList.ts'
 import type { Allowances } from '#server/limits/rateLimits.ts'
 import { covers } from '#tests/support/clauses/covers.ts'
@@ -14,7 +15,11 @@ import { startGateway } from '#tests/support/gateway/startGateway.ts'
 const minute = 60_000
 let cms: TestCms
 const secret = 'the-secret-between-gateway-and-cms-of-a-test'
-const environment = testEnvironment({ CMS_SECRET: secret })
+const environment = testEnvironment({
+  CMS_SECRET: secret,
+  ADMIN_URL: 'https://office.example',
+  TRUST_PROXY: '198.51.100.1',
+})
 
 async function startOther(allowed: Allowances) {
   const other = await startCms({ environment, allowed })
@@ -28,6 +33,7 @@ beforeAll(async () => {
     allowed: {
       request: { times: 8, window: minute },
       'auth.login': { times: 2, window: minute },
+      'staff.signIn': { times: 3, window: minute },
     },
   })
 })
@@ -115,6 +121,91 @@ test('a call by its neutral name has the limit of its route', async () => {
   ])
 })
 
+interface OfficeRequest {
+  /** The value of X-Forwarded-For. */
+  from: string
+  cookie?: string
+  /** The address of the proxy. */
+  proxy?: string
+  body?: object
+}
+
+/** Sends a request as the proxy of the back office does, without the secret of the gateways. */
+async function office(url: string, { from, cookie = '', proxy, body }: OfficeRequest) {
+  const { statusCode, cookies } = await cms.app.inject({
+    method: body ? 'POST' : 'GET',
+    url,
+    remoteAddress: proxy ?? '198.51.100.1',
+    headers: {
+      host: 'office.example',
+      origin: 'https://office.example',
+      'x-forwarded-for': from,
+      ...(cookie && { cookie }),
+    },
+    ...(body && { payload: body }),
+  })
+  return { status: statusCode, cookies }
+}
+const officeStatuses = async (url: string, requests: readonly OfficeRequest[]) => {
+  const found: number[] = []
+  for (const request of requests) found.push((await office(url, request)).status)
+  return found
+}
+const repeated = (times: number, request: OfficeRequest) =>
+  Array<OfficeRequest>(times).fill(request)
+
+test('behind the proxy of the back office strangers are limited one by one, and staff by their sessions and browsers', async () => {
+  covers('security.staff.limits', 'security.staff.devices')
+
+  const login = (await firstMember(cms.cms)) ?? ''
+  const { link } = await createPasswordLink(cms.cms, { login }, () => {})
+  const password = 'correct horse battery'
+  const token = link.split('/').at(-1)
+  const from = '203.0.113.50'
+  const entered = await office('/staff/password', { from, body: { token, password } })
+  expect(entered.status).toBe(200)
+  const cookie = (name: string) =>
+    `${name}=${entered.cookies.find((each) => each.name === name)?.value}`
+  const closed = [...Array(8).fill(401), 429]
+  // The password was set from this address too.
+  expect(await officeStatuses('/staff/session', repeated(8, { from }))).toEqual(closed.slice(1))
+  expect((await office('/admin', { from })).status).toBe(429)
+  expect(await officeStatuses('/staff/session', repeated(9, { from: '203.0.113.51' }))).toEqual(
+    closed,
+  )
+  const session = repeated(9, { from, cookie: cookie('vitrine_staff') })
+  expect(await officeStatuses('/staff/session', session)).toEqual(allowedThenLimited(8, 1))
+  const guess = { login, password: 'wrong' }
+  const guesses = repeated(4, { from: '203.0.113.52', body: guess })
+  expect(await officeStatuses('/staff/session', guesses)).toEqual([422, 422, 422, 429])
+  const device = cookie('vitrine_staff_device')
+  const again = { from: '203.0.113.52', cookie: device, body: { login, password } }
+  expect((await office('/staff/session', again)).status).toBe(200)
+})
+
+test('a made-up cookie of staff, and an address that no trusted proxy names, are those of a stranger', async () => {
+  covers('security.staff.limits')
+
+  const made = `vitrine_staff=${'a'.repeat(43)}; vitrine_staff_device=9999999999.${'a'.repeat(22)}.${'b'.repeat(43)}.${'c'.repeat(43)}`
+  const closed = [...Array(8).fill(401), 429]
+  const cookies = Array.from({ length: 9 }, (_, index) => ({
+    from: '203.0.113.60',
+    cookie: made.replace('aaaa', `aaa${index}`),
+  }))
+  expect(await officeStatuses('/staff/session', cookies)).toEqual(closed)
+  const forged = Array.from({ length: 9 }, (_, index) => ({
+    from: `198.51.100.${index}, 203.0.113.61`,
+  }))
+  expect(await officeStatuses('/staff/session', forged)).toEqual(closed)
+  const direct = Array.from({ length: 9 }, (_, index) => ({
+    from: `203.0.113.${100 + index}`,
+    proxy: '192.0.2.9',
+  }))
+  expect(await officeStatuses('/staff/session', direct)).toEqual(closed)
+  const network = Array.from({ length: 9 }, (_, index) => ({ from: `2001:db8:9:9::${index + 1}` }))
+  expect(await officeStatuses('/staff/session', network)).toEqual(closed)
+})
+
 test('calls of the gateway itself, which serve all visitors, are not limited', async () => {
   covers('security.cms.gateway')
 
@@ -191,5 +282,5 @@ test('a trusted address is one of the list or of its networks', () => {
   const trusted = ['127.0.0.1', '127.9.9.9', '::1', '10.0.0.5', '::ffff:127.0.0.1']
   expect(trusted.filter((address) => !isTrusted(address))).toEqual([])
   for (const address of ['10.0.0.6', '::2', '']) expect(isTrusted(address)).toBe(false)
-  expect(() => readEnvironment({ CMS_TRUST_PROXY: '10.0.0.0/99' })).toThrow('CMS_TRUST_PROXY')
+  expect(() => readEnvironment({ TRUST_PROXY: '10.0.0.0/99' })).toThrow('TRUST_PROXY')
 })

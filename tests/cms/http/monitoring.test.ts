@@ -1,10 +1,15 @@
+import { readFileSync } from 'node:fs'
+import { mkdtemp, open, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { PassThrough } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { pino } from 'pino'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import type { CmsOptions } from '#cms/app/server.ts'
 import { readEnvironment } from '#cms/core/environment.ts'
 import { startTracing } from '#server/monitoring/tracing.ts'
+import { MissedBeats, startWatchdog } from '#server/monitoring/watchdog.ts'
 import { startCms } from '#tests/support/cms/testCms.ts'
 import { startCollector } from '#tests/support/standIns/collector.ts'
 
@@ -53,6 +58,60 @@ test('a closing CMS is unready and serves requests until the load balancer has n
   noticed.resolve()
   await closed
   await expect(cms.get('/healthz')).rejects.toThrow()
+})
+
+test('the log names the call that blocks the event loop, while it does and afterwards', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'vitrine-watchdog-'))
+  const path = join(folder, 'log')
+  const file = await open(path, 'w')
+  let isBlocking = false
+  const requestId = 'request-that-blocks'
+  // A busy machine can block other code too.
+  const lines = () =>
+    readFileSync(path, 'utf8')
+      .split('\n')
+      .slice(0, -1)
+      .map((line): Record<string, unknown> => JSON.parse(line))
+      .filter((line) => line['requestId'] === requestId)
+  const clock = {
+    now: () => {
+      const deadline = performance.now() + 30_000
+      while (isBlocking && lines().length === 0 && performance.now() < deadline);
+      isBlocking = false
+      return new Date()
+    },
+  }
+  const cms = await start({ clock })
+  const watchdog = startWatchdog({
+    ...{ name: 'cms', level: 'warn', descriptor: file.fd, milliseconds: 40 },
+  })
+  onTestFinished(async () => {
+    await watchdog.stop()
+    await file.close()
+    await rm(folder, { recursive: true })
+  })
+  await watchdog.started
+  isBlocking = true
+  await cms.get('/api/v1/orders/1234567890?key=secret-key', { 'x-request-id': requestId })
+  await vi.waitUntil(() => lines().length > 1, 20_000)
+  const call = {
+    ...{ name: 'cms', level: 40, method: 'GET' },
+    ...{ route: '/api/v1/orders/:id', url: '/api/v1/orders/1234567890' },
+  }
+  const [blocked, free] = lines()
+  expect(blocked).toMatchObject({ ...call, milliseconds: 40, msg: 'the event loop is blocked' })
+  expect(blocked?.['stack']).toContain('monitoring.test.ts')
+  expect(free).toMatchObject({ ...call, msg: 'the event loop is free again' })
+  expect(free?.['milliseconds']).toBeGreaterThanOrEqual(40)
+})
+
+test('an event loop is blocked after four missed beats, once, and free with the next beat', () => {
+  const beats = new MissedBeats()
+  const looks = [1n, 1n, 1n, 2n, 2n, 2n, 2n, 2n, 2n, 2n, 3n, 4n].map((beat) => beats.look(beat))
+  expect(looks.flatMap((change, index) => (change ? [{ index, ...change }] : []))).toEqual([
+    { index: 7, state: 'blocked', missed: 4 },
+    { index: 10, state: 'free', missed: 6 },
+  ])
 })
 
 test('metrics count responses by the pattern of their path', async () => {

@@ -32,7 +32,7 @@ async function newCustomer() {
   nextId += 1
   const browser = createShopper(cms.url)
   const email = `history${nextId}@example.com`
-  await register(browser, { email })
+  await register(browser, { email, phoneNumber: `08980000${nextId + 10}` })
   return browser
 }
 

@@ -1,15 +1,20 @@
-import { randomInt } from 'node:crypto'
+import { randomInt, randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { runDue } from '#cms/app/background.ts'
 import { readEntries } from '#cms/orders/order/ledger.ts'
+import { readReturns, type StoredReturn } from '#cms/orders/order/readReturns.ts'
 import { readTaxDocuments } from '#cms/orders/order/taxDocuments.ts'
 import { reconcile } from '#cms/orders/payment/reconcile.ts'
+import { correctOrder } from '#cms/staff/corrections.ts'
+import { recordDelivery, recordParcel } from '#cms/staff/delivery.ts'
 import { actOnOrder } from '#cms/staff/orders.ts'
-import { endRefund, recordTransfer, refundOrder } from '#cms/staff/refunds.ts'
-import { ledgerOf, refundable } from '#contract/rules/ledger.ts'
-import type { StaffAction } from '#contract/rules/transitions.ts'
+import { endRefund, listRefunds, recordTransfer, refundOrder } from '#cms/staff/refunds.ts'
+import { answerReturn, recordReturn } from '#cms/staff/returns.ts'
+import { ContractProblem } from '#contract/problem.ts'
+import { isWrong, ledgerOf, refundable } from '#contract/rules/ledger.ts'
+import { isForStaff, isOpenReturn, type StaffAction } from '#contract/rules/transitions.ts'
 import { variations } from '#database/schema/catalog.ts'
 import { orderLines, orders, outboxEmails } from '#database/schema/orders.ts'
 import { paymentProvider } from '#server/payment/configuredProvider.ts'
@@ -25,7 +30,10 @@ import { type OmiseStandIn, startOmise } from '#tests/support/standIns/omise.ts'
 import type { RefundMode } from '#tests/support/standIns/omiseRefunds.ts'
 
 const clock = createTestClock()
-const total = 100_000
+/** The pieces of an order, of its stock of ten, each at 1,000 baht. */
+const pieces = 3
+const price = 100_000
+const total = pieces * price
 let omise: OmiseStandIn
 let cms: TestCms
 let slip: Buffer
@@ -57,7 +65,15 @@ interface World {
   transfers: { amount: number; isRecorded: boolean }[]
   /** Transfers by staff, by refund. */
   returned: Map<number, number>
+  /** Pieces that came back to the shop while the order was not cancelled, and those of them that are sold again. */
+  back: number
+  restocked: number
 }
+
+const newWorld = (order: OrderBody, product: number): World => ({
+  ...{ order, product, transfers: [], returned: new Map() },
+  ...{ back: 0, restocked: 0 },
+})
 
 const chargesOf = ({ order }: World) =>
   omise.charges.filter(({ metadata }) => metadata['order'] === order.orderId)
@@ -87,7 +103,7 @@ async function announce({ id, metadata }: { id: string; metadata: Record<string,
 async function recordTransfers(world: World) {
   for (const transfer of world.transfers.filter(({ isRecorded }) => !isRecorded)) {
     const id = world.order.orderId
-    await recordTransfer(cms.cms, { id, amount: transfer.amount }, () => {})
+    await recordTransfer(cms.cms, { id, amount: transfer.amount, isAnother: true }, () => {})
     transfer.isRecorded = true
   }
 }
@@ -97,20 +113,32 @@ async function readState({ order }: World) {
   const [stored] = await cms.cms.database.select().from(orders).where(eq(orders.id, id))
   if (!stored) throw new Error('The order is gone')
   const entries = await readEntries(cms.cms.database, [id])
-  return { stored, entries, ledger: ledgerOf(stored, entries) }
+  const returns = await readReturns(cms.cms.database, [id])
+  return { stored, entries, returns, ledger: ledgerOf(stored, entries) }
 }
 
-/** Ends the refunds by hand that are open. */
-async function transferBack(world: World, status: 'done' | 'failed' = 'done') {
+/** Takes a step of the refunds that wait for staff and allow it. */
+async function endRefunds(world: World, status: Parameters<typeof endRefund>[1]['status']) {
   const { entries } = await readState(world)
-  for (const { id, method, amount } of entries.refunds.filter(
-    ({ status: now }) => now === 'requested',
-  )) {
-    if (method !== 'hand') continue
-    await endRefund(cms.cms, { id, status }, () => {})
-    if (status === 'done') world.returned.set(id, amount)
+  const waiting = entries.refunds.filter(isForStaff)
+  for (const { id, amount } of waiting) {
+    const isTaken = await endRefund(cms.cms, { id, status }, () => {}).then(
+      () => true,
+      (error: unknown) => {
+        if (error instanceof ContractProblem) return false
+        throw error
+      },
+    )
+    if (isTaken && status === 'done') world.returned.set(id, amount)
   }
 }
+const openPieces = (returns: readonly StoredReturn[]) =>
+  sum(
+    returns
+      .filter(isOpenReturn)
+      .flatMap(({ lines }) => lines)
+      .map((line) => line.pieces),
+  )
 
 const act = (action: StaffAction) => (world: World) =>
   actOnOrder(cms.cms, { id: world.order.orderId, action }, () => {})
@@ -130,6 +158,85 @@ const refund =
       },
       () => {},
     )
+
+/** Refunds the order and returns pieces to stock, in all that are left or some. */
+const restock =
+  (chosen: number | null, amount: number | null = null) =>
+  async (world: World) => {
+    const { returns } = await readState(world)
+    const restocked = chosen === null ? [] : [{ line: 1, pieces: chosen }]
+    await refund({ amount, restocked })(world)
+    const came = chosen ?? pieces - world.back - openPieces(returns)
+    world.back += came
+    world.restocked += came
+  }
+
+/** Requests a return of pieces, with a bank account. */
+const requestReturn =
+  (quantity: number) =>
+  async ({ order }: World) => {
+    await shopper().request('POST', withKey(`/api/v1/orders/${order.orderId}/returns`, order), {
+      headers: { 'idempotency-key': randomUUID() },
+      body: {
+        items: [{ line: order.orderItems[0]?.line, quantity, reason: 'faulty' }],
+        refundAccount: { bank: 'KBank', accountName: 'Ploy S.', accountNumber: '0123456789' },
+      },
+    })
+  }
+
+/** The oldest return in a status. */
+async function findReturn(world: World, ...statuses: string[]) {
+  const { returns } = await readState(world)
+  const found = returns.find(({ status }) => statuses.includes(status))
+  if (!found) throw new Error('There is no such return')
+  return found
+}
+
+const answer =
+  (from: string, status: Parameters<typeof answerReturn>[1]['status']) => async (world: World) => {
+    const { id } = await findReturn(world, from)
+    await answerReturn(cms.cms, { id, status, note: 'A message.' }, () => {})
+  }
+
+const receive =
+  (isRestocked: boolean, amount: number | null = null) =>
+  async (world: World) => {
+    const request = await findReturn(world, 'requested', 'approved')
+    await recordReturn(cms.cms, { id: request.id, isRestocked, amount }, () => {})
+    const came = sum(request.lines.map((line) => line.pieces))
+    world.back += came
+    if (isRestocked) world.restocked += came
+  }
+
+const parcel = async ({ order: { orderId: id } }: World) => {
+  const trackingNumber = `TH${randomInt(1e9, 1e10)}`
+  await recordParcel(
+    cms.cms,
+    { id, carrier: 'flash', trackingNumber, isReplacing: false },
+    () => {},
+  )
+}
+
+/** Records the delivery, at which the courier took the cash of an order that is paid on delivery. */
+async function deliver(world: World) {
+  const { stored } = await readState(world)
+  await recordDelivery(cms.cms, { id: world.order.orderId }, () => {})
+  if (stored.paidAt === null) world.transfers.push({ amount: total, isRecorded: true })
+}
+
+const correct = async ({ order: { orderId: id, billing, shipping } }: World) => {
+  const moved = { ...shipping, address1: `${randomInt(1000)} Sathorn Road` } as never
+  await correctOrder(
+    cms.cms,
+    { id, billing: billing as never, shipping: moved, note: 'Moved' },
+    () => {},
+  )
+}
+
+const together =
+  (...events: ((world: World) => unknown)[]) =>
+  (world: World) =>
+    Promise.allSettled(events.map(async (event) => event(world)))
 
 const pay =
   (which: 'first' | 'last', amount = total) =>
@@ -177,6 +284,27 @@ const steps: Record<string, (world: World) => unknown> = {
   reject: act('reject'),
   pack: act('pack'),
   complete: act('complete'),
+  'send a parcel': parcel,
+  'send a parcel and deliver it': async (world) => {
+    await act('pack')(world)
+    await parcel(world)
+    await deliver(world)
+  },
+  deliver,
+  'the parcel is refused': act('refuse'),
+  'correct the address': correct,
+  'request a return of a piece': requestReturn(1),
+  'request a return of two pieces': requestReturn(2),
+  'request a return of everything': requestReturn(pieces),
+  'approve a return': answer('requested', 'approved'),
+  'reject a return': answer('requested', 'rejected'),
+  'close a return': answer('approved', 'closed'),
+  'a return arrives': receive(true),
+  'a return arrives worn': receive(false),
+  'a return arrives and is refunded with its delivery': receive(true, price + 5000),
+  'a return arrives twice': together(receive(true), receive(false)),
+  'a return arrives while the parcel is refused': together(receive(true), act('refuse')),
+  'a return arrives while everything is refunded': together(restock(null), receive(true)),
   'cancel by staff': act('cancel'),
   cancel: ({ order }) =>
     shopper().request('PUT', withKey(`/api/v1/orders/${order.orderId}/cancel`, order)),
@@ -185,13 +313,15 @@ const steps: Record<string, (world: World) => unknown> = {
     clock.advance(4 * day)
     await runLoop()
   },
-  'refund everything': refund({ restocked: [] }),
+  'refund everything': restock(null),
   'refund a part': refund({ amount: 33_333 }),
-  'refund another part': refund({ amount: 50_000, restocked: [{ line: 1, pieces: 1 }] }),
+  'refund another part': restock(1, 50_000),
   'refund by hand': refund({ amount: 10_001, byHand: true }),
   'refund what is due': refund({ isDue: true }),
-  'transfer back': (world) => transferBack(world),
-  'transfer back fails': (world) => transferBack(world, 'failed'),
+  'transfer back': (world) => endRefunds(world, 'done'),
+  'transfer back fails': (world) => endRefunds(world, 'failed'),
+  'send failed refunds again': (world) => endRefunds(world, 'repeated'),
+  'withdraw refunds': (world) => endRefunds(world, 'withdrawn'),
   'the provider refunds': send('closed'),
   'the provider accepts refunds': send('pending'),
   'the provider closes refunds': () => {
@@ -220,11 +350,15 @@ const beginnings: readonly (readonly string[])[] = [
   ['show the code', 'pay the newest code', 'webhook of the newest payment'],
   ['show the code', 'pay the newest code', 'webhook of the newest payment', 'refund a part'],
   ['show the code', 'pay the newest code', 'transfer too much', 'time passes'],
+  ['transfer the total', 'send a parcel and deliver it', 'request a return of a piece'],
+  ['send a slip', 'approve', 'send a parcel and deliver it', 'request a return of two pieces'],
+  ['pack', 'send a parcel', 'request a return of a piece', 'a return arrives'],
+  ['pack', 'send a parcel', 'request a return of everything', 'the parcel is refused'],
 ]
 
 const plan = fc.record({
   beginning: fc.constantFrom(...beginnings),
-  paymentMethod: fc.constantFrom('omise_promptpay', 'omise_promptpay', 'bacs'),
+  paymentMethod: fc.constantFrom('omise_promptpay', 'omise_promptpay', 'bacs', 'cod', 'cod'),
   steps: fc.array(fc.record({ name: fc.constantFrom(...Object.keys(steps)), crash }), {
     minLength: 4,
     maxLength: 30,
@@ -244,7 +378,20 @@ async function take(world: World, name: string, point: CrashPoint | null) {
   }
 }
 
-/** Completes all that is open: webhooks arrive, staff end their refunds, the provider is up. */
+/** Serves an order by cash on delivery to its end, which is a refused parcel for half of them. */
+async function serve(world: World) {
+  const { stored } = await readState(world)
+  const isRefused = stored.id % 2 === 0
+  const ways: Partial<Record<string, (world: World) => unknown>> = {
+    processing: act('pack'),
+    packing: parcel,
+    completed: isRefused ? act('refuse') : deliver,
+  }
+  const isOpen = stored.paymentMethod === 'cod' && stored.paidAt === null
+  if (isOpen) await ways[stored.status]?.(world)
+}
+
+/** Completes all that is open: webhooks arrive, staff end their refunds and returns, the provider is up. */
 async function settle(world: World) {
   for (const charge of paidAt(world)) await announce(charge)
   await recordTransfers(world)
@@ -254,14 +401,44 @@ async function settle(world: World) {
     clock.advance(7 * hour)
     await reconcile(cms.cms, paymentProvider(cms.cms), clock.now())
     await runLoop()
-    await transferBack(world)
+    await serve(world)
+    for (const _ of (await readState(world)).returns.filter(isOpenReturn))
+      await receive(true)(world).catch(() => {})
+    await endRefunds(world, 'done')
     await refund({ isDue: true })(world).catch(() => {})
   }
 }
 
-/** The books of an order add up, and nothing went back that had not arrived. */
+const fromBaht = (text: string) => Math.round(Number(text.replace(/[฿,]/g, '')) * 100)
+
+/** Each piece of an order is in stock, with the shopper, or set aside by staff, and none is counted twice. */
+async function expectPieces(world: World) {
+  const { stored, returns } = await readState(world)
+  const { database } = cms.cms
+  const [variation] = await database
+    .select()
+    .from(variations)
+    .where(eq(variations.id, world.product))
+  const [line] = await database.select().from(orderLines).where(eq(orderLines.orderId, stored.id))
+  const isCancelled = stored.status === 'cancelled'
+  const came = isCancelled ? pieces : world.back
+  const restocked = isCancelled ? pieces - world.back + world.restocked : world.restocked
+  expect([line?.returned, line?.restocked]).toEqual([came, restocked])
+  expect(variation?.stock).toBe(10 - pieces + restocked)
+  expect(came + openPieces(returns)).toBeLessThanOrEqual(pieces)
+}
+
+/** The books of an order add up, nothing went back that had not arrived, and staff see all that is owed. */
 async function expectBooks(world: World) {
-  const { ledger, entries } = await readState(world)
+  const { stored, ledger, entries, returns } = await readState(world)
+  const listed = (await listRefunds(cms.cms, { all: false }, () => {})).filter(
+    ({ order }) => order === world.order.orderId,
+  )
+  expect(sum(listed.map(({ amount }) => fromBaht(amount)))).toBe(ledger.owed)
+  for (const { status, isRefunded, refundAccount } of returns)
+    if (isOpenReturn({ status }) || (status === 'received' && !isRefunded && ledger.owed > 0))
+      expect(refundAccount).not.toBeNull()
+  if (stored.paidAt === null) expect(returns.map(({ status }) => status)).not.toContain('received')
   expect(ledger.difference).toBe(0)
   for (const payment of entries.payments)
     expect(refundable(payment, entries)).toBeGreaterThanOrEqual(0)
@@ -271,7 +448,7 @@ async function expectBooks(world: World) {
 
 /** After all is done the shop knows what truly happened, owes nothing, and its papers say the same. */
 async function expectEnd(world: World) {
-  const { stored, entries, ledger } = await readState(world)
+  const { stored, entries, returns, ledger } = await readState(world)
   const { database } = cms.cms
   const actual = truth(world)
   expect(ledger).toMatchObject({ ...actual, owed: 0, difference: 0 })
@@ -291,34 +468,66 @@ async function expectEnd(world: World) {
   expect(emails.filter(isRefund)).toHaveLength(
     entries.refunds.filter(({ status }) => status === 'done').length,
   )
-  const [variation] = await database
-    .select()
-    .from(variations)
-    .where(eq(variations.id, world.product))
-  const [line] = await database.select().from(orderLines).where(eq(orderLines.orderId, stored.id))
-  const held = stored.status === 'cancelled' ? 0 : 1 - (line?.restocked ?? 0)
-  expect(variation?.stock).toBe(10 - held)
+  const received = returns.filter(({ status }) => status === 'received')
+  const came = sum(received.flatMap(({ lines }) => lines).map((line) => line.pieces))
+  expect(ledger.goods).toBeLessThanOrEqual(total - came * price)
+  expect(returns.filter(isOpenReturn)).toEqual([])
+  expect(returns.filter(({ refundAccount }) => refundAccount)).toEqual([])
+  const isSold = ['processing', 'packing', 'completed', 'refunded'].includes(stored.status)
+  expect(isSold).toBe(stored.paidAt !== null)
 }
 
-test('whatever happens to an order, money in is goods and money back', async () => {
-  covers('orders.ledger.balance')
+test('whatever happens to an order, money in is goods and money back, and each piece is counted once', async () => {
+  covers('orders.ledger.balance', 'orders.refund.listed', 'orders.refund.restock')
   let product = 0
   await fc.assert(
     fc.asyncProperty(plan, async ({ paymentMethod, beginning, steps: names }) => {
       product += 1
       await addProduct(cms.cms.database, { id: product, variations: [{ id: product, stock: 10 }] })
-      const order = await buy(shopper(), product, { paymentMethod })
-      const world: World = { order, product, transfers: [], returned: new Map() }
+      const browser = shopper()
+      await browser.request('POST', '/api/v1/cart', { body: { id: product, quantity: pieces - 1 } })
+      const delivered = { shippingMethod: 'standard', expectedTotal: total / 100 }
+      const order = await buy(browser, product, { paymentMethod, ...delivered })
+      const world = newWorld(order, product)
       for (const name of beginning) await take(world, name, null)
       for (const { name, crash: point } of names) {
         await take(world, name, point)
         await expectBooks(world)
+        await expectPieces(world)
       }
       await settle(world)
       await expectEnd(world)
+      await expectPieces(world)
     }),
     { numRuns: Number(process.env['LEDGER_RUNS'] ?? 80), seed: randomInt(2 ** 31) },
   )
+})
+
+const paidOnce = { id: 1, amount: 1000, purpose: 'order', slipId: 7, chargeId: null }
+const again = { ...paidOnce, id: 2, purpose: 'duplicate' }
+const withoutSlip = (payment: typeof paidOnce) => ({ ...payment, slipId: null })
+const byCharge = (payment: typeof paidOnce) => ({ ...payment, slipId: null, chargeId: 'a' })
+const going = { paymentId: 1, amount: 1000, status: 'requested' }
+
+test.each([
+  [true, 'a transfer is booked twice for one slip', [paidOnce, again], []],
+  [false, 'two transfers have a slip each', [paidOnce, { ...again, slipId: 8 }], []],
+  [false, 'two transfers have no slip', [paidOnce, again].map(withoutSlip), []],
+  [true, 'money is booked twice for one charge', [paidOnce, again].map(byCharge), []],
+  [false, 'a refund returns what came in', [paidOnce], [going]],
+  [true, 'refunds exceed what came in', [paidOnce], [going, { ...going, amount: 1 }]],
+  [true, 'a refund returns money of another order', [paidOnce], [{ ...going, paymentId: 9 }]],
+  [
+    false,
+    'a refund of money of another order was withdrawn',
+    [paidOnce],
+    [{ ...going, paymentId: 9, status: 'withdrawn' }],
+  ],
+])('isWrong returns %s when %s', (isAlarmed, _, payments, refunds) => {
+  covers('orders.ledger.alarm')
+
+  const order = { total: 1000, paidAt: clock.now() }
+  expect(isWrong(order, { payments, refunds })).toBe(isAlarmed)
 })
 
 test('what the provider lists and the books lack becomes an entry once, and books below zero are counted', async () => {
@@ -335,7 +544,7 @@ test('what the provider lists and the books lack becomes an entry once, and book
     withKey(`/api/v1/checkout/payment/omise-promptpay/${order.orderId}`, order),
   )
   await runLoop()
-  const world = { order, product: 9000, transfers: [], returned: new Map() }
+  const world = newWorld(order, 9000)
   await expect.poll(() => chargesOf(world)).toHaveLength(1)
   const [charge] = chargesOf(world)
   if (!charge) throw new Error('The order has no charge')
@@ -358,13 +567,13 @@ test('what the provider lists and the books lack becomes an entry once, and book
     if (!stored) throw new Error('The order is missing')
     return ledgerOf(stored, await readEntries(cms.cms.database, [id]))
   }
-  expect(await books()).toMatchObject({ received: total, returned: 30_000, difference: 0 })
+  expect(await books()).toMatchObject({ received: price, returned: 30_000, difference: 0 })
   expect(await value('vitrine_books_wrong')).toBe(wrong)
 
   const lost = { id: 'dspt_lost', charge: charge.id, amount: 70_000, status: 'lost' } as const
   omise.disputes.push({ ...lost, id: 'dspt_open', status: 'open' }, lost)
   await run()
-  expect(await books()).toMatchObject({ returned: total, goods: 0, difference: 0 })
+  expect(await books()).toMatchObject({ returned: price, goods: 0, difference: 0 })
   omise.disputes.push(
     { ...lost, id: 'dspt_again' },
     { ...lost, id: 'dspt_other', charge: 'chrg_x' },

@@ -45,6 +45,7 @@ const line = (changes: Partial<StoredOrderLine> = {}): StoredOrderLine => ({
   attributes: [],
   quantity: 2,
   discount: 0,
+  returned: 0,
   restocked: 0,
   ...changes,
 })
@@ -169,9 +170,10 @@ test('an email about a part of an order, or about other money, does not list wha
 
 const events = Object.keys(orderEmails.en) as MailedEvent[]
 
-test('every step of an order has an email, except a full refund, whose refunds have', () => {
+test('every step of an order has an email, except a full refund and cash, whose refunds and delivery have', () => {
   const steps = Object.keys(transitions) as OrderEvent[]
   expect(steps.filter((step) => orderEmail(shop, mailed(), step) === null)).toEqual([
+    'cash.received',
     'order.refunded',
   ])
 })

@@ -224,7 +224,9 @@ test('a discount is distributed exactly over the lines, and a free order needs n
   expect(free.body).toMatchObject({ status: 'processing', total: 0 })
 })
 
-test('a single-use coupon is rejected for the same email with a notice in the bag', async () => {
+test('a single-use coupon is rejected for the same mailbox or phone number with a notice in the bag', async () => {
+  covers('cart.coupons.once')
+
   await cms.cms.database.insert(coupons).values({
     code: 'WELCOME',
     description: '',
@@ -232,24 +234,30 @@ test('a single-use coupon is rejected for the same email with a notice in the ba
     amount: 10,
     oncePerCustomer: true,
   })
-  const buyWithCoupon = async (email: string) => {
+  const buyWithCoupon = async (email: string, phone = '+66899980001') => {
     const guest = shopper()
     await guest.request('POST', '/api/v1/cart', { body: { id: await newProduct() } })
     await guest.request('POST', '/api/v1/cart/coupons', { body: { code: 'WELCOME' } })
-    return place(guest, { billing: { ...address, email }, expectedTotal: 900 })
+    return place(guest, { billing: { ...address, email, phone }, expectedTotal: 900 })
   }
-  const first = await buyWithCoupon('new@example.com')
+  const first = await buyWithCoupon('new+1@example.com')
   expect(first.status).toBe(201)
-  const second = await buyWithCoupon('NEW@example.com')
-  expect(second.body).toMatchObject({
-    code: 'conflict',
-    cart: { coupons: [], errors: [{ message: 'You’ve already used coupon WELCOME.' }] },
-  })
+  for (const [email, phone] of [
+    ['NEW@example.com', '+66899980002'],
+    ['new+2@example.com', '+66899980002'],
+    ['ｎｅｗ@example.com', '+66899980002'],
+    ['another@example.com', '089 998 0001'],
+  ] as const)
+    expect((await buyWithCoupon(email, phone)).body, email).toMatchObject({
+      code: 'conflict',
+      cart: { coupons: [], errors: [{ message: 'You’ve already used coupon WELCOME.' }] },
+    })
+  expect((await buyWithCoupon('another@example.com', '+66899980003')).status).toBe(201)
   await shopper().request('PUT', withKey(`/api/v1/orders/${first.body.orderId}/cancel`, first.body))
   expect((await buyWithCoupon('new@example.com')).status).toBe(201)
   // The cancelled order no longer counts towards the usage limit.
   const [coupon] = await cms.cms.database.select().from(coupons).where(eq(coupons.code, 'WELCOME'))
-  expect(coupon?.usedCount).toBe(1)
+  expect(coupon?.usedCount).toBe(2)
 })
 
 test('a coupon for a first order is rejected by account, phone number and mailbox', async () => {
@@ -318,12 +326,14 @@ test('two concurrent orders from one bag with different keys create one order', 
 })
 
 test('gift wrapping is a fee of the bag while the settings offer it, and the order has its price and message', async () => {
-  covers('checkout.gift.message', 'checkout.gift.total')
+  covers('calls.language.typed', 'checkout.gift.message', 'checkout.gift.total')
 
   const { database } = cms.cms
   const guest = shopper()
-  const wrap = (message: string | null) =>
-    guest.request<z.infer<typeof Cart>>('PUT', '/api/v1/cart/gift-wrap', { body: { message } })
+  const wrap = (message: string | null, query = '') =>
+    guest.request<z.infer<typeof Cart>>('PUT', `/api/v1/cart/gift-wrap${query}`, {
+      body: { message },
+    })
   await guest.request('POST', '/api/v1/cart', { body: { id: await newProduct() } })
   expect((await wrap('For you')).status).toBe(422)
   const site = { giftWrap: { price: 60, maxLength: 20 } }
@@ -333,6 +343,7 @@ test('gift wrapping is a fee of the bag while the settings offer it, and the ord
   const offer = await guest.request<z.infer<typeof Checkout>>('GET', '/api/v1/checkout')
   expect(offer.body.giftWrap).toEqual(site.giftWrap)
   expect((await wrap('สุขสันต์วันเกิดนะจ๊ะคนดี')).status).toBe(422)
+  expect((await wrap('Navy', '?lang=th')).body.giftWrap).toEqual({ message: 'Navy' })
   const { body: cart } = await wrap('  Happy birthday,\nPloy ')
   expect(cart.giftWrap).toEqual({ message: 'Happy birthday,\nPloy' })
   expect(cart.fees).toEqual([{ id: 'gift-wrap', name: 'Gift wrapping', total: 60 }])

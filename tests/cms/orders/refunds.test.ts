@@ -60,10 +60,15 @@ const decision = {
 }
 const refund = (order: OrderBody, changes: Partial<Parameters<typeof refundOrder>[1]> = {}) =>
   refundOrder(cms.cms, { ...decision, id: order.orderId, ...changes }, () => {})
-const transfer = (order: OrderBody, amount: number) =>
-  recordTransfer(cms.cms, { id: order.orderId, amount }, () => {})
-const end = (id: number, status: 'done' | 'failed') =>
+const transfer = (order: OrderBody, amount: number, isAnother = false) =>
+  recordTransfer(cms.cms, { id: order.orderId, amount, isAnother }, () => {})
+const end = (id: number, status: Parameters<typeof endRefund>[1]['status']) =>
   endRefund(cms.cms, { id, status, reason: undefined }, () => {})
+
+const dueOf = async (order: OrderBody) =>
+  (await listRefunds(cms.cms, { all: false }, () => {})).filter(
+    (row) => row.order === order.orderId,
+  )
 
 const refundsOf = (order: OrderBody) =>
   cms.cms.database
@@ -236,13 +241,11 @@ test('a refund that the provider rejects fails, and staff return it by hand', as
   expect(failed).toMatchObject({ status: 'failed' })
   expect(failed?.failure).toBe('Omise responded 400. failed_refund: not refundable')
   expect([(await readOrder(order)).status, await emailsOf(order)]).toEqual(['processing', []])
-  expect(await refund(order, { byHand: true })).toMatch(
-    /then record it as transferred \(refund-done \d+\)\.$/,
-  )
-  const id = (await refundsOf(order))[1]?.id ?? 0
-  await runLoop()
-  expect((await refundsOf(order))[1]?.status).toBe('requested')
+  await expect(refund(order)).rejects.toThrow('Nothing of this order is left to refund.')
+  expect(await dueOf(order)).toMatchObject([{ amount: '฿1,000', state: 'failed' }])
+  const id = failed?.id ?? 0
   await end(id, 'done')
+  expect(await refundsOf(order)).toMatchObject([{ status: 'done', method: 'hand' }])
   expect((await readOrder(order)).status).toBe('refunded')
   expect(await emailsOf(order)).toEqual(['We’ve sent your refund'])
   await expect(end(id, 'done')).rejects.toThrow('This refund has already ended.')
@@ -262,8 +265,31 @@ test('a transfer is returned by hand, and one that failed can be requested again
     expect.objectContaining({ refund: String(first?.id), order: order.orderId, amount: '฿400' }),
   )
   await end(first?.id ?? 0, 'failed')
+  await expect(refund(order, { amount: 100_000 })).rejects.toThrow('At most ฿600')
+  await expect(end(first?.id ?? 0, 'repeated')).rejects.toThrow('Staff make this refund.')
+  await end(first?.id ?? 0, 'withdrawn')
   await refund(order, { amount: 100_000 })
   await end((await refundsOf(order))[1]?.id ?? 0, 'done')
+  expect((await readOrder(order)).status).toBe('refunded')
+})
+
+test('a refund that failed is sent to the provider again, once, with a key of its own', async () => {
+  covers('orders.refund.failed')
+
+  const order = await paidOrder()
+  omise.refunds.mode = 'failed'
+  await refund(order)
+  await runLoop()
+  const [failed] = await refundsOf(order)
+  omise.refunds.mode = 'closed'
+  const id = failed?.id ?? 0
+  const results = await Promise.allSettled([end(id, 'repeated'), end(id, 'done')])
+  expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+  if (results[0]?.status === 'rejected') return
+  await runLoop()
+  const [repeated] = await refundsOf(order)
+  expect(repeated).toMatchObject({ id, status: 'done', attempts: 1 })
+  expect(repeated?.key).not.toBe(failed?.key)
   expect((await readOrder(order)).status).toBe('refunded')
 })
 
@@ -356,14 +382,12 @@ test('a due payment whose refund failed stays listed until staff return it', asy
   await payCharge(order, 50_000)
   await runLoop()
   expect(await refundsOf(order)).toMatchObject([{ status: 'failed' }])
-  const due = await listRefunds(cms.cms, { all: false }, () => {})
-  expect(due).toContainEqual(
-    expect.objectContaining({ refund: '–', order: order.orderId, amount: '฿500', state: 'due' }),
-  )
+  expect(await dueOf(order)).toMatchObject([{ amount: '฿500', state: 'failed' }])
+  await end((await refundsOf(order))[0]?.id ?? 0, 'withdrawn')
+  expect(await dueOf(order)).toMatchObject([{ refund: '–', amount: '฿500', state: 'due' }])
   await refund(order, { isDue: true, byHand: true })
   await end((await refundsOf(order))[1]?.id ?? 0, 'done')
-  const after = await listRefunds(cms.cms, { all: false }, () => {})
-  expect(after.some((row) => row.order === order.orderId)).toBe(false)
+  expect(await dueOf(order)).toEqual([])
 })
 
 test('a transfer above the total pays the order and the rest is returned; one below is returned entirely', async () => {
@@ -373,9 +397,9 @@ test('a transfer above the total pays the order and the rest is returned; one be
   await sendSlip(shopper(), order, { bytes: await slipImage('png') })
   await transfer(order, 60_000)
   expect((await readOrder(order)).status).toBe('on-hold')
-  await transfer(order, 100_025)
+  await transfer(order, 100_025, true)
   expect((await readOrder(order)).status).toBe('processing')
-  await transfer(order, 1000)
+  await transfer(order, 1000, true)
   expect((await refundsOf(order)).map(({ amount, method }) => [amount, method])).toEqual([
     [60_000, 'hand'],
     [25, 'hand'],

@@ -5,7 +5,7 @@ import { returnedCost } from '#cms/orders/returns/returnedCost.ts'
 import { recordDelivery, recordParcel } from '#cms/staff/delivery.ts'
 import { actOnOrder } from '#cms/staff/orders.ts'
 import { readOrder } from '#cms/staff/orderView.ts'
-import { endRefund, listRefunds, recordTransfer } from '#cms/staff/refunds.ts'
+import { endRefund, listRefunds, recordTransfer, refundOrder } from '#cms/staff/refunds.ts'
 import { answerReturn, listReturns, recordReturn } from '#cms/staff/returns.ts'
 import { variations } from '#database/schema/catalog.ts'
 import { outboxEmails, refunds } from '#database/schema/orders.ts'
@@ -13,7 +13,7 @@ import { covers } from '#tests/support/clauses/covers.ts'
 import { addProduct } from '#tests/support/cms/addProduct.ts'
 import { buy, type OrderBody, type Problem, place, withKey } from '#tests/support/cms/checkout.ts'
 import { createTestClock, day } from '#tests/support/cms/clock.ts'
-import { register } from '#tests/support/cms/customer.ts'
+import { password, register } from '#tests/support/cms/customer.ts'
 import { createShopper, type Shopper } from '#tests/support/cms/shopper.ts'
 import { startCms, type TestCms } from '#tests/support/cms/testCms.ts'
 
@@ -42,11 +42,29 @@ async function completedOrder(shopper = guest()) {
   const { body: order } = await place(shopper, { expectedTotal: 4000, shippingMethod: 'standard' })
   const id = order.orderId
   await recordTransfer(cms.cms, { id, amount: order.total * 100 }, report)
+  await sendParcel(order)
+  return order
+}
+
+/** A sent order of three pieces by cash on delivery, whose payment is not recorded. */
+async function cashOrder(shopper = guest()) {
+  await shopper.request('POST', '/api/v1/cart', { body: { id: 1, quantity: 3 } })
+  const { body: order } = await place(shopper, {
+    ...{ expectedTotal: 3000, shippingMethod: 'standard', paymentMethod: 'cod' },
+  })
+  await sendParcel(order)
+  return order
+}
+
+/** Packs and sends an order. */
+async function sendParcel({ orderId: id }: OrderBody) {
   await actOnOrder(cms.cms, { id, action: 'pack' }, report)
   const parcel = { carrier: 'flash', trackingNumber: `TH${id}`, isReplacing: false }
   await recordParcel(cms.cms, { id, ...parcel }, report)
-  return order
 }
+
+const refundAccount = { bank: 'KBank', accountName: 'Ploy S.', accountNumber: '012-3-45678-9' }
+const accountText = 'KBank 0123456789, Ploy S.'
 
 const lineOf = (order: OrderBody, name: string) =>
   order.orderItems.find((item) => item.name === name)?.line ?? ''
@@ -76,7 +94,7 @@ function sendBack(
 }
 const requested = async (order: OrderBody, quantity = 1) =>
   Number((await sendBack(order, quantity)).body.returns?.at(-1)?.id)
-const answer = (id: number, status: 'approved' | 'rejected', note?: string) =>
+const answer = (id: number, status: 'approved' | 'rejected' | 'closed', note?: string) =>
   answerReturn(cms.cms, { id, status, note }, report)
 const receive = (id: number, isRestocked = false, amount: number | null = null) =>
   recordReturn(cms.cms, { id, isRestocked, amount }, report)
@@ -289,12 +307,10 @@ test('staff see the bank account of a return until its refund is made or it is r
   covers('orders.return.account')
 
   const order = await completedOrder()
-  const refundAccount = { bank: 'KBank', accountName: 'Ploy S.', accountNumber: '012-3-45678-9' }
   const wrong = await sendBack(order, 1, {
     refundAccount: { ...refundAccount, accountNumber: '12' },
   })
   expect(wrong.status).toBe(422)
-  const text = 'KBank 0123456789, Ploy S.'
   const accounts = async () => {
     const { returns } = await readOrder(cms.cms, { id: order.orderId }, report)
     return returns.map(({ account }) => account)
@@ -302,16 +318,149 @@ test('staff see the bank account of a return until its refund is made or it is r
   const first = await sendBack(order, 1, { refundAccount })
   expect(JSON.stringify(first.body)).not.toContain('0123456789')
   await sendBack(order, 1, { refundAccount })
-  expect(await accounts()).toEqual([text, text])
+  expect(await accounts()).toEqual([accountText, accountText])
   const [rejected = 0, received = 0] =
     (await read(order)).returns?.map(({ id }) => Number(id)) ?? []
   await answer(rejected, 'rejected', 'The tags are missing.')
   await receive(received)
-  expect(await accounts()).toEqual(['', text])
+  expect(await accounts()).toEqual(['', accountText])
   const [refund] = (await listRefunds(cms.cms, { all: false }, report)).filter(
     (row) => row.order === order.orderId,
   )
-  expect(refund?.account).toBe(text)
+  expect(refund?.account).toBe(accountText)
   await endRefund(cms.cms, { id: Number(refund?.refund), status: 'done' }, report)
   expect(await accounts()).toEqual(['', ''])
+})
+
+const staffView = (order: OrderBody) => readOrder(cms.cms, { id: order.orderId }, report)
+const dueOf = async (order: OrderBody) =>
+  (await listRefunds(cms.cms, { all: false }, report)).filter((row) => row.order === order.orderId)
+const refund = (order: OrderBody, changes: Partial<Parameters<typeof refundOrder>[1]> = {}) =>
+  refundOrder(
+    cms.cms,
+    {
+      ...{ id: order.orderId, amount: null, isDue: false, byHand: false, restocked: null },
+      ...changes,
+    },
+    report,
+  )
+
+test('a return of an order in cash stays open with its account until the payment is recorded', async () => {
+  covers('orders.return.paid', 'orders.return.account', 'payment.cash.paid')
+
+  const before = await stock(1)
+  const order = await cashOrder()
+  const { body } = await sendBack(order, 2, { refundAccount })
+  const id = Number(body.returns?.[0]?.id)
+  await answer(id, 'approved')
+  await expect(receive(id, true)).rejects.toThrow('This order is not paid yet.')
+  expect((await staffView(order)).returns).toMatchObject([
+    { status: 'approved', account: accountText },
+  ])
+  expect(await stock(1)).toBe(before - 3)
+  await recordDelivery(cms.cms, { id: order.orderId }, report)
+  await receive(id, true)
+  expect(await stock(1)).toBe(before - 1)
+  expect(await dueOf(order)).toMatchObject([{ amount: '฿2,000', account: accountText }])
+  await endRefund(cms.cms, { id: Number((await dueOf(order))[0]?.refund), status: 'done' }, report)
+  const { returns, books } = await staffView(order)
+  expect(returns).toMatchObject([{ status: 'refunded', account: '' }])
+  expect(books).toMatchObject({ received: 300_000, goods: 100_000, returned: 200_000, owed: 0 })
+})
+
+test('a refused parcel returns each piece once and ends the returns of its order', async () => {
+  covers('payment.cash.refused')
+
+  const before = await stock(1)
+  const order = await cashOrder()
+  const id = Number((await sendBack(order, 2, { refundAccount })).body.returns?.[0]?.id)
+  await actOnOrder(cms.cms, { id: order.orderId, action: 'refuse' }, report)
+  await expect(receive(id, true)).rejects.toThrow('This return is rejected')
+  expect(await stock(1)).toBe(before)
+  const { returns, status, books } = await staffView(order)
+  expect(returns).toMatchObject([{ status: 'rejected', account: '' }])
+  expect([status, books.owed]).toEqual(['cancelled', 0])
+})
+
+test('a transfer pays an order that was to be paid in cash', async () => {
+  covers('payment.cash.paid')
+
+  const order = await cashOrder()
+  await recordTransfer(cms.cms, { id: order.orderId, amount: 300_000 }, report)
+  const { status, books, actions, paid } = await staffView(order)
+  expect([status, books.goods, books.owed]).toEqual(['completed', 300_000, 0])
+  expect(paid).not.toBeNull()
+  expect(actions).not.toContain('refuse')
+  await recordDelivery(cms.cms, { id: order.orderId }, report)
+  expect((await staffView(order)).books).toMatchObject({ received: 300_000, owed: 0 })
+})
+
+test('a piece in an open return is neither restocked by a refund nor returned again', async () => {
+  covers('orders.return.piece', 'orders.refund.restock')
+
+  const before = await stock(1)
+  const order = await completedOrder()
+  const position = order.orderItems.findIndex(({ name }) => name === 'Dress 1') + 1
+  await refund(order, { amount: 100_000, restocked: [{ line: position, pieces: 1 }] })
+  expect((await sendBack(order, 3)).status).toBe(409)
+  const id = await requested(order, 2)
+  await expect(
+    refund(order, { amount: 1, restocked: [{ line: position, pieces: 1 }] }),
+  ).rejects.toThrow(`Of line ${position}, 0 can be returned to stock.`)
+  await receive(id, true)
+  expect(await stock(1)).toBe(before)
+  expect((await sendBack(order, 1)).status).toBe(409)
+})
+
+test('a return that nothing is left to refund for keeps its account until the refund of its order is made', async () => {
+  covers('orders.return.account')
+
+  const order = await completedOrder()
+  const id = Number((await sendBack(order, 1, { refundAccount })).body.returns?.[0]?.id)
+  await refund(order)
+  await receive(id)
+  const [due] = await dueOf(order)
+  expect(due).toMatchObject({ amount: '฿4,000', account: accountText })
+  await endRefund(cms.cms, { id: Number(due?.refund), status: 'failed' }, report)
+  expect(await dueOf(order)).toMatchObject([{ state: 'failed', account: accountText }])
+  await endRefund(cms.cms, { id: Number(due?.refund), status: 'done' }, report)
+  expect((await staffView(order)).returns).toMatchObject([{ account: '' }])
+  expect(await dueOf(order)).toEqual([])
+})
+
+test('an approved return that never arrives is closed with a message, and its pieces can be returned again', async () => {
+  covers('orders.return.staff')
+
+  const order = await completedOrder()
+  const id = await requested(order, 3)
+  await expect(answer(id, 'closed', 'Nothing arrived.')).rejects.toThrow('This return is requested')
+  await answer(id, 'approved')
+  await answer(id, 'closed', 'Nothing arrived.')
+  expect((await read(order)).returns).toMatchObject([
+    { status: 'rejected', note: 'Nothing arrived.' },
+  ])
+  expect((await sendBack(order, 3)).status).toBe(201)
+})
+
+test('an account is not deleted while cash for an order, or a refund of it, may come', async () => {
+  covers('account.deletion.in-progress')
+
+  const customer = guest()
+  await register(customer)
+  const order = await cashOrder(customer)
+  const remove = async () =>
+    (
+      await customer.request('POST', '/api/v1/profile/delete', {
+        body: { password },
+      })
+    ).status
+  expect(await remove()).toBe(409)
+  await recordDelivery(cms.cms, { id: order.orderId }, report)
+  await refund(order, { amount: 100_000 })
+  const [due] = await dueOf(order)
+  expect(await remove()).toBe(409)
+  await endRefund(cms.cms, { id: Number(due?.refund), status: 'failed' }, report)
+  expect(await remove()).toBe(409)
+  await endRefund(cms.cms, { id: Number(due?.refund), status: 'withdrawn' }, report)
+  expect(await remove()).toBe(200)
 })

@@ -1,13 +1,18 @@
 import { readdir, readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import sharp from 'sharp'
+import { crc32, deflateSync } from 'node:zlib'
+import sharp, { type Metadata } from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { firstMember } from '#cms/staff/members.ts'
 import { ContractProblem } from '#contract/problem.ts'
+import { isTooLargeToDecode } from '#server/media/decoding.ts'
+import { normalizePhotograph } from '#server/media/photograph.ts'
 import { cleanSlip } from '#server/payment/slips.ts'
 import { covers } from '#tests/support/clauses/covers.ts'
 import { addProduct } from '#tests/support/cms/addProduct.ts'
-import { buy } from '#tests/support/cms/checkout.ts'
+import { buy, type Problem } from '#tests/support/cms/checkout.ts'
 import { hostileFiles } from '#tests/support/cms/hostileFiles.ts'
+import { enterOffice } from '#tests/support/cms/officeStaff.ts'
 import { createShopper } from '#tests/support/cms/shopper.ts'
 import { sendSlip, slipImage } from '#tests/support/cms/slip.ts'
 import { startCms, type TestCms } from '#tests/support/cms/testCms.ts'
@@ -103,7 +108,7 @@ test('an image is decoded only for an order of the sender, and otherwise answere
   expect(answers[0]).toContain('404')
 })
 
-test('two slips are decoded at a time, eight wait, and the next get a 503 with Retry-After', async () => {
+test('one slip is decoded at a time, eight wait, and the next get a 503 with Retry-After', async () => {
   covers('security.uploads.decoding')
 
   // Large enough that the first are still being decoded when the last arrive.
@@ -116,11 +121,108 @@ test('two slips are decoded at a time, eight wait, and the next get a 503 with R
       ),
     ),
   )
-  expect(results.filter((result) => result === '503').length).toBeGreaterThanOrEqual(4)
-  expect(results.filter((result) => result === 'decoded').length).toBeGreaterThanOrEqual(2)
+  expect(results.filter((result) => result === '503').length).toBeGreaterThanOrEqual(5)
   expect(new Set(results)).toEqual(new Set(['503', 'decoded']))
   const rejected = await Promise.allSettled(Array.from({ length: 12 }, () => cleanSlip(bytes)))
   const problem = rejected.find(({ status }) => status === 'rejected')
   expect(problem).toMatchObject({ reason: { status: 503, details: { retryAfter: 5 } } })
   expect(typeof (await cleanSlip(bytes))).toBe('object')
 })
+
+/** A PNG of a header alone: what is known of an image before it is decoded. */
+function pngHeader(side: number, { isInterlaced }: { isInterlaced: boolean }): Buffer {
+  const header = Buffer.alloc(13)
+  header.writeUInt32BE(side, 0)
+  header.writeUInt32BE(side, 4)
+  header.set([8, 2, 0, 0, isInterlaced ? 1 : 0], 8)
+  const chunk = (name: string, data: Buffer) => {
+    const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)]
+    length.writeUInt32BE(data.length)
+    const named = Buffer.concat([Buffer.from(name), data])
+    sum.writeUInt32BE(crc32(named))
+    return Buffer.concat([length, named, sum])
+  }
+  const signature = Buffer.from('89504e470d0a1a0a', 'hex')
+  const data = deflateSync(Buffer.alloc(64))
+  return Buffer.concat([
+    signature,
+    chunk('IHDR', header),
+    chunk('IDAT', data),
+    chunk('IEND', Buffer.alloc(0)),
+  ])
+}
+
+test('a photograph that is empty, damaged, no image or too large in memory is rejected at its field, and an image after it is taken', async () => {
+  covers('security.uploads.memory')
+
+  const manager = await enterOffice(cms, (await firstMember(cms.cms)) ?? '')
+  const upload = async (bytes?: Buffer) => {
+    const form = new FormData()
+    if (bytes) form.set('photograph', new Blob([new Uint8Array(bytes)]), 'photograph')
+    const { status, body } = await manager.request<Problem>('POST', '/staff/photographs', {
+      body: form,
+    })
+    return [status, body.fields?.['photograph'] ?? body.message]
+  }
+  const photograph = await slipImage('jpeg', 1200, 900)
+  expect(await upload(Buffer.alloc(0))).toEqual([422, expect.stringContaining('empty')])
+  expect(await upload()).toEqual([422, 'Send a photograph.'])
+  const truncated = photograph.subarray(0, photograph.length / 2)
+  expect(await upload(truncated)).toEqual([422, expect.stringContaining('damaged')])
+  expect(await upload(Buffer.from('no image'))).toEqual([415, expect.stringContaining('JPEG')])
+  const large = pngHeader(10_900, { isInterlaced: true })
+  expect(await upload(large)).toEqual([422, expect.stringContaining('10900 × 10900 pixels')])
+  expect(await upload(pngHeader(12_000, { isInterlaced: false }))).toEqual([
+    422,
+    expect.stringContaining('12000 × 12000 pixels'),
+  ])
+  expect(await upload(photograph)).toEqual([200, undefined])
+})
+
+test('an interlaced slip that is too large in memory is damaged, without being decoded', async () => {
+  covers('security.uploads.memory')
+  expect(await cleanSlip(pngHeader(6800, { isInterlaced: true }))).toBe('damaged')
+})
+
+test('one photograph is decoded at a time with the slips, eight wait, and the next get a 503', async () => {
+  covers('security.uploads.decoding')
+
+  const bytes = await slipImage('jpeg', 3000, 2000)
+  const results = await Promise.allSettled(
+    Array.from({ length: 14 }, (_, index) =>
+      index % 2 ? cleanSlip(bytes) : normalizePhotograph(bytes, 600),
+    ),
+  )
+  const rejected = results.filter(({ status }) => status === 'rejected')
+  expect(rejected.length).toBeGreaterThanOrEqual(5)
+  for (const each of rejected)
+    expect(each).toMatchObject({ reason: { status: 503, details: { retryAfter: 5 } } })
+  await normalizePhotograph(bytes, 600)
+})
+
+test.each([
+  ['an interlaced PNG', { format: 'png', isProgressive: true, channels: 3 }, 44_000_000],
+  ['a progressive JPEG', { format: 'jpeg', isProgressive: true, channels: 3 }, 22_000_000],
+  ['a WebP', { format: 'webp', channels: 3 }, 33_000_000],
+  ['an AVIF of 10 bits', { format: 'heif', channels: 3, depth: 'ushort' }, 11_000_000],
+  ['a PNG that is turned', { format: 'png', channels: 4, orientation: 6 }, 33_000_000],
+] as const)(
+  '%s is measured by its format, and read in strips it is not limited',
+  (_, part, most) => {
+    const side = Math.sqrt(most)
+    const metadata = { depth: 'uchar', ...part } as unknown as Metadata
+    const of = (length: number) => ({ ...metadata, width: length, height: length })
+    expect(isTooLargeToDecode(of(side * 0.97))).toBe(false)
+    expect(isTooLargeToDecode(of(side * 1.03))).toBe(true)
+    const inStrips = {
+      ...of(10_900),
+      format: 'jpeg',
+      isProgressive: false,
+      orientation: 1,
+      depth: 'uchar',
+    } as const
+    expect(isTooLargeToDecode(inStrips)).toBe(false)
+    expect(isTooLargeToDecode({ ...inStrips, orientation: 6 }, 3200)).toBe(false)
+    expect(isTooLargeToDecode({ ...inStrips, orientation: 6 })).toBe(true)
+  },
+)

@@ -101,7 +101,7 @@ describe('while the CMS runs', () => {
     await expect(cms('order', order.orderId, 'approve')).rejects.toThrow('no slip to approve')
     await expect(cms('order', '1234567890', 'approve')).rejects.toThrow('Order not found')
     const shown = await cms('order', order.orderId)
-    expect(shown).toContain('สมใจ Nok  slip.approved: checking_payment → processing')
+    expect(shown).toContain('สมใจ Nok (command line)  slip.approved: checking_payment → processing')
     expect(shown).toContain('1 × Dress 1')
     expect(shown).toMatch(/^Delivery: Ploy Order 1: forged .*, ชั้น 3, .*Watthana, Bangkok 10110, /m)
     expect(shown).toMatch(/^Note: Ring\\u\{a\}the bell\[31m$/m)

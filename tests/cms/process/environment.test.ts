@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
@@ -43,10 +43,20 @@ test.each([
   ['DATABASE_URL', 'mysql://localhost/shop'],
   ['SITE_URL', 'shop.example'],
   ['QA', 'yes'],
-  ['CMS_TRUST_PROXY', 'gateway.example'],
+  ['TRUST_PROXY', 'gateway.example'],
+  ['CMS_TRUST_PROXY', '10.0.0.5'],
   ['SMTP_URL', 'https://mail.example'],
 ])('an invalid %s is reported with its requirement', (name, value) => {
   expect(() => readEnvironment({ [name]: value })).toThrow(`${name}=${value}: `)
+})
+
+test('in production the back office at a proxy requires the address of the proxy', () => {
+  covers('security.staff.trusted-proxy')
+  const office = { TRIAL: '1', ADMIN_URL: 'https://office.example' }
+  const read = (more: object) => () => readEnvironment({ ...office, ...more })
+  expect(read({ NODE_ENV: 'production' })).toThrow(/^TRUST_PROXY=: required by ADMIN_URL/m)
+  expect(read({ NODE_ENV: 'production', TRUST_PROXY: '127.0.0.1' })).not.toThrow()
+  expect(read({})).not.toThrow()
 })
 
 test('all invalid variables are reported together', () => {
@@ -102,4 +112,11 @@ test('secrets come from their variables, and those without one are generated onc
     ...generated,
     orders: one,
   })
+})
+
+test('secrets that cannot be read are an error', async () => {
+  const directory = await mkdtemp(join(tmpdir(), 'vitrine-secrets-'))
+  onTestFinished(() => rm(directory, { recursive: true }))
+  await mkdir(join(directory, 'secrets.json'))
+  await expect(readSecrets(directory, {})).rejects.toThrow('EISDIR')
 })

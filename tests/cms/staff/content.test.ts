@@ -1,13 +1,18 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { sql } from 'drizzle-orm'
 import Fastify from 'fastify'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import type { z } from 'zod'
+import { entryPaths } from '#cms/content/edits.ts'
 import { loadSite, type Site } from '#cms/content/site/load.ts'
 import { storeSite } from '#cms/content/storeSite.ts'
+import { entrySchemas } from '#cms/contentEditing/entries.ts'
 import { exportContent, importContent } from '#cms/contentEditing/exchange.ts'
+import { storeVersion } from '#cms/contentEditing/storeVersion.ts'
+import { actAs } from '#cms/core/actingStaff.ts'
 import { describeKept, seed } from '#cms/seed/seed.ts'
 import { firstMember } from '#cms/staff/members.ts'
 import { publishDue } from '#cms/staff/publishDue.ts'
@@ -15,16 +20,21 @@ import { runSeed } from '#cms/staff/seed.ts'
 import { toInstant } from '#contract/clock.ts'
 import { previewHeader } from '#contract/common.ts'
 import { LookBookPage, PageContent, Posts, SiteConfiguration, Store } from '#contract/content.ts'
-import type {
-  CategoryRow,
-  ContentEntry,
-  ContentRow,
-  LibraryImage,
+import type { ContractProblem } from '#contract/problem.ts'
+import {
+  type CategoryRow,
+  type ContentEntry,
+  type ContentKind,
+  type ContentRow,
+  contentKinds,
+  type LibraryImage,
 } from '#contract/staff/content.ts'
+import { pagesOfManagers, type RightsSchema } from '#contract/staff/contentRights.ts'
+import type { StaffRole } from '#contract/staff/people.ts'
 import { transact } from '#database/transact.ts'
 import { covers } from '#tests/support/clauses/covers.ts'
 import type { Problem } from '#tests/support/cms/checkout.ts'
-import { createTestClock, minute } from '#tests/support/cms/clock.ts'
+import { createTestClock, day, minute } from '#tests/support/cms/clock.ts'
 import {
   callOperation as call,
   enterOffice,
@@ -198,6 +208,38 @@ test('what is published reaches the shop in both languages, outlasts a seed, and
   expect(await describeKept(cms.cms.database)).toEqual([])
 })
 
+test('a text of people is shown as it is in Thai, changes no other one, and can be repaired', async () => {
+  covers('calls.language.texts', 'office.content.thai')
+
+  const texts = async () =>
+    Promise.all(
+      ['site-configuration', 'store-locators', 'products?limit=48', 'pages/careers'].map(
+        async (path) =>
+          JSON.stringify((await shown(`/${path}${path.includes('?') ? '&' : '?'}lang=th`)).body),
+      ),
+    )
+  const before = await texts()
+  const entry = 'stories/ink-before-noon'
+  const { value } = await read(entry)
+  const title = async () => (await shown(`/posts/ink-before-noon?lang=th`)).body.title
+  const wrong = ['{x}', '{x} {y}', '{y}{x} <b>', 'constructor', 'toString', '$&']
+  for (const text of wrong) {
+    const words = Object.fromEntries(
+      [...wrong, '{z}', '{z} – {y}'].map((each) => [each, `ก ${each}`]),
+    )
+    const excerpt = '{z}'
+    const changes = { value: { ...value, title: text, excerpt }, words, publish: 'now' }
+    await call(editor, 'saveContent', await edited(entry, changes))
+    expect(await title()).toBe(`ก ${text}`)
+    const { files } = await read(entry)
+    expect(files.words).toMatchObject({ [text]: `ก ${text}`, '{z}': 'ก {z}' })
+  }
+  await call(editor, 'saveContent', await edited(entry, { value: { ...value, title: 'toString' } }))
+  await call(editor, 'saveContent', await edited(entry, { value, publish: 'now' }))
+  expect(await title()).not.toContain('ก ')
+  expect(await texts()).toEqual(before)
+})
+
 test('a draft is published at its time', async () => {
   covers('office.content.schedule')
 
@@ -313,7 +355,7 @@ test('a new story with a photograph of the library is listed, and removed again'
     { title: 'stories/brown-silk', link: '/content/stories/brown-silk' },
   ])
   expect((await send(editor, 'removeImage', { id: photo.id })).status).toBe(409)
-  await call(editor, 'describeImage', { id: photo.id, alt: 'Brown silk' })
+  await call(editor, 'describeImage', { id: photo.id, alt: 'Brown silk', seen: '' })
   const small = await editor.request('GET', `/staff/photographs/${photo.id}`)
   expect([small.status, small.headers.get('content-type')]).toEqual([200, 'image/webp'])
 
@@ -409,6 +451,62 @@ test('a category is made, renamed with a redirect, moved and hidden', async () =
   expect((await listing('dresses')).terms.map(({ slug }) => slug)).not.toContain('slips')
 })
 
+test('a category that gets earlier addresses back is listed by all of them, and a listing without products ends', async () => {
+  covers('office.categories')
+
+  const find = async (slug: string) => {
+    const list = await call<CategoryRow[]>(editor, 'categories')
+    const { depth, version: seen, ...row } = list.find((each) => each.slug === slug) ?? {}
+    return { ...row, seen }
+  }
+  const save = async (slug: string, address: string) =>
+    call(editor, 'saveCategory', { ...(await find(slug)), address })
+  const renamedBy = async (address: string) => {
+    const { body } = await shown<{ renamed?: Record<string, string> }>(
+      `/products?categories=${address}&brands=nothing2`,
+    )
+    return body.renamed ?? null
+  }
+  await save('tops', 'tops-new')
+  expect(await renamedBy('tops')).toEqual({ tops: 'tops-new' })
+  await save('tops', 'tops')
+  expect(await renamedBy('tops')).toBeNull()
+  expect(await renamedBy('tops-new')).toEqual({ 'tops-new': 'tops' })
+  for (const address of ['tops-new', 'tops-newer', 'tops']) await save('tops', address)
+  expect(await renamedBy('tops')).toBeNull()
+  for (const former of ['tops-new', 'tops-newer'])
+    expect(await renamedBy(former)).toEqual({ [former]: 'tops' })
+  expect(await renamedBy('constructor')).toBeNull()
+
+  await save('skirts', 'tops-new')
+  await save('skirts', 'skirts')
+  expect(await renamedBy('tops-new')).toEqual({ 'tops-new': 'skirts' })
+  expect(await renamedBy('tops-newer')).toEqual({ 'tops-newer': 'tops' })
+})
+
+test('a database in which earlier versions stored a circle of addresses is listed', async () => {
+  const store = (entries: Record<string, string>) =>
+    cms.cms.database.execute(sql`
+      insert into site_configurations (key, body)
+      values ('former-category-slugs', ${JSON.stringify(entries)}::jsonb)
+      on conflict (key) do update set body = excluded.body`)
+  onTestFinished(() => seed(cms.cms, () => {}, { isForced: true }))
+  await store({
+    ...{ bags: 'bags-new', 'bags-new': 'bags', first: 'second', second: 'third', third: 'bags' },
+    ...{ lost: 'missing', missing: 'lost' },
+  })
+  const renamedBy = async (address: string) => {
+    const { body } = await shown<{ renamed?: Record<string, string> }>(
+      `/products?categories=${address}&brands=nothing2`,
+    )
+    return body.renamed ?? null
+  }
+  for (const address of ['bags', 'lost', 'missing']) expect(await renamedBy(address)).toBeNull()
+  for (const address of ['bags-new', 'first', 'second', 'third'])
+    expect(await renamedBy(address)).toEqual({ [address]: 'bags' })
+  expect(await renamedBy('bags,lost')).toBeNull()
+})
+
 test('production shows no contact data of the example, and names what is to be filled in', async () => {
   covers('office.production.contact')
 
@@ -417,7 +515,7 @@ test('production shows no contact data of the example, and names what is to be f
   const { value } = await read('settings')
   const contactInfo = { ...(value['contactInfo'] as object), email: 'care@ploy-dresses.com' }
   const settings = { value: { ...value, contactInfo }, publish: 'now' }
-  await call(editor, 'saveContent', await edited('settings', settings))
+  await call(manager, 'saveContent', await edited('settings', settings))
   const said = await runSeed(production, { products: null }, () => {})
   expect(said).toContain('- settings: contactInfo.phoneNumber')
   expect(said).toContain('- stores/phuket: phone')
@@ -430,6 +528,164 @@ test('production shows no contact data of the example, and names what is to be f
     socialMedia: {},
   })
   expect((await shown('/store-locators/phuket')).body).toHaveProperty('phone', '')
+})
+
+/** A value with every key of a schema: lists have one item of each kind. */
+function sampleOf(schema: RightsSchema): unknown {
+  if (schema.format === 'image') return { alt: 'Silk', ground: '#806040' }
+  if (schema.const !== undefined) return schema.const
+  const variants = schema.items && (schema.items.anyOf ?? schema.items.oneOf ?? [schema.items])
+  if (variants) return variants.map(sampleOf)
+  if (schema.properties)
+    return Object.fromEntries(
+      Object.entries(schema.properties).map(([name, each]) => [name, sampleOf(each)]),
+    )
+  if (typeof schema.additionalProperties === 'object')
+    return { part: sampleOf(schema.additionalProperties) }
+  return schema.format === 'link' ? '/shop' : 'text'
+}
+
+/** The keys of a value that have no keys of their own, without the kinds of blocks. */
+function keysOf(schema: RightsSchema, value: unknown, path: string[] = []): string[][] {
+  if (typeof value !== 'object' || value === null || schema.format === 'image') return [path]
+  return Object.entries(value).flatMap(([name, item], index) => {
+    const { properties = {}, items, additionalProperties } = schema
+    const part = items
+      ? ((items.anyOf ?? items.oneOf)?.[index] ?? items)
+      : (properties[name] ?? additionalProperties)
+    const below = typeof part === 'object' ? part : {}
+    return name === 'type' && below.const !== undefined ? [] : keysOf(below, item, [...path, name])
+  })
+}
+
+function withChanged(value: unknown, [name = '', ...path]: string[], changed: unknown): unknown {
+  const next =
+    path.length > 0 ? withChanged(Reflect.get(Object(value), name), path, changed) : changed
+  return Array.isArray(value)
+    ? value.with(Number(name), next)
+    : { ...(value as object), [name]: next }
+}
+
+describe('what a role may set', () => {
+  const rollback = new Error('rollback')
+
+  /** How the one place that stores entries responds to a change of a published value: undefined, or the fields. */
+  async function storedBy(role: StaffRole, entry: string, before: unknown, after: unknown) {
+    const files = (value: unknown) => ({
+      ...{ yaml: JSON.stringify(value), html: null, css: null, thai: null, words: {} },
+    })
+    const version = (value: unknown) => ({
+      ...{ entry, files: files(value), savedAt: clock.now() },
+      ...{ publishAt: null, publishedAt: clock.now() },
+    })
+    let rejected: unknown
+    const dictionary = await cms.cms.thai()
+    const work = transact(cms.cms.database, async (transaction) => {
+      await storeVersion(dictionary, transaction, version(before))
+      rejected = await actAs({ name: 'fah', role }, () =>
+        storeVersion(dictionary, transaction, version(after)),
+      ).catch((error: unknown) => error)
+      throw rollback
+    })
+    await expect(work).rejects.toBe(rollback)
+    if (rejected === undefined) return undefined
+    expect(rejected).toMatchObject({ code: 'forbidden' })
+    return Object.keys((rejected as ContractProblem).details.fields ?? {})
+  }
+
+  const entries: Record<ContentKind, string> = {
+    ...{ settings: 'settings', menus: 'menus', popups: 'popups', pages: 'pages/of-a-test' },
+    ...{ stories: 'stories/of-a-test', stores: 'stores/of-a-test' },
+    'look-books': 'look-books/of-a-test',
+  }
+
+  test.each(contentKinds)('each key of %s is set by the roles of the table', async (kind) => {
+    covers('security.staff.content')
+
+    const text = await readFile(join(import.meta.dirname, '../../../docs/office.md'), 'utf8')
+    const [, cell = ''] = new RegExp(`^\\| ${kind} \\|(.*)\\|$`, 'm').exec(text) ?? []
+    const ofManagers = [...cell.matchAll(/`([\w.]+)`/g)].map(([, key = '']) => key)
+    const schema = entrySchemas[kind]
+    const before = sampleOf(schema)
+    const keys = keysOf(schema, before)
+    const isOfManagers = (key: string) =>
+      ofManagers.some((each) => `${key}.`.startsWith(`${each}.`))
+    expect(
+      ofManagers.filter((each) => !keys.some((key) => `${key.join('.')}.`.startsWith(`${each}.`))),
+    ).toEqual([])
+    for (const key of keys) {
+      const path = key.join('.')
+      const after = withChanged(before, key, '/changed')
+      const fields = isOfManagers(path) ? [path] : undefined
+      expect([path, await storedBy('editor', entries[kind], before, after)]).toEqual([path, fields])
+      expect([path, await storedBy('staff', entries[kind], before, after)]).toEqual([path, fields])
+      expect([path, await storedBy('manager', entries[kind], before, after)]).toEqual([
+        path,
+        undefined,
+      ])
+    }
+  })
+
+  test.each([
+    'https://evil.example',
+    '//evil.example',
+    '/\\evil.example',
+    'tel:+66812345678',
+    'mailto:a@evil.example',
+  ])('an editor does not add the link %s, and keeps and removes one of a manager', async (url) => {
+    covers('security.staff.content')
+
+    const item = (link: string) => ({ id: 'a', name: 'Silk', link: { url: link } })
+    const own = [item('/shop')]
+    expect(await storedBy('editor', 'popups', own, [item(url)])).toEqual(['0.link.url'])
+    expect(await storedBy('manager', 'popups', own, [item(url)])).toBeUndefined()
+    expect(await storedBy('editor', 'popups', [item(url)], [...own, item(url)])).toBeUndefined()
+    expect(await storedBy('editor', 'popups', [item(url)], own)).toBeUndefined()
+  })
+
+  test('an editor saves settings without the keys of managers, sees them read-only, and does not publish, schedule, restore or translate them', async () => {
+    covers('security.staff.content')
+
+    const { value, schema } = await read('settings')
+    expect(schema).toMatchObject({
+      properties: { checkoutUrl: { readOnly: true }, contactInfo: { readOnly: true } },
+    })
+    const shown = await call<ContentEntry>(manager, 'contentEntry', { entry: 'settings' })
+    expect(JSON.stringify(shown.schema)).not.toContain('readOnly')
+    const evil = { ...value, checkoutUrl: 'https://evil.example/pay' }
+    const refused = async (changes: Record<string, unknown>) => {
+      const { status, body } = await send(editor, 'saveContent', await edited('settings', changes))
+      return [status, Object.keys(body.fields ?? {})]
+    }
+    for (const publish of ['draft', 'now', later(day)])
+      expect(await refused({ value: evil, publish })).toEqual([403, ['checkoutUrl']])
+    const address = (value['contactInfo'] as { address: string }).address
+    expect(await refused({ value, words: { [address]: 'ที่อื่น' } })).toEqual([403, ['words']])
+    const notificationBar = { enabled: true, items: [{ text: 'Sale' }] }
+    await call(
+      editor,
+      'saveContent',
+      await edited('settings', { value: { ...value, notificationBar } }),
+    )
+    await call(manager, 'saveContent', await edited('settings', { value: evil }))
+    expect(await refused({ value: evil, publish: 'now' })).toEqual([403, ['checkoutUrl']])
+    await call(editor, 'saveContent', await edited('settings', { value: evil }))
+    await call(editor, 'saveContent', await edited('settings', { value, publish: 'now' }))
+    const page = await edited('pages/privacy-policy', { html: '<p>Nothing is private.</p>' })
+    expect((await send(editor, 'saveContent', page)).status).toBe(403)
+    await call(editor, 'saveContent', await edited('pages/privacy-policy'))
+    const { version } = await read('pages/privacy-policy')
+    const removed = { entry: 'pages/privacy-policy', seen: version }
+    expect((await send(editor, 'removeContent', removed)).status).toBe(403)
+  })
+})
+
+test('every page of law is a manager’s', async () => {
+  covers('security.staff.content')
+
+  const paths = [...(await entryPaths())].filter(([, path]) => path.includes('/legal/'))
+  expect(paths.length).toBeGreaterThan(0)
+  expect(paths.filter(([entry]) => !pagesOfManagers.has(entry))).toEqual([])
 })
 
 describe('the content of the files', () => {
@@ -505,6 +761,42 @@ describe('the content of the files', () => {
     expect(await readCall('/pages/terms-and-conditions', PageContent)).toMatchObject({
       url: '/terms-and-conditions',
     })
+  })
+
+  test('a page that gets earlier slugs back is served by all of them, and is gone when it is removed', async () => {
+    covers('routes.gone', 'routes.renamed')
+
+    const [page, ...pages] = site.pages.filter(({ slug }) => slug !== 'home')
+    if (!page) throw new Error('There are no pages')
+    const store = (changed: Site) =>
+      transact(cms.cms.database, (transaction) => storeSite(transaction, changed, standInAlbum))
+    const named = (slug: string, ...formerSlugs: string[]) =>
+      store({ ...site, pages: [{ ...page, slug, formerSlugs }, ...pages] })
+    const urlOf = async (slug: string) => (await readCall(`/pages/${slug}`, PageContent)).url
+    try {
+      // Each change names only the last slug.
+      await named('second-name', page.slug)
+      await named('third-name', 'second-name')
+      for (const slug of [page.slug, 'second-name', 'third-name'])
+        expect(await urlOf(slug)).toBe('/third-name')
+      const other = { ...page, slug: 'second-name', title: 'Another page', formerSlugs: [] }
+      const renamed = { ...page, slug: 'third-name', formerSlugs: ['second-name'] }
+      await store({ ...site, pages: [renamed, other, ...pages] })
+      expect(await urlOf('second-name')).toBe('/second-name')
+      expect(await urlOf(page.slug)).toBe('/third-name')
+      await named(page.slug, 'second-name', 'third-name')
+      for (const slug of [page.slug, 'second-name', 'third-name'])
+        expect(await urlOf(slug)).toBe(`/${page.slug}`)
+      await store({ ...site, pages })
+      for (const slug of [page.slug, 'second-name', 'third-name'])
+        expect((await fetch(`${cms.url}/api/v1/pages/${slug}`)).status).toBe(410)
+      await cms.cms.database.execute(sql`
+        update site_configurations set body = '{"one": "two", "two": "three", "three": "one"}'
+        where key = 'former-page-slugs'`)
+      expect((await fetch(`${cms.url}/api/v1/pages/two`)).status).toBe(410)
+    } finally {
+      await store(site)
+    }
   })
 
   test('the menu leads to new pieces and categories of all labels, and to the page of each guest label', async () => {

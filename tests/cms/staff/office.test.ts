@@ -1,17 +1,19 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { runDue } from '#cms/app/background.ts'
 import { htmlOf, writtenOf } from '#cms/seed/productTexts.ts'
 import { seed } from '#cms/seed/seed.ts'
 import { createPasswordLink, firstMember } from '#cms/staff/members.ts'
+import { operations } from '#cms/staff/operations.ts'
 import { applySales } from '#cms/staff/products.ts'
 import { runSeed } from '#cms/staff/seed.ts'
 import type { Product } from '#contract/catalog.ts'
 import { toInstant } from '#contract/clock.ts'
+import { ContractProblem } from '#contract/problem.ts'
 import type { ProductRow, StaffProduct, StockRow } from '#contract/staff/catalogue.ts'
 import type { StaffOrder, WorkQueues } from '#contract/staff/orders.ts'
-import type { AuditRow } from '#contract/staff/people.ts'
+import type { AuditRow, StaffMember } from '#contract/staff/people.ts'
 import { products, storeStock } from '#database/schema/catalog.ts'
 import { outboxEmails } from '#database/schema/orders.ts'
 import { staffSessions } from '#database/schema/staff.ts'
@@ -54,6 +56,16 @@ const browser = () => officeBrowser(cms)
 const enter = (login: string) => enterOffice(cms, login)
 
 const product = 999_001
+
+/** A person as managers see one. */
+async function member(login: string): Promise<StaffMember> {
+  const found = (await call<StaffMember[]>(manager, 'members')).find((each) => each.login === login)
+  if (!found) throw new Error(`${login} is no member`)
+  return found
+}
+
+/** The version of an order that staff see now. */
+const seenOf = async (id: string) => (await call<StaffOrder>(staff, 'order', { id })).version
 
 /** A guest's order of one piece, by transfer. */
 /** A delivery to the address of the form. */
@@ -111,6 +123,26 @@ test('wrong passwords of staff are slowed down like those of customers', async (
   expect((await attempt('nok')).status).toBe(429)
 })
 
+test('strangers who guess do not slow down a browser in which the member has signed in, until a new password', async () => {
+  covers('security.staff.devices')
+
+  const known = await inviteToOffice(cms, manager, 'kai', 'staff')
+  await known.request('DELETE', '/staff/session')
+  const attempt = async (person: Shopper, given = password, login = 'kai') =>
+    (await person.request('POST', '/staff/session', { body: { login, password: given } })).status
+  for (let tries = 0; tries < 10; tries += 1) await attempt(browser(), 'wrong')
+  expect(await attempt(browser())).toBe(429)
+  expect(await attempt(known)).toBe(200)
+  await attempt(browser(), 'wrong', 'fah')
+  for (let tries = 0; tries < 9; tries += 1) await attempt(browser(), 'wrong', 'fah')
+  expect(await attempt(known, password, 'fah'), 'the browser of another').toBe(429)
+  const renewed = await enter('kai')
+  expect(await attempt(known), 'an earlier password').toBe(429)
+  expect(await attempt(renewed)).toBe(200)
+  for (let tries = 0; tries < 10; tries += 1) expect(await attempt(renewed, 'wrong')).toBe(422)
+  expect(await attempt(renewed)).toBe(429)
+})
+
 test.each([
   ['another origin', { origin: 'https://evil.example' }, 403],
   ['a proxy', { 'x-forwarded-for': '203.0.113.7' }, 404],
@@ -140,11 +172,16 @@ test('roles are checked by the server', async () => {
   expect((await editor.request('GET', '/staff/papers/1/label')).status).toBe(403)
   for (const person of [manager, staff, editor])
     expect((await send(person, 'seed', { products: 5 })).status).toBe(403)
-  await call(manager, 'changeMember', { login: 'fah', role: 'editor', isDisabled: true })
+  const change = async (login: string, changes: object) => {
+    const seen = (await member(login)).version
+    return send(manager, 'changeMember', { login, seen, role: 'editor', ...changes })
+  }
+  expect((await change('fah', { isDisabled: true })).status).toBe(200)
   expect((await send(editor, 'products', {})).status).toBe(401)
-  await call(manager, 'changeMember', { login: 'fah', role: 'editor', isDisabled: false })
+  expect((await change('fah', { isDisabled: false })).status).toBe(200)
   editor = await enter('fah')
-  const last = { login: 'owner', role: 'staff', isDisabled: false }
+  const seen = (await member('owner')).version
+  const last = { login: 'owner', seen, role: 'staff', isDisabled: false }
   expect((await send(manager, 'changeMember', last)).status).toBe(409)
 })
 
@@ -177,9 +214,9 @@ test('an order shows what is needed to send it, and takes its steps to delivery'
     lines: [{ quantity: 1, sku: 'SKU-999001', choices: [] }],
     actions: ['cancel'],
   })
-  const cancelled = { id, action: 'pack' }
+  const cancelled = { id, action: 'pack', seen: await seenOf(id) }
   expect((await send(staff, 'act', cancelled)).status).toBe(409)
-  await call(manager, 'transfer', { id, amount: (await read()).total })
+  await call(manager, 'transfer', { id, seen: await seenOf(id), amount: (await read()).total })
   await call(staff, 'act', { id, action: 'pack', seen: (await read()).version })
   const parcel = {
     id,
@@ -187,8 +224,8 @@ test('an order shows what is needed to send it, and takes its steps to delivery'
     trackingNumber: 'TH0123456789A',
     isReplacing: false,
   }
-  await call(staff, 'send', parcel)
-  await call(staff, 'delivered', { id })
+  await call(staff, 'send', { ...parcel, seen: await seenOf(id) })
+  await call(staff, 'delivered', { id, seen: await seenOf(id) })
   for (const search of [id, 'malee saet', 'PLOY@example.com', '081-234-5678', 'th0123456789a'])
     expect(
       (await call<{ rows: { order: string }[] }>(staff, 'orders', { search, limit: 50 })).rows.map(
@@ -217,6 +254,132 @@ test('a step on an order that has changed meanwhile is rejected, and names who c
   expect(late.body.message).toMatch(/^This order was changed by Owner at \d\d:\d\d/)
 })
 
+const guarded = Object.entries(operations).filter(([, { guardField }]) => guardField !== null)
+
+test.each(guarded.map(([name, { guardField }]) => [name, guardField ?? '']))(
+  'the operation %s is rejected without %s',
+  async (name, field = '') => {
+    covers('security.staff.once')
+
+    const counted = { reason: 'Counted', rows: [{ sku: 'AV-D101-CHAMPAGNE-M', stock: 1 }] }
+    const body = name === 'setStock' ? counted : {}
+    const { status, body: problem } = await send(manager, name, body)
+    expect(status).toBe(422)
+    expect(Object.keys(problem.fields ?? {})).toContain(field === 'rows' ? 'rows.0.seen' : field)
+  },
+)
+
+test('an operation without a guard writes nothing, except jobs of the command line', async () => {
+  covers('security.staff.once')
+
+  const { orderId: id } = await order()
+  const inputs: Record<string, object> = {
+    ...{ orders: { limit: 1 }, order: { id }, slip: { id, isLink: false }, outbox: { limit: 1 } },
+    ...{ refunds: { all: true }, returns: { all: true }, product: { code: 'AS-A915' } },
+    ...{ contentEntry: { entry: 'settings' }, previewContent: { entry: 'settings' } },
+    ...{ exportContent: { folder: `${cms.dataDirectory}/export` } },
+  }
+  const unguarded = Object.entries(operations).filter(([, { guardField }]) => guardField === null)
+  const jobs = unguarded.filter(([, { moves }]) => moves !== 'nothing')
+  expect(jobs.map(([name, { roles }]) => [name, roles])).toEqual([
+    ['charge', []],
+    ['importContent', []],
+    ['seed', []],
+    ['draw', []],
+  ])
+  // The Thai texts are read once, outside of the transaction.
+  await cms.cms.thai()
+  for (const [name, { moves, read }] of unguarded) {
+    if (moves !== 'nothing' || name === 'backup') continue
+    await cms.cms.database.transaction(async (database) => {
+      await database.execute(sql`set transaction read only`)
+      const reading = read(inputs[name] ?? {}).run({ ...cms.cms, database }, () => {})
+      await reading.catch((error: unknown) => {
+        if (!(error instanceof ContractProblem)) throw error
+      })
+    })
+  }
+})
+
+test('a transfer that a slip shows is booked once, unless staff say that it is another one', async () => {
+  covers('orders.refund.transfer.once')
+
+  const { orderId: id, ...placed } = await order()
+  const form = { phoneNumber: `${placed.billing.phone}` }
+  const bytes = await slipImage('png', 9, 9)
+  await sendSlip(createShopper(cms.url), { orderId: id, ...placed }, { bytes }, form)
+  await call(staff, 'act', { id, seen: await seenOf(id), action: 'approve' })
+  const booked = async (input: object) =>
+    send(manager, 'transfer', { id, seen: await seenOf(id), ...input })
+  expect((await booked({ amount: 12_345 })).body.message).toMatch(/booked for this order already/)
+  expect((await booked({ amount: 12_345, isAnother: true })).status).toBe(200)
+  expect((await booked({ amount: 12_345, isAnother: true })).status).toBe(200)
+  const { books } = await call<StaffOrder>(staff, 'order', { id })
+  expect(books).toMatchObject({ owed: 24_690, isWrong: false })
+})
+
+test('records have sign-ins, wrong passwords, sign-outs, rejected actions and views of personal data', async () => {
+  covers('security.staff.audit', 'security.staff.audit.bounded', 'security.staff.audit.names')
+
+  clock.advance(day)
+  manager = await enter('owner')
+  await call(manager, 'addMember', { login: 'nok2', name: 'Nok', role: 'staff' })
+  const rows = (filter: object) => call<AuditRow[]>(manager, 'audit', filter)
+  const invited = await inviteToOffice(cms, manager, 'som', 'staff', 'Nok')
+  const attempt = (login: string) =>
+    browser().request('POST', '/staff/session', { body: { login, password: 'secret of Som' } })
+  for (const login of ['som', 'som', 'hunter2', 'x'.repeat(60), 'y']) await attempt(login)
+  expect(await rows({ action: 'wrong password', limit: 3 })).toMatchObject([
+    { staff: 'not signed in', subject: 'unknown name', detail: 'hunter2, 3 times' },
+    { staff: 'not signed in', subject: 'som', detail: '2 times', outcome: expect.any(String) },
+    {},
+  ])
+  const person = browser()
+  await person.request('POST', '/staff/session', { body: { login: 'som', password } })
+  for (let press = 0; press < 3; press += 1) await send(person, 'members')
+  await person.request('DELETE', '/staff/session')
+  const { orderId } = await order()
+  for (let view = 0; view < 3; view += 1)
+    await invited.request('GET', `/staff/papers/${orderId}/packing-slip`)
+  await call(manager, 'passwordLink', { login: 'som', seen: (await member('som')).version })
+  const { version: seen } = await member('som')
+  await call(manager, 'changeMember', { login: 'som', seen, role: 'staff', isDisabled: true })
+  const recorded = await rows({ limit: 9 })
+  expect(recorded.map(({ staff, action, subject }) => `${staff}: ${action} ${subject}`)).toEqual([
+    'Owner: endSessions som',
+    'Owner: changeMember som',
+    'Owner: passwordLink som',
+    `Nok (som): paper order ${orderId}`,
+    'Nok (som): signOut som',
+    'Nok (som): members ',
+    'Nok (som): signIn som',
+    'not signed in: wrongPassword unknown name',
+    'not signed in: wrongPassword som',
+  ])
+  expect(recorded.map(({ detail }) => detail)).toEqual([
+    '1, by the change of the person',
+    'disabled',
+    '',
+    'packing slip, 3 times',
+    '',
+    '3 times',
+    '',
+    'hunter2, 3 times',
+    '2 times',
+  ])
+  expect(JSON.stringify(recorded)).not.toContain('secret of Som')
+  expect(await rows({ action: 'set password', subject: 'som', limit: 1 })).toMatchObject([
+    { staff: 'Nok (som)', detail: 'by a link of Owner' },
+  ])
+  const rejected = await rows({ isRejected: true, staff: '(som)', limit: 1 })
+  expect(rejected).toMatchObject([{ outcome: 'Your role (staff) does not allow this.' }])
+  const [first] = await rows({ limit: 1 })
+  const [second] = await rows({ limit: 1, before: first?.id })
+  expect(second?.id).toBeLessThan(first?.id ?? 0)
+  staff = await enter('nok')
+  editor = await enter('fah')
+})
+
 test('staff correct an address with a note, by the rules of the checkout', async () => {
   covers('office.correct', 'security.staff.audit')
 
@@ -224,6 +387,7 @@ test('staff correct an address with a note, by the rules of the checkout', async
   const id = placed.orderId
   const body = {
     id,
+    seen: await seenOf(id),
     billing: placed.billing,
     shipping: placed.shipping,
     note: 'Called the shopper',
@@ -241,7 +405,10 @@ test('staff correct an address with a note, by the rules of the checkout', async
   expect(JSON.stringify(entry)).not.toContain('Silom')
   const { orderId, ...collected } = await order()
   const recipient = { ...collected.shipping, firstName: 'Malee', address1: '5 Silom' }
-  const changes = { ...body, ...collected, id: orderId, shipping: recipient, note: 'Renamed' }
+  const changes = {
+    ...{ ...body, ...collected, id: orderId, seen: await seenOf(orderId) },
+    ...{ shipping: recipient, note: 'Renamed' },
+  }
   expect(await call(staff, 'correct', changes)).toMatch(/: delivery first name\.$/)
   const { shipping: kept } = await call<StaffOrder>(staff, 'order', { id: orderId })
   expect(kept).toMatchObject({ store: 'siam-paragon', address1: 'Vitrine Siam Paragon' })
@@ -257,14 +424,17 @@ test('an email of an order is sent again, and so is one whose attempts failed', 
       outboxEmails,
       eq(outboxEmails.subject, `Thank you for your order (order ${id})`),
     )
-  expect((await send(staff, 'resend', { id, email: 'order.sent' })).status).toBe(409)
-  await call(staff, 'resend', { id, email: 'order.placed' })
+  const seen = await seenOf(id)
+  expect((await send(staff, 'resend', { id, seen, email: 'order.sent' })).status).toBe(409)
+  await call(staff, 'resend', { id, seen, email: 'order.placed' })
   expect(await count()).toBe(2)
   const failing = { send: () => Promise.reject(new Error('mailbox full')), close: () => {} }
   await runDue(cms.cms, failing)
   const { emails } = await call<WorkQueues>(staff, 'queues')
   expect(emails.count).toBeGreaterThanOrEqual(2)
-  await call(staff, 'retryEmail', { email: Number(emails.rows[0]?.email) })
+  const retry = { email: Number(emails.rows[0]?.email), seen: emails.rows[0]?.version }
+  await call(staff, 'retryEmail', retry)
+  expect((await send(staff, 'retryEmail', retry)).status, 'one act for a double press').toBe(409)
   const sent: string[] = []
   const working = {
     send: async ({ subject }: { subject: string }) => void sent.push(subject),
@@ -288,7 +458,8 @@ test('stock is adjusted and set by what the sender has seen, and a seed says wha
   const [one, other] = rows.filter(({ stock }) => stock > 2)
   if (!one || !other) throw new Error('Too little stock')
   notified.length = 0
-  await call(staff, 'adjustStock', { sku: one.sku, by: -1, reason: 'Damaged' })
+  const key = 'a key that is new for each press'
+  await call(staff, 'adjustStock', { ...{ sku: one.sku, by: -1 }, reason: 'Damaged', key })
   expect(notified).toContain('/products')
   const stale = [
     { sku: other.sku, stock: 40, seen: other.stock },
@@ -298,9 +469,15 @@ test('stock is adjusted and set by what the sender has seen, and a seed says wha
   expect(rejected.body.message).toContain(`${one.sku} has ${one.stock - 1} in stock now`)
   const unchanged = await call<StockRow[]>(staff, 'stock', { search: other.sku })
   expect(unchanged[0]?.stock, 'all or none').toBe(other.stock)
-  const tooMany = { sku: one.sku, by: -10_000, reason: 'Lost' }
+  const otherChange = { sku: one.sku, by: -2, reason: 'Damaged', key }
+  expect((await send(staff, 'adjustStock', otherChange)).body.message).toMatch(
+    /used for another change/,
+  )
+  const tooMany = { sku: one.sku, by: -10_000, reason: 'Lost', key: `${key}, again` }
   expect((await send(staff, 'adjustStock', tooMany)).status).toBe(409)
-  await call(staff, 'setStock', { rows: [{ sku: one.sku, stock: 77 }], reason: 'Counted' })
+  await call(staff, 'setStock', {
+    ...{ rows: [{ sku: one.sku, stock: 77, seen: one.stock - 1 }], reason: 'Counted' },
+  })
   const [entry] = await call<AuditRow[]>(manager, 'audit', { subject: one.sku, limit: 1 })
   expect(entry).toMatchObject({ staff: 'nok', detail: `${one.sku} = 77: Counted` })
   await seed(cms.cms, () => {}, { isForced: true })
@@ -313,8 +490,15 @@ test('pieces in stores are set with the stock, and shoppers see the last ones', 
   const [row] = await call<StockRow[]>(staff, 'stock', { search: 'AV-D101-CHAMPAGNE-M' })
   if (!row) throw new Error('The dress is not sold')
   const { sku, stock } = row
-  const set = (stores: object) =>
-    send(staff, 'setStock', { rows: [{ sku, stock, stores }], reason: 'Counted' })
+  const set = async (pieces: Record<string, number>) => {
+    const [now] = await call<StockRow[]>(staff, 'stock', { search: sku })
+    const counts = Object.entries(pieces).map(([store, pieces]) => [
+      store,
+      { pieces, seen: now?.stores[store] ?? 0 },
+    ])
+    const rows = [{ sku, stock, seen: stock, stores: Object.fromEntries(counts) }]
+    return send(staff, 'setStock', { rows, reason: 'Counted' })
+  }
   const slugs = Object.keys(row.stores)
   const none = Object.fromEntries(slugs.map((slug) => [slug, 0]))
   const [first = '', second = ''] = slugs
@@ -331,6 +515,9 @@ test('pieces in stores are set with the stock, and shoppers see the last ones', 
     { slug: second, stockLeft: null },
   ])
   expect((await set({ atlantis: 1 })).body.message).toContain('atlantis')
+  const stale = { [first]: { pieces: 5, seen: 1 } }
+  const late = { rows: [{ sku, stock, seen: stock, stores: stale }], reason: 'Counted' }
+  expect((await send(staff, 'setStock', late)).body.message).toContain('another person changed it')
   await set(none)
   expect((await read())?.stores).toEqual([])
 
@@ -439,7 +626,9 @@ test('a new product is shown once it has a photograph, and shows no drawing', as
     'NEW-1-IVORY-S',
     'NEW-1-IVORY-M',
   ])
-  await call(staff, 'setStock', { rows: [{ sku: 'NEW-1-INK-S', stock: 4 }], reason: 'Arrived' })
+  await call(staff, 'setStock', {
+    ...{ rows: [{ sku: 'NEW-1-INK-S', stock: 4, seen: 0 }], reason: 'Arrived' },
+  })
   const show = async () =>
     send(editor, 'hideProduct', { code, seen: (await read()).version, isHidden: false })
   expect((await show()).body.message).toBe('Add a photograph first.')

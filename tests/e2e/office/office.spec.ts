@@ -1,4 +1,4 @@
-import { type Browser, expect, type Page, type Route } from '@playwright/test'
+import { type Browser, expect, type Page } from '@playwright/test'
 import sharp from 'sharp'
 import { covers } from '#tests/support/clauses/coversInBrowser.ts'
 import { createShopper } from '#tests/support/cms/shopper.ts'
@@ -35,14 +35,12 @@ const secondPage = async (browser: Browser, page: Page) =>
 
 /** Delays all requests of a page but those of one step, so that it cannot show a change before. Returns a function that sends them. */
 async function holdReadings(page: Page, step: string) {
-  const held: Route[] = []
-  await page.route('**/staff/*', (route) =>
-    route.request().url().endsWith(`/staff/${step}`) ? route.continue() : void held.push(route),
-  )
-  return async () => {
-    await page.unroute('**/staff/*')
-    for (const route of held) await route.continue()
-  }
+  const released = Promise.withResolvers<void>()
+  await page.route('**/staff/*', async (route) => {
+    if (!route.request().url().endsWith(`/staff/${step}`)) await released.promise
+    await route.continue()
+  })
+  return () => released.resolve()
 }
 
 test.describe.configure({ mode: 'serial' })
@@ -90,7 +88,7 @@ test('a merchant takes an order from its slip to delivery by keyboard, and a ste
   const step = other.waitForRequest('**/staff/act')
   await press(other, 'Approve the slip')
   await step
-  await goOn()
+  goOn()
   await notice(other, /^This order was changed by Owner at/)
   await expect(other.getByRole('button', { name: 'Pack', exact: true })).toBeVisible()
   await other.context().close()
@@ -171,7 +169,7 @@ test('photographs, a price and stock reach the shop within seconds, and a second
   const step = other.waitForRequest('**/staff/setPrices')
   await press(other, 'Save prices')
   await step
-  await goOn()
+  goOn()
   await notice(other, /^Another person has changed this product since you opened it/)
   await other.context().close()
   await page.getByLabel(/^Stock of AS-A915/).fill('0')
@@ -234,7 +232,7 @@ test('texts reach the shop in both languages, and a second person keeps what was
   const step = other.waitForRequest('**/staff/setTexts')
   await press(other, 'Save texts')
   await step
-  await goOn()
+  goOn()
   await notice(other, /^Another person has changed this product since you opened it/)
   await expect(other.getByRole('alert').getByText('What you typed is still here')).toBeVisible()
   await expect(composition).toHaveValue('Recycled brass & gold')

@@ -8,6 +8,7 @@ import { plain } from '#gateway/scalars/plain.ts'
 import { covers } from '#tests/support/clauses/covers.ts'
 import { createShopper } from '../../support/cms/shopper.ts'
 import { connectAgent } from '../../support/gateway/agentClient.ts'
+import { floodStore } from '../../support/gateway/floodStore.ts'
 import { startShop } from '../../support/gateway/startGateway.ts'
 import { startPlatform } from '../../support/gateway/ucpPlatform.ts'
 
@@ -67,6 +68,12 @@ test('changes of a session follow one after another', async () => {
     )
   await Promise.all(Array.from({ length: 20 }, add))
   expect((await sessions.find(session.id)).total).toBe(20)
+})
+
+test('a sender who floods the memory with results and carts loses its own and no others', async () => {
+  covers('agents.limits')
+
+  await floodStore(new SessionStore(undefined))
 })
 
 test('all gateways with one secret sign with one key', () => {

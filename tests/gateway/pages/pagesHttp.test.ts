@@ -1,3 +1,4 @@
+import { get } from 'node:http'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { covers } from '#tests/support/clauses/covers.ts'
 import { startFixtureShop } from '../../support/gateway/fixtureShop.ts'
@@ -168,10 +169,54 @@ test('the address of a page that has another path redirects there with its param
   const renders = await shop.renders()
   for (const [written, location] of [
     ['/former', '/current'],
+    ['/first', '/current'],
     ['/former?variation=colour:ink&utm_source=a', '/current?variation=colour:ink&utm_source=a'],
   ] as const) {
     const { status, headers } = await shop.get(written)
     expect([status, headers['location']]).toEqual([301, location])
+    // A browser that remembered it would go round, once the shop redirects the other way.
+    expect(headers['cache-control']).toBe('no-cache')
   }
   expect(await shop.renders()).toEqual(renders)
+})
+
+test('pages whose data leads round in a circle are shown where they are', async () => {
+  covers('routes.renamed.back')
+  for (const path of ['/round', '/and-round'])
+    expect((await shop.get(path, { 'accept-encoding': 'identity' })).status).toBe(200)
+})
+
+test('the address of a page in another letter case redirects for as long as it has no page', async () => {
+  covers('routes.letter-case')
+  const { status, headers } = await shop.get('/NOWHERE')
+  expect([status, headers['location'], headers['cache-control']]).toEqual([
+    ...[301, '/nowhere', 'no-cache'],
+  ])
+})
+
+/** Requests a path as it is written: other clients resolve it first. */
+const getLiterally = (path: string) =>
+  new Promise<{ status: number | undefined; location: string | undefined }>((resolve, reject) => {
+    const { hostname: host, port } = new URL(shop.gateway.url)
+    get({ host, port, path }, (response) => {
+      response.resume()
+      resolve({ status: response.statusCode, location: response.headers.location })
+    }).once('error', reject)
+  })
+
+test.each([
+  ['//elsewhere.example/?preview=', '/'],
+  ['/\\elsewhere.example/?preview=', '/'],
+  ['http://elsewhere.example/?preview=', '/'],
+  ['/.//elsewhere.example/?preview=', '/'],
+  ['/stores?preview=&page=2', '/stores?page=2'],
+  ['//elsewhere.example/', '/elsewhere.example'],
+  ['/\\elsewhere.example/', '/elsewhere.example'],
+  ['//elsewhere.example/%', '/elsewhere.example/%25'],
+  ['//search//elsewhere.example', '/shop?s=elsewhere.example'],
+])('%s redirects to a path of the shop: %s', async (path, location) => {
+  covers('security.redirects.local')
+  const response = await getLiterally(path)
+  expect(response.status).toBeOneOf([301, 302])
+  expect(response.location).toBe(location)
 })

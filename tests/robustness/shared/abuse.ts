@@ -5,7 +5,15 @@ import { fileURLToPath } from 'node:url'
 const script = fileURLToPath(new URL('./abuseProcess.ts', import.meta.url))
 
 /** The target of the abuse. */
-export const abuseKinds = ['pages', 'auth', 'webhooks', 'uploads', 'agents', 'crowd'] as const
+export const abuseKinds = [
+  'pages',
+  'auth',
+  'webhooks',
+  'uploads',
+  'agents',
+  'crowd',
+  'previews',
+] as const
 export type AbuseKind = (typeof abuseKinds)[number]
 
 /** The shop's responses to the abuse. */

@@ -87,6 +87,11 @@ const requests: Record<AbuseKind, (number: number) => Request> = {
     path: listingAddress(number),
     address: `10.201.${(number >> 8) & 3}.${number & 255}`,
   }),
+  previews: (number) => ({
+    path: number % 2 === 0 ? '/shop' : `/shop?preview=parameter-${number}`,
+    init: { headers: { cookie: `vitrine_preview=cookie-${number}` } },
+    address: `10.202.${(number >> 8) & 3}.${number & 255}`,
+  }),
 }
 
 /** Sends requests over some connections without pause. */

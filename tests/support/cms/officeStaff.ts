@@ -52,9 +52,10 @@ export async function inviteToOffice(
   manager: Shopper,
   login: string,
   role: string,
+  name = login,
 ): Promise<Shopper> {
   const { link } = await callOperation<{ link: string }>(manager, 'addMember', {
-    ...{ login, name: login, role },
+    ...{ login, name, role },
   })
   return setPassword(cms, link)
 }

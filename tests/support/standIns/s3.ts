@@ -6,14 +6,14 @@ import { buffer } from 'node:stream/consumers'
 import { S3Error, type S3Keys, verifySignature } from './s3Signature.ts'
 
 /**
- * A local stand-in for object storage with the S3 API, as AWS documents it: PutObject, GetObject, HeadObject and
- * DeleteObject in one private bucket, by Signature Version 4 in the header or in the address, which is verified.
+ * A local stand-in for object storage with the S3 API, as AWS documents it: PutObject, GetObject, HeadObject, DeleteObject
+ * and ListObjectsV2 in one private bucket, by Signature Version 4 in the header or in the address, which is verified.
  */
 export interface S3StandIn extends S3Keys, AsyncDisposable {
   /** The address of the bucket. */
   url: string
   /** Objects by their keys. */
-  objects: Map<string, { bytes: Buffer; type: string }>
+  objects: Map<string, { bytes: Buffer; type: string; modifiedAt: Date }>
   /** Responds only with 503 while set. */
   isDown: boolean
   /** Accepts requests and never responds while set. */
@@ -71,7 +71,7 @@ async function serve(storage: S3StandIn, request: IncomingMessage, response: Ser
   switch (request.method) {
     case 'PUT': {
       const type = request.headers['content-type'] ?? 'binary/octet-stream'
-      storage.objects.set(key, { bytes: body, type })
+      storage.objects.set(key, { bytes: body, type, modifiedAt: storage.now() })
       return response.writeHead(200, { etag: etagOf(body) }).end()
     }
     case 'DELETE':
@@ -79,6 +79,7 @@ async function serve(storage: S3StandIn, request: IncomingMessage, response: Ser
       return response.writeHead(204).end()
     case 'GET':
     case 'HEAD': {
+      if (url.searchParams.get('list-type') === '2') return sendList(response, storage)
       if (!known) throw new S3Error(404, 'NoSuchKey')
       const { bytes, type } = known
       response.writeHead(200, {
@@ -91,6 +92,18 @@ async function serve(storage: S3StandIn, request: IncomingMessage, response: Ser
     default:
       throw new S3Error(405, 'MethodNotAllowed')
   }
+}
+
+/** Sends the list of all objects, whose keys must not need escaping. */
+function sendList(response: ServerResponse, { objects }: S3StandIn) {
+  const contents = [...objects].map(
+    ([key, { bytes, modifiedAt }]) =>
+      `<Contents><Key>${key}</Key><LastModified>${modifiedAt.toISOString()}</LastModified><Size>${bytes.length}</Size></Contents>`,
+  )
+  response.writeHead(200, { 'content-type': 'application/xml' })
+  response.end(
+    `<?xml version="1.0" encoding="UTF-8"?>\n<ListBucketResult><IsTruncated>false</IsTruncated>${contents.join('')}</ListBucketResult>`,
+  )
 }
 
 const etagOf = (bytes: Buffer) => `"${createHash('md5').update(bytes).digest('hex')}"`

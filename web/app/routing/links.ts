@@ -1,4 +1,5 @@
 import { navigate } from 'wouter/use-browser-location'
+import { sitePath } from '#contract/sitePath.ts'
 import { newEntryState } from '#web/core/historyEntry.ts'
 import { englishPath, language, languageOfPath } from '#web/lib/language.ts'
 import { rememberPressedLink } from '../../lib/pressedLink.ts'
@@ -18,6 +19,7 @@ export function shopUrl(link: HTMLAnchorElement): URL | undefined {
   if (matchUrl({ path, search }).page.takesCards) return undefined
   const url = new URL(link.href)
   return url.origin === location.origin &&
+    sitePath(url.pathname) !== undefined &&
     languageOfPath(url.pathname) === language() &&
     !serverPaths.test(englishPath(url.pathname))
     ? url

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { useLocation, useSearch } from 'wouter'
+import { sitePath } from '#contract/sitePath.ts'
 import { accountCopy } from '#web/generated/messages/accountCopy.ts'
 import { socialFailureCopy } from '#web/generated/messages/socialFailureCopy.ts'
 import { pathTo } from '#web/paths.ts'
@@ -23,11 +24,9 @@ const allowed =
  * (session.sign-in.return-allow-list).
  */
 function returnUrl(search: URLSearchParams): string | undefined {
-  const requested = search.get('return')
-  if (!requested?.startsWith('/') || !URL.canParse(requested, 'https://shop.invalid'))
-    return undefined
-  const { origin, pathname, search: query } = new URL(requested, 'https://shop.invalid')
-  return origin === 'https://shop.invalid' && allowed.test(pathname) ? pathname + query : undefined
+  const [requested] = sitePath(search.get('return') ?? '')?.split('#', 1) ?? []
+  const [path = ''] = requested?.split('?', 1) ?? []
+  return allowed.test(path) ? requested : undefined
 }
 
 /** Redirects a signed-in customer (routes.account.signed-in). */

@@ -1,5 +1,6 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { useFrame } from '#web/core/SiteProvider.tsx'
+import { isThisPage } from '#web/lib/isThisPage.ts'
 import { pathTo } from '#web/paths.ts'
 import { CheckoutView } from '#web/shop/orders/checkout/CheckoutView.tsx'
 import { PageSkeleton } from '#web/ui/screens/PageSkeleton.tsx'
@@ -9,8 +10,11 @@ export function Page() {
   const { data } = useFrame()
   const checkoutUrl = data?.site?.settings.checkoutUrl
   const isExternal = Boolean(checkoutUrl) && checkoutUrl !== pathTo('checkout')
+  const [isHere, setIsHere] = useState(false)
   useEffect(() => {
-    if (isExternal && checkoutUrl) location.replace(checkoutUrl)
+    if (!isExternal || !checkoutUrl) return
+    if (isThisPage(checkoutUrl)) setIsHere(true)
+    else location.replace(checkoutUrl)
   }, [isExternal, checkoutUrl])
-  return isExternal ? <PageSkeleton /> : <CheckoutView />
+  return isExternal && !isHere ? <PageSkeleton /> : <CheckoutView />
 }

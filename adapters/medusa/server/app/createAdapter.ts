@@ -7,12 +7,16 @@ import { probes, registerHealth } from '../../../../server/monitoring/health.ts'
 import { registerMetrics } from '../../../../server/monitoring/metricsRoute.ts'
 import { redactedLog } from '../../../../server/monitoring/redactedLog.ts'
 import { requestId } from '../../../../server/monitoring/requestId.ts'
+import { registerRunningCalls } from '../../../../server/monitoring/runningCall.ts'
 import { ShopMetrics } from '../../../../server/monitoring/shopMetrics.ts'
 import { paymentProvider } from '../../../../server/payment/configuredProvider.ts'
+import { startLoop } from '../../../../server/taskLoop.ts'
+import { trustGateways } from '../../../../server/trustGateways.ts'
 import { cartRoutes } from '../cart/routes.ts'
 import { catalogueRoutes } from '../catalogue/routes.ts'
 import { ChangeFeed } from '../changes/changeFeed.ts'
 import { checkoutRoutes } from '../checkout/routes.ts'
+import { ContactDataApi } from '../content/contactDataApi.ts'
 import { ContentPages } from '../content/contentPages.ts'
 import { contentRoutes } from '../content/routes.ts'
 import type { Adapter } from '../core/adapter.ts'
@@ -60,6 +64,7 @@ export async function createAdapter(
     trustProxy: ['loopback', 'uniquelocal'],
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 500 },
   })
+  registerRunningCalls(app)
   const { MEDUSA_URL: url, MEDUSA_PUBLISHABLE_KEY: publishableKey } = environment
   const timeout = environment.MEDUSA_TIMEOUT_SECONDS * 1000
   const api = new StoreApi({ url, publishableKey, timeout })
@@ -70,7 +75,7 @@ export async function createAdapter(
   const notices = new GatewayNotices(environment, app.log)
   const database = await openIndexDatabase(environment.DATABASE_URL)
   const pages = new ContentPages(environment.CONTENT_URL, environment.CMS_SECRET, app.log)
-  const index = new CatalogueIndex(database.database, pages)
+  const index = new CatalogueIndex(database.database, pages, app.log)
   const onChange = (paths: readonly string[]) => {
     index.thai.forget()
     notices.add(paths)
@@ -83,24 +88,44 @@ export async function createAdapter(
   const feed = new ChangeFeed(shop, app.log, refreshed.number)
   feed.follow((subjects, last) => refreshed.apply(subjects, last))
   const shippingMethods = new ShippingMethods(shop)
-  const attempts = new Attempts(shop)
+  const attempts = new Attempts(shop, environment.secrets.devices)
   const metrics = new ShopMetrics()
   metrics.measureProcess()
   metrics.measureEngine(() => api.responds())
   const { secrets } = environment
   const charges = new Charges(shop, paymentProvider({ environment, secrets, metrics }), app.log)
+  const contactData = new ContactDataApi(environment, shop, app.log)
   const adapter: Adapter = {
-    ...{ api, shop, index, pages, shippingMethods, attempts, charges, environment, regionId },
+    ...{
+      api,
+      shop,
+      index,
+      pages,
+      contactData,
+      shippingMethods,
+      attempts,
+      charges,
+      environment,
+      regionId,
+    },
     log: app.log,
   }
   const outbox = new Outbox(adapter, metrics)
+  const deletions = startLoop({ log: app.log, metrics }, contactData.task)
   const work = startPaymentWork({ shop, charges, metrics, log: app.log })
   app.addHook('onClose', async () => {
-    await Promise.all([outbox.close(), work.stop(), feed.close(), refreshed.close()])
+    await Promise.all([
+      outbox.close(),
+      work.stop(),
+      deletions.stop(),
+      feed.close(),
+      refreshed.close(),
+    ])
     await charges.settled()
     await database.close()
     notices.close()
   })
+  if (environment.CMS_SECRET) trustGateways(app, environment.CMS_SECRET)
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id)
   })

@@ -80,11 +80,11 @@ export class CartService {
     const cart = await this.#carts.find(id)
     if (!cart?.items?.length) throw couponProblem(cartCopy.cartEmpty)
     if (hasCoupon(cart, code)) return this.#response(cart)
-    const { isRejected } = await this.#adapter.shop.post<{ isRejected: boolean }>(
+    const { rejection } = await this.#adapter.shop.post<{ rejection: string | null }>(
       `/carts/${cart.id}/coupons`,
       { code },
     )
-    if (isRejected) throw couponProblem(cartCopy.couponFirstOrder(code))
+    if (rejection) throw couponProblem(rejection)
     const changed = await this.#carts.applyCoupon(cart, code).catch((error: unknown) => {
       throw couponRejection(code, error)
     })

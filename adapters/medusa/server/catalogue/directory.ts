@@ -1,3 +1,4 @@
+import { chainOf, inTreeOrder } from '../../../../catalog/categoryTree.ts'
 import { categoryPath } from '../../../../catalog/paths.ts'
 import { TermExtras } from '../medusa/extras.ts'
 import type { MedusaTerms } from '../medusa/readCatalogue.ts'
@@ -61,8 +62,7 @@ export class Directory {
 
   /** Returns a category with those above it, the top one first. */
   trail(term: ShopTerm): ShopTerm[] {
-    const above = this.categories.find(({ slug }) => slug === term.parent)
-    return above ? [...this.trail(above), term] : [term]
+    return [term, ...chainOf(term.parent, this.categories)].toReversed()
   }
 
   /** Returns the path of a category's page. */
@@ -83,10 +83,4 @@ function ordered(terms: ShopTerm[]): ShopTerm[] {
   return terms.toSorted(
     (one, other) => place(one) - place(other) || one.name.localeCompare(other.name),
   )
-}
-
-function inTreeOrder(categories: ShopTerm[], parent?: string): ShopTerm[] {
-  return categories
-    .filter((category) => category.parent === parent)
-    .flatMap((category) => [category, ...inTreeOrder(categories, category.slug)])
 }

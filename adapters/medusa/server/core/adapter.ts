@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify'
+import type { ContactDataApi } from '../content/contactDataApi.ts'
 import type { ContentPages } from '../content/contentPages.ts'
 import type { CatalogueIndex } from '../index/catalogueIndex.ts'
 import type { Attempts } from '../medusa/attempts.ts'
@@ -14,6 +15,7 @@ export interface Adapter {
   shop: ShopApi
   index: CatalogueIndex
   pages: ContentPages
+  contactData: ContactDataApi
   shippingMethods: ShippingMethods
   charges: Charges
   /** The wrong passwords of each account, by its email address. */

@@ -12,7 +12,8 @@ function secretsOf(list: string) {
   const [orders, ...otherOrders] = purposeSecrets(list, 'links')
   const [engine] = purposeSecrets(list, 'engine')
   const [webhooks] = purposeSecrets(list, 'webhooks')
-  return { orders, otherOrders, engine, webhooks }
+  const [devices] = purposeSecrets(list, 'devices')
+  return { orders, otherOrders, engine, webhooks, devices }
 }
 
 /** The variables of the adapter. */

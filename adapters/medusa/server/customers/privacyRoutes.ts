@@ -3,17 +3,23 @@ import type { z } from 'zod'
 import { toInstant } from '../../../../contract/clock.ts'
 import { languageOf } from '../../../../contract/common.ts'
 import { customerCopy } from '../../../../contract/copy/customer.ts'
-import { DeleteAccount } from '../../../../contract/customer.ts'
+import { ContactData, DeleteAccount } from '../../../../contract/customer.ts'
 import { ContractProblem } from '../../../../contract/problem.ts'
+import { isInProgress } from '../../../../contract/rules/transitions.ts'
 import { deletionLinkEmail, isDeletionKey } from '../../../../server/email/deletionLink.ts'
-import type { DeletionProof, PersonalData, Profile } from '../../engine/src/customers/account.ts'
+import type {
+  DeletionOutcome,
+  DeletionProof,
+  PersonalData,
+  Profile,
+} from '../../engine/src/customers/account.ts'
 import type { Adapter } from '../core/adapter.ts'
 import { parse } from '../http/parse.ts'
 import { sendPersonal } from '../http/responses.ts'
 import type { ReadOrder } from '../medusa/shopOrder.ts'
 import { paymentEntries, readCoupons } from '../orders/history.ts'
 import { readOrdersOf, serializeOrder } from '../orders/orderReading.ts'
-import { statusOf } from '../orders/orderStatus.ts'
+import { isPaid, statusOf } from '../orders/orderStatus.ts'
 import { cartCookie, dropSession, requireCustomer } from '../visitor/session.ts'
 import { readAddresses } from './addressBook.ts'
 import { attemptsKey, passwordProblem, toDetails } from './profileRoutes.ts'
@@ -41,15 +47,19 @@ export function privacyRoutes(app: FastifyInstance, adapter: Adapter) {
     const account = await requireCustomer(adapter, request)
     const { id } = account
     const proof = await readProof(adapter, id, parse(DeleteAccount, request.body))
-    if ((await readOrdersOf(adapter, id)).some(isInProgress))
+    if ((await readOrdersOf(adapter, id)).some(needsCustomer))
       throw new ContractProblem('conflict', customerCopy.deletionWithOpenOrders)
     const attempt = await attempts.confirm(attemptsKey(account))
     const path = `/customers/${id}/deletion`
-    const { outcome } = await shop.post<{ outcome: 'deleted' | 'wrong' }>(path, proof)
-    if (outcome === 'wrong') throw passwordProblem('password')
+    const deletion = await shop.post<DeletionOutcome>(path, proof)
+    if (deletion.outcome === 'wrong') throw passwordProblem('password')
+    const { contentDeletion } = deletion
+    const isComplete = !contentDeletion || (await adapter.contactData.complete(contentDeletion))
     await attempt.forget()
     dropSession(reply).clearCookie(cartCookie, { path: '/' })
-    return sendPersonal(reply, { success: true, message: customerCopy.accountDeleted })
+    const { accountDeleted, accountDeletionPending } = customerCopy
+    const message = isComplete ? accountDeleted : accountDeletionPending
+    return sendPersonal(reply, { success: true, message })
   })
 }
 
@@ -68,14 +78,14 @@ async function readProof(
   throw new ContractProblem('invalid', message, { fields: { key: message } })
 }
 
-/** Statuses of orders that need no customer any more. */
-const closed = ['completed', 'cancelled', 'refunded']
-
 /** Whether an order, or a return or a refund of it, still needs the customer's address or bank. */
-const isInProgress = (read: ReadOrder): boolean =>
-  !closed.includes(statusOf(read)) ||
-  read.refunds.some(({ status }) => status !== 'done') ||
-  read.returns.some(({ status }) => status === 'requested' || status === 'approved')
+const needsCustomer = (read: ReadOrder): boolean =>
+  isInProgress({
+    ...{ status: statusOf(read), isPaid: isPaid(read), returns: read.returns },
+    isOwed:
+      read.refunds.some(({ status }) => status !== 'done') ||
+      read.returns.some(({ isOwed }) => isOwed),
+  })
 
 /** Everything that is stored under a customer's account. */
 async function personalData(adapter: Adapter, id: string): Promise<Record<string, unknown>> {
@@ -86,10 +96,16 @@ async function personalData(adapter: Adapter, id: string): Promise<Record<string
     readOrdersOf(adapter, id),
     readAddresses(adapter, id),
   ])
+  const contactData =
+    own.isEmailConfirmed && profile.email ? await adapter.contactData.read(profile.email) : {}
   const date = (text: string | null) => text && toInstant(new Date(text))
   return {
     exportedDate: toInstant(new Date()),
-    account: { createdDate: date(profile.createdAt), ...toDetails(profile) },
+    account: {
+      createdDate: date(profile.createdAt),
+      isEmailVerified: own.isEmailConfirmed,
+      ...toDetails(profile),
+    },
     addresses,
     orders: await Promise.all(orders.map((order) => serializeOrder(adapter, order))),
     payments: paymentEntries(orders),
@@ -97,6 +113,14 @@ async function personalData(adapter: Adapter, id: string): Promise<Record<string
       returns.flatMap(({ refundAccount }) =>
         refundAccount ? [{ orderId: String(number), ...refundAccount }] : [],
       ),
+    ),
+    slips: orders.flatMap(({ slips, shop: { number } }) =>
+      slips.map(({ name, phone_number: phoneNumber, bank, amount, created_at }) => ({
+        orderId: String(number),
+        ...{ name, phoneNumber, bank },
+        amount: Number(amount),
+        sentDate: date(created_at),
+      })),
     ),
     coupons: await readCoupons(adapter, id, orders),
     wishlist: own.wishlist.map(({ productId, addedAt }) => ({
@@ -115,5 +139,8 @@ async function personalData(adapter: Adapter, id: string): Promise<Record<string
       createdDate: date(createdAt),
       expiresDate: date(expiresAt),
     })),
+    ...(contactData ?? {
+      unavailable: { parts: ContactData.keyof().options, message: customerCopy.dataUnavailable },
+    }),
   }
 }

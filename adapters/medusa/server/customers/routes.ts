@@ -40,7 +40,7 @@ export function customerRoutes(app: FastifyInstance, adapter: Adapter) {
       isRemembered,
     })
     if (!opened) throw new ContractProblem('invalid', customerCopy.passwordWrong)
-    await attempt.succeed()
+    await attempt.succeed(reply)
     return begin(request, reply, opened, isRemembered)
   })
   app.post('/api/v1/auth/register', async (request, reply) => {

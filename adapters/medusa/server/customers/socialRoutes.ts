@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { type Language, languageOf } from '../../../../contract/common.ts'
 import { customerCopy } from '../../../../contract/copy/customer.ts'
 import { providerLinkedEmail } from '../../../../server/email/accountEmails.ts'
+import { redirectLocally } from '../../../../server/redirectLocally.ts'
 import {
   AppleForm,
   addressAfter,
@@ -49,7 +50,9 @@ export function socialRoutes(app: FastifyInstance, adapter: Adapter) {
     const language = languageOf(request.query)
     const begun: BegunAttempt = { ...attempt, provider: name, visitor, language }
     await shop.post('/social/attempts', begun)
-    return redirect(reply, atStandIn(provider.authorize(attempt), environment.OAUTH_ORIGIN).href)
+    const { href } = atStandIn(provider.authorize(attempt), environment.OAUTH_ORIGIN)
+    // biome-ignore lint/plugin: the provider's address
+    return notStored(reply).redirect(href, 303)
   })
   app.get('/auth/:provider/callback', async (request, reply) => {
     const { name } = providerOf(adapter, request)
@@ -65,7 +68,7 @@ export function socialRoutes(app: FastifyInstance, adapter: Adapter) {
         return 'failed'
       },
     )
-    return redirect(reply, addressAfter(failure, attempt?.language ?? 'en'))
+    return redirectLocally(notStored(reply), addressAfter(failure, attempt?.language ?? 'en'), 303)
   })
   // Apple posts its response cross-site, so the browser sends no cookies. The GET callback receives them.
   app.register(async (forms) => {
@@ -79,7 +82,7 @@ export function socialRoutes(app: FastifyInstance, adapter: Adapter) {
       const form = parse(AppleForm, request.body)
       const name = readPostedName(form)
       if (name) await shop.post('/social/attempts/name', { state: form.state, name })
-      return redirect(reply, callbackAddress(form))
+      return redirectLocally(notStored(reply), callbackAddress(form), 303)
     })
   })
 }
@@ -87,8 +90,7 @@ export function socialRoutes(app: FastifyInstance, adapter: Adapter) {
 const providerOf = ({ environment }: Adapter, { params }: FastifyRequest) =>
   requireProvider(environment, parse(Params, params).provider)
 
-const redirect = (reply: FastifyReply, address: string) =>
-  reply.header('cache-control', 'private, no-store').redirect(address, 303)
+const notStored = (reply: FastifyReply) => reply.header('cache-control', 'private, no-store')
 
 /**
  * The value by which the browser that began a sign-in is recognized. The gateway passes on no cookie of another name, so a visitor

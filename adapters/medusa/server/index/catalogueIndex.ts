@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import type { FastifyBaseLogger } from 'fastify'
 import type { z } from 'zod'
 import { currentSlug, missing } from '../../../../catalog/formerSlugs.ts'
 import { readListing } from '../../../../catalog/readListing.ts'
@@ -24,10 +25,10 @@ export class CatalogueIndex {
   readonly #database: Database
   readonly #pages: ContentPages
 
-  constructor(database: Database, pages: ContentPages) {
+  constructor(database: Database, pages: ContentPages, log: FastifyBaseLogger) {
     this.#database = database
     this.#pages = pages
-    this.thai = new Thai(database, () => this.directory)
+    this.thai = new Thai(database, () => this.directory, log)
   }
 
   setTerms(terms: MedusaTerms) {

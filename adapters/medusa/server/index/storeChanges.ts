@@ -44,15 +44,22 @@ export async function storeChanges(
   const paths = new Set<string>()
   const isOutdated = isStale || changed.length > maxMoves
   let mustCompute = isStale
+  const former = new Map<string, string>()
+  const present: string[] = []
   for (const [medusaId, product] of changed) {
     const known = stored.get(medusaId)
     const before = known && shopProduct(known.medusa, directoryBefore)
     const after = product && shopProduct(product, directory)
     for (const path of changedPaths(before, after)) paths.add(path)
-    if (before) await remember(transaction, before, after, directoryBefore)
+    if (before && !after) await rememberRemoved(transaction, before, directoryBefore)
+    if (after && before?.handle !== after.handle) {
+      if (before) former.set(before.handle, before.id)
+      present.push(after.handle)
+    }
     const isMoved = await store(transaction, known?.id, after, directory, isOutdated)
     mustCompute ||= isMoved && isOutdated
   }
+  if (present.length > 0) await rememberSlugs(transaction, Object.fromEntries(former), present)
   return { paths: [...paths], isStale: mustCompute }
 }
 
@@ -81,17 +88,10 @@ async function store(
   return isMoved
 }
 
-/** Remembers a slug that leads to another one now, or to pieces like the one that is not sold any more. */
-async function remember(
-  transaction: Database,
-  before: ShopProduct,
-  after: ShopProduct | undefined,
-  directory: Directory,
-) {
-  const { handle, id } = before
-  const similar = mainTrail(before, directory).at(-1)?.slug ?? ''
-  if (!after) await rememberGone(transaction, 'product', { [handle]: similar })
-  else if (after.handle !== handle) await rememberSlugs(transaction, { [handle]: id })
+/** Remembers a slug that leads to pieces like the one that is not sold any more. */
+async function rememberRemoved(transaction: Database, product: ShopProduct, directory: Directory) {
+  const similar = mainTrail(product, directory).at(-1)?.slug ?? ''
+  await rememberGone(transaction, 'product', { [product.handle]: similar })
 }
 
 async function readStored(transaction: Database, medusaIds: readonly string[]) {

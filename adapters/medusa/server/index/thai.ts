@@ -1,9 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import { sql } from 'drizzle-orm'
+import type { FastifyBaseLogger } from 'fastify'
 import { parse } from 'yaml'
 import type { Database } from '../../../../database/openDatabase.ts'
 import { rows } from '../../../../database/transact.ts'
 import { Dictionary } from '../../../../server/dictionary.ts'
+import { LoadedTexts } from '../../../../server/loadedTexts.ts'
 import type { Directory } from '../catalogue/directory.ts'
 import { thaiOfTerm } from '../catalogue/thaiTexts.ts'
 
@@ -11,7 +13,7 @@ type Texts = Record<string, string>
 
 let loading: Promise<Texts[]> | undefined
 
-/** Texts of code and of the content in Thai by their English ones, read once: messages, filters, colours, sizes. */
+/** Texts of the code, and those of the content, in Thai by their English ones, read once. */
 function readShared(): Promise<Texts[]> {
   loading ??= Promise.all(
     ['phrases', 'words'].map(async (name) => {
@@ -23,43 +25,26 @@ function readShared(): Promise<Texts[]> {
 }
 
 /** The Thai texts of Medusa's catalogue, over those of the content, read when they are needed. */
-export class Thai {
-  readonly #database: Database
-  readonly #directory: () => Directory
-  #loading: Promise<Dictionary> | undefined
-
-  constructor(database: Database, directory: () => Directory) {
-    this.#database = database
-    this.#directory = directory
+export class Thai extends LoadedTexts {
+  constructor(database: Database, directory: () => Directory, log: FastifyBaseLogger) {
+    super(() => load(database, directory()), log)
   }
+}
 
-  readonly dictionary = (): Promise<Dictionary> => {
-    this.#loading ??= this.#load().catch((error: unknown) => {
-      this.forget()
-      throw error
-    })
-    return this.#loading
-  }
-
-  /** Reads the texts again for the next request, because they may have changed. */
-  forget() {
-    this.#loading = undefined
-  }
-
-  async #load(): Promise<Dictionary> {
-    const dictionary = new Dictionary()
-    for (const texts of await readShared())
-      for (const [english, thai] of Object.entries(texts)) dictionary.add(english, thai)
-    const { brands, categories, collections } = this.#directory()
-    const entered = [...brands, ...categories, ...collections].flatMap((term) =>
-      Object.entries(thaiOfTerm(term)),
-    )
-    const found = await rows<{ english: string; thai: string }>(
-      this.#database,
-      sql`select distinct key as english, value as thai from products, jsonb_each_text(thai) order by key, value`,
-    )
-    for (const [english, thai] of entered) dictionary.addExact(english, thai)
-    for (const { english, thai } of found) dictionary.addExact(english, thai)
-    return dictionary
-  }
+async function load(database: Database, { brands, categories, collections }: Directory) {
+  const dictionary = new Dictionary()
+  const [messages = {}, words = {}] = await readShared()
+  // Only the messages of the code have placeholders: all other texts are written by people.
+  for (const [english, thai] of Object.entries(messages)) dictionary.add(english, thai)
+  const entered = [...brands, ...categories, ...collections].flatMap((term) =>
+    Object.entries(thaiOfTerm(term)),
+  )
+  const found = await rows<{ english: string; thai: string }>(
+    database,
+    sql`select distinct key as english, value as thai from products, jsonb_each_text(thai) order by key, value`,
+  )
+  for (const [english, thai] of [...Object.entries(words), ...entered])
+    dictionary.addExact(english, thai)
+  for (const { english, thai } of found) dictionary.addExact(english, thai)
+  return dictionary
 }

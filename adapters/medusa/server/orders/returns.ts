@@ -3,7 +3,7 @@ import { toInstant } from '../../../../contract/clock.ts'
 import { returnCopy } from '../../../../contract/copy/returns.ts'
 import type { Order, OrderItem, RequestReturn } from '../../../../contract/orders.ts'
 import { ContractProblem } from '../../../../contract/problem.ts'
-import { returnDeadline } from '../../../../contract/rules/returnWindow.ts'
+import { returnDeadline, unreturnedPieces } from '../../../../contract/rules/returnWindow.ts'
 import type { Company } from '../../../../server/company.ts'
 import { returnLabel } from '../../../../server/documents/returnLabel.ts'
 import type { OrderReturn } from '../../engine/src/orders/orderReturn.ts'
@@ -21,15 +21,8 @@ function deadlineOf(read: ReadOrder): Date | null {
   return deadline && deadline >= new Date() ? deadline : null
 }
 
-/** The number of pieces of a line that were sent and are in no return. */
-function returnablePieces({ returns }: ReadOrder, { id, detail }: Line): number {
-  const requested = returns
-    .filter(({ status }) => status !== 'rejected')
-    .flatMap(({ items }) => items)
-    .filter(({ line }) => line === id)
-    .reduce((sum, { quantity }) => sum + quantity, 0)
-  return Math.max(0, Number(detail?.fulfilled_quantity ?? 0) - requested)
-}
+const returnablePieces = ({ returns }: ReadOrder, { id, detail }: Line): number =>
+  unreturnedPieces({ id, sent: Number(detail?.fulfilled_quantity ?? 0) }, returns)
 
 /** The contract's Order's part on returns. `items` are those of its lines. */
 export function returnFields(
@@ -40,7 +33,11 @@ export function returnFields(
   const deadline = deadlineOf(read)
   const orderItems = items.map((item, index) => {
     const line = read.order.items[index] as Line
-    return { ...item, line: line.id, returnable: deadline ? returnablePieces(read, line) : 0 }
+    return {
+      ...item,
+      line: line.id,
+      returnable: deadline ? returnablePieces(read, line) : 0,
+    }
   })
   const isReturnable = orderItems.some(({ returnable }) => returnable > 0)
   return {

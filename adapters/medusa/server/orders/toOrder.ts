@@ -90,7 +90,9 @@ export function toItem(
             name,
             value,
           }))),
-      ...textChoices(line, product).map(({ name, label }) => ({ name, value: label })),
+      ...textChoices(line, product).map(({ name, label, isText }) => ({
+        ...{ name, value: label, isText },
+      })),
     ],
   }
 }

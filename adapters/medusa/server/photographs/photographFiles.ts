@@ -8,7 +8,7 @@ import { cardSize, cardWidths, type RenditionFile } from '../../../../server/med
 import {
   cutPhotograph,
   maxPhotographBytes,
-  normalizePhotograph,
+  receivePhotograph,
 } from '../../../../server/media/photograph.ts'
 import { SingleFlight } from '../../../../server/singleFlight.ts'
 import { versionOf } from '../catalogue/photographs.ts'
@@ -61,7 +61,7 @@ export class PhotographFiles {
       if (stored) return stored
       const url = await this.#urlOf(id)
       if (url === undefined) return undefined
-      const { data } = await normalizePhotograph(await fetchPhotograph(url), 1)
+      const { data } = await receivePhotograph(() => fetchPhotograph(url), 1)
       await mkdir(join(this.#folder, 'originals'), { recursive: true })
       await writeDurably(path, data)
       return data

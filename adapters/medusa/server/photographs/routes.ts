@@ -35,7 +35,7 @@ export function photographRoutes(
 
   function explain(error: unknown): never {
     app.log.warn({ err: error }, 'a photograph of Medusa cannot be shown')
-    if (error instanceof ContractProblem)
+    if (error instanceof ContractProblem && error.code !== 'unavailable')
       throw new ContractProblem('not_found', 'Picture not found')
     throw new ContractProblem('unavailable', 'This picture is not available.', { retryAfter: 5 })
   }

@@ -25,13 +25,16 @@ export class AdminApi {
   async upload(name: string, bytes: Uint8Array): Promise<string> {
     const form = new FormData()
     form.append('files', new Blob([new Uint8Array(bytes)], { type: 'image/jpeg' }), name)
-    const headers = { authorization: `Bearer ${this.#token}` }
-    const response = await fetch(`${this.#engine}/admin/uploads`, {
-      ...{ method: 'POST', headers, body: form },
-    })
-    const { files } = (await response.json()) as { files: { url: string }[] }
-    if (!files?.[0]) throw new Error(`The upload responded ${response.status}`)
+    const { files } = await this.sendForm<{ files: { url: string }[] }>('/uploads', form)
+    if (!files[0]) throw new Error('The upload responded without a file')
     return files[0].url
+  }
+
+  async sendForm<Body>(path: string, body: FormData): Promise<Body> {
+    const headers = { authorization: `Bearer ${this.#token}` }
+    const response = await fetch(`${this.#engine}/admin${path}`, { method: 'POST', headers, body })
+    if (!response.ok) throw new Error(`${path} responded ${response.status}`)
+    return response.json()
   }
 
   async send<Body>(method: string, path: string, body?: object): Promise<Body> {

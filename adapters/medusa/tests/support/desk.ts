@@ -15,6 +15,10 @@ export async function findOrderId(admin: AdminApi, number: string): Promise<stri
 export const readDesk = async (admin: AdminApi, number: string): Promise<Desk> =>
   admin.send<Desk>('GET', `/orders/${await findOrderId(admin, number)}/shop`)
 
+/** The version of an order that staff see now. */
+export const seenOf = async (admin: AdminApi, number: string): Promise<string | undefined> =>
+  (await readDesk(admin, number)).order?.version
+
 /** The refunds of an order that the admin lists as open. */
 export async function openRefunds(admin: AdminApi, number: string): Promise<OpenRefund[]> {
   const { refunds } = await admin.send<{ refunds: OpenRefund[] }>('GET', '/shop-refunds')
@@ -22,8 +26,8 @@ export async function openRefunds(admin: AdminApi, number: string): Promise<Open
 }
 
 /** Records that staff have made a refund by hand. */
-export const settleByHand = (admin: AdminApi, { id }: OpenRefund) =>
-  admin.send('POST', `/shop-refunds/${id}/done`)
+export const settleByHand = (admin: AdminApi, { id, status: seen }: OpenRefund) =>
+  admin.send('POST', `/shop-refunds/${id}/done`, { seen })
 
 /** The id of an order's payment in Medusa. */
 export async function paymentIdOf(admin: AdminApi, orderId: string): Promise<string> {

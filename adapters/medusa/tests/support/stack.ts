@@ -7,7 +7,7 @@ import { startRedis } from '../../../../tests/services/redisServer.ts'
 import { freePort } from '../../../../tests/support/shop/freePort.ts'
 import { adminEmail, engineSecrets } from '../../launch/engineSecrets.ts'
 import { prepareEngine } from '../../launch/prepareEngine.ts'
-import { type Servers, startAdapter } from './startAdapter.ts'
+import { cmsSecret, type Servers, startAdapter } from './startAdapter.ts'
 import { startProcess } from './startProcess.ts'
 
 const folder = resolve(import.meta.dirname, '..', '..')
@@ -77,6 +77,8 @@ export async function startStack({ admin: hasAdmin = false } = {}): Promise<Stac
     CMS_PORT: String(await freePort()),
     LOG_LEVEL: 'warn',
     NODE_ENV: 'test',
+    OFFICE: 'content',
+    CMS_SECRET: cmsSecret,
   })
   const admin = { email: adminEmail, password: secrets.ADMIN_PASSWORD }
   const servers = { ...addresses, engine, content, dataDirectory, publishableKey, admin }

@@ -7,6 +7,9 @@ const main = resolve(import.meta.dirname, '..', '..', 'server', 'main.ts')
 /** The address of staff for emails about pending work. */
 export const staffEmail = 'staff@shop.example'
 
+/** Authenticates adapters to the content CMS. */
+export const cmsSecret = 'a-secret-of-the-tests-between-adapter-and-content'
+
 /** The services over which an adapter is started. */
 export interface Servers {
   engine: string
@@ -30,6 +33,7 @@ export async function startAdapter(
     MEDUSA_PUBLISHABLE_KEY: publishableKey,
     SHOP_SECRET,
     CONTENT_URL: content,
+    CMS_SECRET: cmsSecret,
     ADAPTER_PORT: '0',
     VITRINE_DATA: dataDirectory,
     // A busy machine must not fail the tests of other behaviour.

@@ -1,4 +1,5 @@
 import { navigate } from 'wouter/use-browser-location'
+import { sitePath } from '#contract/sitePath.ts'
 import { track } from '#web/core/analytics.ts'
 import { textsSchema } from '#web/lib/schemas.ts'
 import { storage } from '#web/lib/storage.ts'
@@ -28,10 +29,8 @@ export function finishSocialSignIn(session: SessionActor) {
     if (state.context.userId === undefined) return
     track({ event: 'login', method })
     const isHome = location.pathname === pathTo('home')
-    if (isHome && returnTo && isOfShop(returnTo)) navigate(returnTo, { replace: true })
+    const path = isHome && sitePath(returnTo ?? '')
+    if (path) navigate(path, { replace: true })
   })
   return () => subscription.unsubscribe()
 }
-
-const isOfShop = (path: string) =>
-  path.startsWith('/') && new URL(path, location.origin).origin === location.origin

@@ -60,9 +60,9 @@ function Refund({ refund, onDone }: { refund: OpenRefund; onDone: () => void }) 
     })
     if (!isConfirmed) return
     setSaving(true)
-    const isDone = await post(`/admin/shop-refunds/${id}/done`)
+    const problem = await post(`/admin/shop-refunds/${id}/done`, { seen: status })
     setSaving(false)
-    if (!isDone) toast.error("The refund couldn't be changed. Please try again.")
+    if (problem) toast.error(problem)
     onDone()
   }
   return (

@@ -4,14 +4,22 @@ export const read = <Body>(path: string): Promise<Body> =>
     response.ok ? response.json() : Promise.reject(response),
   )
 
-/** Sends a request to a route of the admin. Returns whether it was accepted. */
-export const post = (path: string, body: object = {}): Promise<boolean> =>
+/** Sends a request to a route of the admin. Returns why it was rejected; null when it was accepted. */
+export const post = (path: string, body: object = {}): Promise<string | null> =>
   fetch(path, {
     method: 'POST',
     credentials: 'include',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),
   }).then(
-    ({ ok }) => ok,
-    () => false,
+    async (response) => (response.ok ? null : messageOf(await response.text())),
+    () => 'The engine cannot be reached. Check the connection, then try again.',
   )
+
+function messageOf(text: string): string {
+  try {
+    return JSON.parse(text).message || text
+  } catch {
+    return 'Something went wrong. Please try again.'
+  }
+}

@@ -1,3 +1,4 @@
+import { basename, resolve } from 'node:path'
 import {
   defineMiddlewares,
   type MedusaNextFunction,
@@ -5,8 +6,12 @@ import {
   type MedusaResponse,
 } from '@medusajs/framework/http'
 import { ContainerRegistrationKeys } from '@medusajs/framework/utils'
+import { sitePath } from '../../../../../contract/sitePath.ts'
 import { shopModule } from '../modules/shop/shopModule'
 import type { ShopService } from '../modules/shop/shopService'
+import { isLinkValid } from '../modules/shopFiles/fileLinks'
+import { privateDirectory } from '../modules/shopFiles/fileStores'
+import { isExport } from '../modules/shopFiles/sweepFiles'
 import { isSecretOf } from '../secrets'
 
 /** Lets only the adapter call the routes of the shop, which reveal and change the orders of everyone. */
@@ -31,23 +36,39 @@ function recordChange(request: MedusaRequest, response: MedusaResponse, next: Me
 /** Shows the shop's images in the admin: their addresses are paths of the shop. */
 function redirectToShop(request: MedusaRequest, response: MedusaResponse) {
   const shop = process.env['SITE_URL'] ?? 'http://localhost:3000'
-  response.redirect(302, `${shop}${request.originalUrl}`)
+  const path = sitePath(request.originalUrl) ?? '/'
+  // biome-ignore lint/plugin: the shop's address
+  response.redirect(302, new URL(path, shop).href)
 }
 
-/** Sends a photograph that staff have uploaded. It is not trusted: it could be a page. */
-function sendUpload(request: MedusaRequest, response: MedusaResponse, next: MedusaNextFunction) {
-  const root = process.env['UPLOADS_DIRECTORY']
-  const [, name = ''] = /^\/static\/([^?]+)/.exec(request.originalUrl) ?? []
+/**
+ * Sends a photograph that staff have uploaded to anyone, and a private file to the owner of a link that is valid. Neither is
+ * trusted: it could be a page.
+ */
+function sendUpload(request: MedusaRequest, response: MedusaResponse) {
+  const uploads = process.env['UPLOADS_DIRECTORY'] ?? 'static'
+  const [, folder, encoded = ''] = /^\/static\/(private\/)?([^?]+)/.exec(request.originalUrl) ?? []
   const headers = {
     'content-security-policy': "sandbox; default-src 'none'",
     'x-content-type-options': 'nosniff',
+    ...(folder && { 'cache-control': 'private, no-store', 'content-disposition': 'attachment' }),
   }
   try {
-    response.sendFile(decodeURIComponent(name), { root, headers }, (error) => error && next())
+    const name = decodeURIComponent(encoded)
+    const isAllowed = folder
+      ? isLinkValid(name, request.query, new Date())
+      : !isExport(basename(name))
+    if (!isAllowed) return notFound(response)
+    const root = folder ? privateDirectory(uploads) : resolve(uploads)
+    response.sendFile(name, { root, headers }, (error) => error && notFound(response))
   } catch {
-    next()
+    notFound(response)
   }
 }
+
+/** Ends the response, so that Medusa does not look for the file in a folder of its own. */
+const notFound = (response: MedusaResponse) =>
+  response.headersSent || response.status(404).json({ type: 'not_found', message: 'Not found' })
 
 export default defineMiddlewares({
   routes: [

@@ -1,6 +1,7 @@
 import type { MedusaContainer } from '@medusajs/framework/types'
 import { ContainerRegistrationKeys, Modules } from '@medusajs/framework/utils'
 import { refundPaymentWorkflow } from '@medusajs/medusa/core-flows'
+import { refundSteps } from '../../../../../contract/rules/transitions.ts'
 import type { Charge, Refund } from '../modules/shop/rows'
 import { shopModule } from '../modules/shop/shopModule'
 import type { ShopService } from '../modules/shop/shopService'
@@ -28,8 +29,8 @@ export async function enterReturned(
     const refunds = await database<Refund>('shop_refund').where({ order_id: charge.order_id })
     const known = refunds.find((each) => each.reference === reference || each.id === key)
     const change = { status: 'done' as const, reference, failure: null }
-    if (known) return settle(container, known.id, ['requested', 'sent', 'failed'], change)
-    await addReturned(container, charge, money, refunds)
+    if (known) await settle(container, known.id, refundSteps['refund.done'].from, change)
+    else await addReturned(container, charge, money, refunds)
   })
   return true
 }

@@ -10,6 +10,8 @@ interface PaidOrder {
   total: string | null
   captured: string | null
   paid_at: Date | null
+  /** The slip that was approved; null without one. */
+  approved: string | null
 }
 
 /** Orders whose books are read at a time. */
@@ -39,7 +41,10 @@ export async function findWrongBooks(database: Knex): Promise<number[]> {
 
 async function readOrders(database: Knex, last: number): Promise<PaidOrder[]> {
   const { rows } = await database.raw<{ rows: PaidOrder[] }>(
-    `select "shop_order"."order_id", "shop_order"."number", "paid".*
+    `select "shop_order"."order_id", "shop_order"."number", "paid".*, (
+        select "id" from "shop_slip"
+        where "shop_slip"."order_id" = "shop_order"."order_id" and "status" = 'approved' limit 1
+      ) "approved"
       from "shop_order" left join lateral (
         select sum("payment"."amount") "total", sum("taken"."amount") "captured",
           max("taken"."at") "paid_at"
@@ -61,23 +66,28 @@ async function readOrders(database: Knex, last: number): Promise<PaidOrder[]> {
  * The payments of an order: what Medusa captured, and the money that it could not take, of which the first refund has the
  * amount.
  */
-function entriesOf({ captured, paid_at }: PaidOrder, rows: readonly Refund[]): LedgerEntries {
+function entriesOf(
+  { captured, paid_at, approved }: PaidOrder,
+  rows: readonly Refund[],
+): LedgerEntries {
   const paymentOf = ({ id, charge_id, purpose }: Refund) =>
     purpose === 'order' ? 'order' : (charge_id ?? id)
   const refunds = rows.map((row) => ({
     paymentId: paymentOf(row),
     amount: toSatang(row.amount),
-    ...{ status: row.status, purpose: row.purpose },
+    ...{ status: row.status, purpose: row.purpose, slipId: row.slip_id },
   }))
   const unusable = refunds.filter(
     ({ paymentId, purpose }, index) =>
       purpose !== 'order' && refunds.findIndex((each) => each.paymentId === paymentId) === index,
   )
-  const taken = { id: 'order', amount: toSatang(captured), purpose: 'order' }
+  const taken = { id: 'order', amount: toSatang(captured), purpose: 'order', slipId: approved }
   return {
     payments: [
       ...(paid_at ? [taken] : []),
-      ...unusable.map(({ paymentId: id, amount, purpose }) => ({ id, amount, purpose })),
+      ...unusable.map(({ paymentId: id, amount, purpose, slipId }) => ({
+        ...{ id, amount, purpose, slipId },
+      })),
     ],
     refunds,
   }

@@ -31,6 +31,19 @@ export interface Profile extends Account {
  */
 export type DeletionProof = { password: string } | { isLinkValid: true }
 
+/** A deletion that the content CMS has to make too, of an account that was deleted at `until`. */
+export interface ContentDeletion {
+  id: number
+  email: string
+  until: string
+  attempts: number
+}
+
+/** The outcome of a deletion; its part in the content CMS is for the caller, and is due again in a minute. */
+export type DeletionOutcome =
+  | { outcome: 'wrong' }
+  | { outcome: 'deleted'; contentDeletion: ContentDeletion | null }
+
 /** A change of the password, which ends all sessions but that of the token. */
 export interface PasswordChange {
   currentPassword: string
@@ -64,6 +77,8 @@ export interface OfferedCoupon {
 
 /** The data of a customer in the shop's own tables. */
 export interface PersonalData {
+  /** Whether the email address is confirmed, so that what was left under it is the customer's. */
+  isEmailConfirmed: boolean
   wishlist: { productId: string; addedAt: string }[]
   stockAlerts: {
     productId: string

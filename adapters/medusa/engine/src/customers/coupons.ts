@@ -1,9 +1,9 @@
 import type { MedusaContainer } from '@medusajs/framework/types'
 import { ContainerRegistrationKeys } from '@medusajs/framework/utils'
-import { hasOrdered } from '../modules/shop/openOrders'
 import { shopModule } from '../modules/shop/shopModule'
 import type { ShopService } from '../modules/shop/shopService'
 import type { Account, OfferedCoupon } from './account'
+import { customerRejection } from './personalCoupons'
 
 interface Budget {
   id: string
@@ -18,6 +18,7 @@ interface Promotion {
   metadata: {
     listed?: boolean
     firstOrder?: boolean
+    oncePerCustomer?: boolean
     description?: string
     minimum?: number
   } | null
@@ -44,8 +45,6 @@ export async function readOfferedCoupons(
   container: MedusaContainer,
   { id: customerId, email }: Pick<Account, 'id' | 'email'>,
 ): Promise<OfferedCoupon[]> {
-  const { database } = container.resolve<ShopService>(shopModule)
-  const isFirst = !(await hasOrdered(database, { customerId, emails: [email], phone: '' }))
   const query = container.resolve(ContainerRegistrationKeys.QUERY)
   const { data } = await query.graph({
     entity: 'promotion',
@@ -55,12 +54,14 @@ export async function readOfferedCoupons(
   })
   const now = Date.now()
   const offered: OfferedCoupon[] = []
-  for (const { code, metadata, campaign } of data as unknown as Promotion[]) {
-    if (!metadata?.listed || (metadata.firstOrder && !isFirst)) continue
+  for (const promotion of data as unknown as Promotion[]) {
+    const { code, metadata, campaign } = promotion
+    if (!metadata?.listed) continue
     const { starts_at: start, ends_at: end, budget } = campaign ?? {}
     if (start && new Date(start).getTime() > now) continue
     if (end && new Date(end).getTime() <= now) continue
     if (budget && (await isExhausted(container, budget, email))) continue
+    if (await customerRejection(container, promotion, customerId)) continue
     offered.push({
       code,
       description: metadata.description ?? code,

@@ -3,9 +3,10 @@ import type { MedusaContainer } from '@medusajs/framework/types'
 import { removeCustomerAccountWorkflow } from '@medusajs/medusa/core-flows'
 import { shopModule } from '../modules/shop/shopModule'
 import type { ShopService } from '../modules/shop/shopService'
-import type { Account, DeletionProof } from './account'
+import type { Account, DeletionOutcome, DeletionProof } from './account'
 import { anonymizeOrders } from './anonymizeOrders'
 import { isConfirmed } from './confirmedEmails'
+import { addContentDeletion } from './contentDeletions'
 import { hideCouponUse } from './couponUse'
 import { findAccount } from './findAccount'
 import { hasPassword, removePeople } from './logins'
@@ -20,12 +21,12 @@ export async function deleteAccount(
   container: MedusaContainer,
   customerId: string,
   proof: DeletionProof,
-): Promise<'deleted' | 'wrong'> {
+): Promise<DeletionOutcome> {
   const account = await findAccount(container, { id: customerId })
-  if (!account || !(await isProven(container, account, proof))) return 'wrong'
+  if (!account || !(await isProven(container, account, proof))) return { outcome: 'wrong' }
   const { database } = container.resolve<ShopService>(shopModule)
   const isOwner = await isConfirmed(container, account)
-  await database.transaction(async (transaction) => {
+  const contentDeletion = await database.transaction(async (transaction) => {
     await anonymizeOrders(transaction, customerId)
     const own = { customer_id: customerId }
     for (const table of [
@@ -36,17 +37,19 @@ export async function deleteAccount(
       'shop_confirmed_email',
     ])
       await transaction(table).where(own).delete()
-    if (!account.email) return
+    if (!account.email) return null
     await forgetAttempts(transaction, account.email)
     await hideCouponUse(transaction, account.email)
-    if (isOwner) await deleteTraces(transaction, account.email)
+    if (!isOwner) return null
+    await deleteTraces(transaction, account.email)
+    return addContentDeletion(transaction, account.email)
   })
   await removeCustomerAccountWorkflow(container).run({ input: { customerId } })
   // Medusa removes one identity, but an account can have several.
   await removePeople(container, customerId)
   // Medusa only marks the customer as deleted. The addresses are deleted with it.
   await database('customer').where({ id: customerId }).delete()
-  return 'deleted'
+  return { outcome: 'deleted', contentDeletion }
 }
 
 /** The link of an email only proves the will of an account without a password. */

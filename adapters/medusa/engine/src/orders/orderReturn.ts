@@ -18,6 +18,8 @@ export interface OrderReturn {
   /** The key with which the shopper requested it; null for a return that staff created. */
   idempotencyKey: string | null
   refundAccount: RefundAccount | null
+  /** Whether it has arrived, and staff have not recorded its refund. */
+  isOwed: boolean
   items: { line: string; quantity: number; reason: string }[]
 }
 

@@ -7,7 +7,7 @@ import { shopModule } from '../modules/shop/shopModule'
 import type { ShopService } from '../modules/shop/shopService'
 import { toSatang } from './placedTotals'
 import type { Outcome, Placing } from './placing'
-import { prepareCart, shopperOf, startPayment } from './prepareCart'
+import { prepareCart, startPayment } from './prepareCart'
 import {
   findOrderOfCart,
   lineOf,
@@ -73,17 +73,16 @@ async function completeHeld(
   const short = await holdPieces(shop, before)
   if (short) return short
   try {
-    const isFirst = await prepareCart(container, before, placing)
+    const claim = await prepareCart(container, before, placing)
     const cart = await readCart(container, cartId)
     const total = toSatang(cart?.total) / 100
     if (!cart || total !== placing.expectedTotal) {
       await shop.abandonOrder(cartId)
       return { outcome: 'total_changed', total }
     }
-    const first = isFirst ? shopperOf(placing) : null
-    const exceeded = await shop.addOrder(shopOrder(placing), placing.holder, first)
-    // The total is another without the coupon for a first order.
-    if (exceeded === 'ordered') return completeHeld(container, shop, before, placing)
+    const exceeded = await shop.addOrder(shopOrder(placing), placing.holder, claim)
+    // The total is another without the coupon.
+    if (exceeded === 'coupon') return completeHeld(container, shop, before, placing)
     if (exceeded) {
       await shop.abandonOrder(cartId)
       return { outcome: 'too_many', of: exceeded }
@@ -123,7 +122,7 @@ async function resume(
   return { outcome: 'placed', number: order.display_id }
 }
 
-const shopOrder = (placing: Placing): Omit<ShopOrder, 'order_id' | 'number'> => ({
+const shopOrder = (placing: Placing): Parameters<ShopService['addOrder']>[0] => ({
   cart_id: placing.cartId,
   idempotency_key: placing.idempotencyKey,
   body_hash: placing.bodyHash,

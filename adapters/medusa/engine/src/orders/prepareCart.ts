@@ -6,11 +6,11 @@ import {
   createPaymentSessionsWorkflow,
   refreshCartItemsWorkflow,
 } from '@medusajs/medusa/core-flows'
-import type { Shopper } from '../../../../../contract/rules/firstOrder.ts'
 import { priceTextLines } from '../cart/textLines'
 import { restoreCouponUse } from '../customers/couponUse'
-import { dropFirstOrderCoupons } from '../customers/firstOrderCoupons'
 import { takeCart } from '../customers/openCart'
+import { type CouponShopper, dropPersonalCoupons } from '../customers/personalCoupons'
+import type { CouponClaim } from '../modules/shop/openOrders'
 import { shopModule } from '../modules/shop/shopModule'
 import type { ShopService } from '../modules/shop/shopService'
 import { providerIds } from '../modules/shopPayments/providers'
@@ -20,13 +20,13 @@ import { roundTotals } from './roundTotals'
 
 /**
  * Writes the checkout's form to the cart, which Medusa prices again, without the coupons that its person may not use. Returns
- * whether it has coupons for a first order.
+ * the personal limits of the others.
  */
 export async function prepareCart(
   container: MedusaContainer,
   cart: PlacedCart,
   placing: Placing,
-): Promise<boolean> {
+): Promise<CouponClaim> {
   const { shippingOptionId, customerId } = placing
   const email = placing.email.toLowerCase()
   if (customerId && cart.customer_id !== customerId) await takeCart(container, customerId, cart.id)
@@ -51,9 +51,9 @@ export async function prepareCart(
     await addShippingMethodToCartWorkflow(container).run({
       input: { cart_id: cart.id, options: [{ id: shippingOptionId }] },
     })
-  const isForFirstOrder = await dropFirstOrderCoupons(container, cart.id, shopperOf(placing))
+  const claim = await dropPersonalCoupons(container, cart.id, shopperOf(placing))
   await roundTotals(container, cart.id)
-  return isForFirstOrder
+  return claim
 }
 
 /** The customer without an account that Medusa shows with the orders of a guest. */
@@ -66,10 +66,11 @@ function guestOf(container: MedusaContainer, email: string): Promise<string> {
 }
 
 /** The person of a checkout's form. */
-export const shopperOf = ({ customerId, email, holder }: Placing): Shopper<string> => ({
+const shopperOf = ({ customerId, email, holder, billingAddress }: Placing): CouponShopper => ({
   customerId,
   emails: [email],
   phone: holder.phone,
+  phoneNumber: billingAddress.phone,
 })
 
 /** Opens the payment of a cart by a payment method of the shop. */

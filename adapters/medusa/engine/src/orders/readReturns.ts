@@ -3,6 +3,7 @@ import { ContainerRegistrationKeys } from '@medusajs/framework/utils'
 import { shopModule } from '../modules/shop/shopModule'
 import type { ShopService } from '../modules/shop/shopService'
 import type { OrderReturn, RefundAccount } from './orderReturn'
+import { readOwedReturns } from './readOwedReturns'
 
 interface MedusaReturn {
   id: string
@@ -51,15 +52,21 @@ export async function readReturns(
     'return_id',
     returns.map(({ id }) => id),
   )
+  const owed = await readOwedReturns(database, orderIds)
   return returns.map((each) =>
     toReturn(
       each,
       decisions.find(({ return_id }) => return_id === each.id),
+      owed.some(({ id }) => id === each.id),
     ),
   )
 }
 
-function toReturn(stored: MedusaReturn, decision: Decision | undefined): OrderReturn {
+function toReturn(
+  stored: MedusaReturn,
+  decision: Decision | undefined,
+  isOwed: boolean,
+): OrderReturn {
   return {
     id: stored.id,
     orderId: stored.order_id,
@@ -69,6 +76,7 @@ function toReturn(stored: MedusaReturn, decision: Decision | undefined): OrderRe
     note: decision?.note ?? null,
     idempotencyKey: keyOf(stored),
     refundAccount: stored.metadata?.vitrine?.refundAccount ?? null,
+    isOwed,
     items: stored.items.map(({ item_id, quantity, reason }) => ({
       line: item_id,
       quantity: Number(quantity),

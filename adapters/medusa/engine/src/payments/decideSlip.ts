@@ -6,20 +6,27 @@ import type { Slip } from '../modules/shop/rows'
 import { shopModule } from '../modules/shop/shopModule'
 import type { ShopService } from '../modules/shop/shopService'
 import { orderLock } from '../orders/isUnpaid'
+import { requireSeen } from '../orders/orderVersion'
 import { readOrder } from '../orders/readOrders'
 import { receivePayment } from './receivePayment'
 
 /** Hours that a shopper has for another slip, after one was rejected. */
 const hoursAfterRejection = 24
 
+/** The decision of staff about a slip, and the version of the order that they have read. */
+interface SlipDecision {
+  decision: 'approved' | 'rejected'
+  seen: string
+}
+
 /**
  * Approves a slip, which captures the payment, or rejects it, after which the shopper may send another. Throws `not_allowed`
- * when the slip does not wait any more.
+ * when the slip does not wait any more, or the order has changed since it was read.
  */
 export async function decideSlip(
   container: MedusaContainer,
   slipId: string,
-  decision: 'approved' | 'rejected',
+  { decision, seen }: SlipDecision,
   userId: string,
 ): Promise<void> {
   const shop: ShopService = container.resolve(shopModule)
@@ -37,6 +44,7 @@ export async function decideSlip(
     const slip = view?.slips.find(({ id }) => id === slipId)
     if (!view || slip?.status !== 'waiting' || view.order.status === 'canceled')
       throw new MedusaError(MedusaError.Types.NOT_ALLOWED, 'This slip does not wait to be checked.')
+    requireSeen(view, seen)
     if (decision === 'approved') await receivePayment(container, view, userId)
     await shop.database.transaction((transaction) => endSlip(transaction, slip, decision, userId))
   })

@@ -3,7 +3,13 @@ import type { OpenRefund } from '../refunds/sentRefund'
 
 /** The view of an order for staff beside Medusa's own part; amounts in baht. */
 export interface Desk {
-  order: { number: number; paymentMethod: string; paymentDeadline: string } | null
+  order: {
+    number: number
+    paymentMethod: string
+    paymentDeadline: string
+    /** Sent as `seen` with the next step. */
+    version: string
+  } | null
   /** Entered by the shopper, without a field in Medusa: the note, the sub-district, the tax id. */
   entered: { name: string; value: string }[]
   slips: {
@@ -45,12 +51,15 @@ export interface WaitingSlip {
   usedFor: number[]
 }
 
-/** A return that staff have not decided about. */
+/** A return that waits for staff. */
 export interface WaitingReturn {
   id: string
   orderId: string
   number: number
+  /** Since when. */
   at: string
+  /** Whether it is to be refunded; otherwise staff have not decided about it. */
+  isArrived: boolean
 }
 
 /** Pending work of staff, oldest first. */

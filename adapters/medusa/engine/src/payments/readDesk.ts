@@ -2,6 +2,8 @@ import type { MedusaContainer } from '@medusajs/framework/types'
 import { ContainerRegistrationKeys } from '@medusajs/framework/utils'
 import { shopModule } from '../modules/shop/shopModule'
 import type { ShopService } from '../modules/shop/shopService'
+import { orderVersion } from '../orders/orderVersion'
+import { readOrder } from '../orders/readOrders'
 import { readReturns } from '../orders/readReturns'
 import type { Desk } from './desk'
 import { readStaffActions } from './readStaffActions'
@@ -17,6 +19,7 @@ export async function readDesk(container: MedusaContainer, orderId: string): Pro
     readStaffActions(shop.database, orderId),
     readEntered(container, orderId),
   ])
+  const view = stored?.number ? await readOrder(container, stored.number) : undefined
   const repeated: { hash: string; number: number }[] = await shop
     .database('shop_slip')
     .join('shop_order', 'shop_order.order_id', 'shop_slip.order_id')
@@ -27,13 +30,15 @@ export async function readDesk(container: MedusaContainer, orderId: string): Pro
     )
     .whereNot('shop_slip.order_id', orderId)
   return {
-    order: stored?.number
-      ? {
-          number: stored.number,
-          paymentMethod: stored.payment_method,
-          paymentDeadline: stored.payment_deadline.toISOString(),
-        }
-      : null,
+    order:
+      stored?.number && view
+        ? {
+            number: stored.number,
+            paymentMethod: stored.payment_method,
+            paymentDeadline: stored.payment_deadline.toISOString(),
+            version: orderVersion(view),
+          }
+        : null,
     entered: [
       ...entered,
       ...returns.flatMap(({ number, refundAccount: to }) =>

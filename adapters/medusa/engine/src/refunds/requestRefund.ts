@@ -8,6 +8,8 @@ interface UnusablePayment {
   orderId: string
   /** The charge that it came through; null for a transfer, which staff return. */
   charge: Pick<Charge, 'id'> | null
+  /** The slip that shows a transfer. */
+  slipId?: string | null
   amount: number
   purpose: UnusablePurpose
 }
@@ -18,7 +20,7 @@ interface UnusablePayment {
  */
 export async function returnPayment(
   transaction: Knex.Transaction,
-  { orderId, charge, amount, purpose }: UnusablePayment,
+  { orderId, charge, slipId = null, amount, purpose }: UnusablePayment,
 ): Promise<void> {
   // A charge in another currency counts as 0: there is nothing to return in baht.
   if (amount <= 0) return
@@ -26,6 +28,7 @@ export async function returnPayment(
     .insert({
       order_id: orderId,
       charge_id: charge?.id ?? null,
+      slip_id: slipId,
       amount,
       purpose,
       method: charge ? 'provider' : 'hand',

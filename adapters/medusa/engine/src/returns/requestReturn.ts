@@ -6,6 +6,7 @@ import {
   confirmReturnRequestWorkflow,
   requestItemReturnWorkflow,
 } from '@medusajs/medusa/core-flows'
+import { unreturnedPieces } from '../../../../../contract/rules/returnWindow.ts'
 import { shopModule } from '../modules/shop/shopModule'
 import type { ShopService } from '../modules/shop/shopService'
 import { orderLock } from '../orders/isUnpaid'
@@ -19,6 +20,11 @@ interface Returnable {
   id: string
   detail?: { fulfilled_quantity?: number } | null
 }
+
+const toSentLine = ({ id, detail }: Returnable) => ({
+  id,
+  sent: Number(detail?.fulfilled_quantity ?? 0),
+})
 
 interface Sent {
   location_id?: string
@@ -38,8 +44,11 @@ export async function requestReturn(
     if (!view) return 'conflict'
     const { idempotencyKey, items } = sent
     if (view.returns.some((each) => each.idempotencyKey === idempotencyKey)) return 'requested'
-    const isLeft = ({ line, quantity }: (typeof items)[number]) =>
-      quantity <= returnablePieces(view, line)
+    const lines = view.order.items as unknown as Returnable[]
+    const isLeft = ({ line, quantity }: (typeof items)[number]) => {
+      const item = lines.find(({ id }) => id === line)
+      return item !== undefined && quantity <= unreturnedPieces(toSentLine(item), view.returns)
+    }
     if (!items.every(isLeft)) return 'conflict'
     await removeUnfinished(container, view.order.id)
     const returnId = await create(container, view, sent)
@@ -52,17 +61,6 @@ export async function requestReturn(
     })
     return 'requested'
   })
-}
-
-/** The number of pieces of a line that were sent and are in no return. */
-function returnablePieces({ order, returns }: OrderView, line: string): number {
-  const item = (order.items as unknown as Returnable[]).find(({ id }) => id === line)
-  const requested = returns
-    .filter(({ status }) => status !== 'rejected')
-    .flatMap(({ items }) => items)
-    .filter((each) => each.line === line)
-    .reduce((sum, { quantity }) => sum + quantity, 0)
-  return Number(item?.detail?.fulfilled_quantity ?? 0) - requested
 }
 
 async function create(

@@ -20,11 +20,12 @@ export async function seedCoupons(container: MedusaContainer, coupons: SeedCoupo
 }
 
 /**
- * A promotion on the items. Its minimum is a rule on the value of the items before any discount. Times and limits are
- * those of a campaign of its own.
+ * A promotion on the items. Its minimum is a rule on the value of the items before any discount. Times and the limit of all
+ * uses are those of a campaign of its own, which has one budget: that of a customer is in the metadata.
  */
 function promotionInput(coupon: SeedCoupon) {
-  const { code, kind, amount, minimum, description, isListed, isForFirstOrder } = coupon
+  const { code, kind, amount, minimum, description } = coupon
+  const { isListed, isForFirstOrder, isOncePerCustomer } = coupon
   return {
     code,
     type: 'standard' as const,
@@ -34,6 +35,7 @@ function promotionInput(coupon: SeedCoupon) {
     metadata: {
       ...{ description, listed: isListed },
       ...(isForFirstOrder ? { firstOrder: true } : {}),
+      ...(isOncePerCustomer ? { oncePerCustomer: true } : {}),
       ...(minimum ? { minimum } : {}),
     },
     application_method: {
@@ -51,8 +53,8 @@ function promotionInput(coupon: SeedCoupon) {
 }
 
 function campaignOf(coupon: SeedCoupon) {
-  const { code, description, startsAt, endsAt, usageLimit, isOncePerCustomer } = coupon
-  if (!startsAt && !endsAt && !usageLimit && !isOncePerCustomer) return {}
+  const { code, description, startsAt, endsAt, usageLimit } = coupon
+  if (!startsAt && !endsAt && !usageLimit) return {}
   return {
     campaign: {
       name: description,
@@ -60,15 +62,6 @@ function campaignOf(coupon: SeedCoupon) {
       starts_at: startsAt ? new Date(startsAt) : null,
       ends_at: endsAt ? new Date(endsAt) : null,
       ...(usageLimit ? { budget: { type: 'usage' as const, limit: usageLimit } } : {}),
-      ...(isOncePerCustomer
-        ? {
-            budget: {
-              type: 'use_by_attribute' as const,
-              attribute: 'customer_email',
-              limit: 1,
-            },
-          }
-        : {}),
     },
   }
 }

@@ -1,13 +1,10 @@
 import type { Knex } from '@medusajs/framework/mikro-orm/knex'
-import type { StaffWork, WaitingReturn, WaitingSlip } from '../payments/desk'
+import { isForStaff } from '../../../../../contract/rules/transitions.ts'
+import { type OwedReturn, readOwedReturns } from '../orders/readOwedReturns'
+import type { StaffWork, WaitingSlip } from '../payments/desk'
 import { readOpenRefunds } from '../refunds/dueRefunds'
-import type { OpenRefund } from '../refunds/sentRefund'
 
-/** Whether staff have to move the money, not the payment provider. */
-const isForStaff = ({ method, status }: Pick<OpenRefund, 'method' | 'status'>): boolean =>
-  method === 'hand' || status === 'failed'
-
-/** Reads the slips to check, the returns to decide about and the refunds to make. */
+/** Reads the slips to check, the returns to decide about or to refund, and the refunds to make. */
 export async function readStaffWork(database: Knex): Promise<StaffWork> {
   const slips = await database.raw<{ rows: WaitingSlip[] }>(`
     select "slip"."id", "slip"."order_id" as "orderId", "shop_order"."number",
@@ -23,7 +20,7 @@ export async function readStaffWork(database: Knex): Promise<StaffWork> {
     join "order" on "order"."id" = "slip"."order_id"
     where "slip"."status" = 'waiting' and "order"."status" <> 'canceled'
     order by "slip"."created_at"`)
-  const returns = await database.raw<{ rows: WaitingReturn[] }>(`
+  const returns = await database.raw<{ rows: OwedReturn[] }>(`
     select "return"."id", "return"."order_id" as "orderId", "shop_order"."number",
       "return"."created_at" as "at"
     from "return" join "shop_order" on "shop_order"."order_id" = "return"."order_id"
@@ -31,8 +28,16 @@ export async function readStaffWork(database: Knex): Promise<StaffWork> {
       and "return"."metadata" -> 'vitrine' ->> 'idempotencyKey' is not null
       and not exists (select from "shop_return" where "return_id" = "return"."id")
     order by "return"."created_at"`)
+  const owed = await readOwedReturns(database)
   const refunds = await readOpenRefunds(database)
-  return { slips: slips.rows, returns: returns.rows, refunds: refunds.filter(isForStaff) }
+  return {
+    slips: slips.rows,
+    returns: [
+      ...returns.rows.map((each) => ({ ...each, isArrived: false })),
+      ...owed.map((each) => ({ ...each, isArrived: true })),
+    ],
+    refunds: refunds.filter(isForStaff),
+  }
 }
 
 /** Minutes between two emails to staff, and hours after which a slip is in an email once more, as in the embedded CMS. */

@@ -1,5 +1,13 @@
 import { hashOf, texts } from './documents.js'
 
+/** @type {Record<string, string>} Two renamed pages, and two whose data leads round in a circle. */
+const moves = {
+  '/first': '/former',
+  '/former': '/current',
+  '/round': '/and-round',
+  '/and-round': '/round',
+}
+
 /**
  * Plans a page of the fixture: /shop reads the listing and `s`, /both everything, other pages the stores.
  * @param {string} url
@@ -20,7 +28,7 @@ export function planPage(url) {
       pathname
     ] ?? [stores],
     images: () => (pathname === '/picture' ? ['/media/first.avif'] : []),
-    moved: () => (pathname === '/former' ? '/current' : undefined),
+    moved: () => moves[pathname],
     tags: () => undefined,
   }
 }

@@ -31,7 +31,7 @@ export async function render({ pageUrl, results, images, requestId, siteUrl, isQ
   const content = JSON.stringify({ pageUrl, results, images, siteUrl, isQa }).replaceAll('<', ' ')
   const failure = hasFailed ? `<p id="failure">${requestId}</p>` : ''
   return {
-    status: hasFailed ? 503 : pageUrl.startsWith('/nowhere') ? 404 : 200,
+    status: hasFailed ? 503 : /^\/nowhere/i.test(pageUrl) ? 404 : 200,
     html: `<!doctype html><head><script>${script}</script><style>${style}</style></head><pre>${content}</pre>${failure}${'<br>'.repeat(1000)}`,
     scripts: [script],
     styles: [style],

@@ -9,13 +9,13 @@ type Return = Desk['returns'][number]
 
 /** The returns that shoppers requested, which staff approve or reject. What arrives is received in Medusa's own section. */
 function ReturnRequests({ data: order }: DetailWidgetProps<AdminOrder>) {
-  const [returns, setReturns] = useState<Return[]>([])
+  const [desk, setDesk] = useState<Pick<Desk, 'order' | 'returns'>>({ order: null, returns: [] })
   useEffect(() => {
     read<Desk>(`/admin/orders/${order.id}/shop`)
-      .then((desk) => setReturns(desk.returns))
+      .then(setDesk)
       .catch(() => toast.error("The return requests couldn't be loaded."))
   }, [order.id])
-  const waiting = returns.filter(({ status }) => status === 'requested')
+  const waiting = desk.returns.filter(({ status }) => status === 'requested')
   if (waiting.length === 0) return null
   return (
     <Container className="divide-y p-0">
@@ -23,22 +23,29 @@ function ReturnRequests({ data: order }: DetailWidgetProps<AdminOrder>) {
         <Heading level="h2">Return requests</Heading>
       </div>
       {waiting.map((each) => (
-        <ReturnRequest key={each.id} request={each} order={order} />
+        <ReturnRequest key={each.id} request={each} order={order} seen={desk.order?.version} />
       ))}
     </Container>
   )
 }
 
-function ReturnRequest({ request, order }: { request: Return; order: AdminOrder }) {
+interface ReturnRequestProps {
+  request: Return
+  order: AdminOrder
+  seen: string | undefined
+}
+
+function ReturnRequest({ request, order, seen }: ReturnRequestProps) {
   const [isSaving, setSaving] = useState(false)
   const [note, setNote] = useState('')
   async function decide(decision: 'approved' | 'rejected') {
     setSaving(true)
-    const isDecided = await post(`/admin/shop-returns/${request.id}/decision`, { decision, note })
+    const path = `/admin/shop-returns/${request.id}/decision`
+    const problem = await post(path, { decision, note, seen })
     // The page's own sections still show the return as it was before.
-    if (isDecided) return window.location.reload()
+    if (!problem) return window.location.reload()
     setSaving(false)
-    toast.error("The return couldn't be changed. Please try again.")
+    toast.error(problem)
   }
   const titleOf = (line: string) => order.items.find(({ id }) => id === line)?.title ?? line
   return (

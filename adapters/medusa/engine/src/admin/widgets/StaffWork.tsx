@@ -8,13 +8,13 @@ import { read } from '../requests'
 
 const kinds = [
   ['slips', 'Slips to check'],
-  ['returns', 'Return requests'],
+  ['returns', 'Returns'],
   ['refunds', 'Refunds to make'],
 ] as const
 
 type Kind = (typeof kinds)[number][0]
 
-/** Pending work with the list of orders: slips, return requests and refunds, all or one kind of them. */
+/** Pending work with the list of orders: slips, returns and refunds, all or one kind of them. */
 function StaffWork() {
   const [work, setWork] = useState<Work | null>(null)
   const [chosen, setChosen] = useState<Kind | null>(null)
@@ -35,7 +35,11 @@ function StaffWork() {
         }))
       : []),
     ...(isShown('returns')
-      ? work.returns.map((each) => ({ ...each, text: 'return requested', image: null }))
+      ? work.returns.map((each) => ({
+          ...each,
+          text: each.isArrived ? 'return to refund' : 'return requested',
+          image: null,
+        }))
       : []),
   ]
   return (

@@ -1,6 +1,6 @@
 import { defineWidgetConfig } from '@medusajs/admin-sdk'
 import type { AdminOrder, DetailWidgetProps } from '@medusajs/framework/types'
-import { Button, Container, Heading, Input, StatusBadge, Text, toast } from '@medusajs/ui'
+import { Button, Checkbox, Container, Heading, Input, StatusBadge, Text, toast } from '@medusajs/ui'
 import { useCallback, useEffect, useState } from 'react'
 import type { Desk } from '../../payments/desk'
 import { baht, time } from '../formats'
@@ -43,9 +43,14 @@ function TransferSlips({ data: order }: DetailWidgetProps<AdminOrder>) {
           </Text>
         ))}
       </div>
-      {desk.order.paymentMethod === 'bacs' && <Transfer orderId={order.id} />}
+      {desk.order.paymentMethod === 'bacs' && (
+        <Transfer orderId={order.id} seen={desk.order.version} />
+      )}
       {desk.slips.map((slip) => (
-        <Slip key={slip.id} slip={slip} total={order.total} onDecided={load} />
+        <Slip
+          key={slip.id}
+          {...{ slip, total: order.total, seen: desk.order?.version, onDecided: load }}
+        />
       ))}
       {desk.staff.length > 0 && <StaffActions actions={desk.staff} />}
     </Container>
@@ -75,15 +80,17 @@ function StaffActions({ actions }: { actions: Desk['staff'] }) {
 }
 
 /** Records a transfer on the shop's account, whatever its slip says: its amount decides whether it pays the order. */
-function Transfer({ orderId }: { orderId: string }) {
+function Transfer({ orderId, seen }: { orderId: string; seen: string }) {
   const [amount, setAmount] = useState('')
   const [isSaving, setSaving] = useState(false)
+  const [isAnother, setAnother] = useState(false)
   async function receive() {
     setSaving(true)
-    const isRecorded = await post(`/admin/orders/${orderId}/transfers`, { amount: Number(amount) })
-    if (isRecorded) return window.location.reload()
+    const body = { amount: Number(amount), seen, isAnother }
+    const problem = await post(`/admin/orders/${orderId}/transfers`, body)
+    if (!problem) return window.location.reload()
     setSaving(false)
-    toast.error("The transfer couldn't be recorded. Please check the amount.")
+    toast.error(problem)
   }
   return (
     <div className="flex gap-2 px-6 py-4">
@@ -94,6 +101,12 @@ function Transfer({ orderId }: { orderId: string }) {
         value={amount}
         onChange={({ target }) => setAmount(target.value)}
       />
+      <Checkbox
+        id="is-another"
+        checked={isAnother}
+        onCheckedChange={(checked) => setAnother(checked === true)}
+      />
+      <label htmlFor="is-another">Another than those that are booked</label>
       <Button variant="secondary" disabled={isSaving || !Number(amount)} onClick={receive}>
         Record transfer
       </Button>
@@ -104,18 +117,19 @@ function Transfer({ orderId }: { orderId: string }) {
 interface SlipProps {
   slip: Desk['slips'][number]
   total: number
+  seen: string | undefined
   onDecided: () => void
 }
 
-function Slip({ slip, total, onDecided }: SlipProps) {
+function Slip({ slip, total, seen, onDecided }: SlipProps) {
   const [isSaving, setSaving] = useState(false)
   async function decide(decision: 'approved' | 'rejected') {
     setSaving(true)
-    const isDecided = await post(`/admin/slips/${slip.id}/decision`, { decision })
+    const problem = await post(`/admin/slips/${slip.id}/decision`, { decision, seen })
     // The page's own sections still show the payment as it was before.
-    if (isDecided) return window.location.reload()
+    if (!problem) return window.location.reload()
     setSaving(false)
-    toast.error("The slip couldn't be changed. Please try again.")
+    toast.error(problem)
     onDecided()
   }
   const isExact = Math.abs(slip.amount - total) < 0.005

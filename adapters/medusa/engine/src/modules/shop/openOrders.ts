@@ -1,11 +1,23 @@
 import type { Knex } from '@medusajs/framework/mikro-orm/knex'
 import { orderKeys, type Shopper } from '../../../../../../contract/rules/firstOrder.ts'
+import { usedKeys } from '../../../../../../server/couponKeys.ts'
+import { secretsOf } from '../../secrets'
 import type { ShopOrder } from './rows'
 
 /** The maximum numbers of unpaid orders of one shopper and of one network; 0 is any number. */
 export interface OrderLimits {
   maxOrders: number
   maxOrdersOfNetwork: number
+}
+
+/** The personal limits of an order's coupons, which are checked again as it is recorded. */
+export interface CouponClaim {
+  shopper: Shopper<string>
+  isFirstOrder: boolean
+  /** The coupons that a customer can use once. */
+  onceCodes: string[]
+  /** The keys of the person, under which these are counted. */
+  keys: string[]
 }
 
 type Column = 'customer_id' | 'contact_email' | 'contact_phone' | 'network'
@@ -45,6 +57,46 @@ async function countOpen(transaction: Knex.Transaction, column: Column, value: s
     )
     .count({ count: '*' })
   return Number(row?.['count'] ?? 0)
+}
+
+/**
+ * Whether an order that was not cancelled has used a coupon under one of the keys of a person, beside the one of a cart
+ * (`cart.coupons.once`).
+ */
+export async function hasUsedCoupon(
+  database: Knex,
+  code: string,
+  keys: readonly string[],
+  cartId = '',
+): Promise<boolean> {
+  const searched = usedKeys(keys, secretsOf('coupons'))
+  const order = await database('shop_order')
+    .leftJoin('order', 'order.id', 'shop_order.order_id')
+    .whereRaw('? = any("shop_order"."once_codes")', [code])
+    .whereRaw('"shop_order"."coupon_keys" && ?::text[]', [searched])
+    .whereNot('shop_order.cart_id', cartId)
+    .where((counted) =>
+      counted.whereNull('shop_order.order_id').orWhereNot('order.status', 'canceled'),
+    )
+    .first('shop_order.cart_id')
+  return order !== undefined
+}
+
+/** Whether the person of an order has meanwhile used what it claims. Coupons that can be used once are locked until the end. */
+export async function isClaimLost(
+  transaction: Knex.Transaction,
+  { shopper, isFirstOrder, onceCodes, keys }: CouponClaim,
+  cartId: string,
+): Promise<boolean> {
+  if (isFirstOrder && (await hasOrdered(transaction, shopper, cartId))) return true
+  // One person may be known by other keys than those that the limits of unpaid orders lock.
+  for (const code of onceCodes.toSorted()) {
+    await transaction.raw('select pg_advisory_xact_lock(hashtextextended(?, 0))', [
+      `coupon ${code}`,
+    ])
+    if (await hasUsedCoupon(transaction, code, keys, cartId)) return true
+  }
+  return false
 }
 
 /** Whether a person has an order that was not cancelled, beside the one of a cart (`cart.coupons.first-order`). */

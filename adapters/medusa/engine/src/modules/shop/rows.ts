@@ -17,6 +17,9 @@ export interface ShopOrder {
   network: string | null
   /** Of its emails and papers. */
   language: Language
+  /** Its coupons that a customer can use once, and the keys of the customer (`couponKeys`). */
+  once_codes: string[]
+  coupon_keys: string[]
 }
 
 /** A transfer slip; the amount is what the shopper entered, in baht. */
@@ -74,6 +77,8 @@ export interface Refund {
   order_id: string
   /** The charge through which it goes back; null for a transfer. */
   charge_id: string | null
+  /** The slip that shows the transfer that goes back; null without one. */
+  slip_id: string | null
   refund_id: string | null
   amount: string
   purpose: 'order' | UnusablePurpose

@@ -1,12 +1,13 @@
 import type { Knex } from '@medusajs/framework/mikro-orm/knex'
-import type { Shopper } from '../../../../../../contract/rules/firstOrder.ts'
+import type { Logger } from '@medusajs/framework/types'
 import { notifyStaff } from '../../staff/staffWork'
 import { announceRestocks } from '../../stockAlerts/announceRestocks'
 import { sweepAlerts } from '../../stockAlerts/followLink'
+import { sweepPrivateFiles, sweepPublicFiles } from '../shopFiles/sweepFiles'
 import { changedSubjects } from './changedSubjects'
 import { addChanges, changesSince } from './changeFeed'
 import { requestChecks } from './chargeChecks'
-import { exceededLimit, hasOrdered, type OrderLimits } from './openOrders'
+import { type CouponClaim, exceededLimit, isClaimLost, type OrderLimits } from './openOrders'
 import { addEmail, type OrderEmail } from './outbox'
 import type { Changes, Charge, Refund, ShopOrder, Slip } from './rows'
 import { type Hold, holdStock, type Piece } from './stockHolds'
@@ -22,8 +23,21 @@ export class ShopService {
   /** In jobs and steps of workflows only its call works, because Medusa wraps it there: use a method of this class. */
   readonly database: Knex
 
-  constructor({ __pg_connection__: database }: { __pg_connection__: Knex }) {
-    this.database = database
+  /** Called by Medusa when the engine starts, which does not wait for the bucket. */
+  readonly __hooks = {
+    onApplicationStart: async () => {
+      for (const sweep of [sweepPublicFiles, sweepPrivateFiles])
+        void sweep(this.logger).catch((error: Error) =>
+          this.logger.error('old exports and imports were not deleted', error),
+        )
+    },
+  }
+
+  private readonly logger: Logger
+
+  constructor(container: { __pg_connection__: Knex; logger: Logger }) {
+    this.database = container.__pg_connection__
+    this.logger = container.logger
   }
 
   findOrder(by: Partial<ShopOrder>): Promise<ShopOrder | undefined> {
@@ -31,19 +45,21 @@ export class ShopService {
   }
 
   /**
-   * Records that an order is being placed from a cart, unless its shopper has too many unpaid ones, or has ordered meanwhile
-   * (`first`: the shopper, if this must be the first order). Throws when its key or its cart has one already.
+   * Records that an order is being placed from a cart, unless its shopper has too many unpaid ones, or has meanwhile ordered
+   * with a coupon of its claim, or at all if that must be the first order. Throws when its key or its cart has one already.
    */
   addOrder(
-    order: Omit<ShopOrder, 'order_id' | 'number'>,
+    order: Omit<ShopOrder, 'order_id' | 'number' | 'once_codes' | 'coupon_keys'>,
     limits: OrderLimits,
-    first: Shopper<string> | null,
-  ): Promise<'shopper' | 'network' | 'ordered' | undefined> {
+    claim: CouponClaim,
+  ): Promise<'shopper' | 'network' | 'coupon' | undefined> {
     return this.database.transaction(async (transaction) => {
       const exceeded = await exceededLimit(transaction, order, limits)
       if (exceeded) return exceeded
-      if (first && (await hasOrdered(transaction, first, order.cart_id))) return 'ordered'
-      await transaction('shop_order').insert(order)
+      if (await isClaimLost(transaction, claim, order.cart_id)) return 'coupon'
+      const { onceCodes, keys } = claim
+      const counted = onceCodes.length > 0 ? { once_codes: onceCodes, coupon_keys: keys } : {}
+      await transaction('shop_order').insert({ ...order, ...counted })
       return undefined
     })
   }

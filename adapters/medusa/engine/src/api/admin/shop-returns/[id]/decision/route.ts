@@ -1,5 +1,6 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from '@medusajs/framework/http'
 import { MedusaError } from '@medusajs/framework/utils'
+import { seenIn } from '../../../../../orders/orderVersion'
 import { decideReturn } from '../../../../../returns/decideReturn'
 
 const decisions = ['approved', 'rejected'] as const
@@ -9,7 +10,7 @@ const maxNote = 1000
 
 /** Approves or rejects a return that a shopper requested. */
 export async function POST(
-  request: AuthenticatedMedusaRequest<{ decision: string; note?: unknown }>,
+  request: AuthenticatedMedusaRequest<{ decision: string; note?: unknown; seen?: unknown }>,
   response: MedusaResponse,
 ) {
   const decision = decisions.find((each) => each === request.body.decision)
@@ -20,6 +21,7 @@ export async function POST(
     throw new MedusaError(MedusaError.Types.INVALID_DATA, `note: at most ${maxNote} characters`)
   const user = request.auth_context.actor_id
   const id = request.params['id'] ?? ''
-  await decideReturn(request.scope, id, { decision, note: text || null }, user)
+  const seen = seenIn(request.body)
+  await decideReturn(request.scope, id, { decision, note: text || null, seen }, user)
   response.json({ decision })
 }

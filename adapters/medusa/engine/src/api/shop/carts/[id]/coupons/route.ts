@@ -1,12 +1,12 @@
 import type { MedusaRequest, MedusaResponse } from '@medusajs/framework/http'
-import { isRejectedCoupon } from '../../../../../customers/firstOrderCoupons'
+import { cartCouponRejection } from '../../../../../customers/personalCoupons'
 
-/** Whether the customer of a cart may not use a coupon for a first order, for the adapter. */
+/** The message why the customer of a cart may not use a coupon, for the adapter. */
 export async function POST(request: MedusaRequest<{ code: string }>, response: MedusaResponse) {
-  const isRejected = await isRejectedCoupon(
+  const rejection = await cartCouponRejection(
     request.scope,
     request.params['id'] ?? '',
     request.body.code,
   )
-  response.json({ isRejected })
+  response.json({ rejection })
 }

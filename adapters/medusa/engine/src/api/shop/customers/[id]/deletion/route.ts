@@ -5,5 +5,5 @@ import { deleteAccount } from '../../../../../customers/deleteAccount'
 /** Deletes an account, for the adapter. */
 export async function POST(request: MedusaRequest<DeletionProof>, response: MedusaResponse) {
   const { id = '' } = request.params
-  response.json({ outcome: await deleteAccount(request.scope, id, request.body) })
+  response.json(await deleteAccount(request.scope, id, request.body))
 }

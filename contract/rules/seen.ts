@@ -1,0 +1,13 @@
+/**
+ * The message for staff whose step is based on what has changed since they read it (security.staff.once); null when nothing
+ * has. Both engines compare under the lock of the order.
+ */
+export function changedMessage(
+  present: string | number,
+  seen: unknown,
+  change?: { by: string; time: string; event: string },
+): string | null {
+  if (present === seen) return null
+  const details = change ? ` by ${change.by} at ${change.time} (${change.event})` : ''
+  return `This order was changed${details}. Look at it again before you go on.`
+}

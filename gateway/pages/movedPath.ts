@@ -1,0 +1,47 @@
+import type { PagePlan } from '#contract/pageTypes.ts'
+import type { PageResult } from '../graphql/execute.ts'
+
+/** A page with the results of its queries. */
+interface Read {
+  plan: Pick<PagePlan, 'pageUrl' | 'moved'>
+  results: readonly Pick<PageResult, 'data' | 'renamed'>[]
+}
+
+/** Moves that one redirect covers. */
+const maxMoves = 5
+
+/**
+ * The path to which a page has moved, after all moves; undefined if it has not, or if they lead round in a circle, in which
+ * browsers would give up: then the page is shown where it is (routes.renamed).
+ * @param read reads the page at a path
+ */
+export async function movedPath(
+  page: Read,
+  read: (path: string) => Promise<Read>,
+): Promise<string | undefined> {
+  const paths = [pathOf(page.plan)]
+  let next = nextPath(page)
+  while (next !== undefined && paths.length <= maxMoves) {
+    if (paths.includes(next)) return undefined
+    paths.push(next)
+    next = nextPath(await read(next))
+  }
+  return paths.length > 1 ? paths.at(-1) : undefined
+}
+
+const pathOf = ({ pageUrl }: Read['plan']) => pageUrl.split('?', 1)[0] ?? '/'
+
+/** The other path that the data of a page names: that of the page itself, or that of a renamed category. */
+const nextPath = ({ plan, results }: Read) =>
+  plan.moved(results) ?? renamedPath(plan.pageUrl, results)
+
+/** The path of a category's page with the present slugs of renamed categories; undefined if it has these. */
+export function renamedPath(
+  pageUrl: string,
+  results: readonly Pick<PageResult, 'renamed'>[],
+): string | undefined {
+  const renamed = new Map(results.flatMap((each) => Object.entries(each.renamed)))
+  const [, start, slugs = ''] = /^((?:\/th)?\/product-category\/)([^?]*)/.exec(pageUrl) ?? []
+  const current = slugs.split('/').map((slug) => renamed.get(slug) ?? slug)
+  return start === undefined || current.join('/') === slugs ? undefined : start + current.join('/')
+}
