@@ -86,20 +86,14 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
     stripMachineDocs(),
     persistedGraphql(),
     pageModules(),
-    subsetFonts('.cache/fonts'),
+    subsetFonts(),
     appIcons('web/public/favicon.svg', '#1b1816'),
   ],
   base: mode === 'gallery' ? '/_machines/' : '/',
   publicDir: 'web/public',
   build: {
-    // Slower than the bundler's own minifier by some seconds, but saves 1 kB of the first view's budget.
-    minify: isSsrBuild ? false : mode === 'gallery' ? true : 'terser',
-    terserOptions: {
-      module: true,
-      compress: { passes: 2, ecma: 2020 },
-      // Parentheses would make browsers compile a function eagerly; `compileHint` does so for whole chunks.
-      format: { ecma: 2020, wrap_func_args: false },
-    },
+    // Terser saves 2 kB of a first view, for three quarters of the build's time.
+    minify: !isSsrBuild,
     outDir: outDir(mode, isSsrBuild),
     manifest: !isSsrBuild,
     assetsInlineLimit: 0,

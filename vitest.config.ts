@@ -69,7 +69,7 @@ export default defineConfig({
     projects: layers.map((layer) => ({
       resolve: { alias: [graphql] },
       // Server-rendered HTML contains the URLs of the subset fonts.
-      plugins: layer === 'web' ? [inlineScripts(), subsetFonts('.cache/fonts')] : [],
+      plugins: layer === 'web' ? [inlineScripts(), subsetFonts()] : [],
       test: {
         name: layer,
         environment: 'node',

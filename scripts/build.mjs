@@ -5,17 +5,19 @@ import { keepEarlierAssets } from './lib/earlierAssets.mjs'
 import { runMain } from './lib/failure.mjs'
 import { writeStamp } from './lib/fingerprint.mjs'
 import { buildStamp, sourcesOfPages } from './lib/pages.mjs'
-import { inRoot, root } from './lib/paths.mjs'
+import { inRoot, node24 } from './lib/paths.mjs'
 import { prepare } from './lib/prepare.mjs'
+import { runOrExplain } from './lib/run.mjs'
 
 const next = inRoot('dist', `next-${process.pid}`)
 const names = ['client', 'server', 'gallery']
 
-/** The builds for browsers, one for each language, with the names of their manifests (gateway/pages/buildAssets.ts). */
-const clients = [
-  { language: 'en', manifest: '.vite/manifest.json' },
-  { language: 'th', manifest: '.vite/manifest.th.json' },
-]
+/**
+ * Builds a part in a process of its own, since the plugins of a build occupy one processor.
+ * @param {string} part of scripts/buildPart.mjs
+ */
+const buildPart = (part) =>
+  runOrExplain(`Building ${part}`, node24, [inRoot('scripts', 'buildPart.mjs'), part, next])
 
 /** Replaces the previous build by a finished one; a failed build leaves it unchanged. */
 function swap() {
@@ -28,20 +30,18 @@ function swap() {
 
 await runMain(async () => {
   await prepare({ pages: false })
-  const { build } = await import('vite')
+  const { storeFonts } = await import('./vite/fonts.ts')
   const sources = sourcesOfPages()
   mkdirSync(next, { recursive: true })
   try {
-    // Files without texts are the same in each language, and are written once.
-    for (const { language, manifest } of clients)
-      await build({
-        root,
-        define: { 'import.meta.env.LANGUAGE': JSON.stringify(language) },
-        build: { outDir: `${next}/client`, manifest, emptyOutDir: false },
-      })
-    await build({ root, build: { outDir: `${next}/server`, ssr: true } })
-    await build({ root, mode: 'gallery', build: { outDir: `${next}/gallery` } })
-    await compressFiles(`${next}/client`)
+    await storeFonts()
+    // Two lanes: each part has about one processor's work.
+    const [english, thai] = [buildPart('english'), buildPart('thai')]
+    await Promise.all([
+      english.then(() => buildPart('gallery')),
+      thai.then(() => buildPart('server')),
+      Promise.all([english, thai]).then(() => compressFiles(`${next}/client`)),
+    ])
     addDocuments({
       manifest: inRoot('web', 'generated', 'persistedDocuments.json'),
       to: `${next}/client`,

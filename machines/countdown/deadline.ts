@@ -1,4 +1,5 @@
-import { isValid, parseISO } from 'date-fns'
+import { isValid } from 'date-fns/isValid'
+import { parseISO } from 'date-fns/parseISO'
 
 /** Asia/Bangkok, the zone of CMS timestamps without one. The offset avoids the 70 ms that browsers need to load a named zone. */
 const shopOffset = '+07:00'

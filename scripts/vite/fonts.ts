@@ -1,8 +1,10 @@
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
-import { join, resolve } from 'node:path'
-import subsetFont from 'subset-font'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
+import { fingerprint, readStamp, writeStamp } from '../lib/fingerprint.mjs'
+import { inRoot } from '../lib/paths.mjs'
 
 const { resolve: find } = createRequire(import.meta.url)
 const packages = '@fontsource-variable'
@@ -49,42 +51,59 @@ const cuts = {
   },
 }
 
+/** The folder of the files that were cut. */
+const folder = inRoot('.cache', 'fonts')
+
+/** Identifies the cuts and the versions of their packages. */
+const sourcesOfFonts = () =>
+  fingerprint([fileURLToPath(import.meta.url), inRoot('package-lock.json')])
+
+/** Cuts the fonts, unless they are stored already: a build in several processes cuts them once. */
+export async function storeFonts() {
+  const stamp = join(folder, 'sources')
+  const sources = sourcesOfFonts()
+  if (readStamp(stamp) === sources) return
+  const { default: subsetFont } = await import('subset-font')
+  await mkdir(folder, { recursive: true })
+  for (const [name, { file, weights, characters }] of Object.entries(cuts)) {
+    const whole = await readFile(find(`${packages}/${file}`))
+    const cut = await subsetFont(whole, characters, {
+      targetFormat: 'woff2',
+      variationAxes: { wght: weights },
+    })
+    // Concurrent builds write the same files; a rename keeps them from reading incomplete ones.
+    const draft = join(folder, `${name}.${process.pid}`)
+    await writeFile(draft, cut)
+    await rename(draft, join(folder, name))
+  }
+  writeStamp(stamp, sources)
+}
+
 /** The files that emails and the offline page load by a name that every build has. */
-const lastingFiles = (directory: string) => ({
-  'anuphan-latin.woff2': join(directory, 'anuphan-latin.woff2'),
+const lastingFiles = {
+  'anuphan-latin.woff2': join(folder, 'anuphan-latin.woff2'),
   'anuphan-thai.woff2': find(`${packages}/anuphan/files/anuphan-thai-wght-normal.woff2`),
-  'bodoni-moda-latin.woff2': join(directory, 'bodoni-moda-latin.woff2'),
+  'bodoni-moda-latin.woff2': join(folder, 'bodoni-moda-latin.woff2'),
   'noto-serif-thai.woff2': find(
     `${packages}/noto-serif-thai/files/noto-serif-thai-thai-wght-normal.woff2`,
   ),
-})
+}
 
 /**
  * Subsets the fonts of a first view to the weights and characters it uses, as `@fonts/…`, which halves their size. A build
  * for browsers has `fonts/…` too.
  */
-export function subsetFonts(directory: string): Plugin {
+export function subsetFonts(): Plugin {
   return {
     name: 'cut-fonts',
     async generateBundle() {
       if (this.environment.config.build.copyPublicDir)
-        for (const [name, file] of Object.entries(lastingFiles(directory)))
+        for (const [name, file] of Object.entries(lastingFiles))
           this.emitFile({ type: 'asset', fileName: `fonts/${name}`, source: await readFile(file) })
     },
     async config() {
-      await mkdir(directory, { recursive: true })
-      for (const [name, { file, weights, characters }] of Object.entries(cuts)) {
-        const whole = await readFile(find(`${packages}/${file}`))
-        const cut = await subsetFont(whole, characters, {
-          targetFormat: 'woff2',
-          variationAxes: { wght: weights },
-        })
-        // Concurrent builds write the same files; a rename keeps them from reading incomplete ones.
-        const draft = join(directory, `${name}.${process.pid}`)
-        await writeFile(draft, cut)
-        await rename(draft, join(directory, name))
-      }
-      return { resolve: { alias: [{ find: /^@fonts(?=\/)/, replacement: resolve(directory) }] } }
+      await storeFonts()
+      return { resolve: { alias: [{ find: /^@fonts(?=\/)/, replacement: folder }] } }
     },
   }
 }

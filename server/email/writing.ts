@@ -1,5 +1,5 @@
 import { TZDate } from '@date-fns/tz'
-import { format } from 'date-fns'
+import { format } from 'date-fns/format'
 import { dayOf } from '#contract/clock.ts'
 import type { Language } from '#contract/common.ts'
 import { nameAfterTitle } from '#contract/nameAfterTitle.ts'

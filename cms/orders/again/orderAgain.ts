@@ -1,4 +1,4 @@
-import { addMilliseconds } from 'date-fns'
+import { addMilliseconds } from 'date-fns/addMilliseconds'
 import { eq } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { StoredCart } from '#cms/cart/cart.ts'

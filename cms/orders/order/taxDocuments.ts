@@ -1,5 +1,6 @@
 import { TZDate } from '@date-fns/tz'
-import { max, subYears } from 'date-fns'
+import { max } from 'date-fns/max'
+import { subYears } from 'date-fns/subYears'
 import { and, asc, desc, eq, isNull, like, lt, sql } from 'drizzle-orm'
 import type { Cms } from '#cms/core/context.ts'
 import { includedTax } from '#contract/rules/totals.ts'

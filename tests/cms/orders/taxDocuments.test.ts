@@ -1,4 +1,5 @@
-import { addDays, addYears } from 'date-fns'
+import { addDays } from 'date-fns/addDays'
+import { addYears } from 'date-fns/addYears'
 import { asc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { runDue } from '#cms/app/background.ts'
