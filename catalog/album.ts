@@ -1,15 +1,13 @@
 import type { Image } from '#contract/common.ts'
-import type { ImageSpec } from '#database/schema/photographSpec.ts'
+import type { PhotographSpec } from '#database/schema/photographSpec.ts'
 
-/** An image: its text alternative and the spec that it is made from. */
+/** An image: its text alternative and the spec that it is cut from. */
 export interface SourceImage {
   alt: string
-  plate: ImageSpec
-  /** The name of its file in cms/content/pictures; photographs of a merchant have none. */
-  name?: string
+  spec: PhotographSpec
 }
 
-/** Describes images for REST responses, and collects those to draw. */
+/** Describes images for REST responses, and collects their specs. */
 export interface Album {
   image(image: SourceImage): Image
   /** The URL of the small file that a swatch shows. */

@@ -104,12 +104,9 @@ export function facetsOf(options: readonly FacetOption[], terms: Record<string, 
 }
 
 function colorOf(swatch: SourceSwatch): TermAttributes {
-  if (swatch.type === 'colour-swatch') return { color: swatch.color }
+  if (swatch.type === 'text-swatch') return {}
   if (swatch.type === 'duo-colour-swatch') return { colors: swatch.colors }
-  if (swatch.type === 'image-swatch' && 'color' in swatch.image.plate) {
-    return { color: swatch.image.plate.color }
-  }
-  return {}
+  return { color: swatch.color }
 }
 
 const letterSizes = ['XXS', 'XS', 'S', 'M', 'L', 'XL', 'XXL', 'XXXL']

@@ -62,7 +62,7 @@ export function optionOf(
 
 function swatchOf(swatch: SourceSwatch, album: Album): Swatch {
   if (swatch.type !== 'image-swatch') return { ...swatch, isAvailable: true }
-  const { image, ...rest } = swatch
+  const { image, color, ...rest } = swatch
   return { ...rest, imageUrl: album.swatch(image), isAvailable: true }
 }
 

@@ -24,6 +24,8 @@ export type SourceSwatch =
   | (Pick<Swatch, 'slug' | 'label' | 'enableTooltip'> & {
       type: 'image-swatch'
       image: SourceImage
+      /** The CSS colour where there is no room for the image. */
+      color: string
     })
 
 /** A colour of the filter that groups several shades. */

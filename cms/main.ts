@@ -9,7 +9,6 @@ import { startBackground } from './app/background.ts'
 import { createCms, type RunningCms } from './app/server.ts'
 import { thaiTexts } from './content/thaiTexts.ts'
 import { type CmsEnvironment, readEnvironment } from './core/environment.ts'
-import { drawAhead, drawFirstScreens } from './media/plates/drawAhead.ts'
 import { storeContents } from './orders/order/taxDocuments.ts'
 import { listExamples, seed } from './seed/seed.ts'
 import { firstMember } from './staff/members.ts'
@@ -52,13 +51,11 @@ async function serve() {
     cms.log.warn({ field }, 'the shop does not show this example: enter it in the back office')
   await storeContents(cms.database, environment.company)
   await cms.media.removeEarlierVersions()
-  await drawFirstScreens(cms, report)
   const url = await listen(running, CMS_HOST, CMS_PORT)
   startWatchdog({ name: 'cms', level: LOG_LEVEL })
   const background = startBackground(cms)
   const withdraw = await announceStaff(cms, url)
   const first = await firstMember(cms)
-  await drawAhead(cms)
   closeOnSignal(async () => {
     await withdraw()
     // `npm start` stops the gateway, the only client, before its CMS.

@@ -36,7 +36,9 @@ export function Photographs({ product }: { product: StaffProduct }) {
           onChoose={({ id, alt }) => add(id, alt, `/staff/photographs/${id}`)}
         />
       </div>
-      {shown.length === 0 && <p className="empty">No photographs: the shop shows drawings.</p>}
+      {shown.length === 0 && (
+        <p className="empty">No photographs: the shop shows sample pictures.</p>
+      )}
       <ol className="cards">
         {shown.map((photograph, index) => (
           <PhotographCard

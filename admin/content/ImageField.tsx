@@ -1,14 +1,11 @@
-import { useState } from 'react'
 import { useProblem } from './formContext.ts'
 import { LibraryDialog } from './LibraryDialog.tsx'
 import { ObjectFields } from './ObjectFields.tsx'
 import { emptyOf, type FieldComponent, type FieldProps, isFields, type Schema } from './schema.ts'
 
-const photographFields = ['photograph', 'x', 'y']
-
 const percent = (share: unknown) => Math.round((typeof share === 'number' ? share : 0.5) * 100)
 
-/** An image: a photograph of the library, or a drawn scene, with its text alternative. */
+/** An image: a photograph of the library or a sample picture, with its text alternative. */
 export function ImageField({
   Field,
   label,
@@ -18,23 +15,13 @@ export function ImageField({
   onChange,
   isOptional,
 }: FieldProps & { Field: FieldComponent }) {
-  const [isScene, setScene] = useState(isFields(value) && 'setting' in value)
   const { problem, id } = useProblem(path)
   const fields = isFields(value) ? value : {}
   const { alt, photograph, x, y } = fields
+  // Entries that were edited in earlier versions describe a picture by its scene.
   const isNew = !photograph && !fields['setting']
-  const { alt: altSchema, ...sceneSchemas } = schema.properties ?? {}
-  const shown: Schema = {
-    properties: {
-      ...(altSchema && { alt: altSchema }),
-      ...(isScene &&
-        !photograph &&
-        Object.fromEntries(
-          Object.entries(sceneSchemas).filter(([name]) => !photographFields.includes(name)),
-        )),
-    },
-    required: ['alt', 'ground', 'setting', 'accent', 'brand'],
-  }
+  const altSchema = schema.properties?.['alt']
+  const shown: Schema = { properties: altSchema ? { alt: altSchema } : {}, required: ['alt'] }
   return (
     <fieldset className="image">
       <legend>{label}</legend>
@@ -50,7 +37,7 @@ export function ImageField({
           style={{ objectPosition: `${percent(x)}% ${percent(y)}%` }}
         />
       )}
-      {!photograph && <p className="empty">{fields['setting'] ? 'A drawn scene.' : 'No image.'}</p>}
+      {!photograph && <p className="empty">{isNew ? 'No image.' : 'A sample picture.'}</p>}
       {isFields(value) && (
         <ObjectFields Field={Field} path={path} schema={shown} value={fields} onChange={onChange} />
       )}
@@ -79,7 +66,7 @@ export function ImageField({
           label={`Choose a photograph: ${label}`}
           onChoose={(image) =>
             onChange({
-              // The description of a drawing or of another photograph does not fit this one.
+              // The description of another photograph does not fit this one.
               alt: image.alt || (isNew ? alt : ''),
               photograph: image.id,
               x: 0.5,
@@ -88,11 +75,6 @@ export function ImageField({
             })
           }
         />
-        {!isScene && !photograph && isFields(value) && (
-          <button type="button" onClick={() => setScene(true)}>
-            Describe a drawn scene
-          </button>
-        )}
         {!isFields(value) && (
           <button type="button" onClick={() => onChange(emptyOf(schema))}>
             Add an image

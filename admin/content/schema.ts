@@ -53,7 +53,7 @@ export function emptyOf(schema: Schema): unknown {
   if (first) return emptyOf(first)
   if (schema.const !== undefined) return schema.const
   if (schema.enum) return schema.enum[0]
-  if (schema.format === 'image') return { alt: '', ground: '#e6dfd4' }
+  if (schema.format === 'image') return { alt: '' }
   if (schema.type === 'object')
     return Object.fromEntries(
       (schema.required ?? []).map((name) => [name, emptyOf(schema.properties?.[name] ?? {})]),

@@ -1,30 +1,20 @@
 import { createReadStream } from 'node:fs'
 import { type Route, route } from '#cms/http/route.ts'
-import { ContractProblem, notFound } from '#contract/problem.ts'
+import { notFound } from '#contract/problem.ts'
 import { parseImageUrl } from '#server/media/imageFiles.ts'
-import { pending } from '../media/library.ts'
-
-/** Seconds after which an image that is being drawn may be requested again. */
-const retryAfter = 2
 
 export const mediaRoutes: Route[] = [
   route({
     name: 'media',
     method: 'GET',
     url: '/media/*',
-    summary:
-      'One file of a picture. Another width, or 503 with Retry-After, while the studio draws it',
+    summary: 'One file of a picture',
     produces: 'image/*',
     handle: async ({ cms, request, reply }) => {
       const [path = ''] = request.url.split('?')
       const parts = parseImageUrl(path)
       const image = parts && (await cms.media.find(parts))
       if (!image) throw notFound('Picture not found')
-      if (image === pending) throw imageIsPending()
-      if (image.isStandIn)
-        return reply
-          .headers({ 'content-type': image.contentType, 'cache-control': 'no-store' })
-          .send(createReadStream(image.path))
       const etag = `"${image.version}"`
       const isCurrent = image.version === parts.version
       reply.headers({
@@ -37,12 +27,10 @@ export const mediaRoutes: Route[] = [
         etag,
       })
       if (request.headers['if-none-match'] === etag) return reply.status(304).send()
-      return reply.header('content-length', image.bytes).send(createReadStream(image.path))
+      const { content, bytes } = image
+      return reply
+        .header('content-length', bytes)
+        .send(typeof content === 'string' ? createReadStream(content) : content)
     },
   }),
 ]
-
-function imageIsPending() {
-  const message = 'This picture is not ready yet. Please try again in a moment.'
-  return new ContractProblem('unavailable', message, { retryAfter })
-}

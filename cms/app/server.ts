@@ -42,8 +42,7 @@ import { sharedCount } from '../http/sharedLimits.ts'
 import { validateWithZod } from '../http/validation.ts'
 import { MediaLibrary } from '../media/library.ts'
 import { readPhotograph } from '../media/photographs.ts'
-import { createNeighbours } from '../media/plates/neighbours.ts'
-import { createSpecFinder } from '../media/plates/specFinder.ts'
+import { createSpecFinder } from '../media/specFinder.ts'
 import { CmsMetrics } from '../monitoring/metrics.ts'
 import { configuredStorage } from '../orders/payment/slipStorage/configuredStorage.ts'
 import { serveContactData } from '../privacy/contactDataRoutes.ts'
@@ -64,8 +63,6 @@ export interface CmsOptions extends DatabaseOptions {
   requestTimeout?: number | undefined
   /** Timeouts of connections in milliseconds, instead of those of production. */
   connections?: Pick<ServerOptions, 'headersTimeout' | 'connectionsCheckingInterval'> | undefined
-  /** Draws images at normal priority: a busy machine gives no time to the lowest. */
-  drawsInForeground?: boolean | undefined
   /** Reports requests and background work; closed with the CMS. */
   tracing?: Tracing | undefined
 }
@@ -77,7 +74,7 @@ export interface RunningCms {
   open: OpenDatabase
   /**
    * Reports that it is not ready, serves requests until the load balancer has had time to notice, then finishes the
-   * pending requests, ends the studio and closes the database.
+   * pending requests and closes the database.
    */
   close(noticed?: Promise<unknown>): Promise<void>
 }
@@ -93,14 +90,9 @@ export async function createCms(options: CmsOptions): Promise<RunningCms> {
   const open = await openDatabase({ ...options, dataDirectory })
   const { database } = open
   const clock = options.clock ?? systemClock
-  const findSpec = createSpecFinder(database)
-  const findNeighbours =
-    environment.DRAW_AHEAD === '1' ? createNeighbours(database) : async () => []
   const media = new MediaLibrary({
     dataDirectory,
-    drawsInBackground: !options.drawsInForeground,
-    findSpec,
-    findNeighbours,
+    findSpec: createSpecFinder(database),
     readPhotograph: (id) => readPhotograph(database, id),
     log,
   })
@@ -140,7 +132,6 @@ export async function createCms(options: CmsOptions): Promise<RunningCms> {
       notices.close()
       await payments.settled()
       await tracing?.close()
-      await media.studio?.close()
       await open.close()
     },
   }

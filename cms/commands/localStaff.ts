@@ -15,10 +15,7 @@ export async function localStaff(environment: CmsEnvironment, name: string): Pro
   const { cms, app, close } = await createCms({
     dataDirectory: environment.VITRINE_DATA,
     databaseUrl: environment.DATABASE_URL,
-    // The command ends before images could be drawn ahead.
-    environment: { ...environment, DRAW_AHEAD: '0' },
-    // No shop runs that drawing could slow down.
-    drawsInForeground: true,
+    environment,
   })
   const transport = emailTransport(cms)
   return {

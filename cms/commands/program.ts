@@ -93,10 +93,6 @@ function addSeedCommand(program: Command, perform: (task: Task) => Promise<void>
       toPositiveInteger,
     )
     .action(({ products = null }) => perform(withProgress('seed', { products })))
-  program
-    .command('draw')
-    .description('Draws all images of the shop, for a demonstration or a container image.')
-    .action(() => perform(withProgress('draw', {})))
 }
 
 function addBackupCommands(program: Command, { backUp, restore }: Maintenance) {

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import type { Cms } from '#cms/core/context.ts'
-import { PlateAlbum } from '#cms/media/plates/plateAlbum.ts'
+import { ImageAlbum } from '#cms/media/imageAlbum.ts'
 import { toInstant } from '#contract/clock.ts'
 import { previewHeader } from '#contract/common.ts'
 import { contentVersions } from '#database/schema/edits.ts'
@@ -77,7 +77,7 @@ function withCampaignsToCome(rows: SiteRows, begin: string): SiteRows {
 }
 
 async function previewOf({ database, environment }: Host, draft: Draft): Promise<Previewed> {
-  const album = new PlateAlbum()
+  const album = new ImageAlbum()
   const { site, edits } = await loadEditedSite(database, [draft])
   const rows = siteRows(isReal(environment) ? withoutExamples(site).site : site, album)
   await album.add(database)

@@ -79,7 +79,7 @@ async function insertAll<Item>(items: Item[], insert: (item: Item) => PromiseLik
 function configurationOf({ settings, menus, popups }: Site, album: Album): StoredConfiguration {
   const { siteInfo, popularCollections, subscription, giftWrap, ...rest } = settings
   const { megaMenus, primary, footer } = menus
-  const drawn = <Item extends { image: Parameters<Album['image']>[0] }>(item: Item) => ({
+  const withImage = <Item extends { image: Parameters<Album['image']>[0] }>(item: Item) => ({
     ...item,
     image: album.image(item.image),
   })
@@ -91,12 +91,12 @@ function configurationOf({ settings, menus, popups }: Site, album: Album): Store
     })),
     settings: {
       ...rest,
-      megaMenus: megaMenus.map((menu) => ({ ...menu, features: menu.features.map(drawn) })),
+      megaMenus: megaMenus.map((menu) => ({ ...menu, features: menu.features.map(withImage) })),
       subscription: {
         ...subscription,
         image: subscription.image ? album.image(subscription.image) : null,
       },
-      popularCollections: popularCollections.map(drawn),
+      popularCollections: popularCollections.map(withImage),
       socialLogin: offSocialLogin,
     },
     siteInfo: { ...siteInfo, url: '' },
@@ -163,6 +163,6 @@ function blockOf(block: SiteBlock, album: Album): z.input<typeof ContentBlock> {
 }
 
 function withFigures(html: string, figures: Figures, album: Album) {
-  const drawn = Object.entries(figures).map(([name, picture]) => [name, album.image(picture)])
-  return placeFigures(html, Object.fromEntries(drawn))
+  const images = Object.entries(figures).map(([name, picture]) => [name, album.image(picture)])
+  return placeFigures(html, Object.fromEntries(images))
 }

@@ -41,8 +41,8 @@ export const EntryInput = z.object({
 
 type Row = typeof contentVersions.$inferSelect
 
-const { image } = imageSchemas({})
-const { page, story, lookBook, store, popups } = siteSchemas({})
+const { image } = imageSchemas(new Map())
+const { page, story, lookBook, store, popups } = siteSchemas(new Map())
 const jsonSchemaOf = (schema: z.ZodType) =>
   z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as RightsSchema
 

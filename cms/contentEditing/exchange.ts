@@ -55,7 +55,8 @@ export const exportContent: Operation<z.infer<typeof ExportInput>, string> = asy
     .select({ id: photographs.id, bytes: photographs.bytes })
     .from(photographs)
     .where(inArray(photographs.id, [...used, '']))
-  for (const { id, bytes } of found) await write(join(folder, 'photographs', `${id}.jpg`), bytes)
+  for (const { id, bytes } of found)
+    if (bytes) await write(join(folder, 'photographs', `${id}.jpg`), bytes)
   return `The content is in ${folder}.`
 }
 

@@ -1,4 +1,4 @@
-import { desc, eq } from 'drizzle-orm'
+import { desc, eq, isNotNull } from 'drizzle-orm'
 import { parse } from 'yaml'
 import { z } from 'zod'
 import type { Operation } from '#cms/core/context.ts'
@@ -26,6 +26,7 @@ export const listLibrary: Operation<object, LibraryImage[]> = async ({ database 
   const found = await database
     .select({ id, alt, width, height, ground: color })
     .from(photographs)
+    .where(isNotNull(photographs.bytes))
     .orderBy(desc(addedAt), id)
   const uses = await usesOf(database)
   return found.map((row) => ({

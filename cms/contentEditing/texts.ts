@@ -11,7 +11,7 @@ export function photographsOf(value: unknown, path = ''): { id: string; field: s
   if (typeof value !== 'object' || value === null) return []
   return Object.entries(value).flatMap(([name, item]) => {
     const field = path === '' ? name : `${path}.${name}`
-    return name === 'photograph' && typeof item === 'string'
+    return (name === 'photograph' || name === 'mobile') && typeof item === 'string'
       ? [{ id: item, field }]
       : photographsOf(item, field)
   })

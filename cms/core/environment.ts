@@ -67,8 +67,6 @@ export const CmsEnvironment = z
     SLIPS_S3_SECRET_ACCESS_KEY: secret.optional(),
     SITE_URL: address.optional(),
     QA: z.enum(['0', '1']).optional(),
-    /** Whether the studio also draws what is likely to be requested next. */
-    DRAW_AHEAD: z.enum(['0', '1']).default('1'),
     LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
     METRICS_TOKEN: z.string().min(16).optional(),
     OTEL_EXPORTER_OTLP_ENDPOINT: address.optional(),

@@ -1,10 +1,10 @@
 import type { Image } from '#contract/common.ts'
-import type { ImageSpec } from '#database/schema/photographSpec.ts'
+import type { PhotographSpec } from '#database/schema/photographSpec.ts'
 import { describeFiles, imageUrl } from '#server/media/imageFiles.ts'
 import { sizeOf, swatchWidth, widthsOf } from './formats.ts'
 import { imageVersion } from './version.ts'
 
-export type ImageDescription = { id: string; name: string; alt: string; spec: ImageSpec }
+export type ImageDescription = { id: string; name: string; alt: string; spec: PhotographSpec }
 
 /** Describes an image as REST serves it: the URL and size of each file, and a placeholder colour. */
 export function describeImage({ spec, ...names }: ImageDescription): Image {
@@ -13,16 +13,11 @@ export function describeImage({ spec, ...names }: ImageDescription): Image {
     version: imageVersion(spec),
     widths: widthsOf(spec),
     size: sizeOf(spec),
-    color: placeholderColor(spec),
+    color: spec.ground,
   })
 }
 
 /** The URL of the file that a swatch shows. */
 export function swatchUrl({ id, spec }: ImageDescription): string {
   return imageUrl(imageVersion(spec), { id, width: swatchWidth, format: 'webp' })
-}
-
-/** The CSS colour shown until an image has loaded: that of its backdrop or fabric. */
-export function placeholderColor(spec: ImageSpec): string {
-  return 'ground' in spec ? spec.ground : spec.view === 'detail' ? spec.color : '#ece7df'
 }

@@ -1,8 +1,12 @@
 import { createHash } from 'node:crypto'
-import { eq } from 'drizzle-orm'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { eq, isNotNull } from 'drizzle-orm'
+import { inBatches } from '#database/bulkWrites.ts'
 import type { Database } from '#database/openDatabase.ts'
 import { photographs } from '#database/schema/edits.ts'
 import { type Photograph, readNormalized, receivePhotograph } from '#server/media/photograph.ts'
+import { picturesDirectory, samplePictures } from './samplePictures.ts'
 
 /** The shortest side that fills the largest rendition's card. */
 const minSide = 600
@@ -27,11 +31,22 @@ async function insert(database: Database, { data, ...properties }: Photograph, a
   return row
 }
 
-/** The bytes of a photograph; undefined for an unknown id. */
+/** The bytes of a photograph; undefined for an unknown id. Rejects when the file of a sample picture cannot be read. */
 export async function readPhotograph(database: Database, id: string): Promise<Buffer | undefined> {
   const [row] = await database
-    .select({ bytes: photographs.bytes })
+    .select({ bytes: photographs.bytes, file: photographs.file })
     .from(photographs)
     .where(eq(photographs.id, id))
-  return row?.bytes
+  if (!row?.file) return row?.bytes ?? undefined
+  return readFile(join(picturesDirectory, row.file))
+}
+
+/** Replaces the sample pictures in the database by those of the manifest. */
+export async function storeSamplePictures(transaction: Database, addedAt: Date): Promise<void> {
+  await transaction.delete(photographs).where(isNotNull(photographs.file))
+  const rows = [...(await samplePictures()).values()].map(
+    ({ name: id, file, width, height, color, alt }) =>
+      ({ id, file, width, height, color, alt, addedAt }) as const,
+  )
+  await inBatches(rows, 1000, (batch) => transaction.insert(photographs).values(batch))
 }

@@ -93,10 +93,10 @@ export const photographImage = (
   colors: ReadonlyMap<string, string>,
 ): SourceImage => ({
   alt,
-  plate: { kind: 'photograph', photograph: id, x, y, ground: colors.get(id) ?? '#e6dfd4' },
+  spec: { kind: 'photograph', photograph: id, x, y, ground: colors.get(id) ?? '#e6dfd4' },
 })
 
-/** A product with photographs shows no drawing: neither of itself, of its colours, of its models, nor of a look with it. */
+/** A product with photographs shows no sample picture: neither of itself, of its colours, of its models, nor of a look with it. */
 function withPhotographs(
   product: SourceProduct,
   uses: readonly PhotographUse[],
@@ -116,7 +116,7 @@ function withPhotographs(
     packshotImage: image,
     gallery: uses.map((use) => photographImage(use, colors)),
     sizeGuideImage: undefined,
-    options: product.options.map(withoutDrawnSwatches),
+    options: product.options.map(withoutImageSwatches),
     variations: product.variations.map((variation) => {
       const own = images(variation.terms['colour'])
       const [first, second] = imagePair(own)
@@ -132,13 +132,12 @@ function imagePair([first, second]: SourceImage[]): [SourceImage, SourceImage] {
   return [first, second ?? first]
 }
 
-const withoutDrawnSwatches = (option: SourceOption): SourceOption => ({
+const withoutImageSwatches = (option: SourceOption): SourceOption => ({
   ...option,
   swatches: option.swatches.map((swatch): SourceSwatch => {
     if (swatch.type !== 'image-swatch') return swatch
     const { image, ...rest } = swatch
-    const color = 'color' in image.plate ? image.plate.color : '#999999'
-    return { ...rest, type: 'colour-swatch', color }
+    return { ...rest, type: 'colour-swatch' }
   }),
 })
 
@@ -150,18 +149,10 @@ export function coloursOf(source: CatalogueSource): Map<string, SourceSwatch> {
   return new Map(swatches.map((swatch) => [swatch.slug, swatch]))
 }
 
-/** A drawing that is never shown: a product is hidden until it has photographs. */
+/** An image without files, which is never shown: a product is hidden until it has photographs. */
 const placeholder: SourceImage = {
   alt: 'No photograph yet',
-  plate: {
-    kind: 'tile',
-    setting: 'studio',
-    ground: '#e6dfd4',
-    accent: '#93a4ab',
-    looks: [],
-    brand: 'asava',
-    seed: 1,
-  },
+  spec: { kind: 'photograph', photograph: 'none', x: 0.5, y: 0.5, ground: '#e6dfd4' },
 }
 
 /** A product that was made in the back office, without stock. */
@@ -201,7 +192,7 @@ function productOf(made: NewProduct, madeAt: Date, source: CatalogueSource): Sou
       ...new Set(made.categories.flatMap((slug) => slugsUpwards(slug, source.categories))),
     ],
     collections: [],
-    options: options.map(withoutDrawnSwatches),
+    options: options.map(withoutImageSwatches),
     variations: combinations.map((terms) => ({
       sku: [made.code, ...Object.values(terms)].join('-').toUpperCase(),
       terms,

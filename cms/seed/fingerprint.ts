@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import { glob, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { drawingVersion } from '../media/version.ts'
 
 /** The files that the stored content depends on: content and the code that stores it. */
 const sources = [
@@ -10,6 +9,7 @@ const sources = [
   'cms/cart/coupons.yaml',
   'cms/content/**/*',
   'cms/media/*.ts',
+  'database/schema/photographSpec.ts',
 ]
 
 const root = join(import.meta.dirname, '..', '..')
@@ -17,13 +17,13 @@ const root = join(import.meta.dirname, '..', '..')
 /** Prefix in seed_parts of content that comes from the project's files. */
 const prefix = 'files:'
 
-/** A hash that changes with the content files, the code that stores them and the drawing code. */
+/** A hash that changes with the content files, the list of sample pictures and the code that stores them. */
 export async function fingerprintOfFiles(): Promise<string> {
   const paths: string[] = []
   for await (const path of glob(sources, { cwd: root })) {
-    if (/\.(ts|yaml|html|css)$/.test(path)) paths.push(path)
+    if (/\.(ts|yaml|html|css|json)$/.test(path)) paths.push(path)
   }
-  const hash = createHash('sha256').update(drawingVersion)
+  const hash = createHash('sha256')
   for (const path of paths.sort()) {
     hash.update(path).update(await readFile(join(root, path)))
   }

@@ -7,7 +7,7 @@ import type { Database } from '#database/openDatabase.ts'
 import { seedParts } from '#database/schema/content.ts'
 import { lockJob, transact } from '#database/transact.ts'
 import { loadCatalogue } from '../content/catalogue/load.ts'
-import { PlateAlbum } from '../media/plates/plateAlbum.ts'
+import { ImageAlbum } from '../media/imageAlbum.ts'
 import { photographImage, readEdits, withEdits } from './edits.ts'
 import { followsFiles } from './fingerprint.ts'
 
@@ -27,7 +27,7 @@ export async function refreshCatalogue(
       throw new ContractProblem('conflict', 'This catalogue is made up for benchmarks.')
     const codes = await change(transaction)
     const now = clock.now()
-    const album = new PlateAlbum()
+    const album = new ImageAlbum()
     const edited = withEdits(source, await readEdits(transaction), now)
     await storeCatalogue(transaction, edited, album, () => {}, now, new Set(codes))
     await album.add(transaction)
@@ -40,6 +40,6 @@ export async function describePhotographs(
   uses: readonly PhotographUse[],
 ): Promise<Image[]> {
   const { colors } = await readEdits(database)
-  const album = new PlateAlbum()
+  const album = new ImageAlbum()
   return uses.map((use) => album.image(photographImage(use, colors)))
 }

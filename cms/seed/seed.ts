@@ -16,7 +16,8 @@ import { loadSite } from '../content/site/load.ts'
 import { storeSite } from '../content/storeSite.ts'
 import type { Cms } from '../core/context.ts'
 import type { CmsEnvironment } from '../core/environment.ts'
-import { PlateAlbum } from '../media/plates/plateAlbum.ts'
+import { ImageAlbum } from '../media/imageAlbum.ts'
+import { storeSamplePictures } from '../media/photographs.ts'
 import { readEdits, withEdits } from './edits.ts'
 import { fingerprintOfFiles, followsFiles } from './fingerprint.ts'
 import { syntheticCatalogue } from './synthetic.ts'
@@ -53,7 +54,7 @@ export async function seed(
     const { site, rejected } = await loadEditedSite(transaction)
     for (const entry of rejected.keys())
       report(`left out, because this version rejects it: ${entry}`)
-    const album = new PlateAlbum()
+    const album = new ImageAlbum()
     const serves = environment !== undefined && isReal(environment)
     const stocked = serves ? withoutMadeUpStock(catalogue) : catalogue
     const edited = withEdits(stocked, await readEdits(transaction), clock.now())
@@ -62,6 +63,7 @@ export async function seed(
     await storeSite(transaction, serves ? withoutExamples(site).site : site, album)
     if (!serves) await inventStoreStock(transaction)
     await album.store(transaction)
+    await storeSamplePictures(transaction, clock.now())
     await storeCoupons(transaction)
     await markSeeded(transaction, fingerprint, clock.now())
   })
@@ -170,11 +172,12 @@ export async function seedSynthetic(
   const [site, catalogue] = await Promise.all([loadSite(), loadCatalogue()])
   await transact(database, async (transaction) => {
     await lockJob(transaction, 'seed')
-    const album = new PlateAlbum()
+    const album = new ImageAlbum()
     const source = syntheticCatalogue(catalogue, count)
     await storeCatalogue(transaction, source, album, report, clock.now())
     await storeSite(transaction, site, album)
     await album.store(transaction)
+    await storeSamplePictures(transaction, clock.now())
     await markSeeded(transaction, `synthetic:${count}`, clock.now())
   })
   await database.execute(sql`analyze`)

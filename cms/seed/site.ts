@@ -4,7 +4,7 @@ import { lockJob, transact } from '#database/transact.ts'
 import { loadEditedSite } from '../content/editedSite.ts'
 import { isReal, withoutExamples } from '../content/examples.ts'
 import { storeSite } from '../content/storeSite.ts'
-import { PlateAlbum } from '../media/plates/plateAlbum.ts'
+import { ImageAlbum } from '../media/imageAlbum.ts'
 
 /**
  * Changes what people may edit, in the caller's `change`, and writes the whole content anew by the code that seeds it, in
@@ -17,7 +17,7 @@ export async function refreshSite(
   await transact(cms.database, async (transaction) => {
     await lockJob(transaction, 'seed')
     await change(transaction)
-    const album = new PlateAlbum()
+    const album = new ImageAlbum()
     const { site } = await loadEditedSite(transaction)
     const shown = isReal(cms.environment) ? withoutExamples(site).site : site
     await storeSite(transaction, shown, album)

@@ -71,17 +71,17 @@ export function receivePhotographs(app: FastifyInstance, cms: Cms): void {
   )
 }
 
-/** Serves small files of uploaded images to members. */
+/** Serves small files of photographs to members. */
 function servePhotographs(app: FastifyInstance, cms: Cms): void {
   app.get<{ Params: { id: string } }>(
     '/staff/photographs/:id',
     {
       config: { name: 'staff.photograph' },
       schema: {
-        summary: 'A small file of an uploaded image',
+        summary: 'A small file of an uploaded image or a sample picture',
         operationId: 'staff.photograph',
         tags: ['staff'],
-        params: z.object({ id: z.string().max(40) }),
+        params: z.object({ id: z.string().max(120) }),
       },
     },
     async (request, reply) => {

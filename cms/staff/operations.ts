@@ -22,7 +22,7 @@ import {
 } from './members.ts'
 import { operation, type StaffOperation } from './operation.ts'
 import { orderOperations } from './orderOperations.ts'
-import { runDraw, runSeed, SeedInput } from './seed.ts'
+import { runSeed, SeedInput } from './seed.ts'
 
 const BackupInput = z.object({ path: z.string().min(1) })
 
@@ -141,18 +141,6 @@ export const operations: Readonly<Record<string, StaffOperation>> = {
       audit: ({ products }) => ({ subject: 'catalogue', detail: products ? `${products}` : '' }),
     },
     runSeed,
-  ),
-  draw: operation(
-    {
-      summary: 'Draws all images',
-      roles: [],
-      input: z.object({}),
-      output: text,
-      moves: 'texts',
-      guard: 'job',
-      audit: () => ({ subject: 'images' }),
-    },
-    runDraw,
   ),
   backup: operation(
     {

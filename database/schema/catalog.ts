@@ -17,7 +17,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import type { z } from 'zod'
 import type * as contracts from '#contract/catalog.ts'
-import type { ImageSpec } from '#database/schema/photographSpec.ts'
+import type { PhotographSpec } from '#database/schema/photographSpec.ts'
 
 /** An amount in satang. */
 const satang = () => bigint({ mode: 'number' })
@@ -233,9 +233,9 @@ export const listingLookBooks = pgTable('listing_look_books', {
   body: jsonb().$type<StoredLookBook>().notNull(),
 })
 
-/** Images that are drawn, or cut from a photograph, on first request. */
+/** Images, whose files are cut from a photograph on first request. */
 export const storedImages = pgTable('pictures', {
   id: text().primaryKey(),
   /** `json`, not `jsonb`: an image's address is derived from the text, including the order of keys. */
-  spec: json().$type<ImageSpec>().notNull(),
+  spec: json().$type<PhotographSpec>().notNull(),
 })

@@ -1,5 +1,7 @@
+import { sql } from 'drizzle-orm'
 import {
   boolean,
+  check,
   customType,
   index,
   integer,
@@ -55,20 +57,31 @@ export const categoryEdits = pgTable('category_edits', {
   isHidden: boolean().notNull().default(false),
 })
 
-/** Uploaded photographs. In the database, so that all processes and backups have them. */
-export const photographs = pgTable('photographs', {
-  /** Derived from the bytes. */
-  id: text().primaryKey(),
-  /** JPEG without metadata. */
-  bytes: bytea().notNull(),
-  width: integer().notNull(),
-  height: integer().notNull(),
-  /** Its average colour, `#rrggbb`. */
-  color: text().notNull(),
-  addedAt: instant().notNull(),
-  /** The text alternative that content begins with when it uses the photograph. */
-  alt: text().notNull().default(''),
-})
+/**
+ * Photographs that images are cut from: uploaded ones, in the database so that all processes and backups have them, and
+ * the pictures of the sample shop, whose files are in cms/content/pictures.
+ */
+export const photographs = pgTable(
+  'photographs',
+  {
+    /** Derived from the bytes; of a sample picture its name. */
+    id: text().primaryKey(),
+    /** JPEG without metadata; null for a sample picture. */
+    bytes: bytea(),
+    /** The name of a sample picture's file; null for an uploaded photograph. */
+    file: text(),
+    width: integer().notNull(),
+    height: integer().notNull(),
+    /** Its average colour, `#rrggbb`. */
+    color: text().notNull(),
+    addedAt: instant().notNull(),
+    /** The text alternative that content begins with when it uses the photograph. */
+    alt: text().notNull().default(''),
+  },
+  (table) => [
+    check('photographs_bytes_or_file', sql`num_nonnulls(${table.bytes}, ${table.file}) = 1`),
+  ],
+)
 
 /**
  * What people wrote, one row for each time they saved. Of an entry, the version that was published last wins over the

@@ -1,6 +1,21 @@
-import type { EditorialPlate, PlateSpec } from './plateSpec.ts'
+/** Shapes of images by the place that they fill, with the width and height of the largest file in pixels. */
+export const imageShapes = {
+  product: { width: 1200, height: 1600 },
+  'look-book': { width: 1200, height: 1600 },
+  banner: { width: 1920, height: 1080 },
+  'banner-mobile': { width: 1200, height: 1600 },
+  'banner-band': { width: 1200, height: 600 },
+  story: { width: 1600, height: 1200 },
+  tile: { width: 1200, height: 1500 },
+  store: { width: 1600, height: 1200 },
+  'size-guide': { width: 1200, height: 1200 },
+  popup: { width: 1200, height: 1200 },
+  'popup-mobile': { width: 1200, height: 1600 },
+  portrait: { width: 1200, height: 1600 },
+} as const
+export type ImageShape = keyof typeof imageShapes
 
-/** An image that is cut from an uploaded photograph. In a module of its own: drawings depend on the text of plateSpec.ts. */
+/** The description from which the files of an image are cut. */
 export interface PhotographSpec {
   kind: 'photograph'
   /** The id of the photograph. */
@@ -8,14 +23,10 @@ export interface PhotographSpec {
   /** The point that the crop keeps, as shares of width and height. */
   x: number
   y: number
-  /** The average colour, shown until the image has loaded. */
+  /** The CSS colour that is shown until the image has loaded. */
   ground: string
-  /** The kind of image whose proportions it has; those of products without it. */
-  shape?: EditorialPlate['kind'] | undefined
+  /** The shape of the image; `product` without it. */
+  shape?: ImageShape | undefined
+  /** Identifies the content of a sample picture, so that a changed file gets a new URL. */
+  digest?: string | undefined
 }
-
-/** The description from which an image is made. */
-export type ImageSpec = PlateSpec | PhotographSpec
-
-/** Whether an image is cut from a photograph. */
-export const isPhotograph = (spec: ImageSpec): spec is PhotographSpec => spec.kind === 'photograph'

@@ -40,7 +40,7 @@ const signatures = ['x-vitrine-signature']
 
 // Social sign-in may return by POST; forms in frames are submitted to their own URL.
 const routes: Route[] = [
-  // Browsers open six connections without HTTP/2: images that are not ready must not block them all. The shop retries.
+  // Browsers open six connections without HTTP/2: slow images must not block them all. The shop retries.
   { prefix: '/media', methods: ['GET', 'HEAD'], isPersonal: false, isMedia: true, timeout: 2000 },
   { prefix: '/component', methods: ['GET', 'HEAD', 'POST'], isPersonal: true, takesForms: true },
   { prefix: '/auth', methods: ['GET', 'HEAD', 'POST'], isPersonal: true },

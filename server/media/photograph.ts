@@ -1,9 +1,6 @@
-import { mkdir } from 'node:fs/promises'
-import { dirname } from 'node:path'
 import { bulkhead, isBulkheadRejectedError } from 'cockatiel'
 import sharp from 'sharp'
 import { ContractProblem } from '#contract/problem.ts'
-import { writeDurably } from '../durableFile.ts'
 import { decodeInTurn, isTooLargeToDecode } from './decoding.ts'
 import type { Format } from './imageFiles.ts'
 
@@ -147,22 +144,26 @@ export interface Cut {
   quality: number
 }
 
-/** Writes one file of an image. It gets its name when it is complete: the process may end at any time. */
+/**
+ * Returns the bytes of one file of an image: those of the photograph itself when it is that file.
+ * @throws {Error} when it cannot be decoded
+ */
 export async function cutPhotograph(
   bytes: Buffer,
   { target, point, width, format, quality }: Cut,
-  path: string,
-): Promise<void> {
+): Promise<Buffer> {
   const image = sharp(bytes)
-  const { width: fullWidth, height: fullHeight } = await image.metadata()
-  const crop = cropOf({ width: fullWidth, height: fullHeight }, target, point)
+  const full = await image.metadata()
+  const crop = cropOf(full, target, point)
+  const isWhole = crop.width === full.width && crop.height === full.height
+  if (isWhole && width === full.width && format === 'avif' && full.compression === 'av1')
+    return bytes
   const resized = image.extract(crop).resize(width)
-  const file = await (format === 'avif'
-    ? resized.avif({ quality: 60, effort: 2 })
-    : format === 'webp'
-      ? resized.webp({ quality })
-      : resized.jpeg({ quality, progressive: true })
-  ).toBuffer()
-  await mkdir(dirname(path), { recursive: true })
-  await writeDurably(path, file)
+  const encoded =
+    format === 'avif'
+      ? resized.avif({ quality: 60, effort: 1 })
+      : format === 'webp'
+        ? resized.webp({ quality })
+        : resized.jpeg({ quality, progressive: true })
+  return encoded.toBuffer()
 }

@@ -6,7 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import postgres from 'postgres'
 import { Agent } from 'undici'
 import { expect, test } from 'vitest'
-import { shareDrawnImages } from '../support/shop/drawnImages.ts'
+import { shareCutImages } from '../support/shop/cutImages.ts'
 import { freePort } from '../support/shop/freePort.ts'
 import { serverProcess } from '../support/shop/serverProcess.ts'
 import {
@@ -58,16 +58,15 @@ async function startTopology() {
   )
   stack.use(nginx)
   const data = await mkdtemp(join(tmpdir(), 'vitrine-topology-'))
-  // The studio of a killed CMS may still be writing an image.
+  // A killed CMS may have left the part of an image.
   stack.defer(() => rm(data, { recursive: true, force: true, maxRetries: 10 }))
-  await shareDrawnImages(data)
+  await shareCutImages(data)
   const shared = { SITE_URL: nginx.url, HOST: '127.0.0.1', LOG_LEVEL: 'fatal' }
   const cms = [cmsOne, cmsTwo].map((port) =>
     serverProcess('cms', port, {
       ...shared,
       DATABASE_URL: database.url,
       VITRINE_DATA: data,
-      DRAW_AHEAD: '0',
       // All shoppers have one email.
       MAX_OPEN_ORDERS: '0',
       MAX_OPEN_ORDERS_PER_NETWORK: '0',

@@ -20,7 +20,7 @@ import { fillCarts } from '#tests/support/cms/fillCarts.ts'
 import { createShopper } from '#tests/support/cms/shopper.ts'
 import { sendSlip, slipImage } from '#tests/support/cms/slip.ts'
 import { createTestDatabase } from '#tests/support/cms/testCms.ts'
-import { shareDrawnImages } from '#tests/support/shop/drawnImages.ts'
+import { shareCutImages } from '#tests/support/shop/cutImages.ts'
 import { freePort } from '#tests/support/shop/freePort.ts'
 import { serverProcess } from '#tests/support/shop/serverProcess.ts'
 import { type OmiseStandIn, startOmise } from '#tests/support/standIns/omise.ts'
@@ -45,10 +45,9 @@ type Host = Awaited<ReturnType<typeof startHost>>
 /** Starts a CMS as on a host of its own, with its own data directory. */
 async function startHost() {
   const dataDirectory = await mkdtemp(join(tmpdir(), 'vitrine-host-'))
-  await shareDrawnImages(dataDirectory)
+  await shareCutImages(dataDirectory)
   const host = serverProcess('cms', await freePort(), {
     ...variables,
-    DRAW_AHEAD: '0',
     LOG_LEVEL: 'silent',
     VITRINE_DATA: dataDirectory,
   })

@@ -14,7 +14,7 @@ export const hasFailed = ({ complete, currentSrc, naturalWidth }: HTMLImageEleme
   complete && currentSrc !== '' && naturalWidth === 0
 
 /**
- * Requests an image again later that failed to load: the connection was interrupted, or the CMS had not drawn it within
+ * Requests an image again later that failed to load: the connection was interrupted, or the CMS did not send it within
  * the gateway's timeout (docs/decisions/gateway/media-proxy-timeout.md), until it is there (pages.images.retry). Returns
  * whether it is one of the first retries: after a minute of them it may take long.
  * @param isWanted whether the image may still be shown when its time has come

@@ -39,7 +39,7 @@ function kindOf(url, isPage) {
 
 async function store(kind, url, response) {
   if (response.status !== 200 || response.type !== 'basic' || response.redirected) return
-  // A page without all of its data, one whose path has a key, and a picture of another width, until the right one is drawn.
+  // A page without all of its data, one whose path has a key, and a picture under an earlier address.
   if (/no-store|private/.test(response.headers.get('cache-control'))) return
   const cache = await openCache(kind)
   await cache.put(url, response)

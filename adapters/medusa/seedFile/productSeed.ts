@@ -105,14 +105,13 @@ function swatchExtras(swatch: SourceSwatch, album: Album, familyOf: FamilyOf): S
   const family = swatch.type === 'text-swatch' ? null : familyOf(swatch.slug)
   if (swatch.type !== 'image-swatch') return { ...swatch, family }
   const { image, ...rest } = swatch
-  const color = 'color' in image.plate ? image.plate.color : undefined
-  return { ...rest, imageUrl: album.swatch(image), family, ...(color ? { color } : {}) }
+  return { ...rest, imageUrl: album.swatch(image), family }
 }
 
 /** The images of the variations by the slug of their colour, because all sizes of a colour share them. */
 function imagesByColour({ options, variations }: SourceProduct, album: Album) {
   const colour = options.find(({ facet }) => facet === 'colour')?.slug
-  const drawn = (images: SourceImage[] = []) => images.map((picture) => album.image(picture))
+  const described = (images: SourceImage[] = []) => images.map((picture) => album.image(picture))
   return Object.fromEntries(
     variations.flatMap(({ terms, image, secondImage, gallery }) => {
       const slug = colour && terms[colour]
@@ -120,7 +119,7 @@ function imagesByColour({ options, variations }: SourceProduct, album: Album) {
       const images = {
         image: album.image(image),
         secondImage: optionalImage(album, secondImage),
-        gallery: drawn(gallery),
+        gallery: described(gallery),
       }
       return [[slug, images]]
     }),

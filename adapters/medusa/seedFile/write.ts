@@ -5,7 +5,7 @@ import { optionalImage } from '../../../catalog/album.ts'
 import type { CatalogueSource, SourceTerm } from '../../../catalog/source.ts'
 import { loadCatalogue } from '../../../cms/content/catalogue/load.ts'
 import { thaiTexts } from '../../../cms/content/thaiTexts.ts'
-import { PlateAlbum } from '../../../cms/media/plates/plateAlbum.ts'
+import { ImageAlbum } from '../../../cms/media/imageAlbum.ts'
 import { syntheticCatalogue } from '../../../cms/seed/synthetic.ts'
 import { shippingMethods } from '../../../contract/rules/shippingMethods.ts'
 import { vatRate } from '../../../contract/rules/totals.ts'
@@ -16,7 +16,7 @@ import { productSeed, type SeedContext } from './productSeed.ts'
 
 /**
  * Writes the shop's content files as a file that the engine is seeded with. Images are only described here: the content
- * CMS draws them from the same files, under the same addresses.
+ * CMS serves them from the same files, under the same addresses.
  * @param count number of generated products to write instead of those of the files, for measurements; 0: no catalogue and no
  *   coupons, for a shop that has its own
  */
@@ -25,7 +25,7 @@ export async function writeSeedFile(path: string, count?: number): Promise<SeedF
   const empty = { ...loaded, brands: [], categories: [], collections: [], products: [] }
   const filled = count ? syntheticCatalogue(loaded, count) : loaded
   const catalogue = count === 0 ? empty : filled
-  const album = new PlateAlbum()
+  const album = new ImageAlbum()
   const { traits = [] } = catalogue
   const { dictionary } = await thaiTexts()
   const context: SeedContext = {

@@ -8,7 +8,7 @@ import { startShopOverMedusa, timeUntil } from './support/shopOverMedusa.ts'
 import { Visitor } from './support/visitor.ts'
 
 const stack = inject('stack')
-/** A seeded product, which has drawings of its colours, of a model and of a look. */
+/** A seeded product, which has pictures of its colours, of a model and of a look. */
 const slug = 'silk-slip-dress'
 let admin: AdminApi
 let shop: Awaited<ReturnType<typeof startShopOverMedusa>>
@@ -43,8 +43,8 @@ afterAll(() => shop[Symbol.asyncDispose]())
 const shown = () => new Visitor(shop.adapter).read(Product, `/products/${slug}`)
 const fetchFile = (url: string) => fetch(`${shop.adapter}${url}`)
 
-/** The URLs of drawings on a product's page, besides those of other products. */
-const drawingsOf = ({ upsellProducts: _, completeTheLook: look, ...own }: Product) =>
+/** The URLs of sample pictures on a product's page, besides those of other products. */
+const samplesOf = ({ upsellProducts: _, completeTheLook: look, ...own }: Product) =>
   JSON.stringify({ ...own, look: look?.gallery }).match(
     /\/media\/[0-9a-f]+\/(?!photograph-)[^" ]+/g,
   )
@@ -62,8 +62,8 @@ async function sizeOf(image: Image['sizes']['full']) {
   return { width, height }
 }
 
-test('photographs that staff upload replace every drawing of the product, in the sizes that the page reserves', async () => {
-  expect(drawingsOf(await shown())).not.toBeNull()
+test('photographs that staff upload replace every sample picture of the product, in the sizes that the page reserves', async () => {
+  expect(samplesOf(await shown())).not.toBeNull()
   const urls = [
     await admin.upload('front.jpg', await portrait()),
     await admin.upload('back.jpg', await portrait()),
@@ -74,7 +74,7 @@ test('photographs that staff upload replace every drawing of the product, in the
   })
   await timeUntil(async () => (await shown()).gallery.length === 2)
   const product = await shown()
-  expect(drawingsOf(product)).toBeNull()
+  expect(samplesOf(product)).toBeNull()
   const { image, secondImage } = product
   expect(image?.id).not.toBe(secondImage?.id)
   for (const file of Object.values(image?.sizes ?? {}))

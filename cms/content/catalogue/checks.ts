@@ -44,11 +44,7 @@ export function checkReferences(
   for (const [slug, { family }] of Object.entries(sheets.colours)) {
     need('colour family', 'colours.yaml', [slug, 'family'], family)
   }
-  taxonomy.brands.forEach(({ feature }, index) => {
-    wear('taxonomy.yaml', ['brands', index, 'feature', 'looks'], feature.looks)
-  })
-  lookBooks.forEach(({ brand, looks }, index) => {
-    need('brand', 'look-books.yaml', [index, 'brand'], brand)
+  lookBooks.forEach(({ looks }, index) => {
     wear('look-books.yaml', [index, 'looks'], looks)
   })
   for (const [slug, { care }] of Object.entries(sheets.materials))

@@ -1,6 +1,6 @@
 import { escapeHtml } from '#server/escapeHtml.ts'
 import { kindOf } from './garmentKind.ts'
-import { type Garment, seedOf } from './plates.ts'
+import { type Garment, seedOf } from './productImages.ts'
 import type { GarmentFacts, Materials, ProductEntry, Services } from './schemas.ts'
 import { scaleOf, sizeOfModel } from './sizes.ts'
 

@@ -1,9 +1,7 @@
-import type { Garment } from '#database/schema/plateSpec.ts'
-
 /** Which part of an outfit a garment is. */
 export type GarmentKind = 'dress' | 'top' | 'outer' | 'bottom' | 'accessory'
 
-const kinds: Record<Garment, GarmentKind> = {
+const kinds = {
   'slip-dress': 'dress',
   'day-dress': 'dress',
   'shirt-dress': 'dress',
@@ -34,6 +32,10 @@ const kinds: Record<Garment, GarmentKind> = {
   earrings: 'accessory',
   belt: 'accessory',
   hat: 'accessory',
-}
+} as const satisfies Record<string, GarmentKind>
 
-export const kindOf = (garment: Garment): GarmentKind => kinds[garment]
+/** Every kind of garment and accessory. */
+export type GarmentName = keyof typeof kinds
+export const garmentNames = Object.keys(kinds) as GarmentName[]
+
+export const kindOf = (garment: GarmentName): GarmentKind => kinds[garment]

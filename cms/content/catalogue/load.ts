@@ -4,13 +4,14 @@ import type {
   SourceLookBook,
   SourceTerm,
 } from '#catalog/source.ts'
+import { samplePictures } from '#cms/media/samplePictures.ts'
 import { ContentFolder } from '../site/files.ts'
 import { thaiTexts } from '../thaiTexts.ts'
 import { checkReferences } from './checks.ts'
-import { kindOf } from './garmentKind.ts'
 import { modelFor } from './models.ts'
-import { featuredImages, type Garment, sceneImage, seedOf } from './plates.ts'
+import { PictureNames } from './pictureNames.ts'
 import { productOf, type Sheets } from './product.ts'
+import { featuredImages, type Garment, seedOf } from './productImages.ts'
 import {
   CareLabels,
   ColourFamilies,
@@ -20,7 +21,6 @@ import {
   Materials,
   Models,
   ProductFile,
-  type Scene,
   Services,
   Sizes,
   Taxonomy,
@@ -74,6 +74,7 @@ export async function loadCatalogue(
   checkReferences(folder, sheets, files, lookBooks)
   if (folder.problems.length > 0) throw new CatalogueError(folder.problems)
 
+  const pictures = new PictureNames(await samplePictures())
   const garments = files
     .flatMap(({ file: { brand, products } }) =>
       products.map(
@@ -83,32 +84,45 @@ export async function loadCatalogue(
           colours,
           sizes,
           model: modelFor(entry, models),
+          pictures,
         }),
       ),
     )
     .toSorted(curated)
   const { dictionary } = await thaiTexts()
   const bySlug = new Map(garments.map((garment) => [garment.entry.slug, garment]))
+  const reportMissing = (file: string, field: PropertyKey[]) => {
+    for (const name of pictures.takeMissing())
+      folder.report(file, field, `cms/content/pictures has no picture called "${name}"`)
+  }
+  const products = garments.map((garment) => {
+    const product = productOf(garment, bySlug, sheets)
+    reportMissing('products', [garment.entry.slug])
+    // The Thai names of its colours and categories are in synonyms.yaml.
+    return { ...product, keywords: [...product.keywords, dictionary.translate(product.name)] }
+  })
+  const terms = termsOf(taxonomy, pictures)
+  reportMissing('taxonomy.yaml', [])
+  const tiles = lookBooks.map(({ title, link, alt, looks }): SourceLookBook => {
+    const name = link.slice(1).replace('/', '-')
+    return {
+      title,
+      link: { url: link },
+      gallery: [pictures.image(name, alt, 'look-book')],
+      looks: looks.map((look) => {
+        const [product = '', colour = ''] = look.split('/')
+        return { product, colour }
+      }),
+    }
+  })
+  reportMissing('look-books.yaml', [])
+  if (folder.problems.length > 0) throw new CatalogueError(folder.problems)
   return {
-    ...termsOf(taxonomy, bySlug),
+    ...terms,
     colourFamilies: familiesOf(sheets),
     traits: allTraits,
-    products: garments.map((garment) => {
-      const product = productOf(garment, bySlug, sheets)
-      // The Thai names of its colours and categories are in synonyms.yaml.
-      return { ...product, keywords: [...product.keywords, dictionary.translate(product.name)] }
-    }),
-    lookBooks: lookBooks.map(
-      ({ title, link, brand, ...scene }): SourceLookBook => ({
-        title,
-        link: { url: link },
-        gallery: [sceneImage(bySlug, scene, 'look-book', brand, link.slice(1).replace('/', '-'))],
-        looks: scene.looks.map((look) => {
-          const [product = '', colour = ''] = look.split('/')
-          return { product, colour }
-        }),
-      }),
-    ),
+    products,
+    lookBooks: tiles,
   }
 }
 
@@ -124,57 +138,26 @@ function curated(one: Garment, other: Garment) {
   return rank(other) - rank(one)
 }
 
-function termsOf(taxonomy: Taxonomy, garments: ReadonlyMap<string, Garment>) {
-  const feature = (
-    kind: string,
-    slug: string,
-    name: string,
-    belongs: (garment: Garment) => boolean,
-  ) => {
-    const looks = [...garments.values()]
-      .filter((garment) => belongs(garment) && kindOf(garment.entry.garment) !== 'accessory')
-      .toSorted((one, other) => other.entry.popularity - one.entry.popularity)
-      .slice(0, 2)
-      .map(({ entry }) => `${entry.slug}/${entry.colours[0]}`)
-    if (looks.length === 0) return
-    const seed = seedOf(slug)
-    const settings = ['arches', 'salon', 'garden', 'stairs', 'city', 'sea'] as const
-    const scene: Scene = {
-      alt: `Two looks from ${name}`,
-      setting:
-        slug === 'red-thread' || slug === 'chinese-new-year'
-          ? 'festival'
-          : (settings[seed % 6] ?? 'studio'),
-      ground: slug === 'red-thread' || slug === 'chinese-new-year' ? '#7d1a20' : '#e4dbcd',
-      accent: slug === 'red-thread' || slug === 'chinese-new-year' ? '#d9a94e' : '#93a4ab',
-      looks,
-    }
-    return featuredImages(garments, scene, 'asava', `${kind}-${slug}`)
-  }
+function termsOf(taxonomy: Taxonomy, pictures: PictureNames) {
+  /** The images of a category or collection; a few have none. */
+  const feature = (kind: string, { slug, name }: { slug: string; name: string }) =>
+    pictures.has(`${kind}-${slug}-banner`)
+      ? featuredImages(pictures, `Two looks from ${name}`, `${kind}-${slug}`)
+      : {}
   return {
     brands: taxonomy.brands.map(
-      ({ slug, name, story, feature: scene }): SourceTerm => ({
+      ({ slug, name, story, feature: alt }): SourceTerm => ({
         slug,
         name,
         content: story,
-        ...featuredImages(garments, scene, slug, `brand-${slug}`),
+        ...featuredImages(pictures, alt, `brand-${slug}`),
       }),
     ),
     categories: taxonomy.categories.map(
-      (term): SourceTerm => ({
-        ...term,
-        ...feature('category', term.slug, term.name, ({ entry }) =>
-          carries(taxonomy, entry.categories, term.slug),
-        ),
-      }),
+      (term): SourceTerm => ({ ...term, ...feature('category', term) }),
     ),
     collections: taxonomy.collections.map(
-      (term): SourceTerm => ({
-        ...term,
-        ...feature('collection', term.slug, term.name, ({ entry }) =>
-          entry.collections.includes(term.slug),
-        ),
-      }),
+      (term): SourceTerm => ({ ...term, ...feature('collection', term) }),
     ),
   }
 }
@@ -186,10 +169,4 @@ function familiesOf({ families, colours }: Sheets): SourceColourFamily[] {
     paint,
     shades: Object.keys(colours).filter((colour) => colours[colour]?.family === slug),
   }))
-}
-
-function carries(taxonomy: Taxonomy, categories: string[], slug: string) {
-  return categories.some(
-    (own) => own === slug || taxonomy.categories.find((term) => term.slug === own)?.parent === slug,
-  )
 }

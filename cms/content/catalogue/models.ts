@@ -1,5 +1,5 @@
 import type { SourceProduct } from '#catalog/source.ts'
-import { type Garment, seedOf } from './plates.ts'
+import { type Garment, seedOf } from './productImages.ts'
 import type { Models, ProductEntry } from './schemas.ts'
 import { scaleOf, sizeOfModel } from './sizes.ts'
 
@@ -8,7 +8,7 @@ type Model = Models[string]
 /** The woman in all images of a product, chosen by its URL; the hair of those who wear earrings is up. */
 export function modelFor(entry: ProductEntry, models: Models): Model {
   const all = Object.values(models).filter(
-    ({ person }) => entry.garment !== 'earrings' || person.hair !== 'bob',
+    ({ hair }) => entry.garment !== 'earrings' || hair !== 'bob',
   )
   const model = all[seedOf(`${entry.slug}/model`) % all.length]
   if (!model) throw new Error('models.yaml needs at least one model')
@@ -16,36 +16,20 @@ export function modelFor(entry: ProductEntry, models: Models): Model {
 }
 
 /** The model in the product's images with her size on the product's scale; none without sizes and of shoes, which are shown alone. */
-export function fashionModels({ entry, model, sizes }: Garment): SourceProduct['fashionModels'] {
+export function fashionModels({
+  entry,
+  model,
+  sizes,
+  pictures,
+}: Garment): SourceProduct['fashionModels'] {
   const scale = scaleOf(entry)
   if (!scale || scale === 'shoes') return []
   const { name, height, bust, waist, hips } = model
   const size = sizeOfModel(scale, model, sizes)
-  return [{ name, height, bust, waist, hips, size, image: portraitOf(model) }]
-}
-
-function portraitOf({ name, person }: Model) {
-  return {
-    name: `portrait-${name.toLowerCase()}`,
-    alt: `Portrait of ${name}`,
-    plate: {
-      kind: 'portrait' as const,
-      setting: 'studio' as const,
-      ground: '#e3dacd',
-      accent: '#8d6a4a',
-      looks: [
-        {
-          garment: 'camisole' as const,
-          color: '#efe6d8',
-          accent: '#efe6d8',
-          pattern: 'plain' as const,
-          fabric: 'satin' as const,
-          cut: {},
-        },
-      ],
-      brand: 'asava',
-      seed: seedOf(`model/${name.toLowerCase()}`),
-      person,
-    },
-  }
+  const portrait = pictures.image(
+    `portrait-${name.toLowerCase()}`,
+    `Portrait of ${name}`,
+    'portrait',
+  )
+  return [{ name, height, bust, waist, hips, size, image: portrait }]
 }

@@ -1,6 +1,6 @@
 import type { SourceOption, SourceScale, SourceSwatch, SourceVariation } from '#catalog/source.ts'
 import type { TextOption } from '#contract/catalog.ts'
-import { cardImages, type Garment, galleryOf, productImage, seedOf } from './plates.ts'
+import { cardImages, type Garment, galleryOf, productImage, seedOf } from './productImages.ts'
 import type { ProductEntry, Sizes } from './schemas.ts'
 import { scaleOf, sizesOf } from './sizes.ts'
 
@@ -25,7 +25,8 @@ function colourSwatch(garment: Garment, slug: string): SourceSwatch {
   const base = { slug, label: colour.label, enableTooltip: true }
   if ('colors' in colour) return { ...base, type: 'duo-colour-swatch', colors: colour.colors }
   if (colour.print) {
-    return { ...base, type: 'image-swatch', image: productImage(garment, slug, 'detail') }
+    const image = productImage(garment, slug, 'detail')
+    return { ...base, type: 'image-swatch', image, color: colour.color }
   }
   return { ...base, type: 'colour-swatch', color: colour.color }
 }

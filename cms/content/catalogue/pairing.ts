@@ -1,6 +1,6 @@
 import type { SourceProduct } from '#catalog/source.ts'
 import { kindOf } from './garmentKind.ts'
-import { findLook, type Garment, seedOf } from './plates.ts'
+import { type Garment, seedOf } from './productImages.ts'
 import type { ProductEntry } from './schemas.ts'
 
 const isClothing = ({ garment }: ProductEntry) => kindOf(garment) !== 'accessory'
@@ -62,27 +62,11 @@ export function completeTheLook(
   const shown = [garment.entry, ...worn(garment, [...all.values()])]
     .filter(isClothing)
     .slice(0, maxFigures)
-  const seed = seedOf(`${garment.entry.slug}/look`)
-  const settings = ['studio', 'arches', 'salon', 'stairs', 'garden'] as const
-  const grounds = ['#e6ddd0', '#e2dcd3', '#dcd6ca', '#e9e0d9', '#dfe2d6'] as const
+  const { slug, name } = garment.entry
+  const alt = `${name} with what goes with it`
   return {
-    products: shown.map(({ slug }) => slug).filter((slug) => slug !== garment.entry.slug),
-    gallery: [
-      {
-        name: `${garment.entry.slug}-look`,
-        alt: `${garment.entry.name} with what goes with it`,
-        plate: {
-          kind: 'look-book',
-          setting: settings[seed % 5] ?? 'studio',
-          ground: grounds[seed % 5] ?? '#e6ddd0',
-          accent: '#a08c78',
-          looks: shown.map((entry) => findLook(all, `${entry.slug}/${entry.colours[0]}`)),
-          brand: garment.brand,
-          seed,
-          person: garment.model.person,
-        },
-      },
-    ],
+    products: shown.map((entry) => entry.slug).filter((each) => each !== slug),
+    gallery: [garment.pictures.image(`${slug}-look`, alt, 'look-book')],
   }
 }
 

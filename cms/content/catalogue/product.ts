@@ -12,7 +12,7 @@ import {
 import { fashionModels } from './models.ts'
 import { optionsOf, textOptionsOf, variationsOf } from './options.ts'
 import { completeTheLook, upsell } from './pairing.ts'
-import { cardImages, type Garment, galleryOf, productImage, seedOf } from './plates.ts'
+import { cardImages, type Garment, galleryOf, productImage, seedOf } from './productImages.ts'
 import type {
   CareLabels,
   ColourFamilies,
@@ -78,7 +78,7 @@ export function productOf(
     information: information(garment, sheets),
     composition: compositionOf(entry, sheets),
     careInstruction: sheets.care[careOf(entry, sheets)] ?? [],
-    ...(isMeasured(entry) ? { sizeGuideImage: sizeGuide(brand) } : {}),
+    ...(isMeasured(entry) ? { sizeGuideImage: sizeGuide(garment) } : {}),
     sizeText: sizeText(garment),
     sizeTable: sizeTableOf(garment),
     fashionModels: fashionModels(garment),
@@ -102,21 +102,10 @@ const two = (value: number) => String(value).padStart(2, '0')
 /** Whether bust, waist and hips decide the size. */
 const isMeasured = (entry: ProductEntry) => ['letters', 'waists'].includes(scaleOf(entry) ?? '')
 
-function sizeGuide(brand: string) {
-  const isYoung = brand.startsWith('asv')
-  return {
-    name: `size-guide-${isYoung ? 'asv' : 'asava'}`,
-    alt: 'Where to measure: 1 bust, 2 waist, 3 hips, 4 length',
-    plate: {
-      kind: 'size-guide' as const,
-      setting: 'studio' as const,
-      ground: isYoung ? '#e6eae8' : '#ece5da',
-      accent: isYoung ? '#1f4d46' : '#6f2a24',
-      looks: [],
-      brand: isYoung ? 'asv' : 'asava',
-      seed: 1,
-    },
-  }
+function sizeGuide({ brand, pictures }: Garment) {
+  const name = brand.startsWith('asv') ? 'size-guide-asv' : 'size-guide-asava'
+  const alt = 'Where to measure: 1 bust, 2 waist, 3 hips, 4 length'
+  return pictures.image(name, alt, 'size-guide')
 }
 
 /** The categories of a product, each followed by its ancestors. */

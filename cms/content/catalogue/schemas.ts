@@ -1,14 +1,68 @@
 import { z } from 'zod'
-import {
-  Cut,
-  Fabric,
-  Garment,
-  garments,
-  Hex,
-  Pattern,
-  Person,
-  settings,
-} from '#database/schema/plateSpec.ts'
+import { garmentNames } from './garmentKind.ts'
+
+const Hex = z.string().regex(/^#[0-9a-f]{6}$/, 'expected a colour like #a1b2c3')
+
+/** The cut of a garment, as far as facts and filters follow from it. */
+const Cut = z.strictObject({
+  neckline: z
+    .enum([
+      'crew',
+      'scoop',
+      'v',
+      'deep-v',
+      'boat',
+      'square',
+      'slip',
+      'cowl',
+      'strapless',
+      'off-shoulder',
+      'halter',
+      'one-shoulder',
+      'high',
+    ])
+    .optional(),
+  sleeve: z
+    .enum(['none', 'cap', 'short', 'elbow', 'long', 'bishop', 'balloon', 'puff', 'bell'])
+    .optional(),
+  length: z
+    .enum(['crop', 'waist', 'hip', 'tunic', 'mini', 'knee', 'midi', 'ankle', 'floor'])
+    .optional(),
+  fit: z.enum(['slim', 'regular', 'relaxed', 'oversized']).optional(),
+  closure: z.enum(['none', 'buttons', 'double-breasted', 'wrap', 'zip', 'frog', 'open']).optional(),
+  waist: z.enum(['none', 'seam', 'belt', 'tie', 'elastic', 'peplum']).optional(),
+  slit: z.enum(['none', 'side', 'front']).optional(),
+  pocket: z.enum(['none', 'patch', 'flap', 'slant', 'chest']).optional(),
+})
+
+const patterns = [
+  'plain',
+  'stripe',
+  'pinstripe',
+  'breton',
+  'check',
+  'windowpane',
+  'houndstooth',
+  'dots',
+  'floral',
+  'botanical',
+  'plum-blossom',
+  'batik',
+  'ikat',
+  'brushstroke',
+  'colour-block',
+] as const
+const fabrics = [
+  'satin',
+  'cotton',
+  'linen',
+  'denim',
+  'knit',
+  'wool',
+  'leather',
+  'sheer',
+  'crepe',
+] as const
 
 const Slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'expected-a-slug')
 const Words = z.string().trim().min(1).max(600)
@@ -23,27 +77,12 @@ export const ColourFamilies = z.record(Slug, z.union([z.strictObject(plain), z.s
 export const Colours = z.record(
   Slug,
   z.union([
-    z.strictObject({
-      ...plain,
-      accent: Hex.optional(),
-      print: z.literal(true).optional(),
-      family: Slug,
-    }),
+    z.strictObject({ ...plain, print: z.literal(true).optional(), family: Slug }),
     z.strictObject({ ...duo, family: Slug }),
   ]),
 )
 export type Colours = z.infer<typeof Colours>
 export type Colour = Colours[string]
-
-/** A scene whose clothes are products: `slug/colour`. */
-const Scene = z.strictObject({
-  alt: Words,
-  setting: z.enum(settings),
-  ground: Hex,
-  accent: Hex,
-  looks: z.array(z.string()).min(1).max(3),
-})
-export type Scene = z.infer<typeof Scene>
 
 const Term = z.strictObject({
   slug: Slug,
@@ -55,7 +94,14 @@ const Term = z.strictObject({
 /** taxonomy.yaml */
 export const Taxonomy = z.strictObject({
   brands: z.array(
-    z.strictObject({ slug: Slug, name: Words, accent: Hex, story: Words, feature: Scene }),
+    z.strictObject({
+      slug: Slug,
+      name: Words,
+      accent: Hex,
+      story: Words,
+      /** The alternative text of the image above its listing. */
+      feature: Words,
+    }),
   ),
   categories: z.array(Term),
   collections: z.array(Term.omit({ parent: true })),
@@ -89,7 +135,7 @@ export type Services = z.infer<typeof Services>
 
 /** garments.yaml: the linings are by material. */
 export const GarmentFacts = z.record(
-  z.enum(garments),
+  z.enum(garmentNames),
   z.strictObject({
     linings: z.record(Slug, Words).default({}),
     facts: z.array(Words).default([]),
@@ -127,14 +173,22 @@ export const Models = z.record(
     waist: z.number().int().min(45).max(150),
     hips: z.number().int().min(60).max(170),
     foot: z.number().int().min(200).max(290),
-    person: Person,
+    hair: z.enum(['bun', 'topknot', 'crop', 'bob', 'ponytail']),
   }),
 )
 export type Models = z.infer<typeof Models>
 
 /** look-books.yaml */
 export const LookBooks = z
-  .array(Scene.extend({ title: Words, link: z.string().regex(/^\//), brand: Slug }))
+  .array(
+    z.strictObject({
+      title: Words,
+      link: z.string().regex(/^\//),
+      alt: Words,
+      /** The products in its image, as `slug/colour`. */
+      looks: z.array(z.string()).min(1).max(3),
+    }),
+  )
   .min(6)
 
 const Stock = z.number().int().min(0).max(999)
@@ -145,8 +199,8 @@ export const ProductEntry = z.strictObject({
   name: z.string().trim().min(1).max(80),
   /** The code on the label. */
   code: z.string().regex(/^[A-Z]{2}-[A-Z]?\d{3}$/, 'expected a code like AS-D201'),
-  garment: Garment,
-  fabric: Fabric,
+  garment: z.enum(garmentNames),
+  fabric: z.enum(fabrics),
   /** A key of materials.yaml; by default the fabric. */
   material: Slug.optional(),
   /** Instead of that of the material. */
@@ -154,11 +208,8 @@ export const ProductEntry = z.strictObject({
   /** Instead of that of the garment; `none` if it has none. */
   lining: Words.optional(),
   /** The pattern of its two-tone and printed colours. */
-  pattern: Pattern.default('plain'),
+  pattern: z.enum(patterns).default('plain'),
   cut: Cut.default({}),
-  /** Piping, band or buttons of plain colours. */
-  accent: Hex.optional(),
-  seed: z.number().int().optional(),
   categories: z.array(Slug).min(1),
   collections: z.array(Slug).min(1),
   /** Occasions beside those that follow from the garment. */

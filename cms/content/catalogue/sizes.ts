@@ -1,4 +1,4 @@
-import type { Garment } from './plates.ts'
+import type { Garment } from './productImages.ts'
 import type { Models, ProductEntry, Sizes } from './schemas.ts'
 
 type Scale = keyof Sizes

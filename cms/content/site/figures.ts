@@ -13,10 +13,10 @@ export function figuresIn(html: string): string[] {
 }
 
 /** Inserts the images into every `<figure data-picture="name">`. Throws on an unknown name. */
-export function placeFigures(html: string, drawn: Readonly<Record<string, Image>>): string {
+export function placeFigures(html: string, images: Readonly<Record<string, Image>>): string {
   return html.replace(place, (_, name: string) => {
-    const image = drawn[name]
-    if (!image) throw new Error(`No picture was drawn for the figure "${name}"`)
+    const image = images[name]
+    if (!image) throw new Error(`There is no image of the figure "${name}"`)
     const { width, height } = image.sizes.full
     return [
       `<figure><img src="${escapeHtml(image.sizes.large.url)}"`,

@@ -1,108 +1,86 @@
-import { createHash } from 'node:crypto'
 import { z } from 'zod'
-import type { PhotographSpec } from '#database/schema/photographSpec.ts'
-import {
-  type EditorialPlate,
-  type editorialKinds,
-  Hex,
-  Look,
-  settings,
-} from '#database/schema/plateSpec.ts'
+import { type SamplePictures, sampleSpec } from '#cms/media/samplePictures.ts'
+import type { ImageShape, PhotographSpec } from '#database/schema/photographSpec.ts'
 
 /** Marks texts that people read, which have a Thai one. */
 export const isText = { format: 'text' }
 
-/** The clothes that images can reference, by their name in wardrobe.yaml. */
-export const Wardrobe = z.record(z.string().regex(/^[a-z0-9-]+$/), Look)
-export type Wardrobe = z.infer<typeof Wardrobe>
-
-/** An image: its alternative text and what it is made from. */
+/** An image: its alternative text and what it is cut from. */
 export interface Picture {
   alt: string
-  plate: EditorialPlate | PhotographSpec
-  /** The name of its file in cms/content/pictures; photographs of a merchant have none. */
-  name?: string
+  spec: PhotographSpec
 }
 
-type Kind = (typeof editorialKinds)[number]
-
 const Share = z.number().min(0).max(1)
+const Name = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
+/** The id of an uploaded photograph. */
+const uploaded = /^[0-9a-f]{20}$/
 
-/** An editor's entry of an image: an uploaded photograph, or a scene that is drawn. Its position in the content decides its kind. */
+/** An editor's entry of an image. Its position in the content decides its shape. */
 const Entry = z.strictObject({
   alt: z.string().trim().min(1, 'describe the image').max(200).meta(isText),
-  /** The id of a photograph, and the point that crops keep as shares of its width and height. */
-  photograph: z
-    .string()
-    .regex(/^[0-9a-f]{20}$/)
-    .optional(),
+  /** The id of an uploaded photograph, or the name of a sample picture. */
+  photograph: Name.optional(),
+  /** The sample picture that phones show of an image in two crops. */
+  mobile: Name.optional(),
+  /** The point that crops keep, as shares of the photograph's width and height. */
   x: Share.optional(),
   y: Share.optional(),
-  setting: z.enum(settings).optional(),
-  ground: Hex,
-  accent: Hex.optional(),
-  looks: z.array(z.string()).max(3).default([]),
-  brand: z
+  /** The CSS colour that is shown until an uploaded photograph has loaded. */
+  ground: z
     .string()
-    .regex(/^[a-z0-9-]+$/)
+    .regex(/^#[0-9a-f]{6}$/, 'expected a colour like #a1b2c3')
     .optional(),
-  seed: z.number().int().min(0).max(0xffffffff).optional(),
+  /** What the image was drawn from in earlier versions, in entries that people edited there. */
+  setting: z.unknown().optional(),
+  accent: z.unknown().optional(),
+  looks: z.unknown().optional(),
+  brand: z.unknown().optional(),
+  seed: z.unknown().optional(),
 })
 
-/** Schemas of images, which resolve their looks in the wardrobe. */
-export function imageSchemas(wardrobe: Wardrobe) {
+/** Schemas of images, which find the names of sample pictures. */
+export function imageSchemas(pictures: SamplePictures) {
   const entry = Entry.transform((given, context) => {
-    const { alt, photograph, x = 0.5, y = 0.5, setting, accent, brand, seed, looks, ground } = given
-    if (photograph !== undefined) {
-      const spec = { kind: 'photograph', photograph, x, y, ground } as const
-      return (kind: Kind): Picture => ({ alt, plate: { ...spec, shape: kind } })
+    const { alt, photograph, mobile = photograph, x = 0.5, y = 0.5, ground } = given
+    const specOf = (name: string | undefined, field: 'photograph' | 'mobile') => {
+      const report = (path: string, message: string) => {
+        context.addIssue({ code: 'custom', path: [path], message, input: given })
+        return () => z.NEVER
+      }
+      if (name === undefined) {
+        if (given.setting === undefined) return report(field, 'choose a photograph')
+        return (shape: ImageShape) => formerSpec(pictures, alt, shape)
+      }
+      if (uploaded.test(name)) {
+        if (!ground) return report('ground', 'required for an uploaded photograph')
+        const spec = { kind: 'photograph', photograph: name, x, y, ground } as const
+        return (shape: ImageShape): PhotographSpec => ({ ...spec, shape })
+      }
+      const picture = pictures.get(name)
+      if (!picture) return report(field, `cms/content/pictures has no picture called "${name}"`)
+      return (shape: ImageShape) => sampleSpec(picture, shape, { x, y })
     }
-    const missing = Object.entries({ setting, accent, brand }).filter(([, value]) => !value)
-    for (const [name] of missing)
-      context.addIssue({
-        code: 'custom',
-        path: [name],
-        message: 'required for a scene',
-        input: given,
-      })
-    const worn = looks.flatMap((name, index) => {
-      const look = Object.hasOwn(wardrobe, name) ? wardrobe[name] : undefined
-      if (look) return [look]
-      context.addIssue({
-        code: 'custom',
-        path: ['looks', index],
-        message: `wardrobe.yaml has no look called "${name}"`,
-        input: name,
-      })
-      return []
-    })
-    if (!setting || !accent || !brand) return z.NEVER
-    const scene = { setting, ground, accent, looks: worn, brand, seed: seed ?? seedOf(alt) }
-    return (kind: Kind): Picture => ({
-      name: `${slugOf(alt)}-${kind}`,
+    const specs = { wide: specOf(photograph, 'photograph'), tall: specOf(mobile, 'mobile') }
+    return (crop: keyof typeof specs, shape: ImageShape): Picture => ({
       alt,
-      plate: { kind, ...scene },
+      spec: specs[crop](shape),
     })
   }).meta({ format: 'image' })
-  const image = (kind: Kind) => entry.transform((pictureOf) => pictureOf(kind))
+  const image = (shape: ImageShape) => entry.transform((pictureOf) => pictureOf('wide', shape))
   /** One image in two crops. */
-  const pair = (wide: Kind, tall: Kind) =>
-    entry.transform((pictureOf) => ({ desktop: pictureOf(wide), mobile: pictureOf(tall) }))
+  const pair = (wide: ImageShape, tall: ImageShape) =>
+    entry.transform((pictureOf) => ({
+      desktop: pictureOf('wide', wide),
+      mobile: pictureOf('tall', tall),
+    }))
   return { image, pair }
 }
 
-/** The words of an alternative text as the name of a file. */
-function slugOf(alt: string): string {
-  const words = alt.toLowerCase().split(/[^a-z0-9]+/)
-  let slug = ''
-  for (const word of words.filter(Boolean)) {
-    if (slug.length + word.length > 80) break
-    slug += slug ? `-${word}` : word
-  }
-  return slug
-}
-
-/** The seed of an image, by default derived from its text so that it is stable. */
-function seedOf(text: string): number {
-  return createHash('sha256').update(text).digest().readUInt32BE(0)
+/** The picture of an image that was drawn in earlier versions; another one of its shape if people described it anew. */
+function formerSpec(pictures: SamplePictures, alt: string, shape: ImageShape): PhotographSpec {
+  const all = [...pictures.values()].filter(({ name }) => name.endsWith(`-${shape}`))
+  const picture = all.find((each) => each.alt === alt) ?? all[0]
+  if (!picture) throw new RangeError(`cms/content/pictures has no picture of the shape "${shape}"`)
+  return sampleSpec(picture, shape)
 }

@@ -1,6 +1,7 @@
+import { samplePictures } from '#cms/media/samplePictures.ts'
 import { breadcrumbsOf, type Crumb, inOrder, readEntries } from './entries.ts'
 import { ContentFolder, type FileEdits, SiteContentError } from './files.ts'
-import { imageSchemas, Wardrobe } from './images.ts'
+import { imageSchemas } from './images.ts'
 import { type SiteMenus, siteMenus } from './menus.ts'
 import {
   type LookBookFile,
@@ -26,7 +27,7 @@ export type SiteStory = Omit<StoryFile, 'meta'> & CommonFields & { content: stri
 export type SiteLookBook = Omit<LookBookFile, 'meta' | 'order'> & CommonFields
 export type SiteStore = Omit<StoreFile, 'order'> & { slug: string; content: string }
 
-/** The validated content of the shop, whose images are specifications to draw. */
+/** The validated content of the shop, whose images are specs. */
 export interface Site {
   settings: SettingsFile
   menus: SiteMenus
@@ -44,9 +45,9 @@ export async function loadSite(
   edits?: FileEdits,
 ): Promise<Site> {
   const folder = new ContentFolder(directory, edits)
-  const wardrobe = (await folder.yaml('wardrobe.yaml', Wardrobe)) ?? {}
-  const schemas = siteSchemas(wardrobe)
-  const { image } = imageSchemas(wardrobe)
+  const pictures = await samplePictures()
+  const schemas = siteSchemas(pictures)
+  const { image } = imageSchemas(pictures)
   const settings = await folder.yaml('settings.yaml', settingsSchema(image))
   const menus = await folder.yaml('menus.yaml', menuSchema(image))
   const popups = await folder.yaml('popups.yaml', schemas.popups)

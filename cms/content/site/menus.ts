@@ -5,7 +5,7 @@ import type { MenuFile } from './shopSchemas.ts'
 
 type MegaMenuContract = z.infer<typeof MegaMenu>
 
-/** The desktop panel of a primary entry, whose images are specifications to draw. */
+/** The desktop panel of a primary entry, whose images are specs. */
 export interface SiteMegaMenu extends Omit<MegaMenuContract, 'features'> {
   features: (Omit<MegaMenuContract['features'][number], 'image'> & { image: Picture })[]
 }

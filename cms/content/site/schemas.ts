@@ -1,7 +1,8 @@
 import { z } from 'zod'
+import type { SamplePictures } from '#cms/media/samplePictures.ts'
 import { Instant } from '#contract/common.ts'
 import { isLink } from '#contract/staff/contentRights.ts'
-import { imageSchemas, isText, type Wardrobe } from './images.ts'
+import { imageSchemas, isText } from './images.ts'
 
 /**
  * Keys that editors may set, and links among them to paths of the shop. All others are set by managers: what directs money,
@@ -51,9 +52,9 @@ const breadcrumbs = z.array(z.strictObject(byEditors({ text: text(80), url: Url 
 const meta = z.strictObject(byEditors({ title: text(80), description: text(200) }))
 const options = z.strictObject(byEditors({ showTitle: z.boolean() }))
 
-/** Schemas of the content files, given the wardrobe. */
-export function siteSchemas(wardrobe: Wardrobe) {
-  const { image, pair } = imageSchemas(wardrobe)
+/** Schemas of the content files, which find the names of sample pictures. */
+export function siteSchemas(pictures: SamplePictures) {
+  const { image, pair } = imageSchemas(pictures)
   const slide = z
     .strictObject(
       byEditors({
@@ -166,7 +167,7 @@ export function siteSchemas(wardrobe: Wardrobe) {
 }
 
 type Schemas = ReturnType<typeof siteSchemas>
-/** A block of a page, whose images are specifications to draw. */
+/** A block of a page, whose images are specs. */
 export type SiteBlock = PageFile['blocks'][number]
 export type PageFile = z.infer<Schemas['page']>
 export type StoryFile = z.infer<Schemas['story']>

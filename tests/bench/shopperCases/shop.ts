@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import postgres from 'postgres'
 import { startPostgres } from '../../services/postgresServer.ts'
-import { shareDrawnImages } from '../../support/shop/drawnImages.ts'
+import { shareCutImages } from '../../support/shop/cutImages.ts'
 import { freePort } from '../../support/shop/freePort.ts'
 import { serverProcess } from '../../support/shop/serverProcess.ts'
 import { parentOf, processorTime, residentMemory } from '../serverCases/processUse.ts'
@@ -24,13 +24,12 @@ export async function openShop() {
   const database = stack.use(await startPostgres())
   const data = await mkdtemp(join(tmpdir(), 'vitrine-shoppers-'))
   stack.defer(() => rm(data, { recursive: true, force: true }))
-  await shareDrawnImages(data)
+  await shareCutImages(data)
   const shared = { SITE_URL: 'http://localhost', HOST: '127.0.0.1' }
   const cms = serverProcess('cms', await freePort(), {
     ...shared,
     DATABASE_URL: database.url,
     VITRINE_DATA: data,
-    DRAW_AHEAD: '0',
     MAX_OPEN_ORDERS: '0',
     MAX_OPEN_ORDERS_PER_NETWORK: '0',
   })

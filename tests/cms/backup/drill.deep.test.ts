@@ -46,8 +46,8 @@ async function findProduct(url: string) {
   return { id: found.id, price: found.price ?? 0, slipImage: found.image.sizes.thumbnail.url }
 }
 
-/** The bytes of an image, once it is drawn. */
-async function drawn(url: string): Promise<Buffer> {
+/** The bytes of an image, once it is cut. */
+async function cutImage(url: string): Promise<Buffer> {
   const response = await vi.waitUntil(
     async () => {
       const answer = await fetch(url)
@@ -74,7 +74,7 @@ test.each(drills)(
     const running = await source.start(wholeCms)
     const product = await findProduct(running.url)
     const history = await makeHistory(running.url, source.command, product.id)
-    const before = await drawn(running.url + product.slipImage)
+    const before = await cutImage(running.url + product.slipImage)
     const slips = await slipsOf(source)
 
     const placed: OrderBody[] = []
@@ -104,7 +104,7 @@ test.each(drills)(
     }
     for (const each of acknowledged) expect(await statusOf(each)).toBe('on-hold')
     expect(await slipsOf(target)).toEqual(slips)
-    expect((await drawn(restored.url + product.slipImage)).equals(before)).toBe(true)
+    expect((await cutImage(restored.url + product.slipImage)).equals(before)).toBe(true)
 
     const [unpaid] = history.guestOrders
     if (!unpaid) throw new Error('The history has no unpaid order.')

@@ -3,7 +3,7 @@ import type { SourceLookBook } from '#catalog/source.ts'
 import { Listing } from '#contract/catalog.ts'
 import { covers } from '#tests/support/clauses/covers.ts'
 import { seedCatalogue } from '#tests/support/cms/seedCatalogue.ts'
-import { smallCatalogue, smallProduct, undrawn } from '#tests/support/cms/smallCatalogue.ts'
+import { smallCatalogue, smallProduct, withoutFiles } from '#tests/support/cms/smallCatalogue.ts'
 import { startCms, type TestCms } from '#tests/support/cms/testCms.ts'
 
 let cms: TestCms
@@ -24,8 +24,8 @@ function pictured() {
     return {
       ...variation,
       stock: color === 'ivory' ? 0 : 3,
-      image: undrawn(`${color} worn`),
-      secondImage: undrawn(`${color} flat`),
+      image: withoutFiles(`${color} worn`),
+      secondImage: withoutFiles(`${color} flat`),
     }
   })
   return { ...dress, variations }
@@ -33,7 +33,7 @@ function pictured() {
 
 const tile = (title: string, looks: SourceLookBook['looks']): SourceLookBook => ({
   title,
-  gallery: [undrawn(title)],
+  gallery: [withoutFiles(title)],
   link: { url: '/look-book/any' },
   looks,
 })

@@ -5,7 +5,6 @@ import { beforeAll, expect, onTestFinished, test } from 'vitest'
 import { SiteContentError } from '#cms/content/site/files.ts'
 import { loadSite, type Site } from '#cms/content/site/load.ts'
 import { megaMenuTypes } from '#contract/content.ts'
-import { PlateSpec } from '#database/schema/plateSpec.ts'
 import { findImages } from '#tests/support/cms/findImages.ts'
 
 const source = new URL('../../../cms/content/site/', import.meta.url)
@@ -48,12 +47,28 @@ test('the site contains the pages, stories, stores, menus and notifications of t
   expect(site.settings.notificationBar.items).toHaveLength(3)
 })
 
-test('every image has an alternative text and a valid specification', () => {
+test('every image has an alternative text and a placeholder colour', () => {
   const images = findImages(site)
   expect(images.length).toBeGreaterThan(100)
-  for (const { alt, plate } of images) {
-    expect(PlateSpec.safeParse(plate).error, alt).toBeUndefined()
+  for (const { alt, spec } of images) {
+    expect(alt).not.toBe('')
+    expect(spec.ground, alt).toMatch(/^#[0-9a-f]{6}$/)
   }
+})
+
+test('an image that people edited while images were drawn shows the picture of its description', async () => {
+  const drawn = (alt: string) =>
+    `alt: ${alt}\n  setting: studio\n  ground: '#d9cdbf'\n  accent: '#6f2a24'\n  looks: [trench]\n  brand: asava\n  seed: 7\n`
+  const edited = async (alt: string) => {
+    const { stores } = await loadChanged('stores/phuket.yaml', (text) =>
+      text.replace(/alt: .*\n {2}photograph: .*\n/, drawn(alt)),
+    )
+    return stores.find(({ slug }) => slug === 'phuket')?.image
+  }
+  const before = site.stores.find(({ slug }) => slug === 'phuket')?.image
+  const { alt = '' } = before ?? {}
+  expect(await edited(alt)).toEqual(before)
+  expect((await edited('A shop by the sea'))?.spec.photograph).toMatch(/-store$/)
 })
 
 test('stories are sorted newest first and have 300 to 600 words', () => {
@@ -99,7 +114,19 @@ test.each([
   ['pages/service/faq.yaml', '^title', 'titel', 'pages/service/faq.yaml: title: '],
   ['pages/service/faq.yaml', '^title: ', 'title: [', 'pages/service/faq.yaml: Flow sequence'],
   ['stores/phuket.yaml', 'lat: .*', 'lat: 97.89', 'stores/phuket.yaml: location.lat: Too big'],
-  ['stores/phuket.yaml', 'coral-caftan', 'kaftan', 'no look called "kaftan"'],
+  [
+    'stores/phuket.yaml',
+    'photograph: .*',
+    'photograph: kaftan',
+    'stores/phuket.yaml: image.photograph: cms/content/pictures has no picture called "kaftan"',
+  ],
+  ['stores/phuket.yaml', ' *photograph: .*', '', 'image.photograph: choose a photograph'],
+  [
+    'stores/phuket.yaml',
+    'photograph: .*',
+    'photograph: 0123456789abcdef0123',
+    'image.ground: required for an uploaded photograph',
+  ],
   ['pages/house/white-asava.yaml', '^  fitting:', '  fitted:', 'figures.fitted: not shown'],
 ])('%s with an error in %s is reported by file and field', async (file, before, after, message) => {
   const found = await problems(file, (text) => text.replace(new RegExp(before, 'm'), after))

@@ -2,35 +2,25 @@ import { describe, expect, test } from 'vitest'
 import { describeImage } from '#cms/media/image.ts'
 import { imageVersion } from '#cms/media/version.ts'
 import { Image } from '#contract/common.ts'
-import type { ProductPlate } from '#database/schema/plateSpec.ts'
-import { PlateSpec } from '#database/schema/plateSpec.ts'
+import type { PhotographSpec } from '#database/schema/photographSpec.ts'
 import { imageUrl, parseImageUrl } from '#server/media/imageFiles.ts'
 
-const slipDress: ProductPlate = {
-  kind: 'product',
-  view: 'worn',
-  brand: 'asv',
-  seed: 3,
-  garment: 'slip-dress',
-  color: '#d9c2a0',
-  accent: '#d9c2a0',
-  pattern: 'plain',
-  fabric: 'satin',
-  cut: {},
+const slipDress: PhotographSpec = {
+  kind: 'photograph',
+  photograph: 'silk-slip-dress-champagne-flat',
+  x: 0.5,
+  y: 0.5,
+  ground: '#ece7df',
+  shape: 'product',
+  digest: '0123abcd',
 }
 
-test('a specification with a value that is not in its vocabulary is rejected', () => {
-  expect(PlateSpec.safeParse(slipDress).success).toBe(true)
-  expect(PlateSpec.safeParse({ ...slipDress, color: 'red' }).success).toBe(false)
-  expect(PlateSpec.safeParse({ ...slipDress, garment: 'toga' }).success).toBe(false)
-})
-
 describe('image addresses', () => {
-  test('an address identifies its content: another specification has another address', () => {
+  test('an address identifies its content: another file has another address', () => {
     const version = imageVersion(slipDress)
     const file = { id: 'slip', width: 480, format: 'avif' } as const
     expect(parseImageUrl(imageUrl(version, file))).toEqual({ version, ...file })
-    expect(imageVersion({ ...slipDress, color: '#000000' })).not.toBe(version)
+    expect(imageVersion({ ...slipDress, digest: '0123abce' })).not.toBe(version)
   })
 
   test.each([
@@ -54,5 +44,17 @@ describe('image addresses', () => {
     expect(addresses).toHaveLength(12)
     expect(addresses.filter((path) => !parseImageUrl(path))).toEqual([])
     expect(image.sizes.medium).toMatchObject({ width: 480, height: 640 })
+  })
+
+  test('a banner of the sample shop is not offered wider than its file, and one of a merchant is', () => {
+    const widths = (spec: PhotographSpec) => {
+      const image = describeImage({ id: 'banner', name: '', alt: 'A banner', spec })
+      const { width, height } = image.sizes.full
+      return [image.srcset.match(/\d+w/g)?.join(' '), width, height]
+    }
+    const banner: PhotographSpec = { ...slipDress, shape: 'banner' }
+    expect(widths(banner)).toEqual(['320w 480w 768w 1200w', 1200, 675])
+    const { digest, ...uploaded } = banner
+    expect(widths(uploaded)).toEqual(['480w 768w 1200w 1920w', 1920, 1080])
   })
 })

@@ -10,7 +10,7 @@ import { describe, expect, onTestFinished, test } from 'vitest'
 import { readEnvironment } from '#cms/core/environment.ts'
 import { covers } from '#tests/support/clauses/covers.ts'
 import { seededDatabase, unpack } from '#tests/support/cms/snapshots.ts'
-import { shareDrawnImages } from '#tests/support/shop/drawnImages.ts'
+import { shareCutImages } from '#tests/support/shop/cutImages.ts'
 import { readEnvironment as readAdapterEnvironment } from '../../../adapters/medusa/server/core/environment.ts'
 
 /** Everything that production requires. */
@@ -34,7 +34,7 @@ async function start(
   database?: Blob,
 ): Promise<{ url: string } | { code: number; errors: string; data: string }> {
   const data = await mkdtemp(join(tmpdir(), 'vitrine-production-'))
-  await shareDrawnImages(data)
+  await shareCutImages(data)
   if (database) await unpack(database, join(data, 'shop'))
   const child = fork(fileURLToPath(new URL(`../../../${layer}/main.ts`, import.meta.url)), {
     silent: true,
@@ -43,7 +43,6 @@ async function start(
       PATH: process.env['PATH'],
       PORT: '0',
       CMS_PORT: '0',
-      DRAW_AHEAD: '0',
       LOG_LEVEL: 'silent',
       VITRINE_DATA: join(data, 'shop'),
       ...variables,

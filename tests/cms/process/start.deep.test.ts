@@ -10,7 +10,7 @@ import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { Listing } from '#contract/catalog.ts'
 import { covers } from '#tests/support/clauses/covers.ts'
-import { shareDrawnImages } from '#tests/support/shop/drawnImages.ts'
+import { shareCutImages } from '#tests/support/shop/cutImages.ts'
 
 const main = fileURLToPath(new URL('../../../cms/main.ts', import.meta.url))
 const timeout = 240_000
@@ -18,7 +18,7 @@ let directory: string
 
 beforeAll(async () => {
   directory = await mkdtemp(join(tmpdir(), 'vitrine-start-'))
-  await shareDrawnImages(join(directory, 'data'))
+  await shareCutImages(join(directory, 'data'))
 })
 afterAll(() => rm(directory, { recursive: true, force: true }))
 
@@ -38,7 +38,6 @@ function start(variables: Record<string, string> = {}, execArgv: string[] = []) 
       PATH: process.env['PATH'],
       CMS_PORT: '0',
       VITRINE_DATA: join(directory, 'data'),
-      DRAW_AHEAD: '0',
       ...variables,
     },
   })

@@ -285,7 +285,6 @@ test('an operation without a guard writes nothing, except jobs of the command li
     ['charge', []],
     ['importContent', []],
     ['seed', []],
-    ['draw', []],
   ])
   // The Thai texts are read once, outside of the transaction.
   await cms.cms.thai()
@@ -601,7 +600,7 @@ test('prices, a sale with dates and a hidden product outlast a seed', async () =
   expect(await shopPrice()).toMatchObject({ price: 10_000 })
 })
 
-test('a new product is shown once it has a photograph, and shows no drawing', async () => {
+test('a new product is shown once it has a photograph, and shows no sample picture', async () => {
   covers('office.photographs')
 
   const made = {

@@ -170,7 +170,7 @@ export const contentCalls: Readonly<Record<string, CallFacts>> = {
     parameters: { path: 'pictures/silk-slip-dress-800.jpg' },
     errors: {
       ...notFound('Picture not found'),
-      unavailable: { message: 'The picture is being drawn.' },
+      unavailable: { message: 'The picture is not ready yet.' },
     },
   },
 }

@@ -171,7 +171,7 @@ test('a featured image is whole and covers no text', async ({ page, isMobile }) 
 
   await page.goto('/product-category/asava/evening')
   const picture = page.getByRole('main').locator('header img')
-  // The image may be drawn first.
+  // The image may be cut first.
   await expect
     .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth), {
       timeout: 60_000,

@@ -58,7 +58,7 @@ test('Try again and Load more focus the first new card, and a change of density 
     'listing.page.load-more-focus',
     'listing.page.next',
   )
-  // Without HTTP/2, requests wait for a connection while images of 72 cards are drawn.
+  // Without HTTP/2, requests wait for a connection while images of 72 cards are cut.
   await page.route('**/media/**', (route) => route.fulfill({ contentType: 'image/gif', body: '' }))
   const focused = () =>
     page.evaluate(() => document.activeElement?.closest('article')?.dataset['productIndex'])

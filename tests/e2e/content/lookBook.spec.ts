@@ -215,7 +215,7 @@ test('an image opens as a file when the lightbox cannot be loaded', { tag: '@dee
   await page.route(/\/openLightbox-.*\.js/, (route) => route.abort())
   await page.goto('/look-book/first-light')
   await page.getByRole('link', { name: /^An off-shoulder satin gown/ }).press('Enter')
-  // The file may have to be drawn first.
+  // The file may have to be cut first.
   await page.waitForURL(/\/media\/.*\.jpg$/, { waitUntil: 'commit', timeout: 50_000 })
 })
 

@@ -194,7 +194,7 @@ async function expectEmail(page: Page, html: string) {
   covers('emails.card', 'emails.order')
   await page.route('**/email', (route) => route.fulfill({ contentType: 'text/html', body: html }))
   await expect(async () => {
-    // The picture may be drawn first, and an email does not request it again.
+    // The picture may be cut first, and an email does not request it again.
     await page.goto('/email')
     const widths = await page
       .locator('img')

@@ -13,7 +13,7 @@ test('the HTML of a page with its first picture is at most 40 kB', { tag: '@phon
 }) => {
   for (const path of ['/', '/shop', '/product/silk-slip-dress']) {
     let html = ''
-    // The image is drawn and fetched for the page that follows.
+    // The image is cut and fetched for the page that follows.
     await expect(async () => {
       html = await (await request.get(path)).text()
       expect(html, path).toContain('data:image/avif;base64,')

@@ -256,7 +256,7 @@ test('the address of the CMS is not exposed while it is down', async () => {
   }
 })
 
-test('an image that is still being drawn gets 503 after a short timeout, unlike a slow form', async () => {
+test('an image that the CMS is slow to send gets 503 after a short timeout, unlike a slow form', async () => {
   covers('calls.timeout.media')
 
   await using slow = await startShop()

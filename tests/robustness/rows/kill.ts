@@ -1,7 +1,3 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { readdir } from 'node:fs/promises'
-import { join } from 'node:path'
-import { setTimeout as wait } from 'node:timers/promises'
 import { startOmise } from '#tests/support/standIns/omise.ts'
 import { startRedis } from '../../services/redisServer.ts'
 import { auditTraffic, buyers, OrderTraffic, prepareTraffic } from '../shared/orderTraffic.ts'
@@ -16,8 +12,7 @@ const ordersAfterwards = 50
 interface Victim {
   name: string
   database: DatabaseKind
-  /** Whether its shop draws images, shares a Redis. */
-  draws?: boolean
+  /** Whether its shop shares a Redis. */
   hasRedis?: boolean
   /** Kills the process with SIGKILL and starts it again, unless the shop does so itself. */
   killAndRestart(shop: Shop, redis: Redis | undefined): Promise<void>
@@ -36,18 +31,6 @@ const victims: readonly Victim[] = [
   { name: 'the gateway', database: 'PGlite', killAndRestart: restart('gateway') },
   { name: 'the CMS on PGlite', database: 'PGlite', killAndRestart: restart('cms') },
   { name: 'the CMS on PostgreSQL', database: 'PostgreSQL', killAndRestart: restart('cms') },
-  {
-    name: 'the studio',
-    database: 'PGlite',
-    draws: true,
-    async killAndRestart({ cms, data }) {
-      const killed = await studioOf(cms.pid)
-      const drawn = await countFiles(data)
-      while ((await countFiles(data)) === drawn) await wait(50)
-      process.kill(killed, 'SIGKILL')
-      while ((await studioOf(cms.pid)) === killed) await wait(20)
-    },
-  },
   {
     name: 'PostgreSQL',
     database: 'PostgreSQL',
@@ -69,7 +52,7 @@ const victims: readonly Victim[] = [
 
 export const kill: Row = {
   name: 'kill',
-  about: 'kill -9 of gateway, CMS, studio, PostgreSQL and Redis, 10 times each, during orders',
+  about: 'kill -9 of gateway, CMS, PostgreSQL and Redis, 10 times each, during orders',
   async *run(options) {
     for (const victim of victims) yield await killDuringOrders(victim, options)
   },
@@ -83,12 +66,10 @@ async function killDuringOrders(victim: Victim, { times }: RunOptions): Promise<
     await using shop = await startShop({
       database: victim.database,
       prepare: prepareTraffic,
-      hasImages: !victim.draws,
       gateway: redis ? { REDIS_URL: redis.url } : {},
       cms: {
         OMISE_SECRET_KEY: omise.secretKey,
         OMISE_URL: omise.url,
-        DRAW_AHEAD: victim.draws ? '1' : '0',
       },
     })
     const tally = new Tally()
@@ -124,31 +105,5 @@ async function killDuringOrders(victim: Victim, { times }: RunOptions): Promise<
   } finally {
     await redis?.[Symbol.asyncDispose]()
     await omise.close()
-  }
-}
-
-/** The number of drawn image files. */
-async function countFiles(data: string): Promise<number> {
-  const names = await readdir(join(data, 'media'), { recursive: true })
-  return names.filter((name) => name.endsWith('.avif')).length
-}
-
-/** Waits for the studio, a child process of the CMS. Throws when there is none for longer than its longest pause. */
-async function studioOf(cmsPid: number): Promise<number> {
-  for (let attempt = 0; attempt < 6600; attempt += 1) {
-    const studio = readdirSync('/proc').find((name) => /^\d+$/.test(name) && isStudio(name, cmsPid))
-    if (studio) return Number(studio)
-    await wait(50)
-  }
-  throw new Error('The CMS runs no studio.')
-}
-
-function isStudio(pid: string, cmsPid: number): boolean {
-  try {
-    const [, , parent] = / (\S) (\d+) /.exec(readFileSync(`/proc/${pid}/stat`, 'utf8')) ?? []
-    const command = readFileSync(`/proc/${pid}/cmdline`, 'utf8')
-    return Number(parent) === cmsPid && command.includes('studio')
-  } catch {
-    return false
   }
 }

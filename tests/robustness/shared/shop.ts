@@ -7,7 +7,7 @@ import { seed } from '#cms/seed/seed.ts'
 import { movedClock, systemClock } from '#contract/clock.ts'
 import { type Database, openDatabase } from '#database/openDatabase.ts'
 import { seededDatabase } from '#tests/support/cms/snapshots.ts'
-import { shareDrawnImages } from '#tests/support/shop/drawnImages.ts'
+import { shareCutImages } from '#tests/support/shop/cutImages.ts'
 import { freePort } from '#tests/support/shop/freePort.ts'
 import { cmsMemory, gatewayMemory } from '../../../scripts/lib/serverMemory.mjs'
 import { type PostgresServer, startPostgres } from '../../services/postgresServer.ts'
@@ -27,8 +27,6 @@ interface ShopOptions {
   prepare?: (database: Database) => Promise<void>
   /** Puts a proxy between gateway and CMS; resolves with its address. */
   between?: (cmsUrl: string) => Promise<string>
-  /** Whether images drawn by earlier shops are used; true by default. */
-  hasImages?: boolean
 }
 
 /** A built shop in production mode: its gateway, its CMS and perhaps a PostgreSQL server, each in its own process. */
@@ -51,7 +49,7 @@ const CMS_SECRET = 'the-secret-between-gateway-and-cms-of-a-test'
 /** Starts a shop with the project's catalogue on free ports. Its data is removed when it is disposed of. */
 export async function startShop(options: ShopOptions = {}): Promise<Shop> {
   const data = await mkdtemp(join(tmpdir(), 'vitrine-robustness-'))
-  if (options.hasImages !== false) await shareDrawnImages(data)
+  await shareCutImages(data)
   const postgres = options.database === 'PostgreSQL' ? await startPostgres() : undefined
   await fillDatabase(data, postgres?.url, options.prepare)
   const cmsVariables = {
@@ -59,7 +57,6 @@ export async function startShop(options: ShopOptions = {}): Promise<Shop> {
     TRIAL: '1',
     CMS_SECRET,
     QA: '0',
-    DRAW_AHEAD: '0',
     // The buyers share one email address and one phone number.
     MAX_OPEN_ORDERS: '0',
     MAX_OPEN_ORDERS_PER_NETWORK: '0',

@@ -81,7 +81,7 @@ export class Gate {
     await this.setFault([fault, this.lastingFault].filter(Boolean).join(','))
     const settled = this.#page.waitForResponse(
       (response) => response.request() === newest.route.request(),
-      // It may queue behind images that are drawn for the first time.
+      // It may queue behind images that are cut for the first time.
       { timeout: 30_000 },
     )
     await newest.route.continue()

@@ -1,7 +1,10 @@
-/** Finds the images in loaded content: every object with a text alternative and a plate. */
-export function findImages(value: unknown): { alt: string; plate: unknown }[] {
+import type { SourceImage } from '#catalog/album.ts'
+
+/** Finds the images in loaded content: every object with a text alternative and a spec. */
+export function findImages(value: unknown): SourceImage[] {
   if (typeof value !== 'object' || value === null) return []
-  if ('plate' in value && 'alt' in value && typeof value.alt === 'string')
-    return [{ alt: value.alt, plate: value.plate }]
+  if (isImage(value)) return [value]
   return Object.values(value).flatMap(findImages)
 }
+
+const isImage = (value: object): value is SourceImage => 'alt' in value && 'spec' in value

@@ -33,7 +33,6 @@ export async function emptyPlace(
   const variables: Record<string, string> = {
     VITRINE_DATA: dataDirectory,
     CMS_PORT: '0',
-    DRAW_AHEAD: '0',
     LOG_LEVEL: 'silent',
     MAX_OPEN_ORDERS: '0',
     MAX_OPEN_ORDERS_PER_NETWORK: '0',

@@ -2,24 +2,16 @@ import type { Album, SourceImage } from '#catalog/album.ts'
 import type { CatalogueSource, SourceProduct, SourceSwatch } from '#catalog/source.ts'
 import { standInImage } from '../standIns/standInImage.ts'
 
-/** Stand-in images by name, which are not drawn. */
+/** Stand-in images by name, which have no files. */
 export const standInAlbum: Album = {
   swatch: ({ alt }) => standInImage(alt.toLowerCase().replace(/\W+/g, '-')).sizes.thumbnail.url,
   image: ({ alt }) => ({ ...standInImage(alt.toLowerCase().replace(/\W+/g, '-')), alt }),
 }
 
-/** An image that is never drawn. */
-export const undrawn = (alt: string): SourceImage => ({
+/** An image without files. */
+export const withoutFiles = (alt: string): SourceImage => ({
   alt,
-  plate: {
-    kind: 'tile',
-    setting: 'studio',
-    ground: '#ffffff',
-    accent: '#000000',
-    looks: [],
-    brand: 'asava',
-    seed: 1,
-  },
+  spec: { kind: 'photograph', photograph: 'none', x: 0.5, y: 0.5, ground: '#ffffff' },
 })
 
 const colours: Record<string, SourceSwatch> = {
@@ -93,9 +85,9 @@ export function smallProduct(brief: Brief): SourceProduct {
     popularity: 0,
     publishedAt: '2026-01-01 00:00:00',
     keywords: [],
-    image: undrawn(brief.name),
-    secondImage: undrawn(`${brief.name}, back`),
-    gallery: [undrawn(brief.name)],
+    image: withoutFiles(brief.name),
+    secondImage: withoutFiles(`${brief.name}, back`),
+    gallery: [withoutFiles(brief.name)],
     description: `<p>${brief.name}.</p>`,
     information: '',
     composition: '',
@@ -118,8 +110,8 @@ export const smallCatalogue: CatalogueSource = {
       slug: 'clothing',
       name: 'Clothing',
       content: '<p>All clothing</p>',
-      featuredImage: undrawn('Clothing'),
-      featuredImageMobile: undrawn('Clothing on phones'),
+      featuredImage: withoutFiles('Clothing'),
+      featuredImageMobile: withoutFiles('Clothing on phones'),
     },
     { slug: 'dresses', name: 'Dresses', parent: 'clothing' },
     { slug: 'shirts', name: 'Shirts', parent: 'clothing' },
@@ -141,7 +133,7 @@ export const smallCatalogue: CatalogueSource = {
       publishedAt: '2026-03-01 00:00:00',
       keywords: ['เดรสผ้าไหม'],
       upsellProducts: ['linen-shirt', 'leather-tote'],
-      completeTheLook: { products: ['leather-tote'], gallery: [undrawn('Look')] },
+      completeTheLook: { products: ['leather-tote'], gallery: [withoutFiles('Look')] },
     }),
     smallProduct({
       slug: 'evening-gown',
@@ -179,7 +171,7 @@ export const smallCatalogue: CatalogueSource = {
     }),
     smallProduct({
       slug: 'leather-tote',
-      packshotImage: undrawn('Leather tote, flat'),
+      packshotImage: withoutFiles('Leather tote, flat'),
       name: 'Leather Tote',
       brand: 'asv',
       categories: ['bags'],
@@ -215,10 +207,10 @@ export const smallCatalogue: CatalogueSource = {
     }),
   ],
   lookBooks: [
-    { title: 'The resort', gallery: [undrawn('Resort')], link: { url: '/look-book/resort' } },
+    { title: 'The resort', gallery: [withoutFiles('Resort')], link: { url: '/look-book/resort' } },
     {
       title: 'Bags',
-      gallery: [undrawn('Bags')],
+      gallery: [withoutFiles('Bags')],
       link: { url: '/look-book/bags' },
       only: { kind: 'category', slug: 'bags' },
     },

@@ -135,7 +135,7 @@ async function findViolations(exclude: string[]) {
 /** Caused by the tests' configuration, which blocks service workers. */
 const causedByTests = /Service Worker registration blocked by Playwright/
 
-/** An image that was not drawn in time; the page requests it again. */
+/** An image that was not sent in time; the page requests it again. */
 const isMissingImage = (message: ConsoleMessage) =>
   / 503 /.test(message.text()) && new URL(message.location().url).pathname.startsWith('/media/')
 

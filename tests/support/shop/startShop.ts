@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { seededDatabase, unpack } from '../cms/snapshots.ts'
-import { shareDrawnImages } from './drawnImages.ts'
+import { shareCutImages } from './cutImages.ts'
 import { freePort } from './freePort.ts'
 
 const start = fileURLToPath(new URL('../../../scripts/start.mjs', import.meta.url))
@@ -31,7 +31,7 @@ export async function startShop(environment: Record<string, string> = {}): Promi
   // Benchmarks of production measure the disk too.
   const isMeasured = environment['NODE_ENV'] === 'production'
   const data = await mkdtemp(join(isMeasured ? tmpdir() : await fastFolder(), 'vitrine-shop-'))
-  await shareDrawnImages(data)
+  await shareCutImages(data)
   if (!environment['DATABASE_URL'] && !environment['VITRINE_DATA'])
     await unpack(await seededDatabase(), data)
   const log = join(data, 'shop.log')
@@ -43,8 +43,6 @@ export async function startShop(environment: Record<string, string> = {}): Promi
       CMS_PORT: String(await freePort()),
       HOST: '127.0.0.1',
       QA: '1',
-      // Drawing images ahead would slow down what is tested or measured.
-      DRAW_AHEAD: '0',
       // All shoppers of the tests have one address, and most of them one email.
       MAX_OPEN_ORDERS: '0',
       MAX_OPEN_ORDERS_PER_NETWORK: '0',

@@ -26,7 +26,7 @@ export const versionOf = (id: string) => digest(`${cutVersion} ${id}`, 16)
 
 /**
  * Returns the photographs of a product or a variant: its thumbnail, then the others in the order of the admin. Images that
- * are paths are drawings of the content files.
+ * are paths are sample pictures of the content files.
  */
 export function photographsOf({
   thumbnail,
@@ -49,7 +49,7 @@ export function imagesOfPhotographs(of: Parameters<typeof photographsOf>[0], alt
   )
 }
 
-/** A product with photographs shows no drawing: neither of itself, of its colours, of its models, nor of a look with it. */
+/** A product with photographs shows no sample picture: neither of itself, of its colours, of its models, nor of a look with it. */
 export function withPhotographs(
   extras: Partial<ProductExtras>,
   medusa: MedusaProduct,
@@ -61,13 +61,13 @@ export function withPhotographs(
   return {
     ...extras,
     ...{ image, secondImage, gallery, packshotImage: image, images: {}, sizeGuideImage: null },
-    options: options.map(withoutDrawnSwatches),
+    options: options.map(withoutImageSwatches),
     fashionModels: fashionModels.map((model) => ({ ...model, image: null })),
     completeTheLook: look && { ...look, gallery: [image] },
   }
 }
 
-const withoutDrawnSwatches = (option: OptionExtras): OptionExtras => ({
+const withoutImageSwatches = (option: OptionExtras): OptionExtras => ({
   ...option,
   swatches: option.swatches.map(({ imageUrl, ...swatch }): SwatchExtras => {
     if (imageUrl === undefined) return swatch

@@ -1,5 +1,5 @@
 import { mkdir, readFile, stat } from 'node:fs/promises'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import type { Database } from '../../../../database/openDatabase.ts'
 import { rows } from '../../../../database/transact.ts'
@@ -48,7 +48,9 @@ export class PhotographFiles {
       const photograph = await this.#read(id)
       if (!photograph) return undefined
       const cut = { target: cardSize, point: center, width, format, quality: 80 }
-      await cutPhotograph(photograph, cut, path)
+      const file = await cutPhotograph(photograph, cut)
+      await mkdir(dirname(path), { recursive: true })
+      await writeDurably(path, file)
       return path
     })
   }

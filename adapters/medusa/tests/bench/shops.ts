@@ -55,7 +55,6 @@ export async function openShops() {
   const content = await start('../../cms/main.ts', {
     VITRINE_DATA: join(dataDirectory, 'content'),
     DATABASE_URL: '',
-    DRAW_AHEAD: '0',
     CMS_PORT: String(await freePort()),
     LOG_LEVEL: 'warn',
   })

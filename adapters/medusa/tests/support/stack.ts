@@ -73,7 +73,6 @@ export async function startStack({ admin: hasAdmin = false } = {}): Promise<Stac
   const content = await start('../../cms/main.ts', {
     VITRINE_DATA: join(dataDirectory, 'content'),
     DATABASE_URL: '',
-    DRAW_AHEAD: '0',
     CMS_PORT: String(await freePort()),
     LOG_LEVEL: 'warn',
     NODE_ENV: 'test',

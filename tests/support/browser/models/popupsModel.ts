@@ -127,7 +127,7 @@ export const popupsModel: BrowserModel<typeof popupsMachine> = {
         campaignDialog(page).getByRole('link', { name: 'Shop coats and jackets' }),
       ).toBeVisible()
       const picture = campaignDialog(page).getByRole('img')
-      // The studio draws it meanwhile.
+      // The CMS cuts it meanwhile.
       const width = () => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)
       await expect.poll(width, { timeout: 60_000 }).toBeGreaterThan(0)
     },

@@ -1,10 +1,10 @@
 import type { SourceImage } from '#catalog/album.ts'
 import type { SourceTerm } from '#catalog/source.ts'
-import type { Look, ProductPlate } from '#database/schema/plateSpec.ts'
 import { kindOf } from './garmentKind.ts'
-import type { Colour, Models, ProductEntry, Scene, Sizes } from './schemas.ts'
+import type { PictureNames } from './pictureNames.ts'
+import type { Colour, Models, ProductEntry, Sizes } from './schemas.ts'
 
-/** A product with what its images and sizes are made from. */
+/** A product with what its images and sizes follow from. */
 export type Garment = {
   entry: ProductEntry
   brand: string
@@ -12,21 +12,11 @@ export type Garment = {
   /** The woman in all images of the product. */
   model: Models[string]
   sizes: Sizes
+  pictures: PictureNames
 }
 
-/** The drawing of a product in one of its colours. */
-export function lookOf(entry: ProductEntry, colour: Colour): Look {
-  const { garment, fabric, cut } = entry
-  if ('colors' in colour) {
-    const [color, accent] = colour.colors
-    return { garment, fabric, cut, pattern: entry.pattern, color, accent }
-  }
-  const accent = colour.accent ?? entry.accent ?? colour.color
-  const pattern = colour.print ? entry.pattern : 'plain'
-  return { garment, fabric, cut, pattern, color: colour.color, accent }
-}
-
-type View = ProductPlate['view']
+/** Laid flat; worn, without the face; half the figure; the whole figure; from behind; the cloth or a part from near. */
+type View = 'flat' | 'worn' | 'half' | 'whole' | 'back' | 'detail'
 
 /** What an image shows of a product, in words. */
 function viewWords({ garment, fabric }: ProductEntry, view: View): string {
@@ -37,6 +27,8 @@ function viewWords({ garment, fabric }: ProductEntry, view: View): string {
       return 'worn'
     case 'half':
       return kindOf(garment) === 'bottom' ? 'worn, from near' : 'worn, half length'
+    case 'back':
+      return 'worn, back'
     case 'whole':
       return 'worn, full length'
     case 'detail':
@@ -50,34 +42,14 @@ const withoutCloth: readonly ProductEntry['garment'][] = ['earrings', 'heels', '
 
 /** An image of a product in a colour: the same model, pose and outfit in all colours. */
 export function productImage(
-  { entry, brand, colours, model }: Garment,
+  { entry, colours, pictures }: Garment,
   colourSlug: string,
   view: View,
 ): SourceImage {
   const colour = colours[colourSlug]
   if (!colour) throw new Error(`colours.yaml has no colour called "${colourSlug}"`)
-  const seed = entry.seed ?? seedOf(entry.slug)
-  const isWorn = view !== 'flat' && view !== 'detail'
-  return {
-    name: `${entry.slug}-${colourSlug}-${view}`,
-    alt: `${entry.name} in ${colour.label.toLowerCase()}, ${viewWords(entry, view)}`,
-    plate: {
-      kind: 'product',
-      view,
-      brand,
-      seed,
-      ...lookOf(entry, colour),
-      ...(isWorn ? { person: model.person } : {}),
-    },
-  }
-}
-
-/** A product as it is worn, from behind. */
-function backView(garment: Garment, colourSlug: string): SourceImage {
-  const { alt, plate } = productImage(garment, colourSlug, 'worn')
-  if (plate.kind !== 'product') throw new TypeError('expected the plate of a product')
-  const name = `${garment.entry.slug}-${colourSlug}-back`
-  return { name, alt: `${alt}, back`, plate: { ...plate, back: true } }
+  const alt = `${entry.name} in ${colour.label.toLowerCase()}, ${viewWords(entry, view)}`
+  return pictures.image(`${entry.slug}-${colourSlug}-${view}`, alt, 'product')
 }
 
 /**
@@ -107,48 +79,21 @@ export function galleryOf(garment: Garment, colour: string): SourceImage[] {
   return [
     ...first,
     productImage(garment, colour, 'half'),
-    backView(garment, colour),
+    productImage(garment, colour, 'back'),
     productImage(garment, colour, 'whole'),
   ]
 }
 
-/** Finds `slug/colour`. Throws an Error when product or colour is unknown. */
-export function findLook(garments: ReadonlyMap<string, Garment>, reference: string): Look {
-  const [slug = '', colourSlug = ''] = reference.split('/')
-  const garment = garments.get(slug)
-  if (!garment) throw new Error(`there is no product called "${slug}"`)
-  const colour = garment.colours[colourSlug]
-  if (!colour || !garment.entry.colours.includes(colourSlug))
-    throw new Error(`${slug} does not come in "${colourSlug}"`)
-  return lookOf(garment.entry, colour)
-}
-
-type SceneKind = 'banner' | 'banner-band' | 'look-book' | 'tile' | 'portrait'
-
 /** The image above a listing, wide and in a crop for phones. */
 export function featuredImages(
-  garments: ReadonlyMap<string, Garment>,
-  scene: Scene,
-  brand: string,
+  pictures: PictureNames,
+  alt: string,
   name: string,
 ): Pick<SourceTerm, 'featuredImage' | 'featuredImageMobile'> {
   return {
-    featuredImage: sceneImage(garments, scene, 'banner', brand, `${name}-banner`),
-    featuredImageMobile: sceneImage(garments, scene, 'banner-band', brand, `${name}-banner-band`),
+    featuredImage: pictures.image(`${name}-banner`, alt, 'banner'),
+    featuredImageMobile: pictures.image(`${name}-banner-band`, alt, 'banner-band'),
   }
-}
-
-/** A scene with products in it. */
-export function sceneImage(
-  garments: ReadonlyMap<string, Garment>,
-  scene: Scene,
-  kind: SceneKind,
-  brand: string,
-  name: string,
-): SourceImage {
-  const { alt, setting, ground, accent } = scene
-  const looks = scene.looks.map((reference) => findLook(garments, reference))
-  return { name, alt, plate: { kind, setting, ground, accent, looks, brand, seed: seedOf(alt) } }
 }
 
 /** A 32-bit seed from a text (FNV-1a). */

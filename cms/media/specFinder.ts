@@ -2,13 +2,13 @@ import { eq } from 'drizzle-orm'
 import { LRUCache } from 'lru-cache'
 import type { Database } from '#database/openDatabase.ts'
 import { storedImages } from '#database/schema/catalog.ts'
-import type { ImageSpec } from '#database/schema/photographSpec.ts'
+import type { PhotographSpec } from '#database/schema/photographSpec.ts'
 
-/** Returns the function that looks up what an image is drawn from; undefined for unknown ids. */
+/** Returns the function that looks up what an image is cut from; undefined for unknown ids. */
 export function createSpecFinder(database: Database) {
   // An id contains a digest of its spec, so a spec that was read once stays valid.
-  const specs = new LRUCache<string, ImageSpec>({ max: 500 })
-  return async (id: string): Promise<ImageSpec | undefined> => {
+  const specs = new LRUCache<string, PhotographSpec>({ max: 500 })
+  return async (id: string): Promise<PhotographSpec | undefined> => {
     const known = specs.get(id)
     if (known) return known
     const [row] = await database

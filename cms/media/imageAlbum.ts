@@ -4,29 +4,29 @@ import type { Image } from '#contract/common.ts'
 import { inBatches } from '#database/bulkWrites.ts'
 import type { Database } from '#database/openDatabase.ts'
 import { storedImages } from '#database/schema/catalog.ts'
-import type { ImageSpec } from '#database/schema/photographSpec.ts'
-import { describeImage, swatchUrl } from '../image.ts'
+import type { PhotographSpec } from '#database/schema/photographSpec.ts'
+import { describeImage, swatchUrl } from './image.ts'
 
 /** An album that collects the specs of its images for `store`. */
-export class PlateAlbum implements Album {
-  readonly #specs = new Map<string, ImageSpec>()
+export class ImageAlbum implements Album {
+  readonly #specs = new Map<string, PhotographSpec>()
   readonly #images = new Map<string, Image>()
 
-  image({ alt, plate }: SourceImage): Image {
-    const id = idOf(alt, plate)
+  image({ alt, spec }: SourceImage): Image {
+    const id = idOf(alt, spec)
     const key = `${id} ${alt}`
     const known = this.#images.get(key)
     if (known) return known
-    const image = describeImage({ id, name: alt, alt, spec: plate })
-    this.#specs.set(id, plate)
+    const image = describeImage({ id, name: alt, alt, spec })
+    this.#specs.set(id, spec)
     this.#images.set(key, image)
     return image
   }
 
-  swatch({ alt, plate }: SourceImage): string {
-    const id = idOf(alt, plate)
-    this.#specs.set(id, plate)
-    return swatchUrl({ id, name: alt, alt, spec: plate })
+  swatch({ alt, spec }: SourceImage): string {
+    const id = idOf(alt, spec)
+    this.#specs.set(id, spec)
+    return swatchUrl({ id, name: alt, alt, spec })
   }
 
   /** Replaces the images in the database by those of this album. */
@@ -44,12 +44,12 @@ export class PlateAlbum implements Album {
   }
 }
 
-function idOf(alt: string, plate: ImageSpec) {
-  return `${slugOf(alt)}-${digest(plate)}`
+function idOf(alt: string, spec: PhotographSpec) {
+  return `${slugOf(alt)}-${digest(spec)}`
 }
 
-function digest(plate: ImageSpec) {
-  return createHash('sha256').update(JSON.stringify(plate)).digest('hex').slice(0, 6)
+function digest(spec: PhotographSpec) {
+  return createHash('sha256').update(JSON.stringify(spec)).digest('hex').slice(0, 6)
 }
 
 function slugOf(text: string) {
