@@ -1,7 +1,6 @@
-const layers =
-  '^(machines|web|admin|contract|server|database|catalog|gateway|cms|studio|tests|scripts)/'
+const layers = '^(machines|web|admin|contract|server|database|catalog|gateway|cms|tests|scripts)/'
 const entries =
-  '^(admin/entryAdmin\\.tsx|web/public/service-worker\\.js|web/(app|qa/gallery|qa/faults|qa/playground)/entry\\w+\\.tsx?|web/qa/gallery/layout/layOutAll\\.ts|(gateway|cms|adapters/medusa/server)/main\\.ts|(gateway/pages|server/monitoring)/\\w+Thread\\.ts|cms/cli\\.ts|studio/(main|masters)\\.ts|machines/catalog/diagrams\\.ts|scripts/\\w+\\.mjs|scripts/lib/endWithParent\\.mjs|scripts/development/reportModules\\.mjs|scripts/codegen/\\w+\\.ts|scripts/(schema|messages)/main\\.ts)$'
+  '^(admin/entryAdmin\\.tsx|web/public/service-worker\\.js|web/(app|qa/gallery|qa/faults|qa/playground)/entry\\w+\\.tsx?|web/qa/gallery/layout/layOutAll\\.ts|(gateway|cms|adapters/medusa/server)/main\\.ts|(gateway/pages|server/monitoring)/\\w+Thread\\.ts|cms/cli\\.ts|machines/catalog/diagrams\\.ts|scripts/\\w+\\.mjs|scripts/lib/endWithParent\\.mjs|scripts/development/reportModules\\.mjs|scripts/codegen/\\w+\\.ts|scripts/(schema|messages)/main\\.ts)$'
 const graphql =
   '(^|/)node_modules/(@apollo/|graphql/|@graphql-)|\\.generated\\.ts$|^web/generated/(?!messages/)'
 
@@ -186,12 +185,6 @@ const forbidden = [
     { path: layers, pathNot: '^(contract|server|database|catalog|cms)/' },
   ),
   forbid(
-    'studio-imports-studio-only',
-    'studio/ can be deleted and is started as a program, so it shares no module with other layers',
-    { path: '^studio/' },
-    { path: layers, pathNot: '^studio/' },
-  ),
-  forbid(
     'scripts-import-scripts-only',
     'scripts/ run before anything is installed or built, so they import no other layer',
     { path: '^scripts/' },
@@ -300,7 +293,7 @@ const forbidden = [
     'servers-import-no-development-packages',
     'what servers load at run time belongs in `dependencies`: the container image has no others',
     {
-      path: '^(contract|server|database|catalog|gateway|cms|studio)/',
+      path: '^(contract|server|database|catalog|gateway|cms)/',
       pathNot:
         '^gateway/(playground/|pages/developmentPages\\.ts$)|^database/drizzle\\.config\\.ts$',
     },

@@ -7,7 +7,7 @@ import { inlineScripts } from './scripts/vite/inlineScripts.ts'
 import { findPostgres } from './tests/services/postgresServer.ts'
 
 /** One project per layer. `services` needs installed servers; `npm test` skips it where they are missing. */
-const layers = ['machines', 'gateway', 'cms', 'studio', 'web', 'scripts', 'services']
+const layers = ['machines', 'gateway', 'cms', 'web', 'scripts', 'services']
 
 /** The file that Node resolves. Vitest would resolve another one, and graphql rejects types of a second copy. */
 export const graphql = {

@@ -12,7 +12,7 @@ const tool = (name, ...args) => [inRoot('node_modules', '.bin', name), ...args]
 const layers = [
   ...['machines', 'web', 'contract', 'server', 'database', 'catalog', 'gateway', 'cms'],
   'admin',
-  ...['studio', 'tests', 'scripts', 'adapters'],
+  ...['tests', 'scripts', 'adapters'],
 ].filter((layer) => existsSync(inRoot(layer)))
 
 /** Checks besides the tests: name, arguments for Node, and how to fix a failure. */

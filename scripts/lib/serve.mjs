@@ -28,8 +28,8 @@ const logLevel = {
 }
 
 /**
- * Serves the shop until a signal or the parent process stops it: the embedded CMS, which starts the studio (unless
- * CMS_URL names another CMS), and the gateway.
+ * Serves the shop until a signal or the parent process stops it: the embedded CMS (unless CMS_URL names another CMS), and
+ * the gateway.
  * @param {{ development: boolean, companions?: Server[], lines?: string[] }} options companions: servers of another CMS
  *   that run already and are stopped after the gateway; lines: their lines of the banner
  * @returns {Promise<number>} the exit code: 0 when it was stopped, 1 when a server ended by itself

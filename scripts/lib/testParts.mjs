@@ -55,7 +55,7 @@ const deepParts = {
 export const isTestFile = (name) => /\.(test|spec)\.tsx?$/.test(name)
 
 /** Folders of tests/ whose tests run without built pages. */
-const withoutPages = ['check', 'machines', 'gateway', 'cms', 'web', 'studio', 'scripts']
+const withoutPages = ['check', 'machines', 'gateway', 'cms', 'web', 'scripts']
 
 /**
  * Whether the named tests need the built pages: those of the browser, sizes and services do.

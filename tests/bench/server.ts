@@ -2,7 +2,6 @@ import { sharedSecret } from '../support/shop/serverProcess.ts'
 import { startShop } from '../support/shop/startShop.ts'
 import { measureMemory } from './serverCases/memory.ts'
 import { measureStorm } from './serverCases/storm.ts'
-import { measureStudio } from './serverCases/studio.ts'
 import { measureThroughput } from './serverCases/throughput.ts'
 import { chooseParts } from './shared/parts.ts'
 import { readPeer } from './shared/peer.ts'
@@ -11,12 +10,11 @@ const parts = {
   throughput: (cms: string) => measureThroughput(cms, readPeer()),
   storm: measureStorm,
   memory: measureMemory,
-  studio: measureStudio,
 }
 
 /**
  * Measures the production gateway under load, in front of the embedded CMS. Names select parts: `throughput`, `storm`,
- * `memory`, `studio`. Each part starts gateways of its own.
+ * `memory`. Each part starts gateways of its own.
  */
 export async function run(names: readonly string[]) {
   const chosen = chooseParts(parts, names)

@@ -4,10 +4,7 @@ import { expect, test } from 'vitest'
 const read = (file: string) => readFileSync(file, 'utf8')
 const documents = ['README.md', 'CONTRIBUTING.md', 'docs/architecture.md']
 const path =
-  /(?<![\w./#@:-])(?:\.ci|\.github|cms|docs|gateway|machines|scripts|studio|tests|web)\/[\w./-]*/g
-
-/** Paths that a shop with photographs deletes. */
-const deletable = /^(?:tests\/(?:support\/)?)?studio\//
+  /(?<![\w./#@:-])(?:\.ci|\.github|cms|docs|gateway|machines|scripts|tests|web)\/[\w./-]*/g
 
 /** The folders in a folder, such as `web/pages/`. */
 const foldersIn = (folder: string) =>
@@ -17,7 +14,7 @@ const foldersIn = (folder: string) =>
 
 test.each(documents)('%s names paths that exist', (file) => {
   const named = [...read(file).matchAll(path)].map(([text]) => text.replace(/\.$/, ''))
-  expect(named.filter((each) => !existsSync(each) && !deletable.test(each))).toEqual([])
+  expect(named.filter((each) => !existsSync(each))).toEqual([])
 })
 
 test.each(
@@ -31,7 +28,6 @@ test.each(
     'gateway',
     'machines',
     'cms',
-    'studio',
   ].filter((layer) => existsSync(layer)),
 )('docs/architecture.md describes every folder of %s/', (layer) => {
   const text = read('docs/architecture.md')

@@ -79,24 +79,16 @@ const forbidden = [
     `import type { Good } from '#machines/good.ts'`,
   ],
   ['cms-imports-shared-folders-only', 'cms/core/c.ts', `import '../../web/lib/good.ts'`],
-  ['cms-imports-shared-folders-only', 'cms/media/b.ts', `import '../../studio/good.ts'`],
-  [
-    'cms-imports-shared-folders-only',
-    'cms/core/d.ts',
-    `import type { Good } from '#studio/good.ts'`,
-  ],
   [
     'cms-imports-shared-folders-only',
     'cms/core/e.ts',
-    `export const draw = () => import('../../studio/good.ts')`,
+    `export const load = () => import('../../gateway/good.ts')`,
   ],
   ...config.forbidden.flatMap(({ name }) => {
     const [, folder] = /^cms-(\w+)-imports-downwards$/.exec(name) ?? []
     return folder ? [[name, `cms/${folder}/a.ts`, `import '../commands/good.ts'`] as const] : []
   }),
   ['cms-has-known-folders', 'cms/main.ts', `import './loose/good.ts'`],
-  ['studio-imports-studio-only', 'studio/a.ts', `import '../cms/core/good.ts'`],
-  ['studio-imports-studio-only', 'studio/b.ts', `import type { Good } from '#gateway/good.ts'`],
   ['scripts-import-scripts-only', 'scripts/a.mjs', `import '#gateway/good.ts'`],
   ['scripts-import-no-packages', 'scripts/b.mjs', `import 'zod'`],
   ['web-lib-imports-downwards', 'web/lib/b.ts', `import '../ui/Good.tsx'`],
@@ -171,7 +163,6 @@ const allowed = [
     `import 'fastify'; import '#contract/good.ts'; import '#server/good.ts'; import './good.ts'`,
   ],
   ['cms/main.ts', `import '#contract/good.ts'; import '#server/good.ts'; import './core/good.ts'`],
-  ['studio/main.ts', `import 'sharp'; import './good.ts'`],
   ['scripts/build.mjs', `import 'vite'; import 'node:fs'`],
   [
     'tests/web/x.test.ts',
@@ -204,7 +195,6 @@ const importedModules = [
   'cms/core/good.ts',
   'cms/commands/good.ts',
   'cms/loose/good.ts',
-  'studio/good.ts',
   'tests/support/good.ts',
   'adapters/good.ts',
   'adapters/x/server/good.ts',
@@ -259,7 +249,7 @@ beforeAll(() => {
     'cms',
     'adapters',
   ]
-  layers.push('studio', 'tests', 'scripts')
+  layers.push('tests', 'scripts')
   const { stdout, stderr } = spawnSync(
     process.execPath,
     [program, '--config', 'dependency-cruiser.config.mjs', '--output-type', 'json', ...layers],
