@@ -22,7 +22,7 @@ export interface ServedImage {
 export interface MediaLibraryOptions {
   /** Absolute path. */
   dataDirectory: string
-  /** What an image is cut from; undefined for ids that the shop does not show. */
+  /** Finds the spec of an image; undefined for ids that the shop does not show. */
   findSpec: (id: string) => Promise<PhotographSpec | undefined>
   /** The bytes of a photograph; undefined for unknown ids. */
   readPhotograph: (id: string) => Promise<Buffer | undefined>

@@ -6,7 +6,7 @@ import { inBatches } from '#database/bulkWrites.ts'
 import type { Database } from '#database/openDatabase.ts'
 import { photographs } from '#database/schema/edits.ts'
 import { type Photograph, readNormalized, receivePhotograph } from '#server/media/photograph.ts'
-import { picturesDirectory, samplePictures } from './samplePictures.ts'
+import { imagesDirectory, sampleImages } from './sampleImages.ts'
 
 /** The shortest side that fills the largest rendition's card. */
 const minSide = 600
@@ -38,13 +38,13 @@ export async function readPhotograph(database: Database, id: string): Promise<Bu
     .from(photographs)
     .where(eq(photographs.id, id))
   if (!row?.file) return row?.bytes ?? undefined
-  return readFile(join(picturesDirectory, row.file))
+  return readFile(join(imagesDirectory, row.file))
 }
 
 /** Replaces the sample pictures in the database by those of the manifest. */
-export async function storeSamplePictures(transaction: Database, addedAt: Date): Promise<void> {
+export async function storeSampleImages(transaction: Database, addedAt: Date): Promise<void> {
   await transaction.delete(photographs).where(isNotNull(photographs.file))
-  const rows = [...(await samplePictures()).values()].map(
+  const rows = [...(await sampleImages()).values()].map(
     ({ name: id, file, width, height, color, alt }) =>
       ({ id, file, width, height, color, alt, addedAt }) as const,
   )

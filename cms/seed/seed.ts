@@ -17,7 +17,7 @@ import { storeSite } from '../content/storeSite.ts'
 import type { Cms } from '../core/context.ts'
 import type { CmsEnvironment } from '../core/environment.ts'
 import { ImageAlbum } from '../media/imageAlbum.ts'
-import { storeSamplePictures } from '../media/photographs.ts'
+import { storeSampleImages } from '../media/photographs.ts'
 import { readEdits, withEdits } from './edits.ts'
 import { fingerprintOfFiles, followsFiles } from './fingerprint.ts'
 import { syntheticCatalogue } from './synthetic.ts'
@@ -63,7 +63,7 @@ export async function seed(
     await storeSite(transaction, serves ? withoutExamples(site).site : site, album)
     if (!serves) await inventStoreStock(transaction)
     await album.store(transaction)
-    await storeSamplePictures(transaction, clock.now())
+    await storeSampleImages(transaction, clock.now())
     await storeCoupons(transaction)
     await markSeeded(transaction, fingerprint, clock.now())
   })
@@ -177,7 +177,7 @@ export async function seedSynthetic(
     await storeCatalogue(transaction, source, album, report, clock.now())
     await storeSite(transaction, site, album)
     await album.store(transaction)
-    await storeSamplePictures(transaction, clock.now())
+    await storeSampleImages(transaction, clock.now())
     await markSeeded(transaction, `synthetic:${count}`, clock.now())
   })
   await database.execute(sql`analyze`)

@@ -4,12 +4,12 @@ import type {
   SourceLookBook,
   SourceTerm,
 } from '#catalog/source.ts'
-import { samplePictures } from '#cms/media/samplePictures.ts'
+import { sampleImages } from '#cms/media/sampleImages.ts'
 import { ContentFolder } from '../site/files.ts'
 import { thaiTexts } from '../thaiTexts.ts'
 import { checkReferences } from './checks.ts'
+import { ImageNames } from './imageNames.ts'
 import { modelFor } from './models.ts'
-import { PictureNames } from './pictureNames.ts'
 import { productOf, type Sheets } from './product.ts'
 import { featuredImages, type Garment, seedOf } from './productImages.ts'
 import {
@@ -74,7 +74,7 @@ export async function loadCatalogue(
   checkReferences(folder, sheets, files, lookBooks)
   if (folder.problems.length > 0) throw new CatalogueError(folder.problems)
 
-  const pictures = new PictureNames(await samplePictures())
+  const pictures = new ImageNames(await sampleImages())
   const garments = files
     .flatMap(({ file: { brand, products } }) =>
       products.map(
@@ -138,7 +138,7 @@ function curated(one: Garment, other: Garment) {
   return rank(other) - rank(one)
 }
 
-function termsOf(taxonomy: Taxonomy, pictures: PictureNames) {
+function termsOf(taxonomy: Taxonomy, pictures: ImageNames) {
   /** The images of a category or collection; a few have none. */
   const feature = (kind: string, { slug, name }: { slug: string; name: string }) =>
     pictures.has(`${kind}-${slug}-banner`)

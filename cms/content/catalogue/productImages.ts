@@ -1,7 +1,7 @@
 import type { SourceImage } from '#catalog/album.ts'
 import type { SourceTerm } from '#catalog/source.ts'
 import { kindOf } from './garmentKind.ts'
-import type { PictureNames } from './pictureNames.ts'
+import type { ImageNames } from './imageNames.ts'
 import type { Colour, Models, ProductEntry, Sizes } from './schemas.ts'
 
 /** A product with what its images and sizes follow from. */
@@ -12,7 +12,7 @@ export type Garment = {
   /** The woman in all images of the product. */
   model: Models[string]
   sizes: Sizes
-  pictures: PictureNames
+  pictures: ImageNames
 }
 
 /** Laid flat; worn, without the face; half the figure; the whole figure; from behind; the cloth or a part from near. */
@@ -86,7 +86,7 @@ export function galleryOf(garment: Garment, colour: string): SourceImage[] {
 
 /** The image above a listing, wide and in a crop for phones. */
 export function featuredImages(
-  pictures: PictureNames,
+  pictures: ImageNames,
   alt: string,
   name: string,
 ): Pick<SourceTerm, 'featuredImage' | 'featuredImageMobile'> {

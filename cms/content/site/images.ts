@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type SamplePictures, sampleSpec } from '#cms/media/samplePictures.ts'
+import { type SampleImages, sampleSpec } from '#cms/media/sampleImages.ts'
 import type { ImageShape, PhotographSpec } from '#database/schema/photographSpec.ts'
 
 /** Marks texts that people read, which have a Thai one. */
@@ -40,7 +40,7 @@ const Entry = z.strictObject({
 })
 
 /** Schemas of images, which find the names of sample pictures. */
-export function imageSchemas(pictures: SamplePictures) {
+export function imageSchemas(pictures: SampleImages) {
   const entry = Entry.transform((given, context) => {
     const { alt, photograph, mobile = photograph, x = 0.5, y = 0.5, ground } = given
     const specOf = (name: string | undefined, field: 'photograph' | 'mobile') => {
@@ -78,7 +78,7 @@ export function imageSchemas(pictures: SamplePictures) {
 }
 
 /** The picture of an image that was drawn in earlier versions; another one of its shape if people described it anew. */
-function formerSpec(pictures: SamplePictures, alt: string, shape: ImageShape): PhotographSpec {
+function formerSpec(pictures: SampleImages, alt: string, shape: ImageShape): PhotographSpec {
   const all = [...pictures.values()].filter(({ name }) => name.endsWith(`-${shape}`))
   const picture = all.find((each) => each.alt === alt) ?? all[0]
   if (!picture) throw new RangeError(`cms/content/pictures has no picture of the shape "${shape}"`)

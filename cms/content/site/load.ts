@@ -1,4 +1,4 @@
-import { samplePictures } from '#cms/media/samplePictures.ts'
+import { sampleImages } from '#cms/media/sampleImages.ts'
 import { breadcrumbsOf, type Crumb, inOrder, readEntries } from './entries.ts'
 import { ContentFolder, type FileEdits, SiteContentError } from './files.ts'
 import { imageSchemas } from './images.ts'
@@ -45,7 +45,7 @@ export async function loadSite(
   edits?: FileEdits,
 ): Promise<Site> {
   const folder = new ContentFolder(directory, edits)
-  const pictures = await samplePictures()
+  const pictures = await sampleImages()
   const schemas = siteSchemas(pictures)
   const { image } = imageSchemas(pictures)
   const settings = await folder.yaml('settings.yaml', settingsSchema(image))

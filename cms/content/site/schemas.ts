@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { SamplePictures } from '#cms/media/samplePictures.ts'
+import type { SampleImages } from '#cms/media/sampleImages.ts'
 import { Instant } from '#contract/common.ts'
 import { isLink } from '#contract/staff/contentRights.ts'
 import { imageSchemas, isText } from './images.ts'
@@ -53,7 +53,7 @@ const meta = z.strictObject(byEditors({ title: text(80), description: text(200) 
 const options = z.strictObject(byEditors({ showTitle: z.boolean() }))
 
 /** Schemas of the content files, which find the names of sample pictures. */
-export function siteSchemas(pictures: SamplePictures) {
+export function siteSchemas(pictures: SampleImages) {
   const { image, pair } = imageSchemas(pictures)
   const slide = z
     .strictObject(

@@ -1,12 +1,13 @@
 import { mkdir, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
 import { eq } from 'drizzle-orm'
 import { pino } from 'pino'
 import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { MediaLibrary } from '#cms/media/library.ts'
 import { readPhotograph, storePhotograph } from '#cms/media/photographs.ts'
-import { picturesDirectory, samplePictures } from '#cms/media/samplePictures.ts'
+import { imagesDirectory, sampleImages } from '#cms/media/sampleImages.ts'
 import { createSpecFinder } from '#cms/media/specFinder.ts'
 import { refreshCatalogue } from '#cms/seed/refresh.ts'
 import { Product } from '#contract/catalog.ts'
@@ -39,6 +40,15 @@ const load = (path: string, headers: Record<string, string> = {}) =>
   fetch(cms.url + path, { headers })
 const bytesOf = async (response: Response) => Buffer.from(await response.arrayBuffer())
 const files = () => readdir(cms.cms.media.folder, { recursive: true }).catch(() => [])
+
+const partsOf = (url: string) => parseImageUrl(url) ?? expect.fail('Not the URL of an image.')
+
+/** A library as another process has it, on the same disk. */
+function library(read: (id: string) => Promise<Buffer | undefined>) {
+  const { database, dataDirectory, log } = cms.cms
+  const findSpec = createSpecFinder(database)
+  return new MediaLibrary({ dataDirectory, log, findSpec, readPhotograph: read })
+}
 
 /** The URL of a file of an image that is cut from a row of photographs. */
 async function addImage(id: string, row: Partial<typeof photographs.$inferInsert>) {
@@ -75,7 +85,7 @@ describe('a sample picture', () => {
 
   test('is its own widest AVIF, which is not cut', async () => {
     const url = lead.url.replace(/jpg$/, 'avif')
-    const master = await readFile(join(picturesDirectory, 'silk-slip-dress-champagne-flat.avif'))
+    const master = await readFile(join(imagesDirectory, 'silk-slip-dress-champagne-flat.avif'))
     expect((await bytesOf(await load(url))).equals(master)).toBe(true)
   })
 
@@ -99,23 +109,35 @@ describe('a sample picture', () => {
 
   test('is cut once when many visitors request it at the same time', async () => {
     const { sizes } = (await product('commuter-shirt-dress')).gallery[1] ?? lead
-    const before = await files()
-    const responses = await Promise.all(Array.from({ length: 16 }, () => load(sizes.large.url)))
-    expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200]))
-    expect(await files()).toHaveLength(before.length + 1)
+    const read = vi.fn((id: string) => readPhotograph(cms.cms.database, id))
+    const media = library(read)
+    const parts = partsOf(sizes.large.url)
+    const found = await Promise.all(Array.from({ length: 16 }, () => media.find(parts)))
+    expect(new Set(found.map((image) => image?.bytes)).size).toBe(1)
+    expect(read).toHaveBeenCalledOnce()
+  })
+
+  test('is cut while at most one other is', async () => {
+    const { gallery } = await product('ari-oversized-blazer')
+    let [running, most] = [0, 0]
+    const media = library(async (id) => {
+      running += 1
+      most = Math.max(most, running)
+      await delay(50)
+      running -= 1
+      return readPhotograph(cms.cms.database, id)
+    })
+    await Promise.all(gallery.map(({ sizes }) => media.find(partsOf(sizes.medium.url))))
+    expect([gallery.length > 2, most]).toEqual([true, 2])
   })
 
   test('is cut by two processes that share a disk, both of which send it', async () => {
-    const { database, dataDirectory, log, media } = cms.cms
-    const library = () =>
-      new MediaLibrary({
-        ...{ dataDirectory, log, findSpec: createSpecFinder(database) },
-        readPhotograph: (id) => readPhotograph(database, id),
-      })
+    const { database, media } = cms.cms
     const { sizes } = (await product('commuter-shirt-dress')).gallery[2] ?? lead
-    const parts = parseImageUrl(sizes.large.url) ?? expect.fail('Not the URL of an image.')
+    const parts = partsOf(sizes.large.url)
+    const read = (id: string) => readPhotograph(database, id)
     const before = await files()
-    const found = await Promise.all([library(), library()].map((each) => each.find(parts)))
+    const found = await Promise.all([library(read), library(read)].map((each) => each.find(parts)))
     expect(found.map((image) => image?.bytes)).toEqual([found[0]?.bytes, found[0]?.bytes])
     expect(await files()).toHaveLength(before.length + 1)
     const stored = await media.find(parts)
@@ -173,7 +195,7 @@ describe('an image whose photograph cannot be read', () => {
   test('whose file is placed later is served then', async () => {
     const url = await addImage('late', { file: 'late.avif' })
     expect((await load(url)).status).toBe(404)
-    const [file = ''] = [...(await samplePictures()).values()].map((each) => each.file)
+    const [file = ''] = [...(await sampleImages()).values()].map((each) => each.file)
     await cms.cms.database.update(photographs).set({ file }).where(eq(photographs.id, 'late'))
     expect((await load(url)).status).toBe(200)
   })

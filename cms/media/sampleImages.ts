@@ -4,10 +4,10 @@ import { z } from 'zod'
 import type { ImageShape, PhotographSpec } from '#database/schema/photographSpec.ts'
 
 /** The folder of the sample shop's pictures. */
-export const picturesDirectory: string = join(import.meta.dirname, '../content/pictures')
+export const imagesDirectory: string = join(import.meta.dirname, '../content/pictures')
 
 /** A line of manifest.json. */
-const SamplePicture = z.strictObject({
+const SampleImage = z.strictObject({
   name: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
   file: z.string().regex(/^[a-z0-9-]+\.[a-z]+$/),
   /** Of the content of the file. */
@@ -18,27 +18,27 @@ const SamplePicture = z.strictObject({
   color: z.string().regex(/^#[0-9a-f]{6}$/),
   alt: z.string().min(1),
 })
-export type SamplePicture = z.infer<typeof SamplePicture>
-export type SamplePictures = ReadonlyMap<string, SamplePicture>
+export type SampleImage = z.infer<typeof SampleImage>
+export type SampleImages = ReadonlyMap<string, SampleImage>
 
-let known: Promise<SamplePictures> | undefined
+let known: Promise<SampleImages> | undefined
 
 /** The pictures of the sample shop by their names. Rejects when manifest.json is not valid. */
-export function samplePictures(): Promise<SamplePictures> {
+export function sampleImages(): Promise<SampleImages> {
   known ??= readManifest()
   return known
 }
 
-async function readManifest(): Promise<SamplePictures> {
-  const path = join(picturesDirectory, 'manifest.json')
-  const result = z.array(SamplePicture).safeParse(JSON.parse(await readFile(path, 'utf8')))
+async function readManifest(): Promise<SampleImages> {
+  const path = join(imagesDirectory, 'manifest.json')
+  const result = z.array(SampleImage).safeParse(JSON.parse(await readFile(path, 'utf8')))
   if (!result.success) throw new Error(`${path} is not valid:\n${z.prettifyError(result.error)}`)
   return new Map(result.data.map((picture) => [picture.name, picture]))
 }
 
 /** The spec of an image that shows a sample picture around a point. */
 export function sampleSpec(
-  { name, color, digest }: SamplePicture,
+  { name, color, digest }: SampleImage,
   shape: ImageShape,
   { x, y } = { x: 0.5, y: 0.5 },
 ): PhotographSpec {

@@ -1,13 +1,13 @@
 import type { SourceImage } from '#catalog/album.ts'
-import { type SamplePictures, sampleSpec } from '#cms/media/samplePictures.ts'
+import { type SampleImages, sampleSpec } from '#cms/media/sampleImages.ts'
 import type { ImageShape } from '#database/schema/photographSpec.ts'
 
 /** The sample pictures of the catalogue by their names, which follow from what they show. */
-export class PictureNames {
-  readonly #pictures: SamplePictures
+export class ImageNames {
+  readonly #pictures: SampleImages
   readonly #missing = new Set<string>()
 
-  constructor(pictures: SamplePictures) {
+  constructor(pictures: SampleImages) {
     this.#pictures = pictures
   }
 
