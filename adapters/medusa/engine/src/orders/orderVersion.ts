@@ -1,15 +1,13 @@
 import { createHash } from 'node:crypto'
 import { MedusaError } from '@medusajs/framework/utils'
 import { changedMessage } from '../../../../../contract/rules/seen.ts'
+import { capturesOf } from './isUnpaid'
 import type { readOrder } from './readOrders'
 
 type OrderView = NonNullable<Awaited<ReturnType<typeof readOrder>>>
 
-/** The parts of Medusa's order that its version depends on. Medusa generates its own types when it starts. */
-type Maybe<Value> = Value | null | undefined
-type Payment = { captures?: Maybe<Maybe<{ id: string }>[]> }
-type Collection = { payments?: Maybe<Maybe<Payment>[]> }
-type Fulfillment = {
+/** A parcel of Medusa's order, of which only matters whether it has its dates. */
+interface Fulfillment {
   id: string
   shipped_at?: unknown
   delivered_at?: unknown
@@ -18,10 +16,7 @@ type Fulfillment = {
 
 /** The version of an order, which staff send as `seen`: it changes with each step of its slips, money, parcels and returns. */
 export function orderVersion({ order, slips, charges, refunds, returns }: OrderView): string {
-  const collections: Maybe<Collection>[] = order.payment_collections ?? []
-  const payments = collections.flatMap((each) => each?.payments ?? [])
-  const captures = payments.flatMap((payment) => payment?.captures ?? [])
-  const fulfillments: Maybe<Fulfillment>[] = order.fulfillments ?? []
+  const fulfillments: (Fulfillment | null)[] = order.fulfillments ?? []
   const parcels = fulfillments.map((each) => [
     each?.id,
     ...[each?.shipped_at, each?.delivered_at, each?.canceled_at].map(Boolean),
@@ -29,7 +24,7 @@ export function orderVersion({ order, slips, charges, refunds, returns }: OrderV
   const states = [slips, charges, refunds, returns].map((rows) =>
     rows.map(({ id, status }) => [id, status]),
   )
-  const state = [order.status, captures.map((capture) => capture?.id), parcels, states]
+  const state = [order.status, capturesOf(order).map(({ id }) => id), parcels, states]
   return createHash('sha256').update(JSON.stringify(state)).digest('base64url').slice(0, 22)
 }
 
