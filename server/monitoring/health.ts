@@ -25,6 +25,12 @@ export function registerHealth(
   readiness: () => Readiness | Promise<Readiness>,
 ): Health {
   let isClosing = false
+  let checking: Promise<Readiness> | undefined
+  // Probes have no limit: those that arrive during a check share it, so that a flood cannot occupy the database.
+  const check = () =>
+    (checking ??= Promise.resolve(readiness()).finally(() => {
+      checking = undefined
+    }))
   // `Connection: close` on the next response tells clients to open a new connection.
   app.addHook('onRequest', (_, reply, done) => {
     if (isClosing) reply.header('connection', 'close')
@@ -38,7 +44,7 @@ export function registerHealth(
     return { status: 'ok' }
   })
   app.get('/readyz', { logLevel: 'warn' }, async (_, reply) => {
-    const { isReady, dependencies } = await readiness()
+    const { isReady, dependencies } = await check()
     const status = isClosing ? 'closing' : isReady ? 'ready' : 'unready'
     reply.header('cache-control', 'no-store').code(status === 'ready' ? 200 : 503)
     return { status, ...dependencies }

@@ -39,8 +39,15 @@ test('the CMS is unready but healthy while its database does not respond, and re
   const { promise: released, resolve: release } = Promise.withResolvers<void>()
   // As many transactions as the pool has connections; the embedded database has one.
   const busy = Array.from({ length: 10 }, () => cms.cms.database.transaction(() => released))
-  const ready = await cms.get('/readyz')
-  expect([ready.status, await ready.json()]).toEqual([503, { status: 'unready', database: 'down' }])
+  const statements = vi.spyOn(cms.cms.database, 'execute')
+  const probes = await Promise.all(Array.from({ length: 20 }, () => cms.get('/readyz')))
+  for (const probe of probes)
+    expect([probe.status, await probe.json()]).toEqual([
+      503,
+      { status: 'unready', database: 'down' },
+    ])
+  // A flood of probes adds no statements to those that wait.
+  expect(statements).toHaveBeenCalledTimes(1)
   expect((await cms.get('/healthz')).status).toBe(200)
   release()
   await Promise.all(busy)

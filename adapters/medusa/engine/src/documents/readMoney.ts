@@ -1,20 +1,10 @@
 import type { MedusaContainer } from '@medusajs/framework/types'
 import { ContainerRegistrationKeys } from '@medusajs/framework/utils'
-import { captureFields } from '../orders/isUnpaid'
+import { captureFields, capturesOf, type Paid } from '../orders/isUnpaid'
 import { toSatang } from '../orders/placedTotals'
 
-interface Entry {
-  amount: number
-  created_at: string | Date
-}
-
-interface MedusaOrder {
+interface TaxedOrder extends Paid {
   items?: ({ tax_lines?: ({ rate: number } | null)[] | null } | null)[] | null
-  payment_collections?:
-    | ({
-        payments?: ({ captures?: Entry[] | null } | null)[] | null
-      } | null)[]
-    | null
 }
 
 const fields = ['items.tax_lines.rate', ...captureFields]
@@ -23,10 +13,8 @@ const fields = ['items.tax_lines.rate', ...captureFields]
 export async function readMoney(container: MedusaContainer, orderId: string) {
   const query = container.resolve(ContainerRegistrationKeys.QUERY)
   const { data } = await query.graph({ entity: 'order', fields, filters: { id: orderId } })
-  const { items, payment_collections: collections } = (data[0] ?? {}) as unknown as MedusaOrder
-  const captures = (collections ?? [])
-    .flatMap((each) => each?.payments ?? [])
-    .flatMap((each) => each?.captures ?? [])
+  const order = (data[0] ?? {}) as unknown as TaxedOrder
+  const captures = capturesOf(order)
   const dates = captures.map(({ created_at }) => new Date(created_at).getTime())
   return {
     payment:
@@ -36,6 +24,6 @@ export async function readMoney(container: MedusaContainer, orderId: string) {
             at: new Date(Math.max(...dates)),
           }
         : undefined,
-    taxRate: Number(items?.[0]?.tax_lines?.[0]?.rate ?? 0),
+    taxRate: Number(order.items?.[0]?.tax_lines?.[0]?.rate ?? 0),
   }
 }

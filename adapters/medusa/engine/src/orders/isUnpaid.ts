@@ -1,14 +1,29 @@
 import type { Slip } from '../modules/shop/rows'
 
+interface Capture {
+  id: string
+  amount: number
+  created_at: string | Date
+}
+
+type Payments = ({ captures?: (Capture | null)[] | null } | null)[]
+
+/** Medusa's order with `captureFields`. Medusa generates a type of its own, which a fresh clone does not have yet. */
+export interface Paid {
+  payment_collections?: ({ payments?: Payments | null } | null)[] | null
+}
+
 interface Payable {
-  order: {
-    status: string
-    payment_collections?:
-      | ({ payments?: ({ captures?: unknown[] | null } | null)[] | null } | null)[]
-      | null
-  }
+  order: Paid & { status: string }
   slips: Pick<Slip, 'status'>[]
 }
+
+/** What Medusa has captured for an order. */
+export const capturesOf = ({ payment_collections: collections }: Paid): Capture[] =>
+  (collections ?? [])
+    .flatMap((each) => each?.payments ?? [])
+    .flatMap((each) => each?.captures ?? [])
+    .filter((each) => each !== null)
 
 /** Whether an order waits for its money: neither cancelled nor paid, and without a slip that waits to be checked. */
 export function isUnpaid({ order, slips }: Payable): boolean {
@@ -18,8 +33,7 @@ export function isUnpaid({ order, slips }: Payable): boolean {
 
 /** Whether money has been captured for an order. */
 export function isCaptured(view: Pick<Payable, 'order'> | undefined): boolean {
-  const payments = (view?.order.payment_collections ?? []).flatMap((each) => each?.payments ?? [])
-  return payments.some((payment) => (payment?.captures ?? []).length > 0)
+  return view !== undefined && capturesOf(view.order).length > 0
 }
 
 /** The fields of an order's captures. Refunds are the shop's own: Medusa records them before their money moves. */

@@ -1,23 +1,30 @@
 import { createHash } from 'node:crypto'
 import { MedusaError } from '@medusajs/framework/utils'
 import { changedMessage } from '../../../../../contract/rules/seen.ts'
+import { capturesOf } from './isUnpaid'
 import type { readOrder } from './readOrders'
 
 type OrderView = NonNullable<Awaited<ReturnType<typeof readOrder>>>
 
+/** A parcel of Medusa's order, of which only matters whether it has its dates. */
+interface Fulfillment {
+  id: string
+  shipped_at?: unknown
+  delivered_at?: unknown
+  canceled_at?: unknown
+}
+
 /** The version of an order, which staff send as `seen`: it changes with each step of its slips, money, parcels and returns. */
 export function orderVersion({ order, slips, charges, refunds, returns }: OrderView): string {
-  const captures = (order.payment_collections ?? []).flatMap((each) =>
-    (each?.payments ?? []).flatMap((payment) => payment?.captures ?? []),
-  )
-  const parcels = (order.fulfillments ?? []).map((each) => [
+  const fulfillments: (Fulfillment | null)[] = order.fulfillments ?? []
+  const parcels = fulfillments.map((each) => [
     each?.id,
     ...[each?.shipped_at, each?.delivered_at, each?.canceled_at].map(Boolean),
   ])
   const states = [slips, charges, refunds, returns].map((rows) =>
     rows.map(({ id, status }) => [id, status]),
   )
-  const state = [order.status, captures.map((capture) => capture?.id), parcels, states]
+  const state = [order.status, capturesOf(order).map(({ id }) => id), parcels, states]
   return createHash('sha256').update(JSON.stringify(state)).digest('base64url').slice(0, 22)
 }
 
