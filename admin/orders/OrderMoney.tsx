@@ -45,8 +45,8 @@ export function Money({ order }: { order: StaffOrder }) {
         ))}
         {order.refunds.map((refund) => (
           <li key={refund.id}>
-            Refund {refund.id}: {baht(refund.amount)} by {refund.method}, {refund.status}{' '}
-            {[refund.reason, refund.failure, accountOf(order, refund.id)]
+            Refund {refund.id}: {baht(refund.amount)} by {refund.method},{' '}
+            {[refund.status, refund.reason, refund.failure, accountOf(order, refund.id)]
               .filter(Boolean)
               .join('; ')}
             {isManager &&

@@ -7,6 +7,7 @@ import {
   allowances,
   RateLimits,
 } from '#server/limits/rateLimits.ts'
+import { probes } from '#server/monitoring/health.ts'
 import { isFromGateway } from '#server/trustGateways.ts'
 
 declare module 'fastify' {
@@ -79,10 +80,10 @@ const unidentified: Allowance = { times: 60, window: 60_000 }
 
 /**
  * Rejects calls beyond the limits with 429 and Retry-After, by address and by visitor (security.cms.limits). Calls of the
- * gateway itself, which have its secret and name no visitor, are not limited, nor are media files; other calls without a
- * visitor's address have the strictest limit. All requests together are limited by each process for itself, because they
- * would cost a write each. Staff are limited by their sessions and browsers instead of their address, which they may share
- * with strangers (security.staff.limits).
+ * gateway itself, which have its secret and name no visitor, are not limited, nor are media files and probes; other calls
+ * without a visitor's address have the strictest limit. All requests together are limited by each process for itself,
+ * because they would cost a write each. Staff are limited by their sessions and browsers instead of their address, which
+ * they may share with strangers (security.staff.limits).
  */
 export function registerLimits(
   app: FastifyInstance,
@@ -98,9 +99,10 @@ export function registerLimits(
   app.addHook('onRequest', async (request) => {
     // A call has the limit of its route by either of its names.
     const name = request.routeOptions.config.name?.replace(/\.neutral$/, '') ?? ''
+    if (name === 'media' || probes.has(request.routeOptions.url ?? '')) return
     const staff = isOfStaff(request)
     const isNamed = staff || Boolean(request.headers['x-forwarded-for'])
-    if (name === 'media' || (!isNamed && isFromGateway(request, secret))) return
+    if (!isNamed && isFromGateway(request, secret)) return
     const token = request.cookies['vitrine_session'] ?? request.cookies['vitrine_cart']
     const visitor = [rateLimitKeyOf(request.ip), ...(token ? [`visitor ${token}`] : [])]
     const known = staff ? staffKey(request) : undefined

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { formatBaht } from '#contract/satang.ts'
 import {
   EmailRow,
   OrderRows,
@@ -184,7 +185,9 @@ export const orderOperations = {
       output: text,
       audit: ({ id, amount, reason = '' }) => ({
         subject: `order ${id}`,
-        detail: `${amount === null ? 'all that is left' : `${amount} satang`} ${reason}`.trim(),
+        detail: [amount === null ? 'all that is left' : formatBaht(amount), reason]
+          .filter(Boolean)
+          .join(': '),
       }),
     },
     refundOrder,
@@ -257,7 +260,7 @@ export const orderOperations = {
       moves: 'money',
       guard: 'order',
       output: text,
-      audit: ({ id, amount }) => ({ subject: `order ${id}`, detail: `${amount} satang` }),
+      audit: ({ id, amount }) => ({ subject: `order ${id}`, detail: formatBaht(amount) }),
     },
     recordTransfer,
   ),

@@ -125,7 +125,7 @@ export const describeRefund = ({
   amount,
 }: Pick<typeof refunds.$inferSelect, 'id' | 'method' | 'amount'>): string =>
   method === 'hand'
-    ? `Refund ${id}: transfer ${formatBaht(amount)} to the shopper, then record it as transferred (refund-done ${id}).`
+    ? `Refund ${id}: transfer ${formatBaht(amount)} to the shopper, then record it as transferred.`
     : `Refund ${id}: ${formatBaht(amount)} is sent to the payment provider.`
 
 const outcomes = {

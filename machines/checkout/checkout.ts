@@ -58,6 +58,16 @@ export const checkoutMachine = checkout.createMachine({
           },
           { target: 'steps', description: 'The bag has no pending changes' },
         ],
+        'step.completed': {
+          guard: { type: 'isStep', params: stepOf },
+          actions: 'nextStep',
+          description: 'A step is completed while the bag is being saved',
+        },
+        'step.revisited': {
+          guard: { type: 'isBefore', params: stepOf },
+          actions: { type: 'setStep', params: stepOf },
+          description: 'Back to an earlier step while the bag is being saved',
+        },
       },
     },
     empty: {

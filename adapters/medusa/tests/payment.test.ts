@@ -6,6 +6,7 @@ import sharp from 'sharp'
 import { expect, inject, onTestFinished, test } from 'vitest'
 import { Order, PromptPay } from '../../../contract/orders.ts'
 import { formatBaht } from '../../../contract/satang.ts'
+import { purposeSecrets } from '../../../server/purposeSecrets.ts'
 import type { StaffWork } from '../engine/src/payments/desk.ts'
 import { AdminApi } from './support/adminApi.ts'
 import { stocked } from './support/buyable.ts'
@@ -211,16 +212,18 @@ test('the books are wrong once a transfer is booked twice for one slip', async (
     const { SHOP_SECRET } = JSON.parse(
       await readFile(join(stack.dataDirectory, 'secrets.json'), 'utf8'),
     )
-    const headers = { 'x-shop-secret': SHOP_SECRET }
+    const headers = { 'x-shop-secret': purposeSecrets(SHOP_SECRET, 'engine')[0] }
     const response = await fetch(`${stack.engine}/shop/books`, { headers })
     return (await response.json()).wrong.map(String)
   }
   expect(await wrong()).not.toContain(order.orderId)
   // As if the same transfer had been recorded once more, without the guard.
-  const booked = sql`insert into shop_refund (order_id, slip_id, amount, purpose, method)
-    values (${await medusaId(order)}, ${sent?.id ?? null}, ${order.total}, 'duplicate', 'hand')`
-  await booked
+  const [booked] = await sql`insert into shop_refund (order_id, slip_id, amount, purpose, method)
+    values (${await medusaId(order)}, ${sent?.id ?? null}, ${order.total}, 'duplicate', 'hand')
+    returning id`
   expect(await wrong()).toContain(order.orderId)
+  await sql`delete from shop_refund where id = ${booked?.['id']}`
+  expect(await wrong()).not.toContain(order.orderId)
 })
 
 test('PromptPay shows one QR code, and its webhook pays the order once', async () => {

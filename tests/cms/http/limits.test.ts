@@ -231,6 +231,15 @@ test.for(Object.entries(withoutSecret))(
   },
 )
 
+test('probes respond while calls from the same address are limited', async () => {
+  covers('security.cms.limits-probes')
+
+  await using other = await startOther({ request: { times: 8, window: minute } })
+  expect((await statuses(9, () => fetch(`${other.url}/api/v1/checkout`))).at(-1)).toBe(429)
+  for (const path of ['/healthz', '/readyz', '/metrics'])
+    expect(await statuses(9, () => fetch(other.url + path))).toEqual(allowedThenLimited(9, 0))
+})
+
 test('the visitors of a real gateway are limited by the CMS one by one', async () => {
   const gateway = await startGateway({
     cmsUrl: cms.url,

@@ -21,6 +21,12 @@ async function enter(page: Page) {
   await expect(page.getByRole('heading', { name: 'Work', level: 1 })).toBeVisible()
 }
 
+/** A page that is wider than its window is cut off on a phone. */
+async function expectFits(page: Page) {
+  const widths = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth])
+  expect(widths[0]).toBeLessThanOrEqual(widths[1] ?? 0)
+}
+
 /** Presses a button by keyboard. */
 async function press(page: Page, name: string) {
   await page.getByRole('button', { name, exact: true }).first().focus()
@@ -78,6 +84,11 @@ test('a merchant takes an order from its slip to delivery by keyboard, and a ste
   const image = card.getByRole('img', { name: `Slip of order ${order.id}` })
   await expect.poll(() => image.evaluate((each: HTMLImageElement) => each.naturalWidth)).toBe(480)
   await expectAccessible(page, 'back office, work')
+  const size = page.viewportSize() ?? { width: 1440, height: 900 }
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expect(page.getByRole('columnheader', { name: 'SKU' })).toBeAttached()
+  await expectFits(page)
+  await page.setViewportSize(size)
   const other = await secondPage(browser, page)
   await other.goto(`${cmsUrl()}/admin/#/orders/${order.id}`)
   await expect(other.getByRole('button', { name: 'Approve the slip' })).toBeVisible()
@@ -290,10 +301,7 @@ test('an import shows what it changes, and a draft is seen in the shop before it
   await dialog.getByLabel('Reason').fill('Delivery')
   await page.keyboard.press('Enter')
   await notice(page, 'The stock of 1 variation is changed.')
-  const fits = async () => {
-    const widths = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth])
-    expect(widths[0]).toBeLessThanOrEqual(widths[1] ?? 0)
-  }
+  const fits = () => expectFits(page)
   await fits()
 
   await page.getByRole('link', { name: 'Content', exact: true }).click()

@@ -13,6 +13,7 @@ import {
   placeOrderButton,
   stepHeading,
 } from '../../support/pages/checkoutPages.ts'
+import { hold } from '../../support/pages/operations.ts'
 import { emailTo, linkIn, staff } from '../../support/pages/outbox.ts'
 import { addToBag, expectAccessible, priceOf } from '../../support/pages/storefront.ts'
 
@@ -175,13 +176,22 @@ test('a product that sells out on ordering leads back to its line, and the enter
   await expectAccessible(page)
   await line.getByRole('button', { name: 'Remove Silk slip dress' }).click()
   const question = page.getByRole('dialog', { name: 'Remove this item?' })
+  const remove = await hold(page, 'RemoveCartItem')
   await question.getByRole('button', { name: 'Remove', exact: true }).click()
-  await expect(line).toBeHidden()
   await bag.getByRole('button', { name: 'Close' }).click()
   await expect(stepHeading(page, 'Review')).toBeVisible()
 
-  covers('checkout.gift.offered', 'payment.cash.flow', 'payment.cash.offered')
+  // The steps go on while the bag is being saved.
+  covers('checkout.steps.back')
   await page.getByRole('button', { name: 'Change delivery', exact: true }).click()
+  await expect(stepHeading(page, 'Delivery')).toBeVisible()
+  await page.goBack()
+  await expect(stepHeading(page, 'Review')).toBeVisible()
+  await page.goForward()
+  await expect(stepHeading(page, 'Delivery')).toBeVisible()
+  remove()
+
+  covers('checkout.gift.offered', 'payment.cash.flow', 'payment.cash.offered')
   const gift = page.getByRole('group', { name: 'Is it a gift?' })
   const wrapping = gift.getByRole('checkbox', { name: 'Gift wrapping (฿60)' })
   await page.request.get('/?qa=cart.giftWrap:500')

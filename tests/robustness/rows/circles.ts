@@ -4,7 +4,7 @@ import { readEnvironment } from '#cms/core/environment.ts'
 import type { CategoryRow } from '#contract/staff/content.ts'
 import type { Database } from '#database/openDatabase.ts'
 import { failuresOf, type Row } from '../shared/row.ts'
-import { type Shop, startShop } from '../shared/shop.ts'
+import { CMS_SECRET, type Shop, startShop } from '../shared/shop.ts'
 import { Tally } from '../shared/tally.ts'
 import { nextAddress } from '../shared/visitor.ts'
 
@@ -88,7 +88,7 @@ async function ask(address: string, tally: Tally, endless: string[]) {
   for (let redirects = 0; redirects <= maxRedirects; redirects += 1) {
     const response = await fetch(url, {
       redirect: 'manual',
-      headers: { 'x-forwarded-for': nextAddress() },
+      headers: { 'x-forwarded-for': nextAddress(), 'x-gateway-secret': CMS_SECRET },
       signal: AbortSignal.timeout(timeout),
     }).catch(() => undefined)
     if (!response) break

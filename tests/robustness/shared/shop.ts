@@ -46,7 +46,8 @@ export interface Shop {
 /** After an hour every lost notification of a payment has been made up for by a check at the provider. */
 const anHour = 60 * 60_000
 
-const CMS_SECRET = 'the-secret-between-gateway-and-cms-of-a-test'
+/** The secret of each shop's gateway, with which its CMS believes addresses of visitors. */
+export const CMS_SECRET = 'the-secret-between-gateway-and-cms-of-a-test'
 
 /** Starts a shop with the project's catalogue on free ports. Its data is removed when it is disposed of. */
 export async function startShop(options: ShopOptions = {}): Promise<Shop> {

@@ -5,12 +5,24 @@ import type { readOrder } from './readOrders'
 
 type OrderView = NonNullable<Awaited<ReturnType<typeof readOrder>>>
 
+/** The parts of Medusa's order that its version depends on. Medusa generates its own types when it starts. */
+type Maybe<Value> = Value | null | undefined
+type Payment = { captures?: Maybe<Maybe<{ id: string }>[]> }
+type Collection = { payments?: Maybe<Maybe<Payment>[]> }
+type Fulfillment = {
+  id: string
+  shipped_at?: unknown
+  delivered_at?: unknown
+  canceled_at?: unknown
+}
+
 /** The version of an order, which staff send as `seen`: it changes with each step of its slips, money, parcels and returns. */
 export function orderVersion({ order, slips, charges, refunds, returns }: OrderView): string {
-  const captures = (order.payment_collections ?? []).flatMap((each) =>
-    (each?.payments ?? []).flatMap((payment) => payment?.captures ?? []),
-  )
-  const parcels = (order.fulfillments ?? []).map((each) => [
+  const collections: Maybe<Collection>[] = order.payment_collections ?? []
+  const payments = collections.flatMap((each) => each?.payments ?? [])
+  const captures = payments.flatMap((payment) => payment?.captures ?? [])
+  const fulfillments: Maybe<Fulfillment>[] = order.fulfillments ?? []
+  const parcels = fulfillments.map((each) => [
     each?.id,
     ...[each?.shipped_at, each?.delivered_at, each?.canceled_at].map(Boolean),
   ])
