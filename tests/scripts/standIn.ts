@@ -12,7 +12,13 @@ const repository = fileURLToPath(new URL('../..', import.meta.url))
 /** A server that reports ready, shuts down on SIGTERM and then writes a file to the data folder. */
 export const goodServer = (name: string, line: string) => `
 import { writeFileSync } from 'node:fs'
+import { once } from 'node:events'
 import { createServer } from 'node:http'
+if (process.argv.includes('--wait')) {
+  process.channel.ref()
+  process.send({ type: 'loaded' })
+  await once(process, 'message')
+}
 const port = Number(process.env[${JSON.stringify(name === 'cms' ? 'CMS_PORT' : 'PORT')}])
 const server = createServer((request, response) => response.end(process.env.CMS_URL ?? ''))
 server.listen(port, '127.0.0.1', () => {
@@ -26,6 +32,13 @@ process.on('SIGTERM', () => {
   process.exit(0)
 })
 `
+
+/** A CMS that logs something and is ready once the file `go` exists. */
+export const slowCms = `
+import { existsSync } from 'node:fs'
+console.log('{"level":"warn"}')
+while (!existsSync('go')) await new Promise((resolve) => setTimeout(resolve, 20))
+${goodServer('cms', 'CMS')}`
 
 /** A server that exits before it is ready. */
 export const failingServer = `console.error('no such table'); process.exit(3)`
