@@ -1,4 +1,5 @@
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
+import { adminIsBuilt, buildAdmin } from './lib/admin.mjs'
 import { compressFiles } from './lib/compress.mjs'
 import { addDocuments } from './lib/documents.mjs'
 import { keepEarlierAssets } from './lib/earlierAssets.mjs'
@@ -39,7 +40,7 @@ await runMain(async () => {
     const [english, thai] = [buildPart('english'), buildPart('thai')]
     await Promise.all([
       english.then(() => buildPart('gallery')),
-      thai.then(() => buildPart('server')),
+      thai.then(() => buildPart('server')).then(() => (adminIsBuilt() ? '' : buildAdmin())),
       Promise.all([english, thai]).then(() => compressFiles(`${next}/client`)),
     ])
     addDocuments({
