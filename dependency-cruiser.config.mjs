@@ -1,7 +1,7 @@
 const layers =
   '^(machines|web|admin|contract|server|database|catalog|gateway|cms|studio|tests|scripts)/'
 const entries =
-  '^(admin/entryAdmin\\.tsx|web/public/service-worker\\.js|web/(app|qa/gallery|qa/faults|qa/playground)/entry\\w+\\.tsx?|web/qa/gallery/layout/layOutAll\\.ts|(gateway|cms|adapters/medusa/server)/main\\.ts|(gateway/pages|server/monitoring)/\\w+Thread\\.ts|cms/cli\\.ts|studio/main\\.ts|machines/catalog/diagrams\\.ts|scripts/\\w+\\.mjs|scripts/lib/endWithParent\\.mjs|scripts/development/reportModules\\.mjs|scripts/codegen/\\w+\\.ts|scripts/(schema|messages)/main\\.ts)$'
+  '^(admin/entryAdmin\\.tsx|web/public/service-worker\\.js|web/(app|qa/gallery|qa/faults|qa/playground)/entry\\w+\\.tsx?|web/qa/gallery/layout/layOutAll\\.ts|(gateway|cms|adapters/medusa/server)/main\\.ts|(gateway/pages|server/monitoring)/\\w+Thread\\.ts|cms/cli\\.ts|studio/main\\.ts|machines/catalog/diagrams\\.ts|scripts/\\w+\\.mjs|scripts/lib/(endWithParent|relativeModules)\\.mjs|scripts/development/reportModules\\.mjs|scripts/codegen/\\w+\\.ts|scripts/(schema|messages)/main\\.ts)$'
 const graphql =
   '(^|/)node_modules/(@apollo/|graphql/|@graphql-)|\\.generated\\.ts$|^web/generated/(?!messages/)'
 

@@ -6,7 +6,11 @@ import { inRoot, node24, root } from './paths.mjs'
 import { print } from './progress.mjs'
 
 const graceMilliseconds = 10_000
-const endWithParent = pathToFileURL(inRoot('scripts', 'lib', 'endWithParent.mjs')).href
+/** What is loaded into each server before its own modules. */
+const preloaded = ['endWithParent.mjs', 'relativeModules.mjs'].flatMap((name) => [
+  '--import',
+  pathToFileURL(inRoot('scripts', 'lib', name)).href,
+])
 
 /**
  * A server's URL, and lines for the banner: columns separated by two or more spaces.
@@ -33,7 +37,7 @@ export class Server {
    */
   constructor(name, args, env, { onImport = () => {}, mayListen } = {}) {
     this.#name = name
-    this.#child = spawn(node24, ['--import', endWithParent, ...args], {
+    this.#child = spawn(node24, [...preloaded, ...args], {
       cwd: root,
       env,
       detached: true,
