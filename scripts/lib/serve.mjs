@@ -9,6 +9,7 @@ import { elapsed, step } from './progress.mjs'
 import { endSignals } from './run.mjs'
 import { Server } from './server.mjs'
 import { cmsMemory, gatewayMemory } from './serverMemory.mjs'
+import { serverFiles, sourceFiles } from './servers.mjs'
 
 /** Read at load time: npm may have ended before the preparation is finished. */
 const parent = process.ppid
@@ -63,6 +64,7 @@ export async function serve({ development, companions = [], lines = [] }) {
     ? (await import('../development/restarts.mjs')).followSources()
     : undefined
   const serverOptions = development ? ['--dev'] : []
+  const files = development ? sourceFiles : serverFiles()
   /**
    * @param {string} name
    * @param {string} file
@@ -85,7 +87,7 @@ export async function serve({ development, companions = [], lines = [] }) {
     const [gateway, cms] = await step('Opening the shop', (report) => {
       const embedded =
         cmsPort &&
-        open('The CMS', 'cms/main.ts', cmsMemory, {
+        open('The CMS', files.cms, cmsMemory, {
           CMS_PORT: cmsPort,
           GATEWAY_URL: process.env['GATEWAY_URL'] || urlOf(host, port),
         })
@@ -95,7 +97,7 @@ export async function serve({ development, companions = [], lines = [] }) {
       // Both start at the same time. The gateway takes the port over from the page once the CMS can respond.
       const mayListen = () => ready.then(endOpeningPage)
       const variables = { PORT: port, CMS_URL: cmsPort ? urlOf(cmsHost, cmsPort) : CMS_URL }
-      const server = open('The gateway', 'gateway/main.ts', gatewayMemory, variables, mayListen)
+      const server = open('The gateway', files.gateway, gatewayMemory, variables, mayListen)
       return Promise.all([server.ready(report), ready])
     })
     const heading = `Vitrine is open (${elapsed(performance.now() - started)}).`

@@ -1,10 +1,11 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { type ChildProcess, execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { copyFile, cp, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
 import { onTestFinished } from 'vitest'
 
 const repository = fileURLToPath(new URL('../..', import.meta.url))
@@ -84,6 +85,21 @@ import { buildStamp, sourcesOfPages } from './lib/pages.mjs'
 writeStamp(buildStamp, sourcesOfPages())`,
   )
   return folder
+}
+
+/** Adds the bundled servers of a build of the present sources; each has the text `bundled` in its line. */
+export async function bundleServers(folder: string) {
+  const bundles = join(folder, 'dist', 'servers')
+  await mkdir(bundles, { recursive: true })
+  for (const name of ['cms', 'gateway'])
+    await writeFile(join(bundles, `${name}.js`), goodServer(name, `bundled ${name}`))
+  await writeFile(
+    join(folder, 'stamp.mjs'),
+    `import { writeStamp } from './scripts/lib/fingerprint.mjs'
+import { sourcesOfServers } from './scripts/lib/servers.mjs'
+writeStamp('dist/servers/sources', sourcesOfServers())`,
+  )
+  await promisify(execFile)(process.execPath, ['stamp.mjs'], { cwd: folder })
 }
 
 /** A running script; `output` grows while it runs, `until` waits for text in it. */

@@ -5,6 +5,7 @@ import { expect, test, vi } from 'vitest'
 import { covers } from '#tests/support/clauses/covers.ts'
 import { freePort } from '#tests/support/shop/freePort.ts'
 import {
+  bundleServers,
   failingServer,
   goodServer,
   isRunning,
@@ -59,6 +60,21 @@ test('requests while the shop opens get a page that says so, and what servers lo
   await start.until('Ctrl-C stops it.')
   expect((await request({})).status).toBe(200)
   expect(start.output()).toMatch(/Opening the shop … ✓ [\d.]+ s\n\{"level":"warn"\}\n/)
+})
+
+test('npm start runs the bundled servers, and the sources once they have changed', async () => {
+  const folder = await standIn()
+  await bundleServers(folder)
+  const bundled = runScript(folder, 'start.mjs')
+  await bundled.until('Ctrl-C stops it.')
+  expect(bundled.output()).toMatch(/bundled gateway .*\n +bundled cms /)
+  bundled.child.kill('SIGTERM')
+  await bundled.ended
+
+  await writeFile(join(folder, 'gateway', 'other.ts'), '')
+  const sources = runScript(folder, 'start.mjs')
+  await sources.until('Ctrl-C stops it.')
+  expect(sources.output()).not.toContain('bundled')
 })
 
 test('npm start runs no embedded CMS when CMS_URL names another', async () => {
