@@ -6,8 +6,8 @@ const retryAfter = 2
 
 /** @type {Record<'en' | 'th', { title: string, text: string }>} */
 const texts = {
-  en: { title: 'Opening', text: 'The shop is opening. This page loads by itself.' },
-  th: { title: 'กำลังเปิดร้าน', text: 'ร้านกำลังเปิด หน้านี้จะโหลดเองโดยอัตโนมัติ' },
+  en: { title: 'Opening', text: 'The shop is opening. This page updates automatically.' },
+  th: { title: 'กำลังเปิดร้าน', text: 'ร้านกำลังเปิด หน้านี้จะอัปเดตโดยอัตโนมัติ' },
 }
 
 /** @param {'en' | 'th'} language */

@@ -18,7 +18,7 @@ let isStepping = false
 let held = []
 
 /**
- * Prints what a server writes, after the line of a step that is under way.
+ * Prints what a server writes, after the line of the pending step.
  * @param {Buffer} chunk
  * @param {NodeJS.WritableStream} output
  */

@@ -6,7 +6,7 @@ import { inRoot, node24, root } from './paths.mjs'
 import { print } from './progress.mjs'
 
 const graceMilliseconds = 10_000
-/** What is loaded into each server before its own modules. */
+/** Node options that load modules into each server before its own. */
 const preloaded = ['endWithParent.mjs', 'relativeModules.mjs'].flatMap((name) => [
   '--import',
   pathToFileURL(inRoot('scripts', 'lib', name)).href,
