@@ -202,7 +202,7 @@ const forbidden = [
     'these scripts run before packages are installed, so they cannot import any',
     {
       path: '^scripts/',
-      pathNot: '^scripts/(build(Admin)?\\.mjs$|codegen/|development/|messages/|schema/|vite/)',
+      pathNot: '^scripts/(build\\w*\\.mjs$|codegen/|development/|messages/|schema/|vite/)',
     },
     { path: '(^|/)node_modules/' },
   ),
