@@ -1,6 +1,6 @@
 const layers = '^(machines|web|admin|contract|server|database|catalog|gateway|cms|tests|scripts)/'
 const entries =
-  '^(admin/entryAdmin\\.tsx|web/public/service-worker\\.js|web/(app|qa/gallery|qa/faults|qa/playground)/entry\\w+\\.tsx?|web/qa/gallery/layout/layOutAll\\.ts|(gateway|cms|adapters/medusa/server)/main\\.ts|(gateway/pages|server/monitoring)/\\w+Thread\\.ts|cms/cli\\.ts|machines/catalog/diagrams\\.ts|scripts/\\w+\\.mjs|scripts/lib/endWithParent\\.mjs|scripts/development/reportModules\\.mjs|scripts/codegen/\\w+\\.ts|scripts/(schema|messages)/main\\.ts)$'
+  '^(admin/entryAdmin\\.tsx|web/public/service-worker\\.js|web/(app|qa/gallery|qa/faults|qa/playground)/entry\\w+\\.tsx?|web/qa/gallery/layout/layOutAll\\.ts|(gateway|cms|adapters/medusa/server)/main\\.ts|(gateway/pages|server/monitoring)/\\w+Thread\\.ts|cms/cli\\.ts|machines/catalog/diagrams\\.ts|scripts/\\w+\\.mjs|scripts/lib/(endWithParent|relativeModules)\\.mjs|scripts/development/reportModules\\.mjs|scripts/codegen/\\w+\\.ts|scripts/(schema|messages)/main\\.ts)$'
 const graphql =
   '(^|/)node_modules/(@apollo/|graphql/|@graphql-)|\\.generated\\.ts$|^web/generated/(?!messages/)'
 
@@ -195,7 +195,7 @@ const forbidden = [
     'these scripts run before packages are installed, so they cannot import any',
     {
       path: '^scripts/',
-      pathNot: '^scripts/(build(Admin)?\\.mjs$|codegen/|development/|messages/|schema/|vite/)',
+      pathNot: '^scripts/(build\\w*\\.mjs$|codegen/|development/|messages/|schema/|vite/)',
     },
     { path: '(^|/)node_modules/' },
   ),

@@ -45,8 +45,6 @@ async function serve() {
   const { cms } = running
   cms.metrics.measureProcess()
   await seed(cms, report)
-  for (const text of (await thaiTexts()).unknown)
-    cms.log.warn({ text }, 'a Thai text has no English original')
   for (const field of await listExamples(cms))
     cms.log.warn({ field }, 'the shop does not show this example: enter it in the back office')
   await storeContents(cms.database, environment.company)
@@ -71,6 +69,8 @@ async function serve() {
       `Back office  ${environment.ADMIN_URL ?? url}/admin  ${first ? `sign in as ${first}; set the password: npm run cms -- password ${first}` : 'for staff'}`,
     ],
   })
+  for (const text of (await thaiTexts()).unknown)
+    cms.log.warn({ text }, 'a Thai text has no English original')
 }
 
 /** Loads the tracing libraries only if a collector is configured. */

@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import closeWithGrace from 'close-with-grace'
@@ -15,6 +16,14 @@ async function tracingOf({ tracing }: Environment): Promise<Tracing | undefined>
   if (!tracing) return undefined
   const { startTracing } = await import('./telemetry/tracing.ts')
   return startTracing(tracing.endpoint, tracing.serviceName)
+}
+
+/** Resolves when `npm start` no longer needs the port for its page that says the shop is opening. */
+async function untilPortIsFree() {
+  process.channel?.ref()
+  process.send?.({ type: 'loaded' })
+  await once(process, 'message')
+  process.channel?.unref()
 }
 
 async function serve() {
@@ -62,6 +71,7 @@ async function serve() {
     gateway.app.log.warn(
       'TRUST_PROXY does not name the proxy of SITE_URL: limits count all visitors as one (docs/production.md)',
     )
+  if (process.argv.includes('--wait')) await untilPortIsFree()
   const listening = await gateway.app.listen({ host, port })
   const url = `http://${visible}:${new URL(listening).port || port}`
   process.send?.({

@@ -1,4 +1,5 @@
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
+import { adminIsBuilt, buildAdmin } from './lib/admin.mjs'
 import { compressFiles } from './lib/compress.mjs'
 import { addDocuments } from './lib/documents.mjs'
 import { keepEarlierAssets } from './lib/earlierAssets.mjs'
@@ -10,7 +11,7 @@ import { prepare } from './lib/prepare.mjs'
 import { runOrExplain } from './lib/run.mjs'
 
 const next = inRoot('dist', `next-${process.pid}`)
-const names = ['client', 'server', 'gallery']
+const names = ['client', 'server', 'gallery', 'servers']
 
 /**
  * Builds a part in a process of its own, since the plugins of a build occupy one processor.
@@ -18,6 +19,13 @@ const names = ['client', 'server', 'gallery']
  */
 const buildPart = (part) =>
   runOrExplain(`Building ${part}`, node24, [inRoot('scripts', 'buildPart.mjs'), part, next])
+
+/** Bundles the servers of `npm start`. */
+const buildServers = () =>
+  runOrExplain('Building the servers', node24, [
+    inRoot('scripts', 'buildServers.mjs'),
+    `${next}/servers`,
+  ])
 
 /** Replaces the previous build by a finished one; a failed build leaves it unchanged. */
 function swap() {
@@ -38,8 +46,8 @@ await runMain(async () => {
     // Two lanes: each part has about one processor's work.
     const [english, thai] = [buildPart('english'), buildPart('thai')]
     await Promise.all([
-      english.then(() => buildPart('gallery')),
-      thai.then(() => buildPart('server')),
+      english.then(() => buildPart('gallery')).then(buildServers),
+      thai.then(() => buildPart('server')).then(() => (adminIsBuilt() ? '' : buildAdmin())),
       Promise.all([english, thai]).then(() => compressFiles(`${next}/client`)),
     ])
     addDocuments({

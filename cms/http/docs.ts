@@ -4,7 +4,7 @@ import type { Route } from './route.ts'
 
 /** Serves the OpenAPI document and an HTML page of it without external files. */
 export function serveDocs(app: FastifyInstance, routes: readonly Route[]) {
-  const page = docsPage(routes)
+  let page: string | undefined
   let document: string | undefined
   app.get('/api/v1/openapi.json', (_request, reply) => {
     document ??= JSON.stringify(app.swagger(), null, 2)
@@ -13,13 +13,14 @@ export function serveDocs(app: FastifyInstance, routes: readonly Route[]) {
       .type('application/json')
       .send(document)
   })
-  app.get('/docs', (_request, reply) =>
-    reply
+  app.get('/docs', (_request, reply) => {
+    page ??= docsPage(routes)
+    return reply
       .headers({
         'cache-control': 'public, max-age=60',
         'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
       })
       .type('text/html; charset=utf-8')
-      .send(page),
-  )
+      .send(page)
+  })
 }

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { fileURLToPath } from 'node:url'
 import type { FastifyInstance } from 'fastify'
 import type {
   PageAssets,
@@ -20,6 +21,12 @@ import { shellPage } from './plainPages.ts'
 import { previewNote } from './preview.ts'
 import { PageMoved, type RenderPageOptions } from './renderPage.ts'
 
+/** Folders of which pages import nothing. */
+const unwatched = [
+  ...['adapters', 'admin', 'catalog', 'cms', 'database', 'deploy', 'dist', 'docs', 'gateway'],
+  ...['server', 'studio', 'tests'],
+].map((folder) => `${fileURLToPath(new URL(`../../${folder}`, import.meta.url))}/**`)
+
 /** Runs Vite inside the gateway, so that the whole shop has one port. */
 async function startVite(app: FastifyInstance) {
   const { createServer } = await import('vite')
@@ -27,7 +34,7 @@ async function startVite(app: FastifyInstance) {
     appType: 'custom',
     // A bundled copy of the config would be a module of this process, whose removal restarts the gateway.
     configLoader: 'native',
-    server: { middlewareMode: true, hmr: { server: app.server } },
+    server: { middlewareMode: true, hmr: { server: app.server }, watch: { ignored: unwatched } },
   })
   app.addHook('onRequest', (request, reply, done) => {
     if (request.raw.url?.startsWith('/graphql')) return done()
@@ -62,8 +69,12 @@ export async function registerDevelopmentPages(app: FastifyInstance, options: Op
     ...((await vite.ssrLoadModule('/web/app/entryPlan.ts')) as PagePlanner),
     ...((await vite.ssrLoadModule('/web/app/entryServer.tsx')) as PageRenderer),
   })
-  // The first page would wait for its modules. A mistake in one of them is reported by the page that needs it.
-  const loaded = load().catch(() => undefined)
+  let loaded: Promise<unknown> | undefined
+  // The first page would wait for its modules, and before that the CMS for the processors. A mistake in one of them is
+  // reported by the page that needs it.
+  app.addHook('onListen', () => {
+    loaded = load().catch(() => undefined)
+  })
   // Before the server closes, which would wait for the connections of hot reload. Vite reports modules that it still loads.
   app.addHook('preClose', async () => {
     await loaded

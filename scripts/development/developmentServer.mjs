@@ -17,6 +17,7 @@ export class DevelopmentServer {
   #name
   #args
   #env
+  #options
   /** @type {Server} */
   #server
   #isRestarting = false
@@ -35,11 +36,13 @@ export class DevelopmentServer {
    * @param {string} name for messages, such as `The gateway`
    * @param {string[]} args Node's options, the server's file, and its own options
    * @param {NodeJS.ProcessEnv} env
+   * @param {{ mayListen?: () => Promise<unknown> }} [options] see `Server`
    */
-  constructor(name, args, env) {
+  constructor(name, args, env, options = {}) {
     this.#name = name
     this.#args = ['--import', reportModules, ...args]
     this.#env = env
+    this.#options = options
     this.#server = this.#start()
     /** Never resolves: a server that has ended waits for a change. */
     this.ended = new Promise(() => {})
@@ -101,7 +104,10 @@ export class DevelopmentServer {
 
   #start(onReady = () => {}) {
     this.#hasEnded = false
-    const server = new Server(this.#name, this.#args, this.#env, (file) => this.#imported.add(file))
+    const server = new Server(this.#name, this.#args, this.#env, {
+      ...this.#options,
+      onImport: (file) => this.#imported.add(file),
+    })
     server
       .ready((text) => this.#report(text))
       .then((ready) => {

@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs'
 import { constants, setPriority } from 'node:os'
 import { filesUnder, fingerprint, readStamp } from './fingerprint.mjs'
 import { inRoot, node24, root } from './paths.mjs'
+import { runOrExplain } from './run.mjs'
 
 /** The stamp of the sources of the back office in dist/admin. */
 export const adminStamp = inRoot('dist', 'adminSources')
@@ -11,15 +12,20 @@ export const adminStamp = inRoot('dist', 'adminSources')
 export const sourcesOfAdmin = () =>
   fingerprint(filesUnder(['admin', 'contract', 'package-lock.json'].map((name) => inRoot(name))))
 
-/** Whether dist/admin matches the present sources. */
-export const adminIsBuilt = () => readStamp(adminStamp) === sourcesOfAdmin()
+/** Whether dist/admin matches the present sources, or a shop has deleted them. */
+export const adminIsBuilt = () =>
+  !existsSync(inRoot('admin')) || readStamp(adminStamp) === sourcesOfAdmin()
+
+/** Builds the back office in a process of its own. Throws a Failure with the reason. */
+export const buildAdmin = () =>
+  runOrExplain('Building the back office', node24, [inRoot('scripts', 'buildAdmin.mjs')])
 
 /**
- * Builds the back office at the lowest priority while the shop is open already, unless it is built. Returns the function
+ * Builds the back office at the lowest priority while a developer's shop is open already, unless it is built. Returns the function
  * that ends the build.
  */
 export function buildAdminInBackground() {
-  if (!existsSync(inRoot('admin')) || adminIsBuilt()) return () => {}
+  if (adminIsBuilt()) return () => {}
   const child = spawn(node24, [inRoot('scripts', 'buildAdmin.mjs')], {
     cwd: root,
     stdio: ['ignore', 'ignore', 'inherit'],

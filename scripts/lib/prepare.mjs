@@ -1,3 +1,4 @@
+import { adminIsBuilt, buildAdmin } from './admin.mjs'
 import { alone } from './alone.mjs'
 import { generateTypes, typesAreGenerated } from './generated.mjs'
 import { installPackages, packagesAreInstalled } from './packages.mjs'
@@ -20,9 +21,12 @@ export async function prepare({ pages }) {
     }
     if (!typesAreGenerated()) await step('Generating the GraphQL types', generateTypes)
     if (pages && !pagesAreBuilt()) await step('Building the pages', buildPages)
+    if (pages && !adminIsBuilt()) await step('Building the back office', buildAdmin)
   })
 }
 
 /** @param {{ pages: boolean }} wanted */
 const isReady = ({ pages }) =>
-  packagesAreInstalled(root) && typesAreGenerated() && (!pages || pagesAreBuilt())
+  packagesAreInstalled(root) &&
+  typesAreGenerated() &&
+  (!pages || (pagesAreBuilt() && adminIsBuilt()))

@@ -11,6 +11,28 @@ export function elapsed(milliseconds) {
   return `${Math.floor(seconds / 60)} min ${Math.floor(seconds % 60)} s`
 }
 
+/** Whether a line is being written, which other output would tear apart. */
+let isStepping = false
+
+/** @type {(() => void)[]} */
+let held = []
+
+/**
+ * Prints what a server writes, after the line of the pending step.
+ * @param {Buffer} chunk
+ * @param {NodeJS.WritableStream} output
+ */
+export function print(chunk, output) {
+  if (isStepping) held.push(() => output.write(chunk))
+  else output.write(chunk)
+}
+
+function endStep() {
+  isStepping = false
+  for (const write of held) write()
+  held = []
+}
+
 /**
  * Runs work and prints one line with its elapsed time, which is updated on a terminal.
  * @template T
@@ -22,6 +44,7 @@ export function elapsed(milliseconds) {
 export async function step(title, work, output = process.stdout) {
   const started = performance.now()
   const line = output.isTTY ? movingLine(title, started, output) : stillLine(title, output)
+  isStepping = true
   try {
     const result = await work(line.report)
     line.end('✓', elapsed(performance.now() - started))
@@ -29,6 +52,8 @@ export async function step(title, work, output = process.stdout) {
   } catch (error) {
     line.end('✗', elapsed(performance.now() - started))
     throw error
+  } finally {
+    endStep()
   }
 }
 

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { buildAdminInBackground } from './admin.mjs'
 import { banner } from './banner.mjs'
+import { serveOpeningPage } from './openingPage.mjs'
 import { inRoot } from './paths.mjs'
 import { requireFreePort } from './ports.mjs'
 import { prepare } from './prepare.mjs'
@@ -8,6 +9,7 @@ import { elapsed, step } from './progress.mjs'
 import { endSignals } from './run.mjs'
 import { Server } from './server.mjs'
 import { cmsMemory, gatewayMemory } from './serverMemory.mjs'
+import { serverFiles, sourceFiles } from './servers.mjs'
 
 /** Read at load time: npm may have ended before the preparation is finished. */
 const parent = process.ppid
@@ -40,10 +42,11 @@ export async function serve({ development, companions = [], lines = [] }) {
   const { PORT, HOST, CMS_HOST, CMS_PORT, CMS_URL } = process.env
   const host = HOST || '127.0.0.1'
   const cmsHost = CMS_HOST || '127.0.0.1'
-  await requireFreePort('PORT', PORT || '3000', host, command)
+  const port = await requireFreePort('PORT', PORT || '3000', host, command)
   const cmsPort = CMS_URL
     ? undefined
     : await requireFreePort('CMS_PORT', CMS_PORT || '3001', cmsHost, command)
+  const endOpeningPage = await serveOpeningPage(Number(port), host)
   await prepare({ pages: !development })
   // The CMS of this machine knows its gateway by it.
   if (cmsPort) process.env['CMS_SECRET'] ||= randomBytes(32).toString('base64url')
@@ -61,41 +64,46 @@ export async function serve({ development, companions = [], lines = [] }) {
     ? (await import('../development/restarts.mjs')).followSources()
     : undefined
   const serverOptions = development ? ['--dev'] : []
+  const files = development ? sourceFiles : serverFiles()
   /**
    * @param {string} name
    * @param {string} file
    * @param {import('./serverMemory.mjs').ServerMemory} memory
    * @param {NodeJS.ProcessEnv} variables
+   * @param {() => Promise<unknown>} [mayListen] without it the server listens at once
    */
-  const open = (name, file, memory, variables) => {
+  const open = (name, file, memory, variables, mayListen) => {
     const env = { ...process.env, ...compileCache, ...logLevel, ...memory.variables, ...variables }
-    const args = [...memory.nodeOptions, inRoot(file), ...serverOptions]
-    const server = restarts ? restarts.open(name, args, env) : new Server(name, args, env)
+    const wait = mayListen ? ['--wait'] : []
+    const args = [...memory.nodeOptions, inRoot(file), ...serverOptions, ...wait]
+    const options = mayListen ? { mayListen } : {}
+    const server = restarts
+      ? restarts.open(name, args, env, options)
+      : new Server(name, args, env, options)
     servers.push(server)
     return server
   }
   const serving = async () => {
-    // Both start at the same time: the gateway sends no request to the CMS before its own first one.
-    const embedded =
-      cmsPort &&
-      open('The CMS', 'cms/main.ts', cmsMemory, {
-        CMS_PORT: cmsPort,
-        GATEWAY_URL: process.env['GATEWAY_URL'] || urlOf(host, PORT || '3000'),
-      })
-    const server = open('The gateway', 'gateway/main.ts', gatewayMemory, {
-      CMS_URL: cmsPort ? urlOf(cmsHost, cmsPort) : CMS_URL,
+    const [gateway, cms] = await step('Opening the shop', (report) => {
+      const embedded =
+        cmsPort &&
+        open('The CMS', files.cms, cmsMemory, {
+          CMS_PORT: cmsPort,
+          GATEWAY_URL: process.env['GATEWAY_URL'] || urlOf(host, port),
+        })
+      const ready = embedded
+        ? embedded.ready(report)
+        : Promise.resolve({ url: CMS_URL, lines: [`CMS  ${CMS_URL}`] })
+      // Both start at the same time. The gateway takes the port over from the page once the CMS can respond.
+      const mayListen = () => ready.then(endOpeningPage)
+      const variables = { PORT: port, CMS_URL: cmsPort ? urlOf(cmsHost, cmsPort) : CMS_URL }
+      const server = open('The gateway', files.gateway, gatewayMemory, variables, mayListen)
+      return Promise.all([server.ready(report), ready])
     })
-    const [gateway, cms] = await step('Opening the shop', (report) =>
-      Promise.all([
-        server.ready(report),
-        embedded ? embedded.ready(report) : { url: CMS_URL, lines: [`CMS  ${CMS_URL}`] },
-      ]),
-    )
     const heading = `Vitrine is open (${elapsed(performance.now() - started)}).`
     console.log(banner(heading, [...gateway.lines, ...cms.lines, ...lines], 'Ctrl-C stops it.'))
     process.send?.({ type: 'ready', url: gateway.url, cms: cms.url })
-    // The companions have an embedded CMS for the content.
-    if (embedded || companions.length > 0) endBuild = buildAdminInBackground()
+    if (development) endBuild = buildAdminInBackground()
     return Promise.race(servers.map((server) => server.ended))
   }
   try {
@@ -108,6 +116,7 @@ export async function serve({ development, companions = [], lines = [] }) {
   } finally {
     endBuild()
     await restarts?.end()
+    await endOpeningPage()
     // The gateway first: its pending requests need the CMS.
     for (const server of servers.toReversed()) await server.stop()
   }

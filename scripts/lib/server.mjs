@@ -3,9 +3,14 @@ import { once } from 'node:events'
 import { pathToFileURL } from 'node:url'
 import { Failure } from './failure.mjs'
 import { inRoot, node24, root } from './paths.mjs'
+import { print } from './progress.mjs'
 
 const graceMilliseconds = 10_000
-const endWithParent = pathToFileURL(inRoot('scripts', 'lib', 'endWithParent.mjs')).href
+/** Node options that load modules into each server before its own. */
+const preloaded = ['endWithParent.mjs', 'relativeModules.mjs'].flatMap((name) => [
+  '--import',
+  pathToFileURL(inRoot('scripts', 'lib', name)).href,
+])
 
 /**
  * A server's URL, and lines for the banner: columns separated by two or more spaces.
@@ -16,7 +21,8 @@ const endWithParent = pathToFileURL(inRoot('scripts', 'lib', 'endWithParent.mjs'
  * A server that runs as a child process.
  *
  * It sends `{ type: 'ready', url, lines? }` once over IPC, may send `{ type: 'progress', text }` before, and shuts down
- * on SIGTERM. It has a process group of its own, so that Ctrl-C in the terminal reaches only the parent.
+ * on SIGTERM. With the option `--wait` it sends `{ type: 'loaded' }` and listens when it gets a message. It has a process
+ * group of its own, so that Ctrl-C in the terminal reaches only the parent.
  */
 export class Server {
   #child
@@ -26,19 +32,27 @@ export class Server {
    * @param {string} name for messages, such as `The gateway`
    * @param {string[]} args Node's options, the server's file, and its own options
    * @param {NodeJS.ProcessEnv} env
-   * @param {(file: string) => void} [onImport] receives the files that reportModules.mjs reports
+   * @param {{ onImport?: (file: string) => void, mayListen?: () => Promise<unknown> }} [options] onImport receives the files
+   *   that reportModules.mjs reports; a server with `--wait` listens after mayListen
    */
-  constructor(name, args, env, onImport = () => {}) {
+  constructor(name, args, env, { onImport = () => {}, mayListen } = {}) {
     this.#name = name
-    this.#child = spawn(node24, ['--import', endWithParent, ...args], {
+    this.#child = spawn(node24, [...preloaded, ...args], {
       cwd: root,
       env,
       detached: true,
-      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     })
+    this.#child.stdout?.on('data', (chunk) => print(chunk, process.stdout))
+    this.#child.stderr?.on('data', (chunk) => print(chunk, process.stderr))
     this.#child.on('message', (message) => {
       const { type, file } = /** @type {Record<string, unknown>} */ (message)
       if (type === 'imported') onImport(String(file))
+      if (type === 'loaded')
+        mayListen?.().then(
+          () => this.#child.send({ type: 'listen' }),
+          () => {},
+        )
     })
     /** Resolves to a sentence that says how the process ended. */
     this.ended = this.#untilEnded()

@@ -1,10 +1,11 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { type ChildProcess, execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { copyFile, cp, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
 import { onTestFinished } from 'vitest'
 
 const repository = fileURLToPath(new URL('../..', import.meta.url))
@@ -12,7 +13,13 @@ const repository = fileURLToPath(new URL('../..', import.meta.url))
 /** A server that reports ready, shuts down on SIGTERM and then writes a file to the data folder. */
 export const goodServer = (name: string, line: string) => `
 import { writeFileSync } from 'node:fs'
+import { once } from 'node:events'
 import { createServer } from 'node:http'
+if (process.argv.includes('--wait')) {
+  process.channel.ref()
+  process.send({ type: 'loaded' })
+  await once(process, 'message')
+}
 const port = Number(process.env[${JSON.stringify(name === 'cms' ? 'CMS_PORT' : 'PORT')}])
 const server = createServer((request, response) => response.end(process.env.CMS_URL ?? ''))
 server.listen(port, '127.0.0.1', () => {
@@ -26,6 +33,13 @@ process.on('SIGTERM', () => {
   process.exit(0)
 })
 `
+
+/** A CMS that logs something and is ready once the file `go` exists. */
+export const slowCms = `
+import { existsSync } from 'node:fs'
+console.log('{"level":"warn"}')
+while (!existsSync('go')) await new Promise((resolve) => setTimeout(resolve, 20))
+${goodServer('cms', 'CMS')}`
 
 /** A server that exits before it is ready. */
 export const failingServer = `console.error('no such table'); process.exit(3)`
@@ -71,6 +85,21 @@ import { buildStamp, sourcesOfPages } from './lib/pages.mjs'
 writeStamp(buildStamp, sourcesOfPages())`,
   )
   return folder
+}
+
+/** Adds the bundled servers of a build of the present sources; each has the text `bundled` in its line. */
+export async function bundleServers(folder: string) {
+  const bundles = join(folder, 'dist', 'servers')
+  await mkdir(bundles, { recursive: true })
+  for (const name of ['cms', 'gateway'])
+    await writeFile(join(bundles, `${name}.js`), goodServer(name, `bundled ${name}`))
+  await writeFile(
+    join(folder, 'stamp.mjs'),
+    `import { writeStamp } from './scripts/lib/fingerprint.mjs'
+import { sourcesOfServers } from './scripts/lib/servers.mjs'
+writeStamp('dist/servers/sources', sourcesOfServers())`,
+  )
+  await promisify(execFile)(process.execPath, ['stamp.mjs'], { cwd: folder })
 }
 
 /** A running script; `output` grows while it runs, `until` waits for text in it. */

@@ -1,14 +1,17 @@
 import { existsSync } from 'node:fs'
-import { readFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
 import { covers } from '#tests/support/clauses/covers.ts'
+import { freePort } from '#tests/support/shop/freePort.ts'
 import {
+  bundleServers,
   failingServer,
   goodServer,
   isRunning,
   runCommand,
   runScript,
+  slowCms,
   standIn,
   stubbornServer,
   takenPort,
@@ -33,6 +36,45 @@ test('HOST opens the shop alone: the gateway reaches the CMS at CMS_HOST', async
   await open.until('Ctrl-C stops it.')
   const [, shop = ''] = open.output().match(/Shop +(\S+)/) ?? []
   expect(await (await fetch(shop)).text()).toMatch(/^http:\/\/127\.0\.0\.2:\d+$/)
+})
+
+test('requests while the shop opens get a page that says so, and what servers log follows the line of the step', async () => {
+  covers('pages.opening')
+
+  const folder = await standIn({ cms: slowCms })
+  const port = await freePort()
+  const start = runScript(folder, 'start.mjs', { PORT: String(port) })
+  await start.until('Opening the shop')
+  const request = (headers: Record<string, string>) =>
+    fetch(`http://127.0.0.1:${port}/shop`, { headers })
+  const page = await request({ accept: 'text/html', 'accept-language': 'th' })
+  expect([page.status, page.headers.get('retry-after')]).toEqual([503, '2'])
+  expect(await page.text()).toContain('<html lang="th">')
+  expect(await (await request({ accept: 'text/html' })).text()).toContain('The shop is opening.')
+  expect(await (await request({})).json()).toEqual({
+    code: 'OPENING',
+    message: 'The shop is opening.',
+  })
+  expect(start.output()).not.toContain('level')
+  await writeFile(join(folder, 'go'), '')
+  await start.until('Ctrl-C stops it.')
+  expect((await request({})).status).toBe(200)
+  expect(start.output()).toMatch(/Opening the shop … ✓ [\d.]+ s\n\{"level":"warn"\}\n/)
+})
+
+test('npm start runs the bundled servers, and the sources once they have changed', async () => {
+  const folder = await standIn()
+  await bundleServers(folder)
+  const bundled = runScript(folder, 'start.mjs')
+  await bundled.until('Ctrl-C stops it.')
+  expect(bundled.output()).toMatch(/bundled gateway .*\n +bundled cms /)
+  bundled.child.kill('SIGTERM')
+  await bundled.ended
+
+  await writeFile(join(folder, 'gateway', 'other.ts'), '')
+  const sources = runScript(folder, 'start.mjs')
+  await sources.until('Ctrl-C stops it.')
+  expect(sources.output()).not.toContain('bundled')
 })
 
 test('npm start runs no embedded CMS when CMS_URL names another', async () => {
