@@ -53,6 +53,8 @@ const serverOptions = {
     idle_in_transaction_session_timeout: 120_000,
   },
   onnotice: () => {},
+  // Drizzle reads arrays itself, and a connection that is lost while the driver asks for their types ends the process.
+  fetch_types: false,
   // The driver would wait for up to 20 s to connect again.
   backoff: () => reconnectSeconds,
 }

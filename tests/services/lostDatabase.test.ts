@@ -1,3 +1,5 @@
+import { once } from 'node:events'
+import { type AddressInfo, connect, createServer } from 'node:net'
 import { sql } from 'drizzle-orm'
 import { expect, onTestFinished, test } from 'vitest'
 import { openDatabase } from '#database/openDatabase.ts'
@@ -35,6 +37,40 @@ test('a transaction whose connection is lost rejects, and the next one succeeds'
     ended.resolve()
     await rejected
     expect(await transact(database, (transaction) => transaction.$count(products))).toBe(0)
+  }
+})
+
+test('a connection that is reset while it is made, or at its first statements, rejects a statement and ends nothing', async () => {
+  await using server = await startPostgres()
+  let messages = Number.POSITIVE_INFINITY
+  const proxy = createServer((client) => {
+    const upstream = connect(Number(new URL(server.url).port), '127.0.0.1')
+    let left = messages
+    client.on('error', () => {})
+    upstream.on('error', () => {})
+    client.on('data', (chunk) => {
+      left -= 1
+      if (left < 0) client.resetAndDestroy()
+      else upstream.write(chunk)
+    })
+    upstream.on('data', (chunk) => client.write(chunk))
+    client.on('close', () => upstream.destroy())
+    upstream.on('close', () => client.destroy())
+  }).listen(0, '127.0.0.1')
+  onTestFinished(() => void proxy.close())
+  await once(proxy, 'listening')
+  const { port } = proxy.address() as AddressInfo
+  const databaseUrl = Object.assign(new URL(server.url), { port }).href
+  await (await openDatabase({ dataDirectory: '', databaseUrl })).close()
+  for (messages of [0, 1, 2]) {
+    const { database, close } = await openDatabase({
+      ...{ dataDirectory: '', databaseUrl, isMigrated: false },
+    })
+    const work = transact(database, (transaction) => transaction.$count(products))
+    await expect(work).rejects.toThrow()
+    messages = Number.POSITIVE_INFINITY
+    await expect(database.$count(products)).resolves.toBe(0)
+    await close()
   }
 })
 

@@ -164,9 +164,11 @@ const restock =
   (chosen: number | null, amount: number | null = null) =>
   async (world: World) => {
     const { returns } = await readState(world)
+    // Counted before the refund, beside which a return may arrive.
+    const left = pieces - world.back - openPieces(returns)
     const restocked = chosen === null ? [] : [{ line: 1, pieces: chosen }]
     await refund({ amount, restocked })(world)
-    const came = chosen ?? pieces - world.back - openPieces(returns)
+    const came = chosen ?? left
     world.back += came
     world.restocked += came
   }
@@ -198,12 +200,14 @@ const answer =
     await answerReturn(cms.cms, { id, status, note: 'A message.' }, () => {})
   }
 
+/** Records that a return has arrived, whose refund is the price of its pieces and what staff add for its delivery. */
 const receive =
-  (isRestocked: boolean, amount: number | null = null) =>
+  (isRestocked: boolean, delivery: number | null = null) =>
   async (world: World) => {
     const request = await findReturn(world, 'requested', 'approved')
-    await recordReturn(cms.cms, { id: request.id, isRestocked, amount }, () => {})
     const came = sum(request.lines.map((line) => line.pieces))
+    const amount = delivery === null ? null : came * price + delivery
+    await recordReturn(cms.cms, { id: request.id, isRestocked, amount }, () => {})
     world.back += came
     if (isRestocked) world.restocked += came
   }
@@ -301,7 +305,7 @@ const steps: Record<string, (world: World) => unknown> = {
   'close a return': answer('approved', 'closed'),
   'a return arrives': receive(true),
   'a return arrives worn': receive(false),
-  'a return arrives and is refunded with its delivery': receive(true, price + 5000),
+  'a return arrives and is refunded with its delivery': receive(true, 5000),
   'a return arrives twice': together(receive(true), receive(false)),
   'a return arrives while the parcel is refused': together(receive(true), act('refuse')),
   'a return arrives while everything is refunded': together(restock(null), receive(true)),

@@ -90,6 +90,8 @@ test('a menu panel opens by keyboard, and Escape closes it and restores the focu
   await expect(toggle(page, 'ASAVA')).toBeFocused()
   await page.keyboard.press('Space')
   await expectOpen(page, 'ASAVA')
+  // The images of the panel are links too, and come last.
+  await expect(menus(page).getByRole('link', { name: 'Salon Hour' })).toBeVisible()
   await links.last().focus()
   await page.keyboard.press('Tab')
   await expect(entry(page, 'asv')).toBeFocused()

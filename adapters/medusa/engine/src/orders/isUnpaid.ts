@@ -18,7 +18,7 @@ interface Payable {
   slips: Pick<Slip, 'status'>[]
 }
 
-/** What Medusa has captured for an order. */
+/** The captures that Medusa has recorded for an order. */
 export const capturesOf = ({ payment_collections: collections }: Paid): Capture[] =>
   (collections ?? [])
     .flatMap((each) => each?.payments ?? [])
