@@ -25,7 +25,7 @@ function colourSwatch(garment: Garment, slug: string): SourceSwatch {
   const base = { slug, label: colour.label, enableTooltip: true }
   if ('colors' in colour) return { ...base, type: 'duo-colour-swatch', colors: colour.colors }
   if (colour.print) {
-    const image = productImage(garment, slug, 'detail')
+    const image = productImage(garment, slug, 'swatch')
     return { ...base, type: 'image-swatch', image, color: colour.color }
   }
   return { ...base, type: 'colour-swatch', color: colour.color }

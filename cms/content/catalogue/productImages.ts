@@ -15,8 +15,8 @@ export type Garment = {
   pictures: ImageNames
 }
 
-/** Laid flat; worn, without the face; half the figure; the whole figure; from behind; the cloth or a part from near. */
-type View = 'flat' | 'worn' | 'half' | 'whole' | 'back' | 'detail'
+/** Laid flat; worn, without the face; half the figure; the whole figure; from behind; the cloth or a part from near; a small picture of the cloth. */
+type View = 'flat' | 'worn' | 'half' | 'whole' | 'back' | 'detail' | 'swatch'
 
 /** What an image shows of a product, in words. */
 function viewWords({ garment, fabric }: ProductEntry, view: View): string {
@@ -32,6 +32,7 @@ function viewWords({ garment, fabric }: ProductEntry, view: View): string {
     case 'whole':
       return 'worn, full length'
     case 'detail':
+    case 'swatch':
       if (withoutCloth.includes(garment)) return 'from near'
       return fabric === 'leather' ? 'the leather from near' : 'the cloth from near'
   }
