@@ -15,19 +15,20 @@ export const mediaRoutes: Route[] = [
       const parts = parseImageUrl(path)
       const image = parts && (await cms.media.find(parts))
       if (!image) throw notFound('Picture not found')
-      const etag = `"${image.version}"`
-      const isCurrent = image.version === parts.version
+      const { content, bytes, version, isWider } = image
       reply.headers({
         'content-type': image.contentType,
         'content-security-policy': "sandbox; default-src 'none'",
-        'cache-control': isCurrent
-          ? 'public, max-age=31536000, immutable'
-          : // Any number of made-up versions would fill a shared cache (security.media.versions).
-            'private, max-age=60',
-        etag,
+        'cache-control': isWider
+          ? 'private, no-store'
+          : version === parts.version
+            ? 'public, max-age=31536000, immutable'
+            : // Any number of made-up versions would fill a shared cache (security.media.versions).
+              'private, max-age=60',
       })
+      const etag = `"${version}"`
+      if (!isWider) reply.header('etag', etag)
       if (request.headers['if-none-match'] === etag) return reply.status(304).send()
-      const { content, bytes } = image
       return reply
         .header('content-length', bytes)
         .send(typeof content === 'string' ? createReadStream(content) : content)

@@ -1,11 +1,11 @@
 import { glob, mkdir, readdir, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { bulkhead } from 'cockatiel'
+import { bulkhead, type IPolicy } from 'cockatiel'
 import type { FastifyBaseLogger } from 'fastify'
 import type { PhotographSpec } from '#database/schema/photographSpec.ts'
 import { writeDurably } from '#server/durableFile.ts'
 import { contentTypeOf, type ImageUrlParts } from '#server/media/imageFiles.ts'
-import { cutPhotograph } from '#server/media/photograph.ts'
+import { cutPhotograph, isWholeAvif } from '#server/media/photograph.ts'
 import { SingleFlight } from '#server/singleFlight.ts'
 import { hasWidth, sizeOf, swatchWidth } from './formats.ts'
 import { cutVersion, imageVersion } from './version.ts'
@@ -17,6 +17,8 @@ export interface ServedImage {
   bytes: number
   contentType: string
   version: string
+  /** Whether it is sent while the narrower file is being cut. */
+  isWider?: boolean
 }
 
 export interface MediaLibraryOptions {
@@ -34,13 +36,17 @@ const maxCuts = 2
 /** Milliseconds after which an incomplete file counts as left by a crash. */
 const abandonedAfter = 60 * 60 * 1000
 
-/** Finds the files of images. A file is cut from its photograph on the first request, and stored. */
+/** Maximum bytes of a photograph that is sent in place of a file that is not cut yet. */
+const maxWiderBytes = 100_000
+
+/** Finds the files of images. A file is cut from its photograph on the first request, and stored (`pages.images.cut`). */
 export class MediaLibrary {
   /** Absolute path of the folder of files, with one folder per version of the cutting code. */
   readonly folder: string
   readonly #options: MediaLibraryOptions
   readonly #cutting = new SingleFlight()
   readonly #turns = bulkhead(maxCuts, Number.POSITIVE_INFINITY)
+  readonly #laterTurns = bulkhead(1, Number.POSITIVE_INFINITY)
 
   constructor(options: MediaLibraryOptions) {
     this.#options = options
@@ -54,10 +60,23 @@ export class MediaLibrary {
     const spec = await this.#options.findSpec(parts.id)
     if (!spec || !hasWidth(spec, parts.width)) return undefined
     const file = { ...parts, version: imageVersion(spec) }
-    return (
-      (await this.#stored(file)) ??
-      this.#cutting.run(imagePath(file), () => this.#turns.execute(() => this.#cut(file, spec)))
-    )
+    const wider = (await this.#stored(file)) ?? (await this.#wider(file, spec))
+    if (!wider) return this.#cutInTurn(file, spec, this.#turns)
+    if (wider.isWider) void this.#cutInTurn(file, spec, this.#laterTurns)
+    return wider
+  }
+
+  #cutInTurn(file: ImageUrlParts, spec: PhotographSpec, turns: IPolicy) {
+    return this.#cutting.run(imagePath(file), () => turns.execute(() => this.#cut(file, spec)))
+  }
+
+  /** The photograph itself, if it is small and has the format and the proportions of a file: shown at once, unlike what must be cut. */
+  async #wider(file: ImageUrlParts, spec: PhotographSpec): Promise<ServedImage | undefined> {
+    if (file.format !== 'avif' || file.width === sizeOf(spec).width) return undefined
+    const content = await this.#options.readPhotograph(spec.photograph).catch(() => undefined)
+    if (!content || content.length > maxWiderBytes) return undefined
+    if (!(await isWholeAvif(content, sizeOf(spec)))) return undefined
+    return { content, bytes: content.length, ...headersOf(file), isWider: true }
   }
 
   /** Removes the files of earlier cutting code, and what a crash left behind. What cannot be removed is logged. */

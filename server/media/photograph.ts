@@ -144,6 +144,15 @@ export interface Cut {
   quality: number
 }
 
+/** Whether a photograph is an AVIF of some proportions, which can be sent as it is. */
+export async function isWholeAvif(bytes: Buffer, target: Size): Promise<boolean> {
+  const { width, height, compression } = await sharp(bytes)
+    .metadata()
+    .catch(() => ({ width: 0, height: 0, compression: undefined }))
+  const crop = cropOf({ width, height }, target, { x: 0.5, y: 0.5 })
+  return compression === 'av1' && crop.width === width && crop.height === height
+}
+
 /**
  * Returns the bytes of one file of an image: those of the photograph itself when it is that file.
  * @throws {Error} when it cannot be decoded
@@ -155,9 +164,7 @@ export async function cutPhotograph(
   const image = sharp(bytes)
   const full = await image.metadata()
   const crop = cropOf(full, target, point)
-  const isWhole = crop.width === full.width && crop.height === full.height
-  if (isWhole && width === full.width && format === 'avif' && full.compression === 'av1')
-    return bytes
+  if (width === full.width && format === 'avif' && (await isWholeAvif(bytes, target))) return bytes
   const resized = image.extract(crop).resize(width)
   const encoded =
     format === 'avif'

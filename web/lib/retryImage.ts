@@ -1,6 +1,5 @@
-/** Milliseconds before each of the first retries of an image, and before all later ones. */
-const delays = [2000, 3000, 5000, 5000, 10_000, 15_000, 20_000]
-const laterDelay = 60_000
+/** Milliseconds before each retry of an image. */
+const delays = [2000, 5000, 20_000]
 
 interface Retries {
   url: string
@@ -15,8 +14,8 @@ export const hasFailed = ({ complete, currentSrc, naturalWidth }: HTMLImageEleme
 
 /**
  * Requests an image again later that failed to load: the connection was interrupted, or the CMS did not send it within
- * the gateway's timeout (docs/decisions/gateway/media-proxy-timeout.md), until it is there (pages.images.retry). Returns
- * whether it is one of the first retries: after a minute of them it may take long.
+ * the gateway's timeout (docs/decisions/gateway/media-proxy-timeout.md), three times (pages.images.retry). Returns whether
+ * it will be.
  * @param isWanted whether the image may still be shown when its time has come
  */
 export function retryImage(image: HTMLImageElement, isWanted = () => image.isConnected): boolean {
@@ -25,12 +24,14 @@ export function retryImage(image: HTMLImageElement, isWanted = () => image.isCon
   const isSame = before?.url === url
   if (isSame && before.isScheduled) return true
   const count = isSame ? before.count : 0
+  const delay = delays[count]
+  if (delay === undefined) return false
   const current = { url, count: count + 1, isScheduled: true }
   retries.set(image, current)
   setTimeout(() => {
     current.isScheduled = false
     // Setting the same URL starts a new request.
     if (isWanted() && hasFailed(image)) image.setAttribute('src', image.getAttribute('src') ?? '')
-  }, delays[count] ?? laterDelay)
-  return count < delays.length
+  }, delay)
+  return true
 }

@@ -38,6 +38,13 @@ async function product(slug = 'silk-slip-dress') {
 
 const load = (path: string, headers: Record<string, string> = {}) =>
   fetch(cms.url + path, { headers })
+/** Loads a file once it is cut; before, the photograph itself may be sent. */
+async function loadCut(path: string) {
+  await expect
+    .poll(async () => (await load(path)).headers.get('cache-control'))
+    .toContain('immutable')
+  return load(path)
+}
 const bytesOf = async (response: Response) => Buffer.from(await response.arrayBuffer())
 const files = () => readdir(cms.cms.media.folder, { recursive: true }).catch(() => [])
 
@@ -74,7 +81,7 @@ describe('a sample picture', () => {
   ] as const)('is served in all widths as %s', async (format, read) => {
     for (const width of [96, 320, 480, 768, 1200]) {
       const url = lead.url.replace(/-\d+\.jpg$/, `-${width}.${format}`)
-      const response = await load(url)
+      const response = await loadCut(url)
       expect([url, response.status]).toEqual([url, 200])
       const metadata = await sharp(await bytesOf(response)).metadata()
       expect([metadata.format, metadata.width, metadata.height]).toEqual([
@@ -87,6 +94,20 @@ describe('a sample picture', () => {
     const url = lead.url.replace(/jpg$/, 'avif')
     const master = await readFile(join(imagesDirectory, 'silk-slip-dress-champagne-flat.avif'))
     expect((await bytesOf(await load(url))).equals(master)).toBe(true)
+  })
+
+  test('is sent as it is until a narrower file is cut, and no cache stores it under that name', async () => {
+    covers('pages.images.cut')
+
+    const { sizes } = (await product()).gallery[1] ?? lead
+    const url = sizes.medium.url.replace(/jpg$/, 'avif')
+    const master = join(imagesDirectory, 'silk-slip-dress-champagne-worn.avif')
+    const first = await load(url)
+    expect(first.headers.get('cache-control')).toBe('private, no-store')
+    expect(first.headers.get('etag')).toBeNull()
+    expect((await bytesOf(first)).equals(await readFile(master))).toBe(true)
+    const cut = await sharp(await bytesOf(await loadCut(url))).metadata()
+    expect(cut.width).toBe(sizes.medium.width)
   })
 
   test('is stored by the first request, and immutable', async () => {
