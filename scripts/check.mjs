@@ -7,7 +7,7 @@ const { prepare } = await import('./lib/prepare.mjs')
 const { closing, exitCodeOf } = await import('./lib/results.mjs')
 
 await runMain(async () => {
-  await prepare({ pages: false })
+  await prepare({ pages: false, tools: true })
   const count = await checks()
   console.log(closing(count))
   return exitCodeOf(count)

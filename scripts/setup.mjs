@@ -4,4 +4,4 @@ import './lib/requirements.mjs'
 const { runMain } = await import('./lib/failure.mjs')
 const { prepare } = await import('./lib/prepare.mjs')
 
-await runMain(() => prepare({ pages: true }))
+await runMain(() => prepare({ pages: true, tools: true }))

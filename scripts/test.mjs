@@ -21,7 +21,7 @@ await runMain(async () => {
     await work()
     times.push({ title, milliseconds: performance.now() - before })
   }
-  await timed('Preparing', () => prepare({ pages: needsPages(names) }))
+  await timed('Preparing', () => prepare({ pages: needsPages(names), tools: true }))
   for (const { title, run } of parts) {
     console.log(`\n── ${title} ──`)
     await timed(title, async () => void counts.push(await run()))

@@ -17,9 +17,11 @@ const impatient = [
 /**
  * Whether node_modules matches the lock file, by npm's record of installed packages.
  * @param {string} folder the repository
+ * @param {{ tools: boolean }} wanted tools: also the packages that check and test the shop (tests/tools/package.json)
  */
-export function packagesAreInstalled(folder) {
-  return existsSync(join(folder, 'node_modules', 'node', 'bin', 'node')) && matchesLock(folder)
+export function packagesAreInstalled(folder, { tools }) {
+  const hasNode = existsSync(join(folder, 'node_modules', 'node', 'bin', 'node'))
+  return hasNode && (matchesLock(folder) || (!tools && hasPackagesOf(folder)))
 }
 
 /**
@@ -27,10 +29,7 @@ export function packagesAreInstalled(folder) {
  * @param {string} folder with a package of its own
  */
 export function matchesLock(folder) {
-  const record = join(folder, 'node_modules', '.package-lock.json')
-  if (!existsSync(record)) return false
-  const wanted = readPackages(join(folder, 'package-lock.json'))
-  const present = readPackages(record)
+  const { wanted, present } = packagesOf(folder)
   return Object.entries(wanted).every(([path, { version, optional }]) => {
     if (path === '') return true
     const found = present[path]
@@ -39,8 +38,28 @@ export function matchesLock(folder) {
 }
 
 /**
+ * Whether the packages that package.json names are installed, and all that are installed match the lock file.
+ * @param {string} folder
+ */
+function hasPackagesOf(folder) {
+  const { wanted, present } = packagesOf(folder)
+  const { dependencies, devDependencies } = wanted[''] ?? {}
+  const names = Object.keys({ ...dependencies, ...devDependencies })
+  return (
+    names.every((name) => present[`node_modules/${name}`]) &&
+    Object.entries(present).every(([path, { version }]) => wanted[path]?.version === version)
+  )
+}
+
+/** @param {string} folder */
+const packagesOf = (folder) => ({
+  wanted: readPackages(join(folder, 'package-lock.json')),
+  present: readPackages(join(folder, 'node_modules', '.package-lock.json')),
+})
+
+/**
  * @param {string} lockFile
- * @returns {Record<string, { version?: string, optional?: boolean }>}
+ * @returns {Record<string, { version?: string, optional?: boolean, dependencies?: object, devDependencies?: object }>}
  */
 function readPackages(lockFile) {
   try {
@@ -67,9 +86,10 @@ export function requireSpace(folder, look = (path) => statfsSync(path)) {
 /**
  * Installs the packages of the lock file. Throws a Failure with instructions.
  * @param {string} folder the repository
+ * @param {{ tools: boolean }} wanted see `packagesAreInstalled`
  */
-export async function installPackages(folder) {
-  await installFromLock(folder)
+export async function installPackages(folder, { tools }) {
+  await installFromLock(folder, tools ? [] : ['--workspaces=false'])
   if (existsSync(join(folder, 'node_modules', 'node', 'bin', 'node'))) return
   throw new Failure(
     'The pinned Node 24 was not installed, because npm is configured not to run install scripts: run `npm rebuild node --ignore-scripts=false`, then run the same command again.',
@@ -79,9 +99,11 @@ export async function installPackages(folder) {
 /**
  * Runs `npm ci` in a folder. Throws a Failure with instructions.
  * @param {string} folder with a lock file
+ * @param {string[]} [flags]
  */
-export async function installFromLock(folder) {
+export async function installFromLock(folder, flags = []) {
   requireSpace(folder)
   const options = { cwd: folder, env: systemEnvironment() }
-  await runOrExplain('Installing the packages', 'npm', ['ci', ...quiet, ...impatient], options)
+  const all = ['ci', ...flags, ...quiet, ...impatient]
+  await runOrExplain('Installing the packages', 'npm', all, options)
 }

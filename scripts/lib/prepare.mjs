@@ -9,15 +9,17 @@ import { step } from './progress.mjs'
 const lockFile = inRoot('.cache', 'preparing')
 
 /**
- * Prepares a clone for serving: runs the missing steps, prints a line for each, and blocks concurrent commands.
+ * Prepares a clone for serving or testing: runs the missing steps, prints a line for each, and blocks concurrent commands.
  * Throws a Failure with instructions.
- * @param {{ pages: boolean }} wanted pages: also build what browsers load; the development server needs no build
+ * @param {{ pages: boolean, tools?: boolean }} wanted pages: also build what browsers load; the development server needs no
+ *   build; tools: also install the packages that check, test and generate code
  */
-export async function prepare({ pages }) {
-  if (isReady({ pages })) return
+export async function prepare({ pages, tools = false }) {
+  if (isReady({ pages, tools })) return
   await alone(lockFile, async () => {
-    if (!packagesAreInstalled(root)) {
-      await step('Installing the packages', () => installPackages(root))
+    const wanted = { tools: tools || !typesAreGenerated() }
+    if (!packagesAreInstalled(root, wanted)) {
+      await step('Installing the packages', () => installPackages(root, wanted))
     }
     if (!typesAreGenerated()) await step('Generating the GraphQL types', generateTypes)
     if (pages && !pagesAreBuilt()) await step('Building the pages', buildPages)
@@ -25,8 +27,8 @@ export async function prepare({ pages }) {
   })
 }
 
-/** @param {{ pages: boolean }} wanted */
-const isReady = ({ pages }) =>
-  packagesAreInstalled(root) &&
+/** @param {{ pages: boolean, tools: boolean }} wanted */
+const isReady = ({ pages, tools }) =>
+  packagesAreInstalled(root, { tools }) &&
   typesAreGenerated() &&
   (!pages || (pagesAreBuilt() && adminIsBuilt()))

@@ -3,7 +3,7 @@ import { chmod, mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { requireSpace } from '../../scripts/lib/packages.mjs'
+import { packagesAreInstalled, requireSpace } from '../../scripts/lib/packages.mjs'
 import { runScript, standIn } from './standIn.ts'
 
 /** A folder with an `npm` that prints this output and fails. */
@@ -127,6 +127,48 @@ test.for([
     expect(output.trim().split('\n')).toHaveLength(3)
   },
 )
+
+test.for([
+  ['start.mjs', 'ci --workspaces=false'],
+  ['setup.mjs', 'ci --no-audit'],
+  ['test.mjs', 'ci --no-audit'],
+])('%s installs the packages that it uses', async ([script = '', begin = '']) => {
+  const folder = await standIn()
+  await rm(join(folder, 'node_modules'), { recursive: true })
+  const bin = await mkdtemp(join(tmpdir(), 'vitrine-npm-'))
+  onTestFinished(() => rm(bin, { recursive: true, force: true }))
+  await writeFile(join(bin, 'npm'), `#!/bin/sh\necho "npm $@" >&2\nexit 1\n`)
+  await chmod(join(bin, 'npm'), 0o755)
+  const run = runScript(folder, script, { PATH: `${bin}${delimiter}${process.env['PATH']}` })
+  expect(await run.ended).toBe(1)
+  expect(run.output()).toContain(`npm ${begin}`)
+})
+
+test('the packages of the shop suffice for it, and not for its tests', async () => {
+  const folder = await standIn()
+  const node = { version: '24.0.0' }
+  const vite = { version: '8.0.0' }
+  const lock = {
+    '': { devDependencies: { node: '24.0.0', vite: '8.0.0' } },
+    'node_modules/node': node,
+    'node_modules/vite': vite,
+    'node_modules/vitest': { version: '5.0.0' },
+  }
+  const write = (name: string, packages: object) =>
+    writeFile(join(folder, name), JSON.stringify({ packages }))
+  const record = 'node_modules/.package-lock.json'
+  const installed = () => [false, true].map((tools) => packagesAreInstalled(folder, { tools }))
+  await write('package-lock.json', lock)
+  const { '': _, ...all } = lock
+  await write(record, all)
+  expect(installed()).toEqual([true, true])
+  await write(record, { 'node_modules/node': node, 'node_modules/vite': vite })
+  expect(installed()).toEqual([true, false])
+  await write(record, { 'node_modules/node': node })
+  expect(installed()).toEqual([false, false])
+  await write(record, { 'node_modules/node': node, 'node_modules/vite': { version: '7.0.0' } })
+  expect(installed()).toEqual([false, false])
+})
 
 test('a missing npm is reported in one sentence', async () => {
   const folder = await standIn()

@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs'
+
+const { devDependencies: tools } = JSON.parse(
+  readFileSync(new URL('tests/tools/package.json', import.meta.url), 'utf8'),
+)
+
+/** What nothing uses. The packages of tests/tools/package.json are those of files outside of it, which Knip does not follow. */
+export default {
+  workspaces: {
+    '.': {
+      entry: [
+        'web/boot/inline/*.ts',
+        '{gateway,cms}/main.ts',
+        'gateway/pages/*Thread.ts',
+        'database/drizzle.config.ts',
+        'scripts/*.mjs',
+        'scripts/{lib/endWithParent,lib/relativeModules,development/reportModules}.mjs',
+        'deploy/healthcheck.mjs',
+        'scripts/codegen/*.ts',
+        'tests/bench/**/*.ts',
+        'tests/robustness/{main,shared/*Process}.ts',
+        'tests/support/{clauses/specMatrix,conventions/main,model/mutants,report/main,report/acceptMain,report/sampleMain,report/pageScript,report/vitestReporter,reproduction/reproduce*}.ts',
+        'tests/support/gateway/fixtureBuild/server/*.js',
+        'admin/{entryAdmin.tsx,vite.config.ts}',
+        'web/{app,qa/gallery,qa/faults,qa/playground}/entry*.{ts,tsx}',
+        'web/public/service-worker.js',
+        'vitest.mutants.config.ts',
+        'adapters/medusa/{server/main,launch/*Main}.ts',
+        'adapters/medusa/vitest.config.ts',
+        'adapters/medusa/seedFile/main.ts',
+        'adapters/medusa/tests/**/*.{ts,mjs}',
+      ],
+      ignore: ['adapters/medusa/engine/**', 'tests/bench/**'],
+      ignoreDependencies: [...Object.keys(tools), '@fonts/.*'],
+      playwright: true,
+      vitest: { config: ['vitest.config.ts', 'vitest.mutants.config.ts'] },
+    },
+    'tests/tools': { ignoreDependencies: ['.*'] },
+  },
+  ignoreExportsUsedInFile: true,
+  ignoreBinaries: ['redis-server', 'graphql-codegen', 'stryker', 'playwright'],
+}
