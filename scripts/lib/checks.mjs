@@ -44,7 +44,7 @@ const list = [
   {
     name: 'nothing is unused',
     args: tool('knip', '--no-progress'),
-    remedy: 'remove the file, export or package, or name its entry point in knip.config.mjs',
+    remedy: 'remove the file, export or package, or name its entry point in knip.config.js',
   },
   {
     name: 'generated types are fresh',

@@ -4,7 +4,7 @@ const { devDependencies: tools } = JSON.parse(
   readFileSync(new URL('tests/tools/package.json', import.meta.url), 'utf8'),
 )
 
-/** What nothing uses. The packages of tests/tools/package.json are those of files outside of it, which Knip does not follow. */
+/** Finds unused files, exports and packages. The packages of tests/tools/package.json are those of files outside of it, which Knip does not follow. */
 export default {
   workspaces: {
     '.': {
