@@ -17,6 +17,7 @@ import type { Dictionary } from '#server/dictionary.ts'
 import { loadEditedSite } from '../content/editedSite.ts'
 import { contentDirectory, entryPaths, hasHtml, partsOf } from '../content/edits.ts'
 import { loadThai } from '../content/thaiTexts.ts'
+import { sampleImages } from '../media/sampleImages.ts'
 import { canBeRemoved, pathOf, versionsOf } from './entries.ts'
 import { storeVersion } from './storeVersion.ts'
 import { photographsOf, textsOf } from './texts.ts'
@@ -126,7 +127,8 @@ export async function checkEntry(
   const { unknown } = await loadThai(contentDirectory, edits)
   const thai = unknown.find((each) => each.startsWith(`thai/${entry}.html:`))
   if (thai) throw fieldProblem('thai', `${thai.split(': ')[1]} is not in the English text`)
-  const used = photographsOf(parse(files.yaml))
+  const samples = await sampleImages()
+  const used = photographsOf(parse(files.yaml)).filter(({ id }) => !samples.has(id))
   if (used.length === 0) return
   const known = await database
     .select({ id: photographs.id })
