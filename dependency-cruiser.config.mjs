@@ -1,6 +1,15 @@
+import { readFileSync } from 'node:fs'
+
 const layers = '^(machines|web|admin|contract|server|database|catalog|gateway|cms|tests|scripts)/'
 const entries =
   '^(admin/entryAdmin\\.tsx|web/public/service-worker\\.js|web/(app|qa/gallery|qa/faults|qa/playground)/entry\\w+\\.tsx?|web/qa/gallery/layout/layOutAll\\.ts|(gateway|cms|adapters/medusa/server)/main\\.ts|(gateway/pages|server/monitoring)/\\w+Thread\\.ts|cms/cli\\.ts|machines/catalog/diagrams\\.ts|scripts/\\w+\\.mjs|scripts/lib/(endWithParent|relativeModules)\\.mjs|scripts/development/reportModules\\.mjs|scripts/codegen/\\w+\\.ts|scripts/(schema|messages)/main\\.ts)$'
+/** What `npm start` does not run, which may import the packages of tests/tools/package.json. */
+const usersOfTools =
+  '^(tests/|scripts/(codegen|schema)/|database/drizzle\\.config\\.ts|machines/catalog/diagrams\\.ts)'
+const { devDependencies } = JSON.parse(
+  readFileSync(new URL('tests/tools/package.json', import.meta.url), 'utf8'),
+)
+const tools = `(^|/)node_modules/(${Object.keys(devDependencies).join('|')})/`
 const graphql =
   '(^|/)node_modules/(@apollo/|graphql/|@graphql-)|\\.generated\\.ts$|^web/generated/(?!messages/)'
 
@@ -286,8 +295,14 @@ const forbidden = [
   forbid(
     'no-undeclared-packages',
     'imported packages must be listed in package.json',
-    { path: layers },
+    { path: layers, pathNot: usersOfTools },
     { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },
+  ),
+  forbid(
+    'no-undeclared-tools',
+    'packages of tests and code generation must be listed in package.json or tests/tools/package.json',
+    { path: usersOfTools },
+    { dependencyTypes: ['npm-no-pkg', 'npm-unknown'], pathNot: tools },
   ),
   forbid(
     'servers-import-no-development-packages',
