@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs'
+import { Failure } from './failure.mjs'
 import { filesUnder, fingerprint, readStamp, writeStamp } from './fingerprint.mjs'
 import { inRoot, node24 } from './paths.mjs'
 import { runOrExplain } from './run.mjs'
@@ -33,6 +35,10 @@ export function typesAreGenerated() {
 
 /** Generates the GraphQL types and the messages. Throws a Failure with the reason. */
 export async function generateTypes() {
+  if (!existsSync(codegen[0] ?? ''))
+    throw new Failure(
+      'The packages that generate the GraphQL types are not installed: stop the shop and run `npm ci`.',
+    )
   const now = inputs()
   await runOrExplain('Generating the GraphQL types', node24, codegen)
   await runOrExplain('Generating the messages', node24, messages)

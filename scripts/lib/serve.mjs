@@ -47,7 +47,7 @@ export async function serve({ development, companions = [], lines = [] }) {
     ? undefined
     : await requireFreePort('CMS_PORT', CMS_PORT || '3001', cmsHost, command)
   const endOpeningPage = await serveOpeningPage(Number(port), host)
-  await prepare({ pages: !development, tools: development })
+  await prepare({ pages: !development })
   // The CMS of this machine knows its gateway by it.
   if (cmsPort) process.env['CMS_SECRET'] ||= randomBytes(32).toString('base64url')
   // Changes that are made in the back office reach the shop at once.

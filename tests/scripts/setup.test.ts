@@ -76,6 +76,17 @@ test('a failed generation is retried', async () => {
   expect((await setUp(folder)).output).toContain('Generating the GraphQL types failed')
 })
 
+test('a missing generator of types is reported in one sentence', async () => {
+  const folder = await standIn()
+  await setUp(folder)
+  await rm(join(folder, 'node_modules', '.bin', 'graphql-codegen'))
+  await writeFile(join(folder, 'schema.graphql'), 'type Query')
+  expect(await setUp(folder)).toMatchObject({
+    exitCode: 1,
+    output: expect.stringContaining('are not installed: stop the shop and run `npm ci`.'),
+  })
+})
+
 test('a changed server builds nothing', async () => {
   const folder = await standIn()
   await setUp(folder)
