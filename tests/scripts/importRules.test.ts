@@ -212,12 +212,13 @@ function write(file: string, text: string) {
 }
 
 beforeAll(() => {
-  mkdirSync(join(folder, 'tests', 'bench'), { recursive: true })
+  for (const name of ['bench', 'tools']) mkdirSync(join(folder, 'tests', name), { recursive: true })
   for (const name of [
     'package.json',
     'tsconfig.json',
     'dependency-cruiser.config.mjs',
     'tests/bench/package.json',
+    'tests/tools/package.json',
   ])
     copyFileSync(join(repository, name), join(folder, name))
   symlinkSync(join(repository, 'node_modules'), join(folder, 'node_modules'))
