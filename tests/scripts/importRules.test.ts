@@ -127,6 +127,7 @@ const forbidden = [
   ['no-cycles', 'cms/core/loop.ts', `import './ring.ts'`],
   ['no-cycles', 'cms/media/c.ts', `import './d.ts'`],
   ['no-undeclared-packages', 'gateway/e.ts', `import 'acorn'`],
+  ['no-undeclared-tools', 'tests/web/undeclared.test.ts', `import 'acorn'`],
   ['servers-import-no-development-packages', 'cms/core/f.ts', `import 'react'`],
   ['no-unresolved', 'gateway/f.ts', `import './gone.ts'`],
   ['bench-imports-by-relative-path', 'tests/bench/a.ts', `import '#contract/good.ts'`],
