@@ -65,7 +65,11 @@ export async function register(page: Page) {
 /** Starts updates that the gate holds back: a tour can reject each of them when it needs to. */
 export async function holdUpdates({ page, gate }: World) {
   await openCart(page)
-  await expect(lines(page)).toHaveCount(sizes.length)
+  await expect(async () => {
+    // React replaces a skeleton with late data after a delay.
+    if ((await lines(page).count()) === 0) await page.clock.runFor(500)
+    await expect(lines(page)).toHaveCount(sizes.length, { timeout: 2000 })
+  }).toPass()
   for (const more of await bag(page).getByRole('button', { name: 'Increase quantity' }).all())
     await more.click()
   await expect.poll(() => gate.countHeld('UpdateCartItem')).toBe(sizes.length)
