@@ -1,17 +1,10 @@
 import { resolve } from 'node:path'
-import { Argument, Command, InvalidArgumentError } from 'commander'
+import { Command, InvalidArgumentError } from 'commander'
 import { csvLine } from '#contract/csv.ts'
-import { staffActions } from '#contract/rules/transitions.ts'
-import type { EmailRow, OrderRow, StaffOrder } from '#contract/staff/orders.ts'
+import type { EmailRow } from '#contract/staff/orders.ts'
 import type { Task } from '../staff/messages.ts'
-import { addDeliveryCommands } from './deliveryCommands.ts'
-import { formatOrder } from './formatOrder.ts'
 import { addOfficeCommands } from './officeCommands.ts'
 import { formatTable, printable, showProgress } from './print.ts'
-import { addRefundCommands } from './refundCommands.ts'
-import { addReturnCommands } from './returnCommands.ts'
-import { addSlipCommand } from './slipCommand.ts'
-import { stepOfOrder } from './stepOfOrder.ts'
 
 /** Commands that work on a whole shop, with absolute paths. */
 export interface Maintenance {
@@ -35,32 +28,15 @@ export function createProgram(
     )
     .option(
       '--by <name>',
-      "who acts, for the order's history (default: STAFF_NAME, or the user of this machine)",
+      'who acts, for the records (default: STAFF_NAME, or the user of this machine)',
     )
     .showHelpAfterError()
     .exitOverride()
-  program
-    .command('orders')
-    .description('Lists the newest orders.')
-    .option(
-      '--status <status>',
-      'on-hold, pending, checking_payment, processing, packing, completed, cancelled or refunded',
-    )
-    .option('--search <text>', 'number, name, phone number, email address or tracking number')
-    .option('--limit <number>', 'how many to list', toPositiveInteger, 50)
-    .action((options) => perform(listOrders(options)))
-  program
-    .command('order')
-    .description('Shows an order with its slips, charges and history, or takes its next step.')
-    .argument('<id>', 'order number')
-    .addArgument(new Argument('[action]', 'next step').choices(Object.keys(staffActions)))
-    .action((id, action) => perform(action ? stepOfOrder('act', { id, action }) : showOrder(id)))
   program
     .command('pay')
     .description('Pays a PromptPay order at the sandbox provider by sending its signed webhook.')
     .argument('<id>', 'order number')
     .action((id) => perform(pay(id)))
-  addSlipCommand(program, perform)
   program
     .command('outbox')
     .description(
@@ -75,9 +51,6 @@ export function createProgram(
     )
     .action(() => perform(listSubscribers))
   addOfficeCommands(program, perform)
-  addDeliveryCommands(program, perform)
-  addRefundCommands(program, perform)
-  addReturnCommands(program, perform)
   addSeedCommand(program, perform)
   addBackupCommands(program, maintenance)
   return program
@@ -120,26 +93,6 @@ const listSubscribers: Task = async (staff) => {
     .map((cells) => csvLine(cells.map(printable)))
     .join('\n')
 }
-
-const listOrders =
-  (input: { status?: string; search?: string; limit: number }): Task =>
-  async (staff) => {
-    const { rows } = (await staff.run('orders', input)) as { rows: OrderRow[] }
-    if (rows.length === 0) return 'No orders found.'
-    const shown = rows.map((row) => ({ ...row, note: noteOf(row) }))
-    const columns = ['order', 'placed', 'status', 'payment', 'total', 'customer', 'note'] as const
-    return formatTable(shown, columns)
-  }
-
-const noteOf = ({ owed, isSlipUsed }: OrderRow) =>
-  [owed && `${owed} to return`, isSlipUsed && 'slip used before'].filter(Boolean).join(', ')
-
-const showOrder =
-  (id: string): Task =>
-  async (staff) =>
-    formatOrder((await staff.run('order', { id })) as StaffOrder)
-      .map(printable)
-      .join('\n')
 
 const pay =
   (id: string): Task =>

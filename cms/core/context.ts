@@ -45,8 +45,6 @@ export interface SlipStorage {
   read(name: string): Promise<Buffer | null>
   /** Deletes an image, if it exists. */
   remove(name: string): Promise<void>
-  /** Returns an address at which anyone can read an image for `seconds`; null when the storage has none. */
-  link(name: string, seconds: number): Promise<string | null>
 }
 
 /** An operation of staff, run in the process of the CMS. */

@@ -112,7 +112,7 @@ export async function describeKept(database: Database): Promise<string[]> {
       .slice(0, 20)
       .map(
         ({ sku, stock }) =>
-          `the stock of ${sku}: the shop has ${stock}, its file says ${written.get(sku)} (npm run cms -- stock ${sku} ${written.get(sku)})`,
+          `the stock of ${sku}: the shop has ${stock}, its file says ${written.get(sku)}`,
       ),
     ...counted(Math.max(0, differing.length - 20), 'more number of stock', 'more numbers of stock'),
     ...counted(

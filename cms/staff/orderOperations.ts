@@ -1,13 +1,6 @@
 import { z } from 'zod'
 import { formatBaht } from '#contract/satang.ts'
-import {
-  EmailRow,
-  OrderRows,
-  RefundRow,
-  ReturnRow,
-  StaffOrder,
-  WorkQueues,
-} from '#contract/staff/orders.ts'
+import { EmailRow, OrderRows, StaffOrder, WorkQueues } from '#contract/staff/orders.ts'
 import {
   CorrectInput,
   correctOrder,
@@ -32,22 +25,12 @@ import { readQueues } from './queues.ts'
 import {
   EndInput,
   endRefund,
-  listRefunds,
   RefundInput,
-  RefundsInput,
   recordTransfer,
   refundOrder,
   TransferredInput,
 } from './refunds.ts'
-import {
-  answerReturn,
-  DecideInput,
-  listReturns,
-  ReceiveInput,
-  ReturnsInput,
-  recordReturn,
-} from './returns.ts'
-import { readSlip, SlipInput } from './slip.ts'
+import { answerReturn, DecideInput, ReceiveInput, recordReturn } from './returns.ts'
 
 const text = z.string().meta({ description: 'What has happened' })
 const serving = ['staff', 'manager'] as const
@@ -161,20 +144,6 @@ export const orderOperations = {
     },
     resendEmail,
   ),
-  slip: operation(
-    {
-      summary: 'The newest slip of an order',
-      roles: serving,
-      input: SlipInput,
-      moves: 'nothing',
-      audit: (input) => ({ subject: ofOrder(input), detail: input.isLink ? 'link' : 'file' }),
-      output: z.union([
-        z.object({ file: z.string(), content: z.string() }),
-        z.object({ link: z.string() }),
-      ]),
-    },
-    readSlip,
-  ),
   refund: operation(
     {
       summary: 'Requests a refund of an order, wholly or in part',
@@ -192,16 +161,6 @@ export const orderOperations = {
     },
     refundOrder,
   ),
-  refunds: operation(
-    {
-      summary: 'Refunds and payments that are due',
-      roles: serving,
-      input: RefundsInput,
-      moves: 'nothing',
-      output: z.array(RefundRow),
-    },
-    listRefunds,
-  ),
   endRefund: operation(
     {
       summary:
@@ -214,16 +173,6 @@ export const orderOperations = {
       audit: ({ id, status }) => ({ subject: `refund ${id}`, detail: status }),
     },
     endRefund,
-  ),
-  returns: operation(
-    {
-      summary: 'Returns that await a decision or their parcel',
-      roles: serving,
-      input: ReturnsInput,
-      moves: 'nothing',
-      output: z.array(ReturnRow),
-    },
-    listReturns,
   ),
   decideReturn: operation(
     {

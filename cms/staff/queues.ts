@@ -19,10 +19,10 @@ import { readLowStock } from './stock.ts'
 const shown = 25
 
 /** Pending work. */
-export const readQueues: Operation<object, WorkQueues> = async (cms, _, report) => {
+export const readQueues: Operation<object, WorkQueues> = async (cms) => {
   const { database } = cms
-  const refunds = await listRefunds(cms, { all: false }, report)
-  const returns = await listReturns(cms, { all: false }, report)
+  const refunds = await listRefunds(cms)
+  const returns = await listReturns(cms)
   const first = <Row>(rows: Row[]) => ({ count: rows.length, rows: rows.slice(0, shown) })
   return {
     slips: await slipsToCheck(cms),

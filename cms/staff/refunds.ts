@@ -12,12 +12,11 @@ import { formatBaht } from '#contract/satang.ts'
 import type { RefundRow } from '#contract/staff/orders.ts'
 import { payments, refunds } from '#database/schema/orders.ts'
 import { returnRequests } from '#database/schema/returns.ts'
-import type { Operation } from '../core/context.ts'
+import type { Cms, Operation } from '../core/context.ts'
 
 const satang = z.number().int().positive()
 const Reason = z.string().trim().max(500).optional()
 
-export const RefundsInput = z.object({ all: z.boolean() })
 export const RefundInput = z.object({
   id: z.string(),
   amount: satang.nullable(),
@@ -49,11 +48,8 @@ export const TransferredInput = z.object({
 /** Maximum number of rows of the list. */
 const maxRows = 500
 
-/** Lists payments that are due without a refund, then open refunds; with `all` every refund, newest first. */
-export const listRefunds: Operation<z.infer<typeof RefundsInput>, RefundRow[]> = async (
-  { database },
-  { all },
-) => {
+/** Lists payments that are due without a refund, then open refunds, newest first. */
+export async function listRefunds({ database }: Pick<Cms, 'database'>): Promise<RefundRow[]> {
   const taken = sql`(select coalesce(sum(amount), 0) from refunds
     where payment_id = ${payments.id} and status <> 'withdrawn')`
   const due = await database
@@ -73,7 +69,7 @@ export const listRefunds: Operation<z.infer<typeof RefundsInput>, RefundRow[]> =
     .select({ refund: refunds, account: returnRequests.refundAccount })
     .from(refunds)
     .leftJoin(returnRequests, eq(returnRequests.id, accountOf))
-    .where(all ? undefined : inArray(refunds.status, [...openRefund]))
+    .where(inArray(refunds.status, [...openRefund]))
     .orderBy(desc(refunds.id))
     .limit(maxRows)
   const versions = await orderVersions(database, [
@@ -88,7 +84,7 @@ export const listRefunds: Operation<z.infer<typeof RefundsInput>, RefundRow[]> =
       method: payment.chargeId === null ? 'hand' : 'provider',
       state: 'due',
       since: toInstant(payment.receivedAt),
-      note: `${payment.purpose} payment: refund ${payment.orderId} --due`,
+      note: `${payment.purpose} payment`,
       account: '',
       version: versions.get(payment.orderId) ?? 0,
     })),

@@ -8,10 +8,9 @@ import { toInstant } from '#contract/clock.ts'
 import { openReturn } from '#contract/rules/transitions.ts'
 import type { ReturnRow } from '#contract/staff/orders.ts'
 import { returnRequests } from '#database/schema/returns.ts'
-import type { Operation } from '../core/context.ts'
+import type { Cms, Operation } from '../core/context.ts'
 import { describeRefund } from './refunds.ts'
 
-export const ReturnsInput = z.object({ all: z.boolean() })
 export const DecideInput = z.object({
   id: z.number().int().positive(),
   status: z.enum(['approved', 'rejected', 'closed']),
@@ -26,15 +25,12 @@ export const ReceiveInput = z.object({
 /** Maximum number of rows of the list. */
 const maxRows = 500
 
-/** Lists returns that await a decision or their parcel; with `all` every return, newest first. */
-export const listReturns: Operation<z.infer<typeof ReturnsInput>, ReturnRow[]> = async (
-  { database },
-  { all },
-) => {
+/** Lists returns that await a decision or their parcel, newest first. */
+export async function listReturns({ database }: Pick<Cms, 'database'>): Promise<ReturnRow[]> {
   const found = await database
     .select({ id: returnRequests.id, orderId: returnRequests.orderId })
     .from(returnRequests)
-    .where(all ? undefined : inArray(returnRequests.status, [...openReturn]))
+    .where(inArray(returnRequests.status, [...openReturn]))
     .orderBy(desc(returnRequests.id))
     .limit(maxRows)
   const orderIds = [...new Set(found.map(({ orderId }) => orderId))]

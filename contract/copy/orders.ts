@@ -132,16 +132,13 @@ export const staffEmailCopy = {
   action: 'Open the back office',
 }
 
-/** Messages that staff read on the command line. */
+/** Messages that staff read. */
 export const staffCopy = {
   nothingToRefund: 'Nothing of this order is left to refund.',
   refundTooLarge: (left: string) => `At most ${left} of this order can be refunded.`,
   refundUnknown: 'Refund not found',
-  noSlip: 'This order has no slip.',
   slipMissing: (file: string) =>
     `The slip ${file} is not in the storage of this host. With several hosts, slips belong in object storage (SLIPS_S3_URL).`,
-  slipWithoutLink:
-    'Slips are files of this host, which have no address. Leave out --link to save the slip.',
   refundEnded: 'This refund has already ended.',
   refundByHand: 'Staff make this refund. Record it as transferred.',
   refundOfReturn: 'This refund is owed for a return, so it can’t be withdrawn.',

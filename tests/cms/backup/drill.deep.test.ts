@@ -73,7 +73,7 @@ test.each(drills)(
     await stockUp(source)
     const running = await source.start(wholeCms)
     const product = await findProduct(running.url)
-    const history = await makeHistory(running.url, source.command, product.id)
+    const history = await makeHistory(running.url, source, product.id)
     const before = await cutImage(running.url + product.slipImage)
     const slips = await slipsOf(source)
 
@@ -109,7 +109,7 @@ test.each(drills)(
     const [unpaid] = history.guestOrders
     if (!unpaid) throw new Error('The history has no unpaid order.')
     await sendSlip(createShopper(restored.url), unpaid, { bytes: await slipImage('png') })
-    expect(await target.command('order', unpaid.orderId, 'approve')).toContain('is Processing now')
+    expect(await target.staff.act(unpaid.orderId, 'approve')).toContain('is Processing now')
     expect(await statusOf(unpaid)).toBe('processing')
     const next = await order(restored.url)
     expect(await statusOf(next)).toBe('on-hold')

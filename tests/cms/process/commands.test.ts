@@ -8,11 +8,12 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { formatProgress } from '#cms/commands/print.ts'
 import { runCommand } from '#cms/commands/run.ts'
 import type { Cart } from '#contract/cart.ts'
+import type { AuditRow } from '#contract/staff/people.ts'
 import { covers } from '#tests/support/clauses/covers.ts'
-import { address, buy, type OrderBody, withKey } from '#tests/support/cms/checkout.ts'
+import { buy, type OrderBody, withKey } from '#tests/support/cms/checkout.ts'
 import { register } from '#tests/support/cms/customer.ts'
 import { createShopper } from '#tests/support/cms/shopper.ts'
-import { sendSlip, slipImage } from '#tests/support/cms/slip.ts'
+import { staffSteps } from '#tests/support/cms/staffSteps.ts'
 import { type CmsProcess, startCmsProcess } from '#tests/support/cms/startCmsProcess.ts'
 import { createTestDatabase } from '#tests/support/cms/testCms.ts'
 
@@ -42,12 +43,10 @@ const statusOf = async (order: OrderBody) => {
 
 test.each([
   [['nope'], "unknown command 'nope'"],
-  [['order'], "missing required argument 'id'"],
-  [['order', '1', 'burn'], "'burn' is invalid for argument 'action'. Allowed choices are approve,"],
   [['pay'], "missing required argument 'id'"],
-  [['orders', 'all'], "too many arguments for 'orders'"],
-  [['orders', '--limit', 'many'], "'many' is invalid. Expected a whole number above 0."],
-  [['orders', '--loud'], "unknown option '--loud'"],
+  [['outbox', 'all'], "too many arguments for 'outbox'"],
+  [['outbox', '--limit', 'many'], "'many' is invalid. Expected a whole number above 0."],
+  [['outbox', '--loud'], "unknown option '--loud'"],
 ])('%j is rejected with its help: %s', async (parameters, message) => {
   let written = ''
   const error = await runCommand(parameters, variables, (text) => {
@@ -61,8 +60,8 @@ test.each([
 
 test.each([
   [[], 0],
-  [['orders', 'all'], 2],
-  [['order', '1'], 1],
+  [['outbox', 'all'], 2],
+  [['pay', '1'], 1],
 ])('the command %j ends with exit status %i', async (parameters, status) => {
   const cli = spawn(process.execPath, ['cms/cli.ts', ...parameters], {
     env: { ...process.env, ...variables },
@@ -72,10 +71,13 @@ test.each([
 
 test('help lists every command, and the arguments of one', async () => {
   for (const all of [await cms('help'), await cms()])
-    for (const command of ['orders', 'order', 'pay', 'outbox', 'seed', 'backup', 'restore'])
+    for (const command of [
+      ...['password', 'seed', 'backup', 'restore', 'export', 'import'],
+      ...['outbox', 'newsletter', 'pay'],
+    ])
       expect(all).toMatch(new RegExp(`^  ${command} `, 'm'))
   expect(await cms('help', 'pay')).toContain('Usage: npm run cms -- pay [options] <id>')
-  expect(await cms('order', '--help')).toContain('Usage: npm run cms -- order [options] <id>')
+  expect(await cms('pay', '--help')).toContain('Usage: npm run cms -- pay [options] <id>')
 })
 
 test('progress is a bar when the total is known, otherwise a count', () => {
@@ -86,25 +88,13 @@ test('progress is a bar when the total is known, otherwise a count', () => {
 })
 
 describe('while the CMS runs', () => {
-  test('support takes an order through its steps, by name', async () => {
-    covers('orders.staff.name', 'orders.staff.delivery', 'validation.typed.shown')
+  test('records name who acts on the command line', async () => {
+    covers('security.staff.audit.names')
 
-    const guest = shopper()
-    const shipping = { ...address, firstName: 'Ploy\nOrder 1: forged', address2: 'ชั้น 3' }
-    const order = await buy(guest, 1, { shipping, note: 'Ring\nthe bell\u001b[31m' })
-    await sendSlip(guest, order, { bytes: await slipImage('png') })
-    expect(await cms('orders', '--status', 'checking_payment')).toContain(order.orderId)
-    expect(await cms('order', order.orderId, 'approve', '--by', 'สมใจ Nok')).toBe(
-      `Order ${order.orderId} is Processing now.`,
-    )
-    expect(await statusOf(order)).toBe('processing')
-    await expect(cms('order', order.orderId, 'approve')).rejects.toThrow('no slip to approve')
-    await expect(cms('order', '1234567890', 'approve')).rejects.toThrow('Order not found')
-    const shown = await cms('order', order.orderId)
-    expect(shown).toContain('สมใจ Nok (command line)  slip.approved: checking_payment → processing')
-    expect(shown).toContain('1 × Dress 1')
-    expect(shown).toMatch(/^Delivery: Ploy Order 1: forged .*, ชั้น 3, .*Watthana, Bangkok 10110, /m)
-    expect(shown).toMatch(/^Note: Ring\\u\{a\}the bell\[31m$/m)
+    expect(await cms('newsletter', '--by', 'สมใจ Nok')).toContain('"email","brand"')
+    const { run } = staffSteps(variables)
+    const [record] = (await run('audit', { action: 'newsletter', limit: 1 })) as AuditRow[]
+    expect(record).toMatchObject({ staff: 'สมใจ Nok (command line)', outcome: 'done' })
   })
 
   test('the sandbox pays a QR order; paying twice changes nothing', async () => {
@@ -154,7 +144,7 @@ describe('when no CMS runs', () => {
     const order = await buy(customer, 1, { paymentMethod: 'omise_promptpay' })
     await running.end('SIGTERM')
     expect(await cms('pay', order.orderId)).toBe('The payment was received.')
-    expect(await cms('orders')).toContain(order.orderId)
+    expect(await cms('outbox')).toContain(order.orderId)
 
     running = await startCmsProcess(variables)
     const returning = createShopper(running.url, customer.cookies)

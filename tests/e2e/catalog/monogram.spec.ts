@@ -120,7 +120,15 @@ test('the page of the order and the command line of staff show the letters', {
   await page.goto(`/my-account/view-order/${order.id}?key=${order.accessKey}`)
   await expect(main(page).getByText('Colour: Tobacco · Monogram: PST')).toBeVisible()
   await expect(main(page).getByText('1 × ฿13,200')).toBeVisible()
-  expect(await staff('order', order.id)).toContain('Atelier tote, Colour: Tobacco, Monogram: PST')
+  expect((await staff().order(order.id)).lines).toMatchObject([
+    {
+      name: 'Atelier tote',
+      choices: [
+        { name: 'Colour', value: 'Tobacco' },
+        { name: 'Monogram', value: 'PST' },
+      ],
+    },
+  ])
 })
 
 test('the letters stay on a line whose removal is undone', { tag: '@deep' }, async ({ page }) => {

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { covers } from '#tests/support/clauses/coversInBrowser.ts'
 import { test } from '../../support/pages/browserTest.ts'
 import { executeGraphql, placeOrder, registerCustomer } from '../../support/pages/customers.ts'
-import { staff } from '../../support/pages/outbox.ts'
+import { command, staff } from '../../support/pages/outbox.ts'
 import { expectAccessible } from '../../support/pages/storefront.ts'
 
 test('a customer finds payments and refunds in the payment history', async ({ page }) => {
@@ -17,8 +17,8 @@ test('a customer finds payments and refunds in the payment history', async ({ pa
   await executeGraphql(page.request, 'query ($id: ID!) { promptPay(orderId: $id) { status } }', {
     id: order.id,
   })
-  await staff('pay', order.id)
-  await staff('refund', order.id, '--amount', '99.5')
+  await command('pay', order.id)
+  await staff().refund(order.id, 99.5)
   await page.reload()
   const rows = page.getByRole('list', { name: 'Payments' }).getByRole('listitem')
   await expect(rows).toHaveCount(2)

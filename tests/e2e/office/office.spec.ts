@@ -5,7 +5,7 @@ import { createShopper } from '#tests/support/cms/shopper.ts'
 import { sendSlip } from '#tests/support/cms/slip.ts'
 import { test } from '../../support/pages/browserTest.ts'
 import { placeOrder, registerCustomer } from '../../support/pages/customers.ts'
-import { staff } from '../../support/pages/outbox.ts'
+import { command, staff } from '../../support/pages/outbox.ts'
 import { expectAccessible } from '../../support/pages/storefront.ts'
 
 const cmsUrl = () => process.env['SHOP_CMS_URL'] ?? ''
@@ -13,7 +13,7 @@ const password = 'a long password of staff'
 
 /** Opens the back office with a new link, which sets the password. */
 async function enter(page: Page) {
-  const link = /http\S+/.exec(await staff('password', 'owner'))?.[0] ?? ''
+  const link = /http\S+/.exec(await command('password', 'owner'))?.[0] ?? ''
   await page.goto(`${cmsUrl()}/admin/${new URL(link).hash}`, { waitUntil: 'load' })
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByLabel('Repeat the password').fill(password)
@@ -200,7 +200,8 @@ test('photographs, a price and stock reach the shop within seconds, and a second
     })
   }).toPass({ timeout: 15_000 })
   await expect(page.locator('main img[src*="jade-petal"]')).toHaveCount(0)
-  await staff('stock', 'AS-A915', '12')
+  const rows = [{ sku: 'AS-A915', stock: 12, seen: 0 }]
+  await staff().run('setStock', { rows, reason: 'Counted' })
 })
 
 test('texts reach the shop in both languages, and a second person keeps what was typed', {

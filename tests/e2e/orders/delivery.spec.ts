@@ -15,9 +15,10 @@ test('an order shows its progress and its parcel, whose carrier’s page opens',
   await expect(steps).toHaveText([/^Placed\w+ \d+, \d{4}$/, /^Paid/, /^Packed/, /^Collected/])
   await expect(steps.and(page.locator('[aria-current=step]'))).toHaveText(/^Placed/)
   await expect(page.getByRole('region', { name: /^Your parcel/ })).toHaveCount(0)
-  await staff('transfer', order.id, '--amount', String(order.total))
-  await staff('order', order.id, 'pack')
-  await staff('send', order.id, '--carrier', 'Kerry Express', '--tracking', 'kex 0123456')
+  await staff().transfer(order.id, order.total)
+  await staff().act(order.id, 'pack')
+  const parcelOfKex = { carrier: 'Kerry Express', trackingNumber: 'kex 0123456' }
+  await staff().step(order.id, 'send', { ...parcelOfKex, isReplacing: false })
   await page.reload()
   await expect(steps.and(page.locator('[aria-current=step]'))).toHaveText(/^Sent/)
   const parcel = page.getByRole('region', { name: 'Your parcel' })

@@ -16,7 +16,7 @@ test('ordering again puts the items into the bag, and a failure can be repeated'
   const button = page.getByRole('button', { name: 'Order again' })
   await expect(page.getByRole('heading', { name: 'Items' })).toBeVisible()
   await expect(button).toHaveCount(0)
-  await staff('transfer', order.id, '--amount', String(order.total))
+  await staff().transfer(order.id, order.total)
   await page.goto('/?qa=orders.again:503')
   await page.goto(url)
   await button.click()

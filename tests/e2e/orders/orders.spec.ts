@@ -4,7 +4,7 @@ import { weekday } from '#web/lib/time.ts'
 import { test } from '../../support/pages/browserTest.ts'
 import { executeGraphql, placeOrder, registerCustomer } from '../../support/pages/customers.ts'
 import { record } from '../../support/pages/operations.ts'
-import { emailTo, htmlIn, linkIn, staff } from '../../support/pages/outbox.ts'
+import { command, emailTo, htmlIn, linkIn, staff } from '../../support/pages/outbox.ts'
 import { expectAccessible } from '../../support/pages/storefront.ts'
 
 const orderLink = (page: Page, id: string) =>
@@ -66,7 +66,7 @@ test('cancelling an order that can no longer be cancelled shows a message and it
   await expect(question).toBeHidden()
   await expect(page.getByText('Pending', { exact: true })).toBeVisible()
   await page.getByRole('button', { name: 'Cancel', exact: true }).click()
-  await staff('pay', order.id)
+  await command('pay', order.id)
   await question.getByRole('button', { name: 'Cancel order' }).click()
   await expect(page.getByRole('alert')).toBeVisible()
   await expect(page.getByText('Processing', { exact: true })).toBeVisible()
@@ -83,7 +83,7 @@ test('the confirmation page of a cancelled order says so, and gives no thanks', 
   await page.goto(url)
   const title = page.getByRole('heading', { level: 1 })
   await expect(title).toHaveText(/^Thank you/)
-  await staff('order', order.id, 'cancel')
+  await staff().act(order.id, 'cancel')
   await page.goto(url)
   await expect(title).toHaveText(`Order ${order.id}`)
   await expect(page.getByText('This order was cancelled.')).toBeVisible()
@@ -142,9 +142,9 @@ test('a completed order links to its invoice', { tag: '@deep' }, async ({ page }
     'query ($id: ID!) { promptPay(orderId: $id) { status } }',
     order,
   )
-  await staff('pay', order.id)
-  await staff('order', order.id, 'pack')
-  await staff('order', order.id, 'complete')
+  await command('pay', order.id)
+  await staff().act(order.id, 'pack')
+  await staff().act(order.id, 'complete')
   await page.goto(`/my-account/view-order/${order.id}`)
   await expect(page.getByText('Completed', { exact: true })).toBeVisible()
   await expect(page.getByRole('region', { name: 'Billing address' })).toContainText(
@@ -163,8 +163,8 @@ test('a refund is announced, then shown with its date, and a full one changes th
   await registerCustomer(page)
   const order = await placeOrder(page, 'BACS')
   const amount = order.total
-  await staff('transfer', order.id, '--amount', String(amount + 0.5))
-  await staff('refund', order.id, '--amount', '99.5', '--reason', 'loose button')
+  await staff().transfer(order.id, amount + 0.5)
+  await staff().refund(order.id, 99.5, { reason: 'loose button' })
   await page.goto(`/my-account/view-order/${order.id}`)
   const refunds = page.getByRole('region', { name: 'Refunds' })
   await expect(refunds.getByRole('listitem')).toHaveText([
@@ -172,8 +172,8 @@ test('a refund is announced, then shown with its date, and a full one changes th
     'We received ฿0.50 that this order can’t use. We’ll return it and email you once it’s sent.',
   ])
   await expect(page.getByText('loose button')).toHaveCount(0)
-  await staff('refund', order.id)
-  for (const id of await openRefunds(order.id)) await staff('refund-done', id)
+  await staff().refund(order.id)
+  await staff().endRefunds(order.id)
   await page.reload()
   await expect(page.getByText('Refunded', { exact: true }).first()).toBeVisible()
   await expect(refunds.getByRole('listitem').nth(2)).toHaveText(/^We returned ฿0\.50 that /)
@@ -182,12 +182,6 @@ test('a refund is announced, then shown with its date, and a full one changes th
   )
   await expectAccessible(page)
 })
-
-/** The numbers of an order's open refunds, as staff list them. */
-async function openRefunds(orderId: string): Promise<string[]> {
-  const rows = (await staff('refunds')).split('\n').filter((row) => row.includes(orderId))
-  return rows.flatMap((row) => /^\d+/.exec(row) ?? [])
-}
 
 /** Asserts what an email program shows: the card with its pictures and typefaces, as wide as the window. */
 async function expectEmail(page: Page, html: string) {

@@ -4,7 +4,7 @@ import { covers } from '#tests/support/clauses/coversInBrowser.ts'
 import { clockTime } from '#web/lib/time.ts'
 import { test } from '../../support/pages/browserTest.ts'
 import { placeOrder, registerCustomer } from '../../support/pages/customers.ts'
-import { staff } from '../../support/pages/outbox.ts'
+import { command } from '../../support/pages/outbox.ts'
 import { readPromptPay, readQrCode } from '../../support/pages/promptPay.ts'
 import { expectAccessible } from '../../support/pages/storefront.ts'
 
@@ -41,7 +41,7 @@ test('the QR code requests the exact total, and the page updates automatically o
   expect(Number(fields.get('54'))).toBe(order.total)
   expect(fields.get('53')).toBe('764')
   expect(fields.get('58')).toBe('TH')
-  await staff('pay', order.id)
+  await command('pay', order.id)
   await expect(page.getByText('Payment received.')).toBeVisible({ timeout: 20_000 })
   await expect(page.getByText('Processing', { exact: true })).toBeVisible()
   await expect(code(page)).toBeHidden()

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import type { WorkQueues } from '#contract/staff/orders.ts'
 import { covers } from '#tests/support/clauses/coversInBrowser.ts'
 import { test } from '../../support/pages/browserTest.ts'
 import { placeOrder } from '../../support/pages/customers.ts'
@@ -20,12 +21,12 @@ test('a guest requests a return with a reason and follows it until the refund', 
   test.slow()
   const order = await placeOrder(page, 'BACS')
   const url = `/my-account/view-order/${order.id}?key=${order.accessKey}`
-  await staff('transfer', order.id, '--amount', String(order.total))
-  await staff('order', order.id, 'pack')
+  await staff().transfer(order.id, order.total)
+  await staff().act(order.id, 'pack')
   await page.goto(url)
   await expect(page.getByRole('heading', { name: 'Items' })).toBeVisible()
   await expect(page.getByRole('region', { name: 'Returns' })).toHaveCount(0)
-  await staff('order', order.id, 'complete')
+  await staff().act(order.id, 'complete')
   await page.goto('/?qa=orders.returns.add:503')
   await page.goto(url)
   const returns = page.getByRole('region', { name: 'Returns' })
@@ -62,17 +63,24 @@ test('a guest requests a return with a reason and follows it until the refund', 
   await expect(shown).toContainText('We’ve received your request and will reply by email.')
   await expect(form).toHaveCount(0)
   const [, id = ''] = /Return (\d+)/.exec((await shown.textContent()) ?? '') ?? []
-  expect(await staff('returns')).toMatch(new RegExp(`^${id} .*${order.id}.*too_small`, 'm'))
-  await staff('return-approve', id)
+  const { run, step } = staff()
+  const queues = (await run('queues', {})) as WorkQueues
+  expect(queues.returns.rows.find((row) => row.return === id)).toMatchObject({
+    order: order.id,
+    pieces: expect.stringContaining('too_small'),
+  })
+  const request = Number(id)
+  await step(order.id, 'decideReturn', { id: request, status: 'approved' })
   await page.reload()
   await expect(shown).toContainText(`Return ${id} · Order ${order.id}`)
   await expectAccessible(page)
   await emailTo(order.email, `Your return is approved (order ${order.id})`)
-  const [, refund = ''] = /Refund (\d+)/.exec(await staff('return-receive', id, '--restock')) ?? []
-  expect(await staff('refunds')).toMatch(/Kasikornbank 0123456789, Ploy Saetang/)
+  await step(order.id, 'receiveReturn', { id: request, amount: null, isRestocked: true })
+  const { returns: received } = await staff().order(order.id)
+  expect(received[0]?.account).toBe('Kasikornbank 0123456789, Ploy Saetang')
   await page.reload()
   await expect(shown).toContainText('We’ve received your items and are refunding you.')
-  await staff('refund-done', refund)
+  await staff().endRefunds(order.id)
   await page.reload()
   await expect(shown).toContainText('We’ve sent your refund.')
 })

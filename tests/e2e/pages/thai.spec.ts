@@ -8,7 +8,7 @@ import {
   registerCustomer,
   signOutBehindThePage,
 } from '../../support/pages/customers.ts'
-import { staff } from '../../support/pages/outbox.ts'
+import { command } from '../../support/pages/outbox.ts'
 import { readPromptPay, readQrCode } from '../../support/pages/promptPay.ts'
 import { expectAccessible } from '../../support/pages/storefront.ts'
 
@@ -43,7 +43,7 @@ test('a customer signs in in Thai, pays an order by QR code, and signs out', {
   await expect(page.getByRole('timer', { name: 'เวลาที่เหลือ' })).toHaveText(/^00:1[45]:\d\d$/)
   await expectAccessible(page)
   expect(Number(readPromptPay(await readQrCode(code)).get('54'))).toBe(order.total)
-  await staff('pay', order.id)
+  await command('pay', order.id)
   await expect(page.getByText('ได้รับการชำระเงินแล้ว')).toBeVisible({ timeout: 20_000 })
   await expect(code).toBeHidden()
   await page.goto('/th/my-account/orders')

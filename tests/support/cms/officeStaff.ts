@@ -7,11 +7,11 @@ import type { TestCms } from './testCms.ts'
 export const staffPassword = 'correct horse battery'
 
 /** The browser of a person of the back office, who is not signed in. */
-export const officeBrowser = ({ url }: TestCms): Shopper =>
+export const officeBrowser = ({ url }: Pick<TestCms, 'url'>): Shopper =>
   createShopper(url, new Map(), { origin: url })
 
 /** Sets the password of a person by a link, who is signed in then. */
-export async function setPassword(cms: TestCms, link: string): Promise<Shopper> {
+export async function setPassword(cms: Pick<TestCms, 'url'>, link: string): Promise<Shopper> {
   const person = officeBrowser(cms)
   const body = { token: link.split('/').at(-1), password: staffPassword }
   const { status } = await person.request('POST', '/staff/password', { body })
@@ -23,6 +23,14 @@ export async function setPassword(cms: TestCms, link: string): Promise<Shopper> 
 export async function enterOffice(cms: TestCms, login: string): Promise<Shopper> {
   const { link } = await createPasswordLink(cms.cms, { login }, () => {})
   return setPassword(cms, link)
+}
+
+/** The bytes of an image that a person opens, such as a slip. */
+export async function openImage({ cookies }: Shopper, cms: Pick<TestCms, 'url'>, path: string) {
+  const cookie = [...cookies].map((pair) => pair.join('=')).join('; ')
+  const response = await fetch(new URL(path, cms.url), { headers: { cookie } })
+  expect(response.status).toBe(200)
+  return Buffer.from(await response.arrayBuffer())
 }
 
 /** Sends an operation, and returns the response. */

@@ -3,6 +3,7 @@ import type { z } from 'zod'
 import type { Cart } from '#contract/cart.ts'
 import { buy, type OrderBody, withKey } from './checkout.ts'
 import { login, register } from './customer.ts'
+import type { Place } from './shopPlace.ts'
 import { createShopper, type Shopper } from './shopper.ts'
 import { sendSlip, slipImage } from './slip.ts'
 
@@ -20,13 +21,12 @@ export interface ShopHistory {
   guestCookies: [string, string][]
 }
 
-type Command = (...parameters: string[]) => Promise<string>
 type Bag = z.infer<typeof Cart>
 
 /** Shops at a CMS until there are orders in several states, an account, bags and a wishlist. */
 export async function makeHistory(
   url: string,
-  command: Command,
+  { command, staff }: Pick<Place, 'command' | 'staff'>,
   productId = '1',
 ): Promise<ShopHistory> {
   const shopper = () => createShopper(url)
@@ -42,9 +42,9 @@ export async function makeHistory(
   await command('pay', paid.orderId)
   const refunded = await order(guest)
   await sendSlip(guest, refunded, { bytes: await slipImage('png') })
-  await command('order', refunded.orderId, 'approve')
-  const requested = await command('refund', refunded.orderId, '--by-hand', '--restock')
-  await command('refund-done', /^Refund (\d+)/.exec(requested)?.[1] ?? '')
+  await staff.act(refunded.orderId, 'approve')
+  await staff.refund(refunded.orderId, undefined, { byHand: true, restocked: [] })
+  await staff.endRefunds(refunded.orderId)
   await cart(guest, 3)
 
   const customer = shopper()
@@ -52,7 +52,7 @@ export async function makeHistory(
   await register(customer, { email })
   const packed = await order(customer, 'omise_promptpay')
   await command('pay', packed.orderId)
-  await command('order', packed.orderId, 'pack')
+  await staff.act(packed.orderId, 'pack')
   const checking = await order(customer)
   await sendSlip(customer, checking, { bytes: await slipImage('jpeg') })
   await cart(customer, 2)

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
 import { runCommand } from '#cms/commands/run.ts'
 import { slipFiles } from '#cms/orders/payment/slipStorage/slipFiles.ts'
+import { staffSteps } from './staffSteps.ts'
 import { startCmsProcess } from './startCmsProcess.ts'
 import { createTestDatabase } from './testCms.ts'
 
@@ -47,6 +48,8 @@ export async function emptyPlace(
     variables,
     /** Runs a command of the CMS there. */
     command: (...parameters: string[]) => runCommand(parameters, variables),
+    /** Steps of staff there. */
+    staff: staffSteps(variables),
     /** Starts a CMS there, which is killed in the end. */
     async start(script?: string) {
       const running = await startCmsProcess(variables, script)

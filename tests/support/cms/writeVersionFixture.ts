@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { runCommand } from '#cms/commands/run.ts'
 import { makeHistory } from './shopHistory.ts'
+import { staffSteps } from './staffSteps.ts'
 import { startCmsProcess } from './startCmsProcess.ts'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
@@ -23,7 +24,7 @@ const variables = { VITRINE_DATA: join(directory, 'data') }
 const command = (...parameters: string[]) => runCommand(parameters, variables)
 try {
   const running = await startCmsProcess(variables)
-  const history = await makeHistory(running.url, command)
+  const history = await makeHistory(running.url, { command, staff: staffSteps(variables) })
   await running.end('SIGTERM')
   await mkdir(folder, { recursive: true })
   console.log(await command('backup', `${name}.tar.gz`))

@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect } from '@playwright/test'
 import { runCommand } from '#cms/commands/run.ts'
+import { staffSteps } from '#tests/support/cms/staffSteps.ts'
 
 /** The data directory of the shop under test. */
 function dataDirectory(): string {
@@ -10,9 +11,14 @@ function dataDirectory(): string {
   return data
 }
 
-/** Runs one of the shop's staff commands, `npm run cms -- …`, against the shop of the tests. */
-export const staff = (...parameters: string[]): Promise<string> =>
-  runCommand(parameters, { ...process.env, VITRINE_DATA: dataDirectory() })
+const variables = () => ({ ...process.env, VITRINE_DATA: dataDirectory() })
+
+/** Runs a command, `npm run cms -- …`, against the shop of the tests. */
+export const command = (...parameters: string[]): Promise<string> =>
+  runCommand(parameters, variables())
+
+/** Steps of staff at the shop of the tests. */
+export const staff = () => staffSteps(variables())
 
 /** Waits for an email to this address that contains a text. Returns the newest. */
 export async function emailTo(address: string, parameters: string): Promise<string> {

@@ -7,7 +7,7 @@ import { S3Error, type S3Keys, verifySignature } from './s3Signature.ts'
 
 /**
  * A local stand-in for object storage with the S3 API, as AWS documents it: PutObject, GetObject, HeadObject, DeleteObject
- * and ListObjectsV2 in one private bucket, by Signature Version 4 in the header or in the address, which is verified.
+ * and ListObjectsV2 in one private bucket, by Signature Version 4 in the header, which is verified.
  */
 export interface S3StandIn extends S3Keys, AsyncDisposable {
   /** The address of the bucket. */

@@ -33,6 +33,5 @@ export function slipBucket({ url, region, accessKeyId, secretAccessKey }: Bucket
     remove: async (name) => {
       await bucket.deleteObject(name)
     },
-    link: (name, seconds) => bucket.getPresignedUrl('GET', name, seconds),
   }
 }

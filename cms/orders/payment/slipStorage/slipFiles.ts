@@ -16,6 +16,5 @@ export function slipFiles(directory: string): SlipStorage {
         throw error
       }),
     remove: (name) => rm(join(directory, name), { force: true }),
-    link: async () => null,
   }
 }

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import type { PaymentResponse } from '#machines/orderPayment/orderPaymentSetup.ts'
 import { executeGraphql } from '../../pages/customers.ts'
-import { staff } from '../../pages/outbox.ts'
+import { command } from '../../pages/outbox.ts'
 import type { Act, World } from '../browserModel.ts'
 import {
   fewPolls,
@@ -35,7 +35,7 @@ async function drawCode({ page, gate }: World, fault = '') {
 
 async function markPaid(world: World) {
   await drawCode(world)
-  await staff('pay', orderOf(world.page))
+  await command('pay', orderOf(world.page))
 }
 
 /** Makes the CMS respond to a request for the payment as the model plans, by a payment or by its clock. */
