@@ -170,8 +170,8 @@ test.each<[string, (data: Record<string, unknown>) => void]>([
   expect(broken[0]).toContain(clause)
 })
 
-/** The rows of the tables in docs/structured-data.md: type, property, and when it is sent. */
-const documented = readFileSync('docs/structured-data.md', 'utf8')
+/** The rows of the tables in docs/decisions/web/structured-data.md: type, property, and when it is sent. */
+const documented = readFileSync('docs/decisions/web/structured-data.md', 'utf8')
   .split('\n')
   .flatMap((line) => {
     const [, type = '', names = '', sent = ''] =
@@ -180,7 +180,7 @@ const documented = readFileSync('docs/structured-data.md', 'utf8')
   })
 
 test.each(documented.filter(({ sent }) => sent === 'always'))(
-  'the rules name $type.$name when a page lacks it, as docs/structured-data.md says',
+  'the rules name $type.$name when a page lacks it, as docs/decisions/web/structured-data.md says',
   ({ type, name }) => {
     const crumbs = ['Home', 'Dresses'].map((text) => ({ id: text, text, url: `/${text}` }))
     const pages = [dress, simple].map((product) =>
@@ -195,7 +195,7 @@ test.each(documented.filter(({ sent }) => sent === 'always'))(
   },
 )
 
-test('docs/structured-data.md has each property that the shop sends, and no other as sent', () => {
+test('docs/decisions/web/structured-data.md has each property that the shop sends, and no other as sent', () => {
   const listed = Map.groupBy(
     documented.filter(({ sent }) => !sent.startsWith('no')),
     ({ type }) => type,

@@ -19,7 +19,7 @@ export const properties: Readonly<Record<string, string>> = {
   ListItem: 'position name item',
 }
 
-/** The properties that each type has, whether Google requires or recommends them (docs/structured-data.md). */
+/** The properties that each type has, whether Google requires or recommends them (docs/decisions/web/structured-data.md). */
 export const complete: Readonly<Record<string, string>> = {
   Product: 'name image offers sku url description brand',
   ProductGroup: 'name image url description brand productGroupID variesBy hasVariant',
