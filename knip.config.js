@@ -19,7 +19,7 @@ export default {
         'scripts/codegen/*.ts',
         'tests/bench/**/*.ts',
         'tests/robustness/{main,shared/*Process}.ts',
-        'tests/support/{clauses/specMatrix,conventions/main,model/mutants,report/main,report/acceptMain,report/sampleMain,report/pageScript,report/vitestReporter,reproduction/reproduce*}.ts',
+        'tests/support/{clauses/specMatrix,conventions/main,model/mutants,report/main,reproduction/reproduce*}.ts',
         'tests/support/gateway/fixtureBuild/server/*.js',
         'admin/{entryAdmin.tsx,vite.config.ts}',
         'web/{app,qa/gallery,qa/faults,qa/playground}/entry*.{ts,tsx}',

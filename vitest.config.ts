@@ -63,8 +63,12 @@ export default defineConfig({
     maxWorkers: '100%',
     reporters: [
       'default',
-      ['junit', { outputFile: '.cache/report/junit/unit.xml' }],
-      './tests/support/report/vitestReporter.ts',
+      ['html', { outputDir: '.cache/report/unit', singleFile: true }],
+      // Counted by `npm test`, which names the file, and read for the gallery.
+      [
+        'json',
+        { outputFile: process.env['RESULTS_FILE'] || '.cache/report/results/all/unit.json' },
+      ],
     ],
     projects: layers.map((layer) => ({
       resolve: { alias: [graphql] },

@@ -2,14 +2,13 @@ import './lib/requirements.mjs'
 
 // Imported after the version check, because older versions of Node cannot load it.
 const { runMain } = await import('./lib/failure.mjs')
-const { printDurations } = await import('./lib/durations.mjs')
+const { elapsed } = await import('./lib/progress.mjs')
 const { prepare } = await import('./lib/prepare.mjs')
 const { closing, exitCodeOf, total } = await import('./lib/results.mjs')
-const { isTestFile, needsPages, partsNamed, wholeRunOf } = await import('./lib/testParts.mjs')
-const { writeReport } = await import('./lib/runners.mjs')
+const { needsPages, partsNamed } = await import('./lib/testParts.mjs')
+const { writeMachineResults } = await import('./lib/runners.mjs')
 
 await runMain(async () => {
-  const started = new Date().toISOString()
   const names = process.argv.slice(2)
   const parts = partsNamed(names)
   const counts = []
@@ -26,12 +25,11 @@ await runMain(async () => {
     console.log(`\n── ${title} ──`)
     await timed(title, async () => void counts.push(await run()))
   }
-  if (names.length === 0 || !names.every(isTestFile)) {
-    console.log('\n── Report ──')
-    counts.push(await writeReport(started, wholeRunOf(names)))
-  }
+  console.log('\n── Machines ──')
+  counts.push(await writeMachineResults())
   console.log('\n── Time ──')
-  printDurations(times, started)
+  for (const { title, milliseconds } of times)
+    console.log(`${elapsed(milliseconds).padStart(12)}  ${title}`)
   const count = total(counts)
   console.log(closing(count))
   return exitCodeOf(count)

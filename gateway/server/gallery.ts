@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { mkdir, readdir, readFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import fastifyStatic from '@fastify/static'
@@ -7,10 +7,16 @@ import type { FastifyInstance } from 'fastify'
 import { bannerScript } from '../faults/bannerScript.ts'
 import { faultsOf } from '../faults/requestFaults.ts'
 import { developmentAssets } from '../pages/developmentPages.ts'
-import { registerGalleryReports } from './galleryReports.ts'
 
 const entryName = 'web/qa/gallery/entryGallery.tsx'
-const coverage = fileURLToPath(new URL('../../.cache/coverage', import.meta.url))
+const cache = fileURLToPath(new URL('../../.cache', import.meta.url))
+const coverage = join(cache, 'coverage')
+
+/** The HTML reports of the last run of Vitest and Playwright, by their folder. */
+const reportFolders = ['unit', 'browser'].map((name) => ({
+  name,
+  folder: join(cache, 'report', name),
+}))
 
 interface Assets {
   scripts: string[]
@@ -26,7 +32,7 @@ interface Options {
   banner: string
 }
 
-/** Serves the machines to reviewers at /_machines: the gallery's page, what tests covered, and their screenshots. */
+/** Serves the machines to reviewers at /_machines: the gallery's page, and what tests covered, with screenshots and reports. */
 export async function registerGallery(
   app: FastifyInstance,
   { distDirectory, development, banner }: Options,
@@ -49,14 +55,19 @@ export async function registerGallery(
     decorateReply: false,
     cacheControl: false,
   })
+  for (const { name, folder: root } of reportFolders) {
+    await mkdir(root, { recursive: true })
+    const prefix = `/_machines/runs/${name}/`
+    await app.register(fastifyStatic, { root, prefix, decorateReply: false, cacheControl: false })
+  }
   app.get('/_machines/coverage.json', async (_, reply) => {
-    const [machines, browser, failures] = await Promise.all(
-      ['machines', 'browser', 'failures'].map(readAll),
-    )
-    const all = { machines, browser, failures: failures?.flat() }
-    return reply.header('cache-control', 'no-store').send(all)
+    const [results, browser, reports] = await Promise.all([
+      readResults(),
+      readTours(),
+      readReports(),
+    ])
+    return reply.header('cache-control', 'no-store').send({ ...results, browser, reports })
   })
-  registerGalleryReports(app)
   for (const path of ['/_machines', '/_machines/*']) {
     app.get(path, async (request, reply) => {
       const faults = faultsOf(request)
@@ -69,14 +80,28 @@ export async function registerGallery(
   }
 }
 
-/** Reads what the last run of the tests wrote of a level: one JSON file a machine or test file. */
-async function readAll(level: string): Promise<unknown[]> {
-  const folder = join(coverage, level)
+/** Reads the verdict, coverage and failures of each machine. */
+async function readResults(): Promise<object> {
+  const text = await readFile(join(coverage, 'results.json'), 'utf8').catch(() => '{}')
+  return JSON.parse(text)
+}
+
+/** Reads the coverage of the browser tests: one JSON file for each tour. */
+async function readTours(): Promise<unknown[]> {
+  const folder = join(coverage, 'browser')
   const names = await readdir(folder).catch(() => [])
-  const files = names.filter((name) => name.endsWith('.json')).sort()
   return Promise.all(
-    files.map(async (name) => JSON.parse(await readFile(join(folder, name), 'utf8'))),
+    names.sort().map(async (name) => JSON.parse(await readFile(join(folder, name), 'utf8'))),
   )
+}
+
+/** The reports that exist, with when they were written. */
+async function readReports(): Promise<{ name: string; date: Date }[]> {
+  const all = reportFolders.map(async ({ name, folder }) => {
+    const file = await stat(join(folder, 'index.html')).catch(() => undefined)
+    return file ? [{ name, date: file.mtime }] : []
+  })
+  return (await Promise.all(all)).flat()
 }
 
 /** The faces that every page is set in: one that comes late waits for the next page. */

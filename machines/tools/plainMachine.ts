@@ -28,7 +28,7 @@ export interface PlainTransition {
   description: string
 }
 
-/** The structure of a machine as data, for diagrams, reports and comparisons. */
+/** The structure of a machine as data, for diagrams and test results. */
 export interface PlainMachine {
   id: string
   /** In document order, the root first. */

@@ -2,7 +2,6 @@ import { existsSync } from 'node:fs'
 import { codegen, messages } from './generated.mjs'
 import { inRoot, node24 } from './paths.mjs'
 import { elapsed } from './progress.mjs'
-import { plainText, versionOf, writeRecord } from './records.mjs'
 import { problem } from './results.mjs'
 import { run } from './run.mjs'
 
@@ -113,27 +112,14 @@ export async function checks() {
   const waiting = [...list]
   /** @type {import('./results.mjs').Count} */
   const count = { passed: 0, failed: 0, skipped: 0, problems: [] }
-  /** @type {import('./records.mjs').TestRecord[]} */
-  const tests = []
   const work = async () => {
     for (let check = waiting.shift(); check; check = waiting.shift()) {
-      const started = performance.now()
       const { code, output } = await runCheck(check)
-      const duration = Math.round(performance.now() - started)
-      const status = code === 0 ? 'passed' : 'failed'
-      tests.push({
-        title: check.name,
-        status,
-        duration,
-        message: code === 0 ? '' : plainText(output),
-      })
       count[code === 0 ? 'passed' : 'failed'] += 1
       if (code !== 0) count.problems.push(problem(check.name, output))
     }
   }
   await Promise.all([work(), work()])
-  const date = new Date().toISOString()
-  writeRecord({ project: 'check', file: 'scripts/check.mjs', version: versionOf(), date, tests })
   return count
 }
 

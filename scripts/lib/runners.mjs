@@ -1,44 +1,39 @@
 import { rmSync } from 'node:fs'
 import { inRoot, node24 } from './paths.mjs'
-import { readRecords } from './records.mjs'
 import { problem } from './results.mjs'
 import { run as runProgram } from './run.mjs'
+import { readTests, resultsPath } from './testReports.mjs'
 
 /**
- * Runs a test runner with visible output, and counts the results that its reporter stores (records.mjs).
+ * Runs a test runner with visible output, and counts the results that it writes.
  * @param {string} name of the runner
  * @param {string[]} args for Node
+ * @param {string} path of its results
  * @param {NodeJS.ProcessEnv} [env]
  */
-async function runAndCount(name, args, env) {
-  const started = new Date().toISOString()
+async function runAndCount(name, args, path, env) {
+  rmSync(path, { force: true })
   const { code } = await runProgram(node24, args, {
     stdio: ['ignore', 'inherit', 'inherit'],
     env: { ...process.env, ...env },
   })
-  return countSince(started, name, code)
+  return countOf(readTests(path), name, code)
 }
 
 /**
- * The counts of a runner that was started at an instant: flaky tests passed, and are listed. One that failed without a failed
- * test counts as one failure.
- * @param {string} started in ISO 8601
+ * The counts of a runner: flaky tests passed, and are listed. One that failed without a failed test counts as one failure.
+ * @param {import('./testReports.mjs').TestResult[]} tests
  * @param {string} name
  * @param {number} code its exit code
- * @param {import('./records.mjs').FileRecord[]} [records]
  * @returns {import('./results.mjs').Count}
  */
-export function countSince(started, name, code, records = readRecords()) {
-  const tests = records.flatMap(({ project, file, date, tests }) =>
-    tests.map((test) => ({ ...test, date: test.date ?? date, file: `[${project}] ${file}` })),
-  )
-  const ran = tests.filter(({ date }) => date >= started)
+export function countOf(tests, name, code) {
   /** @param {...string} statuses */
-  const count = (...statuses) => ran.filter(({ status }) => statuses.includes(status)).length
-  const problems = ran
+  const count = (...statuses) => tests.filter(({ status }) => statuses.includes(status)).length
+  const problems = tests
     .filter(({ status }) => status === 'failed' || status === 'flaky')
-    .map(({ file, title, status, message }) =>
-      problem(`${file} › ${title}${status === 'flaky' ? ', flaky' : ''}`, message),
+    .map(({ project, file, title, status, message }) =>
+      problem(`[${project}] ${file} › ${title}${status === 'flaky' ? ', flaky' : ''}`, message),
     )
   const failed = count('failed')
   if (code !== 0 && failed === 0)
@@ -65,8 +60,10 @@ export function countSince(started, name, code, records = readRecords()) {
 export function unitTests(run, { projects = [], files = [] } = {}) {
   const vitest = inRoot('node_modules', 'vitest', 'vitest.mjs')
   const chosen = projects.map((project) => `--project=${project}`)
+  const isWhole = files.length === 0 && projects.every((project) => project.startsWith('!'))
+  const path = resultsPath(isWhole ? run : 'all', 'unit')
   const args = [vitest, 'run', '--passWithNoTests', ...files, ...chosen]
-  return runAndCount('Vitest', args, { TEST_RUN: run })
+  return runAndCount('Vitest', args, path, { TEST_RUN: run, RESULTS_FILE: path })
 }
 
 /**
@@ -77,14 +74,15 @@ export function unitTests(run, { projects = [], files = [] } = {}) {
  * @param {string[]} [files] by parts of their paths; all without them
  */
 export async function browserTests(run, chromium, files = []) {
-  const env = { CHROMIUM_PATH: chromium, TEST_RUN: run }
+  const path = resultsPath(files.length === 0 ? run : 'all', 'browser')
+  const env = { CHROMIUM_PATH: chromium, TEST_RUN: run, PLAYWRIGHT_JSON_OUTPUT_FILE: path }
   const playwright = inRoot('node_modules', '@playwright', 'test', 'cli.js')
   const args = [playwright, 'test', '--pass-with-no-tests', ...files]
-  if (files.length > 0) return runAndCount('Playwright', args, env)
+  if (files.length > 0) return runAndCount('Playwright', args, path, env)
   for (const level of ['browser', 'screens']) {
     rmSync(inRoot('.cache', 'coverage', level), { recursive: true, force: true })
   }
-  const count = await runAndCount('Playwright', args, env)
+  const count = await runAndCount('Playwright', args, path, env)
   const shortfalls = inRoot('tests', 'support', 'browser', 'shortfalls.ts')
   const { code, output } = await runProgram(node24, [shortfalls], {
     env: { ...process.env, ...env },
@@ -96,21 +94,19 @@ export async function browserTests(run, chromium, files = []) {
 
 /** Breaks and abuses a real shop, with a tenth of the repetitions. Its lines are the tests that count. */
 export function robustness() {
-  return runAndCount('Robustness', [inRoot('tests', 'robustness', 'main.ts'), '--quick'])
+  const args = [inRoot('tests', 'robustness', 'main.ts'), '--quick']
+  return runAndCount('Robustness', args, inRoot('.cache', 'report', 'robustness.json'))
 }
 
 /**
- * Writes the report of this version, and keeps it after a whole run, fast or deep. A clause that no test has counts as a
- * failure; after a deep run also one that no test asserted, if the fast run of this version has ended too.
- * @param {string} started the instant at which the run began, in ISO 8601
- * @param {Run} whole `all` for a run of some parts, folders or files
+ * Writes the verdict of each machine for the gallery, from the results of the last runs.
+ * @returns {Promise<import('./results.mjs').Count>}
  */
-export async function writeReport(started, whole) {
+export async function writeMachineResults() {
   const file = inRoot('tests', 'support', 'report', 'main.ts')
   const args = ['--disable-warning=ExperimentalWarning', file]
-  const env = { ...process.env, TEST_RUN: whole, RUN_STARTED: whole === 'all' ? '' : started }
-  const { code, output } = await runProgram(node24, args, { env })
+  const { code, output } = await runProgram(node24, args)
   process.stdout.write(output)
-  const problems = code === 0 ? [] : [problem('The report of the run', output)]
+  const problems = code === 0 ? [] : [problem('The verdicts of the machines', output)]
   return { passed: 0, failed: problems.length, skipped: 0, problems }
 }

@@ -4,7 +4,6 @@ import { budgets, idleModules, touchModules } from './budgets.mjs'
 import { toBrotli } from './compress.mjs'
 import { filesUnder } from './fingerprint.mjs'
 import { inRoot } from './paths.mjs'
-import { versionOf, writeRecord } from './records.mjs'
 import { problem } from './results.mjs'
 
 const entry = 'web/app/entryClient.tsx'
@@ -152,18 +151,6 @@ export async function sizes() {
   console.log(
     `fonts: ${fonts.length} files, ${kB(bytes)} in all; a browser loads the alphabets it shows`,
   )
-  writeRecord({
-    project: 'size',
-    file: 'scripts/size.mjs',
-    version: versionOf(),
-    date: new Date().toISOString(),
-    tests: rows.map((row) => ({
-      title: row.route,
-      status: excessOf(row).length > 0 ? 'failed' : 'passed',
-      duration: 0,
-      message: `JavaScript ${kB(row.script)} of ${row.limit} kB, CSS ${kB(row.style)} of ${row.styleLimit} kB`,
-    })),
-  })
   const over = rows.filter((row) => excessOf(row).length > 0).length
   const problems = rows.flatMap(excessOf).map((text) => problem(text))
   return { passed: rows.length - over, failed: over, skipped: 0, problems }

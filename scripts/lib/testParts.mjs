@@ -83,14 +83,6 @@ export const filesOfArea = (area) =>
     .sort()
 
 /**
- * Which run of all files the names of the command line mean; `all` if they name some files only.
- * @param {string[]} names
- * @returns {Run}
- */
-export const wholeRunOf = ([first, ...rest]) =>
-  first === undefined ? 'fast' : first === deep && rest.length === 0 ? deep : 'all'
-
-/**
  * The requested parts of the run: without names the fast run; `deep` for what it leaves out, of which further names choose
  * parts, or files by a part of their paths; otherwise parts of the fast run, folders of tests/, areas, or test files.
  * @param {string[]} names

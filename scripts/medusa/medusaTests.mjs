@@ -1,17 +1,18 @@
-import { existsSync, readFileSync, rmSync } from 'node:fs'
-import { join, relative } from 'node:path'
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
 import { requireChromium } from '../lib/chromium.mjs'
 import { matchesLock } from '../lib/packages.mjs'
-import { inRoot, node24, root } from '../lib/paths.mjs'
+import { inRoot, node24 } from '../lib/paths.mjs'
 import { step } from '../lib/progress.mjs'
-import { plainText, versionOf, writeRecord } from '../lib/records.mjs'
 import { problem } from '../lib/results.mjs'
 import { run, systemEnvironment } from '../lib/run.mjs'
-import { countSince } from '../lib/runners.mjs'
+import { countOf } from '../lib/runners.mjs'
 import { missingServices } from '../lib/services.mjs'
+import { readTests } from '../lib/testReports.mjs'
 
 const adapter = inRoot('adapters', 'medusa')
 const report = join(adapter, 'node_modules', '.cache', 'vitest.json')
+const browserReport = join(adapter, 'node_modules', '.cache', 'browser.json')
 
 /** Purchases in the shop, with their orders in Medusa's admin. */
 const purchases = join(adapter, 'tests', 'browser', 'playwright.config.ts')
@@ -62,39 +63,19 @@ export async function medusaTests({ seconds = maxSeconds, missing = missingServi
   if (types.code !== 0) return failure('its types have errors', types.output)
   const vitest = join(adapter, 'node_modules', 'vitest', 'vitest.mjs')
   const outputs = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
-  rmSync(report, { force: true })
-  const started = new Date().toISOString()
+  for (const path of [report, browserReport]) rmSync(path, { force: true })
   /** @type {import('node:child_process').StdioOptions} */
   const stdio = ['ignore', 'inherit', 'inherit']
   const { code } = await runInTime(node24, [vitest, 'run', ...outputs], {
     ...{ cwd: adapter, stdio },
   })
   if (timedOut.includes(code)) return late
-  if (existsSync(report)) storeResults()
   const playwright = inRoot('node_modules', '@playwright', 'test', 'cli.js')
   const chromium = await step('Looking for a Chromium', requireChromium)
   const browser = await runInTime(node24, [playwright, 'test', '--config', purchases], {
     ...{ cwd: adapter, stdio, env: { ...process.env, CHROMIUM_PATH: chromium } },
   })
   if (timedOut.includes(browser.code)) return late
-  return countSince(started, 'The tests of the adapter', code || browser.code)
-}
-
-/** Stores the results for the report of a run. */
-function storeResults() {
-  const { testResults } = JSON.parse(readFileSync(report, 'utf8'))
-  for (const { name, startTime, endTime, assertionResults } of testResults)
-    writeRecord({
-      project: 'medusa',
-      file: relative(root, name),
-      version: versionOf(),
-      date: new Date().toISOString(),
-      duration: Math.round(endTime - startTime),
-      tests: assertionResults.map((/** @type {any} */ test) => ({
-        title: test.fullName,
-        status: ['passed', 'failed'].includes(test.status) ? test.status : 'skipped',
-        duration: Math.round(test.duration ?? 0),
-        message: plainText(test.failureMessages.join('\n')),
-      })),
-    })
+  const tests = [report, browserReport].flatMap(readTests)
+  return countOf(tests, 'The tests of the adapter', code || browser.code)
 }

@@ -1,10 +1,7 @@
-import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { brotliDecompressSync } from 'node:zlib'
 import type { Plugin } from 'vite'
 import { readClauses } from '../docs/clauses.mjs'
-import { versionOf } from '../lib/records.mjs'
 import { readThaiViews } from './thaiViews.ts'
 
 /** A module `virtual:…` with one export, whose value is computed when the gallery is built. */
@@ -24,19 +21,8 @@ async function layOut() {
   return layOutAll()
 }
 
-/** The text of the report that `npm run sample` has stored. */
-function readSample() {
-  const file = join(import.meta.dirname, '../../web/qa/gallery/report/sample.json.br')
-  return brotliDecompressSync(readFileSync(file)).toString()
-}
-
-/**
- * The modules with which the gallery of machines reads the repository: its version, the clauses by id, the views of states
- * in Thai, the diagrams, and the sample report, whose title is in a module of its own, because the report is loaded only
- * when it is opened.
- */
+/** The modules with which the gallery reads the repository: clauses by id, the views of states in Thai, and the diagrams. */
 export const galleryModules = (): Plugin[] => [
-  virtualModule('code-version', 'version', versionOf),
   virtualModule('spec-clauses', 'clauses', () =>
     Object.fromEntries(readClauses().map(({ id, sentence }) => [id, sentence])),
   ),
@@ -44,9 +30,4 @@ export const galleryModules = (): Plugin[] => [
     Object.fromEntries(Object.entries(readThaiViews()).map(([view, { thai }]) => [view, thai])),
   ),
   virtualModule('machine-diagrams', 'diagrams', layOut),
-  virtualModule('sample-title', 'sampleTitle', () => {
-    const { version, date, verdict } = JSON.parse(readSample())
-    return { id: 'sample', version, date, verdict }
-  }),
-  virtualModule('sample-report', 'sampleText', readSample),
 ]

@@ -1,5 +1,7 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { plainText, versionOf, writeRecord } from '../../scripts/lib/records.mjs'
+import { inRoot } from '../../scripts/lib/paths.mjs'
+import type { TestResult } from '../../scripts/lib/testReports.mjs'
 import { rows } from './rows.ts'
 import { printLine, printTotal } from './shared/printLines.ts'
 import type { Line } from './shared/row.ts'
@@ -24,19 +26,20 @@ else await runRows()
 
 async function runRows() {
   const lines: Line[] = []
+  const results: TestResult[] = []
   for (const { name, run } of rows) {
     if (positionals.length > 0 && !positionals.includes(name)) continue
     console.log(`\n── ${name} ──`)
-    const started = performance.now()
-    const own: Line[] = []
     for await (const line of linesOf(name, run)) {
-      own.push(line)
+      lines.push(line)
+      results.push(resultOf(name, line))
       printLine(line)
     }
-    recordRow(name, own, performance.now() - started)
-    lines.push(...own)
   }
   printTotal(lines)
+  const folder = inRoot('.cache', 'report')
+  mkdirSync(folder, { recursive: true })
+  writeFileSync(`${folder}/robustness.json`, JSON.stringify(results))
   process.exit(lines.every(({ failures }) => failures.length === 0) ? 0 : 1)
 }
 
@@ -50,22 +53,14 @@ async function* linesOf(name: string, run: (typeof rows)[number]['run']): AsyncI
   }
 }
 
-/** Stores the lines of a row for the report of a run. */
-function recordRow(row: string, lines: readonly Line[], milliseconds: number) {
-  writeRecord({
-    project: 'robustness',
-    file: `tests/robustness/rows/${row}.ts`,
-    version: versionOf(),
-    date: new Date().toISOString(),
-    duration: Math.round(milliseconds),
-    tests: lines.map(({ what, outcome, failures }) => ({
-      title: what,
-      status: failures.length === 0 ? 'passed' : 'failed',
-      duration: 0,
-      message: plainText([outcome, ...failures].join('\n')),
-    })),
-  })
-}
+/** A line of a row as a test of the run. */
+const resultOf = (row: string, { what, outcome, failures }: Line): TestResult => ({
+  project: 'robustness',
+  file: `tests/robustness/rows/${row}.ts`,
+  title: what,
+  status: failures.length === 0 ? 'passed' : 'failed',
+  message: [outcome, ...failures].join('\n'),
+})
 
 function fail(message: string) {
   console.error(message)

@@ -1,7 +1,11 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import type { TestRecord } from '../../scripts/lib/records.mjs'
+import { inRoot } from '../../scripts/lib/paths.mjs'
 import { closing, closingLine, exitCodeOf, problem, total } from '../../scripts/lib/results.mjs'
-import { countSince } from '../../scripts/lib/runners.mjs'
+import { countOf } from '../../scripts/lib/runners.mjs'
+import { readTests, type TestResult } from '../../scripts/lib/testReports.mjs'
 
 test('the summary counts every part and mentions skipped tests only if there are any', () => {
   const sum = total([
@@ -30,25 +34,18 @@ test('a run fails when a test failed, and when nothing ran', () => {
   expect(exitCodeOf({ passed: 0, failed: 0, skipped: 4 })).toBe(1)
 })
 
-const started = '2026-11-24T01:00:00.000Z'
-const date = '2026-11-24T01:00:01.000Z'
-const outcome = (title: string, status: TestRecord['status'], more: Partial<TestRecord> = {}) => ({
-  ...{ title, status, duration: 1, date },
-  ...more,
+const outcome = (title: string, status: TestResult['status'], message = ''): TestResult => ({
+  ...{ project: 'phone', file: 'bag.spec.ts', title, status, message },
 })
-const recordOf = (...tests: TestRecord[]) => [
-  { project: 'phone', file: 'bag.spec.ts', version: 'now', date, duration: 1, tests },
-]
 
-test('a run counts the tests that ran since its start, and lists those that failed or were flaky', () => {
-  const records = recordOf(
+test('a run counts its tests, and lists those that failed or were flaky', () => {
+  const tests = [
     outcome('opens', 'passed'),
-    outcome('closes', 'flaky', { message: 'late' }),
-    outcome('pays', 'failed', { message: 'not 7' }),
+    outcome('closes', 'flaky', 'late'),
+    outcome('pays', 'failed', 'not 7'),
     outcome('waits', 'skipped'),
-    outcome('was opened before', 'failed', { date: '2026-11-24T00:59:59.000Z' }),
-  )
-  expect(countSince(started, 'Playwright', 1, records)).toEqual({
+  ]
+  expect(countOf(tests, 'Playwright', 1)).toEqual({
     passed: 2,
     failed: 1,
     skipped: 1,
@@ -61,14 +58,75 @@ test('a run counts the tests that ran since its start, and lists those that fail
 
 test('a runner that fails without a failed test, or leaves no results, counts as one failure', () => {
   const problems = ['Vitest ended with exit code 1 and named no failed test']
-  const passed = recordOf(outcome('opens', 'passed'))
+  const passed = [outcome('opens', 'passed')]
   const none = { passed: 0, failed: 0, skipped: 0, problems: [] }
-  expect(countSince(started, 'Vitest', 0, passed)).toEqual({ ...none, passed: 1 })
-  expect(countSince(started, 'Vitest', 1, passed)).toEqual({
-    ...none,
-    passed: 1,
-    failed: 1,
-    problems,
+  expect(countOf(passed, 'Vitest', 0)).toEqual({ ...none, passed: 1 })
+  expect(countOf(passed, 'Vitest', 1)).toEqual({ ...none, passed: 1, failed: 1, problems })
+  expect(countOf([], 'Vitest', 1)).toEqual({ ...none, failed: 1, problems })
+})
+
+/** Writes a report to a file of its own and reads its tests. */
+function testsIn(report: object) {
+  const folder = mkdtempSync(join(tmpdir(), 'vitrine-results-'))
+  const path = join(folder, 'report.json')
+  writeFileSync(path, JSON.stringify(report))
+  const tests = readTests(path)
+  rmSync(folder, { recursive: true })
+  return tests
+}
+
+test('the tests of a JSON report of Vitest have their clauses and machine, and a file that does not load fails', () => {
+  const machine = { id: 'cart', items: ['cart.content'] }
+  const file = (name: string) => ({ name: inRoot('tests', 'machines', name), message: '' })
+  const assertion = { fullName: ' the bag opens', failureMessages: [], meta: { machine } }
+  const tests = testsIn({
+    testResults: [
+      {
+        ...{ ...file('cart.test.ts'), status: 'failed' },
+        assertionResults: [
+          { ...assertion, status: 'passed' },
+          { ...assertion, status: 'pending' },
+          { ...assertion, status: 'failed', failureMessages: ['\u001b[31mnot 7\u001b[39m'] },
+        ],
+      },
+      { ...file('a.test.ts'), status: 'failed', message: 'No such module', assertionResults: [] },
+    ],
   })
-  expect(countSince(started, 'Vitest', 1, [])).toEqual({ ...none, failed: 1, problems })
+  expect(tests.map(({ status }) => status)).toEqual(['passed', 'skipped', 'failed', 'failed'])
+  expect(tests[2]).toMatchObject({
+    ...{ project: 'machines', file: 'tests/machines/cart.test.ts', title: 'the bag opens' },
+    ...{ message: 'not 7', machine },
+  })
+  expect(tests[3]).toMatchObject({ title: 'the file is loaded', message: 'No such module' })
+})
+
+test('a browser test of a JSON report of Playwright has the place of its last failed attempt', () => {
+  const at = (...failedAt: string[]) => ({
+    type: 'machine',
+    description: JSON.stringify({ id: 'cart', items: [], failedAt }),
+  })
+  const attempt = { status: 'failed', errors: [{ message: 'late' }] }
+  const test = {
+    ...{ projectName: 'phone', status: 'flaky' },
+    results: [
+      { ...attempt, annotations: [at('cart.content')] },
+      {
+        ...{ status: 'passed', errors: [] },
+        annotations: [at(), { type: 'clause', description: 'cart.empty' }],
+      },
+    ],
+  }
+  const suite = {
+    title: 'the bag',
+    specs: [{ title: 'opens', file: 'cart/bag.spec.ts', tests: [test] }],
+  }
+  const report = { suites: [{ specs: [], suites: [suite] }], errors: [{ message: 'no server' }] }
+  const config = { rootDir: inRoot('tests', 'e2e') }
+  const [outside, flaky] = testsIn({ config, ...report })
+  expect(outside).toMatchObject({ status: 'failed', message: 'no server' })
+  expect(flaky).toEqual({
+    ...{ project: 'phone', file: 'tests/e2e/cart/bag.spec.ts', title: 'the bag › opens' },
+    ...{ status: 'flaky', message: 'late', clauses: ['cart.empty'] },
+    machine: { id: 'cart', items: [], failedAt: ['cart.content'] },
+  })
 })

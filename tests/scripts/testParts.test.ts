@@ -1,18 +1,16 @@
 import { expect, test } from 'vitest'
-import { filesOfArea, needsPages, partsNamed, wholeRunOf } from '../../scripts/lib/testParts.mjs'
+import { filesOfArea, needsPages, partsNamed } from '../../scripts/lib/testParts.mjs'
 import { medusaTests } from '../../scripts/medusa/medusaTests.mjs'
 
 const titles = (...names: string[]) => partsNamed(names).map(({ title }) => title)
 
 test('a run without names has every part of the fast run', () => {
   expect(titles()).toEqual(['Checks', 'Tests', 'Sizes', 'Browser tests'])
-  expect(wholeRunOf([])).toBe('fast')
 })
 
 test('a deep run has what the fast run leaves out', () => {
   const parts = ['Deep tests', 'Deep browser tests', 'The adapter for Medusa', 'Robustness']
   expect(titles('deep')).toEqual(parts)
-  expect(wholeRunOf(['deep'])).toBe('deep')
 })
 
 test('a deep run of an area or of some parts has only those', () => {
@@ -21,7 +19,6 @@ test('a deep run of an area or of some parts has only those', () => {
     'Deep browser tests of checkout',
   ])
   expect(titles('deep', 'robustness')).toEqual(['Robustness'])
-  expect(wholeRunOf(['deep', 'checkout'])).toBe('all')
 })
 
 test('the adapter for Medusa fails without the servers that it needs', async () => {

@@ -187,7 +187,13 @@ test('a diagram is moved by keys, describes its state, and shows the coverage of
     ...{ status: 'failed', message: 'recorded: "settled"' },
   }
   await page.route('**/_machines/coverage.json', (route) =>
-    route.fulfill({ json: { machines: [], browser: level, failures: [failure] } }),
+    route.fulfill({
+      json: {
+        verdicts: { cart: 'failed', search: 'passed' },
+        reports: [{ name: 'unit', date: '2026-11-24T01:10:00.000Z' }],
+        ...{ machines: [], browser: level, failures: [failure] },
+      },
+    }),
   )
   await page.goto('/_machines/cart')
   const frame = page.getByRole('region', { name: /^Diagram of cart/ })
@@ -233,6 +239,14 @@ test('a diagram is moved by keys, describes its state, and shows the coverage of
   await table.getByRole('button', { name: 'loading', exact: true }).click()
   const screen = page.getByRole('region', { name: 'content › loading' }).getByRole('link')
   await expect(screen).toHaveAttribute('href', '/_machines/screens/cart/loading.jpeg')
+
+  await page.goto('/_machines')
+  const reports = page.getByRole('list', { name: 'Reports of the last run' })
+  await expect(reports).toHaveText('Tests (Vitest), 24 November 2026, 01:10 UTC')
+  const report = reports.getByRole('link', { name: 'Tests (Vitest)' })
+  await expect(report).toHaveAttribute('href', '/_machines/runs/unit/index.html')
+  for (const verdict of ['failed', 'passed'])
+    await expect(page.getByText(verdict, { exact: true })).toBeVisible()
 })
 
 test('the legend explains what the diagram contains', { tag: ['@deep', '@phone'] }, async ({

@@ -144,7 +144,7 @@ test.describe('at one width', { tag: '@desktop' }, () => {
     })
     const url = await app.listen({ host: '127.0.0.1', port: 0 })
     try {
-      const files = ['coverage.json', 'reports', 'listing', 'screens/x.jpeg', 'assets/x.js']
+      const files = ['coverage.json', 'reports', 'listing', 'screens/x.jpeg', 'runs/unit/x.html']
       for (const path of ['/_machines', ...files.map((file) => `/_machines/${file}`)])
         expect((await page.request.get(url + path)).status(), path).toBe(404)
       const homeResponse = page.waitForResponse((response) => response.url() === `${url}/`)

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { mkdir, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { AnyStateMachine } from 'xstate'
 import { enterableStates, transitionsOf } from '../model/transitions.ts'
@@ -7,7 +7,7 @@ import type { BrowserModel } from './browserModel.ts'
 import type { Extent } from './tours.ts'
 
 /** The coverage of tours, one JSON file per tour. */
-export const browserFolder = '.cache/coverage/browser'
+const browserFolder = '.cache/coverage/browser'
 /** The screenshots of states, one folder per machine. */
 export const screensFolder = '.cache/coverage/screens'
 
@@ -33,6 +33,14 @@ interface Covered {
   reached: ReadonlySet<string>
   taken: ReadonlySet<string>
   screens: Readonly<Record<string, string>>
+}
+
+/** The coverage of every tour of the last run. */
+export async function readCoverage(): Promise<BrowserCoverage[]> {
+  const names = await readdir(browserFolder).catch(() => [])
+  return Promise.all(
+    names.sort().map(async (name) => JSON.parse(await readFile(join(browserFolder, name), 'utf8'))),
+  )
 }
 
 /** Writes the coverage of one tour. */

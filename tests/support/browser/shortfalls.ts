@@ -1,8 +1,8 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { versionOf } from '../../../scripts/lib/records.mjs'
-import { readCoverage } from '../model/coverageRecord.ts'
-import { storeResults } from '../report/storeResults.ts'
-import { type BrowserCoverage, browserFolder } from './browserCoverage.ts'
+import { resultsPath, type TestResult } from '../../../scripts/lib/testReports.mjs'
+import { type BrowserCoverage, readCoverage } from './browserCoverage.ts'
 
 const widths = ['phone', 'desktop']
 
@@ -36,31 +36,29 @@ function missing(items: readonly { name: string; tests: readonly string[]; exclu
   return [...new Set(items.map(({ name }) => name))].filter((name) => !names.has(name))
 }
 
-/** Stores the shortfalls of each machine for the report, as tests that failed at what was not reached. */
-function storeShortfalls(machines: readonly string[], shortfalls: readonly string[]): void {
-  const tests = machines.map((id) => {
+/** The shortfalls of each machine as a test that failed at what was not reached. */
+function testsOf(machines: readonly string[], shortfalls: readonly string[]): TestResult[] {
+  return machines.map((id) => {
     const own = shortfalls.filter((each) => each.startsWith(`${id}, `))
     const failedAt = own.map((each) => each.slice(each.indexOf(': ') + 2))
-    const status = own.length > 0 ? ('failed' as const) : ('passed' as const)
-    const title = `the tours of ${id} reach everything that is not excluded`
     return {
-      title,
-      status,
-      duration: 0,
+      ...{ project: 'phone', file: 'tests/support/browser/shortfalls.ts' },
+      title: `the tours of ${id} reach everything that is not excluded`,
+      status: own.length > 0 ? 'failed' : 'passed',
       message: own.join('\n'),
       machine: { id, items: [], failedAt },
     }
   })
-  const date = new Date().toISOString()
-  const file = 'tests/support/browser/shortfalls.ts'
-  storeResults({ project: 'phone', file, version: versionOf(), date, tests })
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   const run = process.env['TEST_RUN'] === 'fast' ? 'fast' : 'deep'
-  const records = await readCoverage<BrowserCoverage>(browserFolder)
+  const records = await readCoverage()
   const shortfalls = shortfallsOf(records, run)
-  storeShortfalls([...new Set(records.map(({ machine }) => machine))], shortfalls)
+  const machines = [...new Set(records.map(({ machine }) => machine))]
+  const path = resultsPath(run, 'tours')
+  mkdirSync(dirname(path), { recursive: true })
+  writeFileSync(path, JSON.stringify(testsOf(machines, shortfalls)))
   if (shortfalls.length > 0) {
     console.error(`\nNo tour reached:\n  ${shortfalls.join('\n  ')}`)
     process.exitCode = 1

@@ -11,6 +11,10 @@ export interface BoundTest {
   title: string
 }
 
+/** Whether a clause is another, or in a group that ends in `.*`. */
+export const isInClause = (id: string, clause: string) =>
+  clause === id || (clause.endsWith('.*') && id.startsWith(clause.slice(0, -1)))
+
 const root = join(import.meta.dirname, '../../..')
 
 /** Every clause that a test of the repository names by `covers`. Skipped tests name none. */

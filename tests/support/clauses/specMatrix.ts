@@ -5,8 +5,7 @@ import { machineCatalog } from '#machines/catalog/machineCatalog.ts'
 import { nodesOf } from '#machines/tools/machineStructure.ts'
 import { isClause } from '../../../scripts/docs/citations.mjs'
 import { type Clause, readClauses } from '../../../scripts/docs/clauses.mjs'
-import { covers } from '../report/report.ts'
-import { type BoundTest, readBoundTests } from './boundTests.ts'
+import { type BoundTest, isInClause, readBoundTests } from './boundTests.ts'
 
 const root = join(import.meta.dirname, '../../..')
 
@@ -52,7 +51,7 @@ function hasShopTest(group: string, bound: readonly BoundTest[]): boolean {
 
 /** Whether a test names a clause, or a state with generated tests cites it. */
 const hasTest = (id: string, bound: readonly BoundTest[]) =>
-  bound.some(({ clause }) => covers(clause, id)) ||
+  bound.some(({ clause }) => isInClause(id, clause)) ||
   states.some(({ spec, machine }) => spec === id && generatedTests(machine).length > 0)
 
 /**
@@ -95,7 +94,7 @@ export function matrix(prefixes: readonly string[]): string[] {
       const own = states.filter(({ spec }) => spec === id)
       const machines = [...new Set(own.map(({ machine }) => machine))]
       const named = bound
-        .filter(({ clause }) => covers(clause, id))
+        .filter(({ clause }) => isInClause(id, clause))
         .map(({ file, title }) => `${file}: ${title}`)
       const citing = own.map(({ machine, path }) => `state ${machine}.${path}`)
       return [id, ...citing, ...machines.flatMap(generatedTests), ...new Set(named)].join('\n    ')

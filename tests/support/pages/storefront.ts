@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { type ConsoleMessage, expect, type Locator, type Page, test } from '@playwright/test'
+import { type ConsoleMessage, expect, type Locator, type Page } from '@playwright/test'
 
 const axeSource = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8')
 
@@ -99,8 +99,8 @@ async function toTheTop() {
 }
 
 /**
- * Asserts that axe finds no violation of WCAG 2.2 AA on the page. The report of a run shows the result under the subject,
- * or under the path of the page.
+ * Asserts that axe finds no violation of WCAG 2.2 AA on the page. The message of the failure names the subject, such as a
+ * state.
  */
 export async function expectAccessible(page: Page, subject = '', exclude: string[] = []) {
   await page.evaluate(toTheTop)
@@ -110,10 +110,7 @@ export async function expectAccessible(page: Page, subject = '', exclude: string
     if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(axeSource)
   const violations = await page.evaluate(findViolations, exclude)
   await page.evaluate(withMotion)
-  const where = new URL(page.url()).pathname
-  const description = JSON.stringify({ page: subject || where, violations })
-  test.info().annotations.push({ type: 'accessibility', description })
-  expect(violations).toEqual([])
+  expect(violations, subject).toEqual([])
 }
 
 /** Runs in the page: the violated rules with their elements. */

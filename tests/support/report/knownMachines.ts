@@ -3,22 +3,8 @@ import { basename } from 'node:path'
 import { machineCatalog } from '#machines/catalog/machineCatalog.ts'
 import { plainMachine } from '#machines/tools/plainMachine.ts'
 import { inRoot } from '../../../scripts/lib/paths.mjs'
-import type { KnownMachine } from './report.ts'
 
-/** The machines of this version. */
-export const knownMachines: readonly KnownMachine[] = machineCatalog.map(({ machine, about }) => {
-  const structure = plainMachine(machine)
-  return {
-    id: machine.id,
-    about,
-    structure,
-    states: structure.states.slice(1).map(({ id, view }) => ({ id, title: view })),
-    transitions: structure.transitions.map(({ key, description }) => ({
-      id: key,
-      title: description,
-    })),
-  }
-})
+export const knownMachines = machineCatalog.map(({ machine }) => plainMachine(machine))
 
 const catalog = readFileSync(inRoot('machines/catalog/machineCatalog.ts'), 'utf8')
 

@@ -4,25 +4,15 @@ import { FaultsPage } from '../faults/FaultsPage.tsx'
 import { FlightPage } from '../flight/FlightPage.tsx'
 import { SequencePage } from '../sequence/SequencePage.tsx'
 import { useCoverage } from './coverage/coverage.ts'
-import { DifferencesPage } from './differences/DifferencesPage.tsx'
 import styles from './Gallery.module.css'
 import { IndexPage } from './IndexPage.tsx'
 import { MachinePage } from './machine/MachinePage.tsx'
-import { ReportBar } from './report/ReportBar.tsx'
-import { RunsPage } from './report/RunsPage.tsx'
-import { ReportsProvider, useReports } from './report/useReports.tsx'
 import { useTheme } from './useTheme.ts'
 
 /** The gallery of machines: diagrams, simulation and coverage. Not served in production (security.qa.production). */
-export const Gallery = () => (
-  <ReportsProvider>
-    <Pages />
-  </ReportsProvider>
-)
-
-function Pages() {
+export function Gallery() {
   const { theme, toggle } = useTheme()
-  const coverage = useCoverage(useReports().coverage)
+  const coverage = useCoverage()
   return (
     <Router base="/_machines">
       <header className={styles.header}>
@@ -32,7 +22,6 @@ function Pages() {
         <nav className={styles.links} aria-label="The shop">
           <Link href="/faults">Faults</Link>
           <Link href="/sequence">Sequence</Link>
-          <Link href="/runs">Test runs</Link>
           <Link href="/reports">Reports</Link>
           <Link href="/agentCheckout">Agents</Link>
           <a href="/">Shop</a>
@@ -42,17 +31,10 @@ function Pages() {
           </button>
         </nav>
       </header>
-      <ReportBar />
       <main className={styles.main}>
         <Switch>
           <Route path="/">
             <IndexPage coverage={coverage} />
-          </Route>
-          <Route path="/runs">
-            <RunsPage />
-          </Route>
-          <Route path="/differences">
-            <DifferencesPage />
           </Route>
           <Route path="/faults">
             <FaultsPage />

@@ -5,10 +5,12 @@ import { useEffect, useState } from 'react'
 import { Link, useLocation, useSearch } from 'wouter'
 import { type CatalogEntry, machineCatalog } from '#machines/catalog/machineCatalog.ts'
 import { nodesOf, transitionsOf } from '#machines/tools/machineStructure.ts'
+import { formatDate } from '../page/utcTime.ts'
 import { type Coverage, failuresOf, shareOf } from './coverage/coverage.ts'
 import { Thumbnail } from './diagram/Thumbnail.tsx'
 import styles from './IndexPage.module.css'
 import { FailureCount } from './report/Failures.tsx'
+import { StatusBadge } from './report/StatusBadge.tsx'
 
 /** A searchable text and the id of its state; empty for the machine itself. */
 interface SearchText {
@@ -70,6 +72,7 @@ export function IndexPage({ coverage }: { coverage: Coverage }) {
           Every flow of the shop as a state machine, drawn from the code that runs. Open one to
           simulate it, follow a tab of the shop, and see which tests cover it.
         </p>
+        <ReportLinks reports={coverage.reports} />
         <label className={styles.search}>
           <span>Search machines, states, events and copy</span>
           <input
@@ -103,6 +106,23 @@ export function IndexPage({ coverage }: { coverage: Coverage }) {
   )
 }
 
+const reportTitles = { unit: 'Tests (Vitest)', browser: 'Browser tests (Playwright)' }
+
+/** Links to the HTML reports of the last run; nothing before one has run. */
+function ReportLinks({ reports }: Pick<Coverage, 'reports'>) {
+  if (reports.length === 0) return null
+  return (
+    <ul className={styles.reports} aria-label="Reports of the last run">
+      {reports.map(({ name, date }) => (
+        <li key={name}>
+          <a href={`/_machines/runs/${name}/index.html`}>{reportTitles[name]}</a>,{' '}
+          {formatDate(date)}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
 /** The page of a machine with the results of a search highlighted, and one of them selected. */
 const urlOf = (machine: string, state: string, find: string) =>
   `/${machine}?${new URLSearchParams({ ...(state && { state }), find })}`
@@ -123,6 +143,7 @@ function Card({
 }) {
   const diagram = diagrams[machine.id]
   const states = nodesOf(machine).length - 1
+  const verdict = coverage.verdicts[machine.id]
   return (
     <li>
       <Link href={`/${machine.id}`} className={styles.link}>
@@ -130,6 +151,7 @@ function Card({
         <h2 className={styles.name}>{machine.id}</h2>
         <p className={styles.about}>{about}</p>
         <p className={styles.figures}>
+          {verdict ? <StatusBadge status={verdict} /> : null}
           <span>{states} states</span>
           <span>{transitionsOf(machine).length} transitions</span>
           <span>tests {percent(shareOf(coverage, 'machines', machine.id), 'not run')}</span>

@@ -12,18 +12,3 @@ declare module 'virtual:thai-views' {
   /** The views of states in Thai, by their English ones. */
   export const thaiViews: Readonly<Record<string, string>>
 }
-
-declare module 'virtual:code-version' {
-  /** The commit that the gallery was built from, and a hash of what had changed since; `unknown` outside a clone. */
-  export const version: string
-}
-
-declare module 'virtual:sample-title' {
-  /** How the sample is listed. */
-  export const sampleTitle: import('./report/reportFile.ts').ReportTitle & { id: 'sample' }
-}
-
-declare module 'virtual:sample-report' {
-  /** The report of the last release, as `npm run sample` has stored it. */
-  export const sampleText: string
-}

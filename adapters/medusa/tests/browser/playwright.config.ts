@@ -11,7 +11,7 @@ export default defineConfig({
   timeout: 300_000,
   // The engine needs seconds for an order on a busy machine.
   expect: { timeout: 60_000 },
-  reporter: [['list'], ['../../../../tests/support/report/playwrightReporter.ts']],
+  reporter: [['list'], ['json', { outputFile: '../../node_modules/.cache/browser.json' }]],
   use: {
     baseURL: process.env['SHOP_URL'] ?? '',
     storageState: JSON.parse(process.env['QUIET_VISITOR'] ?? '{"cookies":[],"origins":[]}'),

@@ -26,8 +26,12 @@ export interface MachineFailure {
   message?: string | undefined
 }
 
-/** The coverage of both levels and the failures of the last run; empty before tests have run on this machine. */
+/** The results of the last runs and the coverage of both levels; empty before tests have run on this machine. */
 export interface Coverage {
+  /** The worst result of all tests that count for a machine, by its id. */
+  verdicts: Readonly<Record<string, Status>>
+  /** The HTML reports that exist, with when they were written in ISO 8601. */
+  reports: readonly { name: 'unit' | 'browser'; date: string }[]
   machines: MachineCoverage[]
   browser: MachineCoverage[]
   failures: MachineFailure[]
@@ -36,7 +40,7 @@ export interface Coverage {
 /** The tests of the machines alone, or those in a browser. */
 export type Level = 'machines' | 'browser'
 
-const none: Coverage = { machines: [], browser: [], failures: [] }
+const none: Coverage = { verdicts: {}, reports: [], machines: [], browser: [], failures: [] }
 
 /** The failed and flaky tests of a machine; of one level if it is named. */
 export const failuresOf = ({ failures }: Coverage, machine: string, level?: Level) =>
@@ -46,17 +50,20 @@ export const failuresOf = ({ failures }: Coverage, machine: string, level?: Leve
       (!level || (level === 'browser') === /^(?:phone|desktop)$/.test(each.project)),
   )
 
-/** Returns the coverage of a report; without one that of the last test run. */
-export function useCoverage(reported: Coverage | undefined): Coverage {
+/** Returns the coverage of the last test run. */
+export function useCoverage(): Coverage {
   const [coverage, setCoverage] = useState(none)
   useEffect(() => {
     const stop = new AbortController()
     fetch('/_machines/coverage.json', { signal: stop.signal })
       .then((response) => (response.ok ? response.json() : none))
-      .then(setCoverage, () => undefined)
+      .then(
+        (found) => setCoverage({ ...none, ...found }),
+        () => undefined,
+      )
     return () => stop.abort()
   }, [])
-  return reported ?? coverage
+  return coverage
 }
 
 /** The number of tests that cover an item, and the reason of its exclusion; empty without one. */

@@ -26,10 +26,10 @@ export function Canvas({
   marks: Marks
   onState: (id: string) => void
   onTransition: (key: string) => void
-  /** Folds or unfolds a parent state; without it, none can be folded. */
-  onFold?: (id: string) => void
+  /** Folds or unfolds a parent state. */
+  onFold: (id: string) => void
   /** Further controls. */
-  children?: ReactNode
+  children: ReactNode
 }) {
   const frame = useRef<HTMLElement>(null)
   const canvas = useRef<HTMLDivElement>(null)
@@ -49,7 +49,7 @@ export function Canvas({
     const transition = event.target.closest('[data-transition]')?.getAttribute('data-transition')
     const state = stateAt(event)
     const fold = event.target.closest('[data-fold]')?.getAttribute('data-fold')
-    if (fold && onFold) onFold(fold)
+    if (fold) onFold(fold)
     else if (transition && marks.possible.has(transition)) onTransition(transition)
     else if (state) onState(state)
   }
@@ -58,7 +58,6 @@ export function Canvas({
       ref={canvas}
       className={styles.canvas}
       data-full={isFull || undefined}
-      data-folds={onFold ? true : undefined}
       {...(isFull && { role: 'dialog', 'aria-modal': true, 'aria-label': diagram.machine })}
     >
       <div className={styles.top}>

@@ -37,7 +37,6 @@ function Shape({ shape, marks }: { shape: DiagramShape; marks: Marks }) {
       data-active={marks.active.has(id) ? (isBox ? 'box' : 'state') : undefined}
       data-selected={marks.selected === id || undefined}
       data-coverage={kind === 'anywhere' ? undefined : coverageOf(marks, [id])}
-      data-change={marks.changes?.get(id)}
       data-found={marks.found?.has(id) || undefined}
     >
       <rect className={styles.body} x={x} y={y} width={width} height={height} rx={3} />
@@ -88,12 +87,6 @@ function FoldSign({ shape: { id, x, y, width, hidden } }: { shape: DiagramShape 
   )
 }
 
-/** The change that all transitions of an arrow have in common. */
-function sameChange({ changes }: Marks, keys: readonly string[]) {
-  const all = new Set(keys.map((key) => changes?.get(key)))
-  return all.size === 1 ? [...all][0] : undefined
-}
-
 const keysOf = ({ lines }: DiagramArrow) => lines.map(({ key }) => key)
 
 function ArrowLine({ arrow, marks }: { arrow: DiagramArrow; marks: Marks }) {
@@ -104,7 +97,6 @@ function ArrowLine({ arrow, marks }: { arrow: DiagramArrow; marks: Marks }) {
       data-possible={keys.some((key) => marks.possible.has(key)) || undefined}
       data-taken={keys.some((key) => marks.taken.has(key)) || undefined}
       data-coverage={keys.length > 0 ? coverageOf(marks, keys) : undefined}
-      data-change={sameChange(marks, keys)}
     >
       <path className={styles.line} d={roundedPath(arrow.points)} />
       <path className={styles.head} d={headPath(arrow.points)} />

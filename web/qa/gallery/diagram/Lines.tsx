@@ -25,7 +25,6 @@ export function Lines({
       data-possible={marks.possible.has(key) || undefined}
       data-taken={marks.taken.has(key) || undefined}
       data-coverage={coverageOf(marks, [key])}
-      data-change={marks.changes?.get(key)}
       data-found={marks.found?.has(key) || undefined}
     >
       {event}

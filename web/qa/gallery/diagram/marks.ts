@@ -1,8 +1,5 @@
 import type { ItemCoverage } from '../coverage/coverage.ts'
 
-/** The change of a state or transition between two versions. */
-export type Change = 'added' | 'removed' | 'changed'
-
 /** The highlights of a diagram. */
 export interface Marks {
   /** Ids of the states that the machine is in. */
@@ -15,8 +12,6 @@ export interface Marks {
   selected: string
   /** The coverage: states by id and transitions by key; undefined without an overlay. */
   tests: ReadonlyMap<string, ItemCoverage> | undefined
-  /** Differences from another version: states by id and transitions by key; undefined without a comparison. */
-  changes?: ReadonlyMap<string, Change>
   /** The results of a search: states by id and transitions by key. */
   found?: ReadonlySet<string>
   /** The state to be shown, before the selected and active ones. */

@@ -11,7 +11,7 @@ export interface Found {
 }
 
 /** Nothing was searched for, or found. */
-export const nothingFound: Found = { items: new Set(), states: [] }
+const nothingFound: Found = { items: new Set(), states: [] }
 
 /** Finds a text in the names, copy and clauses of states, and in the events, guards and descriptions of transitions. */
 export function findIn({ states, transitions }: PlainMachine, text: string): Found {

@@ -23,7 +23,7 @@ const noTexts = { effects: [], inner: [], view: '', spec: '' }
 const lineOf = ({ key, event, guard }: PlainTransition): DiagramLine => ({ key, event, guard })
 
 /** The label of a transition: its event, and its guard in brackets. */
-export const lineLabel = ({ event, guard }: DiagramLine) => (guard ? `${event}  [${guard}]` : event)
+const lineLabel = ({ event, guard }: DiagramLine) => (guard ? `${event}  [${guard}]` : event)
 
 const widest = (lines: readonly DiagramLine[]) =>
   Math.max(0, ...lines.map((line) => textWidth(lineLabel(line), sizes.text, 'sans')))

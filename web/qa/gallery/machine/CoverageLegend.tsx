@@ -7,12 +7,11 @@ const results = { failed: 'failed', flaky: 'flaky' }
 export function CoverageLegend({
   hasRun,
   isCovered,
-  hasResults,
+  hasFailures,
 }: {
   hasRun: boolean
   isCovered: boolean
-  /** Whether a report has the results of the tests. */
-  hasResults: boolean
+  hasFailures: boolean
 }) {
   if (!hasRun)
     return (
@@ -23,7 +22,7 @@ export function CoverageLegend({
   if (!isCovered) return <p className={styles.legend}>No test of this kind covers this machine.</p>
   return (
     <ul className={styles.legend} aria-label="Coverage legend">
-      {Object.entries(hasResults ? { ...kinds, ...results } : kinds).map(([kind, label]) => (
+      {Object.entries(hasFailures ? { ...kinds, ...results } : kinds).map(([kind, label]) => (
         <li key={kind} className={styles.kind} data-coverage={kind}>
           {label}
         </li>

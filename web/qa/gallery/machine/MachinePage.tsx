@@ -14,7 +14,6 @@ import { FindField } from '../find/FindField.tsx'
 import { findIn } from '../find/findIn.ts'
 import { useFolding } from '../fold/useFolding.ts'
 import { Failures } from '../report/Failures.tsx'
-import { useReports } from '../report/useReports.tsx'
 import { statesIn } from '../simulate/liveStep.ts'
 import { useTrace } from '../simulate/useTrace.ts'
 import { CoverageLegend } from './CoverageLegend.tsx'
@@ -33,7 +32,6 @@ import { useLive } from './useLive.ts'
 /** The page of one machine: its diagram, its simulation, and its states and transitions as tables. */
 export function MachinePage({ entry, coverage }: { entry: CatalogEntry; coverage: Coverage }) {
   const { machine, about, examples } = entry
-  const { shown } = useReports()
   // A machine that runs in no page can be neither followed nor exported as a browser test.
   const isInPage = machineCatalog.includes(entry)
   const inputs = Object.keys(examples.inputs)
@@ -123,7 +121,7 @@ export function MachinePage({ entry, coverage }: { entry: CatalogEntry; coverage
           <CoverageLegend
             hasRun={level !== undefined && coverage[level].length > 0}
             isCovered={tests !== undefined}
-            hasResults={shown !== undefined || failures.length > 0}
+            hasFailures={failures.length > 0}
           />
         )}
       </div>

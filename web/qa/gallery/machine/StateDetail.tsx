@@ -3,23 +3,11 @@ import { thaiViews } from 'virtual:thai-views'
 import { useEffect, useRef } from 'react'
 import type { AnyStateNode } from 'xstate'
 import { type Coverage, failuresOf, stateIn } from '../coverage/coverage.ts'
-import { ReportedState } from '../report/ReportedState.tsx'
+import { StateFailures } from '../report/Failures.tsx'
 import panel from './Panel.module.css'
 import styles from './StateDetail.module.css'
 
-const urls = new Map<string, string>()
-
-/** The URL of a screenshot: a file of the last run, or an image of a report, which browsers open only as a blob. */
-function screenUrl(file: string): string {
-  if (!file.startsWith('data:')) return `/_machines/screens/${file}`
-  const known = urls.get(file)
-  if (known) return known
-  const [head = '', body = ''] = file.split(',')
-  const bytes = Uint8Array.from(atob(body), (letter) => letter.charCodeAt(0))
-  const url = URL.createObjectURL(new Blob([bytes], { type: head.slice(5).split(';')[0] ?? '' }))
-  urls.set(file, url)
-  return url
-}
+const screenUrl = (file: string) => `/_machines/screens/${file}`
 
 /** The details of a state: its copy in both languages, clause, screenshots and tests. */
 export function StateDetail({
@@ -68,9 +56,7 @@ export function StateDetail({
           <figcaption>{width}</figcaption>
         </figure>
       ))}
-      <ReportedState
-        machine={machine}
-        state={node.id}
+      <StateFailures
         failures={failuresOf(coverage, machine).filter(({ items }) => items.includes(node.id))}
       />
       {excluded ? <p className={styles.tests}>Excluded from tests: {excluded}</p> : null}

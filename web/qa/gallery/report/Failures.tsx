@@ -52,3 +52,20 @@ export function Failures({
     </section>
   )
 }
+
+/** The failed and flaky tests at a state, with their messages. */
+export function StateFailures({ failures }: { failures: readonly MachineFailure[] }) {
+  if (failures.length === 0) return null
+  return (
+    <section aria-label="Results">
+      <ul>
+        {failures.map(({ project, title, status, message }) => (
+          <li key={`${project} ${title}`} className={styles.failure}>
+            <StatusBadge status={status} /> {project}: {title}
+            {message ? <pre className={styles.message}>{message}</pre> : null}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

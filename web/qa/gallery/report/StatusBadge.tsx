@@ -1,9 +1,8 @@
 import type { Status } from '../coverage/coverage.ts'
-import type { ReportTitle } from './reportFile.ts'
 import styles from './StatusBadge.module.css'
 
-/** A result or a verdict as a label. */
-export const StatusBadge = ({ status }: { status: Status | ReportTitle['verdict'] }) => (
+/** A result as a label. */
+export const StatusBadge = ({ status }: { status: Status }) => (
   <span className={styles.badge} data-status={status}>
     {status}
   </span>
