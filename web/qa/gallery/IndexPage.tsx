@@ -91,7 +91,7 @@ export function IndexPage({ coverage }: { coverage: Coverage }) {
               : `${results.length} machines`}
         </p>
       </div>
-      <ul className={styles.grid}>
+      <ul className={styles.grid} aria-label="Machines">
         {results.map(({ entry, hits }) => (
           <Card
             key={entry.machine.id}
