@@ -130,7 +130,10 @@ async function migrateServer(databaseUrl: string) {
   }
 }
 
-/** Explains the error when tables were not created by these migrations (SQLSTATE 42P07) or are in use (55P03). */
+/**
+ * Explains the error when tables were not created by these migrations (SQLSTATE 42P06 of their schema, 42P07) or are in use
+ * (55P03).
+ */
 async function explain(location: string, migration: Promise<void>) {
   try {
     await migration
@@ -140,9 +143,9 @@ async function explain(location: string, migration: Promise<void>) {
         `The tables in ${location} could not be changed within 10 s because they are in use. Nothing was changed: start again.`,
         { cause: error },
       )
-    if (sqlState(error) !== '42P07') throw error
+    if (sqlState(error) !== '42P06' && sqlState(error) !== '42P07') throw error
     throw new Error(
-      `The tables in ${location} were not created by this version. Move that data away, or set VITRINE_DATA or DATABASE_URL to another place.`,
+      `The tables in ${location} were not created by this version. Move that data away, or set VITRINE_DATA or DATABASE_URL to another place. If a commit before release 1.0.0 created them, save the content and the orders with that commit first: npm run cms -- export FOLDER, npm run cms -- backup FILE.`,
       { cause: error },
     )
   }

@@ -69,7 +69,7 @@ function requireKnownSchema({ schema }: Manifest): void {
   throw new Error(
     schema > Math.max(...known)
       ? 'The backup was made by a newer version. Restore it with that version.'
-      : 'The backup was not made by a version of this shop.',
+      : 'The backup was not made by a release of this shop. Restore it with the version that made it.',
   )
 }
 

@@ -91,8 +91,8 @@ export const newsletterSubscribers = pgTable(
     brand: text().notNull(),
     language: languageOfPage(),
     subscribedAt: timestamp({ withTimezone: true }).notNull(),
-    /** When a link confirmed the address; null before. Subscriptions of earlier versions count as confirmed. */
-    confirmedAt: timestamp({ withTimezone: true }).defaultNow(),
+    /** When a link confirmed the address; null before. */
+    confirmedAt: timestamp({ withTimezone: true }),
   },
   (table) => [primaryKey({ columns: [table.email, table.brand] })],
 )

@@ -116,7 +116,7 @@ export const orderEvents = pgTable(
     orderId: orderId(),
     event: text().notNull(),
     actor: text().$type<Actor>().notNull(),
-    /** The member of staff who did it; null for the other actors, and for events of earlier versions. */
+    /** The member of staff who did it; null for the other actors. */
     staff: text(),
     fromStatus: text(),
     toStatus: text().notNull(),
@@ -150,10 +150,7 @@ export const charges = pgTable(
     id: text().primaryKey(),
     orderId: orderId(),
     provider: text().notNull(),
-    method: text()
-      .$type<'omise_promptpay' | 'omise' | RedirectMethod>()
-      .notNull()
-      .default('omise_promptpay'),
+    method: text().$type<'omise_promptpay' | 'omise' | RedirectMethod>().notNull(),
     /** The provider's id of the charge, once created. */
     reference: text().unique(),
     amount: satang().notNull(),
@@ -280,8 +277,8 @@ export const taxDocuments = pgTable(
     amount: satang().notNull(),
     tax: satang().notNull(),
     issuedAt: instant().notNull(),
-    /** The text, fixed when it is issued; null for documents of earlier versions until `storeContents` has run. */
-    content: jsonb().$type<TaxDocumentContent>(),
+    /** The text, fixed when it is issued. */
+    content: jsonb().$type<TaxDocumentContent>().notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.kind, table.year, table.number] }),
@@ -303,7 +300,7 @@ export const slips = pgTable(
     /** The amount that the shopper claims to have transferred. */
     transferAmount: satang().notNull(),
     at: instant().notNull(),
-    /** Identifies the image, to notice one that is used twice; null for slips of earlier versions. */
+    /** Identifies the image, to notice one that is used twice; null after the deletion of the customer's account. */
     hash: text(),
     /** When staff were reminded of a slip that awaits its check. */
     remindedAt: instant(),

@@ -112,6 +112,7 @@ test('a hanging payment provider delays neither emails nor the expiry of other o
     id: 'ours',
     orderId: 1,
     provider: 'omise',
+    method: 'omise_promptpay',
     reference: 'chrg_1',
     amount: 1000,
     status: 'pending',

@@ -120,14 +120,24 @@ test.each([
   await second.close()
 })
 
-test('foreign tables are left unchanged and reported', async () => {
-  const dataDirectory = join(directory, 'foreign')
+test.each([
+  ['a database of another application', 'drop schema drizzle cascade'],
+  [
+    'a database of a commit before 1.0.0',
+    'update drizzle.__drizzle_migrations set created_at = 1795232161080',
+  ],
+])('%s is left unchanged and reported', async (name, change) => {
+  const dataDirectory = join(directory, name.replaceAll(' ', '-'))
   const first = await openDatabase({ dataDirectory, snapshot: await emptyDatabase() })
-  await first.database.execute('drop schema drizzle cascade')
+  await first.database.insert(seedParts).values(part('kept'))
+  await first.database.execute(change)
   await first.close()
   await expect(openDatabase({ dataDirectory })).rejects.toThrow(
-    `The tables in ${join(dataDirectory, 'pglite')} were not created by this version`,
+    `The tables in ${join(dataDirectory, 'pglite')} were not created by this version. Move that data away, or set VITRINE_DATA or DATABASE_URL to another place. If a commit before release 1.0.0 created them, save the content and the orders with that commit first`,
   )
+  const unchanged = await openDatabase({ dataDirectory, isMigrated: false })
+  expect(await unchanged.database.select().from(seedParts)).toMatchObject([{ part: 'kept' }])
+  await unchanged.close()
 })
 
 test('an unreachable server is reported', async () => {

@@ -1,1 +1,0 @@
-ALTER TABLE "variations" ADD COLUMN "facets" text[];

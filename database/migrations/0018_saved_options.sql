@@ -1,1 +1,0 @@
-ALTER TABLE "wishlist_items" ADD COLUMN "chosen" jsonb;

@@ -1,2 +1,0 @@
-ALTER TABLE "product_edits" ADD COLUMN "texts" jsonb;--> statement-breakpoint
-ALTER TABLE "return_requests" ADD COLUMN "refund_account" jsonb;
