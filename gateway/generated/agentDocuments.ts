@@ -65,8 +65,8 @@ export type ListingFilter = {
   discounts?: Array<string> | null | undefined;
   fabrics?: Array<string> | null | undefined;
   /**
-   * `id` or `databaseId` of products: returns these, in this order, without those that are no longer sold. At most 24, and no
-   * other filter beside them.
+   * `id` or `databaseId` of products, or a `Variation.id` of theirs: returns these, in this order, without those that are no
+   * longer sold. At most 24, and no other filter beside them.
    */
   ids?: Array<string | number> | null | undefined;
   lengths?: Array<string> | null | undefined;
@@ -242,12 +242,12 @@ export type AgentProductsQueryVariables = Exact<{
 }>;
 
 
-export type AgentProductsQuery = { products: Array<{ databaseId: string, name: string, url: string, slug: string, stockStatus: StockStatus, price: { amount: number, currencyCode: string }, regularPrice: { amount: number, currencyCode: string }, image: { alt: string, sizes: { large: { url: string, width: number, height: number } } } | null, brands: Array<{ name: string }>, options: Array<{ slug: string, name: string, values: Array<
-        | { slug: string, label: string }
-        | { slug: string, label: string }
-        | { slug: string, label: string }
-        | { slug: string, label: string }
-      > }>, variations: Array<{ id: string, stockStatus: StockStatus, stockLeft: number | null, gtin: string | null, selectedOptions: Array<{ option: string, value: string }>, price: { amount: number, currencyCode: string }, regularPrice: { amount: number, currencyCode: string } }> }> | null };
+export type AgentProductsQuery = { listing: { nodes: Array<{ databaseId: string, name: string, url: string, slug: string, stockStatus: StockStatus, price: { amount: number, currencyCode: string }, regularPrice: { amount: number, currencyCode: string }, image: { alt: string, sizes: { large: { url: string, width: number, height: number } } } | null, brands: Array<{ name: string }>, options: Array<{ slug: string, name: string, values: Array<
+          | { slug: string, label: string }
+          | { slug: string, label: string }
+          | { slug: string, label: string }
+          | { slug: string, label: string }
+        > }>, variations: Array<{ id: string, stockStatus: StockStatus, stockLeft: number | null, gtin: string | null, selectedOptions: Array<{ option: string, value: string }>, price: { amount: number, currencyCode: string }, regularPrice: { amount: number, currencyCode: string } }> }> } | null };
 
 export type AgentProductQueryVariables = Exact<{
   slug: string;

@@ -911,8 +911,8 @@ export type ListingFilter = {
   discounts?: InputMaybe<Array<Scalars['String']['input']>>;
   fabrics?: InputMaybe<Array<Scalars['String']['input']>>;
   /**
-   * `id` or `databaseId` of products: returns these, in this order, without those that are no longer sold. At most 24, and no
-   * other filter beside them.
+   * `id` or `databaseId` of products, or a `Variation.id` of theirs: returns these, in this order, without those that are no
+   * longer sold. At most 24, and no other filter beside them.
    */
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   lengths?: InputMaybe<Array<Scalars['String']['input']>>;
@@ -1708,11 +1708,9 @@ export type Order = Node & {
   number: Scalars['String']['output'];
   /** While it waits for its money: when it is cancelled without. `null` if it needs none, or if the CMS sends none. */
   paymentDeadline?: Maybe<Scalars['DateTime']['output']>;
-  /** @deprecated Use paymentMethodType. Removed from 1 July 2027. */
-  paymentMethod: PaymentMethod;
-  paymentMethodTitle: Scalars['String']['output'];
   /** `null` for a way to pay that is not in this schema; `paymentMethodTitle` has its name. */
-  paymentMethodType?: Maybe<PaymentMethodType>;
+  paymentMethod?: Maybe<PaymentMethod>;
+  paymentMethodTitle: Scalars['String']['output'];
   /** The URL at which the order can be paid. `null` if it needs no payment, or the CMS has no such page. */
   paymentUrl?: Maybe<Scalars['String']['output']>;
   /** Refunds of the order, oldest first. */
@@ -1977,13 +1975,11 @@ export type PaymentChoice = {
   isForDelivery: Scalars['Boolean']['output'];
   /** The highest total that the method can take. `null` if there is none. */
   maxTotal?: Maybe<Money>;
-  /** @deprecated Use type. Removed from 1 July 2027. */
-  method: PaymentMethod;
+  /** `null` for a way to pay that is not in this schema, and cannot be chosen by it. */
+  method?: Maybe<PaymentMethod>;
   /** The lowest total that the method can take. `null` if there is none. */
   minTotal?: Maybe<Money>;
   title: Scalars['String']['output'];
-  /** `null` for a way to pay that is not in this schema, and cannot be chosen by it. */
-  type?: Maybe<PaymentMethodType>;
 };
 
 /** Money that arrived for an order, or that goes back. */
@@ -2016,20 +2012,8 @@ export type PaymentEntryStatus =
   /** A payment that its order could not take, such as a second one. It is refunded. */
   | 'UNUSABLE';
 
-/** The id of a payment method in the CMS, which names the provider. `PaymentMethodType` has neutral names. */
-export type PaymentMethod =
-  /** Bank transfer, confirmed by a slip. */
-  | 'BACS'
-  /** Credit and debit cards. */
-  | 'OMISE'
-  | 'OMISE_INTERNETBANKING'
-  /** PromptPay: a QR code for Thai banking apps. */
-  | 'OMISE_PROMPTPAY'
-  /** A method that is not in this schema; `Order.paymentMethodTitle` has its name. */
-  | 'UNKNOWN';
-
 /** A way to pay, whatever provider the shop has for it. */
-export type PaymentMethodType =
+export type PaymentMethod =
   /** A transfer to a bank account of the shop, confirmed by a slip. */
   | 'BANK_TRANSFER'
   /** Credit and debit cards. */
@@ -2077,10 +2061,8 @@ export type PlaceOrderInput = {
   /** A unique key that the client creates for each order, 1 to 200 printable ASCII characters. Repeating a request with the same key and input returns the same order. */
   idempotencyKey: Scalars['String']['input'];
   note?: InputMaybe<Scalars['String']['input']>;
-  /** @deprecated Use paymentMethodType. Removed from 1 July 2027. */
-  paymentMethod?: InputMaybe<PaymentMethod>;
-  /** Required: one of `checkout.paymentMethods`. */
-  paymentMethodType?: InputMaybe<PaymentMethodType>;
+  /** One of `checkout.paymentMethods`. */
+  paymentMethod: PaymentMethod;
   shipping: AddressInput;
   /** `id` or `code` of a method of `checkout.shippingMethods`. */
   shippingMethod: Scalars['ID']['input'];
@@ -2118,52 +2100,6 @@ export type PopupImages = {
   desktop: Image;
   mobile: Image;
 };
-
-/** A story in a list. `Query.post` reads the whole story. */
-export type Post = {
-  __typename?: 'Post';
-  /** The names of its categories. */
-  categoryNames: Array<Scalars['String']['output']>;
-  date?: Maybe<Scalars['DateTime']['output']>;
-  /** A short summary, plain text. */
-  excerpt: Scalars['String']['output'];
-  id: Scalars['ID']['output'];
-  image?: Maybe<Image>;
-  title: Scalars['String']['output'];
-  /** The path of the story. */
-  url: Scalars['String']['output'];
-};
-
-/** A page of stories. */
-export type PostConnection = {
-  __typename?: 'PostConnection';
-  edges: Array<PostEdge>;
-  /** The nodes of the edges. */
-  nodes: Array<Post>;
-  /** Number of pages of this size. */
-  pageCount: Scalars['Int']['output'];
-  pageInfo: PageInfo;
-  /** Number of items on all pages. */
-  totalCount: Scalars['Int']['output'];
-};
-
-/** A story and its place in the list. */
-export type PostEdge = {
-  __typename?: 'PostEdge';
-  cursor: Scalars['String']['output'];
-  node: Post;
-};
-
-/** The order of stories. */
-export type PostSort =
-  /** Oldest first. */
-  | 'DATE_ASC'
-  /** Newest first. */
-  | 'DATE_DESC'
-  /** By title, from A. */
-  | 'TITLE_ASC'
-  /** By title, from Z. */
-  | 'TITLE_DESC';
 
 /** The lowest and the highest price of what fits a filter without its own `minPrice` and `maxPrice`. */
 export type PriceRange = {
@@ -2473,24 +2409,8 @@ export type Query = {
    * not offer it. Guests get an error with code UNAUTHENTICATED.
    */
   personalData?: Maybe<Scalars['String']['output']>;
-  /**
-   * A story, or a special page such as `white-asava` or `stores`. `null` if there is none with this slug.
-   * @deprecated Use story. Removed from 1 July 2027.
-   */
-  post?: Maybe<Page>;
-  /**
-   * Stories, newest first by default.
-   * @deprecated Use stories. Removed from 1 July 2027.
-   */
-  posts?: Maybe<PostConnection>;
   /** A product with all data of its page. `null` if there is none with this slug. */
   product?: Maybe<Product>;
-  /**
-   * Products by `id` or `databaseId`, or by the `Variation.id` of one of their variations, in the order of `ids`. Unknown ids are
-   * omitted. At most 24; more are an error with code INVALID.
-   * @deprecated Use listing with filter.ids. Removed from 1 July 2027.
-   */
-  products?: Maybe<Array<ProductCard>>;
   /**
    * Personal information of the signed-in customer. `null` if the CMS does not offer it. Guests get an error with code
    * UNAUTHENTICATED.
@@ -2706,61 +2626,9 @@ export type QueryPageArgs = {
  * A value of type `ID` is the global id of one object, opaque and unique among all types. Texts that people and addresses use
  * are no ids: `slug`, `number`, `code`, and `databaseId`, which is the id in the CMS.
  */
-export type QueryPostArgs = {
-  slug: Scalars['String']['input'];
-};
-
-
-/**
- * All reads. Fields with `@personal` return data of the visitor; other fields are public. Browsers identify their visitor by
- * cookies, apps by the header `x-visitor-token`: send `new` with the first request, and from then on the value of this header
- * in the last response that has one. It stands for the bag and the session, so store it like a password.
- *
- * A field that is `null` without an error means "not found". A field that fails is `null` too, and `errors` has an entry
- * with an `ErrorCode` in `extensions.code`; the other fields have their data.
- *
- * A value of type `ID` is the global id of one object, opaque and unique among all types. Texts that people and addresses use
- * are no ids: `slug`, `number`, `code`, and `databaseId`, which is the id in the CMS.
- */
-export type QueryPostsArgs = {
-  after?: InputMaybe<Scalars['String']['input']>;
-  category?: InputMaybe<Scalars['String']['input']>;
-  first?: InputMaybe<Scalars['Int']['input']>;
-  page?: InputMaybe<Scalars['Int']['input']>;
-  sort?: InputMaybe<PostSort>;
-};
-
-
-/**
- * All reads. Fields with `@personal` return data of the visitor; other fields are public. Browsers identify their visitor by
- * cookies, apps by the header `x-visitor-token`: send `new` with the first request, and from then on the value of this header
- * in the last response that has one. It stands for the bag and the session, so store it like a password.
- *
- * A field that is `null` without an error means "not found". A field that fails is `null` too, and `errors` has an entry
- * with an `ErrorCode` in `extensions.code`; the other fields have their data.
- *
- * A value of type `ID` is the global id of one object, opaque and unique among all types. Texts that people and addresses use
- * are no ids: `slug`, `number`, `code`, and `databaseId`, which is the id in the CMS.
- */
 export type QueryProductArgs = {
   fresh?: InputMaybe<Scalars['Boolean']['input']>;
   slug: Scalars['String']['input'];
-};
-
-
-/**
- * All reads. Fields with `@personal` return data of the visitor; other fields are public. Browsers identify their visitor by
- * cookies, apps by the header `x-visitor-token`: send `new` with the first request, and from then on the value of this header
- * in the last response that has one. It stands for the bag and the session, so store it like a password.
- *
- * A field that is `null` without an error means "not found". A field that fails is `null` too, and `errors` has an entry
- * with an `ErrorCode` in `extensions.code`; the other fields have their data.
- *
- * A value of type `ID` is the global id of one object, opaque and unique among all types. Texts that people and addresses use
- * are no ids: `slug`, `number`, `code`, and `databaseId`, which is the id in the CMS.
- */
-export type QueryProductsArgs = {
-  ids: Array<Scalars['ID']['input']>;
 };
 
 
@@ -2866,7 +2734,7 @@ export type QueryStoriesArgs = {
   category?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
   page?: InputMaybe<Scalars['Int']['input']>;
-  sort?: InputMaybe<PostSort>;
+  sort?: InputMaybe<StorySort>;
 };
 
 
@@ -3424,17 +3292,22 @@ export type StoreStock = {
   stockLeft?: Maybe<Scalars['Int']['output']>;
 };
 
+/** The order of stories. */
+export type StorySort =
+  /** Oldest first. */
+  | 'DATE_ASC'
+  /** Newest first. */
+  | 'DATE_DESC'
+  /** By title, from A. */
+  | 'TITLE_ASC'
+  /** By title, from Z. */
+  | 'TITLE_DESC';
+
 /** A form with its values. */
 export type SubmitFormInput = {
   /** At most 50. */
   data: Array<FormFieldInput>;
-  /** Required. */
-  form?: InputMaybe<FormName>;
-  /**
-   * The id of the form in the CMS: 3 is NEWSLETTER, 6 is NEWSLETTER_POPUP.
-   * @deprecated Use form. Removed from 1 July 2027.
-   */
-  formId?: InputMaybe<Scalars['Int']['input']>;
+  form: FormName;
 };
 
 /** The result of a form. */
@@ -4033,17 +3906,12 @@ export type ResolversTypes = {
   PaymentEntry: ResolverTypeWrapper<Omit<PaymentEntry, 'amount'> & { amount: ResolversTypes['Money'] }>;
   PaymentEntryStatus: PaymentEntryStatus;
   PaymentMethod: PaymentMethod;
-  PaymentMethodType: PaymentMethodType;
   PaymentSource: ResolverTypeWrapper<PaymentSource>;
   PickUpStore: ResolverTypeWrapper<PickUpStore>;
   PlaceOrderInput: PlaceOrderInput;
   PlaceOrderPayload: ResolverTypeWrapper<Omit<PlaceOrderPayload, 'cart' | 'order'> & { cart?: Maybe<ResolversTypes['Cart']>, order?: Maybe<ResolversTypes['Order']> }>;
   Popup: ResolverTypeWrapper<Popup>;
   PopupImages: ResolverTypeWrapper<PopupImages>;
-  Post: ResolverTypeWrapper<Post>;
-  PostConnection: ResolverTypeWrapper<PostConnection>;
-  PostEdge: ResolverTypeWrapper<PostEdge>;
-  PostSort: PostSort;
   PriceRange: ResolverTypeWrapper<Omit<PriceRange, 'highest' | 'lowest'> & { highest: ResolversTypes['Money'], lowest: ResolversTypes['Money'] }>;
   Product: ResolverTypeWrapper<Omit<Product, 'brands' | 'categories' | 'collections' | 'completeTheLook' | 'options' | 'price' | 'regularPrice' | 'salePrice' | 'textOptions' | 'upsellProducts' | 'variations'> & { brands: Array<ResolversTypes['Term']>, categories: Array<ResolversTypes['Term']>, collections: Array<ResolversTypes['Term']>, completeTheLook?: Maybe<ResolversTypes['CompleteTheLook']>, options: Array<ResolversTypes['Option']>, price: ResolversTypes['Money'], regularPrice: ResolversTypes['Money'], salePrice?: Maybe<ResolversTypes['Money']>, textOptions: Array<ResolversTypes['TextOption']>, upsellProducts: Array<ResolversTypes['ProductCard']>, variations: Array<ResolversTypes['Variation']> }>;
   ProductCard: ResolverTypeWrapper<Omit<ProductCard, 'brands' | 'options' | 'price' | 'regularPrice' | 'salePrice' | 'textOptions' | 'variations' | 'visibleOption'> & { brands: Array<ResolversTypes['Term']>, options: Array<ResolversTypes['Option']>, price: ResolversTypes['Money'], regularPrice: ResolversTypes['Money'], salePrice?: Maybe<ResolversTypes['Money']>, textOptions: Array<ResolversTypes['TextOption']>, variations: Array<ResolversTypes['Variation']>, visibleOption?: Maybe<ResolversTypes['Option']> }>;
@@ -4113,6 +3981,7 @@ export type ResolversTypes = {
   StoreEdge: ResolverTypeWrapper<StoreEdge>;
   StoreLocation: ResolverTypeWrapper<StoreLocation>;
   StoreStock: ResolverTypeWrapper<StoreStock>;
+  StorySort: StorySort;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   SubmitFormInput: SubmitFormInput;
   SubmitFormPayload: ResolverTypeWrapper<SubmitFormPayload>;
@@ -4278,9 +4147,6 @@ export type ResolversParentTypes = {
   PlaceOrderPayload: Omit<PlaceOrderPayload, 'cart' | 'order'> & { cart?: Maybe<ResolversParentTypes['Cart']>, order?: Maybe<ResolversParentTypes['Order']> };
   Popup: Popup;
   PopupImages: PopupImages;
-  Post: Post;
-  PostConnection: PostConnection;
-  PostEdge: PostEdge;
   PriceRange: Omit<PriceRange, 'highest' | 'lowest'> & { highest: ResolversParentTypes['Money'], lowest: ResolversParentTypes['Money'] };
   Product: Omit<Product, 'brands' | 'categories' | 'collections' | 'completeTheLook' | 'options' | 'price' | 'regularPrice' | 'salePrice' | 'textOptions' | 'upsellProducts' | 'variations'> & { brands: Array<ResolversParentTypes['Term']>, categories: Array<ResolversParentTypes['Term']>, collections: Array<ResolversParentTypes['Term']>, completeTheLook?: Maybe<ResolversParentTypes['CompleteTheLook']>, options: Array<ResolversParentTypes['Option']>, price: ResolversParentTypes['Money'], regularPrice: ResolversParentTypes['Money'], salePrice?: Maybe<ResolversParentTypes['Money']>, textOptions: Array<ResolversParentTypes['TextOption']>, upsellProducts: Array<ResolversParentTypes['ProductCard']>, variations: Array<ResolversParentTypes['Variation']> };
   ProductCard: Omit<ProductCard, 'brands' | 'options' | 'price' | 'regularPrice' | 'salePrice' | 'textOptions' | 'variations' | 'visibleOption'> & { brands: Array<ResolversParentTypes['Term']>, options: Array<ResolversParentTypes['Option']>, price: ResolversParentTypes['Money'], regularPrice: ResolversParentTypes['Money'], salePrice?: Maybe<ResolversParentTypes['Money']>, textOptions: Array<ResolversParentTypes['TextOption']>, variations: Array<ResolversParentTypes['Variation']>, visibleOption?: Maybe<ResolversParentTypes['Option']> };
@@ -5021,9 +4887,8 @@ export type OrderResolvers<ContextType = any, ParentType extends ResolversParent
   note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   paymentDeadline?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  paymentMethod?: Resolver<ResolversTypes['PaymentMethod'], ParentType, ContextType>;
+  paymentMethod?: Resolver<Maybe<ResolversTypes['PaymentMethod']>, ParentType, ContextType>;
   paymentMethodTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  paymentMethodType?: Resolver<Maybe<ResolversTypes['PaymentMethodType']>, ParentType, ContextType>;
   paymentUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   refunds?: Resolver<Array<ResolversTypes['Refund']>, ParentType, ContextType>;
   returnableUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -5157,10 +5022,9 @@ export type PaymentChoiceResolvers<ContextType = any, ParentType extends Resolve
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   isForDelivery?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   maxTotal?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
-  method?: Resolver<ResolversTypes['PaymentMethod'], ParentType, ContextType>;
+  method?: Resolver<Maybe<ResolversTypes['PaymentMethod']>, ParentType, ContextType>;
   minTotal?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  type?: Resolver<Maybe<ResolversTypes['PaymentMethodType']>, ParentType, ContextType>;
 };
 
 export type PaymentEntryResolvers<ContextType = any, ParentType extends ResolversParentTypes['PaymentEntry'] = ResolversParentTypes['PaymentEntry']> = {
@@ -5206,29 +5070,6 @@ export type PopupResolvers<ContextType = any, ParentType extends ResolversParent
 export type PopupImagesResolvers<ContextType = any, ParentType extends ResolversParentTypes['PopupImages'] = ResolversParentTypes['PopupImages']> = {
   desktop?: Resolver<ResolversTypes['Image'], ParentType, ContextType>;
   mobile?: Resolver<ResolversTypes['Image'], ParentType, ContextType>;
-};
-
-export type PostResolvers<ContextType = any, ParentType extends ResolversParentTypes['Post'] = ResolversParentTypes['Post']> = {
-  categoryNames?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
-  date?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  excerpt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  image?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
-  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-};
-
-export type PostConnectionResolvers<ContextType = any, ParentType extends ResolversParentTypes['PostConnection'] = ResolversParentTypes['PostConnection']> = {
-  edges?: Resolver<Array<ResolversTypes['PostEdge']>, ParentType, ContextType>;
-  nodes?: Resolver<Array<ResolversTypes['Post']>, ParentType, ContextType>;
-  pageCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
-  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-};
-
-export type PostEdgeResolvers<ContextType = any, ParentType extends ResolversParentTypes['PostEdge'] = ResolversParentTypes['PostEdge']> = {
-  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  node?: Resolver<ResolversTypes['Post'], ParentType, ContextType>;
 };
 
 export type PriceRangeResolvers<ContextType = any, ParentType extends ResolversParentTypes['PriceRange'] = ResolversParentTypes['PriceRange']> = {
@@ -5377,10 +5218,7 @@ export type QueryResolvers<ContextType = any, ParentType extends ResolversParent
   page?: Resolver<Maybe<ResolversTypes['Page']>, ParentType, ContextType, RequireFields<QueryPageArgs, 'key'>>;
   payments?: Resolver<Maybe<Array<ResolversTypes['PaymentEntry']>>, ParentType, ContextType>;
   personalData?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  post?: Resolver<Maybe<ResolversTypes['Page']>, ParentType, ContextType, RequireFields<QueryPostArgs, 'slug'>>;
-  posts?: Resolver<Maybe<ResolversTypes['PostConnection']>, ParentType, ContextType, RequireFields<QueryPostsArgs, 'first' | 'sort'>>;
   product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<QueryProductArgs, 'fresh' | 'slug'>>;
-  products?: Resolver<Maybe<Array<ResolversTypes['ProductCard']>>, ParentType, ContextType, RequireFields<QueryProductsArgs, 'ids'>>;
   profile?: Resolver<Maybe<ResolversTypes['ProfileDetails']>, ParentType, ContextType>;
   promptPay?: Resolver<Maybe<ResolversTypes['PromptPay']>, ParentType, ContextType, RequireFields<QueryPromptPayArgs, 'orderId'>>;
   redirectPayment?: Resolver<Maybe<ResolversTypes['RedirectPayment']>, ParentType, ContextType, RequireFields<QueryRedirectPaymentArgs, 'orderId'>>;
@@ -5915,9 +5753,6 @@ export type Resolvers<ContextType = any> = {
   PlaceOrderPayload?: PlaceOrderPayloadResolvers<ContextType>;
   Popup?: PopupResolvers<ContextType>;
   PopupImages?: PopupImagesResolvers<ContextType>;
-  Post?: PostResolvers<ContextType>;
-  PostConnection?: PostConnectionResolvers<ContextType>;
-  PostEdge?: PostEdgeResolvers<ContextType>;
   PriceRange?: PriceRangeResolvers<ContextType>;
   Product?: ProductResolvers<ContextType>;
   ProductCard?: ProductCardResolvers<ContextType>;

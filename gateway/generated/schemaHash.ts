@@ -1,1 +1,1 @@
-export const schemaHash = '4726ff957df682f8e3e4c87acfdb1be5f15a28c4'
+export const schemaHash = '906bdaa586a0746b1a4a5842a4e85faba33e4fdf'

@@ -99,7 +99,7 @@ ${errors}`,
   checkout {
     giftWrap { price { amount } maxLength }
     shippingMethods { id code title price { amount } freeFrom { amount } }
-    paymentMethods { type title }
+    paymentMethods { method title }
     provinces { code name }
   }
   areas(search: "khlong toei 10110") { subdistrict district province postcode }
@@ -124,7 +124,7 @@ mutation PlaceOrder($input: PlaceOrderInput!) {
         billing: address,
         shipping: address,
         shippingMethod: 'standard',
-        paymentMethodType: 'BANK_TRANSFER',
+        paymentMethod: 'BANK_TRANSFER',
         expectedTotal: 2570,
       },
     },

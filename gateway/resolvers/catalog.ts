@@ -7,7 +7,6 @@ export const catalog: Resolvers<Context> = {
   Query: {
     listing: (_, query, { sources }) => sources.catalog.listing(query),
     product: (_, query, { sources }) => sources.catalog.product(query),
-    products: (_, { ids }, { sources }) => sources.catalog.products(ids),
     similarProducts: (_, query, { sources }) => sources.catalog.similarProducts(query),
     suggestions: (_, { text }, { sources }) => sources.search.suggestions(text),
   },

@@ -34,10 +34,8 @@ export const content: Resolvers<Context> = {
     site: (_, _arguments, { sources }) => sources.content.site(),
     page: async (_, { key }, { sources }) =>
       (await sources.content.page(key)) ?? sources.content.post(key),
-    post: (_, { slug }, { sources }) => sources.content.post(slug),
     story: (_, { slug }, { sources }) => sources.content.post(slug),
     stories: (_, query, { sources }) => sources.content.stories(query),
-    posts: (_, query, { sources }) => sources.content.posts(query),
     lookBook: (_, { slug }, { sources }) => sources.content.lookBook(slug),
     stores: (_, paging, { sources }) => sources.content.stores(paging),
     store: (_, { slug }, { sources }) => sources.content.store(slug),

@@ -17,7 +17,7 @@ const toPost = ({
   permalink,
   categories,
   ...post
-}: z.infer<typeof contract.Post>): schema.Post & { slug: string } => ({
+}: z.infer<typeof contract.Post>) => ({
   ...post,
   ...toShopPage(permalink, post.id, '/'),
   title: plainText(post.title),
@@ -85,7 +85,7 @@ export const Page = responseParser(contract.PageContent, (page) => ({
   excerpt: page.excerpt ?? null,
 }))
 
-/** GET /posts as the schema's PostConnection, each story with its slug. */
+/** GET /posts as a page of stories. */
 export const Posts = responseParser(
   contract.Posts,
   ({ data, meta: { pagination } }, _note, query) => {

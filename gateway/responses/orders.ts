@@ -12,12 +12,9 @@ import { plainResponseParser, responseParser } from './responseParser.ts'
 const statuses = new Map<string, schema.OrderStatus>(
   contract.orderStatuses.map((status) => [status, toEnum(status)]),
 )
-const methods = new Map<string, schema.PaymentMethod>(
-  contract.paymentMethods.map((method) => [method, toEnum(method)]),
-)
 
 /** The CMS's payment methods by the neutral name that the schema has for each. */
-export const methodOfType = {
+export const cmsMethods = {
   BANK_TRANSFER: 'bacs',
   CARD: 'omise',
   PROMPTPAY: 'omise_promptpay',
@@ -28,12 +25,12 @@ export const methodOfType = {
   INSTALLMENTS: 'omise_installment',
   CASH_ON_DELIVERY: 'cod',
 } as const satisfies Record<
-  schema.PaymentMethodType,
+  schema.PaymentMethod,
   (typeof contract.paymentMethods | typeof contract.furtherMethods)[number]
 >
 
-const typesOfMethods = new Map<string, schema.PaymentMethodType>(
-  Object.entries(methodOfType).map(([type, method]) => [method, type as schema.PaymentMethodType]),
+const methods = new Map<string, schema.PaymentMethod>(
+  Object.entries(cmsMethods).map(([name, method]) => [method, name as schema.PaymentMethod]),
 )
 
 const productTypes = new Map<string, schema.ProductType>([
@@ -154,8 +151,7 @@ const toOrder = (order: contract.Order): schema.ResolversParentTypes['Order'] =>
   shippingTotal: toMoney(order.shippingTotal),
   shippingTax: toMoney(order.shippingTax),
   totalTax: toMoney(order.totalTax),
-  paymentMethod: methods.get(order.paymentMethod) ?? 'UNKNOWN',
-  paymentMethodType: typesOfMethods.get(order.paymentMethod) ?? null,
+  paymentMethod: methods.get(order.paymentMethod) ?? null,
   paymentMethodTitle: order.paymentMethodTitle,
   billing: toAddress(order.billing),
   shipping: toAddress(order.shipping),
@@ -237,8 +233,7 @@ export const Checkout = responseParser(
     })),
     paymentMethods: paymentMethods.map(({ id, minTotal, maxTotal, ...choice }) => ({
       ...choice,
-      method: methods.get(id) ?? 'UNKNOWN',
-      type: typesOfMethods.get(id) ?? null,
+      method: methods.get(id) ?? null,
       isForDelivery: choice.isForDelivery ?? false,
       minTotal: optionalMoney(minTotal),
       maxTotal: optionalMoney(maxTotal),

@@ -65,7 +65,7 @@ const products = parse(`query ($page: Int!) {
   }
 }`)
 const stories = parse(`query ($page: Int!) {
-  posts(page: $page, first: ${perPage}) { nodes { url date } pageCount }
+  stories(page: $page, first: ${perPage}) { nodes { url date } pageCount }
 }`)
 
 /**
@@ -86,7 +86,7 @@ async function pathsOf(execute: Execute, siteUrl: string) {
     const rest = Array.from({ length: more }, (_, index) => query(document, index + 2))
     return [first, ...(await Promise.all(rest))]
   }
-  const found = await Promise.all([query(site), all(products, 'listing'), all(stories, 'posts')])
+  const found = await Promise.all([query(site), all(products, 'listing'), all(stories, 'stories')])
   const isPublic = (path: string) => !personal.has(path.split('/')[1] ?? '')
   const linked = [...fixedPaths.map((url) => ({ url, modified: undefined })), ...addressesIn(found)]
   return new Map(

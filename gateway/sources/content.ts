@@ -1,10 +1,10 @@
 import { defaultCurrency } from '#contract/content.ts'
 import type {
   FormName,
-  PostSort,
   QueryStoresArgs,
   QueryStoriesArgs,
   ResolversParentTypes,
+  StorySort,
   SubmitFormInput,
 } from '../generated/resolvers.ts'
 import { sliceOf } from '../responses/connection.ts'
@@ -16,12 +16,12 @@ import { CmsSource } from './cmsSource.ts'
 import { pagingOf, partOf, readPart } from './paging.ts'
 import { segment } from './segment.ts'
 
-const postOrders = {
+const storyOrders = {
   DATE_DESC: { order: 'desc', orderby: 'date' },
   DATE_ASC: { order: 'asc', orderby: 'date' },
   TITLE_ASC: { order: 'asc', orderby: 'title' },
   TITLE_DESC: { order: 'desc', orderby: 'title' },
-} satisfies Record<PostSort, object>
+} satisfies Record<StorySort, object>
 
 /** The ids of the forms in the CMS (docs/rest/content.md). */
 const formIds: Record<FormName, number> = { NEWSLETTER: 3, NEWSLETTER_POPUP: 6 }
@@ -75,16 +75,12 @@ export class ContentSource extends CmsSource {
     return kind === 'post' ? this.post(name) : null
   }
 
-  async posts({ sort, category, ...paging }: QueryStoriesArgs) {
-    const query = { ...postOrders[sort ?? 'DATE_DESC'], category }
-    return readPart(pagingOf(paging, 10), (page) =>
+  /** Stories as pages. What the list lacks of a page is read with it (gateway/resolvers/content.ts). */
+  async stories({ sort, category, ...paging }: QueryStoriesArgs) {
+    const query = { ...storyOrders[sort ?? 'DATE_DESC'], category }
+    const posts = await readPart(pagingOf(paging, 10), (page) =>
       this.read(Posts, '/posts', { ...page, ...query }),
     )
-  }
-
-  /** The stories of `posts` as pages. What the list lacks of a page is read with it (gateway/resolvers/content.ts). */
-  async stories(query: QueryStoriesArgs) {
-    const posts = await this.posts(query)
     const toPage = (post: (typeof posts.nodes)[number]) =>
       ({ ...post, id: `post/${post.slug}` }) as ResolversParentTypes['Page']
     const edges = posts.edges.map(({ cursor, node }) => ({ cursor, node: toPage(node) }))
@@ -107,9 +103,8 @@ export class ContentSource extends CmsSource {
     return name ? this.find(Store, `/store-locators/${name}`) : null
   }
 
-  async submitForm({ form, formId: id, data }: SubmitFormInput) {
-    const formId = form ? formIds[form] : id
-    if (formId == null) throw CmsError.invalid({ form: 'Please choose a form.' })
+  async submitForm({ form, data }: SubmitFormInput) {
+    const formId = formIds[form]
     if (data.length > 50) throw CmsError.invalid({ data: 'At most 50 fields can be sent.' })
     const fields = Object.fromEntries(data.map(({ name, value }) => [name, value]))
     return this.hasNeutralNames

@@ -25,7 +25,7 @@ import {
   BankAccounts,
   CardPayment,
   Checkout,
-  methodOfType,
+  cmsMethods,
   Order,
   OrderAgain,
   Orders,
@@ -199,21 +199,18 @@ export class OrdersSource extends CmsSource {
     return namedAsInput(this.send(Message, 'POST', path, body), inputName)
   }
 
-  async place({ idempotencyKey, paymentMethodType: type, ...input }: PlaceOrderInput) {
+  async place({ idempotencyKey, ...input }: PlaceOrderInput) {
     const headers = { 'idempotency-key': checkedKey(idempotencyKey) }
-    const method = type ? methodOfType[type] : input.paymentMethod?.toLowerCase()
+    const method = cmsMethods[input.paymentMethod]
     const neutral: Record<string, string> = neutralMethods
     const body = {
       ...input,
       billing: fromAddress(input.billing),
       shipping: fromAddress(input.shipping),
       shippingMethod: ownId(input.shippingMethod, 'shippingMethod', 'ShippingMethod'),
-      paymentMethod: method && this.#nameOf(method, neutral[method] ?? method),
+      paymentMethod: this.#nameOf(method, neutral[method] ?? method),
     }
-    const isNeutral = input.paymentMethod == null
-    return namedAsInput(this.send(Order, 'POST', '/checkout', body, headers), (name) =>
-      isNeutral && name === 'paymentMethod' ? 'paymentMethodType' : inputName(name),
-    )
+    return namedAsInput(this.send(Order, 'POST', '/checkout', body, headers), inputName)
   }
 
   /** The name by which the CMS is called. */

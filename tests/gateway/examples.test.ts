@@ -138,7 +138,7 @@ test('every example of the playground runs against the shop, in order', async ()
   await send('ConfirmPayment', { input: { order: number } }, slip)
   expect((await execute('MyOrders', { id }))['orders']).toMatchObject({ totalCount: 1 })
   await execute('AddToBag')
-  const byCode = { input: { idempotencyKey: 'another-key', paymentMethodType: 'PROMPTPAY' } }
+  const byCode = { input: { idempotencyKey: 'another-key', paymentMethod: 'PROMPTPAY' } }
   const { placeOrder } = await execute('PlaceOrder', byCode)
   const second = (placeOrder as unknown as Placed).order
   await execute('Pay', { orderId: second.id })

@@ -159,7 +159,7 @@ test.each(['request', 'submitForm'] as const)(
     const document = documents.find((text) => text.includes('mutation SubmitForm')) ?? ''
     const allowed = { ...allowances, [name]: { times: 1, window: 60_000 } }
     await using shop = await startShop({ isProduction: true, allowed })
-    const send = () => shop.gateway.postQuery(document, { input: { formId: 3, data: [] } })
+    const send = () => shop.gateway.postQuery(document, { input: { form: 'NEWSLETTER', data: [] } })
     expect((await send()).errors).toEqual([])
     const { errors } = await send()
     expect(errors[0]?.extensions).toMatchObject({ code: 'RATE_LIMITED', isSpecific: true })

@@ -6,18 +6,18 @@ import { startShop } from '#tests/support/gateway/startGateway.ts'
 const signedIn = { cookie: 'vitrine_session=ada' }
 const query = 'query ($id: ID!) { node(id: $id) { __typename id } }'
 const typed = `query { viewer { id } order(id: "71") { id number }
-  product(slug: "hat-1") { id databaseId } products(ids: ["hat-1"]) { id databaseId }
-  store(slug: "hat-lane") { id } lookBook(slug: "sea") { id } page(key: "about") { id } post(slug: "boater") { id } }`
+  product(slug: "hat-1") { id databaseId } listing(filter: { ids: ["hat-1"] }) { nodes { id databaseId } }
+  store(slug: "hat-lane") { id } lookBook(slug: "sea") { id } page(key: "about") { id } story(slug: "boater") { id } }`
 
 interface Typed {
   viewer: { id: string }
   order: { id: string; number: string }
   product: { id: string; databaseId: string }
-  products: { id: string; databaseId: string }[]
+  listing: { nodes: { id: string; databaseId: string }[] }
   store: { id: string }
   lookBook: { id: string }
   page: { id: string }
-  post: { id: string }
+  story: { id: string }
 }
 
 test('each object is read again by its global id', async () => {
@@ -28,16 +28,16 @@ test('each object is read again by its global id', async () => {
   expect(errors).toEqual([])
   const read = data as unknown as Typed
   expect(read.order.number).toBe('71')
-  expect([read.product.databaseId, read.products[0]?.databaseId]).toEqual(['hat-1', 'hat-1'])
+  expect([read.product.databaseId, read.listing.nodes[0]?.databaseId]).toEqual(['hat-1', 'hat-1'])
   const expected: [string, string | undefined][] = [
     ['User', read.viewer.id],
     ['Order', read.order.id],
     ['Product', read.product.id],
-    ['ProductCard', read.products[0]?.id],
+    ['ProductCard', read.listing.nodes[0]?.id],
     ['Store', read.store.id],
     ['LookBook', read.lookBook.id],
     ['Page', read.page.id],
-    ['Page', read.post.id],
+    ['Page', read.story.id],
   ]
   expect(new Set(expected.map(([, id]) => id)).size).toBe(expected.length)
   for (const [type, id] of expected) {

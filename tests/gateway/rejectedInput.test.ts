@@ -50,7 +50,7 @@ const order = {
   billing: recipient,
   shipping: recipient,
   shippingMethod: 'standard',
-  paymentMethodType: 'BANK_TRANSFER',
+  paymentMethod: 'BANK_TRANSFER',
   expectedTotal: 1,
   idempotencyKey: 'rejected-1',
 }
@@ -81,9 +81,6 @@ const inputs: [mutation: string, input: object, field: string][] = [
   ['addAddress', { address: { ...addressInput, postcode: 'ABC' } }, 'address.postcode'],
   ['addAddress', { address: { ...addressInput, province: 'Atlantis' } }, 'address.province'],
   ['placeOrder', { ...order, shippingMethod: 'by-drone' }, 'shippingMethod'],
-  ['placeOrder', { ...order, paymentMethodType: null }, 'paymentMethodType'],
-  ['placeOrder', { ...order, paymentMethodType: null, paymentMethod: 'UNKNOWN' }, 'paymentMethod'],
-  ['submitForm', { data: [] }, 'form'],
   ['addToCart', { options: [] }, 'productId'],
   ['addToCart', { productId: '1025' }, 'options'],
   ['addToCart', { productId: '1025', options: [{ option: 'aroma', value: 'rose' }] }, 'options'],

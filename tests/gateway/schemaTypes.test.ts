@@ -65,11 +65,8 @@ test('only the global id of an object has the type ID', () => {
   expect(others).toEqual([])
 })
 
-test('only deprecated inputs accept UNKNOWN', () => {
-  const fields = types
-    .filter(isInputObjectType)
-    .flatMap((type) => Object.values(type.getFields()))
-    .filter(({ deprecationReason }) => deprecationReason === undefined)
+test('no input accepts UNKNOWN', () => {
+  const fields = types.filter(isInputObjectType).flatMap((type) => Object.values(type.getFields()))
   const enums = fields.map(({ type }) => getNamedType(type)).filter(isEnumType)
   expect(enums.filter((type) => type.getValue('UNKNOWN')).map(({ name }) => name)).toEqual([])
 })

@@ -110,7 +110,7 @@ test('a change that could not be published is published when Redis is back', asy
 
 test("rate limits count a visitor's requests at both gateways together", async () => {
   const submit =
-    'mutation { submitForm(input: { formId: 3, data: [{ name: "email", value: "a@b.co" }] }) { message } }'
+    'mutation { submitForm(input: { form: NEWSLETTER, data: [{ name: "email", value: "a@b.co" }] }) { message } }'
   await using two = await startTwo({
     isProduction: true,
     documents: await documentsOf(submit),

@@ -25,7 +25,9 @@ async function clientOf(root: Record<string, unknown>) {
 
 const submission = actionOf({
   mutation: SubmitFormDocument,
-  variables: { input: { formId: 3, data: [{ name: 'email', value: 'ploy@example.com' }] } },
+  variables: {
+    input: { form: 'NEWSLETTER', data: [{ name: 'email', value: 'ploy@example.com' }] },
+  },
 })
 
 describe('signing out', () => {

@@ -276,8 +276,8 @@ export type ListingFilter = {
   discounts?: InputMaybe<Array<Scalars['String']['input']>>;
   fabrics?: InputMaybe<Array<Scalars['String']['input']>>;
   /**
-   * `id` or `databaseId` of products: returns these, in this order, without those that are no longer sold. At most 24, and no
-   * other filter beside them.
+   * `id` or `databaseId` of products, or a `Variation.id` of theirs: returns these, in this order, without those that are no
+   * longer sold. At most 24, and no other filter beside them.
    */
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   lengths?: InputMaybe<Array<Scalars['String']['input']>>;
@@ -420,20 +420,8 @@ export type PaymentEntryStatus =
   /** A payment that its order could not take, such as a second one. It is refunded. */
   | 'UNUSABLE';
 
-/** The id of a payment method in the CMS, which names the provider. `PaymentMethodType` has neutral names. */
-export type PaymentMethod =
-  /** Bank transfer, confirmed by a slip. */
-  | 'BACS'
-  /** Credit and debit cards. */
-  | 'OMISE'
-  | 'OMISE_INTERNETBANKING'
-  /** PromptPay: a QR code for Thai banking apps. */
-  | 'OMISE_PROMPTPAY'
-  /** A method that is not in this schema; `Order.paymentMethodTitle` has its name. */
-  | 'UNKNOWN';
-
 /** A way to pay, whatever provider the shop has for it. */
-export type PaymentMethodType =
+export type PaymentMethod =
   /** A transfer to a bank account of the shop, confirmed by a slip. */
   | 'BANK_TRANSFER'
   /** Credit and debit cards. */
@@ -461,27 +449,14 @@ export type PlaceOrderInput = {
   /** A unique key that the client creates for each order, 1 to 200 printable ASCII characters. Repeating a request with the same key and input returns the same order. */
   idempotencyKey: Scalars['String']['input'];
   note?: InputMaybe<Scalars['String']['input']>;
-  /** @deprecated Use paymentMethodType. Removed from 1 July 2027. */
-  paymentMethod?: InputMaybe<PaymentMethod>;
-  /** Required: one of `checkout.paymentMethods`. */
-  paymentMethodType?: InputMaybe<PaymentMethodType>;
+  /** One of `checkout.paymentMethods`. */
+  paymentMethod: PaymentMethod;
   shipping: AddressInput;
   /** `id` or `code` of a method of `checkout.shippingMethods`. */
   shippingMethod: Scalars['ID']['input'];
   /** The slug of one of the method's `stores`; without it, the first one. The delivery address is then the store's: of `shipping`, only names and phone number are used, and `billing` needs an address only with a tax id. */
   store?: InputMaybe<Scalars['String']['input']>;
 };
-
-/** The order of stories. */
-export type PostSort =
-  /** Oldest first. */
-  | 'DATE_ASC'
-  /** Newest first. */
-  | 'DATE_DESC'
-  /** By title, from A. */
-  | 'TITLE_ASC'
-  /** By title, from Z. */
-  | 'TITLE_DESC';
 
 /** Whether the product has options to choose. */
 export type ProductType =
@@ -678,17 +653,22 @@ export type StockStatus =
   | 'IN_STOCK'
   | 'OUT_OF_STOCK';
 
+/** The order of stories. */
+export type StorySort =
+  /** Oldest first. */
+  | 'DATE_ASC'
+  /** Newest first. */
+  | 'DATE_DESC'
+  /** By title, from A. */
+  | 'TITLE_ASC'
+  /** By title, from Z. */
+  | 'TITLE_DESC';
+
 /** A form with its values. */
 export type SubmitFormInput = {
   /** At most 50. */
   data: Array<FormFieldInput>;
-  /** Required. */
-  form?: InputMaybe<FormName>;
-  /**
-   * The id of the form in the CMS: 3 is NEWSLETTER, 6 is NEWSLETTER_POPUP.
-   * @deprecated Use form. Removed from 1 July 2027.
-   */
-  formId?: InputMaybe<Scalars['Int']['input']>;
+  form: FormName;
 };
 
 /** The key of an address. */

@@ -31,7 +31,7 @@ export async function cardsOf(ids: readonly string[], shop: Shop): Promise<Card[
   const parts = Array.from({ length: Math.ceil(known.length / 24) }, (_, index) =>
     shop.run('AgentProducts', { ids: known.slice(index * 24, index * 24 + 24) }),
   )
-  const cards = (await Promise.all(parts)).flatMap(({ products }) => products ?? [])
+  const cards = (await Promise.all(parts)).flatMap(({ listing }) => listing?.nodes ?? [])
   return [...new Map(cards.map((card) => [card.databaseId, card])).values()]
 }
 

@@ -53,7 +53,7 @@ async function order(): Promise<Placed> {
       input: {
         ...form,
         ...addresses,
-        paymentMethod: 'OMISE_PROMPTPAY',
+        paymentMethod: 'PROMPTPAY',
         idempotencyKey: crypto.randomUUID(),
       },
     },

@@ -116,7 +116,7 @@ test('the page of the order and the command line of staff show the letters', {
     'mutation ($input: AddToCartInput!) { addToCart(input: $input) { userErrors { code message } } }',
     { input: { productId: product.id, options } },
   )
-  const order = await checkOut(page.request, 'BACS')
+  const order = await checkOut(page.request, 'BANK_TRANSFER')
   await page.goto(`/my-account/view-order/${order.id}?key=${order.accessKey}`)
   await expect(main(page).getByText('Colour: Tobacco · Monogram: PST')).toBeVisible()
   await expect(main(page).getByText('1 × ฿13,200')).toBeVisible()

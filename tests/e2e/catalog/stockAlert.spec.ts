@@ -83,7 +83,7 @@ async function buyAll({ request }: Page, { productId, options, left: quantity }:
         billing: addressInput,
         shipping: { ...addressInput, email: null },
         shippingMethod: 'pick-up',
-        paymentMethod: 'BACS',
+        paymentMethod: 'BANK_TRANSFER',
         expectedTotal: estimate.totalPrice.amount,
       },
     },

@@ -14,11 +14,11 @@ async function serveLongJournal(page: Page, titled = '') {
     url.searchParams.set('variables', JSON.stringify({ ...variables, page: 1 }))
     const response = await route.fetch({ url: url.href })
     const { data } = await response.json()
-    for (const story of data.posts.nodes) {
+    for (const story of data.stories.nodes) {
       story.id = `${story.id}-${variables.page}`
       story.title = titled || story.title
     }
-    data.posts.pageCount = 9
+    data.stories.pageCount = 9
     await route.fulfill({ json: { data } })
   })
 }
@@ -75,10 +75,10 @@ test('the journal loads more by its link, wherever the window is and after four 
 
 test('the journal has two columns of stories, newest first', { tag: '@deep' }, async ({ page }) => {
   covers('content.stories.columns', 'content.stories.order')
-  const { posts } = await executeGraphql<{
-    posts: { nodes: { title: string; date: string }[] }
-  }>(page.request, '{ posts(first: 8) { nodes { title date } } }')
-  const newestFirst = posts.nodes.toSorted((one, other) => other.date.localeCompare(one.date))
+  const { stories } = await executeGraphql<{
+    stories: { nodes: { title: string; date: string }[] }
+  }>(page.request, '{ stories(first: 8) { nodes { title date } } }')
+  const newestFirst = stories.nodes.toSorted((one, other) => other.date.localeCompare(one.date))
   await page.goto('/stories')
   await expect(cards(page)).toHaveCount(8)
   for (const [index, { title }] of newestFirst.entries())

@@ -13,7 +13,7 @@ test('a customer finds payments and refunds in the payment history', async ({ pa
   await page.getByRole('main').getByRole('link', { name: 'Payment History' }).click()
   await expect(page.getByText('No payments yet.')).toBeVisible()
   await expectAccessible(page)
-  const order = await placeOrder(page, 'OMISE_PROMPTPAY')
+  const order = await placeOrder(page, 'PROMPTPAY')
   await executeGraphql(page.request, 'query ($id: ID!) { promptPay(orderId: $id) { status } }', {
     id: order.id,
   })

@@ -43,7 +43,7 @@ test('a customer deletes the account with the password, once no order is in prog
   covers('account.deletion.in-progress', 'account.deletion.password')
 
   await registerCustomer(page)
-  const order = await placeOrder(page, 'BACS')
+  const order = await placeOrder(page, 'BANK_TRANSFER')
   await page.goto('/my-account/edit-account')
   const form = page.getByRole('form', { name: 'Delete my account' })
   const input = form.getByRole('textbox', { name: 'Current password' })

@@ -104,7 +104,7 @@ test('an expired session opens the sign-in, and the interrupted action then runs
   )
 
   const { email } = await registerCustomer(page)
-  const order = await placeOrder(page, 'OMISE_PROMPTPAY')
+  const order = await placeOrder(page, 'PROMPTPAY')
   await page.goto(`/my-account/view-order/${order.id}`)
   await expect(page.getByText('Pending', { exact: true })).toBeVisible()
   await switchFaults(page, 'auth:expire')
@@ -190,7 +190,7 @@ test('a tab shows private data only while the customer is signed in, also in ano
   covers('session.tabs')
 
   const { email } = await registerCustomer(page)
-  const order = await placeOrder(page, 'BACS')
+  const order = await placeOrder(page, 'BANK_TRANSFER')
   await page.goto('/my-account/orders')
   const row = page.getByRole('link', { name: `Order ${order.id}` })
   await expect(row).toBeVisible()
@@ -213,7 +213,7 @@ test('a page reloads and shows nothing of a customer when another one has signed
   covers('session.tabs.other-customer')
 
   await registerCustomer(page)
-  const order = await placeOrder(page, 'BACS')
+  const order = await placeOrder(page, 'BANK_TRANSFER')
   await page.goto('/my-account/orders')
   await expect(page.getByRole('link', { name: `Order ${order.id}` })).toBeVisible()
   await signOutBehindThePage(page)
@@ -234,7 +234,7 @@ test('no private data appears when a response arrives after the sign-out', {
   covers('session.sign-out.in-flight')
 
   await registerCustomer(page)
-  const order = await placeOrder(page, 'BACS')
+  const order = await placeOrder(page, 'BANK_TRANSFER')
   await page.goto('/my-account/edit-account')
   const menu = page.getByRole('navigation', { name: 'Account', exact: true })
   await expect(menu).toBeVisible()
@@ -279,7 +279,7 @@ test('a page in the back/forward cache holds no private data, and reads the sess
   covers('session.private.back-forward-cache', 'session.state.back-forward-cache')
 
   await registerCustomer(page)
-  const order = await placeOrder(page, 'BACS')
+  const order = await placeOrder(page, 'BANK_TRANSFER')
   await page.goto('/my-account/orders')
   const row = page.getByRole('link', { name: `Order ${order.id}` })
   await expect(row).toBeVisible()
@@ -314,7 +314,7 @@ test('the unauthorized screen offers a sign-in that leads to the page of a maile
   covers('permissions.visitor.unauthorized-sign-in')
 
   const { email } = await registerCustomer(page)
-  const order = await placeOrder(page, 'BACS')
+  const order = await placeOrder(page, 'BANK_TRANSFER')
   await signOutBehindThePage(page)
   await page.goto(`/my-account/view-order/${order.id}?from=email`)
   await expect(unauthorized(page)).toBeVisible()

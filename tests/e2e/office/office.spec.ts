@@ -68,7 +68,7 @@ test('a merchant takes an order from its slip to delivery by keyboard, and a ste
   )
 
   await registerCustomer(page)
-  const order = await placeOrder(page, 'BACS')
+  const order = await placeOrder(page, 'BANK_TRANSFER')
   const { width, height } = { width: 480, height: 720 }
   const background = { r: order.total % 200, g: 120, b: 160 }
   const bytes = await sharp({ create: { width, height, channels: 3, background } })

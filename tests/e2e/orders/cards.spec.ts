@@ -32,7 +32,7 @@ async function enterCard(page: Page, number = testCards.good) {
 
 /** Opens the card page of a new guest's order. */
 async function openCardPage(page: Page) {
-  const { id, accessKey } = await placeOrder(page, 'OMISE')
+  const { id, accessKey } = await placeOrder(page, 'CARD')
   await page.goto(`/checkout/card/${id}?key=${accessKey}`)
   await expect(pay(page)).toBeVisible()
   return id
@@ -207,7 +207,7 @@ test("the policy allows the payment provider's script on the card page alone, an
   const provider = new URL(cards.omise.url).origin
   const policyOf = async (path: string) =>
     (await page.goto(path))?.headers()['content-security-policy'] ?? ''
-  const { id, accessKey } = await placeOrder(page, 'OMISE')
+  const { id, accessKey } = await placeOrder(page, 'CARD')
   const other = [`/checkout/order-received/${id}?key=${accessKey}`, '/checkout', '/shop']
   for (const path of other) expect(await policyOf(path), path).not.toContain(provider)
   const policy = await policyOf(`/checkout/card/${id}?key=${accessKey}`)

@@ -22,7 +22,7 @@ async function validSlip() {
 /** Opens the form, prefilled with a customer and an order to be paid by transfer. */
 async function openForm(page: Page) {
   const customer = await registerCustomer(page)
-  const order = await placeOrder(page, 'BACS')
+  const order = await placeOrder(page, 'BANK_TRANSFER')
   await page.goto(`/confirm-payment?wcp_order_id=${order.id}`, { waitUntil: 'domcontentloaded' })
   await expect(field(page, 'Name')).toHaveValue(customer.displayName)
   await field(page, 'Transfer Amount').fill(String(order.total))
@@ -299,7 +299,7 @@ test('the draft of one order does not appear at another order', {
   const { order } = await openForm(page)
   await slip(page).setInputFiles(await validSlip())
   await expect(page.getByRole('img', { name: 'Your transfer slip' })).toBeVisible()
-  const other = await placeOrder(page, 'BACS')
+  const other = await placeOrder(page, 'BANK_TRANSFER')
   await page.goto(`/confirm-payment?wcp_order_id=${other.id}`, { waitUntil: 'domcontentloaded' })
   await expect(field(page, 'Name')).not.toHaveValue('')
   await expect(field(page, 'Order number')).toHaveValue(other.id)
@@ -315,7 +315,7 @@ test('a guest sends the slip through the link of the order with another phone nu
 }, async ({ page }) => {
   covers('confirm-payment.key')
 
-  const order = await placeOrder(page, 'BACS')
+  const order = await placeOrder(page, 'BANK_TRANSFER')
   await page.goto(`/checkout/order-received/${order.id}?key=${order.accessKey}`)
   await page.getByRole('link', { name: 'Confirm payment' }).first().click()
   await field(page, 'Name').fill('Ploy Saetang')

@@ -6,7 +6,7 @@ test('an account number that cannot be copied says how to copy it', {
   tag: ['@deep', '@phone'],
 }, async ({ page }) => {
   await registerCustomer(page)
-  const order = await placeOrder(page, 'BACS')
+  const order = await placeOrder(page, 'BANK_TRANSFER')
   await page.addInitScript(() => {
     navigator.clipboard.writeText = () => Promise.reject(new Error('Not allowed'))
   })

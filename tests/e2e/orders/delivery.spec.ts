@@ -9,7 +9,7 @@ test('an order shows its progress and its parcel, whose carrier’s page opens',
   covers('orders.delivery.parcel', 'orders.timeline.steps')
 
   await registerCustomer(page)
-  const order = await placeOrder(page, 'BACS')
+  const order = await placeOrder(page, 'BANK_TRANSFER')
   await page.goto(`/my-account/view-order/${order.id}`)
   const steps = page.getByRole('region', { name: 'Progress' }).getByRole('listitem')
   await expect(steps).toHaveText([/^Placed\w+ \d+, \d{4}$/, /^Paid/, /^Packed/, /^Collected/])

@@ -10,7 +10,7 @@ test('ordering again puts the items into the bag, and a failure can be repeated'
 }) => {
   covers('orders.again.bag', 'orders.again.paid')
 
-  const order = await placeOrder(page, 'BACS')
+  const order = await placeOrder(page, 'BANK_TRANSFER')
   const url = `/my-account/view-order/${order.id}?key=${order.accessKey}`
   await page.goto(url)
   const button = page.getByRole('button', { name: 'Order again' })

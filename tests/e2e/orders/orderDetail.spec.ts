@@ -20,7 +20,7 @@ test('an order shows its facts, addresses, items and totals, and Cancel and Pay 
   )
 
   await registerCustomer(page)
-  const order = await placeOrder(page, 'OMISE_PROMPTPAY')
+  const order = await placeOrder(page, 'PROMPTPAY')
   await page.goto(`/my-account/view-order/${order.id}`)
   const detail = page.getByRole('article', { name: `Order ${order.id}` })
   const total = formatPrice({ amount: order.total, currencyCode: 'THB' })
@@ -65,11 +65,11 @@ test('orders are newest first, and loaded again when the window regains the focu
   covers('calls.refetch.focus', 'orders.focus', 'orders.history.order')
 
   await registerCustomer(page)
-  const first = await placeOrder(page, 'BACS')
+  const first = await placeOrder(page, 'BANK_TRANSFER')
   await page.goto('/my-account/orders')
   const rows = page.getByRole('list', { name: 'Orders' }).getByRole('link', { name: /^Order \d+/ })
   await expect(rows).toHaveText([`Order ${first.id}`])
-  const second = await placeOrder(page, 'OMISE_PROMPTPAY')
+  const second = await placeOrder(page, 'PROMPTPAY')
   await expect(rows).toHaveCount(1)
   await page.evaluate(() => window.dispatchEvent(new Event('focus')))
   await expect(rows).toHaveText([`Order ${second.id}`, `Order ${first.id}`])
@@ -99,7 +99,7 @@ test('an order that cannot be loaded shows a toast and a retry', {
   covers('errors.in-place', 'errors.load.order-detail')
 
   await registerCustomer(page)
-  const order = await placeOrder(page, 'BACS')
+  const order = await placeOrder(page, 'BANK_TRANSFER')
   await page.request.get('/?qa=orders.read:500')
   await page.goto(`/my-account/view-order/${order.id}`)
   const main = page.getByRole('main')

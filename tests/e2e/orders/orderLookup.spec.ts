@@ -16,7 +16,7 @@ test('a guest has the link to an order emailed by its number and a phone number'
     'validation.order-lookup.*',
   )
 
-  const order = await placeOrder(page, 'BACS')
+  const order = await placeOrder(page, 'BANK_TRANSFER')
   await page.context().clearCookies({ name: /vitrine/ })
   await page.goto('/')
   await page

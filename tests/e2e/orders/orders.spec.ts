@@ -22,7 +22,7 @@ test('the order history has five tabs that update the URL, and a message in an e
   )
 
   await registerCustomer(page)
-  const transfer = await placeOrder(page, 'BACS')
+  const transfer = await placeOrder(page, 'BANK_TRANSFER')
   await page.goto('/my-account/orders')
   const row = page.getByRole('list', { name: 'Orders' }).getByRole('listitem')
   await expect(row).toContainText([transfer.name])
@@ -56,7 +56,7 @@ test('cancelling an order that can no longer be cancelled shows a message and it
   )
 
   await registerCustomer(page)
-  const order = await placeOrder(page, 'OMISE_PROMPTPAY')
+  const order = await placeOrder(page, 'PROMPTPAY')
   await page.goto(`/my-account/view-order/${order.id}`)
   await expect(page.getByRole('img', { name: /^PromptPay QR code/ })).toBeVisible()
   await page.getByRole('button', { name: 'Cancel', exact: true }).click()
@@ -78,7 +78,7 @@ test('the confirmation page of a cancelled order says so, and gives no thanks', 
 }, async ({ page }) => {
   covers('checkout.confirmation.closed')
 
-  const order = await placeOrder(page, 'BACS')
+  const order = await placeOrder(page, 'BANK_TRANSFER')
   const url = `/checkout/order-received/${order.id}?key=${order.accessKey}`
   await page.goto(url)
   const title = page.getByRole('heading', { level: 1 })
@@ -94,7 +94,7 @@ test('the confirmation page of a cancelled order says so, and gives no thanks', 
 test('a guest cancels an order by transfer through its link', async ({ page }) => {
   covers('orders.cancel.reload', 'orders.detail.on-hold', 'payment.deadline.page')
 
-  const order = await placeOrder(page, 'BACS')
+  const order = await placeOrder(page, 'BANK_TRANSFER')
   await page.goto(`/my-account/view-order/${order.id}?key=${order.accessKey}`)
   await expect(page.getByText('Confirm Order', { exact: true })).toBeVisible()
   const tomorrow = weekday(new Date(Date.now() + 24 * 3_600_000))
@@ -118,7 +118,7 @@ test('an order is shown as cancelled when the response to its cancellation is lo
 }, async ({ page }) => {
   covers('errors.cancel-order.failure', 'orders.cancel.reload')
 
-  const order = await placeOrder(page, 'BACS')
+  const order = await placeOrder(page, 'BANK_TRANSFER')
   await page.goto(`/my-account/view-order/${order.id}?key=${order.accessKey}`)
   await page.route('**/graphql*', async (route) => {
     if (!route.request().postData()?.includes('CancelOrder')) return route.fallback()
@@ -136,7 +136,7 @@ test('a completed order links to its invoice', { tag: '@deep' }, async ({ page }
   covers('orders.detail.invoice')
 
   await registerCustomer(page)
-  const order = await placeOrder(page, 'OMISE_PROMPTPAY')
+  const order = await placeOrder(page, 'PROMPTPAY')
   await executeGraphql(
     page.request,
     'query ($id: ID!) { promptPay(orderId: $id) { status } }',
@@ -161,7 +161,7 @@ test('a refund is announced, then shown with its date, and a full one changes th
   covers('orders.refund.shown')
 
   await registerCustomer(page)
-  const order = await placeOrder(page, 'BACS')
+  const order = await placeOrder(page, 'BANK_TRANSFER')
   const amount = order.total
   await staff().transfer(order.id, amount + 0.5)
   await staff().refund(order.id, 99.5, { reason: 'loose button' })
@@ -217,7 +217,7 @@ test('a guest opens an order by the link in the email, and not without its key',
   page,
 }) => {
   covers('orders.detail.guest', 'orders.guest-link.renew')
-  const order = await placeOrder(page, 'BACS')
+  const order = await placeOrder(page, 'BANK_TRANSFER')
   const email = await emailTo(order.email, order.id)
   await page.context().clearCookies()
   await expectEmail(page, htmlIn(email))

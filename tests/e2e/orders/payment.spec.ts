@@ -16,7 +16,7 @@ const timer = (page: Page) => page.getByRole('timer', { name: 'Time left' })
 
 async function openQrOrder(page: Page) {
   await registerCustomer(page)
-  const order = await placeOrder(page, 'OMISE_PROMPTPAY')
+  const order = await placeOrder(page, 'PROMPTPAY')
   await page.goto(`/my-account/view-order/${order.id}`)
   return order
 }
@@ -100,7 +100,7 @@ test('a bank transfer shows the accounts to copy and a link to confirm the payme
 
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await registerCustomer(page)
-  const order = await placeOrder(page, 'BACS')
+  const order = await placeOrder(page, 'BANK_TRANSFER')
   await page.goto(`/my-account/view-order/${order.id}`)
   const accounts = page.getByRole('list', { name: 'Bank accounts' }).getByRole('listitem')
   await expect(accounts.first()).toContainText('Kasikornbank')
@@ -122,7 +122,7 @@ test('the bank accounts of an order show an error and a retry when they fail to 
   covers('errors.in-place', 'errors.load.bank-accounts')
 
   await registerCustomer(page)
-  const order = await placeOrder(page, 'BACS')
+  const order = await placeOrder(page, 'BANK_TRANSFER')
   await page.goto(`/my-account/view-order/${order.id}?qa=payment.bankAccounts:500`)
   const main = page.getByRole('main')
   await expect(main.getByText('Failed to fetch bank accounts')).toBeVisible()

@@ -19,7 +19,7 @@ test('a guest requests a return with a reason and follows it until the refund', 
   )
 
   test.slow()
-  const order = await placeOrder(page, 'BACS')
+  const order = await placeOrder(page, 'BANK_TRANSFER')
   const url = `/my-account/view-order/${order.id}?key=${order.accessKey}`
   await staff().transfer(order.id, order.total)
   await staff().act(order.id, 'pack')

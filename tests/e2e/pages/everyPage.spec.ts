@@ -199,7 +199,7 @@ for (const name of [
   }, async ({ page }) => {
     covers('accessibility.wcag', 'pages.layout-shift.account', 'permissions.customer.account')
     await registerCustomer(page)
-    const { id } = await placeOrder(page, 'BACS')
+    const { id } = await placeOrder(page, 'BANK_TRANSFER')
     await openPage(page, urls[name].replace('view-order/1?key=unknown', `view-order/${id}`))
     await expect(
       page.getByRole('heading', { name: 'You are not authorized to access this page' }),

@@ -11,7 +11,7 @@ async function titleOf(page: Page, kind: 'page' | 'post', key: string): Promise<
     page.request,
     kind === 'page'
       ? 'query ($key: String!) { found: page(key: $key) { title } }'
-      : 'query ($key: String!) { found: post(slug: $key) { title } }',
+      : 'query ($key: String!) { found: story(slug: $key) { title } }',
     { key },
   )
   return found?.title ?? ''

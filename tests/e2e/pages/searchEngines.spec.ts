@@ -44,19 +44,19 @@ test('the sitemap lists every page of the menus, the catalogue, the stories and 
     nodes: { url: string }[]
     pageCount: number
   }
-  const { site, posts, stores } = await executeGraphql<{
+  const { site, stories, stores } = await executeGraphql<{
     site: {
       menus: { primary: Item[]; footer: Item[] }
       settings: { megaMenus: { columns: { url: string | null; items: Item[] }[] }[] }
     }
-    posts: { nodes: { url: string }[] }
+    stories: { nodes: { url: string }[] }
     stores: { nodes: { slug: string }[] }
   }>(
     request,
     `{ site {
         menus { primary { url items { url } } footer { url items { url } } }
         settings { megaMenus { columns { url items { url } } } } }
-      posts(first: 48) { nodes { url } }
+      stories(first: 48) { nodes { url } }
       stores { nodes { slug } } }`,
   )
   const pageOf = async (page: number) => {
@@ -78,7 +78,7 @@ test('the sitemap lists every page of the menus, the catalogue, the stories and 
     ...below([...site.menus.primary, ...site.menus.footer]),
     ...columns.flatMap(({ url, items }) => [url ?? '/', ...below(items)]),
     ...listings.flatMap(({ nodes }) => nodes.map(({ url }) => url)),
-    ...posts.nodes.map(({ url }) => url),
+    ...stories.nodes.map(({ url }) => url),
     ...stores.nodes.map(({ slug }) => `/store-locator/${slug}`),
   ]
   const isListed = (url: string) =>

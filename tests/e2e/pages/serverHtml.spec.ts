@@ -91,7 +91,7 @@ test.describe('at any width', { tag: '@phone' }, () => {
   }) => {
     covers('pages.anonymous-html')
     const { displayName, email } = await registerCustomer(page)
-    const order = await placeOrder(page, 'BACS')
+    const order = await placeOrder(page, 'BANK_TRANSFER')
     const { product } = await executeGraphql<{ product: { id: string } }>(
       page.request,
       '{ product(slug: "silk-slip-dress") { id: databaseId } }',
@@ -159,13 +159,13 @@ test.describe('at any width', { tag: '@phone' }, () => {
       ['/stories', 'page(key: "stories")'],
       ['/wishlist', 'page(key: "wishlist")'],
       ['/privacy-policy', 'page(key: "privacy-policy")'],
-      ['/a-day-in-the-atelier', 'post(slug: "a-day-in-the-atelier")'],
-      ['/special-price', 'post(slug: "special-price")'],
-      ['/chinese-new-year', 'post(slug: "chinese-new-year")'],
-      ['/stores', 'post(slug: "stores")'],
-      ['/white-asava', 'post(slug: "white-asava")'],
-      ['/my-account', 'post(slug: "my-account")'],
-      ['/confirm-payment', 'post(slug: "confirm-payment")'],
+      ['/a-day-in-the-atelier', 'story(slug: "a-day-in-the-atelier")'],
+      ['/special-price', 'story(slug: "special-price")'],
+      ['/chinese-new-year', 'story(slug: "chinese-new-year")'],
+      ['/stores', 'story(slug: "stores")'],
+      ['/white-asava', 'story(slug: "white-asava")'],
+      ['/my-account', 'story(slug: "my-account")'],
+      ['/confirm-payment', 'story(slug: "confirm-payment")'],
       ['/look-book/first-light', 'lookBook(slug: "first-light")'],
       ['/product/silk-slip-dress', 'product(slug: "silk-slip-dress")'],
     ] as const) {
@@ -229,7 +229,7 @@ test('the customer, the bag and the wishlist are requested once the page is hydr
 }) => {
   covers('pages.personal-data')
   const { displayName } = await registerCustomer(page)
-  await placeOrder(page, 'BACS')
+  await placeOrder(page, 'BANK_TRANSFER')
   const requested: string[] = []
   page.on('request', (request) => {
     const text = `${request.url()} ${request.postData() ?? ''}`

@@ -21,7 +21,7 @@ test('a customer signs in in Thai, pays an order by QR code, and signs out', {
   covers('formats.language', 'payment.qr.paid', 'routes.language.links')
 
   const { email } = await registerCustomer(page)
-  const order = await placeOrder(page, 'OMISE_PROMPTPAY')
+  const order = await placeOrder(page, 'PROMPTPAY')
   await signOutBehindThePage(page)
   await page.goto(`/th/my-account?return=/th/my-account/view-order/${order.id}`)
   const form = page.getByRole('form', { name: 'เข้าสู่ระบบ' })

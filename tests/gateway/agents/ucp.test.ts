@@ -292,7 +292,7 @@ const place = async (buyer: Shopper, shippingMethod: string) => {
     billing: addressInput,
     shipping: addressInput,
     shippingMethod,
-    paymentMethod: 'BACS',
+    paymentMethod: 'BANK_TRANSFER',
     expectedTotal: estimate.totalPrice.amount,
     idempotencyKey: randomUUID(),
   }

@@ -172,6 +172,6 @@ test('a customer sends a slip and a form as over the embedded CMS', () =>
     ]
     return {
       slip: slip.body.data,
-      form: await send('submitForm', { formId: 3, data: fields }, 'message'),
+      form: await send('submitForm', { form: 'NEWSLETTER', data: fields }, 'message'),
     }
   }))

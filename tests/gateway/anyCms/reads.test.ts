@@ -27,9 +27,9 @@ const queries = {
       popularCollections { title image IMAGE link { url } } }
     info { name description url } } }`,
   'a page': `{ home: page(key: "home") ${page} shop: page(key: "shop") ${page} slug: page(key: "privacy-policy") ${page} }`,
-  'a special page': `{ post(slug: "white-asava") ${page} }`,
+  'a special page': `{ story(slug: "white-asava") ${page} }`,
   'a story': `{ page(key: "a-day-in-the-atelier") ${page} }`,
-  'the stories': `{ posts(first: 4, page: 2) { totalCount pageInfo { hasNextPage }
+  'the stories': `{ stories(first: 4, page: 2) { totalCount pageInfo { hasNextPage }
     nodes { title excerpt categoryNames url image IMAGE } } }`,
   'the first page of a listing': `{ listing(first: 12) ${listing} }`,
   'a later page in another order': `{ listing(first: 16, page: 2, sort: PRICE_DESC) ${listing} }`,
@@ -40,7 +40,7 @@ const queries = {
     fashionModels { name image IMAGE height bust waist hips size }
     completeTheLook { products { ${card} } gallery IMAGE } upsellProducts { ${card} } ${meta} } }`,
   'a product without options': `{ product(slug: "pearl-drop-earrings") { ${card} gallery IMAGE } }`,
-  'products by id': `{ products(ids: ["1012", "1001"]) { ${card} } }`,
+  'products by id': `{ listing(filter: { ids: ["1012", "1001"] }) { nodes { ${card} } } }`,
   'a look book': `{ lookBook(slug: "first-light") { name description showTitle styles gallery IMAGE
     product { title description products(limit: 4) { ${card} } } meta { title } } }`,
   'the stores': `{ stores { nodes ${store} } }`,

@@ -166,8 +166,8 @@ test('a look book page has its fields', async () => {
 test('a post of a list has its fields', async () => {
   covers('entities.post.fields')
 
-  const { posts } = await shop.query<{ posts: { nodes: object[] } }>(
-    '{ posts { nodes { id title excerpt categoryNames url image { id } } } }',
+  const { stories } = await shop.query<{ stories: { nodes: object[] } }>(
+    '{ stories { nodes { id title excerpt categoryNames url image { id } } } }',
   )
   const fields = {
     id: text,
@@ -177,7 +177,7 @@ test('a post of a list has its fields', async () => {
   }
   const categories = expect.arrayContaining([text])
   expectFields(
-    { sent: (await shop.get('/posts'))['data'], contract: Post, read: posts.nodes },
+    { sent: (await shop.get('/posts'))['data'], contract: Post, read: stories.nodes },
     { ...fields, categories, permalink: text },
     { ...fields, categoryNames: categories, url: text },
   )
@@ -189,7 +189,7 @@ test('the content of a page and of a post has its fields', async () => {
   const fields = 'title meta { title breadcrumbs { id text url } } styles content showTitle'
   const pages = await shop.query<Record<string, object>>(`{
     page(key: "white-asava") { ${fields} } home: page(key: "home") { ${fields} }
-    post(slug: "red-for-the-aunts") { ${fields} }
+    story(slug: "red-for-the-aunts") { ${fields} }
   }`)
   const types = { title: text, content: text, meta: { title: text, breadcrumbs: list } }
   const own = { ...types, styles: text }
@@ -206,7 +206,7 @@ test('the content of a page and of a post has its fields', async () => {
     {
       sent: [await shop.get('/posts/red-for-the-aunts')],
       contract: PageContent,
-      read: [pages['post']],
+      read: [pages['story']],
     },
     types,
   )

@@ -126,13 +126,13 @@ beforeAll(async () => {
   await fillCart()
   sentCart = await shop.get('/cart')
   readCart = (await shop.query<{ cart: typeof readCart }>(`{ cart { ${cartFields} } }`)).cart
-  const id = await order('BACS')
+  const id = await order('BANK_TRANSFER')
   const { amount } = (await readOrderOf(id))['total'] as { amount: number }
   await sendAndReturn(id, amount)
   sentOrder = await shop.get(`/orders/${id}`)
   readOrder = await readOrderOf(id)
   await fillCart()
-  const unpaidId = await order('OMISE_PROMPTPAY')
+  const unpaidId = await order('PROMPTPAY')
   unpaid = { sent: await shop.get(`/orders/${unpaidId}`), read: await readOrderOf(unpaidId) }
 })
 afterAll(() => shop.close())

@@ -66,7 +66,7 @@ test.each([
 /** A field with HTML of each public read, and the path of the CMS. */
 const fields = [
   ['page(key: "home") { content }', '/pages/home'],
-  ['post(slug: "boater") { content }', '/posts/boater'],
+  ['story(slug: "boater") { content }', '/posts/boater'],
   ['product(slug: "hat-1") { description }', '/products/hat-1'],
   ['listing { content }', '/products'],
   ['lookBook(slug: "sea") { description }', '/look-books/sea'],

@@ -56,8 +56,8 @@ test('pages, stories, look books and stores are read by the calls of the contrac
       data: { page: { title: 'How a boater is sewn' } },
       calls: [`GET /api/v1/pages/${key}`],
     })
-  expect(await read('{ post(slug: "boater") { title } }')).toEqual({
-    data: { post: { title: 'How a boater is sewn' } },
+  expect(await read('{ story(slug: "boater") { title } }')).toEqual({
+    data: { story: { title: 'How a boater is sewn' } },
     calls: ['GET /api/v1/posts/boater'],
   })
   expect(await read('{ lookBook(slug: "sea") { name } }')).toEqual({
@@ -72,9 +72,9 @@ test('pages, stories, look books and stores are read by the calls of the contrac
 test('a list of stories is read with its page, limit and order', async () => {
   covers('calls.content.posts')
 
-  const list = 'posts(page: 2, first: 4, sort: TITLE_ASC)'
+  const list = 'stories(page: 2, first: 4, sort: TITLE_ASC)'
   expect(await read(`{ ${list} { nodes { url } totalCount } }`)).toEqual({
-    data: { posts: { nodes: [{ url: '/boater' }], totalCount: 1 } },
+    data: { stories: { nodes: [{ url: '/boater' }], totalCount: 1 } },
     calls: ['GET /api/v1/posts?page=2&limit=4&order=asc&orderby=title'],
   })
 })
@@ -120,8 +120,9 @@ test('products and suggestions are read by the calls of the contract', async () 
     data: { product: { id: 'hat-1' } },
     calls: ['GET /api/v1/products/hat-1'],
   })
-  expect(await read('{ products(ids: ["hat-3", "hat-1"]) { id: databaseId } }')).toEqual({
-    data: { products: [{ id: 'hat-3' }, { id: 'hat-1' }] },
+  const chosen = 'listing(filter: { ids: ["hat-3", "hat-1"] }) { nodes { id: databaseId } }'
+  expect(await read(`{ ${chosen} }`)).toEqual({
+    data: { listing: { nodes: [{ id: 'hat-3' }, { id: 'hat-1' }] } },
     calls: ['GET /api/v1/recently-viewed?ids=hat-3,hat-1'],
   })
   const { data, calls } = await read('{ suggestions(text: " boa ") { __typename } }')
@@ -210,7 +211,7 @@ test('the data of a payment is read by the calls of the contract', async () => {
 
 const kinds = ['pages', 'posts', 'products', 'look-books', 'store-locators']
 const missing =
-  'a: page(key: "no") { title } b: post(slug: "no") { title } c: product(slug: "no") { id } d: lookBook(slug: "no") { name } e: store(slug: "no") { slug }'
+  'a: page(key: "no") { title } b: story(slug: "no") { title } c: product(slug: "no") { id } d: lookBook(slug: "no") { name } e: store(slug: "no") { slug }'
 
 test('a thing that does not exist is null without an error, also when its response has the status 200', async () => {
   covers('calls.failure.null', 'calls.format.not-found')

@@ -45,7 +45,10 @@ const address = {
   phoneNumber: '0812345678',
 }
 
-const subscription = { formId: 3, data: [{ name: 'email', value: 'ada@example.com' }] }
+const subscription = {
+  form: 'NEWSLETTER' as const,
+  data: [{ name: 'email', value: 'ada@example.com' }],
+}
 
 /** The sources of one visitor of a gateway before that CMS. */
 function visit(hasNeutralNames: boolean) {
@@ -64,17 +67,17 @@ test('a shop with neutral names subscribes, orders and pays at a CMS that has on
   })
   await shop.cart.add(await dress(cms.url))
   const checkout = await shop.orders.checkout()
-  expect(checkout?.paymentMethods.map(({ method }) => method)).toContain('OMISE_PROMPTPAY')
+  expect(checkout?.paymentMethods.map(({ method }) => method)).toContain('PROMPTPAY')
   const shippingMethod = checkout?.shippingMethods[0]?.id ?? ''
   const order = await shop.orders.place({
     billing: { ...address, email: 'ada@example.com' },
     shipping: address,
     shippingMethod,
-    paymentMethod: 'OMISE_PROMPTPAY',
+    paymentMethod: 'PROMPTPAY',
     expectedTotal: (await shop.cart.estimate(shippingMethod)).totalPrice.amount,
     idempotencyKey: 'neutral-names',
   })
-  expect(order.paymentMethod).toBe('OMISE_PROMPTPAY')
+  expect(order.paymentMethod).toBe('PROMPTPAY')
   const { id, accessKey } = order
   expect(await shop.orders.promptPay(id, accessKey)).toMatchObject({ status: 'PENDING' })
   const rejected = { code: 'CONFLICT' }

@@ -20,8 +20,10 @@ test('what is left out of responses is logged once, with the call, the field and
     return true
   }
   for (const _ of [1, 2, 3]) {
-    const { data } = await shop.gateway.postQuery('{ products(ids: ["hat-5"]) { databaseId } }')
-    expect(data).toEqual({ products: [{ databaseId: 'hat-5' }] })
+    const { data } = await shop.gateway.postQuery(
+      '{ listing(filter: { ids: ["hat-5"] }) { nodes { databaseId } } }',
+    )
+    expect(data).toEqual({ listing: { nodes: [{ databaseId: 'hat-5' }] } })
   }
   await shop[Symbol.asyncDispose]()
   stream.end()

@@ -44,7 +44,7 @@ const orderInput = {
   billing: address,
   shipping: address,
   shippingMethod: 'post',
-  paymentMethod: 'OMISE_PROMPTPAY',
+  paymentMethod: 'PROMPTPAY',
   expectedTotal: 950,
 }
 const placeOrder =

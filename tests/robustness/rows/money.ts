@@ -106,7 +106,7 @@ async function follow({ url }: Shop, omise: OmiseStandIn, course: Course, tally:
   await visitor.run(ApplyCouponDocument, { input: { code } })
   const placed = await placeOrder(visitor, {
     ...{ productId, expectedTotal: total },
-    paymentMethod: 'OMISE_PROMPTPAY',
+    paymentMethod: 'PROMPTPAY',
   })
   const order = orderIn(placed)
   if (!order) throw new Error(`The order was rejected: ${placed.text.slice(0, 300)}`)

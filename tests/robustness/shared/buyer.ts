@@ -17,7 +17,7 @@ export interface Purchase {
   productId: number
   /** In baht. */
   expectedTotal: number
-  paymentMethod?: 'BACS' | 'OMISE_PROMPTPAY'
+  paymentMethod?: 'BANK_TRANSFER' | 'PROMPTPAY'
 }
 
 const retryMilliseconds = 100
@@ -39,7 +39,7 @@ export async function visitorWithCart(
 /** Sends the order of a filled bag. */
 export function placeOrder(
   visitor: Visitor,
-  { expectedTotal, paymentMethod = 'BACS' }: Purchase,
+  { expectedTotal, paymentMethod = 'BANK_TRANSFER' }: Purchase,
   idempotencyKey: string = randomUUID(),
 ): Promise<GraphqlResult> {
   return visitor.run(PlaceOrderDocument, {

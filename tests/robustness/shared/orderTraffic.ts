@@ -76,7 +76,7 @@ export class OrderTraffic {
         {
           productId,
           expectedTotal: priceInSatang / 100,
-          paymentMethod: isPaid ? 'OMISE_PROMPTPAY' : 'BACS',
+          paymentMethod: isPaid ? 'PROMPTPAY' : 'BANK_TRANSFER',
         },
         this.#tally,
       )

@@ -70,7 +70,7 @@ export const addField: readonly Edit[] = [
   },
   {
     file: 'schema.graphql',
-    after: 'what has changed.\n\n',
+    after: 'scalar Date\n\n',
     text: `"The note that comes with a gift."
 type GiftNote {
   "Its text."

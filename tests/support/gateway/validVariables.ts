@@ -35,8 +35,8 @@ const valid: Record<string, unknown> = {
   value: 'ploy@example.com',
 }
 
-/** Fields that are nullable, since others can be sent instead of them or were before, but without which an input is invalid. */
-const needed = new Set(['productId', 'form', 'paymentMethodType', 'transferAmount'])
+/** Fields that are nullable, since others can be sent instead of them, but without which an input is invalid. */
+const needed = new Set(['productId', 'transferAmount'])
 /** Fields that can be sent instead of others, with which they are in conflict. */
 const alternatives = new Set(['variationId', 'ids', 'amount'])
 

@@ -128,7 +128,7 @@ export async function fillCart({ request }: Page | BrowserContext, quantity = 1)
 /** Orders one product as this browser's visitor, with pick-up. */
 export async function placeOrder(
   browser: Page | BrowserContext,
-  paymentMethod: 'BACS' | 'OMISE' | 'OMISE_PROMPTPAY' | 'MOBILE_BANKING',
+  paymentMethod: 'BANK_TRANSFER' | 'CARD' | 'PROMPTPAY' | 'MOBILE_BANKING',
 ): Promise<PlacedOrder> {
   const name = await fillCart(browser)
   return { ...(await checkOut(browser.request, paymentMethod)), name }
@@ -157,9 +157,7 @@ export async function checkOut(
         billing: { ...addressInput, email },
         shipping: { ...addressInput, email: null },
         shippingMethod: 'pick-up',
-        ...(/^(BACS|OMISE)/.test(paymentMethod)
-          ? { paymentMethod }
-          : { paymentMethodType: paymentMethod }),
+        paymentMethod,
         expectedTotal: estimate.totalPrice.amount,
       },
     },

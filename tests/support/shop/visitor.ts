@@ -160,7 +160,7 @@ export function placeOrder(
       billing: { ...addressInput, email },
       shipping: { ...addressInput, email },
       shippingMethod,
-      paymentMethod: 'BACS',
+      paymentMethod: 'BANK_TRANSFER',
       expectedTotal: total,
       idempotencyKey: key,
     },

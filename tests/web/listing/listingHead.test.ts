@@ -77,7 +77,7 @@ describe('a page after the last one', () => {
   test.each([
     [shopPage, { listing: none }],
     [specialPricePage, { listing: none }],
-    [storiesPage, { page, posts: { nodes: [], pageCount: 2 } }],
+    [storiesPage, { page, stories: { nodes: [], pageCount: 2 } }],
   ])('does not exist', (description, data) => {
     covers('pages.listing.past-end')
     expect(exists(description, '?page=4', data)).toBe(false)

@@ -24,13 +24,7 @@ export type FormName =
 export type SubmitFormInput = {
   /** At most 50. */
   data: Array<FormFieldInput>;
-  /** Required. */
-  form?: FormName | null | undefined;
-  /**
-   * The id of the form in the CMS: 3 is NEWSLETTER, 6 is NEWSLETTER_POPUP.
-   * @deprecated Use form. Removed from 1 July 2027.
-   */
-  formId?: number | null | undefined;
+  form: FormName;
 };
 
 /** Why a mutation was not carried out. */

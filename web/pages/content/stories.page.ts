@@ -30,7 +30,7 @@ export const storiesPage = definePage({
   ],
   subject: 'page',
   isMissing: (data, { search }) =>
-    lastPage(data).posts?.nodes.length === 0 && shownPages(search) > 1,
+    lastPage(data).stories?.nodes.length === 0 && shownPages(search) > 1,
   head: ({ page }, { search }) => {
     const head = pageHead(page, titleCopy.stories)
     const pages = shownPages(search)

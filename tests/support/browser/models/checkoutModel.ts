@@ -34,7 +34,7 @@ const body = {
   billing: address,
   shipping: { ...address, email: null },
   shippingMethod: 'pick-up',
-  paymentMethodType: 'BANK_TRANSFER',
+  paymentMethod: 'BANK_TRANSFER',
   note: null,
 }
 

@@ -37,7 +37,7 @@ export const countdownModel: BrowserModel<typeof countdownMachine> = {
   open: {
     'a QR code': async ({ page, gate, visit }) => {
       await registerCustomer(page)
-      const { id } = await placeOrder(page, 'OMISE_PROMPTPAY')
+      const { id } = await placeOrder(page, 'PROMPTPAY')
       await visit(`/my-account/view-order/${id}`)
       await gate.pass('PromptPay')
     },

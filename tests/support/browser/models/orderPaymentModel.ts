@@ -10,7 +10,7 @@ import { fewPolls, isAboutToExpire, lifetime, maxPolls, now } from './orderPayme
 const qr = { now, method: 'PROMPTPAY', status: 'pending' }
 
 /** Opens an order of a new customer, up to the request for its payment. */
-async function openOrder({ page, gate, visit }: World, method: 'BACS' | 'OMISE_PROMPTPAY') {
+async function openOrder({ page, gate, visit }: World, method: 'BANK_TRANSFER' | 'PROMPTPAY') {
   await registerCustomer(page)
   const { id } = await placeOrder(page, method)
   await visit(`/my-account/view-order/${id}`)
@@ -91,10 +91,10 @@ export const orderPaymentModel: BrowserModel<typeof orderPaymentMachine> = {
     (event.type.endsWith('.actor.reloadOrder') && state.matches('paid')) ||
     event.type === 'check.requested',
   open: {
-    'a bank transfer': (world) => openOrder(world, 'BACS'),
-    'a QR payment': (world) => openOrder(world, 'OMISE_PROMPTPAY'),
-    'a code about to expire': (world) => openOrder(world, 'OMISE_PROMPTPAY'),
-    'a code with few polls left': (world) => openOrder(world, 'OMISE_PROMPTPAY'),
+    'a bank transfer': (world) => openOrder(world, 'BANK_TRANSFER'),
+    'a QR payment': (world) => openOrder(world, 'PROMPTPAY'),
+    'a code about to expire': (world) => openOrder(world, 'PROMPTPAY'),
+    'a code with few polls left': (world) => openOrder(world, 'PROMPTPAY'),
   },
   acts: orderPaymentActs,
   expectations: orderPaymentExpectations,

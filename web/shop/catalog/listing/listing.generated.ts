@@ -38,8 +38,8 @@ export type ListingFilter = {
   discounts?: Array<string> | null | undefined;
   fabrics?: Array<string> | null | undefined;
   /**
-   * `id` or `databaseId` of products: returns these, in this order, without those that are no longer sold. At most 24, and no
-   * other filter beside them.
+   * `id` or `databaseId` of products, or a `Variation.id` of theirs: returns these, in this order, without those that are no
+   * longer sold. At most 24, and no other filter beside them.
    */
   ids?: Array<string | number> | null | undefined;
   lengths?: Array<string> | null | undefined;

@@ -28,7 +28,7 @@ export function MoreStories({ currentTitle }: { currentTitle: string }) {
     ssr: false,
   })
   const others =
-    data?.posts?.nodes.filter(({ title }) => title !== currentTitle).slice(0, count) ?? []
+    data?.stories?.nodes.filter(({ title }) => title !== currentTitle).slice(0, count) ?? []
   return (
     <section ref={section} className={styles.more} aria-label={contentCopy.moreStories}>
       {others.length > 0 ? (

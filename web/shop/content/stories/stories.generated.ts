@@ -14,7 +14,7 @@ export type StoriesQueryVariables = Exact<{
 }>;
 
 
-export type StoriesQuery = { posts: { totalCount: number, pageCount: number, nodes: Array<{ id: string, title: string, excerpt: string | null, categoryNames: Array<string>, url: string, date: string | null, image: { alt: string, pattern: string | null, color: string | null, width: number, height: number, files: { url: string, srcset: string, avifSrcset: string | null, webpSrcset: string | null } | null } | null }> } | null };
+export type StoriesQuery = { stories: { totalCount: number, pageCount: number, nodes: Array<{ id: string, title: string, excerpt: string | null, categoryNames: Array<string>, url: string, date: string | null, image: { alt: string, pattern: string | null, color: string | null, width: number, height: number, files: { url: string, srcset: string, avifSrcset: string | null, webpSrcset: string | null } | null } | null }> } | null };
 
-export const StoriesDocument = /* @__PURE__ */ queryDocument<StoriesQuery, StoriesQueryVariables>('Stories', '324c19b9cb7e62f6f853309045bef6ab7bc5d8d47847c02ebc726322171d48b2')
+export const StoriesDocument = /* @__PURE__ */ queryDocument<StoriesQuery, StoriesQueryVariables>('Stories', '04379cd4d4901c3eac90747540e6652d77b3f9523d6c30d1eb26ec21824f78e0')
 export const useStoriesQuery = (options: useQuery.Options<StoriesQuery, StoriesQueryVariables>) => useQuery(StoriesDocument, options)

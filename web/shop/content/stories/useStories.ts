@@ -72,10 +72,10 @@ const pageRequest = (page: number) => ({
 
 /** Concatenates the pages before the first missing one. A story that a newer one has moved to the next page is listed once. */
 function joinPages(pages: readonly (StoriesQuery | undefined)[]) {
-  const missing = pages.findIndex((page) => !page?.posts)
+  const missing = pages.findIndex((page) => !page?.stories)
   const loaded = pages
     .slice(0, missing < 0 ? undefined : missing)
-    .flatMap((page) => page?.posts ?? [])
+    .flatMap((page) => page?.stories ?? [])
   const byId = new Map(
     loaded.flatMap(({ nodes }) => nodes.map((story) => [story.id, story] as const)),
   )
@@ -96,8 +96,8 @@ async function loadPages(
       fetchPolicy: refresh ? 'network-only' : 'cache-first',
       signal,
     })
-    if (!data?.posts) throw new Error('The stories are missing from the response')
-    pageCount = data.posts.pageCount
+    if (!data?.stories) throw new Error('The stories are missing from the response')
+    pageCount = data.stories.pageCount
   }
   return { query, pageCount }
 }

@@ -30,20 +30,8 @@ export type AddressInput = {
   taxId?: string | null | undefined;
 };
 
-/** The id of a payment method in the CMS, which names the provider. `PaymentMethodType` has neutral names. */
-export type PaymentMethod =
-  /** Bank transfer, confirmed by a slip. */
-  | 'BACS'
-  /** Credit and debit cards. */
-  | 'OMISE'
-  | 'OMISE_INTERNETBANKING'
-  /** PromptPay: a QR code for Thai banking apps. */
-  | 'OMISE_PROMPTPAY'
-  /** A method that is not in this schema; `Order.paymentMethodTitle` has its name. */
-  | 'UNKNOWN';
-
 /** A way to pay, whatever provider the shop has for it. */
-export type PaymentMethodType =
+export type PaymentMethod =
   /** A transfer to a bank account of the shop, confirmed by a slip. */
   | 'BANK_TRANSFER'
   /** Credit and debit cards. */
@@ -71,10 +59,8 @@ export type PlaceOrderInput = {
   /** A unique key that the client creates for each order, 1 to 200 printable ASCII characters. Repeating a request with the same key and input returns the same order. */
   idempotencyKey: string;
   note?: string | null | undefined;
-  /** @deprecated Use paymentMethodType. Removed from 1 July 2027. */
-  paymentMethod?: PaymentMethod | null | undefined;
-  /** Required: one of `checkout.paymentMethods`. */
-  paymentMethodType?: PaymentMethodType | null | undefined;
+  /** One of `checkout.paymentMethods`. */
+  paymentMethod: PaymentMethod;
   shipping: AddressInput;
   /** `id` or `code` of a method of `checkout.shippingMethods`. */
   shippingMethod: string | number;
@@ -100,7 +86,7 @@ export type UserErrorCode =
 export type CheckoutQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type CheckoutQuery = { viewer: { id: string, firstName: string, lastName: string, phoneNumber: string | null, email: string | null } | null, checkout: { hasAreas: boolean, giftWrap: { maxLength: number, price: { amount: number, currencyCode: string } } | null, shippingMethods: Array<{ title: string, provinces: Array<string> | null, orderBefore: string | null, arrivesOn: string | null, id: string, price: { amount: number, currencyCode: string }, freeFrom: { amount: number, currencyCode: string } | null, stores: Array<{ slug: string, name: string, address: string, hours: string | null }> }>, paymentMethods: Array<{ title: string, description: string, isForDelivery: boolean, method: Types.PaymentMethodType | null, minTotal: { amount: number, currencyCode: string } | null, maxTotal: { amount: number, currencyCode: string } | null }>, billing: { firstName: string, lastName: string, company: string | null, taxId: string | null, taxBranch: string | null, address1: string, address2: string | null, subdistrict: string | null, city: string, province: string, postcode: string, country: string, phoneNumber: string | null, email: string | null, store: string | null } | null, shipping: { firstName: string, lastName: string, company: string | null, taxId: string | null, taxBranch: string | null, address1: string, address2: string | null, subdistrict: string | null, city: string, province: string, postcode: string, country: string, phoneNumber: string | null, email: string | null, store: string | null } | null, addresses: Array<{ id: string, isDefault: boolean, address: { firstName: string, lastName: string, company: string | null, taxId: string | null, taxBranch: string | null, address1: string, address2: string | null, subdistrict: string | null, city: string, province: string, postcode: string, country: string, phoneNumber: string | null, email: string | null, store: string | null } }>, countries: Array<{ code: string, name: string }>, provinces: Array<{ country: string, code: string, name: string }> } | null };
+export type CheckoutQuery = { viewer: { id: string, firstName: string, lastName: string, phoneNumber: string | null, email: string | null } | null, checkout: { hasAreas: boolean, giftWrap: { maxLength: number, price: { amount: number, currencyCode: string } } | null, shippingMethods: Array<{ title: string, provinces: Array<string> | null, orderBefore: string | null, arrivesOn: string | null, id: string, price: { amount: number, currencyCode: string }, freeFrom: { amount: number, currencyCode: string } | null, stores: Array<{ slug: string, name: string, address: string, hours: string | null }> }>, paymentMethods: Array<{ method: Types.PaymentMethod | null, title: string, description: string, isForDelivery: boolean, minTotal: { amount: number, currencyCode: string } | null, maxTotal: { amount: number, currencyCode: string } | null }>, billing: { firstName: string, lastName: string, company: string | null, taxId: string | null, taxBranch: string | null, address1: string, address2: string | null, subdistrict: string | null, city: string, province: string, postcode: string, country: string, phoneNumber: string | null, email: string | null, store: string | null } | null, shipping: { firstName: string, lastName: string, company: string | null, taxId: string | null, taxBranch: string | null, address1: string, address2: string | null, subdistrict: string | null, city: string, province: string, postcode: string, country: string, phoneNumber: string | null, email: string | null, store: string | null } | null, addresses: Array<{ id: string, isDefault: boolean, address: { firstName: string, lastName: string, company: string | null, taxId: string | null, taxBranch: string | null, address1: string, address2: string | null, subdistrict: string | null, city: string, province: string, postcode: string, country: string, phoneNumber: string | null, email: string | null, store: string | null } }>, countries: Array<{ code: string, name: string }>, provinces: Array<{ country: string, code: string, name: string }> } | null };
 
 export type EstimateQueryVariables = Exact<{
   shippingMethod: string | number;
@@ -117,7 +103,7 @@ export type PlaceOrderMutationVariables = Exact<{
 
 export type PlaceOrderMutation = { placeOrder: { order: { accessKey: string | null, id: string } | null, userErrors: Array<{ code: Types.UserErrorCode, field: string | null, message: string, isSpecific: boolean }> } | null };
 
-export const CheckoutDocument = /* @__PURE__ */ queryDocument<CheckoutQuery, CheckoutQueryVariables>('Checkout', '717e044e628e3474f86ed237331b24814f35c13cd51d5ac54caee9583292a683', true)
+export const CheckoutDocument = /* @__PURE__ */ queryDocument<CheckoutQuery, CheckoutQueryVariables>('Checkout', '8e317496b36b181132d824c263294f41871ad215ef27b5f334096b36ccc61b98', true)
 export const EstimateDocument = /* @__PURE__ */ queryDocument<EstimateQuery, EstimateQueryVariables>('Estimate', 'dad1e16786729bd8a29152da8d7d6fee57bd792e338309e9ef8b8f8609b2ff86', true)
 export const PlaceOrderDocument = /* @__PURE__ */ mutationDocument<PlaceOrderMutation, PlaceOrderMutationVariables>('PlaceOrder', '18dd767dc723a537ecb23970e44983fbecd793223d4fbf2af4d035253afd0496')
 export const useCheckoutQuery = (options?: useQuery.Options<CheckoutQuery, CheckoutQueryVariables>) => useQuery(CheckoutDocument, options)

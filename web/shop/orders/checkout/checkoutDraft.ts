@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { storage } from '#web/lib/storage.ts'
 import type { ContactValues } from '../address/addressParts.ts'
-import type { PaymentMethodType } from './checkout.generated.ts'
+import type { PaymentMethod } from './checkout.generated.ts'
 
 /** The shopper's entries (checkout.draft). */
 export interface CheckoutDraft {
@@ -9,7 +9,7 @@ export interface CheckoutDraft {
   shippingMethod: string
   /** The slug of the store at which the order is collected. */
   store: string
-  paymentMethod: PaymentMethodType | ''
+  paymentMethod: PaymentMethod | ''
   note: string
 }
 

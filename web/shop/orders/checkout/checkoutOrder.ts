@@ -39,7 +39,7 @@ export function orderBody({
     shipping,
     shippingMethod,
     ...(isForStore && { store }),
-    paymentMethodType: paymentMethod,
+    paymentMethod,
     note: note.trim() || null,
   }
 }
@@ -130,7 +130,7 @@ export function locateField(
   if (name === 'billing.email') return { step: 'contact', field: 'email' }
   if (taxInvoiceFields.includes(name)) return { step: 'contact', field: part }
   if (owner === 'shippingMethod' || owner === 'store') return { step: 'shipping', field: owner }
-  if (owner === 'paymentMethodType') return { step: 'payment', field: 'paymentMethod' }
+  if (owner === 'paymentMethod') return { step: 'payment', field: owner }
   const known = addressParts.find((each) => each === part)
   if (!known || (owner !== 'billing' && owner !== 'shipping'))
     return { step: 'review', field: name }

@@ -86,7 +86,7 @@ export function useCheckoutMachine(current: () => CheckoutDraft, step: CheckoutS
             pendingOrder.remove()
             setFieldErrors(placed.fields ?? {})
             accessKey.current = placed.accessKey
-            method.current = body.paymentMethodType ?? null
+            method.current = body.paymentMethod
             // Either the order emptied the bag, or the bag had changed before.
             bag.send({ type: 'cart.invalidated' })
             return placed.reply
