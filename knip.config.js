@@ -16,7 +16,7 @@ export default {
         'scripts/*.mjs',
         'scripts/{lib/endWithParent,lib/relativeModules,development/reportModules}.mjs',
         'deploy/healthcheck.mjs',
-        'scripts/codegen/*.ts',
+        'scripts/{codegen/*,schema/main}.ts',
         'tests/bench/**/*.ts',
         'tests/robustness/{main,shared/*Process}.ts',
         'tests/support/{clauses/specMatrix,conventions/main,model/mutants,report/main,reproduction/reproduce*}.ts',

@@ -57,9 +57,9 @@ const list = [
       'add what is missing to web/messages or server/messages, remove what is unused; npm run codegen generates',
   },
   {
-    name: 'schema follows the conventions, has a version and a changelog',
-    args: [inRoot('scripts', 'schema', 'main.ts'), '--check'],
-    remedy: 'npm run schema writes the changelog; docs/schema/README.md has the rules',
+    name: 'schema follows the conventions and breaks no client of the last release',
+    args: [inRoot('scripts', 'schema', 'main.ts')],
+    remedy: 'CONTRIBUTING.md, Add a GraphQL field, has the rules',
   },
   {
     name: 'diagrams are fresh',

@@ -1,35 +1,27 @@
-import { readFileSync, writeFileSync } from 'node:fs'
-import { DiffRule, diff } from '@graphql-inspector/core'
+import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
 import { buildSchema } from 'graphql'
 import { Failure, runMain } from '../lib/failure.mjs'
 import { inRoot } from '../lib/paths.mjs'
-import { sectionOf, withSection } from './schemaChangelog.ts'
+import { releaseProblems } from './releaseProblems.ts'
 import { conventionProblems } from './schemaConventions.ts'
-import { textOf, versionOf, versionProblem } from './schemaVersion.ts'
 
-const schemaFile = inRoot('schema.graphql')
-const releasedFile = inRoot('docs', 'schema', 'released.graphql')
-const changelogFile = inRoot('docs', 'schema', 'changelog.md')
+const git = (...args: string[]) => execFileSync('git', args, { cwd: inRoot(), encoding: 'utf8' })
 
-// Without an argument it writes the changelog, with --check it compares it, with --release the schema is the new baseline.
+// Checks the conventions of schema.graphql, and that it breaks no client of the last release.
 await runMain(async () => {
-  const schema = readFileSync(schemaFile, 'utf8')
-  const released = readFileSync(releasedFile, 'utf8')
+  const schema = readFileSync(inRoot('schema.graphql'), 'utf8')
   const breaches = conventionProblems(buildSchema(schema))
   if (breaches.length > 0) throw new Failure(breaches.join('\n'))
-  const changes = await diff(buildSchema(released), buildSchema(schema), [DiffRule.simplifyChanges])
-  const version = versionOf(schema)
-  const problem = versionProblem(version, versionOf(released), changes)
-  if (problem) throw new Failure(problem)
-  const before = readFileSync(changelogFile, 'utf8')
-  const after =
-    changes.length === 0
-      ? before
-      : withSection(before, textOf(version), sectionOf(textOf(version), changes))
-  if (process.argv.includes('--check')) {
-    if (after !== before) throw new Failure('docs/schema/changelog.md is not up to date.')
+  const release = git('tag', '--list', 'v*', '--merged', 'HEAD', '--sort=-version:refname')
+    .split('\n')
+    .at(0)
+  if (!release) {
+    console.log('There is no tag v1.0.0 yet with which schema.graphql could be compared.')
     return
   }
-  writeFileSync(changelogFile, after)
-  if (process.argv.includes('--release')) writeFileSync(releasedFile, schema)
+  const today = new Date().toISOString().slice(0, 10)
+  const problems = releaseProblems(git('show', `${release}:schema.graphql`), schema, today)
+  if (problems.length > 0)
+    throw new Failure(`These changes break clients of ${release}:\n${problems.join('\n')}`)
 })
