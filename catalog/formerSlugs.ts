@@ -76,7 +76,7 @@ async function readFormer(database: Database, row: string, lock = sql``) {
   return new Map(Object.entries(found?.body ?? {}))
 }
 
-/** The slugs that follow an earlier one, in order. Each is named once: entries of earlier versions can lead round in a circle. */
+/** The slugs that follow an earlier one, in order. Each is named once, so that a circle ends. */
 function laterSlugs(former: ReadonlyMap<string, string>, slug: string): string[] {
   const later = new Set<string>()
   for (

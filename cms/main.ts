@@ -9,7 +9,6 @@ import { startBackground } from './app/background.ts'
 import { createCms, type RunningCms } from './app/server.ts'
 import { thaiTexts } from './content/thaiTexts.ts'
 import { type CmsEnvironment, readEnvironment } from './core/environment.ts'
-import { storeContents } from './orders/order/taxDocuments.ts'
 import { listExamples, seed } from './seed/seed.ts'
 import { firstMember } from './staff/members.ts'
 import { announceStaff } from './staff/serve.ts'
@@ -47,7 +46,6 @@ async function serve() {
   await seed(cms, report)
   for (const field of await listExamples(cms))
     cms.log.warn({ field }, 'the shop does not show this example: enter it in the back office')
-  await storeContents(cms.database, environment.company)
   await cms.media.removeEarlierVersions()
   const url = await listen(running, CMS_HOST, CMS_PORT)
   startWatchdog({ name: 'cms', level: LOG_LEVEL })

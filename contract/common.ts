@@ -18,7 +18,7 @@ export const CalendarDate = z
 /** The body of calls that follow the link of an email: its key. */
 export const LinkKey = z.object({ key: z.string().min(1).max(200) })
 
-/** The languages of the texts; the first is the default of `lang` and of everything stored before there were others. */
+/** The languages of the texts; the first is the default of `lang`. */
 export const languages = ['en', 'th'] as const
 export type Language = (typeof languages)[number]
 

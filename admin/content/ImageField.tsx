@@ -18,8 +18,6 @@ export function ImageField({
   const { problem, id } = useProblem(path)
   const fields = isFields(value) ? value : {}
   const { alt, photograph, x, y } = fields
-  // Entries that were edited in earlier versions describe a picture by its scene.
-  const isNew = !photograph && !fields['setting']
   const altSchema = schema.properties?.['alt']
   const shown: Schema = { properties: altSchema ? { alt: altSchema } : {}, required: ['alt'] }
   return (
@@ -37,7 +35,7 @@ export function ImageField({
           style={{ objectPosition: `${percent(x)}% ${percent(y)}%` }}
         />
       )}
-      {!photograph && <p className="empty">{isNew ? 'No image.' : 'A sample picture.'}</p>}
+      {!photograph && <p className="empty">No image.</p>}
       {isFields(value) && (
         <ObjectFields Field={Field} path={path} schema={shown} value={fields} onChange={onChange} />
       )}
@@ -67,7 +65,7 @@ export function ImageField({
           onChoose={(image) =>
             onChange({
               // The description of another photograph does not fit this one.
-              alt: image.alt || (isNew ? alt : ''),
+              alt: image.alt || (photograph ? '' : alt),
               photograph: image.id,
               x: 0.5,
               y: 0.5,

@@ -29,8 +29,6 @@ export const CmsEnvironment = z
      * machine's own are always among them.
      */
     TRUST_PROXY: trustedProxies.optional(),
-    /** The earlier name. */
-    CMS_TRUST_PROXY: z.undefined('is TRUST_PROXY now, as for the gateways').optional(),
     /** Authenticates the gateways. Without it, no call counts as one of a gateway. */
     CMS_SECRET: longSecret.optional(),
     VITRINE_DATA: z.string().min(1).default('.data'),

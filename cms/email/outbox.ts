@@ -82,7 +82,7 @@ export async function sendNext(
 
 /**
  * Takes a lease on the email that is due first, so that other processes on the same database skip it. The lease of a
- * crashed process ends with `nextAttemptAt`; earlier versions of the CMS respect that column too.
+ * crashed process ends with `nextAttemptAt`.
  */
 async function claimNext({ database, clock }: Outbox, lease: string): Promise<Email | undefined> {
   const now = clock.now()

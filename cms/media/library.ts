@@ -83,9 +83,7 @@ export class MediaLibrary {
   async removeEarlierVersions(): Promise<void> {
     try {
       const names = await readdir(this.folder).catch(emptyWhenMissing)
-      // `00000000` may have files that a shop without the drawing program of earlier versions placed there.
-      const kept = [cutVersion, '00000000']
-      const earlier = names.filter((name) => /^[0-9a-f]{8}$/.test(name) && !kept.includes(name))
+      const earlier = names.filter((name) => /^[0-9a-f]{8}$/.test(name) && name !== cutVersion)
       for (const name of earlier)
         await rm(join(this.folder, name), { recursive: true, force: true })
       for await (const name of glob('*/*.part', { cwd: this.folder })) {

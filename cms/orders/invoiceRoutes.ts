@@ -7,7 +7,7 @@ import {
 } from '#server/documents/invoicePage.ts'
 import { orderKey } from '#server/orderAccess.ts'
 import { orderParams, orderQuery, requireOrder } from './order/requireOrder.ts'
-import { readPrintedDocuments } from './order/taxDocuments.ts'
+import { readTaxDocuments } from './order/taxDocuments.ts'
 
 export const invoiceRoutes = [
   route({
@@ -23,8 +23,7 @@ export const invoiceRoutes = [
       reply.type('text/html; charset=utf-8').header('content-security-policy', documentPolicy)
       try {
         const order = await requireOrder(call, call.params.id, orderKey(call.request))
-        const { company } = cms.environment
-        const [invoice, ...notes] = await readPrintedDocuments(cms.database, company, order)
+        const [invoice, ...notes] = await readTaxDocuments(cms.database, order.id)
         if (!invoice) return reply.status(409).send(invoiceUnavailablePage('notYetIssued'))
         return reply.send(invoicePage(invoice, notes))
       } catch (error) {

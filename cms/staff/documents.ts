@@ -6,7 +6,7 @@ import { z } from 'zod'
 import type { Cms } from '#cms/core/context.ts'
 import { readPhotograph, storePhotograph } from '#cms/media/photographs.ts'
 import { findOrder, orderNotFound } from '#cms/orders/order/requireOrder.ts'
-import { readPrintedDocuments } from '#cms/orders/order/taxDocuments.ts'
+import { readTaxDocuments } from '#cms/orders/order/taxDocuments.ts'
 import { staffCopy } from '#contract/copy/orders.ts'
 import { displayPhone } from '#contract/phone.ts'
 import { ContractProblem, fieldProblem, notFound } from '#contract/problem.ts'
@@ -167,15 +167,14 @@ const recordView = (
   )
 
 async function paperOf(cms: Cms, id: string, paper: (typeof papers)[number]): Promise<string> {
-  const { company } = cms.environment
   if (paper === 'invoice') {
     const order = await findOrder(cms, id)
     if (!order) throw orderNotFound()
-    const [invoice, ...notes] = await readPrintedDocuments(cms.database, company, order)
+    const [invoice, ...notes] = await readTaxDocuments(cms.database, order.id)
     if (!invoice) throw new ContractProblem('conflict', invoiceMessages.en.notYetIssued)
     return invoicePage(invoice, notes)
   }
-  const parcel = parcelOf(await readOrder(cms, { id }, () => {}), company)
+  const parcel = parcelOf(await readOrder(cms, { id }, () => {}), cms.environment.company)
   return paper === 'label' ? deliveryLabel(parcel) : packingSlip(parcel)
 }
 

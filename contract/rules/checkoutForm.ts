@@ -89,7 +89,7 @@ export async function checkAddresses(
       billing: await checkAddress(form.billing, 'billing', fields),
       delivery: await checkAddress(form.shipping, 'shipping', fields),
     }
-  // Clients of earlier versions name none: the first store was the only one.
+  // A client that offers no choice sends none.
   const store = form.store ? stores.find(({ slug }) => slug === form.store) : stores[0]
   if (!store) fields['store'] = ordersCopy.storeMissing
   const { address1, city, postcode, taxId } = form.billing

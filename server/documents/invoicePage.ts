@@ -51,7 +51,7 @@ ${body}
 `
 
 /** The language of a document, and its labels. */
-function wordsOf({ content: { language = 'en' } }: PrintedDocument) {
+function wordsOf({ content: { language } }: PrintedDocument) {
   return { language, labels: invoiceMessages[language] }
 }
 

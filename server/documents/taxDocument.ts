@@ -36,8 +36,8 @@ export interface InvoicedOrder {
  * change with the order, the account or the company (`orders.invoice.fixed`). Amounts in satang, the day in Bangkok.
  */
 export interface TaxDocumentContent {
-  /** Of its texts; absent from documents of versions that had English only. */
-  language?: Language
+  /** Of its texts. */
+  language: Language
   company: Pick<Company, 'name' | 'address' | 'taxId' | 'branch'>
   orderId: number
   orderedOn: string

@@ -61,7 +61,7 @@ export function orderPart({ SITE_URL }: { SITE_URL: string }, order: MailedOrder
       isCollected(order.shippingMethod)
         ? {
             title: labels.pickUp,
-            // Orders of earlier versions have no store.
+            // Without stores, the title of the method.
             lines: order.shipping.store ? addressLines(order.shipping) : [method],
           }
         : { title: labels.deliverTo, lines: addressLines(order.shipping) },

@@ -31,12 +31,6 @@ const Entry = z.strictObject({
     .string()
     .regex(/^#[0-9a-f]{6}$/, 'expected a colour like #a1b2c3')
     .optional(),
-  /** What the image was drawn from in earlier versions, in entries that people edited there. */
-  setting: z.unknown().optional(),
-  accent: z.unknown().optional(),
-  looks: z.unknown().optional(),
-  brand: z.unknown().optional(),
-  seed: z.unknown().optional(),
 })
 
 /** Schemas of images, which find the names of sample pictures. */
@@ -48,10 +42,7 @@ export function imageSchemas(pictures: SampleImages) {
         context.addIssue({ code: 'custom', path: [path], message, input: given })
         return () => z.NEVER
       }
-      if (name === undefined) {
-        if (given.setting === undefined) return report(field, 'choose a photograph')
-        return (shape: ImageShape) => formerSpec(pictures, alt, shape)
-      }
+      if (name === undefined) return report(field, 'choose a photograph')
       if (uploaded.test(name)) {
         if (!ground) return report('ground', 'required for an uploaded photograph')
         const spec = { kind: 'photograph', photograph: name, x, y, ground } as const
@@ -75,12 +66,4 @@ export function imageSchemas(pictures: SampleImages) {
       mobile: pictureOf('tall', tall),
     }))
   return { image, pair }
-}
-
-/** The picture of an image that was drawn in earlier versions; another one of its shape if people described it anew. */
-function formerSpec(pictures: SampleImages, alt: string, shape: ImageShape): PhotographSpec {
-  const all = [...pictures.values()].filter(({ name }) => name.endsWith(`-${shape}`))
-  const picture = all.find((each) => each.alt === alt) ?? all[0]
-  if (!picture) throw new RangeError(`cms/content/pictures has no picture of the shape "${shape}"`)
-  return sampleSpec(picture, shape)
 }

@@ -1,13 +1,12 @@
 import { TZDate } from '@date-fns/tz'
 import { max } from 'date-fns/max'
 import { subYears } from 'date-fns/subYears'
-import { and, asc, desc, eq, isNull, like, lt, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, like, lt, sql } from 'drizzle-orm'
 import type { Cms } from '#cms/core/context.ts'
 import { includedTax } from '#contract/rules/totals.ts'
 import type { Database } from '#database/openDatabase.ts'
 import { documentSeries, orders, taxDocuments } from '#database/schema/orders.ts'
-import type { Company } from '#server/company.ts'
-import { type PrintedDocument, taxDocumentContent } from '#server/documents/taxDocument.ts'
+import { taxDocumentContent } from '#server/documents/taxDocument.ts'
 import { contentIn } from '#server/language.ts'
 import type { StoredOrder } from './requireOrder.ts'
 import { readOrderLines } from './serializeOrders.ts'
@@ -69,21 +68,6 @@ export function readTaxDocuments(database: Database, orderId: number): Promise<T
     .orderBy(desc(taxDocuments.kind), asc(taxDocuments.year), asc(taxDocuments.number))
 }
 
-/** The tax documents of an order as they are printed, also those of earlier versions that have no content yet. */
-export async function readPrintedDocuments(
-  database: Database,
-  company: Company,
-  order: StoredOrder,
-): Promise<PrintedDocument[]> {
-  const documents = await readTaxDocuments(database, order.id)
-  if (documents.every(isPrintable)) return documents
-  await storeContents(database, company)
-  return (await readTaxDocuments(database, order.id)).filter(isPrintable)
-}
-
-const isPrintable = (document: TaxDocument): document is TaxDocument & PrintedDocument =>
-  document.content !== null
-
 /** Years for which the parties of a tax document are kept after their account is deleted (Revenue Code, section 87/3). */
 const retentionYears = 5
 
@@ -143,27 +127,4 @@ async function issue(
   await transaction
     .insert(taxDocuments)
     .values({ ...document, orderId: order.id, year, ...series, issuedAt, content })
-}
-
-/**
- * Stores the content of documents that earlier versions issued, from their orders as they are now. Runs at each start,
- * where it finds none after the first time.
- */
-export async function storeContents(database: Database, company: Company): Promise<void> {
-  for (;;) {
-    const found = await database
-      .select({ order: orders })
-      .from(taxDocuments)
-      .innerJoin(orders, eq(orders.id, taxDocuments.orderId))
-      .where(isNull(taxDocuments.content))
-      .limit(100)
-    if (found.length === 0) return
-    for (const { order } of found) {
-      const content = taxDocumentContent(company, order, await readOrderLines(database, [order.id]))
-      await database
-        .update(taxDocuments)
-        .set({ content })
-        .where(and(eq(taxDocuments.orderId, order.id), isNull(taxDocuments.content)))
-    }
-  }
 }

@@ -56,21 +56,6 @@ test('every image has an alternative text and a placeholder colour', () => {
   }
 })
 
-test('an image that people edited while images were drawn shows the picture of its description', async () => {
-  const drawn = (alt: string) =>
-    `alt: ${alt}\n  setting: studio\n  ground: '#d9cdbf'\n  accent: '#6f2a24'\n  looks: [trench]\n  brand: asava\n  seed: 7\n`
-  const edited = async (alt: string) => {
-    const { stores } = await loadChanged('stores/phuket.yaml', (text) =>
-      text.replace(/alt: .*\n {2}photograph: .*\n/, drawn(alt)),
-    )
-    return stores.find(({ slug }) => slug === 'phuket')?.image
-  }
-  const before = site.stores.find(({ slug }) => slug === 'phuket')?.image
-  const { alt = '' } = before ?? {}
-  expect(await edited(alt)).toEqual(before)
-  expect((await edited('A shop by the sea'))?.spec.photograph).toMatch(/-store$/)
-})
-
 test('stories are sorted newest first and have 300 to 600 words', () => {
   const dates = site.stories.map(({ date }) => date)
   expect(dates).toEqual(dates.toSorted().reverse())

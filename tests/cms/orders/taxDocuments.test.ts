@@ -4,7 +4,7 @@ import { asc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { runDue } from '#cms/app/background.ts'
 import { changeOrder } from '#cms/orders/order/changeOrder.ts'
-import { forgetParties, readTaxDocuments, storeContents } from '#cms/orders/order/taxDocuments.ts'
+import { forgetParties, readTaxDocuments } from '#cms/orders/order/taxDocuments.ts'
 import { openCharge } from '#cms/staff/orders.ts'
 import { refundOrder } from '#cms/staff/refunds.ts'
 import type { Cart } from '#contract/cart.ts'
@@ -238,15 +238,6 @@ test('an issued invoice and its credit note do not change with the order, the ac
   await anonymize(order)
   expect(await invoiceOf(order)).toBe(issued)
   Object.assign(company, before)
-})
-
-test('a document of an earlier version gets its text from the order', async () => {
-  const order = await newOrder()
-  await pay(order)
-  const issued = await invoiceOf(order)
-  await cms.cms.database.update(taxDocuments).set({ content: null })
-  await storeContents(cms.cms.database, cms.cms.environment.company)
-  expect(await invoiceOf(order)).toBe(issued)
 })
 
 test('the parties of a deleted account stay on its documents for five years', async () => {

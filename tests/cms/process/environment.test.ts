@@ -44,7 +44,6 @@ test.each([
   ['SITE_URL', 'shop.example'],
   ['QA', 'yes'],
   ['TRUST_PROXY', 'gateway.example'],
-  ['CMS_TRUST_PROXY', '10.0.0.5'],
   ['SMTP_URL', 'https://mail.example'],
 ])('an invalid %s is reported with its requirement', (name, value) => {
   expect(() => readEnvironment({ [name]: value })).toThrow(`${name}=${value}: `)

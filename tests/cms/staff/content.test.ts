@@ -484,7 +484,7 @@ test('a category that gets earlier addresses back is listed by all of them, and 
   expect(await renamedBy('tops-newer')).toEqual({ 'tops-newer': 'tops' })
 })
 
-test('a database in which earlier versions stored a circle of addresses is listed', async () => {
+test('a circle of stored addresses is followed once', async () => {
   const store = (entries: Record<string, string>) =>
     cms.cms.database.execute(sql`
       insert into site_configurations (key, body)

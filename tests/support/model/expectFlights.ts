@@ -4,7 +4,7 @@ import { ControlledActor } from '#machines/tools/controlledActor.ts'
 import { publicFields } from '#web/core/flight/publicFields.ts'
 import { scrubber } from '#web/core/flight/scrub.ts'
 import { stepsFrom } from '#web/core/flight/steps.ts'
-import { actorsOf, type FlightActor, readFlight } from '#web/qa/flight/flightFile.ts'
+import { actorsOf, type FlightActor } from '#web/qa/flight/flightFile.ts'
 import { firstDifference, recordedOutcome, replay } from '#web/qa/flight/replay.ts'
 import { testFileOf } from '#web/qa/flight/testFile.ts'
 import type { PlannedPath } from './explore.ts'
@@ -54,7 +54,7 @@ async function flightOf(test: ModelTest<AnyStateMachine>, path: PlannedPath) {
   )
   for (const { event } of path.steps) await controlled.perform(event)
   controlled.stop()
-  const [actor] = actorsOf(readFlight(JSON.stringify({ steps })))
+  const [actor] = actorsOf(JSON.parse(JSON.stringify({ steps })))
   if (!actor) throw new Error('No actor was recorded')
   return actor
 }

@@ -32,7 +32,9 @@ async function record(): Promise<FlightStep[]> {
   return steps
 }
 
-const reportOf = (steps: FlightStep[]) => readFlight(JSON.stringify({ version: 2, steps }))
+const failure = { id: 'a1', address: '/shop', date: '2026-11-28 09:30:00', code: 'TIMEOUT' }
+const reportOf = (steps: FlightStep[]) =>
+  readFlight(JSON.stringify({ build: '', version: 2, steps, requests: [], failure }))
 
 test('a recorded session is replayed to its last state', async () => {
   const [actor, ...others] = actorsOf(reportOf(await record()))
@@ -69,6 +71,9 @@ test('steps after a gap are not replayed', async () => {
   expect(started).toMatchObject({ steps: [], missing: 2 })
 })
 
-test.each(['{}', '[]', '{"steps":[1]}', 'nonsense'])('rejects the report %s', (text) => {
-  expect(() => readFlight(text)).toThrow()
-})
+test.each(['{}', '[]', '{"steps":[1],"requests":[],"failure":{}}', '{"steps":[]}', 'nonsense'])(
+  'rejects the report %s',
+  (text) => {
+    expect(() => readFlight(text)).toThrow()
+  },
+)

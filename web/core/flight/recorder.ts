@@ -22,7 +22,9 @@ const stored = storage(
   'flight',
   schemaOf((value): Flight | undefined => {
     const flight = Object(value) as Partial<Flight>
-    return flight.version === version && Array.isArray(flight.steps)
+    return flight.version === version &&
+      Array.isArray(flight.steps) &&
+      Array.isArray(flight.requests)
       ? (flight as Flight)
       : undefined
   }),

@@ -35,24 +35,17 @@ export function FlightPage() {
           {problem}
         </p>
       ) : null}
-      {file?.failure ? (
+      {file ? (
         <p>
           {file.failure.code} at {file.failure.address}, {formatDate(file.failure.date)}
           {file.build ? `, build ${file.build}` : ''}
         </p>
       ) : null}
-      {file?.failure ? (
-        <FailureExport failure={file.failure} requests={file.requests ?? []} />
-      ) : null}
-      {file ? <RequestTable requests={file.requests ?? []} /> : null}
+      {file ? <FailureExport failure={file.failure} requests={file.requests} /> : null}
+      {file ? <RequestTable requests={file.requests} /> : null}
       {file
         ? pagesOf(actorsOf(file)).map((part, index) => (
-            <PagePart
-              key={part.page}
-              part={part}
-              id={file.failure?.id ?? 'unknown'}
-              isOpen={index === 0}
-            />
+            <PagePart key={part.page} part={part} id={file.failure.id} isOpen={index === 0} />
           ))
         : null}
     </ToolPage>

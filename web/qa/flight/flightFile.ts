@@ -7,12 +7,12 @@ export type FlightStep = LiveStep & RecordedStep & { number: number }
 
 /** A session report that a visitor downloaded from the error screen; web/core/flight writes it. */
 export interface FlightFile {
-  /** The build that the visitor had; absent in older reports. */
-  build?: string
+  /** The build that the visitor had; empty in development. */
+  build: string
   steps: FlightStep[]
-  /** The last requests; absent in older reports. */
-  requests?: FlightRequest[]
-  failure?: { id: string; address: string; date: string; code: string }
+  /** The last requests. */
+  requests: FlightRequest[]
+  failure: { id: string; address: string; date: string; code: string }
 }
 
 /** The steps of one actor of a visit. */
@@ -38,20 +38,27 @@ const isStep = (step: unknown): step is FlightStep =>
   step.event !== null &&
   'type' in step.event
 
+const isReport = (file: unknown): file is FlightFile =>
+  typeof file === 'object' &&
+  file !== null &&
+  'failure' in file &&
+  'requests' in file &&
+  Array.isArray(file.requests) &&
+  'steps' in file &&
+  Array.isArray(file.steps) &&
+  file.steps.every(isStep)
+
 /** Parses a session report. Throws when the text is not one. */
 export function readFlight(text: string): FlightFile {
   const file: unknown = JSON.parse(text)
-  const steps =
-    typeof file === 'object' && file !== null && 'steps' in file ? file.steps : undefined
-  if (!Array.isArray(steps) || !steps.every(isStep))
-    throw new Error('This file is not a session report.')
-  return file as FlightFile
+  if (!isReport(file)) throw new Error('This file is not a session report.')
+  return file
 }
 
 const nextNumber = ({ number, times = 1 }: FlightStep) => number + times
 
 /** The actors of a visit, in the order of their start. */
-export function actorsOf({ steps }: FlightFile): FlightActor[] {
+export function actorsOf({ steps }: Pick<FlightFile, 'steps'>): FlightActor[] {
   const bySession = Map.groupBy(steps, ({ session }) => session)
   return [...bySession].map(([session, all]) => {
     // An actor may have been restarted.

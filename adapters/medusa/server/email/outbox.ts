@@ -111,9 +111,7 @@ export class Outbox {
 
   /** Null when the event has no email any more. */
   #contentOf(email: ClaimedEmail): Promise<EmailContent | null> | EmailContent | null {
-    // An earlier version wrote in English.
-    if (email.event === 'content')
-      return { language: 'en', ...(email.detail as unknown as Omit<EmailContent, 'language'>) }
+    if (email.event === 'content') return email.detail as unknown as EmailContent
     if (email.event === 'staff.work') return this.#staffEmail(email)
     if (email.event.startsWith('stock.')) return writeStockEmail(this.#adapter, email)
     return writeOrderEmail(this.#adapter, email)

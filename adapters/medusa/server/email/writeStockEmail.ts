@@ -12,8 +12,7 @@ import type { Adapter } from '../core/adapter.ts'
 interface AlertDetail extends AlertedProduct {
   alertId: number
   email: string
-  /** Absent from emails that an earlier version wrote. */
-  language?: Language
+  language: Language
 }
 
 /** Writes the email that confirms a back-in-stock request, or that answers it; null when the product is not sold any more. */
@@ -21,13 +20,7 @@ export async function writeStockEmail(
   adapter: Adapter,
   { event, detail }: ClaimedEmail,
 ): Promise<EmailContent | null> {
-  const {
-    alertId,
-    email: to,
-    language = 'en',
-    productId,
-    choices,
-  } = detail as unknown as AlertDetail
+  const { alertId, email: to, language, productId, choices } = detail as unknown as AlertDetail
   const product = await productById(adapter, productId)
   if (!product) return null
   const { environment } = adapter

@@ -1,4 +1,4 @@
-import { basename, resolve } from 'node:path'
+import { resolve } from 'node:path'
 import {
   defineMiddlewares,
   type MedusaNextFunction,
@@ -11,7 +11,6 @@ import { shopModule } from '../modules/shop/shopModule'
 import type { ShopService } from '../modules/shop/shopService'
 import { isLinkValid } from '../modules/shopFiles/fileLinks'
 import { privateDirectory } from '../modules/shopFiles/fileStores'
-import { isExport } from '../modules/shopFiles/sweepFiles'
 import { isSecretOf } from '../secrets'
 
 /** Lets only the adapter call the routes of the shop, which reveal and change the orders of everyone. */
@@ -55,10 +54,7 @@ function sendUpload(request: MedusaRequest, response: MedusaResponse) {
   }
   try {
     const name = decodeURIComponent(encoded)
-    const isAllowed = folder
-      ? isLinkValid(name, request.query, new Date())
-      : !isExport(basename(name))
-    if (!isAllowed) return notFound(response)
+    if (folder && !isLinkValid(name, request.query, new Date())) return notFound(response)
     const root = folder ? privateDirectory(uploads) : resolve(uploads)
     response.sendFile(name, { root, headers }, (error) => error && notFound(response))
   } catch {

@@ -3,7 +3,7 @@ import type { Logger } from '@medusajs/framework/types'
 import { notifyStaff } from '../../staff/staffWork'
 import { announceRestocks } from '../../stockAlerts/announceRestocks'
 import { sweepAlerts } from '../../stockAlerts/followLink'
-import { sweepPrivateFiles, sweepPublicFiles } from '../shopFiles/sweepFiles'
+import { sweepPrivateFiles } from '../shopFiles/sweepFiles'
 import { changedSubjects } from './changedSubjects'
 import { addChanges, changesSince } from './changeFeed'
 import { requestChecks } from './chargeChecks'
@@ -26,10 +26,9 @@ export class ShopService {
   /** Called by Medusa when the engine starts, which does not wait for the bucket. */
   readonly __hooks = {
     onApplicationStart: async () => {
-      for (const sweep of [sweepPublicFiles, sweepPrivateFiles])
-        void sweep(this.logger).catch((error: Error) =>
-          this.logger.error('old exports and imports were not deleted', error),
-        )
+      void sweepPrivateFiles(this.logger).catch((error: Error) =>
+        this.logger.error('old exports and imports were not deleted', error),
+      )
     },
   }
 
