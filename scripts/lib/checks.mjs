@@ -96,12 +96,6 @@ const list = [
     args: [inRoot('tests', 'support', 'clauses', 'specMatrix.ts'), '--check'],
     remedy: 'covers(…) in a test names the clauses that it asserts',
   },
-  {
-    name: 'the fast run stays fast',
-    args: [inRoot('scripts', 'testBudget.mjs')],
-    remedy:
-      'leave to the deep run what another test of the fast run guards (tag @deep, or *.deep.test.ts), or test it without a browser; raise the number only with the reason in the commit',
-  },
 ]
 
 /**

@@ -285,8 +285,6 @@ export const ribbonModel: BrowserModel<typeof ribbonMachine> = {
 }
 `,
   },
-  // Its tours to each state.
-  { file: 'scripts/testBudget.mjs', after: '  browserRuns: ', text: '2 + ' },
   {
     file: 'tests/e2e/machines/ribbon.spec.ts',
     text: `import { describeInBrowser } from '../../support/browser/describeInBrowser.ts'
