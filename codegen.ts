@@ -54,11 +54,11 @@ const config: CodegenConfig = {
       plugins: ['typescript'],
       config: { scalars, onlyOperationTypes: true, enumsAsTypes: true, useTypeImports: true },
     },
-    'gateway/generated/agentDocuments.json': {
+    'gateway/agents/generated/documents.json': {
       documents: agentDocuments,
       plugins: ['./scripts/codegen/persistedDocuments.ts'],
     },
-    'gateway/generated/agentDocuments.ts': {
+    'gateway/agents/generated/documents.ts': {
       documents: agentDocuments,
       plugins: ['typescript-operations', './scripts/codegen/operationTypes.ts'],
       config: { scalars, enumsAsTypes: true, useTypeImports: true },

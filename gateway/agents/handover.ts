@@ -3,7 +3,6 @@ import { escapeHtml } from '#server/escapeHtml.ts'
 import { redirectLocally } from '#server/redirectLocally.ts'
 import { type PlainPage, plainPage } from '../pages/plainPages.ts'
 import { plain } from '../scalars/plain.ts'
-import type { Context } from '../sources/context.ts'
 import { AgentError } from './core/agentError.ts'
 import { type AgentOptions, type Caller, callerOf } from './core/caller.ts'
 import { preparedCookie } from './core/prepared.ts'
@@ -14,19 +13,13 @@ import { cartOf, priced } from './operations/prepared.ts'
 import { AgentCart, type CartState } from './ucp/agentCart.ts'
 import { linesView, noticesOf, totalsView } from './ucp/preparedView.ts'
 
-export interface HandoverOptions extends AgentOptions {
-  isSecure: boolean
-  /** The context of the browser, with its cookies. */
-  browserContextOf: (request: FastifyRequest) => Context
-}
-
 type KeyRequest = FastifyRequest<{ Params: { key: string } }>
 
 /**
  * Serves the links with which buyers continue what their agents have prepared. The page shows it with current prices; its
  * button puts it into the bag of the browser, once. Opening the page changes nothing, because messengers preview links.
  */
-export function registerHandover(app: FastifyInstance, options: HandoverOptions) {
+export function registerHandover(app: FastifyInstance, options: AgentOptions) {
   app.register(async (scope) => {
     // The form of the page has no fields.
     const parser = { parseAs: 'string', bodyLimit: 1024 } as const
@@ -54,7 +47,7 @@ const send = (reply: FastifyReply, { html, policy }: PlainPage, status = 200) =>
     .type('text/html; charset=utf-8')
     .send(html)
 
-async function showPrepared(request: KeyRequest, reply: FastifyReply, options: HandoverOptions) {
+async function showPrepared(request: KeyRequest, reply: FastifyReply, options: AgentOptions) {
   const { sessions, operations, limits, browserContextOf } = options
   const caller = callerOf(request, options)
   const session = await sessions.peek(request.params.key)
@@ -68,7 +61,7 @@ async function showPrepared(request: KeyRequest, reply: FastifyReply, options: H
   return send(reply, preparedPage(prepared, state, caller, cart?.items.length ?? 0))
 }
 
-async function takeOver(request: KeyRequest, reply: FastifyReply, options: HandoverOptions) {
+async function takeOver(request: KeyRequest, reply: FastifyReply, options: AgentOptions) {
   const { sessions, isSecure, operations, limits, browserContextOf, siteUrl } = options
   const { origin, 'sec-fetch-site': site } = request.headers
   // Another site must not fill the bag of its visitors.

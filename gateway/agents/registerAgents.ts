@@ -1,15 +1,15 @@
 import type { FastifyInstance } from 'fastify'
 import { serveWrittenText } from '../pages/writtenText.ts'
-import { absoluteOf } from './core/caller.ts'
+import { type AgentOptions, absoluteOf } from './core/caller.ts'
 import { openShop, type Shop } from './core/shop.ts'
 import { writeLlmsText } from './feeds/llmsText.ts'
 import { writeMerchantFeed } from './feeds/merchantFeed.ts'
-import { type HandoverOptions, registerHandover } from './handover.ts'
+import { registerHandover } from './handover.ts'
 import { registerMcp } from './transports/mcp.ts'
 import { registerUcp } from './transports/ucpRest.ts'
 
 /** Serves agents: MCP, UCP, feeds, and the links with which their buyers continue. */
-export function registerAgents(app: FastifyInstance, options: HandoverOptions) {
+export function registerAgents(app: FastifyInstance, options: AgentOptions) {
   registerMcp(app, options)
   registerUcp(app, options)
   registerHandover(app, options)
@@ -19,7 +19,7 @@ export function registerAgents(app: FastifyInstance, options: HandoverOptions) {
 type Write = (shop: Shop, absolute: (path: string) => string) => Promise<string>
 
 /** Serves the product feed and llms.txt. Their requests have no limit, since they are written once for all readers. */
-function registerFeeds(app: FastifyInstance, options: HandoverOptions) {
+function registerFeeds(app: FastifyInstance, options: AgentOptions) {
   const { siteUrl, operations, now, backgroundContext } = options
   const absolute = absoluteOf(siteUrl)
   const serve = (path: string, type: string, write: Write) => {

@@ -10,7 +10,7 @@ import type { Example } from './example.ts'
 import { exampleGroups, exampleOf } from './examples.ts'
 
 /** A tool of agents, with arguments to begin with. */
-interface Tool {
+export interface Tool {
   name: string
   title: string
   description: string
@@ -61,11 +61,11 @@ function menu(current: string | undefined, tools: readonly Tool[]): string {
         examples.map((example) => link(`example=${example.slug}`, example.title)),
       ),
     ),
-    group(
-      'Tools of agents',
-      tools.map((tool) => link(`tool=${tool.name}`, tool.title)),
-    ),
   ]
+  if (tools.length > 0) {
+    const links = tools.map((tool) => link(`tool=${tool.name}`, tool.title))
+    groups.push(group('Tools of agents', links))
+  }
   return `<nav id="examples" aria-label="Examples"><details open><summary>Examples</summary>${groups.join('')}</details></nav>`
 }
 

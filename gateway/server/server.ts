@@ -10,17 +10,7 @@ import { type Allowances, RateLimits } from '#server/limits/rateLimits.ts'
 import { registerHealth } from '#server/monitoring/health.ts'
 import { registerMetrics } from '#server/monitoring/metricsRoute.ts'
 import { registerRunningCalls } from '#server/monitoring/runningCall.ts'
-import { purposeSecrets } from '#server/purposeSecrets.ts'
 import { redirectLocally } from '#server/redirectLocally.ts'
-import { PlatformProfiles, PublicClient } from '../agents/core/platformProfiles.ts'
-import { preparedFor } from '../agents/core/prepared.ts'
-import { SessionStore } from '../agents/core/sessionStore.ts'
-import { Sessions } from '../agents/core/sessions.ts'
-import { agentOperationNames } from '../agents/core/shop.ts'
-import { signingKeyOf } from '../agents/core/signingKey.ts'
-import { operations as agentOperations } from '../agents/operations/operations.ts'
-import { OrderEvents } from '../agents/orderEvents.ts'
-import { registerAgents } from '../agents/registerAgents.ts'
 import { openCaches } from '../cache/caches.ts'
 import { registerWebhook } from '../cache/webhook.ts'
 import { bannerAddress } from '../faults/bannerScript.ts'
@@ -51,6 +41,7 @@ import { registerLanguageSwitch } from '../visitor/languageSwitch.ts'
 import { registerLastingCookies } from '../visitor/lastingCookies.ts'
 import { Previews } from '../visitor/previews.ts'
 import type { CookieNames } from '../visitor/visitorCookies.ts'
+import { type Agents, loadAgents } from './agents.ts'
 import { registerCompression } from './compression.ts'
 import { type ConnectionTimeouts, connectionTimeouts } from './connectionTimeouts.ts'
 import { registerCrawlers } from './crawlers.ts'
@@ -169,8 +160,9 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   const recent = isQa ? new RecentRequests() : undefined
   recent?.register(app)
   const faultLog = recent?.remembering(logger) ?? logger
+  let agents: Agents | undefined
   const operations = new Operations(schema, faultLog, (name, request, start, hasErrors) => {
-    const isKnown = name && (documents.names.has(name) || agentOperationNames.has(name))
+    const isKnown = name && (documents.names.has(name) || agents?.operationNames.has(name))
     const label = isKnown ? name : 'other'
     const time = performance.now() - start
     metrics.operation(label, time / 1000, hasErrors, request.calls)
@@ -236,31 +228,29 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
       invalidate: caches.invalidate,
     })
   const originOptions = { isQa, isSecure, tracing }
-  const store = new SessionStore(caches.state)
-  const sessions = new Sessions(store, clock)
-  const platforms = new PublicClient(isOpen)
-  const secret = options.cmsSecret ?? randomUUID()
-  const signingKey = signingKeyOf(purposeSecrets(secret, 'agents')[0])
-  const backgroundContext = (requestId: string, cookies?: string) =>
-    createContext(upstream, { requestId, cookies, acceptsStale: false })
-  const orderEvents = new OrderEvents({
-    store,
-    client: platforms,
-    signingKey,
-    operations,
-    contextOf: backgroundContext,
-    siteUrl,
-    now: clock,
-    log: logger,
-  })
-  orderEvents.start()
   const contextOf = (request: FastifyRequest) =>
     createContext(upstream, {
       ...originOf(request, originOptions),
-      prepared: preparedFor(request.headers.cookie, isSecure, sessions, (session) => {
-        void orderEvents.watch(session)
-      }),
+      prepared: agents?.preparedFor(request.headers.cookie),
     })
+  const openAgents = await loadAgents()
+  agents = openAgents?.({
+    siteUrl,
+    isSecure,
+    allowsPrivate: isOpen,
+    operations,
+    limits,
+    redis: caches.state,
+    secret: options.cmsSecret ?? randomUUID(),
+    now: clock,
+    log: logger,
+    observe: recent && ((id, name) => recent.tool(id, name)),
+    browserContextOf: contextOf,
+    backgroundContext: (requestId, cookies) =>
+      createContext(upstream, { requestId, cookies, acceptsStale: false }),
+    contextOf: (request, cookies) =>
+      createContext(upstream, { ...originOf(request, originOptions), cookies, isSecure: false }),
+  })
   registerQrImage(app, contextOf)
   await registerGraphql(app, {
     apollo,
@@ -272,27 +262,11 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
     clock,
     playground:
       isOpen && pages
-        ? { ...pages, hasCustomer: !isProduction, tools: agentOperations }
+        ? { ...pages, hasCustomer: !isProduction, tools: agents?.tools ?? [] }
         : undefined,
     createContext: contextOf,
   })
-  registerAgents(app, {
-    siteUrl,
-    operations,
-    limits,
-    isSecure,
-    sessions,
-    store,
-    profiles: new PlatformProfiles(platforms),
-    signingKey,
-    senderSecret: purposeSecrets(secret, 'senders')[0],
-    now: clock,
-    observe: recent && ((id, name) => recent.tool(id, name)),
-    browserContextOf: contextOf,
-    backgroundContext,
-    contextOf: (request, cookies) =>
-      createContext(upstream, { ...originOf(request, originOptions), cookies, isSecure: false }),
-  })
+  agents?.register(app)
   const { cookieNames, cmsSecret } = options
   await registerProxies(app, { cmsUrl, isSecure, isQa, cookieNames, cmsSecret })
   if (pages) {
@@ -309,8 +283,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
     await apollo.stop()
     await built?.close()
     await upstream.client.close()
-    orderEvents.stop()
-    await platforms.close()
+    await agents?.close()
     await caches.close()
     await tracing?.close()
   })

@@ -2,9 +2,7 @@ import { createHmac } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { rateLimitKeyOf } from '#server/limits/rateLimitKey.ts'
-import type { RateLimits } from '#server/limits/rateLimits.ts'
-import type { Operations } from '../../graphql/operations.ts'
-import type { Context } from '../../sources/context.ts'
+import type { AgentParts } from '../../server/agents.ts'
 import type { Negotiated, PlatformProfiles } from './platformProfiles.ts'
 import type { CapabilityName } from './protocol.ts'
 import type { SessionStore } from './sessionStore.ts'
@@ -12,24 +10,14 @@ import type { Sessions } from './sessions.ts'
 import { openShop, type Shop } from './shop.ts'
 import type { SigningKey } from './signingKey.ts'
 
-/** The parts of the gateway that the endpoints of agents use. */
-export interface AgentOptions {
-  siteUrl: string
-  operations: Operations
-  limits: RateLimits | undefined
+/** The parts that the endpoints of agents share. */
+export interface AgentOptions extends AgentParts {
   sessions: Sessions
   store: SessionStore
   profiles: PlatformProfiles
   signingKey: SigningKey
   /** Keys the digests of the networks of senders. */
   senderSecret: string
-  now: () => number
-  /** Called with the id of each request and the operation that it calls. */
-  observe?: ((requestId: string, operation: string) => void) | undefined
-  /** The context of a request without its own cookies: an agent has no session of a customer. */
-  contextOf: (request: FastifyRequest, cookies: string) => Context
-  /** The context of work that no request waits for, under this request id, for the owner of these cookies. */
-  backgroundContext: (requestId: string, cookies?: string) => Context
 }
 
 /** The agent of one request, and what its operations need. */

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs'
 import type { DocumentNode, OperationDefinitionNode } from 'graphql'
 import { z } from 'zod'
 import type { RateLimits } from '#server/limits/rateLimits.ts'
-import type { Operations as Documents } from '../../generated/agentDocuments.ts'
 import type { Operations } from '../../graphql/operations.ts'
 import { rateLimitDelay } from '../../protection/operationLimits.ts'
 import type { Context } from '../../sources/context.ts'
+import type { Operations as Documents } from '../generated/documents.ts'
 import { AgentError } from './agentError.ts'
 
 type Name = keyof Documents
@@ -16,9 +16,7 @@ const texts = new Map(
     z
       .record(z.string(), z.string())
       .parse(
-        JSON.parse(
-          readFileSync(new URL('../../generated/agentDocuments.json', import.meta.url), 'utf8'),
-        ),
+        JSON.parse(readFileSync(new URL('../generated/documents.json', import.meta.url), 'utf8')),
       ),
   ).map((text) => [/^\s*(?:query|mutation)\s+(\w+)/.exec(text)?.[1], text]),
 )

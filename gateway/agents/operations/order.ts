@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import type { AgentOrderQuery } from '../../generated/agentDocuments.ts'
 import { plain } from '../../scalars/plain.ts'
 import { AgentError } from '../core/agentError.ts'
 import { type Caller, meta, operation } from '../core/caller.ts'
 import { minorUnits, ucpMetadata, ucpResponse } from '../core/protocol.ts'
 import type { Session } from '../core/sessions.ts'
+import type { AgentOrderQuery } from '../generated/documents.ts'
 import { moneyText } from '../ucp/catalogText.ts'
 import { lineTotals, totalsView } from '../ucp/preparedView.ts'
 

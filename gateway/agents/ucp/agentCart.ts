@@ -1,8 +1,8 @@
-import type { AgentCartFragment, AgentProblemsFragment } from '../../generated/agentDocuments.ts'
 import { AgentError } from '../core/agentError.ts'
 import type { Message } from '../core/protocol.ts'
 import type { Session } from '../core/sessions.ts'
 import type { Shop } from '../core/shop.ts'
+import type { AgentCartFragment, AgentProblemsFragment } from '../generated/documents.ts'
 import { cardsOf, type Offer, offersOf } from './catalogView.ts'
 
 export type CartState = AgentCartFragment

@@ -1,7 +1,7 @@
-import type { AgentCardFragment, AgentProductQuery } from '../../generated/agentDocuments.ts'
 import { plain } from '../../scalars/plain.ts'
 import { minorUnits } from '../core/protocol.ts'
 import type { Shop } from '../core/shop.ts'
+import type { AgentCardFragment, AgentProductQuery } from '../generated/documents.ts'
 
 export type Card = AgentCardFragment
 export type Detail = NonNullable<AgentProductQuery['product']>

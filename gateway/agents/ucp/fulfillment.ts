@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import type { AgentCheckoutQuery } from '../../generated/agentDocuments.ts'
 import { plain } from '../../scalars/plain.ts'
 import { type Message, minorUnits } from '../core/protocol.ts'
 import type { Session } from '../core/sessions.ts'
+import type { AgentCheckoutQuery } from '../generated/documents.ts'
 
 /** Where and how the shop delivers. */
 export type Delivery = NonNullable<AgentCheckoutQuery['checkout']>

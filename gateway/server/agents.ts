@@ -1,0 +1,60 @@
+import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify'
+import type { Redis } from 'ioredis'
+import type { RateLimits } from '#server/limits/rateLimits.ts'
+import type { Operations } from '../graphql/operations.ts'
+import type { Tool } from '../playground/playground.ts'
+import type { Context, Prepared } from '../sources/context.ts'
+
+/** The parts of the gateway that the endpoints of agents use. */
+export interface AgentParts {
+  siteUrl: string
+  isSecure: boolean
+  /** Whether platforms may be on a private network: in development and tests. */
+  allowsPrivate: boolean
+  operations: Operations
+  limits: RateLimits | undefined
+  /** Shared by all gateways; without it each process has its own carts and checkouts. */
+  redis: Redis | undefined
+  /** The key with which orders are signed and the digests of senders are made. */
+  secret: string
+  now: () => number
+  log: FastifyBaseLogger
+  /** Called with the id of each request and the operation that it calls. */
+  observe?: ((requestId: string, operation: string) => void) | undefined
+  /** The context of a request without its own cookies: an agent has no session of a customer. */
+  contextOf: (request: FastifyRequest, cookies: string) => Context
+  /** The context of the browser, with its cookies. */
+  browserContextOf: (request: FastifyRequest) => Context
+  /** The context of work that no request waits for, under this request id, for the owner of these cookies. */
+  backgroundContext: (requestId: string, cookies?: string) => Context
+}
+
+/** The endpoints for agents. */
+export interface Agents {
+  /** The names of the operations that agents run, for metrics. */
+  operationNames: ReadonlySet<unknown>
+  /** For the playground. */
+  tools: readonly Tool[]
+  /** Returns what an agent has prepared for the visitor with these cookies; undefined if nothing was. */
+  preparedFor(cookies: string | undefined): Prepared | undefined
+  register(app: FastifyInstance): void
+  close(): Promise<void>
+}
+
+export type OpenAgents = (parts: AgentParts) => Agents
+
+const file = '../agents/openAgents.ts'
+
+/** Loads the endpoints for agents; undefined in a shop without gateway/agents/. */
+export async function loadAgents(): Promise<OpenAgents | undefined> {
+  try {
+    // As a string, so that the types do not need the folder either.
+    const { openAgents } = await import('../agents/openAgents.ts' as string)
+    return openAgents
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ERR_MODULE_NOT_FOUND') {
+      if (error.message.includes(file.slice(3))) return undefined
+    }
+    throw error
+  }
+}
