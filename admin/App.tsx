@@ -1,5 +1,7 @@
-import { CoreAdmin, CustomRoutes, Resource, usePermissions } from 'ra-core'
-import { Navigate, Route } from 'react-router-dom'
+import { Modal, Text } from '@mantine/core'
+import { useState } from 'react'
+import { Redirect, Route, Switch } from 'wouter'
+import type { StaffSession } from '#contract/staff/people.ts'
 import { CategoriesPage } from './catalogue/CategoriesPage.tsx'
 import { NewProductPage } from './catalogue/NewProductPage.tsx'
 import { ProductPage } from './catalogue/ProductPage.tsx'
@@ -14,47 +16,56 @@ import { WorkPage } from './orders/WorkPage.tsx'
 import { PeoplePage } from './people/PeoplePage.tsx'
 import { RecordsPage } from './people/RecordsPage.tsx'
 import { Layout } from './shell/Layout.tsx'
-import { authProvider, dataProvider, i18nProvider } from './shell/providers.ts'
-import { SetPassword, SignIn } from './shell/SignIn.tsx'
-
-/** The first page of a role: pending work, and for editors the catalogue. */
-function FirstPage() {
-  const { permissions } = usePermissions()
-  if (permissions === undefined) return null
-  return permissions === 'editor' ? <Navigate to="/products" replace /> : <WorkPage />
-}
+import { Pending } from './shell/Page.tsx'
+import { SetPassword, SignIn, SignInForm } from './shell/SignIn.tsx'
+import { useSession } from './shell/session.ts'
 
 /** The back office. */
-export function App() {
+export const App = () => (
+  <Switch>
+    <Route path="/password/:token" component={SetPassword} />
+    <Route component={Office} />
+  </Switch>
+)
+
+/** The pages, once a member is signed in. When the session ends, its member signs in above what they typed. */
+function Office() {
+  const reading = useSession()
+  const session = reading.data
+  const [member, setMember] = useState<StaffSession>()
+  if (session && session !== member) setMember(session)
+  if (session === undefined) return <Pending reading={reading} />
+  if (!member) return <SignIn />
   return (
-    <CoreAdmin
-      authProvider={authProvider}
-      dataProvider={dataProvider}
-      i18nProvider={i18nProvider}
-      layout={Layout}
-      loginPage={SignIn}
-      dashboard={FirstPage}
-      title="Vitrine back office"
-      requireAuth
-      disableTelemetry
-    >
-      <Resource name="orders" list={OrdersPage} />
-      <Resource name="products" list={ProductsPage} />
-      <CustomRoutes>
-        <Route path="/orders/:id" element={<OrderPage />} />
-        <Route path="/stock" element={<StockPage />} />
-        <Route path="/products/new" element={<NewProductPage />} />
-        <Route path="/categories" element={<CategoriesPage />} />
-        <Route path="/products/:code" element={<ProductPage />} />
-        <Route path="/content" element={<ContentPage />} />
-        <Route path="/content/*" element={<EntryPage />} />
-        <Route path="/images" element={<ImagesPage />} />
-        <Route path="/people" element={<PeoplePage />} />
-        <Route path="/records" element={<RecordsPage />} />
-      </CustomRoutes>
-      <CustomRoutes noLayout>
-        <Route path="/password/:token" element={<SetPassword />} />
-      </CustomRoutes>
-    </CoreAdmin>
+    <>
+      <Layout session={member}>
+        <Pages role={member.role} />
+      </Layout>
+      <Modal opened={session === null} onClose={() => {}} title="Sign in">
+        <Text mb="md">Your session has ended. What you typed is still here.</Text>
+        <SignInForm before={member} />
+      </Modal>
+    </>
   )
 }
+
+const Pages = ({ role }: Pick<StaffSession, 'role'>) => (
+  <Switch>
+    <Route path="/">{role === 'editor' ? <Redirect to="/products" replace /> : <WorkPage />}</Route>
+    <Route path="/orders" component={OrdersPage} />
+    <Route path="/orders/:id" component={OrderPage} />
+    <Route path="/stock" component={StockPage} />
+    <Route path="/products" component={ProductsPage} />
+    <Route path="/products/new" component={NewProductPage} />
+    <Route path="/products/:code" component={ProductPage} />
+    <Route path="/categories" component={CategoriesPage} />
+    <Route path="/content" component={ContentPage} />
+    <Route path="/content/*" component={EntryPage} />
+    <Route path="/images" component={ImagesPage} />
+    <Route path="/people" component={PeoplePage} />
+    <Route path="/records" component={RecordsPage} />
+    <Route>
+      <Redirect to="/" replace />
+    </Route>
+  </Switch>
+)

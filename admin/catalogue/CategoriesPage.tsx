@@ -1,38 +1,50 @@
 import type { CategoryRow } from '#contract/staff/content.ts'
-import { Field, FormDialog, textOf } from '../shell/Dialog.tsx'
-import { Title } from '../shell/Layout.tsx'
-import { Table } from '../shell/Table.tsx'
-import { useAction, useOperation } from '../shell/useAction.ts'
+import { act } from '../shell/act.ts'
+import { DataTable } from '../shell/DataTable.tsx'
+import { CheckField, SelectField, TextField } from '../shell/Form.tsx'
+import { FormDialog } from '../shell/FormDialog.tsx'
+import { PageTitle, Pending } from '../shell/Page.tsx'
+import { Status } from '../shell/Status.tsx'
+import { useOperation } from '../shell/useOperation.ts'
 
 /** The categories as a tree: made, renamed, moved, hidden and shown. */
 export function CategoriesPage() {
-  const { data = [], isPending, error } = useOperation('categories')
+  const reading = useOperation('categories')
+  const { data = [] } = reading
   return (
     <>
-      <Title>Categories</Title>
-      <div className="buttons">
-        <CategoryDialog label="New category" all={data} />
-      </div>
-      {isPending && <p>Loading…</p>}
-      {error && <p role="alert">{error.message}</p>}
+      <PageTitle buttons={<CategoryDialog label="New category" all={data} />}>Categories</PageTitle>
+      <Pending reading={reading} />
       {data.length > 0 && (
-        <Table label="Categories" head={['Name', 'In Thai', 'Address', 'Shown', '']}>
-          {data.map((row) => (
-            <tr key={row.slug}>
-              <td style={{ paddingInlineStart: `${0.75 + row.depth * 1.5}rem` }}>{row.name}</td>
-              <td lang="th">{row.thai}</td>
-              <td>{row.address}</td>
-              <td>{row.isHidden ? 'hidden' : 'in the shop'}</td>
-              <td>
-                <CategoryDialog label={`Change ${row.name}`} row={row} all={data} />
-              </td>
-            </tr>
-          ))}
-        </Table>
+        <DataTable
+          label="Categories"
+          rows={data}
+          keyOf={({ slug }) => slug}
+          columns={[
+            {
+              title: 'Name',
+              cell: ({ name, depth }) => (
+                <span style={{ paddingInlineStart: `${depth * 1.5}rem` }}>{name}</span>
+              ),
+            },
+            { title: 'In Thai', cell: ({ thai }) => <span lang="th">{thai}</span> },
+            { title: 'Address', cell: ({ address }) => address },
+            { title: 'Shown', cell: ({ isHidden }) => <Shown isHidden={isHidden} /> },
+            {
+              title: '',
+              cell: (row) => <CategoryDialog label={`Change ${row.name}`} row={row} all={data} />,
+            },
+          ]}
+        />
       )}
     </>
   )
 }
+
+/** Whether the shop shows something. */
+export const Shown = ({ isHidden }: { isHidden: boolean }) => (
+  <Status tone={isHidden ? 'ended' : 'done'}>{isHidden ? 'hidden' : 'in the shop'}</Status>
+)
 
 interface Props {
   label: string
@@ -40,48 +52,43 @@ interface Props {
   all: readonly CategoryRow[]
 }
 
-function CategoryDialog({ label, row, all }: Props) {
-  const act = useAction()
-  const save = (form: FormData, seen: number) =>
-    act(
-      'saveCategory',
-      {
-        slug: row?.slug ?? null,
-        seen,
-        name: textOf(form, 'name'),
-        thai: textOf(form, 'thai'),
-        address: textOf(form, 'address'),
-        parent: textOf(form, 'parent') || null,
-        isHidden: form.get('isShown') === null,
-      },
-      false,
-    )
-  return (
-    <FormDialog label={label} submitLabel="Save" version={row?.version ?? 0} onSubmit={save}>
-      <Field label="Name">
-        <input name="name" defaultValue={row?.name} maxLength={60} required />
-      </Field>
-      <Field label="Name in Thai">
-        <input name="thai" lang="th" defaultValue={row?.thai} maxLength={60} />
-      </Field>
-      <Field label="Address" hint="/product-category/… The earlier one leads to it">
-        <input name="address" defaultValue={row?.address} maxLength={80} required />
-      </Field>
-      <Field label="Below">
-        <select name="parent" defaultValue={row?.parent ?? ''}>
-          <option value="">no other category</option>
-          {all
-            .filter(({ slug }) => slug !== row?.slug)
-            .map(({ slug, name }) => (
-              <option key={slug} value={slug}>
-                {name}
-              </option>
-            ))}
-        </select>
-      </Field>
-      <label className="check">
-        <input type="checkbox" name="isShown" defaultChecked={!row?.isHidden} /> In the shop
-      </label>
-    </FormDialog>
-  )
-}
+const CategoryDialog = ({ label, row, all }: Props) => (
+  <FormDialog
+    label={label}
+    submitLabel="Save"
+    version={row?.version ?? 0}
+    button={row ? { size: 'xs' } : { variant: 'filled' }}
+    initialValues={{
+      name: row?.name ?? '',
+      thai: row?.thai ?? '',
+      address: row?.address ?? '',
+      parent: row?.parent ?? '',
+      isShown: !row?.isHidden,
+    }}
+    onSubmit={({ parent, isShown, ...texts }, seen) => {
+      const place = { parent: parent || null, isHidden: !isShown }
+      return act('saveCategory', { slug: row?.slug ?? null, seen, ...texts, ...place }, false)
+    }}
+  >
+    <TextField name="name" label="Name" maxLength={60} required />
+    <TextField name="thai" label="Name in Thai" lang="th" maxLength={60} />
+    <TextField
+      name="address"
+      label="Address"
+      description="/product-category/… The earlier one leads to it"
+      maxLength={80}
+      required
+    />
+    <SelectField
+      name="parent"
+      label="Below"
+      data={[
+        { value: '', label: 'no other category' },
+        ...all
+          .filter(({ slug }) => slug !== row?.slug)
+          .map(({ slug, name }) => ({ value: slug, label: name })),
+      ]}
+    />
+    <CheckField name="isShown" label="In the shop" />
+  </FormDialog>
+)

@@ -1,8 +1,11 @@
+import { TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { parseCsv } from '#contract/csv.ts'
+import { act } from '../shell/act.ts'
 import { call } from '../shell/api.ts'
-import { Field, FormDialog, Problems, textOf } from '../shell/Dialog.tsx'
-import { useAction } from '../shell/useAction.ts'
+import { Problems } from '../shell/Form.tsx'
+import { FormDialog } from '../shell/FormDialog.tsx'
+import { Reason } from './StockGrid.tsx'
 
 interface Change {
   sku: string
@@ -14,7 +17,6 @@ interface Change {
 
 /** The button and form that import stock: shows what would change, which is then written wholly or not at all. */
 export function ImportDialog() {
-  const act = useAction()
   const [changes, setChanges] = useState<Change[]>()
   const [problem, setProblem] = useState('')
   const choose = async (file: File | undefined) => {
@@ -27,24 +29,27 @@ export function ImportDialog() {
       setProblem(error instanceof Error ? error.message : String(error))
     }
   }
-  const save = async (form: FormData) => {
+  const save = async ({ reason }: { reason: string }) => {
     if (!changes || changes.length === 0) throw new Error('The file changes nothing.')
-    await act('setStock', { rows: changes, reason: textOf(form, 'reason') }, false)
+    await act('setStock', { rows: changes, reason }, false)
     setChanges(undefined)
   }
   return (
-    <FormDialog label="Import CSV" title="Import stock" submitLabel="Import" onSubmit={save}>
-      <Field
+    <FormDialog
+      label="Import CSV"
+      title="Import stock"
+      submitLabel="Import"
+      initialValues={{ reason: '' }}
+      onSubmit={save}
+    >
+      <TextInput
+        type="file"
         label="File"
-        hint="Columns sku and stock, and one for each store, as exported; other columns are ignored"
-      >
-        <input
-          type="file"
-          accept=".csv,text/csv"
-          required
-          onChange={({ target }) => choose(target.files?.[0])}
-        />
-      </Field>
+        description="Columns sku and stock, and one for each store, as exported; other columns are ignored"
+        accept=".csv,text/csv"
+        required
+        onChange={({ target }) => choose(target.files?.[0])}
+      />
       <Problems list={problem ? [problem] : []} />
       {changes && (
         <>
@@ -61,9 +66,7 @@ export function ImportDialog() {
           </ul>
         </>
       )}
-      <Field label="Reason">
-        <input name="reason" maxLength={200} required />
-      </Field>
+      <Reason />
     </FormDialog>
   )
 }

@@ -1,118 +1,108 @@
-import { useNotify } from 'ra-core'
-import { type FormEvent, useState } from 'react'
-import { useNavigate } from 'react-router-dom'
-import { call, messagesOf, type Results } from '../shell/api.ts'
-import { Field, Problems, textOf } from '../shell/Dialog.tsx'
-import { Title } from '../shell/Layout.tsx'
-import { useOperation } from '../shell/useAction.ts'
+import { Button, Fieldset, Paper, SimpleGrid } from '@mantine/core'
+import { useEffect } from 'react'
+import { useForm, useFormState } from 'react-final-form'
+import { call, type Results } from '../shell/api.ts'
+import { CheckField, Form, SelectField, TextAreaField, TextField } from '../shell/Form.tsx'
+import { navigate } from '../shell/location.ts'
+import { notify } from '../shell/Notices.tsx'
+import { PageTitle, Pending } from '../shell/Page.tsx'
+import { useOperation } from '../shell/useOperation.ts'
 
-/** The form of a new product with its variations: every colour in every size. */
+type Choices = Results['choices']
+
+/** The page of a new product with its variations: every colour in every size. */
 export function NewProductPage() {
-  const { data: choices } = useOperation('choices')
-  const navigate = useNavigate()
-  const notify = useNotify()
-  const [problems, setProblems] = useState<string[]>([])
-  const [name, setName] = useState('')
-  const save = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const form = new FormData(event.currentTarget)
-    const code = textOf(form, 'code').toUpperCase()
-    setProblems([])
-    try {
-      const message = await call('addProduct', {
-        code,
-        ...Object.fromEntries(
-          ['name', 'slug', 'brand', 'description', 'composition'].map((field) => [
-            field,
-            textOf(form, field),
-          ]),
-        ),
-        price: Number(textOf(form, 'price')),
-        categories: form.getAll('categories'),
-        colours: form.getAll('colours'),
-        sizes: textOf(form, 'sizes')
-          .split(/[\s,]+/)
-          .filter(Boolean),
-      })
-      notify(message, { type: 'success' })
-      navigate(`/products/${code}`)
-    } catch (error) {
-      setProblems(messagesOf(error))
-      scrollTo({ top: 0 })
-    }
-  }
+  const reading = useOperation('choices')
   return (
     <>
-      <Title>New product</Title>
-      <form className="panel" onSubmit={save}>
-        <Problems list={problems} />
-        <Field label="Name">
-          <input
-            name="name"
-            required
-            maxLength={120}
-            onChange={({ target }) => setName(target.value)}
-          />
-        </Field>
-        <div className="columns">
-          <Field label="Code on the label" hint="SKUs begin with it">
-            <input name="code" required maxLength={30} />
-          </Field>
-          <Field label="Address" hint="/product/…">
-            <input key={slugOf(name)} name="slug" required defaultValue={slugOf(name)} />
-          </Field>
-          <Field label="Price in baht">
-            <input name="price" type="number" min={1} required />
-          </Field>
-          <Field label="Brand">
-            <select name="brand" required>
-              {choices?.brands.map(({ slug, name }) => (
-                <option key={slug} value={slug}>
-                  {name}
-                </option>
-              ))}
-            </select>
-          </Field>
-        </div>
-        <Field label="Description">
-          <textarea name="description" rows={5} required maxLength={5000} />
-        </Field>
-        <Field label="Composition">
-          <input name="composition" placeholder="100% silk" maxLength={500} />
-        </Field>
-        <Field label="Sizes" hint="Separated by spaces; empty for one size">
-          <input name="sizes" placeholder="XS S M L" />
-        </Field>
-        <Checks name="colours" title="Colours" list={choices?.colours} />
-        <Checks name="categories" title="Categories" list={choices?.categories} />
-        <button type="submit" className="primary">
-          Make the product
-        </button>
-      </form>
+      <PageTitle>New product</PageTitle>
+      <Pending reading={reading} />
+      {reading.data && <ProductForm choices={reading.data} />}
     </>
   )
 }
 
-function Checks({
+const ProductForm = ({ choices }: { choices: Choices }) => (
+  <Paper p="lg">
+    <Form
+      initialValues={{
+        ...{ name: '', code: '', slug: '', price: '', brand: choices.brands[0]?.slug ?? '' },
+        ...{ description: '', composition: '', sizes: '' },
+        colours: [] as string[],
+        categories: [] as string[],
+      }}
+      onSubmit={async ({ price, sizes, ...product }) => {
+        const code = product.code.trim().toUpperCase()
+        const message = await call('addProduct', {
+          ...product,
+          code,
+          price: Number(price),
+          sizes: sizes.split(/[\s,]+/).filter(Boolean),
+        })
+        notify('success', message)
+        navigate(`/products/${code}`)
+      }}
+      buttons={(isPending) => (
+        <Button type="submit" variant="filled" disabled={isPending}>
+          Make the product
+        </Button>
+      )}
+    >
+      <TextField name="name" label="Name" required maxLength={120} />
+      <SimpleGrid cols={{ base: 1, xs: 2, md: 4 }}>
+        <TextField
+          name="code"
+          label="Code on the label"
+          description="SKUs begin with it"
+          required
+          maxLength={30}
+        />
+        <Slug />
+        <TextField name="price" label="Price in baht" type="number" min={1} required />
+        <SelectField name="brand" label="Brand" data={choices.brands.map(optionOf)} required />
+      </SimpleGrid>
+      <TextAreaField name="description" label="Description" rows={5} required maxLength={5000} />
+      <TextField name="composition" label="Composition" placeholder="100% silk" maxLength={500} />
+      <TextField
+        name="sizes"
+        label="Sizes"
+        description="Separated by spaces; empty for one size"
+        placeholder="XS S M L"
+      />
+      <Checks name="colours" title="Colours" list={choices.colours} />
+      <Checks name="categories" title="Categories" list={choices.categories} />
+    </Form>
+  </Paper>
+)
+
+const optionOf = ({ slug, name }: Choices['brands'][number]) => ({ value: slug, label: name })
+
+/** The address, which follows the name. */
+function Slug() {
+  const { values } = useFormState<{ name: string }>({ subscription: { values: true } })
+  const { change } = useForm()
+  const slug = slugOf(values.name)
+  useEffect(() => change('slug', slug), [change, slug])
+  return <TextField name="slug" label="Address" description="/product/…" required />
+}
+
+const Checks = ({
   name,
   title,
-  list = [],
+  list,
 }: {
   name: string
   title: string
-  list?: Results['choices']['colours'] | undefined
-}) {
-  return (
-    <fieldset className="checks">
-      <legend>{title}</legend>
+  list: Choices['colours']
+}) => (
+  <Fieldset legend={title}>
+    <div className="checks">
       {list.map(({ slug, name: label }) => (
-        <label key={slug} className="check">
-          <input type="checkbox" name={name} value={slug} /> {label}
-        </label>
+        <CheckField key={slug} name={name} value={slug} label={label} />
       ))}
-    </fieldset>
-  )
-}
+    </div>
+  </Fieldset>
+)
 
 /** A name as a part of an address. */
 const slugOf = (name: string) =>

@@ -1,5 +1,6 @@
+import { Button, NativeSelect, TextInput } from '@mantine/core'
 import type { PhotographUse, StaffProduct } from '#contract/staff/catalogue.ts'
-import { Field } from '../shell/Dialog.tsx'
+import { Crop } from '../shell/Crop.tsx'
 
 /** A photograph with the address at which this page shows it. */
 export type Shown = PhotographUse & { image: string }
@@ -27,7 +28,7 @@ export function PhotographCard({
   const { alt, x, y, colour, image } = photograph
   const percent = (share: number) => Math.round(share * 100)
   return (
-    <li className="slip photograph">
+    <li className="card photograph">
       <img
         src={image}
         alt={alt}
@@ -37,54 +38,41 @@ export function PhotographCard({
         <h3>
           {place} of {count}
         </h3>
-        <Field label="Text alternative">
-          <input
-            value={alt}
-            maxLength={200}
-            onChange={({ target }) => onChange({ ...photograph, alt: target.value })}
-          />
-        </Field>
-        <Field label="Shows">
-          <select
-            value={colour ?? ''}
-            onChange={({ target }) => onChange({ ...photograph, colour: target.value || null })}
-          >
-            <option value="">all colours</option>
-            {colours.map(({ slug, name }) => (
-              <option key={slug} value={slug}>
-                {name}
-              </option>
-            ))}
-          </select>
-        </Field>
-        <Field label={`Crop around, from left: ${percent(x)} %`}>
-          <input
-            type="range"
-            min={0}
-            max={100}
-            value={percent(x)}
-            onChange={({ target }) => onChange({ ...photograph, x: Number(target.value) / 100 })}
-          />
-        </Field>
-        <Field label={`Crop around, from top: ${percent(y)} %`}>
-          <input
-            type="range"
-            min={0}
-            max={100}
-            value={percent(y)}
-            onChange={({ target }) => onChange({ ...photograph, y: Number(target.value) / 100 })}
-          />
-        </Field>
-        <div className="buttons">
-          <button type="button" disabled={place === 1} onClick={() => onMove(-1)}>
+        <TextInput
+          label="Text alternative"
+          value={alt}
+          maxLength={200}
+          onChange={({ target }) => onChange({ ...photograph, alt: target.value })}
+        />
+        <NativeSelect
+          label="Shows"
+          value={colour ?? ''}
+          onChange={({ target }) => onChange({ ...photograph, colour: target.value || null })}
+          data={[
+            { value: '', label: 'all colours' },
+            ...colours.map(({ slug, name }) => ({ value: slug, label: name })),
+          ]}
+        />
+        <Crop
+          label="Crop around, from left"
+          share={x}
+          onChange={(share) => onChange({ ...photograph, x: share })}
+        />
+        <Crop
+          label="Crop around, from top"
+          share={y}
+          onChange={(share) => onChange({ ...photograph, y: share })}
+        />
+        <div className="actions">
+          <Button size="xs" disabled={place === 1} onClick={() => onMove(-1)}>
             Earlier
-          </button>
-          <button type="button" disabled={place === count} onClick={() => onMove(1)}>
+          </Button>
+          <Button size="xs" disabled={place === count} onClick={() => onMove(1)}>
             Later
-          </button>
-          <button type="button" onClick={onRemove}>
+          </Button>
+          <Button size="xs" onClick={onRemove}>
             Remove
-          </button>
+          </Button>
         </div>
       </div>
     </li>

@@ -1,14 +1,15 @@
+import { Button } from '@mantine/core'
 import { useState } from 'react'
 import type { StaffProduct } from '#contract/staff/catalogue.ts'
 import { LibraryDialog } from '../content/LibraryDialog.tsx'
 import { Upload } from '../content/Upload.tsx'
-import { useAction } from '../shell/useAction.ts'
+import { act } from '../shell/act.ts'
+import { Section } from '../shell/Page.tsx'
 import { PhotographCard, type Shown } from './PhotographCard.tsx'
 
 /** The photographs of a product: uploaded by drag and drop or by choosing files, described, ordered and cropped. */
 export function Photographs({ product }: { product: StaffProduct }) {
   const { code, version, name, colours } = product
-  const act = useAction()
   const [shown, setShown] = useState<Shown[]>(product.photographs)
   const isChanged = JSON.stringify(shown) !== JSON.stringify(product.photographs)
 
@@ -27,10 +28,9 @@ export function Photographs({ product }: { product: StaffProduct }) {
     setShown((all) => all.toSpliced(from, 1).toSpliced(to, 0, ...all.slice(from, from + 1)))
 
   return (
-    <section aria-labelledby="photographs-title">
-      <h2 id="photographs-title">Photographs</h2>
+    <Section title="Photographs">
       <Upload onUploaded={({ id }, file) => add(id, '', URL.createObjectURL(file))} />
-      <div className="buttons">
+      <div className="actions">
         <LibraryDialog
           label="Choose a photograph of the library"
           onChoose={({ id, alt }) => add(id, alt, `/staff/photographs/${id}`)}
@@ -55,9 +55,9 @@ export function Photographs({ product }: { product: StaffProduct }) {
           />
         ))}
       </ol>
-      <button type="button" className="primary" disabled={!isChanged} onClick={save}>
+      <Button variant="filled" disabled={!isChanged} onClick={save}>
         Save photographs
-      </button>
-    </section>
+      </Button>
+    </Section>
   )
 }

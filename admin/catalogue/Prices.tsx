@@ -1,128 +1,119 @@
-import type { FormEvent } from 'react'
+import { Button } from '@mantine/core'
+import type { FormApi } from 'final-form'
 import type { PriceEdit, StaffProduct } from '#contract/staff/catalogue.ts'
-import { textOf } from '../shell/Dialog.tsx'
-import { Table } from '../shell/Table.tsx'
-import { useAction } from '../shell/useAction.ts'
+import { act } from '../shell/act.ts'
+import { DataTable } from '../shell/DataTable.tsx'
+import { Form, TextField } from '../shell/Form.tsx'
+import { Section } from '../shell/Page.tsx'
+
+interface Typed {
+  regularPrice: string
+  salePrice: string
+  from: string
+  to: string
+}
 
 /** The prices and sales of a product's variations. */
-export function Prices({ product: { code, version, variations } }: { product: StaffProduct }) {
-  const act = useAction()
-  const save = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const form = new FormData(event.currentTarget)
-    const prices = variations.map(({ sku }) => priceOf(form, sku))
-    // A notice, which stays when another person's prices replace this form.
-    return act('setPrices', { code, seen: version, prices })
-  }
-  return (
-    <section>
-      <h2>Prices</h2>
-      <form onSubmit={save}>
-        <Table
-          label="Prices"
-          head={['Variation', 'Price in baht', 'Sale price', 'Sale begins', 'Sale ends', 'Now']}
-        >
-          {variations.map(({ sku, choices, regularPrice, salePrice, from, to, now }) => (
-            <tr key={sku}>
-              <td>
-                {choices || sku}
-                <small>{sku}</small>
-              </td>
-              <td>
-                <input
-                  type="number"
-                  name={`${sku} regularPrice`}
-                  aria-label={`Price of ${sku}`}
-                  min={1}
-                  defaultValue={regularPrice}
-                  required
-                />
-              </td>
-              <td>
-                <input
-                  type="number"
-                  name={`${sku} salePrice`}
-                  aria-label={`Sale price of ${sku}`}
-                  min={1}
-                  defaultValue={salePrice ?? ''}
-                />
-              </td>
-              <td>
-                <Moment name={`${sku} from`} label={`Sale of ${sku} begins`} instant={from} />
-              </td>
-              <td>
-                <Moment name={`${sku} to`} label={`Sale of ${sku} ends`} instant={to} />
-              </td>
-              <td className="number">฿{now.toLocaleString('en-US')}</td>
-            </tr>
-          ))}
-        </Table>
-        <p>Times are of Bangkok. Without them a sale begins now and does not end.</p>
-        <div className="buttons">
-          <button type="submit" className="primary">
-            Save prices
-          </button>
-          {variations.length > 1 && (
-            <button
-              type="button"
-              onClick={({ currentTarget: { form } }) =>
-                form &&
-                copyFirst(
-                  form,
-                  variations.map(({ sku }) => sku),
-                )
-              }
-            >
-              Copy the first row to all
-            </button>
-          )}
-        </div>
-      </form>
-    </section>
-  )
-}
-
-const Moment = ({
-  name,
-  label,
-  instant,
-}: {
-  name: string
-  label: string
-  instant: string | null
-}) => (
-  <input
-    type="datetime-local"
-    name={name}
-    aria-label={label}
-    defaultValue={instant?.replace(' ', 'T').slice(0, 16) ?? ''}
-  />
+export const Prices = ({ product: { code, version, variations } }: { product: StaffProduct }) => (
+  <Section title="Prices">
+    <Form
+      initialValues={{
+        prices: variations.map(
+          ({ regularPrice, salePrice, from, to }): Typed => ({
+            regularPrice: `${regularPrice}`,
+            salePrice: `${salePrice ?? ''}`,
+            from: typedTime(from),
+            to: typedTime(to),
+          }),
+        ),
+      }}
+      // A notice, which stays when another person's prices replace this form.
+      onSubmit={({ prices }) => {
+        const edits = prices.map((typed, index) => priceOf(variations[index]?.sku ?? '', typed))
+        return act('setPrices', { code, seen: version, prices: edits })
+      }}
+      buttons={() => null}
+    >
+      {(form) => (
+        <>
+          <DataTable
+            label="Prices"
+            rows={variations.map((variation, index) => ({ ...variation, index }))}
+            keyOf={({ sku }) => sku}
+            columns={[
+              {
+                title: 'Variation',
+                cell: ({ sku, choices }) => (
+                  <>
+                    {choices || sku}
+                    <small>{sku}</small>
+                  </>
+                ),
+              },
+              ...fields.map(({ field, title, label, ...props }) => ({
+                title,
+                cell: ({ sku, index }: { sku: string; index: number }) => (
+                  <TextField {...props} name={`prices.${index}.${field}`} aria-label={label(sku)} />
+                ),
+              })),
+              {
+                title: 'Now',
+                cell: ({ now }) => `฿${now.toLocaleString('en-US')}`,
+                isNumber: true,
+              },
+            ]}
+          />
+          <p>Times are of Bangkok. Without them a sale begins now and does not end.</p>
+          <div className="actions">
+            <Button type="submit" variant="filled">
+              Save prices
+            </Button>
+            {variations.length > 1 && (
+              <Button onClick={() => copyFirst(form, variations.length)}>
+                Copy the first row to all
+              </Button>
+            )}
+          </div>
+        </>
+      )}
+    </Form>
+  </Section>
 )
 
-const fields = ['regularPrice', 'salePrice', 'from', 'to']
+const price = { type: 'number', min: 1 }
+const time = { type: 'datetime-local' }
+const fields = [
+  {
+    ...{ field: 'regularPrice', title: 'Price in baht', required: true, ...price },
+    label: (sku: string) => `Price of ${sku}`,
+  },
+  {
+    field: 'salePrice',
+    title: 'Sale price',
+    ...price,
+    label: (sku: string) => `Sale price of ${sku}`,
+  },
+  { field: 'from', title: 'Sale begins', ...time, label: (sku: string) => `Sale of ${sku} begins` },
+  { field: 'to', title: 'Sale ends', ...time, label: (sku: string) => `Sale of ${sku} ends` },
+]
 
 /** Types what the first row has into the others. */
-function copyFirst({ elements }: HTMLFormElement, [first = '', ...others]: string[]) {
-  const input = (sku: string, field: string) => elements.namedItem(`${sku} ${field}`)
-  for (const field of fields) {
-    const source = input(first, field)
-    for (const target of others.map((sku) => input(sku, field)))
-      if (source instanceof HTMLInputElement && target instanceof HTMLInputElement)
-        target.value = source.value
-  }
-}
+const copyFirst = (form: FormApi<{ prices: Typed[] }>, rows: number) =>
+  form.batch(() => {
+    const [first] = form.getState().values.prices
+    for (let row = 1; row < rows; row += 1) form.change(`prices.${row}` as 'prices', first as never)
+  })
 
-function priceOf(form: FormData, sku: string): PriceEdit {
-  const number = (name: string) => Number(textOf(form, `${sku} ${name}`)) || null
-  const instant = (name: string) => {
-    const text = textOf(form, `${sku} ${name}`)
-    return text ? `${text.replace('T', ' ').slice(0, 16)}:00` : null
-  }
+/** An instant as a control of times has it. */
+const typedTime = (instant: string | null) => instant?.replace(' ', 'T').slice(0, 16) ?? ''
+
+function priceOf(sku: string, { regularPrice, salePrice, from, to }: Typed): PriceEdit {
+  const instant = (text: string) => (text ? `${text.replace('T', ' ').slice(0, 16)}:00` : null)
   return {
     sku,
-    regularPrice: number('regularPrice') ?? 0,
-    salePrice: number('salePrice'),
-    from: instant('from'),
-    to: instant('to'),
+    regularPrice: Number(regularPrice) || 0,
+    salePrice: Number(salePrice) || null,
+    from: instant(from),
+    to: instant(to),
   }
 }

@@ -1,8 +1,11 @@
-import { usePermissions } from 'ra-core'
-import { useParams } from 'react-router-dom'
+import { Button } from '@mantine/core'
+import { useParams } from 'wouter'
 import type { StaffProduct } from '#contract/staff/catalogue.ts'
-import { Title } from '../shell/Layout.tsx'
-import { useAction, useOperation } from '../shell/useAction.ts'
+import { act } from '../shell/act.ts'
+import { PageTitle, Pending, Section, TabLink } from '../shell/Page.tsx'
+import { useRole } from '../shell/session.ts'
+import { useOperation } from '../shell/useOperation.ts'
+import { Shown } from './CategoriesPage.tsx'
 import { Photographs } from './Photographs.tsx'
 import { Prices } from './Prices.tsx'
 import { StockGrid } from './StockGrid.tsx'
@@ -11,13 +14,13 @@ import { Texts } from './Texts.tsx'
 /** A product: whether the shop shows it, its photographs, prices, texts and stock. */
 export function ProductPage() {
   const { code = '' } = useParams()
-  const { data, isPending, error } = useOperation('product', { code })
-  const { permissions } = usePermissions()
+  const reading = useOperation('product', { code })
+  const { data } = reading
+  const role = useRole()
   return (
     <>
-      <Title>{data?.name ?? code}</Title>
-      {isPending && <p>Loading…</p>}
-      {error && <p role="alert">{error.message}</p>}
+      <PageTitle>{data?.name ?? code}</PageTitle>
+      <Pending reading={reading} />
       {data && (
         <>
           <Visibility product={data} />
@@ -25,7 +28,7 @@ export function ProductPage() {
           <Photographs key={JSON.stringify(data.photographs)} product={data} />
           <Prices key={JSON.stringify(data.variations)} product={data} />
           <Texts product={data} />
-          {permissions === 'manager' && <Stock code={code} />}
+          {role === 'manager' && <Stock code={code} />}
         </>
       )}
     </>
@@ -33,34 +36,22 @@ export function ProductPage() {
 }
 
 function Stock({ code }: { code: string }) {
-  const { data = [], error } = useOperation('stock', { search: code })
+  const reading = useOperation('stock', { search: code })
   return (
-    <section>
-      <h2>Stock</h2>
-      {error && <p role="alert">{error.message}</p>}
-      <StockGrid rows={data.filter((row) => row.code === code)} />
-    </section>
+    <Section title="Stock">
+      <Pending reading={reading} />
+      <StockGrid rows={reading.data?.filter((row) => row.code === code) ?? []} />
+    </Section>
   )
 }
 
-function Visibility({ product: { code, link, version, isHidden } }: { product: StaffProduct }) {
-  const act = useAction()
-  return (
-    <div className="buttons">
-      <span>
-        {code} · {isHidden ? 'hidden' : 'in the shop'}
-      </span>
-      <button
-        type="button"
-        onClick={() => act('hideProduct', { code, seen: version, isHidden: !isHidden })}
-      >
-        {isHidden ? 'Show in the shop' : 'Hide'}
-      </button>
-      {!isHidden && (
-        <a href={link} target="_blank" rel="noreferrer">
-          See it in the shop
-        </a>
-      )}
-    </div>
-  )
-}
+const Visibility = ({ product: { code, link, version, isHidden } }: { product: StaffProduct }) => (
+  <div className="actions">
+    <span>{code}</span>
+    <Shown isHidden={isHidden} />
+    <Button onClick={() => act('hideProduct', { code, seen: version, isHidden: !isHidden })}>
+      {isHidden ? 'Show in the shop' : 'Hide'}
+    </Button>
+    {!isHidden && <TabLink href={link}>See it in the shop</TabLink>}
+  </div>
+)

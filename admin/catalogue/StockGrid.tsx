@@ -1,8 +1,10 @@
+import { Button, TextInput } from '@mantine/core'
 import { useRef, useState } from 'react'
 import type { StockRow } from '#contract/staff/catalogue.ts'
-import { Field, FormDialog, textOf } from '../shell/Dialog.tsx'
-import { Table } from '../shell/Table.tsx'
-import { useAction } from '../shell/useAction.ts'
+import { act } from '../shell/act.ts'
+import { DataTable } from '../shell/DataTable.tsx'
+import { TextField } from '../shell/Form.tsx'
+import { FormDialog } from '../shell/FormDialog.tsx'
 
 /** Rows that are shown at first, and more at each request: thousands of inputs make a browser slow. */
 const rowsAtOnce = 200
@@ -12,30 +14,29 @@ type Edits = Record<string, { stock: string; seen: number }>
 
 /** A grid in which stock is typed or adjusted, each with a reason. */
 export function StockGrid({ rows }: { rows: readonly StockRow[] }) {
-  const act = useAction()
   const [edits, setEdits] = useState<Edits>({})
   const [shown, setShown] = useState(rowsAtOnce)
   const changes = Object.entries(edits).filter(
     ([, { stock, seen }]) => /^\d{1,6}$/.test(stock) && Number(stock) !== seen,
   )
-  const save = async (form: FormData) => {
-    await act(
-      'setStock',
-      {
-        rows: changes.map(([sku, { stock, seen }]) => ({ sku, stock: Number(stock), seen })),
-        reason: textOf(form, 'reason'),
-      },
-      false,
-    )
+  const save = async ({ reason }: { reason: string }) => {
+    const typed = changes.map(([sku, { stock, seen }]) => ({ sku, stock: Number(stock), seen }))
+    await act('setStock', { rows: typed, reason }, false)
     setEdits({})
   }
   return (
     <>
       {changes.length > 0 && (
-        <div className="pending buttons" role="status">
+        <div className="pending" role="status">
           <span>{changes.length === 1 ? '1 change' : `${changes.length} changes`}</span>
-          <FormDialog label="Save the changes" submitLabel="Save" onSubmit={save}>
-            <ul>
+          <FormDialog
+            label="Save the changes"
+            submitLabel="Save"
+            button={{ variant: 'filled' }}
+            initialValues={{ reason: '' }}
+            onSubmit={save}
+          >
+            <ul className="scroll">
               {changes.map(([sku, { stock, seen }]) => (
                 <li key={sku}>
                   {sku}: {seen} → {stock}
@@ -44,44 +45,45 @@ export function StockGrid({ rows }: { rows: readonly StockRow[] }) {
             </ul>
             <Reason />
           </FormDialog>
-          <button type="button" onClick={() => setEdits({})}>
-            Discard
-          </button>
+          <Button onClick={() => setEdits({})}>Discard</Button>
         </div>
       )}
-      <Table label="Stock" head={['Product', 'Choices', 'SKU', 'In stock', '']}>
-        {rows.slice(0, shown).map((row) => (
-          <tr key={row.sku}>
-            <td>
-              {row.product}
-              {row.isHidden && ' (hidden)'}
-            </td>
-            <td>{row.choices}</td>
-            <td>{row.sku}</td>
-            <td>
-              <input
+      <DataTable
+        label="Stock"
+        rows={rows.slice(0, shown)}
+        keyOf={({ sku }) => sku}
+        columns={[
+          {
+            title: 'Product',
+            cell: ({ product, isHidden }) => `${product}${isHidden ? ' (hidden)' : ''}`,
+          },
+          { title: 'Choices', cell: ({ choices }) => choices },
+          { title: 'SKU', cell: ({ sku }) => sku },
+          {
+            title: 'In stock',
+            isNumber: true,
+            cell: ({ sku, stock }) => (
+              <TextInput
                 type="number"
                 min={0}
-                aria-label={`Stock of ${row.sku}`}
-                value={edits[row.sku]?.stock ?? row.stock}
-                onChange={({ target }) =>
+                w="6rem"
+                aria-label={`Stock of ${sku}`}
+                value={edits[sku]?.stock ?? stock}
+                onChange={({ target }) => {
+                  const { value } = target
                   setEdits((all) => ({
                     ...all,
-                    [row.sku]: { stock: target.value, seen: all[row.sku]?.seen ?? row.stock },
+                    [sku]: { stock: value, seen: all[sku]?.seen ?? stock },
                   }))
-                }
+                }}
               />
-            </td>
-            <td>
-              <AdjustDialog row={row} />
-            </td>
-          </tr>
-        ))}
-      </Table>
+            ),
+          },
+          { title: '', cell: (row) => <AdjustDialog row={row} /> },
+        ]}
+      />
       {rows.length > shown && (
-        <button type="button" onClick={() => setShown(shown + rowsAtOnce)}>
-          Show {rowsAtOnce} more
-        </button>
+        <Button onClick={() => setShown(shown + rowsAtOnce)}>Show {rowsAtOnce} more</Button>
       )}
     </>
   )
@@ -90,25 +92,32 @@ export function StockGrid({ rows }: { rows: readonly StockRow[] }) {
 /** A key that is new for each press. Not randomUUID, which browsers have on secure pages only. */
 const newKey = () => crypto.getRandomValues(new Uint32Array(4)).join('-')
 
-const Reason = () => (
-  <Field label="Reason">
-    <input name="reason" maxLength={200} required />
-  </Field>
-)
+/** The field in which staff say why they change stock. */
+export const Reason = () => <TextField name="reason" label="Reason" maxLength={200} required />
 
 function AdjustDialog({ row: { sku, stock } }: { row: StockRow }) {
-  const act = useAction()
   const key = useRef(newKey())
-  const adjust = async (form: FormData) => {
-    const input = { sku, by: Number(textOf(form, 'by')), reason: textOf(form, 'reason') }
-    await act('adjustStock', { ...input, key: key.current }, false)
-    key.current = newKey()
-  }
   return (
-    <FormDialog label="Adjust" title={`Adjust ${sku}`} submitLabel="Save" onSubmit={adjust}>
-      <Field label="Add, or take with a minus" hint={`Now ${stock}`}>
-        <input name="by" type="number" min={-stock} step={1} required />
-      </Field>
+    <FormDialog
+      label="Adjust"
+      title={`Adjust ${sku}`}
+      submitLabel="Save"
+      button={{ size: 'xs' }}
+      initialValues={{ by: '', reason: '' }}
+      onSubmit={async ({ by, reason }) => {
+        await act('adjustStock', { sku, by: Number(by), reason, key: key.current }, false)
+        key.current = newKey()
+      }}
+    >
+      <TextField
+        name="by"
+        label="Add, or take with a minus"
+        description={`Now ${stock}`}
+        type="number"
+        min={-stock}
+        step={1}
+        required
+      />
       <Reason />
     </FormDialog>
   )

@@ -1,9 +1,11 @@
+import { Button } from '@mantine/core'
+import { keepPreviousData } from '@tanstack/react-query'
 import { useState } from 'react'
 import { csvLine } from '#contract/csv.ts'
 import type { StockRow } from '#contract/staff/catalogue.ts'
-import { textOf } from '../shell/Dialog.tsx'
-import { Title } from '../shell/Layout.tsx'
-import { useOperation } from '../shell/useAction.ts'
+import { Count, PageTitle, Pending } from '../shell/Page.tsx'
+import { Search } from '../shell/Search.tsx'
+import { useOperation } from '../shell/useOperation.ts'
 import { ImportDialog } from './ImportDialog.tsx'
 import { StockGrid } from './StockGrid.tsx'
 
@@ -12,34 +14,23 @@ const columns = ['sku', 'product', 'choices', 'stock']
 /** The stock of all variations: set in the grid, adjusted with a reason, exported and imported. */
 export function StockPage() {
   const [search, setSearch] = useState('')
-  const { data: rows = [], isPending, error } = useOperation('stock', { search })
+  const reading = useOperation('stock', { search }, { placeholderData: keepPreviousData })
+  const rows = reading.data ?? []
+  const buttons = (
+    <>
+      <Button disabled={rows.length === 0} onClick={() => download(rows)}>
+        Export as CSV
+      </Button>
+      <ImportDialog />
+    </>
+  )
   return (
     <>
-      <Title>Stock</Title>
-      <search className="search">
-        <form
-          onSubmit={(event) => {
-            event.preventDefault()
-            setSearch(textOf(new FormData(event.currentTarget), 'search'))
-          }}
-        >
-          <label htmlFor="stock-search">Find a variation</label>
-          <input id="stock-search" name="search" type="search" placeholder="SKU, name or code" />
-          <button type="submit">Search</button>
-        </form>
-      </search>
-      <div className="buttons">
-        <button type="button" disabled={rows.length === 0} onClick={() => download(rows)}>
-          Export as CSV
-        </button>
-        <ImportDialog />
-      </div>
-      {isPending && <p>Loading…</p>}
-      {error && <p role="alert">{error.message}</p>}
-      {!isPending && (
-        <p role="status">{rows.length === 1 ? '1 variation' : `${rows.length} variations`}</p>
-      )}
-      {rows.length > 0 && <StockGrid rows={rows} />}
+      <PageTitle buttons={buttons}>Stock</PageTitle>
+      <Search label="Find a variation" placeholder="SKU, name or code" onSearch={setSearch} />
+      <Pending reading={reading} />
+      {reading.data && <Count count={rows.length} one="variation" many="variations" />}
+      {reading.data && <StockGrid rows={rows} />}
     </>
   )
 }

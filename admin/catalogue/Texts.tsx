@@ -1,7 +1,9 @@
-import { type FormEvent, useId, useState } from 'react'
+import { Button, Textarea, TextInput } from '@mantine/core'
+import { type FormEvent, useState } from 'react'
 import type { ProductTexts, StaffProduct, TextField } from '#contract/staff/catalogue.ts'
-import { Field } from '../shell/Dialog.tsx'
-import { useAction } from '../shell/useAction.ts'
+import { act } from '../shell/act.ts'
+import { Problems } from '../shell/Form.tsx'
+import { Section } from '../shell/Page.tsx'
 
 const fields: [field: TextField, label: string, lines: number, max: number][] = [
   ['name', 'Name', 1, 120],
@@ -15,7 +17,6 @@ const isSame = (one: ProductTexts, other: ProductTexts) =>
 
 /** The texts of a product beside their Thai. What is typed stays when another person changes them. */
 export function Texts({ product: { code, version, texts } }: { product: StaffProduct }) {
-  const act = useAction()
   const [typed, setTyped] = useState<{ texts: ProductTexts; begun: ProductTexts }>()
   const shown = typed?.texts ?? texts
   const isOutdated =
@@ -27,9 +28,8 @@ export function Texts({ product: { code, version, texts } }: { product: StaffPro
     if (await act('setTexts', { code, seen: version, texts: shown })) setTyped(undefined)
   }
   return (
-    <section aria-labelledby="texts-title">
-      <h2 id="texts-title">Texts</h2>
-      <form onSubmit={save}>
+    <Section title="Texts">
+      <form className="form" onSubmit={save}>
         {fields.map(([field, label, lines, max]) => (
           <div key={field} className="languages">
             <Text
@@ -54,28 +54,32 @@ export function Texts({ product: { code, version, texts } }: { product: StaffPro
           begins with &lt; is HTML. A Thai text that is the same in several products changes in all
           of them; an empty one is that of the files, otherwise the English one is shown.
         </p>
-        <div role="alert" className="problem">
-          {isOutdated && (
-            <p>
-              Another person has changed these texts since you began. What you typed is still here,
-              with theirs below it.
-            </p>
-          )}
-        </div>
-        <div className="buttons">
-          <button type="submit" className="primary" disabled={!typed || isSame(shown, texts)}>
+        <Problems
+          list={
+            isOutdated
+              ? [
+                  'Another person has changed these texts since you began. What you typed is still here, with theirs below it.',
+                ]
+              : []
+          }
+        />
+        <div className="actions">
+          <Button type="submit" variant="filled" disabled={!typed || isSame(shown, texts)}>
             {isOutdated ? 'Save mine over theirs' : 'Save texts'}
-          </button>
+          </Button>
           {typed && (
-            <button type="button" onClick={() => setTyped(undefined)}>
+            <Button onClick={() => setTyped(undefined)}>
               {isOutdated ? 'Take theirs' : 'Undo'}
-            </button>
+            </Button>
           )}
         </div>
       </form>
-    </section>
+    </Section>
   )
 }
+
+/** A text of another person is below the field. */
+const below = ['label', 'input', 'description'] as const
 
 interface TextProps {
   label: string
@@ -90,21 +94,20 @@ interface TextProps {
 }
 
 function Text({ label, language, lines, max, isRequired, text, present, onChange }: TextProps) {
-  const Control = lines > 1 ? 'textarea' : 'input'
-  const id = useId()
   const isOther = present !== undefined && present !== text
-  return (
-    <Field label={label} hint={isOther ? `Theirs: ${present || 'empty'}` : undefined} hintId={id}>
-      <Control
-        lang={language}
-        {...(lines > 1 && { rows: lines })}
-        className={text.startsWith('<') ? 'source' : undefined}
-        value={text}
-        maxLength={max}
-        required={isRequired}
-        aria-describedby={isOther ? id : undefined}
-        onChange={({ target }) => onChange(target.value)}
-      />
-    </Field>
+  const props = {
+    label,
+    lang: language,
+    className: text.startsWith('<') ? 'source' : undefined,
+    value: text,
+    maxLength: max,
+    required: isRequired,
+    description: isOther ? `Theirs: ${present || 'empty'}` : undefined,
+    inputWrapperOrder: [...below],
+  }
+  return lines > 1 ? (
+    <Textarea {...props} rows={lines} onChange={({ target }) => onChange(target.value)} />
+  ) : (
+    <TextInput {...props} onChange={({ target }) => onChange(target.value)} />
   )
 }

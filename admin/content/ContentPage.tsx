@@ -1,40 +1,44 @@
+import { Button, TextInput } from '@mantine/core'
 import { useState } from 'react'
-import { Link, useNavigate } from 'react-router-dom'
+import { Link } from 'wouter'
 import { type ContentKind, type ContentRow, contentKinds } from '#contract/staff/content.ts'
-import { Field, FormDialog, textOf } from '../shell/Dialog.tsx'
-import { Title } from '../shell/Layout.tsx'
-import { Table } from '../shell/Table.tsx'
-import { useOperation } from '../shell/useAction.ts'
+import { DataTable } from '../shell/DataTable.tsx'
+import { SelectField, TextField } from '../shell/Form.tsx'
+import { FormDialog } from '../shell/FormDialog.tsx'
+import { navigate } from '../shell/location.ts'
+import { PageLink, PageTitle, Pending } from '../shell/Page.tsx'
+import { Status, type Tone } from '../shell/Status.tsx'
+import { useOperation } from '../shell/useOperation.ts'
 import { labelOf } from './schema.ts'
 
 /** All content by kind: what is published, drafts, and what is to come. */
 export function ContentPage() {
-  const { data = [], isPending, error } = useOperation('content')
+  const reading = useOperation('content')
   const [search, setSearch] = useState('')
   const wanted = search.toLowerCase()
-  const found = data.filter(({ title, entry }) =>
+  const found = (reading.data ?? []).filter(({ title, entry }) =>
     `${title} ${entry}`.toLowerCase().includes(wanted),
+  )
+  const buttons = (
+    <>
+      <Button component={Link} href="/images">
+        Images
+      </Button>
+      <NewEntry />
+    </>
   )
   return (
     <>
-      <Title>Content</Title>
+      <PageTitle buttons={buttons}>Content</PageTitle>
       <search className="search">
-        <form onSubmit={(event) => event.preventDefault()}>
-          <label htmlFor="content-search">Find content</label>
-          <input
-            id="content-search"
-            type="search"
-            value={search}
-            onChange={({ target }) => setSearch(target.value)}
-          />
-        </form>
+        <TextInput
+          type="search"
+          label="Find content"
+          value={search}
+          onChange={({ target }) => setSearch(target.value)}
+        />
       </search>
-      <div className="buttons">
-        <NewEntry />
-        <Link to="/images">Images</Link>
-      </div>
-      {isPending && <p>Loading…</p>}
-      {error && <p role="alert">{error.message}</p>}
+      <Pending reading={reading} />
       {contentKinds.map((kind) => (
         <Kind key={kind} kind={kind} rows={found.filter((row) => row.kind === kind)} />
       ))}
@@ -42,57 +46,72 @@ export function ContentPage() {
   )
 }
 
-function Kind({ kind, rows }: { kind: ContentKind; rows: ContentRow[] }) {
-  if (rows.length === 0) return null
-  return (
-    <Table label={labelOf(kind)} head={[labelOf(kind), 'State', 'Last saved by']}>
-      {rows.map(({ entry, title, state, publishAt, isEdited, staff }) => (
-        <tr key={entry}>
-          <td>
-            <Link to={`/content/${entry}`}>{title}</Link>
-            <small>{entry}</small>
-          </td>
-          <td>{state === 'scheduled' ? `in the shop from ${publishAt}` : describeState(state)}</td>
-          <td>{isEdited ? staff : 'as its file'}</td>
-        </tr>
-      ))}
-    </Table>
-  )
+const tones: Partial<Record<ContentRow['state'], Tone>> = {
+  published: 'done',
+  draft: 'waiting',
+  scheduled: 'active',
 }
+
+const Kind = ({ kind, rows }: { kind: ContentKind; rows: ContentRow[] }) =>
+  rows.length === 0 ? null : (
+    <DataTable
+      label={labelOf(kind)}
+      rows={rows}
+      keyOf={({ entry }) => entry}
+      columns={[
+        {
+          title: labelOf(kind),
+          cell: ({ entry, title }) => (
+            <>
+              <PageLink to={`/content/${entry}`}>{title}</PageLink>
+              <small>{entry}</small>
+            </>
+          ),
+        },
+        {
+          title: 'State',
+          cell: (row) => <Status tone={tones[row.state] ?? 'ended'}>{describeState(row)}</Status>,
+        },
+        {
+          title: 'Last saved by',
+          cell: ({ isEdited, staff }) => (isEdited ? staff : 'as its file'),
+        },
+      ]}
+    />
+  )
 
 /** The state of an entry in words. */
-export const describeState = (state: ContentRow['state']): string =>
-  state === 'published' ? 'in the shop' : state === 'draft' ? 'draft' : state
+export function describeState({
+  state,
+  publishAt,
+}: Pick<ContentRow, 'state' | 'publishAt'>): string {
+  if (state === 'scheduled') return `in the shop from ${publishAt}`
+  return state === 'published' ? 'in the shop' : state
+}
 
-const newKinds: [kind: ContentKind, name: string][] = [
-  ['pages', 'Page'],
-  ['stories', 'Story'],
-  ['look-books', 'Look book'],
-  ['stores', 'Store'],
+const newKinds: { value: ContentKind; label: string }[] = [
+  { value: 'pages', label: 'Page' },
+  { value: 'stories', label: 'Story' },
+  { value: 'look-books', label: 'Look book' },
+  { value: 'stores', label: 'Store' },
 ]
 
-function NewEntry() {
-  const navigate = useNavigate()
-  return (
-    <FormDialog
-      label="New content"
-      submitLabel="Begin"
-      onSubmit={async (form) =>
-        navigate(`/content/${textOf(form, 'kind')}/${textOf(form, 'slug')}`)
-      }
-    >
-      <Field label="Kind">
-        <select name="kind">
-          {newKinds.map(([kind, name]) => (
-            <option key={kind} value={kind}>
-              {name}
-            </option>
-          ))}
-        </select>
-      </Field>
-      <Field label="Address" hint="Lower-case letters, digits and hyphens">
-        <input name="slug" pattern="[a-z0-9]+(-[a-z0-9]+)*" maxLength={80} required />
-      </Field>
-    </FormDialog>
-  )
-}
+const NewEntry = () => (
+  <FormDialog
+    label="New content"
+    submitLabel="Begin"
+    button={{ variant: 'filled' }}
+    initialValues={{ kind: 'pages', slug: '' }}
+    onSubmit={async ({ kind, slug }) => navigate(`/content/${kind}/${slug}`)}
+  >
+    <SelectField name="kind" label="Kind" data={newKinds} />
+    <TextField
+      name="slug"
+      label="Address"
+      description="Lower-case letters, digits and hyphens"
+      pattern="[a-z0-9]+(-[a-z0-9]+)*"
+      maxLength={80}
+      required
+    />
+  </FormDialog>
+)

@@ -1,9 +1,9 @@
-import { HttpError } from 'ra-core'
+import { Button, Input, Textarea } from '@mantine/core'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import type { ContentEntry } from '#contract/staff/content.ts'
-import { call, messagesOf } from '../shell/api.ts'
-import { Problems } from '../shell/Dialog.tsx'
-import { useAction } from '../shell/useAction.ts'
+import { act } from '../shell/act.ts'
+import { call, HttpError, messagesOf } from '../shell/api.ts'
+import { Problems } from '../shell/Form.tsx'
 import { FormContext } from './formContext.ts'
 import { HtmlFields } from './HtmlFields.tsx'
 import { ObjectFields } from './ObjectFields.tsx'
@@ -41,7 +41,6 @@ const typedOf = ({ value, files, schema }: ContentEntry): Typed => ({
 /** The form of an entry, made from its schema. It keeps what was typed when another person saves the entry. */
 export function EntryForm({ shown, onSaved }: Props) {
   const { entry, schema, kind, canBeRemoved } = shown
-  const act = useAction()
   const form = useRef<HTMLElement>(null)
   const [typed, setTyped] = useState(() => typedOf(shown))
   const [saved, setSaved] = useState(typed)
@@ -93,36 +92,38 @@ export function EntryForm({ shown, onSaved }: Props) {
   }
   return (
     <FormContext value={context}>
-      <section ref={form} aria-label="Form">
+      <section ref={form} className="section form" aria-label="Form">
         <Problems list={messages} />
         {typed.yaml !== null ? (
-          <div className="field">
-            <label>
-              <span>YAML</span>
-              <textarea
-                className="source"
-                rows={30}
-                spellCheck={false}
-                value={typed.yaml}
-                aria-invalid={problems['yaml'] !== undefined}
-                onChange={({ target }) => change({ yaml: target.value })}
-              />
-            </label>
-            {Object.entries(problems).map(([field, problem]) => (
-              <p key={field} className="problem">
-                {field}: {problem}
-              </p>
-            ))}
-          </div>
+          <>
+            <Textarea
+              className="source"
+              label="YAML"
+              rows={30}
+              spellCheck={false}
+              value={typed.yaml}
+              error={problems['yaml']}
+              onChange={({ target }) => change({ yaml: target.value })}
+            />
+            {Object.entries(problems)
+              .filter(([field]) => field !== 'yaml')
+              .map(([field, problem]) => (
+                <Input.Error key={field}>
+                  {field}: {problem}
+                </Input.Error>
+              ))}
+          </>
         ) : isFields(typed.value) ? (
           <ObjectFields Field={SchemaField} {...fields} value={typed.value} />
         ) : (
           <SchemaField {...fields} label="" value={typed.value} />
         )}
         {typed.yaml === null && (
-          <button type="button" onClick={() => change({ yaml: shown.files.yaml })}>
-            Edit as YAML
-          </button>
+          <div>
+            <Button size="xs" onClick={() => change({ yaml: shown.files.yaml })}>
+              Edit as YAML
+            </Button>
+          </div>
         )}
         {(kind === 'pages' || kind === 'stories' || kind === 'stores') && (
           <HtmlFields {...typed} problems={problems} onChange={change} />
@@ -130,23 +131,15 @@ export function EntryForm({ shown, onSaved }: Props) {
         {(kind === 'pages' || kind === 'stories' || kind === 'look-books') && (
           <details className="item" open={problems['css'] !== undefined || undefined}>
             <summary>Styles</summary>
-            <label className="field">
-              <span>CSS of this page alone</span>
-              <textarea
-                className="source"
-                rows={12}
-                spellCheck={false}
-                value={typed.css ?? ''}
-                aria-invalid={problems['css'] !== undefined}
-                aria-describedby={problems['css'] ? 'problem-css' : undefined}
-                onChange={({ target }) => change({ css: target.value || null })}
-              />
-            </label>
-            {problems['css'] && (
-              <p id="problem-css" className="problem">
-                {problems['css']}
-              </p>
-            )}
+            <Textarea
+              className="source"
+              label="CSS of this page alone"
+              rows={12}
+              spellCheck={false}
+              value={typed.css ?? ''}
+              error={problems['css']}
+              onChange={({ target }) => change({ css: target.value || null })}
+            />
           </details>
         )}
       </section>

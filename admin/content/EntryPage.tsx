@@ -1,9 +1,10 @@
+import { Alert, Button } from '@mantine/core'
 import { useState } from 'react'
-import { useParams } from 'react-router-dom'
+import { useParams } from 'wouter'
 import type { ContentEntry } from '#contract/staff/content.ts'
 import { rightsCopy } from '#contract/staff/contentRights.ts'
-import { Title } from '../shell/Layout.tsx'
-import { useOperation } from '../shell/useAction.ts'
+import { PageTitle, Pending, Section } from '../shell/Page.tsx'
+import { useOperation } from '../shell/useOperation.ts'
 import { describeState } from './ContentPage.tsx'
 import { EntryForm } from './EntryForm.tsx'
 
@@ -13,23 +14,24 @@ export function EntryPage() {
   const [version, setVersion] = useState<number>()
   const input = { entry, ...(version !== undefined && { version }) }
   // A form begins with what is saved now, not with what an earlier visit has read.
-  const { data, isPending, error } = useOperation('contentEntry', input, { gcTime: 0 })
+  const reading = useOperation('contentEntry', input, { gcTime: 0 })
+  const { data } = reading
   return (
     <>
-      <Title>{data?.title ?? entry}</Title>
-      {isPending && <p>Loading…</p>}
-      {error && <p role="alert">{error.message}</p>}
+      <PageTitle>{data?.title ?? entry}</PageTitle>
+      <Pending reading={reading} />
       {data && (
         <>
           <p>
-            {entry} ·{' '}
-            {data.state === 'scheduled'
-              ? `in the shop from ${data.publishAt}`
-              : describeState(data.state)}
+            {entry} · {describeState(data)}
             {version !== undefined && ' · an earlier version, which saving restores'}
           </p>
           {/* Begun anew for another entry or version; what another person saves does not replace what is typed. */}
-          {data.schema['readOnly'] === true && <p className="note">{rightsCopy.entry}</p>}
+          {data.schema['readOnly'] === true && (
+            <Alert color="ink" mb="md" role="note">
+              {rightsCopy.entry}
+            </Alert>
+          )}
           <fieldset className="plain" disabled={data.schema['readOnly'] === true}>
             <EntryForm
               key={`${entry} ${version}`}
@@ -52,11 +54,10 @@ interface VersionsProps extends Pick<ContentEntry, 'versions'> {
 function Versions({ versions, shownVersion, onShow }: VersionsProps) {
   const [newest] = versions
   return (
-    <section aria-labelledby="versions-title">
-      <h2 id="versions-title">Versions</h2>
+    <Section title="Versions">
       <ol className="history">
         {versions.map(({ version, staff, saved, publishAt, published, isRemoved }) => (
-          <li key={version} className="buttons">
+          <li key={version} className="actions">
             <span>
               {saved ? `${saved}, ${staff}` : 'The file of the shop'}
               {isRemoved && ', taken out of the shop'}
@@ -64,18 +65,18 @@ function Versions({ versions, shownVersion, onShow }: VersionsProps) {
               {publishAt && `, for ${publishAt}`}
             </span>
             {!isRemoved && (
-              <button
-                type="button"
+              <Button
+                size="compact-sm"
                 aria-pressed={shownVersion === version}
                 aria-label={`Open the version of ${saved ?? 'the file'}`}
                 onClick={() => onShow(version === newest?.version ? undefined : version)}
               >
                 Open
-              </button>
+              </Button>
             )}
           </li>
         ))}
       </ol>
-    </section>
+    </Section>
   )
 }

@@ -1,3 +1,5 @@
+import { Textarea } from '@mantine/core'
+
 interface Texts {
   html: string | null
   thai: string | null
@@ -15,28 +17,19 @@ const languages = [
 
 /** The text of a page in both languages, side by side. */
 export const HtmlFields = ({ problems, onChange, ...texts }: Props) => (
-  <div className="field languages">
+  <div className="languages">
     {languages.map(([name, label, language]) => (
-      <label key={name} lang={language}>
-        <span lang="en">{label}</span>
-        <textarea
-          className="source"
-          rows={18}
-          value={texts[name] ?? ''}
-          aria-invalid={problems[name] !== undefined}
-          aria-describedby={problems[name] ? `problem-${name}` : undefined}
-          onChange={({ target }) => onChange({ [name]: target.value || null })}
-        />
-      </label>
+      <Textarea
+        key={name}
+        className="source"
+        lang={language}
+        label={label}
+        rows={18}
+        value={texts[name] ?? ''}
+        error={problems[name]}
+        onChange={({ target }) => onChange({ [name]: target.value || null })}
+      />
     ))}
-    {languages.map(
-      ([name]) =>
-        problems[name] && (
-          <p key={name} id={`problem-${name}`} className="problem">
-            {problems[name]}
-          </p>
-        ),
-    )}
     <small>
       A figure of the fields is placed as <code>{'<figure data-picture="name">'}</code>.
     </small>

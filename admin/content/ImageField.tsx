@@ -1,9 +1,11 @@
+import { Button, Fieldset, Input } from '@mantine/core'
+import { Crop } from '../shell/Crop.tsx'
 import { useProblem } from './formContext.ts'
 import { LibraryDialog } from './LibraryDialog.tsx'
 import { ObjectFields } from './ObjectFields.tsx'
 import { emptyOf, type FieldComponent, type FieldProps, isFields, type Schema } from './schema.ts'
 
-const percent = (share: unknown) => Math.round((typeof share === 'number' ? share : 0.5) * 100)
+const shareOf = (share: unknown) => (typeof share === 'number' ? share : 0.5)
 
 /** An image: a photograph of the library or a sample picture, with its text alternative. */
 export function ImageField({
@@ -15,24 +17,19 @@ export function ImageField({
   onChange,
   isOptional,
 }: FieldProps & { Field: FieldComponent }) {
-  const { problem, id } = useProblem(path)
+  const problem = useProblem(path)
   const fields = isFields(value) ? value : {}
   const { alt, photograph, x, y } = fields
   const altSchema = schema.properties?.['alt']
   const shown: Schema = { properties: altSchema ? { alt: altSchema } : {}, required: ['alt'] }
   return (
-    <fieldset className="image">
-      <legend>{label}</legend>
-      {problem && (
-        <p id={id} className="problem">
-          {problem}
-        </p>
-      )}
+    <Fieldset className="image" legend={label}>
+      {problem && <Input.Error>{problem}</Input.Error>}
       {typeof photograph === 'string' && (
         <img
           src={`/staff/photographs/${photograph}`}
           alt={typeof alt === 'string' ? alt : ''}
-          style={{ objectPosition: `${percent(x)}% ${percent(y)}%` }}
+          style={{ objectPosition: `${shareOf(x) * 100}% ${shareOf(y) * 100}%` }}
         />
       )}
       {!photograph && <p className="empty">No image.</p>}
@@ -41,25 +38,14 @@ export function ImageField({
       )}
       {typeof photograph === 'string' &&
         (['x', 'y'] as const).map((axis) => (
-          <div className="field" key={axis}>
-            <label>
-              <span>
-                {axis === 'x' ? 'Crop around, from left' : 'Crop around, from top'}:{' '}
-                {percent(fields[axis])} %
-              </span>
-              <input
-                type="range"
-                min={0}
-                max={100}
-                value={percent(fields[axis])}
-                onChange={({ target }) =>
-                  onChange({ ...fields, [axis]: Number(target.value) / 100 })
-                }
-              />
-            </label>
-          </div>
+          <Crop
+            key={axis}
+            label={axis === 'x' ? 'Crop around, from left' : 'Crop around, from top'}
+            share={shareOf(fields[axis])}
+            onChange={(share) => onChange({ ...fields, [axis]: share })}
+          />
         ))}
-      <div className="buttons">
+      <div className="actions">
         <LibraryDialog
           label={`Choose a photograph: ${label}`}
           onChoose={(image) =>
@@ -74,16 +60,16 @@ export function ImageField({
           }
         />
         {!isFields(value) && (
-          <button type="button" onClick={() => onChange(emptyOf(schema))}>
+          <Button size="xs" onClick={() => onChange(emptyOf(schema))}>
             Add an image
-          </button>
+          </Button>
         )}
         {isOptional && isFields(value) && (
-          <button type="button" onClick={() => onChange(undefined)}>
+          <Button size="xs" onClick={() => onChange(undefined)}>
             Remove the image
-          </button>
+          </Button>
         )}
       </div>
-    </fieldset>
+    </Fieldset>
   )
 }

@@ -1,22 +1,24 @@
-import { Link } from 'react-router-dom'
+import { Button } from '@mantine/core'
 import type { LibraryImage } from '#contract/staff/content.ts'
-import { Field, FormDialog, textOf } from '../shell/Dialog.tsx'
-import { Title } from '../shell/Layout.tsx'
-import { useAction, useOperation } from '../shell/useAction.ts'
+import { act } from '../shell/act.ts'
+import { TextField } from '../shell/Form.tsx'
+import { FormDialog } from '../shell/FormDialog.tsx'
+import { Count, PageLink, PageTitle, Pending } from '../shell/Page.tsx'
+import { useOperation } from '../shell/useOperation.ts'
 import { Upload } from './Upload.tsx'
 
 /** The library of images: uploads, their text alternatives, and what uses them. */
 export function ImagesPage() {
-  const { data = [], isPending, error } = useOperation('library')
+  const reading = useOperation('library')
+  const { data } = reading
   return (
     <>
-      <Title>Images</Title>
+      <PageTitle>Images</PageTitle>
       <Upload onUploaded={() => {}} />
-      {isPending && <p>Loading…</p>}
-      {error && <p role="alert">{error.message}</p>}
-      {!isPending && <p role="status">{data.length === 1 ? '1 image' : `${data.length} images`}</p>}
+      <Pending reading={reading} />
+      {data && <Count count={data.length} one="image" many="images" />}
       <ul className="cards">
-        {data.map((image) => (
+        {data?.map((image) => (
           <ImageCard key={image.id} image={image} />
         ))}
       </ul>
@@ -25,9 +27,8 @@ export function ImagesPage() {
 }
 
 function ImageCard({ image: { id, alt, width, height, image, uses } }: { image: LibraryImage }) {
-  const act = useAction()
   return (
-    <li className="slip photograph">
+    <li className="card photograph">
       <img src={image} alt={alt || 'Not described yet'} loading="lazy" />
       <div>
         <p>
@@ -38,26 +39,30 @@ function ImageCard({ image: { id, alt, width, height, image, uses } }: { image: 
         {uses.length === 0 && <p className="empty">Not used</p>}
         {uses.map(({ title, link }) => (
           <p key={link}>
-            <Link to={link}>{title}</Link>
+            <PageLink to={link}>{title}</PageLink>
           </p>
         ))}
-        <div className="buttons">
+        <div className="actions">
           <FormDialog
             label="Describe"
             submitLabel="Save"
             version={alt}
-            onSubmit={(form, seen) =>
-              act('describeImage', { id, alt: textOf(form, 'alt'), seen }, false)
-            }
+            button={{ size: 'xs' }}
+            initialValues={{ alt }}
+            onSubmit={(typed, seen) => act('describeImage', { id, ...typed, seen }, false)}
           >
-            <Field label="Text alternative" hint="For people who do not see it">
-              <input name="alt" defaultValue={alt} maxLength={200} required />
-            </Field>
+            <TextField
+              name="alt"
+              label="Text alternative"
+              description="For people who do not see it"
+              maxLength={200}
+              required
+            />
           </FormDialog>
           {uses.length === 0 && (
-            <button type="button" onClick={() => act('removeImage', { id })}>
+            <Button size="xs" onClick={() => act('removeImage', { id })}>
               Delete
-            </button>
+            </Button>
           )}
         </div>
       </div>

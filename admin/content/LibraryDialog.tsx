@@ -1,62 +1,55 @@
-import { useRef, useState } from 'react'
+import { Button, Group, Modal } from '@mantine/core'
+import { useState } from 'react'
 import type { LibraryImage } from '#contract/staff/content.ts'
-import { useOperation } from '../shell/useAction.ts'
+import { Pending } from '../shell/Page.tsx'
+import { useOperation } from '../shell/useOperation.ts'
 import { Upload } from './Upload.tsx'
 
-/** A button that opens the library, to choose an image or to upload one. */
-export function LibraryDialog({
-  label,
-  onChoose,
-}: {
+type Chosen = Pick<LibraryImage, 'id' | 'alt' | 'ground'>
+
+interface Props {
   label: string
-  onChoose: (image: Pick<LibraryImage, 'id' | 'alt' | 'ground'>) => void
-}) {
-  const dialog = useRef<HTMLDialogElement>(null)
+  onChoose: (image: Chosen) => void
+}
+
+/** A button that opens the library, to choose an image or to upload one. */
+export function LibraryDialog({ label, onChoose }: Props) {
   const [isOpen, setOpen] = useState(false)
-  const choose = (image: Pick<LibraryImage, 'id' | 'alt' | 'ground'>) => {
+  const close = () => setOpen(false)
+  const choose = (image: Chosen) => {
     onChoose(image)
-    dialog.current?.close()
+    close()
   }
   return (
     <>
-      <button
-        type="button"
-        aria-label={label}
-        onClick={() => {
-          setOpen(true)
-          dialog.current?.showModal()
-        }}
-      >
+      <Button size="xs" aria-label={label} onClick={() => setOpen(true)}>
         Choose a photograph
-      </button>
-      <dialog ref={dialog} className="wide" aria-label="Images" onClose={() => setOpen(false)}>
-        <h2>Images</h2>
-        {isOpen && (
-          <>
-            <Upload onUploaded={(image) => choose({ ...image, alt: '' })} />
-            <Choices onChoose={choose} />
-          </>
-        )}
-        <button type="button" onClick={() => dialog.current?.close()}>
-          Close
-        </button>
-      </dialog>
+      </Button>
+      <Modal opened={isOpen} onClose={close} title="Images" size="xl">
+        <Upload onUploaded={(image) => choose({ ...image, alt: '' })} />
+        <Choices onChoose={choose} />
+        <Group justify="flex-end">
+          <Button onClick={close}>Cancel</Button>
+        </Group>
+      </Modal>
     </>
   )
 }
 
 function Choices({ onChoose }: { onChoose: (image: LibraryImage) => void }) {
-  const { data = [], isPending } = useOperation('library')
-  if (isPending) return <p>Loading…</p>
+  const reading = useOperation('library')
   return (
-    <ul className="library">
-      {data.map((image) => (
-        <li key={image.id}>
-          <button type="button" onClick={() => onChoose(image)}>
-            <img src={image.image} alt={image.alt || 'Not described yet'} loading="lazy" />
-          </button>
-        </li>
-      ))}
-    </ul>
+    <>
+      <Pending reading={reading} />
+      <ul className="library">
+        {reading.data?.map((image) => (
+          <li key={image.id}>
+            <button type="button" onClick={() => onChoose(image)}>
+              <img src={image.image} alt={image.alt || 'Not described yet'} loading="lazy" />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </>
   )
 }

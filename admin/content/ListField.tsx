@@ -1,3 +1,4 @@
+import { Button, Fieldset, Input } from '@mantine/core'
 import { useState } from 'react'
 import { useHasProblem, useProblem } from './formContext.ts'
 import { ObjectFields } from './ObjectFields.tsx'
@@ -27,7 +28,7 @@ export function ListField({
   // Keys that stay with their items: what is open, and the focus, move with them.
   const [firstCount] = useState(items.length)
   const [keys, setKeys] = useState(() => items.map((_, index) => index))
-  const { problem, id } = useProblem(path)
+  const problem = useProblem(path)
   const item = schema.items ?? {}
   const variants = variantsOf(item)
   const change = (edit: <Each>(list: Each[]) => Each[]) => {
@@ -40,13 +41,8 @@ export function ListField({
     onChange([...items, emptyOf(kind)])
   }
   return (
-    <fieldset>
-      <legend>{label || 'Items'}</legend>
-      {problem && (
-        <p id={id} className="problem">
-          {problem}
-        </p>
-      )}
+    <Fieldset legend={label || 'Items'}>
+      {problem && <Input.Error>{problem}</Input.Error>}
       {items.map((each, index) => (
         <Item
           key={keys[index] ?? index}
@@ -70,18 +66,18 @@ export function ListField({
         />
       ))}
       {items.length < (schema.maxItems ?? Number.POSITIVE_INFINITY) && (
-        <div className="buttons">
+        <div className="actions">
           {(variants.length > 0 ? variants : [item]).map((kind, index) => (
-            <button key={typeOf(kind) || index} type="button" onClick={() => add(kind)}>
+            <Button key={typeOf(kind) || index} size="xs" onClick={() => add(kind)}>
               Add{' '}
               {variants.length > 0
                 ? labelOf(typeOf(kind)).toLowerCase()
                 : `to ${label.toLowerCase() || 'the list'}`}
-            </button>
+            </Button>
           ))}
         </div>
       )}
-    </fieldset>
+    </Fieldset>
   )
 }
 
@@ -99,22 +95,22 @@ function Item({ Field, onMove, onRemove, isFirst, isLast, isNew, ...field }: Ite
   const hasProblem = useHasProblem(path)
   const name = summaryOf(value, label)
   const buttons = (
-    <div className="buttons">
+    <div className="actions">
       {[
         { title: 'First', isDisabled: isFirst, act: () => onMove(Number.NEGATIVE_INFINITY) },
         { title: 'Earlier', isDisabled: isFirst, act: () => onMove(-1) },
         { title: 'Later', isDisabled: isLast, act: () => onMove(1) },
         { title: 'Remove', isDisabled: false, act: onRemove },
       ].map(({ title, isDisabled, act }) => (
-        <button
+        <Button
           key={title}
-          type="button"
+          size="compact-sm"
           disabled={isDisabled}
           onClick={act}
           aria-label={`${title}: ${name}`}
         >
           {title}
-        </button>
+        </Button>
       ))}
     </div>
   )

@@ -1,6 +1,9 @@
+import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { call } from '../shell/api.ts'
-import { Field, FormDialog, textOf } from '../shell/Dialog.tsx'
+import { TextField } from '../shell/Form.tsx'
+import { FormDialog } from '../shell/FormDialog.tsx'
+import { TabLink } from '../shell/Page.tsx'
 
 interface Props {
   entry: string
@@ -21,42 +24,26 @@ export function SaveBar({ entry, isChanged, publishAt, save, remove }: Props) {
     window.open(opened.link, '_blank', 'noopener')
   }
   return (
-    <div className="pending buttons">
-      <button type="button" className="primary" onClick={() => save('now')}>
+    <div className="pending">
+      <Button variant="filled" onClick={() => save('now')}>
         Publish
-      </button>
-      <button type="button" onClick={() => save('draft')}>
-        Save draft
-      </button>
-      <button type="button" onClick={preview}>
-        Preview
-      </button>
+      </Button>
+      <Button onClick={() => save('draft')}>Save draft</Button>
+      <Button onClick={preview}>Preview</Button>
       <FormDialog
         label="Publish at a time"
         submitLabel="Save"
-        onSubmit={async (form) => {
-          await save(`${textOf(form, 'time').replace('T', ' ').slice(0, 16)}:00`)
-        }}
+        initialValues={{ time: publishAt?.replace(' ', 'T').slice(0, 16) ?? '' }}
+        onSubmit={({ time }) => save(`${time.replace('T', ' ').slice(0, 16)}:00`)}
       >
-        <Field label="Time in Bangkok">
-          <input
-            type="datetime-local"
-            name="time"
-            defaultValue={publishAt?.replace(' ', 'T').slice(0, 16)}
-            required
-          />
-        </Field>
+        <TextField name="time" label="Time in Bangkok" type="datetime-local" required />
       </FormDialog>
       {remove && (
         <FormDialog label="Take out of the shop" submitLabel="Take out" onSubmit={remove}>
           <p>Its versions stay here, and can be published again.</p>
         </FormDialog>
       )}
-      {link && (
-        <a href={link} target="_blank" rel="noopener noreferrer">
-          The preview, for an hour
-        </a>
-      )}
+      {link && <TabLink href={link}>The preview, for an hour</TabLink>}
       {isChanged && <span role="status">Not saved yet</span>}
     </div>
   )

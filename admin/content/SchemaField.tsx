@@ -1,3 +1,4 @@
+import { Button, Checkbox, Fieldset, Input, NativeSelect, TextInput } from '@mantine/core'
 import { rightsCopy } from '#contract/staff/contentRights.ts'
 import { useProblem } from './formContext.ts'
 import { ImageField } from './ImageField.tsx'
@@ -11,10 +12,10 @@ export function SchemaField(props: FieldProps) {
   const { schema, value, label, onChange, isOptional = false } = props
   if (schema.readOnly)
     return (
-      <fieldset disabled>
+      <Fieldset disabled>
         <SchemaField {...props} schema={{ ...schema, readOnly: false }} />
-        <small>{rightsCopy.managersOnly}</small>
-      </fieldset>
+        <Input.Description>{rightsCopy.managersOnly}</Input.Description>
+      </Fieldset>
     )
   const variant = variantsOf(schema).find(
     (each) => isFields(value) && typeOf(each) === value['type'],
@@ -27,22 +28,13 @@ export function SchemaField(props: FieldProps) {
     return schema.properties ? <ObjectField {...props} /> : <RecordField {...props} />
   if (schema.type === 'boolean' || schema.const !== undefined)
     return (
-      <label className="check">
-        <input
-          type="checkbox"
-          checked={value === true || (schema.const !== undefined && value === schema.const)}
-          onChange={({ target }) =>
-            onChange(
-              schema.const === undefined
-                ? target.checked
-                : target.checked
-                  ? schema.const
-                  : undefined,
-            )
-          }
-        />{' '}
-        {label}
-      </label>
+      <Checkbox
+        label={label}
+        checked={value === true || (schema.const !== undefined && value === schema.const)}
+        onChange={({ target: { checked } }) =>
+          onChange(schema.const === undefined ? checked : checked ? schema.const : undefined)
+        }
+      />
     )
   if (schema.enum || schema.type === 'number' || schema.type === 'integer')
     return <PlainField {...props} />
@@ -57,64 +49,40 @@ export function SchemaField(props: FieldProps) {
 
 /** A number, or one of several values. */
 function PlainField({ label, path, schema, value, onChange, isOptional }: FieldProps) {
-  const { problem, id, attributes } = useProblem(path)
+  const error = useProblem(path)
   const shown = typeof value === 'number' || typeof value === 'string' ? value : ''
-  return (
-    <div className="field">
-      {/* biome-ignore lint/a11y/noLabelWithoutControl: the control is the child */}
-      <label>
-        <span>{label}</span>
-        {schema.enum ? (
-          <select
-            value={shown}
-            onChange={({ target }) => onChange(target.value || undefined)}
-            {...attributes}
-          >
-            {(isOptional || shown === '') && <option value="">–</option>}
-            {schema.enum.map((each) => (
-              <option key={each}>{each}</option>
-            ))}
-          </select>
-        ) : (
-          <input
-            type="number"
-            step={schema.type === 'integer' ? 1 : 'any'}
-            value={shown}
-            onChange={({ target }) =>
-              onChange(target.value === '' ? undefined : Number(target.value))
-            }
-            {...attributes}
-          />
-        )}
-      </label>
-      {problem && (
-        <p id={id} className="problem">
-          {problem}
-        </p>
-      )}
-    </div>
+  return schema.enum ? (
+    <NativeSelect
+      {...{ label, error }}
+      value={shown}
+      onChange={({ target }) => onChange(target.value || undefined)}
+      data={[...(isOptional || shown === '' ? [{ value: '', label: '–' }] : []), ...schema.enum]}
+    />
+  ) : (
+    <TextInput
+      {...{ label, error }}
+      type="number"
+      step={schema.type === 'integer' ? 1 : 'any'}
+      value={shown}
+      onChange={({ target }) => onChange(target.value === '' ? undefined : Number(target.value))}
+    />
   )
 }
 
 /** The fields of an object; one that is optional and absent is added by a button. */
 function ObjectField({ label, path, schema, value, onChange, isOptional }: FieldProps) {
-  const { problem, id } = useProblem(path)
+  const problem = useProblem(path)
   if (!isFields(value))
     return (
-      <div className="field">
-        <button type="button" onClick={() => onChange(emptyOf(schema))}>
+      <div>
+        <Button size="xs" onClick={() => onChange(emptyOf(schema))}>
           Add {label.toLowerCase()}
-        </button>
-        {problem && (
-          <p id={id} className="problem">
-            {problem}
-          </p>
-        )}
+        </Button>
+        {problem && <Input.Error>{problem}</Input.Error>}
       </div>
     )
   return (
-    <fieldset>
-      <legend>{label}</legend>
+    <Fieldset legend={label}>
       <ObjectFields
         Field={SchemaField}
         path={path}
@@ -123,11 +91,11 @@ function ObjectField({ label, path, schema, value, onChange, isOptional }: Field
         onChange={onChange}
       />
       {isOptional && (
-        <button type="button" onClick={() => onChange(undefined)}>
+        <Button size="xs" onClick={() => onChange(undefined)}>
           Remove {label.toLowerCase()}
-        </button>
+        </Button>
       )}
-    </fieldset>
+    </Fieldset>
   )
 }
 
@@ -136,8 +104,7 @@ function RecordField({ label, path, schema, value, onChange }: FieldProps) {
   const parts = isFields(value) ? value : {}
   const part = typeof schema.additionalProperties === 'object' ? schema.additionalProperties : {}
   return (
-    <fieldset>
-      <legend>{label}</legend>
+    <Fieldset legend={label}>
       {Object.entries(parts).map(([name, item]) => (
         <SchemaField
           key={name}
@@ -153,20 +120,18 @@ function RecordField({ label, path, schema, value, onChange }: FieldProps) {
         />
       ))}
       <form
-        className="buttons"
+        className="search"
         onSubmit={(event) => {
           event.preventDefault()
           event.stopPropagation()
           const name = `${new FormData(event.currentTarget).get('name')}`
-          if (!(name in parts)) onChange({ ...parts, [name]: emptyOf(part) })
+          if (!Object.hasOwn(parts, name)) onChange({ ...parts, [name]: emptyOf(part) })
           event.currentTarget.reset()
         }}
       >
-        <label>
-          Name of a new one <input name="name" pattern="[a-z0-9-]+" required />
-        </label>
-        <button type="submit">Add to {label.toLowerCase()}</button>
+        <TextInput name="name" label="Name of a new one" pattern="[a-z0-9-]+" required />
+        <Button type="submit">Add to {label.toLowerCase()}</Button>
       </form>
-    </fieldset>
+    </Fieldset>
   )
 }

@@ -1,7 +1,7 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { messagesOf, request } from '../shell/api.ts'
-import { Problems } from '../shell/Dialog.tsx'
+import { Problems } from '../shell/Form.tsx'
+import { queries } from '../shell/queries.ts'
 
 export interface Uploaded {
   id: string
@@ -10,7 +10,6 @@ export interface Uploaded {
 
 /** Takes photographs that are dropped or chosen. */
 export function Upload({ onUploaded }: { onUploaded: (image: Uploaded, file: File) => void }) {
-  const queries = useQueryClient()
   const [problems, setProblems] = useState<string[]>([])
   const [pending, setPending] = useState(0)
   const [isOver, setOver] = useState(false)

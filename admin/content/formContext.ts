@@ -11,17 +11,9 @@ export interface FormContext {
 
 export const FormContext = createContext<FormContext>({ problems: {}, words: {}, setWord() {} })
 
-/** The problem of a field, and the attributes with which its control reports it. */
-export function useProblem(path: string) {
-  const { problems } = useContext(FormContext)
-  const problem = problems[path]
-  const id = `problem-${path}`
-  return {
-    problem,
-    id,
-    attributes: problem ? { 'aria-invalid': true, 'aria-describedby': id } : {},
-  }
-}
+/** The problem of a field. */
+export const useProblem = (path: string): string | undefined =>
+  useContext(FormContext).problems[path]
 
 /** Whether something within a part is wrong. */
 export function useHasProblem(path: string): boolean {

@@ -1,25 +1,24 @@
+import { Fieldset, SimpleGrid } from '@mantine/core'
 import { addressLabels, type StaffOrder } from '#contract/staff/orders.ts'
-import { Field, FormDialog, textOf } from '../shell/Dialog.tsx'
-import { useAction } from '../shell/useAction.ts'
+import { act } from '../shell/act.ts'
+import { TextField } from '../shell/Form.tsx'
+import { FormDialog } from '../shell/FormDialog.tsx'
 
 type AddressField = keyof typeof addressLabels
-const billingFields = Object.entries(addressLabels) as [AddressField, string][]
+const billing = Object.entries(addressLabels) as [AddressField, string][]
 /** Fields that are absent when they are empty; the rules name what is missing of the others. */
 const optional: AddressField[] = ['company', 'address2', 'subdistrict', 'taxId', 'taxBranch']
-const fields = billingFields.filter(([name]) => !['email', 'taxId', 'taxBranch'].includes(name))
+const shipping = billing.filter(([name]) => !['email', 'taxId', 'taxBranch'].includes(name))
+const fields = { shipping, billing }
 
 /** The button and form that correct the addresses of an order. */
 export function CorrectDialog({ order }: { order: StaffOrder }) {
-  const act = useAction()
-  const read = (form: FormData, part: 'billing' | 'shipping') => ({
+  const read = (part: keyof typeof fields) =>
+    Object.fromEntries(fields[part].map(([name]) => [name, order[part][name] ?? '']))
+  const write = (part: keyof typeof fields, typed: Record<string, string>) => ({
+    ...Object.fromEntries(Object.entries(order[part]).filter(([, value]) => value != null)),
     ...Object.fromEntries(
-      Object.entries(order[part]).filter(([, value]) => value !== null && value !== undefined),
-    ),
-    ...Object.fromEntries(
-      (part === 'billing' ? billingFields : fields).map(([name]) => [
-        name,
-        textOf(form, `${part}.${name}`) || (optional.includes(name) ? null : ''),
-      ]),
+      fields[part].map(([name]) => [name, typed[name] || (optional.includes(name) ? null : '')]),
     ),
   })
   return (
@@ -29,35 +28,29 @@ export function CorrectDialog({ order }: { order: StaffOrder }) {
       submitLabel="Save"
       isWide
       version={order.version}
-      onSubmit={(form, seen) =>
+      initialValues={{ shipping: read('shipping'), billing: read('billing'), note: '' }}
+      onSubmit={({ note, ...typed }, seen) =>
         act(
           'correct',
           {
-            id: order.order,
-            seen,
-            shipping: read(form, 'shipping'),
-            billing: read(form, 'billing'),
-            note: textOf(form, 'note'),
+            ...{ id: order.order, seen, note },
+            shipping: write('shipping', typed.shipping),
+            billing: write('billing', typed.billing),
           },
           false,
         )
       }
     >
-      <div className="columns">
+      <SimpleGrid cols={{ base: 1, sm: 2 }}>
         {(['shipping', 'billing'] as const).map((part) => (
-          <fieldset key={part}>
-            <legend>{part === 'shipping' ? 'Delivery' : 'Billing'}</legend>
-            {(part === 'billing' ? billingFields : fields).map(([name, label]) => (
-              <Field key={name} label={label}>
-                <input name={`${part}.${name}`} defaultValue={order[part][name] ?? ''} />
-              </Field>
+          <Fieldset key={part} legend={part === 'shipping' ? 'Delivery' : 'Billing'}>
+            {fields[part].map(([name, label]) => (
+              <TextField key={name} name={`${part}.${name}`} label={label} />
             ))}
-          </fieldset>
+          </Fieldset>
         ))}
-      </div>
-      <Field label="Why, for the history">
-        <input name="note" maxLength={300} required />
-      </Field>
+      </SimpleGrid>
+      <TextField name="note" label="Why, for the history" maxLength={300} required />
       <p>The tax invoice keeps the address with which it was issued.</p>
     </FormDialog>
   )

@@ -1,27 +1,27 @@
-import { usePermissions } from 'ra-core'
-import { Fragment } from 'react'
+import { Button } from '@mantine/core'
 import { isForStaff, openRefund } from '#contract/rules/transitions.ts'
 import { parseBaht } from '#contract/satang.ts'
 import type { StaffOrder } from '#contract/staff/orders.ts'
+import { act } from '../shell/act.ts'
 import { baht } from '../shell/api.ts'
-import { Field, FormDialog, textOf } from '../shell/Dialog.tsx'
-import { useAction } from '../shell/useAction.ts'
+import { CheckField, TextField } from '../shell/Form.tsx'
+import { FormDialog } from '../shell/FormDialog.tsx'
+import { Section } from '../shell/Page.tsx'
+import { useRole } from '../shell/session.ts'
 import { UsedFor } from './OrderTable.tsx'
+import { wrongAmount } from './RefundDialog.tsx'
 
 /** Charges, slips, documents, refunds and books of an order. */
 export function Money({ order }: { order: StaffOrder }) {
-  const act = useAction()
-  const { permissions } = usePermissions()
   const { books, order: id, version: seen } = order
-  const isManager = permissions === 'manager'
+  const isManager = useRole() === 'manager'
   const owedWithout =
     books.owed -
     order.refunds
       .filter(({ status }) => openRefund.some((open) => open === status))
       .reduce((sum, { amount }) => sum + amount, 0)
   return (
-    <section>
-      <h2>Money</h2>
+    <Section title="Money">
       <p>
         Received {baht(books.received)} · goods {baht(books.goods)} · returned{' '}
         {baht(books.returned)} · owed {baht(books.owed)}
@@ -51,24 +51,22 @@ export function Money({ order }: { order: StaffOrder }) {
               .join('; ')}
             {isManager &&
               refundActions(order, refund).map(({ status, label }) => (
-                <Fragment key={status}>
-                  {' '}
-                  <button
-                    type="button"
-                    onClick={() => act('endRefund', { id: refund.id, seen, status })}
-                  >
-                    {label}
-                  </button>
-                </Fragment>
+                <Button
+                  key={status}
+                  size="xs"
+                  ml="xs"
+                  onClick={() => act('endRefund', { id: refund.id, seen, status })}
+                >
+                  {label}
+                </Button>
               ))}
           </li>
         ))}
       </ul>
       {isManager && (
-        <div className="buttons">
+        <div className="actions">
           {owedWithout > 0 && (
-            <button
-              type="button"
+            <Button
               onClick={() =>
                 act('refund', {
                   ...{ id, seen, amount: null, isDue: true, byHand: false, restocked: null },
@@ -76,27 +74,26 @@ export function Money({ order }: { order: StaffOrder }) {
               }
             >
               Return {baht(owedWithout)} that the order could not take
-            </button>
+            </Button>
           )}
           <FormDialog
             label="Record a transfer"
             title="Record a transfer on the account of the shop"
             submitLabel="Record"
-            version={order.version}
-            onSubmit={async (form, seen) => {
-              const amount = parseBaht(textOf(form, 'amount'))
-              if (amount === null) throw new Error('Enter an amount, such as 1000 or 99.50.')
-              await act('transfer', { id, seen, amount, isAnother: form.has('isAnother') }, false)
+            version={seen}
+            initialValues={{ amount: '', isAnother: false }}
+            onSubmit={async ({ amount: typed, isAnother }, opened) => {
+              const amount = parseBaht(typed)
+              if (amount === null) throw new Error(wrongAmount)
+              await act('transfer', { id, seen: opened, amount, isAnother }, false)
             }}
           >
-            <Field label="Amount in baht">
-              <input name="amount" inputMode="decimal" required />
-            </Field>
+            <TextField name="amount" label="Amount in baht" inputMode="decimal" required />
             {books.received > 0 && (
-              <label className="check">
-                <input type="checkbox" name="isAnother" /> Another transfer than those that are
-                booked and that slips show
-              </label>
+              <CheckField
+                name="isAnother"
+                label="Another transfer than those that are booked and that slips show"
+              />
             )}
           </FormDialog>
         </div>
@@ -104,7 +101,7 @@ export function Money({ order }: { order: StaffOrder }) {
       {order.slips.length > 0 && (
         <ul className="cards">
           {order.slips.map((slip) => (
-            <li key={slip.file} className="slip">
+            <li key={slip.file} className="card">
               <a href={slip.image} target="_blank" rel="noreferrer">
                 <img src={slip.image} alt={`Slip of ${slip.at}`} />
               </a>
@@ -122,7 +119,7 @@ export function Money({ order }: { order: StaffOrder }) {
           ))}
         </ul>
       )}
-    </section>
+    </Section>
   )
 }
 

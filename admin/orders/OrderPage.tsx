@@ -1,25 +1,26 @@
-import { useParams } from 'react-router-dom'
+import { useParams } from 'wouter'
 import type { Address } from '#contract/orders.ts'
 import { statusLabel } from '#contract/rules/transitions.ts'
 import type { StaffOrder } from '#contract/staff/orders.ts'
 import { baht } from '../shell/api.ts'
-import { Title } from '../shell/Layout.tsx'
-import { Table } from '../shell/Table.tsx'
-import { useOperation } from '../shell/useAction.ts'
+import { DataTable } from '../shell/DataTable.tsx'
+import { PageTitle, Pending, Section, TabLink } from '../shell/Page.tsx'
+import { useOperation } from '../shell/useOperation.ts'
 import { CorrectDialog } from './CorrectDialog.tsx'
 import { OrderActions } from './OrderActions.tsx'
 import { Money } from './OrderMoney.tsx'
 import { Returns } from './OrderReturns.tsx'
+import { OrderStatus } from './OrderStatus.tsx'
 
 /** Everything about an order, and every step that it can take. */
 export function OrderPage() {
   const { id = '' } = useParams()
-  const { data: order, isPending, error } = useOperation('order', { id })
+  const reading = useOperation('order', { id })
+  const { data: order } = reading
   return (
     <>
-      <Title>{`Order ${id}`}</Title>
-      {isPending && <p>Loading…</p>}
-      {error && <p role="alert">{error.message}</p>}
+      <PageTitle>{`Order ${id}`}</PageTitle>
+      <Pending reading={reading} />
       {order && <Shown order={order} />}
     </>
   )
@@ -29,8 +30,8 @@ function Shown({ order }: { order: StaffOrder }) {
   return (
     <>
       <p className="state">
-        <strong>{order.statusLabel}</strong> · {baht(order.total)} · {order.paymentTitle} · placed{' '}
-        {order.placed}
+        <OrderStatus label={order.statusLabel} /> {baht(order.total)} · {order.paymentTitle} ·
+        placed {order.placed}
         {order.paid ? ` · paid ${order.paid}` : ''}
         {!order.paid &&
           (order.paymentMethod === 'cod'
@@ -40,38 +41,48 @@ function Shown({ order }: { order: StaffOrder }) {
       </p>
       <OrderActions order={order} />
       {order.note && (
-        <section className="note">
-          <h2>Note of the shopper</h2>
+        <Section title="Note of the shopper">
           <p>{order.note}</p>
-        </section>
+        </Section>
       )}
       {order.giftWrap && (
-        <section className="note">
-          <h2>Gift wrapping</h2>
+        <Section title="Gift wrapping">
           <p>{order.giftWrap.message || 'Without a message'}</p>
-        </section>
+        </Section>
       )}
-      <section>
-        <h2>Items</h2>
-        <Table label="Items" head={['', 'Item', 'SKU', 'Price', 'Pieces', 'Sum']}>
-          {order.lines.map((line) => (
-            <tr key={line.line}>
-              <td>{line.image && <img src={line.image} alt="" width={48} height={64} />}</td>
-              <td>
-                {line.name}
-                {line.choices.map(({ name, value }) => (
-                  <small key={name}>
-                    {name}: {value}
-                  </small>
-                ))}
-              </td>
-              <td>{line.sku ?? 'no longer sold'}</td>
-              <td className="number">{baht(line.price)}</td>
-              <td className="number">{line.quantity}</td>
-              <td className="number">{baht(line.price * line.quantity)}</td>
-            </tr>
-          ))}
-        </Table>
+      <Section title="Items">
+        <DataTable
+          label="Items"
+          rows={order.lines}
+          keyOf={({ line }) => line}
+          columns={[
+            {
+              title: 'Image',
+              cell: ({ image }) => image && <img src={image} alt="" width={48} height={64} />,
+            },
+            {
+              title: 'Item',
+              cell: ({ name, choices }) => (
+                <>
+                  {name}
+                  {choices.map((choice) => (
+                    <small key={choice.name}>
+                      {choice.name}: {choice.value}
+                    </small>
+                  ))}
+                </>
+              ),
+            },
+            { title: 'SKU', cell: ({ sku }) => sku ?? 'no longer sold' },
+            { title: 'Price', cell: ({ price }) => baht(price), isNumber: true },
+            { title: 'Pieces', cell: ({ quantity }) => quantity, isNumber: true },
+            {
+              title: 'Sum',
+              cell: ({ price, quantity }) => baht(price * quantity),
+              isNumber: true,
+            },
+          ]}
+        />
         <dl className="sums">
           <dt>Items</dt>
           <dd>{baht(order.subTotal)}</dd>
@@ -94,7 +105,7 @@ function Shown({ order }: { order: StaffOrder }) {
             <strong>{baht(order.total)}</strong>
           </dd>
         </dl>
-      </section>
+      </Section>
       <div className="columns">
         <Place title={`Delivery: ${order.deliveryTitle}`} address={order.shipping} />
         <Place title="Billing" address={order.billing} />
@@ -105,8 +116,7 @@ function Shown({ order }: { order: StaffOrder }) {
       <Parcels order={order} />
       <Returns order={order} />
       <Money order={order} />
-      <section>
-        <h2>History</h2>
+      <Section title="History">
         <ol className="history">
           {order.history.map(({ at, who, event, from, to, note }) => (
             <li key={`${at} ${event}`}>
@@ -116,7 +126,7 @@ function Shown({ order }: { order: StaffOrder }) {
             </li>
           ))}
         </ol>
-      </section>
+      </Section>
     </>
   )
 }
@@ -134,8 +144,7 @@ function Place({ title, address }: { title: string; address: Address }) {
     address.taxId && `Tax id ${address.taxId} ${address.taxBranch ?? ''}`,
   ]
   return (
-    <section>
-      <h2>{title}</h2>
+    <Section title={title}>
       <address>
         {lines
           .flatMap((line) => line?.trim() || [])
@@ -143,28 +152,21 @@ function Place({ title, address }: { title: string; address: Address }) {
             <bdi key={line}>{line}</bdi>
           ))}
       </address>
-    </section>
+    </Section>
   )
 }
 
 const Parcels = ({ order: { shipments } }: { order: StaffOrder }) =>
   shipments.length === 0 ? null : (
-    <section>
-      <h2>Parcels</h2>
+    <Section title="Parcels">
       <ul>
         {shipments.map(({ carrier, trackingNumber, trackingUrl, sent }) => (
           <li key={trackingNumber}>
             {carrier}{' '}
-            {trackingUrl ? (
-              <a href={trackingUrl} target="_blank" rel="noreferrer">
-                {trackingNumber}
-              </a>
-            ) : (
-              trackingNumber
-            )}
-            , {sent}
+            {trackingUrl ? <TabLink href={trackingUrl}>{trackingNumber}</TabLink> : trackingNumber},{' '}
+            {sent}
           </li>
         ))}
       </ul>
-    </section>
+    </Section>
   )

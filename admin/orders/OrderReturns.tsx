@@ -1,25 +1,21 @@
-import { usePermissions } from 'ra-core'
+import { Button } from '@mantine/core'
 import { returnStaffCopy } from '#contract/copy/returns.ts'
 import { isOpenReturn } from '#contract/rules/transitions.ts'
 import { parseBaht } from '#contract/satang.ts'
 import type { StaffOrder } from '#contract/staff/orders.ts'
-import { Field, FormDialog, textOf } from '../shell/Dialog.tsx'
-import { useAction } from '../shell/useAction.ts'
+import { act } from '../shell/act.ts'
+import { CheckField, TextAreaField, TextField } from '../shell/Form.tsx'
+import { FormDialog } from '../shell/FormDialog.tsx'
+import { Section } from '../shell/Page.tsx'
+import { useRole } from '../shell/session.ts'
+import { wrongAmount } from './RefundDialog.tsx'
 
 /** The returns of an order, and the decisions about them. */
 export function Returns({ order: { returns, paid, version } }: { order: StaffOrder }) {
-  const act = useAction()
-  const { permissions } = usePermissions()
+  const role = useRole()
   if (returns.length === 0) return null
-  const receive = async (id: number, form: FormData, seen: number) => {
-    const typed = textOf(form, 'amount')
-    const amount = typed ? parseBaht(typed) : null
-    if (typed && amount === null) throw new Error('Enter an amount, such as 1000 or 99.50.')
-    await act('receiveReturn', { id, seen, amount, isRestocked: form.has('isRestocked') }, false)
-  }
   return (
-    <section>
-      <h2>Returns</h2>
+    <Section title="Returns">
       {returns.map(({ id, status, requested, note, account, lines }) => (
         <article key={id}>
           <h3>
@@ -37,58 +33,58 @@ export function Returns({ order: { returns, paid, version } }: { order: StaffOrd
               </li>
             ))}
           </ul>
-          <div className="buttons">
+          <div className="actions">
             {status === 'requested' && (
-              <button
-                type="button"
-                className="primary"
+              <Button
+                variant="filled"
                 onClick={() => act('decideReturn', { id, seen: version, status: 'approved' })}
               >
                 Approve the return
-              </button>
+              </Button>
             )}
             {isOpenReturn({ status }) && (
               <FormDialog
                 label={status === 'requested' ? 'Reject the return' : 'Close without a refund'}
                 version={version}
-                onSubmit={(form, seen) =>
-                  act(
-                    'decideReturn',
-                    {
-                      id,
-                      seen,
-                      status: status === 'requested' ? 'rejected' : 'closed',
-                      note: textOf(form, 'note'),
-                    },
-                    false,
-                  )
-                }
+                initialValues={{ note: '' }}
+                onSubmit={(typed, seen) => {
+                  const end = status === 'requested' ? 'rejected' : 'closed'
+                  return act('decideReturn', { id, seen, status: end, ...typed }, false)
+                }}
               >
-                <Field label="Why, as a message to the shopper">
-                  <textarea name="note" maxLength={500} required />
-                </Field>
+                <TextAreaField
+                  name="note"
+                  label="Why, as a message to the shopper"
+                  maxLength={500}
+                  required
+                />
               </FormDialog>
             )}
             {!paid && isOpenReturn({ status }) && <p>{returnStaffCopy.unpaid}</p>}
-            {permissions === 'manager' && paid && isOpenReturn({ status }) && (
+            {role === 'manager' && paid && isOpenReturn({ status }) && (
               <FormDialog
                 label="It has arrived"
                 submitLabel="Record and refund"
                 version={version}
-                onSubmit={(form, seen) => receive(id, form, seen)}
+                initialValues={{ amount: '', isRestocked: true }}
+                onSubmit={async ({ amount: typed, isRestocked }, seen) => {
+                  const amount = typed ? parseBaht(typed) : null
+                  if (typed && amount === null) throw new Error(wrongAmount)
+                  await act('receiveReturn', { id, seen, amount, isRestocked }, false)
+                }}
               >
-                <Field label="Refund in baht" hint="Empty: what its pieces cost">
-                  <input name="amount" inputMode="decimal" />
-                </Field>
-                <label className="check">
-                  <input type="checkbox" name="isRestocked" defaultChecked /> Its pieces return to
-                  stock
-                </label>
+                <TextField
+                  name="amount"
+                  label="Refund in baht"
+                  description="Empty: what its pieces cost"
+                  inputMode="decimal"
+                />
+                <CheckField name="isRestocked" label="Its pieces return to stock" />
               </FormDialog>
             )}
           </div>
         </article>
       ))}
-    </section>
+    </Section>
   )
 }

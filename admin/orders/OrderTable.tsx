@@ -1,37 +1,21 @@
 import type { ReactNode } from 'react'
-import { Link, useNavigate } from 'react-router-dom'
 import type { OrderRow } from '#contract/staff/orders.ts'
-import { textOf } from '../shell/Dialog.tsx'
-import { Table } from '../shell/Table.tsx'
+import { DataTable } from '../shell/DataTable.tsx'
+import { navigate } from '../shell/location.ts'
+import { PageLink } from '../shell/Page.tsx'
+import { Search } from '../shell/Search.tsx'
+import { OrderStatus } from './OrderStatus.tsx'
 
 /** Finds orders by number, name, phone number, email address or tracking number. */
-export function OrderSearch({ search = '' }: { search?: string }) {
-  const navigate = useNavigate()
-  return (
-    <search className="search">
-      <form
-        onSubmit={(event) => {
-          event.preventDefault()
-          const filter = JSON.stringify({
-            search: textOf(new FormData(event.currentTarget), 'search'),
-          })
-          navigate(`/orders?filter=${encodeURIComponent(filter)}&page=1`)
-        }}
-      >
-        <label htmlFor="order-search">Find an order</label>
-        <input
-          id="order-search"
-          name="search"
-          type="search"
-          key={search}
-          defaultValue={search}
-          placeholder="Number, name, phone, email or tracking number"
-        />
-        <button type="submit">Search</button>
-      </form>
-    </search>
-  )
-}
+export const OrderSearch = ({ search = '' }: { search?: string }) => (
+  <Search
+    key={search}
+    label="Find an order"
+    placeholder="Number, name, phone, email or tracking number"
+    search={search}
+    onSearch={(text) => navigate(`/orders?${new URLSearchParams({ search: text })}`)}
+  />
+)
 
 /** The other orders for which the same image was sent. */
 export const UsedFor = ({ orders }: { orders: readonly string[] }) =>
@@ -49,40 +33,38 @@ export const UsedFor = ({ orders }: { orders: readonly string[] }) =>
   )
 
 export const OrderLink = ({ order }: { order: string }) => (
-  <Link to={`/orders/${order}`}>Order {order}</Link>
+  <PageLink to={`/orders/${order}`}>Order {order}</PageLink>
 )
 
-/** A table of orders, with actions for each row. */
-export function OrderTable({
-  rows,
-  label,
-  children,
-}: {
+interface Props {
   rows: readonly OrderRow[]
   label: string
+  /** The actions of a row. */
   children?: (row: OrderRow) => ReactNode
-}) {
-  return (
-    <Table
-      label={label}
-      head={['Order', 'Placed', 'Customer', 'Status', 'Total', ...(children ? [''] : [])]}
-    >
-      {rows.map((row) => (
-        <tr key={row.order}>
-          <td>
-            <OrderLink order={row.order} />
-          </td>
-          <td>{row.placed}</td>
-          <td>{row.customer}</td>
-          <td>
-            {row.status}
-            {row.isSlipUsed && <strong className="warning"> slip used before</strong>}
-            {row.owed && <strong className="warning"> {row.owed} to return</strong>}
-          </td>
-          <td className="number">{row.total}</td>
-          {children && <td>{children(row)}</td>}
-        </tr>
-      ))}
-    </Table>
-  )
 }
+
+/** A table of orders, with actions for each row. */
+export const OrderTable = ({ rows, label, children }: Props) => (
+  <DataTable
+    label={label}
+    rows={rows}
+    keyOf={({ order }) => order}
+    columns={[
+      { title: 'Order', cell: ({ order }) => <OrderLink order={order} /> },
+      { title: 'Placed', cell: ({ placed }) => placed },
+      { title: 'Customer', cell: ({ customer }) => customer },
+      {
+        title: 'Status',
+        cell: ({ status, isSlipUsed, owed }) => (
+          <>
+            <OrderStatus label={status} />
+            {isSlipUsed && <strong className="warning"> slip used before</strong>}
+            {owed && <strong className="warning"> {owed} to return</strong>}
+          </>
+        ),
+      },
+      { title: 'Total', cell: ({ total }) => total, isNumber: true },
+      ...(children ? [{ title: '', cell: children }] : []),
+    ]}
+  />
+)

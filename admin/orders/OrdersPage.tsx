@@ -1,50 +1,35 @@
-import { ListBase, useListContext } from 'ra-core'
+import { NativeSelect } from '@mantine/core'
 import { orderStatuses } from '#contract/orders.ts'
 import { statusLabel } from '#contract/rules/transitions.ts'
-import type { OrderRow } from '#contract/staff/orders.ts'
-import { Title } from '../shell/Layout.tsx'
+import { Count, PageTitle, Pending } from '../shell/Page.tsx'
 import { Pages } from '../shell/Pages.tsx'
+import { useList } from '../shell/useList.ts'
 import { OrderSearch, OrderTable } from './OrderTable.tsx'
 
 /** All orders, by status and search. */
-export const OrdersPage = () => (
-  <ListBase resource="orders" perPage={50} queryOptions={{ refetchInterval: 20_000 }}>
-    <Title>Orders</Title>
-    <Found />
-  </ListBase>
-)
-
-function Found() {
-  const { data, total, isPending, error, filterValues, setFilters } = useListContext<
-    OrderRow & { id: string }
-  >()
+export function OrdersPage() {
+  const { reading, filters, filter, ...pages } = useList('orders')
+  const { data } = reading
   return (
     <>
-      <OrderSearch search={filterValues['search']} />
-      <p>
-        <label>
-          Status{' '}
-          <select
-            value={filterValues['status'] ?? ''}
-            onChange={({ target }) => {
-              const { status, ...rest } = filterValues
-              setFilters(target.value ? { ...rest, status: target.value } : rest)
-            }}
-          >
-            <option value="">All</option>
-            {orderStatuses.map((status) => (
-              <option key={status} value={status}>
-                {statusLabel(status)}
-              </option>
-            ))}
-          </select>
-        </label>
-      </p>
-      {isPending && <p>Loading…</p>}
-      {error && <p role="alert">{error.message}</p>}
-      {data && <p role="status">{total === 1 ? '1 order' : `${total} orders`}</p>}
-      {data && data.length > 0 && <OrderTable rows={data} label="Orders" />}
-      <Pages />
+      <PageTitle>Orders</PageTitle>
+      <div className="filters">
+        <OrderSearch search={filters['search'] ?? ''} />
+        <NativeSelect
+          className="choice"
+          label="Status"
+          value={filters['status'] ?? ''}
+          onChange={({ target }) => filter({ status: target.value })}
+          data={[
+            { value: '', label: 'All' },
+            ...orderStatuses.map((value) => ({ value, label: statusLabel(value) })),
+          ]}
+        />
+      </div>
+      <Pending reading={reading} />
+      {data && <Count count={data.total} one="order" many="orders" />}
+      {data && data.rows.length > 0 && <OrderTable rows={data.rows} label="Orders" />}
+      <Pages {...pages} />
     </>
   )
 }

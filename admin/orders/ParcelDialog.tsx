@@ -1,5 +1,7 @@
-import { Field, FormDialog, textOf } from '../shell/Dialog.tsx'
-import { useAction } from '../shell/useAction.ts'
+import type { ButtonProps } from '@mantine/core'
+import { act } from '../shell/act.ts'
+import { CheckField, TextField } from '../shell/Form.tsx'
+import { FormDialog } from '../shell/FormDialog.tsx'
 
 /** The carriers whose parcels have a link; any other name can be typed. */
 const carriers = [
@@ -11,17 +13,16 @@ const carriers = [
   'DHL',
 ]
 
-/** The button and form that record the parcel of an order. `isMore` offers to replace those before. */
-export function ParcelDialog({
-  id,
-  version,
-  isMore = false,
-}: {
+interface Props {
   id: string
   version: number
+  /** Whether parcels were sent before, which this one may replace. */
   isMore?: boolean
-}) {
-  const act = useAction()
+  button?: ButtonProps
+}
+
+/** The button and form that record the parcel of an order. */
+export function ParcelDialog({ id, version, isMore = false, button }: Props) {
   const label = isMore ? 'Another parcel' : 'Send'
   return (
     <FormDialog
@@ -29,36 +30,18 @@ export function ParcelDialog({
       title={`${label}: order ${id}`}
       submitLabel="Record the parcel"
       version={version}
-      onSubmit={(form, seen) =>
-        act(
-          'send',
-          {
-            id,
-            seen,
-            carrier: textOf(form, 'carrier'),
-            trackingNumber: textOf(form, 'trackingNumber'),
-            isReplacing: form.has('isReplacing'),
-          },
-          false,
-        )
-      }
+      button={button}
+      initialValues={{ carrier: '', trackingNumber: '', isReplacing: false }}
+      onSubmit={(parcel, seen) => act('send', { id, seen, ...parcel }, false)}
     >
-      <Field label="Carrier">
-        <input name="carrier" list="carriers" required />
-      </Field>
+      <TextField name="carrier" label="Carrier" list="carriers" required />
       <datalist id="carriers">
         {carriers.map((carrier) => (
           <option key={carrier} value={carrier} />
         ))}
       </datalist>
-      <Field label="Tracking number">
-        <input name="trackingNumber" autoComplete="off" required />
-      </Field>
-      {isMore && (
-        <label className="check">
-          <input type="checkbox" name="isReplacing" /> Replaces the parcels before
-        </label>
-      )}
+      <TextField name="trackingNumber" label="Tracking number" autoComplete="off" required />
+      {isMore && <CheckField name="isReplacing" label="Replaces the parcels before" />}
       <p>The shopper gets an email with the number.</p>
     </FormDialog>
   )

@@ -1,58 +1,60 @@
+import { Fieldset } from '@mantine/core'
 import { parseBaht } from '#contract/satang.ts'
 import type { StaffOrder } from '#contract/staff/orders.ts'
+import { act } from '../shell/act.ts'
 import { baht } from '../shell/api.ts'
-import { Field, FormDialog, textOf } from '../shell/Dialog.tsx'
-import { useAction } from '../shell/useAction.ts'
+import { CheckField, TextField } from '../shell/Form.tsx'
+import { FormDialog } from '../shell/FormDialog.tsx'
 
 /** The button and form that refund an order, wholly or in part, and return pieces to stock. */
-export function RefundDialog({ order }: { order: StaffOrder }) {
-  const act = useAction()
-  const refund = async (form: FormData, seen: number) => {
-    const amount = parseBaht(textOf(form, 'amount'))
-    if (amount === null && order.total > 0)
-      throw new Error('Enter an amount, such as 1000 or 99.50.')
-    const restocked = order.lines.flatMap(({ line }) => {
-      const pieces = Number(textOf(form, `line-${line}`))
-      return pieces > 0 ? [{ line, pieces }] : []
-    })
-    await act(
-      'refund',
-      {
-        id: order.order,
-        seen,
-        amount: order.total > 0 ? amount : null,
-        isDue: false,
-        byHand: form.has('byHand'),
+export const RefundDialog = ({ order: { order: id, ...order } }: { order: StaffOrder }) => (
+  <FormDialog
+    label="Refund"
+    title={`Refund order ${id}`}
+    version={order.version}
+    initialValues={{
+      amount: String(order.refundable / 100),
+      reason: '',
+      byHand: false,
+      pieces: order.lines.map(() => '0'),
+    }}
+    onSubmit={async ({ amount: typed, reason, byHand, pieces }, seen) => {
+      const amount = parseBaht(typed)
+      if (amount === null && order.total > 0) throw new Error(wrongAmount)
+      const restocked = order.lines
+        .map(({ line }, index) => ({ line, pieces: Number(pieces[index]) }))
+        .filter((each) => each.pieces > 0)
+      const input = {
+        ...{ id, seen, byHand, isDue: false, amount: order.total > 0 ? amount : null },
         restocked: restocked.length > 0 ? restocked : null,
-        reason: textOf(form, 'reason') || undefined,
-      },
-      false,
-    )
-  }
-  return (
-    <FormDialog
-      label="Refund"
-      title={`Refund order ${order.order}`}
-      version={order.version}
-      onSubmit={refund}
-    >
-      <Field label="Amount in baht" hint={`At most ${baht(order.refundable)}`}>
-        <input name="amount" inputMode="decimal" defaultValue={order.refundable / 100} required />
-      </Field>
-      <Field label="Reason">
-        <input name="reason" maxLength={500} />
-      </Field>
-      <label className="check">
-        <input type="checkbox" name="byHand" /> By a bank transfer, not by the payment provider
-      </label>
-      <fieldset>
-        <legend>Pieces that return to stock</legend>
-        {order.lines.map(({ line, name, restockable }) => (
-          <Field key={line} label={name}>
-            <input name={`line-${line}`} type="number" min={0} max={restockable} defaultValue={0} />
-          </Field>
-        ))}
-      </fieldset>
-    </FormDialog>
-  )
-}
+        reason: reason || undefined,
+      }
+      await act('refund', input, false)
+    }}
+  >
+    <TextField
+      name="amount"
+      label="Amount in baht"
+      description={`At most ${baht(order.refundable)}`}
+      inputMode="decimal"
+      required
+    />
+    <TextField name="reason" label="Reason" maxLength={500} />
+    <CheckField name="byHand" label="By a bank transfer, not by the payment provider" />
+    <Fieldset legend="Pieces that return to stock">
+      {order.lines.map(({ line, name, restockable }, index) => (
+        <TextField
+          key={line}
+          name={`pieces.${index}`}
+          label={name}
+          type="number"
+          min={0}
+          max={restockable}
+        />
+      ))}
+    </Fieldset>
+  </FormDialog>
+)
+
+/** What is wrong about an amount that cannot be read. */
+export const wrongAmount = 'Enter an amount, such as 1000 or 99.50.'

@@ -1,15 +1,15 @@
+import { Button, Group } from '@mantine/core'
 import type { SlipRow } from '#contract/staff/orders.ts'
-import { FormDialog } from '../shell/Dialog.tsx'
-import { useAction } from '../shell/useAction.ts'
+import { act } from '../shell/act.ts'
+import { FormDialog } from '../shell/FormDialog.tsx'
 import { OrderLink, UsedFor } from './OrderTable.tsx'
 
 /** A slip beside the amount and the order that it claims to pay. */
 export function SlipCard({ slip }: { slip: SlipRow }) {
-  const act = useAction()
   const decide = (action: string, seen = slip.version) =>
     act('act', { id: slip.order, action, seen })
   return (
-    <li className="slip">
+    <li className="card">
       <a href={slip.image} target="_blank" rel="noreferrer">
         <img src={slip.image} alt={`Slip of order ${slip.order}`} />
       </a>
@@ -31,10 +31,10 @@ export function SlipCard({ slip }: { slip: SlipRow }) {
           <dd>{slip.since}</dd>
         </dl>
         <UsedFor orders={slip.usedFor} />
-        <div className="buttons">
-          <button type="button" className="primary" onClick={() => decide('approve')}>
+        <Group gap="xs">
+          <Button variant="filled" onClick={() => decide('approve')}>
             Approve
-          </button>
+          </Button>
           <FormDialog
             label="Reject"
             title={`Reject the slip of order ${slip.order}?`}
@@ -43,7 +43,7 @@ export function SlipCard({ slip }: { slip: SlipRow }) {
           >
             <p>The shopper gets an email and can send another slip.</p>
           </FormDialog>
-        </div>
+        </Group>
       </div>
     </li>
   )

@@ -1,9 +1,10 @@
-import { Link } from 'react-router-dom'
+import { Button, Group, UnstyledButton } from '@mantine/core'
 import type { WorkQueues } from '#contract/staff/orders.ts'
 import { StockGrid } from '../catalogue/StockGrid.tsx'
-import { Title } from '../shell/Layout.tsx'
-import { Table } from '../shell/Table.tsx'
-import { useAction, useOperation } from '../shell/useAction.ts'
+import { act } from '../shell/act.ts'
+import { DataTable } from '../shell/DataTable.tsx'
+import { PageLink, PageTitle, Pending, Section, TabLink } from '../shell/Page.tsx'
+import { useOperation } from '../shell/useOperation.ts'
 import { OrderLink, OrderSearch, OrderTable } from './OrderTable.tsx'
 import { ParcelDialog } from './ParcelDialog.tsx'
 import { SlipCard } from './SlipCard.tsx'
@@ -20,36 +21,32 @@ const titles: [key: keyof WorkQueues, title: string][] = [
 
 /** The first screen: pending work. */
 export function WorkPage() {
-  const { data, isPending, error } = useOperation('queues')
+  const reading = useOperation('queues')
+  const { data } = reading
   const waiting = titles.filter(([key]) => data && data[key].count > 0)
   return (
     <>
-      <Title>Work</Title>
+      <PageTitle>Work</PageTitle>
       <OrderSearch />
-      {isPending && <p>Loading…</p>}
-      {error && <p role="alert">{error.message}</p>}
+      <Pending reading={reading} />
       {data && (
         <>
           <nav aria-label="Queues" className="queues">
             {titles.map(([key, title]) => (
-              <button
+              <UnstyledButton
                 key={key}
-                type="button"
                 disabled={data[key].count === 0}
                 onClick={() => document.getElementById(key)?.scrollIntoView()}
               >
                 <b>{data[key].count}</b> {title}
-              </button>
+              </UnstyledButton>
             ))}
           </nav>
           {waiting.length === 0 && <p className="empty">Nothing waits.</p>}
           {waiting.map(([key, title]) => (
-            <section key={key} id={key} aria-labelledby={`${key}-title`}>
-              <h2 id={`${key}-title`}>
-                {title} ({data[key].count})
-              </h2>
+            <Section key={key} id={key} title={`${title} (${data[key].count})`}>
               <Rows queue={key} data={data} />
-            </section>
+            </Section>
           ))}
         </>
       )}
@@ -58,7 +55,6 @@ export function WorkPage() {
 }
 
 function Rows({ queue, data }: { queue: keyof WorkQueues; data: WorkQueues }) {
-  const act = useAction()
   switch (queue) {
     case 'slips':
       return (
@@ -72,14 +68,12 @@ function Rows({ queue, data }: { queue: keyof WorkQueues; data: WorkQueues }) {
       return (
         <OrderTable rows={data.packing.rows} label="Paid, to be packed">
           {({ order, version: seen }) => (
-            <>
-              <button type="button" onClick={() => act('act', { id: order, seen, action: 'pack' })}>
+            <Group gap="xs" className="row-actions">
+              <Button size="xs" onClick={() => act('act', { id: order, seen, action: 'pack' })}>
                 Pack
-              </button>{' '}
-              <a href={`/staff/papers/${order}/packing-slip`} target="_blank" rel="noreferrer">
-                Packing slip
-              </a>
-            </>
+              </Button>
+              <TabLink href={`/staff/papers/${order}/packing-slip`}>Packing slip</TabLink>
+            </Group>
           )}
         </OrderTable>
       )
@@ -87,76 +81,73 @@ function Rows({ queue, data }: { queue: keyof WorkQueues; data: WorkQueues }) {
       return (
         <OrderTable rows={data.sending.rows} label="Packed, to be sent">
           {({ order, version }) => (
-            <>
-              <ParcelDialog id={order} version={version} />{' '}
-              <a href={`/staff/papers/${order}/label`} target="_blank" rel="noreferrer">
-                Label
-              </a>
-            </>
+            <Group gap="xs" className="row-actions">
+              <ParcelDialog id={order} version={version} button={{ size: 'xs' }} />
+              <TabLink href={`/staff/papers/${order}/label`}>Label</TabLink>
+            </Group>
           )}
         </OrderTable>
       )
     case 'returns':
       return (
-        <Table label="Returns" head={['Return', 'Order', 'State', 'Since', 'Pieces']}>
-          {data.returns.rows.map((row) => (
-            <tr key={row.return}>
-              <td>{row.return}</td>
-              <td>
-                <OrderLink order={row.order} />
-              </td>
-              <td>{row.state}</td>
-              <td>{row.since}</td>
-              <td>{row.pieces.replaceAll('_', ' ')}</td>
-            </tr>
-          ))}
-        </Table>
+        <DataTable
+          label="Returns"
+          rows={data.returns.rows}
+          keyOf={(row) => row.return}
+          columns={[
+            { title: 'Return', cell: (row) => row.return },
+            { title: 'Order', cell: ({ order }) => <OrderLink order={order} /> },
+            { title: 'State', cell: ({ state }) => state },
+            { title: 'Since', cell: ({ since }) => since },
+            { title: 'Pieces', cell: ({ pieces }) => pieces.replaceAll('_', ' ') },
+          ]}
+        />
       )
     case 'refunds':
       return (
-        <Table label="Refunds due" head={['Order', 'Amount', 'By', 'State', 'Since', 'Note', 'To']}>
-          {data.refunds.rows.map((row) => (
-            <tr key={`${row.refund} ${row.order} ${row.since}`}>
-              <td>
-                <OrderLink order={row.order} />
-              </td>
-              <td className="number">{row.amount}</td>
-              <td>{row.method}</td>
-              <td>{row.state}</td>
-              <td>{row.since}</td>
-              <td>{row.note}</td>
-              <td>{row.account}</td>
-            </tr>
-          ))}
-        </Table>
+        <DataTable
+          label="Refunds due"
+          rows={data.refunds.rows}
+          keyOf={({ refund, order, since }) => `${refund} ${order} ${since}`}
+          columns={[
+            { title: 'Order', cell: ({ order }) => <OrderLink order={order} /> },
+            { title: 'Amount', cell: ({ amount }) => amount, isNumber: true },
+            { title: 'By', cell: ({ method }) => method },
+            { title: 'State', cell: ({ state }) => state },
+            { title: 'Since', cell: ({ since }) => since },
+            { title: 'Note', cell: ({ note }) => note },
+            { title: 'To', cell: ({ account }) => account },
+          ]}
+        />
       )
     case 'emails':
       return (
-        <Table label="Failed emails" head={['To', 'Subject', 'Written', 'State', '']}>
-          {data.emails.rows.map((row) => (
-            <tr key={row.email}>
-              <td>{row.to}</td>
-              <td>{row.subject}</td>
-              <td>{row.written}</td>
-              <td>{row.state}</td>
-              <td>
-                <button
-                  type="button"
-                  onClick={() => act('retryEmail', { email: Number(row.email), seen: row.version })}
-                >
+        <DataTable
+          label="Failed emails"
+          rows={data.emails.rows}
+          keyOf={({ email }) => email}
+          columns={[
+            { title: 'To', cell: ({ to }) => to },
+            { title: 'Subject', cell: ({ subject }) => subject },
+            { title: 'Written', cell: ({ written }) => written },
+            { title: 'State', cell: ({ state }) => state },
+            {
+              title: '',
+              cell: ({ email, version: seen }) => (
+                <Button size="xs" onClick={() => act('retryEmail', { email: Number(email), seen })}>
                   Send again
-                </button>
-              </td>
-            </tr>
-          ))}
-        </Table>
+                </Button>
+              ),
+            },
+          ]}
+        />
       )
     case 'stock':
       return (
         <>
           <StockGrid rows={data.stock.rows} />
           <p>
-            <Link to="/stock">All stock</Link>
+            <PageLink to="/stock">All stock</PageLink>
           </p>
         </>
       )

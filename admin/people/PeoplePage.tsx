@@ -1,115 +1,112 @@
-import { useNotify } from 'ra-core'
+import { Alert, Button, Code } from '@mantine/core'
 import { useState } from 'react'
 import { type StaffMember, staffRoles } from '#contract/staff/people.ts'
+import { act } from '../shell/act.ts'
 import { call, messagesOf } from '../shell/api.ts'
-import { Field, FormDialog, textOf } from '../shell/Dialog.tsx'
-import { Title } from '../shell/Layout.tsx'
-import { Table } from '../shell/Table.tsx'
-import { useAction, useOperation } from '../shell/useAction.ts'
+import { DataTable } from '../shell/DataTable.tsx'
+import { CheckField, SelectField, TextField } from '../shell/Form.tsx'
+import { FormDialog } from '../shell/FormDialog.tsx'
+import { notify } from '../shell/Notices.tsx'
+import { PageTitle, Pending, Section } from '../shell/Page.tsx'
+import { Status } from '../shell/Status.tsx'
+import { useOperation } from '../shell/useOperation.ts'
+
+const roles = [...staffRoles]
 
 /** The people of the back office. */
 export function PeoplePage() {
-  const { data, refetch } = useOperation('members')
-  const notify = useNotify()
+  const reading = useOperation('members')
+  const { data, refetch } = reading
   const [link, setLink] = useState<{ login: string; link: string }>()
-  const add = async (form: FormData) => {
-    const login = textOf(form, 'login').toLowerCase()
-    const added = await call('addMember', {
-      login,
-      name: textOf(form, 'name'),
-      role: textOf(form, 'role'),
-    })
-    setLink({ login, ...added })
-    await refetch()
-  }
   const renew = async ({ login, version: seen }: StaffMember) => {
     try {
       setLink({ login, ...(await call('passwordLink', { login, seen })) })
     } catch (error) {
-      notify(messagesOf(error).join(' '), { type: 'error' })
+      notify('error', messagesOf(error).join(' '))
     }
     await refetch()
   }
+  const add = (
+    <FormDialog
+      label="Add a person"
+      button={{ variant: 'filled' }}
+      initialValues={{ login: '', name: '', role: 'staff' }}
+      onSubmit={async (member) => {
+        const login = member.login.toLowerCase()
+        setLink({ login, ...(await call('addMember', { ...member, login })) })
+        await refetch()
+      }}
+    >
+      <TextField name="login" label="Name to sign in with" autoCapitalize="none" required />
+      <TextField name="name" label="Name, as records show it" required />
+      <SelectField name="role" label="Role" data={roles} />
+    </FormDialog>
+  )
   return (
     <>
-      <Title>People</Title>
-      <FormDialog label="Add a person" onSubmit={add}>
-        <Field label="Name to sign in with">
-          <input name="login" autoCapitalize="none" required />
-        </Field>
-        <Field label="Name, as records show it">
-          <input name="name" required />
-        </Field>
-        <Field label="Role">
-          <Roles />
-        </Field>
-      </FormDialog>
+      <PageTitle buttons={add}>People</PageTitle>
       {link && (
-        <p role="status" className="note">
+        <Alert role="status" color="ink" mb="md">
           Send this link to {link.login}. It sets the password, once, within a day:{' '}
-          <code>{link.link}</code>
-        </p>
+          <Code>{link.link}</Code>
+        </Alert>
       )}
-      <Table label="People" head={['Name', 'Signs in as', 'Role', 'Password', '']}>
-        {data?.map((member) => (
-          <tr key={member.login}>
-            <td>{member.name}</td>
-            <td>{member.login}</td>
-            <td>{member.isDisabled ? 'disabled' : member.role}</td>
-            <td>{member.hasPassword ? 'set' : 'not yet set'}</td>
-            <td>
-              <ChangeDialog member={member} />{' '}
-              <button type="button" onClick={() => renew(member)}>
-                New password link
-              </button>
-            </td>
-          </tr>
-        ))}
-      </Table>
-      <h2>What roles may do</h2>
-      <ul>
-        <li>staff: slips, orders, parcels, returns, stock</li>
-        <li>editor: products, prices and photographs; no orders and no customers</li>
-        <li>manager: everything, also refunds, people and records</li>
-      </ul>
+      <Pending reading={reading} />
+      <DataTable
+        label="People"
+        rows={data ?? []}
+        keyOf={({ login }) => login}
+        columns={[
+          { title: 'Name', cell: ({ name }) => name },
+          { title: 'Signs in as', cell: ({ login }) => login },
+          {
+            title: 'Role',
+            cell: ({ isDisabled, role }) => (
+              <Status tone={isDisabled ? 'wrong' : 'ended'}>
+                {isDisabled ? 'disabled' : role}
+              </Status>
+            ),
+          },
+          { title: 'Password', cell: ({ hasPassword }) => (hasPassword ? 'set' : 'not yet set') },
+          {
+            title: '',
+            cell: (member) => (
+              <div className="row-actions">
+                <ChangeDialog member={member} />
+                <Button size="xs" onClick={() => renew(member)}>
+                  New password link
+                </Button>
+              </div>
+            ),
+          },
+        ]}
+      />
+      <Section title="What roles may do">
+        <ul>
+          <li>staff: slips, orders, parcels, returns, stock</li>
+          <li>editor: products, prices and photographs; no orders and no customers</li>
+          <li>manager: everything, also refunds, people and records</li>
+        </ul>
+      </Section>
     </>
   )
 }
 
-const Roles = ({ role = 'staff' }: { role?: string }) => (
-  <select name="role" defaultValue={role}>
-    {staffRoles.map((each) => (
-      <option key={each}>{each}</option>
-    ))}
-  </select>
-)
-
-function ChangeDialog({
+const ChangeDialog = ({
   member: { login, name, role, isDisabled, version },
 }: {
   member: StaffMember
-}) {
-  const act = useAction()
-  return (
-    <FormDialog
-      label="Change"
-      title={name}
-      submitLabel="Save"
-      version={version}
-      onSubmit={(form, seen) =>
-        act(
-          'changeMember',
-          { login, seen, role: textOf(form, 'role'), isDisabled: form.has('isDisabled') },
-          false,
-        )
-      }
-    >
-      <Field label="Role">
-        <Roles role={role} />
-      </Field>
-      <label className="check">
-        <input type="checkbox" name="isDisabled" defaultChecked={isDisabled} /> Cannot sign in
-      </label>
-    </FormDialog>
-  )
-}
+}) => (
+  <FormDialog
+    label="Change"
+    title={name}
+    submitLabel="Save"
+    version={version}
+    button={{ size: 'xs' }}
+    initialValues={{ role: role as string, isDisabled }}
+    onSubmit={(changes, seen) => act('changeMember', { login, seen, ...changes }, false)}
+  >
+    <SelectField name="role" label="Role" data={roles} />
+    <CheckField name="isDisabled" label="Cannot sign in" />
+  </FormDialog>
+)

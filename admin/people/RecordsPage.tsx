@@ -1,96 +1,78 @@
-import { type FormEvent, useState } from 'react'
-import type { AuditRow } from '#contract/staff/people.ts'
-import { textOf } from '../shell/Dialog.tsx'
-import { Title } from '../shell/Layout.tsx'
-import { Table } from '../shell/Table.tsx'
-import { useOperation } from '../shell/useAction.ts'
+import { Button, Group } from '@mantine/core'
+import { useState } from 'react'
+import { DataTable } from '../shell/DataTable.tsx'
+import { CheckField, Form, TextField } from '../shell/Form.tsx'
+import { PageTitle, Pending } from '../shell/Page.tsx'
+import { useOperation } from '../shell/useOperation.ts'
 
 /** Rows of a page. */
 const rowsAtOnce = 200
 
-interface Filter {
-  staff?: string
-  action?: string
-  subject?: string
-  isRejected?: boolean
-}
+const noFilter = { staff: '', action: '', subject: '', isRejected: false }
 
 /** The records of staff, newest first, filtered by who, what and target. */
 export function RecordsPage() {
-  const [filter, setFilter] = useState<Filter>({})
+  const [filter, setFilter] = useState(noFilter)
   const [before, setBefore] = useState<number>()
-  const { data, isPending, error } = useOperation('audit', {
-    ...filter,
+  const reading = useOperation('audit', {
+    ...Object.fromEntries(Object.entries(filter).filter(([, value]) => value !== '')),
     ...(before !== undefined && { before }),
     limit: rowsAtOnce,
   })
-  const choose = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const form = new FormData(event.currentTarget)
-    const texts = (['staff', 'action', 'subject'] as const).flatMap((name) => {
-      const text = textOf(form, name)
-      return text ? [[name, text]] : []
-    })
-    setFilter({ ...Object.fromEntries(texts), isRejected: form.has('isRejected') })
-    setBefore(undefined)
-  }
+  const { data } = reading
   const last = data?.length === rowsAtOnce ? data.at(-1) : undefined
   return (
     <>
-      <Title>Records</Title>
-      <search>
-        <form className="buttons" onSubmit={choose}>
-          <label>
-            Who <input name="staff" maxLength={100} />
-          </label>
-          <label>
-            What{' '}
-            <input name="action" maxLength={100} placeholder="refund, wrong password, sign in" />
-          </label>
-          <label>
-            To{' '}
-            <input name="subject" maxLength={100} placeholder="order 1234567890, a SKU, a login" />
-          </label>
-          <label className="check">
-            <input type="checkbox" name="isRejected" /> Rejected only
-          </label>
-          <button type="submit">Show</button>
-        </form>
+      <PageTitle>Records</PageTitle>
+      <search className="records">
+        <Form
+          initialValues={noFilter}
+          onSubmit={async (typed) => {
+            setFilter(typed)
+            setBefore(undefined)
+          }}
+          buttons={() => <Button type="submit">Show</Button>}
+        >
+          <TextField name="staff" label="Who" maxLength={100} />
+          <TextField
+            name="action"
+            label="What"
+            maxLength={100}
+            placeholder="refund, wrong password, sign in"
+          />
+          <TextField
+            name="subject"
+            label="To"
+            maxLength={100}
+            placeholder="order 1234567890, a SKU, a login"
+          />
+          <CheckField name="isRejected" label="Rejected only" />
+        </Form>
       </search>
-      {isPending && <p>Loading…</p>}
-      {error && <p role="alert">{error.message}</p>}
+      <Pending reading={reading} />
       {data?.length === 0 && <p className="empty">No records.</p>}
-      {data && data.length > 0 && <Rows rows={data} />}
-      <div className="buttons">
-        {before !== undefined && (
-          <button type="button" onClick={() => setBefore(undefined)}>
-            Newest
-          </button>
-        )}
-        {last && (
-          <button type="button" onClick={() => setBefore(last.id)}>
-            Earlier
-          </button>
-        )}
-      </div>
+      {data && data.length > 0 && (
+        <DataTable
+          label="Records"
+          rows={data}
+          keyOf={({ id }) => id}
+          columns={[
+            { title: 'When', cell: ({ at }) => at },
+            { title: 'Who', cell: ({ staff }) => staff },
+            { title: 'What', cell: ({ action }) => wordsOf(action) },
+            { title: 'To', cell: ({ subject }) => subject },
+            { title: 'Detail', cell: ({ detail }) => detail },
+            { title: 'Outcome', cell: ({ outcome }) => outcome },
+          ]}
+        />
+      )}
+      <Group gap="xs">
+        {before !== undefined && <Button onClick={() => setBefore(undefined)}>Newest</Button>}
+        {last && <Button onClick={() => setBefore(last.id)}>Earlier</Button>}
+      </Group>
     </>
   )
 }
-
-const Rows = ({ rows }: { rows: readonly AuditRow[] }) => (
-  <Table label="Records" head={['When', 'Who', 'What', 'To', 'Detail', 'Outcome']}>
-    {rows.map((row) => (
-      <tr key={row.id}>
-        <td>{row.at}</td>
-        <td>{row.staff}</td>
-        <td>{wordsOf(row.action)}</td>
-        <td>{row.subject}</td>
-        <td>{row.detail}</td>
-        <td>{row.outcome}</td>
-      </tr>
-    ))}
-  </Table>
-)
 
 /** The name of an action in words, such as `end refund`. */
 const wordsOf = (action: string) => action.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)

@@ -1,15 +1,10 @@
-import {
-  type CoreLayoutProps,
-  type NotificationPayload,
-  useGetIdentity,
-  useLogout,
-  useNotificationContext,
-  usePermissions,
-  useTranslate,
-} from 'ra-core'
-import { type Dispatch, type SetStateAction, useEffect } from 'react'
-import { Navigate, NavLink, useLocation } from 'react-router-dom'
-import type { StaffRole } from '#contract/staff/people.ts'
+import { Burger, Button, Drawer, NavLink } from '@mantine/core'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { Link, Redirect, useLocation } from 'wouter'
+import type { StaffRole, StaffSession } from '#contract/staff/people.ts'
+import { messagesOf } from './api.ts'
+import { notify } from './Notices.tsx'
+import { signOut } from './session.ts'
 
 const pages: [path: string, title: string, roles: readonly StaffRole[]][] = [
   ['/', 'Work', ['staff', 'manager']],
@@ -24,83 +19,86 @@ const pages: [path: string, title: string, roles: readonly StaffRole[]][] = [
 /** Pages of a shop whose products and orders are those of another engine. */
 const contentPages = new Set(['/content', '/images', '/people', '/records'])
 
-/** The frame of every page: where one can go, who is signed in, and what has happened. */
-export function Layout({ children }: CoreLayoutProps) {
-  const { identity } = useGetIdentity()
-  const { permissions } = usePermissions<StaffRole>()
-  const logout = useLogout()
-  const [, page] = useLocation().pathname.split('/')
-  const isContentOnly = Boolean(identity?.['isContentOnly'])
-  if (isContentOnly && !contentPages.has(`/${page}`)) return <Navigate to="/content" replace />
+/** The page in the navigation under which another one lies. */
+const parents: Record<string, string> = { '/images': '/content', '/categories': '/products' }
+
+/** The frame of every page: a side bar with the navigation, which is a drawer on small windows. */
+export function Layout({ session, children }: { session: StaffSession; children: ReactNode }) {
+  const [path] = useLocation()
+  const [isOpen, setOpen] = useState(false)
+  const main = useRef<HTMLElement>(null)
+  const page = `/${path.split('/')[1]}`
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each page begins at its top
+  useEffect(() => {
+    setOpen(false)
+    scrollTo(0, 0)
+  }, [path])
+  if (session.isContentOnly && !contentPages.has(page)) return <Redirect to="/content" replace />
+  const navigation = <Navigation session={session} page={parents[page] ?? page} />
   return (
-    <>
-      <a className="skip" href="#content">
-        Skip to content
-      </a>
+    <div className="frame">
       <header className="bar">
-        <strong>Vitrine</strong>
-        <nav aria-label="Back office">
-          {pages
-            .filter(([path]) => !isContentOnly || contentPages.has(path))
-            .filter(([, , roles]) => roles.some((role) => role === permissions))
-            .map(([path, title]) => (
-              <NavLink key={path} to={path} end={path === '/'}>
-                {title}
-              </NavLink>
-            ))}
-          {identity?.['engineUrl'] && <a href={identity['engineUrl']}>Orders and products</a>}
-        </nav>
-        <div className="who">
-          <span>{identity?.fullName}</span>{' '}
-          <button type="button" onClick={() => logout()}>
-            Sign out
-          </button>
-        </div>
+        <button type="button" className="skip" onClick={() => main.current?.focus()}>
+          Skip to content
+        </button>
+        <Burger
+          className="menu"
+          size="sm"
+          aria-label="Menu"
+          aria-expanded={isOpen}
+          onClick={() => setOpen(true)}
+        />
+        <p className="brand">Vitrine</p>
+        <div className="side">{navigation}</div>
       </header>
-      <main id="content" tabIndex={-1}>
+      <Drawer
+        opened={isOpen}
+        onClose={() => setOpen(false)}
+        title={<span className="brand">Vitrine</span>}
+        closeButtonProps={{ 'aria-label': 'Close' }}
+        size="xs"
+      >
+        {navigation}
+      </Drawer>
+      <main ref={main} tabIndex={-1}>
         {children}
       </main>
-      <Notices />
-    </>
-  )
-}
-
-/** The values of the context; its own types are lost in how the package declares them. */
-interface NotificationState {
-  notifications: NotificationPayload[]
-  setNotifications: Dispatch<SetStateAction<NotificationPayload[]>>
-}
-
-const noticeMilliseconds = { success: 8000, error: 30_000 }
-
-/** The newest notification, for some seconds; assistive technology announces it. */
-export function Notices() {
-  const { notifications, setNotifications }: NotificationState = useNotificationContext()
-  const translate = useTranslate()
-  const newest = notifications.at(-1)
-  useEffect(() => {
-    if (!newest) return
-    const timer = setTimeout(
-      () => setNotifications([]),
-      noticeMilliseconds[newest.type === 'error' ? 'error' : 'success'],
-    )
-    return () => clearTimeout(timer)
-  }, [newest, setNotifications])
-  return (
-    <div className="notices" aria-live="polite">
-      {newest && (
-        <p key={notifications.length} className={newest.type}>
-          {translate(String(newest.message), { _: String(newest.message) })}
-        </p>
-      )}
     </div>
   )
 }
 
-/** The heading of a page, and the title of the window. */
-export function Title({ children }: { children: string }) {
-  useEffect(() => {
-    document.title = `${children} · Vitrine back office`
-  }, [children])
-  return <h1>{children}</h1>
+function Navigation({ session, page }: { session: StaffSession; page: string }) {
+  const { name, role, isContentOnly, engineUrl } = session
+  return (
+    <>
+      <nav aria-label="Back office">
+        {pages
+          .filter(([path]) => !isContentOnly || contentPages.has(path))
+          .filter(([, , roles]) => roles.includes(role))
+          .map(([path, title]) => (
+            <NavLink
+              key={path}
+              component={Link}
+              href={path}
+              label={title}
+              active={path === page}
+              aria-current={path === page ? 'page' : undefined}
+            />
+          ))}
+        {engineUrl && <NavLink href={engineUrl} label="Orders and products" />}
+      </nav>
+      <div className="who">
+        <span>
+          {name}
+          <small>{role}</small>
+        </span>
+        <Button
+          size="xs"
+          onClick={() => signOut().catch((error) => notify('error', messagesOf(error).join(' ')))}
+        >
+          Sign out
+        </Button>
+      </div>
+    </>
+  )
 }

@@ -1,21 +1,28 @@
-import { useListContext } from 'ra-core'
+import { Pagination } from '@mantine/core'
+
+const names = {
+  first: 'First page',
+  previous: 'Previous page',
+  next: 'Next page',
+  last: 'Last page',
+}
+
+interface Props {
+  page: number
+  pages: number
+  setPage: (page: number) => void
+}
 
 /** The pages of a list. */
-export function Pages() {
-  const { page, perPage, total = 0, setPage } = useListContext()
-  const last = Math.ceil(total / perPage)
-  if (last <= 1) return null
-  return (
-    <nav aria-label="Pages" className="buttons">
-      <button type="button" disabled={page <= 1} onClick={() => setPage(page - 1)}>
-        Previous
-      </button>
-      <span>
-        Page {page} of {last}
-      </span>
-      <button type="button" disabled={page >= last} onClick={() => setPage(page + 1)}>
-        Next
-      </button>
+export const Pages = ({ page, pages, setPage }: Props) =>
+  pages <= 1 ? null : (
+    <nav aria-label="Pages">
+      <Pagination
+        value={page}
+        total={pages}
+        onChange={setPage}
+        getItemProps={(number) => ({ 'aria-label': `Page ${number}` })}
+        getControlProps={(control) => ({ 'aria-label': names[control] })}
+      />
     </nav>
   )
-}

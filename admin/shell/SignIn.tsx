@@ -1,90 +1,96 @@
-import { useLogin } from 'ra-core'
-import { type FormEvent, useState } from 'react'
-import { useParams } from 'react-router-dom'
-import { minStaffPassword } from '#contract/staff/people.ts'
-import { messagesOf, request } from './api.ts'
-import { Field, Problems, textOf } from './Dialog.tsx'
-import { Notices, Title } from './Layout.tsx'
+import { Button, Paper } from '@mantine/core'
+import type { ReactNode } from 'react'
+import { useParams } from 'wouter'
+import { minStaffPassword, type StaffSession } from '#contract/staff/people.ts'
+import { request } from './api.ts'
+import { Form, TextField } from './Form.tsx'
+import { navigate } from './location.ts'
+import { PageTitle } from './Page.tsx'
+import { queries, sessionKey } from './queries.ts'
+import { signIn } from './session.ts'
 
-/** The form with which staff sign in. */
-export function SignIn() {
-  const login = useLogin()
-  return (
-    <Entry
-      title="Sign in"
-      onSubmit={(form) =>
-        login({ login: textOf(form, 'login'), password: `${form.get('password')}` })
-      }
-    >
-      <Field label="Name">
-        <input name="login" autoComplete="username" autoCapitalize="none" required />
-      </Field>
-      <Field label="Password">
-        <input name="password" type="password" autoComplete="current-password" required />
-      </Field>
-    </Entry>
-  )
-}
+/** The fields with which staff sign in, again if `before` has a member whose session has ended. */
+export const SignInForm = ({ before }: { before?: StaffSession }) => (
+  <Form
+    initialValues={{ login: before?.login ?? '', password: '' }}
+    onSubmit={(credentials) => signIn(credentials, before)}
+    buttons={(isPending) => <Submit isPending={isPending}>Sign in</Submit>}
+  >
+    <TextField
+      name="login"
+      label="Name"
+      autoComplete="username"
+      autoCapitalize="none"
+      required
+      data-autofocus
+    />
+    <TextField
+      name="password"
+      label="Password"
+      type="password"
+      autoComplete="current-password"
+      required
+    />
+  </Form>
+)
 
-/** The form with which the holder of a link sets a password. */
+/** The page with which staff sign in. */
+export const SignIn = () => (
+  <Entry title="Sign in">
+    <SignInForm />
+  </Entry>
+)
+
+/** The page with which the holder of a link sets a password. */
 export function SetPassword() {
   const { token = '' } = useParams()
+  const save = async ({ password, repeated }: { password: string; repeated: string }) => {
+    if (password !== repeated) throw new Error('The passwords differ.')
+    const session = await request<StaffSession>('/staff/password', 'POST', { token, password })
+    queries.clear()
+    queries.setQueryData(sessionKey, session)
+    navigate('/', { replace: true })
+  }
   return (
-    <Entry
-      title="Set your password"
-      onSubmit={async (form) => {
-        const password = `${form.get('password')}`
-        if (password !== form.get('repeated')) throw new Error('The passwords differ.')
-        await request('/staff/password', 'POST', { token, password })
-        // ra-core has cached that there is no session.
-        location.replace('/admin/#/')
-        location.reload()
-      }}
-    >
-      <Field label="Password" hint={`At least ${minStaffPassword} characters`}>
-        <input
+    <Entry title="Set your password">
+      <Form
+        initialValues={{ password: '', repeated: '' }}
+        onSubmit={save}
+        buttons={(isPending) => <Submit isPending={isPending}>Set your password</Submit>}
+      >
+        <TextField
           name="password"
+          label="Password"
+          description={`At least ${minStaffPassword} characters`}
           type="password"
           autoComplete="new-password"
           minLength={minStaffPassword}
           required
         />
-      </Field>
-      <Field label="Repeat the password">
-        <input name="repeated" type="password" autoComplete="new-password" required />
-      </Field>
+        <TextField
+          name="repeated"
+          label="Repeat the password"
+          type="password"
+          autoComplete="new-password"
+          required
+        />
+      </Form>
     </Entry>
   )
 }
 
-interface EntryProps {
-  title: string
-  children: React.ReactNode
-  onSubmit: (form: FormData) => Promise<unknown>
-}
+const Entry = ({ title, children }: { title: string; children: ReactNode }) => (
+  <main className="entry">
+    <p className="brand">Vitrine</p>
+    <Paper p="xl">
+      <PageTitle>{title}</PageTitle>
+      {children}
+    </Paper>
+  </main>
+)
 
-function Entry({ title, children, onSubmit }: EntryProps) {
-  const [problems, setProblems] = useState<string[]>([])
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    setProblems([])
-    try {
-      await onSubmit(new FormData(event.currentTarget))
-    } catch (error) {
-      setProblems(messagesOf(error))
-    }
-  }
-  return (
-    <main className="entry">
-      <Title>{title}</Title>
-      <form onSubmit={submit}>
-        <Problems list={problems} />
-        {children}
-        <button type="submit" className="primary">
-          {title}
-        </button>
-      </form>
-      <Notices />
-    </main>
-  )
-}
+const Submit = ({ isPending, children }: { isPending: boolean; children: string }) => (
+  <Button type="submit" variant="filled" fullWidth disabled={isPending}>
+    {children}
+  </Button>
+)

@@ -1,4 +1,3 @@
-import { HttpError } from 'ra-core'
 import type { ProductRow, StaffProduct, StockRow } from '#contract/staff/catalogue.ts'
 import type {
   CategoryRow,
@@ -8,6 +7,19 @@ import type {
 } from '#contract/staff/content.ts'
 import type { OrderRow, StaffOrder, WorkQueues } from '#contract/staff/orders.ts'
 import type { AuditRow, StaffMember } from '#contract/staff/people.ts'
+import { queries, sessionKey } from './queries.ts'
+
+/** A response that is not OK: its status, its message, and the fields that fail. */
+export class HttpError extends Error {
+  readonly status: number
+  readonly body: { fields?: Record<string, string>; version?: number } | undefined
+
+  constructor(message: string, status: number, body?: HttpError['body']) {
+    super(message)
+    this.status = status
+    this.body = body
+  }
+}
 
 /** The results of the operations that read; all others respond with a sentence. */
 export interface Results {
@@ -36,7 +48,7 @@ export const call = <Name extends string>(
   input: object = {},
 ): Promise<Result<Name>> => request(`/staff/${operation}`, 'POST', input)
 
-/** Sends a request to the CMS. Throws HttpError. */
+/** Sends a request to the CMS. Throws HttpError; 401 ends the session. */
 export async function request<Response>(
   path: string,
   method: string,
@@ -51,17 +63,19 @@ export async function request<Response>(
     throw new HttpError('The CMS cannot be reached. Check the connection, then try again.', 0)
   })
   const text = await response.text()
-  const json = text ? JSON.parse(text) : undefined
-  if (!response.ok)
-    throw new HttpError(json?.message ?? 'Something went wrong.', response.status, json)
-  return json as Response
+  // A proxy in between may respond with HTML.
+  const isJson = response.headers.get('content-type')?.includes('json') ?? false
+  const json = isJson && text ? JSON.parse(text) : undefined
+  if (response.ok && (isJson || text === '')) return json as Response
+  if (response.status === 401) queries.setQueryData(sessionKey, null)
+  throw new HttpError(json?.message ?? 'Something went wrong.', response.status, json)
 }
 
 /** The message of an error, with those of the fields that fail. */
 export function messagesOf(error: unknown): string[] {
   if (!(error instanceof Error)) return [String(error)]
   const fields = error instanceof HttpError ? Object.values(error.body?.fields ?? {}) : []
-  return [...new Set([error.message, ...fields.map(String)])]
+  return [...new Set([error.message, ...fields])]
 }
 
 /** Satang as baht. */

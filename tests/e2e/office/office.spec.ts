@@ -36,6 +36,13 @@ async function press(page: Page, name: string) {
 const notice = (page: Page, text: string | RegExp) =>
   expect(page.locator('.notices').getByText(text)).toBeVisible()
 
+/** Opens a page by the navigation, which is a drawer on windows below 1024 px. */
+async function open(page: Page, title: string) {
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await page.getByRole('dialog').getByRole('link', { name: title, exact: true }).click()
+  await expect(page.getByRole('heading', { name: title, level: 1 })).toBeVisible()
+}
+
 const secondPage = async (browser: Browser, page: Page) =>
   (await browser.newContext({ storageState: await page.context().storageState() })).newPage()
 
@@ -88,6 +95,11 @@ test('a merchant takes an order from its slip to delivery by keyboard, and a ste
   await page.setViewportSize({ width: 390, height: 844 })
   await expect(page.getByRole('columnheader', { name: 'SKU' })).toBeAttached()
   await expectFits(page)
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await expect(page.getByRole('dialog').getByRole('link', { name: 'Work' })).toBeVisible()
+  await expectAccessible(page, 'back office, menu')
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('button', { name: 'Menu' })).toBeFocused()
   await page.setViewportSize(size)
   const other = await secondPage(browser, page)
   await other.goto(`${cmsUrl()}/admin/#/orders/${order.id}`)
@@ -116,9 +128,11 @@ test('a merchant takes an order from its slip to delivery by keyboard, and a ste
   await dialog.getByLabel('Carrier').fill('Flash Express')
   await dialog.getByLabel('Tracking number').fill('no')
   await press(page, 'Record the parcel')
-  await expect(dialog.getByRole('alert')).toContainText('5 to 40 letters')
+  const number = dialog.getByLabel('Tracking number')
+  await expect(number).toHaveAccessibleDescription(/5 to 40 letters/)
+  await expect(number).toBeFocused()
   await expectAccessible(page, 'back office, dialog')
-  await dialog.getByLabel('Tracking number').fill('TH0123456789')
+  await number.fill('TH0123456789')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('link', { name: 'TH0123456789' })).toBeVisible()
   await press(page, 'Delivered')
@@ -275,7 +289,7 @@ test('an import shows what it changes, and a draft is seen in the shop before it
 
   await page.setViewportSize({ width: 820, height: 1180 })
   await enter(page)
-  await page.getByRole('link', { name: 'Stock', exact: true }).click()
+  await open(page, 'Stock')
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Export as CSV' }).click()
   const exported = await (await download).createReadStream()
@@ -305,7 +319,7 @@ test('an import shows what it changes, and a draft is seen in the shop before it
   const fits = () => expectFits(page)
   await fits()
 
-  await page.getByRole('link', { name: 'Content', exact: true }).click()
+  await open(page, 'Content')
   await page.getByRole('searchbox', { name: 'Find content' }).fill('gift')
   await expectAccessible(page, 'back office, content')
   await page.getByRole('link', { name: 'Gift cards' }).click()
@@ -340,7 +354,6 @@ test('an import shows what it changes, and a draft is seen in the shop before it
     .getByLabel('Drop photographs here, or choose files')
     .setInputFiles({ name: 'gifts.jpg', mimeType: 'image/jpeg', buffer: photograph })
   const image = page.getByRole('group', { name: 'Image' })
-  // Not those of the library, whose dialog is inside the group.
   await expect(image.locator('> img')).toBeVisible()
   await image
     .getByRole('textbox', { name: 'Text alternative', exact: true })
@@ -365,7 +378,7 @@ test('an import shows what it changes, and a draft is seen in the shop before it
   await schedule.getByLabel('Time in Bangkok').fill('2040-01-01T09:00')
   await page.keyboard.press('Enter')
   await notice(page, 'pages/gift-cards will be in the shop at 2040-01-01 09:00:00.')
-  await page.getByRole('link', { name: 'Content', exact: true }).click()
+  await open(page, 'Content')
   const row = page.getByRole('row', { name: /pages\/gift-cards/ })
   await expect(row).toContainText('in the shop from 2040-01-01 09:00')
   await row.getByRole('link').click()
@@ -393,7 +406,7 @@ test('an import shows what it changes, and a draft is seen in the shop before it
   await press(page, 'Publish')
   await notice(page, 'pages/gift-cards is in the shop.')
 
-  await page.getByRole('link', { name: 'Content', exact: true }).click()
+  await open(page, 'Content')
   await page.getByRole('link', { name: 'Campaign popups' }).click()
   await press(page, 'Save draft')
   await notice(page, 'The draft of popups is saved.')
@@ -403,14 +416,14 @@ test('an import shows what it changes, and a draft is seen in the shop before it
   await expect(campaign).toBeVisible({ timeout: 20_000 })
   await (await campaigns).close()
 
-  await page.getByRole('link', { name: 'Products', exact: true }).click()
+  await open(page, 'Products')
   await page.getByRole('link', { name: 'Categories' }).click()
   await press(page, 'Change Hats')
   const change = page.getByRole('dialog', { name: 'Change Hats' })
   await expect(change.getByLabel('Below')).toHaveValue('accessories')
   await change.getByLabel('Address').fill('Hats!')
   await page.keyboard.press('Enter')
-  await expect(change.getByRole('alert')).toContainText('Use lower-case letters')
+  await expect(change.getByLabel('Address')).toHaveAccessibleDescription(/Use lower-case letters/)
   await expectAccessible(page, 'back office, categories')
   await fits()
   await change.getByLabel('Address').fill('headwear')

@@ -1,0 +1,128 @@
+import {
+  Alert,
+  Checkbox,
+  NativeSelect,
+  type NativeSelectProps,
+  Textarea,
+  type TextareaProps,
+  TextInput,
+  type TextInputProps,
+} from '@mantine/core'
+import { FORM_ERROR, type FormApi, setIn } from 'final-form'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type FieldMetaState, Form as FinalForm, useField } from 'react-final-form'
+import { HttpError, messagesOf } from './api.ts'
+
+interface Props<Values extends object> {
+  /** With a value for each field. A later change of them leaves what was typed. */
+  initialValues: Values
+  /** What it throws is shown in the form. */
+  onSubmit: (values: Values) => Promise<unknown>
+  children: ReactNode | ((form: FormApi<Values>) => ReactNode)
+  /** The buttons below the fields. */
+  buttons: (isPending: boolean) => ReactNode
+}
+
+/** A form that shows what the CMS rejects at its fields, and focuses the first of these. */
+export function Form<Values extends object>({
+  onSubmit,
+  children,
+  buttons,
+  ...props
+}: Props<Values>) {
+  const [initialValues] = useState(props.initialValues)
+  const [attempts, setAttempts] = useState(0)
+  const element = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    if (attempts > 0) element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  }, [attempts])
+  return (
+    <FinalForm<Values>
+      initialValues={initialValues}
+      onSubmit={(values, form) =>
+        onSubmit(values).then(
+          () => undefined,
+          (error: unknown) => submitErrors(error, form.getRegisteredFields()),
+        )
+      }
+    >
+      {({ handleSubmit, submitting, submitError, form }) => (
+        <form
+          ref={element}
+          className="form"
+          onSubmit={async (event) => {
+            await handleSubmit(event)
+            setAttempts((count) => count + 1)
+          }}
+        >
+          {typeof children === 'function' ? children(form) : children}
+          <Problems list={submitError ?? []} />
+          {buttons(submitting ?? false)}
+        </form>
+      )}
+    </FinalForm>
+  )
+}
+
+/** An error as those of the fields of a form, and a list of messages for the form as a whole. */
+function submitErrors(error: unknown, fields: string[]): object {
+  const given = Object.entries((error instanceof HttpError && error.body?.fields) || {})
+  const shown = given.filter(([field]) => fields.includes(field))
+  const others = given.filter(([field]) => !fields.includes(field)).map(([, message]) => message)
+  const [message = ''] = messagesOf(error)
+  const list = [...new Set([message, ...others])]
+  return shown.reduce<object>((all, [field, text]) => setIn(all, field, text), {
+    [FORM_ERROR]: list,
+  })
+}
+
+/** The problems of a form, announced by assistive technology. */
+export const Problems = ({ list }: { list: readonly string[] }) => (
+  <div role="alert">
+    {list.length > 0 && (
+      <Alert color="red" role="presentation">
+        {list.map((problem) => (
+          <p key={problem}>{problem}</p>
+        ))}
+      </Alert>
+    )}
+  </div>
+)
+
+/** What the CMS has rejected, until it is changed. */
+const errorOf = ({ submitError, dirtySinceLastSubmit }: FieldMetaState<string>) =>
+  dirtySinceLastSubmit ? undefined : submitError
+
+/** Keeps an empty text, which final-form would remove. */
+const config = { parse: (value: string) => value }
+
+type Named<Control> = Control & { name: string }
+
+export function TextField({ name, ...props }: Named<TextInputProps>) {
+  const { input, meta } = useField<string>(name, config)
+  return <TextInput {...props} {...input} error={errorOf(meta)} />
+}
+
+export function TextAreaField({ name, ...props }: Named<TextareaProps>) {
+  const { input, meta } = useField<string>(name, config)
+  return <Textarea {...props} {...input} error={errorOf(meta)} />
+}
+
+export function SelectField({ name, ...props }: Named<NativeSelectProps>) {
+  const { input, meta } = useField<string>(name, config)
+  return <NativeSelect {...props} {...input} error={errorOf(meta)} />
+}
+
+/** A check box; with a value one of several, whose values are a list. */
+export function CheckField({
+  name,
+  label,
+  value,
+}: {
+  name: string
+  label: string
+  value?: string
+}) {
+  const { input } = useField(name, { type: 'checkbox', ...(value !== undefined && { value }) })
+  return <Checkbox {...input} label={label} />
+}

@@ -1,0 +1,82 @@
+import { Button, type ButtonProps, Group, Modal } from '@mantine/core'
+import { type ReactNode, useState } from 'react'
+import { Form } from './Form.tsx'
+
+interface Props<Values extends object, Seen> {
+  /** The text of the button that opens it, and its title. */
+  label: string
+  title?: string
+  submitLabel?: string
+  children: ReactNode
+  initialValues?: Values
+  /** The version that is shown. */
+  version?: Seen
+  /**
+   * Receives the values, texts without spaces around them, and the version that was shown when the dialog was opened: what
+   * another person changes meanwhile is noticed. Once it has thrown, which is shown in the dialog, submitting again is a
+   * decision on the newest version.
+   */
+  onSubmit: (values: Values, seen: Seen) => Promise<unknown>
+  isWide?: boolean
+  button?: ButtonProps
+}
+
+/** A button that opens a dialog with a form. */
+export function FormDialog<Values extends object = object, Seen = undefined>({
+  label,
+  title = label,
+  submitLabel = label,
+  children,
+  initialValues,
+  version,
+  onSubmit,
+  isWide,
+  button,
+}: Props<Values, Seen>) {
+  const [isOpen, setOpen] = useState(false)
+  const [opened, setOpened] = useState<{ version: Seen | undefined }>()
+  const close = () => setOpen(false)
+  const submit = async (values: Values) => {
+    try {
+      await onSubmit(trim(values), (opened ?? { version }).version as Seen)
+      close()
+    } catch (error) {
+      setOpened(undefined)
+      throw error
+    }
+  }
+  return (
+    <>
+      <Button
+        {...button}
+        onClick={() => {
+          setOpened({ version })
+          setOpen(true)
+        }}
+      >
+        {label}
+      </Button>
+      <Modal opened={isOpen} onClose={close} title={title} size={isWide ? 'xl' : 'md'}>
+        <Form
+          initialValues={initialValues ?? ({} as Values)}
+          onSubmit={submit}
+          buttons={(isPending) => (
+            <Group justify="flex-end">
+              <Button onClick={close}>Cancel</Button>
+              <Button type="submit" variant="filled" disabled={isPending}>
+                {submitLabel}
+              </Button>
+            </Group>
+          )}
+        >
+          {children}
+        </Form>
+      </Modal>
+    </>
+  )
+}
+
+const trim = <Values,>(values: Values): Values =>
+  JSON.parse(JSON.stringify(values), (_, value: unknown) =>
+    typeof value === 'string' ? value.trim() : value,
+  )

@@ -1,0 +1,82 @@
+import { Alert, Anchor, Button, Group, Loader, Paper, Title } from '@mantine/core'
+import { type ReactNode, useEffect, useId } from 'react'
+import { Link } from 'wouter'
+
+/** The heading of a page, which is the title of the window too, and the buttons of the page beside it. */
+export function PageTitle({ children, buttons }: { children: string; buttons?: ReactNode }) {
+  useEffect(() => {
+    document.title = `${children} · Vitrine back office`
+  }, [children])
+  return (
+    <Group justify="space-between" mb="md" gap="sm">
+      <Title order={1}>{children}</Title>
+      {buttons && <Group gap="xs">{buttons}</Group>}
+    </Group>
+  )
+}
+
+/** A titled part of a page. */
+export function Section({
+  title,
+  children,
+  id,
+}: {
+  title: string
+  children: ReactNode
+  id?: string
+}) {
+  const titleId = useId()
+  return (
+    <Paper component="section" className="section" id={id} aria-labelledby={titleId}>
+      <Title order={2} id={titleId}>
+        {title}
+      </Title>
+      {children}
+    </Paper>
+  )
+}
+
+interface Reading {
+  isPending: boolean
+  error: Error | null
+  refetch: () => unknown
+}
+
+/** What is shown of a reading without data: that it is pending, or why it failed. */
+export function Pending({ reading: { isPending, error, refetch } }: { reading: Reading }) {
+  if (isPending)
+    return (
+      <Group role="status" gap="xs" c="dimmed" my="lg">
+        <Loader size="sm" /> Loading…
+      </Group>
+    )
+  if (!error) return null
+  return (
+    <Alert color="red" mb="md" title={error.message}>
+      <Button size="compact-sm" onClick={refetch}>
+        Try again
+      </Button>
+    </Alert>
+  )
+}
+
+/** A link to a page of the back office. */
+export const PageLink = ({ to, children }: { to: string; children: ReactNode }) => (
+  <Anchor component={Link} href={to}>
+    {children}
+  </Anchor>
+)
+
+/** A link that opens a new tab. */
+export const TabLink = ({ href, children }: { href: string; children: ReactNode }) => (
+  <Anchor href={href} target="_blank" rel="noreferrer">
+    {children}
+  </Anchor>
+)
+
+/** How many rows there are, announced when that changes. */
+export const Count = ({ count, one, many }: { count: number; one: string; many: string }) => (
+  <p role="status" className="count">
+    {count === 1 ? `1 ${one}` : `${count} ${many}`}
+  </p>
+)

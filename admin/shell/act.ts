@@ -1,0 +1,34 @@
+import { call, messagesOf } from './api.ts'
+import { notify } from './Notices.tsx'
+import { queries } from './queries.ts'
+
+/** Changes that have not responded yet, by what was sent: a second press gets the response of the first. */
+const pending = new Map<string, Promise<string | object>>()
+
+function callOnce(operation: string, input: object): Promise<string | object> {
+  const press = JSON.stringify([operation, input])
+  const first = pending.get(press)
+  if (first) return first
+  const response = call(operation, input).finally(() => pending.delete(press))
+  pending.set(press, response)
+  return response
+}
+
+/**
+ * Performs a change, notifies of its result, and reads again what is shown. Resolves with whether it was done; what was
+ * rejected is read again too, because another person may have changed it. Throws instead of notifying with `isReported: false`.
+ */
+export async function act(operation: string, input: object, isReported = true): Promise<boolean> {
+  try {
+    const message = await callOnce(operation, input)
+    // Before the notice: the next step needs the version that this one has made.
+    await queries.invalidateQueries()
+    notify('success', typeof message === 'string' ? message : 'Done.')
+    return true
+  } catch (error) {
+    await queries.invalidateQueries()
+    if (!isReported) throw error
+    notify('error', messagesOf(error).join(' '))
+    return false
+  }
+}
