@@ -49,7 +49,7 @@ const ProductForm = ({ choices }: { choices: Choices }) => (
       )}
     >
       <TextField name="name" label="Name" required maxLength={120} />
-      <SimpleGrid cols={{ base: 1, xs: 2, md: 4 }}>
+      <SimpleGrid className="ends" cols={{ base: 1, xs: 2, md: 4 }}>
         <TextField
           name="code"
           label="Code on the label"

@@ -1,5 +1,5 @@
 import { Button, TextInput } from '@mantine/core'
-import { useRef, useState } from 'react'
+import { memo, useCallback, useRef, useState } from 'react'
 import type { StockRow } from '#contract/staff/catalogue.ts'
 import { act } from '../shell/act.ts'
 import { DataTable } from '../shell/DataTable.tsx'
@@ -18,6 +18,11 @@ export function StockGrid({ rows }: { rows: readonly StockRow[] }) {
   const [shown, setShown] = useState(rowsAtOnce)
   const changes = Object.entries(edits).filter(
     ([, { stock, seen }]) => /^\d{1,6}$/.test(stock) && Number(stock) !== seen,
+  )
+  const type = useCallback(
+    ({ sku, stock }: StockRow, typed: string) =>
+      setEdits((all) => ({ ...all, [sku]: { stock: typed, seen: all[sku]?.seen ?? stock } })),
+    [],
   )
   const save = async ({ reason }: { reason: string }) => {
     const typed = changes.map(([sku, { stock, seen }]) => ({ sku, stock: Number(stock), seen }))
@@ -62,22 +67,7 @@ export function StockGrid({ rows }: { rows: readonly StockRow[] }) {
           {
             title: 'In stock',
             isNumber: true,
-            cell: ({ sku, stock }) => (
-              <TextInput
-                type="number"
-                min={0}
-                w="6rem"
-                aria-label={`Stock of ${sku}`}
-                value={edits[sku]?.stock ?? stock}
-                onChange={({ target }) => {
-                  const { value } = target
-                  setEdits((all) => ({
-                    ...all,
-                    [sku]: { stock: value, seen: all[sku]?.seen ?? stock },
-                  }))
-                }}
-              />
-            ),
+            cell: (row) => <Count row={row} typed={edits[row.sku]?.stock} onType={type} />,
           },
           { title: '', cell: (row) => <AdjustDialog row={row} /> },
         ]}
@@ -89,13 +79,30 @@ export function StockGrid({ rows }: { rows: readonly StockRow[] }) {
   )
 }
 
+interface CountProps {
+  row: StockRow
+  typed: string | undefined
+  onType: (row: StockRow, typed: string) => void
+}
+
+const Count = memo(({ row, typed, onType }: CountProps) => (
+  <TextInput
+    type="number"
+    min={0}
+    w="6rem"
+    aria-label={`Stock of ${row.sku}`}
+    value={typed ?? row.stock}
+    onChange={({ target }) => onType(row, target.value)}
+  />
+))
+
 /** A key that is new for each press. Not randomUUID, which browsers have on secure pages only. */
 const newKey = () => crypto.getRandomValues(new Uint32Array(4)).join('-')
 
 /** The field in which staff say why they change stock. */
 export const Reason = () => <TextField name="reason" label="Reason" maxLength={200} required />
 
-function AdjustDialog({ row: { sku, stock } }: { row: StockRow }) {
+const AdjustDialog = memo(({ row: { sku, stock } }: { row: StockRow }) => {
   const key = useRef(newKey())
   return (
     <FormDialog
@@ -121,4 +128,4 @@ function AdjustDialog({ row: { sku, stock } }: { row: StockRow }) {
       <Reason />
     </FormDialog>
   )
-}
+})

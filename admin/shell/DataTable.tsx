@@ -1,4 +1,3 @@
-import { Table } from '@mantine/core'
 import type { ReactNode } from 'react'
 
 export interface Column<Row> {
@@ -15,32 +14,35 @@ interface Props<Row> {
   columns: readonly Column<Row>[]
 }
 
-/** A table that scrolls sideways where it is too wide, also by keyboard; on phones each row is a block with the titles beside. */
+/**
+ * A table that scrolls sideways where it is too wide, also by keyboard; on phones each row is a block with the titles
+ * beside. Plain elements: Mantine's cells are components, and hundreds of rows of these made typing slow.
+ */
 export const DataTable = <Row,>({ label, rows, keyOf, columns }: Props<Row>) => (
   // biome-ignore lint/a11y/useSemanticElements: a fieldset is for controls
   // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
   <div className="table" role="group" aria-label={label} tabIndex={0}>
-    <Table verticalSpacing="xs" borderColor="gray.2">
-      <Table.Thead>
-        <Table.Tr>
+    <table>
+      <thead>
+        <tr>
           {columns.map(({ title, isNumber }) => (
-            <Table.Th key={title} scope="col" className={isNumber ? 'number' : undefined}>
+            <th key={title} scope="col" className={isNumber ? 'number' : undefined}>
               {title || <span className="hidden">Actions</span>}
-            </Table.Th>
+            </th>
           ))}
-        </Table.Tr>
-      </Table.Thead>
-      <Table.Tbody>
+        </tr>
+      </thead>
+      <tbody>
         {rows.map((row) => (
-          <Table.Tr key={keyOf(row)}>
+          <tr key={keyOf(row)}>
             {columns.map(({ title, cell, isNumber }) => (
-              <Table.Td key={title} data-title={title} className={isNumber ? 'number' : undefined}>
+              <td key={title} data-title={title} className={isNumber ? 'number' : undefined}>
                 <div>{cell(row)}</div>
-              </Table.Td>
+              </td>
             ))}
-          </Table.Tr>
+          </tr>
         ))}
-      </Table.Tbody>
-    </Table>
+      </tbody>
+    </table>
   </div>
 )

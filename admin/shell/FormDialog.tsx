@@ -1,5 +1,5 @@
 import { Button, type ButtonProps, Group, Modal } from '@mantine/core'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { Form } from './Form.tsx'
 
 interface Props<Values extends object, Seen> {
@@ -35,7 +35,11 @@ export function FormDialog<Values extends object = object, Seen = undefined>({
 }: Props<Values, Seen>) {
   const [isOpen, setOpen] = useState(false)
   const [opened, setOpened] = useState<{ version: Seen | undefined }>()
-  const close = () => setOpen(false)
+  const trigger = useRef<HTMLButtonElement>(null)
+  const close = () => {
+    setOpen(false)
+    trigger.current?.focus()
+  }
   const submit = async (values: Values) => {
     try {
       await onSubmit(trim(values), (opened ?? { version }).version as Seen)
@@ -49,6 +53,7 @@ export function FormDialog<Values extends object = object, Seen = undefined>({
     <>
       <Button
         {...button}
+        ref={trigger}
         onClick={() => {
           setOpened({ version })
           setOpen(true)
@@ -56,22 +61,25 @@ export function FormDialog<Values extends object = object, Seen = undefined>({
       >
         {label}
       </Button>
-      <Modal opened={isOpen} onClose={close} title={title} size={isWide ? 'xl' : 'md'}>
-        <Form
-          initialValues={initialValues ?? ({} as Values)}
-          onSubmit={submit}
-          buttons={(isPending) => (
-            <Group justify="flex-end">
-              <Button onClick={close}>Cancel</Button>
-              <Button type="submit" variant="filled" disabled={isPending}>
-                {submitLabel}
-              </Button>
-            </Group>
-          )}
-        >
-          {children}
-        </Form>
-      </Modal>
+      {/* Not rendered before: a page has hundreds of them. */}
+      {isOpen && (
+        <Modal opened onClose={close} title={title} size={isWide ? 'xl' : 'md'}>
+          <Form
+            initialValues={initialValues ?? ({} as Values)}
+            onSubmit={submit}
+            buttons={(isPending) => (
+              <Group justify="flex-end">
+                <Button onClick={close}>Cancel</Button>
+                <Button type="submit" variant="filled" disabled={isPending}>
+                  {submitLabel}
+                </Button>
+              </Group>
+            )}
+          >
+            {children}
+          </Form>
+        </Modal>
+      )}
     </>
   )
 }

@@ -218,7 +218,7 @@ test('photographs, a price and stock reach the shop within seconds, and a second
   await staff().run('setStock', { rows, reason: 'Counted' })
 })
 
-test('texts reach the shop in both languages, and a second person keeps what was typed', {
+test('texts reach the shop in both languages, and stay typed when the session ends or a second person saves', {
   tag: '@desktop',
 }, async ({ page, browser }) => {
   covers('office.texts', 'office.notice', 'office.keyboard')
@@ -233,6 +233,15 @@ test('texts reach the shop in both languages, and a second person keeps what was
   await other.goto(address)
   const composition = other.getByRole('textbox', { name: 'Composition', exact: true })
   await composition.fill('Recycled brass & gold')
+  await other.context().clearCookies()
+  await press(other, 'Save texts')
+  const ended = other.getByRole('dialog', { name: 'Sign in' })
+  await expect(ended).toContainText('Your session has ended. What you typed is still here.')
+  await expectAccessible(other, 'back office, session that has ended')
+  await ended.getByLabel('Password').fill(password)
+  await other.keyboard.press('Enter')
+  await expect(ended).toBeHidden()
+  await expect(composition).toHaveValue('Recycled brass & gold')
   const goOn = await holdReadings(other, 'setTexts')
 
   await name.focus()
@@ -287,6 +296,7 @@ test('an import shows what it changes, and a draft is seen in the shop before it
     'office.categories',
   )
 
+  test.slow()
   await page.setViewportSize({ width: 820, height: 1180 })
   await enter(page)
   await open(page, 'Stock')
