@@ -56,5 +56,5 @@ export const RefundDialog = ({ order: { order: id, ...order } }: { order: StaffO
   </FormDialog>
 )
 
-/** What is wrong about an amount that cannot be read. */
+/** The message for an amount that cannot be read. */
 export const wrongAmount = 'Enter an amount, such as 1000 or 99.50.'

@@ -16,7 +16,7 @@ import { HttpError, messagesOf } from './api.ts'
 interface Props<Values extends object> {
   /** With a value for each field. A later change of them leaves what was typed. */
   initialValues: Values
-  /** What it throws is shown in the form. */
+  /** Its errors are shown in the form. */
   onSubmit: (values: Values) => Promise<unknown>
   children: ReactNode | ((form: FormApi<Values>) => ReactNode)
   /** The buttons below the fields. */
@@ -89,7 +89,7 @@ export const Problems = ({ list }: { list: readonly string[] }) => (
   </div>
 )
 
-/** What the CMS has rejected, until it is changed. */
+/** The message with which the CMS has rejected the value, until that changes. */
 const errorOf = ({ submitError, dirtySinceLastSubmit }: FieldMetaState<string>) =>
   dirtySinceLastSubmit ? undefined : submitError
 

@@ -42,7 +42,7 @@ interface Reading {
   refetch: () => unknown
 }
 
-/** What is shown of a reading without data: that it is pending, or why it failed. */
+/** Shows that a reading is pending, or why it failed. */
 export function Pending({ reading: { isPending, error, refetch } }: { reading: Reading }) {
   if (isPending)
     return (

@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query'
 
-/** What was read of the CMS. */
+/** The cache of what was read of the CMS. */
 export const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } })
 
-/** Under which the member who is signed in is stored; null after the session has ended. */
+/** The key under which the member who is signed in is stored; null after the session has ended. */
 export const sessionKey = ['session']
