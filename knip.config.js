@@ -12,6 +12,7 @@ export default {
         'web/boot/inline/*.ts',
         '{gateway,cms}/main.ts',
         'gateway/pages/*Thread.ts',
+        'gateway/agents/openAgents.ts',
         'database/drizzle.config.ts',
         'scripts/*.mjs',
         'scripts/{lib/endWithParent,lib/relativeModules,development/reportModules}.mjs',

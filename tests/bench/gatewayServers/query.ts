@@ -22,7 +22,10 @@ export const query = `query BenchListing($search: String) {
 }`
 
 const documents: Record<string, string> = JSON.parse(
-  readFileSync(new URL('../../../gateway/agents/generated/documents.json', import.meta.url), 'utf8'),
+  readFileSync(
+    new URL('../../../gateway/agents/generated/documents.json', import.meta.url),
+    'utf8',
+  ),
 )
 
 /** The document that agents search with. */
