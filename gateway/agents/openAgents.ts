@@ -1,5 +1,5 @@
 import { purposeSecrets } from '#server/purposeSecrets.ts'
-import type { OpenAgents } from '../server/agents.ts'
+import type { OpenAgents } from '../graphql/agentParts.ts'
 import { PlatformProfiles, PublicClient } from './core/platformProfiles.ts'
 import { preparedFor } from './core/prepared.ts'
 import { SessionStore } from './core/sessionStore.ts'

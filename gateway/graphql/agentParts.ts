@@ -1,9 +1,9 @@
 import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify'
 import type { Redis } from 'ioredis'
 import type { RateLimits } from '#server/limits/rateLimits.ts'
-import type { Operations } from '../graphql/operations.ts'
 import type { Tool } from '../playground/playground.ts'
 import type { Context, Prepared } from '../sources/context.ts'
+import type { Operations } from './operations.ts'
 
 /** The parts of the gateway that the endpoints of agents use. */
 export interface AgentParts {
@@ -42,19 +42,3 @@ export interface Agents {
 }
 
 export type OpenAgents = (parts: AgentParts) => Agents
-
-const file = '../agents/openAgents.ts'
-
-/** Loads the endpoints for agents; undefined in a shop without gateway/agents/. */
-export async function loadAgents(): Promise<OpenAgents | undefined> {
-  try {
-    // As a string, so that the types do not need the folder either.
-    const { openAgents } = await import('../agents/openAgents.ts' as string)
-    return openAgents
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ERR_MODULE_NOT_FOUND') {
-      if (error.message.includes(file.slice(3))) return undefined
-    }
-    throw error
-  }
-}
