@@ -42,7 +42,6 @@ import { registerLanguageSwitch } from '../visitor/languageSwitch.ts'
 import { registerLastingCookies } from '../visitor/lastingCookies.ts'
 import { Previews } from '../visitor/previews.ts'
 import type { CookieNames } from '../visitor/visitorCookies.ts'
-
 import { registerCompression } from './compression.ts'
 import { type ConnectionTimeouts, connectionTimeouts } from './connectionTimeouts.ts'
 import { registerCrawlers } from './crawlers.ts'

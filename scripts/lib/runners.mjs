@@ -17,7 +17,7 @@ async function runAndCount(name, args, path, env) {
     stdio: ['ignore', 'inherit', 'inherit'],
     env: { ...process.env, ...env },
   })
-  return countOf(readTests(path), name, code)
+  return countTests(readTests(path), name, code)
 }
 
 /**
@@ -27,7 +27,7 @@ async function runAndCount(name, args, path, env) {
  * @param {number} code its exit code
  * @returns {import('./results.mjs').Count}
  */
-export function countOf(tests, name, code) {
+export function countTests(tests, name, code) {
   /** @param {...string} statuses */
   const count = (...statuses) => tests.filter(({ status }) => statuses.includes(status)).length
   const problems = tests

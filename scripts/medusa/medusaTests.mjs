@@ -6,7 +6,7 @@ import { inRoot, node24 } from '../lib/paths.mjs'
 import { step } from '../lib/progress.mjs'
 import { problem } from '../lib/results.mjs'
 import { run, systemEnvironment } from '../lib/run.mjs'
-import { countOf } from '../lib/runners.mjs'
+import { countTests } from '../lib/runners.mjs'
 import { missingServices } from '../lib/services.mjs'
 import { readTests } from '../lib/testReports.mjs'
 
@@ -77,5 +77,5 @@ export async function medusaTests({ seconds = maxSeconds, missing = missingServi
   })
   if (timedOut.includes(browser.code)) return late
   const tests = [report, browserReport].flatMap(readTests)
-  return countOf(tests, 'The tests of the adapter', code || browser.code)
+  return countTests(tests, 'The tests of the adapter', code || browser.code)
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { inRoot } from '../../scripts/lib/paths.mjs'
 import { closing, closingLine, exitCodeOf, problem, total } from '../../scripts/lib/results.mjs'
-import { countOf } from '../../scripts/lib/runners.mjs'
+import { countTests } from '../../scripts/lib/runners.mjs'
 import { readTests, type TestResult } from '../../scripts/lib/testReports.mjs'
 
 test('the summary counts every part and mentions skipped tests only if there are any', () => {
@@ -45,7 +45,7 @@ test('a run counts its tests, and lists those that failed or were flaky', () => 
     outcome('pays', 'failed', 'not 7'),
     outcome('waits', 'skipped'),
   ]
-  expect(countOf(tests, 'Playwright', 1)).toEqual({
+  expect(countTests(tests, 'Playwright', 1)).toEqual({
     passed: 2,
     failed: 1,
     skipped: 1,
@@ -60,9 +60,9 @@ test('a runner that fails without a failed test, or leaves no results, counts as
   const problems = ['Vitest ended with exit code 1 and named no failed test']
   const passed = [outcome('opens', 'passed')]
   const none = { passed: 0, failed: 0, skipped: 0, problems: [] }
-  expect(countOf(passed, 'Vitest', 0)).toEqual({ ...none, passed: 1 })
-  expect(countOf(passed, 'Vitest', 1)).toEqual({ ...none, passed: 1, failed: 1, problems })
-  expect(countOf([], 'Vitest', 1)).toEqual({ ...none, failed: 1, problems })
+  expect(countTests(passed, 'Vitest', 0)).toEqual({ ...none, passed: 1 })
+  expect(countTests(passed, 'Vitest', 1)).toEqual({ ...none, passed: 1, failed: 1, problems })
+  expect(countTests([], 'Vitest', 1)).toEqual({ ...none, failed: 1, problems })
 })
 
 /** Writes a report to a file of its own and reads its tests. */
