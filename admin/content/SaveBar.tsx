@@ -1,8 +1,9 @@
 import { Button } from '@mantine/core'
 import { useState } from 'react'
-import { call } from '../shell/api.ts'
+import { call, messagesOf } from '../shell/api.ts'
 import { TextField } from '../shell/Form.tsx'
 import { FormDialog } from '../shell/FormDialog.tsx'
+import { notify } from '../shell/Notices.tsx'
 import { TabLink } from '../shell/Page.tsx'
 
 interface Props {
@@ -19,9 +20,13 @@ export function SaveBar({ entry, isChanged, publishAt, save, remove }: Props) {
   const [link, setLink] = useState('')
   const preview = async () => {
     if (isChanged && !(await save('draft'))) return
-    const opened = await call('previewContent', { entry })
-    setLink(opened.link)
-    window.open(opened.link, '_blank', 'noopener')
+    try {
+      const opened = await call('previewContent', { entry })
+      setLink(opened.link)
+      window.open(opened.link, '_blank', 'noopener')
+    } catch (error) {
+      notify('error', messagesOf(error).join(' '))
+    }
   }
   return (
     <div className="pending">

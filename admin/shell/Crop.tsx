@@ -7,7 +7,7 @@ interface Props {
   onChange: (share: number) => void
 }
 
-/** The point of an image that crops keep, along one side. */
+/** A slider for the point that every crop of an image contains, along one axis. */
 export function Crop({ label, share, onChange }: Props) {
   const percent = Math.round(share * 100)
   return (

@@ -15,7 +15,7 @@ export interface AgentParts {
   limits: RateLimits | undefined
   /** Shared by all gateways; without it each process has its own carts and checkouts. */
   redis: Redis | undefined
-  /** The key with which orders are signed and the digests of senders are made. */
+  /** Derives the key that signs order events, and the key of the digests of senders. */
   secret: string
   now: () => number
   log: FastifyBaseLogger
@@ -41,4 +41,5 @@ export interface Agents {
   close(): Promise<void>
 }
 
+/** Opens the endpoints, and begins to report orders to platforms. */
 export type OpenAgents = (parts: AgentParts) => Agents

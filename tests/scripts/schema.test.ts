@@ -23,7 +23,7 @@ test.each([
   )
 })
 
-test('a deprecated field may be missing from its day', () => {
+test('a deprecated field may be missing from the date of its removal', () => {
   expect(releaseProblems(released, 'type Query { url: String }', '2027-07-01')).toEqual([])
 })
 

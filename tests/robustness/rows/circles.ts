@@ -13,7 +13,7 @@ const timeout = 30_000
 /** More than any address of the shop needs. */
 const maxRedirects = 3
 
-/** Rows that lead round, by their keys: categories and pages with and without a present slug. */
+/** Rows whose redirects form a circle, by their keys: categories and pages with and without a present slug. */
 const rowsOfCircles = {
   'former-category-slugs': {
     ...{ dresses: 'dresses-new', 'dresses-new': 'dresses' },
