@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { relative } from 'node:path'
 import { runMain } from './lib/failure.mjs'
 import { writeStamp } from './lib/fingerprint.mjs'
@@ -16,6 +17,9 @@ const external = [
   /^sharp$/,
   /^vite$/,
 ]
+
+// A shop may lack the endpoints for agents (gateway/server/loadAgents.ts).
+if (!existsSync(inRoot('gateway', 'agents'))) external.push(/\/agents\/openAgents\.ts$/)
 
 /** Keeps the URLs of modules, by which they find files and threads: the bundle is two folders below the root. */
 const sourceAddresses = {
