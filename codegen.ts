@@ -25,7 +25,7 @@ const problems = schemaProblems(readFileSync('schema.graphql', 'utf8'), 'schema.
 if (problems.length > 0) throw new Error(problems.join('\n\n'))
 
 const shopDocuments = 'web/**/*.graphql'
-const agentDocuments = 'gateway/agents/documents.graphql'
+const agentDocuments = 'agents/documents.graphql'
 
 /** One generation for both sides: resolver types for the gateway, documents and hooks for the web. */
 const config: CodegenConfig = {
@@ -43,7 +43,7 @@ const config: CodegenConfig = {
             "Pick<CancelOrderPayload, 'message' | 'userErrors'> & { input: CancelOrderInput }",
           Money: "Pick<Money, 'amount'>",
           ProductSlider:
-            "Omit<ProductSlider, 'products'> & { query: import('../../contract/content.ts').SliderQuery }",
+            "Omit<ProductSlider, 'products'> & { query: import('@vitrine/contract/content.ts').SliderQuery }",
         },
       },
     },
@@ -54,11 +54,11 @@ const config: CodegenConfig = {
       plugins: ['typescript'],
       config: { scalars, onlyOperationTypes: true, enumsAsTypes: true, useTypeImports: true },
     },
-    'gateway/agents/generated/documents.json': {
+    'agents/generated/documents.json': {
       documents: agentDocuments,
       plugins: ['./scripts/codegen/persistedDocuments.ts'],
     },
-    'gateway/agents/generated/documents.ts': {
+    'agents/generated/documents.ts': {
       documents: agentDocuments,
       plugins: ['typescript-operations', './scripts/codegen/operationTypes.ts'],
       config: { scalars, enumsAsTypes: true, useTypeImports: true },

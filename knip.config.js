@@ -1,43 +1,61 @@
-import { readFileSync } from 'node:fs'
+const tests = 'tests/**/*.{test,spec}.{ts,tsx}'
 
-const { devDependencies: tools } = JSON.parse(
-  readFileSync(new URL('tests/tools/package.json', import.meta.url), 'utf8'),
-)
-
-/** Finds unused files, exports and packages. The packages of tests/tools/package.json are those of files outside of it, which Knip does not follow. */
+/** Finds unused files, exports and packages. Packages that check and test are those of the root, which Knip looks up too. */
 export default {
   workspaces: {
     '.': {
       entry: [
-        'web/boot/inline/*.ts',
-        '{gateway,cms}/main.ts',
-        'gateway/pages/*Thread.ts',
-        'gateway/agents/openAgents.ts',
-        'database/drizzle.config.ts',
         'scripts/*.mjs',
         'scripts/{lib/endWithParent,lib/relativeModules,development/reportModules}.mjs',
-        'deploy/healthcheck.mjs',
         'scripts/{codegen/*,schema/main}.ts',
-        'tests/bench/**/*.ts',
-        'tests/robustness/{main,shared/*Process}.ts',
-        'tests/support/{clauses/specMatrix,conventions/main,model/mutants,report/main,reproduction/reproduce*}.ts',
-        'tests/support/gateway/fixtureBuild/server/*.js',
-        'admin/{entryAdmin.tsx,vite.config.ts}',
-        'web/{app,qa/gallery,qa/faults,qa/playground}/entry*.{ts,tsx}',
-        'web/public/service-worker.js',
-        'vitest.mutants.config.ts',
-        'adapters/medusa/{server/main,launch/*Main}.ts',
-        'adapters/medusa/vitest.config.ts',
-        'adapters/medusa/seedFile/main.ts',
-        'adapters/medusa/tests/**/*.{ts,mjs}',
+        'deploy/healthcheck.mjs',
+        '*.config.{ts,mjs,js}',
       ],
-      ignore: ['adapters/medusa/engine/**', 'tests/bench/**'],
-      ignoreDependencies: [...Object.keys(tools), '@fonts/.*'],
-      playwright: true,
+      project: ['scripts/**', 'deploy/**', '*.{ts,mjs,js}'],
+      ignoreDependencies: ['.*'],
       vitest: { config: ['vitest.config.ts', 'vitest.mutants.config.ts'] },
     },
-    'tests/tools': { ignoreDependencies: ['.*'] },
+    machines: { entry: [], project: ['**/*.ts'] },
+    web: {
+      entry: ['boot/inline/*.ts', 'app/entry*.{ts,tsx}', 'public/service-worker.js'],
+    },
+    gateway: { entry: ['main.ts', 'pages/*Thread.ts'] },
+    contract: { entry: ['service/*Thread.ts'], project: ['**/*.ts'] },
+    tests: {
+      entry: [
+        '**/*.{test,spec}.{ts,tsx}',
+        'support/{clauses/specMatrix,conventions/main,model/mutants,report/main,reproduction/reproduce*}.ts',
+        'support/{browser/shortfalls,shop/serveShop}.ts',
+        'support/gateway/fixtureBuild/server/*.js',
+        'services/{databaseUrl,postgres}.ts',
+      ],
+    },
+    gallery: {
+      entry: [
+        '{machines,faults,playground}/entry*.{ts,tsx}',
+        'machines/layout/layOutAll.ts',
+        tests,
+        'tests/support/expectFlights.ts',
+      ],
+    },
+    agents: { entry: ['openAgents.ts', tests] },
+    lab: {
+      entry: ['robustness/{main,shared/*Process}.ts', tests],
+      project: ['robustness/**', 'tests/**'],
+      ignoreDependencies: ['.*'],
+    },
+    'engines/commerce': { entry: [], project: ['**/*.ts'] },
+    'engines/cms': {
+      entry: ['main.ts', 'database/drizzle.config.ts', tests, 'tests/support/**/*.ts'],
+    },
+    'engines/office': { entry: [tests] },
+    'engines/medusa': {
+      entry: ['{server/main,launch/*Main,seedFile/main}.ts', 'tests/**/*.{ts,mjs}'],
+      project: ['{server,launch,seedFile,tests}/**'],
+    },
+    'engines/skeleton': { entry: ['server.mjs', '{suite,document}/main.ts', tests] },
   },
+  ignore: ['**/generated/**', '**/*.generated.ts'],
   ignoreExportsUsedInFile: true,
-  ignoreBinaries: ['redis-server', 'graphql-codegen', 'stryker', 'playwright'],
+  ignoreBinaries: ['redis-server'],
 }

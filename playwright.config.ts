@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test'
+import { presentBrowserFolders } from './scripts/lib/testFolders.mjs'
 
 /**
  * Tests without a tag run on a phone in the fast run and on a desktop in the deep run. `@phone` and `@desktop` name their
@@ -19,7 +20,8 @@ const selected = {
 
 /** Browser tests of the built shop. The gateway and the CMS are started once for all workers. */
 export default defineConfig({
-  testDir: 'tests/e2e',
+  testDir: '.',
+  testMatch: presentBrowserFolders.map((folder) => `${folder}/**/*.spec.ts`),
   outputDir: 'tests/e2e/results',
   globalSetup: './tests/support/shop/serveShop.ts',
   workers: 3,

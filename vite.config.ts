@@ -19,9 +19,9 @@ const entry = (mode: string, isSsrBuild = false) =>
     ? ['web/app/entryServer.tsx', 'web/app/entryPlan.ts']
     : mode === 'gallery'
       ? [
-          'web/qa/gallery/entryGallery.tsx',
-          'web/qa/faults/entryBanner.ts',
-          'web/qa/playground/entryPlayground.tsx',
+          'gallery/machines/entryGallery.tsx',
+          'gallery/faults/entryBanner.ts',
+          'gallery/playground/entryPlayground.tsx',
         ]
       : 'web/app/entryClient.tsx'
 

@@ -12,7 +12,10 @@ await runMain(async () => {
   const { build } = await import('vite')
   const sources = sourcesOfAdmin()
   try {
-    await build({ configFile: inRoot('admin', 'vite.config.ts'), build: { outDir: next } })
+    await build({
+      configFile: inRoot('engines', 'office', 'vite.config.ts'),
+      build: { outDir: next },
+    })
     if (existsSync(target)) renameSync(target, `${next}-before`)
     renameSync(next, target)
     writeStamp(adminStamp, sources)

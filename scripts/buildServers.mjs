@@ -3,7 +3,7 @@ import { relative } from 'node:path'
 import { runMain } from './lib/failure.mjs'
 import { writeStamp } from './lib/fingerprint.mjs'
 import { inRoot, root } from './lib/paths.mjs'
-import { sourcesOfServers } from './lib/servers.mjs'
+import { sourceFiles, sourcesOfServers } from './lib/servers.mjs'
 
 const [folder = ''] = process.argv.slice(2)
 
@@ -19,7 +19,7 @@ const external = [
 ]
 
 // A shop may lack the endpoints for agents (gateway/server/loadAgents.ts).
-if (!existsSync(inRoot('gateway', 'agents'))) external.push(/\/agents\/openAgents\.ts$/)
+if (!existsSync(inRoot('agents'))) external.push(/\/agents\/openAgents\.ts$/)
 
 /** Keeps the URLs of modules, by which they find files and threads: the bundle is two folders below the root. */
 const sourceAddresses = {
@@ -46,9 +46,9 @@ const sourceAddresses = {
 await runMain(async () => {
   const { rolldown } = await import('rolldown')
   const sources = sourcesOfServers()
-  for (const name of ['cms', 'gateway']) {
+  for (const [name, file] of Object.entries(sourceFiles)) {
     const bundle = await rolldown({
-      input: { [name]: inRoot(name, 'main.ts') },
+      input: { [name]: inRoot(file) },
       platform: 'node',
       external,
       plugins: [sourceAddresses],

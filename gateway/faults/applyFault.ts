@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { type ProblemCode, problemStatus } from '#contract/common.ts'
+import { type ProblemCode, problemStatus } from '@vitrine/contract/common.ts'
 import type { Exchange } from '../upstream/cmsClient.ts'
 import { CmsError } from '../upstream/cmsError.ts'
 import type { CmsResponse } from '../upstream/responseReader.ts'

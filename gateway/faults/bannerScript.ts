@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { escapeHtml } from '#server/escapeHtml.ts'
+import { escapeHtml } from '@vitrine/contract/service/escapeHtml.ts'
 import { describeFaults } from './requestFaults.ts'
 import type { VisitorFaults } from './visitorFaults.ts'
 
-const entryName = 'web/qa/faults/entryBanner.ts'
+const entryName = 'gallery/faults/entryBanner.ts'
 
 /** Reads where the script of the banner is: in the gallery's build, or among the sources in development. */
 export async function bannerAddress(distDirectory: string, development: boolean): Promise<string> {

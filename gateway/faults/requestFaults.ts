@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
+import { escapeHtml } from '@vitrine/contract/service/escapeHtml.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { escapeHtml } from '#server/escapeHtml.ts'
 import { cookieOf } from '../visitor/visitorCookies.ts'
 import { cmsCalls } from './cmsCalls.ts'
 import { clockSwitch, knownNames, parseSwitches, type Switches } from './switches.ts'

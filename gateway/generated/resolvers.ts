@@ -3693,7 +3693,7 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
   ContentBlock:
     | ( BannerSlider )
-    | ( Omit<ProductSlider, 'products'> & { query: import('../../contract/content.ts').SliderQuery } )
+    | ( Omit<ProductSlider, 'products'> & { query: import('@vitrine/contract/content.ts').SliderQuery } )
     | ( Tiles )
     | ( Video )
   ;
@@ -3915,7 +3915,7 @@ export type ResolversTypes = {
   PriceRange: ResolverTypeWrapper<Omit<PriceRange, 'highest' | 'lowest'> & { highest: ResolversTypes['Money'], lowest: ResolversTypes['Money'] }>;
   Product: ResolverTypeWrapper<Omit<Product, 'brands' | 'categories' | 'collections' | 'completeTheLook' | 'options' | 'price' | 'regularPrice' | 'salePrice' | 'textOptions' | 'upsellProducts' | 'variations'> & { brands: Array<ResolversTypes['Term']>, categories: Array<ResolversTypes['Term']>, collections: Array<ResolversTypes['Term']>, completeTheLook?: Maybe<ResolversTypes['CompleteTheLook']>, options: Array<ResolversTypes['Option']>, price: ResolversTypes['Money'], regularPrice: ResolversTypes['Money'], salePrice?: Maybe<ResolversTypes['Money']>, textOptions: Array<ResolversTypes['TextOption']>, upsellProducts: Array<ResolversTypes['ProductCard']>, variations: Array<ResolversTypes['Variation']> }>;
   ProductCard: ResolverTypeWrapper<Omit<ProductCard, 'brands' | 'options' | 'price' | 'regularPrice' | 'salePrice' | 'textOptions' | 'variations' | 'visibleOption'> & { brands: Array<ResolversTypes['Term']>, options: Array<ResolversTypes['Option']>, price: ResolversTypes['Money'], regularPrice: ResolversTypes['Money'], salePrice?: Maybe<ResolversTypes['Money']>, textOptions: Array<ResolversTypes['TextOption']>, variations: Array<ResolversTypes['Variation']>, visibleOption?: Maybe<ResolversTypes['Option']> }>;
-  ProductSlider: ResolverTypeWrapper<Omit<ProductSlider, 'products'> & { query: import('../../contract/content.ts').SliderQuery }>;
+  ProductSlider: ResolverTypeWrapper<Omit<ProductSlider, 'products'> & { query: import('@vitrine/contract/content.ts').SliderQuery }>;
   ProductSuggestion: ResolverTypeWrapper<Omit<ProductSuggestion, 'price' | 'product' | 'regularPrice'> & { price?: Maybe<ResolversTypes['Money']>, product?: Maybe<ResolversTypes['ProductCard']>, regularPrice?: Maybe<ResolversTypes['Money']> }>;
   ProductSummary: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['ProductSummary']>;
   ProductType: ProductType;
@@ -4150,7 +4150,7 @@ export type ResolversParentTypes = {
   PriceRange: Omit<PriceRange, 'highest' | 'lowest'> & { highest: ResolversParentTypes['Money'], lowest: ResolversParentTypes['Money'] };
   Product: Omit<Product, 'brands' | 'categories' | 'collections' | 'completeTheLook' | 'options' | 'price' | 'regularPrice' | 'salePrice' | 'textOptions' | 'upsellProducts' | 'variations'> & { brands: Array<ResolversParentTypes['Term']>, categories: Array<ResolversParentTypes['Term']>, collections: Array<ResolversParentTypes['Term']>, completeTheLook?: Maybe<ResolversParentTypes['CompleteTheLook']>, options: Array<ResolversParentTypes['Option']>, price: ResolversParentTypes['Money'], regularPrice: ResolversParentTypes['Money'], salePrice?: Maybe<ResolversParentTypes['Money']>, textOptions: Array<ResolversParentTypes['TextOption']>, upsellProducts: Array<ResolversParentTypes['ProductCard']>, variations: Array<ResolversParentTypes['Variation']> };
   ProductCard: Omit<ProductCard, 'brands' | 'options' | 'price' | 'regularPrice' | 'salePrice' | 'textOptions' | 'variations' | 'visibleOption'> & { brands: Array<ResolversParentTypes['Term']>, options: Array<ResolversParentTypes['Option']>, price: ResolversParentTypes['Money'], regularPrice: ResolversParentTypes['Money'], salePrice?: Maybe<ResolversParentTypes['Money']>, textOptions: Array<ResolversParentTypes['TextOption']>, variations: Array<ResolversParentTypes['Variation']>, visibleOption?: Maybe<ResolversParentTypes['Option']> };
-  ProductSlider: Omit<ProductSlider, 'products'> & { query: import('../../contract/content.ts').SliderQuery };
+  ProductSlider: Omit<ProductSlider, 'products'> & { query: import('@vitrine/contract/content.ts').SliderQuery };
   ProductSuggestion: Omit<ProductSuggestion, 'price' | 'product' | 'regularPrice'> & { price?: Maybe<ResolversParentTypes['Money']>, product?: Maybe<ResolversParentTypes['ProductCard']>, regularPrice?: Maybe<ResolversParentTypes['Money']> };
   ProductSummary: ResolversInterfaceTypes<ResolversParentTypes>['ProductSummary'];
   ProductVideo: ProductVideo;

@@ -1,6 +1,6 @@
+import type { RateLimits } from '@vitrine/contract/service/rateLimits.ts'
 import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify'
 import type { Redis } from 'ioredis'
-import type { RateLimits } from '#server/limits/rateLimits.ts'
 import type { Tool } from '../playground/playground.ts'
 import type { Context, Prepared } from '../sources/context.ts'
 import type { Operations } from './operations.ts'

@@ -4,8 +4,8 @@ import {
   ApolloServerPluginInlineTraceDisabled,
   ApolloServerPluginLandingPageDisabled,
 } from '@apollo/server/plugin/disabled'
+import type { RateLimits } from '@vitrine/contract/service/rateLimits.ts'
 import type { FastifyBaseLogger } from 'fastify'
-import type { RateLimits } from '#server/limits/rateLimits.ts'
 import { documentCost } from '../protection/documentCost.ts'
 import { documentLimits, limitDocuments } from '../protection/documentLimits.ts'
 import { rateLimitDelay, tooManyRequests } from '../protection/operationLimits.ts'

@@ -1,3 +1,4 @@
+import { nameOperation } from '@vitrine/contract/service/runningCall.ts'
 import {
   type DocumentNode,
   type ExecutionResult,
@@ -11,7 +12,6 @@ import {
 } from 'graphql'
 import { type CompiledQuery, compileQuery, isCompiledQuery } from 'graphql-jit'
 import { LRUCache } from 'lru-cache'
-import { nameOperation } from '#server/monitoring/runningCall.ts'
 import { uncacheable } from '../cache/lifetime.ts'
 import type { Language } from '../generated/resolvers.ts'
 import type { RequestState } from '../sources/cmsSource.ts'

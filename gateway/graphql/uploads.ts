@@ -1,7 +1,7 @@
 import multipart from '@fastify/multipart'
+import { slipMaximumBytes } from '@vitrine/contract/orders.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import { slipMaximumBytes } from '#contract/orders.ts'
 
 const Operations = z.object({
   query: z.string().optional(),

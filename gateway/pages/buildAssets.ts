@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { PageAssets, PagePlan } from '#contract/pageTypes.ts'
+import type { PageAssets, PagePlan } from '@vitrine/contract/pageTypes.ts'
 
 interface ManifestChunk {
   file: string

@@ -1,5 +1,5 @@
+import type { PagePlanner } from '@vitrine/contract/pageTypes.ts'
 import { LRUCache } from 'lru-cache'
-import type { PagePlanner } from '#contract/pageTypes.ts'
 import { isStorable } from './pageStore.ts'
 
 /** How a URL is known to the page cache. */

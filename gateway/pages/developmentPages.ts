@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { fileURLToPath } from 'node:url'
-import type { FastifyInstance } from 'fastify'
 import type {
   PageAssets,
   PagePlan,
   PagePlanner,
   PageRenderer,
   RenderRequest,
-} from '#contract/pageTypes.ts'
-import { redirectLocally } from '#server/redirectLocally.ts'
+} from '@vitrine/contract/pageTypes.ts'
+import { redirectLocally } from '@vitrine/contract/service/redirectLocally.ts'
+import type { FastifyInstance } from 'fastify'
 import { bannerScript } from '../faults/bannerScript.ts'
 import { faultsOf } from '../faults/requestFaults.ts'
 import type { VisitorFaults } from '../faults/visitorFaults.ts'
@@ -23,8 +23,7 @@ import { PageMoved, type RenderPageOptions } from './renderPage.ts'
 
 /** Folders of which pages import nothing. */
 const unwatched = [
-  ...['adapters', 'admin', 'catalog', 'cms', 'database', 'deploy', 'dist', 'docs', 'gateway'],
-  ...['server', 'studio', 'tests'],
+  ...['agents', 'deploy', 'dist', 'docs', 'engines', 'gateway', 'lab', 'tests'],
 ].map((folder) => `${fileURLToPath(new URL(`../../${folder}`, import.meta.url))}/**`)
 
 /** Runs Vite inside the gateway, so that the whole shop has one port. */

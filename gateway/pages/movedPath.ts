@@ -1,4 +1,4 @@
-import type { PagePlan } from '#contract/pageTypes.ts'
+import type { PagePlan } from '@vitrine/contract/pageTypes.ts'
 import type { PageResult } from '../graphql/execute.ts'
 
 /** A page with the results of its queries. */

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { PagePlan, PagePlanner } from '#contract/pageTypes.ts'
+import type { PagePlan, PagePlanner } from '@vitrine/contract/pageTypes.ts'
 import type { Dependent } from '../cache/changes.ts'
 import { Admission } from './admission.ts'
 import { cachedUrls } from './cachedUrls.ts'

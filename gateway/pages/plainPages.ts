@@ -1,6 +1,6 @@
-import type { Language } from '#contract/common.ts'
-import type { PageAssets } from '#contract/pageTypes.ts'
-import { gatewayMessages } from '#server/generated/messages/gatewayMessages.ts'
+import type { Language } from '@vitrine/contract/common.ts'
+import type { PageAssets } from '@vitrine/contract/pageTypes.ts'
+import { gatewayMessages } from '#gateway/generated/messages/gatewayMessages.ts'
 import { contentSecurityPolicy, hashSource } from './contentSecurityPolicy.ts'
 
 /** A static page and its Content-Security-Policy. */

@@ -1,4 +1,4 @@
-import type { PagePlan, PagePlanner } from '#contract/pageTypes.ts'
+import type { PagePlan, PagePlanner } from '@vitrine/contract/pageTypes.ts'
 import { type Lifetime, shorterLifetime, unlimited } from '../cache/lifetime.ts'
 import type { VisitorFaults } from '../faults/visitorFaults.ts'
 import type { PageResult } from '../graphql/execute.ts'

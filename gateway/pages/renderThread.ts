@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { workerData } from 'node:worker_threads'
+import type { PageRenderer, RenderedPage, RenderRequest } from '@vitrine/contract/pageTypes.ts'
 import { LRUCache } from 'lru-cache'
-import type { PageRenderer, RenderedPage, RenderRequest } from '#contract/pageTypes.ts'
 import { compressBrotli, quickQuality } from './compression.ts'
 import { hashSource, type InlineHashes } from './contentSecurityPolicy.ts'
 import { handleJobs, lowerPriority } from './threadJobs.ts'

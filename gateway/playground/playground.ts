@@ -33,7 +33,7 @@ interface Assets {
 
 const staticPath = '/graphql/static/'
 const clientPath = '/graphql/client/'
-const entryName = 'web/qa/playground/entryPlayground.tsx'
+const entryName = 'gallery/playground/entryPlayground.tsx'
 
 // The editor has inline scripts and starts workers, all from this server.
 const policy = (development: boolean) =>
@@ -73,7 +73,7 @@ function menu(current: string | undefined, tools: readonly Tool[]): string {
 export const wantsPlayground = ({ headers, url }: FastifyRequest) =>
   (headers.accept ?? '').includes('text/html') && !/[?&](query|extensions)=/.test(url)
 
-/** Data that the page passes to its script (web/qa/playground/config.ts). */
+/** Data that the page passes to its script (gallery/playground/config.ts). */
 function configOf(example: Example | undefined, tool: Tool | undefined, hasCustomer: boolean) {
   const text = (value: object | undefined) => (value ? JSON.stringify(value, null, 2) : '')
   return {

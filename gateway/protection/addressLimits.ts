@@ -1,6 +1,6 @@
+import { rateLimitKeyOf } from '@vitrine/contract/service/rateLimitKey.ts'
+import type { RateLimits } from '@vitrine/contract/service/rateLimits.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { rateLimitKeyOf } from '#server/limits/rateLimitKey.ts'
-import type { RateLimits } from '#server/limits/rateLimits.ts'
 
 /** Maximum number of uploads that are read at the same time: each holds up to 2 MB in memory. */
 const maxUploads = 64

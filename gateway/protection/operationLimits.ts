@@ -1,8 +1,8 @@
 import { type GraphQLResponse, HeaderMap } from '@apollo/server'
+import type { Language } from '@vitrine/contract/common.ts'
+import type { RateLimits } from '@vitrine/contract/service/rateLimits.ts'
 import type { DocumentNode, OperationDefinitionNode } from 'graphql'
-import type { Language } from '#contract/common.ts'
-import { gatewayMessages } from '#server/generated/messages/gatewayMessages.ts'
-import type { RateLimits } from '#server/limits/rateLimits.ts'
+import { gatewayMessages } from '#gateway/generated/messages/gatewayMessages.ts'
 import type { RequestState } from '../sources/cmsSource.ts'
 import { fragmentsOf, rootFieldsOf } from './documentLimits.ts'
 

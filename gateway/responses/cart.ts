@@ -1,4 +1,4 @@
-import * as contract from '#contract/cart.ts'
+import * as contract from '@vitrine/contract/cart.ts'
 import type * as schema from '../generated/resolvers.ts'
 import { optionalMoney, plainText, toEnum, toImage, toMoney, toShopPage } from './common.ts'
 import { responseParser } from './responseParser.ts'

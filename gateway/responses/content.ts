@@ -1,5 +1,5 @@
+import * as contract from '@vitrine/contract/content.ts'
 import type { z } from 'zod'
-import * as contract from '#contract/content.ts'
 import type * as schema from '../generated/resolvers.ts'
 import { cleanCss } from '../scalars/css.ts'
 import { optionalTime } from '../scalars/dateTime.ts'

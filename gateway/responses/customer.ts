@@ -1,5 +1,5 @@
+import * as contract from '@vitrine/contract/customer.ts'
 import type { z } from 'zod'
-import * as contract from '#contract/customer.ts'
 import type * as schema from '../generated/resolvers.ts'
 import { optionalTime } from '../scalars/dateTime.ts'
 import { toEnum } from './common.ts'

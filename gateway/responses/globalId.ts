@@ -1,4 +1,4 @@
-import { typedText } from '#contract/typedText.ts'
+import { typedText } from '@vitrine/contract/typedText.ts'
 import { CmsError } from '../upstream/cmsError.ts'
 
 /** The types of objects that `Query.node` reads. */

@@ -1,4 +1,4 @@
-import type * as contract from '#contract/common.ts'
+import type * as contract from '@vitrine/contract/common.ts'
 
 interface Candidate {
   url: string

@@ -1,7 +1,7 @@
-import { WishlistChange } from '#contract/cart.ts'
-import * as common from '#contract/common.ts'
-import { FormResult } from '#contract/content.ts'
-import * as contract from '#contract/stockAlerts.ts'
+import { WishlistChange } from '@vitrine/contract/cart.ts'
+import * as common from '@vitrine/contract/common.ts'
+import { FormResult } from '@vitrine/contract/content.ts'
+import * as contract from '@vitrine/contract/stockAlerts.ts'
 import { safeUrl } from '../scalars/url.ts'
 import { responseParser } from './responseParser.ts'
 

@@ -1,5 +1,5 @@
+import type * as contract from '@vitrine/contract/catalog.ts'
 import type { z } from 'zod'
-import type * as contract from '#contract/catalog.ts'
 import type * as schema from '../generated/resolvers.ts'
 import { optionalUrl, safeUrl } from '../scalars/url.ts'
 import { optionalColor, optionalImage, optionalMoney, toImage, toMoney } from './common.ts'

@@ -1,5 +1,5 @@
-import { ContractViolationError } from '#contract/contractViolation.ts'
-import * as contract from '#contract/orders.ts'
+import { ContractViolationError } from '@vitrine/contract/contractViolation.ts'
+import * as contract from '@vitrine/contract/orders.ts'
 import type * as schema from '../generated/resolvers.ts'
 import { bangkokTime, optionalTime } from '../scalars/dateTime.ts'
 import { optionalMoney, toMoney } from './common.ts'

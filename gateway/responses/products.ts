@@ -1,4 +1,4 @@
-import * as contract from '#contract/catalog.ts'
+import * as contract from '@vitrine/contract/catalog.ts'
 import type * as schema from '../generated/resolvers.ts'
 import { optionalTime } from '../scalars/dateTime.ts'
 import { cleanHtml } from '../scalars/html.ts'

@@ -1,5 +1,8 @@
+import {
+  type ContractViolation,
+  ContractViolationError,
+} from '@vitrine/contract/contractViolation.ts'
 import { z } from 'zod'
-import { type ContractViolation, ContractViolationError } from '#contract/contractViolation.ts'
 import { unwrapped } from './generous/otherForms.ts'
 import { GenerousReader } from './generous/readGenerously.ts'
 

@@ -1,5 +1,5 @@
+import * as contract from '@vitrine/contract/search.ts'
 import type { z } from 'zod'
-import * as contract from '#contract/search.ts'
 import type * as schema from '../generated/resolvers.ts'
 import { cleanHtml, firstImage } from '../scalars/html.ts'
 import { optionalUrl } from '../scalars/url.ts'

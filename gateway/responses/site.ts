@@ -1,6 +1,6 @@
+import { readableAccent } from '@vitrine/contract/accent.ts'
+import * as contract from '@vitrine/contract/content.ts'
 import type { z } from 'zod'
-import { readableAccent } from '#contract/accent.ts'
-import * as contract from '#contract/content.ts'
 import type * as schema from '../generated/resolvers.ts'
 import { optionalTime } from '../scalars/dateTime.ts'
 import { cleanHtml } from '../scalars/html.ts'

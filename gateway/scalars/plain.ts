@@ -1,5 +1,5 @@
+import { unescapeHtml } from '@vitrine/contract/service/escapeHtml.ts'
 import sanitizeHtml from 'sanitize-html'
-import { unescapeHtml } from '#server/escapeHtml.ts'
 
 /**
  * Characters that models read and people do not see: controls, variation selectors, and format characters, among them the

@@ -1,6 +1,6 @@
+import { redirectLocally } from '@vitrine/contract/service/redirectLocally.ts'
 import type { FastifyInstance } from 'fastify'
 import { parse } from 'graphql'
-import { redirectLocally } from '#server/redirectLocally.ts'
 import type { Execute } from '../graphql/execute.ts'
 import { registerSitemap } from './sitemap.ts'
 

@@ -1,5 +1,5 @@
+import { trustedProxies } from '@vitrine/contract/service/addressList.ts'
 import { z } from 'zod'
-import { trustedProxies } from '#server/limits/addressList.ts'
 import { googleTag } from '../pages/tagSources.ts'
 import type { CookieNames } from '../visitor/visitorCookies.ts'
 

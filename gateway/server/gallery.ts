@@ -8,7 +8,7 @@ import { bannerScript } from '../faults/bannerScript.ts'
 import { faultsOf } from '../faults/requestFaults.ts'
 import { developmentAssets } from '../pages/developmentPages.ts'
 
-const entryName = 'web/qa/gallery/entryGallery.tsx'
+const entryName = 'gallery/machines/entryGallery.tsx'
 const cache = fileURLToPath(new URL('../../.cache', import.meta.url))
 const coverage = join(cache, 'coverage')
 

@@ -1,9 +1,9 @@
 import type { IncomingHttpHeaders, OutgoingHttpHeaders } from 'node:http'
 import type { Readable } from 'node:stream'
 import httpProxy from '@fastify/http-proxy'
+import { gatewaySecretHeader } from '@vitrine/contract/common.ts'
+import { sitePath } from '@vitrine/contract/sitePath.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { gatewaySecretHeader } from '#contract/common.ts'
-import { sitePath } from '#contract/sitePath.ts'
 import { applyProxyFault, retryAfter, unavailable } from '../faults/proxyFaults.ts'
 import { type CookieNames, VisitorCookies } from '../visitor/visitorCookies.ts'
 

@@ -1,6 +1,6 @@
+import { redactAddresses } from '@vitrine/contract/service/redactAddresses.ts'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { LRUCache } from 'lru-cache'
-import { redactAddresses } from '#server/monitoring/redactAddresses.ts'
 import type { FaultLogger } from '../graphql/formatErrors.ts'
 import type { UpstreamCall } from '../telemetry/upstreamCall.ts'
 

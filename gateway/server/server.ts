@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto'
+import { addressTest } from '@vitrine/contract/service/addressList.ts'
+import { closerOf } from '@vitrine/contract/service/closeServer.ts'
+import { registerHealth } from '@vitrine/contract/service/health.ts'
+import { registerMetrics } from '@vitrine/contract/service/metricsRoute.ts'
+import { type Allowances, RateLimits } from '@vitrine/contract/service/rateLimits.ts'
+import { redirectLocally } from '@vitrine/contract/service/redirectLocally.ts'
+import { registerRunningCalls } from '@vitrine/contract/service/runningCall.ts'
 import Fastify, {
   type FastifyInstance,
   type FastifyRequest,
   type FastifyServerOptions,
 } from 'fastify'
-import { closerOf } from '#server/closeServer.ts'
-import { addressTest } from '#server/limits/addressList.ts'
-import { type Allowances, RateLimits } from '#server/limits/rateLimits.ts'
-import { registerHealth } from '#server/monitoring/health.ts'
-import { registerMetrics } from '#server/monitoring/metricsRoute.ts'
-import { registerRunningCalls } from '#server/monitoring/runningCall.ts'
-import { redirectLocally } from '#server/redirectLocally.ts'
 import { openCaches } from '../cache/caches.ts'
 import { registerWebhook } from '../cache/webhook.ts'
 import { bannerAddress } from '../faults/bannerScript.ts'

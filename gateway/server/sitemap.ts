@@ -1,6 +1,6 @@
+import { escapeHtml } from '@vitrine/contract/service/escapeHtml.ts'
 import type { FastifyInstance } from 'fastify'
 import { parse } from 'graphql'
-import { escapeHtml } from '#server/escapeHtml.ts'
 import type { Execute } from '../graphql/execute.ts'
 import { serveWrittenText } from '../pages/writtenText.ts'
 import { thaiUrl } from '../resolvers/resolveUrls.ts'

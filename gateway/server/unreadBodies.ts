@@ -1,5 +1,5 @@
+import { slipMaximumBytes } from '@vitrine/contract/orders.ts'
 import type { FastifyInstance } from 'fastify'
-import { slipMaximumBytes } from '#contract/orders.ts'
 
 /** Bytes of a rejected body that are read and dropped: those of an upload that would be accepted, and its form. */
 const maxDropped = slipMaximumBytes + 100_000

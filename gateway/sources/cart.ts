@@ -1,4 +1,4 @@
-import { typedText } from '#contract/typedText.ts'
+import { typedText } from '@vitrine/contract/typedText.ts'
 import type {
   AddToCartInput,
   AddToWishlistInput,

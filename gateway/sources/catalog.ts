@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
-import { maxListingPrice, type sorts } from '#contract/catalog.ts'
-import type { SliderQuery } from '#contract/content.ts'
+import { maxListingPrice, type sorts } from '@vitrine/contract/catalog.ts'
+import type { SliderQuery } from '@vitrine/contract/content.ts'
 import type {
   InputMaybe,
   ListingFilter,

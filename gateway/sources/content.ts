@@ -1,4 +1,4 @@
-import { defaultCurrency } from '#contract/content.ts'
+import { defaultCurrency } from '@vitrine/contract/content.ts'
 import type {
   FormName,
   QueryStoresArgs,

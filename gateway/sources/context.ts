@@ -1,4 +1,4 @@
-import { rateLimitKeyOf } from '#server/limits/rateLimitKey.ts'
+import { rateLimitKeyOf } from '@vitrine/contract/service/rateLimitKey.ts'
 import { unlimited } from '../cache/lifetime.ts'
 import type { VisitorFaults } from '../faults/visitorFaults.ts'
 import type { Trace } from '../telemetry/tracing.ts'

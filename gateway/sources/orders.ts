@@ -1,6 +1,6 @@
+import { neutralMethods, slipMaximumBytes } from '@vitrine/contract/orders.ts'
+import { typedText } from '@vitrine/contract/typedText.ts'
 import { FormData } from 'undici'
-import { neutralMethods, slipMaximumBytes } from '#contract/orders.ts'
-import { typedText } from '#contract/typedText.ts'
 import type {
   AddAddressInput,
   AddressInput,

@@ -1,4 +1,4 @@
-import { isSearchable } from '#contract/rules/searchLength.ts'
+import { isSearchable } from '@vitrine/contract/rules/searchLength.ts'
 import { Suggestions } from '../responses/search.ts'
 import { CmsSource } from './cmsSource.ts'
 

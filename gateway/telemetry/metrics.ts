@@ -1,5 +1,5 @@
+import { secondsBuckets as buckets } from '@vitrine/contract/service/metricsRoute.ts'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
-import { secondsBuckets as buckets } from '#server/monitoring/metricsRoute.ts'
 import type { UpstreamCall } from './upstreamCall.ts'
 
 /** The way a page was served: from the store, or by a render that this or another request started. */

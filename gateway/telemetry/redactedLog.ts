@@ -1,5 +1,5 @@
+import { redactAddresses, requestSerializers } from '@vitrine/contract/service/redactAddresses.ts'
 import type { FastifyServerOptions } from 'fastify'
-import { redactAddresses, requestSerializers } from '#server/monitoring/redactAddresses.ts'
 
 /**
  * The options of the log: requests are logged without parameters, and whatever libraries log about an address loses its

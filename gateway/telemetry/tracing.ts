@@ -1,5 +1,10 @@
 import { SpanKind, trace } from '@opentelemetry/api'
-import { endSpan, parentOf, startSpanExport, traceparentOf } from '#server/monitoring/spans.ts'
+import {
+  endSpan,
+  parentOf,
+  startSpanExport,
+  traceparentOf,
+} from '@vitrine/contract/service/spans.ts'
 
 /** A call to the CMS as part of a trace. */
 export interface TracedCall {

@@ -1,6 +1,6 @@
+import { FieldErrors, type ProblemCode, problemStatus } from '@vitrine/contract/common.ts'
 import { GraphQLError } from 'graphql'
 import { z } from 'zod'
-import { FieldErrors, type ProblemCode, problemStatus } from '#contract/common.ts'
 import type { ErrorCode } from '../generated/resolvers.ts'
 
 /** The codes of failed calls: the CMS's codes in capitals, and those of the gateway. */

@@ -1,6 +1,6 @@
+import type { ContractViolation } from '@vitrine/contract/contractViolation.ts'
 import type { FastifyBaseLogger } from 'fastify'
 import { LRUCache } from 'lru-cache'
-import type { ContractViolation } from '#contract/contractViolation.ts'
 
 /** The number of different losses that are remembered, and of losses of one response that are logged. */
 const maxRemembered = 1000

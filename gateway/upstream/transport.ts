@@ -1,5 +1,5 @@
+import { gatewaySecretHeader } from '@vitrine/contract/common.ts'
 import { type Dispatcher, type FormData, Pool } from 'undici'
-import { gatewaySecretHeader } from '#contract/common.ts'
 import { type CmsResponse, ResponseReader } from './responseReader.ts'
 import { TransportError } from './transportError.ts'
 

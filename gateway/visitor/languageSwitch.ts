@@ -1,6 +1,6 @@
+import { redirectLocally } from '@vitrine/contract/service/redirectLocally.ts'
+import { sitePath } from '@vitrine/contract/sitePath.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { sitePath } from '#contract/sitePath.ts'
-import { redirectLocally } from '#server/redirectLocally.ts'
 import { thaiUrl } from '../resolvers/resolveUrls.ts'
 
 const year = 365 * 86_400

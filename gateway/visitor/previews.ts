@@ -1,8 +1,8 @@
+import { fromInstant } from '@vitrine/contract/clock.ts'
+import { previewHeader } from '@vitrine/contract/common.ts'
+import { Preview } from '@vitrine/contract/content.ts'
 import type { FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
-import { fromInstant } from '#contract/clock.ts'
-import { previewHeader } from '#contract/common.ts'
-import { Preview } from '#contract/content.ts'
 import type { CmsClient } from '../upstream/cmsClient.ts'
 import { jsonOf } from '../upstream/responseReader.ts'
 

@@ -1,4 +1,4 @@
-import { visitorCookies } from '#contract/common.ts'
+import { visitorCookies } from '@vitrine/contract/common.ts'
 
 /**
  * The names of the cookies that identify a visitor to the CMS; an asterisk at the end makes a name a prefix, such as

@@ -22,7 +22,7 @@ const common = {
 
 /**
  * The checkout of an agent: its states are the statuses of UCP, whose buyer's part happens in the checkout of the browser. The
- * gateway derives them from what it stores (gateway/agents/ucp/preparedView.ts); tests walk it there.
+ * gateway derives them from what it stores (agents/ucp/preparedView.ts); tests walk it there.
  */
 export const agentCheckout = setup({
   types: { events: {} as Events, meta: {} as StateMeta },

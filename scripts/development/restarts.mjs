@@ -5,7 +5,7 @@ import { DevelopmentServer } from './developmentServer.mjs'
 import { followGraphql } from './followGraphql.mjs'
 
 /** Files that belong to neither a server nor a page. */
-const ignored = new Set(['adapters', 'deploy', 'dist', 'docs', 'node_modules', 'tests'])
+const ignored = new Set(['deploy', 'dist', 'docs', 'node_modules', 'tests'])
 
 /** Names of files that Vim, Emacs, JetBrains and others write beside the edited one, and of hidden files. */
 const temporary = /^\.|^4913$|^#.*#$|~$|\.(?:bak|orig|swp|tmp)$|___jb_(?:old|tmp)___$/

@@ -57,9 +57,9 @@ export const wordings = [
 /** Files that quote such wordings, and the shop's content, by the start of their path. */
 const exceptions = [
   'CONTRIBUTING.md',
-  'cms/content/catalogue/',
-  'cms/content/site/',
-  'cms/content/thai/',
+  'engines/cms/content/catalogue/',
+  'engines/cms/content/site/',
+  'engines/cms/content/thai/',
   'scripts/docs/language.mjs',
   'tests/scripts/docs/language.test.ts',
   'tests/services/postgresServer.ts',

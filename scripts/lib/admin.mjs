@@ -10,11 +10,17 @@ export const adminStamp = inRoot('dist', 'adminSources')
 
 /** A hash of the sources of the back office. */
 export const sourcesOfAdmin = () =>
-  fingerprint(filesUnder(['admin', 'contract', 'package-lock.json'].map((name) => inRoot(name))))
+  fingerprint(
+    filesUnder(
+      ['engines/office', 'engines/commerce', 'contract', 'package-lock.json'].map((name) =>
+        inRoot(name),
+      ),
+    ),
+  )
 
 /** Whether dist/admin matches the present sources, or a shop has deleted them. */
 export const adminIsBuilt = () =>
-  !existsSync(inRoot('admin')) || readStamp(adminStamp) === sourcesOfAdmin()
+  !existsSync(inRoot('engines', 'office')) || readStamp(adminStamp) === sourcesOfAdmin()
 
 /** Builds the back office in a process of its own. Throws a Failure with the reason. */
 export const buildAdmin = () =>

@@ -8,18 +8,17 @@ import { run } from './run.mjs'
 /** @param {string} name @param {...string} args */
 const tool = (name, ...args) => [inRoot('node_modules', '.bin', name), ...args]
 
-const layers = [
-  ...['machines', 'web', 'contract', 'server', 'database', 'catalog', 'gateway', 'cms'],
-  'admin',
-  ...['tests', 'scripts', 'adapters'],
-].filter((layer) => existsSync(inRoot(layer)))
+const folders = [
+  ...['machines', 'web', 'gateway', 'contract', 'tests', 'scripts'],
+  ...['gallery', 'agents', 'lab', 'engines'],
+].filter((folder) => existsSync(inRoot(folder)))
 
 /** Checks besides the tests: name, arguments for Node, and how to fix a failure. */
 const list = [
   { name: 'types', args: tool('tsc', '--project', '.'), remedy: '' },
   {
-    name: 'types of adapters',
-    args: tool('tsc', '--project', 'adapters/medusa'),
+    name: 'types of the engine for Medusa',
+    args: tool('tsc', '--project', 'engines/medusa'),
     remedy: '',
   },
   {
@@ -37,7 +36,7 @@ const list = [
   },
   {
     name: 'import rules',
-    args: tool('depcruise', '--config', 'dependency-cruiser.config.mjs', ...layers),
+    args: tool('depcruise', '--config', 'dependency-cruiser.config.mjs', ...folders),
     remedy: 'the rules are in dependency-cruiser.config.mjs',
   },
   {
@@ -54,7 +53,7 @@ const list = [
     name: 'messages are complete in every language, used, and generated',
     args: [...messages, '--check'],
     remedy:
-      'add what is missing to web/messages or server/messages, remove what is unused; npm run codegen generates',
+      'add what is missing to web/messages or engines/commerce/messages, remove what is unused; npm run codegen generates',
   },
   {
     name: 'schema follows the conventions and breaks no client of the last release',
@@ -68,7 +67,7 @@ const list = [
   },
   {
     name: 'the documents of the REST contract are fresh',
-    args: [inRoot('tests', 'contract', 'document', 'main.ts'), '--check'],
+    args: [inRoot('engines', 'skeleton', 'document', 'main.ts'), '--check'],
     remedy: 'npm run openapi writes them',
   },
   {

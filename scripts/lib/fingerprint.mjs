@@ -4,7 +4,7 @@ import { dirname, join, relative } from 'node:path'
 import { root } from './paths.mjs'
 
 /**
- * Every file under the given files and folders, sorted; missing ones are skipped.
+ * Every file under the given files and folders, sorted, without those of packages; missing ones are skipped.
  * @param {string[]} paths
  * @returns {string[]}
  */
@@ -13,7 +13,8 @@ export function filesUnder(paths) {
     .flatMap((path) => {
       if (!existsSync(path)) return []
       if (!statSync(path).isDirectory()) return [path]
-      return filesUnder(readdirSync(path).map((name) => join(path, name)))
+      const names = readdirSync(path).filter((name) => name !== 'node_modules')
+      return filesUnder(names.map((name) => join(path, name)))
     })
     .sort()
 }

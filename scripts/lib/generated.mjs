@@ -20,7 +20,7 @@ function inputs() {
   const documents = filesUnder([inRoot('web')]).filter((file) => file.endsWith('.graphql'))
   const settings = [
     ...[inRoot('codegen.ts'), inRoot('schema.graphql'), inRoot('scripts', 'codegen')],
-    ...[inRoot('web', 'messages'), inRoot('server', 'messages'), inRoot('scripts', 'messages')],
+    ...['web', 'gateway', 'engines/commerce', 'scripts'].map((name) => inRoot(name, 'messages')),
   ]
   return fingerprint([...filesUnder(settings), ...documents])
 }

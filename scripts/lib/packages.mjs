@@ -15,13 +15,26 @@ const impatient = [
 ]
 
 /**
- * Whether node_modules matches the lock file, by npm's record of installed packages.
+ * Whether the packages that the repository and its workspaces name are installed, and all that are installed match the lock
+ * file, by npm's record of installed packages.
  * @param {string} folder the repository
- * @param {{ tools: boolean }} wanted tools: also the packages that check and test the shop (tests/tools/package.json)
+ * @param {{ tools: boolean }} wanted tools: also the packages that check and test the shop (`devDependencies`)
  */
 export function packagesAreInstalled(folder, { tools }) {
-  const hasNode = existsSync(join(folder, 'node_modules', 'node', 'bin', 'node'))
-  return hasNode && (matchesLock(folder) || (!tools && hasPackagesOf(folder)))
+  if (!existsSync(join(folder, 'node_modules', 'node', 'bin', 'node'))) return false
+  const { wanted, present } = packagesOf(folder)
+  const workspaces = Object.keys(wanted).filter(
+    (path) => !path.includes('node_modules') && existsSync(join(folder, path)),
+  )
+  return (
+    workspaces.every((path) => {
+      const { dependencies, devDependencies } = wanted[path] ?? {}
+      const names = Object.keys({ ...dependencies, ...(tools ? devDependencies : {}) })
+      return names.every(
+        (name) => present[`${path}/node_modules/${name}`] ?? present[`node_modules/${name}`],
+      )
+    }) && Object.entries(present).every(([path, { version }]) => wanted[path]?.version === version)
+  )
 }
 
 /**
@@ -35,20 +48,6 @@ export function matchesLock(folder) {
     const found = present[path]
     return found ? found.version === version : optional === true
   })
-}
-
-/**
- * Whether the packages that package.json names are installed, and all that are installed match the lock file.
- * @param {string} folder
- */
-function hasPackagesOf(folder) {
-  const { wanted, present } = packagesOf(folder)
-  const { dependencies, devDependencies } = wanted[''] ?? {}
-  const names = Object.keys({ ...dependencies, ...devDependencies })
-  return (
-    names.every((name) => present[`node_modules/${name}`]) &&
-    Object.entries(present).every(([path, { version }]) => wanted[path]?.version === version)
-  )
 }
 
 /** @param {string} folder */
@@ -89,7 +88,7 @@ export function requireSpace(folder, look = (path) => statfsSync(path)) {
  * @param {{ tools: boolean }} wanted see `packagesAreInstalled`
  */
 export async function installPackages(folder, { tools }) {
-  await installFromLock(folder, tools ? [] : ['--workspaces=false'])
+  await installFromLock(folder, tools ? [] : ['--omit=dev'])
   if (existsSync(join(folder, 'node_modules', 'node', 'bin', 'node'))) return
   throw new Failure(
     'The pinned Node 24 was not installed, because npm is configured not to run install scripts: run `npm rebuild node --ignore-scripts=false`, then run the same command again.',

@@ -5,12 +5,14 @@ import { runOrExplain } from './run.mjs'
 /** The stamp of the sources of the build in dist/. */
 export const buildStamp = inRoot('dist', 'sources')
 
-const sources = ['web', 'machines', 'schema.graphql', 'vite.config.ts', 'package-lock.json'].map(
-  (name) => inRoot(name),
-)
+const sources = [
+  ...['web', 'machines', 'contract', 'gallery'],
+  ...['schema.graphql', 'vite.config.ts', 'package-lock.json'],
+].map((name) => inRoot(name))
 
 /** A hash of the sources of the built pages. */
-export const sourcesOfPages = () => fingerprint(filesUnder(sources))
+export const sourcesOfPages = () =>
+  fingerprint(filesUnder(sources).filter((file) => !file.includes('/tests/')))
 
 /** Whether dist/ matches the current sources. */
 export const pagesAreBuilt = () => readStamp(buildStamp) === sourcesOfPages()

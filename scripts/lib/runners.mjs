@@ -94,7 +94,7 @@ export async function browserTests(run, chromium, files = []) {
 
 /** Breaks and abuses a real shop, with a tenth of the repetitions. Its lines are the tests that count. */
 export function robustness() {
-  const args = [inRoot('tests', 'robustness', 'main.ts'), '--quick']
+  const args = [inRoot('lab', 'robustness', 'main.ts'), '--quick']
   return runAndCount('Robustness', args, inRoot('.cache', 'report', 'robustness.json'))
 }
 

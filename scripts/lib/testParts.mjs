@@ -8,15 +8,13 @@ import { step } from './progress.mjs'
 import { browserTests, robustness, unitTests } from './runners.mjs'
 import { missingServices } from './services.mjs'
 import { sizes } from './sizes.mjs'
+import { presentUnitFolders, testFolders } from './testFolders.mjs'
 
 /** @typedef {{ title: string, run: () => Promise<import('./results.mjs').Count> }} Part */
 /** @typedef {import('./runners.mjs').Run} Run */
 
 /** The first argument of a run of what the fast run leaves out. */
 const deep = 'deep'
-
-/** Folders of tests/ that are not Vitest projects. */
-const others = ['e2e', 'support', 'bench', 'robustness']
 
 /** @param {Run} run @param {string[]} [files] all without them */
 async function inTheBrowser(run, files) {
@@ -54,8 +52,10 @@ const deepParts = {
  */
 export const isTestFile = (name) => /\.(test|spec)\.tsx?$/.test(name)
 
-/** Folders of tests/ whose tests run without built pages. */
-const withoutPages = ['check', 'machines', 'gateway', 'cms', 'web', 'scripts']
+/** The part and the projects that run without built pages. */
+const withoutPages = ['check', ...Object.keys(presentUnitFolders)].filter(
+  (name) => name !== 'services',
+)
 
 /**
  * Whether the named tests need the built pages: those of the browser, sizes and services do.
@@ -71,26 +71,31 @@ export const needsPages = (names) =>
  * @param {string} area such as `checkout`
  */
 export const filesOfArea = (area) =>
-  readdirSync(inRoot('tests'), { recursive: true, encoding: 'utf8' })
-    .filter(
-      (file) =>
-        isTestFile(file) &&
-        (file.includes(area) ||
-          (/^[a-z]+$/.test(area) &&
-            readFileSync(inRoot('tests', file), 'utf8').includes(`'${area}.`))),
+  testFolders
+    .flatMap((folder) =>
+      readdirSync(inRoot(folder), { recursive: true, encoding: 'utf8' })
+        .filter(
+          (file) =>
+            isTestFile(file) &&
+            (file.includes(area) ||
+              (/^[a-z]+$/.test(area) &&
+                readFileSync(inRoot(folder, file), 'utf8').includes(`'${area}.`))),
+        )
+        .map((file) => `${folder}/${file}`),
     )
-    .map((file) => `tests/${file}`)
+    .filter((file, index, files) => files.indexOf(file) === index)
     .sort()
 
 /**
  * The requested parts of the run: without names the fast run; `deep` for what it leaves out, of which further names choose
- * parts, or files by a part of their paths; otherwise parts of the fast run, folders of tests/, areas, or test files.
+ * parts, or files by a part of their paths; otherwise parts of the fast run, projects of vitest.config.ts, areas, or test files.
  * @param {string[]} names
  * @returns {Part[]}
  */
 export function partsNamed(names) {
   if (names.length === 0) return Object.values(fastParts)
   if (names[0] === deep) return deepPartsNamed(names.slice(1))
+  if (names.length === 1 && names[0] === 'medusa') return deepPartsNamed(names)
   const files = names.filter(isTestFile)
   const projects = names.filter(isProject)
   const areas = names.filter((name) => !fastParts[name] && !isTestFile(name) && !isProject(name))
@@ -103,15 +108,14 @@ export function partsNamed(names) {
 }
 
 /** @param {string} name */
-const isProject = (name) =>
-  /^\w+$/.test(name) && !others.includes(name) && existsSync(inRoot('tests', name))
+const isProject = (name) => Object.hasOwn(presentUnitFolders, name)
 
 /** The tests of an area in the fast run. @param {string} area */
 function partsOfArea(area) {
-  const files = others.includes(area) ? [] : filesOfArea(area)
+  const files = filesOfArea(area)
   if (files.length === 0)
     throw new Failure(
-      `There are no tests named “${area}”: give ${Object.keys(fastParts).join(', ')}, deep, a folder of tests/, an area such as checkout, or a test file.`,
+      `There are no tests named “${area}”: give ${Object.keys(fastParts).join(', ')}, deep, a project of vitest.config.ts, an area such as checkout, or a test file.`,
     )
   return partsOf(files, 'fast')
 }

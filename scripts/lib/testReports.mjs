@@ -2,9 +2,10 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import { inRoot, root } from './paths.mjs'
+import { presentUnitFolders } from './testFolders.mjs'
 
 /**
- * The result of a test. `project` is a folder of `tests/`, or a width of the browser; `items` are the ids of states and the
+ * The result of a test. `project` is that of vitest.config.ts, or a width of the browser; `items` are the ids of states and the
  * keys of transitions of a machine that the test reaches, `failedAt` those at which it failed.
  * @typedef {{
  *   project: string,
@@ -48,11 +49,15 @@ const plainText = (text) =>
     .replaceAll(`${root}/`, '')
     .slice(0, 20_000)
 
+/** @param {string} file */
+const projectOf = (file) =>
+  Object.entries(presentUnitFolders).find(([, folder]) => file.startsWith(`${folder}/`))?.[0] ?? ''
+
 /** @param {any} report of Vitest @returns {TestResult[]} */
 function unitTests({ testResults }) {
   return testResults.flatMap((/** @type {any} */ { name, status, message, assertionResults }) => {
     const file = relative(root, name)
-    const place = { project: file.split('/')[1] ?? '', file }
+    const place = { project: projectOf(file), file }
     const tests = assertionResults.map((/** @type {any} */ test) => ({
       ...place,
       title: test.fullName.trim(),

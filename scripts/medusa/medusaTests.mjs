@@ -10,9 +10,9 @@ import { countTests } from '../lib/runners.mjs'
 import { missingServices } from '../lib/services.mjs'
 import { readTests } from '../lib/testReports.mjs'
 
-const adapter = inRoot('adapters', 'medusa')
-const report = join(adapter, 'node_modules', '.cache', 'vitest.json')
-const browserReport = join(adapter, 'node_modules', '.cache', 'browser.json')
+const adapter = inRoot('engines', 'medusa')
+const report = inRoot('.cache', 'report', 'medusa.json')
+const browserReport = inRoot('.cache', 'report', 'medusaBrowser.json')
 
 /** Purchases in the shop, with their orders in Medusa's admin. */
 const purchases = join(adapter, 'tests', 'browser', 'playwright.config.ts')
@@ -28,7 +28,7 @@ const failure = (text, output) => ({
   passed: 0,
   failed: 1,
   skipped: 0,
-  problems: [problem(`adapters/medusa: ${text}`, output)],
+  problems: [problem(`engines/medusa: ${text}`, output)],
 })
 
 /**
@@ -48,20 +48,20 @@ export async function medusaTests({ seconds = maxSeconds, missing = missingServi
   }
   const late = failure(`not finished within ${seconds} s`)
 
-  for (const folder of [adapter, join(adapter, 'engine')]) {
-    if (matchesLock(folder)) continue
-    const options = { cwd: folder, env: systemEnvironment() }
-    const { code, output } = await step(`Installing the packages of ${folder}`, () =>
+  const engine = join(adapter, 'engine')
+  if (!matchesLock(engine)) {
+    const options = { cwd: engine, env: systemEnvironment() }
+    const { code, output } = await step('Installing the packages of Medusa', () =>
       runInTime('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], options),
     )
     if (timedOut.includes(code)) return late
     if (code !== 0) return failure('its packages were not installed', output)
   }
-  const types = await step('Checking the types of the adapter', () =>
-    runInTime('npm', ['run', 'check'], { cwd: adapter, env: systemEnvironment() }),
+  const types = await step('Checking the types of the engine', () =>
+    runInTime('npm', ['run', 'check'], { cwd: engine, env: systemEnvironment() }),
   )
   if (types.code !== 0) return failure('its types have errors', types.output)
-  const vitest = join(adapter, 'node_modules', 'vitest', 'vitest.mjs')
+  const vitest = inRoot('node_modules', 'vitest', 'vitest.mjs')
   const outputs = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
   for (const path of [report, browserReport]) rmSync(path, { force: true })
   /** @type {import('node:child_process').StdioOptions} */

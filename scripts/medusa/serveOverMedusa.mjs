@@ -12,8 +12,7 @@ import { serve, urlOf } from '../lib/serve.mjs'
 import { Server } from '../lib/server.mjs'
 
 const command = 'npm run medusa'
-const adapter = inRoot('adapters', 'medusa')
-const engine = inRoot('adapters', 'medusa', 'engine')
+const engine = inRoot('engines', 'medusa', 'engine')
 
 /** The servers that Medusa needs, with an example of their URLs. */
 const required = {
@@ -40,12 +39,8 @@ export async function serveOverMedusa() {
   const adapterPort = await free('ADAPTER_PORT', ADAPTER_PORT || '3001')
   const contentPort = await free('CONTENT_PORT', CONTENT_PORT || '3002')
   await prepare({ pages: true })
-  for (const [name, folder] of [
-    ['adapter', adapter],
-    ['engine', engine],
-  ])
-    if (folder && !matchesLock(folder))
-      await step(`Installing the packages of the ${name}`, () => installFromLock(folder))
+  if (!matchesLock(engine))
+    await step('Installing the packages of Medusa', () => installFromLock(engine))
   const { publishableKey, secrets } = await step('Preparing the engine', prepareEngine)
 
   const localUrl = (/** @type {string} */ port) => `http://127.0.0.1:${port}`
@@ -55,7 +50,7 @@ export async function serveOverMedusa() {
   /** @type {string[]} */
   let contentLines = []
   const companions = [
-    open('The engine', 'adapters/medusa/launch/engineMain.ts', {
+    open('The engine', 'engines/medusa/launch/engineMain.ts', {
       DATABASE_URL,
       REDIS_URL,
       JWT_SECRET,
@@ -64,7 +59,7 @@ export async function serveOverMedusa() {
       MEDUSA_PORT: enginePort,
     }),
     // The content has a database of its own: without DATABASE_URL it is in the data directory.
-    open('The content CMS', 'cms/main.ts', {
+    open('The content CMS', 'engines/cms/main.ts', {
       DATABASE_URL: '',
       REDIS_URL: '',
       CMS_PORT: contentPort,
@@ -79,7 +74,7 @@ export async function serveOverMedusa() {
       Promise.all(companions.map((server) => server.ready(report))),
     )
     contentLines = content?.lines ?? []
-    const server = open('The adapter', 'adapters/medusa/server/main.ts', {
+    const server = open('The adapter', 'engines/medusa/server/main.ts', {
       MEDUSA_URL: localUrl(enginePort),
       DATABASE_URL,
       MEDUSA_PUBLISHABLE_KEY: publishableKey,
@@ -125,7 +120,7 @@ function open(name, file, variables) {
  * @returns {Promise<Prepared>}
  */
 async function prepareEngine(report) {
-  const file = inRoot('adapters', 'medusa', 'launch', 'prepareMain.ts')
+  const file = inRoot('engines', 'medusa', 'launch', 'prepareMain.ts')
   const child = fork(file, { cwd: root, execPath: node24 })
   /** @type {Prepared | undefined} */
   let prepared

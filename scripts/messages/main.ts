@@ -5,13 +5,16 @@ import { differences, keysOf, languages, type Messages, messageModule } from './
 const inRoot = (path: string) => new URL(`../../${path}`, import.meta.url)
 const read = (file: string) => readFileSync(inRoot(file), 'utf8')
 
-type Layer = 'web' | 'server'
+type Layer = 'web' | 'gateway' | 'engines/commerce'
 
 /** The code that may show the messages of a layer. */
 const shownBy = {
   web: ['web/**/*.{ts,tsx}'],
-  server: ['{server,cms,gateway}/**/*.ts', 'adapters/*/server/**/*.ts'],
-}
+  gateway: ['gateway/**/*.ts'],
+  'engines/commerce': ['engines/*/**/*.ts'],
+} satisfies Record<Layer, string[]>
+
+const layers = Object.keys(shownBy) as Layer[]
 
 const readMessages = (layer: Layer) =>
   Object.fromEntries(
@@ -23,7 +26,10 @@ const readMessages = (layer: Layer) =>
 
 /** Texts that no code shows. A group that is passed on as a whole, or whose keys are looked up, counts as used. */
 function unusedKeys(layer: Layer, messages: Messages): string[] {
-  const files = globSync(shownBy[layer], { cwd: inRoot('.'), exclude: ['**/generated/**'] })
+  const files = globSync(shownBy[layer], {
+    cwd: inRoot('.'),
+    exclude: ['**/{generated,node_modules,tests}/**'],
+  })
   const code = files
     .map(read)
     .join('\n')
@@ -40,14 +46,17 @@ function unusedKeys(layer: Layer, messages: Messages): string[] {
   })
 }
 
-const catalogues = (['web', 'server'] as const).map((layer) => {
+const catalogues = layers.map((layer) => {
   const sources = readMessages(layer)
   const folder = `${layer}/generated/messages`
   const modules = Object.keys(sources.en).map((name) => {
     const messages = Object.fromEntries(
       languages.map((language) => [language, sources[language][name] ?? {}]),
     )
-    return [`${folder}/${name}.ts`, messageModule(name, messages as never, layer)] as const
+    return [
+      `${folder}/${name}.ts`,
+      messageModule(name, messages as never, layer === 'web'),
+    ] as const
   })
   return { layer, sources, folder, modules }
 })

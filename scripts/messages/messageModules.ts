@@ -42,24 +42,20 @@ export const keysOf = (messages: Messages, path = ''): string[] =>
  * of the page, and builds of one language contain no other (scripts/vite/inlineMessages.ts); those of servers are listed by
  * language, because a server writes to people in the language of their order or account.
  */
-export function messageModule(
-  name: string,
-  messages: MessagesByLanguage,
-  layer: 'web' | 'server' = 'web',
-): string {
+export function messageModule(name: string, messages: MessagesByLanguage, isOfPage = true): string {
   const compiled = languages.map((language) =>
     compileModule(new Format(language), messages[language]),
   )
   const [en, th] = compiled.map((text) => objectOf(text))
   return [
     ...importsOf(compiled),
-    ...(layer === 'web' ? [`import { inLanguageOfPage } from '#web/lib/language.ts'`] : []),
+    ...(isOfPage ? [`import { inLanguageOfPage } from '#web/lib/language.ts'`] : []),
     '',
     `const english = ${en}`,
     '',
     `const thai: typeof english = ${th}`,
     '',
-    `export const ${name} = ${layer === 'web' ? 'inLanguageOfPage(' : ''}{ en: english, th: thai }${layer === 'web' ? ')' : ''}`,
+    `export const ${name} = ${isOfPage ? 'inLanguageOfPage(' : ''}{ en: english, th: thai }${isOfPage ? ')' : ''}`,
     '',
   ].join('\n')
 }

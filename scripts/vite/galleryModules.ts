@@ -16,7 +16,7 @@ const virtualModule = (name: string, exported: string, compute: () => unknown): 
 
 /** Lays the diagrams out when the gallery is built, so that browsers do not load the layout engine. */
 async function layOut() {
-  const file = join(import.meta.dirname, '../../web/qa/gallery/layout/layOutAll.ts')
+  const file = join(import.meta.dirname, '../../gallery/machines/layout/layOutAll.ts')
   const { layOutAll } = await import(pathToFileURL(file).href)
   return layOutAll()
 }

@@ -3,15 +3,14 @@ import { join } from 'node:path'
 import { parse } from 'yaml'
 import type { Messages, MessagesByLanguage } from '../messages/messageModules.ts'
 
-const read = (file: string) =>
-  parse(readFileSync(join(import.meta.dirname, '../../web', file), 'utf8'))
+const read = (file: string) => parse(readFileSync(join(import.meta.dirname, '../..', file), 'utf8'))
 
 /** The views of machines' states in Thai by their English ones, with the English messages that they quote. */
 export function readThaiViews(): Record<string, { thai: string; quoted: string[] }> {
-  const views: Record<string, string> = read('qa/gallery/thaiViews.yaml')
+  const views: Record<string, string> = read('gallery/machines/thaiViews.yaml')
   const messages: MessagesByLanguage = {
-    en: read('messages/en.yaml'),
-    th: read('messages/th.yaml'),
+    en: read('web/messages/en.yaml'),
+    th: read('web/messages/th.yaml'),
   }
   return Object.fromEntries(
     Object.entries(views).map(([english, view]) => {

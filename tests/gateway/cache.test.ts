@@ -1,7 +1,7 @@
+import { PublicReads } from '@vitrine/gateway/cache/publicReads.ts'
+import { signChanges } from '@vitrine/gateway/cache/webhook.ts'
+import { CmsError } from '@vitrine/gateway/upstream/cmsError.ts'
 import { expect, test, vi } from 'vitest'
-import { PublicReads } from '#gateway/cache/publicReads.ts'
-import { signChanges } from '#gateway/cache/webhook.ts'
-import { CmsError } from '#gateway/upstream/cmsError.ts'
 import { covers } from '#tests/support/clauses/covers.ts'
 import { startShop } from '../support/gateway/startGateway.ts'
 

@@ -1,9 +1,14 @@
+import { spellingOf } from '@vitrine/gateway/pages/cachedUrls.ts'
+import {
+  canonicalUrl,
+  escapedUrl,
+  isFilePath,
+  lowerCaseUrl,
+} from '@vitrine/gateway/pages/canonicalUrl.ts'
+import { renamedPath } from '@vitrine/gateway/pages/movedPath.ts'
+import { planPage } from '@vitrine/web/app/entryPlan.ts'
 import { expect, test } from 'vitest'
-import { spellingOf } from '#gateway/pages/cachedUrls.ts'
-import { canonicalUrl, escapedUrl, isFilePath, lowerCaseUrl } from '#gateway/pages/canonicalUrl.ts'
-import { renamedPath } from '#gateway/pages/movedPath.ts'
 import { covers } from '#tests/support/clauses/covers.ts'
-import { planPage } from '#web/app/entryPlan.ts'
 
 test.each([
   ['/stores/', '/stores'],

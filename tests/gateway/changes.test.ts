@@ -1,5 +1,5 @@
+import { changesUnder } from '@vitrine/gateway/cache/changes.ts'
 import { expect, test } from 'vitest'
-import { changesUnder } from '#gateway/cache/changes.ts'
 
 test.each([
   ['/products', '/products', true],

@@ -1,8 +1,8 @@
+import { startSeededCms, type TestCms } from '@vitrine/cms/tests/support/testCms.ts'
+import { createSchema } from '@vitrine/gateway/graphql/schema.ts'
+import { errors as examples } from '@vitrine/gateway/playground/exampleErrors.ts'
 import { type GraphQLEnumType, isEnumType } from 'graphql'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createSchema } from '#gateway/graphql/schema.ts'
-import { errors as examples } from '#gateway/playground/exampleErrors.ts'
-import { startSeededCms, type TestCms } from '#tests/support/cms/testCms.ts'
 import { type RunningGateway, startGateway } from '#tests/support/gateway/startGateway.ts'
 
 let cms: TestCms

@@ -1,13 +1,13 @@
+import { runDue } from '@vitrine/cms/app/background.ts'
+import { outboxEmails } from '@vitrine/cms/database/schema/orders.ts'
+import { createShopper } from '@vitrine/cms/tests/support/shopper.ts'
+import { slipImage } from '@vitrine/cms/tests/support/slip.ts'
+import { startSeededCms, type TestCms } from '@vitrine/cms/tests/support/testCms.ts'
+import { customerExamples } from '@vitrine/gateway/playground/customer.ts'
+import { exampleGroups } from '@vitrine/gateway/playground/examples.ts'
 import { like } from 'drizzle-orm'
 import { Kind, parse } from 'graphql'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { runDue } from '#cms/app/background.ts'
-import { outboxEmails } from '#database/schema/orders.ts'
-import { customerExamples } from '#gateway/playground/customer.ts'
-import { exampleGroups } from '#gateway/playground/examples.ts'
-import { createShopper } from '../support/cms/shopper.ts'
-import { slipImage } from '../support/cms/slip.ts'
-import { startSeededCms, type TestCms } from '../support/cms/testCms.ts'
 import { type RunningGateway, startGateway } from '../support/gateway/startGateway.ts'
 
 let cms: TestCms
@@ -149,10 +149,10 @@ test('every example of the playground runs against the shop, in order', async ()
   for (const name of ['AddToWishlist', 'Wishlist', 'RemoveFromWishlist', 'RequestPasswordReset'])
     await execute(name)
   await execute('ResetPassword', { input: await resetLink() })
-  // Cards, banks and apps need keys of a payment provider (tests/cms/orders/cards.test.ts), a return a parcel (returns.test.ts),
+  // Cards, banks and apps need keys of a payment provider (engines/cms/tests/orders/cards.test.ts), a return a parcel (returns.test.ts),
   // an account a guest's order (guestLinks.test.ts), an
-  // email about a restock a sold-out variation (tests/cms/catalog/stockAlerts.test.ts), and the newsletter the keys of an
-  // email (tests/cms/customer/privacy.test.ts).
+  // email about a restock a sold-out variation (engines/cms/tests/catalog/stockAlerts.test.ts), and the newsletter the keys of an
+  // email (engines/cms/tests/customer/privacy.test.ts).
   const alerts = ['RequestAlert', 'ConfirmAlert', 'Unsubscribe']
   const newsletter = ['ConfirmNewsletter', 'UnsubscribeNewsletter']
   const payments = ['PayByCard', 'CardPayment', 'PayByRedirect', 'RedirectPayment']

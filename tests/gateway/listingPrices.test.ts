@@ -1,5 +1,5 @@
+import { Listing } from '@vitrine/gateway/responses/listing.ts'
 import { expect, test } from 'vitest'
-import { Listing } from '#gateway/responses/listing.ts'
 import { covers } from '#tests/support/clauses/covers.ts'
 import { startShop } from '../support/gateway/startGateway.ts'
 

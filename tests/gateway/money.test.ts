@@ -1,5 +1,5 @@
+import { scalars } from '@vitrine/gateway/scalars/scalars.ts'
 import { expect, test } from 'vitest'
-import { scalars } from '#gateway/scalars/scalars.ts'
 import { covers } from '#tests/support/clauses/covers.ts'
 import { startShop } from '#tests/support/gateway/startGateway.ts'
 import { site } from '#tests/support/standIns/standInContent.ts'

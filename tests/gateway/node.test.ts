@@ -1,5 +1,10 @@
+import {
+  ownId,
+  parseGlobalId,
+  productNumber,
+  toGlobalId,
+} from '@vitrine/gateway/responses/globalId.ts'
 import { expect, test } from 'vitest'
-import { ownId, parseGlobalId, productNumber, toGlobalId } from '#gateway/responses/globalId.ts'
 import { covers } from '#tests/support/clauses/covers.ts'
 import { startShop } from '#tests/support/gateway/startGateway.ts'
 

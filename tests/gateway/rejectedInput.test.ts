@@ -1,6 +1,6 @@
+import { registration } from '@vitrine/cms/tests/support/customer.ts'
+import { toGlobalId } from '@vitrine/gateway/responses/globalId.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { toGlobalId } from '#gateway/responses/globalId.ts'
-import { registration } from '#tests/support/cms/customer.ts'
 import { addressInput } from '#tests/support/gateway/addressInput.ts'
 import { type EntityShop, startEntityShop } from '#tests/support/gateway/entityShop.ts'
 

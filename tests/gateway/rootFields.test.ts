@@ -1,5 +1,5 @@
+import { toGlobalId } from '@vitrine/gateway/responses/globalId.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { toGlobalId } from '#gateway/responses/globalId.ts'
 import { covers } from '#tests/support/clauses/covers.ts'
 import { startShop } from '../support/gateway/startGateway.ts'
 

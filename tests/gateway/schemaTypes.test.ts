@@ -1,3 +1,4 @@
+import { createSchema } from '@vitrine/gateway/graphql/schema.ts'
 import {
   type GraphQLObjectType,
   getNamedType,
@@ -8,7 +9,6 @@ import {
   isObjectType,
 } from 'graphql'
 import { expect, test } from 'vitest'
-import { createSchema } from '#gateway/graphql/schema.ts'
 
 const schema = createSchema()
 const types = Object.values(schema.getTypeMap()).filter(({ name }) => !name.startsWith('__'))

@@ -1,6 +1,6 @@
+import { sitePath } from '@vitrine/contract/sitePath.ts'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { sitePath } from '#contract/sitePath.ts'
 import { covers } from '#tests/support/clauses/covers.ts'
 
 test.each([

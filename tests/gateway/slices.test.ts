@@ -1,6 +1,6 @@
+import { cursorOf, sliceOf } from '@vitrine/gateway/responses/connection.ts'
+import { partOf } from '@vitrine/gateway/sources/paging.ts'
 import { expect, test } from 'vitest'
-import { cursorOf, sliceOf } from '#gateway/responses/connection.ts'
-import { partOf } from '#gateway/sources/paging.ts'
 
 const list = ['a', 'b', 'c', 'd', 'e']
 

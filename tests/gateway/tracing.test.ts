@@ -1,6 +1,6 @@
+import { readEnvironment } from '@vitrine/gateway/server/environment.ts'
+import { startTracing } from '@vitrine/gateway/telemetry/tracing.ts'
 import { expect, test } from 'vitest'
-import { readEnvironment } from '#gateway/server/environment.ts'
-import { startTracing } from '#gateway/telemetry/tracing.ts'
 import { startShop } from '../support/gateway/startGateway.ts'
 import { startCollector } from '../support/standIns/collector.ts'
 

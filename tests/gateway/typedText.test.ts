@@ -1,5 +1,5 @@
+import { isolated, typedForm, typedText } from '@vitrine/contract/typedText.ts'
 import { expect, test } from 'vitest'
-import { isolated, typedForm, typedText } from '#contract/typedText.ts'
 import { covers } from '#tests/support/clauses/covers.ts'
 
 const read = [

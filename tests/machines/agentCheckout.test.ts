@@ -1,4 +1,4 @@
-import { agentCheckoutExamples } from '#machines/checkout/agentCheckout.ts'
+import { agentCheckoutExamples } from '@vitrine/machines/checkout/agentCheckout.ts'
 import { describeMachine } from '#tests/support/model/describeMachine.ts'
 
 describeMachine({

@@ -1,5 +1,5 @@
+import { campaignKey, isRunning } from '@vitrine/machines/popups/campaigns.ts'
 import { expect, test } from 'vitest'
-import { campaignKey, isRunning } from '#machines/popups/campaigns.ts'
 import { covers } from '#tests/support/clauses/covers.ts'
 
 const at = (text: string) => Date.parse(`${text}+07:00`)

@@ -1,8 +1,8 @@
+import { cartMachine } from '@vitrine/machines/cart/cart.ts'
+import type { AddRequest, CartResponse } from '@vitrine/machines/cart/cartSetup.ts'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { createActor, fromPromise } from 'xstate'
-import { cartMachine } from '#machines/cart/cart.ts'
-import type { AddRequest, CartResponse } from '#machines/cart/cartSetup.ts'
 import { covers } from '#tests/support/clauses/covers.ts'
 import { CartServer } from '#tests/support/standIns/cartServer.ts'
 

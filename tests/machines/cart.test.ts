@@ -1,4 +1,4 @@
-import { cartExamples } from '#machines/cart/cartExamples.ts'
+import { cartExamples } from '@vitrine/machines/cart/cartExamples.ts'
 import { describeMachine } from '#tests/support/model/describeMachine.ts'
 
 const forLines = new Set(['quantity.changed', 'notice.seen', 'removal.undone'])

@@ -1,7 +1,7 @@
+import type { cartLineMachine } from '@vitrine/machines/cart/cartLine.ts'
+import { cartLineExamples } from '@vitrine/machines/cart/cartLineExamples.ts'
+import type { LineTerms, UpdateResponse } from '@vitrine/machines/cart/cartLineSetup.ts'
 import type { EventObject, SnapshotFrom } from 'xstate'
-import type { cartLineMachine } from '#machines/cart/cartLine.ts'
-import { cartLineExamples } from '#machines/cart/cartLineExamples.ts'
-import type { LineTerms, UpdateResponse } from '#machines/cart/cartLineSetup.ts'
 import { describeMachine } from '#tests/support/model/describeMachine.ts'
 
 type State = SnapshotFrom<typeof cartLineMachine>

@@ -1,8 +1,8 @@
+import { countdownMachine } from '@vitrine/machines/countdown/countdown.ts'
+import { countdownExamples, now } from '@vitrine/machines/countdown/countdownExamples.ts'
+import { clockOf, instantOf } from '@vitrine/machines/countdown/deadline.ts'
 import { describe, expect, test } from 'vitest'
 import { createActor, SimulatedClock } from 'xstate'
-import { countdownMachine } from '#machines/countdown/countdown.ts'
-import { countdownExamples, now } from '#machines/countdown/countdownExamples.ts'
-import { clockOf, instantOf } from '#machines/countdown/deadline.ts'
 import { covers } from '#tests/support/clauses/covers.ts'
 import { describeMachine } from '#tests/support/model/describeMachine.ts'
 

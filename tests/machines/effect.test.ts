@@ -1,6 +1,6 @@
+import { effect } from '@vitrine/machines/tools/effect.ts'
 import { expect, test } from 'vitest'
 import { createActor, fromPromise, setup, toPromise } from 'xstate'
-import { effect } from '#machines/tools/effect.ts'
 
 const machine = setup({
   actors: { greet: effect<string, { name: string }>('greet') },

@@ -1,5 +1,5 @@
+import { searchMachine } from '@vitrine/machines/search/search.ts'
 import { expect, test } from 'vitest'
-import { searchMachine } from '#machines/search/search.ts'
 import { explainJournal } from '#tests/support/model/expectJournal.ts'
 
 const recorded = `from a visitor

@@ -1,8 +1,8 @@
+import { listingMachine } from '@vitrine/machines/listing/listing.ts'
+import { listingExamples } from '@vitrine/machines/listing/listingExamples.ts'
+import type { PageRange, PageResponse } from '@vitrine/machines/listing/listingSetup.ts'
 import { expect, test } from 'vitest'
 import { createActor, fromPromise } from 'xstate'
-import { listingMachine } from '#machines/listing/listing.ts'
-import { listingExamples } from '#machines/listing/listingExamples.ts'
-import type { PageRange, PageResponse } from '#machines/listing/listingSetup.ts'
 import { covers } from '#tests/support/clauses/covers.ts'
 import { describeMachine } from '#tests/support/model/describeMachine.ts'
 

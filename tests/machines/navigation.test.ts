@@ -1,4 +1,4 @@
-import { navigationExamples } from '#machines/navigation/navigationExamples.ts'
+import { navigationExamples } from '@vitrine/machines/navigation/navigationExamples.ts'
 import { describeMachine } from '#tests/support/model/describeMachine.ts'
 
 describeMachine({

@@ -1,8 +1,11 @@
+import { orderPaymentMachine } from '@vitrine/machines/orderPayment/orderPayment.ts'
+import { orderPaymentExamples } from '@vitrine/machines/orderPayment/orderPaymentExamples.ts'
+import type {
+  CardResponse,
+  PaymentResponse,
+} from '@vitrine/machines/orderPayment/orderPaymentSetup.ts'
 import { describe, expect, test } from 'vitest'
 import { createActor, fromPromise, SimulatedClock } from 'xstate'
-import { orderPaymentMachine } from '#machines/orderPayment/orderPayment.ts'
-import { orderPaymentExamples } from '#machines/orderPayment/orderPaymentExamples.ts'
-import type { CardResponse, PaymentResponse } from '#machines/orderPayment/orderPaymentSetup.ts'
 import { covers } from '#tests/support/clauses/covers.ts'
 import { describeMachine } from '#tests/support/model/describeMachine.ts'
 

@@ -1,4 +1,4 @@
-import { overlaysExamples } from '#machines/overlays/overlaysExamples.ts'
+import { overlaysExamples } from '@vitrine/machines/overlays/overlaysExamples.ts'
 import { describeMachine } from '#tests/support/model/describeMachine.ts'
 
 const named = new Set(['quickView', 'options', 'campaign'])

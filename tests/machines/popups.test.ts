@@ -1,10 +1,14 @@
+import { instantOf } from '@vitrine/machines/countdown/deadline.ts'
+import { campaignKey, isRunning } from '@vitrine/machines/popups/campaigns.ts'
+import { popupsMachine } from '@vitrine/machines/popups/popups.ts'
+import { popupsExamples } from '@vitrine/machines/popups/popupsExamples.ts'
+import {
+  newsletterSeconds,
+  popupKinds,
+  visiblePopup,
+} from '@vitrine/machines/popups/popupsSetup.ts'
 import { describe, expect, test, vi } from 'vitest'
 import { createActor, SimulatedClock } from 'xstate'
-import { instantOf } from '#machines/countdown/deadline.ts'
-import { campaignKey, isRunning } from '#machines/popups/campaigns.ts'
-import { popupsMachine } from '#machines/popups/popups.ts'
-import { popupsExamples } from '#machines/popups/popupsExamples.ts'
-import { newsletterSeconds, popupKinds, visiblePopup } from '#machines/popups/popupsSetup.ts'
 import { covers } from '#tests/support/clauses/covers.ts'
 import { describeMachine } from '#tests/support/model/describeMachine.ts'
 

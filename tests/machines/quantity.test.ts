@@ -1,5 +1,5 @@
+import { withinLimits } from '@vitrine/machines/cart/quantity.ts'
 import { expect, test } from 'vitest'
-import { withinLimits } from '#machines/cart/quantity.ts'
 
 const limits = { minimum: 1, maximum: 5 }
 

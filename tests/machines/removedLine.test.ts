@@ -1,7 +1,7 @@
+import { removedLineMachine } from '@vitrine/machines/cart/removedLine.ts'
+import { removedLineExamples } from '@vitrine/machines/cart/removedLineExamples.ts'
 import { describe, expect, test } from 'vitest'
 import { createActor, SimulatedClock } from 'xstate'
-import { removedLineMachine } from '#machines/cart/removedLine.ts'
-import { removedLineExamples } from '#machines/cart/removedLineExamples.ts'
 import { covers } from '#tests/support/clauses/covers.ts'
 import { describeMachine } from '#tests/support/model/describeMachine.ts'
 

@@ -1,5 +1,5 @@
+import { machineCatalog } from '@vitrine/machines/catalog/machineCatalog.ts'
 import { expect, test } from 'vitest'
-import { machineCatalog } from '#machines/catalog/machineCatalog.ts'
 import { coversMachine } from '#tests/support/clauses/covers.ts'
 import { modelOf } from '#tests/support/reproduction/models.ts'
 

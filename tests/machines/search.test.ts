@@ -1,9 +1,9 @@
+import { isSearchable } from '@vitrine/contract/rules/searchLength.ts'
+import { searchMachine } from '@vitrine/machines/search/search.ts'
+import { searchExamples } from '@vitrine/machines/search/searchExamples.ts'
+import { isLongEnough, type SuggestResponse } from '@vitrine/machines/search/searchSetup.ts'
 import { expect, test } from 'vitest'
 import { createActor, fromPromise, SimulatedClock } from 'xstate'
-import { isSearchable } from '#contract/rules/searchLength.ts'
-import { searchMachine } from '#machines/search/search.ts'
-import { searchExamples } from '#machines/search/searchExamples.ts'
-import { isLongEnough, type SuggestResponse } from '#machines/search/searchSetup.ts'
 import { covers } from '#tests/support/clauses/covers.ts'
 import { describeMachine } from '#tests/support/model/describeMachine.ts'
 

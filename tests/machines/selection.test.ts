@@ -1,4 +1,4 @@
-import { selectionExamples } from '#machines/selection/selectionExamples.ts'
+import { selectionExamples } from '@vitrine/machines/selection/selectionExamples.ts'
 import { describeMachine } from '#tests/support/model/describeMachine.ts'
 
 describeMachine({

@@ -1,4 +1,4 @@
-import { sessionExamples } from '#machines/session/sessionExamples.ts'
+import { sessionExamples } from '@vitrine/machines/session/sessionExamples.ts'
 import { describeMachine } from '#tests/support/model/describeMachine.ts'
 
 describeMachine({

@@ -1,6 +1,6 @@
+import { zoom } from '@vitrine/machines/stores/stores.ts'
+import { storesExamples } from '@vitrine/machines/stores/storesExamples.ts'
 import { expect, test } from 'vitest'
-import { zoom } from '#machines/stores/stores.ts'
-import { storesExamples } from '#machines/stores/storesExamples.ts'
 import { covers } from '#tests/support/clauses/covers.ts'
 import { describeMachine } from '#tests/support/model/describeMachine.ts'
 

@@ -1,6 +1,11 @@
+import {
+  orderedTexts,
+  problemOf,
+  unfinishedText,
+  withCapitals,
+} from '@vitrine/machines/selection/texts.ts'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { orderedTexts, problemOf, unfinishedText, withCapitals } from '#machines/selection/texts.ts'
 import { covers } from '#tests/support/clauses/covers.ts'
 
 const monogram = { slug: 'monogram', minLength: 2, maxLength: 3, characters: 'ABCDEFSß' }

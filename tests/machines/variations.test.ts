@@ -1,6 +1,4 @@
-import { describe, expect, test } from 'vitest'
-import { createActor, createEmptyActor } from 'xstate'
-import { selectionMachine } from '#machines/selection/selection.ts'
+import { selectionMachine } from '@vitrine/machines/selection/selection.ts'
 import {
   availabilityOf,
   availableSwatches,
@@ -10,7 +8,9 @@ import {
   isSoldOut,
   matchVariation,
   possibleVariations,
-} from '#machines/selection/variations.ts'
+} from '@vitrine/machines/selection/variations.ts'
+import { describe, expect, test } from 'vitest'
+import { createActor, createEmptyActor } from 'xstate'
 import { covers } from '#tests/support/clauses/covers.ts'
 
 const colours = { slug: 'colour', swatches: ['red', 'blue'] }

@@ -1,6 +1,6 @@
+import type { WishlistChange, wishlistMachine } from '@vitrine/machines/wishlist/wishlist.ts'
+import { wishlistExamples } from '@vitrine/machines/wishlist/wishlistExamples.ts'
 import type { ContextFrom } from 'xstate'
-import type { WishlistChange, wishlistMachine } from '#machines/wishlist/wishlist.ts'
-import { wishlistExamples } from '#machines/wishlist/wishlistExamples.ts'
 import { describeMachine } from '#tests/support/model/describeMachine.ts'
 
 type Context = ContextFrom<typeof wishlistMachine>

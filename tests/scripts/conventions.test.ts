@@ -1,14 +1,14 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { plainResponseParser, responseParser } from '@vitrine/gateway/responses/responseParser.ts'
+import { definePage } from '@vitrine/web/core/page/definePage.ts'
+import { paths } from '@vitrine/web/paths.ts'
+import { routes } from '@vitrine/web/routes.ts'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { plainResponseParser, responseParser } from '#gateway/responses/responseParser.ts'
 import { covers } from '#tests/support/clauses/covers.ts'
 import { bareTexts } from '#tests/support/conventions/bareText.ts'
 import { misplacedPages, untestedPages } from '#tests/support/conventions/pageProblems.ts'
 import { droppedFields, unmappedFields } from '#tests/support/conventions/unmappedFields.ts'
-import { definePage } from '#web/core/page/definePage.ts'
-import { paths } from '#web/paths.ts'
-import { routes } from '#web/routes.ts'
 
 const page = (path: string) =>
   definePage({ path, code: async () => ({ Page: () => null }), head: () => ({ title: '' }) })

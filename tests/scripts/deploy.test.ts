@@ -1,15 +1,11 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { CmsEnvironment, readEnvironment as readCms } from '@vitrine/cms/core/environment.ts'
+import { addressTest } from '@vitrine/contract/service/addressList.ts'
+import { readEnvironment as readGateway, Variables } from '@vitrine/gateway/server/environment.ts'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
-import { CmsEnvironment, readEnvironment as readCms } from '#cms/core/environment.ts'
-import { readEnvironment as readGateway, Variables } from '#gateway/server/environment.ts'
-import { addressTest } from '#server/limits/addressList.ts'
 import { covers } from '#tests/support/clauses/covers.ts'
-import {
-  Environment as Adapter,
-  readEnvironment as readAdapter,
-} from '../../adapters/medusa/server/core/environment.ts'
 import { cmsMemory, gatewayMemory } from '../../scripts/lib/serverMemory.mjs'
 
 const root = new URL('../../', import.meta.url).pathname
@@ -51,20 +47,27 @@ for (const [name, one] of Object.entries(embedded.services)) {
 }
 const service = (name: string) => compose.services[name] ?? expect.fail(`no service ${name}`)
 
-const engineFiles = ['launch', 'engine/src/api', 'engine/src/modules/shopFiles'].flatMap((folder) =>
-  readdirSync(new URL(`../../adapters/medusa/${folder}/`, import.meta.url))
+/** A shop may have deleted the engine for Medusa. */
+const hasMedusa = existsSync(`${root}engines/medusa`)
+const { Environment: Adapter, readEnvironment: readAdapter } = hasMedusa
+  ? await import('@vitrine/medusa/server/core/environment.ts' as string)
+  : {}
+
+const engineFolders = ['launch', 'engine/src/api', 'engine/src/modules/shopFiles']
+const engineFiles = (hasMedusa ? engineFolders : []).flatMap((folder) =>
+  readdirSync(new URL(`../../engines/medusa/${folder}/`, import.meta.url))
     .filter((name) => name.endsWith('.ts'))
     .map((name) => `${folder}/${name}`),
 )
-const engineText = [...engineFiles, 'engine/medusa-config.ts']
-  .map((name) => readFileSync(new URL(`../../adapters/medusa/${name}`, import.meta.url), 'utf8'))
+const engineText = [...engineFiles, ...(hasMedusa ? ['engine/medusa-config.ts'] : [])]
+  .map((name) => readFileSync(new URL(`../../engines/medusa/${name}`, import.meta.url), 'utf8'))
   .join()
 
 /** Variables of the schemas, those that the engine's files name, and those that only the command line and Node read. */
 const known = new Set([
   ...Object.keys(Variables.shape),
   ...Object.keys(CmsEnvironment.in.shape),
-  ...Object.keys(Adapter.in.shape),
+  ...Object.keys(Adapter?.in.shape ?? {}),
   ...(engineText.match(/\b[A-Z][A-Z0-9]*(_[A-Z0-9]+)+\b/g) ?? []),
   ...Object.keys({ ...gatewayMemory.variables, ...cmsMemory.variables }),
 ])
@@ -119,7 +122,7 @@ const servers = ['gateway-1', 'gateway-2', 'cms-1', 'cms-2']
 const medusaServers = ['medusa-prepare', 'medusa', 'adapter-1', 'adapter-2', 'medusa-backup']
 
 test('the containers set only variables that the shop reads', () => {
-  for (const name of [...servers, ...medusaServers])
+  for (const name of [...servers, ...(hasMedusa ? medusaServers : [])])
     expect(unknownOf(Object.keys(environmentOf(name))), name).toEqual([])
 })
 
@@ -146,22 +149,25 @@ test('the gateways and CMS of the compose file start in production with the vari
   }
 })
 
-test('the adapters of the compose file start in production, with the secrets of the engine, the CMS and the gateways', () => {
-  // The seed leaves the key in the engine's database.
-  const key = { MEDUSA_PUBLISHABLE_KEY: 'pk_1' }
-  const engine = environmentOf('medusa')
-  for (const name of ['adapter-1', 'adapter-2']) {
-    const variables = environmentOf(name)
-    expect(readAdapter({ ...nodeEnvironment, ...variables, ...key })).toMatchObject({
-      ...{ MEDUSA_URL: 'http://medusa:9000', CONTENT_URL: embeddedCmsUrl },
-    })
-    for (const shared of ['DATABASE_URL', 'SHOP_SECRET', 'MEDUSA_PUBLIC_URL'])
-      expect(variables[shared], shared).toBe(engine[shared])
-    for (const shared of ['CMS_SECRET', 'CMS_WEBHOOK_SECRET'])
-      expect(variables[shared], shared).toBe(environmentOf('gateway-1')[shared])
-  }
-  expect(environmentOf('medusa-prepare')).toMatchObject({ ...engine, SEED_PRODUCTS: '0' })
-})
+test.runIf(hasMedusa)(
+  'the adapters of the compose file start in production, with the secrets of the engine, the CMS and the gateways',
+  () => {
+    // The seed leaves the key in the engine's database.
+    const key = { MEDUSA_PUBLISHABLE_KEY: 'pk_1' }
+    const engine = environmentOf('medusa')
+    for (const name of ['adapter-1', 'adapter-2']) {
+      const variables = environmentOf(name)
+      expect(readAdapter({ ...nodeEnvironment, ...variables, ...key })).toMatchObject({
+        ...{ MEDUSA_URL: 'http://medusa:9000', CONTENT_URL: embeddedCmsUrl },
+      })
+      for (const shared of ['DATABASE_URL', 'SHOP_SECRET', 'MEDUSA_PUBLIC_URL'])
+        expect(variables[shared], shared).toBe(engine[shared])
+      for (const shared of ['CMS_SECRET', 'CMS_WEBHOOK_SECRET'])
+        expect(variables[shared], shared).toBe(environmentOf('gateway-1')[shared])
+    }
+    expect(environmentOf('medusa-prepare')).toMatchObject({ ...engine, SEED_PRODUCTS: '0' })
+  },
+)
 
 test('a process of the shop over Medusa restarts when it ends, and ends no other', () => {
   for (const name of ['medusa', 'adapter-1', 'adapter-2'])
@@ -242,14 +248,14 @@ test('git and the image leave out every secret that the guide creates', () => {
   const created = ['.env', 'tls/vitrine.crt', 'tls/vitrine.key', 'backups/medusa.tar']
   for (const name of ['.env', 'tls', 'vitrine.crt', 'vitrine.key', 'backups/medusa.tar'])
     expect(guide).toContain(name)
-  const secrets = [...created.map((name) => `deploy/${name}`), '.env', 'adapters/medusa/.env']
+  const secrets = [...created.map((name) => `deploy/${name}`), '.env', 'engines/medusa/.env']
   const ignored = execFileSync('git', ['check-ignore', ...secrets], { encoding: 'utf8' })
   expect(ignored.trim().split('\n')).toEqual(secrets)
   expect(secrets.filter((path) => !isLeftOut(path))).toEqual([])
 })
 
 test('the images have every file that they copy from the context', () => {
-  const dockerfiles = read('Dockerfile') + read('medusa/Dockerfile')
+  const dockerfiles = read('Dockerfile') + (hasMedusa ? read('medusa/Dockerfile') : '')
   const copied = [...dockerfiles.matchAll(/^COPY (?!--from)(.+) \S+$/gm)].flatMap(
     ([, paths = '']) => paths.split(' '),
   )
@@ -319,7 +325,7 @@ test('only nginx is published, and what needs nothing outside cannot reach it', 
 
 test('gateway and CMS run with the memory options of npm start, in containers and as units', () => {
   const gateway = ['node', ...gatewayMemory.nodeOptions, 'gateway/main.ts']
-  const cms = ['node', ...cmsMemory.nodeOptions, 'cms/main.ts']
+  const cms = ['node', ...cmsMemory.nodeOptions, 'engines/cms/main.ts']
   expect(read('Dockerfile')).toContain(`CMD ${JSON.stringify(gateway).replaceAll(',', ', ')}`)
   expect(service('cms-1').command).toEqual(cms)
   expect(read('systemd/vitrine-gateway@.service')).toContain(`/bin/${gateway.join(' ')}\n`)

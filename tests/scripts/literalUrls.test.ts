@@ -14,7 +14,7 @@ const rejected = {
   template: ['export const to = (slug: string) => `/product/', '{slug}`'].join('$'),
 }
 const accepted = {
-  made: `import { pathTo } from '#web/paths.ts'\nexport const url = pathTo('shop')`,
+  made: `import { pathTo } from '@vitrine/web/paths.ts'\nexport const url = pathTo('shop')`,
   file: 'export const icon = <link href="/favicon.svg" />',
   other: `export const paths = ['/', '/shopping', '/media/x.avif']`,
 }

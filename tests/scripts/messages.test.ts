@@ -26,7 +26,7 @@ test('a text without parameters is a string, one with parameters a typed functio
 })
 
 test('texts of servers are listed by language', () => {
-  const text = messageModule('label', { en: { total: 'Total' }, th: { total: 'ยอดรวม' } }, 'server')
+  const text = messageModule('label', { en: { total: 'Total' }, th: { total: 'ยอดรวม' } }, false)
   expect(text).toContain('export const label = { en: english, th: thai }')
   expect(text).not.toContain('import')
 })

@@ -140,7 +140,7 @@ test.for([
 )
 
 test.for([
-  ['start.mjs', 'ci --workspaces=false'],
+  ['start.mjs', 'ci --omit=dev'],
   ['setup.mjs', 'ci --no-audit'],
   ['test.mjs', 'ci --no-audit'],
 ])('%s installs the packages that it uses', async ([script = '', begin = '']) => {
@@ -160,7 +160,10 @@ test('the packages of the shop suffice for it, and not for its tests', async () 
   const node = { version: '24.0.0' }
   const vite = { version: '8.0.0' }
   const lock = {
-    '': { devDependencies: { node: '24.0.0', vite: '8.0.0' } },
+    '': {
+      dependencies: { node: '24.0.0', vite: '8.0.0' },
+      devDependencies: { vitest: '5.0.0' },
+    },
     'node_modules/node': node,
     'node_modules/vite': vite,
     'node_modules/vitest': { version: '5.0.0' },
@@ -263,7 +266,7 @@ test('a folder with a backslash in its path is named by Node, which loads no mod
 test('a newly added package is detected as missing', async () => {
   const folder = await standIn()
   const lock = JSON.parse(await readFile(join(folder, 'package-lock.json'), 'utf8'))
-  lock.packages['node_modules/left-pad'] = { version: '1.3.0' }
+  lock.packages[''] = { dependencies: { 'left-pad': '1.3.0' } }
   await writeFile(join(folder, 'package-lock.json'), JSON.stringify(lock))
   const { output } = await setUp(folder, { PATH: await failingNpm('npm error code ENOTFOUND') })
   expect(output).toContain('Installing the packages')

@@ -70,10 +70,14 @@ export async function standIn(servers: { cms?: string; gateway?: string } = {}) 
   await copyFile(join(folder, 'package-lock.json'), join(installed, '.package-lock.json'))
   await writeFile(join(installed, '.bin', 'graphql-codegen'), `console.log('generated')`)
   await writeFile(join(folder, 'scripts', 'messages', 'main.ts'), '')
-  for (const name of ['cms', 'gateway', 'web', 'machines']) await mkdir(join(folder, name))
+  for (const name of ['engines/cms', 'gateway', 'web', 'machines'])
+    await mkdir(join(folder, name), { recursive: true })
   await writeFile(join(folder, 'codegen.ts'), '')
   await writeFile(join(folder, 'schema.graphql'), '')
-  await writeFile(join(folder, 'cms', 'main.ts'), servers.cms ?? goodServer('cms', 'CMS'))
+  await writeFile(
+    join(folder, 'engines', 'cms', 'main.ts'),
+    servers.cms ?? goodServer('cms', 'CMS'),
+  )
   await writeFile(
     join(folder, 'gateway', 'main.ts'),
     servers.gateway ?? goodServer('gateway', 'Shop'),

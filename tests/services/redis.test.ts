@@ -1,44 +1,11 @@
-import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { SessionStore } from '#gateway/agents/core/sessionStore.ts'
 import { covers } from '#tests/support/clauses/covers.ts'
 import { documentsOf } from '../support/gateway/documents.ts'
 import { getPage, prepareFixture } from '../support/gateway/fixtureShop.ts'
-import { floodStore } from '../support/gateway/floodStore.ts'
 import { reportChanges } from '../support/gateway/reportChanges.ts'
 import { startGateway } from '../support/gateway/startGateway.ts'
-import { startStandInCms } from '../support/standIns/standInCms.ts'
 import { replaceInResponses } from '../support/standIns/standInResponses.ts'
-import { startRedis } from './redisServer.ts'
-
-const query = '{ stores { nodes { slug } } }'
-const expected = { stores: { nodes: [{ slug: 'hat-lane' }] } }
-const secret = 'a secret of the merchant'
-
-/** Two gateways with the same CMS and Redis. */
-async function startTwo(options: Partial<Parameters<typeof startGateway>[0]> = {}) {
-  const redis = await startRedis()
-  const cms = await startStandInCms()
-  const settings = { cmsUrl: cms.url, redisUrl: redis.url, webhookSecret: secret, ...options }
-  const one = await startGateway(settings)
-  const other = await startGateway(settings)
-  const countStored = async () => (await redis.client.keys('vitrine:read:*')).length
-  await expect
-    .poll(async () => await redis.client.pubsub('NUMSUB', 'vitrine:changes'), { timeout: 20_000 })
-    .toEqual(['vitrine:changes', 2])
-  return {
-    redis,
-    cms,
-    one,
-    other,
-    countStored,
-    async [Symbol.asyncDispose]() {
-      await Promise.all([one.close(), other.close()])
-      await cms.close()
-      await redis[Symbol.asyncDispose]()
-    },
-  }
-}
+import { expected, query, secret, startTwo } from './twoGateways.ts'
 
 test('a response cached by one gateway is served by the other', async () => {
   await using two = await startTwo()
@@ -167,56 +134,4 @@ test('invalid values in Redis are ignored', async () => {
     await fresh.close()
     expect({ data, errors }).toEqual({ data: expected, errors: [] })
   }
-})
-
-const createCart = async ({ url }: { url: string }, key: string) => {
-  const response = await fetch(`${url}/mcp`, {
-    method: 'POST',
-    headers: {
-      'content-type': 'application/json',
-      accept: 'application/json, text/event-stream',
-    },
-    body: JSON.stringify({
-      ...{ jsonrpc: '2.0', id: 1, method: 'tools/call' },
-      params: {
-        name: 'create_cart',
-        arguments: { meta: { 'idempotency-key': key }, cart: { line_items: [] } },
-      },
-    }),
-  })
-  return (await response.json()).result.structuredContent.id
-}
-
-test('two gateways carry out a request with one idempotency key once', async () => {
-  covers('agents.ucp.idempotency')
-
-  await using two = await startTwo()
-  const key = randomUUID()
-  const ids = await Promise.all(
-    [two.one, two.other, two.one, two.other].map((gateway) => createCart(gateway, key)),
-  )
-  expect(ids[0]).toMatch(/^cart_/)
-  expect(new Set(ids).size).toBe(1)
-})
-
-test('a sender who floods Redis with results and carts loses its own and no others', async () => {
-  covers('agents.limits')
-
-  await using redis = await startRedis()
-  await floodStore(new SessionStore(redis.client))
-  const used = /used_memory_dataset:(\d+)/.exec(await redis.client.info('memory'))
-  expect(Number(used?.[1])).toBeLessThan(80e6)
-  for (const key of await redis.client.keys('*'))
-    expect(await redis.client.pttl(key), key).toBeGreaterThan(0)
-})
-
-test('carts and rate limits are in the Redis for state, and cached responses in the other', async () => {
-  await using state = await startRedis()
-  await using two = await startTwo({ stateRedisUrl: state.url })
-  await two.one.postQuery(query)
-  await expect.poll(two.countStored).toBe(1)
-  const cart = await createCart(two.one, randomUUID())
-  expect(await state.client.exists(`agent ${cart}`)).toBe(1)
-  expect(await two.redis.client.keys('agent *')).toEqual([])
-  expect(await state.client.keys('vitrine:read:*')).toEqual([])
 })

@@ -1,24 +1,28 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { createCms } from '@vitrine/cms/app/server.ts'
+import { readEntry } from '@vitrine/cms/contentEditing/entries.ts'
+import { saveEntry } from '@vitrine/cms/contentEditing/saveEntry.ts'
+import { readMigrations } from '@vitrine/cms/database/migrations.ts'
+import { openDatabase } from '@vitrine/cms/database/openDatabase.ts'
+import { schemaSupport } from '@vitrine/cms/database/schema/deployment.ts'
+import { outboxEmails } from '@vitrine/cms/database/schema/orders.ts'
+import { rows, transact } from '@vitrine/cms/database/transact.ts'
+import { enqueue } from '@vitrine/cms/email/outbox.ts'
+import { publishDue } from '@vitrine/cms/staff/publishDue.ts'
+import { addProduct } from '@vitrine/cms/tests/support/addProduct.ts'
+import { buy, withKey } from '@vitrine/cms/tests/support/checkout.ts'
+import { createShopper } from '@vitrine/cms/tests/support/shopper.ts'
+import {
+  createTestDatabase,
+  startCms,
+  testEnvironment,
+} from '@vitrine/cms/tests/support/testCms.ts'
+import { accessKey } from '@vitrine/commerce/orderAccess.ts'
 import { sql } from 'drizzle-orm'
 import { expect, onTestFinished, test } from 'vitest'
-import { createCms } from '#cms/app/server.ts'
-import { readEntry } from '#cms/contentEditing/entries.ts'
-import { saveEntry } from '#cms/contentEditing/saveEntry.ts'
-import { enqueue } from '#cms/email/outbox.ts'
-import { publishDue } from '#cms/staff/publishDue.ts'
-import { readMigrations } from '#database/migrations.ts'
-import { openDatabase } from '#database/openDatabase.ts'
-import { schemaSupport } from '#database/schema/deployment.ts'
-import { outboxEmails } from '#database/schema/orders.ts'
-import { rows, transact } from '#database/transact.ts'
-import { accessKey } from '#server/orderAccess.ts'
 import { covers } from '#tests/support/clauses/covers.ts'
-import { addProduct } from '#tests/support/cms/addProduct.ts'
-import { buy, withKey } from '#tests/support/cms/checkout.ts'
-import { createShopper } from '#tests/support/cms/shopper.ts'
-import { createTestDatabase, startCms, testEnvironment } from '#tests/support/cms/testCms.ts'
 
 /** An empty database and the function that starts a CMS on it, with a data directory of its own as on another host. */
 async function createShared() {

@@ -1,13 +1,17 @@
+import { createCms } from '@vitrine/cms/app/server.ts'
+import { variations } from '@vitrine/cms/database/schema/catalog.ts'
+import { outboxEmails } from '@vitrine/cms/database/schema/orders.ts'
+import { restocks, stockAlerts } from '@vitrine/cms/database/schema/stockAlerts.ts'
+import { sendAlerts } from '@vitrine/cms/stockAlerts/sendAlerts.ts'
+import { addProduct } from '@vitrine/cms/tests/support/addProduct.ts'
+import {
+  createTestDatabase,
+  startCms,
+  testEnvironment,
+} from '@vitrine/cms/tests/support/testCms.ts'
 import { eq, inArray } from 'drizzle-orm'
 import { expect, onTestFinished, test } from 'vitest'
-import { createCms } from '#cms/app/server.ts'
-import { sendAlerts } from '#cms/stockAlerts/sendAlerts.ts'
-import { variations } from '#database/schema/catalog.ts'
-import { outboxEmails } from '#database/schema/orders.ts'
-import { restocks, stockAlerts } from '#database/schema/stockAlerts.ts'
 import { covers } from '#tests/support/clauses/covers.ts'
-import { addProduct } from '#tests/support/cms/addProduct.ts'
-import { createTestDatabase, startCms, testEnvironment } from '#tests/support/cms/testCms.ts'
 
 const shoppers = 40
 const processes = 4

@@ -1,16 +1,16 @@
-import { renderToString } from 'react-dom/server'
-import { expect, test } from 'vitest'
-import { CheckoutShipping } from '#web/shop/orders/checkout/CheckoutShipping.tsx'
-import type { CheckoutQuery } from '#web/shop/orders/checkout/checkout.generated.ts'
+import { CheckoutShipping } from '@vitrine/web/shop/orders/checkout/CheckoutShipping.tsx'
+import type { CheckoutQuery } from '@vitrine/web/shop/orders/checkout/checkout.generated.ts'
 import {
   deliverableMethods,
   knownContact,
   orderBody,
-} from '#web/shop/orders/checkout/checkoutOrder.ts'
-import { isComplete, validateContact } from '#web/shop/orders/checkout/checkoutRules.ts'
-import { totalChanges } from '#web/shop/orders/checkout/totalChanges.ts'
-import type { Checkout } from '#web/shop/orders/checkout/useCheckout.ts'
-import { statusText } from '#web/shop/orders/order/statusBadge.ts'
+} from '@vitrine/web/shop/orders/checkout/checkoutOrder.ts'
+import { isComplete, validateContact } from '@vitrine/web/shop/orders/checkout/checkoutRules.ts'
+import { totalChanges } from '@vitrine/web/shop/orders/checkout/totalChanges.ts'
+import type { Checkout } from '@vitrine/web/shop/orders/checkout/useCheckout.ts'
+import { statusText } from '@vitrine/web/shop/orders/order/statusBadge.ts'
+import { renderToString } from 'react-dom/server'
+import { expect, test } from 'vitest'
 import { covers } from '../support/clauses/covers.ts'
 import { textOf } from './markup.ts'
 

@@ -1,9 +1,9 @@
+import { Blocks } from '@vitrine/web/pages/content/Blocks.tsx'
+import { Page } from '@vitrine/web/pages/content/HomePage.tsx'
+import { Container } from '@vitrine/web/ui/Container.tsx'
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { covers } from '#tests/support/clauses/covers.ts'
-import { Blocks } from '#web/pages/content/Blocks.tsx'
-import { Page } from '#web/pages/content/HomePage.tsx'
-import { Container } from '#web/ui/Container.tsx'
 
 const tiles = { __typename: 'Tiles' as const, title: 'Gifts', items: [] }
 

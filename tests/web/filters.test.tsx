@@ -1,10 +1,10 @@
+import { shownFilters } from '@vitrine/web/shop/catalog/listing/FilterList.tsx'
+import { FilterTerms, SizeTerms } from '@vitrine/web/shop/catalog/listing/FilterTerms.tsx'
+import { productsIn } from '@vitrine/web/shop/catalog/listing/ListingToolbar.tsx'
+import { slugsBelow, termTree } from '@vitrine/web/shop/catalog/listing/TermList.tsx'
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { covers } from '#tests/support/clauses/covers.ts'
-import { shownFilters } from '#web/shop/catalog/listing/FilterList.tsx'
-import { FilterTerms, SizeTerms } from '#web/shop/catalog/listing/FilterTerms.tsx'
-import { productsIn } from '#web/shop/catalog/listing/ListingToolbar.tsx'
-import { slugsBelow, termTree } from '#web/shop/catalog/listing/TermList.tsx'
 
 const nothing = () => {}
 const term = { name: 'A term', count: 1, parent: null, group: null, color: null, colors: null }

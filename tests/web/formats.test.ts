@@ -1,9 +1,7 @@
-import { expect, test } from 'vitest'
-import { fromInstant, toInstant } from '#contract/clock.ts'
-import { bangkokTime as readBangkokTime } from '#gateway/scalars/dateTime.ts'
-import { covers } from '#tests/support/clauses/covers.ts'
-import { inLanguage } from '#web/lib/language.ts'
-import { discountPercent, formatPrice } from '#web/lib/price.ts'
+import { fromInstant, toInstant } from '@vitrine/contract/clock.ts'
+import { bangkokTime as readBangkokTime } from '@vitrine/gateway/scalars/dateTime.ts'
+import { inLanguage } from '@vitrine/web/lib/language.ts'
+import { discountPercent, formatPrice } from '@vitrine/web/lib/price.ts'
 import {
   bangkokTime,
   clockTime,
@@ -11,7 +9,9 @@ import {
   longDate,
   shortDay,
   workingDaysAfter,
-} from '#web/lib/time.ts'
+} from '@vitrine/web/lib/time.ts'
+import { expect, test } from 'vitest'
+import { covers } from '#tests/support/clauses/covers.ts'
 import { baht } from './baht.ts'
 
 /** In the evening of the day before in London, and in New York. */

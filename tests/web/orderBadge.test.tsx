@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
+import { orderStatuses } from '@vitrine/contract/orders.ts'
+import type { OrderStatus } from '@vitrine/web/generated/types.ts'
+import { OrderBadge } from '@vitrine/web/shop/orders/order/OrderBadge.tsx'
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { orderStatuses } from '#contract/orders.ts'
 import { covers } from '#tests/support/clauses/covers.ts'
-import type { OrderStatus } from '#web/generated/types.ts'
-import { OrderBadge } from '#web/shop/orders/order/OrderBadge.tsx'
 import { textOf } from './markup.ts'
 
 const tokens = readFileSync('web/ui/styles/tokens.css', 'utf8')

@@ -1,6 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest'
-import { covers } from '#tests/support/clauses/covers.ts'
-import { campaignsOf } from '#web/frame/popups/campaigns.ts'
+import { campaignsOf } from '@vitrine/web/frame/popups/campaigns.ts'
 import {
   cooldownLeft,
   isCampaignDismissed,
@@ -8,7 +6,9 @@ import {
   rememberCooldown,
   rememberDismissal,
   rememberSubscription,
-} from '#web/frame/popups/dismissals.ts'
+} from '@vitrine/web/frame/popups/dismissals.ts'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { covers } from '#tests/support/clauses/covers.ts'
 
 type Popup = Parameters<typeof campaignsOf>[0][number]
 

@@ -1,18 +1,18 @@
-import { renderToString } from 'react-dom/server'
-import { expect, test } from 'vitest'
-import { covers } from '#tests/support/clauses/covers.ts'
-import { FilterList } from '#web/shop/catalog/listing/FilterList.tsx'
-import { listingSearch } from '#web/shop/catalog/listing/listingRequest.ts'
-import { chineseNewYear, noTerms } from '#web/shop/catalog/listing/listingUrl.ts'
-import { PriceFields } from '#web/shop/catalog/listing/prices/PriceFields.tsx'
-import { parsePrices, priceProblems } from '#web/shop/catalog/listing/prices/parsePrices.ts'
-import { draftsOf } from '#web/shop/catalog/listing/prices/priceDrafts.ts'
+import { FilterList } from '@vitrine/web/shop/catalog/listing/FilterList.tsx'
+import { listingSearch } from '@vitrine/web/shop/catalog/listing/listingRequest.ts'
+import { chineseNewYear, noTerms } from '@vitrine/web/shop/catalog/listing/listingUrl.ts'
+import { PriceFields } from '@vitrine/web/shop/catalog/listing/prices/PriceFields.tsx'
+import { parsePrices, priceProblems } from '@vitrine/web/shop/catalog/listing/prices/parsePrices.ts'
+import { draftsOf } from '@vitrine/web/shop/catalog/listing/prices/priceDrafts.ts'
 import {
   anyPrice,
   formatRange,
   readPrices,
   writePrices,
-} from '#web/shop/catalog/listing/prices/priceRange.ts'
+} from '@vitrine/web/shop/catalog/listing/prices/priceRange.ts'
+import { renderToString } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { covers } from '#tests/support/clauses/covers.ts'
 import { baht } from './baht.ts'
 
 const nothing = () => {}

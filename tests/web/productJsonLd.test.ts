@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs'
+import { analyticsItem } from '@vitrine/web/shop/catalog/card/productAnalytics.ts'
+import { productJsonLd, sharedProduct } from '@vitrine/web/shop/catalog/product/productJsonLd.ts'
+import { breadcrumbJsonLd } from '@vitrine/web/shop/content/head/jsonLd.ts'
+import { sharedImage } from '@vitrine/web/shop/content/head/sharedImage.ts'
 import { expect, test } from 'vitest'
 import { covers } from '#tests/support/clauses/covers.ts'
 import { properties } from '#tests/support/pages/structuredDataProperties.ts'
 import { brokenRules } from '#tests/support/pages/structuredDataRules.ts'
-import { analyticsItem } from '#web/shop/catalog/card/productAnalytics.ts'
-import { productJsonLd, sharedProduct } from '#web/shop/catalog/product/productJsonLd.ts'
-import { breadcrumbJsonLd } from '#web/shop/content/head/jsonLd.ts'
-import { sharedImage } from '#web/shop/content/head/sharedImage.ts'
 
 const thb = (amount: number) => ({ amount, currencyCode: 'THB' })
 

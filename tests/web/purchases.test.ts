@@ -1,13 +1,17 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { covers } from '#tests/support/clauses/covers.ts'
-import { type AnalyticsEvent, connectAnalytics, disconnectAnalytics } from '#web/core/analytics.ts'
+import {
+  type AnalyticsEvent,
+  connectAnalytics,
+  disconnectAnalytics,
+} from '@vitrine/web/core/analytics.ts'
 import {
   discounted,
   type PurchaseSettings,
   type ReportedOrder,
   rememberPurchase,
   reportOrder,
-} from '#web/shop/orders/checkout/purchases.ts'
+} from '@vitrine/web/shop/orders/checkout/purchases.ts'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { covers } from '#tests/support/clauses/covers.ts'
 import { baht } from './baht.ts'
 
 let events: AnalyticsEvent[]

@@ -1,13 +1,13 @@
-import { describe, expect, test } from 'vitest'
-import { covers } from '#tests/support/clauses/covers.ts'
-import type { ProductQuery } from '#web/shop/catalog/product/product.generated.ts'
+import type { ProductQuery } from '@vitrine/web/shop/catalog/product/product.generated.ts'
 import {
   chosenVariation,
   type Sellable,
   termsOf,
   withSoldOut,
   withStock,
-} from '#web/shop/catalog/product/sellable.ts'
+} from '@vitrine/web/shop/catalog/product/sellable.ts'
+import { describe, expect, test } from 'vitest'
+import { covers } from '#tests/support/clauses/covers.ts'
 import { baht } from './baht.ts'
 
 const variation = (id: string, size: string) => ({

@@ -1,24 +1,31 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { createActor, fromPromise } from 'xstate'
-import { sessionMachine } from '#machines/session/session.ts'
-import { covers } from '#tests/support/clauses/covers.ts'
-import { type AnalyticsEvent, connectAnalytics, disconnectAnalytics } from '#web/core/analytics.ts'
-import { openTabChannel } from '#web/lib/tabChannel.ts'
+import { sessionMachine } from '@vitrine/machines/session/session.ts'
+import {
+  type AnalyticsEvent,
+  connectAnalytics,
+  disconnectAnalytics,
+} from '@vitrine/web/core/analytics.ts'
+import { openTabChannel } from '@vitrine/web/lib/tabChannel.ts'
 import {
   followNavigation,
   followSession,
   setDestination,
-} from '#web/shop/customer/session/followSession.ts'
+} from '@vitrine/web/shop/customer/session/followSession.ts'
 import {
   interruptedActions,
   signInWhenUnauthenticated,
-} from '#web/shop/customer/session/interruptedActions.ts'
-import { showReloadMessage, storeReloadMessage } from '#web/shop/customer/session/reloadMessage.ts'
+} from '@vitrine/web/shop/customer/session/interruptedActions.ts'
+import {
+  showReloadMessage,
+  storeReloadMessage,
+} from '@vitrine/web/shop/customer/session/reloadMessage.ts'
 import {
   finishSocialSignIn,
   rememberSocialSignIn,
-} from '#web/shop/customer/session/socialSignIn.ts'
-import { showToast } from '#web/ui/toast/toast.ts'
+} from '@vitrine/web/shop/customer/session/socialSignIn.ts'
+import { showToast } from '@vitrine/web/ui/toast/toast.ts'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { createActor, fromPromise } from 'xstate'
+import { covers } from '#tests/support/clauses/covers.ts'
 import { removeToasts, shownToasts } from './shownToasts.tsx'
 
 let userId: string | undefined

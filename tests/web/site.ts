@@ -1,4 +1,4 @@
-import type { FrameQuery, SiteQuery } from '#web/core/site.generated.ts'
+import type { FrameQuery, SiteQuery } from '@vitrine/web/core/site.generated.ts'
 
 type Site = NonNullable<FrameQuery['site']> & NonNullable<SiteQuery['site']>
 

@@ -1,9 +1,9 @@
+import { startSkeletonCms } from '@vitrine/cms/tests/support/skeletonCms.ts'
+import { planPage } from '@vitrine/web/app/entryPlan.ts'
+import { render } from '@vitrine/web/app/entryServer.tsx'
+import documents from '@vitrine/web/generated/persistedDocuments.json' with { type: 'json' }
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startSkeletonCms } from '#tests/support/cms/skeletonCms.ts'
 import { type RunningGateway, startGateway } from '#tests/support/gateway/startGateway.ts'
-import { planPage } from '#web/app/entryPlan.ts'
-import { render } from '#web/app/entryServer.tsx'
-import documents from '#web/generated/persistedDocuments.json' with { type: 'json' }
 
 const texts: Record<string, string> = documents
 

@@ -1,8 +1,8 @@
+import { project, unproject, worldSizeAt } from '@vitrine/web/lib/mercator.ts'
+import { fullView } from '@vitrine/web/shop/content/stores/fullView.ts'
+import { groupStores } from '@vitrine/web/shop/content/stores/storeGroups.ts'
 import { expect, test } from 'vitest'
 import { covers } from '#tests/support/clauses/covers.ts'
-import { project, unproject, worldSizeAt } from '#web/lib/mercator.ts'
-import { fullView } from '#web/shop/content/stores/fullView.ts'
-import { groupStores } from '#web/shop/content/stores/storeGroups.ts'
 
 const at = (lat: number, lng: number) => ({ lat, lng })
 const paragon = at(13.7462, 100.5347)

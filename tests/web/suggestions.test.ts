@@ -1,5 +1,5 @@
+import { groupsOf, type Suggestion } from '@vitrine/web/shop/search/suggestions.ts'
 import { expect, test } from 'vitest'
-import { groupsOf, type Suggestion } from '#web/shop/search/suggestions.ts'
 
 const headline = (value: string) =>
   ({ __typename: 'HeadlineSuggestion', value }) as unknown as Suggestion

@@ -1,7 +1,7 @@
+import { Totals } from '@vitrine/web/shop/cart/Totals.tsx'
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { covers } from '#tests/support/clauses/covers.ts'
-import { Totals } from '#web/shop/cart/Totals.tsx'
 import { baht } from './baht.ts'
 import { textOf } from './markup.ts'
 

@@ -1,9 +1,9 @@
+import { readChosen, writeChosen } from '@vitrine/web/lib/chosenUrl.ts'
+import { isThisPage } from '@vitrine/web/lib/isThisPage.ts'
+import { parseVideoUrl } from '@vitrine/web/shop/content/video/video.ts'
+import { paymentLink } from '@vitrine/web/shop/orders/payment/paymentLink.ts'
 import { expect, test } from 'vitest'
 import { covers } from '#tests/support/clauses/covers.ts'
-import { readChosen, writeChosen } from '#web/lib/chosenUrl.ts'
-import { isThisPage } from '#web/lib/isThisPage.ts'
-import { parseVideoUrl } from '#web/shop/content/video/video.ts'
-import { paymentLink } from '#web/shop/orders/payment/paymentLink.ts'
 
 const page = 'https://shop.example/my-account/view-order/71?key=a'
 const here = '/my-account/view-order/71?key=a'

@@ -1,14 +1,14 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { createActor, fromPromise } from 'xstate'
 import {
   type SaveResponse,
   type WishlistChange,
   wishlistMachine,
-} from '#machines/wishlist/wishlist.ts'
+} from '@vitrine/machines/wishlist/wishlist.ts'
+import { openTabChannel } from '@vitrine/web/lib/tabChannel.ts'
+import { followWishlist } from '@vitrine/web/shop/catalog/wishlist/followWishlist.ts'
+import { onOtherTabsItems } from '@vitrine/web/shop/catalog/wishlist/guestItems.ts'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { createActor, fromPromise } from 'xstate'
 import { covers } from '#tests/support/clauses/covers.ts'
-import { openTabChannel } from '#web/lib/tabChannel.ts'
-import { followWishlist } from '#web/shop/catalog/wishlist/followWishlist.ts'
-import { onOtherTabsItems } from '#web/shop/catalog/wishlist/guestItems.ts'
 
 test('a change of the device’s wishlist by another tab is reported until the listener stops', () => {
   const page = new EventTarget()

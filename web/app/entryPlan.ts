@@ -1,4 +1,4 @@
-import type { PagePlan } from '#contract/pageTypes.ts'
+import type { PagePlan } from '@vitrine/contract/pageTypes.ts'
 import { FrameDocument, type FrameQuery } from '../core/site.generated.ts'
 import { inLanguage, languageOfPath, languageVariable, localPath } from '../lib/language.ts'
 import { fillPath, paths } from '../paths.ts'

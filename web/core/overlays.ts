@@ -1,6 +1,6 @@
+import type { overlaysMachine } from '@vitrine/machines/overlays/overlays.ts'
 import { createContext, useContext } from 'react'
 import type { StateValueFrom } from 'xstate'
-import type { overlaysMachine } from '#machines/overlays/overlays.ts'
 
 /** The overlays of a page (`frame.overlay.*`). */
 export type OverlayName = Exclude<StateValueFrom<typeof overlaysMachine>, 'none'>

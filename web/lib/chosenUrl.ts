@@ -1,4 +1,4 @@
-import type { Chosen } from '#machines/selection/variations.ts'
+import type { Chosen } from '@vitrine/machines/selection/variations.ts'
 
 const parameter = 'variation'
 

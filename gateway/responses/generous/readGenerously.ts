@@ -1,6 +1,6 @@
+import type { ContractViolation } from '@vitrine/contract/contractViolation.ts'
+import { emptyTexts, looseObjects, shopLinks, wholeLists } from '@vitrine/contract/readingHints.ts'
 import { z } from 'zod'
-import type { ContractViolation } from '#contract/contractViolation.ts'
-import { emptyTexts, looseObjects, shopLinks, wholeLists } from '#contract/readingHints.ts'
 import { documentedForm } from './documentedForm.ts'
 import { emptyOf } from './emptyOf.ts'
 import { isRecord, type Json, pathOf, toBoolean, toList, toNumber, toText } from './otherForms.ts'

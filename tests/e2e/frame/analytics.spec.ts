@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, type FrameLocator, type Page } from '@playwright/test'
+import { campaignCookie } from '@vitrine/web/frame/popups/dismissals.ts'
 import { covers } from '#tests/support/clauses/coversInBrowser.ts'
-import { campaignCookie } from '#web/frame/popups/dismissals.ts'
 import { fillCheckout, orderReceived, placeOrderButton } from '../../support/pages/checkoutPages.ts'
 import { password, registerCustomer, signOutBehindThePage } from '../../support/pages/customers.ts'
 import { pick } from '../../support/pages/storefront.ts'

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
+import { slipImage } from '@vitrine/cms/tests/support/slip.ts'
 import { covers } from '#tests/support/clauses/coversInBrowser.ts'
-import { slipImage } from '../../support/cms/slip.ts'
 import { test } from '../../support/pages/browserTest.ts'
 import { lines } from '../../support/pages/cartPages.ts'
 import {

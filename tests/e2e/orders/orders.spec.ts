@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
+import { weekday } from '@vitrine/web/lib/time.ts'
 import { covers } from '#tests/support/clauses/coversInBrowser.ts'
-import { weekday } from '#web/lib/time.ts'
 import { test } from '../../support/pages/browserTest.ts'
 import { executeGraphql, placeOrder, registerCustomer } from '../../support/pages/customers.ts'
 import { record } from '../../support/pages/operations.ts'

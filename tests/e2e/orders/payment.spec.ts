@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
+import { clockTime } from '@vitrine/web/lib/time.ts'
 import sharp from 'sharp'
 import { covers } from '#tests/support/clauses/coversInBrowser.ts'
-import { clockTime } from '#web/lib/time.ts'
 import { test } from '../../support/pages/browserTest.ts'
 import { placeOrder, registerCustomer } from '../../support/pages/customers.ts'
 import { command } from '../../support/pages/outbox.ts'

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import type { WorkQueues } from '#contract/staff/orders.ts'
+import type { WorkQueues } from '@vitrine/commerce/staff/orders.ts'
 import { covers } from '#tests/support/clauses/coversInBrowser.ts'
 import { test } from '../../support/pages/browserTest.ts'
 import { placeOrder } from '../../support/pages/customers.ts'

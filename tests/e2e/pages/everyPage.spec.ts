@@ -1,7 +1,9 @@
 import { expect, type Page } from '@playwright/test'
+import persistedDocuments from '@vitrine/web/generated/persistedDocuments.json' with {
+  type: 'json',
+}
+import { type PathName, paths } from '@vitrine/web/paths.ts'
 import { covers } from '#tests/support/clauses/coversInBrowser.ts'
-import persistedDocuments from '#web/generated/persistedDocuments.json' with { type: 'json' }
-import { type PathName, paths } from '#web/paths.ts'
 import { test } from '../../support/pages/browserTest.ts'
 import { placeOrder, registerCustomer } from '../../support/pages/customers.ts'
 import { expectAccessible } from '../../support/pages/storefront.ts'

@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http'
 import { expect, type Locator, type Page } from '@playwright/test'
+import { slipImage } from '@vitrine/cms/tests/support/slip.ts'
 import { covers } from '#tests/support/clauses/coversInBrowser.ts'
-import { slipImage } from '../../support/cms/slip.ts'
 import { test as browserTest } from '../../support/pages/browserTest.ts'
 import { password } from '../../support/pages/customers.ts'
 import { withShop } from '../../support/pages/standInShop.ts'

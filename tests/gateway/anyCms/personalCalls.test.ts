@@ -1,10 +1,10 @@
+import { checkoutForm, type OrderBody, place } from '@vitrine/cms/tests/support/checkout.ts'
+import { password, registration } from '@vitrine/cms/tests/support/customer.ts'
+import { ownCookieNames } from '@vitrine/cms/tests/support/exactCms.ts'
+import { createShopper } from '@vitrine/cms/tests/support/shopper.ts'
+import { slipImage } from '@vitrine/cms/tests/support/slip.ts'
 import { expect, test } from 'vitest'
 import { covers } from '#tests/support/clauses/covers.ts'
-import { checkoutForm, type OrderBody, place } from '#tests/support/cms/checkout.ts'
-import { password, registration } from '#tests/support/cms/customer.ts'
-import { ownCookieNames } from '#tests/support/cms/exactCms.ts'
-import { createShopper } from '#tests/support/cms/shopper.ts'
-import { slipImage } from '#tests/support/cms/slip.ts'
 import { type CmsKind, startAnyShops } from '#tests/support/gateway/anyCms.ts'
 
 const { shops, cmsUrl } = startAnyShops()

@@ -1,5 +1,4 @@
-import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { listingLookBooks, terms } from '@vitrine/cms/database/schema/catalog.ts'
 import {
   FashionModel,
   Filter,
@@ -11,10 +10,11 @@ import {
   StockStatus,
   Swatch,
   Variation,
-} from '#contract/catalog.ts'
-import { Breadcrumb, Image, Pagination } from '#contract/common.ts'
-import { listingLookBooks, terms } from '#database/schema/catalog.ts'
-import { plain } from '#gateway/scalars/plain.ts'
+} from '@vitrine/contract/catalog.ts'
+import { Breadcrumb, Image, Pagination } from '@vitrine/contract/common.ts'
+import { plain } from '@vitrine/gateway/scalars/plain.ts'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { covers } from '#tests/support/clauses/covers.ts'
 import { type EntityShop, imageFields, startEntityShop } from '#tests/support/gateway/entityShop.ts'
 import {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { siteConfigurations } from '@vitrine/cms/database/schema/content.ts'
 import {
   LookBookPage,
   MenuItem,
@@ -8,9 +8,9 @@ import {
   Settings,
   SiteConfiguration,
   Store,
-} from '#contract/content.ts'
-import { Suggestion, suggestionTypes } from '#contract/search.ts'
-import { siteConfigurations } from '#database/schema/content.ts'
+} from '@vitrine/contract/content.ts'
+import { Suggestion, suggestionTypes } from '@vitrine/contract/search.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { covers } from '#tests/support/clauses/covers.ts'
 import { type EntityShop, startEntityShop } from '#tests/support/gateway/entityShop.ts'
 import {

@@ -1,11 +1,11 @@
-import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { recordParcel } from '#cms/staff/delivery.ts'
-import { actOnOrder } from '#cms/staff/orders.ts'
-import { recordTransfer } from '#cms/staff/refunds.ts'
-import { answerReturn } from '#cms/staff/returns.ts'
-import { Cart, CartItem, CartTotals } from '#contract/cart.ts'
-import { User } from '#contract/customer.ts'
+import { customers } from '@vitrine/cms/database/schema/customers.ts'
+import { recordParcel } from '@vitrine/cms/staff/delivery.ts'
+import { actOnOrder } from '@vitrine/cms/staff/orders.ts'
+import { recordTransfer } from '@vitrine/cms/staff/refunds.ts'
+import { answerReturn } from '@vitrine/cms/staff/returns.ts'
+import { registration } from '@vitrine/cms/tests/support/customer.ts'
+import { Cart, CartItem, CartTotals } from '@vitrine/contract/cart.ts'
+import { User } from '@vitrine/contract/customer.ts'
 import {
   Address,
   BankAccount,
@@ -14,10 +14,10 @@ import {
   PromptPay,
   Return,
   Shipment,
-} from '#contract/orders.ts'
-import { customers } from '#database/schema/customers.ts'
+} from '@vitrine/contract/orders.ts'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { covers } from '#tests/support/clauses/covers.ts'
-import { registration } from '#tests/support/cms/customer.ts'
 import { addressInput } from '#tests/support/gateway/addressInput.ts'
 import { type EntityShop, startEntityShop } from '#tests/support/gateway/entityShop.ts'
 import {

@@ -1,6 +1,6 @@
+import { routes } from '@vitrine/cms/app/routes.ts'
+import { callNameOf, cmsCalls } from '@vitrine/gateway/faults/cmsCalls.ts'
 import { expect, test } from 'vitest'
-import { routes } from '#cms/app/routes.ts'
-import { callNameOf, cmsCalls } from '#gateway/faults/cmsCalls.ts'
 
 /** Routes that no browser and no call of the gateway reaches with switches. */
 const others =

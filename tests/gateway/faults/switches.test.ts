@@ -1,5 +1,5 @@
+import { knownNames, parseSwitches } from '@vitrine/gateway/faults/switches.ts'
 import { expect, test } from 'vitest'
-import { knownNames, parseSwitches } from '#gateway/faults/switches.ts'
 
 const now = Date.parse('2026-11-24T00:00:00+07:00')
 

@@ -1,5 +1,5 @@
+import { developmentPolicy, omiseOrigins } from '@vitrine/gateway/pages/contentSecurityPolicy.ts'
 import { expect, test } from 'vitest'
-import { developmentPolicy, omiseOrigins } from '#gateway/pages/contentSecurityPolicy.ts'
 
 test('in development a page may wait in a worker for a server that restarts', () => {
   const policy = developmentPolicy(omiseOrigins, 'https://tags.example/gtag.js')

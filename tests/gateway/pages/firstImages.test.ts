@@ -1,8 +1,8 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { FirstImages } from '@vitrine/gateway/pages/firstImages.ts'
 import { expect, onTestFinished, test } from 'vitest'
-import { FirstImages } from '#gateway/pages/firstImages.ts'
 
 /** A server of images that counts its requests. */
 async function serveImages(images: Record<string, { type: string; bytes: number }>) {

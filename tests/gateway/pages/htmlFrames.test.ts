@@ -1,6 +1,6 @@
+import { contentSecurityPolicy } from '@vitrine/gateway/pages/contentSecurityPolicy.ts'
+import { cleanHtml } from '@vitrine/gateway/scalars/html.ts'
 import { expect, test } from 'vitest'
-import { contentSecurityPolicy } from '#gateway/pages/contentSecurityPolicy.ts'
-import { cleanHtml } from '#gateway/scalars/html.ts'
 import { covers } from '#tests/support/clauses/covers.ts'
 import { startShop } from '../../support/gateway/startGateway.ts'
 

@@ -1,6 +1,6 @@
+import { compressBrotli } from '@vitrine/gateway/pages/compression.ts'
+import { bodyOf, type PageContent } from '@vitrine/gateway/pages/pageContent.ts'
 import { expect, test } from 'vitest'
-import { compressBrotli } from '#gateway/pages/compression.ts'
-import { bodyOf, type PageContent } from '#gateway/pages/pageContent.ts'
 
 const html = Buffer.from('<!doctype html><title>Vitrine</title>')
 

@@ -1,6 +1,6 @@
+import { toInstant } from '@vitrine/contract/clock.ts'
+import { previewHeader } from '@vitrine/contract/common.ts'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { toInstant } from '#contract/clock.ts'
-import { previewHeader } from '#contract/common.ts'
 import { covers } from '#tests/support/clauses/covers.ts'
 import { persistedPath } from '../../support/gateway/documents.ts'
 import { texts } from '../../support/gateway/fixtureBuild/server/documents.js'

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
+import { connectionTimeouts } from '@vitrine/gateway/server/connectionTimeouts.ts'
 import { expect, test } from 'vitest'
-import { connectionTimeouts } from '#gateway/server/connectionTimeouts.ts'
 import { covers } from '#tests/support/clauses/covers.ts'
 import { startFixtureShop } from '../../support/gateway/fixtureShop.ts'
 import { startShop } from '../../support/gateway/startGateway.ts'

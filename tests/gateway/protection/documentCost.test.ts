@@ -1,5 +1,5 @@
+import { documentLimits } from '@vitrine/gateway/protection/documentLimits.ts'
 import { expect, test } from 'vitest'
-import { documentLimits } from '#gateway/protection/documentLimits.ts'
 import { covers } from '#tests/support/clauses/covers.ts'
 import { documentsOf } from '#tests/support/gateway/documents.ts'
 import { startShop } from '#tests/support/gateway/startGateway.ts'

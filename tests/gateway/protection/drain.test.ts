@@ -47,7 +47,7 @@ test('a connection on which nothing was sent does not delay the end', {
 test('the process finishes pending requests and exits within ten seconds on SIGTERM', async () => {
   const cms = await startStandInCms()
   onTestFinished(() => cms.close())
-  const file = fileURLToPath(import.meta.resolve('#gateway/main.ts'))
+  const file = fileURLToPath(import.meta.resolve('@vitrine/gateway/main.ts'))
   const child = spawn(process.execPath, [file, '--dev'], {
     env: {
       ...process.env,

@@ -1,8 +1,8 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
+import { closeUnreadBodies } from '@vitrine/gateway/server/unreadBodies.ts'
 import { fastify } from 'fastify'
 import { expect, onTestFinished, test } from 'vitest'
-import { closeUnreadBodies } from '#gateway/server/unreadBodies.ts'
 import { covers } from '#tests/support/clauses/covers.ts'
 import { startShop } from '../../support/gateway/startGateway.ts'
 

@@ -1,5 +1,5 @@
+import { readableAccent } from '@vitrine/contract/accent.ts'
 import { expect, test } from 'vitest'
-import { readableAccent } from '#contract/accent.ts'
 import { covers } from '#tests/support/clauses/covers.ts'
 
 test.each([

@@ -1,6 +1,6 @@
+import { cleanCss } from '@vitrine/gateway/scalars/css.ts'
+import { cleanHtml } from '@vitrine/gateway/scalars/html.ts'
 import { expect, test } from 'vitest'
-import { cleanCss } from '#gateway/scalars/css.ts'
-import { cleanHtml } from '#gateway/scalars/html.ts'
 import { covers } from '#tests/support/clauses/covers.ts'
 
 const shadowing = ['state', 'scripts', 'config', 'content', 'root', 'footer-newsletter', ':r1:']

@@ -1,7 +1,7 @@
+import { cleanCss } from '@vitrine/gateway/scalars/css.ts'
 import fc from 'fast-check'
 import { type Declaration, type Rule, transform } from 'lightningcss'
 import { expect, test } from 'vitest'
-import { cleanCss } from '#gateway/scalars/css.ts'
 import { covers } from '#tests/support/clauses/covers.ts'
 
 /** The contents of a style sheet by a parser that shares nothing with the sanitizer. */

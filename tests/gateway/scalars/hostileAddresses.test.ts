@@ -1,12 +1,12 @@
+import { seededDatabase } from '@vitrine/cms/tests/support/snapshots.ts'
+import { startCms, type TestCms } from '@vitrine/cms/tests/support/testCms.ts'
+import { LookBook, Page, Posts, Store, Stores } from '@vitrine/gateway/responses/content.ts'
+import { Listing } from '@vitrine/gateway/responses/listing.ts'
+import { Product, ProductCards } from '@vitrine/gateway/responses/products.ts'
+import type { ResponseParser } from '@vitrine/gateway/responses/responseParser.ts'
+import { Suggestions } from '@vitrine/gateway/responses/search.ts'
+import { Site } from '@vitrine/gateway/responses/site.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { LookBook, Page, Posts, Store, Stores } from '#gateway/responses/content.ts'
-import { Listing } from '#gateway/responses/listing.ts'
-import { Product, ProductCards } from '#gateway/responses/products.ts'
-import type { ResponseParser } from '#gateway/responses/responseParser.ts'
-import { Suggestions } from '#gateway/responses/search.ts'
-import { Site } from '#gateway/responses/site.ts'
-import { seededDatabase } from '#tests/support/cms/snapshots.ts'
-import { startCms, type TestCms } from '#tests/support/cms/testCms.ts'
 
 let cms: TestCms
 beforeAll(async () => {

@@ -1,8 +1,8 @@
+import { toImage } from '@vitrine/gateway/responses/common.ts'
+import { imagePattern } from '@vitrine/gateway/responses/imagePattern.ts'
+import { filesOf } from '@vitrine/web/ui/media/imageFiles.ts'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { toImage } from '#gateway/responses/common.ts'
-import { imagePattern } from '#gateway/responses/imagePattern.ts'
-import { filesOf } from '#web/ui/media/imageFiles.ts'
 
 const rendition = { url: '/media/dress-320.jpg', width: 320, height: 400 }
 const sizes = { thumbnail: rendition, medium: rendition, large: rendition, full: rendition }

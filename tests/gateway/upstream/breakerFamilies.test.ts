@@ -1,5 +1,5 @@
+import { CmsClient } from '@vitrine/gateway/upstream/cmsClient.ts'
 import { expect, test } from 'vitest'
-import { CmsClient } from '#gateway/upstream/cmsClient.ts'
 import { covers } from '#tests/support/clauses/covers.ts'
 import { startStandInCms } from '#tests/support/standIns/standInCms.ts'
 

@@ -1,6 +1,9 @@
+import {
+  type CircuitBreaker,
+  createCircuitBreaker,
+} from '@vitrine/gateway/upstream/circuitBreaker.ts'
+import { TransportError } from '@vitrine/gateway/upstream/transportError.ts'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { type CircuitBreaker, createCircuitBreaker } from '#gateway/upstream/circuitBreaker.ts'
-import { TransportError } from '#gateway/upstream/transportError.ts'
 import { covers } from '#tests/support/clauses/covers.ts'
 
 beforeEach(() => {

@@ -1,5 +1,5 @@
+import { type CmsCall, CmsClient } from '@vitrine/gateway/upstream/cmsClient.ts'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { type CmsCall, CmsClient } from '#gateway/upstream/cmsClient.ts'
 import { covers } from '#tests/support/clauses/covers.ts'
 import { type StandInCms, startStandInCms } from '#tests/support/standIns/standInCms.ts'
 

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
+import { toGlobalId } from '@vitrine/gateway/responses/globalId.ts'
+import { ViewerDocument } from '@vitrine/web/shop/customer/session/viewer.generated.ts'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { toGlobalId } from '#gateway/responses/globalId.ts'
 import { covers } from '#tests/support/clauses/covers.ts'
 import { startShop } from '#tests/support/gateway/startGateway.ts'
-import { ViewerDocument } from '#web/shop/customer/session/viewer.generated.ts'
 
 const persistedDocuments: Record<string, string> = JSON.parse(
   readFileSync('web/generated/persistedDocuments.json', 'utf8'),

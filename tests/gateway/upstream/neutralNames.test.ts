@@ -1,14 +1,14 @@
+import { type PartialCms, startPartialCms } from '@vitrine/cms/tests/support/partialCms.ts'
+import { createShopper } from '@vitrine/cms/tests/support/shopper.ts'
+import { startSeededCms, type TestCms } from '@vitrine/cms/tests/support/testCms.ts'
+import { newsletterCopy } from '@vitrine/commerce/copy/newsletter.ts'
+import { Checkout, PlaceOrder } from '@vitrine/contract/orders.ts'
+import { PublicReads } from '@vitrine/gateway/cache/publicReads.ts'
+import { readEnvironment } from '@vitrine/gateway/server/environment.ts'
+import { createContext } from '@vitrine/gateway/sources/context.ts'
+import { CmsClient } from '@vitrine/gateway/upstream/cmsClient.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { newsletterCopy } from '#contract/copy/newsletter.ts'
-import { Checkout, PlaceOrder } from '#contract/orders.ts'
-import { PublicReads } from '#gateway/cache/publicReads.ts'
-import { readEnvironment } from '#gateway/server/environment.ts'
-import { createContext } from '#gateway/sources/context.ts'
-import { CmsClient } from '#gateway/upstream/cmsClient.ts'
 import { covers } from '#tests/support/clauses/covers.ts'
-import { type PartialCms, startPartialCms } from '#tests/support/cms/partialCms.ts'
-import { createShopper } from '#tests/support/cms/shopper.ts'
-import { startSeededCms, type TestCms } from '#tests/support/cms/testCms.ts'
 
 /** The calls whose specified paths carry the name of a product. */
 const ofProducts = ['forms.submit', 'payment.promptPay', 'payment.card', 'payment.card.pay']

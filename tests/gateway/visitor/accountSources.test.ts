@@ -1,7 +1,7 @@
+import { PublicReads } from '@vitrine/gateway/cache/publicReads.ts'
+import { createContext } from '@vitrine/gateway/sources/context.ts'
+import type { CmsCall, CmsClient } from '@vitrine/gateway/upstream/cmsClient.ts'
 import { expect, test } from 'vitest'
-import { PublicReads } from '#gateway/cache/publicReads.ts'
-import { createContext } from '#gateway/sources/context.ts'
-import type { CmsCall, CmsClient } from '#gateway/upstream/cmsClient.ts'
 import { covers } from '#tests/support/clauses/covers.ts'
 
 /** The sources of one request to a CMS with this response. */

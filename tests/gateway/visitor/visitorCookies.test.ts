@@ -1,9 +1,9 @@
+import { rateLimitKeyOf } from '@vitrine/contract/service/rateLimitKey.ts'
+import { readEnvironment } from '@vitrine/gateway/server/environment.ts'
+import { registerLastingCookies } from '@vitrine/gateway/visitor/lastingCookies.ts'
+import { cookieOf, VisitorCookies } from '@vitrine/gateway/visitor/visitorCookies.ts'
 import Fastify from 'fastify'
 import { expect, test } from 'vitest'
-import { readEnvironment } from '#gateway/server/environment.ts'
-import { registerLastingCookies } from '#gateway/visitor/lastingCookies.ts'
-import { cookieOf, VisitorCookies } from '#gateway/visitor/visitorCookies.ts'
-import { rateLimitKeyOf } from '#server/limits/rateLimitKey.ts'
 import { covers } from '#tests/support/clauses/covers.ts'
 
 const taken = (before: string, ...set: string[]) => {

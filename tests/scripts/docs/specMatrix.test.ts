@@ -26,7 +26,7 @@ test('gaps names a clause without a test, to which a test of another clause or g
 test('gaps names a part without a test of the shop, also when the CMS has one', () => {
   const fewer = bound.filter(({ clause }) => !clause.startsWith('validation.register'))
   expect(gaps(clauses, fewer)).toContain('validation.register has no test of the shop')
-  const file = 'tests/cms/customer/customer.test.ts'
+  const file = 'engines/cms/tests/customer/customer.test.ts'
   const ofCms = [...fewer, { clause: 'validation.register.*', file, title: 'registering signs in' }]
   expect(gaps(clauses, ofCms).filter((gap) => !known.includes(gap))).toEqual([
     'validation.register has no test of the shop',

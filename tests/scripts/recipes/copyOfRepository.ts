@@ -14,6 +14,11 @@ export async function copyOfRepository(files: Record<string, string> = {}) {
   await mkdir(links)
   // Not the folder itself: the scripts store there what they have generated.
   for (const name of await readdir(packages))
-    if (name !== '.cache') await symlink(join(packages, name), join(links, name))
+    if (name !== '.cache' && name !== '@vitrine')
+      await symlink(join(packages, name), join(links, name))
+  // Its own workspaces: their links are relative.
+  await cp(join(packages, '@vitrine'), join(links, '@vitrine'), {
+    ...{ recursive: true, verbatimSymlinks: true },
+  })
   return folder
 }

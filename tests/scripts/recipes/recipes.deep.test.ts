@@ -11,8 +11,8 @@ import { copyOfRepository } from './copyOfRepository.ts'
 import { addCmsCall, addField, addMachine, addPage, apply } from './recipes.ts'
 
 /** Serves the pages of its folder from the sources, over a CMS with the shop's catalogue. */
-const server = `import { startSeededCms } from '#tests/support/cms/testCms.ts'
-import { startGateway } from '#tests/support/gateway/startGateway.ts'
+const server = `import { startSeededCms } from '@vitrine/cms/tests/support/testCms.ts'
+import { startGateway } from '@vitrine/tests/support/gateway/startGateway.ts'
 const cms = await startSeededCms()
 const pages = { distDirectory: 'dist', development: true }
 const gateway = await startGateway({ cmsUrl: cms.url, pages })
@@ -59,7 +59,7 @@ async function copyWithAll(): Promise<string> {
     ['scripts/schema/main.ts'],
     ['machines/catalog/diagrams.ts'],
     ['scripts/clauses.mjs', '--write'],
-    ['tests/contract/document/main.ts'],
+    ['engines/skeleton/document/main.ts'],
     [...vitest, ...names.map((name) => `tests/machines/${name}.test.ts`), '-u'],
   ]
   for (const args of generators) {

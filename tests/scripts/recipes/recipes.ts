@@ -13,7 +13,7 @@ export const addCmsCall: readonly Edit[] = [
   },
   {
     file: 'gateway/responses/giftNote.ts',
-    text: `import * as contract from '#contract/content.ts'
+    text: `import * as contract from '@vitrine/contract/content.ts'
 import { plainResponseParser } from './responseParser.ts'
 
 /** GET /gift-note as the schema's GiftNote. */
@@ -31,7 +31,7 @@ export const GiftNote = plainResponseParser(contract.GiftNote)
     text: "  giftNote() {\n    return this.read(GiftNote, '/gift-note')\n  }\n\n",
   },
   {
-    file: 'cms/content/routes.ts',
+    file: 'engines/cms/content/routes.ts',
     after: 'export const contentRoutes: Route[] = [\n',
     text: `  route({
     name: 'giftNote',
@@ -45,7 +45,7 @@ export const GiftNote = plainResponseParser(contract.GiftNote)
 `,
   },
   {
-    file: 'cms/content/routes.ts',
+    file: 'engines/cms/content/routes.ts',
     after: 'import {\n  FormResult,\n  FormSubmission,\n',
     text: '  GiftNote,\n',
   },
@@ -55,7 +55,7 @@ export const GiftNote = plainResponseParser(contract.GiftNote)
     text: '\n## GET /gift-note\n\nName `giftNote`. The note that comes with a gift. Used by `/gifts`.\n',
   },
   {
-    file: 'tests/contract/calls/contentCalls.ts',
+    file: 'engines/skeleton/suite/calls/contentCalls.ts',
     after: 'export const contentCalls: Readonly<Record<string, CallFacts>> = {\n',
     text: "  giftNote: { response: { text: 'Wrapped by hand' }, errors: {} },\n",
   },
@@ -242,13 +242,13 @@ export const ribbonRaces: readonly AllowedRace[] = [
     text: "  entry(ribbonExamples, 'Ties and unties a ribbon.'),\n",
   },
   {
-    file: 'web/qa/gallery/thaiViews.yaml',
+    file: 'gallery/machines/thaiViews.yaml',
     after: '# agentCheckout\n',
     text: 'An open box: กล่องที่เปิดอยู่\nA bow: โบ\n',
   },
   {
     file: 'tests/machines/ribbon.test.ts',
-    text: `import { ribbonExamples } from '#machines/ribbon/ribbonExamples.ts'
+    text: `import { ribbonExamples } from '@vitrine/machines/ribbon/ribbonExamples.ts'
 import { describeMachine } from '#tests/support/model/describeMachine.ts'
 
 describeMachine({
@@ -263,8 +263,8 @@ describeMachine({
   {
     file: 'tests/support/browser/models/ribbonModel.ts',
     text: `import { expect } from '@playwright/test'
-import type { ribbonMachine } from '#machines/ribbon/ribbon.ts'
-import { ribbonExamples } from '#machines/ribbon/ribbonExamples.ts'
+import type { ribbonMachine } from '@vitrine/machines/ribbon/ribbon.ts'
+import { ribbonExamples } from '@vitrine/machines/ribbon/ribbonExamples.ts'
 import type { BrowserModel } from '../browserModel.ts'
 
 /** The ribbon in the shop. */

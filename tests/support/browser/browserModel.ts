@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
+import type { MachineExamples } from '@vitrine/machines/tools/machineExamples.ts'
 import type { AnyMachineSnapshot, AnyStateMachine, EventObject, SnapshotFrom } from 'xstate'
-import type { MachineExamples } from '#machines/tools/machineExamples.ts'
 import type { Gate } from './gate.ts'
 import type { Observer } from './observer.ts'
 import type { TourLimits } from './tours.ts'

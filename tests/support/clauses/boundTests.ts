@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import ts from 'typescript'
+import { testFolders } from '../../../scripts/lib/testFolders.mjs'
 
 /** A test that asserts a clause of docs/spec, or a group of them (`orders.flow.*`). */
 export interface BoundTest {
@@ -19,7 +20,10 @@ const root = join(import.meta.dirname, '../../..')
 
 /** Every clause that a test of the repository names by `covers`. Skipped tests name none. */
 export function readBoundTests(): BoundTest[] {
-  return globSync('tests/**/*.{test,spec}.{ts,tsx}', { cwd: root, exclude: ['**/node_modules'] })
+  return globSync(
+    testFolders.map((folder) => `${folder}/**/*.{test,spec}.{ts,tsx}`),
+    { cwd: root },
+  )
     .sort()
     .flatMap((file) => boundTestsIn(file, readFileSync(join(root, file), 'utf8')))
 }

@@ -1,5 +1,5 @@
+import { nodesOf } from '@vitrine/machines/tools/machineStructure.ts'
 import type { AnyMachineSnapshot, AnyStateNode } from 'xstate'
-import { nodesOf } from '#machines/tools/machineStructure.ts'
 import type { PlannedPath } from '../model/explore.ts'
 
 type Path = Pick<PlannedPath, 'initial' | 'initialTransitions' | 'steps'>

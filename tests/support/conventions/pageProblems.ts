@@ -1,5 +1,5 @@
-import { matchPage } from '#web/app/routing/matchPage.ts'
-import type { PageDescription } from '#web/core/page/definePage.ts'
+import { matchPage } from '@vitrine/web/app/routing/matchPage.ts'
+import type { PageDescription } from '@vitrine/web/core/page/definePage.ts'
 import type { Clause } from '../../../scripts/docs/clauses.mjs'
 import type { BoundTest } from '../clauses/boundTests.ts'
 

@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { createSchema } from '@vitrine/gateway/graphql/schema.ts'
+import type { ResponseParser } from '@vitrine/gateway/responses/responseParser.ts'
 import { isObjectType } from 'graphql'
-import { createSchema } from '#gateway/graphql/schema.ts'
-import type { ResponseParser } from '#gateway/responses/responseParser.ts'
 import { sampleOf } from './sample.ts'
 
 const folder = join(import.meta.dirname, '../../../gateway/responses')

@@ -1,4 +1,4 @@
-import { address } from '../cms/checkout.ts'
+import { address } from '@vitrine/cms/tests/support/checkout.ts'
 
 const { state, phone, ...parts } = address
 

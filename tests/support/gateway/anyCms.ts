@@ -1,8 +1,8 @@
+import { cookieNames, startExactCms } from '@vitrine/cms/tests/support/exactCms.ts'
+import { startGenerousCms } from '@vitrine/cms/tests/support/generousCms.ts'
+import { createShopper, type Shopper } from '@vitrine/cms/tests/support/shopper.ts'
+import { startSeededCms, type TestCms } from '@vitrine/cms/tests/support/testCms.ts'
 import { afterAll, beforeAll } from 'vitest'
-import { cookieNames, startExactCms } from '../cms/exactCms.ts'
-import { startGenerousCms } from '../cms/generousCms.ts'
-import { createShopper, type Shopper } from '../cms/shopper.ts'
-import { startSeededCms, type TestCms } from '../cms/testCms.ts'
 import { startGateway } from './startGateway.ts'
 
 /** The CMSs whose responses are compared: the embedded one and two that are in front of it. */

@@ -3,8 +3,8 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { PersistedDocuments } from '@vitrine/gateway/graphql/persistedDocuments.ts'
 import { onTestFinished } from 'vitest'
-import { PersistedDocuments } from '#gateway/graphql/persistedDocuments.ts'
 
 /** The hash that identifies a persisted document. */
 export const hashOf = (text: string) => createHash('sha256').update(text).digest('hex')

@@ -1,7 +1,7 @@
+import type { CmsOptions } from '@vitrine/cms/app/server.ts'
+import { createShopper } from '@vitrine/cms/tests/support/shopper.ts'
+import { startSeededCms } from '@vitrine/cms/tests/support/testCms.ts'
 import { expect } from 'vitest'
-import type { CmsOptions } from '#cms/app/server.ts'
-import { createShopper } from '../cms/shopper.ts'
-import { startSeededCms } from '../cms/testCms.ts'
 import { startGateway } from './startGateway.ts'
 
 const size = '{ url width height }'

@@ -1,5 +1,5 @@
+import { signChanges } from '@vitrine/gateway/cache/webhook.ts'
 import { expect } from 'vitest'
-import { signChanges } from '#gateway/cache/webhook.ts'
 
 /** Reports changed paths to a gateway as the CMS does. `now` is in milliseconds. */
 export async function reportChanges(url: string, secret: string, now: number, paths: string[]) {

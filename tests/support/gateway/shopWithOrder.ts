@@ -1,5 +1,5 @@
+import type { Order } from '@vitrine/contract/orders.ts'
 import { afterAll, beforeAll, beforeEach } from 'vitest'
-import type { Order } from '#contract/orders.ts'
 import { order } from '../standIns/standInOrders.ts'
 import { startShop } from './startGateway.ts'
 

@@ -1,4 +1,4 @@
-import { createGateway, type Gateway, type GatewayOptions } from '#gateway/server/server.ts'
+import { createGateway, type Gateway, type GatewayOptions } from '@vitrine/gateway/server/server.ts'
 import { type StandInCms, startStandInCms } from '../standIns/standInCms.ts'
 
 /** A GraphQL response. */

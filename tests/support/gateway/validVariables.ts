@@ -1,3 +1,4 @@
+import { address } from '@vitrine/cms/tests/support/checkout.ts'
 import {
   type GraphQLInputType,
   type GraphQLSchema,
@@ -10,7 +11,6 @@ import {
   parse,
   typeFromAST,
 } from 'graphql'
-import { address } from '#tests/support/cms/checkout.ts'
 
 /** Valid texts by the name of the input. */
 const valid: Record<string, unknown> = {

@@ -1,3 +1,4 @@
+import { transitionKey, transitionsFrom } from '@vitrine/machines/tools/transitionKey.ts'
 import {
   type AnyStateMachine,
   type AnyStateNode,
@@ -6,7 +7,6 @@ import {
   assign,
   createMachine,
 } from 'xstate'
-import { transitionKey, transitionsFrom } from '#machines/tools/transitionKey.ts'
 
 /** Is notified of the transitions that a derived view evaluates and takes. */
 export interface Listener {

@@ -1,11 +1,11 @@
-import type { AnyMachineSnapshot, AnyStateMachine, EventObject } from 'xstate'
-import { createTestModel } from 'xstate/graph'
 import {
   completionEvents,
   externalEvents,
   invokedIds,
   timersOf,
-} from '#machines/tools/machineExamples.ts'
+} from '@vitrine/machines/tools/machineExamples.ts'
+import type { AnyMachineSnapshot, AnyStateMachine, EventObject } from 'xstate'
+import { createTestModel } from 'xstate/graph'
 import { deriveView, type Listener } from './deriveView.ts'
 import type { ModelTest } from './modelTest.ts'
 import { rejectedKey } from './transitions.ts'

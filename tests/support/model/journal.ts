@@ -1,6 +1,6 @@
+import { ControlledActor } from '@vitrine/machines/tools/controlledActor.ts'
+import { eventLabel } from '@vitrine/machines/tools/eventLabel.ts'
 import type { AnyMachineSnapshot, AnyStateMachine, EventObject } from 'xstate'
-import { ControlledActor } from '#machines/tools/controlledActor.ts'
-import { eventLabel } from '#machines/tools/eventLabel.ts'
 import { changedFrom, errorsAsText, type PlannedPath } from './explore.ts'
 import type { ModelTest } from './modelTest.ts'
 

@@ -1,5 +1,5 @@
+import type { MachineExamples } from '@vitrine/machines/tools/machineExamples.ts'
 import type { AnyStateMachine, EventObject, SnapshotFrom } from 'xstate'
-import type { MachineExamples } from '#machines/tools/machineExamples.ts'
 
 /** One step of a running machine. */
 export interface Step<Machine extends AnyStateMachine> {

@@ -1,6 +1,6 @@
+import { machineCatalog } from '@vitrine/machines/catalog/machineCatalog.ts'
+import { type AnyMachineExamples, timersOf } from '@vitrine/machines/tools/machineExamples.ts'
 import type { AnyStateMachine } from 'xstate'
-import { machineCatalog } from '#machines/catalog/machineCatalog.ts'
-import { type AnyMachineExamples, timersOf } from '#machines/tools/machineExamples.ts'
 import type { PlannedPath } from './explore.ts'
 import { journalOf } from './journal.ts'
 import { plan } from './plan.ts'

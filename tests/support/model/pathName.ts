@@ -1,4 +1,4 @@
-import { eventLabel, pathLabel } from '#machines/tools/eventLabel.ts'
+import { eventLabel, pathLabel } from '@vitrine/machines/tools/eventLabel.ts'
 import type { PlannedPath } from './explore.ts'
 import type { ModelTransition } from './transitions.ts'
 

@@ -1,13 +1,13 @@
-import fc from 'fast-check'
-import type { AnyMachineSnapshot, AnyStateMachine, EventObject } from 'xstate'
-import { ControlledActor } from '#machines/tools/controlledActor.ts'
-import { pathLabel } from '#machines/tools/eventLabel.ts'
+import { ControlledActor } from '@vitrine/machines/tools/controlledActor.ts'
+import { pathLabel } from '@vitrine/machines/tools/eventLabel.ts'
 import {
   completionEvents,
   delayOf,
   externalEvents,
   timersOf,
-} from '#machines/tools/machineExamples.ts'
+} from '@vitrine/machines/tools/machineExamples.ts'
+import fc from 'fast-check'
+import type { AnyMachineSnapshot, AnyStateMachine, EventObject } from 'xstate'
 import { failsAt } from '../clauses/covers.ts'
 import { identityOf } from './explore.ts'
 import type { ModelTest } from './modelTest.ts'

@@ -1,7 +1,7 @@
+import { nodesOf } from '@vitrine/machines/tools/machineStructure.ts'
+import { transitionKey, transitionsFrom } from '@vitrine/machines/tools/transitionKey.ts'
 import type { AnyStateMachine, AnyStateNode } from 'xstate'
 import { getStateNodes } from 'xstate/graph'
-import { nodesOf } from '#machines/tools/machineStructure.ts'
-import { transitionKey, transitionsFrom } from '#machines/tools/transitionKey.ts'
 
 /** One transition of a machine; `key` is stable between a machine and the views derived from it. */
 export interface ModelTransition {

@@ -1,8 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect } from '@playwright/test'
-import { runCommand } from '#cms/commands/run.ts'
-import { staffSteps } from '#tests/support/cms/staffSteps.ts'
+import { runCommand } from '@vitrine/cms/commands/run.ts'
+import { staffSteps } from '@vitrine/cms/tests/support/staffSteps.ts'
 
 /** The data directory of the shop under test. */
 function dataDirectory(): string {

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { expect } from '@playwright/test'
-import { createGateway } from '#gateway/server/server.ts'
+import { createGateway } from '@vitrine/gateway/server/server.ts'
 import { startStandInCms } from '../standIns/standInCms.ts'
 
 const distDirectory = fileURLToPath(new URL('../../../dist', import.meta.url))

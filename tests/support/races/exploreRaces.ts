@@ -1,13 +1,13 @@
-import type { AnyMachineSnapshot, AnyStateNode, EventObject } from 'xstate'
-import { ControlledActor } from '#machines/tools/controlledActor.ts'
-import { eventLabel } from '#machines/tools/eventLabel.ts'
+import { ControlledActor } from '@vitrine/machines/tools/controlledActor.ts'
+import { eventLabel } from '@vitrine/machines/tools/eventLabel.ts'
 import {
   type AnyMachineExamples,
   completionEvents,
   delayOf,
   externalEvents,
   timersOf,
-} from '#machines/tools/machineExamples.ts'
+} from '@vitrine/machines/tools/machineExamples.ts'
+import type { AnyMachineSnapshot, AnyStateNode, EventObject } from 'xstate'
 import { errorsAsText, type PlannedPath } from '../model/explore.ts'
 
 /** A state of the running machine: the shortest events that lead to it. */

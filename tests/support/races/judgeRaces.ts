@@ -1,5 +1,5 @@
-import { pathLabel } from '#machines/tools/eventLabel.ts'
-import type { AllowedRace } from '#machines/tools/machineExamples.ts'
+import { pathLabel } from '@vitrine/machines/tools/eventLabel.ts'
+import type { AllowedRace } from '@vitrine/machines/tools/machineExamples.ts'
 import { nameOfEvent, type Race } from './exploreRaces.ts'
 
 interface Judgement {

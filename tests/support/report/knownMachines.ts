@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { basename } from 'node:path'
-import { machineCatalog } from '#machines/catalog/machineCatalog.ts'
-import { plainMachine } from '#machines/tools/plainMachine.ts'
+import { machineCatalog } from '@vitrine/machines/catalog/machineCatalog.ts'
+import { plainMachine } from '@vitrine/machines/tools/plainMachine.ts'
 import { inRoot } from '../../../scripts/lib/paths.mjs'
 
 export const knownMachines = machineCatalog.map(({ machine }) => plainMachine(machine))

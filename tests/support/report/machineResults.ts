@@ -1,4 +1,4 @@
-import type { PlainMachine } from '#machines/tools/plainMachine.ts'
+import type { PlainMachine } from '@vitrine/machines/tools/plainMachine.ts'
 import type { TestResult } from '../../../scripts/lib/testReports.mjs'
 import { isInClause } from '../clauses/boundTests.ts'
 

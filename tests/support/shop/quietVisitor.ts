@@ -1,6 +1,6 @@
-import { keyOfCampaign } from '#web/frame/popups/campaigns.ts'
-import { campaignCookie, newsletterCookie } from '#web/frame/popups/dismissals.ts'
-import { PopupsDocument, type PopupsQuery } from '#web/frame/popups/popups.generated.ts'
+import { keyOfCampaign } from '@vitrine/web/frame/popups/campaigns.ts'
+import { campaignCookie, newsletterCookie } from '@vitrine/web/frame/popups/dismissals.ts'
+import { PopupsDocument, type PopupsQuery } from '@vitrine/web/frame/popups/popups.generated.ts'
 
 const consent = {
   categories: ['necessary'],

@@ -7,7 +7,7 @@ import { cmsMemory, gatewayMemory } from '../../../scripts/lib/serverMemory.mjs'
 const root = fileURLToPath(new URL('../../../', import.meta.url))
 const kinds = {
   gateway: { script: 'gateway/main.ts', memory: gatewayMemory },
-  cms: { script: 'cms/main.ts', memory: cmsMemory },
+  cms: { script: 'engines/cms/main.ts', memory: cmsMemory },
 }
 
 /** The secret between gateway and CMS. */

@@ -5,7 +5,7 @@ import { mkdtemp, readFile, rm, statfs } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { seededDatabase, unpack } from '../cms/snapshots.ts'
+import { seededDatabase, unpack } from '@vitrine/cms/tests/support/snapshots.ts'
 import { shareCutImages } from './cutImages.ts'
 import { freePort } from './freePort.ts'
 

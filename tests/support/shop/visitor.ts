@@ -1,12 +1,12 @@
-import { type Dispatcher, request } from 'undici'
-import { addressInput } from '#tests/support/gateway/addressInput.ts'
-import type { PersistedDocument } from '#web/core/data/document.ts'
-import { AddToCartDocument } from '#web/shop/cart/cart.generated.ts'
-import { ProductStockDocument } from '#web/shop/catalog/product/product.generated.ts'
+import type { PersistedDocument } from '@vitrine/web/core/data/document.ts'
+import { AddToCartDocument } from '@vitrine/web/shop/cart/cart.generated.ts'
+import { ProductStockDocument } from '@vitrine/web/shop/catalog/product/product.generated.ts'
 import {
   EstimateDocument,
   PlaceOrderDocument,
-} from '#web/shop/orders/checkout/checkout.generated.ts'
+} from '@vitrine/web/shop/orders/checkout/checkout.generated.ts'
+import { type Dispatcher, request } from 'undici'
+import { addressInput } from '#tests/support/gateway/addressInput.ts'
 
 /** A response as a visitor gets it. Without a connection, `status` is 0 and `code` the error's. */
 export interface Received {

@@ -1,8 +1,8 @@
+import { cartMachine } from '@vitrine/machines/cart/cart.ts'
+import { cartLineMachine } from '@vitrine/machines/cart/cartLine.ts'
+import type { LineTerms, UpdateResponse } from '@vitrine/machines/cart/cartLineSetup.ts'
+import { type AddRequest, type CartResponse, lineId } from '@vitrine/machines/cart/cartSetup.ts'
 import { createActor, fromPromise, SimulatedClock } from 'xstate'
-import { cartMachine } from '#machines/cart/cart.ts'
-import { cartLineMachine } from '#machines/cart/cartLine.ts'
-import type { LineTerms, UpdateResponse } from '#machines/cart/cartLineSetup.ts'
-import { type AddRequest, type CartResponse, lineId } from '#machines/cart/cartSetup.ts'
 
 interface Call {
   name: string

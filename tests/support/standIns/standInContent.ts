@@ -1,5 +1,5 @@
+import type { PageContent, SiteConfiguration, Store } from '@vitrine/contract/content.ts'
 import type { z } from 'zod'
-import type { PageContent, SiteConfiguration, Store } from '#contract/content.ts'
 import { standInImage } from './standInImage.ts'
 
 /** With a link, a colour and a date that no page may show. */

@@ -1,4 +1,4 @@
-import type { Listing, Product } from '#contract/catalog.ts'
+import type { Listing, Product } from '@vitrine/contract/catalog.ts'
 import { standInImage } from './standInImage.ts'
 
 // A hat maker's shop: its data has nothing in common with the embedded CMS's but the contract.

@@ -1,5 +1,5 @@
+import type { Image } from '@vitrine/contract/common.ts'
 import type { z } from 'zod'
-import type { Image } from '#contract/common.ts'
 
 /** An image without optional fields. */
 export const standInImage = (name: string): z.input<typeof Image> => {

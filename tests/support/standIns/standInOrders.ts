@@ -1,6 +1,6 @@
+import type { Cart } from '@vitrine/contract/cart.ts'
+import type { Checkout, Order } from '@vitrine/contract/orders.ts'
 import type { z } from 'zod'
-import type { Cart } from '#contract/cart.ts'
-import type { Checkout, Order } from '#contract/orders.ts'
 
 /** A cart without items. */
 export const emptyCart: Cart = {

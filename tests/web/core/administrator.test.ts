@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs'
+import { documents } from '@vitrine/web/generated/documents.ts'
 import { visit } from 'graphql'
 import { expect, test } from 'vitest'
 import { covers } from '#tests/support/clauses/covers.ts'
-import { documents } from '#web/generated/documents.ts'
 
 test('the browser requests whether a customer is an administrator, and shows nothing that depends on it', () => {
   covers('permissions.admin')

@@ -1,16 +1,16 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { covers } from '#tests/support/clauses/covers.ts'
 import {
   type AnalyticsEvent,
   connectAnalytics,
   disconnectAnalytics,
   track,
   trackItems,
-} from '#web/core/analytics.ts'
-import type { CartFieldsFragment } from '#web/shop/cart/cart.generated.ts'
-import { reportQuantity } from '#web/shop/cart/cartAnalytics.ts'
-import { trackChoice, trackList } from '#web/shop/catalog/card/productAnalytics.ts'
-import { reportStep } from '#web/shop/orders/checkout/checkoutAnalytics.ts'
+} from '@vitrine/web/core/analytics.ts'
+import type { CartFieldsFragment } from '@vitrine/web/shop/cart/cart.generated.ts'
+import { reportQuantity } from '@vitrine/web/shop/cart/cartAnalytics.ts'
+import { trackChoice, trackList } from '@vitrine/web/shop/catalog/card/productAnalytics.ts'
+import { reportStep } from '@vitrine/web/shop/orders/checkout/checkoutAnalytics.ts'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { covers } from '#tests/support/clauses/covers.ts'
 import { baht } from '../baht.ts'
 
 let events: AnalyticsEvent[]

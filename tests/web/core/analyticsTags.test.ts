@@ -36,7 +36,7 @@ const commands = () =>
 /** The module that applies a choice, as at the start of a page. */
 async function startPage() {
   vi.resetModules()
-  const { applyTags } = await import('#web/frame/consent/analyticsService.ts')
+  const { applyTags } = await import('@vitrine/web/frame/consent/analyticsService.ts')
   return applyTags
 }
 

@@ -1,5 +1,10 @@
+import {
+  ApiError,
+  errorOfResponse,
+  readResponse,
+  toApiError,
+} from '@vitrine/web/core/data/apiError.ts'
 import { describe, expect, test } from 'vitest'
-import { ApiError, errorOfResponse, readResponse, toApiError } from '#web/core/data/apiError.ts'
 
 const problem = {
   message: 'This coupon has expired',

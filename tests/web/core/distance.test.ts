@@ -1,6 +1,6 @@
+import { formatKilometres, kilometresBetween } from '@vitrine/web/lib/distance.ts'
 import { expect, test } from 'vitest'
 import { covers } from '#tests/support/clauses/covers.ts'
-import { formatKilometres, kilometresBetween } from '#web/lib/distance.ts'
 
 const bangkok = { lat: 13.7563, lng: 100.5018 }
 const chiangMai = { lat: 18.7883, lng: 98.9853 }

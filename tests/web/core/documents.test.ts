@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { createSchema } from '@vitrine/gateway/graphql/schema.ts'
 import {
   Kind,
   NoDeprecatedCustomRule,
@@ -11,7 +12,6 @@ import {
   visitWithTypeInfo,
 } from 'graphql'
 import { expect, test } from 'vitest'
-import { createSchema } from '#gateway/graphql/schema.ts'
 
 const manifest = new URL('../../../web/generated/persistedDocuments.json', import.meta.url)
 const texts = Object.values(JSON.parse(readFileSync(manifest, 'utf8')) as Record<string, string>)

@@ -1,11 +1,11 @@
 import { ApolloProvider } from '@apollo/client/react'
+import { FailureContext, FailureGate } from '@vitrine/web/app/routing/FailureGate.tsx'
+import { matchPage } from '@vitrine/web/app/routing/matchPage.ts'
+import { createClient } from '@vitrine/web/core/data/client.ts'
+import { routes } from '@vitrine/web/routes.ts'
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { covers } from '#tests/support/clauses/covers.ts'
-import { FailureContext, FailureGate } from '#web/app/routing/FailureGate.tsx'
-import { matchPage } from '#web/app/routing/matchPage.ts'
-import { createClient } from '#web/core/data/client.ts'
-import { routes } from '#web/routes.ts'
 import { textOf } from '../markup.ts'
 
 /** Returns the text of the server's HTML of a page that it could not load. */

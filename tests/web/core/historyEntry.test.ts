@@ -26,7 +26,7 @@ beforeEach(() => {
 /** The module as it starts with a page. */
 async function openPage() {
   vi.resetModules()
-  return import('#web/core/historyEntry.ts')
+  return import('@vitrine/web/core/historyEntry.ts')
 }
 
 test('a history entry without a key gets one and keeps it', async () => {

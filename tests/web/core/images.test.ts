@@ -1,7 +1,7 @@
+import { retryFailedImages } from '@vitrine/web/boot/idleWork.ts'
+import { imageSlides } from '@vitrine/web/ui/media/lightbox/imageSlides.ts'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { covers } from '#tests/support/clauses/covers.ts'
-import { retryFailedImages } from '#web/boot/idleWork.ts'
-import { imageSlides } from '#web/ui/media/lightbox/imageSlides.ts'
 
 const picture = {
   alt: 'A silk dress',

@@ -1,6 +1,6 @@
+import { keepEqual } from '@vitrine/web/core/data/keepEqual.ts'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { keepEqual } from '#web/core/data/keepEqual.ts'
 
 test('returns the previous reference for equal data', () => {
   const before = { page: { blocks: [{ id: '1' }, { id: '2' }], title: null } }

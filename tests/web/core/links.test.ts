@@ -1,11 +1,11 @@
+import { createClient } from '@vitrine/web/core/data/client.ts'
+import { queryOfActor, queryWithSignal } from '@vitrine/web/core/data/queryWithSignal.ts'
+import { ListingPageDocument } from '@vitrine/web/shop/catalog/listing/listing.generated.ts'
+import { PageDocument } from '@vitrine/web/shop/content/page.generated.ts'
+import { StoreDocument } from '@vitrine/web/shop/content/stores/stores.generated.ts'
+import { OrderDocument } from '@vitrine/web/shop/orders/orders.generated.ts'
 import { expect, test } from 'vitest'
 import { covers } from '#tests/support/clauses/covers.ts'
-import { createClient } from '#web/core/data/client.ts'
-import { queryOfActor, queryWithSignal } from '#web/core/data/queryWithSignal.ts'
-import { ListingPageDocument } from '#web/shop/catalog/listing/listing.generated.ts'
-import { PageDocument } from '#web/shop/content/page.generated.ts'
-import { StoreDocument } from '#web/shop/content/stores/stores.generated.ts'
-import { OrderDocument } from '#web/shop/orders/orders.generated.ts'
 import { gate, startGateway } from './standInGateway.ts'
 
 const store = {

@@ -1,7 +1,7 @@
+import { matchPage } from '@vitrine/web/app/routing/matchPage.ts'
+import { definePage } from '@vitrine/web/core/page/definePage.ts'
+import { pathTo } from '@vitrine/web/paths.ts'
 import { expect, test } from 'vitest'
-import { matchPage } from '#web/app/routing/matchPage.ts'
-import { definePage } from '#web/core/page/definePage.ts'
-import { pathTo } from '#web/paths.ts'
 
 const code = async () => ({ Page: () => null })
 const table = ['/', '/shop', '/product/:slug', '/product-category/*', '/:slug', '*'].map((path) =>

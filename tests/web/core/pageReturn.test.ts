@@ -1,20 +1,20 @@
 import type { ApolloClient } from '@apollo/client'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { covers } from '#tests/support/clauses/covers.ts'
-import { createClient } from '#web/core/data/client.ts'
-import { refetchOnReturn } from '#web/core/refetchOnReturn.ts'
-import { PopupsDocument } from '#web/frame/popups/popups.generated.ts'
-import { onReturn, onVisibility } from '#web/lib/pageReturn.ts'
-import { CartDocument } from '#web/shop/cart/cart.generated.ts'
+import { createClient } from '@vitrine/web/core/data/client.ts'
+import { refetchOnReturn } from '@vitrine/web/core/refetchOnReturn.ts'
+import { PopupsDocument } from '@vitrine/web/frame/popups/popups.generated.ts'
+import { onReturn, onVisibility } from '@vitrine/web/lib/pageReturn.ts'
+import { CartDocument } from '@vitrine/web/shop/cart/cart.generated.ts'
 import {
   ProductDocument,
   RecentlyViewedDocument,
-} from '#web/shop/catalog/product/product.generated.ts'
-import { GuestWishlistDocument } from '#web/shop/catalog/wishlist/wishlist.generated.ts'
-import { ProfileDocument } from '#web/shop/customer/profile/profile.generated.ts'
-import { CheckoutDocument } from '#web/shop/orders/checkout/checkout.generated.ts'
-import { BankAccountsDocument } from '#web/shop/orders/payment/payment.generated.ts'
-import { SuggestionsDocument } from '#web/shop/search/search.generated.ts'
+} from '@vitrine/web/shop/catalog/product/product.generated.ts'
+import { GuestWishlistDocument } from '@vitrine/web/shop/catalog/wishlist/wishlist.generated.ts'
+import { ProfileDocument } from '@vitrine/web/shop/customer/profile/profile.generated.ts'
+import { CheckoutDocument } from '@vitrine/web/shop/orders/checkout/checkout.generated.ts'
+import { BankAccountsDocument } from '@vitrine/web/shop/orders/payment/payment.generated.ts'
+import { SuggestionsDocument } from '@vitrine/web/shop/search/search.generated.ts'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { covers } from '#tests/support/clauses/covers.ts'
 
 const tab = Object.assign(new EventTarget(), { hidden: false })
 const page = Object.assign(new EventTarget(), { navigator: {} })

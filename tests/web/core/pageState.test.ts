@@ -1,7 +1,7 @@
+import { render } from '@vitrine/web/app/entryServer.tsx'
+import { dataBlock, parseState, stateJson } from '@vitrine/web/app/state.ts'
 import { expect, test } from 'vitest'
 import { covers } from '#tests/support/clauses/covers.ts'
-import { render } from '#web/app/entryServer.tsx'
-import { dataBlock, parseState, stateJson } from '#web/app/state.ts'
 import { site } from '../site.ts'
 
 const store = {

@@ -1,9 +1,9 @@
+import { planPage } from '@vitrine/web/app/entryPlan.ts'
+import { definePage } from '@vitrine/web/core/page/definePage.ts'
+import { optional, required } from '@vitrine/web/core/page/pageQuery.ts'
+import { PageDocument, PostDocument } from '@vitrine/web/shop/content/page.generated.ts'
 import { expect, test } from 'vitest'
 import { covers } from '#tests/support/clauses/covers.ts'
-import { planPage } from '#web/app/entryPlan.ts'
-import { definePage } from '#web/core/page/definePage.ts'
-import { optional, required } from '#web/core/page/pageQuery.ts'
-import { PageDocument, PostDocument } from '#web/shop/content/page.generated.ts'
 
 test.each([
   ['/shop?utm_source=mail&fbclid=1', '/shop'],

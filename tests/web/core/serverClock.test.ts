@@ -1,11 +1,11 @@
 import { createServer } from 'node:http'
+import { deadlineText as inEmails } from '@vitrine/commerce/email/writing.ts'
+import { languages } from '@vitrine/contract/common.ts'
+import { inLanguage } from '@vitrine/web/lib/language.ts'
+import { deadlineText, fetchAndReadClock, serverNow } from '@vitrine/web/lib/time.ts'
 import fc from 'fast-check'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { languages } from '#contract/common.ts'
-import { deadlineText as inEmails } from '#server/email/writing.ts'
 import { covers } from '#tests/support/clauses/covers.ts'
-import { inLanguage } from '#web/lib/language.ts'
-import { deadlineText, fetchAndReadClock, serverNow } from '#web/lib/time.ts'
 
 test.each([
   ['2026-11-25T19:26:00Z', 'Thursday 26 November, 2.26 am'],

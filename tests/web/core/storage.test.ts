@@ -1,9 +1,9 @@
+import { cookieArea } from '@vitrine/web/lib/cookieArea.ts'
+import { oneOf, textSchema, textsSchema } from '@vitrine/web/lib/schemas.ts'
+import { plainText, type StorageArea, storage } from '@vitrine/web/lib/storage.ts'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { covers } from '#tests/support/clauses/covers.ts'
-import { cookieArea } from '#web/lib/cookieArea.ts'
-import { oneOf, textSchema, textsSchema } from '#web/lib/schemas.ts'
-import { plainText, type StorageArea, storage } from '#web/lib/storage.ts'
 
 function createArea() {
   const texts = new Map<string, string>()

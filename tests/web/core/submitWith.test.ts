@@ -1,7 +1,7 @@
+import { ApiError } from '@vitrine/web/core/data/apiError.ts'
+import { submitWith } from '@vitrine/web/core/submitWith.ts'
 import { createForm, FORM_ERROR } from 'final-form'
 import { expect, test, vi } from 'vitest'
-import { ApiError } from '#web/core/data/apiError.ts'
-import { submitWith } from '#web/core/submitWith.ts'
 
 interface Values {
   email: string

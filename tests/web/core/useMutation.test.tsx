@@ -1,9 +1,9 @@
 import { ApolloProvider } from '@apollo/client/react'
+import { createClient } from '@vitrine/web/core/data/client.ts'
+import { awaitSignIn } from '@vitrine/web/core/data/links.ts'
+import { useLoginMutation } from '@vitrine/web/shop/customer/customer.generated.ts'
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { createClient } from '#web/core/data/client.ts'
-import { awaitSignIn } from '#web/core/data/links.ts'
-import { useLoginMutation } from '#web/shop/customer/customer.generated.ts'
 import { rejectWith, startGateway } from './standInGateway.ts'
 
 type Login = ReturnType<typeof useLoginMutation>[0]

@@ -4,14 +4,17 @@ import type {
   ObservableQuery,
   WatchQueryFetchPolicy,
 } from '@apollo/client'
-import { describe, expect, test } from 'vitest'
-import { cacheOf, createClient, evictQueries } from '#web/core/data/client.ts'
-import { refetchWatched } from '#web/core/data/refetchWatched.ts'
+import { cacheOf, createClient, evictQueries } from '@vitrine/web/core/data/client.ts'
+import { refetchWatched } from '@vitrine/web/core/data/refetchWatched.ts'
 import {
   WishlistDocument,
   WishlistIdsDocument,
-} from '#web/shop/catalog/wishlist/wishlist.generated.ts'
-import { StoreDocument, type StoreQuery } from '#web/shop/content/stores/stores.generated.ts'
+} from '@vitrine/web/shop/catalog/wishlist/wishlist.generated.ts'
+import {
+  StoreDocument,
+  type StoreQuery,
+} from '@vitrine/web/shop/content/stores/stores.generated.ts'
+import { describe, expect, test } from 'vitest'
 import { baht } from '../baht.ts'
 import { gate, rejectWith, startGateway } from './standInGateway.ts'
 

@@ -1,7 +1,7 @@
+import { interleave } from '@vitrine/web/shop/catalog/listing/grid/interleave.ts'
+import { PageHeights } from '@vitrine/web/shop/catalog/listing/grid/pageHeights.ts'
 import { expect, test } from 'vitest'
 import { covers } from '#tests/support/clauses/covers.ts'
-import { interleave } from '#web/shop/catalog/listing/grid/interleave.ts'
-import { PageHeights } from '#web/shop/catalog/listing/grid/pageHeights.ts'
 
 test('a page that was not measured has the average height of the others', () => {
   const heights = new PageHeights([

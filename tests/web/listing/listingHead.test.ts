@@ -1,11 +1,15 @@
+import { categoryPage } from '@vitrine/web/pages/catalog/category.page.ts'
+import { shopPage } from '@vitrine/web/pages/catalog/shop.page.ts'
+import { specialPricePage } from '@vitrine/web/pages/catalog/specialPrice.page.ts'
+import { storiesPage } from '@vitrine/web/pages/content/stories.page.ts'
+import {
+  pagesBefore,
+  queryOf,
+  variablesOf,
+} from '@vitrine/web/shop/catalog/listing/listingPages.ts'
+import { firstPage } from '@vitrine/web/shop/catalog/listing/listingRequest.ts'
 import { describe, expect, test } from 'vitest'
 import { covers } from '#tests/support/clauses/covers.ts'
-import { categoryPage } from '#web/pages/catalog/category.page.ts'
-import { shopPage } from '#web/pages/catalog/shop.page.ts'
-import { specialPricePage } from '#web/pages/catalog/specialPrice.page.ts'
-import { storiesPage } from '#web/pages/content/stories.page.ts'
-import { pagesBefore, queryOf, variablesOf } from '#web/shop/catalog/listing/listingPages.ts'
-import { firstPage } from '#web/shop/catalog/listing/listingRequest.ts'
 
 const term = (slug: string, name: string) => ({ slug, name, count: 3 })
 const listing = {

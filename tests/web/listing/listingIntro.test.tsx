@@ -1,10 +1,10 @@
+import { categoryCrumbs, categoryHead } from '@vitrine/web/shop/catalog/intro/categoryHead.ts'
+import { ListingIntro } from '@vitrine/web/shop/catalog/intro/ListingIntro.tsx'
+import type { ListingQuery } from '@vitrine/web/shop/catalog/listing/listing.generated.ts'
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { Router } from 'wouter'
 import { covers } from '#tests/support/clauses/covers.ts'
-import { categoryCrumbs, categoryHead } from '#web/shop/catalog/intro/categoryHead.ts'
-import { ListingIntro } from '#web/shop/catalog/intro/ListingIntro.tsx'
-import type { ListingQuery } from '#web/shop/catalog/listing/listing.generated.ts'
 import { textOf } from '../markup.ts'
 
 /** Returns the server's HTML of a category's introduction. */

@@ -1,11 +1,9 @@
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import type { ApolloClient } from '@apollo/client'
-import { expect, test } from 'vitest'
-import { covers } from '#tests/support/clauses/covers.ts'
-import { cacheOf, createClient } from '#web/core/data/client.ts'
-import * as normalized from '#web/core/data/normalizedCache.ts'
-import { ListingPageDocument } from '#web/shop/catalog/listing/listing.generated.ts'
+import { cacheOf, createClient } from '@vitrine/web/core/data/client.ts'
+import * as normalized from '@vitrine/web/core/data/normalizedCache.ts'
+import { ListingPageDocument } from '@vitrine/web/shop/catalog/listing/listing.generated.ts'
 import {
   evictPages,
   fetchPage,
@@ -14,7 +12,9 @@ import {
   prefetchPage,
   ShownProducts,
   variablesOf,
-} from '#web/shop/catalog/listing/listingPages.ts'
+} from '@vitrine/web/shop/catalog/listing/listingPages.ts'
+import { expect, test } from 'vitest'
+import { covers } from '#tests/support/clauses/covers.ts'
 import { baht } from '../baht.ts'
 import { gate, startGateway } from '../core/standInGateway.ts'
 

@@ -1,6 +1,3 @@
-import fc from 'fast-check'
-import { expect, test } from 'vitest'
-import { covers } from '#tests/support/clauses/covers.ts'
 import {
   categoryOf,
   chineseNewYear,
@@ -13,8 +10,11 @@ import {
   toFilter,
   toggled,
   writeSelection,
-} from '#web/shop/catalog/listing/listingUrl.ts'
-import { anyPrice } from '#web/shop/catalog/listing/prices/priceRange.ts'
+} from '@vitrine/web/shop/catalog/listing/listingUrl.ts'
+import { anyPrice } from '@vitrine/web/shop/catalog/listing/prices/priceRange.ts'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { covers } from '#tests/support/clauses/covers.ts'
 
 const read = (search: string) => readSelection(new URLSearchParams(search))
 

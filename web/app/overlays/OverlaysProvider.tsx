@@ -1,7 +1,7 @@
+import { overlaysMachine } from '@vitrine/machines/overlays/overlays.ts'
 import { useSelector } from '@xstate/react'
 import { type ReactNode, useCallback, useEffect, useMemo, useRef } from 'react'
 import { useLocation } from 'wouter'
-import { overlaysMachine } from '#machines/overlays/overlays.ts'
 import { useActorRef } from '#web/core/machines.ts'
 import { OpenOverlayContext, type OverlayName, OverlaysContext } from '#web/core/overlays.ts'
 import { useBackCloses, useOverlayEntries } from '#web/lib/useBackCloses.ts'

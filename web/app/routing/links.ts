@@ -1,5 +1,5 @@
+import { sitePath } from '@vitrine/contract/sitePath.ts'
 import { navigate } from 'wouter/use-browser-location'
-import { sitePath } from '#contract/sitePath.ts'
 import { newEntryState } from '#web/core/historyEntry.ts'
 import { englishPath, language, languageOfPath } from '#web/lib/language.ts'
 import { rememberPressedLink } from '../../lib/pressedLink.ts'

@@ -1,5 +1,5 @@
+import { transitionKey } from '@vitrine/machines/tools/transitionKey.ts'
 import { type ActorRefLike, type EventObject, type InspectionEvent, StateMachine } from 'xstate'
-import { transitionKey } from '#machines/tools/transitionKey.ts'
 import { slug } from './publicFields.ts'
 import { scrubber } from './scrub.ts'
 

@@ -1,4 +1,4 @@
-import { campaignKey, isRunning } from '#machines/popups/campaigns.ts'
+import { campaignKey, isRunning } from '@vitrine/machines/popups/campaigns.ts'
 import { englishPath } from '#web/lib/language.ts'
 import { filesOf } from '#web/ui/media/imageFiles.ts'
 import type { PopupFieldsFragment } from './popups.generated.ts'

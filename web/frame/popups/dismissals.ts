@@ -1,4 +1,4 @@
-import { cooldownMilliseconds } from '#machines/popups/popupsSetup.ts'
+import { cooldownMilliseconds } from '@vitrine/machines/popups/popupsSetup.ts'
 import { cookieArea } from '#web/lib/cookieArea.ts'
 import { renewCookies } from '#web/lib/renewCookies.ts'
 import { schemaOf, textSchema } from '#web/lib/schemas.ts'

@@ -1,7 +1,7 @@
+import type { popupsMachine } from '@vitrine/machines/popups/popups.ts'
 import { useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
 import type { ActorRefFrom } from 'xstate'
-import type { popupsMachine } from '#machines/popups/popups.ts'
 import { onVisibility } from '#web/lib/pageReturn.ts'
 import { openTabChannel } from '#web/lib/tabChannel.ts'
 import { onConsentAnswer } from '../consent/cookieConsent.ts'

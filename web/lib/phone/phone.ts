@@ -5,7 +5,7 @@ export const displayPhone = (text: string): string =>
   text.replace(/^\+66(\d{1,2})(\d{3})(\d{4})$/, '+66 $1 $2 $3')
 
 // The numbering plans of all countries: loaded by forms that need them, and not by other pages.
-const loadRules = () => import('#contract/phone.ts')
+const loadRules = () => import('@vitrine/contract/phone.ts')
 
 /** Loads the rules of phone numbers before a form needs them. */
 export const preparePhoneErrors = () => void loadRules().catch(() => {})

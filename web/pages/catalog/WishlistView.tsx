@@ -1,6 +1,6 @@
+import type { Chosen } from '@vitrine/machines/selection/variations.ts'
+import type { WishlistChange } from '@vitrine/machines/wishlist/wishlist.ts'
 import { type ComponentProps, type Ref, useMemo, useState } from 'react'
-import type { Chosen } from '#machines/selection/variations.ts'
-import type { WishlistChange } from '#machines/wishlist/wishlist.ts'
 import { ApiError, toApiError } from '#web/core/data/apiError.ts'
 import { catalogCopy } from '#web/generated/messages/catalogCopy.ts'
 import { emptyCopy } from '#web/generated/messages/emptyCopy.ts'

@@ -1,4 +1,4 @@
-import { initialSelection } from '#machines/selection/variations.ts'
+import { initialSelection } from '@vitrine/machines/selection/variations.ts'
 import { definePage } from '#web/core/page/definePage.ts'
 import { preloaded, required } from '#web/core/page/pageQuery.ts'
 import { loadCopy } from '#web/generated/messages/loadCopy.ts'

@@ -1,6 +1,6 @@
+import { sitePath } from '@vitrine/contract/sitePath.ts'
 import { useEffect } from 'react'
 import { useLocation, useSearch } from 'wouter'
-import { sitePath } from '#contract/sitePath.ts'
 import { accountCopy } from '#web/generated/messages/accountCopy.ts'
 import { socialFailureCopy } from '#web/generated/messages/socialFailureCopy.ts'
 import { pathTo } from '#web/paths.ts'

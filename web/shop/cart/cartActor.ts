@@ -1,5 +1,5 @@
+import type { cartMachine } from '@vitrine/machines/cart/cart.ts'
 import type { ActorRefFrom } from 'xstate'
-import type { cartMachine } from '#machines/cart/cart.ts'
 
 /** The running cart machine. */
 export type CartActor = ActorRefFrom<typeof cartMachine>

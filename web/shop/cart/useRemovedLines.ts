@@ -1,6 +1,6 @@
+import { removedLineMachine } from '@vitrine/machines/cart/removedLine.ts'
 import { useEffect, useRef, useState } from 'react'
 import { type ActorRefFrom, createActor } from 'xstate'
-import { removedLineMachine } from '#machines/cart/removedLine.ts'
 import { inspect } from '#web/core/machines.ts'
 import { useCartActor } from './CartProvider.tsx'
 import { addRequestOf } from './cartEffects.ts'

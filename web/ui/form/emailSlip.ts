@@ -1,4 +1,4 @@
-import { suggestEmail } from '#contract/rules/emailSlip.ts'
+import { suggestEmail } from '@vitrine/contract/rules/emailSlip.ts'
 import { rulesCopy } from '#web/generated/messages/rulesCopy.ts'
 
 const kept = new Set<string>()

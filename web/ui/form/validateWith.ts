@@ -1,6 +1,6 @@
+import { isEmail } from '@vitrine/contract/email.ts'
+import { typedForm } from '@vitrine/contract/typedText.ts'
 import { z } from 'zod/mini'
-import { isEmail } from '#contract/email.ts'
-import { typedForm } from '#contract/typedText.ts'
 import { rulesCopy } from '#web/generated/messages/rulesCopy.ts'
 
 /** Creates the validation of a form from its schema, of what the server will read (validation.typed.*): the first message of each field, none for a valid form. */

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
+import { cartLineMachine } from '@vitrine/machines/cart/cartLine.ts'
 import { createEmptyActor } from 'xstate'
-import { cartLineMachine } from '#machines/cart/cartLine.ts'
 import { openCart } from '../../pages/cartPages.ts'
 import type { BrowserModel } from '../browserModel.ts'
 import { cartLineActs } from './cartLineActs.ts'

@@ -1,5 +1,5 @@
-import { cartMachine } from '#machines/cart/cart.ts'
-import type { CartResponse } from '#machines/cart/cartSetup.ts'
+import { cartMachine } from '@vitrine/machines/cart/cart.ts'
+import type { CartResponse } from '@vitrine/machines/cart/cartSetup.ts'
 import { openCart, putIntoCart } from '../../pages/cartPages.ts'
 import type { BrowserModel, World } from '../browserModel.ts'
 import { cartActs } from './cartActs.ts'

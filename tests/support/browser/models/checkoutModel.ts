@@ -1,4 +1,4 @@
-import { checkoutMachine } from '#machines/checkout/checkout.ts'
+import { checkoutMachine } from '@vitrine/machines/checkout/checkout.ts'
 import { addressInput as address } from '../../gateway/addressInput.ts'
 import { putIntoCart } from '../../pages/cartPages.ts'
 import { executeGraphql } from '../../pages/customers.ts'

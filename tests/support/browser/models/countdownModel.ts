@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { countdownMachine } from '#machines/countdown/countdown.ts'
+import { countdownMachine } from '@vitrine/machines/countdown/countdown.ts'
 import { placeOrder, registerCustomer } from '../../pages/customers.ts'
 import type { BrowserModel } from '../browserModel.ts'
 import { expectInScreenshot } from '../present.ts'

@@ -1,5 +1,5 @@
+import { orderPaymentMachine } from '@vitrine/machines/orderPayment/orderPayment.ts'
 import type { AnyMachineSnapshot } from 'xstate'
-import { orderPaymentMachine } from '#machines/orderPayment/orderPayment.ts'
 import { enterableStates, transitionsOf } from '../../model/transitions.ts'
 import { placeOrder, registerCustomer } from '../../pages/customers.ts'
 import type { BrowserModel, World } from '../browserModel.ts'

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
-import { popupsMachine } from '#machines/popups/popups.ts'
-import { visiblePopup } from '#machines/popups/popupsSetup.ts'
-import { campaignCookie } from '#web/frame/popups/dismissals.ts'
+import { popupsMachine } from '@vitrine/machines/popups/popups.ts'
+import { visiblePopup } from '@vitrine/machines/popups/popupsSetup.ts'
+import { campaignCookie } from '@vitrine/web/frame/popups/dismissals.ts'
 import type { BrowserModel } from '../browserModel.ts'
 
 const campaign = { kind: 'campaign', key: 'campaign' } as const

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { removedLineExamples } from '#machines/cart/removedLineExamples.ts'
+import { removedLineExamples } from '@vitrine/machines/cart/removedLineExamples.ts'
 import { bag, openCart } from '../../pages/cartPages.ts'
 import type { BrowserModel } from '../browserModel.ts'
 import { button, line, put, undo } from './cartLinePage.ts'

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { searchMachine } from '#machines/search/search.ts'
+import { searchMachine } from '@vitrine/machines/search/search.ts'
 import type { BrowserModel, World } from '../browserModel.ts'
 
 const product = { value: 'Silk slip dress', url: '/product/silk-slip-dress' }

@@ -1,13 +1,13 @@
 import { isDeepStrictEqual } from 'node:util'
 import { expect, type Page } from '@playwright/test'
-import { createEmptyActor } from 'xstate'
-import { selectionMachine } from '#machines/selection/selection.ts'
+import { selectionMachine } from '@vitrine/machines/selection/selection.ts'
 import {
   availabilityOf,
   type Chosen,
   chosenOf,
   type Selection,
-} from '#machines/selection/variations.ts'
+} from '@vitrine/machines/selection/variations.ts'
+import { createEmptyActor } from 'xstate'
 import { lines } from '../../pages/cartPages.ts'
 import { expectNotBuyable, selectFirst } from '../../pages/productPage.ts'
 import { pick } from '../../pages/storefront.ts'

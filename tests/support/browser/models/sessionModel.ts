@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test'
-import { sessionMachine } from '#machines/session/session.ts'
-import type { ProfileResponse } from '#machines/session/sessionSetup.ts'
-import { UpdateCartItemDocument } from '#web/shop/cart/cart.generated.ts'
-import { actionOf } from '#web/shop/customer/session/interruptedActions.ts'
+import { sessionMachine } from '@vitrine/machines/session/session.ts'
+import type { ProfileResponse } from '@vitrine/machines/session/sessionSetup.ts'
+import { UpdateCartItemDocument } from '@vitrine/web/shop/cart/cart.generated.ts'
+import { actionOf } from '@vitrine/web/shop/customer/session/interruptedActions.ts'
 import { linesInCart } from '../../pages/cartPages.ts'
 import type { BrowserModel, World } from '../browserModel.ts'
 import {

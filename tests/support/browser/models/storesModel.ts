@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { storesMachine } from '#machines/stores/stores.ts'
+import { storesMachine } from '@vitrine/machines/stores/stores.ts'
 import { expectAllPins, map, serveTiles } from '../../pages/storeMap.ts'
 import type { BrowserModel, World } from '../browserModel.ts'
 

@@ -3,7 +3,7 @@ import {
   type SaveResponse,
   type WishlistChange,
   wishlistMachine,
-} from '#machines/wishlist/wishlist.ts'
+} from '@vitrine/machines/wishlist/wishlist.ts'
 import { signOutBehindThePage } from '../../pages/customers.ts'
 import type { BrowserModel } from '../browserModel.ts'
 import {

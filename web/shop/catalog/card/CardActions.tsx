@@ -1,4 +1,4 @@
-import type { Chosen } from '#machines/selection/variations.ts'
+import type { Chosen } from '@vitrine/machines/selection/variations.ts'
 import { useOpenOverlay } from '#web/core/overlays.ts'
 import { cardLabelCopy } from '#web/generated/messages/cardLabelCopy.ts'
 import { Button } from '#web/ui/Button.tsx'

@@ -1,5 +1,5 @@
+import type { Chosen } from '@vitrine/machines/selection/variations.ts'
 import { use, useState } from 'react'
-import type { Chosen } from '#machines/selection/variations.ts'
 import { useAccent } from '#web/core/SiteProvider.tsx'
 import { cardLabelCopy } from '#web/generated/messages/cardLabelCopy.ts'
 import { writeChosen } from '#web/lib/chosenUrl.ts'

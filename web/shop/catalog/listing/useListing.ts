@@ -1,12 +1,12 @@
 import { useApolloClient } from '@apollo/client/react'
-import { useEffect, useMemo, useRef } from 'react'
-import { fromPromise, type SnapshotFrom } from 'xstate'
-import { listingMachine } from '#machines/listing/listing.ts'
+import { listingMachine } from '@vitrine/machines/listing/listing.ts'
 import {
   maxAutomaticPages,
   type PageRange,
   type PageResponse,
-} from '#machines/listing/listingSetup.ts'
+} from '@vitrine/machines/listing/listingSetup.ts'
+import { useEffect, useMemo, useRef } from 'react'
+import { fromPromise, type SnapshotFrom } from 'xstate'
 import { firstInteraction } from '#web/boot/firstInteraction.ts'
 import { nextTask } from '#web/boot/tasks.ts'
 import { useHydrated } from '#web/boot/useHydrated.ts'

@@ -1,5 +1,5 @@
+import { problemOf, type TextProblem } from '@vitrine/machines/selection/texts.ts'
 import { useState } from 'react'
-import { problemOf, type TextProblem } from '#machines/selection/texts.ts'
 import { textOptionCopy } from '#web/generated/messages/textOptionCopy.ts'
 import { formatPrice } from '#web/lib/price.ts'
 import { CheckboxField } from '#web/ui/form/CheckboxField.tsx'

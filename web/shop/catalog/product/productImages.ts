@@ -1,4 +1,4 @@
-import { type Chosen, matchVariation } from '#machines/selection/variations.ts'
+import { type Chosen, matchVariation } from '@vitrine/machines/selection/variations.ts'
 import type { ProductFieldsFragment } from './product.generated.ts'
 import { termsByOption } from './sellable.ts'
 

@@ -3,7 +3,7 @@ import {
   isComplete,
   matchVariation,
   type ProductTerms,
-} from '#machines/selection/variations.ts'
+} from '@vitrine/machines/selection/variations.ts'
 import type {
   ProductFieldsFragment,
   ProductQuery,

@@ -1,7 +1,7 @@
+import type { Chosen } from '@vitrine/machines/selection/variations.ts'
 import { useEffect, useMemo, useRef } from 'react'
 import { useLocation, useSearch } from 'wouter'
 import { navigate } from 'wouter/use-browser-location'
-import type { Chosen } from '#machines/selection/variations.ts'
 import { readChosen, writeChosen } from '#web/lib/chosenUrl.ts'
 import type { ProductFieldsFragment } from './product.generated.ts'
 import type { Sellable } from './sellable.ts'

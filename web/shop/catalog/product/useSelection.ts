@@ -1,17 +1,17 @@
-import { useCallback, useEffect, useMemo, useRef } from 'react'
-import { selectionMachine } from '#machines/selection/selection.ts'
+import { selectionMachine } from '@vitrine/machines/selection/selection.ts'
 import {
   orderedTexts,
   switchedOn,
   unfinishedText,
   withCapitals,
-} from '#machines/selection/texts.ts'
+} from '@vitrine/machines/selection/texts.ts'
 import {
   availabilityOf,
   availableSwatches,
   type Chosen,
   chosenOf,
-} from '#machines/selection/variations.ts'
+} from '@vitrine/machines/selection/variations.ts'
+import { useCallback, useEffect, useMemo, useRef } from 'react'
 import { nameActor } from '#web/core/actorNames.ts'
 import { useMachine } from '#web/core/machines.ts'
 import { productCopy } from '#web/generated/messages/productCopy.ts'

@@ -1,6 +1,6 @@
+import type { Chosen } from '@vitrine/machines/selection/variations.ts'
 import { useEffect, useRef, useState } from 'react'
 import { z } from 'zod/mini'
-import type { Chosen } from '#machines/selection/variations.ts'
 import { toApiError } from '#web/core/data/apiError.ts'
 import { submitWith } from '#web/core/submitWith.ts'
 import { accountCopy } from '#web/generated/messages/accountCopy.ts'

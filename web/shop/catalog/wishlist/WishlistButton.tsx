@@ -1,4 +1,4 @@
-import type { Chosen } from '#machines/selection/variations.ts'
+import type { Chosen } from '@vitrine/machines/selection/variations.ts'
 import { cardLabelCopy } from '#web/generated/messages/cardLabelCopy.ts'
 import { classes } from '#web/lib/classes.ts'
 import { IconButton } from '#web/ui/IconButton.tsx'

@@ -1,5 +1,5 @@
+import type { wishlistMachine } from '@vitrine/machines/wishlist/wishlist.ts'
 import type { ActorRefFrom } from 'xstate'
-import type { wishlistMachine } from '#machines/wishlist/wishlist.ts'
 import { onReturn } from '#web/lib/pageReturn.ts'
 import { openTabChannel } from '#web/lib/tabChannel.ts'
 

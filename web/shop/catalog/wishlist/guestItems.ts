@@ -1,4 +1,4 @@
-import type { WishlistChange } from '#machines/wishlist/wishlist.ts'
+import type { WishlistChange } from '@vitrine/machines/wishlist/wishlist.ts'
 import { schemaOf } from '#web/lib/schemas.ts'
 import { localArea, storage } from '#web/lib/storage.ts'
 

@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client'
+import type { SaveResponse, WishlistChange } from '@vitrine/machines/wishlist/wishlist.ts'
 import { fromPromise } from 'xstate'
-import type { SaveResponse, WishlistChange } from '#machines/wishlist/wishlist.ts'
 import { toApiError } from '#web/core/data/apiError.ts'
 import type { PersistedDocument } from '#web/core/data/document.ts'
 import { queryOfActor } from '#web/core/data/queryWithSignal.ts'

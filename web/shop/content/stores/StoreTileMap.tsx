@@ -1,7 +1,7 @@
+import { zoom } from '@vitrine/machines/stores/stores.ts'
 import { Map as PigeonMap } from 'pigeon-maps'
 import { useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { zoom } from '#machines/stores/stores.ts'
 import { contentCopy } from '#web/generated/messages/contentCopy.ts'
 import { IconButton } from '#web/ui/IconButton.tsx'
 import { MinusIcon, PlusIcon } from '#web/ui/icons.tsx'

@@ -1,6 +1,6 @@
+import { type Position, storesMachine } from '@vitrine/machines/stores/stores.ts'
 import { useMemo } from 'react'
 import { fromPromise } from 'xstate'
-import { type Position, storesMachine } from '#machines/stores/stores.ts'
 import { useMachine, withActors } from '#web/core/machines.ts'
 import { kilometresBetween } from '#web/lib/distance.ts'
 import type { StoreFieldsFragment } from './stores.generated.ts'

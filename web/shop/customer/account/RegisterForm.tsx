@@ -1,5 +1,5 @@
+import { nameAfterTitle } from '@vitrine/contract/nameAfterTitle.ts'
 import { useMemo } from 'react'
-import { nameAfterTitle } from '#contract/nameAfterTitle.ts'
 import { track } from '#web/core/analytics.ts'
 import { submitWith } from '#web/core/submitWith.ts'
 import { accountCopy } from '#web/generated/messages/accountCopy.ts'

@@ -1,5 +1,5 @@
+import { birthDateMessage } from '@vitrine/contract/rules/birthDate.ts'
 import { z } from 'zod/mini'
-import { birthDateMessage } from '#contract/rules/birthDate.ts'
 import { accountCopy } from '#web/generated/messages/accountCopy.ts'
 import { rulesCopy } from '#web/generated/messages/rulesCopy.ts'
 import { emailRule } from '#web/ui/form/validateWith.ts'

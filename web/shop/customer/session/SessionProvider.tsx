@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react'
+import { sessionMachine } from '@vitrine/machines/session/session.ts'
 import { createContext, type ReactNode, useEffect, useMemo, useRef } from 'react'
-import { sessionMachine } from '#machines/session/session.ts'
 import { awaitSignIn } from '#web/core/data/links.ts'
 import { useActorRef, withActors } from '#web/core/machines.ts'
 import { useOverlays } from '#web/core/overlays.ts'

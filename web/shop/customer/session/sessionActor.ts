@@ -1,5 +1,5 @@
+import type { sessionMachine } from '@vitrine/machines/session/session.ts'
 import type { ActorRefFrom } from 'xstate'
-import type { sessionMachine } from '#machines/session/session.ts'
 import { signedOutCopy } from '#web/generated/messages/signedOutCopy.ts'
 
 /** The message when a call needs a sign-in (errors.unauthenticated). */

@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client'
+import type { ProfileResponse } from '@vitrine/machines/session/sessionSetup.ts'
 import { fromPromise } from 'xstate'
-import type { ProfileResponse } from '#machines/session/sessionSetup.ts'
 import { nextTask } from '#web/boot/tasks.ts'
 import { toApiError } from '#web/core/data/apiError.ts'
 import { refetchWatched } from '#web/core/data/refetchWatched.ts'

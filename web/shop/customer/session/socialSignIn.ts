@@ -1,5 +1,5 @@
+import { sitePath } from '@vitrine/contract/sitePath.ts'
 import { navigate } from 'wouter/use-browser-location'
-import { sitePath } from '#contract/sitePath.ts'
 import { track } from '#web/core/analytics.ts'
 import { textsSchema } from '#web/lib/schemas.ts'
 import { storage } from '#web/lib/storage.ts'

@@ -1,5 +1,5 @@
+import { withKinds } from '@vitrine/contract/rules/areas/foldName.ts'
 import { useEffect } from 'react'
-import { withKinds } from '#contract/rules/areas/foldName.ts'
 import { addressCopy } from '#web/generated/messages/addressCopy.ts'
 import { language } from '#web/lib/language.ts'
 import styles from './AreaField.module.css'

@@ -1,4 +1,4 @@
-import { withKinds } from '#contract/rules/areas/foldName.ts'
+import { withKinds } from '@vitrine/contract/rules/areas/foldName.ts'
 import { displayPhone } from '#web/lib/phone/phone.ts'
 import type { SavedAddressFieldsFragment } from './address.generated.ts'
 import { addressParts, type ContactValues, fieldOf, lineOf } from './addressParts.ts'

@@ -1,4 +1,4 @@
-import { withKinds } from '#contract/rules/areas/foldName.ts'
+import { withKinds } from '@vitrine/contract/rules/areas/foldName.ts'
 import { checkoutCopy } from '#web/generated/messages/checkoutCopy.ts'
 import { giftWrapCopy } from '#web/generated/messages/giftWrapCopy.ts'
 import { taxInvoiceCopy } from '#web/generated/messages/taxInvoiceCopy.ts'

@@ -1,5 +1,5 @@
+import { isCompanyTaxId } from '@vitrine/contract/rules/taxId.ts'
 import { useFormState } from 'react-final-form'
-import { isCompanyTaxId } from '#contract/rules/taxId.ts'
 import { taxInvoiceCopy } from '#web/generated/messages/taxInvoiceCopy.ts'
 import { FormCheckbox, FormTextField } from '#web/ui/form/FormFields.tsx'
 import type { ContactValues } from '../address/addressParts.ts'

@@ -1,5 +1,5 @@
+import type { CheckoutStep } from '@vitrine/machines/checkout/checkoutSetup.ts'
 import { useEffect, useRef } from 'react'
-import type { CheckoutStep } from '#machines/checkout/checkoutSetup.ts'
 import { trackItems } from '#web/core/analytics.ts'
 import type { CartFieldsFragment } from '#web/shop/cart/cart.generated.ts'
 import { analyticsItem } from '#web/shop/cart/cartAnalytics.ts'

@@ -1,7 +1,7 @@
+import type { CheckoutStep } from '@vitrine/machines/checkout/checkoutSetup.ts'
 import { useSelector } from '@xstate/react'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useLocation, useSearch } from 'wouter'
-import type { CheckoutStep } from '#machines/checkout/checkoutSetup.ts'
 import { interruptionCopy } from '#web/generated/messages/interruptionCopy.ts'
 import type { CartFieldsFragment } from '#web/shop/cart/cart.generated.ts'
 import { useCart } from '#web/shop/cart/useCart.ts'

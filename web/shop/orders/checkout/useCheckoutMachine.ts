@@ -1,14 +1,14 @@
 import { useApolloClient } from '@apollo/client/react'
-import { useEffect, useMemo, useRef, useState } from 'react'
-import { useLocation } from 'wouter'
-import { type ActorRefFrom, fromPromise } from 'xstate'
-import * as z from 'zod/mini'
-import { checkoutMachine } from '#machines/checkout/checkout.ts'
+import { checkoutMachine } from '@vitrine/machines/checkout/checkout.ts'
 import {
   type CheckoutStep,
   idempotencyKey,
   type PlaceResponse,
-} from '#machines/checkout/checkoutSetup.ts'
+} from '@vitrine/machines/checkout/checkoutSetup.ts'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { useLocation } from 'wouter'
+import { type ActorRefFrom, fromPromise } from 'xstate'
+import * as z from 'zod/mini'
 import { useActorRef, withActors } from '#web/core/machines.ts'
 import { randomId } from '#web/lib/randomId.ts'
 import { storage } from '#web/lib/storage.ts'

@@ -1,7 +1,7 @@
+import { type CheckoutStep, steps } from '@vitrine/machines/checkout/checkoutSetup.ts'
 import { useSelector } from '@xstate/react'
 import { useEffect, useRef } from 'react'
 import { useLocation, useSearch } from 'wouter'
-import { type CheckoutStep, steps } from '#machines/checkout/checkoutSetup.ts'
 import { pathTo } from '#web/paths.ts'
 import type { CheckoutDraft } from './checkoutDraft.ts'
 import { isComplete } from './checkoutRules.ts'

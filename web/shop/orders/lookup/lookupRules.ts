@@ -1,6 +1,6 @@
+import { isEmail } from '@vitrine/contract/email.ts'
+import { typedText } from '@vitrine/contract/typedText.ts'
 import { z } from 'zod/mini'
-import { isEmail } from '#contract/email.ts'
-import { typedText } from '#contract/typedText.ts'
 import { lookupCopy } from '#web/generated/messages/lookupCopy.ts'
 import { validateWith } from '#web/ui/form/validateWith.ts'
 

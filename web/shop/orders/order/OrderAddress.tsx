@@ -1,5 +1,5 @@
+import { withKinds } from '@vitrine/contract/rules/areas/foldName.ts'
 import { useId } from 'react'
-import { withKinds } from '#contract/rules/areas/foldName.ts'
 import { language } from '#web/lib/language.ts'
 import { displayPhone } from '#web/lib/phone/phone.ts'
 import type { AddressFieldsFragment } from '../address/address.generated.ts'

@@ -1,5 +1,5 @@
+import { nameAfterTitle } from '@vitrine/contract/nameAfterTitle.ts'
 import { useEffect } from 'react'
-import { nameAfterTitle } from '#contract/nameAfterTitle.ts'
 import { closedOrderCopy } from '#web/generated/messages/closedOrderCopy.ts'
 import { orderCopy } from '#web/generated/messages/orderCopy.ts'
 import { orderFailureCopy } from '#web/generated/messages/orderFailureCopy.ts'

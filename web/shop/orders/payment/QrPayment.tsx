@@ -1,4 +1,4 @@
-import { clockOf } from '#machines/countdown/deadline.ts'
+import { clockOf } from '@vitrine/machines/countdown/deadline.ts'
 import { orderFailureCopy } from '#web/generated/messages/orderFailureCopy.ts'
 import { paymentCopy } from '#web/generated/messages/paymentCopy.ts'
 import { formatPrice } from '#web/lib/price.ts'

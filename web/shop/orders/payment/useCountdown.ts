@@ -1,6 +1,6 @@
+import { countdownMachine } from '@vitrine/machines/countdown/countdown.ts'
+import { clockOf } from '@vitrine/machines/countdown/deadline.ts'
 import { useEffect } from 'react'
-import { countdownMachine } from '#machines/countdown/countdown.ts'
-import { clockOf } from '#machines/countdown/deadline.ts'
 import { useMachine } from '#web/core/machines.ts'
 import { onReturn } from '#web/lib/pageReturn.ts'
 import { serverNow } from '#web/lib/time.ts'

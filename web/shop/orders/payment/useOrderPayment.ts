@@ -1,13 +1,13 @@
 import { useApolloClient } from '@apollo/client/react'
-import { useEffect, useMemo, useRef, useState } from 'react'
-import { fromPromise, type SnapshotFrom } from 'xstate'
-import { instantOf } from '#machines/countdown/deadline.ts'
-import { orderPaymentMachine } from '#machines/orderPayment/orderPayment.ts'
+import { instantOf } from '@vitrine/machines/countdown/deadline.ts'
+import { orderPaymentMachine } from '@vitrine/machines/orderPayment/orderPayment.ts'
 import type {
   CardResponse,
   OrderResponse,
   PaymentResponse,
-} from '#machines/orderPayment/orderPaymentSetup.ts'
+} from '@vitrine/machines/orderPayment/orderPaymentSetup.ts'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { fromPromise, type SnapshotFrom } from 'xstate'
 import { nameActor } from '#web/core/actorNames.ts'
 import { useMachine, withActors } from '#web/core/machines.ts'
 import { onVisibility } from '#web/lib/pageReturn.ts'

@@ -1,4 +1,4 @@
-import { typedText } from '#contract/typedText.ts'
+import { typedText } from '@vitrine/contract/typedText.ts'
 import { returnCopy } from '#web/generated/messages/returnCopy.ts'
 import type { OrderFieldsFragment, RequestReturnMutationVariables } from '../orders.generated.ts'
 

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
+import { navigationMachine } from '@vitrine/machines/navigation/navigation.ts'
 import type { AnyMachineSnapshot } from 'xstate'
-import { navigationMachine } from '#machines/navigation/navigation.ts'
 import type { BrowserModel } from '../../browserModel.ts'
 import {
   destinations,

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { campaignCookie, newsletterCookie } from '#web/frame/popups/dismissals.ts'
+import { campaignCookie, newsletterCookie } from '@vitrine/web/frame/popups/dismissals.ts'
 import type { Act, World } from '../../browserModel.ts'
 import { overlay } from './overlaysPage.ts'
 

@@ -1,4 +1,4 @@
-import { overlaysMachine } from '#machines/overlays/overlays.ts'
+import { overlaysMachine } from '@vitrine/machines/overlays/overlays.ts'
 import type { BrowserModel } from '../../browserModel.ts'
 import { overlayActs, overlayStarts, subjects } from './overlaysActs.ts'
 import { overlayExpectations } from './overlaysPage.ts'

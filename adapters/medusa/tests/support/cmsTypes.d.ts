@@ -1,2 +1,0 @@
-// The contract suite lists the routes of the embedded CMS, whose requests have the methods of its plugins.
-import type {} from '../../../../cms/app/server.ts'

@@ -1,0 +1,90 @@
+import { createHash } from 'node:crypto'
+import { rateLimitKeyOf } from '@vitrine/contract/service/rateLimitKey.ts'
+import type { FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import { AgentError } from './agentError.ts'
+import {
+  type AgentOptions,
+  callerOf,
+  type meta,
+  type Operation,
+  type Result,
+  senderOf,
+} from './caller.ts'
+import { capabilities } from './protocol.ts'
+
+/** Maximum bytes of a request. */
+export const maxBody = 64 * 1024
+
+/** Milliseconds for which the result of a request with an idempotency key is repeated. */
+const keyLifetime = 24 * 3_600_000
+
+const Stored = z.object({
+  hash: z.string(),
+  result: z.object({ body: z.record(z.string(), z.unknown()), text: z.string() }),
+})
+
+/**
+ * Counts requests of an agent, and of all agents of its network: what an agent calls itself can be made up. Throws
+ * AgentError.
+ */
+export async function limitAgent(request: FastifyRequest, { limits }: AgentOptions, times = 1) {
+  if (!limits) return
+  const network = rateLimitKeyOf(request.ip)
+  const { 'ucp-agent': profile, 'user-agent': client = '' } = request.headers
+  const agent = String(profile ?? client).slice(0, 200)
+  const wait =
+    (await limits.take(network, 'agentNetwork', times)) ??
+    (await limits.take(`${agent} ${network}`, 'agent', times))
+  if (wait !== undefined) throw AgentError.rateLimited(wait)
+}
+
+/**
+ * Runs an operation for the agent of a request: checks its input, negotiates with its platform, and repeats the result of an
+ * earlier request with the same idempotency key. Throws AgentError.
+ */
+export async function runOperation(
+  operation: Operation,
+  input: Record<string, unknown>,
+  request: FastifyRequest,
+  options: AgentOptions,
+): Promise<Result> {
+  options.observe?.(request.id, operation.name)
+  const parsed = operation.input.safeParse(input)
+  if (!parsed.success) throw new AgentError('invalid', argumentErrors(parsed.error))
+  // Every operation of UCP has it; those of the shop alone do not.
+  const given = parsed.data['meta'] as z.infer<typeof meta>
+  const profile = given?.['ucp-agent']?.profile
+  const negotiated = profile === undefined ? undefined : await options.profiles.negotiate(profile)
+  const needed = operation.capability && capabilities[operation.capability].name
+  if (negotiated && needed && !negotiated.isActive(needed)) {
+    const message = `Your profile does not have ${needed}.`
+    throw new AgentError('capabilities_incompatible', message, { severity: 'unrecoverable' })
+  }
+  const run = () => operation.run(parsed.data as never, callerOf(request, options, negotiated))
+  const idempotencyKey = given?.['idempotency-key']
+  if (operation.hints.readOnly || !idempotencyKey) return run()
+  const { meta: _, ...rest } = input
+  const hash = createHash('sha256').update(JSON.stringify(rest)).digest('hex')
+  const key = `key ${profile ?? ''} ${operation.name} ${idempotencyKey}`
+  // A repetition waits for the first request, also in another gateway.
+  return options.store.exclusive(key, async () => {
+    const known = Stored.safeParse(await options.store.get(key, 'results')).data
+    if (known && known.hash !== hash) {
+      const message = 'This idempotency key was used for another request. Use a new one.'
+      throw new AgentError('idempotency_conflict', message)
+    }
+    if (known) return known.result
+    const result = await run()
+    const share = { kind: 'results', sender: senderOf(request, options) } as const
+    await options.store.set(key, { hash, result }, keyLifetime, share)
+    return result
+  })
+}
+
+/** The sentences about arguments that do not fit the schema of an operation. */
+const argumentErrors = ({ issues }: z.ZodError) =>
+  issues
+    .slice(0, 5)
+    .map(({ path, message }) => `${path.join('.').slice(0, 200) || 'The arguments'}: ${message}`)
+    .join('; ')

@@ -1,0 +1,30 @@
+import type { Totals } from '@vitrine/commerce/rules/totals.ts'
+import { roundToBaht, toBaht } from '@vitrine/commerce/satang.ts'
+import type { CartTotals } from '@vitrine/contract/cart.ts'
+import type { z } from 'zod'
+
+/**
+ * Totals in satang as the contract's totals in whole baht. Taxes are rounded half up, except that of
+ * the items, which is the remainder, so that items − discount + shipping + fees equals the total tax there too.
+ */
+export function totalsInBaht(totals: Totals): z.infer<typeof CartTotals> {
+  const rounded = (satang: number) => toBaht(roundToBaht(satang))
+  const totalTax = rounded(totals.totalTax)
+  const totalDiscountTax = rounded(totals.totalDiscountTax)
+  const totalShippingTax = rounded(totals.totalShippingTax)
+  const totalFeesTax = rounded(totals.totalFeesTax)
+  return {
+    taxLines: totals.taxLines.map((line) => ({ ...line, price: rounded(line.price) })),
+    totalDiscount: toBaht(totals.totalDiscount),
+    totalDiscountTax,
+    totalFees: toBaht(totals.totalFees),
+    totalFeesTax,
+    totalItems: toBaht(totals.totalItems),
+    totalItemsTax: totalTax + totalDiscountTax - totalShippingTax - totalFeesTax,
+    totalPrice: toBaht(totals.totalPrice),
+    totalSaving: toBaht(totals.totalSaving),
+    totalShipping: toBaht(totals.totalShipping),
+    totalShippingTax,
+    totalTax,
+  }
+}

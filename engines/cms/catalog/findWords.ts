@@ -1,0 +1,76 @@
+import { sql } from 'drizzle-orm'
+import { singular } from '#cms/catalog/language/phrases.ts'
+import { synonyms } from '#cms/catalog/language/synonyms.ts'
+import type { Database } from '#cms/database/openDatabase.ts'
+import { rows } from '#cms/database/transact.ts'
+
+/** The words and products of the catalogue that a search text matches. */
+export interface FoundWords {
+  /** The searched words: names are one word with spaces, and words that say nothing are left out. */
+  tokens: string[]
+  /** For each searched word the ids of matching words; an empty list matches nothing. */
+  words: number[][]
+  /** The spelling of the matching words, for highlighting and for ranking names before keywords. */
+  spellings: string[][]
+  /** Products whose code equals the text. */
+  productIds: number[] | null
+}
+
+/**
+ * Finds the words that match a text: a searched word itself in singular and plural, otherwise those that begin with it,
+ * otherwise those that contain it, otherwise the nearest spellings. Tokens contain no special characters of `like`.
+ */
+export async function findWords(database: Database, text: string): Promise<FoundWords> {
+  const tokens = synonyms.searched(text).slice(0, 10)
+  if (tokens.length === 0) return { tokens, words: [[]], spellings: [[]], productIds: null }
+  const found = await rows<{ token: string | null; id: number; word: string }>(
+    database,
+    sql`
+with candidates as (
+  select token, id, word, case
+      when numbers ? word then 0
+      when word like token || '%' then 0.5
+      when word like '%' || token || '%' then 1
+      when slips ? word then 2
+      else 1 + levenshtein(word, token) end as distance
+  from jsonb_to_recordset(${JSON.stringify(tokens.map(withVariants))}::jsonb)
+    as requested (token text, numbers jsonb, slips jsonb)
+  join search_words
+    on word like token || '%'
+    or numbers ? word
+    or (length(token) >= 3 and word like '%' || token || '%')
+    or (length(token) >= 4 and abs(length(word) - length(token)) <= 2
+      and (word % token or left(word, 1) = left(token, 1) or slips ? word)
+      and levenshtein_less_equal(word, token, 2) <= case when length(token) < 6 then 1 else 2 end
+        + case when slips ? word then 1 else 0 end)
+),
+nearest as (
+  select *, min(distance) over (partition by token) as least from candidates
+)
+select token, id, word from nearest where distance = least
+union all
+select null, id, code from products where code = upper(${text.trim()}) and not is_hidden`,
+  )
+  const byCode = found.filter(({ token }) => token === null).map(({ id }) => id)
+  const byWord = tokens.map((token) => found.filter((row) => row.token === token))
+  return {
+    tokens,
+    words: byCode.length ? [] : byWord.map((rows) => rows.map(({ id }) => id)),
+    spellings: byWord.map((rows) => rows.map(({ word }) => word)),
+    productIds: byCode.length ? byCode : null,
+  }
+}
+
+/** A token with its singular and plural, and with its transpositions of adjacent letters, the most common typo. */
+function withVariants(token: string) {
+  const one = singular(token)
+  const numbers = [...new Set([token, one, `${one}s`, `${one}es`])]
+  const letters = [...token]
+  const slips = letters.slice(1).map((letter, index) =>
+    letters
+      .with(index, letter)
+      .with(index + 1, letters[index] ?? '')
+      .join(''),
+  )
+  return { token, numbers, slips }
+}

@@ -1,0 +1,92 @@
+import type { ListingCard } from '@vitrine/contract/catalog.ts'
+import type { z } from 'zod'
+import type { StoredCard } from '#cms/database/schema/catalog.ts'
+import { synonyms } from './language/synonyms.ts'
+import { tokensOf } from './language/tokens.ts'
+import { imageOf } from './productOptions.ts'
+
+type Card = z.infer<typeof ListingCard>
+type Variation = StoredCard['variations'][number]
+
+/** The slugs of the colours that a search text names, families with their shades. */
+export function searchedColours(
+  terms: readonly { slug: string; name: string; parent: string | null }[],
+  tokens: readonly string[],
+): ReadonlySet<string> {
+  const words = new Set(tokens)
+  const isNamed = ({ slug, name }: (typeof terms)[number]) =>
+    synonyms.families.get(slug)?.some((word) => words.has(word)) ||
+    tokensOf(name).every((word) => words.has(word))
+  const named = new Set(terms.filter(isNamed).map(({ slug }) => slug))
+  return new Set(
+    terms.flatMap(({ slug, parent }) =>
+      named.has(slug) || (parent && named.has(parent)) ? slug : [],
+    ),
+  )
+}
+
+const nothing: ReadonlySet<string> = new Set()
+
+/**
+ * A listing's card with what the requested colours and sizes find of it: the images of the first colour that is in stock
+ * in one of the sizes, and the swatches that are left. The second images of variations, which nothing else of a listing
+ * shows, are left out.
+ * @param colours slugs of the requested colours, families resolved to their shades
+ * @param sizes names of the requested sizes
+ */
+export function withFound(
+  card: StoredCard,
+  colours: ReadonlySet<string> = nothing,
+  sizes: ReadonlySet<string> = nothing,
+): Card {
+  const wanted = card.options.flatMap(({ slug: option, swatches }) => {
+    const own = swatches.filter(({ slug, type, label }) =>
+      type === 'text-swatch' ? sizes.has(label) : colours.has(slug),
+    )
+    return own.length > 0 ? [{ option, swatches: own }] : []
+  })
+  const isFitting = ({ terms }: Variation) =>
+    wanted.every(({ option, swatches }) => swatches.some(({ slug }) => fits(terms[option], slug)))
+  const fitting = card.variations.filter(isFitting)
+  const buyable = fitting.filter(({ stockStatus }) => stockStatus === 'instock')
+  const left = buyable.length > 0 ? buyable : fitting
+  const shown = shownColour(card, wanted, left)
+  const found = wanted.flatMap(({ option, swatches }) => {
+    const own = left.filter(({ terms }) => !shown || fits(terms[shown.option], shown.swatch))
+    const [only, ...others] = swatches.filter(({ slug }) =>
+      option === shown?.option
+        ? slug === shown.swatch
+        : own.some(({ terms }) => fits(terms[option], slug)),
+    )
+    return only && others.length === 0 ? [[option, only.slug] as const] : []
+  })
+  return {
+    ...card,
+    variations: card.variations.map(({ secondImage, ...variation }) => variation),
+    ...(shown ? { shown } : {}),
+    ...(found.length > 0 ? { found: Object.fromEntries(found) } : {}),
+  }
+}
+
+const fits = (term: string | undefined, swatch: string) => !term || term === swatch
+
+/** The first requested colour that one of the variations has, with its images. */
+function shownColour(
+  card: StoredCard,
+  wanted: { option: string; swatches: StoredCard['options'][number]['swatches'] }[],
+  variations: Variation[],
+): Card['shown'] {
+  for (const { option, swatches } of wanted)
+    for (const { slug: swatch, type } of swatches) {
+      if (type === 'text-swatch') continue
+      const variation = variations.find(({ terms }) => terms[option] === swatch)
+      if (variation)
+        return {
+          option,
+          swatch,
+          image: imageOf(card, variation.id ?? ''),
+          secondImage: variation.secondImage ?? null,
+        }
+    }
+  return undefined
+}

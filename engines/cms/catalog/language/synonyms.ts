@@ -1,0 +1,101 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parse } from 'yaml'
+import { z } from 'zod'
+import { tokensOf } from '#cms/catalog/language/tokens.ts'
+import { Phrases, singular } from './phrases.ts'
+
+const Words = z.array(z.string().trim().min(1)).min(1)
+const SynonymsFile = z.strictObject({
+  ignored: Words,
+  names: Words,
+  families: z.record(z.string(), Words),
+  groups: z.array(z.strictObject({ words: Words, also: Words.optional() })),
+})
+type SynonymsFile = z.infer<typeof SynonymsFile>
+
+/** Words that mean the same; `tokens` are their parts. */
+interface Group {
+  words: readonly string[]
+  also: readonly string[]
+  tokens: readonly string[]
+}
+
+/**
+ * The words that a text is found by, and the words that a search looks for (synonyms.yaml). Names such as "Loom and Ink"
+ * are one word with spaces.
+ */
+export class Synonyms {
+  readonly families: ReadonlyMap<string, readonly string[]>
+  readonly #ignored: ReadonlySet<string>
+  readonly #names = new Phrases<string>()
+  readonly #groups = new Phrases<Pick<Group, 'words' | 'tokens'>>()
+  /** Words with a meaning of their own, which they lose in a name. */
+  readonly #meanings: ReadonlySet<string>
+  /** Texts repeat: most pieces share categories, colours and materials. */
+  readonly #indexed = new Map<string, readonly string[]>()
+
+  constructor({ ignored, names, families, groups }: SynonymsFile) {
+    this.families = new Map(
+      Object.entries(families).map(([slug, list]) => [slug, list.flatMap(colourNames)]),
+    )
+    this.#ignored = new Set(ignored.flatMap(tokensOf))
+    for (const name of names)
+      this.#names.add(tokensOf(name), tokensOf(name).map(singular).join(' '))
+    const lists = groups.map(
+      ({ words, also = [] }): Group => ({
+        words,
+        also,
+        tokens: [...new Set(words.flatMap((word) => this.#tokensOf(word)))],
+      }),
+    )
+    for (const group of lists)
+      for (const phrase of [...group.words, ...group.also])
+        this.#groups.add(this.#tokensOf(phrase), group)
+    this.#meanings = new Set(
+      [...lists.map(({ tokens }) => tokens), ...Object.values(families)].flat().map(singular),
+    )
+  }
+
+  /** The words that find a piece or a page with this text: its own and those that mean the same. */
+  indexed(text: string): readonly string[] {
+    const known = this.#indexed.get(text)
+    if (known) return known
+    const own = tokensOf(text)
+    const names = this.#names.in(own)
+    const inNames = new Set(names.flatMap((name) => name.split(' ')))
+    const tokens = own.filter(
+      (token) => !inNames.has(singular(token)) || !this.#meanings.has(singular(token)),
+    )
+    const meanings = this.#groups.in(this.#names.joined(own)).flatMap(({ tokens }) => tokens)
+    const words = [...new Set([...tokens, ...names, ...meanings])]
+    if (this.#indexed.size < 10_000) this.#indexed.set(text, words)
+    return words
+  }
+
+  /** The words of a search text in their order, without those that say nothing. */
+  searched(text: string): string[] {
+    const tokens = this.#tokensOf(text)
+    const telling = tokens.filter((token) => !this.#ignored.has(token))
+    return telling.length > 0 ? telling : tokens
+  }
+
+  /** The texts that mean the same as a whole text, itself first. */
+  equivalents(text: string): string[] {
+    const groups = this.#groups.whole(this.#tokensOf(text))
+    return [...new Set([text, ...groups.flatMap(({ words }) => words)])]
+  }
+
+  /** The tokens of a text, names joined. */
+  #tokensOf(text: string): string[] {
+    return this.#names.joined(tokensOf(text))
+  }
+}
+
+/** A Thai colour is also written after the word for colour; of some, such as สีดำ, the dictionary makes one word. */
+const colourNames = (name: string) => (/^\p{Script=Thai}/u.test(name) ? [name, `สี${name}`] : [name])
+
+/** The synonyms of the shop. Throws when the file is invalid. */
+export const synonyms = new Synonyms(
+  SynonymsFile.parse(parse(readFileSync(join(import.meta.dirname, 'synonyms.yaml'), 'utf8'))),
+)

@@ -1,0 +1,64 @@
+import { fromInstant } from '@vitrine/contract/clock.ts'
+import type { Album } from '#cms/catalog/album.ts'
+import type { StoredCard } from '#cms/database/schema/catalog.ts'
+import { leadVariation } from './facets.ts'
+import { keywordsOf } from './keywords.ts'
+import { productPath } from './paths.ts'
+import { detailOf } from './productDetail.ts'
+import type { ProductLinks } from './productLinks.ts'
+import {
+  optionOf,
+  pricesOf,
+  satangPricesOf,
+  variationOf,
+  withoutRepeatedImage,
+} from './productOptions.ts'
+import type { SourceProduct } from './source.ts'
+
+/** A product's row; its JSON documents contain no stock. */
+export function productRecord(product: SourceProduct, links: ProductLinks, album: Album) {
+  const { brand, collections, variationIds } = links
+  const lead = leadVariation(product)
+  const isVariable = product.options.length > 0
+  const variations = isVariable
+    ? product.variations.map((variation) => variationOf(product, variation, variationIds, album))
+    : []
+  const card: StoredCard = {
+    id: String(links.id),
+    name: product.name,
+    url: productPath(product.slug),
+    type: isVariable ? 'variable' : 'simple',
+    image: album.image(product.image),
+    secondImage: album.image(product.secondImage),
+    ...pricesOf(lead),
+    isNewArrival: product.isNewArrival,
+    stockStatus: 'instock',
+    brands: [brand],
+    options: product.options.map((option) => optionOf(option, product, album)),
+    ...(product.textOptions && { textOptions: product.textOptions }),
+    variations: variations.map(withoutRepeatedImage),
+  }
+  return {
+    id: links.id,
+    slug: product.slug,
+    code: product.code,
+    name: product.name,
+    type: card.type,
+    ...satangPricesOf(lead),
+    isNewArrival: product.isNewArrival,
+    isHidden: product.isHidden ?? false,
+    maximumQuantity: product.maximumQuantity ?? 10,
+    popularity: product.popularity,
+    publishedAt: fromInstant(product.publishedAt),
+    keywords: keywordsOf({
+      names: [brand.name, ...links.searchedCategories, ...collections.map(({ name }) => name)],
+      options: product.options,
+      families: links.families,
+      isOnSale: lead.salePrice !== null,
+      isNewArrival: product.isNewArrival,
+      keywords: product.keywords,
+    }),
+    card,
+    detail: detailOf(product, links, variations, album),
+  }
+}

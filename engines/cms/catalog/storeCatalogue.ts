@@ -1,0 +1,196 @@
+import { toInstant } from '@vitrine/contract/clock.ts'
+import { inArray, sql } from 'drizzle-orm'
+import type { Album } from '#cms/catalog/album.ts'
+import { inBatches, replaceAllBut } from '#cms/database/bulkWrites.ts'
+import type { Database } from '#cms/database/openDatabase.ts'
+import {
+  listingLookBooks,
+  products,
+  productTerms,
+  variations,
+} from '#cms/database/schema/catalog.ts'
+import { Directory } from './directory.ts'
+import { facetsOf } from './facets.ts'
+import { rememberCategories, rememberGone, rememberSlugs } from './formerSlugs.ts'
+import { rebuildListingIndex } from './listingIndex.ts'
+import { satangPricesOf } from './productOptions.ts'
+import { productRecord } from './productRecord.ts'
+import type { CatalogueSource } from './source.ts'
+import { storeTerms, type TermIds } from './storeTerms.ts'
+
+/** Reports progress, with counts where they are known. */
+export type Report = (text: string, done?: number, total?: number) => void
+
+const firstProductId = 1001
+
+/** The slug of the last category in the breadcrumbs of a product. */
+const mainCategory = sql`substring(products.detail #>> '{meta,breadcrumbs,-2,url}' from '^/product-category/(?:.*/)?([^/]+)$')`
+
+/**
+ * Replaces the stored catalogue. Products are identified by code and variations by SKU: existing ones
+ * keep their ids, and variations their stock.
+ * @param changed codes of the products that differ from what is stored; all without it
+ */
+export async function storeCatalogue(
+  transaction: Database,
+  source: CatalogueSource,
+  album: Album,
+  report: Report,
+  now: Date,
+  changed?: ReadonlySet<string>,
+) {
+  await transaction.delete(listingLookBooks)
+  const termIds = await storeTerms(transaction, source, album)
+  const known = await transaction
+    .select({ key: products.code, id: products.id, slug: products.slug })
+    .from(products)
+  const codes = source.products.map(({ code }) => code)
+  const productIds = keepIds(known, codes, firstProductId)
+  const directory = new Directory(source, termIds, productIds)
+
+  const slugs = new Map(source.products.map(({ code, slug }) => [code, slug]))
+  const renamed = known.filter(({ key, slug }) => slugs.has(key) && slugs.get(key) !== slug)
+  await rememberSlugs(
+    transaction,
+    Object.fromEntries(renamed.map(({ key, slug }) => [slug, key])),
+    slugs.values(),
+  )
+  const categories = source.categories.map(({ slug }) => slug)
+  await rememberCategories(transaction, source.formerCategories ?? {}, categories)
+  const removedIds = known.filter(({ key }) => !productIds.has(key)).map(({ id }) => id)
+  await inBatches(removedIds, 1000, async (ids) => {
+    const gone = await transaction
+      .delete(products)
+      .where(inArray(products.id, ids))
+      .returning({ slug: products.slug, category: sql<string>`coalesce(${mainCategory}, '')` })
+    const similar = Object.fromEntries(gone.map(({ slug, category }) => [slug, category]))
+    await rememberGone(transaction, 'product', similar)
+  })
+  const variationIds = await storeProducts(transaction, source, directory, {
+    album,
+    report,
+    now,
+    changed,
+  })
+  await storeVariations(transaction, source, productIds, variationIds)
+  await inBatches(
+    source.products.flatMap((product) => directory.productTermsOf(product)),
+    1000,
+    (batch) => transaction.insert(productTerms).values(batch),
+  )
+  await inBatches(lookBookRows(source, termIds, directory, album), 100, (batch) =>
+    transaction.insert(listingLookBooks).values(batch),
+  )
+  await rebuildListingIndex(transaction, report)
+}
+
+/** Small, because the memory of the embedded database never shrinks (docs/decisions/cms/memory-settings.md). */
+const productsPerStatement = 20
+
+async function storeProducts(
+  transaction: Database,
+  source: CatalogueSource,
+  directory: Directory,
+  {
+    album,
+    report,
+    now,
+    changed,
+  }: { album: Album; report: Report; now: Date; changed?: ReadonlySet<string> | undefined },
+) {
+  const variationIds = keepIds(
+    await transaction.select({ key: variations.sku, id: variations.id }).from(variations),
+    source.products.flatMap((product) => product.variations.map(({ sku }) => sku)),
+    1,
+  )
+  // An unchanged product keeps the date of its last change.
+  const set = {
+    ...replaceAllBut(products, ['id']),
+    card: sql`case when products.card - 'modifiedDate' = excluded.card - 'modifiedDate'
+      and products.detail = excluded.detail then products.card else excluded.card end`,
+  }
+  const wanted = source.products
+    .map((product, curatedPosition) => ({ product, curatedPosition }))
+    .filter(({ product }) => changed?.has(product.code) ?? true)
+  const total = wanted.length
+  let done = 0
+  await inBatches(wanted, productsPerStatement, async (batch) => {
+    report('storing products', done, total)
+    const records = batch.map(({ product, curatedPosition }) => {
+      const record = productRecord(product, directory.linksOf(product, variationIds), album)
+      const card = { ...record.card, modifiedDate: toInstant(now) }
+      return { ...record, card, curatedPosition }
+    })
+    done += batch.length
+    await transaction
+      .insert(products)
+      .values(records)
+      .onConflictDoUpdate({ target: products.id, set })
+  })
+  return variationIds
+}
+
+async function storeVariations(
+  transaction: Database,
+  source: CatalogueSource,
+  productIds: Map<string, number>,
+  variationIds: Map<string, number>,
+) {
+  const rows = source.products.flatMap((product) =>
+    product.variations.map((variation, position) => ({
+      id: variationIds.get(variation.sku) ?? 0,
+      productId: productIds.get(product.code) ?? 0,
+      sku: variation.sku,
+      position,
+      terms: variation.terms,
+      ...satangPricesOf(variation),
+      stock: variation.stock,
+      facets: facetsOf(product.options, variation.terms),
+    })),
+  )
+  const before = await transaction.select({ id: variations.id }).from(variations)
+  const storedIds = new Set(variationIds.values())
+  const removedIds = before.filter(({ id }) => !storedIds.has(id)).map(({ id }) => id)
+  await inBatches(removedIds, 1000, (ids) =>
+    transaction.delete(variations).where(inArray(variations.id, ids)),
+  )
+  const set = replaceAllBut(variations, ['id', 'stock'])
+  await inBatches(rows, 1000, (batch) =>
+    transaction.insert(variations).values(batch).onConflictDoUpdate({ target: variations.id, set }),
+  )
+}
+
+function lookBookRows(
+  { lookBooks }: CatalogueSource,
+  termIds: TermIds,
+  directory: Directory,
+  album: Album,
+) {
+  return lookBooks.map(({ title, gallery, link, looks, only }, position) => ({
+    id: position + 1,
+    position,
+    termId: only ? termIds.of(only.kind, only.slug) : null,
+    body: {
+      id: String(position + 1),
+      gallery: gallery.map((image) => album.image(image)),
+      title,
+      link,
+      looks: looks?.map(({ product, colour }) => ({
+        productId: directory.productId(product),
+        colour,
+      })),
+    },
+  }))
+}
+
+/** An id per key: its existing one, otherwise the next free one. */
+function keepIds(known: { key: string; id: number }[], keys: string[], first: number) {
+  const before = new Map(known.map(({ key, id }) => [key, id]))
+  let next = Math.max(first - 1, ...before.values()) + 1
+  const ids = new Map<string, number>()
+  for (const key of keys) {
+    if (ids.has(key)) throw new Error(`The catalogue contains "${key}" twice`)
+    ids.set(key, before.get(key) ?? next++)
+  }
+  return ids
+}

@@ -1,0 +1,131 @@
+import { inArray, notInArray, sql } from 'drizzle-orm'
+import { type Album, optionalImage } from '#cms/catalog/album.ts'
+import { inTreeOrder } from '#cms/catalog/categoryTree.ts'
+import { inBatches } from '#cms/database/bulkWrites.ts'
+import type { Database } from '#cms/database/openDatabase.ts'
+import { listingTerms, productTerms, type TermKind, terms } from '#cms/database/schema/catalog.ts'
+import {
+  bySize,
+  discountTerms,
+  type FacetTerm,
+  priceTermsOf,
+  saleTerm,
+  swatchTermsOf,
+} from './facets.ts'
+import type { CatalogueSource, SourceTerm } from './source.ts'
+
+interface NewTerm extends FacetTerm {
+  parent?: string | undefined
+}
+
+/** The ids of terms by kind and slug. */
+export class TermIds {
+  readonly #ids: Map<string, number>
+
+  constructor(rows: { id: number; kind: string; slug: string }[]) {
+    this.#ids = new Map(rows.map(({ id, kind, slug }) => [`${kind} ${slug}`, id]))
+  }
+
+  /** Throws an Error when the catalogue has no such term. */
+  of(kind: TermKind, slug: string): number {
+    const id = this.#ids.get(`${kind} ${slug}`)
+    if (id === undefined) throw new Error(`The catalogue has no ${kind} called "${slug}"`)
+    return id
+  }
+}
+
+/** Stores the terms of a catalogue; existing terms keep their ids. */
+export async function storeTerms(
+  transaction: Database,
+  source: CatalogueSource,
+  album: Album,
+): Promise<TermIds> {
+  const wanted = termsOf(source, album)
+  const before = await transaction.select().from(terms)
+  const known = new Map(before.map(({ kind, slug, id }) => [`${kind} ${slug}`, id]))
+  let last = Math.max(0, ...known.values())
+  const rows = wanted.map(({ parent, ...term }, position) => {
+    last += known.has(`${term.kind} ${term.slug}`) ? 0 : 1
+    return { ...term, id: known.get(`${term.kind} ${term.slug}`) ?? last, position, parent }
+  })
+  const ids = new TermIds(rows)
+  await transaction.delete(productTerms)
+  await transaction.delete(listingTerms)
+  const storedIds = rows.map(({ id }) => id)
+  await transaction.update(terms).set({ parentId: null })
+  await transaction.delete(terms).where(notInArray(terms.id, storedIds))
+  await inBatches(rows, 1000, (batch) =>
+    transaction
+      .insert(terms)
+      .values(batch.map(({ parent, ...row }) => row))
+      .onConflictDoUpdate({
+        target: terms.id,
+        set: {
+          name: sql`excluded.name`,
+          position: sql`excluded.position`,
+          attributes: sql`excluded.attributes`,
+        },
+      }),
+  )
+  for (const { id, kind, parent } of rows) {
+    if (!parent) continue
+    await transaction
+      .update(terms)
+      .set({ parentId: ids.of(kind, parent) })
+      .where(inArray(terms.id, [id]))
+  }
+  return ids
+}
+
+function termsOf(source: CatalogueSource, album: Album): NewTerm[] {
+  const found = source.products.flatMap((product) => [
+    ...swatchTermsOf(product),
+    ...priceTermsOf(product),
+  ])
+  const once = new Map(found.map((term) => [`${term.kind} ${term.slug}`, term]))
+  const facet = (wanted: TermKind) => [...once.values()].filter(({ kind }) => kind === wanted)
+  return [
+    ...source.brands.map((term) => listed('brand', term, album)),
+    ...inTreeOrder(source.categories).map((term) => listed('category', term, album)),
+    ...source.collections.map((term) => listed('collection', term, album)),
+    ...withFamilies(source, facet('colour')),
+    ...facet('size').sort(bySize),
+    ...discountTerms,
+    ...(source.traits ?? []).map((trait) => ({ ...trait, attributes: {} })),
+    saleTerm,
+    ...facet('price'),
+  ]
+}
+
+/** The colour families that have shades, and the shades below them. */
+function withFamilies({ colourFamilies = [] }: CatalogueSource, shades: NewTerm[]): NewTerm[] {
+  const families = colourFamilies.filter((family) =>
+    shades.some(({ slug }) => family.shades.includes(slug)),
+  )
+  return [
+    ...families.map(
+      ({ slug, name, paint }): NewTerm => ({ kind: 'colour', slug, name, attributes: paint }),
+    ),
+    ...shades.map((shade) => ({
+      ...shade,
+      parent: families.find((family) => family.shades.includes(shade.slug))?.slug,
+    })),
+  ]
+}
+
+function listed(kind: TermKind, term: SourceTerm, album: Album): NewTerm {
+  const { featuredImage, featuredImageMobile, featuredVideo, content } = term
+  return {
+    kind,
+    slug: term.slug,
+    name: term.name,
+    parent: term.parent,
+    attributes: {
+      featuredImage: optionalImage(album, featuredImage),
+      ...(featuredImageMobile ? { featuredImageMobile: album.image(featuredImageMobile) } : {}),
+      featuredType: featuredVideo ? 'video' : featuredImage ? 'image' : null,
+      ...(featuredVideo ? { featuredVideo } : {}),
+      ...(content ? { content } : {}),
+    },
+  }
+}

@@ -1,0 +1,38 @@
+import { resolve } from 'node:path'
+import type { StaffMember } from '@vitrine/commerce/staff/people.ts'
+import type { Command } from 'commander'
+import type { Task } from '../staff/messages.ts'
+
+/** Adds the commands for the people of the back office and content. */
+export function addOfficeCommands(program: Command, perform: (task: Task) => Promise<void>): void {
+  program
+    .command('password')
+    .description('Prints a link with which a person of the back office sets a password, once.')
+    .argument('<name>', 'the name to sign in with, such as owner')
+    .action((login) =>
+      perform(async (staff) => {
+        const members = (await staff.run('members', {})) as StaffMember[]
+        const seen = members.find((member) => member.login === login.toLowerCase())?.version ?? 0
+        const { link } = (await staff.run('passwordLink', { login, seen })) as { link: string }
+        return `Open this link within a day and choose a password:\n${link}`
+      }),
+    )
+  program
+    .command('export')
+    .description('Writes the content of the shop as files, in the layout of engines/cms/content.')
+    .argument('<folder>')
+    .action((folder) =>
+      perform(async (staff) => `${await staff.run('exportContent', { folder: resolve(folder) })}`),
+    )
+  program
+    .command('import')
+    .description('Publishes the content of files that differs from that of the shop, all or none.')
+    .argument('<folder>', 'in the layout of engines/cms/content')
+    .argument('[entries...]', 'only these, such as settings or pages/careers')
+    .action((folder, entries) =>
+      perform(
+        async (staff) =>
+          `${await staff.run('importContent', { folder: resolve(folder), entries })}`,
+      ),
+    )
+}

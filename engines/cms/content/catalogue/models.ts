@@ -1,0 +1,35 @@
+import type { SourceProduct } from '#cms/catalog/source.ts'
+import { type Garment, seedOf } from './productImages.ts'
+import type { Models, ProductEntry } from './schemas.ts'
+import { scaleOf, sizeOfModel } from './sizes.ts'
+
+type Model = Models[string]
+
+/** The woman in all images of a product, chosen by its URL; the hair of those who wear earrings is up. */
+export function modelFor(entry: ProductEntry, models: Models): Model {
+  const all = Object.values(models).filter(
+    ({ hair }) => entry.garment !== 'earrings' || hair !== 'bob',
+  )
+  const model = all[seedOf(`${entry.slug}/model`) % all.length]
+  if (!model) throw new Error('models.yaml needs at least one model')
+  return model
+}
+
+/** The model in the product's images with her size on the product's scale; none without sizes and of shoes, which are shown alone. */
+export function fashionModels({
+  entry,
+  model,
+  sizes,
+  pictures,
+}: Garment): SourceProduct['fashionModels'] {
+  const scale = scaleOf(entry)
+  if (!scale || scale === 'shoes') return []
+  const { name, height, bust, waist, hips } = model
+  const size = sizeOfModel(scale, model, sizes)
+  const portrait = pictures.image(
+    `portrait-${name.toLowerCase()}`,
+    `Portrait of ${name}`,
+    'portrait',
+  )
+  return [{ name, height, bust, waist, hips, size, image: portrait }]
+}

@@ -1,0 +1,59 @@
+import type { Posts } from '@vitrine/contract/content.ts'
+import { type AnyColumn, arrayContains, asc, count, desc } from 'drizzle-orm'
+import { z } from 'zod'
+import type { Database } from '#cms/database/openDatabase.ts'
+import { posts } from '#cms/database/schema/content.ts'
+import type { SiteRows } from './storeSite.ts'
+
+/** The query of GET /posts; newest first by default. */
+export const PostsQuery = z.object({
+  page: z.coerce.number().int().min(1).max(1_000_000).default(1),
+  limit: z.coerce.number().int().min(1).max(48).default(12),
+  order: z.enum(['asc', 'desc']).default('desc'),
+  orderby: z.enum(['date', 'title']).default('date'),
+  category: z.string().max(100).optional(),
+})
+
+type Query = z.output<typeof PostsQuery>
+
+/** One page of stories; ties are broken by id, so pages never overlap. */
+export async function readPosts(
+  database: Database,
+  query: Query,
+  preview?: SiteRows,
+): Promise<z.input<typeof Posts>> {
+  const { page, limit } = query
+  const { cards, total } = preview ? previewed(preview, query) : await stored(database, query)
+  return {
+    success: true,
+    data: cards,
+    meta: { pagination: { page, limit, pageCount: Math.ceil(total / limit), total } },
+  }
+}
+
+function previewed({ posts }: SiteRows, { page, limit, order, orderby, category }: Query) {
+  const found = posts.filter(({ categories }) => !category || categories.includes(category))
+  const sorted = found.toSorted(
+    (one, other) =>
+      (orderby === 'date'
+        ? Number(one.publishedAt) - Number(other.publishedAt)
+        : one.title.localeCompare(other.title)) || one.id - other.id,
+  )
+  const listed = order === 'asc' ? sorted : sorted.reverse()
+  const cards = listed.slice((page - 1) * limit, page * limit).map(({ card }) => card)
+  return { cards, total: found.length }
+}
+
+async function stored(database: Database, { page, limit, order, orderby, category }: Query) {
+  const filter = category ? arrayContains(posts.categories, [category]) : undefined
+  const sort = (column: AnyColumn) => (order === 'asc' ? asc(column) : desc(column))
+  const [counted] = await database.select({ total: count() }).from(posts).where(filter)
+  const rows = await database
+    .select({ card: posts.card })
+    .from(posts)
+    .where(filter)
+    .orderBy(sort(orderby === 'date' ? posts.publishedAt : posts.title), sort(posts.id))
+    .limit(limit)
+    .offset((page - 1) * limit)
+  return { cards: rows.map(({ card }) => card), total: counted?.total ?? 0 }
+}

@@ -1,0 +1,229 @@
+import { translateResponse } from '@vitrine/commerce/language.ts'
+import { notFound } from '@vitrine/commerce/problem.ts'
+import {
+  FormResult,
+  FormSubmission,
+  LookBookPage,
+  NeutralFormSubmission,
+  PageContent,
+  Posts,
+  Preview,
+  SiteConfiguration,
+  Store,
+  Stores,
+} from '@vitrine/contract/content.ts'
+import { asc, eq } from 'drizzle-orm'
+import { z } from 'zod'
+import { laterPages, missing } from '#cms/catalog/formerSlugs.ts'
+import { lookBooks, pages, posts, stores } from '#cms/database/schema/content.ts'
+import { type Call, type Route, route } from '#cms/http/route.ts'
+import { readConfiguration } from './configuration.ts'
+import { submitForm } from './forms.ts'
+import { PostsQuery, readPosts } from './posts.ts'
+import { readPreview } from './preview.ts'
+import type { SiteRows } from './storeSite.ts'
+
+/** Seconds. */
+const maxAge = 60
+
+const params = z.object({ slug: z.string().max(200) })
+
+export const contentRoutes: Route[] = [
+  route({
+    name: 'site',
+    method: 'GET',
+    url: '/api/v1/site-configuration',
+    summary: 'Menus, popups, settings and what the site is',
+    maxAge,
+    response: SiteConfiguration,
+    handle: (call) => shown(call, (preview) => readConfiguration(call.cms, preview)),
+  }),
+  route({
+    name: 'preview',
+    method: 'GET',
+    url: '/api/v1/preview',
+    summary: 'What the token of a preview shows',
+    response: Preview,
+    handle: async ({ cms, request }) => {
+      const { entry: title, expires } = found(
+        await readPreview(cms, request),
+        'This preview has expired',
+      )
+      return { title, expires }
+    },
+  }),
+  route({
+    name: 'page',
+    method: 'GET',
+    url: '/api/v1/pages/:slug',
+    summary: 'A content page by its key or slug',
+    maxAge,
+    params,
+    response: PageContent,
+    handle: (call) =>
+      shown(call, (preview) =>
+        readPage(call, [pages, posts], { message: 'Page not found', preview }),
+      ),
+  }),
+  route({
+    name: 'posts.read',
+    method: 'GET',
+    url: '/api/v1/posts/:slug',
+    summary: 'A story, or a page that is kept as a post',
+    maxAge,
+    params,
+    response: PageContent,
+    handle: (call) =>
+      shown(call, (preview) =>
+        readPage(call, [posts, pages], { message: 'Post not found', preview }),
+      ),
+  }),
+  route({
+    name: 'posts.list',
+    method: 'GET',
+    url: '/api/v1/posts',
+    summary: 'One page of stories',
+    maxAge,
+    query: PostsQuery,
+    response: Posts,
+    handle: (call) =>
+      shown(call, async (preview) => {
+        const { cms, query } = call
+        const category =
+          query.category && ((await cms.thai()).originalOf(query.category) ?? query.category)
+        return readPosts(cms.database, { ...query, category }, preview)
+      }),
+  }),
+  route({
+    name: 'lookBook',
+    method: 'GET',
+    url: '/api/v1/look-books/:slug',
+    summary: 'A look book page',
+    maxAge,
+    params,
+    response: LookBookPage,
+    handle: (call) =>
+      shown(call, async (preview) =>
+        found(await readBody(call, lookBooks, preview), 'Look book not found'),
+      ),
+  }),
+  route({
+    name: 'stores.list',
+    method: 'GET',
+    url: '/api/v1/store-locators',
+    summary: 'Every store',
+    maxAge,
+    response: Stores,
+    handle: (call) =>
+      shown(call, async (preview) => {
+        const rows =
+          preview?.stores ??
+          (await call.cms.database
+            .select({ body: stores.body })
+            .from(stores)
+            .orderBy(asc(stores.position)))
+        return rows.map(({ body }) => body)
+      }),
+  }),
+  route({
+    name: 'stores.read',
+    method: 'GET',
+    url: '/api/v1/store-locators/:slug',
+    summary: 'One store',
+    maxAge,
+    params,
+    response: Store,
+    handle: (call) =>
+      shown(call, async (preview) =>
+        found(await readBody(call, stores, preview), 'Store not found'),
+      ),
+  }),
+  route({
+    name: 'forms.submit',
+    method: 'POST',
+    url: '/api/v1/fluentform/submit',
+    summary: 'Takes a form; 6 is the newsletter in the popup, 3 the one in the footer',
+    body: FormSubmission,
+    response: FormResult,
+    handle: ({ cms, clock, body, language }) =>
+      submitForm(cms, body, { language, now: clock.now() }),
+  }),
+  route({
+    name: 'forms.submit.neutral',
+    method: 'POST',
+    url: '/api/v1/forms/:id/submissions',
+    summary: 'The neutral name of POST /fluentform/submit',
+    params: z.object({ id: z.coerce.number().int() }),
+    body: NeutralFormSubmission,
+    response: FormResult,
+    handle: ({ cms, clock, params, body, language }) =>
+      submitForm(cms, { formId: params.id, data: body.data }, { language, now: clock.now() }),
+  }),
+]
+
+/** Responds with the content, or with the draft that the request previews, in its language. */
+async function shown<Value>(
+  { cms, request, language }: Call,
+  read: (preview: SiteRows | undefined) => Promise<Value>,
+): Promise<Value> {
+  const preview = await readPreview(cms, request)
+  const value = await read(preview?.rows)
+  return preview && language === 'th'
+    ? (translateResponse(value, preview.dictionary.translate) as Value)
+    : value
+}
+
+type SlugCall = Call<{ slug: string }>
+
+/** A page or story by its slug, in the order of the tables, or else by one that it had before. */
+async function readPage(
+  call: SlugCall,
+  tables: readonly (typeof pages | typeof posts)[],
+  { message, preview }: { message: string; preview: SiteRows | undefined },
+): Promise<z.input<typeof PageContent>> {
+  const { database } = call.cms
+  const { slug } = call.params
+  const find = async (slug: string) => {
+    for (const table of tables) {
+      const body = await readBody({ ...call, params: { slug } }, table, preview)
+      if (body) return body
+    }
+    return undefined
+  }
+  const page = await find(slug)
+  if (page) return page
+  for (const later of await laterPages(database, slug)) {
+    const moved = await find(later)
+    if (moved) return moved
+  }
+  throw await missing(database, 'page', slug, message)
+}
+
+type BodyTable = typeof pages | typeof posts | typeof lookBooks | typeof stores
+
+const previewedTables = new Map<BodyTable, 'pages' | 'posts' | 'lookBooks' | 'stores'>([
+  [pages, 'pages'],
+  [posts, 'posts'],
+  [lookBooks, 'lookBooks'],
+  [stores, 'stores'],
+])
+
+async function readBody<Table extends BodyTable>(
+  { cms, params: { slug } }: SlugCall,
+  table: Table,
+  preview: SiteRows | undefined,
+): Promise<Table['$inferSelect']['body'] | undefined> {
+  const name = previewedTables.get(table)
+  if (preview && name) return preview[name].find((row) => row.slug === slug)?.body
+  const rows = await cms.database
+    .select({ body: table.body })
+    .from(table as BodyTable)
+    .where(eq(table.slug, slug))
+    .limit(1)
+  return rows[0]?.body
+}
+
+function found<Body>(body: Body | undefined, message: string): Body {
+  if (body === undefined) throw notFound(message)
+  return body
+}

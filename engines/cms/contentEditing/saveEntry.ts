@@ -1,0 +1,199 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { Dictionary } from '@vitrine/commerce/dictionary.ts'
+import { ContractProblem, fieldProblem, invalidFields } from '@vitrine/commerce/problem.ts'
+import { ContentFiles, EntryName } from '@vitrine/commerce/staff/content.ts'
+import { fromInstant, toInstant } from '@vitrine/contract/clock.ts'
+import { Instant } from '@vitrine/contract/common.ts'
+import { and, eq, inArray, isNotNull } from 'drizzle-orm'
+import { parse, stringify } from 'yaml'
+import { z } from 'zod'
+import { createPreviewToken } from '#cms/content/preview.ts'
+import { actingStaff } from '#cms/core/actingStaff.ts'
+import type { Operation } from '#cms/core/context.ts'
+import type { Database } from '#cms/database/openDatabase.ts'
+import { contentVersions, photographs } from '#cms/database/schema/edits.ts'
+import { lockJob, transact } from '#cms/database/transact.ts'
+import { refreshSite } from '#cms/seed/site.ts'
+import { loadEditedSite } from '../content/editedSite.ts'
+import { contentDirectory, entryPaths, hasHtml, partsOf } from '../content/edits.ts'
+import { loadThai } from '../content/thaiTexts.ts'
+import { sampleImages } from '../media/sampleImages.ts'
+import { canBeRemoved, pathOf, versionsOf } from './entries.ts'
+import { storeVersion } from './storeVersion.ts'
+import { photographsOf, textsOf } from './texts.ts'
+
+const Seen = z.object({ entry: EntryName, seen: z.number().int() })
+export const RemoveInput = Seen
+export const PreviewInput = z.object({ entry: EntryName })
+export const SaveInput = Seen.extend(ContentFiles.partial({ yaml: true }).shape).extend({
+  value: z.unknown().optional().meta({ description: 'The fields, in place of `yaml`' }),
+  publish: z.union([z.enum(['draft', 'now']), Instant]).meta({ description: 'Or a time' }),
+})
+type Save = z.infer<typeof SaveInput>
+
+/** Saves a version of an entry as a draft, publishes it, or schedules that. Throws `invalid` with the fields that are wrong, and conflict when another person has saved one. */
+export const saveEntry: Operation<Save, string> = async (cms, input) => {
+  const { entry, seen, publish } = input
+  const now = cms.clock.now()
+  const publishAt = publish === 'draft' || publish === 'now' ? null : fromInstant(publish)
+  if (publishAt && publishAt <= now) throw fieldProblem('publish', 'Choose a time to come')
+  const files = filesOf(input)
+  await checkEntry(cms.database, entry, files)
+  const dictionary = await cms.thai()
+  const save = (transaction: Database) =>
+    add(dictionary, transaction, {
+      entry,
+      seen,
+      files,
+      now,
+      publishAt,
+      isPublished: publish === 'now',
+    })
+  if (publish === 'now') await refreshSite(cms, save)
+  else await transact(cms.database, save)
+  const place = publishAt ? `will be in the shop at ${toInstant(publishAt)}` : 'is in the shop'
+  return publish === 'draft' ? `The draft of ${entry} is saved.` : `${entry} ${place}.`
+}
+
+/** Takes an entry out of the shop; its versions stay. */
+export const removeEntry: Operation<z.infer<typeof RemoveInput>, string> = async (
+  cms,
+  { entry, seen },
+) => {
+  if (!canBeRemoved(entry, (await entryPaths()).get(entry)))
+    throw new ContractProblem('conflict', 'A page of the shop needs this.')
+  const now = cms.clock.now()
+  const dictionary = await cms.thai()
+  await refreshSite(cms, (transaction) =>
+    add(dictionary, transaction, {
+      entry,
+      seen,
+      files: null,
+      now,
+      publishAt: null,
+      isPublished: true,
+    }),
+  )
+  return `${entry} is taken out of the shop.`
+}
+
+/** A link that shows the newest version of an entry in the shop, for an hour; the shop itself while it has its file. */
+export const previewEntry: Operation<z.infer<typeof PreviewInput>, { link: string }> = async (
+  cms,
+  { entry },
+) => {
+  const [newest] = await versionsOf(cms.database, entry)
+  const query = newest ? `?preview=${createPreviewToken(cms, newest.id)}` : ''
+  return { link: `${cms.environment.SITE_URL}${pathOf(entry)}${query}` }
+}
+
+/** The files of what was typed. */
+function filesOf({ entry, value, yaml, html, css, thai, words }: Save): ContentFiles {
+  const text = yaml ?? stringify(value, { lineWidth: 100 })
+  const texts = textsOf(tryParse(text))
+  const shown = (given: string | null) => given?.trim() || null
+  const { kind } = partsOf(entry)
+  return {
+    yaml: text,
+    html: hasHtml(kind) ? shown(html) : null,
+    css: shown(css),
+    thai: hasHtml(kind) ? shown(thai) : null,
+    words: Object.fromEntries(
+      Object.entries(words).filter(([english, text]) => texts.has(english) && text.trim() !== ''),
+    ),
+  }
+}
+
+function tryParse(yaml: string): unknown {
+  try {
+    return parse(yaml)
+  } catch {
+    return undefined
+  }
+}
+
+/** Throws `invalid` with every field of an entry that is wrong. */
+export async function checkEntry(
+  database: Database,
+  entry: string,
+  files: ContentFiles,
+): Promise<void> {
+  const { rejected, edits } = await loadEditedSite(database, [{ entry, files }])
+  const faults = (rejected.get(entry) ?? []).map(({ file, field, message }) => ({
+    field: field.length > 0 ? field.join('.') : (/\.(\w+)$/.exec(file)?.[1] ?? ''),
+    message: message.charAt(0).toUpperCase() + message.slice(1),
+  }))
+  if (faults.length > 0) throw invalidFields(faults)
+  const { unknown } = await loadThai(contentDirectory, edits)
+  const thai = unknown.find((each) => each.startsWith(`thai/${entry}.html:`))
+  if (thai) throw fieldProblem('thai', `${thai.split(': ')[1]} is not in the English text`)
+  const samples = await sampleImages()
+  const used = photographsOf(parse(files.yaml)).filter(({ id }) => !samples.has(id))
+  if (used.length === 0) return
+  const known = await database
+    .select({ id: photographs.id })
+    .from(photographs)
+    .where(
+      inArray(
+        photographs.id,
+        used.map(({ id }) => id),
+      ),
+    )
+  const missing = used.filter(({ id }) => !known.some((each) => each.id === id))
+  if (missing.length > 0)
+    throw invalidFields(
+      missing.map(({ field }) => ({ field, message: 'Upload the photograph again' })),
+    )
+}
+
+/** Locks the versions of an entry until the transaction ends. */
+export const lockEntry = (transaction: Database, entry: string): Promise<void> =>
+  lockJob(transaction, `content ${entry}`)
+
+interface Version {
+  entry: string
+  seen: number
+  files: ContentFiles | null
+  now: Date
+  publishAt: Date | null
+  isPublished: boolean
+}
+
+/**
+ * Adds a version, which replaces a scheduled one. What is sent twice is saved once. Throws conflict when another person has
+ * saved one since `seen`.
+ */
+async function add(
+  dictionary: Dictionary,
+  transaction: Database,
+  { entry, seen, files, now, publishAt, isPublished }: Version,
+): Promise<void> {
+  await lockEntry(transaction, entry)
+  const staff = actingStaff() ?? 'staff'
+  const [newest, before] = await versionsOf(transaction, entry)
+  const isRepeated =
+    newest?.staff === staff &&
+    (before?.id ?? 0) === seen &&
+    newest.publishAt?.getTime() === publishAt?.getTime() &&
+    (newest.publishedAt !== null) === isPublished &&
+    isDeepStrictEqual(newest.files, files)
+  if (isRepeated) return
+  if (newest && newest.id !== seen)
+    throw new ContractProblem(
+      'conflict',
+      `${newest.staff} saved this at ${toInstant(newest.savedAt)}. What you typed is still here: look at that version before you save yours over it.`,
+      { extra: { version: newest.id } },
+    )
+  await transaction
+    .update(contentVersions)
+    .set({ publishAt: null })
+    .where(and(eq(contentVersions.entry, entry), isNotNull(contentVersions.publishAt)))
+  const publishedAt = isPublished ? now : null
+  await storeVersion(dictionary, transaction, {
+    entry,
+    files,
+    savedAt: now,
+    publishAt,
+    publishedAt,
+  })
+}

@@ -1,0 +1,110 @@
+import type {
+  NewProduct,
+  PhotographUse,
+  PriceEdit,
+  TextEdits,
+} from '@vitrine/commerce/staff/catalogue.ts'
+import type { ContentFiles } from '@vitrine/commerce/staff/content.ts'
+import { sql } from 'drizzle-orm'
+import {
+  boolean,
+  check,
+  customType,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core'
+import type { z } from 'zod'
+
+const instant = () => timestamp({ withTimezone: true, mode: 'date' })
+const bytea = customType<{ data: Buffer; driverData: Uint8Array }>({
+  dataType: () => 'bytea',
+  fromDriver: (bytes) => Buffer.from(bytes),
+})
+
+/** Changes that people made to products, by code: they win over the content files, at each seed. */
+export const productEdits = pgTable(
+  'product_edits',
+  {
+    code: text().primaryKey(),
+    /** Incremented by each change: a change that is based on an earlier version is rejected. */
+    version: integer().notNull().default(1),
+    isHidden: boolean().notNull().default(false),
+    prices: jsonb().$type<z.infer<typeof PriceEdit>[]>().notNull().default([]),
+    photographs: jsonb().$type<z.infer<typeof PhotographUse>[]>().notNull().default([]),
+    texts: jsonb().$type<TextEdits>(),
+    /** A product that was made in the back office; null for one of the files. */
+    made: jsonb().$type<z.infer<typeof NewProduct>>(),
+    madeAt: instant(),
+    /** When a sale begins or ends; null when none does. */
+    nextChangeAt: instant(),
+  },
+  (table) => [index().on(table.nextChangeAt)],
+)
+
+/** Changes that people made to categories, by the slug of the file or that of a new one: they win over the content files. */
+export const categoryEdits = pgTable('category_edits', {
+  slug: text().primaryKey(),
+  /** Incremented by each change, as that of a product. */
+  version: integer().notNull().default(1),
+  name: text().notNull(),
+  /** Its Thai name; empty for that of the files. */
+  thai: text().notNull().default(''),
+  /** The slug of the category above, as in this table; null for none. */
+  parent: text(),
+  /** The slug in addresses. */
+  address: text().notNull(),
+  /** Slugs that it had in addresses before. */
+  formerAddresses: jsonb().$type<string[]>().notNull().default([]),
+  isHidden: boolean().notNull().default(false),
+})
+
+/**
+ * Photographs that images are cut from: uploaded ones, in the database so that all processes and backups have them, and
+ * the pictures of the sample shop, whose files are in engines/cms/content/pictures.
+ */
+export const photographs = pgTable(
+  'photographs',
+  {
+    /** Derived from the bytes; of a sample picture its name. */
+    id: text().primaryKey(),
+    /** JPEG without metadata; null for a sample picture. */
+    bytes: bytea(),
+    /** The name of a sample picture's file; null for an uploaded photograph. */
+    file: text(),
+    width: integer().notNull(),
+    height: integer().notNull(),
+    /** Its average colour, `#rrggbb`. */
+    color: text().notNull(),
+    addedAt: instant().notNull(),
+    /** The text alternative that content begins with when it uses the photograph. */
+    alt: text().notNull().default(''),
+  },
+  (table) => [
+    check('photographs_bytes_or_file', sql`num_nonnulls(${table.bytes}, ${table.file}) = 1`),
+  ],
+)
+
+/**
+ * What people wrote, one row for each time they saved. Of an entry, the version that was published last wins over the
+ * content files, at each seed; a later one is its draft.
+ */
+export const contentVersions = pgTable(
+  'content_versions',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    /** Such as `settings` or `pages/careers`. */
+    entry: text().notNull(),
+    /** null takes the entry out of the shop. */
+    files: jsonb().$type<ContentFiles>(),
+    staff: text().notNull(),
+    savedAt: instant().notNull(),
+    /** When it is to be published; null for a draft, and once it was. */
+    publishAt: instant(),
+    publishedAt: instant(),
+  },
+  (table) => [index().on(table.entry, table.id), index().on(table.publishAt)],
+)

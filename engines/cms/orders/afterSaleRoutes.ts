@@ -1,0 +1,65 @@
+import { orderKey } from '@vitrine/commerce/orderAccess.ts'
+import { checkIdempotencyKey } from '@vitrine/commerce/rules/checkoutForm.ts'
+import { Order, OrderAgain, RequestReturn } from '@vitrine/contract/orders.ts'
+import { cartContext } from '#cms/cart/routes.ts'
+import { type Call, route } from '#cms/http/route.ts'
+import { cartOwnerOrGuest, requireCustomer } from '#cms/visitor/sessions.ts'
+import { orderAgain } from './again/orderAgain.ts'
+import {
+  orderNotFound,
+  orderParams,
+  orderQuery,
+  requireOrder,
+  type StoredOrder,
+} from './order/requireOrder.ts'
+import { serializeOrders } from './order/serializeOrders.ts'
+import { requestReturn } from './returns/requestReturn.ts'
+
+/** The caller's order. Without a key, an expired session is reported before the order is looked up. */
+async function ownOrder(call: Call, id: string): Promise<StoredOrder> {
+  const key = orderKey(call.request)
+  if (!key) await requireCustomer(call)
+  return requireOrder(call, id, key)
+}
+
+/** Routes for a paid order. */
+export const afterSaleRoutes = [
+  route({
+    name: 'orders.again',
+    method: 'POST',
+    url: '/api/v1/orders/:id/again',
+    summary:
+      'Puts the pieces of an order that are still sold into the bag, once however often it is sent',
+    params: orderParams,
+    query: orderQuery,
+    response: OrderAgain,
+    handle: async (call) => {
+      const order = await ownOrder(call, call.params.id)
+      return orderAgain(cartContext(call), await cartOwnerOrGuest(call), order)
+    },
+  }),
+  route({
+    name: 'orders.returns.add',
+    method: 'POST',
+    url: '/api/v1/orders/:id/returns',
+    summary: 'Requests the return of pieces of a completed order, once for each Idempotency-Key',
+    status: 201,
+    params: orderParams,
+    query: orderQuery,
+    body: RequestReturn,
+    response: Order,
+    handle: async (call) => {
+      const idempotencyKey = checkIdempotencyKey(call.request.headers['idempotency-key'])
+      const order = await ownOrder(call, call.params.id)
+      await requestReturn(call.cms, order.id, call.body, { idempotencyKey, now: call.clock.now() })
+      const [changed] = await serializeOrders(
+        call.cms,
+        call.cms.database,
+        [order],
+        orderKey(call.request),
+      )
+      if (!changed) throw orderNotFound()
+      return changed
+    },
+  }),
+]

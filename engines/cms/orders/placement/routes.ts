@@ -1,0 +1,109 @@
+import { provinceIn, statesIn } from '@vitrine/commerce/rules/areas/provinces.ts'
+import { areaIn, searchAreas } from '@vitrine/commerce/rules/areas/searchAreas.ts'
+import { checkForm, checkIdempotencyKey } from '@vitrine/commerce/rules/checkoutForm.ts'
+import { offeredMethods, paymentChoices } from '@vitrine/commerce/rules/paymentMethods.ts'
+import {
+  type PickUpStore,
+  shippingDetails,
+  shippingMethods,
+} from '@vitrine/commerce/rules/shippingMethods.ts'
+import { toBaht } from '@vitrine/commerce/satang.ts'
+import { Areas } from '@vitrine/contract/areas.ts'
+import { Checkout, Order, PlaceOrder } from '@vitrine/contract/orders.ts'
+import { asc } from 'drizzle-orm'
+import { z } from 'zod'
+import { readGiftWrapOffer } from '#cms/cart/giftWrap.ts'
+import { cartContext } from '#cms/cart/routes.ts'
+import { readAddresses } from '#cms/customer/addresses/addressBook.ts'
+import type { Database } from '#cms/database/openDatabase.ts'
+import { stores } from '#cms/database/schema/content.ts'
+import { route } from '#cms/http/route.ts'
+import { cartOwnerOrGuest, currentCustomer } from '#cms/visitor/sessions.ts'
+import { serializeOrders } from '../order/serializeOrders.ts'
+import { placeOrder } from './placeOrder.ts'
+
+/** The stores at which orders are collected: all. */
+async function readPickUpStores(database: Database): Promise<PickUpStore[]> {
+  const rows = await database.select().from(stores).orderBy(asc(stores.position))
+  return rows.map(({ slug, body: { name, location, hours } }) => ({
+    slug,
+    name,
+    address: location.address,
+    hours,
+  }))
+}
+
+export const checkoutRoutes = [
+  route({
+    name: 'checkout.read',
+    method: 'GET',
+    url: '/api/v1/checkout',
+    summary: 'The options of the checkout and the addresses of the customer',
+    response: Checkout,
+    handle: async (call) => {
+      const customer = await currentCustomer(call)
+      const saved = customer ? await readAddresses(call.cms.database, customer.id) : []
+      const main = saved.find(({ isDefault }) => isDefault)
+      const { database, environment, clock } = call.cms
+      const stores = await readPickUpStores(database)
+      return {
+        countries: [{ code: 'TH', name: 'Thailand' }],
+        states: statesIn(call.language),
+        hasAreas: true,
+        giftWrap: await readGiftWrapOffer(database),
+        shippingMethods: shippingMethods.map((method) => ({
+          ...method,
+          price: toBaht(method.price),
+          freeFrom: method.freeFrom === null ? null : toBaht(method.freeFrom),
+          provinces: method.provinces?.map((name) => provinceIn(call.language, name)) ?? null,
+          ...shippingDetails(method.id, stores, clock.now(), environment),
+        })),
+        paymentMethods: paymentChoices(environment, customer === null),
+        addresses: {
+          billing: customer?.billing ?? null,
+          shipping: main?.address ?? customer?.shipping ?? null,
+          saved,
+        },
+      }
+    },
+  }),
+  route({
+    name: 'checkout.areas',
+    method: 'GET',
+    url: '/api/v1/checkout/areas',
+    summary: 'Sub-districts with their district, province and postcode, by any part of these',
+    query: z.object({ search: z.string().max(200).default('') }),
+    maxAge: 3600,
+    response: Areas,
+    handle: async ({ query, language }) =>
+      (await searchAreas(query.search)).map((area) => areaIn(language, area)),
+  }),
+  route({
+    name: 'checkout.place',
+    method: 'POST',
+    url: '/api/v1/checkout',
+    summary: 'Places an order from the bag, once for each Idempotency-Key',
+    status: 201,
+    body: PlaceOrder,
+    response: Order,
+    handle: async (call) => {
+      const idempotencyKey = checkIdempotencyKey(call.request.headers['idempotency-key'])
+      const checked = await checkForm(
+        call.body,
+        offeredMethods(call.cms.environment),
+        await readPickUpStores(call.cms.database),
+      )
+      const owner = await cartOwnerOrGuest(call)
+      const placed = await placeOrder(call.cms, cartContext(call), {
+        ...checked,
+        owner,
+        idempotencyKey,
+        language: call.language,
+        address: call.request.ip,
+      })
+      const [order] = await serializeOrders(call.cms, call.cms.database, [placed])
+      if (!order) throw new Error('The order that was just placed cannot be read')
+      return order
+    },
+  }),
+]

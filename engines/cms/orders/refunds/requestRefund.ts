@@ -1,0 +1,80 @@
+import { staffCopy } from '@vitrine/commerce/copy/orders.ts'
+import { ContractProblem } from '@vitrine/commerce/problem.ts'
+import { refundable } from '@vitrine/commerce/rules/ledger.ts'
+import { rejectionMessage, transition } from '@vitrine/commerce/rules/transitions.ts'
+import { formatBaht } from '@vitrine/commerce/satang.ts'
+import type { Cms } from '#cms/core/context.ts'
+import type { Database } from '#cms/database/openDatabase.ts'
+import { transact } from '#cms/database/transact.ts'
+import { changeOrder, lockOrder } from '../order/changeOrder.ts'
+import { type Refund, readEntries } from '../order/ledger.ts'
+import { addRefund } from './addRefund.ts'
+import { type RestockedLine, restock } from './restock.ts'
+
+/** The refund that staff decided on. */
+export interface RefundDecision {
+  orderId: number
+  /** In satang; null for all that is left. */
+  amount: number | null
+  /** Whether it returns payments that the order could not take, rather than what paid its goods. */
+  isDue: boolean
+  /** The lines to return to stock; null for none, an empty list for all pieces. */
+  restocked: readonly RestockedLine[] | null
+  byHand: boolean
+  reason?: string | undefined
+}
+
+/**
+ * Requests refunds of an order, one for each payment that they return. Returns them; an order that
+ * cost nothing is refunded at once and returns none. Throws conflict when the order's status does not
+ * allow it, or when the amount exceeds what is left of what was paid.
+ */
+export function requestRefund(cms: Cms, decision: RefundDecision, now: Date): Promise<Refund[]> {
+  return transact(cms.database, (transaction) => addRefunds(cms, transaction, decision, now))
+}
+
+/** Does the same in the caller's transaction. */
+export async function addRefunds(
+  cms: Cms,
+  transaction: Database,
+  { orderId, amount, isDue, restocked, byHand, reason }: RefundDecision,
+  now: Date,
+): Promise<Refund[]> {
+  const order = await lockOrder(transaction, orderId)
+  if (!isDue && !transition(order, 'order.refunded'))
+    throw new ContractProblem('conflict', rejectionMessage(order.status, 'order.refunded'))
+  const entries = await readEntries(transaction, [orderId])
+  const left = entries.payments
+    .filter(({ purpose }) => (purpose !== 'order') === isDue)
+    .map((payment) => ({ payment, left: refundable(payment, entries) }))
+  const total = left.reduce((sum, row) => sum + row.left, 0)
+  if (!isDue && order.total === 0) {
+    await restock(transaction, order, restocked, now)
+    await changeOrder(cms, transaction, orderId, { event: 'order.refunded', actor: 'staff', now })
+    return []
+  }
+  if (total === 0) throw new ContractProblem('conflict', staffCopy.nothingToRefund)
+  const wanted = amount ?? total
+  if (wanted > total)
+    throw new ContractProblem('conflict', staffCopy.refundTooLarge(formatBaht(total)))
+  await restock(transaction, order, restocked, now)
+  const added: Refund[] = []
+  let remaining = wanted
+  for (const row of left) {
+    const part = Math.min(remaining, row.left)
+    if (part === 0) continue
+    remaining -= part
+    const { payment } = row
+    added.push(
+      await addRefund(transaction, order, {
+        payment,
+        amount: part,
+        actor: 'staff',
+        reason,
+        byHand,
+        now,
+      }),
+    )
+  }
+  return added
+}

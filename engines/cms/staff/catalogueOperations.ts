@@ -1,0 +1,225 @@
+import {
+  NewProduct,
+  ProductChoices,
+  ProductRow,
+  StaffProduct,
+  StockRow,
+} from '@vitrine/commerce/staff/catalogue.ts'
+import { CategoryRow } from '@vitrine/commerce/staff/content.ts'
+import { z } from 'zod'
+import { listCategories, SaveCategoryInput, saveCategory } from './categories.ts'
+import { operation } from './operation.ts'
+import {
+  addProduct,
+  HideInput,
+  hideProduct,
+  listProducts,
+  PhotographsInput,
+  PricesInput,
+  ProductInput,
+  ProductsInput,
+  readChoices,
+  readStaffProduct,
+  setPhotographs,
+  setPrices,
+  setTexts,
+  TextsInput,
+} from './products.ts'
+import {
+  AdjustStockInput,
+  adjustStockOf,
+  listStock,
+  SetStockInput,
+  StockInput,
+  setStock,
+} from './stock.ts'
+
+const text = z.string().meta({ description: 'What has happened' })
+const editing = ['manager', 'editor'] as const
+const serving = ['staff', 'manager'] as const
+
+/** The new counts of a variation, as its record names them. */
+const stockChanges = ({
+  sku,
+  stock,
+  stores = {},
+}: z.infer<typeof SetStockInput>['rows'][number]) => [
+  `${sku} = ${stock}`,
+  ...Object.entries(stores).map(([store, pieces]) => `${sku} in ${store} = ${pieces}`),
+]
+
+/** Operations on stock and products, by the name in the address. */
+export const catalogueOperations = {
+  stock: operation(
+    {
+      summary: 'The stock of variations',
+      roles: serving,
+      input: StockInput,
+      moves: 'nothing',
+      output: z.array(StockRow),
+    },
+    listStock,
+  ),
+  adjustStock: operation(
+    {
+      summary: 'Adds pieces to the stock of a variation, or takes them from it',
+      roles: serving,
+      input: AdjustStockInput,
+      moves: 'stock',
+      guard: { once: 'key' },
+      output: text,
+      audit: ({ sku, by, reason }) => ({
+        subject: sku,
+        detail: `${by > 0 ? '+' : ''}${by}: ${reason}`,
+      }),
+    },
+    adjustStockOf,
+  ),
+  setStock: operation(
+    {
+      summary: 'Sets the stock of variations, all or none',
+      roles: serving,
+      input: SetStockInput,
+      moves: 'stock',
+      guard: { seen: 'rows' },
+      output: text,
+      audit: ({ rows, reason }) => ({
+        subject: rows.length === 1 ? (rows[0]?.sku ?? '') : `${rows.length} SKUs`,
+        detail: `${rows.flatMap(stockChanges).join(', ')}: ${reason}`,
+      }),
+    },
+    setStock,
+  ),
+  products: operation(
+    {
+      summary: 'Products by name, hidden ones too',
+      roles: editing,
+      input: ProductsInput,
+      moves: 'nothing',
+      output: z.object({ rows: z.array(ProductRow), total: z.number().int() }),
+    },
+    listProducts,
+  ),
+  product: operation(
+    {
+      summary: 'A product with its prices, photographs and texts',
+      roles: editing,
+      input: ProductInput,
+      moves: 'nothing',
+      output: StaffProduct,
+    },
+    readStaffProduct,
+  ),
+  choices: operation(
+    {
+      summary: 'Brands, categories and colours of the catalogue',
+      roles: editing,
+      input: z.object({}),
+      moves: 'nothing',
+      output: ProductChoices,
+    },
+    readChoices,
+  ),
+  categories: operation(
+    {
+      summary: 'The categories, hidden ones too',
+      roles: editing,
+      input: z.object({}),
+      moves: 'nothing',
+      output: z.array(CategoryRow),
+    },
+    listCategories,
+  ),
+  saveCategory: operation(
+    {
+      summary: 'Makes, renames, moves, hides or shows a category',
+      roles: editing,
+      input: SaveCategoryInput,
+      moves: 'texts',
+      guard: { seen: 'seen' },
+      output: text,
+      audit: ({ slug, name, address, parent, isHidden }) => ({
+        subject: slug ?? address,
+        detail: `${name}, /${address}, below ${parent ?? 'none'}${isHidden ? ', hidden' : ''}`,
+      }),
+    },
+    saveCategory,
+  ),
+  addProduct: operation(
+    {
+      summary: 'Makes a product with variations, which is hidden',
+      roles: editing,
+      input: NewProduct,
+      moves: 'texts',
+      guard: { once: 'code' },
+      output: text,
+      audit: ({ code, name }) => ({ subject: code, detail: name }),
+    },
+    addProduct,
+  ),
+  hideProduct: operation(
+    {
+      summary: 'Takes a product out of the shop, or shows it',
+      roles: editing,
+      input: HideInput,
+      moves: 'status',
+      guard: { seen: 'seen' },
+      output: text,
+      audit: ({ code, isHidden }) => ({ subject: code, detail: isHidden ? 'hidden' : 'shown' }),
+    },
+    hideProduct,
+  ),
+  setPrices: operation(
+    {
+      summary: 'Sets prices and sales of variations',
+      roles: editing,
+      input: PricesInput,
+      moves: 'money',
+      guard: { seen: 'seen' },
+      output: text,
+      audit: ({ code, prices }) => ({
+        subject: code,
+        detail: prices
+          .map(
+            ({ sku, regularPrice, salePrice, from, to }) =>
+              `${sku}: ${regularPrice}${salePrice === null ? '' : `, sale ${salePrice} ${from ?? ''} – ${to ?? ''}`}`,
+          )
+          .join('; '),
+      }),
+    },
+    setPrices,
+  ),
+  setTexts: operation(
+    {
+      summary: 'Sets name, description, details and composition of a product, with their Thai',
+      roles: editing,
+      input: TextsInput,
+      moves: 'texts',
+      guard: { seen: 'seen' },
+      output: text,
+      audit: ({ code, texts: { thai, ...english } }) => ({
+        subject: code,
+        detail: [...Object.values(english), ...Object.values(thai)]
+          .filter(Boolean)
+          .map((each) => each.slice(0, 100))
+          .join(' · '),
+      }),
+    },
+    setTexts,
+  ),
+  setPhotographs: operation(
+    {
+      summary: 'Sets the photographs of a product, in their order',
+      roles: editing,
+      input: PhotographsInput,
+      moves: 'texts',
+      guard: { seen: 'seen' },
+      output: text,
+      audit: ({ code, photographs }) => ({
+        subject: code,
+        detail: photographs.map(({ alt }) => alt).join('; '),
+      }),
+    },
+    setPhotographs,
+  ),
+}

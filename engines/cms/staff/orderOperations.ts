@@ -1,0 +1,238 @@
+import { formatBaht } from '@vitrine/commerce/satang.ts'
+import { EmailRow, OrderRows, StaffOrder, WorkQueues } from '@vitrine/commerce/staff/orders.ts'
+import { z } from 'zod'
+import {
+  CorrectInput,
+  correctOrder,
+  ResendInput,
+  RetryInput,
+  resendEmail,
+  retryFailedEmail,
+} from './corrections.ts'
+import { DeliveredInput, recordDelivery, recordParcel, SendInput } from './delivery.ts'
+import { operation } from './operation.ts'
+import {
+  ActInput,
+  actOnOrder,
+  ListInput,
+  listEmails,
+  listOrders,
+  OrderInput,
+  openCharge,
+} from './orders.ts'
+import { readOrder } from './orderView.ts'
+import { readQueues } from './queues.ts'
+import {
+  EndInput,
+  endRefund,
+  RefundInput,
+  recordTransfer,
+  refundOrder,
+  TransferredInput,
+} from './refunds.ts'
+import { answerReturn, DecideInput, ReceiveInput, recordReturn } from './returns.ts'
+
+const text = z.string().meta({ description: 'What has happened' })
+const serving = ['staff', 'manager'] as const
+const managing = ['manager'] as const
+const ofOrder = ({ id }: { id: string }) => `order ${id}`
+
+/** Operations on orders, money and emails, by the name in the address. */
+export const orderOperations = {
+  queues: operation(
+    {
+      summary: 'Pending work, with counts',
+      roles: serving,
+      input: z.object({}),
+      moves: 'nothing',
+      output: WorkQueues,
+    },
+    readQueues,
+  ),
+  orders: operation(
+    {
+      summary: 'The newest orders, of one status or those that match a search',
+      roles: serving,
+      input: ListInput,
+      moves: 'nothing',
+      output: OrderRows,
+    },
+    listOrders,
+  ),
+  order: operation(
+    {
+      summary: 'Everything about an order',
+      roles: serving,
+      input: OrderInput,
+      moves: 'nothing',
+      output: StaffOrder,
+    },
+    readOrder,
+  ),
+  act: operation(
+    {
+      summary: 'Approves or rejects a slip, packs, completes or cancels an order',
+      roles: serving,
+      input: ActInput,
+      moves: 'status',
+      guard: 'order',
+      output: text,
+      audit: (input) => ({ subject: ofOrder(input), detail: input.action }),
+    },
+    actOnOrder,
+  ),
+  charge: operation(
+    {
+      summary: "The open charge of an order, for the sandbox's webhook",
+      roles: [],
+      input: OrderInput,
+      moves: 'money',
+      guard: 'job',
+      output: z.object({ reference: z.string(), amount: z.number() }),
+      audit: (input) => ({ subject: ofOrder(input) }),
+    },
+    openCharge,
+  ),
+  send: operation(
+    {
+      summary: 'Records a parcel and emails the shopper',
+      roles: serving,
+      input: SendInput,
+      moves: 'status',
+      guard: 'order',
+      output: text,
+      audit: ({ id, carrier, trackingNumber }) => ({
+        subject: `order ${id}`,
+        detail: `${carrier} ${trackingNumber}`,
+      }),
+    },
+    recordParcel,
+  ),
+  delivered: operation(
+    {
+      summary: 'Records that an order has reached the shopper',
+      roles: serving,
+      input: DeliveredInput,
+      moves: 'status',
+      guard: 'order',
+      output: text,
+      audit: (input) => ({ subject: ofOrder(input) }),
+    },
+    recordDelivery,
+  ),
+  correct: operation(
+    {
+      summary: 'Corrects the addresses, phone number and email address of an order',
+      roles: serving,
+      input: CorrectInput,
+      moves: 'texts',
+      guard: 'order',
+      output: text,
+      audit: (input) => ({ subject: ofOrder(input), detail: input.note }),
+    },
+    correctOrder,
+  ),
+  resend: operation(
+    {
+      summary: 'Sends an email of an order again',
+      roles: serving,
+      input: ResendInput,
+      moves: 'emails',
+      guard: 'order',
+      output: text,
+      audit: (input) => ({ subject: ofOrder(input), detail: input.email }),
+    },
+    resendEmail,
+  ),
+  refund: operation(
+    {
+      summary: 'Requests a refund of an order, wholly or in part',
+      roles: managing,
+      input: RefundInput,
+      moves: 'money',
+      guard: 'order',
+      output: text,
+      audit: ({ id, amount, reason = '' }) => ({
+        subject: `order ${id}`,
+        detail: [amount === null ? 'all that is left' : formatBaht(amount), reason]
+          .filter(Boolean)
+          .join(': '),
+      }),
+    },
+    refundOrder,
+  ),
+  endRefund: operation(
+    {
+      summary:
+        'Records that a refund by hand is done or has failed, or sends it again or withdraws it',
+      roles: managing,
+      input: EndInput,
+      moves: 'money',
+      guard: 'order',
+      output: text,
+      audit: ({ id, status }) => ({ subject: `refund ${id}`, detail: status }),
+    },
+    endRefund,
+  ),
+  decideReturn: operation(
+    {
+      summary: 'Approves or rejects a return, or closes an approved one',
+      roles: serving,
+      input: DecideInput,
+      moves: 'status',
+      guard: 'order',
+      output: text,
+      audit: ({ id, status }) => ({ subject: `return ${id}`, detail: status }),
+    },
+    answerReturn,
+  ),
+  receiveReturn: operation(
+    {
+      summary: 'Records that a return has arrived, and refunds it',
+      roles: managing,
+      input: ReceiveInput,
+      moves: 'money',
+      guard: 'order',
+      output: text,
+      audit: ({ id, isRestocked }) => ({
+        subject: `return ${id}`,
+        detail: isRestocked ? 'returned to stock' : '',
+      }),
+    },
+    recordReturn,
+  ),
+  transfer: operation(
+    {
+      summary: 'Records a transfer on the account of the shop',
+      roles: managing,
+      input: TransferredInput,
+      moves: 'money',
+      guard: 'order',
+      output: text,
+      audit: ({ id, amount }) => ({ subject: `order ${id}`, detail: formatBaht(amount) }),
+    },
+    recordTransfer,
+  ),
+  outbox: operation(
+    {
+      summary: 'The newest emails, and whether they were sent',
+      roles: serving,
+      input: z.object({ limit: z.number().int().min(1).max(1000) }),
+      moves: 'nothing',
+      output: z.array(EmailRow),
+    },
+    listEmails,
+  ),
+  retryEmail: operation(
+    {
+      summary: 'Sends an email again whose attempts failed',
+      roles: serving,
+      input: RetryInput,
+      moves: 'emails',
+      guard: { seen: 'seen' },
+      output: text,
+      audit: ({ email }) => ({ subject: `email ${email}` }),
+    },
+    retryFailedEmail,
+  ),
+}

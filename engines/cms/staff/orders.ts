@@ -1,0 +1,162 @@
+import { comparablePhone, minPhoneDigits } from '@vitrine/commerce/orderAccess.ts'
+import { paymentProvider } from '@vitrine/commerce/payment/configuredProvider.ts'
+import { ContractProblem } from '@vitrine/commerce/problem.ts'
+import { ledgerOf } from '@vitrine/commerce/rules/ledger.ts'
+import { type StaffAction, staffActions, statusLabel } from '@vitrine/commerce/rules/transitions.ts'
+import { formatBaht } from '@vitrine/commerce/satang.ts'
+import type { EmailRow, OrderRow } from '@vitrine/commerce/staff/orders.ts'
+import { toInstant } from '@vitrine/contract/clock.ts'
+import { and, count, desc, eq, exists, or, type SQL, sql } from 'drizzle-orm'
+import { z } from 'zod'
+import type { Database } from '#cms/database/openDatabase.ts'
+import { shipments } from '#cms/database/schema/delivery.ts'
+import { orders, outboxEmails } from '#cms/database/schema/orders.ts'
+import { transact } from '#cms/database/transact.ts'
+import { changeOrder } from '#cms/orders/order/changeOrder.ts'
+import { entriesOf, readEntries } from '#cms/orders/order/ledger.ts'
+import { orderVersions } from '#cms/orders/order/orderVersions.ts'
+import { findOrder, orderNotFound, type StoredOrder } from '#cms/orders/order/requireOrder.ts'
+import { checkBeforeEnd } from '#cms/orders/payment/chargeChecks.ts'
+import { latestCharge } from '#cms/orders/payment/latestCharge.ts'
+import { readPromptPay } from '#cms/orders/payment/promptPayCharge.ts'
+import { ordersWithUsedSlips } from '#cms/orders/payment/slipUse.ts'
+import type { Operation } from '../core/context.ts'
+
+export const ListInput = z.object({
+  status: z.string().max(40).optional(),
+  /** A number, name, phone number, email address or tracking number. */
+  search: z.string().trim().max(100).optional(),
+  page: z.number().int().min(1).max(100_000).default(1),
+  limit: z.number().int().min(1).max(1000),
+})
+export const OrderInput = z.object({ id: z.string().max(100) })
+export const ActInput = OrderInput.extend({
+  action: z.enum(Object.keys(staffActions) as [StaffAction, ...StaffAction[]]),
+})
+
+/** Lists the newest orders, optionally of one status or those that match a search. */
+export const listOrders: Operation<
+  z.input<typeof ListInput>,
+  { rows: OrderRow[]; total: number }
+> = async ({ database }, { status, search, page = 1, limit }) => {
+  const isListed = and(
+    status ? eq(orders.status, status) : undefined,
+    search ? matches(database, search) : undefined,
+  )
+  const found = await database
+    .select()
+    .from(orders)
+    .where(isListed)
+    .orderBy(desc(orders.createdAt), desc(orders.id))
+    .limit(limit)
+    .offset((page - 1) * limit)
+  const [counted] = await database.select({ total: count() }).from(orders).where(isListed)
+  return { rows: await orderRows(database, found), total: counted?.total ?? 0 }
+}
+
+/** Orders whose number, names, email address, phone number or tracking number contain a text. */
+function matches(database: Database, text: string): SQL | undefined {
+  const pattern = `%${text.replace(/[\\%_]/g, '\\$&')}%`
+  const nameOf = (address: typeof orders.billing | typeof orders.shipping) =>
+    sql`concat_ws(' ', ${address} ->> 'firstName', ${address} ->> 'lastName', ${address} ->> 'company') ilike ${pattern}`
+  const phone = comparablePhone(text)
+  const parcel = database
+    .select({ id: shipments.id })
+    .from(shipments)
+    .where(
+      and(
+        eq(shipments.orderId, orders.id),
+        sql`${shipments.trackingNumber} ilike ${pattern.replace(/\s/g, '')}`,
+      ),
+    )
+  return or(
+    sql`${orders.id}::text like ${pattern}`,
+    nameOf(orders.billing),
+    nameOf(orders.shipping),
+    sql`${orders.billing} ->> 'email' ilike ${pattern}`,
+    phone.length >= minPhoneDigits
+      ? sql`right(regexp_replace(${orders.shipping} ->> 'phone', '\\D', '', 'g'), 9) = ${phone} or ${orders.contactPhone} = ${phone}`
+      : undefined,
+    exists(parcel),
+  )
+}
+
+/** Rows of these orders, in their order. */
+export async function orderRows(
+  database: Database,
+  found: readonly StoredOrder[],
+): Promise<OrderRow[]> {
+  if (found.length === 0) return []
+  const ids = found.map(({ id }) => id)
+  const entries = await readEntries(database, ids)
+  const used = await ordersWithUsedSlips(database, ids)
+  const versions = await orderVersions(database, ids)
+  const owed = (order: StoredOrder) => ledgerOf(order, entriesOf(order.id, entries)).owed
+  return found.map((order) => ({
+    order: String(order.id),
+    placed: toInstant(order.createdAt),
+    customer: `${order.billing.firstName} ${order.billing.lastName}`.trim(),
+    payment: order.paymentMethod,
+    status: statusLabel(order.status),
+    total: formatBaht(order.total),
+    owed: owed(order) > 0 ? formatBaht(owed(order)) : null,
+    isSlipUsed: used.has(order.id),
+    version: versions.get(order.id) ?? 0,
+  }))
+}
+
+/** Applies a staff action to an order. Throws conflict when its status does not allow it. */
+export const actOnOrder: Operation<z.infer<typeof ActInput>, string> = async (
+  cms,
+  { id, action },
+) => {
+  const order = await findOrder(cms, id)
+  if (!order) throw orderNotFound()
+  if (action === 'cancel') await checkBeforeEnd(cms, order.id, cms.clock.now())
+  const cause = { event: staffActions[action], actor: 'staff' as const, now: cms.clock.now() }
+  const changed = await transact(cms.database, (transaction) =>
+    changeOrder(cms, transaction, order.id, cause),
+  )
+  return `Order ${order.id} is ${statusLabel(changed.status)} now.`
+}
+
+/** The open charge of an order, created if necessary, which the sandbox's webhook refers to. */
+export const openCharge: Operation<
+  z.infer<typeof OrderInput>,
+  { reference: string; amount: number }
+> = async (cms, { id }) => {
+  const order = await findOrder(cms, id)
+  if (!order) throw orderNotFound()
+  if (paymentProvider(cms).name !== 'sandbox')
+    throw new ContractProblem('conflict', 'Payments go through Omise here: pay in its dashboard.')
+  await readPromptPay(cms, order, cms.clock.now())
+  const charge = await latestCharge(cms.database, order.id)
+  if (!charge?.reference)
+    throw new ContractProblem('conflict', 'This order is not waiting for a payment.')
+  return { reference: charge.reference, amount: charge.amount }
+}
+
+/** Lists the newest emails and whether they were sent. */
+export const listEmails: Operation<{ limit: number }, EmailRow[]> = async (
+  { database },
+  { limit },
+) =>
+  emailRows(await database.select().from(outboxEmails).orderBy(desc(outboxEmails.id)).limit(limit))
+
+/** Rows of these emails, in their order. */
+export const emailRows = (found: readonly (typeof outboxEmails.$inferSelect)[]): EmailRow[] =>
+  found.map((email) => ({
+    email: String(email.id),
+    written: toInstant(email.createdAt),
+    to: email.recipient,
+    subject: email.subject,
+    state: email.sentAt
+      ? `sent ${toInstant(email.sentAt)}`
+      : email.givenUpAt
+        ? `given up ${toInstant(email.givenUpAt)}: ${email.failure}`
+        : email.failure
+          ? `failed: ${email.failure}; again ${toInstant(email.nextAttemptAt)}`
+          : 'waiting',
+    canRetry: email.sentAt === null && email.failure !== null,
+    version: email.attempts,
+  }))

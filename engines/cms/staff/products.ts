@@ -1,0 +1,348 @@
+import type { Dictionary } from '@vitrine/commerce/dictionary.ts'
+import { ContractProblem, fieldProblem, notFound } from '@vitrine/commerce/problem.ts'
+import { formatBaht, toBaht } from '@vitrine/commerce/satang.ts'
+import {
+  type NewProduct,
+  PhotographUse,
+  PriceEdit,
+  type ProductChoices,
+  type ProductRow,
+  ProductTexts,
+  type StaffProduct,
+  type TextEdits,
+  type TextField,
+} from '@vitrine/commerce/staff/catalogue.ts'
+import { and, asc, eq, ilike, isNotNull, lte, ne, or, sum } from 'drizzle-orm'
+import { z } from 'zod'
+import { chosenLabels } from '#cms/catalog/chosenOptions.ts'
+import type { Cms } from '#cms/core/context.ts'
+import type { Database } from '#cms/database/openDatabase.ts'
+import { products, variations } from '#cms/database/schema/catalog.ts'
+import { categoryEdits, photographs, productEdits } from '#cms/database/schema/edits.ts'
+import { editedCategories } from '#cms/seed/categories.ts'
+import { coloursOf, nextChange } from '#cms/seed/edits.ts'
+import { htmlOf, writtenOf } from '#cms/seed/productTexts.ts'
+import { describePhotographs, refreshCatalogue } from '#cms/seed/refresh.ts'
+import { loadCatalogue } from '../content/catalogue/load.ts'
+import type { Operation } from '../core/context.ts'
+
+type Edit = typeof productEdits.$inferSelect
+
+export const ProductsInput = z.object({
+  search: z.string().trim().max(100).optional(),
+  page: z.number().int().min(1).max(100_000).default(1),
+  limit: z.number().int().min(1).max(200).default(50),
+})
+export const ProductInput = z.object({ code: z.string().max(60) })
+const Seen = ProductInput.extend({ seen: z.number().int() })
+export const HideInput = Seen.extend({ isHidden: z.boolean() })
+export const PricesInput = Seen.extend({ prices: z.array(PriceEdit).min(1).max(500) })
+export const TextsInput = Seen.extend({ texts: ProductTexts })
+export const PhotographsInput = Seen.extend({ photographs: z.array(PhotographUse).max(30) })
+
+/** All public responses can show products: listings, pages with products, the search. */
+const shownPaths = ['/']
+
+/** Products by name, hidden ones too. */
+export const listProducts: Operation<
+  z.input<typeof ProductsInput>,
+  { rows: ProductRow[]; total: number }
+> = async ({ database }, { search, page = 1, limit = 50 }) => {
+  const pattern = `%${(search ?? '').replace(/[\\%_]/g, '\\$&')}%`
+  const isListed = search
+    ? or(ilike(products.name, pattern), ilike(products.code, pattern))
+    : undefined
+  const found = await database
+    .select({
+      code: products.code,
+      name: products.name,
+      card: products.card,
+      price: products.price,
+      isHidden: products.isHidden,
+      stock: sum(variations.stock).mapWith(Number),
+    })
+    .from(products)
+    .leftJoin(variations, eq(variations.productId, products.id))
+    .where(isListed)
+    .groupBy(products.id)
+    .orderBy(asc(products.name), asc(products.id))
+    .limit(limit)
+    .offset((page - 1) * limit)
+  return {
+    rows: found.map(({ price, stock, card, ...row }) => ({
+      ...row,
+      image: card.image?.sizes.thumbnail.url ?? null,
+      price: formatBaht(price),
+      stock: stock ?? 0,
+    })),
+    total: await database.$count(products, isListed),
+  }
+}
+
+/** A product with its prices, photographs and texts as editors change them. Throws not_found. */
+export const readStaffProduct: Operation<z.infer<typeof ProductInput>, StaffProduct> = async (
+  { database, environment, thai },
+  { code },
+) => {
+  const product = await readProduct(database, code)
+  const [edit] = await database.select().from(productEdits).where(eq(productEdits.code, code))
+  const stored = await database
+    .select()
+    .from(variations)
+    .where(eq(variations.productId, product.id))
+    .orderBy(asc(variations.position))
+  const uses = edit?.photographs ?? []
+  const images = await describePhotographs(database, uses)
+  const edited = new Map(edit?.prices.map((price) => [price.sku, price]))
+  return {
+    code,
+    name: product.name,
+    link: environment.SITE_URL + product.card.url,
+    version: edit?.version ?? 0,
+    isHidden: product.isHidden,
+    colours: product.card.options
+      .filter(({ slug }) => slug === 'colour')
+      .flatMap(({ swatches }) => swatches.map(({ slug, label }) => ({ slug, name: label }))),
+    variations: stored.map(({ sku, terms, price, regularPrice, salePrice }) => ({
+      regularPrice: toBaht(regularPrice),
+      salePrice: salePrice === null ? null : toBaht(salePrice),
+      from: null,
+      to: null,
+      ...edited.get(sku),
+      sku,
+      choices: chosenLabels(product.card, terms),
+      now: toBaht(price),
+    })),
+    photographs: uses.map((use, index) => ({
+      ...use,
+      image: images[index]?.sizes.thumbnail.url ?? '',
+    })),
+    texts: textsOf(product, await thai()),
+  }
+}
+
+type Product = typeof products.$inferSelect
+
+async function readProduct(database: Database, code: string): Promise<Product> {
+  const [product] = await database.select().from(products).where(eq(products.code, code))
+  if (!product) throw productUnknown(code)
+  return product
+}
+
+const isHtml = (field: TextField) => field === 'description' || field === 'information'
+
+/** The texts of a product as the shop has them, as staff write them. */
+function textsOf({ name, detail }: Product, { translate }: Dictionary): ProductTexts {
+  const { description, information, composition } = detail
+  const texts = {
+    name,
+    description,
+    information: information ?? '',
+    composition: composition ?? '',
+  }
+  const written = (as: (text: string) => string) => ({
+    name: as(texts.name),
+    description: writtenOf(as(texts.description)),
+    information: writtenOf(as(texts.information)),
+    composition: as(texts.composition),
+  })
+  const translated = (text: string) => {
+    const found = translate(text)
+    return found === text ? '' : found
+  }
+  return { ...written((text) => text), thai: written(translated) }
+}
+
+const productUnknown = (code: string) => notFound(`No product has the code ${code}.`)
+
+/** Brands, categories and colours of the catalogue. */
+export const readChoices: Operation<object, z.input<typeof ProductChoices>> = async ({
+  database,
+}) => {
+  const source = await loadCatalogue()
+  const named = ({ slug, name }: { slug: string; name: string }) => ({ slug, name })
+  return {
+    brands: source.brands.map(named),
+    categories: editedCategories(source, await database.select().from(categoryEdits)).map(named),
+    colours: [...coloursOf(source).values()]
+      .map(({ slug, label }) => ({ slug, name: label }))
+      .sort((one, other) => one.name.localeCompare(other.name)),
+  }
+}
+
+/** Takes a product out of the shop, which keeps its stock, or shows it. */
+export const hideProduct: Operation<z.infer<typeof HideInput>, string> = async (
+  cms,
+  { code, seen, isHidden },
+) => {
+  await change(cms, code, seen, async (_, { made, photographs }) => {
+    if (!isHidden && made && photographs.length === 0)
+      throw new ContractProblem('conflict', 'Add a photograph first.')
+    return { isHidden }
+  })
+  return `${code} is ${isHidden ? 'hidden' : 'in the shop'} now.`
+}
+
+/** Sets prices and sales of a product's variations. */
+export const setPrices: Operation<z.infer<typeof PricesInput>, string> = async (
+  cms,
+  { code, seen, prices },
+) => {
+  await change(cms, code, seen, async (transaction, edit) => {
+    const known = new Set(await skusOf(transaction, code))
+    for (const { sku } of prices)
+      if (!known.has(sku)) throw fieldProblem('sku', `${code} has no variation ${sku}.`)
+    const changed = new Set(prices.map(({ sku }) => sku))
+    const all = [...edit.prices.filter(({ sku }) => !changed.has(sku)), ...prices]
+    return { prices: all, nextChangeAt: nextChange(all, cms.clock.now()) }
+  })
+  return `The prices of ${code} are changed.`
+}
+
+const skusOf = async (transaction: Database, code: string): Promise<string[]> => {
+  const found = await transaction
+    .select({ sku: variations.sku })
+    .from(variations)
+    .innerJoin(products, eq(products.id, variations.productId))
+    .where(eq(products.code, code))
+  return found.map(({ sku }) => sku)
+}
+
+/** Changes what the page of a product says. The Thai of a text that other products have too becomes theirs. */
+export const setTexts: Operation<z.infer<typeof TextsInput>, string> = async (
+  cms,
+  { code, seen, texts },
+) => {
+  const dictionary = await cms.thai()
+  await change(cms, code, seen, async (transaction, edit) => {
+    const before = textsOf(await readProduct(transaction, code), dictionary)
+    const stored = (field: TextField, text: string) => (isHtml(field) ? htmlOf(text) : text)
+    const changes: TextEdits = {}
+    for (const field of ['name', 'description', 'information', 'composition'] as const) {
+      const [text, thai] = [texts[field], texts.thai[field]]
+      if (text === before[field] && thai === before.thai[field]) continue
+      changes[field] = { text: stored(field, text), thai: text && stored(field, thai) }
+    }
+    await shareThai(transaction, code, Object.values(changes))
+    return { texts: { ...edit.texts, ...changes } }
+  })
+  return `The texts of ${code} are changed.`
+}
+
+/** Gives the same texts of other products the same Thai: a text has one translation. */
+async function shareThai(
+  transaction: Database,
+  code: string,
+  changes: readonly { text: string; thai: string }[],
+) {
+  const others = await transaction
+    .select()
+    .from(productEdits)
+    .where(and(ne(productEdits.code, code), isNotNull(productEdits.texts)))
+  for (const { code, version, texts } of others) {
+    const entries = Object.entries(texts ?? {})
+    const shared = entries.map(([field, each]) => [
+      field,
+      changes.find(({ text, thai }) => text === each.text && thai !== each.thai) ?? each,
+    ])
+    if (shared.every(([, each], index) => each === entries[index]?.[1])) continue
+    await transaction
+      .update(productEdits)
+      .set({ texts: Object.fromEntries(shared), version: version + 1 })
+      .where(eq(productEdits.code, code))
+  }
+}
+
+/** Sets the photographs of a product, in their order. */
+export const setPhotographs: Operation<z.infer<typeof PhotographsInput>, string> = async (
+  cms,
+  { code, seen, photographs: uses },
+) => {
+  await change(cms, code, seen, async (transaction, { made, isHidden }) => {
+    for (const { id } of uses)
+      if ((await transaction.$count(photographs, eq(photographs.id, id))) === 0)
+        throw fieldProblem('photographs', 'Upload the photograph again.')
+    if (made && uses.length === 0 && !isHidden)
+      throw new ContractProblem('conflict', 'Hide the product first: it has no other image.')
+    return { photographs: uses }
+  })
+  return `${code} has ${uses.length === 1 ? '1 photograph' : `${uses.length} photographs`} now.`
+}
+
+/** Makes a product, which is hidden. Throws conflict for a code or an address that is taken. */
+export const addProduct: Operation<z.infer<typeof NewProduct>, string> = async (cms, made) => {
+  const now = cms.clock.now()
+  const { brands, categories, colours } = await readChoices(cms, {}, () => {})
+  for (const [field, known, given] of [
+    ['brand', brands, [made.brand]],
+    ['categories', categories, made.categories],
+    ['colours', colours, made.colours],
+  ] as const)
+    for (const slug of given)
+      if (!known.some((each) => each.slug === slug))
+        throw fieldProblem(field, `The catalogue has no ${field} ${slug}.`)
+  await refreshCatalogue(cms, async (transaction) => {
+    const isTaken = or(eq(products.code, made.code), eq(products.slug, made.slug))
+    if ((await transaction.$count(products, isTaken)) > 0)
+      throw new ContractProblem('conflict', 'Another product has this code or address.')
+    await transaction
+      .insert(productEdits)
+      .values({ code: made.code, made, madeAt: now, isHidden: true })
+    return [made.code]
+  })
+  return `${made.name} is made, and hidden until it has a photograph and you show it.`
+}
+
+/**
+ * Changes the edit of a product and writes the catalogue anew. Throws conflict when another person has changed it since
+ * the sender read it.
+ */
+async function change(
+  cms: Cms,
+  code: string,
+  seen: number,
+  work: (transaction: Database, edit: Edit) => Promise<Partial<Edit>>,
+): Promise<void> {
+  await refreshCatalogue(cms, async (transaction) => {
+    if ((await transaction.$count(products, eq(products.code, code))) === 0)
+      throw productUnknown(code)
+    await transaction.insert(productEdits).values({ code, version: 0 }).onConflictDoNothing()
+    const [edit] = await transaction
+      .select()
+      .from(productEdits)
+      .where(eq(productEdits.code, code))
+      .for('update')
+    if (!edit) throw productUnknown(code)
+    if (edit.version !== seen)
+      throw new ContractProblem(
+        'conflict',
+        'Another person has changed this product since you opened it. Look at it again before you go on.',
+      )
+    const changes = await work(transaction, edit)
+    await transaction
+      .update(productEdits)
+      .set({ ...changes, version: edit.version + 1 })
+      .where(eq(productEdits.code, code))
+    return [code]
+  })
+  await cms.refreshThai()
+  cms.notices.add(shownPaths)
+}
+
+/** Begins and ends the sales whose time has come. Returns 1 if there were any, otherwise 0. */
+export async function applySales(cms: Cms): Promise<number> {
+  const now = cms.clock.now()
+  const isDue = lte(productEdits.nextChangeAt, now)
+  if ((await cms.database.$count(productEdits, isDue)) === 0) return 0
+  await refreshCatalogue(cms, async (transaction) => {
+    const due = await transaction.select().from(productEdits).where(isDue).for('update')
+    for (const { code, prices } of due)
+      await transaction
+        .update(productEdits)
+        .set({ nextChangeAt: nextChange(prices, now) })
+        .where(eq(productEdits.code, code))
+    return due.map(({ code }) => code)
+  })
+  cms.notices.add(shownPaths)
+  return 1
+}

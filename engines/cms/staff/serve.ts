@@ -1,0 +1,111 @@
+import { rm, writeFile } from 'node:fs/promises'
+import { Readable } from 'node:stream'
+import { ContractProblem, notFound } from '@vitrine/commerce/problem.ts'
+import { memberLabel, type StaffRole } from '@vitrine/commerce/staff/people.ts'
+import { isSame, sign } from '@vitrine/contract/service/tokens.ts'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Cms } from '#cms/core/context.ts'
+import { isDirect, requireSameOrigin, staffCookie, staffOrigin } from './access.ts'
+import { recordRepeated } from './audit.ts'
+import { type Member, memberOf } from './members.ts'
+import { readStaffName, type StaffMessage, staffFile, staffHeader } from './messages.ts'
+import { isOfEngine, operations, perform } from './operations.ts'
+import { runOperation } from './run.ts'
+
+/**
+ * Serves the operations of staff: to the command line, which acts through the running CMS because the embedded database
+ * takes one process only, by a direct connection from this machine with the secret of the staff; and to the back office,
+ * by the session of a member whose role allows them.
+ */
+export function serveStaff(app: FastifyInstance, cms: Cms): void {
+  for (const [name, { summary, roles, input, output }] of Object.entries(operations))
+    app.post(`/staff/${name}`, {
+      config: { name: `staff.${name}` },
+      schema: {
+        summary,
+        operationId: `staff.${name}`,
+        tags: ['staff'],
+        description: roles.length > 0 ? `Roles: ${roles.join(', ')}` : 'The command line only',
+        body: input,
+        response: { 200: output },
+      },
+      // The operation checks its input itself, for the command line without a running CMS too.
+      validatorCompiler: () => () => true,
+      handler: (request, reply) =>
+        isCommandLine(request, cms.secrets.staff)
+          ? streamed(cms, name, request, reply)
+          : forMember(cms, name, request, reply),
+    })
+  app.post<{ Params: { operation: string } }>('/staff/:operation', async (request, reply) => {
+    if (!isCommandLine(request, cms.secrets.staff)) throw notFound()
+    return streamed(cms, request.params.operation, request, reply)
+  })
+  app.get<{ Querystring: { nonce?: unknown } }>('/staff/proof', async (request) => {
+    const { nonce } = request.query
+    if (typeof nonce !== 'string' || nonce.length > 100 || !isDirect(request)) throw notFound()
+    return sign(cms.secrets.staff, 'staff', nonce)
+  })
+}
+
+/** Sends progress and result of an operation as lines of JSON. */
+function streamed(cms: Cms, name: string, request: FastifyRequest, reply: FastifyReply) {
+  const messages = new Readable({ read() {} })
+  const report = (message: StaffMessage) => messages.push(`${JSON.stringify(message)}\n`)
+  const staff = readStaffName(request.headers[staffHeader])
+  void runOperation(cms, name, request.body, { staff, report }).then(() => messages.push(null))
+  return reply.type('application/x-ndjson').send(messages)
+}
+
+async function forMember(cms: Cms, name: string, request: FastifyRequest, reply: FastifyReply) {
+  requireSameOrigin(request, cms.environment)
+  const member = await requireMember(cms, request, reply)
+  await requireRole(cms, member, name, operations[name]?.roles ?? [])
+  if (cms.environment.OFFICE === 'content' && isOfEngine(name))
+    throw notFound('Orders and products are in the back office of the engine that sells.')
+  const value = await perform(cms, name, request.body, {
+    ...{ staff: memberLabel(member), role: member.role, report: () => {} },
+  })
+  // Fastify would send a text as it is.
+  return reply.type('application/json; charset=utf-8').send(JSON.stringify(value))
+}
+
+/** Throws forbidden, and records it, for a member whose role does not allow an action. */
+export async function requireRole(
+  cms: Cms,
+  member: Member,
+  action: string,
+  roles: readonly StaffRole[],
+): Promise<void> {
+  if (roles.includes(member.role)) return
+  const error = new ContractProblem('forbidden', `Your role (${member.role}) does not allow this.`)
+  const entry = { staff: memberLabel(member), action, subject: '' }
+  await recordRepeated(cms, entry, { same: `rejected ${member.login}`, per: 'minute', error })
+  throw error
+}
+
+/** The member who is signed in. Throws not_found where there is no back office, and unauthenticated without a session. */
+export async function requireMember(
+  cms: Cms,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<Member> {
+  staffOrigin(request, cms.environment)
+  const member = await memberOf(cms, staffCookie(request, reply, cms.environment).token)
+  if (!member) throw new ContractProblem('unauthenticated', 'Sign in to go on.')
+  return member
+}
+
+function isCommandLine(request: FastifyRequest, token: string): boolean {
+  const given = /^Bearer (\S+)$/.exec(request.headers.authorization ?? '')?.[1] ?? ''
+  return isSame(given, token) && isDirect(request)
+}
+
+/** Publishes the address of this CMS for the command line, until the returned function is called. */
+export async function announceStaff(
+  { dataDirectory }: Cms,
+  url: string,
+): Promise<() => Promise<void>> {
+  const path = staffFile(dataDirectory)
+  await writeFile(path, JSON.stringify({ url }), { mode: 0o600 })
+  return () => rm(path, { force: true })
+}

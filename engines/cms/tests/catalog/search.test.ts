@@ -1,0 +1,177 @@
+import { Suggestions } from '@vitrine/contract/search.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { seedCatalogue } from '#cms/tests/support/seedCatalogue.ts'
+import { smallCatalogue, smallProduct } from '#cms/tests/support/smallCatalogue.ts'
+import { startCms, type TestCms } from '#cms/tests/support/testCms.ts'
+
+let cms: TestCms
+
+beforeAll(async () => {
+  cms = await startCms()
+  const knits = Array.from({ length: 9 }, (_, index) =>
+    smallProduct({
+      slug: `knit-${index}`,
+      name: `Cashmere Knit No. ${index}`,
+      brand: 'guest',
+      categories: ['clothing'],
+      price: 5000,
+      popularity: index,
+    }),
+  )
+  const caps = ['Satin', 'Sabin'].map((name) =>
+    smallProduct({
+      slug: `${name.toLowerCase()}-cap`,
+      name: `${name} Cap`,
+      brand: 'guest',
+      categories: ['clothing'],
+      price: 900,
+    }),
+  )
+  const wool = { brand: 'guest', categories: ['clothing'], price: 2000 }
+  const merino = [
+    smallProduct({
+      ...wool,
+      slug: 'wool-coat',
+      name: 'Long Coat',
+      keywords: ['merino'],
+      popularity: 90,
+    }),
+    smallProduct({ ...wool, slug: 'rib-top', name: 'Rib Top in Merino', popularity: 5 }),
+    smallProduct({ ...wool, slug: 'merino-tee', name: 'Merino Tee', popularity: 1 }),
+  ]
+  const products = [...smallCatalogue.products, ...knits, ...caps, ...merino]
+  await seedCatalogue(cms, { ...smallCatalogue, products })
+})
+afterAll(() => cms.close())
+
+async function suggest(text: string) {
+  const response = await fetch(`${cms.url}/api/v1/search?s=${encodeURIComponent(text)}`)
+  expect(response.status).toBe(200)
+  return Suggestions.parse(await response.json())
+}
+async function found(text: string) {
+  const suggestions = await suggest(text)
+  return suggestions
+    .filter(({ type }) => type === 'product')
+    .map(({ fields }) => fields.value.replace(/<\/?mark>/g, ''))
+}
+
+test('suggestions list categories and products under headlines with marked matches', async () => {
+  const suggestions = await suggest('dress')
+  expect(suggestions.slice(0, 4)).toMatchObject([
+    { type: 'headline', fields: { value: 'Categories' } },
+    {
+      type: 'taxonomy',
+      fields: {
+        value: '<mark>Dresses</mark>',
+        url: '/product-category/clothing/dresses',
+        breadcrumbs: 'Clothing',
+        total: 4,
+      },
+    },
+    { type: 'headline', fields: { value: 'Products' } },
+    {
+      type: 'product',
+      fields: {
+        value: 'Silk Slip <mark>Dress</mark>',
+        url: '/product/silk-slip-dress',
+        breadcrumbs: 'ASAVA',
+        thumb_html: expect.stringMatching(
+          /^<img src="\/media\/[^"<>]+" width="\d+" height="\d+" alt="">$/,
+        ),
+      },
+    },
+  ])
+})
+
+test('a link to all matching products with their number follows when there are more than six', async () => {
+  const suggestions = await suggest('cashmere')
+  expect(suggestions.filter(({ type }) => type === 'product')).toHaveLength(6)
+  expect(suggestions.at(-1)).toEqual({
+    type: 'more_products',
+    fields: { value: 'See all products', url: '/shop?s=cashmere', total: 9 },
+  })
+})
+
+test('popular products come first', async () => {
+  expect((await found('cashmere')).slice(0, 2)).toEqual([
+    'Cashmere Knit No. 8',
+    'Cashmere Knit No. 7',
+  ])
+  expect(await found('shirt')).toEqual(['Linen Shirt', 'Cotton Shirt', 'Shirt Dress'])
+})
+
+test('a product whose name matches comes before more popular keyword matches', async () => {
+  expect(await found('merino')).toEqual(['Rib Top in Merino', 'Merino Tee', 'Long Coat'])
+})
+
+test.each([
+  ['slik', 'Silk Slip Dress'],
+  ['shrit', 'Linen Shirt'],
+  ['cashmeer', 'Cashmere Knit No. 8'],
+  ['eveningg', 'Evening Gown'],
+  ['leater tote', 'Leather Tote'],
+])('a typo is tolerated: %s', async (typed, expected) => {
+  expect(await found(typed)).toContain(expected)
+})
+
+test('the closest spelling is found, and a transposition counts as one error', async () => {
+  expect(await found('satim')).toEqual(['Satin Cap'])
+  expect(await found('sabni')).toEqual(['Sabin Cap'])
+  expect(await found('slik dress')).toContain('Silk Slip Dress')
+  expect(await found('slik')).toContain('Mini Bag &lt;Gold &amp; Silk&gt;')
+})
+
+test('words match in any order, in any case, with accents, as prefixes or parts', async () => {
+  for (const typed of ['DRESS silk', 'drèss sil', 'silk dre']) {
+    expect(await found(typed)).toEqual(['Silk Slip Dress'])
+  }
+  expect(await found('ashmere')).toHaveLength(6)
+})
+
+test('Thai text is searched by its words', async () => {
+  expect(await found('เดรสผ้าไหม')).toEqual(['Silk Slip Dress'])
+  expect(await found('ผ้าไหม')).toEqual(['Silk Slip Dress', 'Mini Bag &lt;Gold &amp; Silk&gt;'])
+  expect(new Set(await found('เดรส'))).toEqual(new Set(await found('dress')))
+})
+
+test('a product code finds only that product', async () => {
+  expect(await found('leather-tote')).toEqual(['Leather Tote'])
+})
+
+test('a search without matches returns no-results', async () => {
+  expect(await suggest('xqzvvw')).toEqual([
+    { type: 'no-results', fields: { value: 'No result found' } },
+  ])
+})
+
+test('fewer than three characters are not searched', async () => {
+  for (const typed of ['', 'si', '  s ']) expect(await suggest(typed)).toEqual([])
+})
+
+test('names are HTML-escaped before matches are marked', async () => {
+  expect(await suggest('gold')).toContainEqual({
+    type: 'product',
+    fields: expect.objectContaining({ value: 'Mini Bag &lt;<mark>Gold</mark> &amp; Silk&gt;' }),
+  })
+})
+
+test.each([
+  '<script>alert(1)</script>',
+  "'; drop table products --",
+  '%%%',
+  '\\\\\\',
+  '$1 $2 $3',
+  '😀😀😀',
+  'a'.repeat(200),
+  `${'ก'.repeat(200)}`,
+])('hostile search text is treated as text: %s', async (typed) => {
+  const text = JSON.stringify(await suggest(typed))
+  expect(text).not.toContain('<script')
+})
+
+test('a listing with the same search text finds the same products', async () => {
+  const response = await fetch(`${cms.url}/api/v1/products?s=shrit&sort=popularity`)
+  const { data } = (await response.json()) as { data: { name: string }[] }
+  expect(data.map(({ name }) => name)).toEqual(await found('shrit'))
+})

@@ -1,0 +1,281 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { Listing } from '@vitrine/contract/catalog.ts'
+import { Suggestions } from '@vitrine/contract/search.ts'
+import { covers } from '@vitrine/tests/support/clauses/covers.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { parse } from 'yaml'
+import { z } from 'zod'
+import { startSeededCms, type TestCms } from '#cms/tests/support/testCms.ts'
+
+const Slugs = z.array(z.string())
+const Queries = z.array(
+  z.strictObject({
+    search: z.string(),
+    only: Slugs.optional(),
+    finds: Slugs.optional(),
+    never: Slugs.optional(),
+    pages: Slugs.optional(),
+  }),
+)
+type Query = z.infer<typeof Queries>[number]
+
+/** The share of the queries that must find what they should. */
+const requiredShare = 0.95
+
+const file = join(import.meta.dirname, 'searchQueries.yaml')
+const queries = Queries.parse(parse(await readFile(file, 'utf8')))
+let cms: TestCms
+
+beforeAll(async () => {
+  cms = await startSeededCms()
+})
+afterAll(() => cms.close())
+
+async function read(path: string): Promise<unknown> {
+  const response = await fetch(`${cms.url}/api/v1/${path}`)
+  expect(response.status).toBe(200)
+  return response.json()
+}
+
+const list = async (query: string) => Listing.parse(await read(`products?${query}`))
+const search = (text: string) => list(`limit=48&s=${encodeURIComponent(text)}`)
+const suggest = async (text: string) =>
+  Suggestions.parse(await read(`search?s=${encodeURIComponent(text)}`))
+const slugs = ({ data }: Listing) => data.map(({ url }) => url.replace('/product/', ''))
+
+/** Problems of the results of a query; nothing when they are as expected. */
+async function faultsOf({ search: text, only, finds = [], never = [], pages = [] }: Query) {
+  const listing = await search(text)
+  const found = slugs(listing)
+  const addresses = listing.pages?.map(({ url }) => url) ?? []
+  return [
+    ...[...(only ?? []), ...finds]
+      .filter((slug) => !found.includes(slug))
+      .map((slug) => `no ${slug}`),
+    ...found.filter((slug) => never.includes(slug) || (only && !only.includes(slug))),
+    ...pages.filter((page) => !addresses.includes(page)).map((page) => `no ${page}`),
+  ]
+}
+
+test('at least 95 % of the reviewed searches find what they should', async () => {
+  covers('search.meaning.reviewed')
+
+  const thai = queries.filter((query) => /[ก-๙]/.test(query.search))
+  expect(thai.length).toBeGreaterThanOrEqual(60)
+  expect(queries.length - thai.length).toBeGreaterThanOrEqual(60)
+  const results = await Promise.all(
+    queries.map(async (query) => ({ text: query.search, faults: await faultsOf(query) })),
+  )
+  const wrong = results.filter(({ faults }) => faults.length > 0)
+  const allowed = Math.floor(queries.length * (1 - requiredShare))
+  expect(wrong.length, JSON.stringify(wrong)).toBeLessThanOrEqual(allowed)
+})
+
+test('listings can be narrowed to an occasion, a length and a fabric', async () => {
+  covers('listing.filters.further')
+
+  const listing = await list('occasions=temple&lengths=midi&fabrics=linen&limit=48')
+  expect(slugs(listing)).toContain('pavilion-shirt-dress')
+  expect(listing.filters.map(({ slug }) => slug)).toEqual(
+    expect.arrayContaining(['availability', 'occasions', 'lengths', 'fabrics']),
+  )
+})
+
+test('filters and their values are in Thai, except names of brands and collections and sizes', async () => {
+  covers('calls.language.texts')
+
+  const { filters } = await list('limit=1&lang=th')
+  const named = new Set(['brands', 'collections', 'sizes'])
+  const texts = filters.flatMap(({ title, slug, terms = [] }) => [
+    title,
+    ...(named.has(slug) ? [] : terms.map(({ name }) => name)),
+  ])
+  expect(texts.filter((text) => !/[ก-๙]/.test(text))).toEqual([])
+})
+
+test('an occasion finds the same in English and in Thai', async () => {
+  covers('search.meaning.same')
+
+  const guests = slugs(await search('wedding guest'))
+  expect(guests).toContain('sathorn-column-gown')
+  expect(guests).not.toContain('boxy-tee')
+  expect(slugs(await search('ชุดไปงานแต่ง'))).toEqual(guests)
+})
+
+test('a search for a colour shows it on the cards and in the suggestions', async () => {
+  covers('search.results.colour', 'search.suggestions.product')
+
+  const { data } = await search('sage slip dress')
+  const dress = data.find(({ url }) => url.endsWith('/silk-slip-dress'))
+  expect(dress?.shown).toMatchObject({ option: 'colour', swatch: 'sage' })
+  expect(dress?.found).toEqual({ colour: 'sage' })
+  const suggestions = Suggestions.parse(
+    await read(`search?s=${encodeURIComponent('sage slip dress')}`),
+  )
+  const suggested = suggestions.find(({ type }) => type === 'product')?.fields
+  expect(suggested).toMatchObject({
+    url: '/product/silk-slip-dress?variation=colour:sage',
+    breadcrumbs: 'asv',
+  })
+  expect(suggested?.price).toBeGreaterThan(0)
+  expect(suggested?.thumb_html).toContain(dress?.shown?.image?.sizes.thumbnail?.url ?? 'none')
+})
+
+test('a search finds the same in every language of the page', async () => {
+  covers('search.meaning.languages')
+
+  for (const text of ['silk dress', 'ชุดราตรีสีแดง', 'careers', 'ร่วมงานกับเรา']) {
+    const query = `limit=48&s=${encodeURIComponent(text)}`
+    const [english, thai] = [await list(query), await list(`${query}&lang=th`)]
+    expect(slugs(english).length + (english.pages ?? []).length, text).toBeGreaterThan(0)
+    expect(slugs(thai), text).toEqual(slugs(english))
+    expect(thai.pages?.map(({ url }) => url)).toEqual(english.pages?.map(({ url }) => url))
+  }
+})
+
+test('suggestions have the names of the requested language with the matches marked', async () => {
+  const suggestions = Suggestions.parse(
+    await read(`search?lang=th&s=${encodeURIComponent('ชุดราตรีเจ้าพระยา')}`),
+  )
+  const [product] = suggestions.filter(({ type }) => type === 'product')
+  expect(product?.fields.value).toContain('<mark>')
+  expect(product?.fields.value.replace(/<\/?mark>/g, '')).toBe('ชุดราตรีเจ้าพระยา')
+  const taxonomies = (found: z.infer<typeof Suggestions>) =>
+    found.filter(({ type }) => type === 'taxonomy').map(({ fields }) => fields.url)
+  const inEnglish = Suggestions.parse(await read('search?s=day%20dresses'))
+  const inThai = Suggestions.parse(await read(`search?s=${encodeURIComponent('เดรสลำลอง')}`))
+  expect(taxonomies(inThai)[0]).toBe(taxonomies(inEnglish)[0])
+})
+
+test('a material finds every piece made of it and no other', async () => {
+  covers('search.meaning.all-words')
+
+  const pieces = slugs(await search('linen'))
+  expect(pieces).toHaveLength(9)
+  expect(pieces).not.toContain('raffia-hat')
+})
+
+test('English and Thai words for a colour find the same products', async () => {
+  covers('search.meaning.same')
+
+  const black = slugs(await search('black blazer'))
+  expect(black.length).toBeGreaterThan(0)
+  for (const text of ['noir blazer', 'ink blazer', 'เบลเซอร์สีดำ'])
+    for (const slug of slugs(await search(text))) expect(black, text).toContain(slug)
+  for (const [english, thai] of [
+    ['black', 'สีดำ'],
+    ['white', 'สีขาว'],
+    ['red', 'สีแดง'],
+    ['blue', 'สีน้ำเงิน'],
+  ] as const) {
+    const found = slugs(await search(thai))
+    expect(found.length, thai).toBeGreaterThan(0)
+    const all = slugs(await search(english))
+    expect(
+      found.filter((slug) => !all.includes(slug)),
+      thai,
+    ).toEqual([])
+  }
+})
+
+test.for([
+  ['เเดง', 'แดง', 'a vowel of two letters'],
+  ['กระ\u200bโปรง', 'กระโปรง', 'an invisible space'],
+  ['เสืื้อ', 'เสื้อ', 'a doubled vowel'],
+  ['ผ้้าไหม', 'ผ้าไหม', 'a doubled mark'],
+  ['เส้ือ', 'เสื้อ', 'a mark before its vowel'],
+  ['สีดํา', 'สีดำ', 'a vowel in two pieces'],
+] as const)('%s finds what %s finds: %s', async ([typed, spelled]) => {
+  const found = slugs(await search(spelled))
+  expect(found.length).toBeGreaterThan(0)
+  expect(slugs(await search(typed))).toEqual(found)
+})
+
+test('Thai words of two characters and sizes have suggestions', async () => {
+  covers('search.minimum')
+
+  for (const text of ['ดำ', '39']) {
+    const types = (await suggest(text)).map(({ type }) => type)
+    expect(types, text).toContain('product')
+  }
+  expect(await suggest('XL')).toEqual([])
+})
+
+test('the name of a size finds what is made in it', async () => {
+  const { data } = await search('39')
+  expect(data.length).toBeGreaterThan(0)
+  for (const { name, options } of data)
+    expect(
+      options.flatMap(({ swatches }) => swatches.map(({ label }) => label)),
+      name,
+    ).toContain('39')
+})
+
+test('suggestions and the listing find the same number of products', async () => {
+  for (const text of ['black dress', 'purple silk unicorn', 'กางเกงลินิน', 'slik dres']) {
+    const suggestions = await suggest(text)
+    const products = suggestions.filter(({ type }) => type === 'product')
+    const total = suggestions.find(({ type }) => type === 'more_products')?.fields.total
+    expect(total ?? products.length, text).toBe((await search(text)).pagination.total)
+  }
+})
+
+test('products that match the most words are found when none matches all of them', async () => {
+  covers('search.meaning.most-words')
+
+  const all = slugs(await search('purple silk'))
+  expect(slugs(await search('purple silk unicorn'))).toEqual(all)
+  expect(slugs(await search('silk unicorn'))).toEqual(slugs(await search('silk')))
+})
+
+test('a page that matches all words keeps products away that match only some', async () => {
+  const listing = await search('size guide')
+  expect(listing.data).toEqual([])
+  expect(listing.pages).toEqual([{ title: 'Size guide', url: '/size-guide', section: null }])
+})
+
+test('a search suggests pages and stories after the products', async () => {
+  expect(await suggest('gift')).toMatchObject([
+    { type: 'headline', fields: { value: 'Pages and stories' } },
+    { type: 'page', fields: { value: '<mark>Gift</mark> cards', url: '/gift-cards' } },
+    { type: 'page', fields: { url: '/faq' } },
+  ])
+  expect(await suggest('indigo')).toContainEqual({
+    type: 'page',
+    fields: {
+      value: 'The blue that never empties',
+      url: '/the-blue-that-never-empties',
+      breadcrumbs: 'Stories',
+    },
+  })
+})
+
+test('pages come with the first page of a listing and only for a search', async () => {
+  expect((await list('s=red&limit=12&page=2')).pages).toEqual([])
+  expect((await list('limit=12')).pages).toEqual([])
+  expect((await list('s=red&limit=12')).pages?.length).toBeGreaterThan(0)
+})
+
+test('a Thai word suggests the category of the English one', async () => {
+  expect(await suggest('เดรส')).toContainEqual({
+    type: 'taxonomy',
+    fields: expect.objectContaining({ value: 'Dresses' }),
+  })
+})
+
+test('sizes of belts are a scale of their own', async () => {
+  covers('listing.filters.scales')
+
+  const { filters } = await list('limit=12')
+  const sizes = filters.find(({ slug }) => slug === 'sizes')?.terms ?? []
+  const scales = new Set(sizes.map(({ group }) => group))
+  expect([...scales]).toEqual(['Clothing', 'Waist in inches', 'Shoes (EU)', 'Belts'])
+  expect(sizes.filter(({ group }) => group === 'Belts').map(({ slug }) => slug)).toEqual([
+    'belt-s',
+    'belt-m',
+    'belt-l',
+  ])
+  expect(slugs(await list('sizes=belt-s'))).toEqual(['atelier-belt', 'woven-belt'])
+  expect(slugs(await list('sizes=s&limit=48'))).not.toContain('atelier-belt')
+})

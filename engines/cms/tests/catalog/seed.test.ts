@@ -1,0 +1,109 @@
+import { Listing } from '@vitrine/contract/catalog.ts'
+import { count, eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { products, variations } from '#cms/database/schema/catalog.ts'
+import { pages, seedParts } from '#cms/database/schema/content.ts'
+import { replacedSeeds } from '#cms/database/schema/deployment.ts'
+import { seed, seedSynthetic } from '#cms/seed/seed.ts'
+import { startSeededCms, type TestCms } from '#cms/tests/support/testCms.ts'
+
+let cms: TestCms
+
+beforeAll(async () => {
+  cms = await startSeededCms()
+}, 120_000)
+afterAll(() => cms.close())
+
+const countProducts = async () =>
+  (await cms.cms.database.select({ total: count() }).from(products))[0]?.total
+
+test('the seeded catalogue has at least 120 products of five brands, and six look books', async () => {
+  const { filters, pagination, lookBooks } = Listing.parse(
+    await (await fetch(`${cms.url}/api/v1/products?limit=48`)).json(),
+  )
+  const terms = Object.fromEntries(filters.map((filter) => [filter.slug, filter.terms]))
+  expect(pagination.total).toBeGreaterThanOrEqual(120)
+  expect(terms['brands']?.length).toBe(5)
+  expect(terms['discounts']?.length).toBeGreaterThan(0)
+  expect(lookBooks.length).toBeGreaterThanOrEqual(6)
+  const rows = await cms.cms.database.select({ card: products.card }).from(products)
+  const swatches = rows.flatMap(({ card }) => card.options.flatMap((option) => option.swatches))
+  expect(new Set(swatches.map(({ type }) => type)).size).toBe(4)
+  const soldOut = await cms.cms.database.select().from(variations).where(eq(variations.stock, 0))
+  expect(soldOut.length).toBeGreaterThan(0)
+})
+
+test('seeding does nothing when the content is up to date', async () => {
+  const progress: string[] = []
+  await seed(cms.cms, (text) => progress.push(text))
+  expect(progress).toEqual([])
+})
+
+test('forced seeding restores an edited page and keeps the stock', async () => {
+  const { database } = cms.cms
+  const [variation] = await database.select().from(variations).limit(1)
+  await database
+    .update(variations)
+    .set({ stock: 999 })
+    .where(eq(variations.id, variation?.id ?? 0))
+  await database.delete(pages).where(eq(pages.slug, 'home'))
+  await seed(cms.cms, () => {}, { isForced: true })
+  expect(await database.select().from(pages).where(eq(pages.slug, 'home'))).toHaveLength(1)
+  const [after] = await database
+    .select()
+    .from(variations)
+    .where(eq(variations.id, variation?.id ?? 0))
+  expect(after).toMatchObject({ sku: variation?.sku, stock: 999 })
+}, 60_000)
+
+test('content whose files have changed is replaced, on a shared database not by its predecessor unless forced', async () => {
+  const { database, clock } = cms.cms
+  const start = async (isShared: boolean, isForced = false) => {
+    const progress: string[] = []
+    await seed({ database, clock, isShared }, (text) => progress.push(text), { isForced })
+    return progress.length > 0
+  }
+  const [own] = await database.select().from(seedParts)
+  // As a version with other files leaves the database.
+  const replace = async () => {
+    await database.update(seedParts).set({ fingerprint: 'files:newer' })
+    await database
+      .insert(replacedSeeds)
+      .values({ fingerprint: own?.fingerprint ?? '' })
+      .onConflictDoNothing()
+  }
+  await replace()
+  expect(await start(true)).toBe(false)
+  expect(await start(true, true)).toBe(true)
+  expect(await database.select().from(seedParts)).toMatchObject([{ fingerprint: own?.fingerprint }])
+  expect((await database.select().from(replacedSeeds)).map((row) => row.fingerprint)).toContain(
+    'files:newer',
+  )
+  await replace()
+  expect(await start(false), 'the only process on its database').toBe(true)
+}, 60_000)
+
+test('a synthetic catalogue is kept until seeding is forced', async () => {
+  const before = await countProducts()
+  await seedSynthetic(cms.cms, 300, () => {})
+  expect(await countProducts()).toBe(300)
+  const { pagination } = Listing.parse(
+    await (await fetch(`${cms.url}/api/v1/products?sort=price`)).json(),
+  )
+  expect(pagination.total).toBe(300)
+  await seed(cms.cms, () => {})
+  expect(await countProducts()).toBe(300)
+  await seed(cms.cms, () => {}, { isForced: true })
+  expect(await countProducts()).toBe(before)
+}, 60_000)
+
+test('a failed seed changes nothing', async () => {
+  const { database } = cms.cms
+  const before = await countProducts()
+  const failing = seedSynthetic(cms.cms, 50, (text) => {
+    if (text.startsWith('indexing')) throw new Error('the seed was interrupted')
+  })
+  await expect(failing).rejects.toThrow('the seed was interrupted')
+  expect(await countProducts()).toBe(before)
+  expect(await database.select().from(pages)).not.toEqual([])
+}, 60_000)

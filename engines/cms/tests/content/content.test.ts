@@ -1,0 +1,151 @@
+import { PageContent, Posts, SiteConfiguration } from '@vitrine/contract/content.ts'
+import { covers } from '@vitrine/tests/support/clauses/covers.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { readEnvironment } from '#cms/core/environment.ts'
+import { startSeededCms, type TestCms } from '#cms/tests/support/testCms.ts'
+
+let cms: TestCms
+
+beforeAll(async () => {
+  cms = await startSeededCms()
+}, 120_000)
+afterAll(() => cms.close())
+
+const request = (path: string) => fetch(`${cms.url}/api/v1/${path}`)
+const posts = async (query: string) => Posts.parse(await (await request(`posts?${query}`)).json())
+
+test('every linked page exists with its figures', async () => {
+  for (const slug of [
+    'home',
+    'shop',
+    'stories',
+    'wishlist',
+    'shipping-and-returns',
+    'term-conditions',
+    'terms-and-conditions',
+    'privacy-policy',
+    'contact-us',
+  ]) {
+    const page = PageContent.parse(await (await request(`pages/${slug}`)).json())
+    expect(page.title, slug).not.toBe('')
+    expect(page.content).not.toContain('figure:')
+  }
+})
+
+test('the home page has its blocks', async () => {
+  const { blocks } = PageContent.parse(await (await request('pages/home')).json())
+  expect(blocks?.map(({ type }) => type)).toEqual(
+    expect.arrayContaining(['banner-slider', 'product-slider']),
+  )
+})
+
+test('stories are available as pages and as posts, newest first', async () => {
+  const { data, meta } = await posts('limit=3')
+  expect(data).toHaveLength(3)
+  expect(meta.pagination.total).toBeGreaterThanOrEqual(12)
+  const dates = data.map(({ date }) => date ?? '')
+  expect(dates).toEqual(dates.toSorted().reverse())
+  const [newest] = data
+  const slug = newest?.permalink.slice(1)
+  const [asPage, asPost] = await Promise.all([request(`pages/${slug}`), request(`posts/${slug}`)])
+  expect(await asPage.json()).toEqual(await asPost.json())
+})
+
+test('stories sort by title in both directions and filter by category', async () => {
+  const titles = async (order: string) =>
+    (await posts(`orderby=title&order=${order}&limit=48`)).data.map(({ title }) => title)
+  const ascending = await titles('asc')
+  expect(await titles('desc')).toEqual(ascending.toReversed())
+  const [category = ''] = (await posts('limit=1')).data[0]?.categories ?? []
+  const filtered = await posts(`category=${encodeURIComponent(category)}&limit=48`)
+  expect(filtered.data.length).toBeGreaterThan(0)
+  for (const post of filtered.data) expect(post.categories).toContain(category)
+  expect((await posts('category=none')).meta.pagination).toMatchObject({ total: 0, pageCount: 0 })
+})
+
+test.each(['limit=0', 'limit=49', 'page=x', 'order=up', 'orderby=views'])(
+  'GET /posts rejects %s',
+  async (query) => {
+    expect((await request(`posts?${query}`)).status).toBe(422)
+  },
+)
+
+test('the site offers all five kinds of mega menu under entries that exist', async () => {
+  const { menus, settings } = SiteConfiguration.parse(
+    await (await request('site-configuration')).json(),
+  )
+  const types = new Set(settings.megaMenus.map(({ type }) => type))
+  expect([...types].toSorted()).toEqual(['asava', 'asv', 'collaboration', 'group', 'projects'])
+  const entries = menus.primary.map(({ id }) => id)
+  for (const { menuItemId } of settings.megaMenus) expect(entries).toContain(menuItemId)
+})
+
+test('a social login is offered when its client id and secret are set', async () => {
+  const logins = async (url: string) =>
+    SiteConfiguration.parse(await (await fetch(`${url}/api/v1/site-configuration`)).json()).settings
+      .socialLogin
+  const other = await startSeededCms({
+    environment: readEnvironment({
+      GOOGLE_CLIENT_ID: 'id',
+      GOOGLE_CLIENT_SECRET: 'secret',
+      LINE_CLIENT_ID: 'id',
+      SITE_URL: 'https://shop.example',
+    }),
+  })
+  const withGoogle = await logins(other.url)
+  await other.close()
+  expect(await logins(cms.url)).toEqual({
+    facebook: false,
+    google: false,
+    apple: false,
+    line: false,
+  })
+  expect(withGoogle).toEqual({ facebook: false, google: true, apple: false, line: false })
+}, 60_000)
+
+const thaiLetters = /\p{Script=Thai}/u
+
+test('content, catalogue, cart and errors are in the language of the call', async () => {
+  covers('calls.language.texts')
+
+  const read = async (path: string) => {
+    const response = await request(path)
+    return { language: response.headers.get('content-language'), body: await response.json() }
+  }
+  const site = await read('site-configuration?lang=th')
+  expect(site.language).toBe('th')
+  expect(site.body.menus.footer[0].title).toBe('ช้อป')
+  expect(site.body.siteInfo.name).toBe('Vitrine')
+  const about = await read('pages/about-asava-group?lang=th')
+  expect(about.body.content).toMatch(/<figure><img [^>]*alt="นางแบบ[^>]*>\s*<figcaption>บันได/)
+  const { body: product } = await read('products/silk-slip-dress?lang=th')
+  expect(product).toMatchObject({ name: 'สลิปเดรสไหม', brands: [{ slug: 'asv', name: 'asv' }] })
+  for (const text of [
+    product.description,
+    product.information,
+    product.sizeText,
+    product.image.alt,
+  ])
+    expect(text).toMatch(thaiLetters)
+  const { body: listing } = await read('products?limit=1&lang=th')
+  expect(listing.filters.map(({ title }: { title: string }) => title)).toContain('แบรนด์')
+  expect(await read('products/no-such-dress?lang=th')).toEqual({
+    language: 'th',
+    body: { code: 'not_found', message: 'ไม่พบสินค้า' },
+  })
+  const added = await fetch(`${cms.url}/api/v1/cart?lang=th`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ id: product.id, variation: [{ attribute: 'size', value: 'xxxl' }] }),
+  })
+  expect((await added.json()).message).toMatch(thaiLetters)
+})
+
+test('a call without a language, and one in an unknown language, are answered in English', async () => {
+  for (const query of ['', '?lang=en', '?lang=de', '?lang=th&lang=th']) {
+    const response = await request(`products/silk-slip-dress${query}`)
+    expect(response.headers.get('content-language')).toBe('en')
+    const text = await response.text()
+    expect(text).not.toMatch(thaiLetters)
+  }
+})

@@ -1,0 +1,202 @@
+import { request as openRequest } from 'node:http'
+import { newsletterCopy } from '@vitrine/commerce/copy/newsletter.ts'
+import type { Listing } from '@vitrine/contract/catalog.ts'
+import { covers } from '@vitrine/tests/support/clauses/covers.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { readEnvironment } from '#cms/core/environment.ts'
+import { createTestClock } from '#cms/tests/support/clock.ts'
+import { seedCatalogue } from '#cms/tests/support/seedCatalogue.ts'
+import { startCms, type TestCms } from '#cms/tests/support/testCms.ts'
+
+let cms: TestCms
+
+beforeAll(async () => {
+  cms = await startCms({ clock: createTestClock() })
+  await seedCatalogue(cms)
+})
+afterAll(() => cms.close())
+
+const requestPath = (path: string, init?: RequestInit) => fetch(`${cms.url}${path}`, init)
+const submit = (body: string, type = 'application/json') =>
+  requestPath('/api/v1/fluentform/submit', {
+    method: 'POST',
+    body,
+    headers: { 'content-type': type },
+  })
+
+test('a public response is cacheable and revalidates with 304', async () => {
+  const first = await requestPath('/api/v1/products')
+  const etag = first.headers.get('etag') ?? ''
+  expect(first.headers.get('cache-control')).toMatch(/^public, max-age=30,/)
+  expect(etag).toMatch(/^"[\w-]+"$/)
+  for (const known of [etag, `W/${etag}`, `"other", ${etag}`, '*']) {
+    const again = await requestPath('/api/v1/products', { headers: { 'if-none-match': known } })
+    expect(again.status).toBe(304)
+    expect(await again.text()).toBe('')
+  }
+  const other = await requestPath('/api/v1/products?sort=price', {
+    headers: { 'if-none-match': etag },
+  })
+  expect(other.status).toBe(200)
+})
+
+test('personal responses and errors are not cacheable', async () => {
+  for (const path of ['/api/v1/cart', '/api/v1/products/unknown', '/api/v1/products?page=0']) {
+    const response = await requestPath(path)
+    expect(response.headers.get('cache-control')).toBe('private, no-store')
+    expect(response.headers.get('etag')).toBeNull()
+  }
+})
+
+test('an unknown route responds 404 in JSON', async () => {
+  for (const [method, path] of [
+    ['GET', '/'],
+    ['GET', '/api/v1/nothing'],
+    ['DELETE', '/api/v1/products'],
+  ]) {
+    const response = await requestPath(path ?? '', { method: method ?? '' })
+    expect(response.status).toBe(404)
+    expect(await response.json()).toMatchObject({ code: 'not_found' })
+  }
+})
+
+test('a valid request id is returned, an invalid one replaced', async () => {
+  const given = await requestPath('/api/v1/products', { headers: { 'x-request-id': 'shop-42' } })
+  expect(given.headers.get('x-request-id')).toBe('shop-42')
+  const invalid = await requestPath('/api/v1/products', { headers: { 'x-request-id': 'a b"c' } })
+  expect(invalid.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/)
+})
+
+test.each([
+  ['broken JSON', '{"formId": 3', 'application/json', 422],
+  ['an array', '[]', 'application/json', 422],
+  ['a string', '"a"', 'application/json', 422],
+  ['zero bytes', '', 'application/json', 422],
+  ['a NUL character', '{"formId": 3, "data": {"email": "a\\u0000@b.co"}}', 'application/json', 422],
+  ['a __proto__ key', '{"formId": 3, "__proto__": {"data": {}}}', 'application/json', 422],
+  ['a number too large', '{"formId": 9007199254740991, "data": {}}', 'application/json', 422],
+  [
+    'deeply nested arrays',
+    `{"formId": 3, "data": ${'['.repeat(50_000)}${']'.repeat(50_000)}}`,
+    'application/json',
+    422,
+  ],
+  [
+    'too many fields',
+    JSON.stringify({
+      formId: 9,
+      data: Object.fromEntries(Array.from({ length: 41 }, (_, index) => [`f${index}`, ''])),
+    }),
+    'application/json',
+    422,
+  ],
+  ['another content type', 'formId=3', 'application/x-www-form-urlencoded', 415],
+  ['an unknown content type', '<a/>', 'text/xml', 415],
+  ['300 kB', `{"formId": 3, "data": {"a": "${'a'.repeat(300_000)}"}}`, 'application/json', 413],
+])('a body of %s is rejected with a client error', async (_, body, type, status) => {
+  const response = await submit(body, type)
+  expect(response.status).toBe(status)
+  expect(await response.json()).toMatchObject({
+    code: expect.any(String),
+    message: expect.any(String),
+  })
+})
+
+test.each([
+  '/api/v1/products/%zz',
+  '/%ff',
+  '/api/v1/products/a%00b',
+  '/api/v1/search?s=a%00b%00c',
+  `/api/v1/pages/${'a'.repeat(5000)}`,
+])('a malformed path gets a client error: %s', async (path) => {
+  const status = await rawStatus(path)
+  expect(status).toBeGreaterThanOrEqual(400)
+  expect(status).toBeLessThan(500)
+})
+
+test('a NUL character is rejected with a message', async () => {
+  const response = await submit('{"formId": 3, "data": {"email": "a\\u0000@b.co"}}')
+  expect(await response.json()).toEqual({ code: 'invalid', message: 'Text may not hold NUL' })
+})
+
+test('the newsletter accepts an email, also twice, and rejects an invalid one with a reason', async () => {
+  covers('calls.content.form', 'validation.newsletter.email', 'validation.newsletter.email-pattern')
+
+  const subscribe = (email: string) =>
+    submit(JSON.stringify({ formId: 6, data: { email, brand: 'asv' } }))
+  for (const email of ['nok@example.com', ' Nok@Example.com ']) {
+    const response = await subscribe(email)
+    expect(response.status).toBe(200)
+    expect(await response.json()).toEqual({ result: { message: newsletterCopy.requested } })
+  }
+  for (const [email, message] of [
+    ['', 'Please enter your email address'],
+    ['nok@', 'Please enter a valid email address'],
+    [`${'a'.repeat(300)}@example.com`, 'Please enter a valid email address'],
+  ] as const) {
+    const response = await subscribe(email)
+    expect(response.status).toBe(422)
+    expect(await response.json()).toEqual({ code: 'invalid', message, fields: { email: message } })
+  }
+})
+
+test('the OpenAPI document describes every call with its contract', async () => {
+  const document = (await (await requestPath('/api/v1/openapi.json')).json()) as {
+    openapi: string
+    paths: Record<string, Record<string, { operationId: string; responses: unknown }>>
+    components: { schemas: Record<string, unknown> }
+  }
+  expect(document.openapi).toBe('3.1.0')
+  expect(document.paths['/api/v1/products']?.['get']).toMatchObject({
+    operationId: 'products.list',
+    responses: {
+      200: {
+        content: { 'application/json': { schema: { $ref: '#/components/schemas/Listing' } } },
+      },
+    },
+  })
+  const names = Object.values(document.paths).flatMap((path) =>
+    Object.values(path).map(({ operationId }) => operationId),
+  )
+  expect(new Set(names).size).toBe(names.length)
+  const references = JSON.stringify(document).matchAll(/"\$ref":"#\/components\/schemas\/(\w+)"/g)
+  for (const [, name = ''] of references) expect(document.components.schemas).toHaveProperty(name)
+})
+
+test('cookies are Secure exactly when the shop is behind https', async () => {
+  const cookieOf = async (url: string) => {
+    const id = ((await (await fetch(`${url}/api/v1/products?categories=bags`)).json()) as Listing)
+      .data[0]?.id
+    const body = JSON.stringify({ id, quantity: 1 })
+    const headers = { 'content-type': 'application/json' }
+    const response = await fetch(`${url}/api/v1/cart`, { method: 'POST', body, headers })
+    return response.headers.getSetCookie().join()
+  }
+  const secure = await startCms({
+    environment: readEnvironment({ SITE_URL: 'https://shop.example' }),
+  })
+  await seedCatalogue(secure)
+  const behindHttps = await cookieOf(secure.url)
+  await secure.close()
+  expect(behindHttps).toMatch(/^vitrine_cart=.*; HttpOnly; Secure; SameSite=Lax/)
+  expect(await cookieOf(cms.url)).toMatch(/^vitrine_cart=(?!.*Secure)/)
+})
+
+test('the docs page lists the calls and loads no resources', async () => {
+  const page = await (await requestPath('/docs')).text()
+  for (const text of ['/api/v1/products/:slug', 'products.list', 'vitrine_qa'])
+    expect(page).toContain(text)
+  expect(page).not.toMatch(/<script|<link|src=|url\(/)
+})
+
+function rawStatus(path: string) {
+  const { hostname, port } = new URL(cms.url)
+  return new Promise<number>((resolve, reject) => {
+    openRequest({ hostname, port, path }, (response) => {
+      response.resume()
+      resolve(response.statusCode ?? 0)
+    })
+      .on('error', reject)
+      .end()
+  })
+}

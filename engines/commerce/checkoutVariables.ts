@@ -1,0 +1,29 @@
+import { neutralMethods } from '@vitrine/contract/orders.ts'
+import { z } from 'zod'
+import { redirectMethods } from '#commerce/rules/paymentMethods.ts'
+
+/** The environment variables of the checkout, which the embedded CMS and the adapters share. */
+export const checkoutVariables = {
+  /** The time in Bangkok until which express orders leave on the same day. */
+  EXPRESS_ORDER_BEFORE: z
+    .string()
+    .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time such as 14:00')
+    .default('14:00'),
+}
+
+const namesOfMethods = redirectMethods.map((method) => neutralMethods[method])
+
+/** The environment variables of the payment methods of the embedded CMS beside transfers, cards and PromptPay. */
+export const paymentVariables = {
+  /** The methods that Omise has enabled for the account, separated by commas. */
+  OMISE_METHODS: z
+    .string()
+    .default('')
+    .transform((list) => list.split(',').flatMap((name) => name.trim() || []))
+    .pipe(z.array(z.enum(namesOfMethods, `must be among ${namesOfMethods.join(', ')}`)))
+    .transform((names) =>
+      redirectMethods.filter((method) => names.includes(neutralMethods[method])),
+    ),
+  /** The highest total in baht that couriers collect in cash; 0 offers no cash on delivery. */
+  CASH_ON_DELIVERY_UP_TO: z.coerce.number().int().min(0).max(1_000_000).default(5000),
+}

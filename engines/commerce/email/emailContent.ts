@@ -1,0 +1,66 @@
+import type { Image, Language } from '@vitrine/contract/common.ts'
+import type { Company } from '#commerce/company.ts'
+import type { EmailTopic } from './emailLimits.ts'
+
+export type EmailRow = readonly [label: string, value: string, url?: string | null]
+
+/** A picture with its absolute URL. */
+interface EmailImage {
+  url: string
+  alt: string
+}
+
+/** A line of an order as an email shows it. */
+export interface EmailItem {
+  name: string
+  /** The chosen options and the quantity. */
+  details: readonly string[]
+  amount: string
+  picture: EmailImage | null
+}
+
+/** The parts of an email about an order that are about what was bought. */
+export interface EmailOrder {
+  items: readonly EmailItem[]
+  /** The sums, with the total as the last. */
+  sums: readonly EmailRow[]
+  /** The addresses and the payment method. */
+  blocks: readonly { title: string; lines: readonly string[] }[]
+}
+
+/** The content of an email before rendering. */
+export interface EmailContent {
+  to: string
+  /** Of its texts; links to the shop lead to pages in it. */
+  language: Language
+  /** Limits how many a recipient gets; absent for an email that no stranger can trigger. */
+  topic?: EmailTopic | undefined
+  subject: string
+  /** The heading, where it is not the subject, and the line above it. */
+  heading?: { title: string; label: string }
+  /** A picture of 3:4 of what the email is about. */
+  picture?: EmailImage | null
+  greeting: string
+  paragraphs: readonly string[]
+  /** Details for the next step: label, value, and the address that the value links to. */
+  rows?: readonly EmailRow[] | undefined
+  action?: { label: string; url: string } | undefined
+  order?: EmailOrder | undefined
+  closing?: string
+  /** The link that ends such emails; email programs offer it as a button too (RFC 8058). */
+  unsubscribe?: { label: string; url: string } | undefined
+}
+
+/** The shop as its emails name it. */
+export interface EmailSender {
+  SITE_URL: string
+  company: Pick<Company, 'name' | 'address'>
+}
+
+/** An image of the catalogue as an email shows it, as a JPEG; null without one. */
+export const emailImage = (
+  { SITE_URL }: Pick<EmailSender, 'SITE_URL'>,
+  image: Image | null | undefined,
+  size: 'thumbnail' | 'medium',
+): EmailImage | null =>
+  image ? { url: new URL(image.sizes[size].url, SITE_URL).href, alt: image.alt } : null

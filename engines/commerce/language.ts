@@ -1,0 +1,80 @@
+import { type Language, languageOf } from '@vitrine/contract/common.ts'
+import type { FastifyInstance } from 'fastify'
+import type { Dictionary } from '#commerce/dictionary.ts'
+import { withAreasIn } from '#commerce/rules/areas/areaNames.ts'
+
+/** Translates the texts of all JSON responses, errors too, to the requested language, and names it (calls.language.texts). */
+export function respondInLanguage(app: FastifyInstance, thai: () => Promise<Dictionary>) {
+  app.addHook('preSerialization', async (request, reply, payload) => {
+    const language = languageOf(request.query)
+    reply.header('content-language', language)
+    return contentIn(thai, language, payload)
+  })
+}
+
+/** A response, or a part of it such as the lines of an order for its email, in a language. */
+export async function contentIn<Content>(
+  thai: () => Promise<Dictionary>,
+  language: Language,
+  content: Content,
+): Promise<Content> {
+  if (language === 'en') return content
+  const named = await withAreasIn(language, content)
+  return translateResponse(named, (await thai()).translate) as Content
+}
+
+type Translate = (text: string) => string
+
+/** Fields of the contract whose text, or list of texts, people read. Others have ids, addresses and what a customer typed. */
+const textFields: ReadonlySet<string> = new Set(
+  `address alt breadcrumbs businessHours categories charactersLabel columns composition content copyright description
+    excerpt group hours information label linkText message methodTitle
+    name paymentMethodTitle precautions section sizeText text title trendingKeywords value`.split(
+    /\s+/,
+  ),
+)
+
+/** Fields of those names that a customer typed, by the object that has them. */
+const typedFields: ReadonlyMap<string, ReadonlySet<string>> = new Map([
+  ['giftWrap', new Set(['message'])],
+])
+const typedChoice: ReadonlySet<string> = new Set(['label', 'value'])
+
+/** Objects whose keys and values are slugs, or parameters of a call. */
+const slugObjects: ReadonlySet<string> = new Set([
+  'found',
+  'query',
+  'renamed',
+  'terms',
+  'variation',
+])
+
+/**
+ * A response with its texts translated, also the address of a store at which an order is collected. What a shopper typed
+ * stays as it is, by its place in the contract: `typedFields`, and a choice that is typed (`isText`) (calls.language.typed).
+ */
+export function translateResponse(value: unknown, translate: Translate, place = ''): unknown {
+  if (Array.isArray(value)) return value.map((item) => translateResponse(item, translate))
+  if (typeof value !== 'object' || value === null || value instanceof Date) return value
+  if (slugObjects.has(place)) return value
+  const typed = 'isText' in value && value.isText === true ? typedChoice : typedFields.get(place)
+  const isOfStore = 'store' in value && typeof value.store === 'string'
+  const isText = (name: string) =>
+    (textFields.has(name) && !typed?.has(name)) || (isOfStore && /^address[12]$/.test(name))
+  return mapFields(value, (name, field) => {
+    if (isText(name)) return translateField(name, field, translate)
+    // The messages of an error by field, and the fields of a suggestion.
+    return name === 'fields' && typeof field === 'object' && field !== null && !Array.isArray(field)
+      ? mapFields(field, (key, text) => translateField(key, text, translate))
+      : translateResponse(field, translate, name)
+  })
+}
+
+const mapFields = (value: object, map: (name: string, field: unknown) => unknown) =>
+  Object.fromEntries(Object.entries(value).map(([name, field]) => [name, map(name, field)]))
+
+function translateField(name: string, field: unknown, translate: Translate): unknown {
+  if (typeof field === 'string') return translate(field)
+  const isList = Array.isArray(field) && field.every((text) => typeof text === 'string')
+  return isList ? field.map(translate) : translateResponse(field, translate, name)
+}

@@ -1,0 +1,54 @@
+import { redactAddresses, requestSerializers } from '@vitrine/contract/service/redactAddresses.ts'
+import type { FastifyBaseLogger } from 'fastify'
+
+/** The logged parts of an error. */
+interface LoggedError {
+  type: string
+  message: string
+  code?: string
+  stack: string
+  cause?: LoggedError
+}
+
+const maxCauses = 5
+
+/**
+ * An error for the log: its type, message, code and frames. Its other properties are omitted, because libraries attach what
+ * they worked on: parameters of a statement, claims of a token, the body of a provider's response (security.secrets.logs).
+ */
+export function serializeError(error: unknown, depth = 0): LoggedError | undefined {
+  if (!(error instanceof Error)) return undefined
+  const code = 'code' in error && typeof error.code === 'string' ? error.code : undefined
+  const cause = depth < maxCauses ? serializeError(error.cause, depth + 1) : undefined
+  return {
+    type: error.name,
+    message: messageOf(error),
+    ...(code !== undefined && { code }),
+    stack: framesOf(error.stack ?? ''),
+    ...(cause && { cause }),
+  }
+}
+
+// A failed statement's message ends with its parameters, and a database error may quote a value.
+function messageOf({ message }: Error): string {
+  const [first = ''] = message.split(/\n?params:/, 1)
+  return redactAddresses(first).slice(0, 1000)
+}
+
+const framesOf = (stack: string) =>
+  stack
+    .split('\n')
+    .filter((line) => /^\s+at /.test(line))
+    .join('\n')
+
+/** A log that writes errors without what was being processed, and requests without their parameters. */
+export const redactedLog = (log: FastifyBaseLogger): FastifyBaseLogger =>
+  log.child(
+    {},
+    {
+      serializers: {
+        ...requestSerializers,
+        err: (error: unknown) => serializeError(error),
+      },
+    },
+  )

@@ -1,0 +1,34 @@
+import { type Attributes, SpanKind } from '@opentelemetry/api'
+import { endSpan, parentOf, startSpanExport } from '@vitrine/contract/service/spans.ts'
+
+/** Something that has ended, as part of a trace. */
+export interface TracedWork {
+  /** `GET /api/v1/orders/:id`, or `background mail`. */
+  name: string
+  /** When it began, in milliseconds since 1970. */
+  startedAt: number
+  attributes: Attributes
+  isError: boolean
+  /** For a request: the header that names the caller's span; null without one. Absent for background work. */
+  request?: { traceparent: string | undefined }
+}
+
+/** Reports requests and background work to an OpenTelemetry collector. */
+export interface Tracing {
+  record(work: TracedWork): void
+  /** Sends pending spans, for at most a second. */
+  close(): Promise<void>
+}
+
+/** Starts reporting to the collector at a URL such as http://127.0.0.1:4318. */
+export function startTracing(endpoint: string, serviceName: string): Tracing {
+  const { tracer, close } = startSpanExport(endpoint, serviceName)
+  return {
+    record({ name, startedAt, attributes, isError, request }) {
+      const kind = request ? SpanKind.SERVER : SpanKind.INTERNAL
+      const options = { kind, startTime: startedAt }
+      endSpan(tracer.startSpan(name, options, parentOf(request?.traceparent)), attributes, isError)
+    },
+    close,
+  }
+}

@@ -1,0 +1,72 @@
+import type { FastifyBaseLogger } from 'fastify'
+import {
+  type Charge,
+  isCheckDue,
+  type PromptPayResponse,
+  serializeCharge,
+  statusAt,
+} from '#commerce/rules/chargeRules.ts'
+import { inTime } from '../inTime.ts'
+import type { SingleFlight } from '../singleFlight.ts'
+
+/** Maximum number of requests to the provider that readers of an order may have caused at a time. */
+const maxBackgroundTasks = 32
+
+/** The charge of an order to show, which may be still to create at the provider; or how the order ended. */
+export type CurrentCharge = { charge: Charge; isNew: boolean } | 'successful' | 'expired'
+
+/** The record of an order's charges by PromptPay, and the requests to the provider about them. */
+export interface PromptPayRecord {
+  /** The charge that can be paid, if there is one. */
+  findPending(): Promise<Charge | undefined>
+  /** The charge to show (`chargeStep`): its end is reported once, then a new one is stored. */
+  current(): Promise<CurrentCharge>
+  /** Reads a charge at the provider and applies its state. False when the provider did not respond. */
+  check(charge: Charge): Promise<boolean>
+  /** Creates the code of a stored charge at the provider. */
+  create(charge: Charge): Promise<Charge>
+  /** The requests to the provider that are in flight. */
+  tasks: SingleFlight
+  log: Pick<FastifyBaseLogger, 'error'>
+}
+
+/**
+ * The state of an order's PromptPay payment, from the shop's own record (payment.check.background). The first call creates
+ * the charge and waits for its code for a second. An expired or failed charge is reported once; the next call creates a new
+ * one while the order awaits payment (`payment.expiry.once`). While the provider does not respond, an expired charge stays
+ * pending, without a code.
+ */
+export async function promptPayResponse(
+  record: PromptPayRecord,
+  now: Date,
+): Promise<PromptPayResponse> {
+  const unknown = await refresh(record, now)
+  if (unknown) return serializeCharge({ ...unknown, image: null })
+  const current = await record.current()
+  if (typeof current === 'string') return { image: null, status: current, expiresAt: null }
+  const { charge, isNew } = current
+  if (!isNew || !hasRoom(record)) return serializeCharge(charge)
+  const created = await inTime(record.tasks.run(`create ${charge.id}`, () => record.create(charge)))
+  return serializeCharge(created === 'late' ? charge : created.result)
+}
+
+/** Whether another task may be started on behalf of a reader (payment.check.bounded). */
+const hasRoom = ({ tasks }: PromptPayRecord) => tasks.size < maxBackgroundTasks
+
+/**
+ * Checks the open charge: in the background while it can be paid, and before its end for a second. Returns the charge when
+ * its end has come and the provider has not said how.
+ */
+async function refresh(record: PromptPayRecord, now: Date): Promise<Charge | null> {
+  const open = await record.findPending()
+  if (!open) return null
+  if (statusAt(open, now) === 'expired') {
+    const checked = await inTime(record.check(open))
+    return checked !== 'late' && checked.result ? null : open
+  }
+  if (isCheckDue(open, now) && hasRoom(record))
+    record
+      .check(open)
+      .catch((error: unknown) => record.log.error({ err: error }, 'checking a charge failed'))
+  return null
+}

@@ -1,0 +1,59 @@
+import { toE164 } from '@vitrine/contract/phone.ts'
+import { typedText } from '@vitrine/contract/typedText.ts'
+
+const gmail = ['gmail.com', 'googlemail.com']
+
+/**
+ * The mailbox of an email address, by which one person is recognized: in the form of `typedText`, with an ASCII domain,
+ * without case and without a tag after `+`, at Gmail without dots too. An address in another form is only put in lower case.
+ */
+export function emailIdentity(email: string): string {
+  const text = typedText('email', email).toLowerCase().replace(/\.$/, '')
+  const [, name = '', host = ''] = /^([^+@]+)(?:\+[^@]*)?@([^@]+)$/.exec(text) ?? []
+  if (!host) return text
+  return gmail.includes(host) ? `${name.replaceAll('.', '')}@gmail.com` : `${name}@${host}`
+}
+
+/** A person by what an order has of them; `phone` is the last nine digits of the number, or empty. */
+export interface Shopper<Id> {
+  customerId: Id | null
+  emails: readonly (string | null | undefined)[]
+  phone: string
+}
+
+/**
+ * The values of an order's customer, email and phone number of which each makes it an order of this person
+ * (`cart.coupons.first-order`). Orders from before addresses were normalized have them in lower case.
+ */
+export function orderKeys<Id>({ customerId, emails, phone }: Shopper<Id>) {
+  const known = emails.flatMap((email) =>
+    email ? [emailIdentity(email), email.trim().toLowerCase()] : [],
+  )
+  return {
+    customers: customerId === null ? [] : [customerId],
+    emails: [...new Set(known)],
+    phones: phone ? [phone] : [],
+  }
+}
+
+/**
+ * The keys of an order's customer, mailboxes and phone numbers under which its coupons are counted: one that can be used once
+ * is used when an order has one of them (`cart.coupons.once`).
+ */
+export function couponKeys<Id>(
+  { customerId, emails }: Pick<Shopper<Id>, 'customerId' | 'emails'>,
+  phoneNumbers: Shopper<Id>['emails'],
+): string[] {
+  const keys = [
+    ...(customerId === null ? [] : [`customer:${customerId}`]),
+    ...emails.map((email) => email && `email:${emailIdentity(email)}`),
+    ...phoneNumbers.map((phone) => {
+      const number = phone && toE164(phone)
+      return number && `phone:${number}`
+    }),
+  ]
+  return [...new Set(keys.flatMap((key) => key || []))]
+}
+
+/** The statuses of orders that do not count as earlier ones: nothing was bought. */
+export const withoutPurchase = ['cancelled', 'failed'] as const

@@ -1,0 +1,99 @@
+import { dayOf, fromInstant, toInstant } from '@vitrine/contract/clock.ts'
+import { fromBaht } from '#commerce/satang.ts'
+import { shippingMethodCopy } from '../copy/cart.ts'
+
+/** A store at which orders are collected, as the checkout offers it. */
+export interface PickUpStore {
+  slug: string
+  name: string
+  address: string
+  hours?: string | null | undefined
+}
+
+/** A shipping method; prices in satang with tax. */
+export interface ShippingMethod {
+  id: string
+  title: string
+  price: number
+  /** Items total after discount from which shipping is free; null: never free. */
+  freeFrom: number | null
+  /** The provinces to which it delivers; null: all of Thailand. */
+  provinces: readonly string[] | null
+}
+
+/** Items total in satang from which standard shipping is free. */
+export const freeShippingFrom = fromBaht(3000)
+
+/** Working days in which standard delivery arrives, as the page on delivery promises. */
+export const standardDeliveryDays = { minDays: 2, maxDays: 4 }
+
+/** The first method, with which the bag's totals are estimated. */
+export const standardShipping: ShippingMethod = {
+  id: 'standard',
+  title: shippingMethodCopy.standard,
+  price: fromBaht(80),
+  freeFrom: freeShippingFrom,
+  provinces: null,
+}
+
+export const shippingMethods: readonly ShippingMethod[] = [
+  standardShipping,
+  {
+    id: 'express',
+    title: shippingMethodCopy.express,
+    price: fromBaht(150),
+    freeFrom: null,
+    provinces: ['Bangkok'],
+  },
+  {
+    id: 'pick-up',
+    title: shippingMethodCopy['pick-up'],
+    price: 0,
+    freeFrom: null,
+    provinces: null,
+  },
+]
+
+/** Whether orders with this method are collected in a store. */
+export const isCollected = (id: string): boolean => id === 'pick-up'
+
+/** The shipping method with this id, if there is one. */
+export function shippingMethod(id: string): ShippingMethod | undefined {
+  return shippingMethods.find((method) => method.id === id)
+}
+
+/** Whether a method delivers to a province, by its name (checkout.delivery.offered). */
+export const deliversTo = ({ provinces }: ShippingMethod, province: string): boolean =>
+  provinces === null || provinces.includes(province)
+
+const day = 86_400_000
+
+/**
+ * Until when an express order arrives on which day: parcels leave from Monday to Saturday at `time` in Bangkok (HH:mm) and
+ * arrive on the next day (checkout.express.deadline).
+ */
+export function expressPromise(now: Date, time: string): { orderBefore: Date; arrivesOn: string } {
+  let orderBefore = fromInstant(`${dayOf(now)} ${time}:00`)
+  while (orderBefore <= now || new Date(`${dayOf(orderBefore)}T12:00Z`).getUTCDay() === 0)
+    orderBefore = new Date(orderBefore.getTime() + day)
+  return { orderBefore, arrivesOn: dayOf(new Date(orderBefore.getTime() + day)) }
+}
+
+/** The parts of a shipping method in GET /checkout that its orders depend on: its stores, or until when it arrives on which day. */
+export function shippingDetails(
+  id: string,
+  stores: readonly PickUpStore[],
+  now: Date,
+  { EXPRESS_ORDER_BEFORE }: { EXPRESS_ORDER_BEFORE: string },
+) {
+  if (isCollected(id)) return { stores: [...stores] }
+  if (id !== 'express') return {}
+  const { orderBefore, arrivesOn } = expressPromise(now, EXPRESS_ORDER_BEFORE)
+  return { orderBefore: toInstant(orderBefore), arrivesOn }
+}
+
+/** The price in satang of a method for `items` satang after discount; 0 for an empty bag. */
+export function shippingPrice(method: ShippingMethod, items: number, pieces: number): number {
+  if (pieces === 0) return 0
+  return method.freeFrom !== null && items >= method.freeFrom ? 0 : method.price
+}

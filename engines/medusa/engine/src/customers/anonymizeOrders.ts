@@ -1,0 +1,96 @@
+import type { Knex } from '@medusajs/framework/mikro-orm/knex'
+import { deletedKey } from '@vitrine/commerce/couponKeys.ts'
+import { withoutAccount } from '../refunds/withoutAccount'
+import { secretsOf } from '../secrets'
+
+/** An address without its person. Province and country stay: the books need them, and many share them. */
+const anonymous = {
+  first_name: 'Deleted',
+  last_name: 'customer',
+  company: null,
+  address_1: '–',
+  address_2: null,
+  city: '–',
+  postal_code: '–',
+  phone: null,
+  metadata: null,
+  customer_id: null,
+}
+
+/** Removes the person from a customer's orders and carts. Amounts and tax documents stay. */
+export async function anonymizeOrders(transaction: Knex.Transaction, customerId: string) {
+  const own = { customer_id: customerId }
+  await removeCopies(transaction, customerId)
+  for (const [table, addresses] of [
+    ['order', 'order_address'],
+    ['cart', 'cart_address'],
+  ] as const) {
+    for (const column of ['shipping_address_id', 'billing_address_id'])
+      await transaction(addresses)
+        .whereIn('id', transaction(table).select(column).where(own).whereNotNull(column))
+        .update(anonymous)
+    await transaction(table)
+      .where(own)
+      .update({
+        customer_id: null,
+        email: '',
+        metadata: transaction.raw(`"metadata" #- '{vitrine,note}'`),
+      })
+  }
+  const ids = await transaction('shop_order').where(own).pluck('order_id')
+  await transaction('return').whereIn('order_id', ids).update(withoutAccount(transaction))
+  await transaction('shop_slip')
+    .whereIn('order_id', ids)
+    .update({ name: '–', phone_number: '–', hash: '–', image: Buffer.alloc(0) })
+  // A coupon that can be used once stays used for the person, who is not known any more.
+  const [secret = ''] = secretsOf('coupons')
+  const counted = await transaction('shop_order')
+    .where(own)
+    .whereRaw(`"coupon_keys" <> '{}'`)
+    .select('cart_id', 'coupon_keys')
+  for (const { cart_id, coupon_keys } of counted)
+    await transaction('shop_order')
+      .where({ cart_id })
+      .update({ coupon_keys: coupon_keys.map((key: string) => deletedKey(secret, key)) })
+  await transaction('shop_order').where(own).update({
+    customer_id: null,
+    contact_email: null,
+    contact_phone: null,
+    network: null,
+    body_hash: '–',
+  })
+}
+
+/**
+ * Removes the person from the copies that Medusa makes of a customer's orders: the addresses of parcels, addresses and emails
+ * that staff have replaced, and the records of workflows, which Medusa itself deletes after three days.
+ */
+async function removeCopies(transaction: Knex.Transaction, customerId: string) {
+  const { customer_id: _, ...anonymousCopy } = anonymous
+  const orders = transaction('order').select('id').where({ customer_id: customerId })
+  const fulfilments = transaction('order_fulfillment')
+    .select('fulfillment_id')
+    .whereIn('order_id', orders)
+    .union(
+      transaction('return_fulfillment')
+        .select('fulfillment_id')
+        .whereIn('return_id', transaction('return').select('id').whereIn('order_id', orders)),
+    )
+  await transaction('fulfillment_address')
+    .whereIn(
+      'id',
+      transaction('fulfillment').select('delivery_address_id').whereIn('id', fulfilments),
+    )
+    .update(anonymousCopy)
+  const replaced = transaction('order_change_action')
+    .whereIn('order_id', orders)
+    .whereRaw(`"details" ->> 'type' in ('shipping_address', 'billing_address', 'email')`)
+  await transaction('order_address')
+    .whereIn('id', replaced.clone().select(transaction.raw(`"details" -> 'old' ->> 'id'`)))
+    .update(anonymous)
+  await replaced.update({ details: '{}' })
+  await transaction('workflow_execution')
+    .whereIn('state', ['done', 'failed', 'reverted'])
+    .whereRaw('"context"::text like ?', [`%${customerId}%`])
+    .delete()
+}

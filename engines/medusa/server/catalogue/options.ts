@@ -1,0 +1,92 @@
+import type { Option, Swatch } from '@vitrine/contract/catalog.ts'
+import type { z } from 'zod'
+import type { OptionExtras, SwatchExtras } from '../medusa/extras.ts'
+import type { MedusaProduct, MedusaVariant } from '../medusa/readCatalogue.ts'
+import { slugOf } from './slug.ts'
+
+/** Medusa's option of a product that is sold in one variant only. */
+const soleOption = 'Default option'
+
+/**
+ * The options of a product: Medusa says which values exist, and the metadata how they look. A value without metadata is
+ * shown as text.
+ */
+export function optionsOf(product: MedusaProduct, extras: OptionExtras[] = []): OptionExtras[] {
+  const options = (product.options ?? []).filter(({ title }) => title !== soleOption)
+  const offered = offeredValues(product.variants ?? [])
+  return options
+    .map(({ title, values }) => {
+      const known = extras.find(({ name }) => name === title)
+      const labels = (values ?? []).filter(({ id }) => offered.has(id)).map(({ value }) => value)
+      return {
+        slug: known?.slug ?? slugOf(title),
+        name: title,
+        facet: known?.facet ?? null,
+        scale: known?.scale ?? null,
+        swatches: swatchesOf(labels, known?.swatches ?? []),
+      }
+    })
+    .toSorted((one, other) => rank(one.name, extras) - rank(other.name, extras))
+}
+
+/** The option slug → swatch slug of each variant, by the variant's id. */
+export function termsByVariant(
+  product: MedusaProduct,
+  options: OptionExtras[],
+): Map<string, Record<string, string>> {
+  const values = new Map(
+    (product.options ?? []).flatMap(({ title, values: own }) =>
+      (own ?? []).map(({ id, value }) => [id, { title, value }] as const),
+    ),
+  )
+  const termsOf = (variant: MedusaVariant) =>
+    (variant.options ?? []).flatMap(({ id }) => {
+      const { title, value } = values.get(id) ?? {}
+      const option = options.find(({ name }) => name === title)
+      const swatch = option?.swatches.find(({ label }) => label === value)
+      return option && swatch ? [[option.slug, swatch.slug] as const] : []
+    })
+  return new Map(
+    (product.variants ?? []).map((variant) => [variant.id, Object.fromEntries(termsOf(variant))]),
+  )
+}
+
+/** An option as the contract has it. Its availability follows the stock and is set with it. */
+export function contractOption({ slug, name, swatches }: OptionExtras): z.infer<typeof Option> {
+  return { slug, name, swatches: swatches.map(contractSwatch) }
+}
+
+function contractSwatch(swatch: SwatchExtras): Swatch {
+  const { slug, label, enableTooltip, type, color, colors, imageUrl } = swatch
+  const base = { slug, label, enableTooltip, isAvailable: true }
+  if (type === 'colour-swatch' && color) return { ...base, type, color }
+  if (type === 'duo-colour-swatch' && colors) return { ...base, type, colors }
+  if (type === 'image-swatch' && imageUrl) return { ...base, type, imageUrl }
+  return { ...base, type: 'text-swatch' }
+}
+
+/** The ids of the values that a variant has. */
+function offeredValues(variants: MedusaVariant[]): Set<string> {
+  return new Set(variants.flatMap(({ options }) => (options ?? []).map(({ id }) => id)))
+}
+
+function swatchesOf(labels: string[], known: SwatchExtras[]): SwatchExtras[] {
+  const place = new Map(known.map((swatch, index) => [swatch.label, { swatch, index }]))
+  const index = (label: string) => place.get(label)?.index ?? known.length
+  return labels
+    .toSorted((one, other) => index(one) - index(other))
+    .map(
+      (label) =>
+        place.get(label)?.swatch ?? {
+          slug: slugOf(label),
+          label,
+          type: 'text-swatch',
+          enableTooltip: false,
+        },
+    )
+}
+
+function rank(name: string, extras: OptionExtras[]): number {
+  const index = extras.findIndex((option) => option.name === name)
+  return index < 0 ? extras.length : index
+}

@@ -1,0 +1,76 @@
+import { createHash } from 'node:crypto'
+import { cardSize, cardWidths, describeFiles } from '@vitrine/commerce/media/imageFiles.ts'
+import type { Image } from '@vitrine/contract/common.ts'
+import type { OptionExtras, ProductExtras, SwatchExtras } from '../medusa/extras.ts'
+import type { MedusaProduct, MedusaVariant } from '../medusa/readCatalogue.ts'
+
+/** A photograph that staff have uploaded in Medusa. */
+export interface Photograph {
+  /** Its id in the URLs of its files. */
+  id: string
+  /** Its URL in Medusa. */
+  url: string
+}
+
+/** The beginning of the ids of photographs, which no image of the content has. */
+export const photographPrefix = 'photograph-'
+
+/** Changes with the way in which files are cut, so that they get other URLs. */
+const cutVersion = '1'
+
+const digest = (text: string, length: number) =>
+  createHash('sha256').update(text).digest('hex').slice(0, length)
+
+/** The version in the URLs of the files of a photograph. */
+export const versionOf = (id: string) => digest(`${cutVersion} ${id}`, 16)
+
+/**
+ * Returns the photographs of a product or a variant: its thumbnail, then the others in the order of the admin. Images that
+ * are paths are sample pictures of the content files.
+ */
+export function photographsOf({
+  thumbnail,
+  images,
+}: Pick<MedusaProduct | MedusaVariant, 'thumbnail' | 'images'>): Photograph[] {
+  const sorted = (images ?? []).toSorted((one, other) => (one.rank ?? 0) - (other.rank ?? 0))
+  const urls = new Set([...(thumbnail ? [thumbnail] : []), ...sorted.map(({ url }) => url)])
+  return [...urls]
+    .filter((url) => /^https?:\/\//.test(url))
+    .map((url) => ({ id: `${photographPrefix}${digest(url, 20)}`, url }))
+}
+
+/** The photographs as images of the shop. Medusa has no text alternative for them: it is the product's name. */
+export function imagesOfPhotographs(of: Parameters<typeof photographsOf>[0], alt: string): Image[] {
+  return photographsOf(of).map(({ id }) =>
+    describeFiles({
+      ...{ id, name: id, alt, version: versionOf(id) },
+      ...{ widths: cardWidths, size: cardSize, color: '#e6dfd4' },
+    }),
+  )
+}
+
+/** A product with photographs shows no sample picture: neither of itself, of its colours, of its models, nor of a look with it. */
+export function withPhotographs(
+  extras: Partial<ProductExtras>,
+  medusa: MedusaProduct,
+): Partial<ProductExtras> {
+  const gallery = imagesOfPhotographs(medusa, medusa.title)
+  const [image, secondImage = null] = gallery
+  if (!image) return extras
+  const { completeTheLook: look = null, fashionModels = [], options = [] } = extras
+  return {
+    ...extras,
+    ...{ image, secondImage, gallery, packshotImage: image, images: {}, sizeGuideImage: null },
+    options: options.map(withoutImageSwatches),
+    fashionModels: fashionModels.map((model) => ({ ...model, image: null })),
+    completeTheLook: look && { ...look, gallery: [image] },
+  }
+}
+
+const withoutImageSwatches = (option: OptionExtras): OptionExtras => ({
+  ...option,
+  swatches: option.swatches.map(({ imageUrl, ...swatch }): SwatchExtras => {
+    if (imageUrl === undefined) return swatch
+    return { ...swatch, type: swatch.color ? 'colour-swatch' : 'text-swatch' }
+  }),
+})

@@ -1,0 +1,43 @@
+import { ContractProblem } from '@vitrine/commerce/problem.ts'
+import type { FastifyInstance } from 'fastify'
+import { MedusaError } from '../medusa/storeApi.ts'
+
+const unavailable = 'The shop is temporarily unavailable. Please try again.'
+
+/** Responds to every error in the form of the contract, and logs those that are the adapter's or Medusa's. */
+export function handleErrors(app: FastifyInstance) {
+  app.setNotFoundHandler((_, reply) => {
+    const { status, body } = new ContractProblem('not_found', 'There is nothing at this address.')
+    return reply.status(status).send(body)
+  })
+  app.setErrorHandler((error, request, reply) => {
+    const problem = problemOf(error)
+    if (problem.status >= 500 && problem.status !== 501)
+      request.log.error({ err: error }, 'the request failed')
+    const retryAfter =
+      problem.details.retryAfter ?? (problem.code === 'unavailable' ? 5 : undefined)
+    if (retryAfter) reply.header('retry-after', String(retryAfter))
+    return reply
+      .header('cache-control', 'private, no-store')
+      .status(problem.status)
+      .send(problem.body)
+  })
+}
+
+/** Statuses of Medusa for a request that can be repeated; 409 is a lock that another request holds. */
+const repeatable = [409, 429]
+
+function problemOf(error: unknown): ContractProblem {
+  if (error instanceof ContractProblem) return error
+  if (error instanceof MedusaError)
+    return error.status >= 500 || repeatable.includes(error.status)
+      ? new ContractProblem('unavailable', unavailable)
+      : new ContractProblem('internal', error.message)
+  const status = Number((error as { statusCode?: unknown } | null)?.statusCode)
+  if (status === 413) return new ContractProblem('too_large', 'This is too large.')
+  if (status === 415) return new ContractProblem('unsupported_type', 'Send application/json')
+  if (status >= 400 && status < 500)
+    return new ContractProblem('invalid', 'The request is invalid.')
+  if (status >= 502 && status <= 504) return new ContractProblem('unavailable', unavailable)
+  return new ContractProblem('internal', 'Something went wrong, please try again.')
+}

@@ -1,0 +1,26 @@
+import { checkContract } from '@vitrine/skeleton/suite/check.ts'
+import { expect, inject, test } from 'vitest'
+
+test('the adapter passes the contract', { timeout: 600_000 }, async () => {
+  const lines: string[] = []
+  const { findings } = await checkContract({
+    cms: inject('stack').adapter,
+    write: true,
+    print: (line) => lines.push(line),
+  })
+  const failed = findings.filter(({ problem }) => problem)
+  expect(
+    failed.map(({ name }) => name),
+    lines.join('\n'),
+  ).toEqual([])
+  expect(findings.length - failed.length).toBeGreaterThan(85)
+})
+
+test('the other calls of the content CMS cannot be reached', async () => {
+  const { adapter, content } = inject('stack')
+  for (const path of ['/docs', '/api/v1/openapi.json']) {
+    const direct = await fetch(`${content}${path}`)
+    const passed = await fetch(`${adapter}${path}`)
+    expect([path, direct.status === 404, passed.status]).toEqual([path, false, 404])
+  }
+})

@@ -1,0 +1,42 @@
+import { firstMember } from '@vitrine/cms/staff/members.ts'
+import { callOperation, enterOffice } from '@vitrine/cms/tests/support/officeStaff.ts'
+import { startSeededCms, type TestCms } from '@vitrine/cms/tests/support/testCms.ts'
+import type { ContentEntry } from '@vitrine/commerce/staff/content.ts'
+import { previewHeader } from '@vitrine/contract/common.ts'
+import { covers } from '@vitrine/tests/support/clauses/covers.ts'
+import Fastify from 'fastify'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
+import { contentRoutes } from '#medusa/server/content/routes.ts'
+
+let cms: TestCms
+beforeAll(async () => {
+  cms = await startSeededCms()
+})
+afterAll(() => cms.close())
+
+test('the adapter shows drafts of the content CMS to a preview alone', async () => {
+  covers('office.content.engine')
+
+  const manager = await enterOffice(cms, (await firstMember(cms.cms)) ?? '')
+  const entry = 'pages/careers'
+  const { version, value, files } = await callOperation<ContentEntry>(manager, 'contentEntry', {
+    entry,
+  })
+  await callOperation(manager, 'saveContent', {
+    ...{ entry, value, seen: version, publish: 'draft', words: files.words },
+    ...{ html: '<p>Over another engine.</p>', css: files.css, thai: files.thai },
+  })
+  const { link } = await callOperation<{ link: string }>(manager, 'previewContent', { entry })
+  const token = new URL(link).searchParams.get('preview') ?? ''
+
+  const adapter = Fastify()
+  onTestFinished(() => adapter.close())
+  contentRoutes(adapter, cms.url)
+  const careers = async (token: string) => {
+    const headers = { [previewHeader]: token }
+    const { body } = await adapter.inject({ url: '/api/v1/pages/careers', headers })
+    return body
+  }
+  expect(await careers(token)).toContain('Over another engine.')
+  expect(await careers('')).not.toContain('Over another engine.')
+})

@@ -1,0 +1,71 @@
+import { Modal, Text } from '@mantine/core'
+import type { StaffSession } from '@vitrine/commerce/staff/people.ts'
+import { useState } from 'react'
+import { Redirect, Route, Switch } from 'wouter'
+import { CategoriesPage } from './catalogue/CategoriesPage.tsx'
+import { NewProductPage } from './catalogue/NewProductPage.tsx'
+import { ProductPage } from './catalogue/ProductPage.tsx'
+import { ProductsPage } from './catalogue/ProductsPage.tsx'
+import { StockPage } from './catalogue/StockPage.tsx'
+import { ContentPage } from './content/ContentPage.tsx'
+import { EntryPage } from './content/EntryPage.tsx'
+import { ImagesPage } from './content/ImagesPage.tsx'
+import { OrderPage } from './orders/OrderPage.tsx'
+import { OrdersPage } from './orders/OrdersPage.tsx'
+import { WorkPage } from './orders/WorkPage.tsx'
+import { PeoplePage } from './people/PeoplePage.tsx'
+import { RecordsPage } from './people/RecordsPage.tsx'
+import { Layout } from './shell/Layout.tsx'
+import { Pending } from './shell/Page.tsx'
+import { SetPassword, SignIn, SignInForm } from './shell/SignIn.tsx'
+import { useSession } from './shell/session.ts'
+
+/** The back office. */
+export const App = () => (
+  <Switch>
+    <Route path="/password/:token" component={SetPassword} />
+    <Route component={Office} />
+  </Switch>
+)
+
+/** The pages, once a member is signed in. When the session ends, its member signs in above what they typed. */
+function Office() {
+  const reading = useSession()
+  const session = reading.data
+  const [member, setMember] = useState<StaffSession>()
+  if (session && session !== member) setMember(session)
+  if (session === undefined) return <Pending reading={reading} />
+  if (!member) return <SignIn />
+  return (
+    <>
+      <Layout session={member}>
+        <Pages role={member.role} />
+      </Layout>
+      <Modal opened={session === null} onClose={() => {}} title="Sign in">
+        <Text mb="md">Your session has ended. What you typed is still here.</Text>
+        <SignInForm before={member} />
+      </Modal>
+    </>
+  )
+}
+
+const Pages = ({ role }: Pick<StaffSession, 'role'>) => (
+  <Switch>
+    <Route path="/">{role === 'editor' ? <Redirect to="/products" replace /> : <WorkPage />}</Route>
+    <Route path="/orders" component={OrdersPage} />
+    <Route path="/orders/:id" component={OrderPage} />
+    <Route path="/stock" component={StockPage} />
+    <Route path="/products" component={ProductsPage} />
+    <Route path="/products/new" component={NewProductPage} />
+    <Route path="/products/:code" component={ProductPage} />
+    <Route path="/categories" component={CategoriesPage} />
+    <Route path="/content" component={ContentPage} />
+    <Route path="/content/*" component={EntryPage} />
+    <Route path="/images" component={ImagesPage} />
+    <Route path="/people" component={PeoplePage} />
+    <Route path="/records" component={RecordsPage} />
+    <Route>
+      <Redirect to="/" replace />
+    </Route>
+  </Switch>
+)

@@ -1,0 +1,71 @@
+import { Button } from '@mantine/core'
+import type { LibraryImage } from '@vitrine/commerce/staff/content.ts'
+import { act } from '../shell/act.ts'
+import { TextField } from '../shell/Form.tsx'
+import { FormDialog } from '../shell/FormDialog.tsx'
+import { Count, PageLink, PageTitle, Pending } from '../shell/Page.tsx'
+import { useOperation } from '../shell/useOperation.ts'
+import { Upload } from './Upload.tsx'
+
+/** The library of images: uploads, their text alternatives, and what uses them. */
+export function ImagesPage() {
+  const reading = useOperation('library')
+  const { data } = reading
+  return (
+    <>
+      <PageTitle>Images</PageTitle>
+      <Upload onUploaded={() => {}} />
+      <Pending reading={reading} />
+      {data && <Count count={data.length} one="image" many="images" />}
+      <ul className="cards">
+        {data?.map((image) => (
+          <ImageCard key={image.id} image={image} />
+        ))}
+      </ul>
+    </>
+  )
+}
+
+function ImageCard({ image: { id, alt, width, height, image, uses } }: { image: LibraryImage }) {
+  return (
+    <li className="card photograph">
+      <img src={image} alt={alt || 'Not described yet'} loading="lazy" />
+      <div>
+        <p>
+          {alt || <em>Not described yet</em>}
+          <br />
+          {width} × {height}
+        </p>
+        {uses.length === 0 && <p className="empty">Not used</p>}
+        {uses.map(({ title, link }) => (
+          <p key={link}>
+            <PageLink to={link}>{title}</PageLink>
+          </p>
+        ))}
+        <div className="actions">
+          <FormDialog
+            label="Describe"
+            submitLabel="Save"
+            version={alt}
+            button={{ size: 'xs' }}
+            initialValues={{ alt }}
+            onSubmit={(typed, seen) => act('describeImage', { id, ...typed, seen }, false)}
+          >
+            <TextField
+              name="alt"
+              label="Text alternative"
+              description="For people who do not see it"
+              maxLength={200}
+              required
+            />
+          </FormDialog>
+          {uses.length === 0 && (
+            <Button size="xs" onClick={() => act('removeImage', { id })}>
+              Delete
+            </Button>
+          )}
+        </div>
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,172 @@
+import { statusLabel } from '@vitrine/commerce/rules/transitions.ts'
+import type { StaffOrder } from '@vitrine/commerce/staff/orders.ts'
+import type { Address } from '@vitrine/contract/orders.ts'
+import { useParams } from 'wouter'
+import { baht } from '../shell/api.ts'
+import { DataTable } from '../shell/DataTable.tsx'
+import { PageTitle, Pending, Section, TabLink } from '../shell/Page.tsx'
+import { useOperation } from '../shell/useOperation.ts'
+import { CorrectDialog } from './CorrectDialog.tsx'
+import { OrderActions } from './OrderActions.tsx'
+import { Money } from './OrderMoney.tsx'
+import { Returns } from './OrderReturns.tsx'
+import { OrderStatus } from './OrderStatus.tsx'
+
+/** Everything about an order, and every step that it can take. */
+export function OrderPage() {
+  const { id = '' } = useParams()
+  const reading = useOperation('order', { id })
+  const { data: order } = reading
+  return (
+    <>
+      <PageTitle>{`Order ${id}`}</PageTitle>
+      <Pending reading={reading} />
+      {order && <Shown order={order} />}
+    </>
+  )
+}
+
+function Shown({ order }: { order: StaffOrder }) {
+  return (
+    <>
+      <p className="state">
+        <OrderStatus label={order.statusLabel} /> {baht(order.total)} · {order.paymentTitle} ·
+        placed {order.placed}
+        {order.paid ? ` · paid ${order.paid}` : ''}
+        {!order.paid &&
+          (order.paymentMethod === 'cod'
+            ? ' · to be paid on delivery'
+            : ` · to be paid by ${order.paymentDeadline}`)}
+        {order.isAccount ? '' : ' · guest'}
+      </p>
+      <OrderActions order={order} />
+      {order.note && (
+        <Section title="Note of the shopper">
+          <p>{order.note}</p>
+        </Section>
+      )}
+      {order.giftWrap && (
+        <Section title="Gift wrapping">
+          <p>{order.giftWrap.message || 'Without a message'}</p>
+        </Section>
+      )}
+      <Section title="Items">
+        <DataTable
+          label="Items"
+          rows={order.lines}
+          keyOf={({ line }) => line}
+          columns={[
+            {
+              title: 'Image',
+              cell: ({ image }) => image && <img src={image} alt="" width={48} height={64} />,
+            },
+            {
+              title: 'Item',
+              cell: ({ name, choices }) => (
+                <>
+                  {name}
+                  {choices.map((choice) => (
+                    <small key={choice.name}>
+                      {choice.name}: {choice.value}
+                    </small>
+                  ))}
+                </>
+              ),
+            },
+            { title: 'SKU', cell: ({ sku }) => sku ?? 'no longer sold' },
+            { title: 'Price', cell: ({ price }) => baht(price), isNumber: true },
+            { title: 'Pieces', cell: ({ quantity }) => quantity, isNumber: true },
+            {
+              title: 'Sum',
+              cell: ({ price, quantity }) => baht(price * quantity),
+              isNumber: true,
+            },
+          ]}
+        />
+        <dl className="sums">
+          <dt>Items</dt>
+          <dd>{baht(order.subTotal)}</dd>
+          {order.discountTotal > 0 && (
+            <>
+              <dt>Discount {order.coupons.map(({ code }) => code).join(', ')}</dt>
+              <dd>{baht(-order.discountTotal)}</dd>
+            </>
+          )}
+          {order.giftWrap && (
+            <>
+              <dt>Gift wrapping</dt>
+              <dd>{baht(order.giftWrap.price)}</dd>
+            </>
+          )}
+          <dt>{order.deliveryTitle}</dt>
+          <dd>{baht(order.shippingTotal)}</dd>
+          <dt>Total</dt>
+          <dd>
+            <strong>{baht(order.total)}</strong>
+          </dd>
+        </dl>
+      </Section>
+      <div className="columns">
+        <Place title={`Delivery: ${order.deliveryTitle}`} address={order.shipping} />
+        <Place title="Billing" address={order.billing} />
+      </div>
+      <p>
+        <CorrectDialog order={order} />
+      </p>
+      <Parcels order={order} />
+      <Returns order={order} />
+      <Money order={order} />
+      <Section title="History">
+        <ol className="history">
+          {order.history.map(({ at, who, event, from, to, note }) => (
+            <li key={`${at} ${event}`}>
+              <time>{at}</time> <b>{who}</b> {event.replace('.', ' ')}
+              {from !== to && `: ${from ? `${statusLabel(from)} → ` : ''}${statusLabel(to)}`}
+              {note && ` (${note})`}
+            </li>
+          ))}
+        </ol>
+      </Section>
+    </>
+  )
+}
+
+function Place({ title, address }: { title: string; address: Address }) {
+  const lines = [
+    `${address.firstName} ${address.lastName}`,
+    address.company,
+    address.address1,
+    address.address2,
+    address.subdistrict,
+    address.store ? '' : `${address.city}, ${address.state} ${address.postcode}`,
+    address.phone,
+    address.email,
+    address.taxId && `Tax id ${address.taxId} ${address.taxBranch ?? ''}`,
+  ]
+  return (
+    <Section title={title}>
+      <address>
+        {lines
+          .flatMap((line) => line?.trim() || [])
+          .map((line) => (
+            <bdi key={line}>{line}</bdi>
+          ))}
+      </address>
+    </Section>
+  )
+}
+
+const Parcels = ({ order: { shipments } }: { order: StaffOrder }) =>
+  shipments.length === 0 ? null : (
+    <Section title="Parcels">
+      <ul>
+        {shipments.map(({ carrier, trackingNumber, trackingUrl, sent }) => (
+          <li key={trackingNumber}>
+            {carrier}{' '}
+            {trackingUrl ? <TabLink href={trackingUrl}>{trackingNumber}</TabLink> : trackingNumber},{' '}
+            {sent}
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )

@@ -1,0 +1,70 @@
+import type { OrderRow } from '@vitrine/commerce/staff/orders.ts'
+import type { ReactNode } from 'react'
+import { DataTable } from '../shell/DataTable.tsx'
+import { navigate } from '../shell/location.ts'
+import { PageLink } from '../shell/Page.tsx'
+import { Search } from '../shell/Search.tsx'
+import { OrderStatus } from './OrderStatus.tsx'
+
+/** Finds orders by number, name, phone number, email address or tracking number. */
+export const OrderSearch = ({ search = '' }: { search?: string }) => (
+  <Search
+    key={search}
+    label="Find an order"
+    placeholder="Number, name, phone, email or tracking number"
+    search={search}
+    onSearch={(text) => navigate(`/orders?${new URLSearchParams({ search: text })}`)}
+  />
+)
+
+/** The other orders for which the same image was sent. */
+export const UsedFor = ({ orders }: { orders: readonly string[] }) =>
+  orders.length === 0 ? null : (
+    <p className="warning">
+      The same image was sent for{' '}
+      {orders.map((order, index) => (
+        <span key={order}>
+          {index > 0 && ', '}
+          <OrderLink order={order} />
+        </span>
+      ))}
+      .
+    </p>
+  )
+
+export const OrderLink = ({ order }: { order: string }) => (
+  <PageLink to={`/orders/${order}`}>Order {order}</PageLink>
+)
+
+interface Props {
+  rows: readonly OrderRow[]
+  label: string
+  /** The actions of a row. */
+  children?: (row: OrderRow) => ReactNode
+}
+
+/** A table of orders, with actions for each row. */
+export const OrderTable = ({ rows, label, children }: Props) => (
+  <DataTable
+    label={label}
+    rows={rows}
+    keyOf={({ order }) => order}
+    columns={[
+      { title: 'Order', cell: ({ order }) => <OrderLink order={order} /> },
+      { title: 'Placed', cell: ({ placed }) => placed },
+      { title: 'Customer', cell: ({ customer }) => customer },
+      {
+        title: 'Status',
+        cell: ({ status, isSlipUsed, owed }) => (
+          <>
+            <OrderStatus label={status} />
+            {isSlipUsed && <strong className="warning"> slip used before</strong>}
+            {owed && <strong className="warning"> {owed} to return</strong>}
+          </>
+        ),
+      },
+      { title: 'Total', cell: ({ total }) => total, isNumber: true },
+      ...(children ? [{ title: '', cell: children }] : []),
+    ]}
+  />
+)

@@ -1,0 +1,155 @@
+import { Button, Group, UnstyledButton } from '@mantine/core'
+import type { WorkQueues } from '@vitrine/commerce/staff/orders.ts'
+import { StockGrid } from '../catalogue/StockGrid.tsx'
+import { act } from '../shell/act.ts'
+import { DataTable } from '../shell/DataTable.tsx'
+import { PageLink, PageTitle, Pending, Section, TabLink } from '../shell/Page.tsx'
+import { useOperation } from '../shell/useOperation.ts'
+import { OrderLink, OrderSearch, OrderTable } from './OrderTable.tsx'
+import { ParcelDialog } from './ParcelDialog.tsx'
+import { SlipCard } from './SlipCard.tsx'
+
+const titles: [key: keyof WorkQueues, title: string][] = [
+  ['slips', 'Slips to check'],
+  ['packing', 'Paid, to be packed'],
+  ['sending', 'Packed, to be sent'],
+  ['returns', 'Returns'],
+  ['refunds', 'Refunds due'],
+  ['emails', 'Failed emails'],
+  ['stock', 'Low stock'],
+]
+
+/** The first screen: pending work. */
+export function WorkPage() {
+  const reading = useOperation('queues')
+  const { data } = reading
+  const waiting = titles.filter(([key]) => data && data[key].count > 0)
+  return (
+    <>
+      <PageTitle>Work</PageTitle>
+      <OrderSearch />
+      <Pending reading={reading} />
+      {data && (
+        <>
+          <nav aria-label="Queues" className="queues">
+            {titles.map(([key, title]) => (
+              <UnstyledButton
+                key={key}
+                disabled={data[key].count === 0}
+                onClick={() => document.getElementById(key)?.scrollIntoView()}
+              >
+                <b>{data[key].count}</b> {title}
+              </UnstyledButton>
+            ))}
+          </nav>
+          {waiting.length === 0 && <p className="empty">Nothing waits.</p>}
+          {waiting.map(([key, title]) => (
+            <Section key={key} id={key} title={`${title} (${data[key].count})`}>
+              <Rows queue={key} data={data} />
+            </Section>
+          ))}
+        </>
+      )}
+    </>
+  )
+}
+
+function Rows({ queue, data }: { queue: keyof WorkQueues; data: WorkQueues }) {
+  switch (queue) {
+    case 'slips':
+      return (
+        <ul className="cards">
+          {data.slips.rows.map((slip) => (
+            <SlipCard key={slip.order} slip={slip} />
+          ))}
+        </ul>
+      )
+    case 'packing':
+      return (
+        <OrderTable rows={data.packing.rows} label="Paid, to be packed">
+          {({ order, version: seen }) => (
+            <Group gap="xs" className="row-actions">
+              <Button size="xs" onClick={() => act('act', { id: order, seen, action: 'pack' })}>
+                Pack
+              </Button>
+              <TabLink href={`/staff/papers/${order}/packing-slip`}>Packing slip</TabLink>
+            </Group>
+          )}
+        </OrderTable>
+      )
+    case 'sending':
+      return (
+        <OrderTable rows={data.sending.rows} label="Packed, to be sent">
+          {({ order, version }) => (
+            <Group gap="xs" className="row-actions">
+              <ParcelDialog id={order} version={version} button={{ size: 'xs' }} />
+              <TabLink href={`/staff/papers/${order}/label`}>Label</TabLink>
+            </Group>
+          )}
+        </OrderTable>
+      )
+    case 'returns':
+      return (
+        <DataTable
+          label="Returns"
+          rows={data.returns.rows}
+          keyOf={(row) => row.return}
+          columns={[
+            { title: 'Return', cell: (row) => row.return },
+            { title: 'Order', cell: ({ order }) => <OrderLink order={order} /> },
+            { title: 'State', cell: ({ state }) => state },
+            { title: 'Since', cell: ({ since }) => since },
+            { title: 'Pieces', cell: ({ pieces }) => pieces.replaceAll('_', ' ') },
+          ]}
+        />
+      )
+    case 'refunds':
+      return (
+        <DataTable
+          label="Refunds due"
+          rows={data.refunds.rows}
+          keyOf={({ refund, order, since }) => `${refund} ${order} ${since}`}
+          columns={[
+            { title: 'Order', cell: ({ order }) => <OrderLink order={order} /> },
+            { title: 'Amount', cell: ({ amount }) => amount, isNumber: true },
+            { title: 'By', cell: ({ method }) => method },
+            { title: 'State', cell: ({ state }) => state },
+            { title: 'Since', cell: ({ since }) => since },
+            { title: 'Note', cell: ({ note }) => note },
+            { title: 'To', cell: ({ account }) => account },
+          ]}
+        />
+      )
+    case 'emails':
+      return (
+        <DataTable
+          label="Failed emails"
+          rows={data.emails.rows}
+          keyOf={({ email }) => email}
+          columns={[
+            { title: 'To', cell: ({ to }) => to },
+            { title: 'Subject', cell: ({ subject }) => subject },
+            { title: 'Written', cell: ({ written }) => written },
+            { title: 'State', cell: ({ state }) => state },
+            {
+              title: '',
+              cell: ({ email, version: seen }) => (
+                <Button size="xs" onClick={() => act('retryEmail', { email: Number(email), seen })}>
+                  Send again
+                </Button>
+              ),
+            },
+          ]}
+        />
+      )
+    case 'stock':
+      return (
+        <>
+          <StockGrid rows={data.stock.rows} />
+          <p>
+            <PageLink to="/stock">All stock</PageLink>
+          </p>
+        </>
+      )
+  }
+}

@@ -1,0 +1,40 @@
+import { useQuery } from '@tanstack/react-query'
+import type { StaffSession } from '@vitrine/commerce/staff/people.ts'
+import { HttpError, request } from './api.ts'
+import { queries, sessionKey } from './queries.ts'
+
+/** The member who is signed in; null after the session has ended. */
+export const useSession = () =>
+  useQuery<StaffSession | null>({
+    queryKey: sessionKey,
+    queryFn: () =>
+      request<StaffSession>('/staff/session', 'GET').catch((error: unknown) => {
+        if (error instanceof HttpError && error.status === 401) return null
+        throw error
+      }),
+    // Read once: what is requested next notices its end.
+    staleTime: 'static',
+  })
+
+/** The role of the member who is signed in. */
+export const useRole = () => useSession().data?.role
+
+interface Credentials {
+  login: string
+  password: string
+}
+
+/** Signs in; another member than the one before does not see what was read. Throws HttpError. */
+export async function signIn(credentials: Credentials, before?: StaffSession): Promise<void> {
+  const session = await request<StaffSession>('/staff/session', 'POST', credentials)
+  if (before && before.login !== session.login) return location.reload()
+  queries.setQueryData(sessionKey, session)
+  await queries.invalidateQueries()
+}
+
+/** Signs out, and forgets everything that was read. Throws HttpError. */
+export async function signOut(): Promise<void> {
+  await request('/staff/session', 'DELETE')
+  location.replace('/admin/#/')
+  location.reload()
+}

@@ -1,0 +1,16 @@
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+
+/** Builds the back office, which the CMS serves at /admin: a bundle of its own, apart from the shop's. */
+export default defineConfig({
+  root: import.meta.dirname,
+  base: '/admin/',
+  plugins: [react()],
+  build: {
+    outDir: '../../dist/admin',
+    emptyOutDir: true,
+    modulePreload: { polyfill: false },
+    // In kB. Staff load it once from their own machine.
+    chunkSizeWarningLimit: 1000,
+  },
+})

@@ -1,0 +1,50 @@
+import { type ProblemCode, problemStatus } from '@vitrine/contract/common.ts'
+import { type CallFacts, everyCall } from '../suite/calls/callFacts.ts'
+import type { Response } from './documentTypes.ts'
+
+type ErrorExample = NonNullable<CallFacts['errors'][ProblemCode]>
+type Entry = readonly [ProblemCode, ErrorExample]
+
+/** The statuses with which a client may try again after the seconds of Retry-After. */
+const temporary = new Set([429, 503])
+
+/** The body of an error. */
+export const bodyOf = ([code, { also, ...body }]: Entry) => ({ code, ...body, ...also })
+
+function responseOf(entries: readonly Entry[], status: number): Response {
+  return {
+    description: entries.map(([code]) => code).join(' or '),
+    ...(temporary.has(status) && {
+      headers: { 'Retry-After': { schema: { type: 'integer' }, description: 'Seconds' } },
+    }),
+    content: {
+      'application/json': {
+        schema: { $ref: '#/components/schemas/Problem' },
+        examples: Object.fromEntries(entries.map((entry) => [entry[0], { value: bodyOf(entry) }])),
+      },
+    },
+  }
+}
+
+/** The error responses that calls share, by their code. */
+export const sharedResponses: Record<string, Response> = Object.fromEntries(
+  (Object.entries(everyCall) as Entry[]).map((entry) => [
+    entry[0],
+    responseOf([entry], problemStatus[entry[0]]),
+  ]),
+)
+
+/** The error responses of a call by status, with an example of each code. */
+export function describeErrors(errors: CallFacts['errors']): Record<string, Response> {
+  const own = Map.groupBy(Object.entries(errors) as Entry[], ([code]) => problemStatus[code])
+  const shared = Object.keys(everyCall).map((code) => [
+    String(problemStatus[code as ProblemCode]),
+    { $ref: `#/components/responses/${code}` },
+  ])
+  return {
+    ...Object.fromEntries(shared),
+    ...Object.fromEntries(
+      [...own].map(([status, entries]) => [String(status), responseOf(entries, status)]),
+    ),
+  }
+}

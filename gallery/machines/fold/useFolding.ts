@@ -1,0 +1,48 @@
+import { diagrams } from 'virtual:machine-diagrams'
+import { plainMachine } from '@vitrine/machines/tools/plainMachine.ts'
+import { useMemo } from 'react'
+import type { AnyStateMachine } from 'xstate'
+import type { Diagram } from '../layout/diagram.ts'
+import { useDiagram } from '../layout/useDiagram.ts'
+import { foldMachine, parentStates } from './foldMachine.ts'
+
+/** The diagram of a machine with folded states, and which of its states can be folded. */
+export interface Folding {
+  /** The whole diagram until the folded one is laid out. */
+  diagram: Diagram | undefined
+  parents: readonly string[]
+  folded: readonly string[]
+  /** Folds an unfolded state, and the other way round. */
+  toggle: (id: string) => void
+  /** Folds the outermost parent states; if all of them are folded, unfolds everything. */
+  toggleAll: () => void
+  areAllFolded: boolean
+}
+
+/** Folds and unfolds parent states; `names` are the ids from the URL. */
+export function useFolding(
+  machine: AnyStateMachine,
+  names: readonly string[],
+  onChange: (names: string[]) => void,
+): Folding {
+  const plain = useMemo(() => plainMachine(machine), [machine])
+  const parents = useMemo(() => parentStates(plain), [plain])
+  const key = names.filter((name) => parents.includes(name)).join(' ')
+  const folded = useMemo(() => key.split(' ').filter(Boolean), [key])
+  const result = useMemo(
+    () => (folded.length > 0 ? foldMachine(plain, folded) : undefined),
+    [plain, folded],
+  )
+  const laidOut = useDiagram(result)
+  const outermost = parents.filter((id) => !parents.some((other) => id.startsWith(`${other}.`)))
+  const areAllFolded = outermost.every((id) => folded.includes(id))
+  return {
+    diagram: laidOut ?? diagrams[machine.id],
+    parents,
+    folded,
+    toggle: (id) =>
+      onChange(folded.includes(id) ? folded.filter((each) => each !== id) : [...folded, id]),
+    toggleAll: () => onChange(areAllFolded ? [] : outermost),
+    areAllFolded,
+  }
+}

@@ -1,0 +1,32 @@
+import type { ControlledActor } from '@vitrine/machines/tools/controlledActor.ts'
+import { type AnyMachineExamples, delayOf } from '@vitrine/machines/tools/machineExamples.ts'
+import type { AnyStateNode } from 'xstate'
+
+/**
+ * The delays of the pending timers by the type of their event. XState's clock does not name its timers: they are found by
+ * the lengths of the examples, and those whose length depends on a clock that was moved by their order.
+ */
+export function pendingTimers(
+  { snapshot, clock }: ControlledActor,
+  examples: AnyMachineExamples,
+): Map<string, number> {
+  const left = [...clock.delays]
+  const active = new Map(
+    snapshot._nodes.flatMap((node: AnyStateNode) =>
+      node.after.map(({ eventType, delay }) => [eventType, String(delay)] as const),
+    ),
+  )
+  const found = new Map<string, number>()
+  for (const [event, delay] of active) {
+    const length = delayOf(examples, delay, snapshot.context)
+    const position = left.indexOf(length)
+    if (position < 0) continue
+    found.set(event, length)
+    left.splice(position, 1)
+  }
+  for (const event of active.keys()) {
+    const length = found.has(event) ? undefined : left.shift()
+    if (length !== undefined) found.set(event, length)
+  }
+  return found
+}

@@ -1,0 +1,111 @@
+import { readFile } from 'node:fs/promises'
+import { expect } from '@playwright/test'
+import { covers } from '@vitrine/tests/support/clauses/coversInBrowser.ts'
+import { test } from '@vitrine/tests/support/pages/browserTest.ts'
+import { expectAccessible } from '@vitrine/tests/support/pages/storefront.ts'
+import { exported, runExported } from '@vitrine/tests/support/reproduction/exportedTest.ts'
+
+/** A hook that breaks the shop: its search ignores the button “Try again”. */
+const bug = `
+import { test } from '@vitrine/tests/support/pages/browserTest.ts'
+test.beforeEach(({ page }) =>
+  page.route('**/assets/*.js', async (route) => {
+    const response = await route.fetch()
+    const body = (await response.text()).replace(/(["'])search\\.retried\\1:/g, '"search.ignored":')
+    await route.fulfill({ response, body })
+  }),
+)
+`
+
+test('a simulated walk is exported as a test, which passes in the shop and fails when the shop differs', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  await page.goto('/_machines/search')
+  const panel = page.getByRole('region', { name: 'Simulation' })
+  await panel.getByLabel('Advance by').fill('0.25')
+  for (const [event, state] of [
+    [/^term\.typed.*"silk"/, 'debouncing'],
+    ['Advance', 'searching'],
+    [/^suggest error/, 'failed'],
+    [/^search\.retried/, 'searching'],
+    [/^suggest done.*count 2/, 'found'],
+  ] as const) {
+    await panel.getByRole('button', { name: event }).first().click()
+    await expect(panel.getByText(state, { exact: true }).first()).toBeVisible()
+  }
+  await expectAccessible(page)
+  const text = await exported(page)
+  expect(text).toContain('{ event: "search.retried", state: "searching" }')
+  const inShop = await runExported(text)
+  expect(inShop.output).toContain('1 passed')
+  expect(inShop.passed).toBe(true)
+  const inBrokenShop = await runExported(text + bug)
+  expect(inBrokenShop.passed).toBe(false)
+  expect(inBrokenShop.output).toContain('search.retried')
+})
+
+test('a followed tab is exported as a test, which does the same in the shop', {
+  tag: '@desktop',
+}, async ({ page: gallery, context }) => {
+  await gallery.goto('/_machines/search?live=1')
+  const shop = await context.newPage()
+  await shop.goto('/shop')
+  await shop.getByRole('banner').getByRole('button', { name: 'Search' }).click()
+  const drawer = shop.getByRole('dialog', { name: 'Search' })
+  await drawer.getByRole('combobox').fill('zzzz nothing')
+  await expect(drawer.getByRole('status')).toHaveText('No result found')
+  const panel = gallery.getByRole('region', { name: 'The shop, live' })
+  await expect(panel.getByRole('paragraph')).toHaveText('noResults')
+  const text = await exported(gallery)
+  expect(text).not.toContain('zzzz')
+  const { passed, output } = await runExported(text)
+  expect(output).toContain('1 passed')
+  expect(passed).toBe(true)
+  // A shop that finds something differs from the recorded one.
+  const other = await runExported(text.replace('"noResults"', '"failed"'))
+  expect(other.passed).toBe(false)
+  expect(other.output).toContain('A browser cannot take step 3')
+})
+
+test("a visitor's report has its requests, and is exported as a test that fails once the cause is gone", {
+  tag: '@desktop',
+}, async ({ page }) => {
+  covers('errors.report.requests')
+  await page.goto('/shop')
+  await expect
+    .poll(() => page.evaluate(() => sessionStorage.getItem('flight') ?? ''))
+    .toContain('xstate.done.actor.loadPages')
+  await page.request.get('/?qa=products.read:409')
+  await page.getByRole('article').first().getByRole('link').click()
+  const screen = page.getByRole('main').getByRole('alert')
+  await expect(screen.getByRole('heading')).toHaveText('Oops... Something went wrong!')
+  const download = page.waitForEvent('download')
+  await screen.getByRole('button', { name: 'Download a report' }).click()
+  const path = await (await download).path()
+  const report = JSON.parse(await readFile(path, 'utf8'))
+  expect(report.build).toMatch(/^entryClient-[\w-]+$/)
+  expect(report.requests[0]).toMatchObject({ operation: 'page', address: '/shop', status: 200 })
+  const failed = report.requests.filter((request: { calls: { status: string }[] }) =>
+    request.calls.some(({ status }) => status === '409'),
+  )
+  expect(failed.at(-1)).toMatchObject({
+    operation: expect.stringMatching(/^Product/),
+    calls: [{ name: 'products.read', status: '409', cache: 'none', fault: 'fail' }],
+    id: expect.stringMatching(/^[\w-]{8,}$/),
+  })
+  await page.request.get('/?qa=')
+
+  await page.goto('/_machines/reports')
+  await page.getByLabel('Report').setInputFiles(path)
+  const table = page.getByRole('region', { name: 'Requests' })
+  await expect(table).toContainText('products.read 409')
+  await expectAccessible(page)
+  const text = await exported(page)
+  expect(text).toContain('faults: "products.read:409"')
+  const { passed, output } = await runExported(text)
+  expect(output).toContain('1 passed')
+  expect(passed).toBe(true)
+  const withoutCause = await runExported(text.replace('products.read:409', ''))
+  expect(withoutCause.passed).toBe(false)
+  expect(withoutCause.output).toContain('Oops... Something went wrong!')
+})

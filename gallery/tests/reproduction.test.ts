@@ -1,0 +1,80 @@
+import type { FlightRequest } from '@vitrine/web/core/flight/requests.ts'
+import { describe, expect, test } from 'vitest'
+import { draftOf, join } from '#gallery/faults/switchText.ts'
+import { faultsOf } from '#gallery/reproduction/faultsOf.ts'
+import { failureFile, walkFile } from '#gallery/reproduction/playwrightFile.ts'
+import { exportedSteps } from '#gallery/reproduction/recordedSteps.ts'
+
+const requestWith = (id: string, ...calls: [name: string, status: string][]): FlightRequest => ({
+  at: 1,
+  page: 'p',
+  operation: 'Product',
+  status: 200,
+  time: 1,
+  id,
+  cache: '',
+  calls: calls.map(([name, status]) => ({ name, status, cache: 'none', time: 1 })),
+})
+
+describe('the faults that repeat a report', () => {
+  test('are those of the request that failed', () => {
+    const requests = [
+      requestWith('a', ['products.read', '409'], ['site', '200'], ['cart.read', 'CMS_TIMEOUT']),
+      requestWith('b', ['stores.list', '500']),
+    ]
+    expect(faultsOf(requests, { id: 'a', code: 'CONFLICT' })).toBe(
+      'products.read:409,cart.read:hang',
+    )
+  })
+
+  test('are those of the last request with failures when none has the id of the report', () => {
+    const requests = [
+      requestWith('a', ['stores.list', 'CMS_UNAVAILABLE']),
+      requestWith('b', ['site', '200']),
+    ]
+    expect(faultsOf(requests, { id: 'x', code: 'CMS_UNAVAILABLE' })).toBe('stores.list:503')
+  })
+
+  test('are a broken contract when all calls had a response', () => {
+    const requests = [requestWith('a', ['site', '200'], ['page', '200'])]
+    expect(faultsOf(requests, { id: 'a', code: 'BAD_CMS_RESPONSE' })).toBe('page:contract')
+    expect(faultsOf([], { id: 'a', code: 'INTERNAL' })).toBe('')
+  })
+})
+
+test('exported steps are the events of an actor that changed something', () => {
+  const step = { at: 1, machine: 'search', session: 's', value: 'idle', context: {}, taken: ['t'] }
+  const steps = [
+    { ...step, event: { type: 'xstate.init' } },
+    { ...step, event: { type: 'option.moved' }, times: 2 },
+    { ...step, event: { type: 'ignored' }, taken: [] },
+    { ...step, event: { type: 'xstate.stop' } },
+  ]
+  expect(exportedSteps(steps)).toEqual([
+    { event: 'option.moved', state: 'idle' },
+    { event: 'option.moved', state: 'idle' },
+  ])
+})
+
+test('what a report contains is quoted in the exported files', () => {
+  const hostile = '"); process.exit(1); //'
+  const report = { id: 'abcdefghij', address: `/${hostile}`, code: hostile }
+  expect(failureFile(report, hostile).text).toContain(`address: ${JSON.stringify(`/${hostile}`)},`)
+  const { name, text } = failureFile(report, '')
+  expect(name).toBe('report-abcdefgh.spec.ts')
+  expect(text).toContain(`\n// npm test -- tests/e2e/machines/${name}\n`)
+  expect(walkFile('search', hostile, []).text).toContain(`title: ${JSON.stringify(hostile)},`)
+})
+
+test('switches are divided into settings and faults, and joined again', () => {
+  const text = 'tab,cart.add:500*2,orders:slow5s,auth:expire,clock:2026-12-24T23:59'
+  const draft = draftOf(text)
+  expect(draft).toEqual({
+    isOfTab: true,
+    sessionExpired: true,
+    clock: '2026-12-24T23:59',
+    faults: ['cart.add:500*2', 'orders:slow5s'],
+  })
+  expect(join(draft.faults, draft)).toBe(text)
+  expect(join([], draftOf(''))).toBe('')
+})

@@ -1,0 +1,135 @@
+import type { FlightRequest } from '@vitrine/web/core/flight/requests.ts'
+import { describe, expect, test } from 'vitest'
+import { toMermaidSequence } from '#gallery/sequence/mermaid.ts'
+import {
+  agents,
+  cleared,
+  nothing,
+  pagesOf,
+  receive,
+  type SequenceStep,
+} from '#gallery/sequence/received.ts'
+import { sizeOf } from '#gallery/sequence/SequenceDrawing.tsx'
+import { sequenceOf } from '#gallery/sequence/sequence.ts'
+
+const step = (at: number, machine: string, type: string, more: object = {}): SequenceStep => ({
+  at,
+  machine,
+  session: `page1 ${machine}`,
+  event: { type },
+  value: 'busy',
+  context: {},
+  taken: ['x'],
+  number: at,
+  ...more,
+})
+
+const request: FlightRequest = {
+  at: 20,
+  page: 'page1',
+  operation: 'AddToCart',
+  status: 200,
+  time: 30,
+  id: 'id',
+  cache: '',
+  calls: [
+    { name: 'cart.add', status: 'CMS_TIMEOUT', cache: 'none', fault: 'hang', time: 25 },
+    { name: 'products.read', status: '-', cache: 'hit', time: 0 },
+  ],
+}
+
+const steps = [
+  step(10, 'selection', 'add.requested'),
+  step(12, 'cart', 'line.added', { sender: 'page1 selection', times: 2 }),
+  step(60, 'cart', 'xstate.error.actor.addLine', { sender: 'addLine' }),
+]
+
+describe('a sequence', () => {
+  test('has the messages of machines, network and CMS in the order of their time', () => {
+    const { lifelines, messages } = sequenceOf(steps, [request])
+    expect(lifelines.map(({ label }) => label)).toEqual([
+      ...['Shopper', 'Page', 'Gateway', 'CMS', 'selection', 'cart'],
+    ])
+    expect(messages.map(({ from, to, label }) => [from, to, label])).toEqual([
+      ['shopper', 'page1 selection', 'add.requested → busy'],
+      ['page1 selection', 'page1 cart', 'line.added × 2 → busy'],
+      ['browser', 'gateway', 'AddToCart'],
+      ['gateway', 'cms', 'cart.add'],
+      ['gateway', 'gateway', 'products.read hit'],
+      ['cms', 'gateway', 'CMS_TIMEOUT in 25 ms, switched to hang'],
+      ['gateway', 'browser', '200 in 30 ms'],
+      ['page1 cart', 'page1 cart', 'addLine error → busy'],
+    ])
+    expect(messages.filter(({ kind }) => kind === 'failure').map(({ at }) => at)).toEqual([45, 60])
+  })
+
+  test('says where a value is masked, instead of a placeholder', () => {
+    const event = { type: 'term.typed', term: '(text 1)', option: '~1', price: 999_999_999 }
+    const masked = step(1, 'search', event.type, { event })
+    expect(sequenceOf([masked], []).messages[0]?.label).toBe(
+      'term.typed ((masked), (masked), (masked)) → busy',
+    )
+  })
+
+  test('has a lifeline of its own for agents, whose requests no page has sent', () => {
+    const { lifelines, messages } = sequenceOf([], [{ ...request, page: agents, calls: [] }])
+    expect(lifelines.map(({ label }) => label)).toEqual(['Agent', 'Gateway'])
+    expect(messages.map(({ from, to }) => [from, to])).toEqual([
+      ['agent', 'gateway'],
+      ['gateway', 'agent'],
+    ])
+    const alone = receive(nothing, { request: { ...request, page: agents } })
+    expect(pagesOf(alone)).toEqual([agents])
+    expect(pagesOf(receive(alone, { request }))).toEqual(['page1'])
+  })
+
+  test('is written as Mermaid, without characters that end a message', () => {
+    const text = toMermaidSequence(
+      sequenceOf([step(1, 'cart', 'a;b'), step(2, 'cart', 'c#d')], [request]),
+    )
+    expect(text.split('\n').slice(0, 6)).toEqual([
+      'sequenceDiagram',
+      '  participant p0 as Shopper',
+      '  participant p1 as Page',
+      '  participant p2 as Gateway',
+      '  participant p3 as CMS',
+      '  participant p4 as cart',
+    ])
+    expect(text).toContain('  p0->>p4: a#59;b → busy\n  p0->>p4: c#35;d → busy\n')
+    expect(text).toContain('  p3--xp2: CMS_TIMEOUT in 25 ms, switched to hang\n')
+  })
+
+  test('receives each step and request once, and lists the newest page first', () => {
+    const other = step(1, 'cart', 'xstate.init', { session: 'page2 cart' })
+    const messages = [...steps, { request }, steps[0], { request }, other, { gone: ['page1 cart'] }]
+    const received = messages.reduce(receive, nothing)
+    expect(received.steps).toHaveLength(4)
+    expect(received.requests).toHaveLength(1)
+    expect(received.gone).toEqual(['page1 cart'])
+    expect(pagesOf(received)).toEqual(['page1', 'page2'])
+  })
+
+  test('keeps the URLs of pages when it is cleared', () => {
+    const opened = { ...request, operation: 'page', address: '/shop' }
+    const received = cleared([{ request: opened }, { request }].reduce(receive, nothing))
+    expect(received).toMatchObject({ steps: [], requests: [], addresses: { page1: '/shop' } })
+  })
+
+  test('is wide enough for the labels beside its last lifeline', () => {
+    const cached = { name: 'a'.repeat(60), status: '-', cache: 'hit', time: 0 }
+    const narrow = sequenceOf([], [{ ...request, calls: [] }])
+    const wide = sequenceOf([], [{ ...request, calls: [cached] }])
+    expect(wide.lifelines).toEqual(narrow.lifelines)
+    expect(sizeOf(wide).width - sizeOf(narrow).width).toBeGreaterThan(300)
+  })
+
+  test('numbers actors where a page runs a machine more than once', () => {
+    const lines = [1, 2].map((at) =>
+      step(at, 'cartLine', 'xstate.init', { session: `page1 line${at}` }),
+    )
+    expect(sequenceOf(lines, []).lifelines.map(({ label }) => label)).toEqual([
+      'cartLine 1',
+      'cartLine 2',
+    ])
+  })
+})
