@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import type { CodegenConfig } from '@graphql-codegen/cli'
 import { schemaProblems } from './scripts/codegen/schemaProblems.ts'
 
@@ -25,7 +25,21 @@ const problems = schemaProblems(readFileSync('schema.graphql', 'utf8'), 'schema.
 if (problems.length > 0) throw new Error(problems.join('\n\n'))
 
 const shopDocuments = 'web/**/*.graphql'
+
 const agentDocuments = 'agents/documents.graphql'
+
+/** A shop may have deleted the endpoints for agents. */
+const agents: CodegenConfig['generates'] = {
+  'agents/generated/documents.json': {
+    documents: agentDocuments,
+    plugins: ['./scripts/codegen/persistedDocuments.ts'],
+  },
+  'agents/generated/documents.ts': {
+    documents: agentDocuments,
+    plugins: ['typescript-operations', './scripts/codegen/operationTypes.ts'],
+    config: { scalars, enumsAsTypes: true, useTypeImports: true },
+  },
+}
 
 /** One generation for both sides: resolver types for the gateway, documents and hooks for the web. */
 const config: CodegenConfig = {
@@ -54,15 +68,7 @@ const config: CodegenConfig = {
       plugins: ['typescript'],
       config: { scalars, onlyOperationTypes: true, enumsAsTypes: true, useTypeImports: true },
     },
-    'agents/generated/documents.json': {
-      documents: agentDocuments,
-      plugins: ['./scripts/codegen/persistedDocuments.ts'],
-    },
-    'agents/generated/documents.ts': {
-      documents: agentDocuments,
-      plugins: ['typescript-operations', './scripts/codegen/operationTypes.ts'],
-      config: { scalars, enumsAsTypes: true, useTypeImports: true },
-    },
+    ...(existsSync(agentDocuments) ? agents : {}),
     'web/generated/persistedDocuments.json': {
       documents: shopDocuments,
       plugins: ['./scripts/codegen/persistedDocuments.ts'],

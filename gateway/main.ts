@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { startWatchdog } from '@vitrine/contract/service/watchdog.ts'
 import closeWithGrace from 'close-with-grace'
 import { type Environment, EnvironmentError, readEnvironment } from './server/environment.ts'
+import { hasGallery } from './server/gallery.ts'
 import { createGateway } from './server/server.ts'
 import type { Tracing } from './telemetry/tracing.ts'
 
@@ -80,7 +81,9 @@ async function serve() {
     lines: [
       `Shop        ${url}`,
       `Playground  ${url}/graphql`,
-      ...(isQa ? [`Machines    ${url}/_machines`] : []),
+      ...(isQa && hasGallery({ distDirectory, development })
+        ? [`Machines    ${url}/_machines`]
+        : []),
     ],
   })
 }

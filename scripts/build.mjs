@@ -11,7 +11,8 @@ import { prepare } from './lib/prepare.mjs'
 import { runOrExplain } from './lib/run.mjs'
 
 const next = inRoot('dist', `next-${process.pid}`)
-const names = ['client', 'server', 'gallery', 'servers']
+const hasGallery = existsSync(inRoot('gallery'))
+const names = ['client', 'server', ...(hasGallery ? ['gallery'] : []), 'servers']
 
 /**
  * Builds a part in a process of its own, since the plugins of a build occupy one processor.
@@ -46,7 +47,7 @@ await runMain(async () => {
     // Two lanes: each part has about one processor's work.
     const [english, thai] = [buildPart('english'), buildPart('thai')]
     await Promise.all([
-      english.then(() => buildPart('gallery')).then(buildServers),
+      english.then(() => (hasGallery ? buildPart('gallery') : '')).then(buildServers),
       thai.then(() => buildPart('server')).then(() => (adminIsBuilt() ? '' : buildAdmin())),
       Promise.all([english, thai]).then(() => compressFiles(`${next}/client`)),
     ])

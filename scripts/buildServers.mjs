@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { relative } from 'node:path'
+import { isAbsolute, relative } from 'node:path'
 import { runMain } from './lib/failure.mjs'
 import { writeStamp } from './lib/fingerprint.mjs'
 import { inRoot, root } from './lib/paths.mjs'
@@ -26,7 +26,7 @@ const sourceAddresses = {
   name: 'source-addresses',
   /** @param {string} code @param {string} id */
   transform(code, id) {
-    if (!id.startsWith(root) || !code.includes('import.meta.')) return undefined
+    if (!isAbsolute(id) || !code.includes('import.meta.')) return undefined
     const url = `new URL(${JSON.stringify(`../../${relative(root, id)}`)}, import.meta.url)`
     const file = "process.getBuiltinModule('node:url').fileURLToPath"
     /** @type {Record<string, string>} */

@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { ruruHTML } from 'ruru/server'
 import { getStaticFile } from 'ruru/static'
 import { developmentAssets } from '../pages/developmentPages.ts'
+import { hasGallery } from '../server/gallery.ts'
 import { customerExamples, customerOperations } from './customer.ts'
 import type { Example } from './example.ts'
 import { exampleGroups, exampleOf } from './examples.ts'
@@ -121,16 +122,20 @@ function pageOf(url: string, assets: Assets, options: PlaygroundOptions): string
       configScript: `<script type="application/json" id="config">${config}</script>`,
       bodyContent: (editor) =>
         `<div id="playground"><div id="bar"></div>${menu(current, options.tools)}<main>${editor}</main><div id="run"></div></div>`,
-      bodyInitScript: preamble + modules.join(''),
+      // Without the gallery, the editor starts by itself.
+      ...(modules.length > 0 && { bodyInitScript: preamble + modules.join('') }),
     },
   })
 }
 
 /** Serves the playground's files. Returns its response to a browser that opens /graphql. */
 export async function registerPlayground(app: FastifyInstance, options: PlaygroundOptions) {
-  const assets = options.development ? development : await builtAssets(options.distDirectory)
+  const isExtended = hasGallery(options)
+  const built = () =>
+    isExtended ? builtAssets(options.distDirectory) : { scripts: [], styles: [] }
+  const assets = options.development && isExtended ? development : await built()
   registerEditorFiles(app)
-  if (!options.development)
+  if (isExtended && !options.development)
     await app.register(fastifyStatic, {
       root: join(options.distDirectory, 'gallery/assets'),
       prefix: clientPath,

@@ -18,6 +18,15 @@ const reportFolders = ['unit', 'browser'].map((name) => ({
   folder: join(cache, 'report', name),
 }))
 
+const galleryFolder = fileURLToPath(new URL('../../gallery', import.meta.url))
+
+/** Whether there is a gallery: a shop may have deleted it. */
+export const hasGallery = ({
+  distDirectory,
+  development,
+}: Pick<Options, 'distDirectory' | 'development'>) =>
+  existsSync(development ? galleryFolder : join(distDirectory, 'gallery'))
+
 interface Assets {
   scripts: string[]
   styles: string[]

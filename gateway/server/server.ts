@@ -46,7 +46,7 @@ import { registerCompression } from './compression.ts'
 import { type ConnectionTimeouts, connectionTimeouts } from './connectionTimeouts.ts'
 import { registerCrawlers } from './crawlers.ts'
 import { handleErrors } from './errors.ts'
-import { registerGallery } from './gallery.ts'
+import { hasGallery, registerGallery } from './gallery.ts'
 import { loadAgents } from './loadAgents.ts'
 import { registerProxies } from './proxies.ts'
 import { registerQrImage } from './qrImage.ts'
@@ -272,7 +272,10 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   await registerProxies(app, { cmsUrl, isSecure, isQa, cookieNames, cmsSecret })
   if (pages) {
     if (!pages.development) await registerStaticFiles(app, pages.distDirectory)
-    const banner = isQa ? await bannerAddress(pages.distDirectory, pages.development) : undefined
+    const banner =
+      isQa && hasGallery(pages)
+        ? await bannerAddress(pages.distDirectory, pages.development)
+        : undefined
     if (banner !== undefined) await registerGallery(app, { ...pages, banner })
     registerCrawlers(app, { siteUrl, execute, now })
     registerLanguageSwitch(app, { siteUrl, isSecure })

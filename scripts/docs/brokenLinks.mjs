@@ -1,5 +1,6 @@
 import { existsSync, globSync, readFileSync, statSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
+import { deletedFolders } from '../lib/workspaces.mjs'
 
 const notDocuments = ['node_modules', 'dist', '.cache', '.data', '.git', 'coverage', 'results']
 const codeFence = /^\s*(?:```|~~~)/
@@ -60,6 +61,7 @@ function problemOf(folder, { file, line, target }) {
   const [path = '', anchor] = target.split('#', 2)
   const to = path === '' ? join(folder, file) : join(folder, dirname(file), decodeURI(path))
   const location = `${file}:${line}`
+  if (deletedFolders.some((gone) => `${relative(folder, to)}/`.startsWith(`${gone}/`))) return []
   if (!existsSync(to)) return [`${location}: ${target} leads to a file that does not exist.`]
   if (anchor === undefined || statSync(to).isDirectory()) return []
   if (anchorsOf(to).has(anchor)) return []

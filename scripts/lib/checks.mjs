@@ -13,11 +13,12 @@ const folders = [
   ...['gallery', 'agents', 'lab', 'engines'],
 ].filter((folder) => existsSync(inRoot(folder)))
 
-/** Checks besides the tests: name, arguments for Node, and how to fix a failure. */
+/** Checks besides the tests: name, arguments for Node, how to fix a failure, and the workspace that it needs. */
 const list = [
   { name: 'types', args: tool('tsc', '--project', '.'), remedy: '' },
   {
     name: 'types of the engine for Medusa',
+    workspace: 'engines/medusa',
     args: tool('tsc', '--project', 'engines/medusa'),
     remedy: '',
   },
@@ -67,6 +68,7 @@ const list = [
   },
   {
     name: 'the documents of the REST contract are fresh',
+    workspace: 'engines/skeleton',
     args: [inRoot('engines', 'skeleton', 'document', 'main.ts'), '--check'],
     remedy: 'npm run openapi writes them',
   },
@@ -102,7 +104,7 @@ const list = [
  * @returns {Promise<import('./results.mjs').Count>}
  */
 export async function checks() {
-  const waiting = [...list]
+  const waiting = list.filter(({ workspace = '.' }) => existsSync(inRoot(workspace)))
   /** @type {import('./results.mjs').Count} */
   const count = { passed: 0, failed: 0, skipped: 0, problems: [] }
   const work = async () => {

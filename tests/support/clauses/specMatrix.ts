@@ -5,6 +5,7 @@ import { machineCatalog } from '@vitrine/machines/catalog/machineCatalog.ts'
 import { nodesOf } from '@vitrine/machines/tools/machineStructure.ts'
 import { isClause } from '../../../scripts/docs/citations.mjs'
 import { type Clause, readClauses } from '../../../scripts/docs/clauses.mjs'
+import { isDeletedClause } from '../../../scripts/lib/workspaces.mjs'
 import { type BoundTest, isInClause, readBoundTests } from './boundTests.ts'
 
 const root = join(import.meta.dirname, '../../..')
@@ -64,7 +65,7 @@ export function gaps(
 ): string[] {
   return [
     ...clauses
-      .filter(({ id }) => !hasTest(id, bound))
+      .filter(({ id }) => !hasTest(id, bound) && !isDeletedClause(id))
       .map(({ id }) => `${id} has no test: name it by covers() in one, or cite it in a state`),
     ...required
       .filter((group) => !hasShopTest(group, bound))

@@ -26,7 +26,7 @@ interface Signed {
   body: Buffer
 }
 
-/** The parts of the Authorization header. */
+/** The parts of a signature, from the Authorization header or from the address. */
 interface Signature {
   credential: string
   signedHeaders: string[]
@@ -34,18 +34,21 @@ interface Signature {
   /** `YYYYMMDDTHHMMSSZ` */
   date: string
   payloadHash: string
+  /** Seconds for which it is valid after, and for a header also before, its date. */
+  validFor: number
 }
 
 const algorithm = 'AWS4-HMAC-SHA256'
 const maxSkew = 15 * 60
+const maxLinkAge = 7 * 24 * 3600
 
 /**
  * Verifies Signature Version 4 as AWS documents it ("Authenticating Requests"). Throws an S3Error when the request is not
  * signed by these keys, was changed, or is too old.
  */
 export function verifySignature(keys: S3Keys, signed: Signed, now: Date): void {
-  const { request, body } = signed
-  const given = readSignature(request)
+  const { request, url, body } = signed
+  const given = readSignature(request, url)
   const [accessKeyId, day = '', region, service, end] = given.credential.split('/')
   if (accessKeyId !== keys.accessKeyId) throw new S3Error(403, 'InvalidAccessKeyId')
   if (
@@ -56,7 +59,8 @@ export function verifySignature(keys: S3Keys, signed: Signed, now: Date): void {
   )
     throw new S3Error(400, 'AuthorizationHeaderMalformed')
   const age = (now.getTime() - parseDate(given.date)) / 1000
-  if (Math.abs(age) > maxSkew) throw new S3Error(403, 'RequestTimeTooSkewed')
+  if (age < -maxSkew) throw new S3Error(403, 'RequestTimeTooSkewed')
+  if (age > given.validFor) throw new S3Error(403, 'AccessDenied')
   requireHeaders(request, given.signedHeaders)
   const { payloadHash } = given
   if (payloadHash !== 'UNSIGNED-PAYLOAD' && payloadHash !== sha256(body))
@@ -71,17 +75,30 @@ export function verifySignature(keys: S3Keys, signed: Signed, now: Date): void {
     throw new S3Error(403, 'SignatureDoesNotMatch')
 }
 
-function readSignature({ headers }: IncomingMessage): Signature {
+function readSignature({ headers }: IncomingMessage, { searchParams }: URL): Signature {
   const header = /^AWS4-HMAC-SHA256 Credential=(\S+), ?SignedHeaders=(\S+), ?Signature=(\w+)$/.exec(
     headers.authorization ?? '',
   )
-  if (!header) throw new S3Error(403, 'AccessDenied')
+  if (header)
+    return {
+      credential: header[1] ?? '',
+      signedHeaders: (header[2] ?? '').split(';'),
+      signature: header[3] ?? '',
+      date: String(headers['x-amz-date'] ?? ''),
+      payloadHash: String(headers['x-amz-content-sha256'] ?? ''),
+      validFor: maxSkew,
+    }
+  const read = (name: string) => searchParams.get(`X-Amz-${name}`) ?? ''
+  const validFor = Number(read('Expires'))
+  if (read('Algorithm') !== algorithm || !(validFor > 0 && validFor <= maxLinkAge))
+    throw new S3Error(403, 'AccessDenied')
   return {
-    credential: header[1] ?? '',
-    signedHeaders: (header[2] ?? '').split(';'),
-    signature: header[3] ?? '',
-    date: String(headers['x-amz-date'] ?? ''),
-    payloadHash: String(headers['x-amz-content-sha256'] ?? ''),
+    credential: read('Credential'),
+    signedHeaders: read('SignedHeaders').split(';'),
+    signature: read('Signature'),
+    date: read('Date'),
+    payloadHash: 'UNSIGNED-PAYLOAD',
+    validFor,
   }
 }
 
@@ -94,6 +111,7 @@ function requireHeaders({ headers }: IncomingMessage, signed: readonly string[])
 function canonicalRequest({ request, url }: Signed, { signedHeaders, payloadHash }: Signature) {
   const path = url.pathname.split('/').map(decodeURIComponent).map(encode).join('/')
   const query = [...url.searchParams]
+    .filter(([name]) => name !== 'X-Amz-Signature')
     .map(([name, value]) => `${encode(name)}=${encode(value)}`)
     .toSorted()
     .join('&')

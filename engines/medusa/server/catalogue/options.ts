@@ -29,7 +29,7 @@ export function optionsOf(product: MedusaProduct, extras: OptionExtras[] = []): 
     .toSorted((one, other) => rank(one.name, extras) - rank(other.name, extras))
 }
 
-/** The option slug → swatch slug of each variant, by the variant's id. */
+/** The option slug → swatch slug of each variant in the order of the options, by the variant's id. */
 export function termsByVariant(
   product: MedusaProduct,
   options: OptionExtras[],
@@ -39,13 +39,15 @@ export function termsByVariant(
       (own ?? []).map(({ id, value }) => [id, { title, value }] as const),
     ),
   )
-  const termsOf = (variant: MedusaVariant) =>
-    (variant.options ?? []).flatMap(({ id }) => {
-      const { title, value } = values.get(id) ?? {}
-      const option = options.find(({ name }) => name === title)
-      const swatch = option?.swatches.find(({ label }) => label === value)
-      return option && swatch ? [[option.slug, swatch.slug] as const] : []
+  // Medusa returns the options of a variant in any order, and the terms make its URL.
+  const termsOf = (variant: MedusaVariant) => {
+    const chosen = (variant.options ?? []).map(({ id }) => values.get(id))
+    return options.flatMap(({ name, slug, swatches }) => {
+      const value = chosen.find((option) => option?.title === name)?.value
+      const swatch = swatches.find(({ label }) => label === value)
+      return swatch ? [[slug, swatch.slug] as const] : []
     })
+  }
   return new Map(
     (product.variants ?? []).map((variant) => [variant.id, Object.fromEntries(termsOf(variant))]),
   )

@@ -1,0 +1,45 @@
+import { globSync, readFileSync } from 'node:fs'
+import { rm } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { inRoot } from '../../scripts/lib/paths.mjs'
+import { deletableFolders, deletedFolders } from '../../scripts/lib/workspaces.mjs'
+import { copyOfRepository } from './recipes/copyOfRepository.ts'
+import { runScript } from './standIn.ts'
+import { removeFolder } from './temporaryFolder.ts'
+
+const present = deletableFolders.filter((folder) => !deletedFolders.includes(folder))
+
+/** The package of a folder, as modules import it. */
+const packageOf = (folder: string) =>
+  JSON.parse(readFileSync(inRoot(folder, 'package.json'), 'utf8')).name as string
+
+/** Packages that other ones list to build or run, not only to test. */
+function usersOf(folder: string): string[] {
+  return globSync('{*,engines/*}/package.json', { cwd: inRoot() }).filter((file) => {
+    const { dependencies = {} } = JSON.parse(readFileSync(inRoot(file), 'utf8'))
+    return packageOf(folder) in dependencies
+  })
+}
+
+test.each(present)('no package of the shop depends on %s', (folder) => {
+  const users = usersOf(folder).map((file) => dirname(file))
+  expect(users.filter((user) => !deletableFolders.includes(user))).toEqual([])
+})
+
+test('the shop builds and opens without the workspaces beside it', {
+  timeout: 600_000,
+}, async () => {
+  const folder = await copyOfRepository()
+  onTestFinished(() => removeFolder(folder))
+  for (const workspace of deletableFolders)
+    await rm(join(folder, workspace), { recursive: true, force: true })
+  const start = runScript(folder, 'start.mjs')
+  await start.until('Ctrl-C stops it.')
+  const [, shop = ''] = start.output().match(/Shop +(\S+)/) ?? []
+  expect(await (await fetch(`${shop}/product/silk-slip-dress`)).text()).toContain('Silk')
+  const playground = await fetch(`${shop}/graphql`, { headers: { accept: 'text/html' } })
+  expect(await playground.text()).toContain('Playground')
+  expect((await fetch(`${shop}/_machines`)).status).toBe(404)
+  expect((await fetch(`${shop}/mcp`, { method: 'POST' })).status).toBe(404)
+})
