@@ -43,6 +43,17 @@ export function plainPage(
   }
 }
 
+/** Returns the page that is sent with status 503 while the token of a preview could not be checked. */
+export function waitingPreviewPage(language: Language): PlainPage {
+  const { previewTitle, previewWaits, tryAgain } = gatewayMessages[language]
+  return plainPage(
+    previewTitle,
+    `<p>${previewWaits}</p><p><a href="">${tryAgain}</a></p>`,
+    '',
+    language,
+  )
+}
+
 /** Returns the page that is sent with status 503 while too many pages are being rendered. */
 export function overloadPage(language: Language): PlainPage {
   const { busyTitle, busy, tryAgain } = gatewayMessages[language]

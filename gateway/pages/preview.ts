@@ -1,3 +1,4 @@
+import { languageOfPath } from '@vitrine/contract/common.ts'
 import { escapeHtml } from '@vitrine/contract/service/escapeHtml.ts'
 import { rateLimitKeyOf } from '@vitrine/contract/service/rateLimitKey.ts'
 import type { RateLimits } from '@vitrine/contract/service/rateLimits.ts'
@@ -8,6 +9,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { sendTooManyRequests } from '../protection/addressLimits.ts'
 import { type Previews, rememberPreview } from '../visitor/previews.ts'
 import { cookieOf } from '../visitor/visitorCookies.ts'
+import { waitingPreviewPage } from './plainPages.ts'
 
 const cookieName = 'vitrine_preview'
 const parameter = 'preview'
@@ -50,6 +52,16 @@ export function registerPreview(app: FastifyInstance, { previews, limits, isSecu
     const end = await endOf(token, request)
     // Responses to operations may be stored by shared caches, so only pages delete the cookie.
     if (end === null && isPage) forget(reply)
+    // The published page at the link of a draft would pass for the draft.
+    if (end === undefined && written !== undefined) {
+      const { html, policy } = waitingPreviewPage(languageOfPath(request.url))
+      return reply
+        .code(503)
+        .headers({ 'cache-control': 'no-store', 'retry-after': 2, refresh: '2' })
+        .header('content-security-policy', policy)
+        .type('text/html; charset=utf-8')
+        .send(html)
+    }
     if (!end) return undefined
     const wait = await limits?.take(tokenHash(token), 'preview', 1)
     if (wait !== undefined) return sendTooManyRequests(reply, wait)

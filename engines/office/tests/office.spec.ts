@@ -223,6 +223,9 @@ test('texts reach the shop in both languages, and stay typed when the session en
 }, async ({ page, browser }) => {
   covers('office.texts', 'office.notice', 'office.keyboard')
 
+  // Other texts when the test is repeated.
+  const mark = ` ${Date.now()}`
+  const composed = `Recycled brass & gold${mark}`
   await enter(page)
   const address = `${cmsUrl()}/admin/#/products/AS-A916`
   await page.goto(address)
@@ -232,7 +235,7 @@ test('texts reach the shop in both languages, and stay typed when the session en
   const other = await secondPage(browser, page)
   await other.goto(address)
   const composition = other.getByRole('textbox', { name: 'Composition', exact: true })
-  await composition.fill('Recycled brass & gold')
+  await composition.fill(composed)
   await other.context().clearCookies()
   await press(other, 'Save texts')
   const ended = other.getByRole('dialog', { name: 'Sign in' })
@@ -241,13 +244,11 @@ test('texts reach the shop in both languages, and stay typed when the session en
   await ended.getByLabel('Password').fill(password)
   await other.keyboard.press('Enter')
   await expect(ended).toBeHidden()
-  await expect(composition).toHaveValue('Recycled brass & gold')
+  await expect(composition).toHaveValue(composed)
   const goOn = await holdReadings(other, 'setTexts')
 
   await name.focus()
   await page.keyboard.press('End')
-  // Another one when the test is repeated.
-  const mark = ` ${Date.now()}`
   await page.keyboard.type(mark)
   await texts.getByRole('textbox', { name: 'Name in Thai' }).fill(`ห่วงทอง${mark}`)
   await expectAccessible(page, 'back office, texts')
@@ -270,13 +271,13 @@ test('texts reach the shop in both languages, and stay typed when the session en
   goOn()
   await notice(other, /^Another person has changed this product since you opened it/)
   await expect(other.getByRole('alert').getByText('What you typed is still here')).toBeVisible()
-  await expect(composition).toHaveValue('Recycled brass & gold')
+  await expect(composition).toHaveValue(composed)
   await expect(other.getByText(`Theirs: ${before}${mark}`)).toBeVisible()
   await expectAccessible(other, 'back office, texts of two people')
   await press(other, 'Save mine over theirs')
   await notice(other, 'The texts of AS-A916 are changed.')
   await heading(page, before)
-  await expect(page.getByText('Recycled brass & gold')).toBeAttached()
+  await expect(page.getByText(composed)).toBeAttached()
   await other.context().close()
   await visitor.context().close()
 })

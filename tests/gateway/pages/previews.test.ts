@@ -154,6 +154,14 @@ test('a preview ends within a minute when the CMS has its draft no longer', asyn
   expect([headers['set-cookie'], headers['x-robots-tag']]).toEqual([deleted, undefined])
 })
 
+test('the link of a draft that cannot be checked shows a page that tries again, and never the published page', async () => {
+  covers('security.previews.made-up')
+  other = 'down'
+  const { status, headers, html } = await createVisitor()('/th/stores?preview=unchecked')
+  expect([status, headers['refresh'], headers['cache-control']]).toEqual([503, '2', 'no-store'])
+  expect(html).toContain('ตัวอย่างยังไม่พร้อม')
+})
+
 test('a cookie that cannot be checked is kept, and the visitor gets the stored page', async () => {
   covers('security.previews.made-up')
   other = 'down'
