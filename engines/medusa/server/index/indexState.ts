@@ -65,7 +65,11 @@ export async function claimReading(database: Database, seconds: number): Promise
 }
 
 /** The sources that derive the rows of the index from the products of Medusa. */
-const sources = ['engines/medusa/server/catalogue', 'engines/medusa/server/index', 'catalog']
+const sources = [
+  'engines/medusa/server/catalogue',
+  'engines/medusa/server/index',
+  'engines/cms/catalog',
+]
 
 /** A hash of that code: with another one, everything is stored again. */
 export async function codeFingerprint(): Promise<string> {

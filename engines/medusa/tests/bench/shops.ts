@@ -52,7 +52,7 @@ export async function openShops() {
     DATABASE_URL: databaseUrl,
     BENCH_PRODUCTS: String(products),
   })
-  const content = await start('../../cms/main.ts', {
+  const content = await start('../cms/main.ts', {
     VITRINE_DATA: join(dataDirectory, 'content'),
     DATABASE_URL: '',
     CMS_PORT: String(await freePort()),

@@ -70,7 +70,7 @@ export async function startStack({ admin: hasAdmin = false } = {}): Promise<Stac
     MEDUSA_PORT: String(await freePort()),
     VITRINE_DATA: dataDirectory,
   })
-  const content = await start('../../cms/main.ts', {
+  const content = await start('../cms/main.ts', {
     VITRINE_DATA: join(dataDirectory, 'content'),
     DATABASE_URL: '',
     CMS_PORT: String(await freePort()),
