@@ -94,10 +94,14 @@ const domainRules = Object.entries(domains).map(([domain, allowed]) =>
 
 /** Modules that Node, a browser or a command loads by name. */
 const entries = [
-  '/main\\.ts$|\\w+Thread\\.ts$|/entry\\w+\\.tsx?$|\\.config\\.(ts|mjs)$|/cli\\.ts$|/tests/|^tests/|^lab/',
-  '^engines/(medusa/(engine|launch)|skeleton)/|^scripts/(\\w+\\.mjs|codegen/|vite/|lib/(endWithParent|relativeModules)|development/reportModules)',
-  '^agents/openAgents\\.ts$|^gallery/machines/layout/layOutAll\\.ts$|^machines/|^web/(ui/|public/|boot/inline/)|\\.(d|generated)\\.ts$|^codegen\\.ts$',
+  '/main\\.ts$|\\w+Thread\\.ts$|/entry\\w+\\.tsx?$|\\.config\\.(ts|mjs)$|/cli\\.ts$|^codegen\\.ts$',
+  '^scripts/(\\w+\\.mjs|codegen/|vite/|lib/(endWithParent|relativeModules)|development/reportModules)',
+  '^agents/openAgents\\.ts$|^gallery/machines/layout/layOutAll\\.ts$|^machines/catalog/diagrams\\.ts$',
+  '^web/(boot/inline|public)/|^engines/(medusa/(engine|launch)|skeleton/server)',
 ].join('|')
+
+/** Modules that no product has to reach: those of tests, of generators, and parts of a collection. */
+const collections = `${tests}|^lab/|^(machines|web/ui|engines/skeleton)/|\\.(d|generated)\\.ts$`
 
 export default {
   forbidden: [
@@ -132,7 +136,7 @@ export default {
       'no-orphans',
       'no entry imports this module: use it or remove it',
       { path: entries },
-      { path: all, pathNot: entries, reachable: false },
+      { path: all, pathNot: `${entries}|${collections}`, reachable: false },
     ),
     forbid(
       'no-index',

@@ -11,6 +11,7 @@ import { thaiTexts } from './content/thaiTexts.ts'
 import { type CmsEnvironment, readEnvironment } from './core/environment.ts'
 import { listExamples, seed } from './seed/seed.ts'
 import { firstMember } from './staff/members.ts'
+import { hasOffice } from './staff/office.ts'
 import { announceStaff } from './staff/serve.ts'
 
 /** Three seconds less than the parent process waits before it kills this one. */
@@ -64,7 +65,11 @@ async function serve() {
     url,
     lines: [
       `CMS  ${url}/docs  REST, data in ${running.open.location}`,
-      `Back office  ${environment.ADMIN_URL ?? url}/admin  ${first ? `sign in as ${first}; set the password: npm run cms -- password ${first}` : 'for staff'}`,
+      ...(hasOffice()
+        ? [
+            `Back office  ${environment.ADMIN_URL ?? url}/admin  ${first ? `sign in as ${first}; set the password: npm run cms -- password ${first}` : 'for staff'}`,
+          ]
+        : []),
     ],
   })
   for (const text of (await thaiTexts()).unknown)

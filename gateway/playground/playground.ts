@@ -118,12 +118,14 @@ function pageOf(url: string, assets: Assets, options: PlaygroundOptions): string
       metaTags: (tags) =>
         `${tags}<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><link rel="icon" href="/favicon.svg" type="image/svg+xml">`,
       titleTag: '<title>Playground · Vitrine</title>',
-      styleTags: (tags) => tags + styles.join(''),
-      configScript: `<script type="application/json" id="config">${config}</script>`,
-      bodyContent: (editor) =>
-        `<div id="playground"><div id="bar"></div>${menu(current, options.tools)}<main>${editor}</main><div id="run"></div></div>`,
-      // Without the gallery, the editor starts by itself.
-      ...(modules.length > 0 && { bodyInitScript: preamble + modules.join('') }),
+      // Without the gallery the page is the editor alone, as its package has it.
+      ...(modules.length > 0 && {
+        styleTags: (tags: string) => tags + styles.join(''),
+        configScript: `<script type="application/json" id="config">${config}</script>`,
+        bodyContent: (editor: string) =>
+          `<div id="playground"><div id="bar"></div>${menu(current, options.tools)}<main>${editor}</main><div id="run"></div></div>`,
+        bodyInitScript: preamble + modules.join(''),
+      }),
     },
   })
 }

@@ -26,12 +26,20 @@ export function packagesAreInstalled(folder, { tools }) {
   const workspaces = Object.keys(wanted).filter(
     (path) => !path.includes('node_modules') && existsSync(join(folder, path)),
   )
+  // A shop may have deleted a workspace that the tests of another one use.
+  const isDeleted = (/** @type {string} */ name) => {
+    const { link, resolved = '' } = wanted[`node_modules/${name}`] ?? {}
+    return link === true && !existsSync(join(folder, resolved))
+  }
   return (
     workspaces.every((path) => {
       const { dependencies, devDependencies } = wanted[path] ?? {}
       const names = Object.keys({ ...dependencies, ...(tools ? devDependencies : {}) })
       return names.every(
-        (name) => present[`${path}/node_modules/${name}`] ?? present[`node_modules/${name}`],
+        (name) =>
+          present[`${path}/node_modules/${name}`] ??
+          present[`node_modules/${name}`] ??
+          isDeleted(name),
       )
     }) && Object.entries(present).every(([path, { version }]) => wanted[path]?.version === version)
   )
@@ -58,7 +66,7 @@ const packagesOf = (folder) => ({
 
 /**
  * @param {string} lockFile
- * @returns {Record<string, { version?: string, optional?: boolean, dependencies?: object, devDependencies?: object }>}
+ * @returns {Record<string, { version?: string, link?: boolean, resolved?: string, optional?: boolean, dependencies?: object, devDependencies?: object }>}
  */
 function readPackages(lockFile) {
   try {

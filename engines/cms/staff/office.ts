@@ -13,6 +13,9 @@ import { receivePhotographs, serveDocuments } from './documents.ts'
 import { type Member, sessionSeconds, setPassword, signIn, signOut } from './members.ts'
 import { requireMember, serveStaff } from './serve.ts'
 
+/** The sources of the back office, which a shop may have deleted. */
+const sources = join(import.meta.dirname, '../../office')
+
 /** The built back office, which `npm start` builds after the shop has opened, and `npm run build` with the pages. */
 const build = join(import.meta.dirname, '../../../dist/admin')
 
@@ -62,7 +65,12 @@ export async function serveOffice(app: FastifyInstance, cms: Cms): Promise<void>
     scope.get('/admin', (_, reply) =>
       existsSync(join(build, 'index.html'))
         ? reply.sendFile('index.html', { cacheControl: false })
-        : reply.status(503).type('text/html; charset=utf-8').send(notBuilt),
+        : hasOffice()
+          ? reply.status(503).type('text/html; charset=utf-8').send(notBuilt)
+          : reply
+              .status(404)
+              .type('text/plain; charset=utf-8')
+              .send('This shop has no back office.'),
     )
     await scope.register(fastifyStatic, {
       root: build,
@@ -74,6 +82,9 @@ export async function serveOffice(app: FastifyInstance, cms: Cms): Promise<void>
     })
   })
 }
+
+/** Whether there is a back office, built or to be built. */
+export const hasOffice = () => existsSync(join(build, 'index.html')) || existsSync(sources)
 
 const notBuilt = `<!doctype html><html lang="en"><meta charset="utf-8"><meta http-equiv="refresh" content="2"><title>Back office</title>
 <p>The back office is being built; this page opens it in a moment. It is built by <code>npm start</code> and <code>npm run build</code>.`

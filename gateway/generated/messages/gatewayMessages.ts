@@ -5,7 +5,7 @@ const english = {
   busy: "The shop is very busy right now. Please try again in a few seconds.",
   tryAgain: "Try again",
   previewTitle: "The preview is not ready yet",
-  previewWaits: "The content could not be read in time. This page tries again by itself."
+  previewWaits: "The draft could not be loaded in time. This page will try again automatically."
 }
 
 const thai: typeof english = {
@@ -14,7 +14,7 @@ const thai: typeof english = {
   busy: "ขณะนี้มีผู้เข้าชมร้านมาก กรุณาลองใหม่ในอีกไม่กี่วินาที",
   tryAgain: "ลองอีกครั้ง",
   previewTitle: "ตัวอย่างยังไม่พร้อม",
-  previewWaits: "ยังอ่านเนื้อหาไม่ทันเวลา หน้านี้จะลองใหม่เองโดยอัตโนมัติ"
+  previewWaits: "โหลดฉบับร่างไม่ทันเวลา หน้านี้จะลองใหม่โดยอัตโนมัติ"
 }
 
 export const gatewayMessages = { en: english, th: thai }

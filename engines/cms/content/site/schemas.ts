@@ -6,7 +6,7 @@ import { imageSchemas, isText } from './images.ts'
 
 /**
  * Keys that editors may set, and links among them to paths of the shop. All others are set by managers: what directs money,
- * where shoppers are sent, contact data, and keys whose right nobody has decided on (engines/commerce/staff/contentRights.ts).
+ * where shoppers are sent, contact data, and keys without a decided right (engines/commerce/staff/contentRights.ts).
  */
 export const byEditors = <Shape extends Record<string, z.ZodType>>(shape: Shape): Shape =>
   Object.fromEntries(

@@ -1,5 +1,5 @@
--- The index of the catalogue. The tables are those of engines/cms/database/schema/catalog.ts, with what the statements of catalog/
--- read of them: Medusa has the products, these are derived from it.
+-- The index of the catalogue. The tables are those of engines/cms/database/schema/catalog.ts, with what the statements of
+-- engines/cms/catalog/ read of them: Medusa has the products, these are derived from it.
 create table products (
   id integer generated always as identity primary key,
   medusa_id text not null unique,
