@@ -2,26 +2,18 @@ import { defineConfig } from '@playwright/test'
 import { presentBrowserFolders } from './scripts/lib/testFolders.mjs'
 
 /**
- * Tests without a tag run on a phone in the fast run and on a desktop in the deep run. `@phone` and `@desktop` name their
- * only width, `@both` runs at both in the fast run, and `@deep`, like every test of a file `*.deep.spec.ts`, in the deep run
- * only. Without TEST_RUN, as when files are named, every test runs at each of its widths.
+ * Tests without a tag run on a phone; `@desktop` and `@both` name other widths. `npm test` leaves out those that are tagged
+ * `@all`, and those of the workspaces.
  */
-const selected = {
-  fast: {
-    phone: { grepInvert: /[@.]deep\b|@desktop/ },
-    desktop: { grep: /@both|@desktop/, grepInvert: /[@.]deep\b/ },
-  },
-  deep: {
-    phone: { grep: /[@.]deep\b/, grepInvert: /@desktop/ },
-    desktop: { grep: /[@.]deep\b|^(?!.*(?:@both|@desktop))/, grepInvert: /@phone/ },
-  },
-  all: { phone: { grepInvert: /@desktop/ }, desktop: { grepInvert: /@phone/ } },
-}[process.env['TEST_RUN'] || 'all']
+const isOfShop = process.env['TESTS'] === 'shop'
+const later = isOfShop ? '|@all' : ''
 
 /** Browser tests of the built shop. The gateway and the CMS are started once for all workers. */
 export default defineConfig({
   testDir: '.',
-  testMatch: presentBrowserFolders.map((folder) => `${folder}/**/*.spec.ts`),
+  testMatch: presentBrowserFolders
+    .slice(0, isOfShop ? 1 : undefined)
+    .map((folder) => `${folder}/**/*.spec.ts`),
   outputDir: 'tests/e2e/results',
   globalSetup: './tests/support/shop/serveShop.ts',
   workers: 3,
@@ -35,7 +27,7 @@ export default defineConfig({
     // Opened by `npm run traces`.
     ['html', { outputFolder: '.cache/report/browser', open: 'never' }],
     // Counted by `npm test`, and read for the gallery.
-    ['json', { outputFile: '.cache/report/results/all/browser.json' }],
+    ['json', { outputFile: '.cache/report/results/some/browser.json' }],
   ],
   use: {
     baseURL: process.env['SHOP_URL'] ?? '',
@@ -70,7 +62,7 @@ export default defineConfig({
   projects: [
     {
       name: 'phone',
-      ...selected?.phone,
+      grepInvert: new RegExp(`@desktop${later}`),
       use: {
         viewport: { width: 390, height: 844 },
         hasTouch: true,
@@ -82,7 +74,8 @@ export default defineConfig({
     {
       name: 'desktop',
       use: { viewport: { width: 1440, height: 900 } },
-      ...selected?.desktop,
+      grep: /@both|@desktop/,
+      ...(isOfShop && { grepInvert: /@all/ }),
     },
   ],
 })

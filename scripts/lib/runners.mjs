@@ -47,46 +47,37 @@ export function countTests(tests, name, code) {
 }
 
 /**
- * Which tests run: those of the fast run, those that it leaves to the deep run, or both, as when files are named.
- * @typedef {'fast' | 'deep' | 'all'} Run
- */
-
-/**
  * Runs Vitest.
- * @param {Run} run
- * @param {{ projects?: string[], files?: string[] }} [selected] projects of vitest.config.ts, `!name` leaves one out; files
+ * @param {{ projects?: string[], words?: string[] }} [selected] projects of vitest.config.ts, `!name` leaves one out; files
  *   by parts of their paths; all without them
  */
-export function unitTests(run, { projects = [], files = [] } = {}) {
+export function unitTests({ projects = [], words = [] } = {}) {
   const vitest = inRoot('node_modules', 'vitest', 'vitest.mjs')
   const chosen = projects.map((project) => `--project=${project}`)
-  const isWhole = files.length === 0 && projects.every((project) => project.startsWith('!'))
-  const path = resultsPath(isWhole ? run : 'all', 'unit')
-  const args = [vitest, 'run', '--passWithNoTests', ...files, ...chosen]
-  return runAndCount('Vitest', args, path, { TEST_RUN: run, RESULTS_FILE: path })
+  const path = resultsPath(words.length === 0 ? 'whole' : 'some', 'unit')
+  const args = [vitest, 'run', '--passWithNoTests', ...words, ...chosen]
+  return runAndCount('Vitest', args, path, { RESULTS_FILE: path })
 }
 
 /**
- * Runs Playwright; it serves its own shop. In a run of all files, states and transitions of machines that were not reached
- * count as one failure.
- * @param {Run} run
+ * Runs Playwright; it serves its own shop. In a run of all files, states of machines that were not reached count as one
+ * failure.
+ * @param {'shop' | 'all'} extent of the tests, as playwright.config.ts has it
  * @param {string} chromium the browser's program
- * @param {string[]} [files] by parts of their paths; all without them
+ * @param {string[]} [words] files by parts of their paths; all without them
  */
-export async function browserTests(run, chromium, files = []) {
-  const path = resultsPath(files.length === 0 ? run : 'all', 'browser')
-  const env = { CHROMIUM_PATH: chromium, TEST_RUN: run, PLAYWRIGHT_JSON_OUTPUT_FILE: path }
+export async function browserTests(extent, chromium, words = []) {
+  const path = resultsPath(words.length === 0 ? 'whole' : 'some', 'browser')
+  const env = { CHROMIUM_PATH: chromium, TESTS: extent, PLAYWRIGHT_JSON_OUTPUT_FILE: path }
   const playwright = inRoot('node_modules', '@playwright', 'test', 'cli.js')
-  const args = [playwright, 'test', '--pass-with-no-tests', ...files]
-  if (files.length > 0) return runAndCount('Playwright', args, path, env)
+  const args = [playwright, 'test', '--pass-with-no-tests', ...words]
+  if (words.length > 0) return runAndCount('Playwright', args, path, env)
   for (const level of ['browser', 'screens']) {
     rmSync(inRoot('.cache', 'coverage', level), { recursive: true, force: true })
   }
   const count = await runAndCount('Playwright', args, path, env)
   const shortfalls = inRoot('tests', 'support', 'browser', 'shortfalls.ts')
-  const { code, output } = await runProgram(node24, [shortfalls], {
-    env: { ...process.env, ...env },
-  })
+  const { code, output } = await runProgram(node24, [shortfalls])
   if (code === 0) return count
   const unreached = problem('What the tours were to reach', output)
   return { ...count, failed: count.failed + 1, problems: [...count.problems, unreached] }

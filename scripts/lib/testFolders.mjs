@@ -1,11 +1,15 @@
 import { existsSync } from 'node:fs'
 import { inRoot } from './paths.mjs'
 
-/** The projects of vitest.config.ts with the folders of their tests: those of the shop, then those of the workspaces beside it. */
-const unitFolders = {
+/** The projects of vitest.config.ts that `npm test` runs, with the folders of their tests. */
+const shopFolders = {
   machines: 'tests/machines',
   gateway: 'tests/gateway',
   web: 'tests/web',
+}
+
+/** Those that `npm test -- all` adds. */
+const otherFolders = {
   scripts: 'tests/scripts',
   services: 'tests/services',
   agents: 'agents/tests',
@@ -16,7 +20,6 @@ const unitFolders = {
   'medusa-rules': 'engines/medusa/tests/rules',
 }
 
-/** The folders of the tests in the browser. */
 const browserFolders = [
   'tests/e2e',
   'agents/tests/e2e',
@@ -27,11 +30,14 @@ const browserFolders = [
 /** @param {string} folder */
 const isPresent = (folder) => existsSync(inRoot(folder))
 
+export const shopProjects = Object.keys(shopFolders)
+
 /** The folder of each Vitest project. A shop may have deleted the workspace of some. @type {Record<string, string>} */
 export const presentUnitFolders = Object.fromEntries(
-  Object.entries(unitFolders).filter(([, folder]) => isPresent(folder)),
+  Object.entries({ ...shopFolders, ...otherFolders }).filter(([, folder]) => isPresent(folder)),
 )
 
+/** The folders of the tests in a browser: first that of the shop, which alone `npm test` runs. */
 export const presentBrowserFolders = browserFolders.filter(isPresent)
 
 /** All folders with tests. */

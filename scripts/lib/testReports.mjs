@@ -20,7 +20,7 @@ import { presentUnitFolders } from './testFolders.mjs'
 
 /**
  * The file with the results of a run: of Vitest, Playwright or the tours, in the format of each.
- * @param {'fast' | 'deep' | 'all'} run `all` for some parts, folders or files, as vitest.config.ts and playwright.config.ts
+ * @param {'whole' | 'some'} run some: of named files, as vitest.config.ts and playwright.config.ts
  *   have it
  * @param {'unit' | 'browser' | 'tours'} kind
  */

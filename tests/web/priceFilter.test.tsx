@@ -1,7 +1,6 @@
 import { FilterList } from '@vitrine/web/shop/catalog/listing/FilterList.tsx'
 import { listingSearch } from '@vitrine/web/shop/catalog/listing/listingRequest.ts'
 import { chineseNewYear, noTerms } from '@vitrine/web/shop/catalog/listing/listingUrl.ts'
-import { PriceFields } from '@vitrine/web/shop/catalog/listing/prices/PriceFields.tsx'
 import { parsePrices, priceProblems } from '@vitrine/web/shop/catalog/listing/prices/parsePrices.ts'
 import { draftsOf } from '@vitrine/web/shop/catalog/listing/prices/priceDrafts.ts'
 import {
@@ -52,29 +51,6 @@ test.each([
   covers('listing.filters.price-invalid')
 
   expect(typed(min, max)).toEqual({ problem: { message, fields } })
-})
-
-test('a rejected price is shown with its message, and another chosen range replaces it', () => {
-  covers('listing.filters.price-invalid')
-
-  const drafts = { ...draftsOf(anyPrice, 'THB'), min: 'cheap', isRejected: true }
-  const render = (range: typeof anyPrice) =>
-    renderToString(
-      <PriceFields
-        range={range}
-        bounds={bounds}
-        currencyCode="THB"
-        drafts={drafts}
-        onDrafts={nothing}
-        onRange={nothing}
-      />,
-    )
-  expect(render(anyPrice)).toMatch(/value="cheap"/)
-  expect(render(anyPrice)).toContain(priceProblems().format)
-  const other = render({ min: null, max: 2000 })
-  expect(other).toContain('value="฿2,000"')
-  expect(other).not.toContain('cheap')
-  expect(other).not.toContain(priceProblems().format)
 })
 
 test('a price range in the URL is read and written', () => {

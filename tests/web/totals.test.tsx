@@ -30,7 +30,3 @@ test('each fee is a row with its name', () => {
   expect(text).toMatch(/Greeting card\s*฿50/)
   expect(text).not.toContain('Fees')
 })
-
-test('fees are one row while they do not add up to their total', () => {
-  expect(render([])).toMatch(/Fees\s*฿150/)
-})

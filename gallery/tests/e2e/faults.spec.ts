@@ -45,7 +45,7 @@ test('a tester makes a call fail twice, sees it on every page, and it works agai
 })
 
 test('the faults of one tab stay with it, through navigation and page loads, and no other tab has them', {
-  tag: '@deep',
+  tag: '@all',
 }, async ({ page, context }) => {
   covers('security.qa.tab', 'security.qa.rendering')
   await page.goto('/shop?qa=tab,cart.add:409')

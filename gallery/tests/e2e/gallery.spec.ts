@@ -1,9 +1,8 @@
-import { readFile } from 'node:fs/promises'
 import { expect, type Locator } from '@playwright/test'
 import { machineCatalog } from '@vitrine/machines/catalog/machineCatalog.ts'
 import { nodesOf } from '@vitrine/machines/tools/machineStructure.ts'
 import { test } from '@vitrine/tests/support/pages/browserTest.ts'
-import { expectAccessible, fontsOf, problemsOf } from '@vitrine/tests/support/pages/storefront.ts'
+import { expectAccessible, problemsOf } from '@vitrine/tests/support/pages/storefront.ts'
 
 const boxOf = async (locator: Locator) =>
   (await locator.boundingBox()) ?? { x: Number.NaN, y: 0, width: 0, height: 0 }
@@ -72,26 +71,6 @@ test('the gallery lists every machine, and its search covers states, events and 
   expect(problems).toEqual([])
 })
 
-test('the gallery preloads and uses the shop’s fonts', { tag: ['@deep', '@phone'] }, async ({
-  page,
-}) => {
-  const loaded: string[] = []
-  page.on('response', (response) => {
-    if (response.ok() && response.url().endsWith('.woff2')) loaded.push(response.url())
-  })
-  await page.goto('/_machines')
-  const preloads = page.locator('link[rel=preload][as=font]')
-  const preloaded = await preloads.evaluateAll((links: HTMLLinkElement[]) =>
-    links.map(({ href }) => href),
-  )
-  await page.evaluate(() => document.fonts.ready.then(() => undefined))
-  // The page's own script loads the preloaded fonts too, and that of Thai labels; each is loaded once.
-  expect(loaded).toEqual(expect.arrayContaining(preloaded))
-  expect(loaded.toSorted()).toEqual([...new Set(loaded)].sort())
-  expect(await fontsOf(page, 'h1')).toEqual([expect.stringContaining('Bodoni Moda')])
-  expect(await fontsOf(page, 'main p')).toEqual(['Anuphan'])
-})
-
 test('a machine is simulated event by event, and the copied link restores the state', async ({
   page,
   context,
@@ -115,7 +94,7 @@ test('a machine is simulated event by event, and the copied link restores the st
 })
 
 test('a transition is taken from the table by keyboard, and a state shows its copy and clause', {
-  tag: '@deep',
+  tag: '@all',
 }, async ({ page }) => {
   await page.goto('/_machines/overlays')
   const table = page.getByRole('region', { name: 'Table of transitions' })
@@ -142,127 +121,8 @@ test('a transition is taken from the table by keyboard, and a state shows its co
   await expect(panel.getByText('menu', { exact: true })).toBeVisible()
 })
 
-test('an impossible step of a link shows an error, and the steps before it stay', {
-  tag: ['@deep', '@phone'],
-}, async ({ page }) => {
-  await page.goto('/_machines/overlays?step=bag.opened&step=nonsense')
-  const panel = page.getByRole('region', { name: 'Simulation' })
-  await expect(panel.getByRole('alert')).toContainText('nonsense')
-  await expect(panel.getByText('bag', { exact: true })).toBeVisible()
-})
-
-test('a machine is exported as an image, as Mermaid and as JSON', {
-  tag: ['@deep', '@phone'],
-}, async ({ page }) => {
-  await page.goto('/_machines/countdown')
-  const files = { SVG: 'svg', PNG: 'png', Mermaid: 'mmd', 'JSON for Stately': 'json' }
-  const downloads: Record<string, Buffer> = {}
-  for (const [name, extension] of Object.entries(files)) {
-    const download = page.waitForEvent('download')
-    await page.getByRole('button', { name, exact: true }).click()
-    expect((await download).suggestedFilename()).toBe(`countdown.${extension}`)
-    downloads[extension] = await readFile(await (await download).path())
-  }
-  expect(downloads['svg']?.toString().match(/url\(data:font\/woff2;base64,\w/g)).toHaveLength(2)
-  expect(downloads['png']?.subarray(1, 4).toString()).toBe('PNG')
-  expect(downloads['mmd']?.toString()).toMatch(/^stateDiagram-v2/)
-  expect(JSON.parse(String(downloads['json']))).toMatchObject({ initial: 'running', context: {} })
-})
-
-test('a diagram is moved by keys, describes its state, and shows the coverage of tests', {
-  tag: ['@deep', '@phone'],
-}, async ({ page }) => {
-  const state = { id: 'cart.content.loading', tests: ['the bag opens'] }
-  const level = [
-    {
-      machine: 'cart',
-      states: [
-        { ...state, screens: { phone: 'cart/loading.jpeg' } },
-        { id: 'cart.removal', tests: [], excluded: 'It is one of its parts' },
-      ],
-      transitions: [],
-    },
-  ]
-  const failure = {
-    ...{ machine: 'cart', items: ['cart.removal'], project: 'machines', title: 'the journal' },
-    ...{ status: 'failed', message: 'recorded: "settled"' },
-  }
-  await page.route('**/_machines/coverage.json', (route) =>
-    route.fulfill({
-      json: {
-        verdicts: { cart: 'failed', search: 'passed' },
-        reports: [{ name: 'unit', date: '2026-11-24T01:10:00.000Z' }],
-        ...{ machines: [], browser: level, failures: [failure] },
-      },
-    }),
-  )
-  await page.goto('/_machines/cart')
-  const frame = page.getByRole('region', { name: /^Diagram of cart/ })
-  const loading = frame.locator('[data-state="cart.content.loading"]')
-  const loadingBox = () => boxOf(loading)
-  await expect(loading).toHaveAttribute('data-active', 'state')
-  await frame.focus()
-  // A fitted diagram is not animated any more.
-  await page.keyboard.press('0')
-  const before = await loadingBox()
-  await page.keyboard.press('ArrowRight')
-  await expect.poll(async () => Math.round((await loadingBox()).x - before.x)).toBe(-60)
-  await page.keyboard.press('+')
-  await expect.poll(async () => (await loadingBox()).width / before.width).toBeCloseTo(1.25)
-  await page.getByRole('button', { name: 'Zoom out' }).click()
-  await expect.poll(async () => (await loadingBox()).width / before.width).toBeCloseTo(1)
-  await page.keyboard.press('0')
-  await expect(loading).toBeInViewport()
-  await expect(frame, 'one finger scrolls the page').toHaveCSS('touch-action', 'pan-y')
-  await expect(page.getByText('Skeletons in the bag; no count yet').first()).toBeInViewport()
-  const { x } = await loadingBox()
-  await frame.hover()
-  await page.mouse.down()
-  const corner = await boxOf(frame)
-  await page.mouse.move(corner.x + corner.width / 2 + 40, corner.y + corner.height / 2)
-  await page.mouse.up()
-  await expect.poll(async () => Math.round((await loadingBox()).x - x)).toBe(40)
-  // Composed guards are named in the build, too.
-  await expect(page.getByRole('cell', { name: 'not isBusy and isStale' })).toBeVisible()
-
-  await page.getByText('Tested', { exact: true }).click()
-  const failures = page.getByRole('region', { name: 'Failed tests' })
-  await expect(failures).toContainText('1 test failed')
-  const removal = frame.locator('[data-state="cart.removal"]')
-  await expect(removal).toHaveAttribute('data-coverage', 'failed')
-  await expect(loading).not.toHaveAttribute('data-coverage')
-  await page.getByText('Tested in a browser').click()
-  await expect(page.getByRole('list', { name: 'Coverage legend' })).toBeVisible()
-  await expect(loading).toHaveAttribute('data-coverage', 'covered')
-  const table = page.getByRole('region', { name: 'Table of states' })
-  await expect(table).toContainText('excluded: It is one of its parts')
-  await expectAccessible(page)
-  await table.getByRole('button', { name: 'loading', exact: true }).click()
-  const screen = page.getByRole('region', { name: 'content › loading' }).getByRole('link')
-  await expect(screen).toHaveAttribute('href', '/_machines/screens/cart/loading.jpeg')
-
-  await page.goto('/_machines')
-  const reports = page.getByRole('list', { name: 'Reports of the last run' })
-  await expect(reports).toHaveText('Tests (Vitest), 24 November 2026, 01:10 UTC')
-  const report = reports.getByRole('link', { name: 'Tests (Vitest)' })
-  await expect(report).toHaveAttribute('href', '/_machines/runs/unit/index.html')
-  for (const verdict of ['failed', 'passed'])
-    await expect(page.getByText(verdict, { exact: true })).toBeVisible()
-})
-
-test('the legend explains what the diagram contains', { tag: ['@deep', '@phone'] }, async ({
-  page,
-}) => {
-  await page.goto('/_machines/checkout')
-  const legend = page.getByRole('region', { name: 'Legend' })
-  for (const text of ['initial state', 'final state', 'always', '… done', '… error'])
-    await expect(legend.getByText(text, { exact: true })).toBeVisible()
-  await expect(legend).toContainText('guard: the transition is taken only if it passes')
-  await expect(legend).not.toContainText('wildcard')
-})
-
 test('two tabs are listed separately, and a closed one is marked', {
-  tag: ['@deep', '@phone'],
+  tag: '@all',
 }, async ({ page: gallery, context }) => {
   const [one, two] = [await context.newPage(), await context.newPage()]
   for (const tab of [one, two]) await tab.goto('/sign-in')
@@ -282,15 +142,4 @@ test('two tabs are listed separately, and a closed one is marked', {
   await expect(shown).not.toHaveAttribute('data-active')
   await panel.getByRole('list').getByRole('button').last().click()
   await expect(shown).toHaveAttribute('data-active', 'state')
-})
-
-test('the dark theme persists across pages and is as readable as the light one', {
-  tag: '@deep',
-}, async ({ page }) => {
-  await page.goto('/_machines/session')
-  await page.getByRole('button', { name: 'Dark' }).click()
-  await expectAccessible(page)
-  await page.goto('/_machines')
-  await expect(page.getByRole('button', { name: 'Light' })).toBeVisible()
-  await expectAccessible(page)
 })

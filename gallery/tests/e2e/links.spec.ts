@@ -50,7 +50,7 @@ test('a link shows its operation, variables and headers, and sends them when it 
 })
 
 test('a second link that is opened in the same tab replaces the contents', {
-  tag: '@deep',
+  tag: '@all',
 }, async ({ page }) => {
   covers('playground.link.contents')
 
@@ -101,9 +101,7 @@ test('credentials are neither opened from a link nor copied to one', async ({ pa
   expect(await page.evaluate(() => navigator.clipboard.readText())).not.toContain('cookie')
 })
 
-test('a link is shown where the clipboard cannot be written', { tag: '@deep' }, async ({
-  page,
-}) => {
+test('a link is shown where the clipboard cannot be written', { tag: '@all' }, async ({ page }) => {
   covers('playground.link.clipboard')
 
   await page.addInitScript(() => {

@@ -73,21 +73,8 @@ test('the panel shows the cost, the calls and the size that the gateway reports'
   expect(problems).toEqual([])
 })
 
-test('the panel says that the server cannot be reached', { tag: '@deep' }, async ({
-  page,
-  context,
-}) => {
-  covers('playground.run.response')
-
-  const { run, response } = await openPlayground(page, '/graphql?example=stores')
-  await context.setOffline(true)
-  await page.getByRole('button', { name: 'Execute query' }).click()
-  await expect(run).toContainText('no response')
-  await expect(response).toContainText('The server cannot be reached.')
-})
-
 test('a customer example offers the sign-in by keyboard, and the sign-out', {
-  tag: '@deep',
+  tag: '@all',
 }, async ({ page }) => {
   covers(
     'playground.customer.examples',
@@ -110,7 +97,7 @@ test('a customer example offers the sign-in by keyboard, and the sign-out', {
   expect((await execute(page)).body.data).toEqual({ viewer: null })
 })
 
-test('long lines wrap in every pane of a narrow and of a wide window', { tag: '@deep' }, async ({
+test('long lines wrap in every pane of a narrow and of a wide window', { tag: '@all' }, async ({
   page,
   isMobile,
 }) => {

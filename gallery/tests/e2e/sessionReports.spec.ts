@@ -27,7 +27,7 @@ function runTestFile(folder: string): Promise<{ passed: boolean; output: string 
   })
 }
 
-test('the steps of another tab appear on the machine’s diagram', { tag: '@deep' }, async ({
+test('the steps of another tab appear on the machine’s diagram', { tag: '@all' }, async ({
   page: gallery,
   context,
 }) => {
@@ -63,7 +63,7 @@ test('the steps of another tab appear on the machine’s diagram', { tag: '@deep
 })
 
 test.describe('at one width', { tag: '@desktop' }, () => {
-  test('a session report is downloaded, replayed and exported as a test', { tag: '@deep' }, async ({
+  test('a session report is downloaded, replayed and exported as a test', { tag: '@all' }, async ({
     page,
   }) => {
     test.setTimeout(120_000)
@@ -124,18 +124,7 @@ test.describe('at one width', { tag: '@desktop' }, () => {
     expect(problems).toEqual([])
   })
 
-  test('a file that is not a report shows an error', { tag: ['@deep', '@phone'] }, async ({
-    page,
-  }) => {
-    await page.goto('/_machines/reports')
-    const file = { name: 'holiday.json', mimeType: 'application/json', buffer: Buffer.from('{}') }
-    await page.getByLabel('Report').setInputFiles(file)
-    await expect(page.getByRole('alert')).toHaveText('This file is not a session report.')
-  })
-
-  test('production serves neither the gallery nor its code', {
-    tag: '@phone',
-  }, async ({ page }) => {
+  test('production serves neither the gallery nor its code', async ({ page }) => {
     const { app, close } = await createGateway({
       cmsUrl: process.env['SHOP_CMS_URL'] ?? '',
       siteUrl: 'http://localhost',

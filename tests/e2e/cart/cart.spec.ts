@@ -59,9 +59,10 @@ test('the bag lowers a quantity to the remaining stock and shows a notice on the
   await expect(line.getByText(/Only 2 left/)).toBeHidden()
 })
 
-test('a pending quantity is sent when the page is left, and other tabs update', {
-  tag: '@phone',
-}, async ({ page, context }) => {
+test('a pending quantity is sent when the page is left, and other tabs update', async ({
+  page,
+  context,
+}) => {
   covers('cart.flush.unload', 'cart.tabs')
 
   const bag = await addToBag(page, 'silk-slip-dress', 'Champagne', 'M')
@@ -148,7 +149,7 @@ test('the totals are dimmed and unchanged until the server has responded, and a 
 })
 
 test('the bag is loaded again when the window regains the focus, and when the page returns from the back/forward cache', {
-  tag: ['@deep', '@phone'],
+  tag: '@all',
 }, async ({ page }) => {
   covers('cart.back-forward-cache', 'cart.focus', 'cart.source')
 

@@ -5,9 +5,9 @@ import { bag, openCart } from '../../support/pages/cartPages.ts'
 import { hold, record } from '../../support/pages/operations.ts'
 import { addToBag } from '../../support/pages/storefront.ts'
 
-test('Checkout sends a pending quantity without a pause and opens after its response', {
-  tag: '@phone',
-}, async ({ page }) => {
+test('Checkout sends a pending quantity without a pause and opens after its response', async ({
+  page,
+}) => {
   covers('cart.flush.checkout')
 
   const drawer = await addToBag(page, 'silk-slip-dress', 'Champagne', 'M')
@@ -30,7 +30,7 @@ test('Checkout sends a pending quantity without a pause and opens after its resp
 })
 
 test('a page restored from the back/forward cache has a working link to the checkout', {
-  tag: ['@deep', '@phone'],
+  tag: '@all',
 }, async ({ page }) => {
   covers('cart.back-forward-cache')
 
@@ -48,7 +48,7 @@ test('a page restored from the back/forward cache has a working link to the chec
   await expect(page).toHaveURL(/\/checkout/)
 })
 
-test('a coupon applied in one tab is in the bag of another', { tag: ['@deep', '@phone'] }, async ({
+test('a coupon applied in one tab is in the bag of another', { tag: '@all' }, async ({
   page,
   context,
 }) => {

@@ -12,12 +12,6 @@ const undo = (page: Page) =>
   bag(page).getByRole('button', { name: 'Undo, put Silk slip dress back' })
 const removal = (page: Page) => bag(page).getByText('Item removed successfully')
 
-/** Removes the dress by keyboard. */
-async function removeDress(page: Page) {
-  await bag(page).getByRole('button', { name: 'Remove Silk slip dress' }).press('Enter')
-  await expect(removal(page)).toBeVisible()
-}
-
 test('a removal is undone by keyboard, with the quantity and the options of the item', async ({
   page,
 }) => {
@@ -69,22 +63,4 @@ test('a removal is undone by keyboard, with the quantity and the options of the 
   expect((await linesInCart(page)).map(({ name }) => name)).toEqual(['Camp-collar shirt'])
   const kept = () => page.evaluate(() => localStorage.getItem('guest-wishlist'))
   await expect.poll(kept).toContain('"colour":"champagne"')
-})
-
-test('Undo disappears after five seconds, also from an empty bag, and the focus stays in the bag', {
-  tag: '@deep',
-}, async ({ page }) => {
-  covers('cart.remove.undo-time')
-  await putIntoCart(page, dress)
-  await page.goto('/shop')
-  await openCart(page)
-  await page.clock.install()
-  await removeDress(page)
-  await expect(bag(page).getByText('Your Shopping Bag is Empty.')).toBeVisible()
-  await page.clock.runFor(4000)
-  await expect(undo(page)).toBeFocused()
-  await page.clock.runFor(1000)
-  await expect(undo(page)).toBeHidden()
-  await expect(bag(page).getByRole('button', { name: 'Close' })).toBeFocused()
-  expect(await linesInCart(page)).toEqual([])
 })

@@ -7,7 +7,7 @@ import { cards } from '../../support/pages/listing.ts'
 const accents = { asv: 'rgb(31, 77, 70)', shop: 'rgb(111, 42, 36)' }
 
 test('a product and its card are in the accent of their brand, and other parts in the shop’s own', {
-  tag: '@deep',
+  tag: '@all',
 }, async ({ page }) => {
   covers('content.accent.brand', 'content.accent.default', 'content.accent.sale')
 

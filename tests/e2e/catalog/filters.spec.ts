@@ -45,7 +45,7 @@ test('a colour family shows its products in that colour, and a shade narrows it'
 })
 
 test('filters that are chosen before the first is painted all apply, in order', {
-  tag: '@deep',
+  tag: '@all',
 }, async ({ page, isMobile }) => {
   covers('listing.selection.address', 'listing.selection.history')
 
@@ -66,7 +66,7 @@ test('filters that are chosen before the first is painted all apply, in order', 
   await expect(page).toHaveURL(/\?sizes=xs,s,m$/)
 })
 
-test('the drawer of filters clears them @phone', { tag: '@deep' }, async ({ page }) => {
+test('the drawer of filters clears them', { tag: '@all' }, async ({ page }) => {
   covers('listing.filters.clear')
 
   await page.goto('/shop')
@@ -103,7 +103,7 @@ test('each chip removes its filter or the search text, and Clear all removes eve
   await expect(page.getByLabel('Sort by')).toHaveValue('DEFAULT')
 })
 
-test('the filters of a category do not carry over to another', { tag: '@deep' }, async ({
+test('the filters of a category do not carry over to another', { tag: '@all' }, async ({
   page,
 }) => {
   covers('listing.selection.other-category')

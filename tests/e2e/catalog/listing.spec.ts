@@ -88,7 +88,7 @@ test('a category shows its image and text, and offers only its own subcategories
 })
 
 test('the campaign has no filters, and each product on the special-price page has a reduced price', {
-  tag: '@deep',
+  tag: '@all',
 }, async ({ page, isMobile }) => {
   covers('errors.load.post', 'listing.fixed.campaign', 'listing.fixed.special-price')
 
@@ -111,7 +111,7 @@ test('the campaign has no filters, and each product on the special-price page ha
 })
 
 test('the introduction stays while another sort order loads, and the list then starts below the header', {
-  tag: '@deep',
+  tag: '@all',
 }, async ({ page, isMobile }) => {
   covers('listing.featured.image', 'listing.featured.video', 'listing.loading.skeletons')
 
@@ -267,7 +267,7 @@ for (const navigation of ['Back', 'a reload'] as const)
   })
 
 test('a reload keeps the focused card where it was, even if the page above it has another height', {
-  tag: ['@deep', '@phone'],
+  tag: '@all',
 }, async ({ page }) => {
   covers('listing.restore.offset', 'listing.restore.focus')
 
@@ -285,9 +285,7 @@ test('a reload keeps the focused card where it was, even if the page above it ha
   await expect.poll(async () => Math.abs((await topOf(card)) - before)).toBeLessThanOrEqual(2)
 })
 
-test('an empty listing shows a message and a link to all products', { tag: '@phone' }, async ({
-  page,
-}) => {
+test('an empty listing shows a message and a link to all products', async ({ page }) => {
   covers('pages.skeletons', 'errors.empty.products')
 
   await page.goto('/shop?s=zzzzqqq')
@@ -315,31 +313,8 @@ test('an empty listing shows a message and a link to all products', { tag: '@pho
   expect(await top()).toBe(before)
 })
 
-test('filters show placeholders while they load, and a retry when they fail', {
-  tag: ['@deep', '@phone'],
-}, async ({ page }) => {
-  await page.goto('/product-category/asv/evening')
-  let fail = () => {}
-  const released = new Promise<void>((resolve) => {
-    fail = resolve
-  })
-  await page.route(/operationName=Listing&/, async (route) => {
-    await released
-    await route.fulfill({ status: 500 })
-  })
-  await page.getByRole('link', { name: 'Continue shopping' }).click()
-  const filters = await openFilters(page, true)
-  await expect(filters.getByRole('status')).toHaveText('Loading…')
-  await expectAccessible(page)
-  fail()
-  await expect(filters.getByText('Failed to fetch shop page')).toBeVisible()
-  await page.unroute(/operationName=Listing&/)
-  await filters.getByRole('button', { name: 'Try again' }).click()
-  await expect(term(filters, 'ASAVA')).toBeVisible()
-})
-
 test('the listing shows the newest response when the filter changes while a request is in flight', {
-  tag: '@deep',
+  tag: '@all',
 }, async ({ page, isMobile }) => {
   covers('listing.request.abort', 'listing.request.stale')
 

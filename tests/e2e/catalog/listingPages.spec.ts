@@ -119,7 +119,7 @@ test('Try again and Load more focus the first new card, and a change of density 
 })
 
 test('Back and Forward restore each listing when an outdated response arrives late', {
-  tag: ['@deep', '@desktop'],
+  tag: ['@all', '@desktop'],
 }, async ({ page }) => {
   covers('listing.restore.late-response')
   await page.goto('/shop')
@@ -160,7 +160,7 @@ test('Back and Forward restore each listing when an outdated response arrives la
 })
 
 test('the next page loads when the first does not fill the screen, and a product added meanwhile causes no duplicate and no gap', {
-  tag: ['@deep', '@desktop'],
+  tag: ['@all', '@desktop'],
 }, async ({ page }) => {
   covers('listing.page.append', 'listing.page.duplicates', 'listing.page.short')
   type Product = { url: string }
@@ -200,7 +200,7 @@ test('the next page loads when the first does not fill the screen, and a product
 })
 
 test('a window that regains the focus loads all shown pages again, and the list keeps its length', {
-  tag: ['@deep', '@desktop'],
+  tag: ['@all', '@desktop'],
 }, async ({ page }) => {
   covers('listing.focus.length', 'listing.focus.refresh')
   await page.route('**/media/**', (route) => route.fulfill({ contentType: 'image/gif', body: '' }))

@@ -17,9 +17,7 @@ function recordShifts() {
   }).observe({ type: 'layout-shift' })
 }
 
-test('the bar of filters and sort order leaves and returns with the header @phone', async ({
-  page,
-}) => {
+test('the bar of filters and sort order leaves and returns with the header', async ({ page }) => {
   covers('listing.toolbar.sticky', 'listing.toolbar.hide')
 
   await page.goto('/shop?brands=asava&maxPrice=20000')
@@ -54,8 +52,8 @@ test('the bar of filters and sort order leaves and returns with the header @phon
   await expect(page.getByRole('dialog', { name: 'Filters' })).toBeVisible()
 })
 
-test('the bar stays in its place above the grid when the header hides @phone', {
-  tag: '@deep',
+test('the bar stays in its place above the grid when the header hides', {
+  tag: '@all',
 }, async ({ page }) => {
   covers('listing.toolbar.in-place')
 
@@ -75,9 +73,7 @@ test('the bar stays in its place above the grid when the header hides @phone', {
   await expect(filtersButton(page)).toBeInViewport({ ratio: 1 })
 })
 
-test('the bar is shown while it has the keyboard focus @phone', { tag: '@deep' }, async ({
-  page,
-}) => {
+test('the bar is shown while it has the keyboard focus', { tag: '@all' }, async ({ page }) => {
   covers('listing.toolbar.keyboard')
 
   await page.goto('/shop')
@@ -98,7 +94,7 @@ test('the bar is shown while it has the keyboard focus @phone', { tag: '@deep' }
   await expect(page.getByRole('dialog', { name: 'Filters' })).toBeVisible()
 })
 
-test('Filters shows how many values are chosen @phone', { tag: '@deep' }, async ({ page }) => {
+test('Filters shows how many values are chosen', { tag: '@all' }, async ({ page }) => {
   covers('listing.toolbar.count')
 
   await page.goto('/shop?brands=asava,asv&colors=black&minPrice=1000')
@@ -108,8 +104,8 @@ test('Filters shows how many values are chosen @phone', { tag: '@deep' }, async 
   await expect(filtersButton(page)).toHaveText('Filters')
 })
 
-test('the back-to-top button covers no text and no swatch of a card @phone', {
-  tag: '@deep',
+test('the back-to-top button covers no text and no swatch of a card', {
+  tag: '@all',
 }, async ({ page }) => {
   covers('frame.back-to-top.clear')
 

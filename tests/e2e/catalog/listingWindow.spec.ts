@@ -39,9 +39,9 @@ test.beforeEach(async ({ page }) => {
   await showProducts(page, 84)
 })
 
-test('a long listing contains only the pages near the window, and its height stays', {
-  tag: '@phone',
-}, async ({ page }) => {
+test('a long listing contains only the pages near the window, and its height stays', async ({
+  page,
+}) => {
   covers('listing.page.window')
 
   // All products: the list grows no more.
@@ -57,37 +57,7 @@ test('a long listing contains only the pages near the window, and its height sta
   }
 })
 
-test('the page with the focus stays in a long listing', { tag: '@deep' }, async ({ page }) => {
-  covers('listing.page.window')
-
-  await scrollToPart(page, 0)
-  const first = cards(page).filter({ visible: true }).first().getByRole('link').first()
-  await expect(first).toBeInViewport()
-  await first.focus()
-  await scrollToPart(page, 0.3)
-  await scrollToPart(page, 0.7)
-  await expect.poll(async () => (await cardsInWindow(page))[0]?.index).toBeGreaterThan(36)
-  await expect(first).toBeFocused()
-})
-
-test('a long listing in a window of another width leaves no gap in view', { tag: '@deep' }, async ({
-  page,
-  isMobile,
-}) => {
-  covers('listing.page.window')
-
-  const { width = 0, height: tall = 0 } = page.viewportSize() ?? {}
-  await page.setViewportSize({ width: isMobile ? 700 : 800, height: tall })
-  for (const part of [0.5, 0.1, 0.7]) {
-    await scrollToPart(page, part)
-    await expect.poll(async () => (await cardsInWindow(page)).length).toBeGreaterThan(1)
-  }
-  await page.setViewportSize({ width, height: tall })
-  await scrollToPart(page, 0.4)
-  await expect.poll(async () => (await cardsInWindow(page)).length).toBeGreaterThan(1)
-})
-
-test('Back to a long listing shows the same cards in the same place', { tag: '@deep' }, async ({
+test('Back to a long listing shows the same cards in the same place', { tag: '@all' }, async ({
   page,
 }) => {
   covers('listing.page.window')
@@ -106,7 +76,7 @@ test('Back to a long listing shows the same cards in the same place', { tag: '@d
 })
 
 test('pages far from the window are removed from memory, and requested again when they are shown', {
-  tag: ['@deep', '@phone'],
+  tag: '@all',
 }, async ({ page }) => {
   covers('listing.page.window')
 

@@ -2,8 +2,6 @@ import { expect, type Page } from '@playwright/test'
 import { covers } from '#tests/support/clauses/coversInBrowser.ts'
 import { test } from '../../support/pages/browserTest.ts'
 import { lines } from '../../support/pages/cartPages.ts'
-import { checkOut, executeGraphql } from '../../support/pages/customers.ts'
-import { staff } from '../../support/pages/outbox.ts'
 import { expectAccessible, pick, problemsOf } from '../../support/pages/storefront.ts'
 
 const tote = '/product/atelier-tote'
@@ -100,38 +98,7 @@ test('each monogram is a line of its own in the bag and at the checkout', async 
     await expect(summary.getByText(`Tobacco · Monogram: ${letters}`)).toBeVisible()
 })
 
-test('the page of the order and the command line of staff show the letters', {
-  tag: '@deep',
-}, async ({ page }) => {
-  const { product } = await executeGraphql<{ product: { id: string } }>(
-    page.request,
-    '{ product(slug: "atelier-tote") { id: databaseId } }',
-  )
-  const options = [
-    { option: 'colour', value: 'tobacco' },
-    { option: 'monogram', value: 'PST' },
-  ]
-  await executeGraphql(
-    page.request,
-    'mutation ($input: AddToCartInput!) { addToCart(input: $input) { userErrors { code message } } }',
-    { input: { productId: product.id, options } },
-  )
-  const order = await checkOut(page.request, 'BANK_TRANSFER')
-  await page.goto(`/my-account/view-order/${order.id}?key=${order.accessKey}`)
-  await expect(main(page).getByText('Colour: Tobacco · Monogram: PST')).toBeVisible()
-  await expect(main(page).getByText('1 × ฿13,200')).toBeVisible()
-  expect((await staff().order(order.id)).lines).toMatchObject([
-    {
-      name: 'Atelier tote',
-      choices: [
-        { name: 'Colour', value: 'Tobacco' },
-        { name: 'Monogram', value: 'PST' },
-      ],
-    },
-  ])
-})
-
-test('the letters stay on a line whose removal is undone', { tag: '@deep' }, async ({ page }) => {
+test('the letters stay on a line whose removal is undone', { tag: '@all' }, async ({ page }) => {
   await page.goto(tote)
   await pick(page, 'Tobacco')
   await offer(page).check()
@@ -159,7 +126,7 @@ test('the letters stay on a line whose removal is undone', { tag: '@deep' }, asy
   await expect(line).toContainText('Tobacco · Monogram: QED')
 })
 
-test('what was typed stays when the letters could not be added', { tag: '@deep' }, async ({
+test('what was typed stays when the letters could not be added', { tag: '@all' }, async ({
   page,
 }) => {
   covers('product.text.kept')
@@ -180,7 +147,7 @@ test('what was typed stays when the letters could not be added', { tag: '@deep' 
 })
 
 test('only the page of a product with a monogram loads the code of its field', {
-  tag: '@deep',
+  tag: '@all',
 }, async ({ page }) => {
   covers('product.text.lazy')
 

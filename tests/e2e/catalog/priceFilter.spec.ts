@@ -77,7 +77,7 @@ test('a price range narrows the grid, and is in the URL and on a chip that remov
 })
 
 test('typed prices apply when the fields are left or Apply is pressed, and Clear removes them', {
-  tag: '@deep',
+  tag: '@all',
 }, async ({ page, isMobile }) => {
   covers('listing.filters.price-apply')
 
@@ -104,7 +104,7 @@ test('typed prices apply when the fields are left or Apply is pressed, and Clear
 })
 
 test('prices that cannot be applied are explained, stay in their fields and leave the grid as it is', {
-  tag: '@deep',
+  tag: '@all',
 }, async ({ page, isMobile }) => {
   covers('listing.filters.price-invalid')
 
@@ -147,57 +147,4 @@ test('prices that cannot be applied are explained, stay in their fields and leav
   await press(clear, isMobile)
   await expect(page).toHaveURL(/\/shop$/)
   await expect(minimum).toHaveValue('')
-})
-
-test('a price range without products leads to those of other prices', { tag: '@deep' }, async ({
-  page,
-}) => {
-  await page.goto('/product-category/asava/dresses?minPrice=1&maxPrice=2')
-  await expect(page.getByText('No products found.')).toBeVisible()
-  await expect(page.getByText(/^The prices here are ฿[\d,]+ to ฿[\d,]+\.$/)).toBeVisible()
-  await expectAccessible(page, 'an empty price range')
-  await page.getByRole('button', { name: 'Remove the price range' }).press('Enter')
-  await expect(page).toHaveURL(/\/dresses$/)
-  await expect(cards(page).first()).toBeVisible()
-  await expect(page.getByText(/^\d+ products$/)).toBeFocused()
-})
-
-test('a price range applies to sales, searches and later pages, and not to the campaign', {
-  tag: '@deep',
-}, async ({ page }) => {
-  // Without the images, which no part of the test needs.
-  const open = (path: string) => page.goto(path, { waitUntil: 'domcontentloaded' })
-  await open('/special-price?maxPrice=4000')
-  await expectPrices(page, 0, 4000)
-  await open('/shop?s=silk&minPrice=6000&sort=price')
-  await expectPrices(page, 6000, 99_999)
-  await open('/shop?minPrice=3000')
-  await expect(async () => {
-    // A position that was reached before hydration is no interaction.
-    await page.evaluate(() => scrollBy(0, -1))
-    await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
-    await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
-    // Not the number of cards: those far from the window are not rendered.
-    await expect(page.getByText(/^Showing (?:[3-9]\d|\d{3,}) of/)).toBeAttached({ timeout: 500 })
-  }).toPass()
-  await expectPrices(page, 3000, 99_999)
-  await open('/chinese-new-year?minPrice=99999')
-  await expect(cards(page).first()).toBeVisible()
-})
-
-test('the price filter says when it could not be loaded', { tag: '@deep' }, async ({
-  page,
-  isMobile,
-}) => {
-  await page.route('**/assets/PriceFields*', (route) => route.abort())
-  await page.goto('/shop')
-  // Code that cannot be loaded reloads the page once.
-  await expect(async () => {
-    const filters = await openFilters(page, isMobile)
-    await filters.getByText('Price', { exact: true }).click({ timeout: 3000 })
-    await expect(filters.getByText('The price filter could not be loaded.')).toBeVisible({
-      timeout: 5000,
-    })
-    await expect(filters.getByRole('button', { name: 'Try again' })).toBeVisible()
-  }).toPass()
 })

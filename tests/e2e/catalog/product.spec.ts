@@ -177,7 +177,7 @@ test('a sold-out swatch can be selected, and one that does not exist is disabled
 })
 
 test('the selection is reset on another product, and a product without options needs none', {
-  tag: '@deep',
+  tag: '@all',
 }, async ({ page }) => {
   covers('product.page.reset')
 
@@ -198,7 +198,7 @@ test('the selection is reset on another product, and a product without options n
 })
 
 test('a product shows an error when it fails to load, and reserves the space of its image while it loads', {
-  tag: '@deep',
+  tag: '@all',
 }, async ({ page }) => {
   covers('errors.load.product')
 
@@ -246,7 +246,7 @@ test('a swatch is marked as sold out when Add to bag is rejected for lack of sto
 })
 
 test('a sold-out size is marked as soon as Add to bag is rejected, and other sizes when the stock has loaded', {
-  tag: ['@deep', '@phone'],
+  tag: '@all',
 }, async ({ page }) => {
   covers('product.add.sold-out')
 
@@ -283,7 +283,7 @@ test('the last pieces of the chosen variation are counted', async ({ page }) => 
 })
 
 test('a stale page shows the current stock once it has been revalidated', {
-  tag: ['@deep', '@phone'],
+  tag: '@all',
 }, async ({ page, request }) => {
   covers('product.stock.refresh')
 
@@ -300,7 +300,7 @@ test('a stale page shows the current stock once it has been revalidated', {
 })
 
 test('a colour selected and a product ticked before hydration still count afterwards', {
-  tag: '@deep',
+  tag: '@all',
 }, async ({ page }) => {
   covers('pages.early-input')
 
@@ -314,9 +314,9 @@ test('a colour selected and a product ticked before hydration still count afterw
   await expect(look.getByRole('radio').first()).toBeVisible()
 })
 
-test('the sticky Add to bag button stays on one line on mobile and covers nothing at the end of the page', {
-  tag: '@phone',
-}, async ({ page }) => {
+test('the sticky Add to bag button stays on one line on mobile and covers nothing at the end of the page', async ({
+  page,
+}) => {
   covers(
     'frame.overlay.guide-over-options',
     'product.bar.add',

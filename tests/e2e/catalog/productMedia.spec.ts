@@ -85,7 +85,7 @@ test('a size guide whose code cannot be loaded reloads the page once, then shows
 })
 
 test('the image of a pressed card expands to its place on the page, unless the visitor prefers reduced motion', {
-  tag: ['@deep', '@phone'],
+  tag: '@all',
 }, async ({ page }) => {
   covers('product.page.expand')
 

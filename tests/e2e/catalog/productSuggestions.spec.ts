@@ -6,7 +6,7 @@ import { executeGraphql } from '../../support/pages/customers.ts'
 import { dress } from '../../support/pages/productPage.ts'
 import { expectAccessible, pick } from '../../support/pages/storefront.ts'
 
-test('a product of a look is shown without a model', { tag: '@deep' }, async ({ page }) => {
+test('a product of a look is shown without a model', { tag: '@all' }, async ({ page }) => {
   covers('product.look.packshot')
 
   const { product } = await executeGraphql<{
@@ -136,7 +136,7 @@ test('the quick view has its own selection, is replaced by the size guide, and a
   await expect(page).toHaveURL(/\/shop\?s=silk\+slip\+dress$/)
 })
 
-test('the upsell products are shown in their order', { tag: '@deep' }, async ({ page }) => {
+test('the upsell products are shown in their order', { tag: '@all' }, async ({ page }) => {
   covers('product.page.upsell')
 
   const { product } = await executeGraphql<{ product: { upsellProducts: { name: string }[] } }>(

@@ -102,9 +102,9 @@ test('suggestions are requested for three characters after a pause, and a dress 
   await expect(again.drawer.getByRole('heading', { name: 'Recently searched' })).toBeHidden()
 })
 
-test('the search history stores six products, newest first, and no categories', {
-  tag: '@phone',
-}, async ({ page }) => {
+test('the search history stores six products, newest first, and no categories', async ({
+  page,
+}) => {
   covers(
     'entities.browser.data',
     'search.history.limit',
@@ -161,31 +161,7 @@ test('the search history stores six products, newest first, and no categories', 
   await expect(history).toHaveCount(7)
 })
 
-test('a product of the history opens its page again, and is the newest', {
-  tag: ['@deep', '@phone'],
-}, async ({ page }) => {
-  await page.addInitScript(() => {
-    const entries = [
-      { value: 'Camp-collar shirt', url: '/product/camp-collar-shirt' },
-      { value: 'Silk slip dress', url: '/product/silk-slip-dress' },
-    ]
-    localStorage.setItem('search_history', JSON.stringify(entries))
-  })
-  await page.goto('/shop')
-  await openSearch(page)
-  const drawer = page.getByRole('dialog', { name: 'Search' })
-  const products = drawer.getByRole('button', { name: /^(Camp-collar shirt|Silk slip dress)$/ })
-  await expect(products).toHaveText(['Camp-collar shirt', 'Silk slip dress'])
-  await products.last().click()
-  await expect(page).toHaveURL(/\/product\/silk-slip-dress$/)
-  await expect(drawer).toBeHidden()
-  await openSearch(page)
-  await expect(products).toHaveText(['Silk slip dress', 'Camp-collar shirt'])
-})
-
-test('Enter opens the shop with the typed text before the suggestions arrive', {
-  tag: '@phone',
-}, async ({ page }) => {
+test('Enter opens the shop with the typed text before the suggestions arrive', async ({ page }) => {
   covers(
     'search.encoding',
     'search.start.collections',
@@ -237,7 +213,7 @@ test('Enter opens the shop with the typed text before the suggestions arrive', {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
-test('search works when the storage is blocked', { tag: ['@deep', '@phone'] }, async ({ page }) => {
+test('search works when the storage is blocked', { tag: '@all' }, async ({ page }) => {
   covers('search.history.blocked')
 
   const errors: string[] = []
@@ -274,29 +250,4 @@ test('a search shows the pages and stories that match', async ({ page }) => {
   await field.press('Enter')
   await expect(page).toHaveURL(/\/size-guide$/)
   await expect(page.getByRole('heading', { level: 1, name: 'Size guide' })).toBeVisible()
-})
-
-test('the option that the keyboard chooses is in view, and new suggestions are shown from the first on', {
-  tag: ['@deep', '@phone'],
-}, async ({ page }) => {
-  covers('search.keyboard')
-
-  await page.setViewportSize({ width: 390, height: 420 })
-  await page.goto('/shop')
-  const { drawer, field } = await openSearch(page)
-  await field.fill('silk')
-  const options = drawer.getByRole('option')
-  await expect(options.nth(4)).toBeAttached()
-  const last = (await options.count()) - 1
-  await expect(options.nth(last)).not.toBeInViewport()
-  for (let presses = 0; presses <= last; presses += 1) await field.press('ArrowDown')
-  await expect(options.nth(last)).toHaveAttribute('aria-selected', 'true')
-  await expect(options.nth(last)).toBeInViewport({ ratio: 0.9 })
-  // The keys move between options, not in the text.
-  expect(await field.evaluate((input: HTMLInputElement) => input.selectionStart)).toBe(4)
-  await field.press('ArrowUp')
-  expect(await field.evaluate((input: HTMLInputElement) => input.selectionStart)).toBe(4)
-  await field.fill('dress')
-  await expect(options.first()).toContainText(/dress/i)
-  await expect(options.first()).toBeInViewport()
 })

@@ -6,7 +6,7 @@ import { test } from '../../support/pages/browserTest.ts'
 import { executeGraphql, registerCustomer } from '../../support/pages/customers.ts'
 import { emailTo, linkIn } from '../../support/pages/outbox.ts'
 import { expectNotBuyable } from '../../support/pages/productPage.ts'
-import { expectAccessible, openWithLoadableCode, pick } from '../../support/pages/storefront.ts'
+import { expectAccessible, pick } from '../../support/pages/storefront.ts'
 
 /** Sold out by the QA switches; its real stock is irrelevant. */
 const dress = '/product/silk-slip-dress'
@@ -194,24 +194,9 @@ test('the form has the customer’s address, keeps what was typed, and reports f
   ).toBeVisible()
 })
 
-test('a form whose code cannot be loaded shows a message, and opens later', {
-  tag: ['@deep', '@phone'],
-}, async ({ page }) => {
-  await page.request.get(`/?qa=${soldOut}`)
-  await page.route(/\/StockAlertForm-.*\.js/, (route) => route.abort())
-  await page.addInitScript(() => sessionStorage.setItem('reloaded', String(Date.now())))
-  await page.goto(`${dress}?variation=colour:champagne,size:l`)
-  await offer(page).click()
-  await expect(page.getByText('Couldn’t open the form. Please try again.')).toBeVisible()
-  await expect(offer(page)).not.toHaveAttribute('aria-busy')
-  await openWithLoadableCode(offer(page), field(page))
-  await expect(field(page)).toBeFocused()
-  await page.request.get('/?qa=')
-})
-
 for (const name of ['confirm', 'unsubscribe'])
   test(`the link to ${name} has a button, reports that it has expired, and tries again after a failure`, {
-    tag: name === 'confirm' ? [] : '@deep',
+    tag: name === 'confirm' ? [] : '@all',
   }, async ({ page }) => {
     covers('product.alert.link.*')
 

@@ -64,7 +64,7 @@ test.describe('with the location shared', () => {
 })
 
 test('a list of stores that fails to load can be loaded again, and an unknown stock names no store', {
-  tag: '@deep',
+  tag: '@all',
 }, async ({ page }) => {
   covers('product.stores.failed')
 

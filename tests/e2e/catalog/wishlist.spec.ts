@@ -95,7 +95,7 @@ test('an item saved with an ended session is added to the wishlist after the sig
   await expect(saved(page)).toContainText('Silk slip dress')
 })
 
-test("a guest's wishlist follows another tab, and holds 24 items", { tag: '@deep' }, async ({
+test("a guest's wishlist follows another tab, and holds 24 items", { tag: '@all' }, async ({
   page,
   context,
 }) => {
@@ -127,21 +127,6 @@ test("a guest's wishlist follows another tab, and holds 24 items", { tag: '@deep
   await expect(page.getByRole('dialog', { name: /sign in/i })).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(dressButton.first()).toHaveAccessibleName('Save item')
-})
-
-test("a guest's wishlist shows an error and a retry when it fails to load", {
-  tag: '@deep',
-}, async ({ page }) => {
-  await page.goto(dress)
-  await save(page).click()
-  await expect(page.getByText(keptOnDevice)).toBeVisible()
-  await page.request.get('/?qa=products.recentlyViewed:500')
-  await page.goto('/wishlist')
-  const alert = page.getByRole('main').getByRole('alert')
-  await expect(alert).toContainText('Failed to fetch wishlist page')
-  await page.request.get('/?qa=')
-  await alert.getByRole('button', { name: 'Try again' }).click()
-  await expect(saved(page)).toContainText('Silk slip dress')
 })
 
 test('items are saved from a card and removed on the wishlist, until it is empty', async ({
@@ -197,7 +182,7 @@ test('items are saved from a card and removed on the wishlist, until it is empty
 })
 
 test('an item saved while the wishlist loads is not lost when the list arrives', {
-  tag: ['@deep', '@phone'],
+  tag: '@all',
 }, async ({ page }) => {
   await registerCustomer(page)
   const firstResponse = Promise.withResolvers<void>()
@@ -226,7 +211,7 @@ test('an item saved while the wishlist loads is not lost when the list arrives',
   await expect(card.getByRole('button', { name: 'Remove item' })).toBeVisible()
 })
 
-test('the wishlist shows an error and a retry when it fails to load', { tag: '@deep' }, async ({
+test('the wishlist shows an error and a retry when it fails to load', { tag: '@all' }, async ({
   page,
 }) => {
   covers('errors.in-place', 'errors.load.wishlist')
@@ -244,7 +229,7 @@ test('the wishlist shows an error and a retry when it fails to load', { tag: '@d
   await expect(page.getByText('No products found.')).toBeVisible()
 })
 
-test('a wishlist that the CMS does not have is the not-found screen', { tag: '@deep' }, async ({
+test('a wishlist that the CMS does not have is the not-found screen', { tag: '@all' }, async ({
   page,
 }) => {
   covers('wishlist.page.not-found')
@@ -259,7 +244,7 @@ test('a wishlist that the CMS does not have is the not-found screen', { tag: '@d
 })
 
 test('a wishlist page that the CMS does not have is the not-found screen', {
-  tag: '@deep',
+  tag: '@all',
 }, async ({ page }) => {
   covers('frame.header.wishlist', 'wishlist.page.not-found', 'errors.not-found.page')
 
@@ -276,7 +261,7 @@ test('a wishlist page that the CMS does not have is the not-found screen', {
 })
 
 test('a wishlist without response data says so, and is shown once there is some', {
-  tag: '@deep',
+  tag: '@all',
 }, async ({ page }) => {
   covers('wishlist.page.empty-response')
 
@@ -295,7 +280,7 @@ test('a wishlist without response data says so, and is shown once there is some'
   await expect(page.getByText('No products found.')).toBeVisible()
 })
 
-test('what a guest saved is added to the wishlist after a registration', { tag: '@deep' }, async ({
+test('what a guest saved is added to the wishlist after a registration', { tag: '@all' }, async ({
   page,
 }) => {
   covers('permissions.visitor.sign-in', 'wishlist.guest.joins', 'session.sign-in.popup')
@@ -339,7 +324,7 @@ test('the product page saves the product and removes it again', async ({ page })
 })
 
 test('closing the sign-in of an ended session keeps a saved item on the device, and discards a removal', {
-  tag: '@deep',
+  tag: '@all',
 }, async ({ page }) => {
   covers('wishlist.sign-in.cancelled')
 

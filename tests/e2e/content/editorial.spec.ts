@@ -37,7 +37,7 @@ for (const [path, message, usable] of [
   ],
 ] as const)
   test(`${path} works without its editor’s content, and a toast says that this failed`, {
-    tag: ['@deep', '@phone'],
+    tag: '@all',
   }, async ({ page }) => {
     covers('content.intro.failure')
     await page.route(/operationName=(Page|Post)&/, (route) => route.abort())
@@ -49,9 +49,7 @@ for (const [path, message, usable] of [
     await expect(page.getByText('Oops... Something went wrong!')).toHaveCount(0)
   })
 
-test('the shop leads to the merchant’s own checkout when the site names one', {
-  tag: '@phone',
-}, async ({ page }) => {
+test('the shop leads to the merchant’s own checkout when the site names one', async ({ page }) => {
   covers('routes.checkout.elsewhere')
   const checkoutUrl = 'https://pay.example/basket'
   await page.route(checkoutUrl, (route) =>

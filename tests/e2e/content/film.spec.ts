@@ -3,7 +3,6 @@ import { covers } from '#tests/support/clauses/coversInBrowser.ts'
 import { test } from '../../support/pages/browserTest.ts'
 import { withResponse } from '../../support/pages/standInShop.ts'
 import { story } from '../../support/standIns/standInContent.ts'
-import { hatPage } from '../../support/standIns/standInHats.ts'
 
 // Automatic motion requires that reduced motion is not preferred.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
@@ -37,7 +36,7 @@ async function foreignRequests(page: Page) {
   return requests
 }
 
-test('a YouTube film is requested only when it is played', { tag: '@phone' }, async ({ page }) => {
+test('a YouTube film is requested only when it is played', async ({ page }) => {
   covers('content.video.lazy', 'content.video.options', 'content.video.providers')
 
   const requests = await foreignRequests(page)
@@ -58,7 +57,7 @@ test('a YouTube film is requested only when it is played', { tag: '@phone' }, as
 })
 
 test('an autoplaying Vimeo film starts muted when it scrolls into view', {
-  tag: ['@deep', '@phone'],
+  tag: '@all',
 }, async ({ page }) => {
   covers('content.video.autoplay-muted', 'content.video.lazy', 'content.video.providers')
 
@@ -88,7 +87,7 @@ test('a film from a file shows the browser’s controls and does not autoplay', 
 })
 
 test('a film has the options autoplay, loop and mute, and is muted when it starts by itself', {
-  tag: ['@deep', '@phone'],
+  tag: '@all',
 }, async ({ page }) => {
   covers('content.video.autoplay-muted', 'content.video.options')
   const file = { provider: 'html5', source: '/media/film.mp4' }
@@ -126,21 +125,4 @@ test('a film has the options autoplay, loop and mute, and is muted when it start
       // The shop is closed next, and the page would reload itself.
       await page.goto('about:blank')
     })
-})
-
-test('a product’s film shows its poster until it is played', {
-  tag: ['@deep', '@phone'],
-}, async ({ page }) => {
-  const video = { provider: 'html5', source: '/media/hat.mp4', poster: null }
-  await withResponse('/api/v1/products/hat-1', { ...hatPage(1), video }, async (url) => {
-    await page.goto(`${url}/product/hat-1`)
-    const images = page.getByRole('region', { name: /^Pictures of/ })
-    await images.getByRole('button', { name: 'Show 3 of 3: Video' }).click()
-    const play = images.getByRole('button', { name: /^Play the video of/ })
-    await expect(play).toBeInViewport()
-    // Two images and the film, each in the gallery and among the thumbnails.
-    await expect(images.locator('img')).toHaveCount(6)
-    await play.click()
-    await expect(images.getByLabel(/^Video of/)).toHaveAttribute('src', '/media/hat.mp4')
-  })
 })

@@ -35,9 +35,7 @@ test('the banner advances automatically until its button stops it', async ({ pag
   await expect(slideCounter(page)).toHaveText('Slide 3 / 3')
 })
 
-test('on a phone, the text of a banner is below its image', { tag: ['@deep', '@phone'] }, async ({
-  page,
-}) => {
+test('on a phone, the text of a banner is below its image', { tag: '@all' }, async ({ page }) => {
   covers('content.banner-slider.text-below')
 
   await openHome(page)
@@ -90,7 +88,7 @@ async function expectSixSeconds(page: Page, name: string) {
 }
 
 test('a page that is scrolled before its sliders start stays where it is', {
-  tag: ['@deep', '@phone'],
+  tag: '@all',
 }, async ({ page }) => {
   covers('content.slider.scroll')
   await page.goto('/')
@@ -100,21 +98,19 @@ test('a page that is scrolled before its sliders start stays where it is', {
   expect(await page.evaluate(() => window.scrollY)).toBe(600)
 })
 
-test('the banner advances every six seconds', { tag: ['@deep', '@phone'] }, async ({ page }) => {
+test('the banner advances every six seconds', { tag: '@all' }, async ({ page }) => {
   covers('content.banner-slider.autoplay')
   await expectSixSeconds(page, 'Highlights')
 })
 
-test('a product slider advances every six seconds', { tag: ['@deep', '@phone'] }, async ({
-  page,
-}) => {
+test('a product slider advances every six seconds', { tag: '@all' }, async ({ page }) => {
   covers('content.product-slider.autoplay')
   await expectSixSeconds(page, 'New arrivals')
 })
 
-test('a slider does not advance while it is hovered, focused, paused, out of view or in a hidden tab', {
-  tag: '@phone',
-}, async ({ page }) => {
+test('a slider does not advance while it is hovered, focused, paused, out of view or in a hidden tab', async ({
+  page,
+}) => {
   covers('content.slider.pause')
   await page.clock.install()
   await page.goto('/')
@@ -176,23 +172,12 @@ async function expectSlides(page: Page, width: number, slides: number) {
   await expect(row.getByRole('article')).toHaveCount(slides)
 }
 
-test('a product slider shows two products below 480 px', { tag: ['@deep', '@phone'] }, async ({
-  page,
-}) => {
-  covers('content.product-slider.mobile')
-  await expectSlides(page, 479, 2)
-})
-
-test('a product slider shows three products from 480 px', { tag: ['@deep', '@phone'] }, async ({
-  page,
-}) => {
+test('a product slider shows three products from 480 px', { tag: '@all' }, async ({ page }) => {
   covers('content.product-slider.medium')
   for (const width of [480, 767]) await expectSlides(page, width, 3)
 })
 
-test('a product slider shows four products from 768 px', { tag: ['@deep', '@phone'] }, async ({
-  page,
-}) => {
+test('a product slider shows four products from 768 px', { tag: '@all' }, async ({ page }) => {
   covers('content.product-slider.wide')
   await expectSlides(page, 768, 4)
 })
@@ -227,24 +212,6 @@ test('the product slider shows four products, two and the edge of a third on mob
   await expect(row.getByText(`Slide ${(Number(shown) % total) + 1} / ${total}`)).toBeVisible()
   await expect(row.getByRole('article')).toHaveCount(perView)
   await expect(row.getByRole('article').first()).not.toHaveText(first)
-})
-
-test('the first and the last page of a product slider start at the page grid', {
-  tag: ['@deep', '@desktop'],
-}, async ({ page }) => {
-  await openHome(page)
-  const slider = page.getByRole('region', { name: 'New arrivals' })
-  await slider.scrollIntoViewIfNeeded()
-  const title = await slider.getByRole('heading').boundingBox()
-  const cells = slider.getByRole('group', { includeHidden: true })
-  const isAtGrid = async () => {
-    const boxes = await Promise.all((await cells.all()).map((cell) => cell.boundingBox()))
-    return boxes.some((box) => Math.abs((box?.x ?? -1) - (title?.x ?? 0)) < 1)
-  }
-  await expect.poll(isAtGrid).toBe(true)
-  await slider.getByRole('button', { name: 'Previous slide' }).click()
-  await expect(slider.getByText(/^Slide (\d) \/ \1$/)).toBeVisible()
-  await expect.poll(isAtGrid).toBe(true)
 })
 
 test.describe('with reduced motion', () => {

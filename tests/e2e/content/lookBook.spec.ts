@@ -46,7 +46,7 @@ test('images are in three columns, two on mobile, with the specified gaps', asyn
 })
 
 test('the grid of images changes at 480 px, and is the same from 768 px', {
-  tag: ['@deep', '@phone'],
+  tag: '@all',
 }, async ({ page }) => {
   covers('look-books.grid.columns', 'look-books.grid.gaps')
   await page.goto('/look-book/first-light')
@@ -121,32 +121,7 @@ test('an image opens enlarged, changes by keys and buttons, and restores the foc
   await expect(page).toHaveURL(/#pieces$/)
 })
 
-test('a lightbox shows the next image when an arrow key is pressed as it opens', {
-  tag: '@deep',
-}, async ({ page }) => {
-  await page.goto('/look-book/first-light')
-  const hasPressed = page.evaluate(
-    () =>
-      new Promise<void>((resolve) => {
-        new MutationObserver((_, observer) => {
-          const opened = document.querySelector('dialog[open] [data-focus-first]')
-          if (!opened) return
-          observer.disconnect()
-          opened.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true }))
-          resolve()
-        }).observe(document, { attributes: true, childList: true, subtree: true })
-      }),
-  )
-  await page.getByRole('link', { name: /^An off-shoulder satin gown/ }).press('Enter')
-  await hasPressed
-  const box = page.getByRole('dialog', { name: 'First Light' })
-  await expect(box.getByText('2 of 8')).toBeVisible()
-  await expect(box.getByRole('img')).toBeInViewport({ ratio: 1 })
-})
-
-test('a swipe shows one image further, and Back closes the enlarged view', {
-  tag: '@phone',
-}, async ({ page }) => {
+test('a swipe shows one image further, and Back closes the enlarged view', async ({ page }) => {
   covers('look-books.lightbox.navigate')
   await page.goto('/look-book/first-light')
   const box = page.getByRole('dialog', { name: 'First Light' })
@@ -173,52 +148,6 @@ test('a swipe shows one image further, and Back closes the enlarged view', {
   await expect(page).toHaveURL(/\/look-book\/first-light$/)
 })
 
-test('a lightbox zooms an image by double tap and closes when it is dragged down', {
-  tag: ['@deep', '@phone'],
-}, async ({ page }) => {
-  await page.goto('/look-book/first-light')
-  const box = page.getByRole('dialog', { name: 'First Light' })
-  const first = page.getByRole('link', { name: /^An off-shoulder satin gown/ })
-  await first.press('Enter')
-  await expect(box.getByText('1 of 8')).toBeVisible()
-  const picture = box.getByRole('img')
-  await expect(picture).toHaveJSProperty('complete', true)
-  await expect
-    .poll(() => picture.evaluate((image: HTMLImageElement) => image.currentSrc))
-    .toMatch(/avif$/)
-  const before = (await picture.boundingBox())?.width ?? 0
-  const doubleTap = async () => {
-    await page.touchscreen.tap(195, 420)
-    await page.touchscreen.tap(195, 420)
-  }
-  await doubleTap()
-  await expect(box.getByRole('button', { name: 'Zoom out' })).toBeVisible()
-  await expect.poll(async () => (await picture.boundingBox())?.width).toBeGreaterThan(before * 1.8)
-  await doubleTap()
-  await expect(box.getByRole('button', { name: 'Zoom in' })).toBeVisible()
-  const finger = await page.context().newCDPSession(page)
-  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', y?: number) =>
-    finger.send('Input.dispatchTouchEvent', {
-      type,
-      touchPoints: y === undefined ? [] : [{ x: 195, y }],
-    })
-  await touch('touchStart', 300)
-  for (let y = 320; y <= 640; y += 20) await touch('touchMove', y)
-  await touch('touchEnd')
-  await expect(box).toBeHidden()
-  await expect(first).toBeFocused()
-})
-
-test('an image opens as a file when the lightbox cannot be loaded', { tag: '@deep' }, async ({
-  page,
-}) => {
-  await page.route(/\/openLightbox-.*\.js/, (route) => route.abort())
-  await page.goto('/look-book/first-light')
-  await page.getByRole('link', { name: /^An off-shoulder satin gown/ }).press('Enter')
-  // The file may have to be cut first.
-  await page.waitForURL(/\/media\/.*\.jpg$/, { waitUntil: 'commit', timeout: 50_000 })
-})
-
 test('a look book links to its products', async ({ page }) => {
   covers('look-books.page.products')
 
@@ -231,7 +160,7 @@ test('a look book links to its products', async ({ page }) => {
 })
 
 test('a look book shows an error when it fails to load, and the not-found page when it does not exist', {
-  tag: '@deep',
+  tag: '@all',
 }, async ({ page }) => {
   covers('errors.load.look-book', 'errors.not-found.page', 'errors.other')
 

@@ -71,9 +71,7 @@ for (const [path, title, linkName, source, message] of [
     await expect.poll(async () => (await frame.boundingBox())?.height).toBe(1234)
   })
 
-test('a message from another origin does not resize a frame', { tag: '@phone' }, async ({
-  page,
-}) => {
+test('a message from another origin does not resize a frame', async ({ page }) => {
   covers('content.frame.resize-origin')
 
   await page.goto('/contact-us')
@@ -91,21 +89,7 @@ test('a message from another origin does not resize a frame', { tag: '@phone' },
   await expect.poll(async () => (await frame.boundingBox())?.height).toBe(before)
 })
 
-test('White ASAVA links to the appointment form and to its contacts', { tag: '@deep' }, async ({
-  page,
-}) => {
-  await page.goto('/white-asava')
-  await page.getByRole('link', { name: 'Book an appointment' }).click()
-  await expect(page).toHaveURL(/#appointment$/)
-  await expect(page.getByRole('heading', { name: 'Book an appointment' })).toBeInViewport()
-  await page.goto('/chinese-new-year')
-  await page.goto('/white-asava#appointment')
-  await expect(page.getByRole('heading', { name: 'Book an appointment' })).toBeInViewport()
-  const contact = page.getByRole('region', { name: 'Contact us' })
-  await expect(contact.getByRole('link', { name: /@/ })).toHaveAttribute('href', /^mailto:/)
-})
-
-test('an editor’s styles apply only to the text of their page', { tag: '@deep' }, async ({
+test('an editor’s styles apply only to the text of their page', { tag: '@all' }, async ({
   page,
 }) => {
   covers('pages.styles.scoped')
@@ -122,10 +106,7 @@ test('an editor’s styles apply only to the text of their page', { tag: '@deep'
   expect(await size()).toBe(before)
 })
 
-test('no content page requests anything from other hosts', { tag: '@phone' }, async ({
-  page,
-  baseURL,
-}) => {
+test('no content page requests anything from other hosts', async ({ page, baseURL }) => {
   test.slow()
   const foreign: string[] = []
   page.on('request', (request) => {
@@ -149,7 +130,7 @@ test('no content page requests anything from other hosts', { tag: '@phone' }, as
 })
 
 test('content is refreshed when the visitor returns to the tab, and stays when that fails', {
-  tag: ['@deep', '@phone'],
+  tag: '@all',
 }, async ({ page }) => {
   covers('content.page.focus')
 

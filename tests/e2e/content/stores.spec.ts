@@ -41,7 +41,7 @@ test('a store selected in the list is centred on the map, and Back shows all sto
 })
 
 test('a pin of several stores zooms to them, and a pin of one selects it', {
-  tag: '@deep',
+  tag: '@all',
 }, async ({ page }) => {
   covers('stores.map.group', 'stores.map.group-zoom', 'stores.map.pins')
 
@@ -61,7 +61,7 @@ test('a pin of several stores zooms to them, and a pin of one selects it', {
 })
 
 test('zooming out after choosing a group, then choosing it again, zooms to it again', {
-  tag: '@deep',
+  tag: '@all',
 }, async ({ page }) => {
   covers('stores.map.group-zoom')
 
@@ -110,7 +110,7 @@ test.describe('with the location shared', () => {
   })
 })
 
-test('without a location, the list is shown with a hint about distances', { tag: '@deep' }, async ({
+test('without a location, the list is shown with a hint about distances', { tag: '@all' }, async ({
   page,
 }) => {
   covers('stores.distance.denied')
@@ -120,17 +120,6 @@ test('without a location, the list is shown with a hint about distances', { tag:
   await expect(page.getByText('We couldn’t find your location.')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
   await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(8)
-})
-
-test('the map shows its pins and a notice when its tiles fail to load', { tag: '@deep' }, async ({
-  page,
-}) => {
-  await page.route('https://tile.openstreetmap.org/**', (route) => route.abort())
-  await page.goto('/stores')
-  await map(page).scrollIntoViewIfNeeded()
-  await expect(map(page).getByText('The map isn’t available right now.')).toBeVisible()
-  await map(page).getByRole('button', { name: 'Vitrine Chiang Mai', exact: true }).click()
-  await expect(page.getByRole('region', { name: 'Vitrine Chiang Mai' })).toBeVisible()
 })
 
 test('a store has its own page', async ({ page }) => {

@@ -49,7 +49,7 @@ test('the journal loads more at its end, and back navigation restores the scroll
 })
 
 test('the journal loads more by its link, wherever the window is and after four automatic pages', {
-  tag: ['@deep', '@phone'],
+  tag: '@all',
 }, async ({ page }) => {
   covers('calls.refetch.focus', 'content.page.focus', 'content.stories.infinite-scroll')
 
@@ -73,7 +73,7 @@ test('the journal loads more by its link, wherever the window is and after four 
   await expect(cards(page).filter({ hasText: 'A new title' })).toHaveCount(48)
 })
 
-test('the journal has two columns of stories, newest first', { tag: '@deep' }, async ({ page }) => {
+test('the journal has two columns of stories, newest first', { tag: '@all' }, async ({ page }) => {
   covers('content.stories.columns', 'content.stories.order')
   const { stories } = await executeGraphql<{
     stories: { nodes: { title: string; date: string }[] }
@@ -93,7 +93,7 @@ test('the journal has two columns of stories, newest first', { tag: '@deep' }, a
 })
 
 test('the journal shows an error and a retry when a page of stories fails to load', {
-  tag: '@deep',
+  tag: '@all',
 }, async ({ page }) => {
   covers('errors.in-place', 'errors.load.posts')
 
@@ -138,7 +138,7 @@ test('a story has structured data and links to related stories', async ({ page }
 })
 
 test('a story shows an error when it fails to load, and appears after a retry', {
-  tag: '@deep',
+  tag: '@all',
 }, async ({ page }) => {
   covers('errors.load.page', 'errors.other')
 

@@ -143,9 +143,9 @@ test('a lost password is reset by the link in the email, which works once', asyn
   await expectAccessible(page)
 })
 
-test('the sign-in page redirects a signed-in customer, and never to another site', {
-  tag: '@phone',
-}, async ({ page }) => {
+test('the sign-in page redirects a signed-in customer, and never to another site', async ({
+  page,
+}) => {
   covers(
     'routes.account.signed-in',
     'routes.lost-password.signed-in',
@@ -171,9 +171,9 @@ test('the sign-in page redirects a signed-in customer, and never to another site
   await expect(page).toHaveURL(/\/my-account\/orders$/)
 })
 
-test('the account area is closed to guests and not indexed, and its HTML contains no personal data', {
-  tag: '@phone',
-}, async ({ page }) => {
+test('the account area is closed to guests and not indexed, and its HTML contains no personal data', async ({
+  page,
+}) => {
   covers('frame.account-menu.items', 'routes.account.points')
 
   const closed = page.getByRole('heading', { name: 'You are not authorized to access this page' })

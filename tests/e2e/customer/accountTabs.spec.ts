@@ -13,9 +13,7 @@ async function openOtherTab(page: Page) {
   return other
 }
 
-test('a deleted account is signed out in other tabs', { tag: ['@deep', '@phone'] }, async ({
-  page,
-}) => {
+test('a deleted account is signed out in other tabs', { tag: '@all' }, async ({ page }) => {
   covers('account.deletion.sessions')
 
   await registerCustomer(page)

@@ -87,7 +87,7 @@ test('a customer adds addresses, one of which is the default, and edits them', a
 })
 
 test('an address is removed after a confirmation, and stays when that fails', {
-  tag: '@deep',
+  tag: '@all',
 }, async ({ page }) => {
   covers('account.addresses.failure', 'account.addresses.remove')
 

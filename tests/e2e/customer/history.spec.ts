@@ -33,7 +33,7 @@ test('a customer finds payments and refunds in the payment history', async ({ pa
 })
 
 test('a customer finds the coupons to use, and a sentence where the CMS does not offer them', {
-  tag: '@deep',
+  tag: '@all',
 }, async ({ page }) => {
   covers('account.coupons.available', 'routes.account.coupons')
 

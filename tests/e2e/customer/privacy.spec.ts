@@ -3,7 +3,7 @@ import { expect } from '@playwright/test'
 import { covers } from '#tests/support/clauses/coversInBrowser.ts'
 import { test } from '../../support/pages/browserTest.ts'
 import { password, placeOrder, registerCustomer } from '../../support/pages/customers.ts'
-import { hold, respondWith } from '../../support/pages/operations.ts'
+import { hold } from '../../support/pages/operations.ts'
 import { expectAccessible } from '../../support/pages/storefront.ts'
 
 test('a customer downloads their data as a file, also after a failure', async ({ page }) => {
@@ -27,14 +27,6 @@ test('a customer downloads their data as a file, also after a failure', async ({
   expect(download.suggestedFilename()).toBe('vitrine-my-data.json')
   const file = JSON.parse(await readFile(await download.path(), 'utf8'))
   expect(file.account).toMatchObject({ email, firstName: 'Ploy' })
-})
-
-test('a download without data shows a message', { tag: ['@deep', '@phone'] }, async ({ page }) => {
-  await registerCustomer(page)
-  await page.goto('/my-account/edit-account')
-  await respondWith(page, 'PersonalData', { data: { personalData: null } })
-  await page.getByRole('button', { name: 'Download my data' }).click()
-  await expect(page.getByText('Your data couldn’t be downloaded. Please try again.')).toBeVisible()
 })
 
 test('a customer deletes the account with the password, once no order is in progress', async ({

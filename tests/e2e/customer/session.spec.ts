@@ -76,7 +76,7 @@ test('a customer signs in by keyboard, opens the account menu, and signs out aft
 })
 
 test('a confirmation whose code cannot be loaded leaves the customer signed in, and opens later', {
-  tag: ['@deep', '@phone'],
+  tag: '@all',
 }, async ({ page }) => {
   await registerCustomer(page)
   await page.route(/\/SignOutDialog-.*\.js/, (route) => route.abort())
@@ -91,9 +91,9 @@ test('a confirmation whose code cannot be loaded leaves the customer signed in, 
   await openWithLoadableCode(logout, page.getByRole('dialog', { name: 'Log out?' }))
 })
 
-test('an expired session opens the sign-in, and the interrupted action then runs once', {
-  tag: '@phone',
-}, async ({ page }) => {
+test('an expired session opens the sign-in, and the interrupted action then runs once', async ({
+  page,
+}) => {
   covers(
     'permissions.customer.cancel',
     'session.expired.popup',
@@ -130,7 +130,7 @@ test('an expired session opens the sign-in, and the interrupted action then runs
 })
 
 test('several rejected requests open one sign-in, and each then finishes with its own message', {
-  tag: ['@deep', '@phone'],
+  tag: '@all',
 }, async ({ page }) => {
   covers('frame.header.cart', 'frame.overlay.single', 'session.expired.single-popup')
 
@@ -184,9 +184,10 @@ test('a guest’s bag is merged with the customer’s at the sign-in, with a mes
   await expect(page.getByText('The items you chose before signing in')).toBeHidden()
 })
 
-test('a tab shows private data only while the customer is signed in, also in another tab', {
-  tag: '@phone',
-}, async ({ page, context }) => {
+test('a tab shows private data only while the customer is signed in, also in another tab', async ({
+  page,
+  context,
+}) => {
   covers('session.tabs')
 
   const { email } = await registerCustomer(page)
@@ -207,9 +208,9 @@ test('a tab shows private data only while the customer is signed in, also in ano
   await expect(row).toBeVisible()
 })
 
-test('a page reloads and shows nothing of a customer when another one has signed in', {
-  tag: '@phone',
-}, async ({ page }) => {
+test('a page reloads and shows nothing of a customer when another one has signed in', async ({
+  page,
+}) => {
   covers('session.tabs.other-customer')
 
   await registerCustomer(page)
@@ -228,9 +229,7 @@ test('a page reloads and shows nothing of a customer when another one has signed
   await expect(name).toHaveValue(displayName.split(' ')[1] ?? '')
 })
 
-test('no private data appears when a response arrives after the sign-out', {
-  tag: '@phone',
-}, async ({ page }) => {
+test('no private data appears when a response arrives after the sign-out', async ({ page }) => {
   covers('session.sign-out.in-flight')
 
   await registerCustomer(page)
@@ -252,9 +251,7 @@ test('no private data appears when a response arrives after the sign-out', {
   await expect(page.getByText(order.name)).toBeHidden()
 })
 
-test('a customer stays signed in when the server does not respond', {
-  tag: '@phone',
-}, async ({ page }) => {
+test('a customer stays signed in when the server does not respond', async ({ page }) => {
   covers('session.state.focus', 'session.state.network-failure')
 
   await registerCustomer(page)
@@ -273,9 +270,9 @@ test('a customer stays signed in when the server does not respond', {
   await expect(page.getByText('No orders found.')).toBeVisible()
 })
 
-test('a page in the back/forward cache holds no private data, and reads the session again when restored', {
-  tag: '@phone',
-}, async ({ page }) => {
+test('a page in the back/forward cache holds no private data, and reads the session again when restored', async ({
+  page,
+}) => {
   covers('session.private.back-forward-cache', 'session.state.back-forward-cache')
 
   await registerCustomer(page)

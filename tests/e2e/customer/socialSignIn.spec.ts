@@ -66,7 +66,7 @@ test('a social login leads back to the page that asked for a sign-in', async ({ 
 })
 
 test('a social login that was cancelled returns to the account page, and a later visit leads nowhere', {
-  tag: ['@deep', '@phone'],
+  tag: '@all',
 }, async ({ page, social }) => {
   covers('session.sign-in.social-return')
   social.provider.persona = { ...persona(), fault: 'denied' }

@@ -3,7 +3,7 @@ import { expect, type FrameLocator, type Page } from '@playwright/test'
 import { campaignCookie } from '@vitrine/web/frame/popups/dismissals.ts'
 import { covers } from '#tests/support/clauses/coversInBrowser.ts'
 import { fillCheckout, orderReceived, placeOrderButton } from '../../support/pages/checkoutPages.ts'
-import { password, registerCustomer, signOutBehindThePage } from '../../support/pages/customers.ts'
+import { password } from '../../support/pages/customers.ts'
 import { pick } from '../../support/pages/storefront.ts'
 import { adsId, measurementId, test } from '../../support/pages/tagShop.ts'
 import type { TagStandIn } from '../../support/standIns/tags.ts'
@@ -129,7 +129,7 @@ test('a checkout is reported until its purchase, each event once, without person
     ).toHaveLength(1)
 })
 
-test('a search and a card chosen from its results are reported', { tag: '@deep' }, async ({
+test('a search and a card chosen from its results are reported', { tag: '@all' }, async ({
   page,
   tagged: { tags },
 }) => {
@@ -145,23 +145,7 @@ test('a search and a card chosen from its results are reported', { tag: '@deep' 
   })
 })
 
-test('a sign-in is reported', { tag: '@deep' }, async ({ page, tagged: { tags } }) => {
-  covers('analytics.login')
-
-  const { email } = await registerCustomer(page)
-  await signOutBehindThePage(page)
-  await page.goto('/my-account')
-  await accept(page)
-  const signIn = page.getByRole('form', { name: 'Sign in' })
-  await signIn.getByRole('textbox', { name: 'Username or email' }).fill(email)
-  await signIn.getByLabel('Password', { exact: true }).fill(password)
-  await signIn.getByRole('button', { name: 'Sign in' }).click()
-  expect(await collected(tags, 'login')).toMatchObject({ method: 'password' })
-  // The page is loaded again after a sign-in.
-  await expect(signIn).toBeHidden()
-})
-
-test('a subscription to the newsletter is reported', { tag: '@deep' }, async ({
+test('a subscription to the newsletter is reported', { tag: '@all' }, async ({
   page,
   tagged: { tags },
 }) => {
@@ -175,7 +159,7 @@ test('a subscription to the newsletter is reported', { tag: '@deep' }, async ({
   expect(await collected(tags, 'generate_lead')).toMatchObject({ lead_source: 'newsletter' })
 })
 
-test('a registration is reported', { tag: '@deep' }, async ({ page, tagged: { tags } }) => {
+test('a registration is reported', { tag: '@all' }, async ({ page, tagged: { tags } }) => {
   covers('analytics.sign-up')
 
   await page.goto('/my-account')
@@ -302,7 +286,7 @@ test('each category allows its own tag, and a withdrawn consent stops them', asy
   expect(tags.loaded).toEqual([adsId])
 })
 
-test('the followed link of a campaign is reported', { tag: '@deep' }, async ({
+test('the followed link of a campaign is reported', { tag: '@all' }, async ({
   page,
   tagged: { tags },
 }) => {

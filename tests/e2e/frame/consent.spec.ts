@@ -108,7 +108,7 @@ test.describe('before a choice', () => {
     ['Accept all', ['ads', 'analytics', 'necessary']],
     ['Reject all', ['necessary']],
   ] as const)
-    test(`"${answer}" stores ${stored.join(', ')}`, { tag: '@phone' }, async ({ page }) => {
+    test(`"${answer}" stores ${stored.join(', ')}`, async ({ page }) => {
       covers('popups.consent.actions', 'popups.consent.cookie', 'popups.consent.necessary')
       await page.goto('/careers')
       await consent(page).getByRole('button', { name: answer }).click()
@@ -116,32 +116,8 @@ test.describe('before a choice', () => {
       await expect.poll(() => categories(page)).toEqual(stored)
     })
 
-  test('Back and a page change close the preferences and leave the consent open', {
-    tag: '@deep',
-  }, async ({ page, isMobile }) => {
-    covers('frame.overlay.page-change')
-    await page.goto('/careers')
-    const open = async () => {
-      await consent(page).getByRole('button', { name: 'Manage preferences' }).click()
-      await expect(preferences(page)).toBeVisible()
-    }
-    if (isMobile) {
-      await open()
-      await page.goBack()
-      await expect(preferences(page)).toBeHidden()
-      await expect(page).toHaveURL(/\/careers$/)
-    }
-    await open()
-    await page.evaluate(() =>
-      document.querySelector<HTMLElement>('footer a[href="/privacy-policy"]')?.click(),
-    )
-    await expect(page).toHaveURL(/\/privacy-policy$/)
-    await expect(preferences(page)).toBeHidden()
-    await expect(consent(page)).toBeVisible()
-  })
-
   test('the login popup opens while the consent is shown, and the page can be used', {
-    tag: '@deep',
+    tag: '@all',
   }, async ({ page }) => {
     covers('popups.consent.non-blocking', 'popups.queue.login')
     await page.goto('/wishlist')
@@ -155,9 +131,7 @@ test.describe('before a choice', () => {
   })
 })
 
-test('a choice of an earlier revision is requested again', { tag: ['@deep', '@phone'] }, async ({
-  page,
-}) => {
+test('a choice of an earlier revision is requested again', { tag: '@all' }, async ({ page }) => {
   covers('popups.consent.revision')
   const current = await cookieOf(page, 'cc_cookie')
   const stored = JSON.parse(current?.value ?? '')

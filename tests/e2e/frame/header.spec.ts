@@ -4,14 +4,12 @@ import { covers } from '#tests/support/clauses/coversInBrowser.ts'
 import { test } from '../../support/pages/browserTest.ts'
 import { record, respondWith } from '../../support/pages/operations.ts'
 import { emailTo, linkIn } from '../../support/pages/outbox.ts'
-import { expectAccessible, openUnhydrated } from '../../support/pages/storefront.ts'
+import { expectAccessible } from '../../support/pages/storefront.ts'
 
 // Automatic motion requires that reduced motion is not preferred.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
-test('the menu drawer closes by Back and keeps the scroll position', { tag: '@phone' }, async ({
-  page,
-}) => {
+test('the menu drawer closes by Back and keeps the scroll position', async ({ page }) => {
   covers('frame.mobile-menu.stores', 'frame.overlay.back')
   await page.goto('/stores')
   await page.goto('/shop')
@@ -31,19 +29,6 @@ test('the menu drawer closes by Back and keeps the scroll position', { tag: '@ph
   await page.goBack()
   await expect(page).toHaveURL(/\/shop$/)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Shop')
-})
-
-test('the menu shows its entries without further interaction when it is opened before hydration', {
-  tag: ['@deep', '@phone'],
-}, async ({ page }) => {
-  const hydrate = await openUnhydrated(page, '/careers')
-  await page
-    .getByRole('button', { name: 'Menu', exact: true })
-    .evaluate((button: HTMLElement) => button.click())
-  hydrate()
-  const menu = page.getByRole('dialog', { name: 'Menu' })
-  await expect(menu.getByRole('link', { name: 'Collaborations', exact: true })).toBeVisible()
-  await expect(menu.getByRole('link', { name: 'Store Locator' })).toBeVisible()
 })
 
 test('the footer form subscribes an email, and shows an error for an invalid one', async ({
@@ -88,9 +73,7 @@ test('the footer form subscribes an email, and shows an error for an invalid one
   }
 })
 
-test('the footer form shows the server’s message or its own', { tag: ['@deep', '@phone'] }, async ({
-  page,
-}) => {
+test('the footer form shows the server’s message or its own', { tag: '@all' }, async ({ page }) => {
   covers('errors.form.success')
 
   await page.goto('/careers')
@@ -120,7 +103,7 @@ const setHidden = (page: Page, hidden: boolean) =>
   }, hidden)
 
 test('the announcement changes every six seconds, except while it is hovered, focused or paused, or while the tab is hidden', {
-  tag: ['@deep', '@phone'],
+  tag: '@all',
 }, async ({ page }) => {
   covers('frame.notification-bar.autoplay', 'frame.notification-bar.pause')
 

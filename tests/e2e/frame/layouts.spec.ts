@@ -116,9 +116,9 @@ test('the account is named My Account until a customer is known, and then as the
   await expect(place).toBeHidden()
 })
 
-test('the mobile menu offers a guest the login popup, and has the groups of the footer', {
-  tag: '@phone',
-}, async ({ page }) => {
+test('the mobile menu offers a guest the login popup, and has the groups of the footer', async ({
+  page,
+}) => {
   covers('frame.mobile-menu.footer', 'frame.mobile-menu.guest')
   await page.goto('/careers')
   await page.getByRole('button', { name: 'Menu', exact: true }).click()
@@ -148,7 +148,7 @@ async function expectFooterGroups(page: Page, part: Locator) {
 }
 
 test('the footer has the columns of its menu, a copyright line, and on mobile a button to the top', {
-  tag: '@deep',
+  tag: '@all',
 }, async ({ page, isMobile }) => {
   covers('frame.footer.back-to-top', 'frame.footer.columns', 'frame.footer.copyright')
   await page.goto('/careers')

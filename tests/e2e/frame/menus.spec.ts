@@ -55,16 +55,6 @@ test('a menu panel opens when the pointer rests, not when it passes, and stays o
   await expect(inside).toBeHidden()
 })
 
-test('a link of a menu panel to the page that is open closes it', {
-  tag: ['@deep', '@desktop'],
-}, async ({ page }) => {
-  await page.goto('/shop')
-  await hoverUntilOpen(page, 'Shop')
-  await entry(page, 'Shop').click()
-  await expectOpen(page, 'Shop', false)
-  await expect(page).toHaveURL(/\/shop$/)
-})
-
 test('a menu panel opens by keyboard, and Escape closes it and restores the focus', {
   tag: '@desktop',
 }, async ({ page }) => {
@@ -170,67 +160,4 @@ test('menus and footer keep the server’s links, and load their data on the fir
     for (const link of links) Object.assign(link, { marked: true })
   })
   expect(await areMarked(page)).toBe(true)
-})
-
-test('a menu panel shows its images without further interaction when it is opened before hydration', {
-  tag: ['@deep', '@desktop'],
-}, async ({ page }) => {
-  const hydrate = await openUnhydrated(page, '/careers')
-  await toggle(page, 'ASAVA').evaluate((button: HTMLElement) => button.click())
-  hydrate()
-  await expectOpen(page, 'ASAVA')
-  await expect(menus(page).getByRole('link', { name: 'Salon Hour' })).toBeVisible()
-})
-
-test('the footer shows a change of content when the visitor returns to the tab', {
-  tag: ['@deep', '@desktop'],
-}, async ({ page }) => {
-  let title = 'Customer care'
-  await page.route(/operationName=Site/, async (route) => {
-    // The response to the first request may arrive after the title has changed.
-    const requested = title
-    const response = await route.fetch()
-    const text = await response.text()
-    await route.fulfill({ response, body: text.replaceAll('Customer care', requested) })
-  })
-  const requests = followMenuRequests(page)
-  await page.goto('/careers')
-  await page.mouse.move(600, 600)
-  await expect.poll(requests).toBe(1)
-  const footer = page.getByRole('contentinfo')
-  await expect(footer.getByRole('heading', { name: title })).toBeAttached()
-  title = 'Help and advice'
-  await expect(async () => {
-    await page.evaluate(() =>
-      document.dispatchEvent(new Event('visibilitychange', { bubbles: true })),
-    )
-    await expect(footer.getByRole('heading', { name: title })).toBeAttached({ timeout: 1000 })
-  }).toPass()
-  await expect(footer.getByRole('link', { name: 'Privacy' })).toBeAttached()
-})
-
-test('menus and footer appear on the page after the checkout', {
-  tag: ['@deep', '@desktop'],
-}, async ({ page }) => {
-  await page.goto('/checkout')
-  await page.getByRole('link', { name: 'Back to shop' }).click()
-  await expect(page).toHaveURL(/\/shop$/)
-  await expect(page.getByRole('contentinfo').getByRole('heading', { name: 'About' })).toBeAttached()
-  await hoverUntilOpen(page, 'asv')
-  await expect(menus(page).getByRole('link', { name: 'Shirt dresses' })).toBeVisible()
-})
-
-test('the menu leads to a category across all labels and to the page of a guest label', {
-  tag: ['@deep', '@desktop'],
-}, async ({ page }) => {
-  await page.goto('/careers')
-  await hoverUntilOpen(page, 'Shop')
-  await expectAccessible(page)
-  await menus(page).getByRole('link', { name: 'Knitwear', exact: true }).first().click()
-  await expect(page).toHaveURL(/\/product-category\/knitwear$/)
-  await hoverUntilOpen(page, 'Collaborations')
-  await menus(page).getByRole('link', { name: 'ASAVA × Lanna Loom' }).first().click()
-  await expect(page).toHaveURL(/\/lanna-loom$/)
-  await expect(page.getByRole('heading', { name: 'Woven by Lanna Loom' })).toBeVisible()
-  await expectAccessible(page)
 })

@@ -183,7 +183,7 @@ for (const each of cases)
   })
 
 test('an overlay stays open that is opened while the history entry of another is being left', {
-  tag: ['@deep', '@phone'],
+  tag: '@all',
 }, async ({ page }) => {
   covers('frame.overlay.back')
   await page.goto('/stores')
@@ -212,22 +212,7 @@ test('an overlay stays open that is opened while the history entry of another is
   await expect(page).toHaveURL(search.path)
 })
 
-test('filters and menu are parts of the page on desktop, and the quick view is absent on mobile', {
-  tag: '@deep',
-}, async ({ page, isMobile }) => {
-  covers('frame.mobile-menu.drawer', 'frame.overlay.filters', 'frame.overlay.quick-view')
-  await page.goto(quickView.path)
-  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
-  if (isMobile) return expect(quickView.opener(page)).toBeHidden()
-  await expect(page.getByRole('complementary', { name: 'Filters' })).toBeVisible()
-  await expect(page.getByRole('navigation', { name: 'Primary' })).toBeVisible()
-  await expect(filters.opener(page)).toBeHidden()
-  await expect(menu.opener(page)).toBeHidden()
-})
-
-test('widening the window closes the filter drawer and the menu', { tag: '@phone' }, async ({
-  page,
-}) => {
+test('widening the window closes the filter drawer and the menu', async ({ page }) => {
   covers('frame.overlay.widen')
   for (const each of [filters, menu]) {
     await page.setViewportSize({ width: 700, height: 844 })
@@ -240,7 +225,7 @@ test('widening the window closes the filter drawer and the menu', { tag: '@phone
   }
 })
 
-test('narrowing the window closes the quick view', { tag: ['@deep', '@desktop'] }, async ({
+test('narrowing the window closes the quick view', { tag: ['@all', '@desktop'] }, async ({
   page,
 }) => {
   covers('frame.overlay.narrow')
@@ -253,7 +238,7 @@ test('narrowing the window closes the quick view', { tag: ['@deep', '@desktop'] 
 })
 
 test('closing a guide that was opened from the quick view returns to it', {
-  tag: ['@deep', '@desktop'],
+  tag: ['@all', '@desktop'],
 }, async ({ page }) => {
   covers('frame.overlay.guide-over-quick-view')
   await page.goto(quickView.path)
@@ -312,26 +297,4 @@ test('the page behind does not scroll while the bag is open, also after a questi
   await page.mouse.move(20, 500)
   await turnWheel()
   await expect.poll(scrollY).toBeGreaterThan(0)
-})
-
-test('a page that is opened while the history entry of an overlay is being left stays open', {
-  tag: ['@deep', '@phone'],
-}, async ({ page }) => {
-  covers('frame.overlay.back')
-  await page.goto('/shop')
-  await open(page, search)
-  await page.evaluate(() => {
-    window.addEventListener('popstate', () => Object.assign(window, { hasLeft: true }), true)
-    const back = history.back
-    history.back = () => {
-      back.call(history)
-      document.querySelector<HTMLElement>('footer a[href="/privacy-policy"]')?.click()
-    }
-  })
-  await page.keyboard.press('Escape')
-  await page.waitForFunction(() => 'hasLeft' in window)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Privacy/)
-  await expect(page).toHaveURL(/\/privacy-policy$/)
-  await page.goBack()
-  await expect(page).toHaveURL(/\/shop$/)
 })

@@ -24,7 +24,7 @@ test.describe('without the cookie of the newsletter', () => {
   test.use({ storageState: visitorWithout((name) => name === 'newsletter_dismissed') })
 
   test('a closed newsletter returns the focus and stays closed for three days, by a cookie', {
-    tag: ['@deep', '@phone'],
+    tag: '@all',
   }, async ({ page, context }) => {
     covers(
       'accessibility.focus.return',
@@ -52,9 +52,7 @@ test.describe('without the cookie of the newsletter', () => {
     await expect(newsletter(page)).toBeVisible()
   })
 
-  test('no newsletter opens in a shop without one', { tag: ['@deep', '@phone'] }, async ({
-    page,
-  }) => {
+  test('no newsletter opens in a shop without one', { tag: '@all' }, async ({ page }) => {
     covers('popups.newsletter.disabled')
     await page.route('**/careers', async (route) => {
       const response = await route.fetch()
@@ -69,9 +67,9 @@ test.describe('without the cookie of the newsletter', () => {
 test.describe('without the cookie of the campaign', () => {
   test.use({ storageState: visitorWithout((name) => name === campaignCookie) })
 
-  test('following the link of a campaign dismisses it for a day, by a cookie of its id', {
-    tag: '@phone',
-  }, async ({ page }) => {
+  test('following the link of a campaign dismisses it for a day, by a cookie of its id', async ({
+    page,
+  }) => {
     covers('popups.campaign.cookie', 'popups.campaign.dates', 'popups.campaign.link')
     await openWithPopups(page, '/careers')
     await campaign(page).getByRole('link', { name: 'Shop coats and jackets' }).click()
@@ -84,26 +82,6 @@ test.describe('without the cookie of the campaign', () => {
     await expectNoPopup(page)
     await openWithPopups(page, '/careers')
     await expectNoPopup(page)
-  })
-
-  test('a campaign closes when its link opens another tab', { tag: ['@deep', '@phone'] }, async ({
-    page,
-  }) => {
-    covers('popups.campaign.link')
-    await page.route(/operationName=Popups/, async (route) => {
-      const response = await route.fetch()
-      const body = await response.text()
-      await route.fulfill({
-        response,
-        body: body.replaceAll('"isNewTab":false', '"isNewTab":true'),
-      })
-    })
-    await openWithPopups(page, '/careers')
-    const opened = page.waitForEvent('popup')
-    await campaign(page).getByRole('link', { name: 'Shop coats and jackets' }).click()
-    await expect(await opened).toHaveURL(/\/outerwear$/)
-    await expect(campaign(page)).toBeHidden()
-    await expect(page).toHaveURL(/\/careers$/)
   })
 
   /** Opens a page whose popups become known later: by the returned function. */
@@ -121,7 +99,7 @@ test.describe('without the cookie of the campaign', () => {
     }
   }
 
-  test('a popup waits while the search is open', { tag: ['@deep', '@phone'] }, async ({ page }) => {
+  test('a popup waits while the search is open', { tag: '@all' }, async ({ page }) => {
     covers('popups.queue.overlay', 'popups.queue.single')
     const loadPopups = await openBeforePopups(page, '/careers')
     const search = await openSearch(page)
@@ -135,9 +113,7 @@ test.describe('without the cookie of the campaign', () => {
     await expect(page.getByRole('dialog')).toHaveCount(1)
   })
 
-  test('a popup waits while the lightbox is open', { tag: ['@deep', '@phone'] }, async ({
-    page,
-  }) => {
+  test('a popup waits while the lightbox is open', { tag: '@all' }, async ({ page }) => {
     covers('popups.queue.overlay')
     const loadPopups = await openBeforePopups(page, '/look-book/first-light')
     await page.getByRole('link', { name: /^An off-shoulder satin gown/ }).press('Enter')
@@ -195,7 +171,7 @@ test.describe('on a first visit', () => {
   })
 
   test('no popup opens on a page where something is paid, and one opens on the next page', {
-    tag: ['@deep', '@phone'],
+    tag: '@all',
   }, async ({ page }) => {
     covers('popups.queue.payment')
     for (const path of ['/confirm-payment', '/my-account/view-order/1']) {

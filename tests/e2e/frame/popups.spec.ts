@@ -50,7 +50,7 @@ test('the cookie consent does not block the page, and does not return once it is
 })
 
 test('analytics receives no event before consent, and then every earlier one', {
-  tag: ['@deep', '@phone'],
+  tag: '@all',
 }, async ({ page }) => {
   covers('analytics.page-view', 'popups.consent.before')
 
@@ -77,62 +77,6 @@ test('analytics receives no event before consent, and then every earlier one', {
         expect.objectContaining({ page_location: expect.stringMatching(url ?? '') }),
       ]),
     )
-})
-
-test('cookie categories are chosen one by one, except the necessary ones', {
-  tag: '@deep',
-}, async ({ page, context }) => {
-  await page.goto('/privacy-policy')
-  await consent(page).getByRole('button', { name: 'Manage preferences' }).click()
-  const preferences = page.getByRole('dialog', { name: 'Cookie preferences' })
-  await expect(preferences.getByRole('checkbox', { name: 'Necessary' })).toBeDisabled()
-  await expect(preferences.getByRole('checkbox', { name: 'Necessary' })).toBeChecked()
-  await expectAccessible(page)
-  await page.keyboard.press('Escape')
-  await expect(preferences).toBeHidden()
-  await expect(page.getByRole('button', { name: 'Manage preferences' })).toBeFocused()
-  await page.keyboard.press('Enter')
-  await preferences.getByRole('checkbox', { name: 'Advertising' }).check()
-  await preferences.getByRole('button', { name: 'Save preferences' }).click()
-  await expect(consent(page)).toBeHidden()
-  const cookie = (await context.cookies()).find(({ name }) => name === 'cc_cookie')
-  const choices = JSON.parse(decodeURIComponent(cookie?.value ?? ''))
-  expect(choices.revision).toBe(1)
-  expect(choices.categories.sort()).toEqual(['ads', 'necessary'])
-})
-
-test('a consent that cannot be stored shows an error, and can be given again', {
-  tag: '@deep',
-}, async ({ page, context }) => {
-  covers('accessibility.announce.errors')
-
-  // The name of the library's file says nothing (pages.blocked.optional).
-  const parts = /\/assets\/part-/
-  const setReloaded = (time: number) =>
-    page.evaluate((value) => sessionStorage.setItem('reloaded', String(value)), time)
-  await page.route(parts, async (route) => {
-    const response = await route.fetch()
-    const isLibrary = (await response.text()).includes('cc:onConsent')
-    return isLibrary ? route.abort() : route.fulfill({ response })
-  })
-  await page.goto('/shop')
-  await expect(consent(page)).toBeVisible()
-  // The page has just reloaded because its code failed to load.
-  await setReloaded(Date.now())
-  await consent(page).getByRole('button', { name: 'Accept all' }).click()
-  await expect(page.getByRole('alert')).toHaveText('Something went wrong, please try again.')
-  await expect(consent(page)).toBeVisible()
-  await page.unroute(parts)
-  await setReloaded(0)
-  // A browser that does not load failed code again reloads the page, and the consent is given there.
-  await expect(async () => {
-    const reject = consent(page).getByRole('button', { name: 'Reject all' })
-    if (await reject.isVisible()) await reject.click({ timeout: 1000 })
-    await expect(consent(page)).toBeHidden({ timeout: 2000 })
-    const cookies = await context.cookies()
-    expect(cookies.map(({ name }) => name)).toContain('cc_cookie')
-  }).toPass()
-  await expect(consent(page)).toBeHidden()
 })
 
 test('no popup opens in the checkout, which has no menus', async ({ page }) => {
@@ -164,7 +108,7 @@ test('no popup opens in the checkout, which has no menus', async ({ page }) => {
 })
 
 test('a message appears when popups fail to load, and the page stays usable', {
-  tag: '@deep',
+  tag: '@all',
 }, async ({ page }) => {
   covers('errors.site-configuration')
 
@@ -181,20 +125,8 @@ test('a message appears when popups fail to load, and the page stays usable', {
   await expectAccessible(page)
 })
 
-test('a stored moment of the future delays no popup', { tag: ['@deep', '@phone'] }, async ({
-  page,
-}) => {
-  await page.clock.install()
-  await page.addInitScript(() => localStorage.setItem('popups.closed', '99999999999999'))
-  const loaded = waitForPopups(page)
-  await page.goto('/shop')
-  await loaded
-  await page.clock.runFor(11_000)
-  await expect(newsletter(page)).toBeVisible()
-})
-
 test('an answer and a closed campaign apply in every tab', {
-  tag: ['@deep', '@phone'],
+  tag: '@all',
 }, async ({ page, context }) => {
   covers('popups.campaign.cookie', 'popups.campaign.dismissed', 'popups.tabs')
 

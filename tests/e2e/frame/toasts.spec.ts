@@ -17,7 +17,7 @@ async function openCartWithoutTime(page: Page) {
   await page.clock.pauseAt(Date.now() + 60_000)
 }
 
-test('a toast is shown for 2500 ms', { tag: '@phone' }, async ({ page }) => {
+test('a toast is shown for 2500 ms', async ({ page }) => {
   covers('errors.cart.success-update', 'errors.toast.drawer', 'errors.toast.duration')
 
   await openCartWithoutTime(page)
@@ -61,9 +61,7 @@ test('a toast is shown for 2500 ms', { tag: '@phone' }, async ({ page }) => {
   })
 })
 
-test('a progress toast stays until its result replaces it', { tag: ['@deep', '@phone'] }, async ({
-  page,
-}) => {
+test('a progress toast stays until its result replaces it', { tag: '@all' }, async ({ page }) => {
   covers('errors.cart.progress-update', 'errors.toast.progress')
 
   const release = await hold(page, 'UpdateCartItem')

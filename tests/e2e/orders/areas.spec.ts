@@ -52,20 +52,6 @@ test('a shopper completes an address by keyboard, in Thai or by the postcode', a
   await expect(subdistrict(page)).toHaveValue('Suthe')
 })
 
-test('the area that the keyboard chooses is in view', { tag: '@deep' }, async ({ page }) => {
-  covers('checkout.area.keyboard')
-
-  await openCheckout(page)
-  await subdistrict(page).fill('khlong')
-  const options = areas(page).getByRole('option')
-  await expect(options.nth(5)).toBeAttached()
-  const last = (await options.count()) - 1
-  await expect(options.nth(last)).not.toBeInViewport()
-  for (let presses = 0; presses <= last; presses += 1) await subdistrict(page).press('ArrowDown')
-  await expect(options.nth(last)).toHaveAttribute('aria-selected', 'true')
-  await expect(options.nth(last)).toBeInViewport({ ratio: 0.9 })
-})
-
 test('a doubtful email and address are questioned where they are typed, and can be kept', async ({
   page,
 }) => {
@@ -110,7 +96,7 @@ test('a doubtful email and address are questioned where they are typed, and can 
   )
 })
 
-test('an address is free text when the areas fail to load', { tag: '@deep' }, async ({ page }) => {
+test('an address is free text when the areas fail to load', { tag: '@all' }, async ({ page }) => {
   covers('checkout.area.free')
 
   await openCheckout(page, '?qa=checkout.areas:500')
@@ -120,9 +106,7 @@ test('an address is free text when the areas fail to load', { tag: '@deep' }, as
   await fillContact(page)
 })
 
-test('a browser fills in an address without a list', { tag: ['@deep', '@phone'] }, async ({
-  page,
-}) => {
+test('a browser fills in an address without a list', { tag: '@all' }, async ({ page }) => {
   covers('checkout.autofill')
 
   await openCheckout(page)
@@ -139,9 +123,7 @@ test('a browser fills in an address without a list', { tag: ['@deep', '@phone'] 
   await expect(areas(page)).toBeHidden()
 })
 
-test('express delivery is offered in Bangkok and not in Chiang Mai', {
-  tag: '@phone',
-}, async ({ page }) => {
+test('express delivery is offered in Bangkok and not in Chiang Mai', async ({ page }) => {
   covers('checkout.delivery.changed', 'checkout.delivery.offered')
 
   await openCheckout(page)

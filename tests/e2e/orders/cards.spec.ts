@@ -95,7 +95,7 @@ test('a guest orders by card, confirms the payment at the bank and returns to th
 })
 
 test('a card that the provider rejects or fails to read can be entered again, until the order is paid', {
-  tag: ['@deep', '@phone'],
+  tag: '@all',
 }, async ({ page, cards }) => {
   covers('payment.card.declined', 'payment.card.unknown', 'payment.nothing')
 
@@ -138,7 +138,7 @@ test('a payment that the bank declines says so and is repeated with another card
 })
 
 test('a shopper who comes back without confirming waits for the bank and can go there again', {
-  tag: '@deep',
+  tag: '@all',
 }, async ({ page }) => {
   covers('payment.card.return')
 
@@ -156,7 +156,7 @@ test('a shopper who comes back without confirming waits for the bank and can go 
 })
 
 test('a payment whose response is lost is checked before a card is charged again', {
-  tag: '@deep',
+  tag: '@all',
 }, async ({ page, cards }) => {
   covers('payment.card.unknown')
 
@@ -171,7 +171,7 @@ test('a payment whose response is lost is checked before a card is charged again
   expect(own()).toHaveLength(1)
 })
 
-test('the login popup opens in every layout', { tag: '@deep' }, async ({ page }) => {
+test('the login popup opens in every layout', { tag: '@all' }, async ({ page }) => {
   covers('frame.layout.login')
   const popup = page.getByRole('dialog', { name: 'Sign in' })
   for (const path of ['/wishlist', '/my-account/orders']) {

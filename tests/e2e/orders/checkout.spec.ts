@@ -244,9 +244,9 @@ test('a product that sells out on ordering leads back to its line, and the enter
   await expect(overview.getByRole('link', { name: order })).toBeVisible()
 })
 
-test('an order is placed once when its response is lost and it is sent again after a reload', {
-  tag: '@phone',
-}, async ({ page }) => {
+test('an order is placed once when its response is lost and it is sent again after a reload', async ({
+  page,
+}) => {
   covers(
     'checkout.pick-up.contact',
     'checkout.pick-up.shown',
@@ -303,7 +303,7 @@ test('an error of the server appears at its field', async ({ page }) => {
   await expect(stepHeading(page, 'Delivery')).toBeVisible()
 })
 
-test('an invalid phone number is rejected at its field', { tag: '@deep' }, async ({ page }) => {
+test('an invalid phone number is rejected at its field', { tag: '@all' }, async ({ page }) => {
   covers('validation.forms.phone')
 
   await addToBag(page, ...dress)
@@ -323,7 +323,7 @@ test('an invalid phone number is rejected at its field', { tag: '@deep' }, async
 })
 
 test('the checkout shows an error and a retry when it fails to load, and a message when the bag is empty', {
-  tag: '@deep',
+  tag: '@all',
 }, async ({ page }) => {
   covers('errors.empty.cart', 'errors.load.checkout')
 

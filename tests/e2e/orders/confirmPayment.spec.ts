@@ -124,7 +124,7 @@ test('a renamed file is rejected at its field by its content, the other values s
   await expectAccessible(page)
 })
 
-test('a failed form keeps its values and shows the server’s message', { tag: '@deep' }, async ({
+test('a failed form keeps its values and shows the server’s message', { tag: '@all' }, async ({
   page,
 }) => {
   covers('confirm-payment.failure')
@@ -144,9 +144,9 @@ test('a failed form keeps its values and shows the server’s message', { tag: '
   await expect(confirmation(page)).toBeVisible()
 })
 
-test('an expired session opens the sign-in, and the form is restored afterwards', {
-  tag: '@phone',
-}, async ({ page }) => {
+test('an expired session opens the sign-in, and the form is restored afterwards', async ({
+  page,
+}) => {
   covers('confirm-payment.reload', 'errors.unauthenticated', 'session.expired.popup')
 
   const { order } = await openForm(page)
@@ -198,7 +198,7 @@ test('the form is prefilled, and sends its fields once with their progress', asy
 })
 
 test('a confirmation shows the server’s message or its own, also when it fails', {
-  tag: ['@deep', '@phone'],
+  tag: '@all',
 }, async ({ page }) => {
   covers(
     'confirm-payment.success',
@@ -238,7 +238,7 @@ test('a confirmation shows the server’s message or its own, also when it fails
 })
 
 test('a slip that needs a sign-in is not sent again, and is in the form afterwards', {
-  tag: ['@deep', '@phone'],
+  tag: '@all',
 }, async ({ page }) => {
   covers('session.expired.file', 'session.sign-in.reload')
 
@@ -272,7 +272,7 @@ test('a slip that needs a sign-in is not sent again, and is in the form afterwar
   await expect(page.getByRole('img', { name: 'Your transfer slip' })).toBeHidden()
 })
 
-test('a phone number that does not exist is rejected at its field', { tag: '@deep' }, async ({
+test('a phone number that does not exist is rejected at its field', { tag: '@all' }, async ({
   page,
 }) => {
   covers('validation.forms.phone')
@@ -292,7 +292,7 @@ test('a phone number that does not exist is rejected at its field', { tag: '@dee
 })
 
 test('the draft of one order does not appear at another order', {
-  tag: ['@deep', '@phone'],
+  tag: '@all',
 }, async ({ page }) => {
   covers('confirm-payment.draft.order')
 
@@ -310,9 +310,9 @@ test('the draft of one order does not appear at another order', {
   await expect(field(page, 'Transfer Amount')).toHaveValue(String(order.total))
 })
 
-test('a guest sends the slip through the link of the order with another phone number', {
-  tag: '@phone',
-}, async ({ page }) => {
+test('a guest sends the slip through the link of the order with another phone number', async ({
+  page,
+}) => {
   covers('confirm-payment.key')
 
   const order = await placeOrder(page, 'BANK_TRANSFER')
@@ -328,7 +328,7 @@ test('a guest sends the slip through the link of the order with another phone nu
 })
 
 test('the bank accounts show an error and a retry when they fail to load', {
-  tag: '@deep',
+  tag: '@all',
 }, async ({ page }) => {
   covers('errors.in-place', 'errors.load.bank-accounts')
 

@@ -60,7 +60,7 @@ test('an order shows its facts, addresses, items and totals, and Cancel and Pay 
 })
 
 test('orders are newest first, and loaded again when the window regains the focus', {
-  tag: '@deep',
+  tag: '@all',
 }, async ({ page }) => {
   covers('calls.refetch.focus', 'orders.focus', 'orders.history.order')
 
@@ -75,9 +75,7 @@ test('orders are newest first, and loaded again when the window regains the focu
   await expect(rows).toHaveText([`Order ${second.id}`, `Order ${first.id}`])
 })
 
-test('an order that does not exist shows a toast', { tag: ['@deep', '@phone'] }, async ({
-  page,
-}) => {
+test('an order that does not exist shows a toast', { tag: '@all' }, async ({ page }) => {
   covers('errors.load.order-not-found')
 
   await registerCustomer(page)
@@ -94,7 +92,7 @@ test('an order that does not exist shows a toast', { tag: ['@deep', '@phone'] },
 })
 
 test('an order that cannot be loaded shows a toast and a retry', {
-  tag: ['@deep', '@phone'],
+  tag: '@all',
 }, async ({ page }) => {
   covers('errors.in-place', 'errors.load.order-detail')
 

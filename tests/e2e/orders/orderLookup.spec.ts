@@ -53,7 +53,7 @@ test('a guest has the link to an order emailed by its number and a phone number'
   await expect(page.getByRole('heading', { name: `Order ${order.id}` })).toBeVisible()
 })
 
-test('a lookup that fails keeps what was entered and says so', { tag: '@deep' }, async ({
+test('a lookup that fails keeps what was entered and says so', { tag: '@all' }, async ({
   page,
 }) => {
   await page.goto('/?qa=orders.link:503')

@@ -74,7 +74,7 @@ test('cancelling an order that can no longer be cancelled shows a message and it
 })
 
 test('the confirmation page of a cancelled order says so, and gives no thanks', {
-  tag: '@deep',
+  tag: '@all',
 }, async ({ page }) => {
   covers('checkout.confirmation.closed')
 
@@ -114,7 +114,7 @@ test('a guest cancels an order by transfer through its link', async ({ page }) =
 })
 
 test('an order is shown as cancelled when the response to its cancellation is lost', {
-  tag: ['@deep', '@phone'],
+  tag: '@all',
 }, async ({ page }) => {
   covers('errors.cancel-order.failure', 'orders.cancel.reload')
 
@@ -132,7 +132,7 @@ test('an order is shown as cancelled when the response to its cancellation is lo
   await expect(page.getByText('Cancelled', { exact: true }).first()).toBeVisible()
 })
 
-test('a completed order links to its invoice', { tag: '@deep' }, async ({ page }) => {
+test('a completed order links to its invoice', { tag: '@all' }, async ({ page }) => {
   covers('orders.detail.invoice')
 
   await registerCustomer(page)
@@ -245,7 +245,7 @@ test('a guest opens an order by the link in the email, and not without its key',
 })
 
 test('the order history shows an error and a retry when it fails to load', {
-  tag: '@deep',
+  tag: '@all',
 }, async ({ page }) => {
   covers('errors.in-place', 'errors.load.order-history')
 

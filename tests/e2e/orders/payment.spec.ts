@@ -48,10 +48,7 @@ test('the QR code requests the exact total, and the page updates automatically o
   await expect(page.getByRole('button', { name: 'Cancel', exact: true })).toBeHidden()
 })
 
-test('the QR code can be saved, and the amount copied', { tag: '@phone' }, async ({
-  page,
-  context,
-}) => {
+test('the QR code can be saved, and the amount copied', async ({ page, context }) => {
   covers('payment.qr.copy', 'payment.qr.save')
 
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
@@ -72,9 +69,7 @@ test('the QR code can be saved, and the amount copied', { tag: '@phone' }, async
 
 test.describe('in another time zone', () => {
   test.use({ timezoneId: 'America/Los_Angeles' })
-  test('the countdown is the same, and the deadline is shown in Bangkok time', {
-    tag: '@phone',
-  }, async ({ page }) => {
+  test('the countdown is the same, and the deadline is shown in Bangkok time', async ({ page }) => {
     covers('payment.qr.code-deadline', 'payment.qr.countdown-time-zone', 'payment.qr.deadline')
 
     await openQrOrder(page)
@@ -117,7 +112,7 @@ test('a bank transfer shows the accounts to copy and a link to confirm the payme
 })
 
 test('the bank accounts of an order show an error and a retry when they fail to load', {
-  tag: ['@deep', '@phone'],
+  tag: '@all',
 }, async ({ page }) => {
   covers('errors.in-place', 'errors.load.bank-accounts')
 

@@ -1,7 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { covers } from '#tests/support/clauses/coversInBrowser.ts'
 import { test } from '../../support/pages/browserTest.ts'
-import { registerCustomer } from '../../support/pages/customers.ts'
 import { expectAccessible } from '../../support/pages/storefront.ts'
 
 const popular = (place: Page | Locator) => place.getByRole('region', { name: 'Popular now' })
@@ -93,19 +92,7 @@ test('an empty bag, a wishlist and a missing page lead to popular products and t
   await expectAccessible(page)
 })
 
-test('an order history without orders leads to popular products', {
-  tag: ['@deep', '@phone'],
-}, async ({ page }) => {
-  covers('errors.empty.orders', 'errors.empty.suggestions')
-
-  await registerCustomer(page)
-  await page.goto('/my-account/orders')
-  await expect(page.getByText('No orders found.')).toBeVisible()
-  await expect(popular(page).getByRole('article')).toHaveCount(4)
-  await expectAccessible(page)
-})
-
-test('suggestions move nothing that is visible when they appear', { tag: '@deep' }, async ({
+test('suggestions move nothing that is visible when they appear', { tag: '@all' }, async ({
   page,
 }) => {
   covers('errors.empty.suggestions-still')
@@ -126,9 +113,7 @@ test('suggestions move nothing that is visible when they appear', { tag: '@deep'
   expect(sum).toBeLessThan(0.02)
 })
 
-test('suggestions that fail to load are left out', { tag: ['@deep', '@phone'] }, async ({
-  page,
-}) => {
+test('suggestions that fail to load are left out', { tag: '@all' }, async ({ page }) => {
   covers('errors.empty.suggestions-failure')
 
   await viewDress(page)

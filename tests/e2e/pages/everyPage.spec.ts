@@ -151,7 +151,7 @@ const shifts = (page: Page) => page.evaluate(() => Reflect.get(window, 'shifts')
 
 for (const [name, url] of Object.entries(urls))
   test(`${url} has its status, changes nothing, and has no layout shift, no accessibility violation and a way past the header`, {
-    tag: deepPages.some((each) => each === name) ? '@deep' : [],
+    tag: deepPages.some((each) => each === name) ? '@all' : [],
   }, async ({ page }) => {
     covers(
       'accessibility.keyboard.skip-link',
@@ -197,7 +197,7 @@ for (const name of [
   'points',
 ] as const)
   test(`${paths[name]} of a customer has no accessibility violation, nor a layout shift in the account area`, {
-    tag: name === shown ? [] : '@deep',
+    tag: name === shown ? [] : '@all',
   }, async ({ page }) => {
     covers('accessibility.wcag', 'pages.layout-shift.account', 'permissions.customer.account')
     await registerCustomer(page)
@@ -227,7 +227,7 @@ for (const name of [
   'points',
 ] as const)
   test(`${paths[name]} of a guest is the unauthorized screen`, {
-    tag: name === shown ? '@phone' : ['@deep', '@phone'],
+    tag: name === shown ? [] : '@all',
   }, async ({ page }) => {
     covers('permissions.visitor.account-area', 'permissions.visitor.unauthorized')
     await openPage(page, urls[name].replace('?key=unknown', ''))

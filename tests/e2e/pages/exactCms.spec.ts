@@ -59,7 +59,7 @@ async function expectNoErrorScreen(page: Page) {
   await expect(page.getByText('Oops... Something went wrong!')).toHaveCount(0)
 }
 
-test.describe('over a CMS that sends only what the specification names', { tag: '@phone' }, () => {
+test.describe('over a CMS that sends only what the specification names', () => {
   test('public pages are complete without a browser', async ({ exact }) => {
     covers('calls.optional.pages')
 
@@ -76,7 +76,7 @@ test.describe('over a CMS that sends only what the specification names', { tag: 
   for (const [kind, pages] of Object.entries({ public: publicPages, personal: guestPages }))
     test(`every ${kind} page shows a guest its heading`, {
       // The fast run reads the HTML of public pages.
-      tag: kind === 'public' ? '@deep' : [],
+      tag: kind === 'public' ? '@all' : [],
     }, async ({ page }) => {
       for (const [path, title] of Object.values(pages)) {
         await page.goto(path)
@@ -97,7 +97,7 @@ test.describe('over a CMS that sends only what the specification names', { tag: 
   })
 
   test('a shopper gets from a product to the bag, and by a full page navigation to the checkout', {
-    tag: '@deep',
+    tag: '@all',
   }, async ({ page }) => {
     await page.goto('/product/silk-slip-dress')
     await pick(page, 'Champagne')
@@ -115,7 +115,7 @@ test.describe('over a CMS that sends only what the specification names', { tag: 
     await loaded
   })
 
-  test('a customer signs in and stays signed in over a reload', { tag: '@deep' }, async ({
+  test('a customer signs in and stays signed in over a reload', { tag: '@all' }, async ({
     page,
   }) => {
     const { email, displayName } = await registerCustomer(page)
@@ -133,7 +133,7 @@ test.describe('over a CMS that sends only what the specification names', { tag: 
   })
 
   test('a customer has orders, cancels one and pays another by transfer', {
-    tag: '@deep',
+    tag: '@all',
   }, async ({ page }) => {
     const { displayName } = await registerCustomer(page)
     const code = await orderElsewhere(page, 'omise_promptpay')
@@ -168,7 +168,7 @@ test.describe('over a CMS that sends only what the specification names', { tag: 
     await expect(page.getByRole('heading', { name: 'Confirm payment submitted' })).toBeVisible()
   })
 
-  test('a customer saves and removes a product', { tag: '@deep' }, async ({ page }) => {
+  test('a customer saves and removes a product', { tag: '@all' }, async ({ page }) => {
     await registerCustomer(page)
     await page.goto('/product/silk-slip-dress')
     await main(page).getByRole('button', { name: 'Save item' }).first().click()
@@ -181,7 +181,7 @@ test.describe('over a CMS that sends only what the specification names', { tag: 
   })
 
   test('a store has a page by its id, and a story opens from the list', {
-    tag: '@deep',
+    tag: '@all',
   }, async ({ page, exact }) => {
     const response = await fetch(`${exact.cms.url}/api/v1/store-locators`)
     const [store] = (await response.json()) as { id: number; name: string }[]

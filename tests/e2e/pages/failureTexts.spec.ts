@@ -202,9 +202,10 @@ const actions: Action[] = [
 ]
 
 for (const { path, text, prepare, shownIn } of actions)
-  test(`a failure on ${path} shows the message of the CMS, or "${text}"`, {
-    tag: '@phone',
-  }, async ({ page, shop: { cms, url } }) => {
+  test(`a failure on ${path} shows the message of the CMS, or "${text}"`, async ({
+    page,
+    shop: { cms, url },
+  }) => {
     covers(
       'errors.auth.login',
       'errors.auth.lost-password',

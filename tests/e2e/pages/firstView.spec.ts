@@ -25,7 +25,7 @@ test.describe('a new visitor', () => {
 
   for (const budget of budgets)
     test(`${budget.route} loads the bytes of the size report, and Apollo on the first interaction`, {
-      tag: ['@deep', '@phone'],
+      tag: '@all',
     }, async ({ page }) => {
       const manifest = JSON.parse(await readFile(fileURLToPath(manifestFile), 'utf8'))
       const { first, idle, touch } = scriptsOf(manifest, budget)
@@ -45,9 +45,9 @@ test.describe('a new visitor', () => {
     })
 })
 
-test('an item added to the bag before Apollo has loaded is counted afterwards', {
-  tag: '@phone',
-}, async ({ page }) => {
+test('an item added to the bag before Apollo has loaded is counted afterwards', async ({
+  page,
+}) => {
   const apollo = /\/assets\/normalizedCache-[^/]*\.js$/
   let release = () => {}
   const released = new Promise<void>((resolve) => {

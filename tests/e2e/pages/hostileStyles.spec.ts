@@ -29,7 +29,7 @@ for (const [title, styles, applies] of [
   ['hostile CSS of a page changes only its own content, not the login dialog', balanced, true],
   ['CSS with unbalanced brackets changes nothing', unbalanced, false],
 ] as const)
-  test(title, { tag: '@phone' }, async ({ page }) => {
+  test(title, async ({ page }) => {
     covers('pages.styles.scoped', 'security.css.scope')
     const cms = await startStandInCms()
     cms.interfere = ({ path }, response) => {

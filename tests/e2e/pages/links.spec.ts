@@ -12,9 +12,9 @@ function saveData() {
   })
 }
 
-test('a link in an editor’s text opens its page in the same document, from its top', {
-  tag: '@phone',
-}, async ({ page }) => {
+test('a link in an editor’s text opens its page in the same document, from its top', async ({
+  page,
+}) => {
   covers('pages.navigation.client-side', 'pages.scroll.top')
   await page.goto('/shipping-and-returns')
   const link = page.getByRole('main').getByRole('link', { name: 'contact form' })
@@ -56,23 +56,8 @@ for (const [sign, act] of [
     await expect(page).toHaveURL(/\/shop$/)
   })
 
-test('an image reserves its space and shows a background before it is loaded', {
-  tag: '@deep',
-}, async ({ page }) => {
-  covers('pages.images.space')
-  await page.route('**/media/**', () => {})
-  await page.goto('/shop', { waitUntil: 'domcontentloaded' })
-  const picture = page.getByRole('main').getByRole('article').nth(3).getByRole('img').first()
-  await expect(picture).toBeAttached()
-  expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(0)
-  const { width = 0, height = 0 } = (await picture.boundingBox()) ?? {}
-  expect(width).toBeGreaterThan(100)
-  expect(height / width).toBeCloseTo(4 / 3, 1)
-  await expect(picture).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
-})
-
 test('the scroll position returns with Back, Forward and a reload', {
-  tag: ['@deep', '@phone'],
+  tag: '@all',
 }, async ({ page }) => {
   covers('pages.scroll.restore')
   const scrollY = () => page.evaluate(() => window.scrollY)

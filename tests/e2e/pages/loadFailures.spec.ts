@@ -38,7 +38,7 @@ test('a home page that cannot be loaded shows its toast and the error screen, un
 })
 
 test('a page that could not be loaded is no longer requested once it has been left', {
-  tag: '@deep',
+  tag: '@all',
 }, async ({ page }) => {
   covers('errors.empty-response')
 
@@ -60,7 +60,7 @@ test('a page that could not be loaded is no longer requested once it has been le
 })
 
 test('a shop page whose text cannot be loaded shows its toast and its products', {
-  tag: '@deep',
+  tag: '@all',
 }, async ({ page }) => {
   covers('errors.load.shop')
 
@@ -72,7 +72,7 @@ test('a shop page whose text cannot be loaded shows its toast and its products',
 })
 
 test('products that cannot be loaded are replaced by a message, without a toast', {
-  tag: ['@deep', '@phone'],
+  tag: '@all',
 }, async ({ page }) => {
   covers('errors.in-place', 'errors.load.listing')
 
@@ -96,7 +96,7 @@ test('products that cannot be loaded are replaced by a message, without a toast'
 })
 
 test('a payment confirmation page whose text cannot be loaded shows its toast and its form', {
-  tag: '@deep',
+  tag: '@all',
 }, async ({ page }) => {
   covers('errors.load.confirm-payment')
 

@@ -5,7 +5,6 @@ import { expectAccessible } from '../../support/pages/storefront.ts'
 
 const productData = /\/graphql\?.*operationName=Product&/
 const pageData = /\/graphql\?.*operationName=(Page|Organization)&/
-const listingData = /\/graphql\?.*operationName=Listing&/
 
 const card = (page: Page, index: number) => page.getByRole('main').getByRole('article').nth(index)
 /** The name of the product on a card, below its label and badges. */
@@ -60,24 +59,6 @@ test('a product page shows the card’s name, price and image while its data is 
   release()
   await expect(main.getByRole('radio').first()).toBeVisible()
   expect(await boxOf(image)).toEqual(box)
-  await expect(title(page)).toHaveText(name)
-})
-
-test('a listing shows the name of its category while its products are in flight', {
-  tag: '@deep',
-}, async ({ page }) => {
-  covers('pages.navigation.immediate')
-
-  const release = await holdBack(page, listingData)
-  await page.goto('/product/silk-slip-dress')
-  const link = page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link').nth(1)
-  const name = await link.innerText()
-  await link.click()
-  await expect(title(page)).toHaveText(name)
-  await expect(page.getByRole('main').getByText('Loading…').first()).toBeAttached()
-  await expectAccessible(page)
-  release()
-  await expect(card(page, 0)).toBeVisible()
   await expect(title(page)).toHaveText(name)
 })
 
@@ -144,36 +125,13 @@ test('back navigation restores the page and its scroll position without a reques
   expect(requests).toEqual([])
 })
 
-test('visible products are prefetched after the first interaction', {
-  tag: '@phone',
-}, async ({ page }) => {
+test('visible products are prefetched after the first interaction', async ({ page }) => {
   const requests = recordRequests(page, productData)
   await page.goto('/shop')
   expect(requests).toEqual([])
   await card(page, 2).scrollIntoViewIfNeeded()
   await page.mouse.wheel(0, 200)
   await expect.poll(() => requests.length).toBeGreaterThan(1)
-})
-
-test('only the touched product is prefetched when the visitor saves data', {
-  tag: ['@deep', '@phone'],
-}, async ({ page }) => {
-  await page.addInitScript(() =>
-    Object.defineProperty(navigator, 'connection', {
-      value: { saveData: true, effectiveType: '4g' },
-    }),
-  )
-  const requests = recordRequests(page, productData)
-  await page.goto('/shop')
-  await card(page, 2).scrollIntoViewIfNeeded()
-  const link = card(page, 2).getByRole('link').first()
-  const url = (await link.getAttribute('href')) ?? ''
-  const slug = url.split('/').at(-1)?.split('?')[0] ?? ''
-  await link.tap()
-  await expect(page.getByRole('main').getByRole('radio').first()).toBeVisible()
-  expect(new Set(requests.map((url) => new URL(url).searchParams.get('variables')))).toEqual(
-    new Set([JSON.stringify({ slug })]),
-  )
 })
 
 test('a link followed by keyboard shows the top of its page', async ({ page }) => {

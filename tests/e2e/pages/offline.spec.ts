@@ -5,9 +5,10 @@ import { expectAccessible } from '../../support/pages/storefront.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
-test('visited pages are readable offline, and others show an offline page', {
-  tag: '@phone',
-}, async ({ page, context }) => {
+test('visited pages are readable offline, and others show an offline page', async ({
+  page,
+  context,
+}) => {
   covers(
     'pages.offline.keys',
     'pages.offline.personal',

@@ -4,9 +4,9 @@ import { test } from '../../support/pages/browserTest.ts'
 import { withShop } from '../../support/pages/standInShop.ts'
 import { startStandInCms } from '../../support/standIns/standInCms.ts'
 
-test('a page that is not stored shows an error while the CMS is down, and appears once it is back', {
-  tag: '@phone',
-}, async ({ page }) => {
+test('a page that is not stored shows an error while the CMS is down, and appears once it is back', async ({
+  page,
+}) => {
   covers(
     'accessibility.announce.errors',
     'pages.status.failed',
@@ -37,7 +37,7 @@ test('a page that is not stored shows an error while the CMS is down, and appear
 })
 
 test('a page that failed to load requests its data every three seconds until it is there', {
-  tag: ['@deep', '@phone'],
+  tag: '@all',
 }, async ({ page }) => {
   covers('pages.failure.retry')
   const cms = await startStandInCms()
@@ -80,7 +80,7 @@ test('a page that failed to load requests its data every three seconds until it 
 })
 
 test('the browser renders a page whose rendering on the server failed', {
-  tag: ['@deep', '@phone'],
+  tag: '@all',
 }, async ({ page }) => {
   covers('pages.render-failure')
   const cms = await startStandInCms()
@@ -99,7 +99,7 @@ test('the browser renders a page whose rendering on the server failed', {
 })
 
 test('a page that the server cannot load because a response of the CMS is empty says so', {
-  tag: ['@deep', '@phone'],
+  tag: '@all',
 }, async ({ page }) => {
   covers('errors.empty-response', 'pages.failure.retry', 'pages.status.failed')
 

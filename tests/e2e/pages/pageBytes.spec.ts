@@ -8,9 +8,7 @@ function compressedSize(html: string) {
   return brotliCompressSync(html, { params }).length / 1000
 }
 
-test('the HTML of a page with its first picture is at most 40 kB', { tag: '@phone' }, async ({
-  request,
-}) => {
+test('the HTML of a page with its first picture is at most 40 kB', async ({ request }) => {
   for (const path of ['/', '/shop', '/product/silk-slip-dress']) {
     let html = ''
     // The image is cut and fetched for the page that follows.
@@ -22,9 +20,7 @@ test('the HTML of a page with its first picture is at most 40 kB', { tag: '@phon
   }
 })
 
-test('the visible HTML comes before the state and the scripts', { tag: '@phone' }, async ({
-  request,
-}) => {
+test('the visible HTML comes before the state and the scripts', async ({ request }) => {
   const html = await (await request.get('/product/silk-slip-dress')).text()
   // React places the title behind the styles that it hoists; both are in the head.
   const order = ['<style', '<title>', '<header', '<h1', '</footer>', 'id="state"', 'id="scripts"']

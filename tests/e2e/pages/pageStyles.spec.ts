@@ -1,13 +1,9 @@
-import { readdir } from 'node:fs/promises'
-import { fileURLToPath } from 'node:url'
 import { expect, type Page } from '@playwright/test'
 import { covers } from '#tests/support/clauses/coversInBrowser.ts'
 import { test } from '../../support/pages/browserTest.ts'
 
 // The compared pages must not be animated.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
-const assets = fileURLToPath(new URL('../../../dist/client/assets/', import.meta.url))
 
 /** Holds the responses for some files back until they are released. */
 async function hold(page: Page, files: string) {
@@ -59,50 +55,7 @@ test('an opened page does not request the styles that its HTML contains', async 
   expect(requested).toEqual([])
 })
 
-/** Runs in the page: the computed style of each element, by which a later call finds those that have changed. */
-function changedElements() {
-  const before: Map<Element, string> | undefined = Reflect.get(self, 'stylesBefore')
-  const now = new Map(
-    [...document.body.querySelectorAll('*')].map((element) => [
-      element,
-      getComputedStyle(element).cssText,
-    ]),
-  )
-  Reflect.set(self, 'stylesBefore', now)
-  return [...now].flatMap(([element, style]) => {
-    const known = before?.get(element)
-    return known !== undefined && known !== style ? [element.outerHTML.slice(0, 200)] : []
-  })
-}
-
-for (const path of ['/', '/shop', '/product/silk-slip-dress', '/stores', '/my-account'])
-  test(`style sheets change nothing on ${path} when they arrive again or in another order`, {
-    tag: '@deep',
-  }, async ({ page }) => {
-    await page.goto(path)
-    await page.evaluate(() => document.fonts.ready.then(() => undefined))
-    await page.evaluate(changedElements)
-    const sheets = (await readdir(assets)).filter((file) => file.endsWith('.css')).sort()
-    for (const files of [sheets.toReversed(), sheets])
-      await page.evaluate(
-        (names) =>
-          Promise.all(
-            names.map(
-              (name) =>
-                new Promise((resolve, reject) => {
-                  const link = document.createElement('link')
-                  Object.assign(link, { rel: 'stylesheet', href: `/assets/${name}` })
-                  Object.assign(link, { onload: resolve, onerror: reject })
-                  document.head.append(link)
-                }),
-            ),
-          ).then(() => undefined),
-        files,
-      )
-    expect(await page.evaluate(changedElements)).toEqual([])
-  })
-
-test('a font that arrives after the first paint shifts no text', { tag: '@deep' }, async ({
+test('a font that arrives after the first paint shifts no text', { tag: '@all' }, async ({
   page,
 }) => {
   covers('pages.fonts')
@@ -135,7 +88,7 @@ test('a font that arrives after the first paint shifts no text', { tag: '@deep' 
 })
 
 test('the first visit by a slow connection loads the fonts for the next page after its own load', {
-  tag: ['@deep', '@phone'],
+  tag: '@all',
 }, async ({ page }) => {
   covers('pages.fonts')
 

@@ -1,7 +1,6 @@
-import { expect, type Route } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { covers } from '#tests/support/clauses/coversInBrowser.ts'
 import { test } from '../../support/pages/browserTest.ts'
-import { fontsOf } from '../../support/pages/storefront.ts'
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
@@ -18,7 +17,7 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('the home page has no layout shift on a slow connection', { tag: '@deep' }, async ({
+test('the home page has no layout shift on a slow connection', { tag: '@all' }, async ({
   page,
 }) => {
   covers('pages.layout-shift.public')
@@ -60,45 +59,3 @@ function recordShifts() {
     }
   }).observe({ type: 'layout-shift', buffered: true })
 }
-
-test('headings, text and prices use the shop’s fonts', { tag: '@deep' }, async ({ page }) => {
-  await page.goto('/product/silk-slip-dress')
-  await page.evaluate(() => document.fonts.ready.then(() => undefined))
-  // A font that arrived too late is used on the next page.
-  await page.reload()
-  expect(await fontsOf(page, 'h1')).toEqual([expect.stringContaining('Bodoni Moda')])
-  expect(await fontsOf(page, 'main p')).toEqual(['Anuphan'])
-  // The currency sign and the digits come from two font files.
-  const price = page
-    .getByRole('main')
-    .getByText(/^฿[\d,]+$/)
-    .first()
-  await price.evaluate((element) => element.setAttribute('id', 'one-price'))
-  expect(await fontsOf(page, '#one-price')).toEqual(['Anuphan'])
-})
-
-test('images that failed to load are requested again, in the first view and later', {
-  tag: '@deep',
-}, async ({ page }) => {
-  await page.clock.install()
-  const requestCounts = new Map<string, number>()
-  const failTwice = async (route: Route) => {
-    const url = route.request().url()
-    const count = (requestCounts.get(url) ?? 0) + 1
-    requestCounts.set(url, count)
-    await (count > 2 ? route.continue() : route.fulfill({ status: 503 }))
-  }
-  await page.route('**/media/**', failTwice)
-  await page.goto('/')
-  const cards = page.getByRole('article').getByRole('img')
-  await cards.first().scrollIntoViewIfNeeded()
-  await expect.poll(() => requestCounts.size).toBeGreaterThan(3)
-  await expect(async () => {
-    await page.clock.runFor(5000)
-    expect(await cards.first().evaluate(isLoaded)).toBe(true)
-    expect(await page.getByRole('img').first().evaluate(isLoaded)).toBe(true)
-  }).toPass()
-  expect(Math.max(...requestCounts.values())).toBe(3)
-})
-
-const isLoaded = (image: HTMLElement | SVGElement) => (image as HTMLImageElement).naturalWidth > 0

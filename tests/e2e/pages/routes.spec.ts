@@ -17,7 +17,7 @@ async function titleOf(page: Page, kind: 'page' | 'post', key: string): Promise<
   return found?.title ?? ''
 }
 
-test.describe('content', { tag: '@phone' }, () => {
+test.describe('content', () => {
   test('URLs of content show their content page, look book, store and brand', async ({ page }) => {
     covers(
       'content.page.content',
@@ -110,7 +110,7 @@ test.describe('content', { tag: '@phone' }, () => {
   })
 })
 
-test.describe('catalogue', { tag: '@phone' }, () => {
+test.describe('catalogue', () => {
   const main = (page: Page) => page.getByRole('main')
 
   /** The number of products that a listing has in all. */
@@ -210,9 +210,9 @@ test('the account page has the sign-in and the register form side by side', asyn
   else expect(signIn.x + signIn.width).toBeLessThan(register.x)
 })
 
-test.describe('account', { tag: '@phone' }, () => {})
+test.describe('account', () => {})
 
-test.describe('checkout', { tag: '@phone' }, () => {
+test.describe('checkout', () => {
   test('the checkout is loaded as a document from every link to it', async ({ page }) => {
     covers('routes.checkout', 'routes.checkout.full-navigation')
     await fillCart(page)

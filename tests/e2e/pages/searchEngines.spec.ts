@@ -3,9 +3,9 @@ import { covers } from '#tests/support/clauses/coversInBrowser.ts'
 import { test } from '../../support/pages/browserTest.ts'
 import { executeGraphql } from '../../support/pages/customers.ts'
 
-test('the sitemap lists every kind of page, and each URL responds with 200', {
-  tag: '@phone',
-}, async ({ request }) => {
+test('the sitemap lists every kind of page, and each URL responds with 200', async ({
+  request,
+}) => {
   covers('pages.sitemap.last-change', 'pages.languages.sitemap')
   const xml = await (await request.get('/sitemap.xml')).text()
   const paths = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => {
@@ -32,9 +32,9 @@ test('the sitemap lists every kind of page, and each URL responds with 200', {
     expect(`${(await request.get(path, { maxRedirects: 0 })).status()} ${path}`).toBe(`200 ${path}`)
 })
 
-test('the sitemap lists every page of the menus, the catalogue, the stories and the stores', {
-  tag: '@phone',
-}, async ({ request }) => {
+test('the sitemap lists every page of the menus, the catalogue, the stories and the stores', async ({
+  request,
+}) => {
   covers('pages.sitemap')
   interface Item {
     url: string
@@ -99,9 +99,9 @@ const matchesRule = (rule: string, path: string) => {
   return new RegExp(`^${pattern}`).test(path)
 }
 
-test('robots.txt names the sitemap and blocks only addresses without pages', {
-  tag: '@phone',
-}, async ({ request }) => {
+test('robots.txt names the sitemap and blocks only addresses without pages', async ({
+  request,
+}) => {
   covers('pages.robots.addresses')
   const text = await (await request.get('/robots.txt')).text()
   expect(text).toMatch(/^Sitemap: https?:\/\/\S+\/sitemap\.xml$/m)
@@ -122,7 +122,7 @@ test('robots.txt names the sitemap and blocks only addresses without pages', {
     expect([path, isBlocked(path)]).toEqual([path, false])
 })
 
-test('a non-canonical URL redirects permanently', { tag: '@phone' }, async ({ request }) => {
+test('a non-canonical URL redirects permanently', async ({ request }) => {
   covers('routes.search', 'routes.trailing-slash', 'routes.letter-case', 'routes.blanks')
 
   for (const [written, canonical] of [
@@ -143,9 +143,7 @@ test('a non-canonical URL redirects permanently', { tag: '@phone' }, async ({ re
   }
 })
 
-test('the icons exist, and unknown files get a small 404 without a page', {
-  tag: '@phone',
-}, async ({ request }) => {
+test('the icons exist, and unknown files get a small 404 without a page', async ({ request }) => {
   covers('routes.unknown-file', 'pages.well-known.security', 'pages.well-known.change-password')
   const manifest = await (await request.get('/manifest.webmanifest')).json()
   for (const { src, type } of [
@@ -171,9 +169,7 @@ test('the icons exist, and unknown files get a small 404 without a page', {
 const meta = (page: Page, name: string) =>
   page.locator(`meta[name="${name}"], meta[property="${name}"]`)
 
-test('the home page names the organisation in text and in structured data', {
-  tag: '@phone',
-}, async ({ page }) => {
+test('the home page names the organisation in text and in structured data', async ({ page }) => {
   await page.goto('/')
   await expect(meta(page, 'og:site_name')).toHaveAttribute('content', 'Vitrine')
   await expect(meta(page, 'og:image')).toHaveAttribute('content', /^https?:\/\//)

@@ -68,7 +68,7 @@ const brokenIn = (things: object[]) =>
 
 const htmlOf = async (request: APIRequestContext, path: string) => (await request.get(path)).text()
 
-test.describe('at any width', { tag: '@phone' }, () => {
+test.describe('at any width', () => {
   test('the HTML of every page has its frame, its title and its content', async ({ request }) => {
     covers('pages.server-rendered', 'pages.listing.links')
     for (const path of [...Object.keys(complete), ...personal]) {
@@ -203,7 +203,7 @@ test.describe('at any width', { tag: '@phone' }, () => {
   })
 
   test('the structured data of no product breaks a rule of Google or schema.org', {
-    tag: '@deep',
+    tag: '@all',
   }, async ({ request }) => {
     test.slow()
     covers('pages.structured-data.rules')

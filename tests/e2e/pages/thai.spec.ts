@@ -56,7 +56,7 @@ test('a customer signs in in Thai, pays an order by QR code, and signs out', {
 })
 
 test('an address that is chosen in Thai is shown in Thai, and in English on pages in English', {
-  tag: '@deep',
+  tag: '@all',
 }, async ({ page }) => {
   covers('calls.language.areas', 'checkout.area.language')
 

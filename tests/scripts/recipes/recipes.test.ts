@@ -1,15 +1,96 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { test } from 'vitest'
-import { inRoot } from '../../../scripts/lib/paths.mjs'
-import { temporaryFolder } from '../temporaryFolder.ts'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { beforeAll, expect, onTestFinished, test } from 'vitest'
+import { node24 } from '../../../scripts/lib/paths.mjs'
+import { run } from '../../../scripts/lib/run.mjs'
+import { removeFolder } from '../temporaryFolder.ts'
+import { copyOfRepository } from './copyOfRepository.ts'
 import { addCmsCall, addField, addMachine, addPage, apply } from './recipes.ts'
 
-// The deep run follows the recipes to their end. This test fails as soon as an edit has lost its place.
-test('the edits of the recipes of CONTRIBUTING.md find their places in the sources', async () => {
+/** Serves the pages of its folder from the sources, over a CMS with the shop's catalogue. */
+const server = `import { startSeededCms } from '@vitrine/cms/tests/support/testCms.ts'
+import { startGateway } from '@vitrine/tests/support/gateway/startGateway.ts'
+const cms = await startSeededCms()
+const pages = { distDirectory: 'dist', development: true }
+const gateway = await startGateway({ cmsUrl: cms.url, pages })
+process.on('disconnect', () => process.exit())
+process.send?.(gateway.url)
+`
+
+/** Runs all checks. */
+const checks = `import { checks } from './scripts/lib/checks.mjs'
+const { passed, failed } = await checks()
+console.log(\`\${passed} passed, \${failed} failed\`)
+`
+
+async function serve(folder: string): Promise<string> {
+  const child = spawn(node24, ['server.ts'], {
+    cwd: folder,
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  })
+  onTestFinished(() => void child.kill())
+  const [url] = await Promise.race([
+    once(child, 'message'),
+    once(child, 'exit').then(() => Promise.reject(new Error('The shop of the copy has ended.'))),
+  ])
+  return url
+}
+
+/** A copy of the repository with a page, a field, a CMS call and a machine, and with what the recipes say to generate. */
+async function copyWithAll(): Promise<string> {
+  const folder = await copyOfRepository({ 'server.ts': server, 'checks.ts': checks })
   const edits = [...addCmsCall, ...addField, ...addPage, ...addMachine]
-  const existing = edits.map(({ file }) => file).filter((file) => existsSync(inRoot(file)))
-  const folder = await temporaryFolder(
-    Object.fromEntries(existing.map((file) => [file, readFileSync(inRoot(file), 'utf8')])),
-  )
   apply(folder, edits)
+  // The checks list the files of the repository, and records name its commit.
+  await run('git', ['init', '--quiet'], { cwd: folder })
+  await writeFile(join(folder, '.git', 'info', 'exclude'), '/server.ts\n/checks.ts\n')
+  await run('git', ['add', '--all'], { cwd: folder })
+  const author = ['-c', 'user.name=Test', '-c', 'user.email=test@example.com']
+  await run('git', [...author, 'commit', '--quiet', '--message', 'Copy'], { cwd: folder })
+  const vitest = ['node_modules/.bin/vitest', 'run', '--project', 'machines']
+  const names = ['ribbon', 'machineCatalog', 'reproduction']
+  const sources = edits.map(({ file }) => file).filter((file) => /\.(?:ts|tsx|mjs)$/.test(file))
+  const generators = [
+    ['node_modules/.bin/biome', 'check', '--write', ...new Set(sources)],
+    ['node_modules/.bin/graphql-codegen', '--config', 'codegen.ts'],
+    ['scripts/schema/main.ts'],
+    ['machines/catalog/diagrams.ts'],
+    ['scripts/clauses.mjs', '--write'],
+    ['engines/skeleton/document/main.ts'],
+    [...vitest, ...names.map((name) => `tests/machines/${name}.test.ts`), '-u'],
+  ]
+  for (const args of generators) {
+    const { code, output } = await run(node24, args, { cwd: folder })
+    expect(code, output).toBe(0)
+  }
+  return folder
+}
+
+let folder: string
+beforeAll(async () => {
+  folder = await copyWithAll()
+  return () => removeFolder(folder)
+}, 240_000)
+
+const textOf = (file: string) => readFileSync(join(folder, file), 'utf8')
+
+test('the recipes of CONTRIBUTING.md lead to a page that shows a new field of a new CMS call', async () => {
+  expect(textOf('docs/rest/openapi.yaml')).toContain('/api/v1/gift-note:')
+  expect(textOf('docs/rest/pages.md')).toContain('| `/gifts` | `giftNote` |')
+  const response = await fetch(`${await serve(folder)}/gifts`)
+  expect(await response.text()).toContain('<h1>Wrapped by hand by Khun Mali</h1>')
+}, 240_000)
+
+test('the recipe of CONTRIBUTING.md for a machine leads to its diagram, its recorded paths and an export as a test', () => {
+  expect(textOf('machines/README.md')).toContain('Ties and unties a ribbon.')
+  expect(textOf('tests/machines/journals/ribbon.txt')).toContain('ribbon.untied')
 })
+
+test('the recipes name everything that npm run check asks for', async () => {
+  const { output } = await run(node24, ['checks.ts'], { cwd: folder })
+  expect(output).not.toContain('✗')
+  expect(output).toMatch(/[1-9]\d* passed, 0 failed/)
+}, 600_000)

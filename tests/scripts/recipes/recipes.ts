@@ -161,7 +161,7 @@ export function Page({ data: { giftNote } }: GiftsPageProps) {
 import { covers } from '#tests/support/clauses/coversInBrowser.ts'
 import { test } from '../../support/pages/browserTest.ts'
 
-test('the page of gifts shows the note', { tag: '@deep' }, async ({ page }) => {
+test('the page of gifts shows the note', { tag: '@all' }, async ({ page }) => {
   covers('routes.gifts')
 
   await page.goto('/gifts')

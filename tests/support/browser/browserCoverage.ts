@@ -4,7 +4,6 @@ import { join } from 'node:path'
 import type { AnyStateMachine } from 'xstate'
 import { enterableStates, transitionsOf } from '../model/transitions.ts'
 import type { BrowserModel } from './browserModel.ts'
-import type { Extent } from './tours.ts'
 
 /** The coverage of tours, one JSON file per tour. */
 const browserFolder = '.cache/coverage/browser'
@@ -15,20 +14,15 @@ export const screensFolder = '.cache/coverage/screens'
 export interface BrowserCoverage {
   machine: string
   width: string
-  extent: Extent
-  states: Item<'id'>[]
+  /** `excluded` is why a browser cannot show it. */
+  states: (Item<'id'> & { excluded?: string | undefined })[]
   transitions: Item<'key'>[]
 }
 
-type Item<Name extends string> = Record<Name, string> & {
-  tests: readonly string[]
-  /** Why a browser cannot reach it. */
-  excluded?: string | undefined
-}
+type Item<Name extends string> = Record<Name, string> & { tests: readonly string[] }
 
 interface Covered {
   width: string
-  extent: Extent
   name: string
   reached: ReadonlySet<string>
   taken: ReadonlySet<string>
@@ -45,14 +39,13 @@ export async function readCoverage(): Promise<BrowserCoverage[]> {
 
 /** Writes the coverage of one tour. */
 export async function writeBrowserCoverage(
-  { examples: { machine }, excluded, invisible: unseen }: BrowserModel<AnyStateMachine>,
-  { width, extent, name, reached, taken, screens }: Covered,
+  { examples: { machine }, invisible: unseen }: BrowserModel<AnyStateMachine>,
+  { width, name, reached, taken, screens }: Covered,
 ): Promise<void> {
   const tests = (isCovered: boolean) => (isCovered ? [`${width}: ${name}`] : [])
   const coverage = {
     machine: machine.id,
     width,
-    extent,
     states: enterableStates(machine).map((id) => ({
       id,
       tests: tests(reached.has(id)),
@@ -66,7 +59,6 @@ export async function writeBrowserCoverage(
       targets,
       description,
       tests: tests(taken.has(key)),
-      excluded: excluded[key],
     })),
   }
   const hash = createHash('sha1').update(`${width} ${name}`).digest('hex').slice(0, 10)

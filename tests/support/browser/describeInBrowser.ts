@@ -8,7 +8,6 @@ import { covers, coversMachine } from '../clauses/coversInBrowser.ts'
 import { clausesOn, itemsOn } from '../clauses/stateClauses.ts'
 import type { PlannedStep } from '../model/explore.ts'
 import type { ModelTest } from '../model/modelTest.ts'
-import { enterableStates } from '../model/transitions.ts'
 import { test } from '../pages/browserTest.ts'
 import { expectAccessible } from '../pages/storefront.ts'
 import { screensFolder, writeBrowserCoverage } from './browserCoverage.ts'
@@ -16,7 +15,7 @@ import type { BrowserModel, World } from './browserModel.ts'
 import { Gate, type VariablesFilter } from './gate.ts'
 import { intervals, Observer } from './observer.ts'
 import { saveRealTimers, withRealTimers } from './timers.ts'
-import { type Extent, statesIn, type Tour, toursOf } from './tours.ts'
+import { statesIn, type Tour, toursOf } from './tours.ts'
 
 // Earlier toasts stay visible while the clock is paused.
 const noToasts = '[data-kind] { display: none !important }'
@@ -240,35 +239,28 @@ export async function walkTour(
 }
 
 /**
- * Declares the browser tests of one machine, made from its model: tours to every state, tours that take every transition
- * that is not excluded, and a test that fails when a transition or a state is neither planned nor excluded. After a run of
- * all files, shortfalls.ts reports what was not reached.
+ * Declares the browser tests of one machine, made from its model: tours that together are in every state that a browser
+ * can show. After a run of all files, shortfalls.ts reports the states that were not reached. Transitions are tested by the
+ * paths of tests/machines/.
  */
 export function describeInBrowser<Machine extends AnyStateMachine>(
   modelOrFactory: BrowserModel<Machine> | ((isMobile: boolean) => BrowserModel<Machine>),
 ): void {
   if (typeof modelOrFactory !== 'function') {
-    const model = modelOrFactory as unknown as AnyBrowserModel
-    declareTours(model, 'every state')
-    // Transitions of a machine do not depend on the width, where one model applies to both.
-    declareTours(model, 'every transition', '@deep', '@phone')
+    declareTours(modelOrFactory as unknown as AnyBrowserModel)
     return
   }
   for (const width of ['phone', 'desktop']) {
-    test.describe(width, { tag: `@${width}` }, () => {
-      const model = modelOrFactory(width === 'phone') as unknown as AnyBrowserModel
-      declareTours(model, 'every state')
-      declareTours(model, 'every transition', '@deep')
+    test.describe(width, { tag: width === 'desktop' ? '@desktop' : [] }, () => {
+      declareTours(modelOrFactory(width === 'phone') as unknown as AnyBrowserModel)
     })
   }
 }
 
-/** Declares the tours of an extent, with the tags of playwright.config.ts that decide where they run. */
-function declareTours(model: AnyBrowserModel, extent: Extent, ...tag: string[]): void {
+function declareTours(model: AnyBrowserModel): void {
   const { machine } = model.examples
-  const examples = model.examples as ModelTest<AnyStateMachine>
-  const { tours, missed, unknown } = toursOf(examples, model, extent)
-  test.describe(`${machine.id} in a browser, ${extent}`, { tag }, () => {
+  const tours = toursOf(model.examples as ModelTest<AnyStateMachine>, model)
+  test.describe(`${machine.id} in a browser`, () => {
     // Tests cannot hold back requests of a service worker.
     test.use({ serviceWorkers: 'block' })
 
@@ -280,16 +272,8 @@ function declareTours(model: AnyBrowserModel, extent: Extent, ...tag: string[]):
         coversMachine(machine.id, itemsOn(tour))
         const walker = await walkTour(model, tour, page)
         const width = test.info().project.name
-        await writeBrowserCoverage(model, { width, extent, name, ...walker })
+        await writeBrowserCoverage(model, { width, name, ...walker })
       })
     }
-  })
-  if (extent === 'every state') return
-  test(`${machine.id}: every transition is on a tour or excluded, and every state has assertions or is excluded`, () => {
-    coversMachine(machine.id)
-    expect(missed, 'transitions that no tour takes').toEqual([])
-    expect(unknown, 'excluded transitions that do not exist').toEqual([])
-    const observed = new Set([...Object.keys(model.expectations), ...Object.keys(model.invisible)])
-    expect(enterableStates(machine).filter((id) => !observed.has(id))).toEqual([])
   })
 }

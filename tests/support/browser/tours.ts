@@ -2,7 +2,6 @@ import { isDeepStrictEqual } from 'node:util'
 import type { AnyMachineSnapshot, AnyStateMachine, AnyStateNode, EventObject } from 'xstate'
 import { explore, identityOf, type PlannedStep } from '../model/explore.ts'
 import type { ModelTest } from '../model/modelTest.ts'
-import { transitionsOf } from '../model/transitions.ts'
 
 /** A long path through a machine, walked in one page of a browser. */
 export interface Tour {
@@ -17,8 +16,8 @@ export interface Tour {
 
 /** Limits tours to what a browser can do. */
 export interface TourLimits {
-  /** Transitions that cannot be caused in a browser, by key, each with the reason. */
-  excluded: Readonly<Record<string, string>>
+  /** Transitions that cannot be caused in a browser and that a tour would take, by key, each with the reason. */
+  excluded?: Readonly<Record<string, string>>
   /** Steps that end a tour, because what follows is not predictable. */
   endsAfter?: (step: PlannedStep) => boolean
   /** Steps whose state is left immediately and therefore not visible. */
@@ -41,9 +40,6 @@ export interface Edge {
 
 const maxTourLength = 60
 
-/** The coverage of all tours of a machine. */
-export type Extent = 'every transition' | 'every state'
-
 /** All steps reachable from one start, by the state that they leave. */
 export function edgesFrom(test: ModelTest<AnyStateMachine>, start: string, limits: TourLimits) {
   const edges = new Map<string, Edge[]>()
@@ -55,7 +51,7 @@ export function edgesFrom(test: ModelTest<AnyStateMachine>, start: string, limit
   for (const { from, step } of taking) {
     if (
       limits.echoes?.includes(step.taken[0] ?? '') ||
-      step.taken.some((key) => key in limits.excluded) ||
+      step.taken.some((key) => key in (limits.excluded ?? {})) ||
       limits.isExcludedStep?.(step, from, start)
     )
       continue
@@ -122,37 +118,24 @@ function shortestPath(
 export const statesIn = ({ _nodes }: AnyMachineSnapshot): string[] =>
   _nodes.filter((node: AnyStateNode) => node.parent).map(({ id }: AnyStateNode) => id)
 
-/**
- * A few long tours that together take every transition that is not excluded, or that are in every state of these tours.
- * Also returns what none reaches, and exclusions that do not exist.
- */
-export function toursOf(
-  test: ModelTest<AnyStateMachine>,
-  limits: TourLimits,
-  extent: Extent = 'every transition',
-) {
-  const { excluded, endsAfter = () => false, passesThrough = () => false, echoes = [] } = limits
+/** A few long tours that together are in every state that these limits leave. */
+export function toursOf(test: ModelTest<AnyStateMachine>, limits: TourLimits): Tour[] {
+  const { endsAfter = () => false, passesThrough = () => false } = limits
   const maxLength = limits.maxLength ?? maxTourLength
-  const keys = transitionsOf(test.machine).map(({ key }) => key)
   // The state after a step that ends a tour is not looked at.
-  const isSeen = (step: PlannedStep) => !endsAfter(step) && !passesThrough(step)
   const itemsOf = (step: PlannedStep) =>
-    extent === 'every transition' ? step.taken : isSeen(step) ? statesIn(step.state) : []
+    endsAfter(step) || passesThrough(step) ? [] : statesIn(step.state)
   const starts = Object.keys(test.inputs).map((start) => {
     const from = edgesFrom(test, start, limits)
-    const { initial, initialTransitions, automaticSteps } = from
-    const isLookedAt = initial && automaticSteps.length === 0
-    const first =
-      extent === 'every transition' ? initialTransitions : isLookedAt ? statesIn(initial) : []
+    const { initial, automaticSteps } = from
+    const first = initial && automaticSteps.length === 0 ? statesIn(initial) : []
     return { start, ...from, initialItems: [...first, ...automaticSteps.flatMap(itemsOf)] }
   })
   const wanted = new Set(
-    extent === 'every transition'
-      ? keys.filter((key) => !(key in excluded) && !echoes.includes(key))
-      : starts.flatMap(({ initialItems, edges }) => [
-          ...initialItems,
-          ...[...edges.values()].flat().flatMap(({ step }) => itemsOf(step)),
-        ]),
+    starts.flatMap(({ initialItems, edges }) => [
+      ...initialItems,
+      ...[...edges.values()].flat().flatMap(({ step }) => itemsOf(step)),
+    ]),
   )
   const tours: Tour[] = []
   for (const from of starts) {
@@ -195,6 +178,5 @@ export function toursOf(
       return steps.length > automaticSteps.length ? steps : undefined
     }
   }
-  const unknown = Object.keys(excluded).filter((key) => !keys.includes(key))
-  return { tours, missed: [...wanted], unknown }
+  return tours
 }

@@ -4,11 +4,6 @@ import { startSeededCms } from '@vitrine/cms/tests/support/testCms.ts'
 import { expect } from 'vitest'
 import { startGateway } from './startGateway.ts'
 
-const size = '{ url width height }'
-
-/** The GraphQL fields of an image. */
-export const imageFields = `{ id name alt url srcset sizes { thumbnail ${size} medium ${size} large ${size} full ${size} } }`
-
 /** Starts the project's CMS and a gateway in front of it; both are requested by one visitor. */
 export async function startEntityShop(options: Partial<CmsOptions> = {}) {
   const cms = await startSeededCms(options)

@@ -147,17 +147,3 @@ export function problemsOf(page: Page): string[] {
   })
   return problems
 }
-
-/** The fonts that render an element; local ones are marked. */
-export async function fontsOf(page: Page, selector: string): Promise<string[]> {
-  const session = await page.context().newCDPSession(page)
-  await session.send('DOM.enable')
-  await session.send('CSS.enable')
-  const { root } = await session.send('DOM.getDocument')
-  const { nodeId } = await session.send('DOM.querySelector', { nodeId: root.nodeId, selector })
-  const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId })
-  const names = fonts.map(({ familyName, isCustomFont }) =>
-    isCustomFont ? familyName : `${familyName} (local)`,
-  )
-  return [...new Set(names)]
-}

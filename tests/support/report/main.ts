@@ -5,19 +5,17 @@ import { knownMachines, machinesOfFile } from './knownMachines.ts'
 import { machineResults } from './machineResults.ts'
 
 const kinds = ['unit', 'browser', 'tours'] as const
-const runs = ['fast', 'deep', 'all'] as const
+const runs = ['whole', 'some'] as const
 
-/** The newest result of each test: of the fast and the deep run, and of files that ran since the fast run. */
+/** The newest result of each test: of the last whole run, and of files that ran since. */
 function readResults(kind: (typeof kinds)[number]): TestResult[] {
   const reports = runs
     .map((run) => ({ run, path: resultsPath(run, kind) }))
     .filter(({ path }) => existsSync(path))
     .map((report) => ({ ...report, written: statSync(report.path).mtimeMs }))
     .sort((one, other) => one.written - other.written)
-  const fast = reports.findIndex(({ run }) => run === 'fast')
-  const tests = reports
-    .filter(({ run }, index) => run !== 'all' || index > fast)
-    .flatMap(({ path }) => readTests(path))
+  const whole = reports.findIndex(({ run }) => run === 'whole')
+  const tests = reports.filter((_, index) => index >= whole).flatMap(({ path }) => readTests(path))
   return [
     ...new Map(tests.map((test) => [`${test.project} ${test.file} ${test.title}`, test])).values(),
   ]

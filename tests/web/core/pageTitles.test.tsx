@@ -104,11 +104,3 @@ test.each(pages)(
     expect(shown).not.toMatch(hiddenTitle)
   },
 )
-
-test.each(pages)('the editor’s styles apply to the text on %s', (_, page) => {
-  covers('pages.styles.injected')
-
-  expect(render(page(content(true)))).toMatch(
-    /@scope \(\[data-piece="[^"]+"\]\) \{ \.lead \{ color: red \} \}/,
-  )
-})

@@ -54,10 +54,6 @@ export const cartLineModel: BrowserModel<typeof cartLineMachine> = {
   heldOperations: ['Cart'],
   initialEvents: { 'two of a dress': [{ type: 'cart.settled' }] },
   excluded: {
-    'cartLine.idle quantity.changed 1':
-      'The field emits only a different quantity, which is within the limits',
-    'cartLine.debouncing quantity.changed 0':
-      'The field sends no event for text that is not a number',
     'cartLine.removed removal.undone 0': 'A removed line is not displayed, so it has no button',
   },
   passesThrough: isSettling,

@@ -63,10 +63,6 @@ export const cartModel: BrowserModel<typeof cartMachine> = {
     removeLine: { operation: 'RemoveCartItem', fault: 'cart.remove:500' },
     signIn: { operation: 'Login', fault: 'auth.login:500' },
   },
-  excluded: {
-    'cart.removal.idle removal.requested 0':
-      'The tours of removedLine remove a line that is in stock',
-  },
   echoes: ['cart.content.loaded quantity.changed 0', 'cart notice.seen 0'],
   // The line to be removed starts its own change; the other starts one when its quantity is changed.
   canFollow: ({ event }, before) => {

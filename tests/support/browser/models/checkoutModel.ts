@@ -86,13 +86,6 @@ export const checkoutModel: BrowserModel<typeof checkoutMachine> = {
     updateLine: { operation: 'UpdateCartItem', fault: 'cart.update:500' },
     refreshCart: { operation: 'Cart', fault: 'cart.read:500' },
   },
-  excluded: {
-    'checkout.placing order.submitted 0': 'The button is disabled while an order is pending',
-    'checkout.awaitingCart step.completed 0':
-      'In checkout.spec.ts, which holds a change of the bag',
-    'checkout.awaitingCart step.revisited 0':
-      'In checkout.spec.ts, which holds a change of the bag',
-  },
   // The bag stays empty until another tab adds an item.
   canFollow: ({ event, state: { context } }, before) =>
     !('isEmpty' in event) || event.isEmpty === (before === undefined && context.seed === 'empty'),

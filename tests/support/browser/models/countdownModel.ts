@@ -32,7 +32,6 @@ export const countdownModel: BrowserModel<typeof countdownMachine> = {
   initialEvents: { 'a QR code': [{ type: 'deadline.changed', ...full }] },
   effects: {},
   heldOperations: ['PromptPay'],
-  excluded: {},
   echoes: ['countdown.running xstate.after.tick.countdown.running 0'],
   open: {
     'a QR code': async ({ page, gate, visit }) => {

@@ -88,21 +88,12 @@ export const listingModel = (isMobile: boolean): BrowserModel<typeof listingMach
         limit === context.perPage && page === context.page + 1,
     },
   },
-  excluded: {
-    ...Object.fromEntries(
-      ['loading', 'shown.loadingMore', 'shown.changingDensity', 'shown.refreshing'].map((state) => [
-        `listing.${state} xstate.done.actor.loadPages 0`,
-        'The previous request is aborted when the query changes',
-      ]),
-    ),
-    ...(isMobile && {
-      'listing density.changed 0': 'Mobile has one density',
-      'listing.shown density.changed 0': 'Mobile has one density',
-      'listing.shown.changingDensity xstate.done.actor.loadPages 1': 'Mobile has one density',
-      'listing.shown.changingDensity xstate.error.actor.loadPages 0': 'Mobile has one density',
-      'listing.shown.loadMoreFailed load.retried 0': 'Mobile has one density',
-    }),
-  },
+  excluded: isMobile
+    ? {
+        'listing density.changed 0': 'Mobile has one density',
+        'listing.shown density.changed 0': 'Mobile has one density',
+      }
+    : {},
   // The first pages are part of the HTML.
   isExcludedStep: ({ event }, from) => {
     const { query, page, automaticPages } = from.context

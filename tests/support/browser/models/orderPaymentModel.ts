@@ -1,6 +1,6 @@
 import { orderPaymentMachine } from '@vitrine/machines/orderPayment/orderPayment.ts'
 import type { AnyMachineSnapshot } from 'xstate'
-import { enterableStates, transitionsOf } from '../../model/transitions.ts'
+import { enterableStates } from '../../model/transitions.ts'
 import { placeOrder, registerCustomer } from '../../pages/customers.ts'
 import type { BrowserModel, World } from '../browserModel.ts'
 import { orderPaymentActs } from './orderPaymentActs.ts'
@@ -23,12 +23,6 @@ const byCard = 'The shop of the tours takes no cards: tests/e2e/orders/cards.spe
 const cardStates = enterableStates(orderPaymentMachine).filter((id) =>
   id.startsWith('orderPayment.card'),
 )
-
-const cardTransitions = transitionsOf(orderPaymentMachine)
-  .filter(({ source, targets }) =>
-    [source, ...targets].some((id) => id.startsWith('orderPayment.card')),
-  )
-  .map(({ key }) => key)
 
 /** The orderPayment machine in the shop, for bank transfers and QR codes. */
 export const orderPaymentModel: BrowserModel<typeof orderPaymentMachine> = {
@@ -70,7 +64,6 @@ export const orderPaymentModel: BrowserModel<typeof orderPaymentMachine> = {
     renewPayment: { operation: 'PromptPay', fault: 'payment.promptPay:503' },
     reloadOrder: { operation: 'Order', fault: 'orders.read:503' },
   },
-  excluded: Object.fromEntries(cardTransitions.map((key) => [key, byCard])),
   isExcludedStep: ({ event, taken }, from) => {
     const { context } = from
     const hasFewPolls = context.maxPolls === fewPolls

@@ -61,10 +61,6 @@ export const popupsModel: BrowserModel<typeof popupsMachine> = {
     'a first visit': [{ type: 'interaction.ended' }, { type: 'popup.requested', ...campaign }],
   },
   effects: {},
-  excluded: {
-    'popups.cooldown.restoring always 0': 'No popup was closed before a first visit',
-    'popups.consent.evaluating always 1': 'Cookies were not chosen before a first visit',
-  },
   isExcludedStep: ({ event }, { value, context }) =>
     event.type === 'popup.requested' ||
     // The seconds of the newsletter elapse first.

@@ -11,7 +11,6 @@ export const removedLineModel: BrowserModel<typeof removedLineExamples.machine> 
   examples: removedLineExamples,
   isPaused: true,
   effects: {},
-  excluded: {},
   open: {
     'a removed dress': async ({ page, visit }) => {
       await put(page, 1)

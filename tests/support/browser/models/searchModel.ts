@@ -74,11 +74,6 @@ export const searchModel: BrowserModel<typeof searchMachine> = {
   },
   isPaused: true,
   effects: { suggest: { operation: 'Suggestions', fault: 'search:500' } },
-  excluded: {
-    'search search.closed 0': 'Closing the drawer stops its search',
-    'search.searching xstate.done.actor.suggest 0':
-      'The previous request is aborted when the text changes',
-  },
   isExcludedStep: ({ event }, { value, context }) =>
     // The composed term matches products, but no category.
     (event.type === 'suggestion.selected' && (value !== 'found' || context.term === 'ผ้าไหม')) ||

@@ -31,7 +31,6 @@ const shirt = {
   ],
 }
 
-const noTexts = 'The shirt has no option to type: tests/e2e/catalog/monogram.spec.ts'
 const address = '/product/boyfriend-poplin-shirt'
 const main = (page: Page) => page.getByRole('main')
 const button = (page: Page, name: string) => main(page).getByRole('button', { name, exact: true })
@@ -91,11 +90,6 @@ export const selectionModel: BrowserModel<typeof selectionMachine> = {
   effects: {},
   // A second read would return the real stock: the fault switch applies to one request.
   heldOperations: ['AddToCart', 'ProductStock'],
-  excluded: {
-    'selection.adding add.requested 0': 'The busy button is disabled',
-    'selection text.switched 0': noTexts,
-    'selection text.entered 0': noTexts,
-  },
   // An impossible swatch is disabled, and a checked one cannot be checked again.
   isExcludedStep: ({ event }, { context, value }) =>
     // The bag covers the page.

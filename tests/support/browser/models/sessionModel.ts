@@ -42,7 +42,6 @@ export const sessionModel: BrowserModel<typeof sessionMachine> = {
     signOut: { operation: 'Logout', fault: 'auth.logout:500' },
     signIn: { operation: 'Login', fault: 'auth.login:500' },
   },
-  excluded: {},
   isExcludedStep: ({ event }, from) => {
     const { context } = from
     switch (event.type) {

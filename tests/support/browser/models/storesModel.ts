@@ -57,7 +57,6 @@ export const storesModel: BrowserModel<typeof storesMachine> = {
     outputs: { locate: [{ lat: 18.79, lng: 98.98 }] },
   },
   effects: {},
-  excluded: {},
   isExcludedStep: ({ event }, { value }, start) =>
     // A store's page shows that store only, and no distances; the details replace the list and its button.
     (start === linked && (event.type === 'location.requested' || slugOf(event) === 'emquartier')) ||

@@ -25,7 +25,6 @@ import {
 const change = { productId: '1', isSaved: true }
 const identified = { type: 'guest.identified' as const, items: [] }
 const slotsOf = (items: unknown) => (Array.isArray(items) ? items.map(productOf) : [])
-const full = 'The end-to-end test of the wishlist fills the list'
 
 /** The wishlist machine in the shop. */
 export const wishlistModel: BrowserModel<typeof wishlistMachine> = {
@@ -40,13 +39,6 @@ export const wishlistModel: BrowserModel<typeof wishlistMachine> = {
   },
   effects: { refreshList: { operation: 'WishlistIds', fault: 'wishlist.list:500' } },
   heldOperations: [...mutations, 'Viewer'],
-  excluded: {
-    'wishlist.identifying guest.identified 0': full,
-    'wishlist.identifying guest.identified 2': 'Guests of the end-to-end test of the wishlist',
-    'wishlist.guest item.toggled 0': full,
-    'wishlist.guest customer.identified 0': 'A sign-in reloads the page',
-    'wishlist.awaitingSignIn customer.identified 0': 'A sign-in reloads the page',
-  },
   initialEvents: {
     "a customer's page": [{ type: 'customer.identified' }],
     "a guest's early change": [{ type: 'item.toggled', ...change }, identified],

@@ -56,10 +56,6 @@ export const navigationModel: BrowserModel<typeof navigationMachine> = {
   isPaused: true,
   effects: {},
   heldOperations: ['Page'],
-  excluded: {
-    'navigation.loading.stale xstate.error.actor.loadCode 0':
-      'Occurs or not: both effects load the same code, and the first that fails ends the state',
-  },
   echoes: ['navigation.loading.stale xstate.error.actor.loadCode 0'],
   isExcludedStep: ({ event }, from) => {
     if (event.type === 'xstate.error.actor.loadPage') return from.matches({ loading: 'preview' })

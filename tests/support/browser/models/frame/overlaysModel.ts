@@ -21,40 +21,15 @@ const openedWithin: Record<string, readonly string[]> = {
 const wideOnly = 'A narrow window has no quick view'
 const narrowOnly =
   'A wide window has its menu in the header, filters beside the grid and options beside it'
-const withoutBack = 'Back is followed while a modal overlay is open, on narrow windows only'
 
 /** Transitions that a window's width excludes, by width. */
 const excludedAt = {
-  phone: {
-    'overlays quickView.opened 0': wideOnly,
-    'overlays.quickView viewport.narrowed 0': wideOnly,
-    'overlays.quickView sizeGuide.opened 0': wideOnly,
-    'overlays.quickView modelInfo.opened 0': wideOnly,
-    'overlays.sizeGuide overlay.closed 0': wideOnly,
-    'overlays.modelInfo overlay.closed 0': wideOnly,
-    'overlays.sizeGuide viewport.narrowed 0': wideOnly,
-    'overlays.modelInfo viewport.narrowed 0': wideOnly,
-  },
+  phone: { 'overlays quickView.opened 0': wideOnly },
   desktop: {
     'overlays menu.opened 0': narrowOnly,
     'overlays filters.opened 0': narrowOnly,
-    'overlays.menu viewport.widened 0': narrowOnly,
-    'overlays.filters viewport.widened 0': narrowOnly,
     'overlays options.opened 0': narrowOnly,
-    'overlays.options viewport.widened 0': narrowOnly,
-    'overlays.options sizeGuide.opened 0': narrowOnly,
-    'overlays.options modelInfo.opened 0': narrowOnly,
-    'overlays.sizeGuide overlay.closed 1': narrowOnly,
-    'overlays.modelInfo overlay.closed 1': narrowOnly,
-    'overlays.sizeGuide viewport.widened 0': narrowOnly,
-    'overlays.modelInfo viewport.widened 0': narrowOnly,
-    'overlays back.pressed 0': withoutBack,
   },
-}
-
-const always = {
-  'overlays.none overlay.closed 0': 'Nothing is open that could be closed',
-  'overlays.none back.pressed 0': withoutBack,
 }
 
 /** Whether a shopper can cause an event while an overlay is open; `start` is where the page was opened. */
@@ -82,7 +57,7 @@ export const overlaysModel = (isMobile: boolean): BrowserModel<typeof overlaysMa
     },
   },
   effects: {},
-  excluded: { ...always, ...excludedAt[isMobile ? 'phone' : 'desktop'] },
+  excluded: excludedAt[isMobile ? 'phone' : 'desktop'],
   initialEvents: { 'a campaign': [campaignOpened] },
   isExcludedStep: ({ event }, { value }, start) => !isPossible(event.type, String(value), start),
   // The page has changed, or the width.

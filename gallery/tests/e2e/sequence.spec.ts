@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises'
 import { expect } from '@playwright/test'
 import { test } from '@vitrine/tests/support/pages/browserTest.ts'
 import { expectAccessible, problemsOf } from '@vitrine/tests/support/pages/storefront.ts'
@@ -65,31 +64,4 @@ test('a followed tab is drawn as a sequence of events, requests and calls to the
   await expect(messages.first()).toHaveAttribute('aria-pressed', 'true')
   await expectAccessible(gallery)
   expect(problems).toEqual([])
-})
-
-test('a sequence is exported as SVG and as Mermaid', { tag: '@phone' }, async ({
-  page: gallery,
-  context,
-}) => {
-  await gallery.goto('/_machines/sequence')
-  const shop = await context.newPage()
-  await shop.goto('/shop')
-  await expect(gallery.getByRole('img', { name: /Shopper.*Gateway/ })).toBeVisible()
-  const save = async (name: string) => {
-    const download = gallery.waitForEvent('download')
-    await gallery.getByRole('button', { name, exact: true }).click()
-    return readFile(await (await download).path(), 'utf8')
-  }
-  const svg = await save('SVG')
-  expect(svg).toMatch(/^<svg xmlns=.*>listing<\/text>/s)
-  expect(svg).not.toContain('var(')
-  const lines = (await save('Mermaid')).trim().split('\n')
-  expect(lines[0]).toBe('sequenceDiagram')
-  const participant = /^ {2}participant p\d+ as \S.*$/
-  const message = /^ {2}p\d+(->>|-->>|--x)p\d+: [^;]+$/
-  for (const line of lines.slice(1))
-    expect(line).toMatch(participant.test(line) ? participant : message)
-  expect(lines.some((line) => line.endsWith(' as listing'))).toBe(true)
-  await shop.close()
-  await expect(gallery.getByLabel('Page').getByRole('option')).toHaveText(['/shop (left)'])
 })

@@ -44,29 +44,6 @@ test('a simulated walk is exported as a test, which passes in the shop and fails
   expect(inBrokenShop.output).toContain('search.retried')
 })
 
-test('a followed tab is exported as a test, which does the same in the shop', {
-  tag: '@desktop',
-}, async ({ page: gallery, context }) => {
-  await gallery.goto('/_machines/search?live=1')
-  const shop = await context.newPage()
-  await shop.goto('/shop')
-  await shop.getByRole('banner').getByRole('button', { name: 'Search' }).click()
-  const drawer = shop.getByRole('dialog', { name: 'Search' })
-  await drawer.getByRole('combobox').fill('zzzz nothing')
-  await expect(drawer.getByRole('status')).toHaveText('No result found')
-  const panel = gallery.getByRole('region', { name: 'The shop, live' })
-  await expect(panel.getByRole('paragraph')).toHaveText('noResults')
-  const text = await exported(gallery)
-  expect(text).not.toContain('zzzz')
-  const { passed, output } = await runExported(text)
-  expect(output).toContain('1 passed')
-  expect(passed).toBe(true)
-  // A shop that finds something differs from the recorded one.
-  const other = await runExported(text.replace('"noResults"', '"failed"'))
-  expect(other.passed).toBe(false)
-  expect(other.output).toContain('A browser cannot take step 3')
-})
-
 test("a visitor's report has its requests, and is exported as a test that fails once the cause is gone", {
   tag: '@desktop',
 }, async ({ page }) => {
