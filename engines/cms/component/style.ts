@@ -6,8 +6,8 @@ export const style = new Html(`
   ${typefaceRules}
   :root { color-scheme: light; --paper: #faf8f4; --shade: #f2eee7; --ink: #1b1816; --soft: #564f49; --hairline: #e1dad0; --control: #8b8278; --fault: #97251d }
   * { box-sizing: border-box }
-  html { background: var(--paper); color: var(--ink); font: 400 0.9375rem/1.65 Anuphan, "Helvetica Neue", Helvetica, Arial, "Noto Sans Thai", Thonburi, sans-serif; -webkit-text-size-adjust: none; text-size-adjust: none }
-  body { margin: 0; padding: 2px }
+  html { background: var(--paper); color: var(--ink); -webkit-text-size-adjust: none; text-size-adjust: none }
+  body { margin: 0; padding: 2px; font: 400 0.9375rem/1.65 Anuphan, "Helvetica Neue", Helvetica, Arial, "Noto Sans Thai", Thonburi, sans-serif }
   main { display: flow-root }
   h1, h2 { margin: 0; font: 400 1.625rem/1.2 "Bodoni Moda", Didot, Georgia, "Noto Serif Thai", serif }
   h2 { font-size: 1.25rem }
