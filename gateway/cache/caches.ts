@@ -23,14 +23,19 @@ export function openCaches(
   {
     redisUrl,
     stateRedisUrl,
-  }: { redisUrl?: string | undefined; stateRedisUrl?: string | undefined },
+    redisTimeout,
+  }: {
+    redisUrl?: string | undefined
+    stateRedisUrl?: string | undefined
+    redisTimeout?: number | undefined
+  },
   logger: FastifyBaseLogger,
   clock: () => number = Date.now,
 ): Caches {
   const responses = new ResponseCache({ clock })
   const dependents: Dependent[] = []
-  const redis = redisUrl ? connectRedis(redisUrl, logger) : undefined
-  const state = stateRedisUrl ? connectRedis(stateRedisUrl, logger) : redis
+  const redis = redisUrl ? connectRedis(redisUrl, logger, redisTimeout) : undefined
+  const state = stateRedisUrl ? connectRedis(stateRedisUrl, logger, redisTimeout) : redis
   const invalidateLocally = (paths: readonly string[]) => {
     const hasChanged = changesUnder(paths)
     reads.invalidate(hasChanged)

@@ -10,10 +10,10 @@ const retryDelay = 1000
 // Another version may store readings in another shape, so each version has its own keys.
 const prefix = `vitrine:read:${schemaHash.slice(0, 12)}:`
 
-/** Connects to Redis. A command times out after 100 ms and is not retried. */
-export function connectRedis(url: string, logger: FastifyBaseLogger): Redis {
+/** Connects to Redis. A command that takes longer than `commandTimeout` milliseconds fails and is not retried. */
+export function connectRedis(url: string, logger: FastifyBaseLogger, commandTimeout = 100): Redis {
   const redis = new Redis(url, {
-    commandTimeout: 100,
+    commandTimeout,
     connectTimeout: 1000,
     enableOfflineQueue: false,
     maxRetriesPerRequest: 0,

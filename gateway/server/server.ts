@@ -88,6 +88,8 @@ export interface GatewayOptions {
   redisUrl?: string | undefined
   /** A Redis that evicts nothing, for carts and checkouts of agents and for rate limits; without it they are in the other. */
   stateRedisUrl?: string | undefined
+  /** Milliseconds that a command of Redis may take; 100 by default. */
+  redisTimeout?: number | undefined
   /** The secret with which the CMS signs change notices; without it they are rejected. */
   webhookSecret?: string | undefined
   /** Authenticates the gateway to the CMS, whose limits then count visitors instead of the gateway. */
@@ -142,8 +144,8 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   const logger = app.log
   const metrics = new Metrics()
   const clock = () => now().getTime()
-  const { redisUrl, stateRedisUrl } = options
-  const caches = openCaches({ redisUrl, stateRedisUrl }, logger, clock)
+  const { redisUrl, stateRedisUrl, redisTimeout } = options
+  const caches = openCaches({ redisUrl, stateRedisUrl, redisTimeout }, logger, clock)
   const upstream = {
     client: new CmsClient(cmsUrl, options.timeouts, options.cmsSecret),
     reads: caches.reads,

@@ -28,7 +28,7 @@ function allUnitTests(words) {
 const check = { title: 'Checks', run: checks }
 const size = { title: 'Sizes', run: sizes }
 
-/** What each change of the shop must pass. @type {Part[]} */
+/** The parts that each change of the shop must pass. @type {Part[]} */
 const shop = [
   check,
   { title: 'Tests', run: () => unitTests({ projects: shopProjects }) },

@@ -70,7 +70,7 @@ test.each(described)(
 
     const schema = contracts[entity] ?? z.never()
     const names = namesIn(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }))
-    // What follows the verb, without the words between the names.
+    // The text after the verb, without the words between the names.
     const [, list = ''] = /\b(?:has|have)\b(.*?)\.(?:\s|$)/.exec(sentence) ?? []
     const words = list
       .replace(/\b(with|as|in|the|flag|a|an|and|cm|HTML|type|text)\b/g, (word) =>

@@ -33,9 +33,9 @@ test('a change reported to one gateway invalidates both', async () => {
 })
 
 /** Two gateways that have each stored the stores page, which has changed since. */
-async function startTwoWithPages() {
+async function startTwoWithPages(options: Parameters<typeof startTwo>[0] = {}) {
   const fixture = await prepareFixture()
-  const two = await startTwo(fixture.options)
+  const two = await startTwo({ ...fixture.options, ...options })
   const pages = () =>
     Promise.all([two.one, two.other].map(async ({ url }) => (await getPage(`${url}/stores`)).html))
   const slugs = async () => (await pages()).map((html) => /hat-lane|new-lane/.exec(html)?.[0])
@@ -67,7 +67,7 @@ test('pages are dropped when the connection over which changes are reported was 
 })
 
 test('a change that could not be published is published when Redis is back', async () => {
-  await using two = await startTwoWithPages()
+  await using two = await startTwoWithPages({ redisTimeout: 100 })
   two.redis.freeze()
   await reportChanges(two.one.url, secret, Date.now(), ['/store-locators'])
   expect((await two.slugs())[1]).toBe('hat-lane')
@@ -96,7 +96,7 @@ test("rate limits count a visitor's requests at both gateways together", async (
 })
 
 test('an unavailable or unresponsive Redis causes no errors', async () => {
-  await using two = await startTwo()
+  await using two = await startTwo({ redisTimeout: 100 })
   two.cms.cacheControl = 'public, max-age=0'
   const expectResponses = async () => {
     for (const gateway of [two.one, two.other]) {

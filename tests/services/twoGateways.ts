@@ -11,7 +11,12 @@ export const secret = 'a secret of the merchant'
 export async function startTwo(options: Partial<Parameters<typeof startGateway>[0]> = {}) {
   const redis = await startRedis()
   const cms = await startStandInCms()
-  const settings = { cmsUrl: cms.url, redisUrl: redis.url, webhookSecret: secret, ...options }
+  const settings = {
+    ...{ cmsUrl: cms.url, redisUrl: redis.url, webhookSecret: secret },
+    // A busy machine takes longer than the 100 ms after which a gateway goes on without Redis.
+    redisTimeout: 5000,
+    ...options,
+  }
   const one = await startGateway(settings)
   const other = await startGateway(settings)
   const countStored = async () => (await redis.client.keys('vitrine:read:*')).length

@@ -211,11 +211,19 @@ test('an item saved while the wishlist loads is not lost when the list arrives',
   await expect(card.getByRole('button', { name: 'Remove item' })).toBeVisible()
 })
 
-test('the wishlist shows an error and a retry when it fails to load', { tag: '@all' }, async ({
-  page,
-}) => {
-  covers('errors.in-place', 'errors.load.wishlist')
+test('a wishlist that fails to load, that the CMS does not have or that is empty says so', {
+  tag: '@all',
+}, async ({ page }) => {
+  covers(
+    'errors.in-place',
+    'errors.load.wishlist',
+    'errors.not-found.page',
+    'frame.header.wishlist',
+    'wishlist.page.empty-response',
+    'wishlist.page.not-found',
+  )
 
+  test.slow()
   await registerCustomer(page)
   await page.request.get('/?qa=wishlist.list:500')
   await page.goto('/wishlist')
@@ -227,27 +235,12 @@ test('the wishlist shows an error and a retry when it fails to load', { tag: '@a
   await page.request.get('/?qa=')
   await alert.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByText('No products found.')).toBeVisible()
-})
 
-test('a wishlist that the CMS does not have is the not-found screen', { tag: '@all' }, async ({
-  page,
-}) => {
-  covers('wishlist.page.not-found')
-
-  await registerCustomer(page)
   await page.request.get('/?qa=wishlist.list:404')
   await page.goto('/wishlist')
   await expect(page.getByRole('heading', { name: 'We couldn’t find this page' })).toBeVisible()
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
   await expectAccessible(page)
-  await page.request.get('/?qa=')
-})
-
-test('a wishlist page that the CMS does not have is the not-found screen', {
-  tag: '@all',
-}, async ({ page }) => {
-  covers('frame.header.wishlist', 'wishlist.page.not-found', 'errors.not-found.page')
-
   await page.request.get('/?qa=page:404,posts.read:404')
   await page.goto('/shop')
   await page
@@ -258,14 +251,7 @@ test('a wishlist page that the CMS does not have is the not-found screen', {
   await expect(page).toHaveURL(/\/wishlist$/)
   await expect(page.getByRole('heading', { name: 'We couldn’t find this page' })).toBeVisible()
   await page.request.get('/?qa=')
-})
 
-test('a wishlist without response data says so, and is shown once there is some', {
-  tag: '@all',
-}, async ({ page }) => {
-  covers('wishlist.page.empty-response')
-
-  await registerCustomer(page)
   let isEmpty = true
   await page.route('**/graphql*', async (route) => {
     const isWishlist = route.request().postData()?.includes('"operationName":"Wishlist"')
@@ -273,7 +259,6 @@ test('a wishlist without response data says so, and is shown once there is some'
     else await route.continue()
   })
   await page.goto('/wishlist')
-  const alert = page.getByRole('main').getByRole('alert')
   await expect(alert).toContainText('No response data')
   await expectAccessible(page)
   isEmpty = false

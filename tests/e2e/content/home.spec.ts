@@ -98,14 +98,11 @@ test('a page that is scrolled before its sliders start stays where it is', {
   expect(await page.evaluate(() => window.scrollY)).toBe(600)
 })
 
-test('the banner advances every six seconds', { tag: '@all' }, async ({ page }) => {
-  covers('content.banner-slider.autoplay')
-  await expectSixSeconds(page, 'Highlights')
-})
-
-test('a product slider advances every six seconds', { tag: '@all' }, async ({ page }) => {
-  covers('content.product-slider.autoplay')
-  await expectSixSeconds(page, 'New arrivals')
+test('the banner and a product slider advance every six seconds', { tag: '@all' }, async ({
+  page,
+}) => {
+  covers('content.banner-slider.autoplay', 'content.product-slider.autoplay')
+  for (const name of ['Highlights', 'New arrivals']) await expectSixSeconds(page, name)
 })
 
 test('a slider does not advance while it is hovered, focused, paused, out of view or in a hidden tab', async ({
@@ -172,13 +169,11 @@ async function expectSlides(page: Page, width: number, slides: number) {
   await expect(row.getByRole('article')).toHaveCount(slides)
 }
 
-test('a product slider shows three products from 480 px', { tag: '@all' }, async ({ page }) => {
-  covers('content.product-slider.medium')
+test('a product slider shows three products from 480 px, and four from 768', {
+  tag: '@all',
+}, async ({ page }) => {
+  covers('content.product-slider.medium', 'content.product-slider.wide')
   for (const width of [480, 767]) await expectSlides(page, width, 3)
-})
-
-test('a product slider shows four products from 768 px', { tag: '@all' }, async ({ page }) => {
-  covers('content.product-slider.wide')
   await expectSlides(page, 768, 4)
 })
 

@@ -129,11 +129,15 @@ test('a checkout is reported until its purchase, each event once, without person
     ).toHaveLength(1)
 })
 
-test('a search and a card chosen from its results are reported', { tag: '@all' }, async ({
-  page,
-  tagged: { tags },
-}) => {
-  covers('analytics.search', 'analytics.select-item')
+test('a search, a card chosen from its results, a subscription and a registration are reported', {
+  tag: '@all',
+}, async ({ page, tagged: { tags } }) => {
+  covers(
+    'analytics.generate-lead',
+    'analytics.search',
+    'analytics.select-item',
+    'analytics.sign-up',
+  )
 
   await page.goto('/shop?s=linen')
   await accept(page)
@@ -143,27 +147,14 @@ test('a search and a card chosen from its results are reported', { tag: '@all' }
     item_list_id: 'shop',
     items: [{ index: 0, item_list_id: 'shop' }],
   })
-})
-
-test('a subscription to the newsletter is reported', { tag: '@all' }, async ({
-  page,
-  tagged: { tags },
-}) => {
-  covers('analytics.generate-lead')
 
   await page.goto('/careers')
-  await accept(page)
   const footer = page.getByRole('contentinfo')
   await footer.getByLabel('Email address').fill(`${randomUUID().slice(0, 8)}@example.com`)
   await footer.getByRole('button', { name: 'Subscribe' }).click()
   expect(await collected(tags, 'generate_lead')).toMatchObject({ lead_source: 'newsletter' })
-})
-
-test('a registration is reported', { tag: '@all' }, async ({ page, tagged: { tags } }) => {
-  covers('analytics.sign-up')
 
   await page.goto('/my-account')
-  await accept(page)
   const register = page.getByRole('form', { name: 'Register' })
   for (const [name, value] of Object.entries({
     'First name': 'Nok',

@@ -58,11 +58,8 @@ const personalPages: (keyof typeof urls)[] = [
   'lostPassword',
 ]
 
-/** The page of the account area that the fast run opens, for all of them. */
-const shown = 'order'
-
 /** Pages that have the layout of another, or that the tests of their flows check too. */
-const deepPages: (keyof typeof urls)[] = [
+const laterPages: (keyof typeof urls)[] = [
   'category',
   'chineseNewYear',
   'confirmStockAlert',
@@ -114,7 +111,6 @@ const mutations = new Set(
 
 /** Opens a page and waits until nothing is loading any more. */
 async function openPage(page: Page, url: string) {
-  await page.addInitScript(recordShifts)
   const bag = page.waitForResponse((response) => response.url().includes('operationName=Cart'))
   const response = await page.goto(url)
   await bag
@@ -151,7 +147,7 @@ const shifts = (page: Page) => page.evaluate(() => Reflect.get(window, 'shifts')
 
 for (const [name, url] of Object.entries(urls))
   test(`${url} has its status, changes nothing, and has no layout shift, no accessibility violation and a way past the header`, {
-    tag: deepPages.some((each) => each === name) ? '@all' : [],
+    tag: laterPages.some((each) => each === name) ? '@all' : [],
   }, async ({ page }) => {
     covers(
       'accessibility.keyboard.skip-link',
@@ -163,6 +159,7 @@ for (const [name, url] of Object.entries(urls))
       'pages.status.not-found',
     )
     const changes = recordMutations(page)
+    await page.addInitScript(recordShifts)
     expect(await openPage(page, url)).toBe(name === 'notFound' ? 404 : 200)
     if (!personalPages.some((each) => each === name)) expect(await shifts(page)).toEqual([])
     await expectAccessible(page)
@@ -184,10 +181,8 @@ for (const [name, url] of Object.entries(urls))
     expect(await page.evaluate(cutByTextSpacing)).toEqual([])
   })
 
-for (const name of [
-  'wishlist',
-  'checkout',
-  'confirmPayment',
+/** Pages of the account area. */
+const accountPages = [
   'orders',
   'order',
   'editAccount',
@@ -195,45 +190,44 @@ for (const name of [
   'paymentHistory',
   'coupons',
   'points',
-] as const)
-  test(`${paths[name]} of a customer has no accessibility violation, nor a layout shift in the account area`, {
-    tag: name === shown ? [] : '@all',
-  }, async ({ page }) => {
-    covers('accessibility.wcag', 'pages.layout-shift.account', 'permissions.customer.account')
-    await registerCustomer(page)
-    const { id } = await placeOrder(page, 'BANK_TRANSFER')
-    await openPage(page, urls[name].replace('view-order/1?key=unknown', `view-order/${id}`))
-    await expect(
-      page.getByRole('heading', { name: 'You are not authorized to access this page' }),
-    ).toHaveCount(0)
-    const menu = page.getByRole('navigation', { name: 'Account', exact: true })
-    const isInAccountArea = urls[name].startsWith('/my-account/')
-    await expect(menu).toHaveCount(isInAccountArea ? 1 : 0)
-    const sum = (await shifts(page)).reduce(
-      (total: number, shift: string) => total + Number.parseFloat(shift),
-      0,
-    )
-    if (isInAccountArea) expect(sum).toBeLessThan(0.01)
-    await expectAccessible(page, `${paths[name]} of a customer`)
-  })
+] as const
 
-for (const name of [
-  'orders',
-  'order',
-  'editAccount',
-  'editAddress',
-  'paymentHistory',
-  'coupons',
-  'points',
-] as const)
-  test(`${paths[name]} of a guest is the unauthorized screen`, {
-    tag: name === shown ? [] : '@all',
-  }, async ({ page }) => {
-    covers('permissions.visitor.account-area', 'permissions.visitor.unauthorized')
-    await openPage(page, urls[name].replace('?key=unknown', ''))
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-      'You are not authorized to access this page',
-    )
-    await page.getByRole('main').getByRole('link', { name: 'Back to homepage' }).click()
-    await expect(page).toHaveURL(/:\d+\/$/)
-  })
+test('the pages of a customer have no accessibility violation, nor a layout shift in the account area', async ({
+  page,
+}) => {
+  covers('accessibility.wcag', 'pages.layout-shift.account', 'permissions.customer.account')
+  test.slow()
+  await registerCustomer(page)
+  const { id } = await placeOrder(page, 'BANK_TRANSFER')
+  await page.addInitScript(recordShifts)
+  for (const name of ['wishlist', 'checkout', 'confirmPayment', ...accountPages] as const)
+    await test.step(paths[name], async () => {
+      await openPage(page, urls[name].replace('view-order/1?key=unknown', `view-order/${id}`))
+      await expect(
+        page.getByRole('heading', { name: 'You are not authorized to access this page' }),
+      ).toHaveCount(0)
+      const menu = page.getByRole('navigation', { name: 'Account', exact: true })
+      const isInAccountArea = urls[name].startsWith('/my-account/')
+      await expect(menu).toHaveCount(isInAccountArea ? 1 : 0)
+      const sum = (await shifts(page)).reduce(
+        (total: number, shift: string) => total + Number.parseFloat(shift),
+        0,
+      )
+      if (isInAccountArea) expect(sum).toBeLessThan(0.01)
+      await expectAccessible(page, `${paths[name]} of a customer`)
+    })
+})
+
+test('the pages of the account area are the unauthorized screen for a guest', async ({ page }) => {
+  covers('permissions.visitor.account-area', 'permissions.visitor.unauthorized')
+  test.slow()
+  for (const name of accountPages)
+    await test.step(paths[name], async () => {
+      await page.goto(urls[name].replace('?key=unknown', ''))
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+        'You are not authorized to access this page',
+      )
+    })
+  await page.getByRole('main').getByRole('link', { name: 'Back to homepage' }).click()
+  await expect(page).toHaveURL(/:\d+\/$/)
+})

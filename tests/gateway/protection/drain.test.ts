@@ -51,7 +51,6 @@ test('the process finishes pending requests and exits within ten seconds on SIGT
   const child = spawn(process.execPath, [file, '--dev'], {
     env: {
       ...process.env,
-      NODE_ENV: 'production',
       TRIAL: '1',
       QA: '1',
       PORT: '0',

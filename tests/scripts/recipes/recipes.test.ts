@@ -20,12 +20,6 @@ process.on('disconnect', () => process.exit())
 process.send?.(gateway.url)
 `
 
-/** Runs all checks. */
-const checks = `import { checks } from './scripts/lib/checks.mjs'
-const { passed, failed } = await checks()
-console.log(\`\${passed} passed, \${failed} failed\`)
-`
-
 async function serve(folder: string): Promise<string> {
   const child = spawn(node24, ['server.ts'], {
     cwd: folder,
@@ -41,12 +35,12 @@ async function serve(folder: string): Promise<string> {
 
 /** A copy of the repository with a page, a field, a CMS call and a machine, and with what the recipes say to generate. */
 async function copyWithAll(): Promise<string> {
-  const folder = await copyOfRepository({ 'server.ts': server, 'checks.ts': checks })
+  const folder = await copyOfRepository({ 'server.ts': server })
   const edits = [...addCmsCall, ...addField, ...addPage, ...addMachine]
   apply(folder, edits)
   // The checks list the files of the repository, and records name its commit.
   await run('git', ['init', '--quiet'], { cwd: folder })
-  await writeFile(join(folder, '.git', 'info', 'exclude'), '/server.ts\n/checks.ts\n')
+  await writeFile(join(folder, '.git', 'info', 'exclude'), '/server.ts\n')
   await run('git', ['add', '--all'], { cwd: folder })
   const author = ['-c', 'user.name=Test', '-c', 'user.email=test@example.com']
   await run('git', [...author, 'commit', '--quiet', '--message', 'Copy'], { cwd: folder })
@@ -88,9 +82,3 @@ test('the recipe of CONTRIBUTING.md for a machine leads to its diagram, its reco
   expect(textOf('machines/README.md')).toContain('Ties and unties a ribbon.')
   expect(textOf('tests/machines/journals/ribbon.txt')).toContain('ribbon.untied')
 })
-
-test('the recipes name everything that npm run check asks for', async () => {
-  const { output } = await run(node24, ['checks.ts'], { cwd: folder })
-  expect(output).not.toContain('✗')
-  expect(output).toMatch(/[1-9]\d* passed, 0 failed/)
-}, 600_000)
