@@ -99,10 +99,11 @@ test('a page that is scrolled before its sliders start stays where it is', {
 })
 
 test('the banner and a product slider advance every six seconds', { tag: '@all' }, async ({
-  page,
+  context,
 }) => {
   covers('content.banner-slider.autoplay', 'content.product-slider.autoplay')
-  for (const name of ['Highlights', 'New arrivals']) await expectSixSeconds(page, name)
+  for (const name of ['Highlights', 'New arrivals'])
+    await expectSixSeconds(await context.newPage(), name)
 })
 
 test('a slider does not advance while it is hovered, focused, paused, out of view or in a hidden tab', async ({
