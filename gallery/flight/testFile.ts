@@ -18,12 +18,12 @@ export function testFileOf(actor: FlightActor, id: string, file: string): string
     times,
     now,
   }))
-  return `// Keep it as tests/web/${file} and run it: npm test -- tests/web/${file}
+  return `// Keep it as gallery/tests/${file} and run it: npm test -- gallery/tests/${file}
 // It replays the visit on the machine of this repository. Each step before \`wrong\` must lead to the recorded state, and
 // \`wrong\` itself to another: the test fails until the bug is fixed. If an earlier step is wrong, set \`wrong\` to it.
 // "(text 1)", "~1" and 999999999 replace private data.
 import { expect, test } from 'vitest'
-import { recordedOutcome, replay } from '#gallery/flight/replay.ts'
+import { recordedOutcome, replay } from '@vitrine/gallery/flight/replay.ts'
 
 const steps = ${literal(steps)}
 
