@@ -1,5 +1,6 @@
 import { cartCopy } from '@vitrine/commerce/copy/cart.ts'
 import { ContractProblem, notFound } from '@vitrine/commerce/problem.ts'
+import { checkQuantity } from '@vitrine/commerce/rules/checkQuantity.ts'
 import type { AddToCart, Cart } from '@vitrine/contract/cart.ts'
 import type { z } from 'zod'
 import { productById, productsById } from '../catalogue/products.ts'
@@ -8,7 +9,7 @@ import type { Adapter } from '../core/adapter.ts'
 import { MedusaError } from '../medusa/storeApi.ts'
 import { chosenVariation } from './chosenVariation.ts'
 import { elsewhereOf, lineOf, type MedusaCart, MedusaCarts, type MedusaLine } from './medusaCart.ts'
-import { emptyCart, maximumOf, toCart } from './toCart.ts'
+import { emptyCart, maximumQuantityOf, toCart } from './toCart.ts'
 
 /** The pieces that can be sold of each variant. */
 type Stock = ReadonlyMap<string, number>
@@ -44,7 +45,8 @@ export class CartService {
     const elsewhere = elsewhereOf(cart, { variant_id: variantId, id: line?.id })
     // Of all lines, for the response too: adding a piece to a cart does not change Medusa's stock.
     const stock = await this.#carts.stockOf([...new Set([variantId, ...variantsOf(cart)])])
-    checkQuantity(product, variantId, { stock, wanted: before + quantity, before, elsewhere })
+    const offered = offeredOf(product, stock.get(variantId))
+    checkQuantity(product.card.name, before + quantity, offered, elsewhere, before)
     const changed = await stockChecked(product.card.name, () =>
       cart ? this.#carts.add(cart, choice, quantity) : this.#carts.create(choice, quantity),
     )
@@ -54,18 +56,14 @@ export class CartService {
   async update(id: string | undefined, key: string, quantity: number): Promise<Cart> {
     const { cart, line } = await this.#line(id, key)
     const name = line.product_title ?? line.title
-    if (quantity < 1) throw new ContractProblem('invalid', cartCopy.quantityTooSmall)
     const [product, stock] = await Promise.all([
       productById(this.#adapter, line.product_id ?? ''),
       this.#carts.stockOf(variantsOf(cart)),
     ])
-    if (product && quantity > line.quantity)
-      checkQuantity(product, line.variant_id ?? '', {
-        stock,
-        wanted: quantity,
-        before: 0,
-        elsewhere: elsewhereOf(cart, line),
-      })
+    if (quantity < 1 || (product && quantity > line.quantity)) {
+      const offered = offeredOf(product, stock.get(line.variant_id ?? ''))
+      checkQuantity(name, quantity, offered, elsewhereOf(cart, line), 0)
+    }
     const changed = await stockChecked(name, () => this.#carts.update(cart, line.id, quantity))
     return this.#response(changed, { stock })
   }
@@ -132,31 +130,10 @@ export class CartService {
 const variantsOf = (cart: MedusaCart | undefined): string[] =>
   (cart?.items ?? []).flatMap(({ variant_id }) => variant_id ?? [])
 
-interface Wanted {
-  stock: Stock
-  /** The pieces that the line is to have, and those that it has. */
-  wanted: number
-  before: number
-  /** The pieces of the same variant in other lines. */
-  elsewhere: number
-}
-
-/** Throws `invalid` above the product's limit and `out_of_stock` above the stock, with the number that is left. */
-function checkQuantity(
-  product: ShopProduct,
-  variantId: string,
-  { stock, wanted, before, elsewhere }: Wanted,
-) {
-  const left = Math.max(0, (stock.get(variantId) ?? 0) - elsewhere)
-  const maximum = maximumOf(product, left)
-  if (wanted <= maximum) return
-  const { name } = product.card
-  const inCart = before > 0 ? ` ${cartCopy.alreadyInCart(before)}` : ''
-  if (left === 0) throw new ContractProblem('out_of_stock', cartCopy.soldOut(name))
-  if (wanted > left)
-    throw new ContractProblem('out_of_stock', `${cartCopy.onlyLeft(name, left)}${inCart}`)
-  throw new ContractProblem('invalid', `${cartCopy.quantityTooLarge(name, maximum)}${inCart}`)
-}
+const offeredOf = (product: ShopProduct | undefined, stock = 0) => ({
+  stock,
+  maximumQuantity: maximumQuantityOf(product),
+})
 
 const hasCoupon = ({ promotions }: MedusaCart, code: string): boolean =>
   promotions?.some((promotion) => promotion.code === code) === true

@@ -56,13 +56,9 @@ export function toCart(cart: MedusaCart, context: CartContext): Cart {
   }
 }
 
-/**
- * The most pieces that a line may have.
- * @param left the pieces that other lines do not have
- */
-export function maximumOf(product: ShopProduct | undefined, left: number): number {
-  return Math.min(product?.extras.maximumQuantity ?? defaultMaximum, left)
-}
+/** The largest quantity of a line with a product. */
+export const maximumQuantityOf = (product: ShopProduct | undefined): number =>
+  product?.extras.maximumQuantity ?? defaultMaximum
 
 /** @param elsewhere the pieces of the same variant in other lines */
 function toItem(
@@ -84,7 +80,7 @@ function toItem(
     newArrival: product?.card.isNewArrival ?? false,
     prices: { price, regularPrice: Math.max(price, toBaht(line.compare_at_unit_price)) },
     quantity: line.quantity,
-    quantityLimits: { minimum: 1, maximum: maximumOf(product, left) },
+    quantityLimits: { minimum: 1, maximum: Math.min(maximumQuantityOf(product), left) },
     variation: [
       ...(product?.options ?? []).flatMap(({ slug, name, swatches }) => {
         const swatch = swatches.find((each) => each.slug === variation?.terms[slug])

@@ -9,7 +9,7 @@ import { CartService } from '../cart/cartService.ts'
 import type { Choice } from '../cart/chosenVariation.ts'
 import { elsewhereOf, lineOf, type MedusaCart, MedusaCarts } from '../cart/medusaCart.ts'
 import { textsOf } from '../cart/texts.ts'
-import { maximumOf } from '../cart/toCart.ts'
+import { maximumQuantityOf } from '../cart/toCart.ts'
 import { productsById } from '../catalogue/products.ts'
 import type { ShopProduct } from '../catalogue/shopProduct.ts'
 import type { Adapter } from '../core/adapter.ts'
@@ -48,7 +48,12 @@ export async function orderAgain(
     if (product && isSold && offersTexts(product, texts)) {
       const elsewhere = elsewhereOf(cart, { variant_id: variantId, id: lineOf(cart, choice)?.id })
       const left = (stock.get(choice.variantId) ?? 0) - elsewhere
-      cart = await raise(carts, cart, choice, Math.min(Number(quantity), maximumOf(product, left)))
+      cart = await raise(
+        carts,
+        cart,
+        choice,
+        Math.min(Number(quantity), maximumQuantityOf(product), left),
+      )
     }
     added.push(Math.min(Number(quantity), quantityIn(cart, choice)))
   }
