@@ -6,18 +6,30 @@ export const csvLine = (cells: readonly string[]): string =>
 const cellPattern = (separator: string) =>
   new RegExp(`(?:"((?:[^"]|"")*)"|([^${separator}\\r\\n]*))(${separator}|\\r?\\n|$)`, 'g')
 
+interface CsvRow {
+  /** The line of the file on which it begins, from 1. */
+  line: number
+  cells: string[]
+}
+
 /** The rows of a table that a spreadsheet saved, with commas, semicolons or tabs; empty rows are left out. */
-export function parseCsv(text: string): string[][] {
+export function parseCsv(text: string): CsvRow[] {
   const [first = ''] = text.split('\n', 1)
   const separator = [';', '\t'].find((each) => first.includes(each)) ?? ','
-  const rows: string[][] = [[]]
+  let line = 1
+  let row: CsvRow = { line, cells: [] }
+  const rows = [row]
   for (const [whole, quoted, plain = '', end] of text
     .replace(/^\ufeff/, '')
     .matchAll(cellPattern(separator))) {
     const cell = quoted === undefined ? plain : quoted.replaceAll('""', '"')
-    rows.at(-1)?.push(cell.replace(/^'(?=[=+\-@])/, '').trim())
-    if (end !== separator) rows.push([])
+    row.cells.push(cell.replace(/^'(?=[=+\-@])/, '').trim())
+    line += whole.split('\n').length - 1
+    if (end !== separator) {
+      row = { line, cells: [] }
+      rows.push(row)
+    }
     if (whole === '') break
   }
-  return rows.filter((row) => row.some((cell) => cell !== ''))
+  return rows.filter(({ cells }) => cells.some((cell) => cell !== ''))
 }

@@ -8,6 +8,8 @@ export function inputMessage(issue: z.core.$ZodRawIssue): string {
   switch (issue.code) {
     case 'invalid_type':
       if (issue.input === undefined || issue.input === null) return missing
+      if (issue.expected === 'int' && typeof issue.input === 'number')
+        return 'Please enter a whole number'
       return issue.expected === 'number' || issue.expected === 'int'
         ? 'Please enter a number'
         : invalid

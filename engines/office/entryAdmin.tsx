@@ -11,6 +11,7 @@ import { useHashPath, useHashSearch } from './shell/location.ts'
 import { Notices } from './shell/Notices.tsx'
 import { queries } from './shell/queries.ts'
 import { theme } from './shell/theme.ts'
+import { DiscardQuestion } from './shell/unsaved.tsx'
 
 const root = document.getElementById('root')
 if (root)
@@ -22,6 +23,7 @@ if (root)
             <App />
           </Router>
           <Notices />
+          <DiscardQuestion />
         </QueryClientProvider>
       </MantineProvider>
     </StrictMode>,

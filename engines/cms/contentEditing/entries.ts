@@ -16,7 +16,7 @@ import {
   schemaOfEditors,
 } from '@vitrine/commerce/staff/contentRights.ts'
 import { toInstant } from '@vitrine/contract/clock.ts'
-import { desc, eq } from 'drizzle-orm'
+import { desc, eq, isNotNull } from 'drizzle-orm'
 import { parse } from 'yaml'
 import { z } from 'zod'
 import { actingRole } from '#cms/core/actingStaff.ts'
@@ -65,13 +65,21 @@ export const listContent: Operation<object, ContentRow[]> = async ({ database })
     .from(contentVersions)
     .orderBy(contentVersions.entry, desc(contentVersions.id))
   const rows = new Map(newest.map((row) => [row.entry, row]))
+  const plans = new Map(
+    (
+      await database
+        .select({ entry: contentVersions.entry, publishAt: contentVersions.publishAt })
+        .from(contentVersions)
+        .where(isNotNull(contentVersions.publishAt))
+    ).map(({ entry, publishAt }) => [entry, publishAt]),
+  )
   const names = [...new Set([...paths.keys(), ...rows.keys()])]
   const listed = await Promise.all(
     names.map(async (entry) => {
       const row = rows.get(entry)
       const path = paths.get(entry)
       const files = row?.files ?? (path === undefined ? null : await readEntryFiles(entry, path))
-      return rowOf(entry, row, files)
+      return rowOf(entry, row, { files, publishAt: plans.get(entry) ?? null })
     }),
   )
   const place = ({ kind }: ContentRow) => contentKinds.indexOf(kind)
@@ -86,7 +94,11 @@ const titles: Partial<Record<string, string>> = {
   popups: 'Campaign popups',
 }
 
-function rowOf(entry: string, row: Row | undefined, files: ContentFiles | null): ContentRow {
+function rowOf(
+  entry: string,
+  row: Row | undefined,
+  { files, publishAt }: { files: ContentFiles | null; publishAt: Date | null },
+): ContentRow {
   const { kind, slug } = partsOf(entry)
   const value = files ? parse(files.yaml) : {}
   return {
@@ -95,7 +107,7 @@ function rowOf(entry: string, row: Row | undefined, files: ContentFiles | null):
     title: titles[entry] ?? value?.title ?? value?.name ?? slug,
     state: stateOf(row),
     isEdited: row !== undefined,
-    publishAt: row?.publishAt ? toInstant(row.publishAt) : null,
+    publishAt: publishAt && toInstant(publishAt),
     staff: row?.staff ?? '',
   }
 }
@@ -121,7 +133,10 @@ export const readEntry: Operation<z.infer<typeof EntryInput>, ContentEntry> = as
   const shown = files ?? rows.find((row) => row.files)?.files ?? emptyFiles
   const value: unknown = parse(shown.yaml)
   return {
-    ...rowOf(entry, newest, files),
+    ...rowOf(entry, newest, {
+      files,
+      publishAt: rows.find((row) => row.publishAt)?.publishAt ?? null,
+    }),
     ...(isNew && { state: 'draft' as const }),
     version: newest?.id ?? 0,
     path: pathOf(entry),

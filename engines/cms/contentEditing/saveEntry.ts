@@ -24,6 +24,10 @@ import { photographsOf, textsOf } from './texts.ts'
 
 const Seen = z.object({ entry: EntryName, seen: z.number().int() })
 export const RemoveInput = Seen
+export const UnscheduleInput = z.object({
+  entry: EntryName,
+  publishAt: Instant.meta({ description: 'The time that the sender has read' }),
+})
 export const PreviewInput = z.object({ entry: EntryName })
 export const SaveInput = Seen.extend(ContentFiles.partial({ yaml: true }).shape).extend({
   value: z.unknown().optional().meta({ description: 'The fields, in place of `yaml`' }),
@@ -31,7 +35,10 @@ export const SaveInput = Seen.extend(ContentFiles.partial({ yaml: true }).shape)
 })
 type Save = z.infer<typeof SaveInput>
 
-/** Saves a version of an entry as a draft, publishes it, or schedules that. Throws `invalid` with the fields that are wrong, and conflict when another person has saved one. */
+/**
+ * Saves a version of an entry as a draft, publishes it, or schedules that. A draft leaves what is scheduled as it is.
+ * Throws `invalid` with the fields that are wrong, and conflict when another person has saved one.
+ */
 export const saveEntry: Operation<Save, string> = async (cms, input) => {
   const { entry, seen, publish } = input
   const now = cms.clock.now()
@@ -49,10 +56,43 @@ export const saveEntry: Operation<Save, string> = async (cms, input) => {
       publishAt,
       isPublished: publish === 'now',
     })
-  if (publish === 'now') await refreshSite(cms, save)
-  else await transact(cms.database, save)
-  const place = publishAt ? `will be in the shop at ${toInstant(publishAt)}` : 'is in the shop'
-  return publish === 'draft' ? `The draft of ${entry} is saved.` : `${entry} ${place}.`
+  let hadPlan = false
+  const saveOnce = async (transaction: Database) => {
+    hadPlan = await save(transaction)
+  }
+  if (publish === 'now') await refreshSite(cms, saveOnce)
+  else await transact(cms.database, saveOnce)
+  if (publish === 'draft') return `The draft of ${entry} is saved.`
+  if (publishAt) return `${entry} will be in the shop at ${toInstant(publishAt)}.`
+  return `${entry} is in the shop.${hadPlan ? ' What was scheduled is cancelled.' : ''}`
+}
+
+/** Cancels the scheduled publication of an entry; its version becomes a draft. Throws conflict when there is none. */
+export const unscheduleEntry: Operation<z.infer<typeof UnscheduleInput>, string> = async (
+  { database },
+  { entry, publishAt },
+) => {
+  const isCancelled = await transact(database, async (transaction) => {
+    await lockEntry(transaction, entry)
+    return cancelPlan(transaction, entry, fromInstant(publishAt))
+  })
+  if (!isCancelled)
+    throw new ContractProblem('conflict', `${entry} is not scheduled for ${publishAt} any more.`)
+  return `${entry} is not scheduled any more.`
+}
+
+async function cancelPlan(transaction: Database, entry: string, at?: Date): Promise<boolean> {
+  const { publishAt } = contentVersions
+  const isPlanned = and(
+    eq(contentVersions.entry, entry),
+    at ? eq(publishAt, at) : isNotNull(publishAt),
+  )
+  const cancelled = await transaction
+    .update(contentVersions)
+    .set({ publishAt: null })
+    .where(isPlanned)
+    .returning({ id: contentVersions.id })
+  return cancelled.length > 0
 }
 
 /** Takes an entry out of the shop; its versions stay. */
@@ -64,16 +104,11 @@ export const removeEntry: Operation<z.infer<typeof RemoveInput>, string> = async
     throw new ContractProblem('conflict', 'A page of the shop needs this.')
   const now = cms.clock.now()
   const dictionary = await cms.thai()
-  await refreshSite(cms, (transaction) =>
-    add(dictionary, transaction, {
-      entry,
-      seen,
-      files: null,
-      now,
-      publishAt: null,
-      isPublished: true,
-    }),
-  )
+  await refreshSite(cms, async (transaction) => {
+    await add(dictionary, transaction, {
+      ...{ entry, seen, files: null, now, publishAt: null, isPublished: true },
+    })
+  })
   return `${entry} is taken out of the shop.`
 }
 
@@ -160,14 +195,14 @@ interface Version {
 }
 
 /**
- * Adds a version, which replaces a scheduled one. What is sent twice is saved once. Throws conflict when another person has
- * saved one since `seen`.
+ * Adds a version; one that is published or scheduled replaces what was scheduled. What is sent twice is saved once. Throws
+ * conflict when another person has saved one since `seen`. Returns whether something is scheduled no longer.
  */
 async function add(
   dictionary: Dictionary,
   transaction: Database,
   { entry, seen, files, now, publishAt, isPublished }: Version,
-): Promise<void> {
+): Promise<boolean> {
   await lockEntry(transaction, entry)
   const staff = actingStaff() ?? 'staff'
   const [newest, before] = await versionsOf(transaction, entry)
@@ -177,17 +212,15 @@ async function add(
     newest.publishAt?.getTime() === publishAt?.getTime() &&
     (newest.publishedAt !== null) === isPublished &&
     isDeepStrictEqual(newest.files, files)
-  if (isRepeated) return
+  if (isRepeated) return false
   if (newest && newest.id !== seen)
     throw new ContractProblem(
       'conflict',
       `${newest.staff} saved this at ${toInstant(newest.savedAt)}. What you typed is still here: look at that version before you save yours over it.`,
       { extra: { version: newest.id } },
     )
-  await transaction
-    .update(contentVersions)
-    .set({ publishAt: null })
-    .where(and(eq(contentVersions.entry, entry), isNotNull(contentVersions.publishAt)))
+  const isDraft = publishAt === null && !isPublished
+  const hadPlan = !isDraft && (await cancelPlan(transaction, entry))
   const publishedAt = isPublished ? now : null
   await storeVersion(dictionary, transaction, {
     entry,
@@ -196,4 +229,5 @@ async function add(
     publishAt,
     publishedAt,
   })
+  return hadPlan
 }

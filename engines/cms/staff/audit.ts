@@ -5,6 +5,7 @@ import { z } from 'zod'
 import type { Cms } from '#cms/core/context.ts'
 import { staffAudit } from '#cms/database/schema/staff.ts'
 import type { Operation } from '../core/context.ts'
+import { containing } from './search.ts'
 
 /** The subject of an operation, and its parts in words; nothing personal of a customer. */
 export interface Audited {
@@ -104,16 +105,15 @@ export const listAudit: Operation<z.input<typeof AuditInput>, AuditRow[]> = asyn
   { database },
   { staff, action, subject, isRejected = false, before, limit = 100 },
 ) => {
-  const contains = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`
   const { outcome } = staffAudit
   const found = await database
     .select()
     .from(staffAudit)
     .where(
       and(
-        staff ? ilike(staffAudit.staff, contains(staff)) : undefined,
-        action ? ilike(staffAudit.action, contains(action.replace(/\s/g, ''))) : undefined,
-        subject ? ilike(staffAudit.subject, contains(subject)) : undefined,
+        staff ? ilike(staffAudit.staff, containing(staff)) : undefined,
+        action ? ilike(staffAudit.action, containing(action.replace(/\s/g, ''))) : undefined,
+        subject ? ilike(staffAudit.subject, containing(subject)) : undefined,
         isRejected ? or(isNull(outcome), ne(outcome, done)) : undefined,
         before === undefined ? undefined : lt(staffAudit.id, before),
       ),

@@ -3,7 +3,7 @@ import {
   ProductChoices,
   ProductRow,
   StaffProduct,
-  StockRow,
+  StockRows,
 } from '@vitrine/commerce/staff/catalogue.ts'
 import { CategoryRow } from '@vitrine/commerce/staff/content.ts'
 import { z } from 'zod'
@@ -56,7 +56,7 @@ export const catalogueOperations = {
       roles: serving,
       input: StockInput,
       moves: 'nothing',
-      output: z.array(StockRow),
+      output: StockRows,
     },
     listStock,
   ),

@@ -21,6 +21,8 @@ import {
   removeEntry,
   SaveInput,
   saveEntry,
+  UnscheduleInput,
+  unscheduleEntry,
 } from '../contentEditing/saveEntry.ts'
 import { operation } from './operation.ts'
 
@@ -61,6 +63,18 @@ export const contentOperations = {
       audit: ({ entry, publish }) => ({ subject: entry, detail: publish }),
     },
     saveEntry,
+  ),
+  unscheduleContent: operation(
+    {
+      summary: 'Cancels the scheduled publication of an entry',
+      roles: editing,
+      input: UnscheduleInput,
+      moves: 'texts',
+      guard: { once: 'publishAt' },
+      output: text,
+      audit: ({ entry, publishAt }) => ({ subject: entry, detail: publishAt }),
+    },
+    unscheduleEntry,
   ),
   removeContent: operation(
     {

@@ -58,7 +58,7 @@ export function receivePhotographs(app: FastifyInstance, cms: Cms): void {
       await requireRole(cms, member, 'photographs', ['manager', 'editor'])
       const read = async () => {
         const file = await request.file({ limits: { fileSize: maxPhotographBytes, files: 1 } })
-        const bytes = await file?.toBuffer()
+        const bytes = await file?.toBuffer().catch(rejectTooLarge)
         if (!bytes) throw fieldProblem('photograph', 'Send a photograph.')
         return bytes
       }
@@ -69,6 +69,15 @@ export function receivePhotographs(app: FastifyInstance, cms: Cms): void {
       return { id, width, height, ground: color }
     },
   )
+}
+
+/** Throws `too_large` for a file above the limit, otherwise the error itself. */
+function rejectTooLarge(error: unknown): never {
+  const isTooLarge =
+    error instanceof Error && 'code' in error && error.code === 'FST_REQ_FILE_TOO_LARGE'
+  if (!isTooLarge) throw error
+  const message = `The photograph has more than ${maxPhotographBytes / 1024 ** 2} MB. Save it smaller.`
+  throw new ContractProblem('too_large', message, { fields: { photograph: message } })
 }
 
 /** Serves small files of photographs to members. */

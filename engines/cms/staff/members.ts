@@ -28,6 +28,7 @@ import { lockJob, transact } from '#cms/database/transact.ts'
 import type { Operation } from '../core/context.ts'
 import { sessionPurpose } from './access.ts'
 import { record, recordRepeated } from './audit.ts'
+import { byName } from './search.ts'
 
 export type Member = typeof staffMembers.$inferSelect
 
@@ -278,8 +279,9 @@ export const createPasswordLink: Operation<{ login: string }, { link: string }> 
     .where(eq(staffMembers.login, login))
     .returning()
   if (!member) throw memberUnknown(login)
-  // After the #, so that no server and no proxy logs it.
-  return { link: `${officeUrl(environment)}/admin/#/password/${token}` }
+  // After the #, so that no server and no proxy logs it; with the name, for password managers.
+  const path = `/password/${token}?${new URLSearchParams({ name: login })}`
+  return { link: `${officeUrl(environment)}/admin/#${path}` }
 }
 
 /** The same for a manager, unless another person has changed the member or made a link meanwhile. */
@@ -322,7 +324,10 @@ export const addMember: Operation<z.infer<typeof AddMemberInput>, { link: string
     .values({ ...input, createdAt: cms.clock.now() })
     .onConflictDoNothing()
     .returning()
-  if (added.length === 0) throw new ContractProblem('conflict', `${input.login} is taken.`)
+  if (added.length === 0) {
+    const message = `${input.login} is taken.`
+    throw new ContractProblem('conflict', message, { fields: { login: message } })
+  }
   return createPasswordLink(cms, input, report)
 }
 
@@ -355,7 +360,10 @@ export const changeMember: Operation<z.infer<typeof ChangeMemberInput>, string> 
 
 /** All members, by name. */
 export const listMembers: Operation<object, StaffMember[]> = async ({ database }) => {
-  const found = await database.select().from(staffMembers).orderBy(asc(staffMembers.login))
+  const found = await database
+    .select()
+    .from(staffMembers)
+    .orderBy(byName(staffMembers.name), asc(staffMembers.login))
   return found.map(({ login, name, role, version, passwordHash, isDisabled }) => ({
     login,
     name,

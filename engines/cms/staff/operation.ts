@@ -1,3 +1,4 @@
+import { inputMessage } from '@vitrine/commerce/inputMessage.ts'
 import { invalidInput } from '@vitrine/commerce/problem.ts'
 import type { StaffRole } from '@vitrine/commerce/staff/people.ts'
 import { typedForm } from '@vitrine/contract/typedText.ts'
@@ -89,7 +90,7 @@ export function operation<Input extends z.ZodType, Output extends z.ZodType>(
   return {
     ...{ summary, roles, input, output, moves, guardField: fieldOf(guard) },
     read(given) {
-      const read = input.safeParse(hasFiles ? given : typedForm(given))
+      const read = input.safeParse(hasFiles ? given : typedForm(given), { error: inputMessage })
       if (!read.success) throw invalidInput(read.error)
       const data = read.data as z.output<Input>
       return {

@@ -6,7 +6,8 @@ import { type StaffAction, staffActions, statusLabel } from '@vitrine/commerce/r
 import { formatBaht } from '@vitrine/commerce/satang.ts'
 import type { EmailRow, OrderRow } from '@vitrine/commerce/staff/orders.ts'
 import { toInstant } from '@vitrine/contract/clock.ts'
-import { and, count, desc, eq, exists, or, type SQL, sql } from 'drizzle-orm'
+import { typedText } from '@vitrine/contract/typedText.ts'
+import { and, count, desc, eq, exists, ilike, or, type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Database } from '#cms/database/openDatabase.ts'
 import { shipments } from '#cms/database/schema/delivery.ts'
@@ -21,6 +22,7 @@ import { latestCharge } from '#cms/orders/payment/latestCharge.ts'
 import { readPromptPay } from '#cms/orders/payment/promptPayCharge.ts'
 import { ordersWithUsedSlips } from '#cms/orders/payment/slipUse.ts'
 import type { Operation } from '../core/context.ts'
+import { containing, matchesWords } from './search.ts'
 
 export const ListInput = z.object({
   status: z.string().max(40).optional(),
@@ -54,11 +56,11 @@ export const listOrders: Operation<
   return { rows: await orderRows(database, found), total: counted?.total ?? 0 }
 }
 
-/** Orders whose number, names, email address, phone number or tracking number contain a text. */
+/** Orders whose number, names in any order, email address, phone number or tracking number contain a text. */
 function matches(database: Database, text: string): SQL | undefined {
-  const pattern = `%${text.replace(/[\\%_]/g, '\\$&')}%`
-  const nameOf = (address: typeof orders.billing | typeof orders.shipping) =>
-    sql`concat_ws(' ', ${address} ->> 'firstName', ${address} ->> 'lastName', ${address} ->> 'company') ilike ${pattern}`
+  const number = typedText('order', text)
+  const namesOf = (address: typeof orders.billing | typeof orders.shipping) =>
+    sql`concat_ws(' ', ${address} ->> 'firstName', ${address} ->> 'lastName', ${address} ->> 'company')`
   const phone = comparablePhone(text)
   const parcel = database
     .select({ id: shipments.id })
@@ -66,14 +68,14 @@ function matches(database: Database, text: string): SQL | undefined {
     .where(
       and(
         eq(shipments.orderId, orders.id),
-        sql`${shipments.trackingNumber} ilike ${pattern.replace(/\s/g, '')}`,
+        ilike(shipments.trackingNumber, containing(text.replace(/\s/g, ''))),
       ),
     )
   return or(
-    sql`${orders.id}::text like ${pattern}`,
-    nameOf(orders.billing),
-    nameOf(orders.shipping),
-    sql`${orders.billing} ->> 'email' ilike ${pattern}`,
+    /^\d+$/.test(number) ? sql`${orders.id}::text like ${containing(number)}` : undefined,
+    matchesWords(text, [namesOf(orders.billing)]),
+    matchesWords(text, [namesOf(orders.shipping)]),
+    ilike(sql`${orders.billing} ->> 'email'`, containing(typedText('email', text))),
     phone.length >= minPhoneDigits
       ? sql`right(regexp_replace(${orders.shipping} ->> 'phone', '\\D', '', 'g'), 9) = ${phone} or ${orders.contactPhone} = ${phone}`
       : undefined,

@@ -12,7 +12,7 @@ import {
   type TextEdits,
   type TextField,
 } from '@vitrine/commerce/staff/catalogue.ts'
-import { and, asc, eq, ilike, isNotNull, lte, ne, or, sum } from 'drizzle-orm'
+import { and, asc, eq, isNotNull, lte, ne, or, sum } from 'drizzle-orm'
 import { z } from 'zod'
 import { chosenLabels } from '#cms/catalog/chosenOptions.ts'
 import type { Cms } from '#cms/core/context.ts'
@@ -25,6 +25,7 @@ import { htmlOf, writtenOf } from '#cms/seed/productTexts.ts'
 import { describePhotographs, refreshCatalogue } from '#cms/seed/refresh.ts'
 import { loadCatalogue } from '../content/catalogue/load.ts'
 import type { Operation } from '../core/context.ts'
+import { byName, matchesWords } from './search.ts'
 
 type Edit = typeof productEdits.$inferSelect
 
@@ -48,10 +49,7 @@ export const listProducts: Operation<
   z.input<typeof ProductsInput>,
   { rows: ProductRow[]; total: number }
 > = async ({ database }, { search, page = 1, limit = 50 }) => {
-  const pattern = `%${(search ?? '').replace(/[\\%_]/g, '\\$&')}%`
-  const isListed = search
-    ? or(ilike(products.name, pattern), ilike(products.code, pattern))
-    : undefined
+  const isListed = matchesWords(search, [products.name, products.code, products.keywords])
   const found = await database
     .select({
       code: products.code,
@@ -65,7 +63,7 @@ export const listProducts: Operation<
     .leftJoin(variations, eq(variations.productId, products.id))
     .where(isListed)
     .groupBy(products.id)
-    .orderBy(asc(products.name), asc(products.id))
+    .orderBy(byName(products.name), asc(products.id))
     .limit(limit)
     .offset((page - 1) * limit)
   return {
@@ -281,16 +279,37 @@ export const addProduct: Operation<z.infer<typeof NewProduct>, string> = async (
     for (const slug of given)
       if (!known.some((each) => each.slug === slug))
         throw fieldProblem(field, `The catalogue has no ${field} ${slug}.`)
+  const names = made.colours.map((slug) => colours.find((each) => each.slug === slug)?.name ?? '')
+  const sameColour = firstRepeated(names)
+  if (sameColour)
+    throw fieldProblem('colours', `Two of these colours are called ${sameColour}. Choose one.`)
+  const sameSize = firstRepeated(made.sizes)
+  if (sameSize)
+    throw fieldProblem('sizes', `The size ${sameSize} is there twice, upper and lower case alike.`)
   await refreshCatalogue(cms, async (transaction) => {
-    const isTaken = or(eq(products.code, made.code), eq(products.slug, made.slug))
-    if ((await transaction.$count(products, isTaken)) > 0)
-      throw new ContractProblem('conflict', 'Another product has this code or address.')
+    const [other] = await transaction
+      .select({ code: products.code, name: products.name })
+      .from(products)
+      .where(or(eq(products.code, made.code), eq(products.slug, made.slug)))
+    if (other) throw taken(made, other)
     await transaction
       .insert(productEdits)
       .values({ code: made.code, made, madeAt: now, isHidden: true })
     return [made.code]
   })
   return `${made.name} is made, and hidden until it has a photograph and you show it.`
+}
+
+/** The first text that is there twice, whatever its case. */
+function firstRepeated(texts: readonly string[]): string | undefined {
+  const known = texts.map((text) => text.normalize('NFKC').toLowerCase())
+  return texts.find((_, index) => known.indexOf(known[index] ?? '') < index)
+}
+
+function taken({ code }: { code: string }, other: { code: string; name: string }) {
+  const field = other.code === code ? 'code' : 'slug'
+  const message = `${other.name} (${other.code}) has this ${field === 'code' ? 'code' : 'address'}.`
+  return new ContractProblem('conflict', message, { fields: { [field]: message } })
 }
 
 /**

@@ -1,6 +1,6 @@
 import { ContractProblem, fieldProblem } from '@vitrine/commerce/problem.ts'
-import type { StockRow } from '@vitrine/commerce/staff/catalogue.ts'
-import { and, asc, eq, ilike, inArray, lte, or, sql } from 'drizzle-orm'
+import type { StockRow, StockRows } from '@vitrine/commerce/staff/catalogue.ts'
+import { and, asc, count, eq, inArray, lte, type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { chosenLabels } from '#cms/catalog/chosenOptions.ts'
 import type { Database } from '#cms/database/openDatabase.ts'
@@ -9,12 +9,17 @@ import { stores } from '#cms/database/schema/content.ts'
 import { transact } from '#cms/database/transact.ts'
 import type { Operation } from '../core/context.ts'
 import { IdempotencyKey, once } from './once.ts'
+import { byName, matchesWords } from './search.ts'
 
 const Sku = z.string().trim().min(1).max(100)
 const Pieces = z.number().int().min(0).max(1_000_000)
 const Reason = z.string().trim().min(1, 'Enter a reason').max(200)
 
-export const StockInput = z.object({ search: z.string().trim().max(100).optional() })
+export const StockInput = z.object({
+  search: z.string().trim().max(100).optional(),
+  page: z.number().int().min(1).max(100_000).default(1),
+  limit: z.number().int().min(1).max(5000).default(200),
+})
 export const AdjustStockInput = z.object({
   sku: Sku,
   by: z.number().int().min(-1_000_000).max(1_000_000),
@@ -45,35 +50,36 @@ const lowStock = 3
 /** The public calls whose responses show stock. */
 const stockPaths = ['/products', '/search']
 
-/** A maximum that no shop of this kind reaches; one that does searches. */
-const maxRows = 5000
-
-/** The stock of all variations, or of those whose SKU or product's name or code contain a text, by product. */
-export const listStock: Operation<z.infer<typeof StockInput>, StockRow[]> = (
+/** The stock of variations, or of those that a search finds by SKU, code and words of the product, by product. */
+export const listStock: Operation<z.input<typeof StockInput>, StockRows> = async (
   { database },
-  { search },
+  { search, page = 1, limit = 200 },
 ) => {
-  const pattern = `%${(search ?? '').replace(/[\\%_]/g, '\\$&')}%`
-  return readStock(
-    database,
-    search
-      ? or(
-          ilike(variations.sku, pattern),
-          ilike(products.name, pattern),
-          ilike(products.code, pattern),
-        )
-      : undefined,
-  )
+  const { name, code, keywords } = products
+  const isListed = matchesWords(search, [variations.sku, name, code, keywords])
+  const [counted] = await database
+    .select({ total: count() })
+    .from(variations)
+    .innerJoin(products, eq(products.id, variations.productId))
+    .where(isListed)
+  const rows = await readStock(database, isListed, [], { limit, offset: (page - 1) * limit })
+  return { rows, total: counted?.total ?? 0 }
 }
 
 /** The variations that are sold out or nearly so, of products that are shown. */
 export const readLowStock = (database: Database) =>
-  readStock(database, and(lte(variations.stock, lowStock), eq(products.isHidden, false)), true)
+  readStock(
+    database,
+    and(lte(variations.stock, lowStock), eq(products.isHidden, false)),
+    [asc(variations.stock)],
+    { limit: 5000, offset: 0 },
+  )
 
 async function readStock(
   database: Database,
-  where: ReturnType<typeof and>,
-  isByStock = false,
+  where: SQL | undefined,
+  order: readonly SQL[],
+  { limit, offset }: { limit: number; offset: number },
 ): Promise<StockRow[]> {
   const found = await database
     .select({
@@ -91,13 +97,9 @@ async function readStock(
     .from(variations)
     .innerJoin(products, eq(products.id, variations.productId))
     .where(where)
-    .orderBy(
-      ...(isByStock ? [asc(variations.stock)] : []),
-      asc(products.name),
-      asc(products.id),
-      asc(variations.position),
-    )
-    .limit(maxRows)
+    .orderBy(...order, byName(products.name), asc(products.id), asc(variations.position))
+    .limit(limit)
+    .offset(offset)
   return found.map(({ name, card, terms, ...row }) => ({
     sku: row.sku,
     code: row.code,
@@ -135,6 +137,8 @@ export const adjustStockOf: Operation<z.infer<typeof AdjustStockInput>, string> 
  */
 export const setStock: Operation<z.infer<typeof SetStockInput>, string> = async (cms, { rows }) => {
   const wanted = new Map(rows.map((row) => [row.sku, row]))
+  const repeated = rows.find((row) => wanted.get(row.sku) !== row)
+  if (repeated) throw fieldProblem('rows', `${repeated.sku} is there twice. Send each SKU once.`)
   const changes = await transact(cms.database, async (transaction) => {
     const found = new Map(
       (await lockBySku(transaction, [...wanted.keys()])).map((row) => [row.sku, row]),

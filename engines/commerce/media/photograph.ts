@@ -8,6 +8,7 @@ import type { Format } from './imageFiles.ts'
 export const maxPhotographBytes = 20 * 1024 * 1024
 /** Maximum pixels that are decoded: above those of cameras, below those of a decompression bomb. */
 const maxPixels = 120_000_000
+const million = 1_000_000
 /** Milliseconds that a photograph waits for its turn. */
 const maxWait = 20_000
 /** The longest side that is stored: twice the largest rendition. */
@@ -16,6 +17,11 @@ const maxSide = 3200
 type Size = { width: number; height: number }
 
 const types = new Set(['jpeg', 'png', 'webp', 'heif'])
+
+/** The marker that ends a JPEG; cameras and programs may write something after it. */
+const jpegEnd = Buffer.from([0xff, 0xd9])
+/** Bytes at the end of a file among which it is searched. */
+const endSearch = 64 * 1024
 
 /** A photograph as it is stored: a JPEG, upright and without what its camera wrote. */
 export interface Photograph {
@@ -55,14 +61,20 @@ async function normalize(sent: Buffer, minSide: number): Promise<Photograph> {
   // The header alone, which says how many pixels there are.
   const metadata = await sharp(sent, { limitInputPixels: false })
     .metadata()
-    .catch(() => notPhotograph())
+    .catch(() => notPhotograph(sent))
   const { format, width, height } = metadata
-  if (!types.has(format)) notPhotograph()
+  if (!types.has(format) || isHeic(sent)) notPhotograph(sent)
   if (Math.min(width, height) < minSide)
     throw invalid(
       `The photograph has ${width} × ${height} pixels; it needs at least ${minSide} on each side.`,
     )
-  if (width * height > maxPixels || isTooLargeToDecode(metadata, maxSide))
+  if (width * height > maxPixels)
+    throw invalid(
+      `The photograph has ${width} × ${height} pixels; at most ${maxPixels / million} million are read. Make it smaller.`,
+    )
+  if (format === 'jpeg' && !sent.subarray(-endSearch).includes(jpegEnd))
+    throw invalid('The end of this photograph is missing. Copy the whole file, then try again.')
+  if (isTooLargeToDecode(metadata, maxSide))
     throw invalid(
       `The photograph has ${width} × ${height} pixels, too many for its format. Save it as a JPEG that is not progressive, or make it smaller.`,
     )
@@ -101,8 +113,14 @@ async function withColor(data: Buffer, { width, height }: Size): Promise<Photogr
 const invalid = (message: string) =>
   new ContractProblem('invalid', message, { fields: { photograph: message } })
 
-function notPhotograph(): never {
-  const message = 'This is no photograph that can be read. Use JPEG, PNG, WebP or AVIF.'
+/** Whether a file is a HEIC, as telephones take photographs: its brand, ISO/IEC 23008-12. */
+const isHeic = (file: Buffer) => /^ftyp(hei[cmsx]|hev[cmsx])$/.test(file.toString('latin1', 4, 12))
+
+function notPhotograph(file?: Buffer): never {
+  const message =
+    file && isHeic(file)
+      ? 'This is a HEIC photograph, which browsers do not show. Save it as a JPEG, or let the camera take JPEG (“Most Compatible”).'
+      : 'This is no photograph that can be read. Use JPEG, PNG, WebP or AVIF.'
   throw new ContractProblem('unsupported_type', message, { fields: { photograph: message } })
 }
 

@@ -15,6 +15,10 @@ export const StockRow = z.object({
 })
 export type StockRow = z.infer<typeof StockRow>
 
+/** A part of the list of variations, and how many there are. */
+export const StockRows = z.object({ rows: z.array(StockRow), total: z.number().int() })
+export type StockRows = z.infer<typeof StockRows>
+
 const Price = z.number().int().min(1).max(10_000_000).meta({ description: 'Whole baht' })
 
 /** The price of a variation, and its sale with the days on which it begins and ends. */
@@ -76,7 +80,10 @@ export const NewProduct = z.object({
       z
         .string()
         .trim()
-        .regex(/^[A-Za-z0-9./ ]{1,12}$/),
+        .regex(
+          /^[A-Za-z0-9./ ]{1,12}$/,
+          'A size has at most 12 letters, digits, dots, slashes and spaces',
+        ),
     )
     .max(20),
 })

@@ -46,7 +46,7 @@ export const ContentRow = z.object({
   isEdited: z
     .boolean()
     .meta({ description: 'Whether people changed it, so that its file no longer counts' }),
-  publishAt: Instant.nullable(),
+  publishAt: Instant.nullable().meta({ description: 'When a version of it will be in the shop' }),
   staff: z.string().meta({ description: 'Who saved it last; empty for a file' }),
 })
 export type ContentRow = z.infer<typeof ContentRow>

@@ -2,9 +2,10 @@ import { TextInput } from '@mantine/core'
 import { parseCsv } from '@vitrine/commerce/csv.ts'
 import { useState } from 'react'
 import { act } from '../shell/act.ts'
-import { call } from '../shell/api.ts'
 import { Problems } from '../shell/Form.tsx'
 import { FormDialog } from '../shell/FormDialog.tsx'
+import { readPieces } from '../shell/numbers.ts'
+import { readAllStock } from './readAllStock.ts'
 import { Reason } from './StockGrid.tsx'
 
 interface Change {
@@ -45,7 +46,7 @@ export function ImportDialog() {
       <TextInput
         type="file"
         label="File"
-        description="Columns sku and stock, and one for each store, as exported; other columns are ignored"
+        description="Columns sku and stock, and one for each store, as exported"
         accept=".csv,text/csv"
         required
         onChange={({ target }) => choose(target.files?.[0])}
@@ -73,33 +74,57 @@ export function ImportDialog() {
 
 /** The differences between a file and the present stock. Throws an Error with the line of what cannot be read. */
 async function changesOf(text: string): Promise<Change[]> {
-  const [head = [], ...lines] = parseCsv(text)
-  const [skuColumn, stockColumn] = ['sku', 'stock'].map((name) =>
-    head.findIndex((title) => title.toLowerCase() === name),
-  ) as [number, number]
-  if (skuColumn < 0 || stockColumn < 0)
-    throw new Error('The first line must name the columns sku and stock.')
-  const present = new Map((await call('stock')).map((row) => [row.sku, row]))
-  return lines.flatMap((cells, index) => {
-    const sku = cells[skuColumn] ?? ''
+  const present = new Map((await readAllStock()).map((row) => [row.sku, row]))
+  const stores = new Set([...present.values()].flatMap((row) => Object.keys(row.stores)))
+  const [head, ...rows] = parseCsv(text)
+  const titles = head?.cells.map((title) => title.toLowerCase()) ?? []
+  checkTitles(titles, stores)
+  const lines = new Map<string, number>()
+  return rows.flatMap(({ line, cells }) => {
+    const cell = (title: string) => cells[titles.indexOf(title)] ?? ''
+    const sku = cell('sku')
     const row = present.get(sku)
-    if (!row) throw new Error(`Line ${index + 2}: no variation has the SKU ${sku}.`)
-    const pieces = (typed = '') => {
-      if (/^\d{1,6}$/.test(typed)) return Number(typed)
+    if (!row) throw new Error(`Line ${line}: no variation has the SKU ${sku || '(empty)'}.`)
+    const other = lines.get(sku)
+    if (other !== undefined) throw new Error(`Lines ${other} and ${line} both have the SKU ${sku}.`)
+    lines.set(sku, line)
+    const pieces = (title: string) => {
+      const typed = cell(title)
+      const count = readPieces(typed)
+      if (count !== undefined) return count
       throw new Error(
-        `Line ${index + 2}: the stock of ${sku} must be a whole number, not “${typed}”.`,
+        `Line ${line}, column ${title}: “${typed}” is not a whole number from 0 (${sku}).`,
       )
     }
-    const stock = pieces(cells[stockColumn])
-    const counts = head.flatMap((title, column) => {
-      const held = row.stores[title]
-      const count = held === undefined ? undefined : pieces(cells[column])
-      return count === undefined || held === undefined || count === held
-        ? []
-        : [[title, { pieces: count, seen: held }] as const]
+    const stock = pieces('stock')
+    const counts = titles.flatMap((title) => {
+      const seen = row.stores[title]
+      if (seen === undefined) return []
+      const count = pieces(title)
+      return count === seen ? [] : [[title, { pieces: count, seen }] as const]
     })
     return stock === row.stock && counts.length === 0
       ? []
       : [{ sku, stock, seen: row.stock, stores: Object.fromEntries(counts) }]
   })
+}
+
+/** Columns of an export that an import ignores. */
+const ignored = ['product', 'choices']
+
+/** Throws an Error for a first line that lacks a column, has it twice, or has one that no export has. */
+function checkTitles(titles: readonly string[], stores: ReadonlySet<string>): void {
+  for (const title of ['sku', 'stock'])
+    if (!titles.includes(title))
+      throw new Error(
+        `The first line must name the columns sku and stock; it names ${titles.join(', ') || 'none'}.`,
+      )
+  for (const [index, title] of titles.entries()) {
+    if (title === '') continue
+    if (titles.indexOf(title) < index) throw new Error(`The column ${title} is there twice.`)
+    if (['sku', 'stock', ...ignored].includes(title) || stores.has(title)) continue
+    throw new Error(
+      `No store is called ${title}. Columns are sku, stock, ${[...stores].join(', ')}.`,
+    )
+  }
 }

@@ -1,10 +1,11 @@
 import { Button, Fieldset, Paper, SimpleGrid } from '@mantine/core'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { useForm, useFormState } from 'react-final-form'
 import { call, type Results } from '../shell/api.ts'
 import { CheckField, Form, SelectField, TextAreaField, TextField } from '../shell/Form.tsx'
 import { navigate } from '../shell/location.ts'
 import { notify } from '../shell/Notices.tsx'
+import { numberOrText } from '../shell/numbers.ts'
 import { PageTitle, Pending } from '../shell/Page.tsx'
 import { useOperation } from '../shell/useOperation.ts'
 
@@ -36,11 +37,11 @@ const ProductForm = ({ choices }: { choices: Choices }) => (
         const message = await call('addProduct', {
           ...product,
           code,
-          price: Number(price),
-          sizes: sizes.split(/[\s,]+/).filter(Boolean),
+          price: numberOrText(price),
+          sizes: sizesOf(sizes),
         })
         notify('success', message)
-        navigate(`/products/${code}`)
+        navigate(`/products/${code}`, { isSaved: true })
       }}
       buttons={(isPending) => (
         <Button type="submit" variant="filled" disabled={isPending}>
@@ -58,7 +59,7 @@ const ProductForm = ({ choices }: { choices: Choices }) => (
           maxLength={30}
         />
         <Slug />
-        <TextField name="price" label="Price in baht" type="number" min={1} required />
+        <TextField name="price" label="Price in baht" inputMode="numeric" required />
         <SelectField name="brand" label="Brand" data={choices.brands.map(optionOf)} required />
       </SimpleGrid>
       <TextAreaField name="description" label="Description" rows={5} required maxLength={5000} />
@@ -66,8 +67,8 @@ const ProductForm = ({ choices }: { choices: Choices }) => (
       <TextField
         name="sizes"
         label="Sizes"
-        description="Separated by spaces; empty for one size"
-        placeholder="XS S M L"
+        description="Separated by commas; empty for one size"
+        placeholder="XS, S, M, L"
       />
       <Checks name="colours" title="Colours" list={choices.colours} />
       <Checks name="categories" title="Categories" list={choices.categories} />
@@ -77,13 +78,40 @@ const ProductForm = ({ choices }: { choices: Choices }) => (
 
 const optionOf = ({ slug, name }: Choices['brands'][number]) => ({ value: slug, label: name })
 
-/** The address, which follows the name. */
+/** The address, proposed from the name until it is typed. */
 function Slug() {
-  const { values } = useFormState<{ name: string }>({ subscription: { values: true } })
+  const { values } = useFormState<{ name: string; slug: string }>({
+    subscription: { values: true },
+  })
   const { change } = useForm()
-  const slug = slugOf(values.name)
-  useEffect(() => change('slug', slug), [change, slug])
+  const [proposed, setProposed] = useState('')
+  const { name, slug } = values
+  const isProposed = slug === proposed
+  useEffect(() => {
+    if (!isProposed) return
+    let isCurrent = true
+    void proposedSlug(name).then((next) => {
+      if (!isCurrent) return
+      setProposed(next)
+      change('slug', next)
+    })
+    return () => {
+      isCurrent = false
+    }
+  }, [change, name, isProposed])
   return <TextField name="slug" label="Address" description="/product/…" required />
+}
+
+/** A name in Latin letters as a part of an address. */
+async function proposedSlug(name: string): Promise<string> {
+  const { default: anyAscii } = await import('any-ascii')
+  return anyAscii(name)
+    .toLowerCase()
+    .replace(/['"]/g, '')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '')
+    .slice(0, 80)
+    .replace(/-+$/, '')
 }
 
 const Checks = ({
@@ -104,10 +132,9 @@ const Checks = ({
   </Fieldset>
 )
 
-/** A name as a part of an address. */
-const slugOf = (name: string) =>
-  name
-    .toLowerCase()
-    .normalize('NFD')
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-+|-+$/g, '')
+/** The sizes that were typed: between commas, or words where there is no comma. */
+const sizesOf = (typed: string) =>
+  typed
+    .split(/[,;\n]/.test(typed) ? /[,;\n]/ : /\s/)
+    .map((size) => size.trim())
+    .filter(Boolean)

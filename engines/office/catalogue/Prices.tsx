@@ -1,10 +1,14 @@
-import { Button } from '@mantine/core'
-import type { PriceEdit, StaffProduct } from '@vitrine/commerce/staff/catalogue.ts'
-import type { FormApi } from 'final-form'
+import { Button, TextInput, type TextInputProps } from '@mantine/core'
+import type { StaffProduct } from '@vitrine/commerce/staff/catalogue.ts'
+import { type FormEvent, useMemo, useState } from 'react'
 import { act } from '../shell/act.ts'
+import { fieldsOf, messagesOf } from '../shell/api.ts'
 import { DataTable } from '../shell/DataTable.tsx'
-import { Form, TextField } from '../shell/Form.tsx'
-import { Section } from '../shell/Page.tsx'
+import { Problems } from '../shell/Form.tsx'
+import { notify } from '../shell/Notices.tsx'
+import { numberOrText } from '../shell/numbers.ts'
+import { changedByOther, Section } from '../shell/Page.tsx'
+import { useDrafts } from '../shell/useDrafts.ts'
 
 interface Typed {
   regularPrice: string
@@ -13,106 +17,143 @@ interface Typed {
   to: string
 }
 
-/** The prices and sales of a product's variations. */
-export const Prices = ({ product: { code, version, variations } }: { product: StaffProduct }) => (
-  <Section title="Prices">
-    <Form
-      initialValues={{
-        prices: variations.map(
-          ({ regularPrice, salePrice, from, to }): Typed => ({
-            regularPrice: `${regularPrice}`,
-            salePrice: `${salePrice ?? ''}`,
-            from: typedTime(from),
-            to: typedTime(to),
-          }),
-        ),
-      }}
-      // A notice, which stays when another person's prices replace this form.
-      onSubmit={({ prices }) => {
-        const edits = prices.map((typed, index) => priceOf(variations[index]?.sku ?? '', typed))
-        return act('setPrices', { code, seen: version, prices: edits })
-      }}
-      buttons={() => null}
-    >
-      {(form) => (
-        <>
-          <DataTable
-            label="Prices"
-            rows={variations.map((variation, index) => ({ ...variation, index }))}
-            keyOf={({ sku }) => sku}
-            columns={[
-              {
-                title: 'Variation',
-                cell: ({ sku, choices }) => (
-                  <>
-                    {choices || sku}
-                    <small>{sku}</small>
-                  </>
-                ),
-              },
-              ...fields.map(({ field, title, label, ...props }) => ({
-                title,
-                cell: ({ sku, index }: { sku: string; index: number }) => (
-                  <TextField {...props} name={`prices.${index}.${field}`} aria-label={label(sku)} />
-                ),
-              })),
-              {
-                title: 'Now',
-                cell: ({ now }) => `฿${now.toLocaleString('en-US')}`,
-                isNumber: true,
-              },
-            ]}
-          />
-          <p>Times are of Bangkok. Without them a sale begins now and does not end.</p>
-          <div className="actions">
-            <Button type="submit" variant="filled">
-              Save prices
-            </Button>
-            {variations.length > 1 && (
-              <Button onClick={() => copyFirst(form, variations.length)}>
-                Copy the first row to all
-              </Button>
-            )}
-          </div>
-        </>
-      )}
-    </Form>
-  </Section>
-)
+type Variation = StaffProduct['variations'][number]
 
-const price = { type: 'number', min: 1 }
+/** The prices and sales of a product's variations. */
+export function Prices({ product: { code, version, variations } }: { product: StaffProduct }) {
+  const present = useMemo(
+    () => Object.fromEntries(variations.map((variation) => [variation.sku, typedOf(variation)])),
+    [variations],
+  )
+  const { changed, isOutdated, valueAt, change, discard, settle } = useDrafts(present)
+  const [problems, setProblems] = useState<Record<string, string>>({})
+  const isAnyOutdated = variations.some(({ sku }) => isOutdated(sku))
+
+  const type = ({ sku }: Variation, changes: Partial<Typed>) => {
+    setProblems({})
+    change(sku, { ...valueAt(sku), ...changes }, present[sku] ?? valueAt(sku))
+  }
+  const copyFirst = ([first, ...others]: readonly Variation[]) => {
+    for (const variation of others) if (first) type(variation, valueAt(first.sku))
+  }
+  const save = async (event: FormEvent) => {
+    event.preventDefault()
+    const prices = changed.map(([sku, { value }]) => priceOf(sku, value))
+    try {
+      await act('setPrices', { code, seen: version, prices }, false)
+      settle(changed)
+    } catch (error) {
+      notify('error', messagesOf(error).join(' '))
+      const named = Object.entries(fieldsOf(error)).map(([path, message]) => {
+        const [, row, field] = path.split('.')
+        return [`${changed[Number(row)]?.[0]} ${field}`, message]
+      })
+      setProblems(Object.fromEntries(named))
+    }
+  }
+  return (
+    <Section title="Prices">
+      <form className="form" onSubmit={save}>
+        <DataTable
+          label="Prices"
+          rows={variations}
+          keyOf={({ sku }) => sku}
+          columns={[
+            {
+              title: 'Variation',
+              cell: ({ sku, choices }) => (
+                <>
+                  {choices || sku}
+                  <small>{sku}</small>
+                </>
+              ),
+            },
+            ...fields.map(({ field, title, label, props }) => ({
+              title,
+              cell: (variation: Variation) => {
+                const { sku } = variation
+                const theirs = present[sku]?.[field]
+                const isOther = isOutdated(sku) && theirs !== valueAt(sku)[field]
+                return (
+                  <TextInput
+                    {...props}
+                    aria-label={label(sku)}
+                    value={valueAt(sku)[field]}
+                    error={problems[`${sku} ${field}`]}
+                    description={isOther ? `Theirs: ${theirs || 'empty'}` : undefined}
+                    inputWrapperOrder={['input', 'description', 'error']}
+                    onChange={({ target }) => type(variation, { [field]: target.value })}
+                  />
+                )
+              },
+            })),
+            {
+              title: 'Now',
+              cell: ({ now }) => `฿${now.toLocaleString('en-US')}`,
+              isNumber: true,
+            },
+          ]}
+        />
+        <p>Times are of Bangkok. Without them a sale begins now and does not end.</p>
+        <Problems list={isAnyOutdated ? [changedByOther('prices')] : []} />
+        <div className="actions">
+          <Button type="submit" variant="filled" disabled={changed.length === 0}>
+            {isAnyOutdated ? 'Save mine over theirs' : 'Save prices'}
+          </Button>
+          {changed.length > 0 && (
+            <Button onClick={discard}>{isAnyOutdated ? 'Take theirs' : 'Undo'}</Button>
+          )}
+          {variations.length > 1 && (
+            <Button onClick={() => copyFirst(variations)}>Copy the first row to all</Button>
+          )}
+        </div>
+      </form>
+    </Section>
+  )
+}
+
+const price = { inputMode: 'numeric' } as const
 const time = { type: 'datetime-local' }
-const fields = [
+
+interface Column {
+  field: keyof Typed
+  title: string
+  label: (sku: string) => string
+  props: TextInputProps
+}
+
+const fields: Column[] = [
   {
-    ...{ field: 'regularPrice', title: 'Price in baht', required: true, ...price },
-    label: (sku: string) => `Price of ${sku}`,
+    ...{ field: 'regularPrice', title: 'Price in baht', props: { ...price, required: true } },
+    label: (sku) => `Price of ${sku}`,
   },
   {
-    field: 'salePrice',
-    title: 'Sale price',
-    ...price,
-    label: (sku: string) => `Sale price of ${sku}`,
+    ...{ field: 'salePrice', title: 'Sale price', props: price },
+    label: (sku) => `Sale price of ${sku}`,
   },
-  { field: 'from', title: 'Sale begins', ...time, label: (sku: string) => `Sale of ${sku} begins` },
-  { field: 'to', title: 'Sale ends', ...time, label: (sku: string) => `Sale of ${sku} ends` },
+  {
+    ...{ field: 'from', title: 'Sale begins', props: time },
+    label: (sku) => `Sale of ${sku} begins`,
+  },
+  { ...{ field: 'to', title: 'Sale ends', props: time }, label: (sku) => `Sale of ${sku} ends` },
 ]
 
-/** Types what the first row has into the others. */
-const copyFirst = (form: FormApi<{ prices: Typed[] }>, rows: number) =>
-  form.batch(() => {
-    const [first] = form.getState().values.prices
-    for (let row = 1; row < rows; row += 1) form.change(`prices.${row}` as 'prices', first as never)
-  })
+const typedOf = ({ regularPrice, salePrice, from, to }: Variation): Typed => ({
+  regularPrice: `${regularPrice}`,
+  salePrice: `${salePrice ?? ''}`,
+  from: typedTime(from),
+  to: typedTime(to),
+})
 
 /** An instant as a control of times has it. */
 const typedTime = (instant: string | null) => instant?.replace(' ', 'T').slice(0, 16) ?? ''
 
-function priceOf(sku: string, { regularPrice, salePrice, from, to }: Typed): PriceEdit {
+function priceOf(sku: string, { regularPrice, salePrice, from, to }: Typed) {
   const instant = (text: string) => (text ? `${text.replace('T', ' ').slice(0, 16)}:00` : null)
   return {
     sku,
-    regularPrice: Number(regularPrice) || 0,
-    salePrice: Number(salePrice) || null,
+    regularPrice: numberOrText(regularPrice),
+    salePrice: salePrice.trim() === '' ? null : numberOrText(salePrice),
     from: instant(from),
     to: instant(to),
   }

@@ -24,11 +24,10 @@ export function ProductPage() {
       {data && (
         <>
           <Visibility product={data} />
-          {/* Begun anew when what they show has changed: what was typed belongs to what was there before. */}
-          <Photographs key={JSON.stringify(data.photographs)} product={data} />
-          <Prices key={JSON.stringify(data.variations)} product={data} />
-          <Texts product={data} />
-          {role === 'manager' && <Stock code={code} />}
+          <Photographs key={`${code} photographs`} product={data} />
+          <Prices key={`${code} prices`} product={data} />
+          <Texts key={`${code} texts`} product={data} />
+          {role === 'manager' && <Stock key={`${code} stock`} code={code} />}
         </>
       )}
     </>
@@ -40,7 +39,7 @@ function Stock({ code }: { code: string }) {
   return (
     <Section title="Stock">
       <Pending reading={reading} />
-      <StockGrid rows={reading.data?.filter((row) => row.code === code) ?? []} />
+      <StockGrid rows={reading.data?.rows.filter((row) => row.code === code) ?? []} />
     </Section>
   )
 }

@@ -1,61 +1,65 @@
 import { Button, TextInput } from '@mantine/core'
 import type { StockRow } from '@vitrine/commerce/staff/catalogue.ts'
-import { memo, useCallback, useRef, useState } from 'react'
+import { memo, useCallback, useMemo, useRef } from 'react'
 import { act } from '../shell/act.ts'
 import { DataTable } from '../shell/DataTable.tsx'
 import { TextField } from '../shell/Form.tsx'
 import { FormDialog } from '../shell/FormDialog.tsx'
+import { numberOrText, readPieces } from '../shell/numbers.ts'
+import { useDrafts } from '../shell/useDrafts.ts'
 
-/** Rows that are shown at first, and more at each request: thousands of inputs make a browser slow. */
-const rowsAtOnce = 200
-
-/** Numbers that were typed, each with the one that the grid showed then. */
-type Edits = Record<string, { stock: string; seen: number }>
-
-/** A grid in which stock is typed or adjusted, each with a reason. */
+/** A grid in which stock is typed or adjusted, each with a reason. What is typed stays when other rows are shown. */
 export function StockGrid({ rows }: { rows: readonly StockRow[] }) {
-  const [edits, setEdits] = useState<Edits>({})
-  const [shown, setShown] = useState(rowsAtOnce)
-  const changes = Object.entries(edits).filter(
-    ([, { stock, seen }]) => /^\d{1,6}$/.test(stock) && Number(stock) !== seen,
+  const present = useMemo(
+    () => Object.fromEntries(rows.map(({ sku, stock }) => [sku, `${stock}`])),
+    [rows],
   )
+  const { changed, valueAt, change, discard, settle } = useDrafts(present)
+  const wrong = changed.filter(([, { value }]) => readPieces(value) === undefined)
   const type = useCallback(
-    ({ sku, stock }: StockRow, typed: string) =>
-      setEdits((all) => ({ ...all, [sku]: { stock: typed, seen: all[sku]?.seen ?? stock } })),
-    [],
+    ({ sku, stock }: StockRow, typed: string) => change(sku, typed, `${stock}`),
+    [change],
   )
   const save = async ({ reason }: { reason: string }) => {
-    const typed = changes.map(([sku, { stock, seen }]) => ({ sku, stock: Number(stock), seen }))
+    const typed = changed.map(([sku, { value, begun }]) => ({
+      ...{ sku, stock: readPieces(value), seen: Number(begun) },
+    }))
     await act('setStock', { rows: typed, reason }, false)
-    setEdits({})
+    settle(changed)
   }
   return (
     <>
-      {changes.length > 0 && (
+      {changed.length > 0 && (
         <div className="pending" role="status">
-          <span>{changes.length === 1 ? '1 change' : `${changes.length} changes`}</span>
-          <FormDialog
-            label="Save the changes"
-            submitLabel="Save"
-            button={{ variant: 'filled' }}
-            initialValues={{ reason: '' }}
-            onSubmit={save}
-          >
-            <ul className="scroll">
-              {changes.map(([sku, { stock, seen }]) => (
-                <li key={sku}>
-                  {sku}: {seen} → {stock}
-                </li>
-              ))}
-            </ul>
-            <Reason />
-          </FormDialog>
-          <Button onClick={() => setEdits({})}>Discard</Button>
+          <span>{changed.length === 1 ? '1 change' : `${changed.length} changes`}</span>
+          {wrong.length > 0 ? (
+            <span className="warning">
+              {wrong.map(([sku, { value }]) => `${sku}: ${wrongPieces(value)}`).join(' ')}
+            </span>
+          ) : (
+            <FormDialog
+              label="Save the changes"
+              submitLabel="Save"
+              button={{ variant: 'filled' }}
+              initialValues={{ reason: '' }}
+              onSubmit={save}
+            >
+              <ul className="scroll">
+                {changed.map(([sku, { value, begun }]) => (
+                  <li key={sku}>
+                    {sku}: {begun} → {value}
+                  </li>
+                ))}
+              </ul>
+              <Reason />
+            </FormDialog>
+          )}
+          <Button onClick={discard}>Discard</Button>
         </div>
       )}
       <DataTable
         label="Stock"
-        rows={rows.slice(0, shown)}
+        rows={rows}
         keyOf={({ sku }) => sku}
         columns={[
           {
@@ -67,31 +71,33 @@ export function StockGrid({ rows }: { rows: readonly StockRow[] }) {
           {
             title: 'In stock',
             isNumber: true,
-            cell: (row) => <Count row={row} typed={edits[row.sku]?.stock} onType={type} />,
+            cell: (row) => <Count row={row} typed={valueAt(row.sku)} onType={type} />,
           },
           { title: '', cell: (row) => <AdjustDialog row={row} /> },
         ]}
       />
-      {rows.length > shown && (
-        <Button onClick={() => setShown(shown + rowsAtOnce)}>Show {rowsAtOnce} more</Button>
-      )}
     </>
   )
 }
 
+const wrongPieces = (typed: string) =>
+  typed.trim() === ''
+    ? 'Enter a number; 0 is sold out.'
+    : `“${typed}” is not a whole number from 0.`
+
 interface CountProps {
   row: StockRow
-  typed: string | undefined
+  typed: string
   onType: (row: StockRow, typed: string) => void
 }
 
 const Count = memo(({ row, typed, onType }: CountProps) => (
   <TextInput
-    type="number"
-    min={0}
+    inputMode="numeric"
     w="6rem"
     aria-label={`Stock of ${row.sku}`}
-    value={typed ?? row.stock}
+    value={typed}
+    error={readPieces(typed) === undefined}
     onChange={({ target }) => onType(row, target.value)}
   />
 ))
@@ -112,7 +118,7 @@ const AdjustDialog = memo(({ row: { sku, stock } }: { row: StockRow }) => {
       button={{ size: 'xs' }}
       initialValues={{ by: '', reason: '' }}
       onSubmit={async ({ by, reason }) => {
-        await act('adjustStock', { sku, by: Number(by), reason, key: key.current }, false)
+        await act('adjustStock', { sku, by: numberOrText(by), reason, key: key.current }, false)
         key.current = newKey()
       }}
     >
@@ -120,9 +126,7 @@ const AdjustDialog = memo(({ row: { sku, stock } }: { row: StockRow }) => {
         name="by"
         label="Add, or take with a minus"
         description={`Now ${stock}`}
-        type="number"
-        min={-stock}
-        step={1}
+        autoComplete="off"
         required
       />
       <Reason />

@@ -1,24 +1,31 @@
 import { Button } from '@mantine/core'
-import { keepPreviousData } from '@tanstack/react-query'
 import { csvLine } from '@vitrine/commerce/csv.ts'
 import type { StockRow } from '@vitrine/commerce/staff/catalogue.ts'
-import { useState } from 'react'
+import { messagesOf } from '../shell/api.ts'
+import { notify } from '../shell/Notices.tsx'
 import { Count, PageTitle, Pending } from '../shell/Page.tsx'
+import { Pages } from '../shell/Pages.tsx'
 import { Search } from '../shell/Search.tsx'
-import { useOperation } from '../shell/useOperation.ts'
+import { useList } from '../shell/useList.ts'
 import { ImportDialog } from './ImportDialog.tsx'
+import { readAllStock } from './readAllStock.ts'
 import { StockGrid } from './StockGrid.tsx'
 
 const columns = ['sku', 'product', 'choices', 'stock']
 
+/** Thousands of inputs make a browser slow. */
+const rowsOfPage = 200
+
 /** The stock of all variations: set in the grid, adjusted with a reason, exported and imported. */
 export function StockPage() {
-  const [search, setSearch] = useState('')
-  const reading = useOperation('stock', { search }, { placeholderData: keepPreviousData })
-  const rows = reading.data ?? []
+  const { reading, filters, filter, ...pages } = useList('stock', rowsOfPage)
+  const { data } = reading
+  const search = filters['search'] ?? ''
+  const exportAll = () =>
+    readAllStock(search).then(download, (error) => notify('error', messagesOf(error).join(' ')))
   const buttons = (
     <>
-      <Button disabled={rows.length === 0} onClick={() => download(rows)}>
+      <Button disabled={!data?.total} onClick={exportAll}>
         Export as CSV
       </Button>
       <ImportDialog />
@@ -27,10 +34,17 @@ export function StockPage() {
   return (
     <>
       <PageTitle buttons={buttons}>Stock</PageTitle>
-      <Search label="Find a variation" placeholder="SKU, name or code" onSearch={setSearch} />
+      <Search
+        key={search}
+        label="Find a variation"
+        placeholder="SKU, name or code"
+        search={search}
+        onSearch={(text) => filter({ search: text })}
+      />
       <Pending reading={reading} />
-      {reading.data && <Count count={rows.length} one="variation" many="variations" />}
-      {reading.data && <StockGrid rows={rows} />}
+      {data && <Count count={data.total} one="variation" many="variations" />}
+      <StockGrid rows={data?.rows ?? []} />
+      <Pages {...pages} />
     </>
   )
 }

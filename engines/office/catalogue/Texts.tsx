@@ -1,9 +1,10 @@
 import { Button, Textarea, TextInput } from '@mantine/core'
-import type { ProductTexts, StaffProduct, TextField } from '@vitrine/commerce/staff/catalogue.ts'
-import { type FormEvent, useState } from 'react'
+import type { StaffProduct, TextField } from '@vitrine/commerce/staff/catalogue.ts'
+import { type FormEvent, useMemo } from 'react'
 import { act } from '../shell/act.ts'
 import { Problems } from '../shell/Form.tsx'
-import { Section } from '../shell/Page.tsx'
+import { changedByOther, Section } from '../shell/Page.tsx'
+import { useDrafts } from '../shell/useDrafts.ts'
 
 const fields: [field: TextField, label: string, lines: number, max: number][] = [
   ['name', 'Name', 1, 120],
@@ -12,21 +13,36 @@ const fields: [field: TextField, label: string, lines: number, max: number][] = 
   ['composition', 'Composition', 1, 500],
 ]
 
-const isSame = (one: ProductTexts, other: ProductTexts) =>
-  fields.every(([field]) => one[field] === other[field] && one.thai[field] === other.thai[field])
+/** The Thai of a field beside it. */
+const thaiOf = (field: TextField) => `${field} in Thai`
 
 /** The texts of a product beside their Thai. What is typed stays when another person changes them. */
 export function Texts({ product: { code, version, texts } }: { product: StaffProduct }) {
-  const [typed, setTyped] = useState<{ texts: ProductTexts; begun: ProductTexts }>()
-  const shown = typed?.texts ?? texts
-  const isOutdated =
-    typed !== undefined && !isSame(typed.begun, texts) && !isSame(typed.texts, texts)
-  const change = (changes: Partial<ProductTexts>) =>
-    setTyped({ texts: { ...shown, ...changes }, begun: typed?.begun ?? texts })
+  const present = useMemo(
+    () =>
+      Object.fromEntries(
+        fields.flatMap(([field]) => [
+          [field, texts[field]],
+          [thaiOf(field), texts.thai[field]],
+        ]),
+      ),
+    [texts],
+  )
+  const { changed, isOutdated, valueAt, change, discard, settle } = useDrafts(present)
+  const isAnyOutdated = Object.keys(present).some(isOutdated)
+
   const save = async (event: FormEvent) => {
     event.preventDefault()
-    if (await act('setTexts', { code, seen: version, texts: shown })) setTyped(undefined)
+    const typed = (nameOf: (field: TextField) => string) =>
+      Object.fromEntries(fields.map(([field]) => [field, valueAt(nameOf(field))]))
+    const typedTexts = { ...typed((field) => field), thai: typed(thaiOf) }
+    if (await act('setTexts', { code, seen: version, texts: typedTexts })) settle(changed)
   }
+  const control = (name: string) => ({
+    text: valueAt(name),
+    theirs: isOutdated(name) ? present[name] : undefined,
+    onChange: (text: string) => change(name, text, present[name] ?? ''),
+  })
   return (
     <Section title="Texts">
       <form className="form" onSubmit={save}>
@@ -35,17 +51,13 @@ export function Texts({ product: { code, version, texts } }: { product: StaffPro
             <Text
               label={label}
               {...{ lines, max, isRequired: field === 'name' || field === 'description' }}
-              text={shown[field]}
-              present={isOutdated ? texts[field] : undefined}
-              onChange={(text) => change({ [field]: text })}
+              {...control(field)}
             />
             <Text
               label={`${label} in Thai`}
               language="th"
               {...{ lines, max }}
-              text={shown.thai[field]}
-              present={isOutdated ? texts.thai[field] : undefined}
-              onChange={(text) => change({ thai: { ...shown.thai, [field]: text } })}
+              {...control(thaiOf(field))}
             />
           </div>
         ))}
@@ -54,23 +66,13 @@ export function Texts({ product: { code, version, texts } }: { product: StaffPro
           begins with &lt; is HTML. A Thai text that is the same in several products changes in all
           of them; an empty one is that of the files, otherwise the English one is shown.
         </p>
-        <Problems
-          list={
-            isOutdated
-              ? [
-                  'Another person has changed these texts since you began. What you typed is still here, with theirs below it.',
-                ]
-              : []
-          }
-        />
+        <Problems list={isAnyOutdated ? [changedByOther('texts')] : []} />
         <div className="actions">
-          <Button type="submit" variant="filled" disabled={!typed || isSame(shown, texts)}>
-            {isOutdated ? 'Save mine over theirs' : 'Save texts'}
+          <Button type="submit" variant="filled" disabled={changed.length === 0}>
+            {isAnyOutdated ? 'Save mine over theirs' : 'Save texts'}
           </Button>
-          {typed && (
-            <Button onClick={() => setTyped(undefined)}>
-              {isOutdated ? 'Take theirs' : 'Undo'}
-            </Button>
+          {changed.length > 0 && (
+            <Button onClick={discard}>{isAnyOutdated ? 'Take theirs' : 'Undo'}</Button>
           )}
         </div>
       </form>
@@ -89,12 +91,11 @@ interface TextProps {
   isRequired?: boolean
   text: string
   /** The text that another person has saved meanwhile. */
-  present: string | undefined
+  theirs: string | undefined
   onChange: (text: string) => void
 }
 
-function Text({ label, language, lines, max, isRequired, text, present, onChange }: TextProps) {
-  const isOther = present !== undefined && present !== text
+function Text({ label, language, lines, max, isRequired, text, theirs, onChange }: TextProps) {
   const props = {
     label,
     lang: language,
@@ -102,7 +103,7 @@ function Text({ label, language, lines, max, isRequired, text, present, onChange
     value: text,
     maxLength: max,
     required: isRequired,
-    description: isOther ? `Theirs: ${present || 'empty'}` : undefined,
+    description: theirs === undefined ? undefined : `Theirs: ${theirs || 'empty'}`,
     inputWrapperOrder: [...below],
   }
   return lines > 1 ? (

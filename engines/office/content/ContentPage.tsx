@@ -2,6 +2,7 @@ import { Button, TextInput } from '@mantine/core'
 import { type ContentKind, type ContentRow, contentKinds } from '@vitrine/commerce/staff/content.ts'
 import { useState } from 'react'
 import { Link } from 'wouter'
+import { call, HttpError } from '../shell/api.ts'
 import { DataTable } from '../shell/DataTable.tsx'
 import { SelectField, TextField } from '../shell/Form.tsx'
 import { FormDialog } from '../shell/FormDialog.tsx'
@@ -86,7 +87,8 @@ export function describeState({
   publishAt,
 }: Pick<ContentRow, 'state' | 'publishAt'>): string {
   if (state === 'scheduled') return `in the shop from ${publishAt}`
-  return state === 'published' ? 'in the shop' : state
+  const present = state === 'published' ? 'in the shop' : state
+  return publishAt ? `${present}, an earlier version in the shop from ${publishAt}` : present
 }
 
 const newKinds: { value: ContentKind; label: string }[] = [
@@ -102,7 +104,16 @@ const NewEntry = () => (
     submitLabel="Begin"
     button={{ variant: 'filled' }}
     initialValues={{ kind: 'pages', slug: '' }}
-    onSubmit={async ({ kind, slug }) => navigate(`/content/${kind}/${slug}`)}
+    onSubmit={async ({ kind, slug }) => {
+      const entry = `${kind}/${slug}`
+      const rows = await call('content')
+      const other = rows.find((row) => row.entry === entry)
+      if (other) {
+        const message = `“${other.title}” has this address. Choose another one, or open it in the list.`
+        throw new HttpError(message, 409, { fields: { slug: message } })
+      }
+      navigate(`/content/${entry}`, { isSaved: true })
+    }}
   >
     <SelectField name="kind" label="Kind" data={newKinds} />
     <TextField

@@ -4,6 +4,7 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 import { act } from '../shell/act.ts'
 import { call, HttpError, messagesOf } from '../shell/api.ts'
 import { Problems } from '../shell/Form.tsx'
+import { askToDiscard, useUnsaved } from '../shell/unsaved.tsx'
 import { FormContext } from './formContext.ts'
 import { HtmlFields } from './HtmlFields.tsx'
 import { ObjectFields } from './ObjectFields.tsx'
@@ -49,7 +50,11 @@ export function EntryForm({ shown, onSaved }: Props) {
   const [messages, setMessages] = useState<string[]>([])
   const change = (changes: Partial<Typed>) => setTyped((all) => ({ ...all, ...changes }))
 
+  const [isPending, setPending] = useState(false)
+  useUnsaved(typed !== saved)
+
   const save = async (publish: string): Promise<boolean> => {
+    setPending(true)
     setProblems({})
     setMessages([])
     const { value, yaml, ...files } = typed
@@ -58,8 +63,9 @@ export function EntryForm({ shown, onSaved }: Props) {
       await act('saveContent', { entry, seen, publish, ...content, ...files }, false)
       const { version, ...written } = await call('contentEntry', { entry })
       setSeen(version)
+      // Changes that were typed meanwhile stay.
       const now = yaml === null ? typed : typedOf({ ...shown, ...written, version })
-      setTyped(now)
+      setTyped((newest) => (newest === typed ? now : newest))
       setSaved(now)
       onSaved()
       return true
@@ -70,12 +76,20 @@ export function EntryForm({ shown, onSaved }: Props) {
       // Saving once more is a decision: the other version stays among the versions.
       if (typeof body?.version === 'number') setSeen(body.version)
       return false
+    } finally {
+      setPending(false)
     }
   }
   // After the controls know their problems.
   useEffect(() => {
     if (Object.keys(problems).length > 0 || messages.length > 0) focusFirstProblem(form.current)
   }, [problems, messages])
+  // The YAML is that of the saved version.
+  const editAsYaml = () => {
+    const edit = () => change({ value: saved.value, yaml: shown.files.yaml })
+    if (typed.value === saved.value) edit()
+    else askToDiscard(edit)
+  }
   const context = useMemo(
     () => ({
       problems,
@@ -120,7 +134,7 @@ export function EntryForm({ shown, onSaved }: Props) {
         )}
         {typed.yaml === null && (
           <div>
-            <Button size="xs" onClick={() => change({ yaml: shown.files.yaml })}>
+            <Button size="xs" onClick={editAsYaml}>
               Edit as YAML
             </Button>
           </div>
@@ -146,6 +160,7 @@ export function EntryForm({ shown, onSaved }: Props) {
       <SaveBar
         entry={entry}
         isChanged={typed !== saved}
+        isPending={isPending}
         publishAt={shown.publishAt}
         save={save}
         remove={canBeRemoved && seen > 0 ? () => act('removeContent', { entry, seen }) : undefined}

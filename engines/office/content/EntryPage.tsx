@@ -4,6 +4,7 @@ import { rightsCopy } from '@vitrine/commerce/staff/contentRights.ts'
 import { useState } from 'react'
 import { useParams } from 'wouter'
 import { PageTitle, Pending, Section } from '../shell/Page.tsx'
+import { leave } from '../shell/unsaved.tsx'
 import { useOperation } from '../shell/useOperation.ts'
 import { describeState } from './ContentPage.tsx'
 import { EntryForm } from './EntryForm.tsx'
@@ -69,7 +70,9 @@ function Versions({ versions, shownVersion, onShow }: VersionsProps) {
                 size="compact-sm"
                 aria-pressed={shownVersion === version}
                 aria-label={`Open the version of ${saved ?? 'the file'}`}
-                onClick={() => onShow(version === newest?.version ? undefined : version)}
+                onClick={() =>
+                  leave(() => onShow(version === newest?.version ? undefined : version))
+                }
               >
                 Open
               </Button>

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import { useState } from 'react'
+import { act } from '../shell/act.ts'
 import { call, messagesOf } from '../shell/api.ts'
 import { TextField } from '../shell/Form.tsx'
 import { FormDialog } from '../shell/FormDialog.tsx'
@@ -9,6 +10,7 @@ import { TabLink } from '../shell/Page.tsx'
 interface Props {
   entry: string
   isChanged: boolean
+  isPending: boolean
   publishAt: string | null
   /** Returns whether it was done. */
   save: (publish: string) => Promise<boolean>
@@ -16,7 +18,7 @@ interface Props {
 }
 
 /** The buttons of a form: a draft, a preview, publishing now or at a time. */
-export function SaveBar({ entry, isChanged, publishAt, save, remove }: Props) {
+export function SaveBar({ entry, isChanged, isPending, publishAt, save, remove }: Props) {
   const [link, setLink] = useState('')
   const preview = async () => {
     if (isChanged && !(await save('draft'))) return
@@ -30,11 +32,15 @@ export function SaveBar({ entry, isChanged, publishAt, save, remove }: Props) {
   }
   return (
     <div className="pending">
-      <Button variant="filled" onClick={() => save('now')}>
+      <Button variant="filled" disabled={isPending} onClick={() => save('now')}>
         Publish
       </Button>
-      <Button onClick={() => save('draft')}>Save draft</Button>
-      <Button onClick={preview}>Preview</Button>
+      <Button disabled={isPending} onClick={() => save('draft')}>
+        Save draft
+      </Button>
+      <Button disabled={isPending} onClick={preview}>
+        Preview
+      </Button>
       <FormDialog
         label="Publish at a time"
         submitLabel="Save"
@@ -43,6 +49,11 @@ export function SaveBar({ entry, isChanged, publishAt, save, remove }: Props) {
       >
         <TextField name="time" label="Time in Bangkok" type="datetime-local" required />
       </FormDialog>
+      {publishAt && (
+        <Button onClick={() => act('unscheduleContent', { entry, publishAt })}>
+          Cancel what is scheduled
+        </Button>
+      )}
       {remove && (
         <FormDialog label="Take out of the shop" submitLabel="Take out" onSubmit={remove}>
           <p>Its versions stay here, and can be published again.</p>

@@ -1,5 +1,7 @@
 import { Button, Checkbox, Fieldset, Input, NativeSelect, TextInput } from '@mantine/core'
 import { rightsCopy } from '@vitrine/commerce/staff/contentRights.ts'
+import { useState } from 'react'
+import { numberOrText } from '../shell/numbers.ts'
 import { useProblem } from './formContext.ts'
 import { ImageField } from './ImageField.tsx'
 import { ListField } from './ListField.tsx'
@@ -59,12 +61,27 @@ function PlainField({ label, path, schema, value, onChange, isOptional }: FieldP
       data={[...(isOptional || shown === '' ? [{ value: '', label: '–' }] : []), ...schema.enum]}
     />
   ) : (
+    <NumberField {...{ label, error, onChange }} value={shown} />
+  )
+}
+
+interface NumberProps extends Pick<FieldProps, 'label' | 'onChange'> {
+  error: string | undefined
+  value: number | string
+}
+
+/** A number as it is typed; a text that is none is rejected by the CMS with a message at the field. */
+function NumberField({ value, onChange, ...props }: NumberProps) {
+  const [typed, setTyped] = useState(`${value}`)
+  const shown = numberOrText(typed) === value ? typed : `${value}`
+  return (
     <TextInput
-      {...{ label, error }}
-      type="number"
-      step={schema.type === 'integer' ? 1 : 'any'}
+      {...props}
       value={shown}
-      onChange={({ target }) => onChange(target.value === '' ? undefined : Number(target.value))}
+      onChange={({ target }) => {
+        setTyped(target.value)
+        onChange(target.value.trim() === '' ? undefined : numberOrText(target.value))
+      }}
     />
   )
 }

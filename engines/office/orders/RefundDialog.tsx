@@ -5,6 +5,7 @@ import { act } from '../shell/act.ts'
 import { baht } from '../shell/api.ts'
 import { CheckField, TextField } from '../shell/Form.tsx'
 import { FormDialog } from '../shell/FormDialog.tsx'
+import { numberOrText } from '../shell/numbers.ts'
 
 /** The button and form that refund an order, wholly or in part, and return pieces to stock. */
 export const RefundDialog = ({ order: { order: id, ...order } }: { order: StaffOrder }) => (
@@ -22,8 +23,8 @@ export const RefundDialog = ({ order: { order: id, ...order } }: { order: StaffO
       const amount = parseBaht(typed)
       if (amount === null && order.total > 0) throw new Error(wrongAmount)
       const restocked = order.lines
-        .map(({ line }, index) => ({ line, pieces: Number(pieces[index]) }))
-        .filter((each) => each.pieces > 0)
+        .map(({ line }, index) => ({ line, pieces: numberOrText(pieces[index] || '0') }))
+        .filter((each) => each.pieces !== 0)
       const input = {
         ...{ id, seen, byHand, isDue: false, amount: order.total > 0 ? amount : null },
         restocked: restocked.length > 0 ? restocked : null,
@@ -47,9 +48,8 @@ export const RefundDialog = ({ order: { order: id, ...order } }: { order: StaffO
           key={line}
           name={`pieces.${index}`}
           label={name}
-          type="number"
-          min={0}
-          max={restockable}
+          description={`At most ${restockable}`}
+          inputMode="numeric"
         />
       ))}
     </Fieldset>

@@ -27,6 +27,7 @@ export function RecordsPage() {
       <search className="records">
         <Form
           initialValues={noFilter}
+          isGuarded={false}
           onSubmit={async (typed) => {
             setFilter(typed)
             setBefore(undefined)

@@ -8,17 +8,22 @@ import {
   TextInput,
   type TextInputProps,
 } from '@mantine/core'
-import { FORM_ERROR, type FormApi, setIn } from 'final-form'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { FORM_ERROR, setIn } from 'final-form'
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 import { type FieldMetaState, Form as FinalForm, useField } from 'react-final-form'
-import { HttpError, messagesOf } from './api.ts'
+import { fieldsOf, messagesOf } from './api.ts'
+import { useUnsaved } from './unsaved.tsx'
 
 interface Props<Values extends object> {
   /** With a value for each field. A later change of them leaves what was typed. */
   initialValues: Values
+  /** False for a form whose loss costs nothing: a search, a password. */
+  isGuarded?: boolean
+  /** Receives whether it has changes that are not saved, which are asked about before they are lost (office.unsaved). */
+  hasChanges?: RefObject<boolean>
   /** Its errors are shown in the form. */
   onSubmit: (values: Values) => Promise<unknown>
-  children: ReactNode | ((form: FormApi<Values>) => ReactNode)
+  children: ReactNode
   /** The buttons below the fields. */
   buttons: (isPending: boolean) => ReactNode
 }
@@ -28,6 +33,8 @@ export function Form<Values extends object>({
   onSubmit,
   children,
   buttons,
+  isGuarded = true,
+  hasChanges,
   ...props
 }: Props<Values>) {
   const [initialValues] = useState(props.initialValues)
@@ -46,7 +53,7 @@ export function Form<Values extends object>({
         )
       }
     >
-      {({ handleSubmit, submitting, submitError, form }) => (
+      {({ handleSubmit, submitting, submitError, dirty, ...state }) => (
         <form
           ref={element}
           className="form"
@@ -55,8 +62,16 @@ export function Form<Values extends object>({
             setAttempts((count) => count + 1)
           }}
         >
-          {typeof children === 'function' ? children(form) : children}
+          {children}
           <Problems list={submitError ?? []} />
+          <Unsaved
+            isChanged={
+              isGuarded &&
+              (dirty ?? false) &&
+              !(state.submitSucceeded && !state.dirtySinceLastSubmit)
+            }
+            hasChanges={hasChanges}
+          />
           {buttons(submitting ?? false)}
         </form>
       )}
@@ -64,9 +79,23 @@ export function Form<Values extends object>({
   )
 }
 
+function Unsaved({
+  isChanged,
+  hasChanges,
+}: {
+  isChanged: boolean
+  hasChanges: RefObject<boolean> | undefined
+}) {
+  useUnsaved(isChanged)
+  useEffect(() => {
+    if (hasChanges) hasChanges.current = isChanged
+  }, [hasChanges, isChanged])
+  return null
+}
+
 /** An error as those of the fields of a form, and a list of messages for the form as a whole. */
 function submitErrors(error: unknown, fields: string[]): object {
-  const given = Object.entries((error instanceof HttpError && error.body?.fields) || {})
+  const given = Object.entries(fieldsOf(error))
   const shown = given.filter(([field]) => fields.includes(field))
   const others = given.filter(([field]) => !fields.includes(field)).map(([, message]) => message)
   const [message = ''] = messagesOf(error)

@@ -1,6 +1,7 @@
 import { Button, type ButtonProps, Group, Modal } from '@mantine/core'
 import { type ReactNode, useRef, useState } from 'react'
 import { Form } from './Form.tsx'
+import { askToDiscard } from './unsaved.tsx'
 
 interface Props<Values extends object, Seen> {
   /** The text of the button that opens it, and its title. */
@@ -36,10 +37,12 @@ export function FormDialog<Values extends object = object, Seen = undefined>({
   const [isOpen, setOpen] = useState(false)
   const [opened, setOpened] = useState<{ version: Seen | undefined }>()
   const trigger = useRef<HTMLButtonElement>(null)
+  const hasChanges = useRef(false)
   const close = () => {
     setOpen(false)
     trigger.current?.focus()
   }
+  const cancel = () => (hasChanges.current ? askToDiscard(close) : close())
   const submit = async (values: Values) => {
     try {
       await onSubmit(trim(values), (opened ?? { version }).version as Seen)
@@ -63,13 +66,14 @@ export function FormDialog<Values extends object = object, Seen = undefined>({
       </Button>
       {/* Not rendered before: a page has hundreds of them. */}
       {isOpen && (
-        <Modal opened onClose={close} title={title} size={isWide ? 'xl' : 'md'}>
+        <Modal opened onClose={cancel} title={title} size={isWide ? 'xl' : 'md'}>
           <Form
             initialValues={initialValues ?? ({} as Values)}
             onSubmit={submit}
+            hasChanges={hasChanges}
             buttons={(isPending) => (
               <Group justify="flex-end">
-                <Button onClick={close}>Cancel</Button>
+                <Button onClick={cancel}>Cancel</Button>
                 <Button type="submit" variant="filled" disabled={isPending}>
                   {submitLabel}
                 </Button>

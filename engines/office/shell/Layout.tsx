@@ -5,6 +5,7 @@ import { Link, Redirect, useLocation } from 'wouter'
 import { messagesOf } from './api.ts'
 import { notify } from './Notices.tsx'
 import { signOut } from './session.ts'
+import { leave } from './unsaved.tsx'
 
 const pages: [path: string, title: string, roles: readonly StaffRole[]][] = [
   ['/', 'Work', ['staff', 'manager']],
@@ -94,7 +95,9 @@ function Navigation({ session, page }: { session: StaffSession; page: string }) 
         </span>
         <Button
           size="xs"
-          onClick={() => signOut().catch((error) => notify('error', messagesOf(error).join(' ')))}
+          onClick={() =>
+            leave(() => signOut().catch((error) => notify('error', messagesOf(error).join(' '))))
+          }
         >
           Sign out
         </Button>

@@ -36,6 +36,10 @@ export function Section({
   )
 }
 
+/** The message about what another person has changed while a member typed. */
+export const changedByOther = (what: string) =>
+  `Another person has changed these ${what} since you began. What you typed is still here, with theirs below it.`
+
 interface Reading {
   isPending: boolean
   error: Error | null

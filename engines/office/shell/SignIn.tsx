@@ -1,7 +1,7 @@
 import { Button, Paper } from '@mantine/core'
 import { minStaffPassword, type StaffSession } from '@vitrine/commerce/staff/people.ts'
 import type { ReactNode } from 'react'
-import { useParams } from 'wouter'
+import { useParams, useSearchParams } from 'wouter'
 import { request } from './api.ts'
 import { Form, TextField } from './Form.tsx'
 import { navigate } from './location.ts'
@@ -12,6 +12,7 @@ import { signIn } from './session.ts'
 /** The fields with which staff sign in, again if `before` has a member whose session has ended. */
 export const SignInForm = ({ before }: { before?: StaffSession }) => (
   <Form
+    isGuarded={false}
     initialValues={{ login: before?.login ?? '', password: '' }}
     onSubmit={(credentials) => signIn(credentials, before)}
     buttons={(isPending) => <Submit isPending={isPending}>Sign in</Submit>}
@@ -44,6 +45,7 @@ export const SignIn = () => (
 /** The page with which the holder of a link sets a password. */
 export function SetPassword() {
   const { token = '' } = useParams()
+  const [params] = useSearchParams()
   const save = async ({ password, repeated }: { password: string; repeated: string }) => {
     if (password !== repeated) throw new Error('The passwords differ.')
     const session = await request<StaffSession>('/staff/password', 'POST', { token, password })
@@ -54,10 +56,20 @@ export function SetPassword() {
   return (
     <Entry title="Set your password">
       <Form
+        isGuarded={false}
         initialValues={{ password: '', repeated: '' }}
         onSubmit={save}
         buttons={(isPending) => <Submit isPending={isPending}>Set your password</Submit>}
       >
+        {/* Password managers store the password under this name. */}
+        <input
+          type="text"
+          name="username"
+          autoComplete="username"
+          value={params.get('name') ?? ''}
+          readOnly
+          hidden
+        />
         <TextField
           name="password"
           label="Password"

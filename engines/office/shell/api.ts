@@ -1,4 +1,4 @@
-import type { ProductRow, StaffProduct, StockRow } from '@vitrine/commerce/staff/catalogue.ts'
+import type { ProductRow, StaffProduct, StockRows } from '@vitrine/commerce/staff/catalogue.ts'
 import type {
   CategoryRow,
   ContentEntry,
@@ -26,7 +26,7 @@ export interface Results {
   queues: WorkQueues
   orders: { rows: OrderRow[]; total: number }
   order: StaffOrder
-  stock: StockRow[]
+  stock: StockRows
   products: { rows: ProductRow[]; total: number }
   product: StaffProduct
   choices: Record<'brands' | 'categories' | 'colours', { slug: string; name: string }[]>
@@ -62,20 +62,40 @@ export async function request<Response>(
   }).catch(() => {
     throw new HttpError('The CMS cannot be reached. Check the connection, then try again.', 0)
   })
-  const text = await response.text()
-  // A proxy in between may respond with HTML.
-  const isJson = response.headers.get('content-type')?.includes('json') ?? false
-  const json = isJson && text ? JSON.parse(text) : undefined
-  if (response.ok && (isJson || text === '')) return json as Response
+  const text = await response.text().catch(() => '')
+  const json = text === '' ? undefined : readJson(text)
+  if (response.ok && (json !== undefined || response.status === 204)) return json as Response
+  const message = typeof json?.message === 'string' ? json.message : messageOf(response.status)
   if (response.status === 401) queries.setQueryData(sessionKey, null)
-  throw new HttpError(json?.message ?? 'Something went wrong.', response.status, json)
+  throw new HttpError(message, response.status, json)
 }
+
+/** The JSON of a response; undefined for the HTML of a proxy in between. */
+function readJson(text: string) {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+/** The message for a status that a proxy in front of the CMS has sent. */
+function messageOf(status: number): string {
+  if (status === 413) return 'This is too large for the server. Send less, or a smaller file.'
+  if (status === 429) return 'There were too many requests. Wait a moment, then try again.'
+  if (status === 502 || status === 503 || status === 504)
+    return 'The CMS does not respond at the moment. What you typed is still here: try again soon.'
+  return `The server responded with an error (${status || 'no status'}). Try again; if it stays, call who runs it.`
+}
+
+/** The messages of an error by field. */
+export const fieldsOf = (error: unknown): Record<string, string> =>
+  (error instanceof HttpError && error.body?.fields) || {}
 
 /** The message of an error, with those of the fields that fail. */
 export function messagesOf(error: unknown): string[] {
   if (!(error instanceof Error)) return [String(error)]
-  const fields = error instanceof HttpError ? Object.values(error.body?.fields ?? {}) : []
-  return [...new Set([error.message, ...fields])]
+  return [...new Set([error.message, ...Object.values(fieldsOf(error))])]
 }
 
 /** Satang as baht. */

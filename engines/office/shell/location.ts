@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { discardUnsaved } from './unsaved.tsx'
 
 /** The address of a page: its path and filters, which the server does not see. */
 const read = () => `/${location.hash.replace(/^#?\/?/, '')}`.split('?')
@@ -8,8 +9,9 @@ const subscribe = (notify: () => void) => {
   return () => removeEventListener('hashchange', notify)
 }
 
-/** Opens a page of the back office. */
-export function navigate(to: string, { replace = false } = {}): void {
+/** Opens a page of the back office, after the question whether changes are lost, unless they are saved. */
+export function navigate(to: string, { replace = false, isSaved = false } = {}): void {
+  if (isSaved) discardUnsaved()
   if (replace) location.replace(`#${to}`)
   else location.hash = to
 }

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { StaffSession } from '@vitrine/commerce/staff/people.ts'
 import { HttpError, request } from './api.ts'
 import { queries, sessionKey } from './queries.ts'
+import { discardUnsaved } from './unsaved.tsx'
 
 /** The member who is signed in; null after the session has ended. */
 export const useSession = () =>
@@ -27,7 +28,10 @@ interface Credentials {
 /** Signs in; another member than the one before does not see what was read. Throws HttpError. */
 export async function signIn(credentials: Credentials, before?: StaffSession): Promise<void> {
   const session = await request<StaffSession>('/staff/session', 'POST', credentials)
-  if (before && before.login !== session.login) return location.reload()
+  if (before && before.login !== session.login) {
+    discardUnsaved()
+    return location.reload()
+  }
   queries.setQueryData(sessionKey, session)
   await queries.invalidateQueries()
 }
@@ -35,6 +39,7 @@ export async function signIn(credentials: Credentials, before?: StaffSession): P
 /** Signs out, and forgets everything that was read. Throws HttpError. */
 export async function signOut(): Promise<void> {
   await request('/staff/session', 'DELETE')
+  discardUnsaved()
   location.replace('/admin/#/')
   location.reload()
 }

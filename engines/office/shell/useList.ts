@@ -2,10 +2,8 @@ import { keepPreviousData } from '@tanstack/react-query'
 import { useSearchParams } from 'wouter'
 import { useOperation } from './useOperation.ts'
 
-const rowsOfPage = 50
-
 /** A list of rows whose filters and page are in the address. */
-export function useList<Name extends 'orders' | 'products'>(name: Name) {
+export function useList<Name extends 'orders' | 'products' | 'stock'>(name: Name, rowsOfPage = 50) {
   const [params, setParams] = useSearchParams()
   const { page = '1', ...filters } = Object.fromEntries(params)
   const input = { ...filters, page: Number(page), limit: rowsOfPage }

@@ -2,7 +2,7 @@ import { readdir, readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { crc32, deflateSync } from 'node:zlib'
 import { isTooLargeToDecode } from '@vitrine/commerce/media/decoding.ts'
-import { normalizePhotograph } from '@vitrine/commerce/media/photograph.ts'
+import { maxPhotographBytes, normalizePhotograph } from '@vitrine/commerce/media/photograph.ts'
 import { cleanSlip } from '@vitrine/commerce/payment/slips.ts'
 import { ContractProblem } from '@vitrine/commerce/problem.ts'
 import { covers } from '@vitrine/tests/support/clauses/covers.ts'
@@ -168,13 +168,25 @@ test('a photograph that is empty, damaged, no image or too large in memory is re
   expect(await upload(Buffer.alloc(0))).toEqual([422, expect.stringContaining('empty')])
   expect(await upload()).toEqual([422, 'Send a photograph.'])
   const truncated = photograph.subarray(0, photograph.length / 2)
-  expect(await upload(truncated)).toEqual([422, expect.stringContaining('damaged')])
+  expect(await upload(truncated)).toEqual([422, expect.stringContaining('end of this photograph')])
+  const png = await slipImage('png', 1200, 900)
+  const damaged = png.subarray(0, png.length / 2)
+  expect(await upload(damaged)).toEqual([422, expect.stringContaining('damaged')])
+  const heic = Buffer.concat([
+    Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1'),
+    photograph,
+  ])
+  expect(await upload(heic)).toEqual([415, expect.stringContaining('HEIC')])
+  expect(await upload(Buffer.alloc(maxPhotographBytes + 1))).toEqual([
+    413,
+    expect.stringContaining('20 MB'),
+  ])
   expect(await upload(Buffer.from('no image'))).toEqual([415, expect.stringContaining('JPEG')])
   const large = pngHeader(10_900, { isInterlaced: true })
   expect(await upload(large)).toEqual([422, expect.stringContaining('10900 × 10900 pixels')])
   expect(await upload(pngHeader(12_000, { isInterlaced: false }))).toEqual([
     422,
-    expect.stringContaining('12000 × 12000 pixels'),
+    'The photograph has 12000 × 12000 pixels; at most 120 million are read. Make it smaller.',
   ])
   expect(await upload(photograph)).toEqual([200, undefined])
 })

@@ -255,6 +255,42 @@ test('a draft is published at its time', async () => {
   expect(await publishDue(cms.cms)).toBe(0)
 })
 
+test('a draft or its preview leaves a scheduled publication, which a button or a newer one cancels', async () => {
+  covers('office.content.schedule')
+
+  const entry = 'pages/careers'
+  const { value } = await read(entry)
+  const page = (title: string, publish: string) =>
+    edited(entry, { value: { ...value, title }, publish })
+  const title = async () => (await shown('/pages/careers')).body.title
+  const at = later(5 * minute)
+  await call(editor, 'saveContent', await page('Planned', at))
+  await call(editor, 'saveContent', await page('A draft', 'draft'))
+  await tokenOf(entry)
+  expect(await read(entry)).toMatchObject({ state: 'draft', publishAt: at })
+  const rows = await call<ContentRow[]>(editor, 'content')
+  expect(rows.find((row) => row.entry === entry)).toMatchObject({ state: 'draft', publishAt: at })
+  clock.advance(6 * minute)
+  expect(await publishDue(cms.cms)).toBe(1)
+  expect(await title()).toBe('Planned')
+  expect(await read(entry)).toMatchObject({ state: 'draft', publishAt: null })
+  expect((await read(entry)).value['title']).toBe('A draft')
+
+  const next = later(5 * minute)
+  await call(editor, 'saveContent', await page('Cancelled', next))
+  const other = { entry, publishAt: later(9 * minute) }
+  expect((await send(editor, 'unscheduleContent', other)).status).toBe(409)
+  await call(editor, 'unscheduleContent', { entry, publishAt: next })
+  expect(await read(entry)).toMatchObject({ state: 'draft', publishAt: null })
+  await call(editor, 'saveContent', await page('Replaced', later(5 * minute)))
+  const message = await call(editor, 'saveContent', await page('Now', 'now'))
+  expect(message).toBe('pages/careers is in the shop. What was scheduled is cancelled.')
+  clock.advance(6 * minute)
+  expect(await publishDue(cms.cms)).toBe(0)
+  expect(await title()).toBe('Now')
+  await call(editor, 'saveContent', await edited(entry, { value, publish: 'now' }))
+})
+
 test('a second person who saves an entry that was changed meanwhile gets a conflict and keeps what they typed', async () => {
   covers('office.content.conflict')
 

@@ -1,5 +1,5 @@
 import { ContractProblem } from '@vitrine/commerce/problem.ts'
-import type { ProductRow, StaffProduct, StockRow } from '@vitrine/commerce/staff/catalogue.ts'
+import type { ProductRow, StaffProduct, StockRows } from '@vitrine/commerce/staff/catalogue.ts'
 import type { StaffOrder, WorkQueues } from '@vitrine/commerce/staff/orders.ts'
 import type { AuditRow, StaffMember } from '@vitrine/commerce/staff/people.ts'
 import type { Product } from '@vitrine/contract/catalog.ts'
@@ -64,6 +64,8 @@ async function member(login: string): Promise<StaffMember> {
   return found
 }
 
+const stockOf = async (search: string) => (await call<StockRows>(staff, 'stock', { search })).rows
+
 /** The version of an order that staff see now. */
 const seenOf = async (id: string) => (await call<StaffOrder>(staff, 'order', { id })).version
 
@@ -78,7 +80,7 @@ test('a member signs in with a password that a link set, once, and the cookie is
   covers('security.staff.session')
 
   const { link } = await createPasswordLink(cms.cms, { login: 'owner' }, () => {})
-  const token = link.split('/').at(-1)
+  const token = /password\/([^?]+)\?name=owner$/.exec(link)?.[1]
   const short = await browser().request<Problem>('POST', '/staff/password', {
     body: { token, password: 'short' },
   })
@@ -444,10 +446,31 @@ test('an email of an order is sent again, and so is one whose attempts failed', 
   expect(sent).toContain(emails.rows[0]?.subject)
 })
 
+test('an order is found by its number as people write it, and by the last name first', async () => {
+  covers('office.search')
+
+  const { orderId: id } = await order()
+  const found = async (search: string) =>
+    (await call<{ rows: { order: string }[] }>(staff, 'orders', { search, limit: 10 })).rows.map(
+      (row) => row.order,
+    )
+  const inDigits = (zero: number) =>
+    `${id}`.replace(/\d/g, (digit) => String.fromCharCode(zero + Number(digit)))
+  const written = [`#${id}`, `Order #${id}`, `คำสั่งซื้อ #${id}`, `เลขที่ ${id}`, ` ${id} `]
+  for (const text of [...written, inDigits(0x0e50), inDigits(0xff10), `#${inDigits(0x0e50)}`])
+    expect(await found(text), text).toEqual([`${id}`])
+  const { billing } = await call<StaffOrder>(staff, 'order', { id: `${id}` })
+  for (const text of [
+    `${billing.lastName} ${billing.firstName}`,
+    `${billing.lastName?.toUpperCase()}  ${billing.firstName?.slice(0, 3)}`,
+  ])
+    expect(await found(text), text).toContain(`${id}`)
+})
+
 test('stock is adjusted and set by what the sender has seen, and a seed says what it left', async () => {
   covers('office.stock', 'office.kept')
 
-  const rows = await call<StockRow[]>(staff, 'stock', { search: 'AS-D' })
+  const rows = await stockOf('AS-D')
   const { rows: listed } = await call<{ rows: ProductRow[] }>(manager, 'products', {
     search: 'AS-D',
   })
@@ -467,7 +490,7 @@ test('stock is adjusted and set by what the sender has seen, and a seed says wha
   ]
   const rejected = await send(staff, 'setStock', { rows: stale, reason: 'Counted' })
   expect(rejected.body.message).toContain(`${one.sku} has ${one.stock - 1} in stock now`)
-  const unchanged = await call<StockRow[]>(staff, 'stock', { search: other.sku })
+  const unchanged = await stockOf(other.sku)
   expect(unchanged[0]?.stock, 'all or none').toBe(other.stock)
   const otherChange = { sku: one.sku, by: -2, reason: 'Damaged', key }
   expect((await send(staff, 'adjustStock', otherChange)).body.message).toMatch(
@@ -481,17 +504,17 @@ test('stock is adjusted and set by what the sender has seen, and a seed says wha
   const [entry] = await call<AuditRow[]>(manager, 'audit', { subject: one.sku, limit: 1 })
   expect(entry).toMatchObject({ staff: 'nok', detail: `${one.sku} = 77: Counted` })
   await seed(cms.cms, () => {}, { isForced: true })
-  expect((await call<StockRow[]>(staff, 'stock', { search: one.sku }))[0]?.stock).toBe(77)
+  expect((await stockOf(one.sku))[0]?.stock).toBe(77)
 })
 
 test('pieces in stores are set with the stock, and shoppers see the last ones', async () => {
   covers('office.stock.stores', 'product.stores.orders')
 
-  const [row] = await call<StockRow[]>(staff, 'stock', { search: 'AV-D101-CHAMPAGNE-M' })
+  const [row] = await stockOf('AV-D101-CHAMPAGNE-M')
   if (!row) throw new Error('The dress is not sold')
   const { sku, stock } = row
   const set = async (pieces: Record<string, number>) => {
-    const [now] = await call<StockRow[]>(staff, 'stock', { search: sku })
+    const [now] = await stockOf(sku)
     const counts = Object.entries(pieces).map(([store, pieces]) => [
       store,
       { pieces, seen: now?.stores[store] ?? 0 },
@@ -535,7 +558,7 @@ test('in production a variation whose file names no stock starts with none', asy
 
   const { database } = cms.cms
   const pieces = async () => {
-    const rows = await call<StockRow[]>(staff, 'stock', { search: 'AS-A916' })
+    const rows = await stockOf('AS-A916')
     return rows.map(({ stock }) => stock)
   }
   expect(Math.max(...(await pieces()))).toBeGreaterThan(0)
@@ -599,6 +622,85 @@ test('prices, a sale with dates and a hidden product outlast a seed', async () =
   expect(await shopPrice()).toHaveProperty('code', 'not_found')
   await call(editor, 'hideProduct', { code, seen: (await read()).version, isHidden: false })
   expect(await shopPrice()).toMatchObject({ price: 10_000 })
+})
+
+test('products, variations and people are found by words in any order and in Thai, and sorted as people read names', async () => {
+  covers('office.find')
+
+  const found = async (search: string) =>
+    (await call<{ rows: ProductRow[] }>(editor, 'products', { search })).rows.map(
+      ({ name }) => name,
+    )
+  expect(await found('dress slip SILK')).toContain('Silk slip dress')
+  expect(await found('AV-D101')).toEqual(await found('av-d101'))
+  const { texts } = await call<StaffProduct>(editor, 'product', { code: 'AV-D101' })
+  expect(await found(texts.thai.name)).toContain(texts.name)
+  expect((await stockOf(`${texts.thai.name} av-d101`))[0]?.product).toBe(texts.name)
+  expect(await found('100% silk_')).toEqual([])
+
+  const { rows, total } = await call<StockRows>(staff, 'stock', { limit: 50, page: 2 })
+  const first = await call<StockRows>(staff, 'stock', { limit: 50 })
+  expect(total).toBeGreaterThan(100)
+  expect(rows).toHaveLength(50)
+  expect(first.rows.map(({ sku }) => sku)).not.toContain(rows[0]?.sku)
+
+  const names = ['Éclair jacket', 'Zebra skirt', 'eclipse dress']
+  const { database } = cms.cms
+  for (const [index, name] of names.entries()) {
+    const id = 999_100 + index
+    await addProduct(database, { id, variations: [{ id, stock: 1 }] })
+    await database.update(products).set({ name }).where(eq(products.id, id))
+  }
+  const listed = (await call<StockRows>(staff, 'stock', { limit: 5000 })).rows
+  const own = listed.map(({ product }) => product).filter((name) => names.includes(name))
+  expect(own).toEqual(['Éclair jacket', 'eclipse dress', 'Zebra skirt'])
+  await database.delete(products).where(sql`${products.id} >= 999100 and ${products.id} < 999200`)
+})
+
+test('a new product that cannot be made says why at its field', async () => {
+  covers('office.typed')
+
+  const made = {
+    ...{ code: 'NEW-9', slug: 'new-nine', name: 'New nine', brand: 'asava' },
+    ...{ categories: ['dresses'], description: 'Nine.', composition: '', price: 4900 },
+    ...{ colours: ['ink'], sizes: [] as string[] },
+  }
+  const fields = async (changes: object) =>
+    (await send(editor, 'addProduct', { ...made, ...changes })).body.fields
+  expect(await fields({ sizes: ['S', 'M', 's'] })).toEqual({
+    sizes: 'The size s is there twice, upper and lower case alike.',
+  })
+  expect(await fields({ sizes: ['UK 8', 'ＵＫ 8'] })).toHaveProperty(['sizes.1'])
+  expect(await fields({ sizes: ['a size for everyone'] })).toEqual({
+    'sizes.0': 'A size has at most 12 letters, digits, dots, slashes and spaces',
+  })
+  expect(await fields({ colours: ['ink', 'ink'] })).toEqual({
+    colours: 'Two of these colours are called Ink. Choose one.',
+  })
+  expect(await fields({ code: 'AV-D101' })).toEqual({
+    code: 'Silk slip dress (AV-D101) has this code.',
+  })
+  expect(await fields({ slug: 'silk-slip-dress' })).toEqual({
+    slug: 'Silk slip dress (AV-D101) has this address.',
+  })
+  expect(await fields({ price: '4,900.50 baht' })).toEqual({ price: 'Please enter a number' })
+  expect(await fields({ price: 4900.5 })).toEqual({ price: 'Please enter a whole number' })
+  expect(await fields({ price: -3 })).toEqual({ price: 'Please enter a number of at least 1' })
+  expect(await fields({ sizes: ['UK 8', 'UK 10'] })).toBeUndefined()
+  const { variations } = await call<StaffProduct>(editor, 'product', { code: 'NEW-9' })
+  expect(variations.map(({ choices }) => choices)).toEqual(['Ink, UK 8', 'Ink, UK 10'])
+})
+
+test('the same SKU twice changes no stock', async () => {
+  covers('office.typed')
+
+  const [row] = await stockOf('AV-D101-CHAMPAGNE-M')
+  if (!row) throw new Error('The dress is not sold')
+  const { sku, stock } = row
+  const rows = [stock + 1, stock + 2].map((each) => ({ sku, stock: each, seen: stock }))
+  const { status, body } = await send(staff, 'setStock', { rows, reason: 'Counted' })
+  expect([status, body.message]).toEqual([422, `${sku} is there twice. Send each SKU once.`])
+  expect((await stockOf(sku))[0]?.stock).toBe(stock)
 })
 
 test('a new product is shown once it has a photograph, and shows no sample picture', async () => {

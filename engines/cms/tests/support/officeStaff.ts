@@ -13,7 +13,7 @@ export const officeBrowser = ({ url }: Pick<TestCms, 'url'>): Shopper =>
 /** Sets the password of a person by a link, who is signed in then. */
 export async function setPassword(cms: Pick<TestCms, 'url'>, link: string): Promise<Shopper> {
   const person = officeBrowser(cms)
-  const body = { token: link.split('/').at(-1), password: staffPassword }
+  const body = { token: /password\/([^?]+)/.exec(link)?.[1], password: staffPassword }
   const { status } = await person.request('POST', '/staff/password', { body })
   expect(status).toBe(200)
   return person
