@@ -152,7 +152,7 @@ export function Page({ data: { giftNote } }: GiftsPageProps) {
   },
   {
     file: 'tests/e2e/pages/everyPage.spec.ts',
-    after: 'const deepPages: (keyof typeof urls)[] = [\n',
+    after: 'const laterPages: (keyof typeof urls)[] = [\n',
     text: "  'gifts',\n",
   },
   {
