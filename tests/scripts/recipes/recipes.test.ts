@@ -67,7 +67,7 @@ let folder: string
 beforeAll(async () => {
   folder = await copyWithAll()
   return () => removeFolder(folder)
-}, 240_000)
+}, 600_000)
 
 const textOf = (file: string) => readFileSync(join(folder, file), 'utf8')
 
@@ -76,7 +76,7 @@ test('the recipes of CONTRIBUTING.md lead to a page that shows a new field of a 
   expect(textOf('docs/rest/pages.md')).toContain('| `/gifts` | `giftNote` |')
   const response = await fetch(`${await serve(folder)}/gifts`)
   expect(await response.text()).toContain('<h1>Wrapped by hand by Khun Mali</h1>')
-}, 240_000)
+}, 600_000)
 
 test('the recipe of CONTRIBUTING.md for a machine leads to its diagram, its recorded paths and an export as a test', () => {
   expect(textOf('machines/README.md')).toContain('Ties and unties a ribbon.')
