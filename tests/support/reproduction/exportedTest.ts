@@ -24,14 +24,14 @@ export async function runExported(text: string): Promise<{ passed: boolean; outp
   await mkdir(join(root, '.cache'), { recursive: true })
   const folder = await mkdtemp(join(root, '.cache/reproduction-'))
   const config = `import shop from ${JSON.stringify(join(root, 'playwright.config.ts'))}
-export default { ...shop, testDir: '.', outputDir: 'results', workers: 1, retries: 0, reporter: 'line',
+export default { ...shop, testDir: '.', testMatch: '*.spec.ts', outputDir: 'results', workers: 1, retries: 0, reporter: 'line',
   globalSetup: ${JSON.stringify(join(root, 'tests/support/shop/serveShop.ts'))} }`
   await writeFile(join(folder, 'playwright.config.ts'), config)
   await writeFile(join(folder, 'exported.spec.ts'), text)
   const cli = join(root, 'node_modules/@playwright/test/cli.js')
   const names = ['PATH', 'HOME', 'SHOP_URL', 'SHOP_CMS_URL', 'SHOP_DATA', 'CHROMIUM_PATH', 'TMPDIR']
   const env = Object.fromEntries(names.map((name) => [name, process.env[name]]))
-  const values = [cli, 'test', '--config', folder, '--project', 'desktop']
+  const values = [cli, 'test', '--config', folder, '--project', 'phone']
   try {
     return await new Promise((resolve) => {
       execFile(process.execPath, values, { env, cwd: root }, (error, out, err) =>
