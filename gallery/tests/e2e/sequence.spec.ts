@@ -12,6 +12,8 @@ test('a followed tab is drawn as a sequence of events, requests and calls to the
   const shop = await context.newPage()
   // The page is then rendered for this tab, and its calls to the CMS are reported.
   await shop.goto('/shop?qa=tab,cart.read:slow20ms')
+  // A page reports its machines once it is idle.
+  await expect(gallery.getByRole('checkbox', { name: 'listing' })).toBeVisible()
   await shop.getByRole('contentinfo').scrollIntoViewIfNeeded()
   const messages = gallery.getByRole('list').getByRole('button')
   await gallery.getByText(/\d+ messages as a list/).click()

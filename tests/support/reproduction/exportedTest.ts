@@ -19,17 +19,24 @@ export async function exported(page: Page): Promise<string> {
   return text
 }
 
-/** Runs a test file against the shop of this test, as a person who has downloaded it. */
-export async function runExported(text: string): Promise<{ passed: boolean; output: string }> {
+/**
+ * Runs a test file against the shop of this test, as a person who has downloaded it. `patience` are the milliseconds that it
+ * waits for what does not come.
+ */
+export async function runExported(
+  text: string,
+  { patience = 20_000 } = {},
+): Promise<{ passed: boolean; output: string }> {
   await mkdir(join(root, '.cache'), { recursive: true })
   const folder = await mkdtemp(join(root, '.cache/reproduction-'))
   const config = `import shop from ${JSON.stringify(join(root, 'playwright.config.ts'))}
 export default { ...shop, testDir: '.', testMatch: '*.spec.ts', outputDir: 'results', workers: 1, retries: 0, reporter: 'line',
-  globalSetup: ${JSON.stringify(join(root, 'tests/support/shop/serveShop.ts'))} }`
+  globalSetup: undefined, expect: { timeout: ${patience} } }`
   await writeFile(join(folder, 'playwright.config.ts'), config)
   await writeFile(join(folder, 'exported.spec.ts'), text)
   const cli = join(root, 'node_modules/@playwright/test/cli.js')
-  const names = ['PATH', 'HOME', 'SHOP_URL', 'SHOP_CMS_URL', 'SHOP_DATA', 'CHROMIUM_PATH', 'TMPDIR']
+  const shop = ['SHOP_URL', 'SHOP_CMS_URL', 'SHOP_DATA', 'QUIET_VISITOR']
+  const names = [...shop, 'PATH', 'HOME', 'CHROMIUM_PATH', 'TMPDIR']
   const env = Object.fromEntries(names.map((name) => [name, process.env[name]]))
   const values = [cli, 'test', '--config', folder, '--project', 'phone']
   try {

@@ -1,3 +1,4 @@
+import { setPriority } from 'node:os'
 import { quietVisitor } from './quietVisitor.ts'
 import { startShop } from './startShop.ts'
 
@@ -10,5 +11,7 @@ export default async function serveShop() {
     process.env['SHOP_DATA'] = shop.data
   }
   process.env['QUIET_VISITOR'] = JSON.stringify(await quietVisitor(process.env['SHOP_URL'] ?? ''))
+  // Inherited by the workers and their browsers: on a busy machine they would take the time that the shop needs to answer.
+  setPriority(5)
   return shop?.stop
 }
