@@ -15,28 +15,26 @@ export function CategoriesPage() {
     <>
       <PageTitle buttons={<CategoryDialog label="New category" all={data} />}>Categories</PageTitle>
       <Pending reading={reading} />
-      {data.length > 0 && (
-        <DataTable
-          label="Categories"
-          rows={data}
-          keyOf={({ slug }) => slug}
-          columns={[
-            {
-              title: 'Name',
-              cell: ({ name, depth }) => (
-                <span style={{ paddingInlineStart: `${depth * 1.5}rem` }}>{name}</span>
-              ),
-            },
-            { title: 'In Thai', cell: ({ thai }) => <span lang="th">{thai}</span> },
-            { title: 'Address', cell: ({ address }) => address },
-            { title: 'Shown', cell: ({ isHidden }) => <Shown isHidden={isHidden} /> },
-            {
-              title: '',
-              cell: (row) => <CategoryDialog label={`Change ${row.name}`} row={row} all={data} />,
-            },
-          ]}
-        />
-      )}
+      <DataTable
+        label="Categories"
+        rows={data}
+        keyOf={({ slug }) => slug}
+        columns={[
+          {
+            title: 'Name',
+            cell: ({ name, depth }) => (
+              <span style={{ paddingInlineStart: `${depth * 1.5}rem` }}>{name}</span>
+            ),
+          },
+          { title: 'In Thai', cell: ({ thai }) => <span lang="th">{thai}</span> },
+          { title: 'Address', cell: ({ address }) => address },
+          { title: 'Shown', cell: ({ isHidden }) => <Shown isHidden={isHidden} /> },
+          {
+            title: '',
+            cell: (row) => <CategoryDialog label={`Change ${row.name}`} row={row} all={data} />,
+          },
+        ]}
+      />
     </>
   )
 }

@@ -32,29 +32,29 @@ export function ProductsPage() {
         onSearch={(search) => filter({ search })}
       />
       <Pending reading={reading} />
-      {data && <Count count={data.total} one="product" many="products" />}
-      {data && data.rows.length > 0 && (
-        <DataTable
-          label="Products"
-          rows={data.rows}
-          keyOf={({ code }) => code}
-          columns={[
-            {
-              title: 'Image',
-              cell: ({ image }) =>
-                image && <img src={image} alt="" width={36} height={48} loading="lazy" />,
-            },
-            {
-              title: 'Name',
-              cell: ({ code, name }) => <PageLink to={`/products/${code}`}>{name}</PageLink>,
-            },
-            { title: 'Code', cell: ({ code }) => code },
-            { title: 'Price', cell: ({ price }) => price, isNumber: true },
-            { title: 'In stock', cell: ({ stock }) => stock, isNumber: true },
-            { title: 'Shown', cell: ({ isHidden }) => <Shown isHidden={isHidden} /> },
-          ]}
-        />
+      {data && (
+        <Count count={data.total} one="product" many="products" none="No product matches." />
       )}
+      <DataTable
+        label="Products"
+        rows={data?.rows ?? []}
+        keyOf={({ code }) => code}
+        columns={[
+          {
+            title: 'Image',
+            cell: ({ image }) =>
+              image && <img src={image} alt="" width={36} height={48} loading="lazy" />,
+          },
+          {
+            title: 'Name',
+            cell: ({ code, name }) => <PageLink to={`/products/${code}`}>{name}</PageLink>,
+          },
+          { title: 'Code', cell: ({ code }) => code },
+          { title: 'Price', cell: ({ price }) => price, isNumber: true },
+          { title: 'In stock', cell: ({ stock }) => stock, isNumber: true },
+          { title: 'Shown', cell: ({ isHidden }) => <Shown isHidden={isHidden} /> },
+        ]}
+      />
       <Pages {...pages} />
     </>
   )

@@ -42,7 +42,9 @@ export function StockPage() {
         onSearch={(text) => filter({ search: text })}
       />
       <Pending reading={reading} />
-      {data && <Count count={data.total} one="variation" many="variations" />}
+      {data && (
+        <Count count={data.total} one="variation" many="variations" none="No variation matches." />
+      )}
       <StockGrid rows={data?.rows ?? []} />
       <Pages {...pages} />
     </>

@@ -40,6 +40,7 @@ export function ContentPage() {
         />
       </search>
       <Pending reading={reading} />
+      {reading.data && found.length === 0 && <p className="empty">No content matches.</p>}
       {contentKinds.map((kind) => (
         <Kind key={kind} kind={kind} rows={found.filter((row) => row.kind === kind)} />
       ))}
@@ -53,33 +54,32 @@ const tones: Partial<Record<ContentRow['state'], Tone>> = {
   scheduled: 'active',
 }
 
-const Kind = ({ kind, rows }: { kind: ContentKind; rows: ContentRow[] }) =>
-  rows.length === 0 ? null : (
-    <DataTable
-      label={labelOf(kind)}
-      rows={rows}
-      keyOf={({ entry }) => entry}
-      columns={[
-        {
-          title: labelOf(kind),
-          cell: ({ entry, title }) => (
-            <>
-              <PageLink to={`/content/${entry}`}>{title}</PageLink>
-              <small>{entry}</small>
-            </>
-          ),
-        },
-        {
-          title: 'State',
-          cell: (row) => <Status tone={tones[row.state] ?? 'ended'}>{describeState(row)}</Status>,
-        },
-        {
-          title: 'Last saved by',
-          cell: ({ isEdited, staff }) => (isEdited ? staff : 'as its file'),
-        },
-      ]}
-    />
-  )
+const Kind = ({ kind, rows }: { kind: ContentKind; rows: ContentRow[] }) => (
+  <DataTable
+    label={labelOf(kind)}
+    rows={rows}
+    keyOf={({ entry }) => entry}
+    columns={[
+      {
+        title: labelOf(kind),
+        cell: ({ entry, title }) => (
+          <>
+            <PageLink to={`/content/${entry}`}>{title}</PageLink>
+            <small>{entry}</small>
+          </>
+        ),
+      },
+      {
+        title: 'State',
+        cell: (row) => <Status tone={tones[row.state] ?? 'ended'}>{describeState(row)}</Status>,
+      },
+      {
+        title: 'Last saved by',
+        cell: ({ isEdited, staff }) => (isEdited ? staff : 'as its file'),
+      },
+    ]}
+  />
+)
 
 /** The state of an entry in words. */
 export function describeState({

@@ -16,7 +16,7 @@ export function ImagesPage() {
       <PageTitle>Images</PageTitle>
       <Upload onUploaded={() => {}} />
       <Pending reading={reading} />
-      {data && <Count count={data.length} one="image" many="images" />}
+      {data && <Count count={data.length} one="image" many="images" none="No images yet." />}
       <ul className="cards">
         {data?.map((image) => (
           <ImageCard key={image.id} image={image} />

@@ -11,7 +11,7 @@ export const OrderSearch = ({ search = '' }: { search?: string }) => (
   <Search
     key={search}
     label="Find an order"
-    placeholder="Number, name, phone, email or tracking number"
+    placeholder="Number, name, phone, email, parcel"
     search={search}
     onSearch={(text) => navigate(`/orders?${new URLSearchParams({ search: text })}`)}
   />

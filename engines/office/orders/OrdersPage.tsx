@@ -10,6 +10,10 @@ import { OrderSearch, OrderTable } from './OrderTable.tsx'
 export function OrdersPage() {
   const { reading, filters, filter, ...pages } = useList('orders')
   const { data } = reading
+  const none =
+    filters['search'] || filters['status']
+      ? 'No order matches.'
+      : 'No orders yet. They appear here as soon as they are placed.'
   return (
     <>
       <PageTitle>Orders</PageTitle>
@@ -27,8 +31,8 @@ export function OrdersPage() {
         />
       </div>
       <Pending reading={reading} />
-      {data && <Count count={data.total} one="order" many="orders" />}
-      {data && data.rows.length > 0 && <OrderTable rows={data.rows} label="Orders" />}
+      {data && <Count count={data.total} one="order" many="orders" none={none} />}
+      <OrderTable rows={data?.rows ?? []} label="Orders" />
       <Pages {...pages} />
     </>
   )

@@ -52,21 +52,19 @@ export function RecordsPage() {
       </search>
       <Pending reading={reading} />
       {data?.length === 0 && <p className="empty">No records.</p>}
-      {data && data.length > 0 && (
-        <DataTable
-          label="Records"
-          rows={data}
-          keyOf={({ id }) => id}
-          columns={[
-            { title: 'When', cell: ({ at }) => at },
-            { title: 'Who', cell: ({ staff }) => staff },
-            { title: 'What', cell: ({ action }) => wordsOf(action) },
-            { title: 'To', cell: ({ subject }) => subject },
-            { title: 'Detail', cell: ({ detail }) => detail },
-            { title: 'Outcome', cell: ({ outcome }) => outcome },
-          ]}
-        />
-      )}
+      <DataTable
+        label="Records"
+        rows={data ?? []}
+        keyOf={({ id }) => id}
+        columns={[
+          { title: 'When', cell: ({ at }) => at },
+          { title: 'Who', cell: ({ staff }) => staff },
+          { title: 'What', cell: ({ action }) => wordsOf(action) },
+          { title: 'To', cell: ({ subject }) => subject },
+          { title: 'Detail', cell: ({ detail }) => detail },
+          { title: 'Outcome', cell: ({ outcome }) => outcome },
+        ]}
+      />
       <Group gap="xs">
         {before !== undefined && <Button onClick={() => setBefore(undefined)}>Newest</Button>}
         {last && <Button onClick={() => setBefore(last.id)}>Earlier</Button>}

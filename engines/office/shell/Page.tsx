@@ -1,6 +1,7 @@
 import { Alert, Anchor, Button, Group, Loader, Paper, Title } from '@mantine/core'
 import { type ReactNode, useEffect, useId } from 'react'
 import { Link } from 'wouter'
+import { HttpError } from './api.ts'
 
 /** The heading of a page, which is the title of the window too, and the buttons of the page beside it. */
 export function PageTitle({ children, buttons }: { children: string; buttons?: ReactNode }) {
@@ -46,7 +47,7 @@ interface Reading {
   refetch: () => unknown
 }
 
-/** Shows that a reading is pending, or why it failed. */
+/** Shows that a reading is pending, or why it failed; what does not exist is not requested again. */
 export function Pending({ reading: { isPending, error, refetch } }: { reading: Reading }) {
   if (isPending)
     return (
@@ -57,9 +58,11 @@ export function Pending({ reading: { isPending, error, refetch } }: { reading: R
   if (!error) return null
   return (
     <Alert color="red" mb="md" title={error.message}>
-      <Button size="compact-sm" onClick={refetch}>
-        Try again
-      </Button>
+      {!(error instanceof HttpError && error.status === 404) && (
+        <Button size="compact-sm" onClick={refetch}>
+          Try again
+        </Button>
+      )}
     </Alert>
   )
 }
@@ -79,8 +82,16 @@ export const TabLink = ({ href, children }: { href: string; children: ReactNode 
 )
 
 /** How many rows there are, announced when that changes. */
-export const Count = ({ count, one, many }: { count: number; one: string; many: string }) => (
+export const Count = ({ count, one, many, none }: CountProps) => (
   <p role="status" className="count">
-    {count === 1 ? `1 ${one}` : `${count} ${many}`}
+    {count === 0 ? none : count === 1 ? `1 ${one}` : `${count} ${many}`}
   </p>
 )
+
+interface CountProps {
+  count: number
+  one: string
+  many: string
+  /** The sentence for an empty list: why it is empty, and what comes next. */
+  none: string
+}

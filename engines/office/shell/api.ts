@@ -84,7 +84,7 @@ function messageOf(status: number): string {
   if (status === 413) return 'This is too large for the server. Send less, or a smaller file.'
   if (status === 429) return 'There were too many requests. Wait a moment, then try again.'
   if (status === 502 || status === 503 || status === 504)
-    return 'The CMS does not respond at the moment. What you typed is still here: try again soon.'
+    return 'The CMS does not respond at the moment. Try again soon.'
   return `The server responded with an error (${status || 'no status'}). Try again; if it stays, call who runs it.`
 }
 

@@ -481,7 +481,7 @@ async function answer(page: Page, button: 'Keep editing' | 'Discard') {
 test('what was typed is asked about before it is lost, and neither data that arrives nor a search changes it', {
   tag: '@desktop',
 }, async ({ page }) => {
-  covers('office.unsaved', 'office.typed')
+  covers('office.unsaved', 'office.states', 'office.typed')
 
   test.slow()
   await enter(page)
@@ -578,6 +578,27 @@ test('what was typed is asked about before it is lost, and neither data that arr
   await answer(page, 'Discard')
   await expect(dialog).toBeHidden()
   await press(page, 'Discard')
+
+  for (const [address, none] of [
+    ['/stock?search=nothing', 'No variation matches.'],
+    ['/products?search=nothing', 'No product matches.'],
+    ['/orders?search=nothing', 'No order matches.'],
+  ] as const) {
+    await shown(address)
+    await expect(page.getByText(none)).toBeVisible()
+    await expect(page.getByRole('table')).toBeHidden()
+  }
+  await shown('/orders/999999')
+  await expect(page.getByRole('alert')).toHaveText('Order not found')
+  await page.route('**/staff/products', (route) =>
+    route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>Bad gateway</h1>' }),
+  )
+  await shown('/products')
+  const failure = page.getByRole('alert')
+  await expect(failure).toContainText('The CMS does not respond at the moment. Try again soon.')
+  await page.unroute('**/staff/products')
+  await failure.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('table')).toBeVisible()
 
   await shown('/content')
   await press(page, 'New content')
