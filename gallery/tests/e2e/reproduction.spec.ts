@@ -41,7 +41,7 @@ test('a simulated walk is exported as a test, which passes in the shop and fails
   expect(text).toContain('{ event: "search.retried", state: "searching" }')
   const [inShop, inBrokenShop] = await Promise.all([
     runExported(text),
-    runExported(text + bug, { patience: 5000 }),
+    runExported(text + bug, { timeout: 5000 }),
   ])
   expect(inShop.output).toContain('1 passed')
   expect(inShop.passed).toBe(true)
@@ -86,7 +86,7 @@ test("a visitor's report has its requests, and is exported as a test that fails 
   expect(text).toContain('faults: "products.read:409"')
   const [withCause, withoutCause] = await Promise.all([
     runExported(text),
-    runExported(text.replace('products.read:409', ''), { patience: 5000 }),
+    runExported(text.replace('products.read:409', ''), { timeout: 5000 }),
   ])
   expect(withCause.output).toContain('1 passed')
   expect(withCause.passed).toBe(true)

@@ -20,18 +20,18 @@ export async function exported(page: Page): Promise<string> {
 }
 
 /**
- * Runs a test file against the shop of this test, as a person who has downloaded it. `patience` are the milliseconds that it
+ * Runs a test file against the shop of this test, as a person who has downloaded it. `timeout` are the milliseconds that it
  * waits for what does not come.
  */
 export async function runExported(
   text: string,
-  { patience = 20_000 } = {},
+  { timeout = 20_000 } = {},
 ): Promise<{ passed: boolean; output: string }> {
   await mkdir(join(root, '.cache'), { recursive: true })
   const folder = await mkdtemp(join(root, '.cache/reproduction-'))
   const config = `import shop from ${JSON.stringify(join(root, 'playwright.config.ts'))}
 export default { ...shop, testDir: '.', testMatch: '*.spec.ts', outputDir: 'results', workers: 1, retries: 0, reporter: 'line',
-  globalSetup: undefined, expect: { timeout: ${patience} } }`
+  globalSetup: undefined, expect: { timeout: ${timeout} } }`
   await writeFile(join(folder, 'playwright.config.ts'), config)
   await writeFile(join(folder, 'exported.spec.ts'), text)
   const cli = join(root, 'node_modules/@playwright/test/cli.js')
