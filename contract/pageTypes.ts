@@ -52,8 +52,10 @@ export interface RenderRequest {
 /** A rendered page. */
 export interface RenderedPage {
   status: 200 | 404 | 503
-  /** The whole document. */
+  /** The document up to its data. */
   html: string
+  /** The rest of the document: data, scripts and closing tags. Joined to the rest, all would be copied once more. */
+  end: string
   /** The texts of its inline scripts and styles, which the Content-Security-Policy allows by their hashes. */
   scripts: readonly string[]
   styles: readonly string[]

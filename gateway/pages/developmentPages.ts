@@ -105,7 +105,8 @@ export async function registerDevelopmentPages(app: FastifyInstance, options: Op
       const banner = options.banner && faults ? bannerScript(options.banner, faults) : ''
       const html = page.html.replace(/<head[^>]*>/, (head) => head + banner)
       const note = preview ? previewNote(request.url) : ''
-      return reply.code(page.status).send(html.replace('</body>', () => `${note}</body>`))
+      const end = page.end.replace('</body>', () => `${note}</body>`)
+      return reply.code(page.status).send(html + end)
     } catch (error) {
       if (error instanceof PageMoved)
         return redirectLocally(reply, spellingOf(request.url, error.path) ?? error.path, 301)

@@ -139,6 +139,7 @@ export async function renderPage(
       banner: tester?.banner,
       note: tester?.note,
       storedHash: before?.hash,
+      isBusy: renderers.waiting > 0,
     },
     signal,
   )

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { workerData } from 'node:worker_threads'
 import type { PageRenderer, RenderedPage, RenderRequest } from '@vitrine/contract/pageTypes.ts'
 import { LRUCache } from 'lru-cache'
-import { compressBrotli, quickQuality } from './compression.ts'
+import { busyQuality, compressBrotli, quickQuality } from './compression.ts'
 import { hashSource, type InlineHashes } from './contentSecurityPolicy.ts'
 import { handleJobs, lowerPriority } from './threadJobs.ts'
 
@@ -21,6 +21,8 @@ export interface RenderJob {
   banner: string | undefined
   /** HTML for the end of the body; only for an editor who previews a draft. */
   note: string | undefined
+  /** Whether other pages wait for a thread: this one is then compressed faster, and less. */
+  isBusy: boolean
 }
 
 /** A rendered page as bytes. */
@@ -51,24 +53,36 @@ function hashOf(text: string): string {
   return hash
 }
 
-// The data of the banner may contain `$`.
-const withBanner = (html: string, banner = '', note = '') =>
-  html
-    .replace(/<head[^>]*>/, (head) => head + banner)
-    .replace(/<\/body>(?![\s\S]*<\/body>)/, (end) => note + end)
+// The data of the banner and the note may contain `$`.
+const withBanner = (html: string, banner: string | undefined) =>
+  banner ? html.replace(/<head[^>]*>/, (head) => head + banner) : html
+
+const withNote = (end: string, note: string | undefined) =>
+  note ? end.replace('</body>', () => `${note}</body>`) : end
+
+/** The bytes of the page that is being rendered. Kept: memory of this size that is fresh costs as much as the text in it. */
+let memory = Buffer.allocUnsafeSlow(2 ** 20)
+
+/** Encodes texts one after another, in memory that is valid until the next call. */
+function encode(texts: readonly string[]): Buffer {
+  const size = texts.reduce((sum, { length }) => sum + 3 * length, 0)
+  if (memory.length < size) memory = Buffer.allocUnsafeSlow(size)
+  const length = texts.reduce((sum, text) => sum + memory.write(text, sum), 0)
+  return memory.subarray(0, length)
+}
 
 handleJobs<RenderJob, RenderResult>(
-  async ({ request, storedHash, banner, note }) => {
+  async ({ request, storedHash, banner, note, isBusy }) => {
     const start = performance.now()
     const before = process.threadCpuUsage()
-    const { status, html, scripts, styles } = await render(request)
-    const text = Buffer.from(banner || note ? withBanner(html, banner, note) : html)
+    const { status, html, end, scripts, styles } = await render(request)
+    const text = encode([withBanner(html, banner), withNote(end, note)])
     const hash = createHash('sha256').update(text).digest('base64url').slice(0, 27)
     const isStored = hash === storedHash
     const content = isStored
       ? undefined
       : {
-          brotli: compressBrotli(text, quickQuality),
+          brotli: compressBrotli(text, isBusy ? busyQuality : quickQuality),
           length: text.length,
           scripts: scripts.map(hashOf),
           styles: styles.map(hashOf),

@@ -87,7 +87,7 @@ function renderMatch(
   )
   return {
     status: failure ? 503 : exists ? 200 : 404,
-    html: withData(
+    ...withData(
       page,
       structuredData(exists ? head.jsonLd : [], request.siteUrl) +
         dataBlock('state', stateJson(state, texts.slice(markupQueries.length))),
@@ -140,7 +140,10 @@ const end = '</body></html>'
 function withData(page: string, data: string, { modules, entry }: PageAssets) {
   if (!page.endsWith(end)) throw new Error('The rendered page does not end with its body.')
   const blocks = data + dataBlock('scripts', JSON.stringify({ modules, entry }))
-  return `${page.slice(0, -end.length)}${blocks}<script>${lastScript}</script>${end}`
+  return {
+    html: page.slice(0, -end.length),
+    end: `${blocks}<script>${lastScript}</script>${end}`,
+  }
 }
 
 /**

@@ -18,8 +18,8 @@ const store = {
 const textOf = (data: object, errors?: object[]) => JSON.stringify({ data, errors })
 
 /** Renders a page from the responses for the menus, the frame and the page's own queries. */
-const renderPage = (pageUrl: string, ...results: string[]) =>
-  render({
+async function renderPage(pageUrl: string, ...results: string[]) {
+  const { html, end, ...page } = await render({
     pageUrl,
     siteUrl: 'https://shop.example',
     isQa: false,
@@ -29,6 +29,8 @@ const renderPage = (pageUrl: string, ...results: string[]) =>
     requestId: 'request-1',
     now: Date.UTC(2026, 0, 1),
   })
+  return { ...page, html: html + end }
+}
 
 const renderStore = (...results: string[]) => renderPage('/store-locator/siam', ...results)
 
