@@ -69,7 +69,7 @@ export const machineCatalog: readonly CatalogEntry[] = [
   entry(overlaysExamples, 'Tracks which overlay is open: at most one.'),
   entry(
     popupsExamples,
-    'Queues automatic popups and shows at most one, never while the visitor pays or types.',
+    'Shows at most one automatic popup in a visit, never while the visitor pays or types.',
   ),
   entry(
     checkoutExamples,

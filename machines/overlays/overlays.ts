@@ -1,20 +1,18 @@
 import { assign, setup } from 'xstate'
 import type { StateMeta } from '../tools/stateMeta.ts'
 
-/** `subject` is a product's slug for the quick view and the options, an id for a campaign. */
+/** `subject` is a product's slug. */
 type Events =
   | { type: 'bag.opened' }
   | { type: 'filters.opened' }
   | { type: 'search.opened' }
   | { type: 'menu.opened' }
   | { type: 'signIn.opened' }
-  | { type: 'newsletter.opened' }
   | { type: 'consent.opened' }
   | { type: 'sizeGuide.opened' }
   | { type: 'modelInfo.opened' }
   | { type: 'quickView.opened'; subject: string }
   | { type: 'options.opened'; subject: string }
-  | { type: 'campaign.opened'; subject: string }
   | { type: 'overlay.closed' }
   | { type: 'route.changed' }
   | { type: 'back.pressed' }
@@ -95,7 +93,6 @@ export const overlaysMachine = overlays.createMachine({
     'search.opened': { target: '.search', ...opens('The search drawer') },
     'menu.opened': { target: '.menu', ...opens('The menu') },
     'signIn.opened': { target: '.signIn', ...opens('The login popup') },
-    'newsletter.opened': { target: '.newsletter', ...opens('The newsletter popup') },
     'consent.opened': { target: '.consent', ...opens('The choice of cookies') },
     'sizeGuide.opened': { target: '.sizeGuide', ...opens('The size guide') },
     'modelInfo.opened': { target: '.modelInfo', ...opens('The model info') },
@@ -108,11 +105,6 @@ export const overlaysMachine = overlays.createMachine({
       target: '.options',
       actions: { type: 'setSubject', params: ({ event }) => event.subject },
       description: 'The options of a product open, replacing any other',
-    },
-    'campaign.opened': {
-      target: '.campaign',
-      actions: { type: 'setSubject', params: ({ event }) => event.subject },
-      description: 'A campaign opens, replacing any other',
     },
     'overlay.closed': { target: '.none', actions: 'clearSubject', description: 'Close' },
     'back.pressed': {
@@ -184,8 +176,6 @@ export const overlaysMachine = overlays.createMachine({
       on: closing,
     },
     signIn: { meta: { view: 'Sign in, in a popup', spec: 'frame.overlay.login' } },
-    newsletter: { meta: { view: 'The newsletter popup', spec: 'popups.newsletter.delay' } },
-    campaign: { meta: { view: 'A campaign’s picture and link', spec: 'popups.campaign.dates' } },
     consent: {
       meta: { view: 'Cookie preferences, in a modal', spec: 'popups.consent.change' },
     },

@@ -10,6 +10,5 @@ export const overlaysExamples = examplesOf({
   events: {
     'quickView.opened': [{ subject: 'silk-slip-dress' }, { subject: 'linen-shirt' }],
     'options.opened': [{ subject: 'silk-slip-dress' }],
-    'campaign.opened': [{ subject: 'new-year' }],
   },
 })

@@ -2,12 +2,10 @@ import type { AllowedRace } from '../tools/machineExamples.ts'
 
 const overlays = [
   'bag',
-  'campaign',
   'consent',
   'filters',
   'menu',
   'modelInfo',
-  'newsletter',
   'options',
   'quickView',
   'search',

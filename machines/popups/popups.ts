@@ -1,86 +1,224 @@
-import { cooldownMilliseconds, popups } from './popupsSetup.ts'
+import { assign, emit, setup } from 'xstate'
+import type { StateMeta } from '../tools/stateMeta.ts'
 
-const dismissal = {
-  target: 'evaluating',
-  actions: ['emitDismissed', 'dismissShown', 'removeShown'],
+/**
+ * `dismissed` are the keys of popups that cookies mark as dismissed or that are disabled; `isInterrupted` says whether an
+ * earlier page of this visit has shown a popup; `needsConsent` whether the visitor has yet to choose cookies.
+ */
+export interface PopupsInput {
+  dismissed: readonly string[]
+  isInterrupted: boolean
+  needsConsent: boolean
+}
+
+/** The key of the newsletter; a campaign's is its id and a hash of its contents. */
+export const newsletterKey = 'newsletter'
+
+/** Seconds of visible time after which the newsletter opens. */
+export const newsletterSeconds = 10
+
+interface Context {
+  /** Keys of the campaigns that may be shown, in the merchant's order. */
+  campaigns: readonly string[]
+  /** Keys of popups dismissed in this or another tab. */
+  dismissed: readonly string[]
+  /** Whether an earlier page of this visit has shown a popup. */
+  isInterrupted: boolean
+  /** Whether the page was opened without a choice of cookies. Campaigns then wait as long as the newsletter. */
+  needsConsent: boolean
+  /** Whether the visitor is paying or typing. */
+  isInteracting: boolean
+  /** Whether another overlay is open, or the page is one for what the visitor has come to do. */
+  isOccupied: boolean
+  /** Whole seconds of visible time. */
+  visibleSeconds: number
+}
+
+type Events =
+  | { type: 'campaign.requested'; key: string }
+  | { type: 'popup.dismissed' }
+  | { type: 'consent.answered' }
+  | { type: 'dismissal.received'; key: string }
+  | { type: 'visit.interrupted' }
+  | { type: 'interaction.started' }
+  | { type: 'interaction.ended' }
+  | { type: 'page.occupied' }
+  | { type: 'page.freed' }
+  | { type: 'page.hidden' }
+  | { type: 'page.shown' }
+
+/** `popup.opened` is emitted so that the visit's popup is stored, `popup.dismissed` so that its dismissal is. */
+export interface PopupEmittedEvent {
+  type: 'popup.opened' | 'popup.dismissed'
+  key: string
+}
+
+const isWaiting = ({ visibleSeconds }: Context) => visibleSeconds < newsletterSeconds
+
+const popups = setup({
+  types: {
+    context: {} as Context,
+    events: {} as Events,
+    emitted: {} as PopupEmittedEvent,
+    input: {} as PopupsInput,
+    meta: {} as StateMeta,
+  },
+  delays: { second: 1000 },
+  actions: {
+    addCampaign: assign(({ context }, key: string) => ({
+      campaigns: [...context.campaigns, key],
+    })),
+    dismiss: assign(({ context }, key: string) => ({
+      campaigns: context.campaigns.filter((other) => other !== key),
+      dismissed: [...new Set([...context.dismissed, key])].sort(),
+    })),
+    countSecond: assign({ visibleSeconds: ({ context }) => context.visibleSeconds + 1 }),
+    emitOpened: emit((_, key: string) => ({ type: 'popup.opened' as const, key })),
+    emitDismissed: emit((_, key: string) => ({ type: 'popup.dismissed' as const, key })),
+    setInteracting: assign((_, isInteracting: boolean) => ({ isInteracting })),
+    setOccupied: assign((_, isOccupied: boolean) => ({ isOccupied })),
+  },
+  guards: {
+    isInterrupted: ({ context }) => context.isInterrupted,
+    isNew: ({ context: { campaigns, dismissed } }, key: string) =>
+      !dismissed.includes(key) && !campaigns.includes(key),
+    isFirst: ({ context }, key: string) => context.campaigns[0] === key,
+    isNewsletter: (_, key: string) => key === newsletterKey,
+    isLastSecond: ({ context }) => context.visibleSeconds + 1 >= newsletterSeconds,
+    opensNewsletter: ({ context }) =>
+      !context.isInteracting &&
+      !context.isOccupied &&
+      !isWaiting(context) &&
+      !context.dismissed.includes(newsletterKey),
+    // The visit's popup is the newsletter as long as that is due.
+    opensCampaign: ({ context }) =>
+      !context.isInteracting &&
+      !context.isOccupied &&
+      !(context.needsConsent && isWaiting(context)) &&
+      context.dismissed.includes(newsletterKey) &&
+      context.campaigns.length > 0,
+    needsConsent: ({ context }) => context.needsConsent,
+  },
+})
+
+/** The key of the first campaign, which is the one that is shown. */
+const firstCampaign = ({ context }: { context: Context }) => context.campaigns[0] ?? ''
+
+/** A shown popup gives way to what the visitor does, and does not come back in this visit. */
+const givesWay = {
+  'interaction.started': {
+    target: 'ended',
+    actions: { type: 'setInteracting', params: true },
+    description: 'The visitor pays or types: the popup gives way',
+  },
+  'page.occupied': {
+    target: 'ended',
+    actions: { type: 'setOccupied', params: true },
+    description: 'The next page is for what the visitor has come to do: the popup gives way',
+  },
 } as const
 
-/** Queues automatic popups (newsletter, campaigns) and shows at most one; the cookie consent is a bar beside them. */
+/**
+ * Shows at most one automatic popup in a visit, the newsletter or a campaign: no state leads from a popup back to `waiting`.
+ * The cookie consent is a bar beside them.
+ */
 export const popupsMachine = popups.createMachine({
   id: 'popups',
   context: ({ input }) => ({
-    queue: [],
+    campaigns: [],
     dismissed: input.dismissed,
+    isInterrupted: input.isInterrupted,
     needsConsent: input.needsConsent,
     isInteracting: false,
-    isOverlayOpen: false,
-    isCoolingDown: input.cooldown > 0,
-    cooldown: input.cooldown > 0 ? input.cooldown : cooldownMilliseconds,
+    isOccupied: false,
     visibleSeconds: 0,
   }),
   type: 'parallel',
   states: {
-    queue: {
+    popup: {
       meta: { view: 'The automatic popups', spec: 'popups.queue.single' },
-      initial: 'none',
+      initial: 'restoring',
       on: {
-        'popup.requested': {
+        'campaign.requested': {
           guard: { type: 'isNew', params: ({ event }) => event.key },
-          target: '.evaluating',
-          actions: { type: 'enqueue', params: ({ event }) => event },
-          description: 'A popup is queued, unless it is queued or dismissed already',
+          actions: { type: 'addCampaign', params: ({ event }) => event.key },
+          description: 'A campaign runs that was not dismissed',
         },
         'dismissal.received': {
-          target: '.evaluating',
-          actions: { type: 'receiveDismissal', params: ({ event }) => event.key },
-          description: 'Dismissed in another tab',
+          actions: { type: 'dismiss', params: ({ event }) => event.key },
+          description: 'Dismissed in another tab, or disabled',
         },
         'interaction.started': {
-          target: '.evaluating',
           actions: { type: 'setInteracting', params: true },
           description: 'The visitor is paying or typing: popups wait',
         },
         'interaction.ended': {
-          target: '.evaluating',
           actions: { type: 'setInteracting', params: false },
           description: 'The visitor has stopped paying or typing',
         },
-        'overlay.opened': {
-          target: '.evaluating',
-          actions: { type: 'setOverlayOpen', params: true },
-          description: 'Another overlay is open: popups wait',
+        'page.occupied': {
+          actions: { type: 'setOccupied', params: true },
+          description: 'Another overlay is open, or the page is a quiet one: popups wait',
         },
-        'overlay.closed': {
-          target: '.evaluating',
-          actions: { type: 'setOverlayOpen', params: false },
-          description: 'The other overlay is closed',
-        },
-        'delay.ended': {
-          target: '.evaluating',
-          description: 'The ten seconds of the newsletter, or the half minute after a popup',
+        'page.freed': {
+          actions: { type: 'setOccupied', params: false },
+          description: 'The overlay is closed, or the quiet page left',
         },
       },
       states: {
-        evaluating: {
-          meta: { view: 'The automatic popups', spec: 'popups.queue.order' },
+        restoring: {
+          meta: { view: 'The page without a popup', spec: 'popups.queue.visit' },
           always: [
             {
-              guard: 'showsNewsletter',
-              target: 'newsletter',
-              description: 'The newsletter is due',
+              guard: 'isInterrupted',
+              target: 'ended',
+              description: 'An earlier page of this visit has shown a popup',
             },
-            { guard: 'showsCampaign', target: 'campaign', description: 'No newsletter is due' },
-            { target: 'none', description: 'The queue is empty, or popups have to wait' },
+            { target: 'waiting', description: 'This visit has had no popup' },
           ],
         },
-        none: { meta: { view: 'The page without a popup', spec: 'popups.queue.single' } },
+        waiting: {
+          meta: { view: 'The page without a popup', spec: 'popups.queue.order' },
+          always: [
+            {
+              guard: 'opensNewsletter',
+              target: 'newsletter',
+              description: 'Ten visible seconds have passed',
+            },
+            { guard: 'opensCampaign', target: 'campaign', description: 'No newsletter is due' },
+          ],
+          on: {
+            'visit.interrupted': {
+              target: 'ended',
+              description: 'A popup has opened in another tab',
+            },
+          },
+        },
         campaign: {
           meta: { view: 'A campaign’s picture and link', spec: 'popups.campaign.dates' },
+          entry: { type: 'emitOpened', params: firstCampaign },
           on: {
+            ...givesWay,
             'popup.dismissed': {
-              ...dismissal,
+              target: 'ended',
+              actions: [
+                { type: 'emitDismissed', params: firstCampaign },
+                { type: 'dismiss', params: firstCampaign },
+              ],
               description: 'Closed, or its link followed: dismissed for a day',
             },
+            'dismissal.received': [
+              {
+                guard: { type: 'isFirst', params: ({ event }) => event.key },
+                target: 'ended',
+                actions: { type: 'dismiss', params: ({ event }) => event.key },
+                description: 'Closed in another tab',
+              },
+              {
+                actions: { type: 'dismiss', params: ({ event }) => event.key },
+                description: 'Another popup was closed in another tab',
+              },
+            ],
           },
         },
         newsletter: {
@@ -88,12 +226,33 @@ export const popupsMachine = popups.createMachine({
             view: 'The newsletter form: brand, email, consent',
             spec: 'popups.newsletter.form',
           },
+          entry: { type: 'emitOpened', params: newsletterKey },
           on: {
+            ...givesWay,
             'popup.dismissed': {
-              ...dismissal,
+              target: 'ended',
+              actions: [
+                { type: 'emitDismissed', params: newsletterKey },
+                { type: 'dismiss', params: newsletterKey },
+              ],
               description: 'Closed: dismissed for three days; subscribed: never shown again',
             },
+            'dismissal.received': [
+              {
+                guard: { type: 'isNewsletter', params: ({ event }) => event.key },
+                target: 'ended',
+                actions: { type: 'dismiss', params: ({ event }) => event.key },
+                description: 'Closed in another tab',
+              },
+              {
+                actions: { type: 'dismiss', params: ({ event }) => event.key },
+                description: 'A campaign was closed in another tab',
+              },
+            ],
           },
+        },
+        ended: {
+          meta: { view: 'The page; this visit has had its popup', spec: 'popups.queue.visit' },
         },
       },
     },
@@ -133,58 +292,6 @@ export const popupsMachine = popups.createMachine({
         },
       },
     },
-    cooldown: {
-      meta: {
-        view: 'Nothing; popups are half a minute apart',
-        spec: 'popups.queue.spacing',
-      },
-      initial: 'restoring',
-      states: {
-        restoring: {
-          meta: {
-            view: 'Nothing; a cooldown continues across a reload',
-            spec: 'popups.queue.spacing-reload',
-          },
-          always: [
-            {
-              guard: 'hasCooldown',
-              target: 'active',
-              description: 'A popup was closed on an earlier page less than half a minute ago',
-            },
-            { target: 'inactive', description: 'No popup was closed just before' },
-          ],
-        },
-        inactive: {
-          meta: { view: 'Nothing; a popup may open', spec: 'popups.queue.spacing' },
-          on: {
-            'popup.dismissed': {
-              guard: 'showsPopup',
-              target: 'active',
-              actions: 'emitCooldown',
-              description: 'A campaign or the newsletter was closed',
-            },
-            'dismissal.received': {
-              guard: { type: 'isShown', params: ({ event }) => event.key },
-              target: 'active',
-              actions: 'emitCooldown',
-              description: 'The shown popup was closed in another tab',
-            },
-          },
-        },
-        active: {
-          meta: { view: 'Nothing; popups wait', spec: 'popups.queue.spacing' },
-          entry: 'startCooldown',
-          exit: 'endCooldown',
-          after: {
-            cooldown: {
-              target: 'inactive',
-              actions: 'requestEvaluation',
-              description: 'Half a minute',
-            },
-          },
-        },
-      },
-    },
     newsletterTimer: {
       meta: {
         view: 'Nothing; the newsletter is delayed for ten visible seconds',
@@ -202,8 +309,7 @@ export const popupsMachine = popups.createMachine({
               {
                 guard: 'isLastSecond',
                 target: 'elapsed',
-                // Queued first: the popup that is shown depends on the seconds.
-                actions: ['queueNewsletter', 'countSecond', 'requestEvaluation'],
+                actions: 'countSecond',
                 description: 'The tenth visible second',
               },
               {
@@ -221,7 +327,7 @@ export const popupsMachine = popups.createMachine({
           on: { 'page.shown': { target: 'counting', description: 'The page is visible again' } },
         },
         elapsed: {
-          meta: { view: 'Nothing; the newsletter was queued', spec: 'popups.newsletter.delay' },
+          meta: { view: 'Nothing; the newsletter may open', spec: 'popups.newsletter.delay' },
         },
       },
     },

@@ -7,20 +7,27 @@ export const popupsExamples = examplesOf({
   machine: popupsMachine,
   races: popupsRaces,
   inputs: {
-    'a first visit': { dismissed: [], cooldown: 0, needsConsent: true },
-    'a visit after a choice of cookies': { dismissed: [], cooldown: 0, needsConsent: false },
+    'a first visit': { dismissed: [], isInterrupted: false, needsConsent: true },
+    'a visit after a choice of cookies': {
+      dismissed: [],
+      isInterrupted: false,
+      needsConsent: false,
+    },
+    'a visit after the newsletter': {
+      dismissed: ['newsletter'],
+      isInterrupted: false,
+      needsConsent: false,
+    },
     'a reload just after a dismissal': {
-      dismissed: ['new-year-1'],
-      cooldown: 30_000,
+      dismissed: ['newsletter'],
+      isInterrupted: true,
       needsConsent: false,
     },
   },
-  exploreWhile: ({ dismissed, queue }) => dismissed.length < 3 && queue.length < 3,
+  exploreWhile: ({ dismissed }) => dismissed.length < 3,
   events: {
-    'popup.requested': [{ kind: 'campaign', key: 'new-year-1' }],
-    'dismissal.received': [{ key: 'new-year-1' }],
-    // The machine raises it itself.
-    'delay.ended': [],
+    'campaign.requested': [{ key: 'new-year-1' }],
+    'dismissal.received': [{ key: 'new-year-1' }, { key: 'newsletter' }],
   },
-  delays: { second: 1000, cooldown: 30_000 },
+  delays: { second: 1000 },
 })

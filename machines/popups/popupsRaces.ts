@@ -1,59 +1,48 @@
 import type { AllowedRace } from '../tools/machineExamples.ts'
 
+const popups = ['popup.campaign', 'popup.ended', 'popup.newsletter', 'popup.waiting']
+
 /** Events of the popups machine whose order matters, and why that is right. */
 export const popupsRaces: readonly AllowedRace[] = [
   {
     events: [
-      ['interaction.ended', 'overlay.closed'],
-      ['interaction.started', 'overlay.opened'],
+      ['interaction.ended', 'page.freed'],
+      ['interaction.started', 'page.occupied'],
     ],
-    states: [
-      'consent.shown',
-      'consent.waiting',
-      'queue.campaign',
-      'queue.newsletter',
-      'queue.none',
-    ],
-    fields: ['isInteracting', 'isOverlayOpen'],
-    reason: 'Popups wait as long as the last of both says.',
-  },
-  {
-    events: [['after second'], ['page.hidden']],
-    states: ['newsletterTimer.elapsed', 'newsletterTimer.paused', 'queue.newsletter', 'queue.none'],
-    fields: ['queue', 'visibleSeconds'],
-    reason: 'A second counts if it ends while the page is visible.',
+    states: ['consent.shown', 'consent.waiting', ...popups],
+    fields: ['emitted events', 'isInteracting', 'isOccupied'],
+    reason: 'Popups wait as long as the last of both says; one that has opened between gives way.',
   },
   {
     events: [
-      ['dismissal.received', 'popup.dismissed'],
       [
-        'popup.requested',
-        'interaction.started',
-        'overlay.opened',
+        'after second',
         'interaction.ended',
-        'overlay.closed',
+        'page.freed',
+        'dismissal.received',
+        'campaign.requested',
       ],
+      ['interaction.started', 'page.occupied', 'dismissal.received', 'visit.interrupted'],
     ],
-    states: ['cooldown.active', 'cooldown.inactive'],
-    fields: ['dismissed', 'emitted events', 'isCoolingDown', 'queue'],
-    reason:
-      'Closing the shown popup starts the half minute without popups; one that has given way by then is not closed, and is shown later.',
+    states: popups,
+    fields: ['emitted events'],
+    reason: 'The popup that is due opens, unless something holds it back by then.',
   },
   {
-    events: [['dismissal.received'], ['popup.dismissed']],
-    fields: ['dismissed', 'emitted events'],
-    reason: 'A popup that another tab closed is closed once, and remembered there.',
+    events: [['after second'], ['page.hidden']],
+    states: [
+      'newsletterTimer.elapsed',
+      'newsletterTimer.paused',
+      'popup.campaign',
+      'popup.newsletter',
+      'popup.waiting',
+    ],
+    fields: ['emitted events', 'visibleSeconds'],
+    reason: 'A second counts if it ends while the page is visible.',
   },
   {
-    events: [['after cooldown'], ['dismissal.received']],
-    states: ['cooldown.active', 'cooldown.inactive'],
-    fields: ['emitted events', 'isCoolingDown'],
-    reason: 'Each closed popup starts half a minute without popups.',
-  },
-  {
-    events: [['after second'], ['interaction.started', 'overlay.opened']],
-    fields: ['queue'],
-    reason:
-      'A campaign that gives way before the newsletter is due is shown after it, and one that gives way later before it.',
+    events: [['popup.dismissed'], ['dismissal.received', 'interaction.started', 'page.occupied']],
+    fields: ['campaigns', 'dismissed', 'emitted events'],
+    reason: 'A popup that has given way, or was closed in another tab, is not closed again.',
   },
 ]

@@ -1,7 +1,7 @@
 import { overlaysExamples } from '@vitrine/machines/overlays/overlaysExamples.ts'
 import { describeMachine } from '#tests/support/model/describeMachine.ts'
 
-const named = new Set(['quickView', 'options', 'campaign'])
+const named = new Set(['quickView', 'options'])
 
 const covering = new Set(['sizeGuide', 'modelInfo'])
 
@@ -10,7 +10,7 @@ describeMachine({
   invariants: {
     'opens the requested overlay': ({ event, after }) =>
       !event.type.endsWith('.opened') || event.type === `${after.value}.opened`,
-    'the quick view, options and campaigns have a subject': ({ after }) =>
+    'the quick view and options have a subject': ({ after }) =>
       !named.has(after.value) || after.context.subject !== undefined,
     'only guides open over another overlay': ({ after }) =>
       after.context.returnTo === undefined || covering.has(after.value),

@@ -1,33 +1,24 @@
 import { instantOf } from '@vitrine/machines/countdown/deadline.ts'
 import { campaignKey, isRunning } from '@vitrine/machines/popups/campaigns.ts'
-import { popupsMachine } from '@vitrine/machines/popups/popups.ts'
+import { newsletterSeconds, popupsMachine } from '@vitrine/machines/popups/popups.ts'
 import { popupsExamples } from '@vitrine/machines/popups/popupsExamples.ts'
-import {
-  newsletterSeconds,
-  popupKinds,
-  visiblePopup,
-} from '@vitrine/machines/popups/popupsSetup.ts'
-import { describe, expect, test, vi } from 'vitest'
-import { createActor, SimulatedClock } from 'xstate'
+import { describe, expect, test } from 'vitest'
+import { createActor, type EventFromLogic, type InputFrom, SimulatedClock } from 'xstate'
 import { covers } from '#tests/support/clauses/covers.ts'
 import { describeMachine } from '#tests/support/model/describeMachine.ts'
 
-const kinds: readonly string[] = popupKinds
-
-const rank = (kind: string) => kinds.indexOf(kind)
-
-const shown = (value: { queue: string }) => (value.queue === 'none' ? undefined : value.queue)
+const isPopup = (state: string) => state === 'newsletter' || state === 'campaign'
 
 /** Whether the event that reports what the visitor does has been noted. */
 function waitingAfter(
   event: string,
-  { isInteracting, isOverlayOpen }: { isInteracting: boolean; isOverlayOpen: boolean },
+  { isInteracting, isOccupied }: { isInteracting: boolean; isOccupied: boolean },
 ): boolean {
   const expected: Record<string, boolean> = {
     'interaction.started': isInteracting,
     'interaction.ended': !isInteracting,
-    'overlay.opened': isOverlayOpen,
-    'overlay.closed': !isOverlayOpen,
+    'page.occupied': isOccupied,
+    'page.freed': !isOccupied,
   }
   return expected[event] ?? true
 }
@@ -35,38 +26,31 @@ function waitingAfter(
 describeMachine({
   ...popupsExamples,
   invariants: {
-    'shows the popup at the head of the queue': ({ after }) =>
-      shown(after.value) === visiblePopup(after.context)?.kind,
-    'shows nothing while the visitor pays or types, another overlay is open, or one was closed just before':
-      ({ after: { context, value } }) =>
-        !(context.isInteracting || context.isOverlayOpen || context.isCoolingDown) ||
-        shown(value) === undefined,
+    'opens no popup after one that was open': ({ before, after }) =>
+      !isPopup(before.value.popup) || [before.value.popup, 'ended'].includes(after.value.popup),
+    'opens no popup in a visit that had one': ({ before, after }) =>
+      before.value.popup !== 'ended' || after.value.popup === 'ended',
+    'opens nothing over what the visitor does': ({ after: { context, value } }) =>
+      !(context.isInteracting || context.isOccupied) || !isPopup(value.popup),
     'shows no cookie consent while the visitor pays or types': ({ after }) =>
       after.value.consent !== 'shown' || !after.context.isInteracting,
     'shows no campaign within the first ten seconds of the cookie consent': ({ after }) =>
-      shown(after.value) !== 'campaign' ||
+      after.value.popup !== 'campaign' ||
       !after.context.needsConsent ||
       after.context.visibleSeconds >= newsletterSeconds,
-    'keeps the popup when the cookie consent is answered': ({ event, before, after }) =>
-      event.type !== 'consent.answered' || shown(before.value) === shown(after.value),
-    'opens no other popup when one was closed': ({ event, before, after }) =>
-      event.type !== 'popup.dismissed' ||
-      [undefined, shown(before.value)].includes(shown(after.value)),
-    'queues the most urgent popup first, after one that has been shown': ({ after: { context } }) =>
-      context.queue.slice(1).every(({ kind }, index) => {
-        const next = context.queue[index + 2]
-        return next === undefined || rank(kind) <= rank(next.kind)
-      }),
-    'replaces no popup by one that is due later': ({ event, before, after }) =>
-      !event.type.startsWith('xstate.after.second') ||
-      [undefined, shown(after.value)].includes(shown(before.value)),
-    'queues each popup once': ({ after: { context } }) =>
-      new Set(context.queue.map(({ key }) => key)).size === context.queue.length,
-    'never queues a dismissed popup': ({ after: { context } }) =>
-      context.queue.every(({ key }) => !context.dismissed.includes(key)),
-    'queues the newsletter after ten visible seconds': ({ after: { context } }) =>
-      context.visibleSeconds === newsletterSeconds ||
-      context.queue.every(({ kind }) => kind !== 'newsletter'),
+    'shows no campaign in place of a newsletter that is due': ({ after }) =>
+      after.value.popup !== 'campaign' || after.context.dismissed.includes('newsletter'),
+    'shows the newsletter after ten visible seconds': ({ after }) =>
+      after.value.popup !== 'newsletter' || after.context.visibleSeconds === newsletterSeconds,
+    'shows no dismissed popup': ({ after: { context, value } }) =>
+      value.popup !== 'newsletter' || !context.dismissed.includes('newsletter'),
+    'has a campaign to show': ({ after: { context, value } }) =>
+      value.popup !== 'campaign' || context.campaigns.length > 0,
+    'leaves the popup as it is when the cookie consent is answered': ({ event, before, after }) =>
+      event.type !== 'consent.answered' || before.value.popup === after.value.popup,
+    'has each campaign once, and none that was dismissed': ({ after: { context } }) =>
+      new Set([...context.campaigns, ...context.dismissed]).size ===
+      context.campaigns.length + context.dismissed.length,
     'does not count hidden time': ({ before, after }) =>
       !before.matches({ newsletterTimer: 'paused' }) ||
       before.context.visibleSeconds === after.context.visibleSeconds,
@@ -74,112 +58,171 @@ describeMachine({
       event.type !== 'dismissal.received' ||
       !('key' in event) ||
       after.context.dismissed.includes(String(event.key)),
-    'emits each dismissal once': ({ event, before, after, emitted }) =>
-      emitted.filter(({ type }) => type !== 'cooldown.started').length ===
-      (event.type === 'popup.dismissed' &&
-      after.context.dismissed.length > before.context.dismissed.length
-        ? 1
-        : 0),
-    'waits as long as the cooldown lasts': ({ after }) =>
-      after.context.isCoolingDown === after.matches({ cooldown: 'active' }),
-    'waits while the visitor pays or types, or another overlay is open': ({ event, after }) =>
-      waitingAfter(event.type, after.context),
-    'emits dismissals of campaigns and of the newsletter': ({ before, after, emitted }) =>
-      emitted.every(
-        (event) =>
-          event.type === 'cooldown.started' ||
-          ('key' in event &&
-            event.key === visiblePopup(before.context)?.key &&
-            after.context.dismissed.length === before.context.dismissed.length + 1),
-      ),
+    'emits each opening once': ({ before, after, emitted }) =>
+      emitted.filter(({ type }) => type === 'popup.opened').length ===
+      (!isPopup(before.value.popup) && isPopup(after.value.popup) ? 1 : 0),
+    'emits a dismissal when the visitor closes a popup': ({ event, before, emitted }) =>
+      emitted.filter(({ type }) => type === 'popup.dismissed').length ===
+      (event.type === 'popup.dismissed' && isPopup(before.value.popup) ? 1 : 0),
+    'notes what the visitor does': ({ event, after }) => waitingAfter(event.type, after.context),
   },
 })
 
-test('the newsletter is queued after 10,000 ms of visible time', () => {
+type Input = InputFrom<typeof popupsMachine>
+type PopupsEvent = EventFromLogic<typeof popupsMachine>
+
+const fresh: Input = { dismissed: [], isInterrupted: false, needsConsent: true }
+const subscribed: Input = { ...fresh, dismissed: ['newsletter'], needsConsent: false }
+
+/** Opens a page whose time is simulated; `pass` returns the popup that is open some seconds later. */
+function open(input: Partial<Input> = {}) {
+  const clock = new SimulatedClock()
+  const actor = createActor(popupsMachine, { clock, input: { ...fresh, ...input } })
+  const opened: string[] = []
+  actor.on('popup.opened', ({ key }) => opened.push(key))
+  actor.start()
+  return {
+    actor,
+    clock,
+    opened,
+    send: (...events: PopupsEvent[]) => {
+      for (const event of events) actor.send(event)
+    },
+    pass: (seconds: number) => {
+      for (let second = 0; second < seconds; second += 1) clock.increment(1000)
+      return actor.getSnapshot().value.popup
+    },
+  }
+}
+
+test('the newsletter opens after 10,000 ms of visible time', () => {
   covers('popups.newsletter.delay', 'popups.newsletter.visible-time')
 
-  const clock = new SimulatedClock()
-  const input = { dismissed: [], cooldown: 0, needsConsent: false }
-  const actor = createActor(popupsMachine, { clock, input }).start()
-  for (let second = 0; second < 4; second += 1) clock.increment(1000)
+  const { actor, clock, pass } = open({ needsConsent: false })
+  pass(4)
   actor.send({ type: 'page.hidden' })
   clock.increment(60_000)
   actor.send({ type: 'page.shown' })
-  for (let second = 0; second < 5; second += 1) clock.increment(1000)
+  pass(5)
   clock.increment(999)
-  expect(actor.getSnapshot().value).toEqual({
-    queue: 'none',
-    consent: 'hidden',
-    cooldown: 'inactive',
-    newsletterTimer: 'counting',
-  })
+  expect(actor.getSnapshot().value).toMatchObject({ popup: 'waiting', newsletterTimer: 'counting' })
   clock.increment(1)
-  expect(actor.getSnapshot().value).toEqual({
-    queue: 'newsletter',
-    consent: 'hidden',
-    cooldown: 'inactive',
+  expect(actor.getSnapshot().value).toMatchObject({
+    popup: 'newsletter',
     newsletterTimer: 'elapsed',
   })
 })
 
-test.each(['is left alone', 'is answered'])(
-  'the newsletter opens after 10,000 ms and a campaign half a minute after it when the cookie consent %s',
-  (choice) => {
-    covers('popups.consent.beside', 'popups.queue.order', 'popups.queue.spacing')
+const campaign: PopupsEvent = { type: 'campaign.requested', key: 'new-year-1' }
+const sale: PopupsEvent = { type: 'campaign.requested', key: 'sale-1' }
+const closed: PopupsEvent = { type: 'popup.dismissed' }
+const answered: PopupsEvent = { type: 'consent.answered' }
+const typing: PopupsEvent = { type: 'interaction.started' }
+const typed: PopupsEvent = { type: 'interaction.ended' }
+const occupied: PopupsEvent = { type: 'page.occupied' }
+const freed: PopupsEvent = { type: 'page.freed' }
 
-    const clock = new SimulatedClock()
-    const input = { dismissed: [], cooldown: 0, needsConsent: true }
-    const actor = createActor(popupsMachine, { clock, input }).start()
-    const pass = (seconds: number) => {
-      for (let second = 0; second < seconds; second += 1) clock.increment(1000)
-      return actor.getSnapshot().value.queue
+/** What a visitor does on one page: events, and seconds that pass. */
+type Page = [input: Input, ...steps: (PopupsEvent | number)[]]
+
+/** Visits, each with its pages and the popups that open in it. */
+const visits: Record<string, { pages: Page[]; opens: string[] }> = {
+  'looks around for an hour, and answers nothing': {
+    pages: [[fresh, campaign, 3600]],
+    opens: ['newsletter'],
+  },
+  'rejects cookies, and closes the newsletter': {
+    pages: [[fresh, campaign, 5, answered, 5, closed, 3600]],
+    opens: ['newsletter'],
+  },
+  'has closed the newsletter before, and follows a campaign': {
+    pages: [[subscribed, campaign, sale, 1, closed, 3600]],
+    opens: ['new-year-1'],
+  },
+  'leaves each page before the newsletter is due': {
+    pages: [
+      [fresh, campaign, 9],
+      [fresh, campaign, 9],
+      [{ ...fresh, needsConsent: false }, campaign, 9],
+    ],
+    opens: [],
+  },
+  'reloads after the newsletter': {
+    pages: [
+      [fresh, campaign, 12],
+      [fresh, campaign, 60],
+      [subscribed, campaign, 60],
+    ],
+    opens: ['newsletter'],
+  },
+  'searches for a minute': {
+    pages: [[fresh, campaign, occupied, 60, freed, 60, occupied, freed, 60]],
+    opens: ['newsletter'],
+  },
+  'types while the newsletter is open': {
+    pages: [[fresh, campaign, 10, typing, 60, typed, 60]],
+    opens: ['newsletter'],
+  },
+  'goes to the checkout with a campaign open': {
+    pages: [[subscribed, campaign, sale, 1, occupied, 60, freed, 60]],
+    opens: ['new-year-1'],
+  },
+  'comes by a mail to track an order': { pages: [[fresh, occupied, campaign, 600]], opens: [] },
+  'has two tabs, and closes the newsletter in the other': {
+    pages: [
+      [
+        fresh,
+        campaign,
+        5,
+        { type: 'visit.interrupted' },
+        { type: 'dismissal.received', key: 'newsletter' },
+        3600,
+      ],
+    ],
+    opens: [],
+  },
+}
+
+test.each(Object.entries(visits))('a visitor is interrupted once at most who %s', (_, visit) => {
+  covers('popups.queue.order', 'popups.queue.single', 'popups.queue.visit')
+
+  const opened: string[] = []
+  for (const [input, ...steps] of visit.pages) {
+    // A popup of an earlier page is stored.
+    const page = open({ ...input, isInterrupted: opened.length > 0 })
+    for (const step of steps) {
+      if (typeof step === 'number') page.pass(step)
+      else page.send(step)
     }
-    actor.send({ type: 'popup.requested', kind: 'campaign', key: 'new-year-1' })
+    opened.push(...page.opened)
+  }
+  expect(opened).toEqual(visit.opens)
+  expect(opened.length).toBeLessThanOrEqual(1)
+})
+
+test.each(['is left alone', 'is answered'])(
+  'the newsletter opens after 10,000 ms when the cookie consent %s',
+  (choice) => {
+    covers('popups.consent.beside')
+
+    const { actor, pass, send } = open()
+    send(campaign)
     expect(actor.getSnapshot().value.consent).toBe('shown')
-    if (choice === 'is answered') actor.send({ type: 'consent.answered' })
-    expect(pass(9)).toBe('none')
+    if (choice === 'is answered') send(answered)
+    expect(pass(9)).toBe('waiting')
     expect(pass(1)).toBe('newsletter')
     expect(actor.getSnapshot().value.consent).toBe(choice === 'is answered' ? 'hidden' : 'shown')
-    actor.send({ type: 'popup.dismissed' })
-    expect(pass(29)).toBe('none')
-    expect(pass(1)).toBe('campaign')
   },
 )
 
 test('a campaign opens after 10,000 ms beside the cookie consent when no newsletter is due', () => {
   covers('popups.campaign.consent')
 
-  const clock = new SimulatedClock()
-  const input = { dismissed: ['newsletter'], cooldown: 0, needsConsent: true }
-  const actor = createActor(popupsMachine, { clock, input }).start()
-  actor.send({ type: 'popup.requested', kind: 'campaign', key: 'new-year-1' })
-  for (let second = 0; second < 10; second += 1) {
-    expect(actor.getSnapshot().value.queue).toBe('none')
-    clock.increment(1000)
-  }
-  expect(actor.getSnapshot().value).toMatchObject({ queue: 'campaign', consent: 'shown' })
-})
-
-test('a cooldown of 12,000 ms that is left from an earlier page delays the first popup by as much, and the next cooldown is whole', () => {
-  const clock = new SimulatedClock()
-  const input = { dismissed: ['newsletter'], cooldown: 12_000, needsConsent: false }
-  const actor = createActor(popupsMachine, { clock, input })
-  const started = vi.fn()
-  actor.on('cooldown.started', started)
-  actor.start()
-  actor.send({ type: 'popup.requested', kind: 'campaign', key: 'new-year-1' })
-  clock.increment(11_999)
-  expect(actor.getSnapshot().value.queue).toBe('none')
-  clock.increment(1)
-  expect(actor.getSnapshot().value.queue).toBe('campaign')
-  expect(started).not.toHaveBeenCalled()
-  actor.send({ type: 'popup.dismissed' })
-  expect(started).toHaveBeenCalledOnce()
-  actor.send({ type: 'popup.requested', kind: 'campaign', key: 'sale-1' })
-  clock.increment(29_999)
-  expect(actor.getSnapshot().value.queue).toBe('none')
-  clock.increment(1)
-  expect(actor.getSnapshot().value.queue).toBe('campaign')
+  const { actor, pass, send } = open({ dismissed: ['newsletter'] })
+  send(campaign)
+  expect(pass(9)).toBe('waiting')
+  expect(pass(1)).toBe('campaign')
+  expect(actor.getSnapshot().value.consent).toBe('shown')
 })
 
 describe('campaigns', () => {

@@ -8,7 +8,7 @@ export type OverlayName = Exclude<StateValueFrom<typeof overlaysMachine>, 'none'
 /** The open overlay; at most one (`frame.overlay.single`). */
 export interface Overlays {
   current: OverlayName | null
-  /** The content: a product's slug for the quick view, a key for a campaign. */
+  /** The content: a product's slug for the quick view and the options. */
   subject: string | undefined
   open: (name: OverlayName, subject?: string) => void
   close: () => void

@@ -3,7 +3,7 @@ interface TabMessages {
   cart: 'changed'
   session: 'changed'
   wishlist: 'changed'
-  /** The key of a popup that was closed, or `consent` after a choice of cookies. */
+  /** The key of a popup that was closed, `opened` when one opens, or `consent` after a choice of cookies. */
   popups: string
   /** Steps of the state machines, for the machine gallery. */
   machines: object | 'states.requested'

@@ -12,11 +12,9 @@ import { showToast } from '#web/ui/toast/toast.ts'
  */
 const overlays: Partial<Record<OverlayName, () => Promise<ComponentType>>> = {
   bag: async () => (await import('#web/shop/cart/CartDrawer.tsx')).CartDrawer,
-  campaign: async () => (await import('#web/frame/popups/CampaignPopup.tsx')).CampaignPopup,
   consent: async () =>
     (await import('#web/frame/consent/ConsentPreferences.tsx')).ConsentPreferences,
   menu: async () => (await import('#web/frame/header/MobileMenu.tsx')).MobileMenu,
-  newsletter: async () => (await import('#web/frame/popups/NewsletterPopup.tsx')).NewsletterPopup,
   quickView: async () => (await import('#web/shop/catalog/product/QuickView.tsx')).QuickView,
   search: async () => (await import('#web/shop/search/SearchDrawer.tsx')).SearchDrawer,
   signIn: async () => (await import('#web/shop/customer/account/SignInDialog.tsx')).SignInDialog,
@@ -24,9 +22,6 @@ const overlays: Partial<Record<OverlayName, () => Promise<ComponentType>>> = {
 
 /** Opened from every page: their code is loaded with the first interaction. */
 const likely: OverlayName[] = ['bag', 'menu', 'search']
-
-/** Content blockers remove their code, for which the page is not reloaded. */
-const blockable: OverlayName[] = ['campaign', 'consent', 'newsletter']
 
 /** The overlays whose code is loaded; they open in the next frame. */
 const components = new Map<OverlayName, ComponentType>()
@@ -49,10 +44,11 @@ export function Overlays() {
       () => open(current),
       () => {
         if (!isWanted) return
-        if (!blockable.includes(current) && reloadForCode({ keepsText: true })) return
+        // Content blockers remove the code of the consent, for which the page is not reloaded.
+        const isBlocked = current === 'consent'
+        if (!isBlocked && reloadForCode({ keepsText: true })) return
         close()
-        if (current === 'consent') showToast('error', consentCopy.blocked)
-        else if (!blockable.includes(current)) showToast('error', uiCopy.failed)
+        showToast('error', isBlocked ? consentCopy.blocked : uiCopy.failed)
       },
     )
     return () => {

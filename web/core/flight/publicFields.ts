@@ -65,7 +65,7 @@ export const publicFields: Readonly<Record<string, Fields>> = {
   search: all(count, 'count', 'activeIndex', 'by'),
   session: {},
   overlays: all(slug, 'subject', 'returnTo'),
-  popups: { ...all(slug, 'kind', 'key', 'dismissed'), ...all(count, 'visibleSeconds', 'cooldown') },
+  popups: { ...all(slug, 'key', 'campaigns', 'dismissed'), visibleSeconds: count },
   checkout: { ...all(slug, 'step', 'status'), attempt: count },
   orderPayment: {
     ...all(slug, 'method', 'status'),

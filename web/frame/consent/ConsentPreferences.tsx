@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react'
 import { useOverlays } from '#web/core/overlays.ts'
 import { consentCopy } from '#web/generated/messages/consentCopy.ts'
+import { uiCopy } from '#web/generated/messages/uiCopy.ts'
+import { pathTo } from '#web/paths.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Dialog } from '#web/ui/dialog/Dialog.tsx'
 import { CheckboxField } from '#web/ui/form/CheckboxField.tsx'
@@ -54,6 +56,11 @@ export function ConsentPreferences() {
       }
     >
       <div className={styles.categories}>
+        <p className={styles.text}>
+          {consentCopy.text}{' '}
+          <a href={pathTo('content', { slug: 'privacy-policy' })}>{consentCopy.privacyPolicy}</a>
+          {uiCopy.fullStop}
+        </p>
         <CheckboxField
           label={consentCopy.necessary}
           hint={consentCopy.necessaryHint}

@@ -41,7 +41,7 @@ export function SiteHeader({ hidden, ref }: SiteHeaderProps) {
         </div>
         <div className={styles.end}>
           <AccountLink className={styles.wide} />
-          <HeaderLanguage className={styles.wide} />
+          <HeaderLanguage className={styles.language} />
           <SearchTrigger className={styles.wide} />
           <WishlistLink />
           <CartButton />

@@ -19,7 +19,7 @@ export function AccountLink({ className }: { className: string | undefined }) {
   )
 }
 
-/** The switch to the other language, in wide windows. */
+/** The switch to the other language: in wide windows, and where the browser prefers that language (frame.language.suggestion). */
 export const HeaderLanguage = ({ className }: { className: string | undefined }) => (
   <LanguageLink className={classes(styles.account, className)} />
 )

@@ -4,19 +4,30 @@ import { useOnDemand } from '#web/lib/useOnDemand.ts'
 import styles from './Popups.module.css'
 import { usePopups } from './usePopups.ts'
 
-/** Without the bar, which content blockers remove, nothing is agreed to. */
-const loadBar = () => import('../consent/ConsentBar.tsx').catch(() => ({ ConsentBar: () => null }))
+const nothing = () => null
+
+// Content blockers remove this code, without which nothing is shown and nothing agreed to.
+const loadBar = () => import('../consent/ConsentBar.tsx').catch(() => ({ ConsentBar: nothing }))
+const loadNewsletter = () =>
+  import('./NewsletterCard.tsx').catch(() => ({ NewsletterCard: nothing }))
+const loadCampaign = () => import('./CampaignCard.tsx').catch(() => ({ CampaignCard: nothing }))
 
 /**
  * Runs the popups, and shows the cookie consent and the error if the site configuration cannot be loaded (popups.*,
  * errors.site-configuration).
  */
 export function Popups() {
-  const { error, isConsentShown } = usePopups()
+  const { error, isConsentShown, isNewsletterShown, shownCampaign, dismiss } = usePopups()
   const bar = useOnDemand(isConsentShown, loadBar, () => {})
+  const newsletter = useOnDemand(isNewsletterShown, loadNewsletter, () => {})
+  const campaign = useOnDemand(shownCampaign !== undefined, loadCampaign, () => {})
   return (
     <>
       {isConsentShown && bar ? <bar.ConsentBar /> : null}
+      {isNewsletterShown && newsletter ? <newsletter.NewsletterCard onClose={dismiss} /> : null}
+      {shownCampaign && campaign ? (
+        <campaign.CampaignCard shown={shownCampaign} onClose={dismiss} />
+      ) : null}
       {error
         ? // At the end of the page, where it moves nothing.
           createPortal(

@@ -1,4 +1,3 @@
-import { cooldownMilliseconds } from '@vitrine/machines/popups/popupsSetup.ts'
 import { cookieArea } from '#web/lib/cookieArea.ts'
 import { renewCookies } from '#web/lib/renewCookies.ts'
 import { schemaOf, textSchema } from '#web/lib/schemas.ts'
@@ -29,6 +28,15 @@ export const isCampaignDismissed = (id: string, key: string) =>
 export function rememberSubscription() {
   cookie(newsletterCookie, days.subscribed).write('subscribed')
   renewCookies()
+  subscribed.dispatchEvent(new Event('subscription'))
+}
+
+const subscribed = new EventTarget()
+
+/** Calls `listener` when the visitor subscribes on this page. Returns a function that stops it. */
+export function onSubscription(listener: () => void) {
+  subscribed.addEventListener('subscription', listener)
+  return () => subscribed.removeEventListener('subscription', listener)
 }
 
 /** Remembers a closed popup by its key: the newsletter for three days, a campaign for one. */
@@ -40,18 +48,23 @@ export function rememberDismissal(key: string) {
 /** A campaign's key is its id, a hyphen, and a hash of what it shows. */
 const idOf = (key: string) => key.slice(0, key.lastIndexOf('-'))
 
+/** A visit ends after half an hour without a page (popups.queue.visit). */
+const visitMilliseconds = 30 * 60_000
+
 const momentSchema = schemaOf((value) => (typeof value === 'number' ? value : undefined))
 
-/** When a popup was closed last, in milliseconds since 1970 by the device's clock. */
-const lastClosed = storage('popups.closed', momentSchema, { area: localArea })
+/** When a visit that has had its popup was seen last, in milliseconds since 1970 by the device's clock. */
+const lastSeen = storage('popups.visit', momentSchema, { area: localArea })
 
-/** Remembers that a popup was closed now, so that the next page waits too (popups.queue.spacing-reload). */
-export function rememberCooldown() {
-  lastClosed.write(Date.now())
+/** Remembers that this visit has had its popup, and still lasts. */
+export function rememberInterruption() {
+  lastSeen.write(Date.now())
 }
 
-/** The rest of the cooldown of an earlier page, in milliseconds; 0 if it has ended, or if the clock was set back. */
-export function cooldownLeft(): number {
-  const elapsed = Date.now() - (lastClosed.read() ?? 0)
-  return elapsed < 0 ? 0 : Math.max(0, cooldownMilliseconds - elapsed)
+/** Whether this visit has had its popup; not if the clock was set back. Then the visit lasts on. */
+export function isVisitInterrupted(): boolean {
+  const elapsed = Date.now() - (lastSeen.read() ?? 0)
+  const isInterrupted = elapsed >= 0 && elapsed < visitMilliseconds
+  if (isInterrupted) rememberInterruption()
+  return isInterrupted
 }

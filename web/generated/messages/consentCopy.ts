@@ -2,6 +2,7 @@ import { inLanguageOfPage } from '#web/lib/language.ts'
 
 const english = {
   title: "Your cookie choices",
+  short: "May we use cookies for statistics and advertising?",
   text: "We use necessary cookies to keep you signed in and remember your bag. With your consent, we also use cookies to understand how our shop is used and to show you relevant advertising. See our",
   privacyPolicy: "privacy policy",
   preferences: "Cookie preferences",
@@ -20,6 +21,7 @@ const english = {
 
 const thai: typeof english = {
   title: "คุกกี้ของคุณ",
+  short: "ขอใช้คุกกี้เพื่อเก็บสถิติและแสดงโฆษณา",
   text: "เราใช้คุกกี้ที่จำเป็นเพื่อให้คุณอยู่ในระบบและจดจำถุงของคุณ หากคุณยินยอม เราใช้คุกกี้เพื่อเข้าใจการใช้งานร้านและแสดงโฆษณาที่ตรงกับคุณด้วย ดู",
   privacyPolicy: "นโยบายความเป็นส่วนตัว",
   preferences: "ตั้งค่าคุกกี้",

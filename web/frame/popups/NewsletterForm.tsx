@@ -1,0 +1,82 @@
+import { useEffect, useRef } from 'react'
+import { useField } from 'react-final-form'
+import { z } from 'zod/mini'
+import { newsletterCopy } from '#web/generated/messages/newsletterCopy.ts'
+import { pathTo } from '#web/paths.ts'
+import { CheckboxField } from '#web/ui/form/CheckboxField.tsx'
+import { Form } from '#web/ui/form/Form.tsx'
+import {
+  FormCheckbox,
+  FormEmailField,
+  FormFailure,
+  SubmitButton,
+} from '#web/ui/form/FormFields.tsx'
+import { validateWith } from '#web/ui/form/validateWith.ts'
+import styles from './Newsletter.module.css'
+import { type NewsletterValues, newsletterRules, useNewsletter } from './useNewsletter.ts'
+
+const { email, consent } = newsletterRules
+const validate = validateWith(z.object({ email, consent }))
+
+/** The newsletter form of the popup (popups.newsletter.form). `takesFocus` after the press that asked for it. */
+export function NewsletterForm({
+  takesFocus,
+  onSubscribed,
+}: {
+  takesFocus: boolean
+  onSubscribed: () => void
+}) {
+  const container = useRef<HTMLDivElement>(null)
+  const { onSubmit } = useNewsletter('NEWSLETTER_POPUP')
+  useEffect(() => {
+    if (takesFocus) container.current?.querySelector<HTMLElement>('[name="email"]')?.focus()
+  }, [takesFocus])
+  const send = async (values: NewsletterValues) => {
+    const errors = await onSubmit(values)
+    if (!errors) onSubscribed()
+    return errors
+  }
+  return (
+    <div ref={container}>
+      <Form
+        label={newsletterCopy.title}
+        onSubmit={send}
+        validate={validate}
+        initialValues={{ brand: 'ASAVA' }}
+      >
+        <FormFailure />
+        <BrandChoice />
+        <FormEmailField name="email" label={newsletterCopy.email} />
+        <FormCheckbox
+          name="consent"
+          label={
+            <span>
+              {newsletterCopy.consent}{' '}
+              <a href={pathTo('content', { slug: 'privacy-policy' })}>
+                {newsletterCopy.privacyPolicy}
+              </a>
+            </span>
+          }
+        />
+        <SubmitButton wide>{newsletterCopy.subscribe}</SubmitButton>
+      </Form>
+    </div>
+  )
+}
+
+function BrandChoice() {
+  return (
+    <fieldset>
+      <legend className={styles.legend}>{newsletterCopy.brand}</legend>
+      <div className={styles.brands}>
+        <Brand name="ASAVA" />
+        <Brand name="asv" />
+      </div>
+    </fieldset>
+  )
+}
+
+function Brand({ name }: { name: string }) {
+  const { input } = useField<string>('brand', { type: 'radio', value: name })
+  return <CheckboxField {...input} type="radio" label={name} />
+}
