@@ -1,10 +1,11 @@
 import { campaignsOf } from '@vitrine/web/frame/popups/campaigns.ts'
 import {
-  cooldownLeft,
   isCampaignDismissed,
   isNewsletterDismissed,
-  rememberCooldown,
+  isVisitInterrupted,
+  onSubscription,
   rememberDismissal,
+  rememberInterruption,
   rememberSubscription,
 } from '@vitrine/web/frame/popups/dismissals.ts'
 import { beforeEach, expect, test, vi } from 'vitest'
@@ -122,13 +123,33 @@ test('a closed campaign is remembered for a day by its id, until it shows someth
   expect(isCampaignDismissed('spring-sale', 'spring-sale-b2')).toBe(false)
 })
 
-test('the half minute after a closed popup continues on another page', () => {
-  covers('popups.queue.spacing-reload')
+test('a visit has had its popup until half an hour passes without a page', () => {
+  covers('popups.queue.visit')
 
-  expect(cooldownLeft()).toBe(0)
-  rememberCooldown()
-  vi.advanceTimersByTime(10_000)
-  expect(cooldownLeft()).toBe(20_000)
-  vi.advanceTimersByTime(20_000)
-  expect(cooldownLeft()).toBe(0)
+  const minute = 60_000
+  expect(isVisitInterrupted()).toBe(false)
+  rememberInterruption()
+  vi.advanceTimersByTime(29 * minute)
+  expect(isVisitInterrupted()).toBe(true)
+  vi.advanceTimersByTime(29 * minute)
+  expect(isVisitInterrupted()).toBe(true)
+  vi.advanceTimersByTime(30 * minute)
+  expect(isVisitInterrupted()).toBe(false)
+})
+
+test('a clock that was set back ends the visit', () => {
+  rememberInterruption()
+  vi.setSystemTime(900_000)
+  expect(isVisitInterrupted()).toBe(false)
+})
+
+test('a subscription is reported to the page', () => {
+  covers('popups.newsletter.subscribed')
+
+  const listener = vi.fn()
+  const stop = onSubscription(listener)
+  rememberSubscription()
+  stop()
+  rememberSubscription()
+  expect(listener).toHaveBeenCalledOnce()
 })

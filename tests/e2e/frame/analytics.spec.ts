@@ -289,7 +289,7 @@ test('the followed link of a campaign is reported', { tag: '@all' }, async ({
   await accept(page)
   await expect(consent(page)).toBeHidden()
   await page.clock.runFor(30_000)
-  const campaign = page.getByRole('dialog', { name: 'The cool season, wrapped' })
+  const campaign = page.getByRole('complementary', { name: 'The cool season, wrapped' })
   await campaign.getByRole('link').click()
   expect(await collected(tags, 'select_promotion')).toMatchObject({
     promotion_id: 'cool-season-2026',

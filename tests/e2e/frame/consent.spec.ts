@@ -16,8 +16,9 @@ const choice = async (page: Page) =>
 
 const categories = async (page: Page) => (await choice(page))?.categories.sort()
 
-/** Magnified, phones in landscape, a keyboard that leaves half a phone, and text of 200 %, on pages with bars and columns that stick. */
+/** Phones upright and in landscape; magnified, a keyboard that leaves half a phone, and text of 200 %, on pages with bars and columns that stick. */
 const smallWindows = [
+  ['/careers', 390, 844, 16],
   ['/careers', 320, 256, 16],
   ['/shop', 844, 390, 16],
   ['/product/silk-slip-dress', 844, 390, 16],
@@ -34,7 +35,7 @@ async function setFontSize(page: Page, standard: number) {
 
 /** Gives the focus to each control of the page, and returns the names of those that then begin behind the bar. */
 function coveredByBar(): string[] {
-  const bar = document.querySelector('[aria-labelledby="consent-title"]')
+  const bar = document.querySelector('[aria-label="Your cookie choices"]')
   const { top = 0, bottom = 0 } = bar?.getBoundingClientRect() ?? {}
   const controls = document.querySelectorAll<HTMLElement>(
     ':is(main, footer) :is(a[href], button, input, summary)',
@@ -60,6 +61,7 @@ test.describe('before a choice', () => {
       'popups.consent.cookie',
       'popups.consent.necessary',
       'popups.consent.shown',
+      'popups.consent.line',
       'popups.consent.small',
     )
     await page.goto('/careers')
@@ -74,10 +76,12 @@ test.describe('before a choice', () => {
       await test.step(`${path} at ${width} × ${height}, text of ${fontSize} px`, async () => {
         await page.setViewportSize({ width, height })
         await setFontSize(page, fontSize)
-        if (path !== '/careers' || fontSize !== 16) await page.goto(path)
+        if (new URL(page.url()).pathname !== path || fontSize !== 16) await page.goto(path)
         await expect(consent(page)).toBeInViewport()
         const bar = await consent(page).boundingBox()
-        expect(bar?.height).toBeLessThanOrEqual(height / 2)
+        const isPhone = fontSize === 16 && width >= 390
+        const most = width >= 844 ? 56 : isPhone ? 96 : height / 2
+        expect(bar?.height).toBeLessThanOrEqual(most)
         for (const button of await consent(page).getByRole('button').all()) {
           await button.focus()
           await expect(button).toBeInViewport({ ratio: 0.99 })
@@ -88,6 +92,8 @@ test.describe('before a choice', () => {
     await page.setViewportSize(size)
     await page.goto('/careers')
     await consent(page).getByRole('button', { name: 'Manage preferences' }).click()
+    await expect(preferences(page)).toContainText('We use necessary cookies')
+    await expect(preferences(page).getByRole('link', { name: 'privacy policy' })).toBeVisible()
     const boxes = preferences(page).getByRole('checkbox')
     await expect(boxes).toHaveCount(3)
     const box = (name: string) => preferences(page).getByRole('checkbox', { name })

@@ -21,11 +21,11 @@ export const preferences = (page: Page) => page.getByRole('dialog', { name: 'Coo
 
 /** The only campaign that runs. */
 export const campaign = (page: Page) =>
-  page.getByRole('dialog', { name: 'The cool season, wrapped' })
+  page.getByRole('complementary', { name: 'The cool season, wrapped' })
 
-/** The popup of the newsletter. */
+/** The card of the newsletter. */
 export const newsletter = (page: Page) =>
-  page.getByRole('dialog', { name: 'Letters from the fitting room' })
+  page.getByRole('complementary', { name: 'Letters from the fitting room' })
 
 /** Waits until the popups have been loaded, after which they open automatically. */
 export const waitForPopups = (page: Page) =>
@@ -54,6 +54,8 @@ export async function expectNoPopup(page: Page) {
   await expect(search).toBeHidden()
   await page.clock.runFor(1000)
   await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(campaign(page)).toBeHidden()
+  await expect(newsletter(page)).toBeHidden()
   await expect(consent(page)).toBeHidden()
 }
 

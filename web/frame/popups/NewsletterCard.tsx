@@ -40,7 +40,7 @@ function NewsletterImage() {
     <Picture
       image={data?.site?.settings.newsletter.image ?? null}
       sizes="19rem"
-      ratio="16 / 9"
+      ratio="5 / 2"
       alt=""
     />
   )

@@ -37,7 +37,7 @@ export function PopupCard({
     if (event.key === 'Escape' && !event.defaultPrevented) onClose()
   }
   return (
-    <section
+    <aside
       ref={card}
       className={styles.card}
       aria-labelledby={id}
@@ -58,6 +58,6 @@ export function PopupCard({
         onClick={onClose}
       />
       <div className={styles.content}>{children}</div>
-    </section>
+    </aside>
   )
 }

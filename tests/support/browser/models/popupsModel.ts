@@ -1,17 +1,13 @@
 import { expect, type Page } from '@playwright/test'
-import { popupsMachine } from '@vitrine/machines/popups/popups.ts'
-import { visiblePopup } from '@vitrine/machines/popups/popupsSetup.ts'
-import { campaignCookie } from '@vitrine/web/frame/popups/dismissals.ts'
+import { newsletterSeconds, popupsMachine } from '@vitrine/machines/popups/popups.ts'
+import { campaignCookie, newsletterCookie } from '@vitrine/web/frame/popups/dismissals.ts'
 import type { BrowserModel } from '../browserModel.ts'
 
-const campaign = { kind: 'campaign', key: 'campaign' } as const
+const campaign = { key: 'campaign' }
 const consentBar = (page: Page) => page.getByRole('region', { name: 'Your cookie choices' })
-
-const campaignDialog = (page: Page) =>
-  page.getByRole('dialog', { name: 'The cool season, wrapped' })
-
-const newsletterDialog = (page: Page) =>
-  page.getByRole('dialog', { name: 'Letters from the fitting room' })
+const card = (page: Page, name: string) => page.getByRole('complementary', { name })
+const campaignCard = (page: Page) => card(page, 'The cool season, wrapped')
+const newsletterCard = (page: Page) => card(page, 'Letters from the fitting room')
 
 const searchDrawer = (page: Page) => page.getByRole('dialog', { name: 'Search' })
 
@@ -30,61 +26,76 @@ const setHidden = (page: Page, isHidden: boolean) =>
     document.dispatchEvent(new Event('visibilitychange'))
   }, isHidden)
 
-/** The popups machine in the shop, for a first visit. */
+const hasNoCard = async ({ page }: { page: Page }) => {
+  await expect(campaignCard(page)).toBeHidden()
+  await expect(newsletterCard(page)).toBeHidden()
+}
+
+const atStart = [{ type: 'interaction.ended' }, { type: 'page.freed' }]
+const requested = { type: 'campaign.requested', ...campaign }
+
+const firstVisit = { dismissed: [], isInterrupted: false, needsConsent: true }
+
+/** The popups machine in the shop, for visitors who have not chosen cookies. */
 export const popupsModel: BrowserModel<typeof popupsMachine> = {
   examples: {
     machine: popupsMachine,
-    inputs: { 'a first visit': { dismissed: [], cooldown: 0, needsConsent: true } },
-    events: {
-      'popup.requested': ({ queue, dismissed, visibleSeconds }) =>
-        visibleSeconds > 0 || dismissed.length + queue.length > 0 ? [] : [campaign],
-      'dismissal.received': (context) => {
-        const { key } = visiblePopup(context) ?? {}
-        return key && key !== 'newsletter' ? [{ key }] : []
-      },
-      'interaction.started': ({ isInteracting, isOverlayOpen, visibleSeconds }) =>
-        isInteracting || isOverlayOpen || visibleSeconds ? [] : [{}],
-      // The first one is sent as the page opens.
-      'interaction.ended': ({ isInteracting, queue, dismissed, visibleSeconds }) =>
-        isInteracting || queue.length + dismissed.length + visibleSeconds === 0 ? [{}] : [],
-      'overlay.opened': ({ isInteracting, isOverlayOpen, visibleSeconds }) =>
-        isInteracting || isOverlayOpen || visibleSeconds ? [] : [{}],
-      'overlay.closed': ({ isOverlayOpen }) => (isOverlayOpen ? [{}] : []),
-      // The machine raises it itself.
-      'delay.ended': [],
+    inputs: {
+      'a first visit': firstVisit,
+      'a visit after the newsletter': { ...firstVisit, dismissed: ['newsletter'] },
     },
-    delays: { second: 1000, cooldown: 30_000 },
+    events: {
+      'campaign.requested': ({ campaigns, dismissed, visibleSeconds }) =>
+        visibleSeconds > 0 || campaigns.length + dismissed.length > 1 ? [] : [campaign],
+      'dismissal.received': ({ campaigns, dismissed, visibleSeconds }) =>
+        visibleSeconds === newsletterSeconds && dismissed.length === 1 && campaigns.length === 1
+          ? [campaign]
+          : [],
+      'visit.interrupted': ({ visibleSeconds }) => (visibleSeconds ? [] : [{}]),
+      'interaction.started': ({ isInteracting, isOccupied, visibleSeconds }) =>
+        isInteracting || isOccupied || visibleSeconds % newsletterSeconds ? [] : [{}],
+      'interaction.ended': ({ isInteracting }) => (isInteracting ? [{}] : []),
+      'page.occupied': ({ isInteracting, isOccupied, visibleSeconds }) =>
+        isInteracting || isOccupied || visibleSeconds ? [] : [{}],
+      'page.freed': ({ isOccupied }) => (isOccupied ? [{}] : []),
+    },
+    delays: { second: 1000 },
   },
   isFirstVisit: true,
   isPaused: 'from the start',
   initialEvents: {
-    'a first visit': [{ type: 'interaction.ended' }, { type: 'popup.requested', ...campaign }],
+    'a first visit': [...atStart, requested],
+    'a visit after the newsletter': [...atStart, requested],
   },
   effects: {},
-  isExcludedStep: ({ event }, { value, context }) =>
-    event.type === 'popup.requested' ||
-    // The seconds of the newsletter elapse first.
-    (event.type.startsWith('xstate.after.cooldown') && value.newsletterTimer === 'counting') ||
-    (event.type === 'interaction.ended' && !context.isInteracting) ||
-    // Behind a dialog nothing can be typed, opened or answered, and a hidden bar cannot be answered.
-    (['interaction.started', 'overlay.opened', 'consent.answered'].includes(event.type) &&
-      ['campaign', 'newsletter'].includes(value.queue)) ||
-    (event.type === 'consent.answered' && (value.consent !== 'shown' || context.isOverlayOpen)),
-  open: { 'a first visit': ({ visit }) => visit('/shop') },
+  isExcludedStep: ({ event }, { context }) =>
+    event.type === 'campaign.requested' ||
+    // Behind a dialog nothing can be answered.
+    (event.type === 'consent.answered' && (context.isOccupied || context.isInteracting)),
+  open: {
+    'a first visit': ({ visit }) => visit('/shop'),
+    'a visit after the newsletter': async ({ page, visit }) => {
+      const url = process.env['SHOP_URL'] ?? ''
+      await page.context().addCookies([{ name: newsletterCookie, value: 'closed', url }])
+      await visit('/shop')
+    },
+  },
   acts: {
     'dismissal.received': ({ page }) =>
       page.evaluate(
         (dismissedKey) => new BroadcastChannel('popups').postMessage(dismissedKey),
         keyOfCampaign(),
       ),
+    'visit.interrupted': ({ page }) =>
+      page.evaluate(() => new BroadcastChannel('popups').postMessage('opened')),
     'interaction.started': ({ page }) => page.getByLabel('Sort by').focus(),
     'interaction.ended': async ({ page }) => {
       await page.getByLabel('Sort by').blur()
       await page.clock.runFor(1)
     },
-    'overlay.opened': ({ page }) =>
+    'page.occupied': ({ page }) =>
       page.getByRole('banner').getByRole('button', { name: 'Search' }).click(),
-    'overlay.closed': async ({ page }) => {
+    'page.freed': async ({ page }) => {
       // The drawer's code is loaded first.
       await expect(async () => {
         await page.clock.runFor(20)
@@ -94,18 +105,17 @@ export const popupsModel: BrowserModel<typeof popupsMachine> = {
     },
     'consent.answered': ({ page }) =>
       consentBar(page).getByRole('button', { name: 'Reject all' }).click(),
-    'popup.dismissed': async ({ page }) => {
-      await expect(page.getByRole('dialog')).toBeVisible()
-      await page.keyboard.press('Escape')
-    },
+    'popup.dismissed': ({ page }) =>
+      campaignCard(page)
+        .or(newsletterCard(page))
+        .getByRole('button', { name: 'Close', exact: true })
+        .click(),
     'page.hidden': ({ page }) => setHidden(page, true),
     'page.shown': ({ page }) => setHidden(page, false),
   },
   expectations: {
-    'popups.queue.none': async ({ page }) => {
-      await expect(campaignDialog(page)).toBeHidden()
-      await expect(newsletterDialog(page)).toBeHidden()
-    },
+    'popups.popup.waiting': hasNoCard,
+    'popups.popup.ended': hasNoCard,
     'popups.consent.hidden': ({ page }) => expect(consentBar(page)).toBeHidden(),
     'popups.consent.waiting': ({ page }) => expect(consentBar(page)).toBeHidden(),
     'popups.consent.shown': async ({ page }) => {
@@ -118,35 +128,27 @@ export const popupsModel: BrowserModel<typeof popupsMachine> = {
           .toBe(true)
       }
     },
-    'popups.queue.campaign': async ({ page }) => {
+    'popups.popup.campaign': async ({ page }) => {
       await expect(
-        campaignDialog(page).getByRole('link', { name: 'Shop coats and jackets' }),
+        campaignCard(page).getByRole('link', { name: 'Shop coats and jackets' }),
       ).toBeVisible()
-      const picture = campaignDialog(page).getByRole('img')
+      const picture = campaignCard(page).getByRole('img')
       // The CMS cuts it meanwhile.
       const width = () => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)
       await expect.poll(width, { timeout: 60_000 }).toBeGreaterThan(0)
     },
-    'popups.queue.newsletter': async ({ page }) => {
-      const form = newsletterDialog(page)
-      await expect(form.getByRole('radio', { name: 'asv', exact: true })).toBeVisible()
-      await expect(form.getByLabel('Email address')).toBeVisible()
-      await expect(form.getByRole('checkbox')).not.toBeChecked()
-    },
+    'popups.popup.newsletter': ({ page }) =>
+      expect(newsletterCard(page).getByRole('button', { name: 'Subscribe' })).toBeVisible(),
   },
-  isCovered: ({ context }) => context.isOverlayOpen,
+  isCovered: ({ context }) => context.isOccupied,
   invisible: {
-    'popups.queue': 'Visible in each of its children',
-    'popups.queue.evaluating': 'Left immediately',
+    'popups.popup': 'Visible in each of its children',
+    'popups.popup.restoring': 'Left immediately',
     'popups.consent': 'Visible in each of its children',
     'popups.consent.evaluating': 'Left immediately',
-    'popups.cooldown': 'Elapsing time is not visible',
-    'popups.cooldown.restoring': 'Left immediately',
-    'popups.cooldown.inactive': 'Elapsing time is not visible',
-    'popups.cooldown.active': 'Elapsing time is not visible',
     'popups.newsletterTimer': 'Elapsing time is not visible',
     'popups.newsletterTimer.counting': 'Elapsing time is not visible',
     'popups.newsletterTimer.paused': 'The tab is hidden',
-    'popups.newsletterTimer.elapsed': 'The offered popup is in the queue, and visible there',
+    'popups.newsletterTimer.elapsed': 'Elapsed time is not visible',
   },
 }

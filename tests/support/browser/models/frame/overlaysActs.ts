@@ -1,31 +1,19 @@
 import { expect, type Page } from '@playwright/test'
-import { campaignCookie, newsletterCookie } from '@vitrine/web/frame/popups/dismissals.ts'
 import type { Act, World } from '../../browserModel.ts'
 import { overlay } from './overlaysPage.ts'
 
-/** Contents of the quick view and of a campaign. */
-export const subjects = { product: 'silk-slip-dress', campaign: 'cool-season-2026' }
+/** The product of the quick view and the options. */
+export const product = 'silk-slip-dress'
 
 const inHeader = (page: Page, name: string | RegExp) =>
   page.getByRole('banner').getByRole('button', { name })
 const inMain = (page: Page, name: string) =>
   page.getByRole('main').getByRole('button', { name, exact: true })
 
-/** Opens a page of a visitor who has not dismissed one of the popups yet. */
-const visitWithout = (cookie: string) => async (world: World) => {
-  await world.page.context().clearCookies({ name: cookie })
-  await world.visit('/careers')
-}
-
-/** Opens the page of each start. Those with a popup come first: tours take only transitions that none before them takes. */
+/** Opens the page of each start. */
 export const overlayStarts: Record<string, (world: World) => Promise<void>> = {
-  'a campaign': visitWithout(campaignCookie(subjects.campaign)),
-  'a newsletter': async (world) => {
-    await world.page.clock.install()
-    await visitWithout(newsletterCookie)(world)
-  },
   'the wishlist': ({ visit }) => visit('/wishlist'),
-  'a product': ({ visit }) => visit(`/product/${subjects.product}`),
+  'a product': ({ visit }) => visit(`/product/${product}`),
   'the shop': ({ visit }) => visit('/shop?s=silk+slip+dress'),
 }
 
@@ -58,8 +46,6 @@ export const overlayActs: Record<string, Act> = {
     value === 'none'
       ? inMain(page, 'Model info').click()
       : openIn(page, String(value), 'Model info'),
-  // Half a minute of a visible page.
-  'newsletter.opened': ({ page }) => page.clock.runFor(31_000),
   'overlay.closed': async ({ page }, _, { value }) => {
     await expect(overlay(page, String(value))).toBeVisible()
     await page.keyboard.press('Escape')

@@ -1,6 +1,6 @@
 import { overlaysMachine } from '@vitrine/machines/overlays/overlays.ts'
 import type { BrowserModel } from '../../browserModel.ts'
-import { overlayActs, overlayStarts, subjects } from './overlaysActs.ts'
+import { overlayActs, overlayStarts, product } from './overlaysActs.ts'
 import { overlayExpectations } from './overlaysPage.ts'
 
 /** The overlays that a shopper opens on the page of each start. */
@@ -8,7 +8,6 @@ const opened: Record<string, readonly string[]> = {
   'the wishlist': ['bag', 'search', 'menu', 'signIn', 'consent'],
   'a product': ['sizeGuide', 'modelInfo', 'options'],
   'the shop': ['filters', 'quickView'],
-  'a newsletter': ['newsletter'],
 }
 
 /** Overlays that open in another one. */
@@ -42,23 +41,19 @@ function isPossible(type: string, current: string, start: string): boolean {
   return type !== 'overlay.closed' || current !== 'none'
 }
 
-const campaignOpened = { type: 'campaign.opened', subject: subjects.campaign }
-
 /** The overlays machine in the shop; the width decides which overlays there are. */
 export const overlaysModel = (isMobile: boolean): BrowserModel<typeof overlaysMachine> => ({
   examples: {
     machine: overlaysMachine,
     inputs: Object.fromEntries(Object.keys(overlayStarts).map((start) => [start, undefined])),
     events: {
-      'quickView.opened': [{ subject: subjects.product }],
-      'options.opened': [{ subject: subjects.product }],
-      'campaign.opened': [campaignOpened],
+      'quickView.opened': [{ subject: product }],
+      'options.opened': [{ subject: product }],
       ...(isMobile ? { 'viewport.narrowed': [] } : { 'back.pressed': [], 'viewport.widened': [] }),
     },
   },
   effects: {},
   excluded: excludedAt[isMobile ? 'phone' : 'desktop'],
-  initialEvents: { 'a campaign': [campaignOpened] },
   isExcludedStep: ({ event }, { value }, start) => !isPossible(event.type, String(value), start),
   // The page has changed, or the width.
   endsAfter: ({ event }) => /^(route|viewport)\./.test(event.type),

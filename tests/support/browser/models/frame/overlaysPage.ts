@@ -4,13 +4,11 @@ import type { Expectation } from '../../browserModel.ts'
 /** The names of the overlays that are dialogs, by the state of the machine. */
 const names: Record<string, string> = {
   bag: 'Shopping Bag',
-  campaign: 'The cool season, wrapped',
   consent: 'Cookie preferences',
   filters: 'Filters',
   menu: 'Menu',
   modelInfo: 'Model info',
   options: 'Silk slip dress',
-  newsletter: 'Letters from the fitting room',
   quickView: 'Quick view',
   search: 'Search',
   signIn: 'Sign in',
@@ -39,13 +37,11 @@ const shows =
 export const overlayExpectations: Record<string, Expectation> = {
   'overlays.none': ({ page }) => expect(page.getByRole('dialog')).toHaveCount(0),
   'overlays.bag': shows('bag', 'link', 'Continue shopping'),
-  'overlays.campaign': shows('campaign', 'link', 'Shop coats and jackets'),
   'overlays.consent': shows('consent', 'button', 'Reject all'),
   'overlays.filters': shows('filters', 'button', /^Show \d+/),
   'overlays.menu': shows('menu', 'link', 'Store Locator'),
   'overlays.modelInfo': shows('modelInfo', 'heading', 'Model info'),
   'overlays.options': shows('options', 'button', 'Please select an option'),
-  'overlays.newsletter': shows('newsletter', 'textbox', 'Email address'),
   'overlays.quickView': shows('quickView', 'heading', 'Silk slip dress'),
   'overlays.search': shows('search', 'combobox', 'Search the shop'),
   'overlays.signIn': shows('signIn', 'textbox', /email/i),
