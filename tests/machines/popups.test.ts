@@ -122,7 +122,7 @@ const typed: PopupsEvent = { type: 'interaction.ended' }
 const occupied: PopupsEvent = { type: 'page.occupied' }
 const freed: PopupsEvent = { type: 'page.freed' }
 
-/** What a visitor does on one page: events, and seconds that pass. */
+/** One page of a visit: its start, then events, and seconds that pass. */
 type Page = [input: Input, ...steps: (PopupsEvent | number)[]]
 
 /** Visits, each with its pages and the popups that open in it. */
@@ -184,7 +184,12 @@ const visits: Record<string, { pages: Page[]; opens: string[] }> = {
 }
 
 test.each(Object.entries(visits))('a visitor is interrupted once at most who %s', (_, visit) => {
-  covers('popups.queue.order', 'popups.queue.single', 'popups.queue.visit')
+  covers(
+    'popups.queue.gives-way',
+    'popups.queue.order',
+    'popups.queue.single',
+    'popups.queue.visit',
+  )
 
   const opened: string[] = []
   for (const [input, ...steps] of visit.pages) {
