@@ -86,3 +86,28 @@ test('sizes are grouped by scale, and come first of the filters', () => {
   const filters = (['BRANDS', 'COLORS', 'SIZES'] as const).map((slug) => ({ ...filter, slug }))
   expect(shownFilters(filters, ['colors']).map(({ slug }) => slug)).toEqual(['SIZES', 'BRANDS'])
 })
+
+test('counts of filter values are left out when they are all the same', () => {
+  covers('listing.filters.counts-equal')
+
+  const countsOf = (...counts: number[]) => {
+    const props = {
+      title: 'Values',
+      terms: counts.map((count, index) => ({ ...term, slug: `t${index}`, name: 'T', count })),
+      active: [],
+      onToggle: nothing,
+      onPrefetch: nothing,
+    }
+    return [
+      renderToString(<SizeTerms name="sizes" {...props} />),
+      renderToString(<FilterTerms name="brands" {...props} />),
+    ].map((html) => [...html.matchAll(/>(\d+)</g)].map(([, count]) => Number(count)))
+  }
+  expect(countsOf(35, 35, 35)).toEqual([[], []])
+  expect(countsOf(35, 34)).toEqual([
+    [35, 34],
+    [35, 34],
+  ])
+  expect(countsOf(35)).toEqual([[35], [35]])
+  expect(countsOf(0, -1)).toEqual([[0], [0]])
+})

@@ -63,7 +63,7 @@ export function rememberInterruption() {
 
 /** Whether this visit has had its popup; not if the clock was set back. Then the visit lasts on. */
 export function isVisitInterrupted(): boolean {
-  const elapsed = Date.now() - (lastSeen.read() ?? 0)
+  const elapsed = Date.now() - (lastSeen.read() ?? Number.NaN)
   const isInterrupted = elapsed >= 0 && elapsed < visitMilliseconds
   if (isInterrupted) rememberInterruption()
   return isInterrupted

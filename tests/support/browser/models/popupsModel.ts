@@ -54,10 +54,13 @@ export const popupsModel: BrowserModel<typeof popupsMachine> = {
       'visit.interrupted': ({ visibleSeconds }) => (visibleSeconds ? [] : [{}]),
       'interaction.started': ({ isInteracting, isOccupied, visibleSeconds }) =>
         isInteracting || isOccupied || visibleSeconds % newsletterSeconds ? [] : [{}],
-      'interaction.ended': ({ isInteracting }) => (isInteracting ? [{}] : []),
+      // The first one is sent as the page opens.
+      'interaction.ended': ({ isInteracting, campaigns }) =>
+        isInteracting || campaigns.length === 0 ? [{}] : [],
       'page.occupied': ({ isInteracting, isOccupied, visibleSeconds }) =>
         isInteracting || isOccupied || visibleSeconds ? [] : [{}],
-      'page.freed': ({ isOccupied }) => (isOccupied ? [{}] : []),
+      'page.freed': ({ isOccupied, campaigns }) =>
+        isOccupied || campaigns.length === 0 ? [{}] : [],
     },
     delays: { second: 1000 },
   },
@@ -70,6 +73,8 @@ export const popupsModel: BrowserModel<typeof popupsMachine> = {
   effects: {},
   isExcludedStep: ({ event }, { context }) =>
     event.type === 'campaign.requested' ||
+    (event.type === 'interaction.ended' && !context.isInteracting) ||
+    (event.type === 'page.freed' && !context.isOccupied) ||
     // Behind a dialog nothing can be answered.
     (event.type === 'consent.answered' && (context.isOccupied || context.isInteracting)),
   open: {

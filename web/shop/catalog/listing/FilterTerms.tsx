@@ -1,11 +1,12 @@
 import styles from './FilterTerms.module.css'
 import type { FilterName } from './listingUrl.ts'
 import type { OnTerm, Term } from './TermList.tsx'
-import { TermList, termTree } from './TermList.tsx'
+import { hasDifferentCounts, TermList, termTree } from './TermList.tsx'
 
 /** Sizes as chips, grouped by scale. */
 export function SizeTerms({ name, title, terms, active, onToggle, onPrefetch }: FilterTermsProps) {
   const scales = [...new Set(terms.map(({ group }) => group))]
+  const counts = hasDifferentCounts(terms)
   return scales.map((scale) => (
     <div key={scale} className={styles.scale}>
       {scale ? (
@@ -27,7 +28,7 @@ export function SizeTerms({ name, title, terms, active, onToggle, onPrefetch }: 
                   onFocus={() => onPrefetch(name, slug)}
                 />
                 <span>{`${size} `}</span>
-                <span className={styles.count}>{count < 0 ? '' : count}</span>
+                {counts ? <span className={styles.count}>{count < 0 ? '' : count}</span> : null}
               </label>
             </li>
           ))}
@@ -50,6 +51,13 @@ export interface FilterTermsProps {
 export function FilterTerms({ title, terms, ...common }: FilterTermsProps) {
   const isPainted = terms.some(({ color, colors }) => color || colors)
   return (
-    <TermList title={title} nodes={termTree(terms)} isPainted={isPainted} above={[]} {...common} />
+    <TermList
+      title={title}
+      nodes={termTree(terms)}
+      isPainted={isPainted}
+      showsCounts={hasDifferentCounts(terms)}
+      above={[]}
+      {...common}
+    />
   )
 }

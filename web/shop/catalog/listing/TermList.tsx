@@ -33,6 +33,10 @@ export function termTree(terms: readonly Term[]): TermNode[] {
   return top
 }
 
+/** Whether the numbers of products help to choose: not when all are the same (listing.filter.counts-equal). */
+export const hasDifferentCounts = (terms: readonly Term[]) =>
+  terms.length === 1 || new Set(terms.map(({ count }) => count)).size > 1
+
 /** Returns the slugs of all terms below. */
 export const slugsBelow = (nodes: readonly TermNode[]): string[] =>
   nodes.flatMap(({ term, below }) => [term.slug, ...slugsBelow(below)])
@@ -45,6 +49,7 @@ interface TermListProps {
   title?: string
   nodes: readonly TermNode[]
   isPainted: boolean
+  showsCounts: boolean
   /** Slugs of the terms above these. */
   above: readonly string[]
 }
@@ -72,7 +77,7 @@ interface TermItemProps extends Omit<TermListProps, 'nodes' | 'title'> {
 
 /** A term as a checkbox. Terms below it are indented; shades of a colour are shown on request. */
 function TermItem({ node: { term, below }, ...common }: TermItemProps) {
-  const { name, active, above, isPainted, onToggle, onPrefetch } = common
+  const { name, active, above, isPainted, showsCounts, onToggle, onPrefetch } = common
   const { slug, color, colors } = term
   const lower = slugsBelow(below)
   const isPartial = lower.some((each) => active.includes(each))
@@ -98,7 +103,9 @@ function TermItem({ node: { term, below }, ...common }: TermItemProps) {
           />
           {paint ? <span className={styles.disc} style={{ background: paint }} /> : null}
           <span className={styles.name}>{term.name}</span>
-          <span className={styles.count}>{term.count < 0 ? '' : term.count}</span>
+          {showsCounts ? (
+            <span className={styles.count}>{term.count < 0 ? '' : term.count}</span>
+          ) : null}
         </label>
         {canClose ? (
           <button
