@@ -33,7 +33,7 @@ test.describe('without the cookie of the newsletter', () => {
       'popups.newsletter.dismissed',
     )
     await openWithPopups(page, '/careers')
-    const link = page.getByRole('contentinfo').getByRole('link', { name: 'Privacy policy' }).first()
+    const link = page.getByRole('contentinfo').getByRole('button', { name: 'Cookie preferences' })
     await link.focus()
     await page.clock.runFor(20_000)
     await expect(newsletter(page)).toBeVisible()

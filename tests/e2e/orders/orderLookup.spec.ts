@@ -21,7 +21,7 @@ test('a guest has the link to an order emailed by its number and a phone number'
   await page.goto('/')
   await page
     .getByRole('contentinfo')
-    .getByRole('link', { name: 'Track your order' })
+    .getByRole('link', { name: 'Track your order', includeHidden: true })
     .evaluate((link: HTMLAnchorElement) => link.click())
   await expect(page).toHaveURL(/\/track-order$/)
   const form = page.getByRole('form', { name: 'Track your order' })

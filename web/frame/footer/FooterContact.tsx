@@ -1,5 +1,6 @@
 import type { SiteQuery } from '#web/core/site.generated.ts'
 import { frameCopy } from '#web/generated/messages/frameCopy.ts'
+import { FooterColumn } from './FooterColumn.tsx'
 import styles from './SiteFooter.module.css'
 
 type Settings = NonNullable<SiteQuery['site']>['settings']
@@ -23,37 +24,37 @@ export function FooterContact({
   })
   return (
     <>
-      <section aria-labelledby="footer-contact">
-        <h2 id="footer-contact" className={styles.heading}>
-          {frameCopy.contact}
-        </h2>
-        <address className={styles.address}>
-          {phoneNumber ? (
-            <a className={styles.link} href={`tel:${phoneNumber.replace(/[^+\d]/g, '')}`}>
-              {phoneNumber.replaceAll(' ', '\u00a0')}
-            </a>
-          ) : null}
-          {email ? (
-            <a className={styles.link} href={`mailto:${email}`}>
-              {email}
-            </a>
-          ) : null}
-          <p className={styles.text}>{businessHours}</p>
-          <p className={styles.text}>{address}</p>
-        </address>
+      <section aria-label={frameCopy.contact}>
+        <FooterColumn title={frameCopy.contact}>
+          <address className={styles.address}>
+            {phoneNumber ? (
+              <a className={styles.link} href={`tel:${phoneNumber.replace(/[^+\d]/g, '')}`}>
+                {phoneNumber.replaceAll(' ', '\u00a0')}
+              </a>
+            ) : null}
+            {email ? (
+              <a className={styles.link} href={`mailto:${email}`}>
+                {email}
+              </a>
+            ) : null}
+            <p className={styles.text}>{businessHours}</p>
+            <p className={styles.text}>{address}</p>
+          </address>
+        </FooterColumn>
       </section>
       {pages.length > 0 ? (
         <nav aria-label={frameCopy.followUs}>
-          <h2 className={styles.heading}>{frameCopy.followUs}</h2>
-          <ul>
-            {pages.map(({ name, url }) => (
-              <li key={name}>
-                <a className={styles.link} href={url} target="_blank" rel="noopener">
-                  {name}
-                </a>
-              </li>
-            ))}
-          </ul>
+          <FooterColumn title={frameCopy.followUs}>
+            <ul>
+              {pages.map(({ name, url }) => (
+                <li key={name}>
+                  <a className={styles.link} href={url} target="_blank" rel="noopener">
+                    {name}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </FooterColumn>
         </nav>
       ) : null}
     </>

@@ -9,6 +9,7 @@ import { linkTarget } from '#web/lib/linkTarget.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Logo } from '../header/Logo.tsx'
 import { LanguageLink } from '../LanguageLink.tsx'
+import { FooterColumn, useOpenColumns } from './FooterColumn.tsx'
 import { FooterContact } from './FooterContact.tsx'
 import styles from './SiteFooter.module.css'
 
@@ -22,8 +23,9 @@ export function SiteFooter({
   const { data } = useFrame()
   const site = data?.site
   const open = useOpenOverlay()
+  const footer = useOpenColumns()
   return (
-    <footer className={styles.footer}>
+    <footer className={styles.footer} ref={footer}>
       <div className={styles.inner}>
         {newsletter && site?.settings.newsletter.enabled ? (
           <section className={styles.newsletter} aria-labelledby="footer-newsletter">
@@ -57,16 +59,17 @@ function Columns() {
     <ServerMarkup className={styles.columns} isReused={usesServerMarkup}>
       {site?.menus.footer.map((group) => (
         <nav key={group.id} aria-label={group.title}>
-          <h2 className={styles.heading}>{group.title}</h2>
-          <ul>
-            {group.items.map((item) => (
-              <li key={item.id}>
-                <a className={styles.link} href={item.url} target={linkTarget(item)}>
-                  {item.title}
-                </a>
-              </li>
-            ))}
-          </ul>
+          <FooterColumn title={group.title}>
+            <ul>
+              {group.items.map((item) => (
+                <li key={item.id}>
+                  <a className={styles.link} href={item.url} target={linkTarget(item)}>
+                    {item.title}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </FooterColumn>
         </nav>
       ))}
       {site ? <FooterContact {...site.settings} /> : null}
