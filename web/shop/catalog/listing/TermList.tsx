@@ -33,7 +33,7 @@ export function termTree(terms: readonly Term[]): TermNode[] {
   return top
 }
 
-/** Whether the numbers of products help to choose: not when all are the same (listing.filter.counts-equal). */
+/** Whether the numbers of products help to choose: not when all are the same (listing.filters.counts-equal). */
 export const hasDifferentCounts = (terms: readonly Term[]) =>
   terms.length === 1 || new Set(terms.map(({ count }) => count)).size > 1
 
