@@ -164,6 +164,7 @@ test('the footer has the columns of its menu, a copyright line, and on mobile a 
     for (const title of await footer.locator('summary').all()) await title.click()
   }
   await expectFooterGroups(page, footer)
+  await footer.getByText(/^©/).scrollIntoViewIfNeeded()
   await expect(footer.getByText(/^© \d{4} /)).toBeInViewport()
   const top = footer.getByRole('button', { name: 'Back to top' })
   if (!isMobile) return expect(top).toBeHidden()
