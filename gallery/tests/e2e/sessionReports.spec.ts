@@ -134,11 +134,9 @@ test.describe('at one width', { tag: '@desktop' }, () => {
     const url = await app.listen({ host: '127.0.0.1', port: 0 })
     try {
       const files = ['coverage.json', 'reports', 'listing', 'screens/x.jpeg', 'runs/unit/x.html']
+      // 503 as long as a busy machine has not answered the first calls of this new gateway.
       for (const path of ['/_machines', ...files.map((file) => `/_machines/${file}`)])
-        // 503 as long as a busy machine has not answered the first calls of this new gateway.
-        await expect
-          .poll(async () => (await page.request.get(url + path)).status(), path)
-          .toBe(404)
+        await expect.poll(async () => (await page.request.get(url + path)).status(), path).toBe(404)
       const homeResponse = page.waitForResponse((response) => response.url() === `${url}/`)
       await page.goto(url)
       expect(await (await homeResponse).text()).not.toContain('_machines')
