@@ -175,7 +175,7 @@ test('the header hides when scrolling down past 200 px and returns when scrollin
 
   await page.goto('/shipping-and-returns')
   const header = page.getByRole('banner')
-  const backToTop = page.getByRole('button', { name: 'Back to top' }).first()
+  const backToTop = page.getByTitle('Back to top')
   const scrollTo = (top: number) => page.evaluate((y) => window.scrollTo(0, y), top)
   await expect(async () => {
     await scrollTo(0)
