@@ -136,7 +136,7 @@ export const ListingCard = ProductCard.extend({
     .meta({ description: 'In a listing of chosen colours: the colour to show, and its pictures' }),
   found: z.record(z.string(), z.string()).nullish().meta({
     description:
-      'Option slug → swatch slug that the colours and sizes of the listing leave of it, or with which it was saved; the card’s link selects them',
+      'Option slug → swatch slug that the colours and sizes of the listing leave of it, of the variation whose SKU is searched for, or with which it was saved; the card’s link selects them',
   }),
 })
 
@@ -279,6 +279,10 @@ export const Listing = z.object({
     .array(FoundPage)
     .nullish()
     .meta({ description: 'Pages that match the search text, with the first page of the listing' }),
+  searchedFor: z.string().nullish().meta({
+    description:
+      'The text that was searched for in place of `s`, which finds nothing: typed in another keyboard layout, say',
+  }),
   renamed: z.record(z.string(), z.string()).nullish().meta({
     description:
       'Requested slugs that categories had before, each with the one by which it was listed',

@@ -22,6 +22,7 @@ export const suggestionTypes = [
   'page',
   'more_products',
   'no-results',
+  'searched-for',
 ] as const
 
 /** One suggestion below the search field. */

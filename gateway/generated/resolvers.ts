@@ -881,6 +881,8 @@ export type ListingConnection = {
   pages: Array<FoundPage>;
   /** The prices that `minPrice` and `maxPrice` can choose from. `null` if nothing fits, or if the CMS cannot filter by price. */
   priceRange?: Maybe<PriceRange>;
+  /** The text that was searched for, because the one of the filter finds nothing, for example `dress` for `กพำหห`. `null` otherwise. */
+  searchedFor?: Maybe<Scalars['String']['output']>;
   /**
    * For a listing of chosen colours: the colour in which a product is shown. Not a field of the product, which other listings
    * show in other colours.
@@ -3086,6 +3088,12 @@ export type SavedAddress = {
   isDefault: Scalars['Boolean']['output'];
 };
 
+/** The text that the suggestions are for, because the requested one finds nothing. Comes first. */
+export type SearchedForSuggestion = {
+  __typename?: 'SearchedForSuggestion';
+  value: Scalars['String']['output'];
+};
+
 /** A value of an option, by the slugs of both. `SelectedOptionInput` is the same as input. */
 export type SelectedOption = {
   __typename?: 'SelectedOption';
@@ -3319,7 +3327,7 @@ export type SubmitFormPayload = Payload & {
 };
 
 /** A line of the search suggestions. */
-export type Suggestion = HeadlineSuggestion | MoreProductsSuggestion | NoResultsSuggestion | PageSuggestion | ProductSuggestion | TaxonomySuggestion;
+export type Suggestion = HeadlineSuggestion | MoreProductsSuggestion | NoResultsSuggestion | PageSuggestion | ProductSuggestion | SearchedForSuggestion | TaxonomySuggestion;
 
 /** The image of a suggested product. */
 export type SuggestionThumbnail = {
@@ -3703,6 +3711,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( NoResultsSuggestion )
     | ( PageSuggestion )
     | ( Omit<ProductSuggestion, 'price' | 'product' | 'regularPrice'> & { price?: Maybe<_RefType['Money']>, product?: Maybe<_RefType['ProductCard']>, regularPrice?: Maybe<_RefType['Money']> } )
+    | ( SearchedForSuggestion )
     | ( TaxonomySuggestion )
   ;
 };
@@ -3961,6 +3970,7 @@ export type ResolversTypes = {
   ReturnStatus: ReturnStatus;
   ReturnedItem: ResolverTypeWrapper<ReturnedItem>;
   SavedAddress: ResolverTypeWrapper<SavedAddress>;
+  SearchedForSuggestion: ResolverTypeWrapper<SearchedForSuggestion>;
   SelectedOption: ResolverTypeWrapper<SelectedOption>;
   SelectedOptionInput: SelectedOptionInput;
   SetGiftWrapInput: SetGiftWrapInput;
@@ -4188,6 +4198,7 @@ export type ResolversParentTypes = {
   ReturnPromise: ReturnPromise;
   ReturnedItem: ReturnedItem;
   SavedAddress: SavedAddress;
+  SearchedForSuggestion: SearchedForSuggestion;
   SelectedOption: SelectedOption;
   SelectedOptionInput: SelectedOptionInput;
   SetGiftWrapInput: SetGiftWrapInput;
@@ -4705,6 +4716,7 @@ export type ListingConnectionResolvers<ContextType = any, ParentType extends Res
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   pages?: Resolver<Array<ResolversTypes['FoundPage']>, ParentType, ContextType>;
   priceRange?: Resolver<Maybe<ResolversTypes['PriceRange']>, ParentType, ContextType>;
+  searchedFor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   shownColors?: Resolver<Array<ResolversTypes['ShownColor']>, ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
@@ -5344,6 +5356,11 @@ export type SavedAddressResolvers<ContextType = any, ParentType extends Resolver
   isDefault?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
+export type SearchedForSuggestionResolvers<ContextType = any, ParentType extends ResolversParentTypes['SearchedForSuggestion'] = ResolversParentTypes['SearchedForSuggestion']> = {
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type SelectedOptionResolvers<ContextType = any, ParentType extends ResolversParentTypes['SelectedOption'] = ResolversParentTypes['SelectedOption']> = {
   option?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -5476,7 +5493,7 @@ export type SubmitFormPayloadResolvers<ContextType = any, ParentType extends Res
 };
 
 export type SuggestionResolvers<ContextType = any, ParentType extends ResolversParentTypes['Suggestion'] = ResolversParentTypes['Suggestion']> = {
-  __resolveType: TypeResolveFn<'HeadlineSuggestion' | 'MoreProductsSuggestion' | 'NoResultsSuggestion' | 'PageSuggestion' | 'ProductSuggestion' | 'TaxonomySuggestion', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'HeadlineSuggestion' | 'MoreProductsSuggestion' | 'NoResultsSuggestion' | 'PageSuggestion' | 'ProductSuggestion' | 'SearchedForSuggestion' | 'TaxonomySuggestion', ParentType, ContextType>;
 };
 
 export type SuggestionThumbnailResolvers<ContextType = any, ParentType extends ResolversParentTypes['SuggestionThumbnail'] = ResolversParentTypes['SuggestionThumbnail']> = {
@@ -5782,6 +5799,7 @@ export type Resolvers<ContextType = any> = {
   ReturnPromise?: ReturnPromiseResolvers<ContextType>;
   ReturnedItem?: ReturnedItemResolvers<ContextType>;
   SavedAddress?: SavedAddressResolvers<ContextType>;
+  SearchedForSuggestion?: SearchedForSuggestionResolvers<ContextType>;
   SelectedOption?: SelectedOptionResolvers<ContextType>;
   SetGiftWrapPayload?: SetGiftWrapPayloadResolvers<ContextType>;
   Settings?: SettingsResolvers<ContextType>;

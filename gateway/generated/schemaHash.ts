@@ -1,1 +1,1 @@
-export const schemaHash = '906bdaa586a0746b1a4a5842a4e85faba33e4fdf'
+export const schemaHash = '82dc3e40904af0a1437965f5ed1513ba3d885c80'

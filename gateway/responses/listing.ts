@@ -80,6 +80,7 @@ export const Listing = responseParser(
     featuredType: listing.featuredType ? toEnum(listing.featuredType) : null,
     featuredVideo: optionalUrl(listing.featuredVideo),
     content: listing.content ? cleanHtml(listing.content) : null,
+    searchedFor: listing.searchedFor?.trim() || null,
     pages: (listing.pages ?? []).flatMap(({ title, section, ...page }) => {
       const url = optionalUrl(page.url)
       return url ? [{ title, url, section: section ?? null }] : []

@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import type * as schema from '../generated/resolvers.ts'
 import { cleanHtml, firstImage } from '../scalars/html.ts'
 import { optionalUrl } from '../scalars/url.ts'
-import { optionalMoney } from './common.ts'
+import { optionalMoney, plainText } from './common.ts'
 import { responseParser } from './responseParser.ts'
 
 type ContractSuggestion = z.infer<typeof contract.Suggestion>
@@ -20,6 +20,8 @@ function toSuggestion({
       return [{ __typename: 'HeadlineSuggestion', value }]
     case 'no-results':
       return [{ __typename: 'NoResultsSuggestion', value }]
+    case 'searched-for':
+      return [{ __typename: 'SearchedForSuggestion', value: plainText(value) }]
     case 'more_products':
       return url ? [{ __typename: 'MoreProductsSuggestion', value, url, total: total ?? null }] : []
     case 'taxonomy':

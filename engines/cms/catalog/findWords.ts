@@ -3,6 +3,7 @@ import { singular } from '#cms/catalog/language/phrases.ts'
 import { synonyms } from '#cms/catalog/language/synonyms.ts'
 import type { Database } from '#cms/database/openDatabase.ts'
 import { rows } from '#cms/database/transact.ts'
+import { type FoundCode, findByCode } from './search/findByCode.ts'
 
 /** The words and products of the catalogue that a search text matches. */
 export interface FoundWords {
@@ -12,18 +13,49 @@ export interface FoundWords {
   words: number[][]
   /** The spelling of the matching words, for highlighting and for ranking names before keywords. */
   spellings: string[][]
-  /** Products whose code equals the text. */
+  /** Whether each searched word is one of the catalogue, or the beginning of one. */
+  isClose: boolean
+  /** Products whose code, or the SKU of whose variation, equals the text. */
   productIds: number[] | null
+  /** The id of the variation whose SKU equals the text. */
+  variationId: string | null
 }
 
 /**
- * Finds the words that match a text: a searched word itself in singular and plural, otherwise those that begin with it,
- * otherwise those that contain it, otherwise the nearest spellings. Tokens contain no special characters of `like`.
+ * Finds the words that match a text: a searched word itself in singular and plural, otherwise those that begin with it
+ * unless it is a single letter, otherwise those that contain it, otherwise the nearest spellings. Tokens contain no special characters of `like`.
  */
 export async function findWords(database: Database, text: string): Promise<FoundWords> {
   const tokens = synonyms.searched(text).slice(0, 10)
-  if (tokens.length === 0) return { tokens, words: [[]], spellings: [[]], productIds: null }
-  const found = await rows<{ token: string | null; id: number; word: string }>(
+  const exact = await findByCode(database, text, false)
+  if (exact) return byCode(tokens, exact)
+  const found = tokens.length > 0 ? await findCandidates(database, tokens) : []
+  const byWord = tokens.map((token) => found.filter((row) => row.token === token))
+  const distances = byWord.map(([first]) => first?.distance ?? Number.POSITIVE_INFINITY)
+  // A code consists of words that the catalogue does not have, so that few searches read every code.
+  const mayBeCode =
+    distances.some((distance) => distance > 0 && /\p{N}/u.test(text)) ||
+    distances.some((distance) => distance === Number.POSITIVE_INFINITY)
+  const loose = mayBeCode ? await findByCode(database, text, true) : null
+  if (loose) return byCode(tokens, loose)
+  return {
+    tokens,
+    words: tokens.length > 0 ? byWord.map((rows) => rows.map(({ id }) => id)) : [[]],
+    spellings: tokens.length > 0 ? byWord.map((rows) => rows.map(({ word }) => word)) : [[]],
+    isClose: tokens.length > 0 && distances.every((distance) => distance <= 0.5),
+    productIds: null,
+    variationId: null,
+  }
+}
+
+const byCode = (tokens: string[], found: FoundCode): FoundWords => ({
+  ...{ tokens, words: [], spellings: tokens.map(() => []), isClose: true },
+  ...found,
+})
+
+/** The nearest words of the catalogue for each searched word. */
+const findCandidates = (database: Database, tokens: readonly string[]) =>
+  rows<{ token: string; id: number; word: string; distance: number }>(
     database,
     sql`
 with candidates as (
@@ -36,7 +68,7 @@ with candidates as (
   from jsonb_to_recordset(${JSON.stringify(tokens.map(withVariants))}::jsonb)
     as requested (token text, numbers jsonb, slips jsonb)
   join search_words
-    on word like token || '%'
+    on (length(token) >= 2 and word like token || '%')
     or numbers ? word
     or (length(token) >= 3 and word like '%' || token || '%')
     or (length(token) >= 4 and abs(length(word) - length(token)) <= 2
@@ -47,19 +79,8 @@ with candidates as (
 nearest as (
   select *, min(distance) over (partition by token) as least from candidates
 )
-select token, id, word from nearest where distance = least
-union all
-select null, id, code from products where code = upper(${text.trim()}) and not is_hidden`,
+select token, id, word, distance::float8 as distance from nearest where distance = least`,
   )
-  const byCode = found.filter(({ token }) => token === null).map(({ id }) => id)
-  const byWord = tokens.map((token) => found.filter((row) => row.token === token))
-  return {
-    tokens,
-    words: byCode.length ? [] : byWord.map((rows) => rows.map(({ id }) => id)),
-    spellings: byWord.map((rows) => rows.map(({ word }) => word)),
-    productIds: byCode.length ? byCode : null,
-  }
-}
 
 /** A token with its singular and plural, and with its transpositions of adjacent letters, the most common typo. */
 function withVariants(token: string) {

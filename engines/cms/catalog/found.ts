@@ -68,6 +68,22 @@ export function withFound(
   }
 }
 
+/** A card with the variation that a SKU found: in its colour, and chosen by the card's link. Without it, the card that `fallback` returns. */
+export function withVariation(
+  card: StoredCard,
+  variationId: string | null,
+  fallback: (card: StoredCard) => Card,
+): Card {
+  const variation = card.variations.find(({ id }) => id === variationId)
+  const chosen = card.options.flatMap(({ slug }) => {
+    const swatch = variation?.terms[slug]
+    return swatch ? [[slug, swatch] as const] : []
+  })
+  if (chosen.length === 0) return fallback(card)
+  const swatches = new Set(chosen.map(([, swatch]) => swatch))
+  return { ...withFound(card, swatches), found: Object.fromEntries(chosen) }
+}
+
 const fits = (term: string | undefined, swatch: string) => !term || term === swatch
 
 /** The first requested colour that one of the variations has, with its images. */

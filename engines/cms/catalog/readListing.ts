@@ -7,16 +7,16 @@ import {
 } from '@vitrine/contract/catalog.ts'
 import type { z } from 'zod'
 import { type FindPages, findPages } from '#cms/catalog/findPages.ts'
-import { findWords } from '#cms/catalog/findWords.ts'
 import type { Database } from '#cms/database/openDatabase.ts'
 import type { ListingOrder, TermKind } from '#cms/database/schema/catalog.ts'
 import { rows } from '#cms/database/transact.ts'
 import { saleTerm } from './facets.ts'
 import { renamedCategories } from './formerSlugs.ts'
-import { searchedColours, withFound } from './found.ts'
+import { searchedColours, withFound, withVariation } from './found.ts'
 import { listingStatement } from './listingStatement.ts'
 import type { ListingRequest, ListingRow } from './listingTypes.ts'
 import { withStock } from './liveStock.ts'
+import { findSearched, type Searched } from './search/findSearched.ts'
 
 /** Maximum number of pages beside the products of a search. */
 const maxPages = 6
@@ -57,7 +57,7 @@ interface ListingOptions {
 
 /**
  * One page of products with the counts of every filter (docs/rest/catalog.md). One statement, and
- * two more for a search: its words and the pages that it finds. A listing without products is read once more, if
+ * a few more for a search: its codes, its words and the pages that it finds. A listing without products is read once more, if
  * one of its categories had another slug before.
  */
 export async function readListing(
@@ -85,9 +85,11 @@ async function readOnce(
     return slugs.length ? [{ kind, slugs }] : []
   })
   if (options.onSaleOnly) terms.push({ kind: saleTerm.kind, slugs: [saleTerm.slug] })
-  const search = query.s?.trim() ? await findWords(database, query.s) : null
   const { pages: findOwnPages = findPages } = options
-  const pages = search ? await findOwnPages(database, search.tokens, maxPages) : []
+  const search = query.s?.trim()
+    ? await findSearched(database, query.s, findOwnPages, maxPages)
+    : null
+  const pages = search?.pages ?? []
   const [row] = await rows<ListingRow>(
     database,
     listingStatement({
@@ -103,8 +105,9 @@ async function readOnce(
   )
   if (!row) throw new Error('The listing statement returned no row')
   return {
-    ...serialize(row, query, search?.tokens ?? []),
+    ...serialize(row, query, search),
     pages: query.page === 1 ? pages : [],
+    searchedFor: search?.searchedFor ?? null,
   }
 }
 
@@ -128,7 +131,7 @@ export async function readCards(
 function serialize(
   { total, facets, in_stock, price_range, cards, featured, look_books }: ListingRow,
   { limit, page, colors = [], sizes = [] }: ListingQuery,
-  searched: readonly string[],
+  search: Searched | null,
 ): z.input<typeof Listing> {
   const sizeNames = new Set(
     facets.size?.flatMap(({ slug, name }) => (sizes.includes(slug) ? name : [])),
@@ -137,9 +140,13 @@ function serialize(
   const colours =
     colors.length > 0
       ? new Set([...colors, ...shadesOf(terms, colors)])
-      : searchedColours(terms, searched)
+      : searchedColours(terms, search?.tokens ?? [])
   return {
-    data: cards.map(({ card, stock }) => withFound(withStock(card, stock), colours, sizeNames)),
+    data: cards.map(({ card, stock }) =>
+      withVariation(withStock(card, stock), search?.variationId ?? null, (stocked) =>
+        withFound(stocked, colours, sizeNames),
+      ),
+    ),
     filters: filters.flatMap(({ slug, kind, title }): z.input<typeof Filter>[] => {
       if (kind === 'availability')
         return in_stock === null ? [] : [{ slug, title, terms: [{ ...inStock, count: in_stock }] }]

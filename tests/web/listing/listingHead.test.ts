@@ -1,4 +1,5 @@
 import { categoryPage } from '@vitrine/web/pages/catalog/category.page.ts'
+import { chineseNewYearPage } from '@vitrine/web/pages/catalog/chineseNewYear.page.ts'
 import { shopPage } from '@vitrine/web/pages/catalog/shop.page.ts'
 import { specialPricePage } from '@vitrine/web/pages/catalog/specialPrice.page.ts'
 import { storiesPage } from '@vitrine/web/pages/content/stories.page.ts'
@@ -72,6 +73,18 @@ test('a category keeps its own path, and ignores what it fixes', () => {
   expect(headOf(categoryPage, '?brands=asv&page=2', { listing }, path)).toMatchObject({
     canonical: '/product-category/asava/dresses?page=2',
   })
+})
+
+test.each([
+  [categoryPage, { '*': 'asava/dresses' }, '/product-category/asava/dresses'],
+  [categoryPage, { '*': 'asava' }, '/product-category/asava'],
+  [specialPricePage, {}, '/special-price'],
+  [chineseNewYearPage, {}, '/chinese-new-year'],
+])('a search inside a list is not indexed', (description, parameters, path) => {
+  covers('pages.listing.search')
+  for (const search of ['?s=silk', '?s=%20silk&page=2', '?s=%E0%B9%84%E0%B8%AB%E0%B8%A1'])
+    expect(headOf(description, search, { listing }, parameters).robots).toBe('noindex')
+  expect(headOf(description, '?s=', { listing }, parameters)).toMatchObject({ canonical: path })
 })
 
 describe('a page after the last one', () => {

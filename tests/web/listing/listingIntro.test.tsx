@@ -32,6 +32,7 @@ const withoutContent: NonNullable<ListingQuery['listing']> = {
   featuredType: null,
   featuredVideo: null,
   content: null,
+  searchedFor: null,
   pages: [],
 }
 

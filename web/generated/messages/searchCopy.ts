@@ -15,7 +15,8 @@ const english = {
   suggestions: "Suggestions",
   clearHistory: "Clear",
   tryAgain: "Try again",
-  none: "No result found"
+  none: "No result found",
+  searchedFor: (d: { text: string | number; searched: string | number }) => "No results for “" + d.text + "”. Showing results for “" + d.searched + "”."
 }
 
 const thai: typeof english = {
@@ -31,7 +32,8 @@ const thai: typeof english = {
   suggestions: "คำแนะนำ",
   clearHistory: "ล้าง",
   tryAgain: "ลองอีกครั้ง",
-  none: "ไม่พบผลลัพธ์"
+  none: "ไม่พบผลลัพธ์",
+  searchedFor: (d: { text: string | number; searched: string | number }) => "ไม่พบผลลัพธ์สำหรับ “" + d.text + "” แสดงผลลัพธ์สำหรับ “" + d.searched + "” แทน"
 }
 
 export const searchCopy = inLanguageOfPage({ en: english, th: thai })

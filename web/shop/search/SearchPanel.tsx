@@ -19,7 +19,13 @@ export function SearchPanel({ onLeave }: { onLeave: () => void }) {
       <SearchField search={search} />
       <p className={styles.status} role="status">
         <span>
-          {search.hasNoResults ? searchCopy.none : search.isSearching ? searchCopy.searching : ''}
+          {search.hasNoResults
+            ? searchCopy.none
+            : search.isSearching
+              ? searchCopy.searching
+              : search.correction
+                ? searchCopy.searchedFor(search.correction)
+                : ''}
         </span>
         {search.suggestionCount > 0 ? (
           <VisuallyHidden>

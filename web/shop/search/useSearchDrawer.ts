@@ -54,6 +54,7 @@ export function useSearchDrawer(close: () => void) {
   })
   const suggestions = resultsTerm === '' ? [] : (data?.suggestions ?? [])
   const options = optionsOf(suggestions)
+  const correction = suggestions.find(({ __typename }) => __typename === 'SearchedForSuggestion')
   const open = (option: Option) => {
     const product =
       option.__typename === 'ProductSuggestion'
@@ -89,6 +90,11 @@ export function useSearchDrawer(close: () => void) {
     isSearching: state.matches('searching'),
     hasNoResults: state.matches('noResults'),
     hasFailed: state.matches('failed'),
+    /** The text that finds nothing and the one whose suggestions are shown in its place (search.layout). */
+    correction:
+      correction && 'value' in correction
+        ? { text: resultsTerm, searched: correction.value }
+        : undefined,
     type: (term: string, isComposing: boolean) => {
       setTyped(term)
       send({ type: isComposing ? 'term.composed' : 'term.typed', term })

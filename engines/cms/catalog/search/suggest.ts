@@ -5,11 +5,12 @@ import type { z } from 'zod'
 import { readCards } from '#cms/catalog/readListing.ts'
 import type { Database } from '#cms/database/openDatabase.ts'
 import { type FindPages, findPages } from '../findPages.ts'
-import { type FoundWords, findWords } from '../findWords.ts'
-import { searchedColours, withFound } from '../found.ts'
+import type { FoundWords } from '../findWords.ts'
+import { searchedColours, withFound, withVariation } from '../found.ts'
 import { tokensOf } from '../language/tokens.ts'
 import { withStock } from '../liveStock.ts'
 import { findNamed } from './findNamed.ts'
+import { findSearched } from './findSearched.ts'
 import { type FoundTerm, findTerms } from './findTerms.ts'
 
 type Found = z.input<typeof Suggestion>
@@ -32,18 +33,20 @@ export async function suggest(
   text: string,
   { findOwnPages = findPages, translate = (name) => name, originalOf }: Options = {},
 ): Promise<Found[]> {
-  const searched = text.normalize('NFC').trim()
-  if (!isSearchable(searched)) return []
-  const search = await findWords(database, searched)
+  const typed = text.normalize('NFC').trim()
+  if (!isSearchable(typed)) return []
+  const search = await findSearched(database, typed, findOwnPages, maxPages)
+  const { pages, searchedFor } = search
+  const searched = searchedFor ?? typed
   const names = [searched, ...(originalOf ? [originalOf(searched) ?? searched] : [])]
   const terms = await findTerms(database, names, maxTerms)
-  const pages = await findOwnPages(database, search.tokens, maxPages)
   const { products, total } = await findProducts(database, search, pages.length > 0)
   const marked = [...search.tokens, ...search.spellings.flat()]
   if (terms.length + products.length + pages.length === 0) {
     return [{ type: 'no-results', fields: { value: 'No result found' } }]
   }
   return [
+    ...(searchedFor ? [{ type: 'searched-for' as const, fields: { value: searchedFor } }] : []),
     ...headed(
       'Categories',
       terms.map(({ name, above, ...term }) =>
@@ -82,7 +85,11 @@ async function findProducts(database: Database, search: FoundWords, matchesAll: 
   const rest = cards.filter(({ id }) => !ids.includes(id))
   const products = [...first, ...rest]
     .slice(0, maxProducts)
-    .map(({ card, stock }) => withFound(withStock(card, stock), searched))
+    .map(({ card, stock }) =>
+      withVariation(withStock(card, stock), search.variationId, (stocked) =>
+        withFound(stocked, searched),
+      ),
+    )
   return { products, total }
 }
 

@@ -1,4 +1,6 @@
+import { Listing } from '@vitrine/contract/catalog.ts'
 import { Suggestions } from '@vitrine/contract/search.ts'
+import { covers } from '@vitrine/tests/support/clauses/covers.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { seedCatalogue } from '#cms/tests/support/seedCatalogue.ts'
 import { smallCatalogue, smallProduct } from '#cms/tests/support/smallCatalogue.ts'
@@ -39,7 +41,16 @@ beforeAll(async () => {
     smallProduct({ ...wool, slug: 'rib-top', name: 'Rib Top in Merino', popularity: 5 }),
     smallProduct({ ...wool, slug: 'merino-tee', name: 'Merino Tee', popularity: 1 }),
   ]
-  const products = [...smallCatalogue.products, ...knits, ...caps, ...merino]
+  const coded = { brand: 'guest', categories: ['clothing'], price: 3000 }
+  const codes = [
+    smallProduct({
+      ...{ ...coded, slug: 'vt-204', name: 'Poplin Robe' },
+      ...{ colours: ['ivory', 'black'], sizes: ['s', 'm'], stock: 0 },
+    }),
+    smallProduct({ ...coded, slug: 'ab-1', name: 'Narrow Belt', sizes: ['s', 'm', 'l'] }),
+    smallProduct({ ...coded, slug: 'ab', name: 'Wide Belt', sizes: Array.from('abcdefghijkl') }),
+  ]
+  const products = [...smallCatalogue.products, ...knits, ...caps, ...merino, ...codes]
   await seedCatalogue(cms, { ...smallCatalogue, products })
 })
 afterAll(() => cms.close())
@@ -48,6 +59,12 @@ async function suggest(text: string) {
   const response = await fetch(`${cms.url}/api/v1/search?s=${encodeURIComponent(text)}`)
   expect(response.status).toBe(200)
   return Suggestions.parse(await response.json())
+}
+async function list(text: string) {
+  const query = new URLSearchParams({ s: text, sort: 'popularity' })
+  const response = await fetch(`${cms.url}/api/v1/products?${query}`)
+  expect(response.status).toBe(200)
+  return Listing.parse(await response.json())
 }
 async function found(text: string) {
   const suggestions = await suggest(text)
@@ -139,6 +156,44 @@ test('a product code finds only that product', async () => {
   expect(await found('leather-tote')).toEqual(['Leather Tote'])
 })
 
+test.each([
+  'vt-204-3',
+  'VT-204-3',
+  'vt2043',
+  ' VT 204 / 3',
+  'ＶＴ－２０４－３',
+  'vt\u2013204\u20113',
+])('the SKU of a sold-out variation finds it, chosen on its page: %j', async (text) => {
+  covers('search.meaning.code')
+
+  const suggestions = await suggest(text)
+  expect(suggestions.map(({ fields }) => fields.url)).toEqual([
+    undefined,
+    '/product/vt-204?variation=color:black,size:m',
+  ])
+  const { data } = await list(text)
+  expect(data.map(({ found, shown }) => ({ found, shown: shown?.swatch }))).toEqual([
+    { found: { color: 'black', size: 'm' }, shown: 'black' },
+  ])
+})
+
+test('SKUs that are the same without hyphens are all found, and one that is typed exactly alone', async () => {
+  covers('search.meaning.code')
+
+  const names = async (text: string) => (await list(text)).data.map(({ name }) => name).toSorted()
+  // AB-11 of the wide belt and AB-1-1 of the narrow one.
+  expect(await names('ab 1 1')).toEqual(['Narrow Belt', 'Wide Belt'])
+  expect(await names('AB-1-1')).toEqual(['Narrow Belt'])
+  expect((await list('AB-1-1')).data[0]?.found).toEqual({ size: 'm' })
+  expect((await list('ab 1 1')).data[0]?.found ?? null).toBeNull()
+})
+
+test('the code of a product without its hyphens finds only that product', async () => {
+  expect(await found('leather tote')).toContain('Leather Tote')
+  expect(await found('LEATHER–TOTE')).toContain('Leather Tote')
+  expect(await found('vt204')).toEqual(['Poplin Robe'])
+})
+
 test('a search without matches returns no-results', async () => {
   expect(await suggest('xqzvvw')).toEqual([
     { type: 'no-results', fields: { value: 'No result found' } },
@@ -171,7 +226,6 @@ test.each([
 })
 
 test('a listing with the same search text finds the same products', async () => {
-  const response = await fetch(`${cms.url}/api/v1/products?s=shrit&sort=popularity`)
-  const { data } = (await response.json()) as { data: { name: string }[] }
+  const { data } = await list('shrit')
   expect(data.map(({ name }) => name)).toEqual(await found('shrit'))
 })

@@ -72,6 +72,44 @@ test('at least 95 % of the reviewed searches find what they should', async () =>
   expect(wrong.length, JSON.stringify(wrong)).toBeLessThanOrEqual(allowed)
 })
 
+test.each([
+  ['กพำหห', 'dress'],
+  ['ฏฑฎฆฆ', 'DRESS'],
+  ['กพำหห หรสา', 'dress silk'],
+  ["ditFxi'", 'กระโปรง'],
+  ["cf'", 'แดง'],
+  ['gfil', 'เดรส'],
+])('%s, typed in the wrong keyboard layout, finds what %s does', async (typed, meant) => {
+  covers('search.layout')
+
+  const [found, wanted] = [await search(typed), await search(meant)]
+  expect(found.searchedFor).toBe(meant)
+  expect(wanted.searchedFor).toBeNull()
+  expect(found.pagination.total).toBeGreaterThan(0)
+  expect(slugs(found)).toEqual(slugs(wanted))
+  const [first, ...rest] = await suggest(typed)
+  expect(first).toMatchObject({ type: 'searched-for', fields: { value: meant } })
+  expect(rest).toEqual(await suggest(meant))
+})
+
+test('a text that finds nothing in either layout finds nothing, a single letter no word', async () => {
+  covers('search.layout', 'search.meaning.letter')
+
+  for (const typed of ['กพำหก', 'ิส ฟ แา', 'ก', 'xqzvvw', "c'f"])
+    expect(await search(typed)).toMatchObject({ searchedFor: null, pagination: { total: 0 } })
+})
+
+test.each(['กระโปรง', 'ไหม', 'silk กพำหห', 'เ้ดรส'])(
+  '%s finds something as it is typed, and is not read in the other layout',
+  async (typed) => {
+    covers('search.layout')
+
+    const { searchedFor, pagination } = await search(typed)
+    expect(searchedFor).toBeNull()
+    expect(pagination.total).toBeGreaterThan(0)
+  },
+)
+
 test('listings can be narrowed to an occasion, a length and a fabric', async () => {
   covers('listing.filters.further')
 

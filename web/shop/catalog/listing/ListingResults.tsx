@@ -1,8 +1,10 @@
 import { useEffect, useRef } from 'react'
 import { catalogCopy } from '#web/generated/messages/catalogCopy.ts'
 import { listingCopy } from '#web/generated/messages/listingCopy.ts'
+import { searchCopy } from '#web/generated/messages/searchCopy.ts'
 import { useNearEnd } from '#web/lib/useNearEnd.ts'
 import { Button, ButtonLink } from '#web/ui/Button.tsx'
+import { Notice } from '#web/ui/Notice.tsx'
 import { CardSkeletons, LoadingNote } from '#web/ui/Skeleton.tsx'
 import { type Density, skeletonCount } from '../card/density.ts'
 import { EmptyListing } from './EmptyListing.tsx'
@@ -32,6 +34,18 @@ export function FoundPages({ pages }: FoundPagesProps) {
       ))}
     </nav>
   )
+}
+
+/** Names the text that was searched for in place of one that finds nothing (`search.layout`). */
+export function SearchedFor({
+  text,
+  searched,
+}: {
+  text: string
+  searched: string | null | undefined
+}) {
+  if (!text || !searched) return null
+  return <Notice>{searchCopy.searchedFor({ text, searched })}</Notice>
 }
 
 interface ListingResultsProps {

@@ -15,7 +15,7 @@ import { FilterDrawer } from './FilterDrawer.tsx'
 import { FilterList, FilterSkeletons, shownFilters } from './FilterList.tsx'
 import { firstVisibleCard } from './grid/measureGrid.ts'
 import { ListingFailure } from './ListingFailure.tsx'
-import { FoundPages, ListingResults } from './ListingResults.tsx'
+import { FoundPages, ListingResults, SearchedFor } from './ListingResults.tsx'
 import { ListingToolbar } from './ListingToolbar.tsx'
 import styles from './ListingView.module.css'
 import { type FixedFilter, hasFilters, hiddenBy, toFilter } from './listingUrl.ts'
@@ -113,6 +113,7 @@ export function ListingView({ fixed }: ListingViewProps) {
           onSearchCleared={selectionUrl.clearSearch}
           onCleared={clearAll}
         />
+        <SearchedFor text={selection.search} searched={listing.listing?.searchedFor} />
         <FoundPages pages={listing.listing?.pages ?? []} />
         <ProductListContext value={productList}>
           <ListingResults

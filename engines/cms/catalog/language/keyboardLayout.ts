@@ -1,0 +1,20 @@
+/** The keys of a keyboard row by row, first without and then with Shift, as each layout writes them. */
+const latin =
+  '`1234567890-=qwertyuiop[]\\asdfghjkl;\'zxcvbnm,./~!@#$%^&*()_+QWERTYUIOP{}|ASDFGHJKL:"ZXCVBNM<>?'
+const kedmanee = '_ๅ/-ภถุึคตจขชๆไำพะัีรนยบลฃฟหกดเ้่าสวงผปแอิืทมใฝ%+๑๒๓๔ู฿๕๖๗๘๙๐"ฎฑธํ๊ณฯญฐ,ฅฤฆฏโฌ็๋ษศซ.()ฉฮฺ์?ฒฬฦ'
+
+const keysOf = (from: string, to: string) =>
+  new Map([...from].map((character, index) => [character, [...to][index] ?? character]))
+const toThai = keysOf(latin, kedmanee)
+const toLatin = keysOf(kedmanee, latin)
+
+/**
+ * A text as the same keys write it in the other layout of a Thai keyboard: `กพำหห` is "dress". Undefined for a text that has
+ * letters of both scripts or of neither, which no forgotten switch explains.
+ */
+export function inOtherLayout(text: string): string | undefined {
+  const isThai = /\p{Script=Thai}/u.test(text)
+  if (isThai === /\p{Script=Latin}/u.test(text)) return undefined
+  const keys = isThai ? toLatin : toThai
+  return [...text].map((character) => keys.get(character) ?? character).join('')
+}
