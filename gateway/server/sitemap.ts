@@ -2,37 +2,87 @@ import { escapeHtml } from '@vitrine/contract/service/escapeHtml.ts'
 import type { FastifyInstance } from 'fastify'
 import { parse } from 'graphql'
 import type { Execute } from '../graphql/execute.ts'
-import { serveWrittenText } from '../pages/writtenText.ts'
+import { sendWrittenText, writeForAll } from '../pages/writtenText.ts'
 import { thaiUrl } from '../resolvers/resolveUrls.ts'
 
 interface Options {
   siteUrl: string
   execute: Execute
   now: () => Date
+  /** The maximum number of addresses of a file. */
+  maxUrls?: number
 }
 
 const requestId = 'sitemap'
+const type = 'application/xml; charset=utf-8'
+const declaration = '<?xml version="1.0" encoding="UTF-8"?>\n'
+const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
 
-/** Serves the sitemap. */
-export function registerSitemap(app: FastifyInstance, { siteUrl, execute, now }: Options) {
+/** The limits of a file (https://www.sitemaps.org/protocol.html); addresses in Thai are long. */
+const limits = { urls: 50_000, bytes: 50_000_000 }
+
+/** Serves the sitemap: one file, or an index of several (pages.sitemap.parts). */
+export function registerSitemap(app: FastifyInstance, options: Options) {
+  const { siteUrl, execute, now, maxUrls = limits.urls } = options
   const absolute = (path: string) => new URL(path, siteUrl).href
-  const write = async () => {
-    const paths = await pathsOf(execute, siteUrl)
-    const entries = [...paths].flatMap(([path, modified]) => {
-      const english = escapeHtml(absolute(path))
-      const thai = escapeHtml(absolute(thaiUrl(path)))
-      const lastmod = modified ? `<lastmod>${escapeHtml(modified)}</lastmod>` : ''
-      // Each version of a page names all of them (pages.languages.sitemap).
-      const links = Object.entries({ en: english, th: thai, 'x-default': english }).map(
-        ([language, url]) => `<xhtml:link rel="alternate" hreflang="${language}" href="${url}"/>`,
+  const files = writeForAll(
+    async () => {
+      const paths = await pathsOf(execute, siteUrl)
+      const parts = partsOf([...paths].map(entriesOf(absolute)), maxUrls)
+      return parts.map(
+        (entries) =>
+          `${declaration}<urlset ${namespace} xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${entries.join('\n')}\n</urlset>\n`,
       )
-      return [english, thai].map((url) => `<url><loc>${url}</loc>${lastmod}${links.join('')}</url>`)
-    })
-    return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${entries.join('\n')}\n</urlset>\n`
+    },
+    () => now().getTime(),
+  )
+  app.get('/sitemap.xml', (_, reply) =>
+    sendWrittenText(reply, type, async () => {
+      const parts = await files()
+      return parts.length > 1 ? indexOf(parts.length, absolute) : parts[0]
+    }),
+  )
+  app.get<{ Params: { part: string } }>('/sitemap-:part(^[1-9]\\d{0,3}$).xml', (request, reply) =>
+    sendWrittenText(reply, type, async () => (await files())[Number(request.params.part) - 1]),
+  )
+}
+
+function indexOf(count: number, absolute: (path: string) => string) {
+  const parts = Array.from({ length: count }, (_, index) => absolute(`/sitemap-${index + 1}.xml`))
+  const entries = parts.map((url) => `<sitemap><loc>${escapeHtml(url)}</loc></sitemap>`)
+  return `${declaration}<sitemapindex ${namespace}>\n${entries.join('\n')}\n</sitemapindex>\n`
+}
+
+/** Returns the entries of a page, one in each language, of which each names all (pages.languages.sitemap). */
+const entriesOf =
+  (absolute: (path: string) => string) =>
+  ([path, modified]: readonly [string, string | undefined]) => {
+    const english = escapeHtml(absolute(path))
+    const thai = escapeHtml(absolute(thaiUrl(path)))
+    const lastmod = modified ? `<lastmod>${escapeHtml(modified)}</lastmod>` : ''
+    const links = Object.entries({ en: english, th: thai, 'x-default': english }).map(
+      ([language, url]) => `<xhtml:link rel="alternate" hreflang="${language}" href="${url}"/>`,
+    )
+    return [english, thai].map((url) => `<url><loc>${url}</loc>${lastmod}${links.join('')}</url>`)
   }
 
-  const clock = () => now().getTime()
-  serveWrittenText(app, '/sitemap.xml', 'application/xml; charset=utf-8', write, clock)
+/** Divides the entries of pages into files within the limits; the languages of a page stay together. */
+function partsOf(pages: readonly string[][], maxUrls: number): string[][] {
+  let [part, bytes]: [string[], number] = [[], 1000]
+  const parts = [part]
+  for (const entries of pages) {
+    const added = entries.reduce((sum, entry) => sum + Buffer.byteLength(entry) + 1, 0)
+    if (
+      part.length > 0 &&
+      (part.length + entries.length > maxUrls || bytes + added > limits.bytes)
+    ) {
+      ;[part, bytes] = [[], 1000]
+      parts.push(part)
+    }
+    part.push(...entries)
+    bytes += added
+  }
+  return parts
 }
 
 /** The first segments of pages that belong to a visitor, or lead elsewhere. */
@@ -51,8 +101,10 @@ const personal = new Set([
 
 const fixedPaths = ['/', '/shop', '/stories', '/stores', '/special-price', '/white-asava']
 const perPage = 48
-/** Pages of a list that are read at most: a sitemap has at most 50,000 addresses, in two languages (sitemaps.org). */
-const maxPages = Math.ceil(25_000 / perPage)
+/** Pages of a list that are read at most: the files are stored, at about 1 kB a product. */
+const maxPages = Math.ceil(250_000 / perPage)
+/** Pages of a list that are read at the same time. */
+const pagesAtOnce = 24
 
 const site = parse(`{
   site { menus { primary { url items { url } } footer { url items { url } } }
@@ -83,8 +135,13 @@ async function pathsOf(execute: Execute, siteUrl: string) {
     const first = await query(document)
     const { pageCount = 1 } = Object(first[field])
     const more = Math.min(pageCount, maxPages) - 1
-    const rest = Array.from({ length: more }, (_, index) => query(document, index + 2))
-    return [first, ...(await Promise.all(rest))]
+    const found = [first]
+    for (let read = 0; read < more; read += pagesAtOnce) {
+      const length = Math.min(pagesAtOnce, more - read)
+      const next = Array.from({ length }, (_, index) => query(document, read + index + 2))
+      found.push(...(await Promise.all(next)))
+    }
+    return found
   }
   const found = await Promise.all([query(site), all(products, 'listing'), all(stories, 'stories')])
   const isPublic = (path: string) => !personal.has(path.split('/')[1] ?? '')

@@ -12,8 +12,8 @@ interface Options {
 
 /**
  * Serves the two addresses that switch the language, `/language` to English and `/th/language` to Thai: stores the choice
- * and leads back to the page in that language, with its filters (frame.language.switch). The page is the one that the
- * browser names as the origin of the request, so the links need no script; without one it is the home page.
+ * and leads back to the page in that language, with its filters (frame.language.switch). The links name the page, and the
+ * browser does in its Referer, so they need no script; without either it is the home page.
  */
 export function registerLanguageSwitch(app: FastifyInstance, { siteUrl, isSecure }: Options) {
   const { origin } = new URL(siteUrl)
@@ -38,10 +38,27 @@ export function registerLanguageSwitch(app: FastifyInstance, { siteUrl, isSecure
     })
 }
 
-/** The path and query of the page with the link; `/` if it is none of this site, or is not named. */
-function pageOf({ headers, host, protocol }: FastifyRequest, origin: string): string {
+/**
+ * The path and query of the page with the link: the one that the link names, or else the Referer does; `/` without either, or if
+ * it is none of this site.
+ */
+function pageOf(request: FastifyRequest, origin: string): string {
+  return namedPage(request.query) ?? refererPage(request, origin) ?? '/'
+}
+
+function namedPage(query: unknown): string | undefined {
+  const { page } = Object(query)
+  return typeof page === 'string' ? ownPage(page) : undefined
+}
+
+function refererPage({ headers, host, protocol }: FastifyRequest, origin: string) {
   const page = URL.parse(headers.referer ?? '')
-  if (page?.origin !== origin && page?.origin !== `${protocol}://${host}`) return '/'
-  if (/^(\/th)?\/language$/.test(page.pathname)) return '/'
-  return sitePath(page.pathname + page.search) ?? '/'
+  if (page?.origin !== origin && page?.origin !== `${protocol}://${host}`) return undefined
+  return ownPage(page.pathname + page.search)
+}
+
+/** A path of this site that is not a switch itself. */
+function ownPage(text: string): string | undefined {
+  const path = sitePath(text)
+  return path === undefined || /^(\/th)?\/language(?![^/?#])/.test(path) ? undefined : path
 }

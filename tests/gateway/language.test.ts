@@ -232,3 +232,45 @@ test.each([
   )
   expect(headers['cache-control']).toBe('no-store')
 })
+
+test.each([
+  ['/th/language', '/shop?colors=ink&page=2', '/th/shop?colors=ink&page=2'],
+  [
+    '/language',
+    '/th/product/silk?variation=colour:ink,size:s',
+    '/product/silk?variation=colour:ink,size:s',
+  ],
+  [
+    '/th/language',
+    '/story/ผ้าไหม',
+    '/th/story/%E0%B8%9C%E0%B9%89%E0%B8%B2%E0%B9%84%E0%B8%AB%E0%B8%A1',
+  ],
+  ['/th/language', '/languages', '/th/languages'],
+  ['/th/language', '//elsewhere.example/', '/th'],
+  ['/th/language', '/\\elsewhere.example', '/th'],
+  ['/th/language', '/\t/elsewhere.example', '/th'],
+  ['/th/language', '/.//elsewhere.example', '/th'],
+  ['/language', '/th//elsewhere.example', '/'],
+  ['/language', '/th/\\elsewhere.example', '/'],
+  ['/language', 'https://elsewhere.example/', '/'],
+  ['/language', 'shop', '/'],
+  ['/language', '/th/language?page=/th/language', '/'],
+  ['/language', `/${'a'.repeat(9000)}`, '/'],
+  ['/language', '', '/'],
+])('%s?page= leads without a Referer to own pages only: %j', async (url, page, location) => {
+  covers('frame.language.switch', 'security.redirects.local')
+  await using app = Fastify()
+  registerLanguageSwitch(app, { siteUrl: 'https://shop.example', isSecure: true })
+  const response = await app.inject({ url, query: { page } })
+  expect([response.statusCode, response.headers.location]).toEqual([303, location])
+})
+
+test('the page that the link names goes before the Referer, which browsers cut', async () => {
+  covers('frame.language.switch')
+  await using app = Fastify()
+  registerLanguageSwitch(app, { siteUrl: 'https://shop.example', isSecure: true })
+  const headers = { referer: 'https://shop.example/' }
+  const leads = async (url: string) => (await app.inject({ url, headers })).headers.location
+  expect(await leads('/th/language?page=/shop')).toBe('/th/shop')
+  expect(await leads('/th/language?page=/shop&page=/stores')).toBe('/th')
+})

@@ -1,16 +1,32 @@
+import { useLocation, useSearch } from 'wouter'
 import { language } from '#web/lib/language.ts'
+
+const useServerPage = () => {
+  const [path] = useLocation()
+  const search = useSearch()
+  return `?page=${encodeURIComponent(search ? `${path}?${search}` : path)}`
+}
+
+/** The parameter of the page that is rendered; in the browser, a click sets it (`namePage`). */
+const usePageParameter = import.meta.env.SSR ? useServerPage : () => ''
 
 /**
  * The switch to the other language: the server leads back to this page in it, with its filters, and remembers the choice
- * (frame.language.switch). The link is the same on every page.
+ * (frame.language.switch).
  */
-export const LanguageLink = ({ className }: { className: string | undefined }) =>
-  language() === 'en' ? (
-    <a className={className} href="/th/language" hrefLang="th" lang="th" rel="nofollow">
-      ไทย
-    </a>
-  ) : (
-    <a className={className} href="/language" hrefLang="en" lang="en" rel="nofollow">
-      English
+export function LanguageLink({ className }: { className: string | undefined }) {
+  const page = usePageParameter()
+  const isEnglish = language() === 'en'
+  return (
+    <a
+      className={className}
+      href={(isEnglish ? '/th/language' : '/language') + page}
+      hrefLang={isEnglish ? 'th' : 'en'}
+      lang={isEnglish ? 'th' : 'en'}
+      rel="nofollow"
+      suppressHydrationWarning
+    >
+      {isEnglish ? 'ไทย' : 'English'}
     </a>
   )
+}

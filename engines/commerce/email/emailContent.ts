@@ -15,6 +15,7 @@ export interface EmailItem {
   name: string
   /** The chosen options and the quantity. */
   details: readonly string[]
+  quantity: number
   amount: string
   picture: EmailImage | null
 }
@@ -22,6 +23,8 @@ export interface EmailItem {
 /** The parts of an email about an order that are about what was bought. */
 export interface EmailOrder {
   items: readonly EmailItem[]
+  /** The link to the items that the email leaves out because it would be too long; the sums come first then. */
+  rest?: { label: string; url: string }
   /** The sums, with the total as the last. */
   sums: readonly EmailRow[]
   /** The addresses and the payment method. */

@@ -47,16 +47,17 @@ const rowTable = (rows: readonly EmailRow[], styles: Styles) =>
       html`<tr><td class="soft" style="${styles.panelLabel}">${label}</td><td style="${styles.panelValue}">${url ? html`<a href="${url}" class="ink" style="color:#1b1816">${value}</a>` : value}</td></tr>\n`,
   )}</table>`
 
-function orderHtml({ items, sums, blocks }: EmailOrder, styles: Styles): Html {
+function orderHtml({ items, rest, sums, blocks }: EmailOrder, styles: Styles): Html {
   const last = sums.length - 1
-  return html`<table ${table} style="margin:40px 0 0">${items.map(
+  const sumTable = html`<table ${table} class="line" style="${styles.sums}${rest && ';margin:32px 0 0'}">${sums.map(
+    ([label, value], index) =>
+      html`<tr style="${index === last && styles.total}"><td style="padding:4px 0">${label}</td><td align="right" style="padding:4px 0;white-space:nowrap">${value}</td></tr>\n`,
+  )}</table>`
+  return html`${rest && sumTable}<table ${table} style="margin:40px 0 0">${items.map(
     ({ name, details, amount, picture }) =>
       html`<tr><td class="line" width="88" style="${styles.line}">${picture && html`<img src="${picture.url}" alt="" width="72" height="96" style="${styles.image}">`}</td><td class="line" style="${styles.line}"><span style="${styles.name}">${name}</span>${details.map((detail) => html`<br><span class="soft" style="${styles.small};color:#564f49">${detail}</span>`)}</td><td class="line" align="right" style="${styles.line};${styles.amount}">${amount}</td></tr>\n`,
   )}</table>
-<table ${table} class="line" style="${styles.sums}">${sums.map(
-    ([label, value], index) =>
-      html`<tr style="${index === last && styles.total}"><td style="padding:4px 0">${label}</td><td align="right" style="padding:4px 0;white-space:nowrap">${value}</td></tr>\n`,
-  )}</table>
+${rest ? html`<p style="${styles.text};margin:16px 0 32px"><a href="${rest.url}" class="ink" style="color:#1b1816">${rest.label}</a></p>` : sumTable}
 <div class="line" style="${styles.blocks}">${blocks.map(
     ({ title, lines }) =>
       html`<div class="block" style="${styles.block}"><p class="soft" style="${styles.label}">${title}</p><p style="${styles.small};margin:0">${lines.map((line, index) => [index > 0 && html`<br>`, line])}</p></div>\n`,

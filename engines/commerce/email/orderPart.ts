@@ -47,6 +47,7 @@ export function orderPart({ SITE_URL }: { SITE_URL: string }, order: MailedOrder
         attributes.map((choice) => `${choice.name}: ${choice.value}`).join(' · '),
         labels.quantity({ quantity }),
       ].filter(Boolean),
+      quantity,
       amount: formatBaht(price * quantity),
       picture: emailImage({ SITE_URL }, image, 'thumbnail'),
     })),

@@ -1,4 +1,5 @@
-import type { EmailContent, EmailItem, EmailRow, EmailSender } from './emailContent.ts'
+import { orderEmailLabels } from '#commerce/generated/messages/orderEmailLabels.ts'
+import type { EmailContent, EmailItem, EmailOrder, EmailRow, EmailSender } from './emailContent.ts'
 import { emailPage } from './emailPage.ts'
 import { frameOf, pageUrl } from './frame.ts'
 
@@ -16,12 +17,13 @@ export interface RenderedEmail {
 export function renderEmail(content: EmailContent, sender: EmailSender): RenderedEmail {
   const toPage = <Link extends { url: string }>(link: Link | undefined) =>
     link && { ...link, url: pageUrl(content.language, link.url, sender) }
-  const email = {
+  const whole = {
     ...content,
     subject: content.subject.replace(/\s+/g, ' ').trim(),
     action: toPage(content.action),
     unsubscribe: toPage(content.unsubscribe),
   }
+  const email = fitted(whole, sender)
   return {
     to: email.to,
     subject: email.subject,
@@ -29,6 +31,35 @@ export function renderEmail(content: EmailContent, sender: EmailSender): Rendere
     text: textOf(email, sender),
     // The button of an email program posts to the address that the CMS knows.
     unsubscribeUrl: content.unsubscribe?.url,
+  }
+}
+
+/** Gmail hides what comes after 102 kB of HTML, such as the total. */
+const maxBytes = 100_000
+
+/** An email with as many items of its order as fit, and a link to the others (emails.size). */
+function fitted(email: EmailContent, sender: EmailSender): EmailContent {
+  const fits = (content: EmailContent) =>
+    Buffer.byteLength(emailPage(content, sender).text) <= maxBytes
+  if (!email.order || fits(email)) return email
+  const { order } = email
+  let [shown, tooMany] = [0, order.items.length]
+  while (tooMany - shown > 1) {
+    const middle = Math.floor((shown + tooMany) / 2)
+    if (fits({ ...email, order: shortened(email, order, middle) })) shown = middle
+    else tooMany = middle
+  }
+  return { ...email, order: shortened(email, order, shown) }
+}
+
+/** An order with its first items, and the number of the other pieces. */
+function shortened({ language, action }: EmailContent, order: EmailOrder, shown: number) {
+  const count = order.items.slice(shown).reduce((sum, { quantity }) => sum + quantity, 0)
+  const label = orderEmailLabels[language].more({ count })
+  return {
+    ...order,
+    items: order.items.slice(0, shown),
+    rest: { label, url: action?.url ?? '' },
   }
 }
 
@@ -48,8 +79,9 @@ function textOf(email: EmailContent, sender: EmailSender): string {
     ...email.paragraphs,
     rowLines(email.rows),
     action && `${action.label}:\n${action.url}`,
+    order?.rest && rowLines(order.sums),
     itemLines(order?.items),
-    rowLines(order?.sums),
+    order?.rest ? `${order.rest.label}:\n${order.rest.url}` : rowLines(order?.sums),
     ...(order?.blocks ?? []).map(({ title, lines }) => [`${title}:`, ...lines].join('\n')),
     email.closing,
     `${help} ${reply}\n${links[0]?.url}`,

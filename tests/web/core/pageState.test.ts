@@ -170,3 +170,17 @@ test('pages that are rendered at the same time have the copy, links and addresse
   expect(english.html).toContain('All stores')
   expect(english.html).not.toContain('href="/th/stores"')
 })
+
+test('a page with another canonical address names no alternates', async () => {
+  covers('pages.languages.alternates')
+  const results = [textOf(site), textOf(site), textOf({ store })]
+  for (const url of ['/store-locator/siam?from=1', '/th/store-locator/siam?from=1']) {
+    const { html } = await renderPage(url, ...results)
+    expect(html).toMatch(
+      /rel="canonical" href="https:\/\/shop.example(\/th)?\/store-locator\/siam"/,
+    )
+    expect(html).not.toContain('rel="alternate"')
+  }
+  for (const url of ['/store-locator/siam/', '/store-locator/%73iam', '/th/store-locator/siam'])
+    expect((await renderPage(url, ...results)).html).toContain('rel="alternate"')
+})

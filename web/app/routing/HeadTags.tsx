@@ -48,13 +48,25 @@ const PageHead = memo(({ match, path, siteUrl }: PageHeadProps) => {
       {head.description ? <meta name="description" content={head.description} /> : null}
       {head.robots ? <meta name="robots" content={head.robots} /> : null}
       <link rel="canonical" href={canonical} />
-      {import.meta.env.SSR && !head.robots ? (
+      {import.meta.env.SSR && !head.robots && isSameUrl(canonical, absolute(urlOf(path, match))) ? (
         <AlternateTags path={englishPath(ownPath)} absolute={absolute} />
       ) : null}
       {import.meta.env.SSR ? <SharedLinkTags {...{ head, canonical, absolute }} /> : null}
     </>
   )
 })
+
+const urlOf = (path: string, { search }: PageMatch) =>
+  `${path.replace(/\/+$/, '') || '/'}?${search}`
+
+/** Whether two URLs are the same, however they are escaped: alternates are those of a canonical page only. */
+function isSameUrl(one: string, other: string) {
+  const plain = (url: string) => {
+    const { pathname, searchParams } = new URL(url)
+    return `${pathname}?${searchParams}`
+  }
+  return plain(one) === plain(other)
+}
 
 /**
  * Returns a page's head from the data in memory, and follows changes of that data. A URL that its data shows to be

@@ -38,14 +38,24 @@ export function followLinks() {
   // Before the click: measuring after its style changes would force a layout.
   document.addEventListener('pointerdown', (event) => {
     const link = linkOf(event)
-    if (link) rememberPressedLink(link)
+    if (link) {
+      namePage(link)
+      rememberPressedLink(link)
+    }
   })
 }
 
+/** Names this page in a link to the other language, since not every browser sends the Referer (frame.language.switch). */
+function namePage(link: HTMLAnchorElement) {
+  if (link.origin === location.origin && /^(\/th)?\/language$/.test(link.pathname))
+    link.search = `page=${encodeURIComponent(location.pathname + location.search)}`
+}
+
 function open(event: MouseEvent) {
+  const link = linkOf(event)
+  if (link) namePage(link)
   if (event.defaultPrevented || event.button !== 0) return
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
-  const link = linkOf(event)
   // Offline, only the service worker may have the page.
   const url = link && navigator.onLine ? shopUrl(link) : undefined
   if (!link || !url) return

@@ -41,7 +41,8 @@ test('an email without a style sheet, or as text, has heading, order, help and t
       order: {
         items: [
           {
-            ...{ name: 'Silk dress', details: ['Size: M', 'Quantity: 1'], amount: '฿920' },
+            ...{ name: 'Silk dress', details: ['Size: M', 'Quantity: 1'], quantity: 1 },
+            amount: '฿920',
             picture: { url: 'https://shop.example/media/dress-320.jpg', alt: 'A dress' },
           },
         ],
@@ -115,4 +116,59 @@ test('an email with an address to unsubscribe has the headers of email programs 
   expect(headers).toContain(`\nList-Unsubscribe: <${url}>\n`)
   expect(headers).toContain('\nList-Unsubscribe-Post: List-Unsubscribe=One-Click\n')
   expect(second).not.toContain('List-Unsubscribe')
+})
+
+/** The email of an order of `lines` lines of two pieces, with names of `length` letters. */
+function longEmail(language: 'en' | 'th', lines: number, letter: string, length = 60) {
+  const items = Array.from({ length: lines }, (_, index) => ({
+    name: `${letter.repeat(length)} ${index + 1}`,
+    details: ['Colour: Ivory · Size: M', 'Quantity: 2'],
+    ...{ quantity: 2, amount: '฿1,840' },
+    picture: { url: `https://shop.example/media/${'0'.repeat(40)}-${index}.jpg`, alt: '' },
+  }))
+  return renderEmail(
+    {
+      ...{ to: 'ploy@example.com', language, subject: 'Order 7', greeting: 'Dear Ploy,' },
+      paragraphs: ['Thank you.'],
+      action: { label: 'View', url: 'https://shop.example/my-account/view-order/7?key=a&b=1' },
+      order: { items, sums: [['Total', '฿368,000']], blocks: [] },
+    },
+    environment,
+  )
+}
+
+test.each([
+  ['en', 'w', /and (\d+) more pieces/],
+  ['th', 'ผ', /และอีก (\d+) ชิ้น/],
+  ['en', '&', /and (\d+) more pieces/],
+  ['th', '👗', /และอีก (\d+) ชิ้น/],
+] as const)(
+  'the email of an order of 200 lines, %s %s, has less than 100 kB, its total and a link to the other pieces',
+  (language, letter, more) => {
+    covers('emails.size')
+
+    const { html, text } = longEmail(language, 200, letter)
+    expect(Buffer.byteLength(html)).toBeLessThanOrEqual(100_000)
+    expect(Buffer.byteLength(html)).toBeGreaterThan(95_000)
+    const shown = html.match(/-(\d+)\.jpg"/g)?.length ?? 0
+    expect(Number(more.exec(html)?.[1])).toBe((200 - shown) * 2)
+    expect(Number(more.exec(text)?.[1])).toBe((200 - shown) * 2)
+    expect(html.indexOf('฿368,000')).toBeLessThan(html.indexOf('฿1,840'))
+    expect(text.indexOf('฿368,000')).toBeLessThan(text.indexOf('฿1,840'))
+    const orderUrl = /view-order\/7\?key=a&amp;b=1" class="ink"/
+    expect(html).toMatch(orderUrl)
+  },
+)
+
+test('the email of a usual order has all of its lines and then the sums, whatever the length of a name', () => {
+  covers('emails.size')
+
+  for (const { html, text } of [longEmail('en', 20, 'w'), longEmail('th', 3, 'ผ', 5000)]) {
+    expect(html).not.toMatch(/more pieces|และอีก/)
+    expect(html.indexOf('฿368,000')).toBeGreaterThan(html.lastIndexOf('฿1,840'))
+    expect(text.indexOf('฿368,000')).toBeGreaterThan(text.lastIndexOf('฿1,840'))
+  }
+  const { html } = longEmail('th', 3, 'ผ', 40_000)
+  expect(html).toContain('และอีก 6 ชิ้น')
+  expect(Buffer.byteLength(html)).toBeLessThanOrEqual(100_000)
 })

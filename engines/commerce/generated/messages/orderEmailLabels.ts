@@ -1,9 +1,12 @@
+import { en } from '@messageformat/runtime/lib/cardinals'
+import { plural } from '@messageformat/runtime'
 
 const english = {
   subject: (d: { subject: string | number; order: string | number }) => d.subject + " (order " + d.order + ")",
   order: (d: { order: string | number }) => "Order " + d.order,
   deadline: (d: { moment: string | number }) => d.moment + " (Bangkok time)",
   quantity: (d: { quantity: string | number }) => "Quantity: " + d.quantity,
+  more: (d: { count: number }) => ("and " + plural(d.count, 0, en, { one: "1 more piece", other: d.count + " more pieces" })) as string,
   subtotal: "Subtotal",
   discount: "Discount",
   giftWrap: "Gift wrapping",
@@ -30,6 +33,7 @@ const thai: typeof english = {
   order: (d: { order: string | number }) => "คำสั่งซื้อ " + d.order,
   deadline: (d: { moment: string | number }) => d.moment + " (เวลากรุงเทพฯ)",
   quantity: (d: { quantity: string | number }) => "จำนวน " + d.quantity,
+  more: (d: { count: string | number }) => "และอีก " + d.count + " ชิ้น",
   subtotal: "ยอดสินค้า",
   discount: "ส่วนลด",
   giftWrap: "ห่อของขวัญ",
