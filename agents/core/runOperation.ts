@@ -82,9 +82,24 @@ export async function runOperation(
   })
 }
 
+/** What to send where a value of another type is expected. */
+const expectations: Readonly<Record<string, string>> = {
+  array: 'Send a list, such as ["a", "b"].',
+  object: 'Send an object, such as {"name": "value"}.',
+  record: 'Send an object, such as {"name": true}.',
+  int: 'Send a whole number, such as 3.',
+  number: 'Send a number, such as 3.',
+  boolean: 'Send true or false.',
+  string: 'Send a text.',
+}
+
 /** The sentences about arguments that do not fit the schema of an operation. */
 const argumentErrors = ({ issues }: z.ZodError) =>
   issues
     .slice(0, 5)
-    .map(({ path, message }) => `${path.join('.').slice(0, 200) || 'The arguments'}: ${message}`)
+    .map((issue) => {
+      const path = issue.path.join('.').slice(0, 200) || 'The arguments'
+      const expected = issue.code === 'invalid_type' ? expectations[issue.expected] : undefined
+      return `${path}: ${expected ?? issue.message}`
+    })
     .join('; ')

@@ -131,9 +131,78 @@ test('policies, stores and products can be read as resources', async () => {
   const [dress] = body.products
   const { contents } = await client.readResource({ uri: `shop://products/${dress.id}` })
   expect(JSON.stringify(contents)).toContain(dress.title)
-  await expect(client.readResource({ uri: 'shop://orders/1' })).rejects.toThrow(
-    'There is no resource',
-  )
+})
+
+test('the URI of a resource that does not exist, or is malformed, has no resource', async () => {
+  covers('agents.mcp.resources')
+
+  const { client } = await connectAgent(shops.embedded.url)
+  for (const uri of [
+    'shop://orders/1',
+    'shop://products/nothing',
+    'shop://products/%E0%A4%A',
+    'shop://products/%',
+    'shop://products/%00',
+    'shop://products/silk%0Adress',
+    'shop://products/',
+    'shop://products',
+    'shop://products/%20',
+    'shop://products/a%2Fb',
+    `shop://products/${'a'.repeat(300)}`,
+    `shop://products/${'a'.repeat(301)}`,
+    `shop://products/${'%E0%B8%81'.repeat(30)}`,
+    'shop://policies/__proto__',
+    'shop://policies/%E0%A4%A',
+    '',
+  ])
+    await expect(client.readResource({ uri }), uri).rejects.toMatchObject({
+      code: -32602,
+      message: expect.stringContaining('There is no resource'),
+    })
+})
+
+test('arguments in the forms that clients send them are read as they are meant', async () => {
+  covers('agents.mcp.input')
+
+  const { call } = await connectAgent(shops.embedded.url)
+  const { body } = await call('search_catalog', wedding)
+  const ids = ({ products }: { products: { id: string }[] }) => products.map(({ id }) => id)
+  const { query, filters } = wedding.catalog
+  for (const catalog of [
+    JSON.stringify(wedding.catalog),
+    { query, filters: JSON.stringify(filters), sort: null, pagination: null },
+    { query, filters: { ...filters, colors: '["Black"]', sizes: 'M', on_sale: null } },
+    { query, filters: { ...filters, price: { max: '1000000', min: null }, on_sale: 'False' } },
+    { query, filters: { ...filters, price: '{"max": "1000000"}' }, pagination: { limit: '24' } },
+  ])
+    expect(ids((await call('search_catalog', { meta: null, catalog })).body)).toEqual(ids(body))
+  const [variant] = Object(body.products[0]).variants
+  for (const line_items of [
+    JSON.stringify([{ item: { id: variant.id }, quantity: '2' }]),
+    { item: JSON.stringify({ id: variant.id }), quantity: '2.0' },
+  ]) {
+    const cart = await call('create_cart', { cart: { line_items, discounts: null } })
+    expect(cart.body.line_items).toMatchObject([{ item: { id: variant.id }, quantity: 2 }])
+  }
+})
+
+test.each([
+  [{ catalog: { filters: { colors: 'black, white' } } }, 'catalog.filters.colors: Send a list'],
+  [{ catalog: { filters: { colors: '["black"' } } }, 'catalog.filters.colors: Send a list'],
+  [{ catalog: { filters: { on_sale: 'maybe' } } }, 'catalog.filters.on_sale: Send true or false.'],
+  [{ catalog: { filters: { price: { max: '1,000' } } } }, 'catalog.filters.price.max: Send a'],
+  [{ catalog: { pagination: { limit: '3.5' } } }, 'catalog.pagination.limit: Send a whole number'],
+  [{ catalog: { pagination: { limit: '' } } }, 'catalog.pagination.limit: Send a'],
+  [{ catalog: 'dress' }, 'catalog: Send an object'],
+  [{ catalog: null }, 'catalog: Send an object'],
+  [{ catalog: '[]' }, 'catalog: Send an object'],
+  [{}, 'catalog: Send an object'],
+])('%j, whose meaning is in doubt, is answered by what to send', async (input, message) => {
+  covers('agents.mcp.input')
+
+  const { call } = await connectAgent(shops.embedded.url)
+  const result = await call('search_catalog', input)
+  expect(result).toMatchObject({ isError: true, text: expect.stringContaining(message) })
 })
 
 test('the pages of a search follow each other without gaps', async () => {
@@ -216,6 +285,23 @@ test.each([
 
   const response = await post(body, headers)
   expect([response.status, (await response.json()).error.code]).toEqual([status, code])
+})
+
+test('arguments as JSON text, or null for none, are those of the tool', async () => {
+  covers('agents.mcp.input')
+
+  const tool = async (name: string, input: unknown) => {
+    const params = { name, arguments: input }
+    const response = await post(
+      JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/call', params }),
+    )
+    return response.json()
+  }
+  const { result } = await tool('search_catalog', JSON.stringify(wedding))
+  expect(result.structuredContent.products.length).toBeGreaterThan(0)
+  expect((await tool('list_stores', null)).result.structuredContent.stores).toBeDefined()
+  expect((await tool('list_stores', '')).error?.code ?? null).toBeNull()
+  expect((await tool('list_stores', 'x')).error?.code ?? null).toBeNull()
 })
 
 test('a batch gets a response for each request, also for one that it cancels', async () => {

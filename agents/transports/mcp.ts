@@ -53,6 +53,7 @@ async function respond(request: FastifyRequest, reply: FastifyReply, options: Ag
   const parsedBody = jsonOf(text)
   // A batch counts as many.
   const messages = [parsedBody].flat()
+  for (const message of messages) readArguments(message)
   await limitAgent(request, options, Math.max(1, messages.length))
   const caller = callerOf(request, options)
   const run = async (
@@ -88,6 +89,14 @@ async function respond(request: FastifyRequest, reply: FastifyReply, options: Ag
   const type = outcome.headers.get('content-type')
   if (type) reply.header('content-type', type)
   return reply.code(outcome.status).send(await outcome.text())
+}
+
+/** Reads arguments that a client sends as JSON text, or as null for none, which the protocol does not allow. */
+function readArguments(message: unknown) {
+  const { params } = Object(message)
+  const given = Object(params)
+  if (typeof given.arguments === 'string') given.arguments = jsonOf(given.arguments)
+  if (given.arguments === null) delete given.arguments
 }
 
 /** The parts of a web Request that the transport reads. Malformed JSON it parses itself, for its own error. */

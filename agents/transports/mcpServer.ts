@@ -15,8 +15,10 @@ import {
 } from '@modelcontextprotocol/sdk/types.js'
 import { AjvJsonSchemaValidator } from '@modelcontextprotocol/sdk/validation/ajv'
 import { z } from 'zod'
+import { AgentError } from '../core/agentError.ts'
 import { type Caller, hasCheckout, type Operation } from '../core/caller.ts'
 import { policyPages } from '../core/protocol.ts'
+import { readInput } from '../core/readInput.ts'
 import { getProduct } from '../operations/catalog.ts'
 import { offered, operations } from '../operations/operations.ts'
 import { getPolicy, listFilters, listStores } from '../operations/shopFacts.ts'
@@ -83,17 +85,36 @@ const listResources = ({ absolute }: Caller) => [
   },
 ]
 
+const isUnknown = /not_found$|^invalid$/
+
+/** The text of a part of a URI; undefined if its escapes are malformed or it has control characters. */
+function decoded(part: string): string | undefined {
+  try {
+    const text = decodeURIComponent(part)
+    return /\p{Cc}/u.test(text) ? undefined : text
+  } catch {
+    return undefined
+  }
+}
+
 /** Reads a resource through the operation that has its data; undefined if there is none. */
 async function textOf(uri: string, caller: Caller): Promise<string | undefined> {
   const [, folder, name = ''] =
     /^shop:\/\/(policies|products|stores)(?:\/([^/]{1,300}))?$/.exec(uri) ?? []
-  const read = async ({ run }: Operation, input: unknown) =>
-    (await run(input as never, caller)).text
+  const read = async ({ run }: Operation, input: unknown) => {
+    try {
+      return (await run(input as never, caller)).text
+    } catch (error) {
+      // Also an id that no product can have, such as one with control characters.
+      if (error instanceof AgentError && isUnknown.test(error.code)) return undefined
+      throw error
+    }
+  }
   if (folder === 'stores' && !name) return read(listStores, {})
   if (folder === 'policies' && Object.hasOwn(policyPages, name))
     return read(getPolicy, { policy: name })
-  if (folder !== 'products' || !name) return undefined
-  return read(getProduct, { catalog: { id: decodeURIComponent(name) } })
+  const id = decoded(name)
+  return folder === 'products' && id ? read(getProduct, { catalog: { id } }) : undefined
 }
 
 const outfit = {
@@ -144,7 +165,9 @@ export function createMcpServer(
     const operation = operations.find(({ name }) => name === params.name)
     if (!operation || (operation.needsCheckout && !(await hasCheckout(caller))))
       throw unknown(`There is no tool “${params.name.slice(0, 100)}”. tools/list has all.`)
-    return run(operation, params.arguments ?? {})
+    const { inputSchema } = tools.get(operation.name) ?? {}
+    const input = readInput(params.arguments ?? {}, inputSchema ?? {})
+    return run(operation, Object(input))
   })
   server.setRequestHandler(ListResourcesRequestSchema, () => ({ resources: listResources(caller) }))
   server.setRequestHandler(ListResourceTemplatesRequestSchema, () => ({ resourceTemplates }))
