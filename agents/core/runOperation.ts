@@ -82,7 +82,7 @@ export async function runOperation(
   })
 }
 
-/** What to send where a value of another type is expected. */
+/** Sentences about a value of another type, by the expected one. */
 const expectations: Readonly<Record<string, string>> = {
   array: 'Send a list, such as ["a", "b"].',
   object: 'Send an object, such as {"name": "value"}.',

@@ -2,6 +2,7 @@ import { StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { firstInteraction } from '#web/boot/firstInteraction.ts'
 import { nextTask, whenIdle } from '#web/boot/tasks.ts'
+import { undoChanges } from '#web/boot/undoChanges.ts'
 import { cacheOf, createClient } from '#web/core/data/client.ts'
 import { routes } from '../routes.ts'
 import '../ui/styles/main.css'
@@ -45,8 +46,10 @@ async function start() {
     </StrictMode>
   )
   // In a transition React hydrates in small steps, between which it handles events.
-  if (rendered) startTransition(() => void hydrateRoot(document, app))
-  else {
+  if (rendered) {
+    undoChanges()
+    startTransition(() => void hydrateRoot(document, app))
+  } else {
     createRoot(document).render(app)
     import('#web/boot/fonts.ts').then(({ addFonts }) => addFonts())
   }

@@ -6,6 +6,7 @@ import { Router } from 'wouter'
 import { fontScript } from '#web/boot/fonts.ts'
 import { script as captureEarlyEvents } from '#web/boot/inline/captureEarlyEvents.ts?script'
 import { script as loadScripts } from '#web/boot/inline/loadScripts.ts?script'
+import { script as recordChanges } from '#web/boot/inline/recordChanges.ts?script'
 import { InlineImages, phoneMedia } from '#web/boot/inlineImages.ts'
 import { InlineStyles } from '#web/boot/inlineStyles.ts'
 import { errorOfResponse, type GraphQLResponse, parseResponse } from '#web/core/data/apiError.ts'
@@ -22,7 +23,8 @@ import { loadPageCode } from './routing/pageCode.ts'
 import { layOutForAnchor } from './routing/scroll.ts'
 import { dataBlock, type PageState, stateJson } from './state.ts'
 
-const headScriptOf = (of: Language) => `${fontScript(of)}${captureEarlyEvents}();${layOutForAnchor}`
+const headScriptOf = (of: Language) =>
+  `${fontScript(of)}${captureEarlyEvents}();${recordChanges}();${layOutForAnchor}`
 const headScripts = { en: headScriptOf('en'), th: headScriptOf('th') }
 const lastScript = `${loadScripts}()`
 
