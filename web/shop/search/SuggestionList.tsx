@@ -106,7 +106,7 @@ function OptionContent({ option }: { option: Option }) {
           height={80}
         />
       ) : null}
-      <span className={styles.text}>
+      <span className={styles.product}>
         <span>
           {option.brand ? <span className={styles.brand}>{option.brand}</span> : null}
           <Marked html={option.html} />

@@ -31,12 +31,18 @@ const providers = [
   { name: 'line', title: 'LINE' },
 ] as const
 
+/** In Thailand most people have LINE. */
+const inOrder = () =>
+  providers.toSorted((one, other) =>
+    language() === 'th' ? Number(other.name === 'line') - Number(one.name === 'line') : 0,
+  )
+
 /** Links to sign in with other services, as enabled in the site's settings (session.sign-in.social). They lead back to
  * `destination`, or to the current page. */
 export function SocialLinks({ destination }: { destination?: string | undefined }) {
   const { data } = useFrame()
   const enabled = data?.site?.settings.socialLogin
-  const offered = providers.filter(({ name }) => enabled?.[name])
+  const offered = inOrder().filter(({ name }) => enabled?.[name])
   if (offered.length === 0) return null
   return (
     <div className={styles.social}>
