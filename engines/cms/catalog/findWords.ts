@@ -3,7 +3,13 @@ import { singular } from '#cms/catalog/language/phrases.ts'
 import { synonyms } from '#cms/catalog/language/synonyms.ts'
 import type { Database } from '#cms/database/openDatabase.ts'
 import { rows } from '#cms/database/transact.ts'
-import { type FoundCode, findByCode } from './search/findByCode.ts'
+import {
+  type CodeRow,
+  type FoundCode,
+  findByPlainCode,
+  foundCode,
+  selectByCode,
+} from './search/findByCode.ts'
 
 /** The words and products of the catalogue that a search text matches. */
 export interface FoundWords {
@@ -27,16 +33,16 @@ export interface FoundWords {
  */
 export async function findWords(database: Database, text: string): Promise<FoundWords> {
   const tokens = synonyms.searched(text).slice(0, 10)
-  const exact = await findByCode(database, text, false)
+  const all = await findCandidates(database, tokens, text)
+  const exact = foundCode(all.filter(({ token }) => token === null))
   if (exact) return byCode(tokens, exact)
-  const found = tokens.length > 0 ? await findCandidates(database, tokens) : []
-  const byWord = tokens.map((token) => found.filter((row) => row.token === token))
+  const byWord = tokens.map((token) => all.filter((row) => row.token === token))
   const distances = byWord.map(([first]) => first?.distance ?? Number.POSITIVE_INFINITY)
   // A code consists of words that the catalogue does not have, so that few searches read every code.
   const mayBeCode =
     distances.some((distance) => distance > 0 && /\p{N}/u.test(text)) ||
     distances.some((distance) => distance === Number.POSITIVE_INFINITY)
-  const loose = mayBeCode ? await findByCode(database, text, true) : null
+  const loose = mayBeCode ? foundCode(await findByPlainCode(database, text)) : null
   if (loose) return byCode(tokens, loose)
   return {
     tokens,
@@ -53,9 +59,16 @@ const byCode = (tokens: string[], found: FoundCode): FoundWords => ({
   ...found,
 })
 
-/** The nearest words of the catalogue for each searched word. */
-const findCandidates = (database: Database, tokens: readonly string[]) =>
-  rows<{ token: string; id: number; word: string; distance: number }>(
+/** A word of the catalogue that is the nearest to a searched one; without one, a row of a code. */
+interface Candidate extends CodeRow {
+  token: string | null
+  word: string
+  distance: number
+}
+
+/** The nearest words of the catalogue for each searched word, and what has the whole text as its code. */
+const findCandidates = (database: Database, tokens: readonly string[], text: string) =>
+  rows<Candidate>(
     database,
     sql`
 with candidates as (
@@ -79,7 +92,10 @@ with candidates as (
 nearest as (
   select *, min(distance) over (partition by token) as least from candidates
 )
-select token, id, word, distance::float8 as distance from nearest where distance = least`,
+select token, id, word, distance::float8 as distance, null as variation
+from nearest where distance = least
+union all
+select null, id, '', 0, variation from (${selectByCode(text)}) as coded`,
   )
 
 /** A token with its singular and plural, and with its transpositions of adjacent letters, the most common typo. */

@@ -29,7 +29,7 @@ export function NewsletterForm({
   const container = useRef<HTMLDivElement>(null)
   const { onSubmit } = useNewsletter('NEWSLETTER_POPUP')
   useEffect(() => {
-    if (takesFocus) container.current?.querySelector<HTMLElement>('[name="email"]')?.focus()
+    if (takesFocus) container.current?.querySelector<HTMLElement>('[type="email"]')?.focus()
   }, [takesFocus])
   const send = async (values: NewsletterValues) => {
     const errors = await onSubmit(values)

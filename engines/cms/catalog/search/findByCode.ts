@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from '#cms/database/openDatabase.ts'
 import { rows } from '#cms/database/transact.ts'
 
@@ -9,7 +9,8 @@ export interface FoundCode {
   variationId: string | null
 }
 
-interface CodeRow {
+/** A product that has a code, with the variation if the code is the SKU of one. */
+export interface CodeRow {
   id: number
   variation: string | null
 }
@@ -26,30 +27,33 @@ const plainCode = (text: string) =>
 /** The shortest code that is found without its hyphens. */
 const minPlainLength = 4
 
-/**
- * Finds products by their code and variations by their SKU, in any case. @param isLoose whether hyphens, blanks and the like
- * may be missing or added, which reads every code.
- */
-export async function findByCode(
-  database: Database,
-  text: string,
-  isLoose: boolean,
-): Promise<FoundCode | null> {
-  const typed = text.trim()
-  const plain = plainCode(text)
-  if (isLoose && plain.length < minPlainLength) return null
-  const matches = (column: string) =>
-    isLoose
-      ? sql`${plainColumn(column)} = ${plain}`
-      : sql`${sql.raw(column)} in (${typed}, ${typed.toUpperCase()}, ${typed.toLowerCase()})`
-  const found = await rows<CodeRow>(
-    database,
-    sql`
+const selectCodes = (matches: (column: string) => SQL) => sql`
 select id, null as variation from products where ${matches('code')} and not is_hidden
 union all
 select product_id, variations.id::text from variations join products on products.id = product_id
-where ${matches('sku')} and not is_hidden`,
+where ${matches('sku')} and not is_hidden`
+
+/** The query for the rows whose code or SKU is the text, in small letters, capitals or as it is typed. */
+export function selectByCode(text: string): SQL {
+  const typed = text.trim()
+  return selectCodes(
+    (column) =>
+      sql`${sql.raw(column)} in (${typed}, ${typed.toUpperCase()}, ${typed.toLowerCase()})`,
   )
+}
+
+/** Finds what has a code but for hyphens, blanks and the like, in any case. Reads every code. */
+export async function findByPlainCode(database: Database, text: string): Promise<CodeRow[]> {
+  const plain = plainCode(text)
+  if (plain.length < minPlainLength) return []
+  return rows<CodeRow>(
+    database,
+    selectCodes((column) => sql`${plainColumn(column)} = ${plain}`),
+  )
+}
+
+/** What the rows of a code have found; null if there are none. */
+export function foundCode(found: readonly CodeRow[]): FoundCode | null {
   if (found.length === 0) return null
   const variations = found.flatMap(({ variation }) => variation ?? [])
   const [only, ...others] = variations
