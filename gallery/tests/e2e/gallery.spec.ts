@@ -117,6 +117,7 @@ test('a transition is taken from the table by keyboard, and a state shows its co
   await expect(row.getByRole('button', { name: 'bag' })).toBeFocused()
   await expect(row).toHaveAttribute('aria-current', 'true')
   // An event in the diagram can be clicked, too.
+  await page.getByRole('button', { name: 'Fit', exact: true }).click()
   await page.locator('[data-transition]').filter({ hasText: 'menu.opened' }).click()
   await expect(panel.getByText('menu', { exact: true })).toBeVisible()
 })

@@ -63,7 +63,7 @@ test('the bar stays in its place above the grid when the header hides', {
     return Math.round((box?.y ?? 0) + (await page.evaluate(() => window.scrollY)))
   }
   const before = await place()
-  expect(before).toBeGreaterThan(400)
+  expect(before).toBeGreaterThan(300)
   await expect(async () => {
     await scrollTo(page, 0)
     await scrollTo(page, 260)
