@@ -442,7 +442,7 @@ test('an import shows what it changes, and a draft is seen in the shop before it
   await notice(page, 'The draft of popups is saved.')
   const campaigns = page.waitForEvent('popup')
   await press(page, 'Preview')
-  const campaign = (await campaigns).getByRole('dialog', { name: 'Year of the Goat' })
+  const campaign = (await campaigns).getByRole('complementary', { name: 'Year of the Goat' })
   await expect(campaign).toBeVisible({ timeout: 20_000 })
   await (await campaigns).close()
 
