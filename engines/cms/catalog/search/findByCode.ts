@@ -52,7 +52,7 @@ export async function findByPlainCode(database: Database, text: string): Promise
   )
 }
 
-/** What the rows of a code have found; null if there are none. */
+/** Returns what the rows of a code have found; null if there are none. */
 export function foundCode(found: readonly CodeRow[]): FoundCode | null {
   if (found.length === 0) return null
   const variations = found.flatMap(({ variation }) => variation ?? [])
