@@ -22,8 +22,11 @@ export function useOpenColumns() {
   useLayoutEffect(() => {
     const phone = matchMedia(mobileQuery)
     const update = () => {
-      for (const column of footer.current?.querySelectorAll('details') ?? [])
+      // In wide windows titles only: they leave the tab order.
+      for (const column of footer.current?.querySelectorAll('details') ?? []) {
         column.open = !phone.matches
+        column.children[0]?.setAttribute('tabindex', phone.matches ? '0' : '-1')
+      }
     }
     update()
     phone.addEventListener('change', update)
