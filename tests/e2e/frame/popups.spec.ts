@@ -144,6 +144,13 @@ test('an answer applies in every tab, and one of them opens the popup of the vis
   await other.clock.install()
   await other.goto('/shop')
   await expect(consent(other)).toBeVisible()
+  // Both tabs have one clock, and only a visible one counts.
+  const setHidden = (isHidden: boolean) =>
+    other.evaluate((value) => {
+      Object.defineProperty(document, 'hidden', { configurable: true, value })
+      document.dispatchEvent(new Event('visibilitychange'))
+    }, isHidden)
+  await setHidden(true)
   await consent(page).getByRole('button', { name: 'Reject all' }).click()
   await expect(consent(page)).toBeHidden()
   await expect(consent(other)).toBeHidden()
@@ -151,6 +158,7 @@ test('an answer applies in every tab, and one of them opens the popup of the vis
   await page.clock.runFor(10_000)
   await expect(campaign(page).getByRole('link')).toHaveText('Shop coats and jackets')
   await expectAccessible(page)
+  await setHidden(false)
   await other.clock.runFor(60_000)
   await expect(campaign(other)).toBeHidden()
   await campaign(page).getByRole('button', { name: 'Close' }).click()
