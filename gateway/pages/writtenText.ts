@@ -27,7 +27,7 @@ export function writeForAll<Result>(
 export async function sendWrittenText(
   reply: FastifyReply,
   type: string,
-  read: () => Promise<string | undefined>,
+  read: () => Promise<string | Buffer | undefined>,
 ) {
   try {
     const text = await read()

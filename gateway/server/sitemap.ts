@@ -1,7 +1,10 @@
+import { promisify } from 'node:util'
+import { gunzip } from 'node:zlib'
 import { escapeHtml } from '@vitrine/contract/service/escapeHtml.ts'
 import type { FastifyInstance } from 'fastify'
 import { parse } from 'graphql'
 import type { Execute } from '../graphql/execute.ts'
+import { compressGzip } from '../pages/compression.ts'
 import { sendWrittenText, writeForAll } from '../pages/writtenText.ts'
 import { thaiUrl } from '../resolvers/resolveUrls.ts'
 
@@ -28,24 +31,33 @@ export function registerSitemap(app: FastifyInstance, options: Options) {
   const files = writeForAll(
     async () => {
       const paths = await pathsOf(execute, siteUrl)
-      const parts = partsOf([...paths].map(entriesOf(absolute)), maxUrls)
-      return parts.map(
-        (entries) =>
-          `${declaration}<urlset ${namespace} xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${entries.join('\n')}\n</urlset>\n`,
-      )
+      const parts: Buffer[] = []
+      for (const entries of partsOf(paths, entriesOf(absolute), maxUrls))
+        parts.push(
+          await compressGzip(
+            `${declaration}<urlset ${namespace} xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${entries.join('\n')}\n</urlset>\n`,
+          ),
+        )
+      return parts
     },
     () => now().getTime(),
   )
   app.get('/sitemap.xml', (_, reply) =>
     sendWrittenText(reply, type, async () => {
       const parts = await files()
-      return parts.length > 1 ? indexOf(parts.length, absolute) : parts[0]
+      return parts.length > 1 ? indexOf(parts.length, absolute) : textOf(parts[0])
     }),
   )
   app.get<{ Params: { part: string } }>('/sitemap-:part(^[1-9]\\d{0,3}$).xml', (request, reply) =>
-    sendWrittenText(reply, type, async () => (await files())[Number(request.params.part) - 1]),
+    sendWrittenText(reply, type, async () =>
+      textOf((await files())[Number(request.params.part) - 1]),
+    ),
   )
 }
+
+const decompress = promisify(gunzip)
+/** The text of a file. Files are stored compressed: a large one has 20 MB. */
+const textOf = async (file: Buffer | undefined) => file && decompress(file)
 
 function indexOf(count: number, absolute: (path: string) => string) {
   const parts = Array.from({ length: count }, (_, index) => absolute(`/sitemap-${index + 1}.xml`))
@@ -67,22 +79,22 @@ const entriesOf =
   }
 
 /** Divides the entries of pages into files within the limits; the languages of a page stay together. */
-function partsOf(pages: readonly string[][], maxUrls: number): string[][] {
+function* partsOf<Page>(pages: Iterable<Page>, write: (page: Page) => string[], maxUrls: number) {
   let [part, bytes]: [string[], number] = [[], 1000]
-  const parts = [part]
-  for (const entries of pages) {
+  for (const page of pages) {
+    const entries = write(page)
     const added = entries.reduce((sum, entry) => sum + Buffer.byteLength(entry) + 1, 0)
     if (
       part.length > 0 &&
       (part.length + entries.length > maxUrls || bytes + added > limits.bytes)
     ) {
+      yield part
       ;[part, bytes] = [[], 1000]
-      parts.push(part)
     }
     part.push(...entries)
     bytes += added
   }
-  return parts
+  yield part
 }
 
 /** The first segments of pages that belong to a visitor, or lead elsewhere. */
@@ -101,7 +113,7 @@ const personal = new Set([
 
 const fixedPaths = ['/', '/shop', '/stories', '/stores', '/special-price', '/white-asava']
 const perPage = 48
-/** Pages of a list that are read at most: the files are stored, at about 1 kB a product. */
+/** Pages of a list that are read at most. */
 const maxPages = Math.ceil(250_000 / perPage)
 /** Pages of a list that are read at the same time. */
 const pagesAtOnce = 24

@@ -6,8 +6,8 @@ declare global {
 }
 
 /**
- * Undoes what browser extensions have inserted into the page and taken out of it, the last change first: React would discard
- * the HTML of the server otherwise (pages.extensions). What stands directly in the body it skips.
+ * Undoes what browser extensions have inserted into the page and removed from it, the last change first. Otherwise React
+ * would discard the server's HTML (pages.extensions). Elements directly in the body stay: React ignores them.
  */
 export function undoChanges() {
   const changes = window.__CHANGES__?.() ?? []

@@ -10,8 +10,8 @@ import styles from './PopupCard.module.css'
 export const smallQuery = '(width < 48rem) or (height < 44rem)'
 
 /**
- * A card at the foot of the window, beside which the page is used as before: it takes no focus, moves nothing and stands
- * above the bars there (popups.card.*).
+ * A card at the foot of the window, above the bars there. The page stays usable: the card takes no focus and moves nothing
+ * (popups.card.*).
  */
 export function PopupCard({
   title,
