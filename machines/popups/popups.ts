@@ -207,18 +207,12 @@ export const popupsMachine = popups.createMachine({
               ],
               description: 'Closed, or its link followed: dismissed for a day',
             },
-            'dismissal.received': [
-              {
-                guard: { type: 'isFirst', params: ({ event }) => event.key },
-                target: 'ended',
-                actions: { type: 'dismiss', params: ({ event }) => event.key },
-                description: 'Closed in another tab',
-              },
-              {
-                actions: { type: 'dismiss', params: ({ event }) => event.key },
-                description: 'Another popup was closed in another tab',
-              },
-            ],
+            'dismissal.received': {
+              guard: { type: 'isFirst', params: ({ event }) => event.key },
+              target: 'ended',
+              actions: { type: 'dismiss', params: ({ event }) => event.key },
+              description: 'Closed in another tab',
+            },
           },
         },
         newsletter: {
@@ -237,18 +231,12 @@ export const popupsMachine = popups.createMachine({
               ],
               description: 'Closed: dismissed for three days; subscribed: never shown again',
             },
-            'dismissal.received': [
-              {
-                guard: { type: 'isNewsletter', params: ({ event }) => event.key },
-                target: 'ended',
-                actions: { type: 'dismiss', params: ({ event }) => event.key },
-                description: 'Closed in another tab',
-              },
-              {
-                actions: { type: 'dismiss', params: ({ event }) => event.key },
-                description: 'A campaign was closed in another tab',
-              },
-            ],
+            'dismissal.received': {
+              guard: { type: 'isNewsletter', params: ({ event }) => event.key },
+              target: 'ended',
+              actions: { type: 'dismiss', params: ({ event }) => event.key },
+              description: 'Closed in another tab',
+            },
           },
         },
         ended: {
