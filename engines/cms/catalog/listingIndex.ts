@@ -1,6 +1,8 @@
-import { asc, eq, sql } from 'drizzle-orm'
+import { createHash } from 'node:crypto'
+import { asc, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
 import { synonyms } from '#cms/catalog/language/synonyms.ts'
-import { inBatches } from '#cms/database/bulkWrites.ts'
+import { inBatches, replaceAllBut } from '#cms/database/bulkWrites.ts'
 import type { Database } from '#cms/database/openDatabase.ts'
 import {
   type ListingOrder,
@@ -31,6 +33,13 @@ class Bitmap {
   toString(): string {
     return `x${Buffer.from(this.#bytes).toString('hex')}`
   }
+
+  /** The hash of the bits, as `hashOf` computes it in the database. */
+  hash(): string {
+    const hash = createHash('md5')
+    for (const byte of this.#bytes) hash.update(byte.toString(2).padStart(8, '0'))
+    return hash.digest('hex')
+  }
 }
 
 const keys: Record<ListingOrder, string> = {
@@ -42,17 +51,16 @@ const keys: Record<ListingOrder, string> = {
 export const listingOrders = Object.keys(keys) as ListingOrder[]
 
 /**
- * Rebuilds the listing index: the position of each product in each sort order, and for each term and
- * word one bit per position (docs/decisions/cms/listing-bit-strings.md). Code that changes products, terms
- * or prices must call it in the same transaction. The index does not contain stock.
+ * Brings the listing index up to date: the position of each product in each sort order, and for each term and
+ * word one bit per position (docs/decisions/cms/listing-bit-strings.md). Writes the rows that differ from those that are
+ * stored. Code that changes products, terms or prices must call it in the same transaction. The index does not contain
+ * stock.
  */
 export async function rebuildListingIndex(
   transaction: Database,
   report: (text: string) => void = () => {},
 ) {
-  for (const table of [listingPositions, listingTerms, listingWords, searchWords]) {
-    await transaction.delete(table)
-  }
+  await transaction.delete(listingPositions)
   for (const order of listingOrders) {
     await transaction.execute(sql`
       insert into ${listingPositions} ("order", position, product_id)
@@ -61,37 +69,87 @@ export async function rebuildListingIndex(
   }
   const productsOfTerms = await readTerms(transaction)
   const productsOfWords = await readWords(transaction)
-  const vocabulary = [...productsOfWords.keys()].map((word, id) => ({
-    id,
-    word,
-    count: productsOfWords.get(word)?.size ?? 0,
-  }))
-  await inBatches(vocabulary, 5000, (batch) => transaction.insert(searchWords).values(batch))
+  const wordIds = await storeVocabulary(transaction, productsOfWords)
   for (const order of listingOrders) {
     report(`indexing products by ${order}`)
     const positions = await readPositions(transaction, order)
-    const bitsOf = (ids: Iterable<number>) => {
+    const bitmapOf = (ids: Iterable<number>) => {
       const bitmap = new Bitmap(positions.size)
       for (const id of ids) bitmap.add(positions.get(id) ?? 0)
-      return bitmap.toString()
+      return bitmap
     }
-    await inBatches([...productsOfTerms], 100, (batch) =>
-      transaction
-        .insert(listingTerms)
-        .values(
-          batch.map(([termId, ids]) => ({ order, termId, count: ids.size, bits: bitsOf(ids) })),
-        ),
-    )
-    await inBatches(vocabulary, 100, (batch) =>
-      transaction.insert(listingWords).values(
-        batch.map(({ id, word }) => ({
-          order,
-          wordId: id,
-          bits: bitsOf(productsOfWords.get(word) ?? []),
-        })),
-      ),
-    )
+    const terms = await readHashes(transaction, listingTerms, listingTerms.termId, order)
+    await inBatches([...productsOfTerms], 100, async (batch) => {
+      const rows = batch.flatMap(([termId, ids]) => {
+        const bitmap = bitmapOf(ids)
+        if (terms.get(termId) === bitmap.hash()) return []
+        return [{ order, termId, count: ids.size, bits: String(bitmap) }]
+      })
+      if (rows.length > 0)
+        await transaction
+          .insert(listingTerms)
+          .values(rows)
+          .onConflictDoUpdate({
+            target: [listingTerms.order, listingTerms.termId],
+            set: replaceAllBut(listingTerms, ['order', 'termId']),
+          })
+    })
+    const words = await readHashes(transaction, listingWords, listingWords.wordId, order)
+    await inBatches([...wordIds], 100, async (batch) => {
+      const rows = batch.flatMap(([word, wordId]) => {
+        const bitmap = bitmapOf(productsOfWords.get(word) ?? [])
+        return words.get(wordId) === bitmap.hash() ? [] : [{ order, wordId, bits: String(bitmap) }]
+      })
+      if (rows.length > 0)
+        await transaction
+          .insert(listingWords)
+          .values(rows)
+          .onConflictDoUpdate({
+            target: [listingWords.order, listingWords.wordId],
+            set: replaceAllBut(listingWords, ['order', 'wordId']),
+          })
+    })
   }
+}
+
+/** Stores the words of the catalogue with the number of their products, and returns their ids. A known word keeps its id. */
+async function storeVocabulary(
+  transaction: Database,
+  productsOfWords: ReadonlyMap<string, ReadonlySet<number>>,
+): Promise<Map<string, number>> {
+  const stored = await transaction.select().from(searchWords)
+  const before = new Map(stored.map((row) => [row.word, row]))
+  const unused = stored.filter(({ word }) => !productsOfWords.has(word)).map(({ id }) => id)
+  await inBatches(unused, 1000, async (ids) => {
+    await transaction.delete(listingWords).where(inArray(listingWords.wordId, ids))
+    await transaction.delete(searchWords).where(inArray(searchWords.id, ids))
+  })
+  let next = stored.reduce((largest, { id }) => Math.max(largest, id), -1) + 1
+  const vocabulary = [...productsOfWords].map(([word, { size }]) => ({
+    id: before.get(word)?.id ?? next++,
+    word,
+    count: size,
+  }))
+  const changed = vocabulary.filter(({ word, count }) => before.get(word)?.count !== count)
+  await inBatches(changed, 5000, (batch) =>
+    transaction
+      .insert(searchWords)
+      .values(batch)
+      .onConflictDoUpdate({ target: searchWords.id, set: replaceAllBut(searchWords, ['id']) }),
+  )
+  return new Map(vocabulary.map(({ word, id }) => [word, id]))
+}
+
+/** The hashes of the stored bit strings of an order, by the ids of their terms or words. */
+async function readHashes(
+  transaction: Database,
+  table: typeof listingTerms | typeof listingWords,
+  id: PgColumn,
+  order: ListingOrder,
+): Promise<Map<unknown, string>> {
+  const hash: SQL<string> = sql`md5(${table.bits}::text)`
+  const rows = await transaction.select({ id, hash }).from(table).where(eq(table.order, order))
+  return new Map(rows.map((row) => [row.id, row.hash]))
 }
 
 /** The products of each term; a category includes those of its subcategories. */

@@ -72,12 +72,8 @@ export async function storeCatalogue(
     now,
     changed,
   })
-  await storeVariations(transaction, source, productIds, variationIds)
-  await inBatches(
-    source.products.flatMap((product) => directory.productTermsOf(product)),
-    1000,
-    (batch) => transaction.insert(productTerms).values(batch),
-  )
+  await storeVariations(transaction, source, productIds, variationIds, changed)
+  await storeProductTerms(transaction, source, directory)
   await inBatches(lookBookRows(source, termIds, directory, album), 100, (batch) =>
     transaction.insert(listingLookBooks).values(batch),
   )
@@ -135,8 +131,10 @@ async function storeVariations(
   source: CatalogueSource,
   productIds: Map<string, number>,
   variationIds: Map<string, number>,
+  changed: ReadonlySet<string> | undefined,
 ) {
-  const rows = source.products.flatMap((product) =>
+  const wanted = source.products.filter(({ code }) => changed?.has(code) ?? true)
+  const rows = wanted.flatMap((product) =>
     product.variations.map((variation, position) => ({
       id: variationIds.get(variation.sku) ?? 0,
       productId: productIds.get(product.code) ?? 0,
@@ -158,6 +156,28 @@ async function storeVariations(
   await inBatches(rows, 1000, (batch) =>
     transaction.insert(variations).values(batch).onConflictDoUpdate({ target: variations.id, set }),
   )
+}
+
+/** Writes the terms of the products that have others than those that are stored. */
+async function storeProductTerms(
+  transaction: Database,
+  source: CatalogueSource,
+  directory: Directory,
+) {
+  const stored = new Map<number, Set<number>>()
+  for (const { productId, termId } of await transaction.select().from(productTerms))
+    stored.set(productId, (stored.get(productId) ?? new Set()).add(termId))
+  const changed = source.products
+    .map((product) => directory.productTermsOf(product))
+    .filter((rows) => {
+      const known = stored.get(rows[0]?.productId ?? 0)
+      return known?.size !== rows.length || rows.some(({ termId }) => !known.has(termId))
+    })
+  const ids = changed.flatMap(([first]) => first?.productId ?? [])
+  await inBatches(ids, 1000, (batch) =>
+    transaction.delete(productTerms).where(inArray(productTerms.productId, batch)),
+  )
+  await inBatches(changed.flat(), 1000, (batch) => transaction.insert(productTerms).values(batch))
 }
 
 function lookBookRows(

@@ -1,4 +1,5 @@
-import { inArray, notInArray, sql } from 'drizzle-orm'
+import { isDeepStrictEqual } from 'node:util'
+import { eq, inArray, sql } from 'drizzle-orm'
 import { type Album, optionalImage } from '#cms/catalog/album.ts'
 import { inTreeOrder } from '#cms/catalog/categoryTree.ts'
 import { inBatches } from '#cms/database/bulkWrites.ts'
@@ -34,7 +35,7 @@ export class TermIds {
   }
 }
 
-/** Stores the terms of a catalogue; existing terms keep their ids. */
+/** Stores the terms of a catalogue that differ from those that are stored; existing terms keep their ids. */
 export async function storeTerms(
   transaction: Database,
   source: CatalogueSource,
@@ -49,12 +50,24 @@ export async function storeTerms(
     return { ...term, id: known.get(`${term.kind} ${term.slug}`) ?? last, position, parent }
   })
   const ids = new TermIds(rows)
-  await transaction.delete(productTerms)
-  await transaction.delete(listingTerms)
-  const storedIds = rows.map(({ id }) => id)
-  await transaction.update(terms).set({ parentId: null })
-  await transaction.delete(terms).where(notInArray(terms.id, storedIds))
-  await inBatches(rows, 1000, (batch) =>
+  const kept = new Set(rows.map(({ id }) => id))
+  const removed = before.filter(({ id }) => !kept.has(id)).map(({ id }) => id)
+  if (removed.length > 0) {
+    await transaction.delete(productTerms).where(inArray(productTerms.termId, removed))
+    await transaction.delete(listingTerms).where(inArray(listingTerms.termId, removed))
+    await transaction.update(terms).set({ parentId: null }).where(inArray(terms.parentId, removed))
+    await transaction.delete(terms).where(inArray(terms.id, removed))
+  }
+  const stored = new Map(before.map((term) => [term.id, term]))
+  const changed = rows.filter(({ id, name, position, attributes }) => {
+    const known = stored.get(id)
+    if (!known) return true
+    // Without its absent fields, as the database returns it.
+    const written: unknown = JSON.parse(JSON.stringify(attributes))
+    const now = [name, position, written]
+    return !isDeepStrictEqual([known.name, known.position, known.attributes], now)
+  })
+  await inBatches(changed, 1000, (batch) =>
     transaction
       .insert(terms)
       .values(batch.map(({ parent, ...row }) => row))
@@ -68,11 +81,9 @@ export async function storeTerms(
       }),
   )
   for (const { id, kind, parent } of rows) {
-    if (!parent) continue
-    await transaction
-      .update(terms)
-      .set({ parentId: ids.of(kind, parent) })
-      .where(inArray(terms.id, [id]))
+    const parentId = parent ? ids.of(kind, parent) : null
+    if (parentId === (stored.get(id)?.parentId ?? null)) continue
+    await transaction.update(terms).set({ parentId }).where(eq(terms.id, id))
   }
   return ids
 }

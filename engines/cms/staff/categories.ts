@@ -1,9 +1,9 @@
 import { ContractProblem, fieldProblem, notFound } from '@vitrine/commerce/problem.ts'
 import { CategoryEdit, type CategoryRow } from '@vitrine/commerce/staff/content.ts'
-import { ne, sql } from 'drizzle-orm'
+import { isNotNull, ne, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Operation } from '#cms/core/context.ts'
-import { categoryEdits } from '#cms/database/schema/edits.ts'
+import { categoryEdits, productEdits } from '#cms/database/schema/edits.ts'
 import { editedCategories, slugsUpwards } from '#cms/seed/categories.ts'
 import { refreshCatalogue } from '#cms/seed/refresh.ts'
 import { loadCatalogue } from '../content/catalogue/load.ts'
@@ -83,9 +83,13 @@ export const saveCategory: Operation<z.infer<typeof SaveCategoryInput>, string> 
       .set({ formerAddresses: sql`${categoryEdits.formerAddresses} - ${address}::text` })
       .where(ne(categoryEdits.slug, slug))
     // Their pages name the categories.
-    return source.products
-      .filter(({ categories }) => categories.includes(slug))
-      .map(({ code }) => code)
+    const made = await transaction
+      .select({ code: productEdits.code })
+      .from(productEdits)
+      .where(isNotNull(productEdits.made))
+    return [...source.products.filter(({ categories }) => categories.includes(slug)), ...made].map(
+      ({ code }) => code,
+    )
   })
   await cms.refreshThai()
   cms.notices.add(['/'])

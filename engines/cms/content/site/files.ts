@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { LRUCache } from 'lru-cache'
 import { parseDocument } from 'yaml'
 import type { z } from 'zod'
 
@@ -53,13 +54,12 @@ export class ContentFolder {
       this.report(file, [], 'the file is missing')
       return undefined
     }
-    const document = parseDocument(source)
-    const [fault] = document.errors
-    if (fault) {
-      this.report(file, [], fault.message.trim())
+    const { value, fault } = parse(source)
+    if (fault !== undefined) {
+      this.report(file, [], fault)
       return undefined
     }
-    const result = schema.safeParse(document.toJS())
+    const result = schema.safeParse(value)
     if (result.success) return result.data
     for (const issue of result.error.issues) this.report(file, issue.path, issue.message)
     return undefined
@@ -89,6 +89,25 @@ export class ContentFolder {
       .map((file) => file.slice(0, -extension.length))
       .sort()
   }
+}
+
+interface Parsed {
+  readonly value?: unknown
+  readonly fault?: string
+}
+
+/** Files by their text: each change of a merchant reads all of them again, and parsing them takes a second. */
+const parsed = new LRUCache<string, Parsed>({ max: 500 })
+
+/** The value of a text in YAML, which is shared, or the first fault of it. */
+function parse(source: string): Parsed {
+  const known = parsed.get(source)
+  if (known) return known
+  const document = parseDocument(source)
+  const [fault] = document.errors
+  const result = fault ? { fault: fault.message.trim() } : { value: document.toJS() as unknown }
+  parsed.set(source, result)
+  return result
 }
 
 function fieldName(path: readonly PropertyKey[]): string {

@@ -1,10 +1,12 @@
 import { Listing } from '@vitrine/contract/catalog.ts'
-import { count, eq } from 'drizzle-orm'
+import { count, eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { rebuildListingIndex } from '#cms/catalog/listingIndex.ts'
 import { products, variations } from '#cms/database/schema/catalog.ts'
 import { pages, seedParts } from '#cms/database/schema/content.ts'
 import { replacedSeeds } from '#cms/database/schema/deployment.ts'
 import { seed, seedSynthetic } from '#cms/seed/seed.ts'
+import { readStaffProduct, setTexts } from '#cms/staff/products.ts'
 import { startSeededCms, type TestCms } from '#cms/tests/support/testCms.ts'
 
 let cms: TestCms
@@ -54,6 +56,44 @@ test('forced seeding restores an edited page and keeps the stock', async () => {
     .from(variations)
     .where(eq(variations.id, variation?.id ?? 0))
   expect(after).toMatchObject({ sku: variation?.sku, stock: 999 })
+}, 60_000)
+
+test('a change of one product writes its own rows alone, and leaves the index as computing all of it does', async () => {
+  const { database } = cms.cms
+  const nothing = () => {}
+  const written = async () => {
+    const tables = ['product_terms', 'variations', 'terms', 'listing_terms', 'listing_words']
+    const all = tables.map(
+      (table) => `select '${table} ' || ctid || ' ' || xmin as row from ${table}`,
+    )
+    const { rows } = (await database.execute(sql.raw(all.join(' union all ')))) as unknown as {
+      rows: { row: string }[]
+    }
+    return new Set(rows.map(({ row }) => row))
+  }
+  const code = 'AS-A916'
+  const own = await database
+    .select()
+    .from(variations)
+    .innerJoin(products, eq(products.id, variations.productId))
+    .where(eq(products.code, code))
+  const before = await written()
+  const { texts, version } = await readStaffProduct(cms.cms, { code }, nothing)
+  const renamed = { ...texts, name: `${texts.name} quokka` }
+  await setTexts(cms.cms, { code, seen: version, texts: renamed }, nothing)
+  const changed = [...(await written())].filter((row) => !before.has(row))
+  // Its new word in each of four orders.
+  expect(changed.filter((row) => row.startsWith('listing_words'))).toHaveLength(4)
+  expect(changed.length).toBeLessThanOrEqual(4 + own.length)
+
+  const contents = async () =>
+    (await database.execute(sql`
+      select "order", word, count, bits::text from listing_words join search_words on id = word_id
+      union all select "order", 'term ' || term_id, count, bits::text from listing_terms order by 1, 2`)) as unknown
+  const kept = await contents()
+  await database.execute(sql`truncate listing_terms, listing_words, search_words`)
+  await database.transaction((transaction) => rebuildListingIndex(transaction))
+  expect(await contents()).toEqual(kept)
 }, 60_000)
 
 test('content whose files have changed is replaced, on a shared database not by its predecessor unless forced', async () => {
