@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { cmsMemory, gatewayMemory } from '../../../scripts/lib/serverMemory.mjs'
+import { programEnvironment } from './programEnvironment.ts'
 
 const root = fileURLToPath(new URL('../../../', import.meta.url))
 const kinds = {
@@ -61,7 +62,7 @@ export function serverProcess(
         execArgv: memory.nodeOptions,
         stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
         env: {
-          PATH: process.env['PATH'],
+          ...programEnvironment(),
           NODE_ENV: 'production',
           TRIAL: '1',
           CMS_SECRET: sharedSecret,

@@ -8,6 +8,7 @@ import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
 import { covers } from '@vitrine/tests/support/clauses/covers.ts'
 import { shareCutImages } from '@vitrine/tests/support/shop/cutImages.ts'
+import { programEnvironment } from '@vitrine/tests/support/shop/programEnvironment.ts'
 import { expect, onTestFinished, test } from 'vitest'
 import { readEnvironment } from '#cms/core/environment.ts'
 import { complete, describeProduction } from '#cms/tests/support/productionRules.ts'
@@ -28,7 +29,7 @@ async function start(
     silent: true,
     execArgv: [],
     env: {
-      PATH: process.env['PATH'],
+      ...programEnvironment(),
       PORT: '0',
       CMS_PORT: '0',
       LOG_LEVEL: 'silent',

@@ -10,6 +10,7 @@ import { fileURLToPath } from 'node:url'
 import { Listing } from '@vitrine/contract/catalog.ts'
 import { covers } from '@vitrine/tests/support/clauses/covers.ts'
 import { shareCutImages } from '@vitrine/tests/support/shop/cutImages.ts'
+import { programEnvironment } from '@vitrine/tests/support/shop/programEnvironment.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 const main = fileURLToPath(new URL('../../main.ts', import.meta.url))
@@ -35,7 +36,7 @@ function start(variables: Record<string, string> = {}, execArgv: string[] = []) 
     silent: true,
     execArgv,
     env: {
-      PATH: process.env['PATH'],
+      ...programEnvironment(),
       CMS_PORT: '0',
       VITRINE_DATA: join(directory, 'data'),
       ...variables,

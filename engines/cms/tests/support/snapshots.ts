@@ -36,10 +36,35 @@ export async function unpack(snapshot: Blob, data: string): Promise<void> {
   if (code !== 0) throw new Error(`tar ended with exit code ${code}`)
 }
 
-async function cached(name: string, fill: (open: OpenDatabase) => Promise<void>) {
+/** A Blob that hands out its bytes themselves: PGlite asks for a copy of 67 MB, which it copies again. */
+class Snapshot extends Blob {
+  readonly #bytes: ArrayBuffer
+
+  constructor(bytes: ArrayBuffer) {
+    super()
+    this.#bytes = bytes
+  }
+
+  override async arrayBuffer() {
+    return this.#bytes
+  }
+}
+
+/** The snapshots that this process has read. */
+const read = new Map<string, Promise<Blob>>()
+
+function cached(name: string, fill: (open: OpenDatabase) => Promise<void>): Promise<Blob> {
+  const known = read.get(name)
+  if (known) return known
+  const snapshot = load(name, fill)
+  read.set(name, snapshot)
+  return snapshot
+}
+
+async function load(name: string, fill: (open: OpenDatabase) => Promise<void>) {
   const file = join(folder, `${name}.tar`)
   const stored = await readFile(file).catch(() => null)
-  if (stored) return new Blob([stored])
+  if (stored) return new Snapshot(stored.buffer)
   const open = await openDatabase({ dataDirectory: '', embeddedInMemory: true })
   await fill(open)
   const snapshot = await open.snapshot?.()
@@ -47,9 +72,10 @@ async function cached(name: string, fill: (open: OpenDatabase) => Promise<void>)
   if (!snapshot) throw new Error('The embedded database does not support snapshots')
   await mkdir(folder, { recursive: true })
   const unfinished = `${file}.${process.pid}`
-  await writeFile(unfinished, Buffer.from(await snapshot.arrayBuffer()))
+  const bytes = await snapshot.arrayBuffer()
+  await writeFile(unfinished, Buffer.from(bytes))
   await rename(unfinished, file)
-  return snapshot
+  return new Snapshot(bytes)
 }
 
 /** Changes with the migrations and with the embedded Postgres. */

@@ -1,6 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
+import { programEnvironment } from '@vitrine/tests/support/shop/programEnvironment.ts'
 import { emptyDatabase, unpack } from './snapshots.ts'
 
 /** A CMS in its own process. */
@@ -23,7 +24,7 @@ export async function startCmsProcess(
   const { VITRINE_DATA: data, DATABASE_URL: server } = variables
   if (data && !server && script === smallCms) await unpack(await emptyDatabase(), data)
   const child = fork(script, {
-    env: { PATH: process.env['PATH'], ...variables },
+    env: { ...programEnvironment(), ...variables },
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     execArgv: [],
   })
