@@ -213,7 +213,9 @@ test.describe('at any width', () => {
     for (const address of addresses) {
       const html = await htmlOf(request, address)
       expect(brokenIn(structuredData(html)), address).toEqual([])
-      const issues = await new Validator().validate(new WebAutoExtractor().parse(html))
+      // Reading the whole page for its structured data takes ten times as long.
+      const scripts = html.match(/<script type="application\/ld\+json".*?<\/script>/gs) ?? []
+      const issues = await new Validator().validate(new WebAutoExtractor().parse(scripts.join('')))
       expect(issues.length, address).toBeGreaterThan(0)
       expect(
         issues.filter(({ severity }) => severity === 'ERROR'),

@@ -5,23 +5,30 @@ import { startStandInCms } from '../standIns/standInCms.ts'
 
 const distDirectory = fileURLToPath(new URL('../../../dist', import.meta.url))
 
+/** Serves the shop from its build before a CMS, until the stack is disposed, and returns its URL. */
+export async function openShop(
+  cms: { url: string },
+  stack: AsyncDisposableStack,
+  pages: { limits?: { timeout: number } } = {},
+): Promise<string> {
+  const gateway = await createGateway({
+    cmsUrl: cms.url,
+    siteUrl: 'http://localhost',
+    pages: { distDirectory, development: false, ...pages },
+  })
+  stack.defer(() => gateway.close())
+  return gateway.app.listen({ host: '127.0.0.1', port: 0 })
+}
+
 /** Serves the shop from its build before a CMS while `visit` runs, and closes both afterwards. */
 export async function withShop(
   cms: { url: string; close(): Promise<void> },
   visit: (url: string) => Promise<void>,
   pages: { limits?: { timeout: number } } = {},
 ) {
-  const gateway = await createGateway({
-    cmsUrl: cms.url,
-    siteUrl: 'http://localhost',
-    pages: { distDirectory, development: false, ...pages },
-  })
-  try {
-    await visit(await gateway.app.listen({ host: '127.0.0.1', port: 0 }))
-  } finally {
-    await gateway.close()
-    await cms.close()
-  }
+  await using stack = new AsyncDisposableStack()
+  stack.defer(() => cms.close())
+  await visit(await openShop(cms, stack, pages))
 }
 
 /** Waits until a shop serves a page: a new one may shed its first requests on a busy machine. */
