@@ -10,6 +10,7 @@ import { StockPage } from './catalogue/StockPage.tsx'
 import { ContentPage } from './content/ContentPage.tsx'
 import { EntryPage } from './content/EntryPage.tsx'
 import { ImagesPage } from './content/ImagesPage.tsx'
+import { FiguresPage } from './figures/FiguresPage.tsx'
 import { OrderPage } from './orders/OrderPage.tsx'
 import { OrdersPage } from './orders/OrdersPage.tsx'
 import { WorkPage } from './orders/WorkPage.tsx'
@@ -52,6 +53,7 @@ function Office() {
 const Pages = ({ role }: Pick<StaffSession, 'role'>) => (
   <Switch>
     <Route path="/">{role === 'editor' ? <Redirect to="/products" replace /> : <WorkPage />}</Route>
+    <Route path="/figures" component={FiguresPage} />
     <Route path="/orders" component={OrdersPage} />
     <Route path="/orders/:id" component={OrderPage} />
     <Route path="/stock" component={StockPage} />

@@ -13,6 +13,7 @@ import {
   addProduct,
   HideInput,
   hideProduct,
+  LowStockInput,
   listProducts,
   PhotographsInput,
   PricesInput,
@@ -20,6 +21,7 @@ import {
   ProductsInput,
   readChoices,
   readStaffProduct,
+  setLowStock,
   setPhotographs,
   setPrices,
   setTexts,
@@ -168,6 +170,18 @@ export const catalogueOperations = {
       audit: ({ code, isHidden }) => ({ subject: code, detail: isHidden ? 'hidden' : 'shown' }),
     },
     hideProduct,
+  ),
+  setLowStock: operation(
+    {
+      summary: 'Sets from how many pieces on the variations of a product are listed as low',
+      roles: ['manager'],
+      input: LowStockInput,
+      moves: 'status',
+      guard: { seen: 'seen' },
+      output: text,
+      audit: ({ code, pieces }) => ({ subject: code, detail: `low from ${pieces}` }),
+    },
+    setLowStock,
   ),
   setPrices: operation(
     {

@@ -1,4 +1,5 @@
 import { formatBaht } from '@vitrine/commerce/satang.ts'
+import { Figures } from '@vitrine/commerce/staff/figures.ts'
 import { EmailRow, OrderRows, StaffOrder, WorkQueues } from '@vitrine/commerce/staff/orders.ts'
 import { z } from 'zod'
 import {
@@ -10,6 +11,7 @@ import {
   retryFailedEmail,
 } from './corrections.ts'
 import { DeliveredInput, recordDelivery, recordParcel, SendInput } from './delivery.ts'
+import { FiguresInput, readFigures } from './figures.ts'
 import { operation } from './operation.ts'
 import {
   ActInput,
@@ -48,6 +50,16 @@ export const orderOperations = {
       output: WorkQueues,
     },
     readQueues,
+  ),
+  figures: operation(
+    {
+      summary: 'Sales, refunds, best sellers, coupons and returns of a period',
+      roles: managing,
+      input: FiguresInput,
+      moves: 'nothing',
+      output: Figures,
+    },
+    readFigures,
   ),
   orders: operation(
     {

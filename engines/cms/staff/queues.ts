@@ -20,7 +20,7 @@ const shown = 25
 
 /** Pending work. */
 export const readQueues: Operation<object, WorkQueues> = async (cms) => {
-  const { database } = cms
+  const { database, clock } = cms
   const refunds = await listRefunds(cms)
   const returns = await listReturns(cms)
   const first = <Row>(rows: Row[]) => ({ count: rows.length, rows: rows.slice(0, shown) })
@@ -31,7 +31,7 @@ export const readQueues: Operation<object, WorkQueues> = async (cms) => {
     returns: first(returns.toReversed()),
     refunds: first(refunds),
     emails: await failedEmails(database),
-    stock: first(await readLowStock(database)),
+    stock: first(await readLowStock(database, clock.now())),
   }
 }
 

@@ -9,6 +9,11 @@ export const StockRow = z.object({
   choices: z.string(),
   stock: z.number().int(),
   isHidden: z.boolean(),
+  sold: z
+    .number()
+    .int()
+    .optional()
+    .meta({ description: 'Pieces that were paid within 30 days, where low stock is listed' }),
   stores: z
     .record(z.string(), z.number().int())
     .meta({ description: 'The pieces that each store has, by its slug' }),
@@ -132,6 +137,10 @@ export const StaffProduct = z.object({
   link: z.string().meta({ description: 'Its page in the shop' }),
   version: z.number().int().meta({ description: 'Grows with each change; sent as `seen`' }),
   isHidden: z.boolean(),
+  lowStock: z
+    .number()
+    .int()
+    .meta({ description: 'Pieces from which on its variations are listed as low' }),
   colours: z.array(NamedSlug),
   variations: z.array(PriceEdit.safeExtend({ choices: z.string(), now: Price })),
   photographs: z.array(PhotographUse.extend({ image: z.string() })),

@@ -1,9 +1,11 @@
 import { Button, Group, UnstyledButton } from '@mantine/core'
 import type { WorkQueues } from '@vitrine/commerce/staff/orders.ts'
 import { StockGrid } from '../catalogue/StockGrid.tsx'
+import { FiguresSummary } from '../figures/FiguresSummary.tsx'
 import { act } from '../shell/act.ts'
 import { DataTable } from '../shell/DataTable.tsx'
 import { PageLink, PageTitle, Pending, Section, TabLink } from '../shell/Page.tsx'
+import { useRole } from '../shell/session.ts'
 import { useOperation } from '../shell/useOperation.ts'
 import { OrderLink, OrderSearch, OrderTable } from './OrderTable.tsx'
 import { ParcelDialog } from './ParcelDialog.tsx'
@@ -22,6 +24,7 @@ const titles: [key: keyof WorkQueues, title: string][] = [
 /** The first screen: pending work. */
 export function WorkPage() {
   const reading = useOperation('queues')
+  const role = useRole()
   const { data } = reading
   const waiting = titles.filter(([key]) => data && data[key].count > 0)
   return (
@@ -42,6 +45,7 @@ export function WorkPage() {
               </UnstyledButton>
             ))}
           </nav>
+          {role === 'manager' && <FiguresSummary link />}
           {waiting.length === 0 && <p className="empty">Nothing waits.</p>}
           {waiting.map(([key, title]) => (
             <Section key={key} id={key} title={`${title} (${data[key].count})`}>

@@ -9,6 +9,7 @@ import { leave } from './unsaved.tsx'
 
 const pages: [path: string, title: string, roles: readonly StaffRole[]][] = [
   ['/', 'Work', ['staff', 'manager']],
+  ['/figures', 'Figures', ['manager']],
   ['/orders', 'Orders', ['staff', 'manager']],
   ['/stock', 'Stock', ['staff', 'manager']],
   ['/products', 'Products', ['manager', 'editor']],

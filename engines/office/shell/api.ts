@@ -5,6 +5,7 @@ import type {
   ContentRow,
   LibraryImage,
 } from '@vitrine/commerce/staff/content.ts'
+import type { Figures } from '@vitrine/commerce/staff/figures.ts'
 import type { OrderRow, StaffOrder, WorkQueues } from '@vitrine/commerce/staff/orders.ts'
 import type { AuditRow, StaffMember } from '@vitrine/commerce/staff/people.ts'
 import { queries, sessionKey } from './queries.ts'
@@ -24,6 +25,7 @@ export class HttpError extends Error {
 /** The results of the operations that read; all others respond with a sentence. */
 export interface Results {
   queues: WorkQueues
+  figures: Figures
   orders: { rows: OrderRow[]; total: number }
   order: StaffOrder
   stock: StockRows

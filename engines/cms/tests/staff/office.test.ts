@@ -553,6 +553,33 @@ test('pieces in stores are set with the stock, and shoppers see the last ones', 
   expect(held).toMatchObject([{ store: first, pieces: 5 }])
 })
 
+test('what runs low is ordered by what sells, with a limit for a product', async () => {
+  covers('office.stock.low')
+
+  const { database } = cms.cms
+  const rows = async () => (await call<WorkQueues>(staff, 'queues')).stock.rows
+  for (const id of [999_011, 999_012])
+    await addProduct(database, { id, variations: [{ id, stock: 2 }] })
+  const { orderId } = await buy(createShopper(cms.url), 999_012)
+  await call(manager, 'transfer', { id: orderId, seen: await seenOf(orderId), amount: 100_000 })
+  expect((await rows())[0]).toMatchObject({ sku: 'SKU-999012', stock: 1, sold: 1 })
+
+  const code = 'AV-D101'
+  const limit = (pieces: unknown, seen: number) =>
+    send(manager, 'setLowStock', { code, seen, pieces })
+  const { version, lowStock } = await call<StaffProduct>(manager, 'product', { code })
+  expect(lowStock).toBe(3)
+  for (const wrong of [-1, 2.5, '', 'many', null, 1e9])
+    expect((await limit(wrong, version)).status, `${wrong}`).toBe(422)
+  expect((await limit(1_000, version)).status).toBe(200)
+  expect((await limit(5, version)).status, 'an earlier version').toBe(409)
+  expect((await rows()).some((row) => row.code === code)).toBe(true)
+  await seed(cms.cms, () => {}, { isForced: true })
+  const after = await call<StaffProduct>(manager, 'product', { code })
+  expect(after.lowStock).toBe(1_000)
+  expect((await limit(0, after.version)).status).toBe(200)
+})
+
 test('in production a variation whose file names no stock starts with none', async () => {
   covers('office.production')
 
