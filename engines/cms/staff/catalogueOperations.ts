@@ -6,8 +6,17 @@ import {
   StockRows,
 } from '@vitrine/commerce/staff/catalogue.ts'
 import { CategoryRow } from '@vitrine/commerce/staff/content.ts'
+import { CouponRow, DeliveryRow } from '@vitrine/commerce/staff/discounts.ts'
 import { z } from 'zod'
 import { listCategories, SaveCategoryInput, saveCategory } from './categories.ts'
+import {
+  listCoupons,
+  listDelivery,
+  SaveCouponInput,
+  SaveDeliveryInput,
+  saveCoupon,
+  saveDelivery,
+} from './discounts.ts'
 import { operation } from './operation.ts'
 import {
   addProduct,
@@ -91,6 +100,58 @@ export const catalogueOperations = {
       }),
     },
     setStock,
+  ),
+  coupons: operation(
+    {
+      summary: 'All coupons',
+      roles: ['manager'],
+      moves: 'nothing',
+      input: z.object({}),
+      output: z.array(CouponRow),
+    },
+    listCoupons,
+  ),
+  saveCoupon: operation(
+    {
+      summary: 'Makes a coupon, changes one, or switches it off',
+      roles: ['manager'],
+      input: SaveCouponInput,
+      moves: 'money',
+      guard: { seen: 'seen' },
+      output: text,
+      audit: ({ code, kind, amount, isDisabled }) => ({
+        subject: `coupon ${code}`,
+        detail: `${amount}${kind === 'percent' ? '%' : ' baht'}${isDisabled ? ', off' : ''}`,
+      }),
+    },
+    saveCoupon,
+  ),
+  delivery: operation(
+    {
+      summary: 'The ways of delivery with their prices, and cash on delivery',
+      roles: ['manager'],
+      moves: 'nothing',
+      input: z.object({}),
+      output: z.array(DeliveryRow),
+    },
+    listDelivery,
+  ),
+  saveDelivery: operation(
+    {
+      summary: 'Sets the price of a way of delivery, and whether it is offered',
+      roles: ['manager'],
+      input: SaveDeliveryInput,
+      moves: 'money',
+      guard: { seen: 'seen' },
+      output: text,
+      audit: ({ id, isOffered, price, freeFrom, upTo }) => ({
+        subject: `delivery ${id}`,
+        detail: isOffered
+          ? `${price} baht, free from ${freeFrom ?? 'no value'}${upTo === null ? '' : `, up to ${upTo}`}`
+          : 'not offered',
+      }),
+    },
+    saveDelivery,
   ),
   products: operation(
     {

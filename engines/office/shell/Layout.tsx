@@ -13,6 +13,8 @@ const pages: [path: string, title: string, roles: readonly StaffRole[]][] = [
   ['/orders', 'Orders', ['staff', 'manager']],
   ['/stock', 'Stock', ['staff', 'manager']],
   ['/products', 'Products', ['manager', 'editor']],
+  ['/coupons', 'Coupons', ['manager']],
+  ['/delivery', 'Delivery', ['manager']],
   ['/content', 'Content', ['manager', 'editor']],
   ['/people', 'People', ['manager']],
   ['/records', 'Records', ['manager']],

@@ -5,6 +5,7 @@ import type {
   ContentRow,
   LibraryImage,
 } from '@vitrine/commerce/staff/content.ts'
+import type { CouponRow, DeliveryRow } from '@vitrine/commerce/staff/discounts.ts'
 import type { Figures } from '@vitrine/commerce/staff/figures.ts'
 import type { OrderRow, StaffOrder, WorkQueues } from '@vitrine/commerce/staff/orders.ts'
 import type { AuditRow, StaffMember } from '@vitrine/commerce/staff/people.ts'
@@ -26,6 +27,8 @@ export class HttpError extends Error {
 export interface Results {
   queues: WorkQueues
   figures: Figures
+  coupons: CouponRow[]
+  delivery: DeliveryRow[]
   orders: { rows: OrderRow[]; total: number }
   order: StaffOrder
   stock: StockRows
