@@ -1,5 +1,5 @@
-import { Instant } from '@vitrine/contract/common.ts'
 import { z } from 'zod'
+import { StaffTime } from './staffTime.ts'
 
 /** A variation with its stock. */
 export const StockRow = z.object({
@@ -32,8 +32,8 @@ export const PriceEdit = z
     sku: z.string().min(1).max(100),
     regularPrice: Price,
     salePrice: Price.nullable(),
-    from: Instant.nullable().meta({ description: 'When the sale begins; null: it has begun' }),
-    to: Instant.nullable().meta({ description: 'When the sale ends; null: it does not' }),
+    from: StaffTime.nullable().meta({ description: 'When the sale begins; null: it has begun' }),
+    to: StaffTime.nullable().meta({ description: 'When the sale ends; null: it does not' }),
   })
   .refine(({ salePrice, regularPrice }) => salePrice === null || salePrice < regularPrice, {
     path: ['salePrice'],

@@ -1,6 +1,6 @@
-import { Instant } from '@vitrine/contract/common.ts'
 import { z } from 'zod'
 import { normalizeCode } from '#commerce/rules/coupons.ts'
+import { StaffTime } from './staffTime.ts'
 
 const maxBaht = 1_000_000
 const Baht = z
@@ -26,8 +26,8 @@ export const CouponEdit = z
     kind: z.enum(['percent', 'fixed']),
     amount: Baht.min(1, 'Enter a number from 1').meta({ description: 'Percent, or whole baht' }),
     minimum: Baht.meta({ description: 'Whole baht of items from which it is valid; 0 for none' }),
-    startsAt: Instant.nullable().meta({ description: 'null: it is valid now' }),
-    expiresAt: Instant.nullable().meta({ description: 'null: it does not end' }),
+    startsAt: StaffTime.nullable().meta({ description: 'null: it is valid now' }),
+    expiresAt: StaffTime.nullable().meta({ description: 'null: it does not end' }),
     usageLimit: z
       .number('Enter a number, or nothing for no limit')
       .int('Enter a whole number')

@@ -130,20 +130,17 @@ const CouponDialog = ({ label, row }: { label: string; row?: CouponRow }) => (
       )
     }
   >
+    <TextField
+      name="code"
+      label="Code"
+      placeholder="SUMMER-20"
+      maxLength={30}
+      autoCapitalize="characters"
+      autoComplete="off"
+      readOnly={row !== undefined}
+      required
+    />
     <SimpleGrid cols={{ base: 1, sm: 2 }}>
-      <TextField
-        name="code"
-        label="Code"
-        description="Letters of English, digits and hyphens"
-        maxLength={30}
-        autoCapitalize="characters"
-        autoComplete="off"
-        readOnly={row !== undefined}
-        required
-      />
-      <CheckField name="isOn" label="Switched on" />
-      <TextField name="description" label="What shoppers read" maxLength={120} required />
-      <TextField name="thai" label="The same in Thai" lang="th" maxLength={120} />
       <SelectField
         name="kind"
         label="Kind"
@@ -153,6 +150,8 @@ const CouponDialog = ({ label, row }: { label: string; row?: CouponRow }) => (
         ]}
       />
       <TextField name="amount" label="Discount, in percent or baht" inputMode="numeric" required />
+      <TextField name="description" label="What shoppers read" maxLength={120} required />
+      <TextField name="thai" label="The same in Thai" lang="th" maxLength={120} />
       <TextField name="minimum" label="From a value of items, in baht" inputMode="numeric" />
       <TextField
         name="usageLimit"
@@ -172,6 +171,7 @@ const CouponDialog = ({ label, row }: { label: string; row?: CouponRow }) => (
       <CheckField name="oncePerCustomer" label="Once per customer" />
       <CheckField name="firstOrder" label="First order only" />
       <CheckField name="listed" label="Listed in accounts" />
+      <CheckField name="isOn" label="Switched on" />
     </div>
   </FormDialog>
 )

@@ -58,12 +58,15 @@ interface TableProps<Row> extends Props {
   columns: readonly FileColumn<Row>[]
   /** Rows that are shown; the file has all. */
   limit?: number
+  /** Which rows are shown; the file has all. */
+  isShown?: (row: Row) => boolean
   children?: React.ReactNode
 }
 
 /** A titled table with the button that saves it as CSV. */
 function FigureTable<Row>({ title, name, none, rows, columns, keyOf, ...props }: TableProps<Row>) {
-  const { figures, limit = rows.length, children } = props
+  const { figures, limit = rows.length, isShown = () => true, children } = props
+  const shown = rows.filter(isShown).slice(0, limit)
   const cells = (row: Row) =>
     columns.map(({ value, isAmount }) => {
       const cell = value(row)
@@ -84,10 +87,10 @@ function FigureTable<Row>({ title, name, none, rows, columns, keyOf, ...props }:
           Export as CSV
         </Button>
       </Group>
-      {rows.length === 0 && <p className="empty">{none}</p>}
+      {shown.length === 0 && <p className="empty">{none}</p>}
       <DataTable
         label={title}
-        rows={rows.slice(0, limit)}
+        rows={shown}
         keyOf={keyOf}
         columns={columns.map(({ title: heading, value, isAmount, cell }) => ({
           title: heading,
@@ -99,13 +102,17 @@ function FigureTable<Row>({ title, name, none, rows, columns, keyOf, ...props }:
   )
 }
 
+/** Whether a row of the sales has an entry: a phone would show hundreds of zeros otherwise. */
+const isEntered = ({ orders, refunds }: Figures['rows'][number]) => orders > 0 || refunds > 0
+
 const SalesTable = ({ figures }: Props) => (
   <FigureTable
     figures={figures}
     title={figures.rows.length === 24 ? 'By hour' : 'By day'}
     name="sales"
-    none=""
+    none="Nothing was paid or refunded in this period."
     rows={figures.rows}
+    isShown={isEntered}
     keyOf={({ time }) => time}
     columns={[
       { title: figures.rows.length === 24 ? 'Hour' : 'Day', value: ({ time }) => time },

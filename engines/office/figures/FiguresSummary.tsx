@@ -1,4 +1,4 @@
-import { Group, SegmentedControl, SimpleGrid } from '@mantine/core'
+import { Group, SegmentedControl } from '@mantine/core'
 import { keepPreviousData } from '@tanstack/react-query'
 import {
   bagConversion,
@@ -74,7 +74,7 @@ function Shown({ figures: { period, totals, previous, rows } }: { figures: Figur
   ]
   return (
     <>
-      <SimpleGrid component="dl" className="tiles" cols={{ base: 2, sm: 3, lg: 6 }} spacing="sm">
+      <dl className="tiles">
         {tiles.map(([title, show]) => (
           <div key={title}>
             <dt>{title}</dt>
@@ -84,7 +84,7 @@ function Shown({ figures: { period, totals, previous, rows } }: { figures: Figur
             </dd>
           </div>
         ))}
-      </SimpleGrid>
+      </dl>
       <BarChart
         label={`Revenue and refunds by ${rows.length === 24 ? 'hour' : 'day'}: ${baht(totals.revenue)} and ${baht(totals.refunds)} together`}
         format={baht}

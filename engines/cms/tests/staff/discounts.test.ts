@@ -117,12 +117,12 @@ test('a coupon that is wrong, taken or outdated is rejected at its field', async
   const fieldOf = async (changes: object) =>
     Object.keys((await save({ code: 'NEW-ONE', ...changes })).body.fields ?? {})
   for (const [field, wrong] of [
-    ['code', ['', 'AB', 'A'.repeat(31), 'ลด10', 'A B C', '../x', 7, null]],
+    ['code', ['', 'AB', 'A'.repeat(31), 'ลด10', '../x', 7, null]],
     ['description', ['', ' ', 'x'.repeat(121), null]],
     ['amount', [0, -1, 2.5, 101, 'many', null, 1e9]],
     ['minimum', [-1, 0.5, 'none', null]],
     ['usageLimit', [0, -1, 1.5, 'ten']],
-    ['startsAt', ['tomorrow', '2026-13-40 00:00:00', 7]],
+    ['startsAt', ['tomorrow', '2026-13-40 00:00:00', '2026-02-30 00:00:00', 7]],
     ['products', [['NOPE-1'], 'D999201']],
   ] as const)
     for (const value of wrong)
@@ -159,7 +159,9 @@ test('delivery prices, the free value and cash on delivery are set in the office
   expect((await change('express', { isOffered: false })).status).toBe(200)
   expect((await change('cod', { upTo: 500 })).status).toBe(200)
 
-  const shopper = await bagOf(999_201)
+  // A seed removes products that the files do not have.
+  await addProduct(cms.cms.database, { id: 999_203, variations: [{ id: 999_203 }] })
+  const shopper = await bagOf(999_203)
   expect((await readBag(shopper)).totals.totalShipping, 'free from 900').toBe(0)
   expect((await change('standard', { price: 60, freeFrom: null }, 1)).status).toBe(200)
   expect((await readBag(shopper)).totals.totalShipping).toBe(60)
