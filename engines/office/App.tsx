@@ -10,6 +10,8 @@ import { StockPage } from './catalogue/StockPage.tsx'
 import { ContentPage } from './content/ContentPage.tsx'
 import { EntryPage } from './content/EntryPage.tsx'
 import { ImagesPage } from './content/ImagesPage.tsx'
+import { CustomerPage } from './customers/CustomerPage.tsx'
+import { CustomersPage } from './customers/CustomersPage.tsx'
 import { CouponsPage } from './discounts/CouponsPage.tsx'
 import { DeliveryPage } from './discounts/DeliveryPage.tsx'
 import { FiguresPage } from './figures/FiguresPage.tsx'
@@ -63,6 +65,8 @@ const Pages = ({ role }: Pick<StaffSession, 'role'>) => (
     <Route path="/products/new" component={NewProductPage} />
     <Route path="/products/:code" component={ProductPage} />
     <Route path="/categories" component={CategoriesPage} />
+    <Route path="/customers" component={CustomersPage} />
+    <Route path="/customers/:id" component={CustomerPage} />
     <Route path="/coupons" component={CouponsPage} />
     <Route path="/delivery" component={DeliveryPage} />
     <Route path="/content" component={ContentPage} />

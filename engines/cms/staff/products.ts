@@ -12,7 +12,7 @@ import {
   type TextEdits,
   type TextField,
 } from '@vitrine/commerce/staff/catalogue.ts'
-import { and, asc, eq, isNotNull, lte, ne, or, sum } from 'drizzle-orm'
+import { and, asc, eq, isNotNull, lte, ne, or, sql, sum } from 'drizzle-orm'
 import { z } from 'zod'
 import { chosenLabels } from '#cms/catalog/chosenOptions.ts'
 import type { Cms } from '#cms/core/context.ts'
@@ -61,10 +61,12 @@ export const listProducts: Operation<
       card: products.card,
       price: products.price,
       isHidden: products.isHidden,
+      version: sql<number>`coalesce(max(${productEdits.version}), 0)`.mapWith(Number),
       stock: sum(variations.stock).mapWith(Number),
     })
     .from(products)
     .leftJoin(variations, eq(variations.productId, products.id))
+    .leftJoin(productEdits, eq(productEdits.code, products.code))
     .where(isListed)
     .groupBy(products.id)
     .orderBy(byName(products.name), asc(products.id))

@@ -125,6 +125,7 @@ export const ProductRow = z.object({
   price: z.string(),
   stock: z.number().int(),
   isHidden: z.boolean(),
+  version: z.number().int().meta({ description: 'Sent as `seen`' }),
 })
 export type ProductRow = z.infer<typeof ProductRow>
 

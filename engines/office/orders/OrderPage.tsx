@@ -1,6 +1,5 @@
 import { statusLabel } from '@vitrine/commerce/rules/transitions.ts'
 import type { StaffOrder } from '@vitrine/commerce/staff/orders.ts'
-import type { Address } from '@vitrine/contract/orders.ts'
 import { useParams } from 'wouter'
 import { baht } from '../shell/api.ts'
 import { DataTable } from '../shell/DataTable.tsx'
@@ -11,6 +10,7 @@ import { OrderActions } from './OrderActions.tsx'
 import { Money } from './OrderMoney.tsx'
 import { Returns } from './OrderReturns.tsx'
 import { OrderStatus } from './OrderStatus.tsx'
+import { Place } from './Place.tsx'
 
 /** Everything about an order, and every step that it can take. */
 export function OrderPage() {
@@ -128,31 +128,6 @@ function Shown({ order }: { order: StaffOrder }) {
         </ol>
       </Section>
     </>
-  )
-}
-
-function Place({ title, address }: { title: string; address: Address }) {
-  const lines = [
-    `${address.firstName} ${address.lastName}`,
-    address.company,
-    address.address1,
-    address.address2,
-    address.subdistrict,
-    address.store ? '' : `${address.city}, ${address.state} ${address.postcode}`,
-    address.phone,
-    address.email,
-    address.taxId && `Tax id ${address.taxId} ${address.taxBranch ?? ''}`,
-  ]
-  return (
-    <Section title={title}>
-      <address>
-        {lines
-          .flatMap((line) => line?.trim() || [])
-          .map((line) => (
-            <bdi key={line}>{line}</bdi>
-          ))}
-      </address>
-    </Section>
   )
 }
 

@@ -1,12 +1,14 @@
 import { Button, Group, UnstyledButton } from '@mantine/core'
-import type { WorkQueues } from '@vitrine/commerce/staff/orders.ts'
+import type { OrderRow, WorkQueues } from '@vitrine/commerce/staff/orders.ts'
 import { StockGrid } from '../catalogue/StockGrid.tsx'
 import { FiguresSummary } from '../figures/FiguresSummary.tsx'
 import { act } from '../shell/act.ts'
 import { DataTable } from '../shell/DataTable.tsx'
 import { PageLink, PageTitle, Pending, Section, TabLink } from '../shell/Page.tsx'
+import { SelectionBar, useSelection } from '../shell/selection.tsx'
 import { useRole } from '../shell/session.ts'
 import { useOperation } from '../shell/useOperation.ts'
+import { OrderSteps, orderOf } from './OrderSteps.tsx'
 import { OrderLink, OrderSearch, OrderTable } from './OrderTable.tsx'
 import { ParcelDialog } from './ParcelDialog.tsx'
 import { SlipCard } from './SlipCard.tsx'
@@ -58,6 +60,28 @@ export function WorkPage() {
   )
 }
 
+/** The orders to pack, one by one or several at once. */
+function Packing({ rows }: { rows: readonly OrderRow[] }) {
+  const { chosen, column, toggleAll } = useSelection(rows, orderOf)
+  return (
+    <>
+      <SelectionBar count={chosen.length} total={rows.length} toggleAll={toggleAll}>
+        <OrderSteps chosen={chosen} />
+      </SelectionBar>
+      <OrderTable rows={rows} label="To be packed" choice={column}>
+        {({ order, version: seen }) => (
+          <Group gap="xs" className="row-actions">
+            <Button size="xs" onClick={() => act('act', { id: order, seen, action: 'pack' })}>
+              Pack
+            </Button>
+            <TabLink href={`/staff/papers/${order}/packing-slip`}>Packing slip</TabLink>
+          </Group>
+        )}
+      </OrderTable>
+    </>
+  )
+}
+
 function Rows({ queue, data }: { queue: keyof WorkQueues; data: WorkQueues }) {
   switch (queue) {
     case 'slips':
@@ -69,18 +93,7 @@ function Rows({ queue, data }: { queue: keyof WorkQueues; data: WorkQueues }) {
         </ul>
       )
     case 'packing':
-      return (
-        <OrderTable rows={data.packing.rows} label="Paid, to be packed">
-          {({ order, version: seen }) => (
-            <Group gap="xs" className="row-actions">
-              <Button size="xs" onClick={() => act('act', { id: order, seen, action: 'pack' })}>
-                Pack
-              </Button>
-              <TabLink href={`/staff/papers/${order}/packing-slip`}>Packing slip</TabLink>
-            </Group>
-          )}
-        </OrderTable>
-      )
+      return <Packing rows={data.packing.rows} />
     case 'sending':
       return (
         <OrderTable rows={data.sending.rows} label="Packed, to be sent">

@@ -11,6 +11,7 @@ const pages: [path: string, title: string, roles: readonly StaffRole[]][] = [
   ['/', 'Work', ['staff', 'manager']],
   ['/figures', 'Figures', ['manager']],
   ['/orders', 'Orders', ['staff', 'manager']],
+  ['/customers', 'Customers', ['staff', 'manager']],
   ['/stock', 'Stock', ['staff', 'manager']],
   ['/products', 'Products', ['manager', 'editor']],
   ['/coupons', 'Coupons', ['manager']],

@@ -5,6 +5,7 @@ import type {
   ContentRow,
   LibraryImage,
 } from '@vitrine/commerce/staff/content.ts'
+import type { CustomerRow, StaffCustomer } from '@vitrine/commerce/staff/customers.ts'
 import type { CouponRow, DeliveryRow } from '@vitrine/commerce/staff/discounts.ts'
 import type { Figures } from '@vitrine/commerce/staff/figures.ts'
 import type { OrderRow, StaffOrder, WorkQueues } from '@vitrine/commerce/staff/orders.ts'
@@ -31,6 +32,8 @@ export interface Results {
   delivery: DeliveryRow[]
   orders: { rows: OrderRow[]; total: number }
   order: StaffOrder
+  customers: { rows: CustomerRow[]; total: number }
+  customer: StaffCustomer
   stock: StockRows
   products: { rows: ProductRow[]; total: number }
   product: StaffProduct
