@@ -21,8 +21,7 @@ export async function readDeliveryEdits(database: Database): Promise<Map<string,
 /** All ways of delivery with the prices of staff, and whether they are offered. */
 export const editedMethods = (edits: ReadonlyMap<string, DeliveryEdit>) =>
   shippingMethods.map((method) => {
-    const { isOffered = true, ...prices } = edits.get(method.id) ?? {}
-    const { price = method.price, freeFrom = method.freeFrom } = prices
+    const { price, freeFrom, isOffered } = edits.get(method.id) ?? { ...method, isOffered: true }
     return { ...method, price, freeFrom, isOffered }
   })
 

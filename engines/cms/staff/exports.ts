@@ -160,7 +160,13 @@ const readers: Record<ExportedTable, (database: Database, within: Within) => Pro
   },
   products: async (database, within) => {
     const found = await database
-      .select({ product: products, variation: variations })
+      .select({
+        code: products.code,
+        name: products.name,
+        card: products.card,
+        isHidden: products.isHidden,
+        variation: variations,
+      })
       .from(variations)
       .innerJoin(products, eq(products.id, variations.productId))
       .where(within(products.publishedAt))
@@ -168,11 +174,11 @@ const readers: Record<ExportedTable, (database: Database, within: Within) => Pro
       .limit(maxRows + 1)
     return {
       titles: ['code', 'name', 'sku', 'choices', 'regular price', 'price', 'stock', 'in the shop'],
-      rows: found.map(({ product, variation }) => [
-        ...[product.code, product.name, variation.sku],
-        chosenLabels(product.card, variation.terms),
+      rows: found.map(({ code, name, card, isHidden, variation }) => [
+        ...[code, name, variation.sku],
+        chosenLabels(card, variation.terms),
         ...[toBaht(variation.regularPrice), toBaht(variation.price), variation.stock],
-        product.isHidden ? 'no' : 'yes',
+        isHidden ? 'no' : 'yes',
       ]),
     }
   },

@@ -1,4 +1,5 @@
 import { statusLabel } from '@vitrine/commerce/rules/transitions.ts'
+import { actorLabel, eventLabel } from '@vitrine/commerce/staff/labels.ts'
 import type { StaffOrder } from '@vitrine/commerce/staff/orders.ts'
 import { useParams } from 'wouter'
 import { baht } from '../shell/api.ts'
@@ -120,7 +121,7 @@ function Shown({ order }: { order: StaffOrder }) {
         <ol className="history">
           {order.history.map(({ at, who, event, from, to, note }) => (
             <li key={`${at} ${event}`}>
-              <time>{at}</time> <b>{who}</b> {event.replace('.', ' ')}
+              <time>{at}</time> <b>{actorLabel(who)}</b> {eventLabel(event)}
               {from !== to && `: ${from ? `${statusLabel(from)} → ` : ''}${statusLabel(to)}`}
               {note && ` (${note})`}
             </li>

@@ -1,4 +1,5 @@
 import { Button, Group, UnstyledButton } from '@mantine/core'
+import { refundMethodLabel, refundStateLabel } from '@vitrine/commerce/staff/labels.ts'
 import type { OrderRow, WorkQueues } from '@vitrine/commerce/staff/orders.ts'
 import { StockGrid } from '../catalogue/StockGrid.tsx'
 import { FiguresSummary } from '../figures/FiguresSummary.tsx'
@@ -16,6 +17,7 @@ import { SlipCard } from './SlipCard.tsx'
 const titles: [key: keyof WorkQueues, title: string][] = [
   ['slips', 'Slips to check'],
   ['packing', 'Paid, to be packed'],
+  ['cash', 'Cash on delivery, to be packed'],
   ['sending', 'Packed, to be sent'],
   ['returns', 'Returns'],
   ['refunds', 'Refunds due'],
@@ -93,7 +95,8 @@ function Rows({ queue, data }: { queue: keyof WorkQueues; data: WorkQueues }) {
         </ul>
       )
     case 'packing':
-      return <Packing rows={data.packing.rows} />
+    case 'cash':
+      return <Packing rows={data[queue].rows} />
     case 'sending':
       return (
         <OrderTable rows={data.sending.rows} label="Packed, to be sent">
@@ -129,8 +132,11 @@ function Rows({ queue, data }: { queue: keyof WorkQueues; data: WorkQueues }) {
           columns={[
             { title: 'Order', cell: ({ order }) => <OrderLink order={order} /> },
             { title: 'Amount', cell: ({ amount }) => amount, isNumber: true },
-            { title: 'By', cell: ({ method }) => method },
-            { title: 'State', cell: ({ state }) => state },
+            { title: 'By', cell: ({ method }) => refundMethodLabel(method) },
+            {
+              title: 'State',
+              cell: ({ method, state: status }) => refundStateLabel({ method, status }),
+            },
             { title: 'Since', cell: ({ since }) => since },
             { title: 'Note', cell: ({ note }) => note },
             { title: 'To', cell: ({ account }) => account },

@@ -20,6 +20,8 @@ export interface RefundDecision {
   isDue: boolean
   /** The lines to return to stock; null for none, an empty list for all pieces. */
   restocked: readonly RestockedLine[] | null
+  /** False for lines that are refunded and do not return to stock. */
+  isRestocked?: boolean | undefined
   byHand: boolean
   reason?: string | undefined
 }
@@ -37,7 +39,7 @@ export function requestRefund(cms: Cms, decision: RefundDecision, now: Date): Pr
 export async function addRefunds(
   cms: Cms,
   transaction: Database,
-  { orderId, amount, isDue, restocked, byHand, reason }: RefundDecision,
+  { orderId, amount, isDue, restocked, isRestocked, byHand, reason }: RefundDecision,
   now: Date,
 ): Promise<Refund[]> {
   const order = await lockOrder(transaction, orderId)
@@ -49,7 +51,7 @@ export async function addRefunds(
     .map((payment) => ({ payment, left: refundable(payment, entries) }))
   const total = left.reduce((sum, row) => sum + row.left, 0)
   if (!isDue && order.total === 0) {
-    await restock(transaction, order, restocked, now)
+    await restock(transaction, order, restocked, now, isRestocked)
     await changeOrder(cms, transaction, orderId, { event: 'order.refunded', actor: 'staff', now })
     return []
   }
@@ -57,7 +59,7 @@ export async function addRefunds(
   const wanted = amount ?? total
   if (wanted > total)
     throw new ContractProblem('conflict', staffCopy.refundTooLarge(formatBaht(total)))
-  await restock(transaction, order, restocked, now)
+  await restock(transaction, order, restocked, now, isRestocked)
   const added: Refund[] = []
   let remaining = wanted
   for (const row of left) {

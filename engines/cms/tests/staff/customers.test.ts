@@ -9,7 +9,7 @@ import { firstMember } from '#cms/staff/members.ts'
 import { recordTransfer, refundOrder } from '#cms/staff/refunds.ts'
 import { addProduct } from '#cms/tests/support/addProduct.ts'
 import { address, buy } from '#cms/tests/support/checkout.ts'
-import { createTestClock, day } from '#cms/tests/support/clock.ts'
+import { createTestClock, hour } from '#cms/tests/support/clock.ts'
 import { register } from '#cms/tests/support/customer.ts'
 import {
   callOperation as call,
@@ -48,7 +48,7 @@ beforeAll(async () => {
     { paymentMethod: 'cod', shippingMethod: 'standard', expectedTotal: 1080 },
   ]) {
     placed.push((await buy(customer, 999_301, { billing, ...changes })).orderId)
-    clock.advance(day)
+    clock.advance(12 * hour)
   }
   await recordTransfer(cms.cms, { id: placed[0] ?? '', amount: 100_000 }, () => {})
   const refund = { amount: 30_000, isDue: false, byHand: true, restocked: null, reason: '+1' }

@@ -397,6 +397,22 @@ test('staff correct an address with a note, by the rules of the checkout', async
   const wrong = { ...body, shipping: { ...body.shipping, phone: '12', state: 'Atlantis' } }
   expect((await send(staff, 'correct', wrong)).body.fields).toHaveProperty(['shipping.state'])
   expect((await send(staff, 'correct', body)).status).toBe(409)
+  const mistyped = { ...body.shipping, city: 'Bang Rak', postcode: '99999' }
+  const unknown = { ...body, shipping: mistyped }
+  const { body: rejected } = await send(staff, 'correct', unknown)
+  expect(rejected.fields?.['shipping.postcode']).toBe(rejected.message)
+  expect(await call(staff, 'correct', { ...unknown, isConfirmed: true })).toMatch(/is corrected/)
+  const saved = await call<StaffOrder>(staff, 'order', { id })
+  expect(saved.history.at(-1)?.note).toBe(
+    `Called the shopper; saved all the same: ${rejected.message}`,
+  )
+  const named = { ...mistyped, firstName: 'Malee' }
+  const again = { ...body, shipping: named, seen: saved.version }
+  expect(await call(staff, 'correct', again), 'the area is as it was').toMatch(/first name\.$/)
+  const back = { ...body, shipping: { ...body.shipping, firstName: 'Malee' } }
+  await call(staff, 'correct', { ...back, seen: await seenOf(id) })
+  body.shipping = { ...body.shipping, firstName: 'Malee' }
+  body.seen = await seenOf(id)
   const moved = { ...body, shipping: { ...body.shipping, address1: '5 Silom' } }
   expect(await call(staff, 'correct', moved)).toMatch(/: delivery address\.$/)
   const { shipping, history } = await call<StaffOrder>(staff, 'order', { id })
@@ -414,6 +430,64 @@ test('staff correct an address with a note, by the rules of the checkout', async
   expect(await call(staff, 'correct', changes)).toMatch(/: delivery first name\.$/)
   const { shipping: kept } = await call<StaffOrder>(staff, 'order', { id: orderId })
   expect(kept).toMatchObject({ store: 'siam-paragon', address1: 'Vitrine Siam Paragon' })
+})
+
+test('one of two lines is refunded at its cost, another amount needs a reason, and pieces that stay away are not stock', async () => {
+  covers('office.refund.lines')
+
+  const { database } = cms.cms
+  for (const id of [999_021, 999_022])
+    await addProduct(database, {
+      id,
+      variations: [{ id, stock: 5, price: id === 999_021 ? 1000 : 333 }],
+    })
+  const shopper = createShopper(cms.url)
+  await shopper.request('POST', '/api/v1/cart', { body: { id: 999_021, quantity: 2 } })
+  const { orderId: id } = await buy(shopper, 999_022, { expectedTotal: 2333 })
+  await call(manager, 'transfer', { id, seen: await seenOf(id), amount: 233_300 })
+  const refund = async (changes: object) =>
+    send(manager, 'refund', {
+      ...{ id, seen: await seenOf(id), isDue: false, byHand: true, isByLine: true },
+      ...{ restocked: [{ line: 1, pieces: 1 }], isRestocked: true, ...changes },
+    })
+  const stock = async () => (await stockOf('SKU-999021'))[0]?.stock
+  const wrong = await refund({ amount: 90_000 })
+  expect(wrong.body.fields?.['reason']).toBe('The lines cost ฿1,000. Enter why the amount differs.')
+  expect((await refund({ amount: 100_000 })).status).toBe(200)
+  expect(await stock()).toBe(4)
+  const kept = await refund({ amount: 50_000, reason: 'Faulty seam', isRestocked: false })
+  expect(kept.status).toBe(200)
+  expect(await stock(), 'it does not return to stock').toBe(4)
+  const { lines, history, refundable } = await call<StaffOrder>(manager, 'order', { id })
+  expect(lines.map(({ returned, restockable }) => [returned, restockable])).toEqual([
+    [2, 0],
+    [0, 1],
+  ])
+  expect(history.map(({ event }) => event)).toContain('order.taken-back')
+  expect(refundable).toBe(83_300)
+  expect((await refund({ amount: 100_000 })).status, 'no piece is left').toBe(422)
+  for (const restocked of [
+    [{ line: 9, pieces: 1 }],
+    [{ line: 2, pieces: 0 }],
+    [{ line: 2, pieces: 2.5 }],
+    'all',
+  ])
+    expect((await refund({ amount: 33_300, restocked })).status, JSON.stringify(restocked)).toBe(
+      422,
+    )
+  const rest = { amount: null, restocked: [{ line: 2, pieces: 1 }] }
+  const both = await Promise.all([refund(rest), refund(rest)])
+  expect(both.map(({ status }) => status).sort()).toEqual([200, 409])
+})
+
+test('the queue of paid orders holds no order that is paid on delivery', async () => {
+  covers('office.queues')
+
+  const form = { ...delivered, paymentMethod: 'cod' }
+  const { orderId } = await order(form)
+  const { packing, cash } = await call<WorkQueues>(staff, 'queues')
+  expect(packing.rows.map((row) => row.order)).not.toContain(orderId)
+  expect(cash.rows.map((row) => row.order)).toContain(orderId)
 })
 
 test('an email of an order is sent again, and so is one whose attempts failed', async () => {
