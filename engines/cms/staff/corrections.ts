@@ -44,9 +44,9 @@ export const RetryInput = z.object({
  * not know is saved once it is confirmed, or when the order has it already. Its tax documents keep the addresses with which
  * they were issued. Throws `invalid` with the fields that fail.
  */
-export const correctOrder: Operation<z.infer<typeof CorrectInput>, string> = async (
+export const correctOrder: Operation<z.input<typeof CorrectInput>, string> = async (
   cms,
-  { id, billing: newBilling, shipping: newShipping, isConfirmed, note },
+  { id, billing: newBilling, shipping: newShipping, isConfirmed = false, note },
 ) => {
   const found = await findOrder(cms, id)
   if (!found) throw orderNotFound()

@@ -52,7 +52,7 @@ export function CouponsPage() {
             title: '',
             cell: (row) => (
               <Group gap="xs" className="row-actions">
-                <CouponDialog label={`Change ${row.code}`} row={row} />
+                <CouponDialog label="Change" row={row} />
               </Group>
             ),
           },
@@ -93,6 +93,7 @@ const limitsOf = (row: CouponRow): string[] => [
 const CouponDialog = ({ label, row }: { label: string; row?: CouponRow }) => (
   <FormDialog
     label={label}
+    title={row ? `Change ${row.code}` : label}
     submitLabel="Save"
     isWide
     version={row?.version ?? null}

@@ -81,14 +81,14 @@ function FigureTable<Row>({ title, name, none, rows, columns, keyOf, ...props }:
     ])
   return (
     <Section title={title}>
-      <Group justify="space-between" mb="sm" align="end">
+      <Group justify={children ? 'space-between' : 'flex-end'} mb="sm" align="end">
         {children}
         <Button size="xs" onClick={save} disabled={rows.length === 0}>
           Export as CSV
         </Button>
       </Group>
       {shown.length === 0 && <p className="empty">{none}</p>}
-      <DataTable
+      <DataTable<Row>
         label={title}
         rows={shown}
         keyOf={keyOf}

@@ -445,10 +445,14 @@ test('one of two lines is refunded at its cost, another amount needs a reason, a
   await shopper.request('POST', '/api/v1/cart', { body: { id: 999_021, quantity: 2 } })
   const { orderId: id } = await buy(shopper, 999_022, { expectedTotal: 2333 })
   await call(manager, 'transfer', { id, seen: await seenOf(id), amount: 233_300 })
+  // Lines that were added at the same time have no order of their own.
+  const placed = await call<StaffOrder>(manager, 'order', { id })
+  const dress = placed.lines.find(({ quantity }) => quantity === 2)?.line ?? 0
+  const other = 3 - dress
   const refund = async (changes: object) =>
     send(manager, 'refund', {
       ...{ id, seen: await seenOf(id), isDue: false, byHand: true, isByLine: true },
-      ...{ restocked: [{ line: 1, pieces: 1 }], isRestocked: true, ...changes },
+      ...{ restocked: [{ line: dress, pieces: 1 }], isRestocked: true, ...changes },
     })
   const stock = async () => (await stockOf('SKU-999021'))[0]?.stock
   const wrong = await refund({ amount: 90_000 })
@@ -459,23 +463,21 @@ test('one of two lines is refunded at its cost, another amount needs a reason, a
   expect(kept.status).toBe(200)
   expect(await stock(), 'it does not return to stock').toBe(4)
   const { lines, history, refundable } = await call<StaffOrder>(manager, 'order', { id })
-  expect(lines.map(({ returned, restockable }) => [returned, restockable])).toEqual([
-    [2, 0],
-    [0, 1],
-  ])
+  expect(lines[dress - 1]).toMatchObject({ returned: 2, restockable: 0 })
+  expect(lines[other - 1]).toMatchObject({ returned: 0, restockable: 1 })
   expect(history.map(({ event }) => event)).toContain('order.taken-back')
   expect(refundable).toBe(83_300)
-  expect((await refund({ amount: 100_000 })).status, 'no piece is left').toBe(422)
+  expect((await refund({ amount: 80_000, reason: 'More' })).status, 'no piece is left').toBe(422)
   for (const restocked of [
     [{ line: 9, pieces: 1 }],
-    [{ line: 2, pieces: 0 }],
-    [{ line: 2, pieces: 2.5 }],
+    [{ line: other, pieces: 0 }],
+    [{ line: other, pieces: 2.5 }],
     'all',
   ])
     expect((await refund({ amount: 33_300, restocked })).status, JSON.stringify(restocked)).toBe(
       422,
     )
-  const rest = { amount: null, restocked: [{ line: 2, pieces: 1 }] }
+  const rest = { amount: null, restocked: [{ line: other, pieces: 1 }] }
   const both = await Promise.all([refund(rest), refund(rest)])
   expect(both.map(({ status }) => status).sort()).toEqual([200, 409])
 })
