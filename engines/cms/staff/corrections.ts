@@ -21,7 +21,7 @@ export const CorrectInput = z.object({
   id: z.string().max(100),
   billing: RecipientForm.extend({ email: z.string().trim().refine(isEmail, emailInvalid) }),
   shipping: RecipientForm,
-  isConfirmed: z.boolean().default(false).meta({
+  isConfirmed: z.boolean().optional().meta({
     description: 'Whether an area is saved that the shop does not know; the history says so',
   }),
   /** Why, for the history of the order. */
@@ -44,7 +44,7 @@ export const RetryInput = z.object({
  * not know is saved once it is confirmed, or when the order has it already. Its tax documents keep the addresses with which
  * they were issued. Throws `invalid` with the fields that fail.
  */
-export const correctOrder: Operation<z.input<typeof CorrectInput>, string> = async (
+export const correctOrder: Operation<z.infer<typeof CorrectInput>, string> = async (
   cms,
   { id, billing: newBilling, shipping: newShipping, isConfirmed = false, note },
 ) => {
