@@ -5,14 +5,12 @@ import type { CustomerRow, StaffCustomer } from '@vitrine/commerce/staff/custome
 import { toInstant } from '@vitrine/contract/clock.ts'
 import { and, asc, desc, eq, getTableColumns, or, type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
-import { actingStaff } from '#cms/core/actingStaff.ts'
 import { readAddresses } from '#cms/customer/addresses/addressBook.ts'
 import type { Database } from '#cms/database/openDatabase.ts'
 import { newsletterSubscribers } from '#cms/database/schema/content.ts'
 import { customers } from '#cms/database/schema/customers.ts'
 import { couponUses, orders } from '#cms/database/schema/orders.ts'
 import type { Operation } from '../core/context.ts'
-import { recordRepeated } from './audit.ts'
 import { orderRows } from './orders.ts'
 import { matchesWords } from './search.ts'
 
@@ -86,12 +84,11 @@ export const listCustomers: Operation<
   return { rows: found.map(rowOf), total: await database.$count(customers, isListed) }
 }
 
-/** A customer with orders, addresses, coupons and consents. That it was opened is recorded. Throws not_found. */
+/** A customer with orders, addresses, coupons and consents. Throws not_found. */
 export const readCustomer: Operation<z.infer<typeof CustomerInput>, StaffCustomer> = async (
-  cms,
+  { database },
   { id },
 ) => {
-  const { database } = cms
   const [found] = /^\d{1,15}$/.test(id)
     ? await database
         .select(columns)
@@ -99,9 +96,6 @@ export const readCustomer: Operation<z.infer<typeof CustomerInput>, StaffCustome
         .where(eq(customers.id, Number(id)))
     : []
   if (!found) throw notFound('There is no such customer.')
-  const staff = actingStaff() ?? ''
-  const entry = { staff, action: 'customer', subject: `customer ${id}`, detail: 'opened' }
-  await recordRepeated(cms, entry, { same: `${staff} ${id}`, per: 'hour' })
   const placed = await database
     .select()
     .from(orders)

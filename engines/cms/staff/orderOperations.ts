@@ -80,6 +80,7 @@ export const orderOperations = {
       roles: serving,
       input: CustomerInput,
       moves: 'nothing',
+      view: ({ id }) => ({ subject: `customer ${id}`, detail: 'opened' }),
       output: StaffCustomer,
     },
     readCustomer,
