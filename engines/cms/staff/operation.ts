@@ -45,7 +45,7 @@ type Change<Input> =
   | {
       moves: 'nothing'
       audit?: (input: Input) => Audited
-      /** What personal data it shows: recorded once for each hour, since pages read it again and again. */
+      /** The personal data that it shows: recorded once for each hour, since pages read it again and again. */
       view?: (input: Input) => Audited
     }
   | { moves: Moved; guard: Guard<Input>; audit: (input: Input) => Audited }

@@ -17,7 +17,7 @@ export const CustomerRow = z.object({
 })
 export type CustomerRow = z.infer<typeof CustomerRow>
 
-/** What staff need to know of a customer to answer. */
+/** A customer as staff see one, to answer. */
 export const StaffCustomer = CustomerRow.extend({
   isEmailVerified: z.boolean(),
   language: z.string(),

@@ -24,7 +24,7 @@ const Totals = Sales.extend({
   bags: Count.meta({ description: 'Bags that were left with items in them' }),
 })
 
-/** What a shop has sold in a period. */
+/** The sales of a shop in a period. */
 export const Figures = z.object({
   period: z.enum(figurePeriods),
   from: Instant,
@@ -50,7 +50,7 @@ export const Figures = z.object({
 export type Figures = z.infer<typeof Figures>
 
 /** The share of bags that became orders, in percent; null without any. */
-export const bagConversion = ({
+export const cartConversion = ({
   placed,
   bags,
 }: Pick<z.infer<typeof Totals>, 'placed' | 'bags'>): number | null =>

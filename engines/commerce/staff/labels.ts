@@ -1,6 +1,6 @@
 import type { OrderEvent, RefundEvent, ReturnEvent } from '#commerce/rules/transitions.ts'
 
-/** What has happened to an order, as its history says it. */
+/** The events of an order, as its history names them. */
 const events: Record<OrderEvent | RefundEvent | ReturnEvent, string> & Record<string, string> = {
   'order.placed': 'placed the order',
   'slip.received': 'sent a slip',
@@ -45,7 +45,7 @@ const actors: Record<string, string> = {
   clock: 'The shop',
 }
 
-/** Who has acted: a member of staff by the name, others by what they are. */
+/** The actor of an event: a member of staff by the name, others by what they are. */
 export const actorLabel = (who: string): string =>
   Object.hasOwn(actors, who) ? (actors[who] ?? who) : who
 

@@ -9,7 +9,7 @@ export interface Bar {
 
 interface Props {
   bars: readonly Bar[]
-  /** What the chart shows, for people who do not see it; the numbers are in the table of the page. */
+  /** A description of the chart for people who do not see it; the numbers are in the table of the page. */
   label: string
   format: (value: number) => string
 }

@@ -58,7 +58,7 @@ interface TableProps<Row> extends Props {
   columns: readonly FileColumn<Row>[]
   /** Rows that are shown; the file has all. */
   limit?: number
-  /** Which rows are shown; the file has all. */
+  /** Whether a row is shown; the file has all. */
   isShown?: (row: Row) => boolean
   children?: React.ReactNode
 }

@@ -1,7 +1,7 @@
 import { Group, SegmentedControl } from '@mantine/core'
 import { keepPreviousData } from '@tanstack/react-query'
 import {
-  bagConversion,
+  cartConversion,
   type FigurePeriod,
   type Figures,
   figurePeriods,
@@ -70,7 +70,7 @@ function Shown({ figures: { period, totals, previous, rows } }: { figures: Figur
     ['Left, without VAT', (each) => baht(untaxed(each))],
     ['Paid orders', ({ orders }) => String(orders)],
     ['Average order', ({ average }) => baht(average)],
-    ['Bags that became orders', (each) => percent(bagConversion(each))],
+    ['Bags that became orders', (each) => percent(cartConversion(each))],
   ]
   return (
     <>

@@ -35,17 +35,17 @@ beforeAll(async () => {
 })
 afterAll(() => cms.close())
 
-type Bag = z.infer<typeof Cart>
+type CartBody = z.infer<typeof Cart>
 
-async function bagOf(...products: number[]) {
+async function cartWith(...products: number[]) {
   const shopper = createShopper(cms.url)
   for (const id of products) await shopper.request('POST', '/api/v1/cart', { body: { id } })
   return shopper
 }
 const enter = (shopper: Shopper, code: string) =>
-  shopper.request<Bag & Problem>('POST', '/api/v1/cart/coupons', { body: { code } })
-const readBag = async (shopper: Shopper, query = '') =>
-  (await shopper.request<Bag>('GET', `/api/v1/cart${query}`)).body
+  shopper.request<CartBody & Problem>('POST', '/api/v1/cart/coupons', { body: { code } })
+const readCart = async (shopper: Shopper, query = '') =>
+  (await shopper.request<CartBody>('GET', `/api/v1/cart${query}`)).body
 
 const coupon = {
   code: 'rain-20',
@@ -72,10 +72,10 @@ test('a manager makes a coupon for products, shoppers use it, and it is switched
   covers('office.coupons', 'cart.coupons.products')
 
   expect((await save({ products: ['d999201', 'D999201'] })).status).toBe(200)
-  const shopper = await bagOf(999_201, 999_202)
+  const shopper = await cartWith(999_201, 999_202)
   const entered = await enter(shopper, 'Rain-20')
   expect(entered.body.totals?.totalDiscount).toBe(200)
-  const thai = (await inThai(shopper).request<Bag>('GET', '/api/v1/cart')).body
+  const thai = (await inThai(shopper).request<CartBody>('GET', '/api/v1/cart')).body
   expect(thai.coupons[0]?.description).toBe(coupon.thai)
   const placed = await place(shopper, { expectedTotal: 1800 })
   expect(placed.status).toBe(201)
@@ -86,16 +86,16 @@ test('a manager makes a coupon for products, shoppers use it, and it is switched
     .orderBy(orderLines.productId)
   expect(lines.map(({ discount }) => discount)).toEqual([20_000, 0])
 
-  const others = await enter(await bagOf(999_202), 'RAIN-20')
+  const others = await enter(await cartWith(999_202), 'RAIN-20')
   expect(others.body.message).toBe('Coupon RAIN-20 isn’t for the items in your bag.')
-  const waiting = await bagOf(999_201)
+  const waiting = await cartWith(999_201)
   await enter(waiting, 'RAIN-20')
   const row = await rowOf('RAIN-20')
   expect(row).toMatchObject({ products: ['D999201'], usedCount: 1, state: 'valid', version: 1 })
   expect((await save({ isDisabled: true, seen: 1 })).status).toBe(200)
   expect((await rowOf('RAIN-20'))?.state).toBe('off')
-  expect((await readBag(waiting)).totals.totalDiscount, 'a bag that has it').toBe(0)
-  expect((await enter(await bagOf(999_201), 'RAIN-20')).status).toBe(422)
+  expect((await readCart(waiting)).totals.totalDiscount, 'a bag that has it').toBe(0)
+  expect((await enter(await cartWith(999_201), 'RAIN-20')).status).toBe(422)
 })
 
 test('a coupon of the files that was changed outlasts a seed, and its uses stay', async () => {
@@ -161,10 +161,10 @@ test('delivery prices, the free value and cash on delivery are set in the office
 
   // A seed removes products that the files do not have.
   await addProduct(cms.cms.database, { id: 999_203, variations: [{ id: 999_203 }] })
-  const shopper = await bagOf(999_203)
-  expect((await readBag(shopper)).totals.totalShipping, 'free from 900').toBe(0)
+  const shopper = await cartWith(999_203)
+  expect((await readCart(shopper)).totals.totalShipping, 'free from 900').toBe(0)
   expect((await change('standard', { price: 60, freeFrom: null }, 1)).status).toBe(200)
-  expect((await readBag(shopper)).totals.totalShipping).toBe(60)
+  expect((await readCart(shopper)).totals.totalShipping).toBe(60)
   const checkout = async () =>
     (await shopper.request<z.infer<typeof Checkout>>('GET', '/api/v1/checkout')).body
   const offered = await checkout()
