@@ -1,6 +1,3 @@
-import { fieldProblem } from '@vitrine/commerce/problem.ts'
-import { returnedCost } from '@vitrine/commerce/rules/returnedCost.ts'
-import { returnablePieces } from '@vitrine/commerce/rules/returnWindow.ts'
 import { openRefund, statusLabel } from '@vitrine/commerce/rules/transitions.ts'
 import { formatBaht } from '@vitrine/commerce/satang.ts'
 import type { RefundRow } from '@vitrine/commerce/staff/orders.ts'
@@ -10,9 +7,8 @@ import { z } from 'zod'
 import { payments, refunds } from '#cms/database/schema/orders.ts'
 import { returnRequests } from '#cms/database/schema/returns.ts'
 import { orderVersions } from '#cms/orders/order/orderVersions.ts'
-import { accountText, readReturns } from '#cms/orders/order/readReturns.ts'
+import { accountText } from '#cms/orders/order/readReturns.ts'
 import { findOrder, orderNotFound } from '#cms/orders/order/requireOrder.ts'
-import { readOrderLines } from '#cms/orders/order/serializeOrders.ts'
 import { receiveTransfer } from '#cms/orders/refunds/receiveTransfer.ts'
 import { requestRefund } from '#cms/orders/refunds/requestRefund.ts'
 import { settleByStaff } from '#cms/orders/refunds/settleRefund.ts'
@@ -114,34 +110,13 @@ export async function listRefunds({ database }: Pick<Cms, 'database'>): Promise<
 /** Requests a refund of an order. Returns what happens next. */
 export const refundOrder: Operation<z.infer<typeof RefundInput>, string> = async (
   cms,
-  { id, isByLine, ...decision },
+  { id, ...decision },
 ) => {
   const order = await findOrder(cms, id)
   if (!order) throw orderNotFound()
-  if (isByLine && !decision.reason) await requireLineAmount(cms, order, decision)
   const added = await requestRefund(cms, { ...decision, orderId: order.id }, cms.clock.now())
   if (added.length === 0) return `Order ${order.id} is Refunded now. It had cost nothing.`
   return added.map(describeRefund).join('\n')
-}
-
-/** Throws invalid at the reason for an amount that is not the cost of the lines, nor all that is left with all lines. */
-async function requireLineAmount(
-  { database }: Pick<Cms, 'database'>,
-  { id }: { id: number },
-  { amount, restocked }: Pick<z.infer<typeof RefundInput>, 'amount' | 'restocked'>,
-): Promise<void> {
-  const lines = await readOrderLines(database, [id])
-  const returns = await readReturns(database, [id])
-  const chosen = new Map(restocked?.map(({ line, pieces }) => [line, pieces]))
-  const parts = lines.map((line, index) => {
-    const left = returnablePieces(line, returns)
-    const pieces = chosen.has(index + 1) ? (chosen.get(index + 1) ?? left) : 0
-    return { isWhole: pieces === left, cost: returnedCost(line, line.returned, pieces) }
-  })
-  const cost = parts.reduce((sum, part) => sum + part.cost, 0)
-  const isAll = amount === null && parts.every(({ isWhole }) => isWhole)
-  if (amount === cost || isAll) return
-  throw fieldProblem('reason', `The lines cost ${formatBaht(cost)}. Enter why the amount differs.`)
 }
 
 /** Describes the next step of a refund that was requested. */

@@ -247,14 +247,16 @@ test('an order shows what is needed to send it, and takes its steps to delivery'
 })
 
 test('a step on an order that has changed meanwhile is rejected, and names who changed it', async () => {
-  covers('office.conflict')
+  covers('office.conflict', 'office.words')
 
   const { orderId: id } = await order()
   const { version: seen } = await call<StaffOrder>(staff, 'order', { id })
   await call(manager, 'act', { id, action: 'cancel', seen })
   const late = await send(staff, 'act', { id, action: 'cancel', seen })
   expect(late.status).toBe(409)
-  expect(late.body.message).toMatch(/^This order was changed by Owner at \d\d:\d\d/)
+  expect(late.body.message).toMatch(
+    /^This order was changed by Owner at \d\d:\d\d \(cancelled the order\)\./,
+  )
 })
 
 const guarded = Object.entries(operations).filter(([, { guardField }]) => guardField !== null)
