@@ -1,6 +1,6 @@
-/** A line of a table for spreadsheets, which would calculate a cell that begins like a formula. */
+/** A line of a table for spreadsheets, which would calculate a cell that begins like a formula, also after a tab or a line break. */
 export const csvLine = (cells: readonly string[]): string =>
-  cells.map((cell) => `"${cell.replaceAll('"', '""').replace(/^(?=[=+\-@])/, "'")}"`).join(',')
+  cells.map((cell) => `"${cell.replaceAll('"', '""').replace(/^(?=\s*[=+\-@])/, "'")}"`).join(',')
 
 /** One cell, in quotation marks or not, and what ends it: a separator, the end of its line or of the text. */
 const cellPattern = (separator: string) =>
@@ -23,7 +23,7 @@ export function parseCsv(text: string): CsvRow[] {
     .replace(/^\ufeff/, '')
     .matchAll(cellPattern(separator))) {
     const cell = quoted === undefined ? plain : quoted.replaceAll('""', '"')
-    row.cells.push(cell.replace(/^'(?=[=+\-@])/, '').trim())
+    row.cells.push(cell.replace(/^'(?=\s*[=+\-@])/, '').trim())
     line += whole.split('\n').length - 1
     if (end !== separator) {
       row = { line, cells: [] }

@@ -10,6 +10,11 @@ import { StockPage } from './catalogue/StockPage.tsx'
 import { ContentPage } from './content/ContentPage.tsx'
 import { EntryPage } from './content/EntryPage.tsx'
 import { ImagesPage } from './content/ImagesPage.tsx'
+import { CustomerPage } from './customers/CustomerPage.tsx'
+import { CustomersPage } from './customers/CustomersPage.tsx'
+import { CouponsPage } from './discounts/CouponsPage.tsx'
+import { DeliveryPage } from './discounts/DeliveryPage.tsx'
+import { FiguresPage } from './figures/FiguresPage.tsx'
 import { OrderPage } from './orders/OrderPage.tsx'
 import { OrdersPage } from './orders/OrdersPage.tsx'
 import { WorkPage } from './orders/WorkPage.tsx'
@@ -52,6 +57,7 @@ function Office() {
 const Pages = ({ role }: Pick<StaffSession, 'role'>) => (
   <Switch>
     <Route path="/">{role === 'editor' ? <Redirect to="/products" replace /> : <WorkPage />}</Route>
+    <Route path="/figures" component={FiguresPage} />
     <Route path="/orders" component={OrdersPage} />
     <Route path="/orders/:id" component={OrderPage} />
     <Route path="/stock" component={StockPage} />
@@ -59,6 +65,10 @@ const Pages = ({ role }: Pick<StaffSession, 'role'>) => (
     <Route path="/products/new" component={NewProductPage} />
     <Route path="/products/:code" component={ProductPage} />
     <Route path="/categories" component={CategoriesPage} />
+    <Route path="/customers" component={CustomersPage} />
+    <Route path="/customers/:id" component={CustomerPage} />
+    <Route path="/coupons" component={CouponsPage} />
+    <Route path="/delivery" component={DeliveryPage} />
     <Route path="/content" component={ContentPage} />
     <Route path="/content/*" component={EntryPage} />
     <Route path="/images" component={ImagesPage} />

@@ -4,6 +4,7 @@ import { ContractProblem } from '@vitrine/commerce/problem.ts'
 import {
   type Coupon,
   type CouponHistory,
+  couponItems,
   couponRejection,
   normalizeCode,
 } from '@vitrine/commerce/rules/coupons.ts'
@@ -13,7 +14,6 @@ import {
   type Shopper,
   withoutPurchase,
 } from '@vitrine/commerce/rules/firstOrder.ts'
-import { itemsTotal } from '@vitrine/commerce/rules/totals.ts'
 import { and, arrayOverlaps, asc, eq, inArray, notInArray, or } from 'drizzle-orm'
 import type { Database } from '#cms/database/openDatabase.ts'
 import { cartCoupons, carts, coupons, type StoredNotice } from '#cms/database/schema/cart.ts'
@@ -22,7 +22,7 @@ import { couponUses, orders } from '#cms/database/schema/orders.ts'
 import type { StoredCart } from './cart.ts'
 import { pricedGiftWrap } from './giftWrap.ts'
 import type { ReconciledLine } from './lines.ts'
-import { type PricedCart, pricedLines } from './serializeCart.ts'
+import { couponLines, type PricedCart } from './serializeCart.ts'
 
 /** Dependencies of a check of coupons beside the bag. */
 export interface CouponChecks {
@@ -48,13 +48,7 @@ export async function enterCoupon(
   if (entered.length >= maxCoupons) throw rejected(cartCopy.tooManyCoupons(maxCoupons))
   const [coupon] = await transaction.select().from(coupons).where(eq(coupons.code, code))
   if (!coupon) throw rejected(cartCopy.couponUnknown(code))
-  const rejection = await rejectionOf(
-    transaction,
-    cart,
-    coupon,
-    itemsTotal(pricedLines(lines)),
-    context,
-  )
+  const rejection = await rejectionOf(transaction, cart, coupon, lines, context)
   if (rejection) throw rejected(rejection)
   await transaction.insert(cartCoupons).values({ cartId: cart.id, code, addedAt: context.now })
 }
@@ -80,11 +74,10 @@ export async function reconcileCoupons(
   lines: readonly ReconciledLine[],
   context: CouponChecks,
 ): Promise<PricedCart> {
-  const items = itemsTotal(pricedLines(lines))
   const valid: Coupon[] = []
   const notices: StoredNotice[] = []
   for (const coupon of await enteredCoupons(transaction, cart)) {
-    const rejection = await rejectionOf(transaction, cart, coupon, items, context)
+    const rejection = await rejectionOf(transaction, cart, coupon, lines, context)
     if (rejection) {
       await removeCoupon(transaction, cart, coupon.code)
       notices.push({ code: 'coupon_removed', message: rejection })
@@ -110,11 +103,12 @@ async function rejectionOf(
   transaction: Database,
   cart: StoredCart,
   coupon: Coupon,
-  items: number,
+  lines: readonly ReconciledLine[],
   { now, couponSecrets }: CouponChecks,
 ): Promise<string | null> {
   const shopper = { customerId: cart.customerId, emails: [], phone: '' }
   const history = await couponHistory(transaction, coupon, shopper, couponSecrets)
+  const items = couponItems(coupon, couponLines(lines))
   return couponRejection(coupon, { items, now, ...history })
 }
 

@@ -15,6 +15,8 @@ export interface Offer {
   stock: number
   maximumQuantity: number
   card: StoredCard
+  /** The code of the product. */
+  code: string
 }
 
 /** A line with its current offer; null when the product or its text is no longer offered. */
@@ -51,7 +53,7 @@ export async function readLines(database: Database, cartId: number): Promise<Car
 
 /** The price of a line of these choices, and the number of pieces in stock. */
 export function offerOf(
-  { maximumQuantity, card }: typeof products.$inferSelect,
+  { maximumQuantity, card, code }: typeof products.$inferSelect,
   { id, sku, price, regularPrice, stock }: typeof variations.$inferSelect,
   choices: Record<string, string>,
 ): Offer {
@@ -63,5 +65,6 @@ export function offerOf(
     stock: shownPieces(sku, stock),
     maximumQuantity,
     card,
+    code,
   }
 }

@@ -1,10 +1,11 @@
-import { type ShippingMethod, standardShipping } from '@vitrine/commerce/rules/shippingMethods.ts'
+import type { ShippingMethod } from '@vitrine/commerce/rules/shippingMethods.ts'
 import type { Cart } from '@vitrine/contract/cart.ts'
 import type { Database } from '#cms/database/openDatabase.ts'
 import { transact } from '#cms/database/transact.ts'
 import type { Owner } from '../visitor/owner.ts'
 import { findCart, openCart, type StoredCart, touchCart } from './cart.ts'
 import { type CouponChecks, reconcileCoupons } from './cartCoupons.ts'
+import { estimatedMethod } from './deliveryMethods.ts'
 import { reconcileCart } from './reconcileCart.ts'
 import { type PricedCart, serializeCart } from './serializeCart.ts'
 
@@ -19,12 +20,12 @@ const emptyCart: PricedCart = { lines: [], notices: [], coupons: [], giftWrap: n
 export function readCart(
   context: CartContext,
   owner: Owner | null,
-  shipping: ShippingMethod = standardShipping,
+  shipping?: ShippingMethod,
 ): Promise<Cart> {
   return transact(context.database, async (transaction) => {
     const cart = owner && (await findCart(transaction, owner))
     const priced = cart ? await reconcile(transaction, cart, context) : emptyCart
-    return serializeCart(priced, shipping)
+    return serializeCart(priced, shipping ?? (await estimatedMethod(transaction)))
   })
 }
 
@@ -40,7 +41,8 @@ export function changeCart(
     await change(transaction, touched)
     // The gift wrapping is stored with the bag itself.
     const cart = (await findCart(transaction, owner)) ?? touched
-    return serializeCart(await reconcile(transaction, cart, context), standardShipping)
+    const shipping = await estimatedMethod(transaction)
+    return serializeCart(await reconcile(transaction, cart, context), shipping)
   })
 }
 

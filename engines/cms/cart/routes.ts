@@ -1,11 +1,7 @@
 import { cartCopy } from '@vitrine/commerce/copy/cart.ts'
 import { ContractProblem } from '@vitrine/commerce/problem.ts'
 import { findProvince, provinceIn } from '@vitrine/commerce/rules/areas/provinces.ts'
-import {
-  deliversTo,
-  shippingMethod,
-  standardShipping,
-} from '@vitrine/commerce/rules/shippingMethods.ts'
+import { deliversTo, shippingMethod } from '@vitrine/commerce/rules/shippingMethods.ts'
 import { couponSecrets } from '@vitrine/commerce/secrets.ts'
 import {
   AddToCart,
@@ -19,6 +15,7 @@ import { type Call, route } from '#cms/http/route.ts'
 import { cartOwner, cartOwnerOrGuest } from '#cms/visitor/sessions.ts'
 import { enterCoupon, removeCoupon } from './cartCoupons.ts'
 import { addLine, removeLine, updateLine } from './changeLines.ts'
+import { readDeliveryMethods } from './deliveryMethods.ts'
 import { setGiftWrap } from './giftWrap.ts'
 import { type CartContext, changeCart, readCart } from './readCart.ts'
 import { reconcileCart } from './reconcileCart.ts'
@@ -50,7 +47,8 @@ export const cartRoutes = [
     response: Cart,
     handle: async (call) => {
       const { shippingMethod: id } = call.query
-      const method = id === undefined ? standardShipping : shippingMethod(id)
+      const methods = await readDeliveryMethods(call.cms.database)
+      const method = id === undefined ? methods[0] : shippingMethod(id, methods)
       if (!method) throw invalidMethod(cartCopy.methodUnknown)
       const province = findProvince(call.query.province ?? '')
       if (province && !deliversTo(method, province.name))

@@ -1,5 +1,5 @@
 import { cartCopy } from '@vitrine/commerce/copy/cart.ts'
-import { applyCoupons, type Coupon } from '@vitrine/commerce/rules/coupons.ts'
+import { applyCoupons, type Coupon, type CouponLine } from '@vitrine/commerce/rules/coupons.ts'
 import { type ShippingMethod, shippingPrice } from '@vitrine/commerce/rules/shippingMethods.ts'
 import { addUp, itemsTotal, type PricedLine } from '@vitrine/commerce/rules/totals.ts'
 import { toBaht } from '@vitrine/commerce/satang.ts'
@@ -29,16 +29,20 @@ export function pricedLines(lines: readonly ReconciledLine[]): PricedLine[] {
   }))
 }
 
+/** The lines as coupons see them. */
+export const couponLines = (lines: readonly ReconciledLine[]): CouponLine[] =>
+  lines.map(({ stored, offer }) => ({ code: offer.code, amount: offer.price * stored.quantity }))
+
 /** Discounts and totals of a bag with a shipping method. */
 export function priceCart({ lines, coupons, giftWrap }: PricedCart, shipping: ShippingMethod) {
   const priced = pricedLines(lines)
   const items = itemsTotal(priced)
-  const applied = applyCoupons(coupons, items)
+  const { applied, shares } = applyCoupons(coupons, couponLines(lines))
   const discount = applied.reduce((sum, entry) => sum + entry.discount, 0)
   const pieces = priced.reduce((sum, line) => sum + line.quantity, 0)
   const delivery = shippingPrice(shipping, items - discount, pieces)
   const totals = addUp(priced, discount, delivery, pieces > 0 ? (giftWrap?.price ?? 0) : 0)
-  return { applied, totals, pieces }
+  return { applied, shares, totals, pieces }
 }
 
 /** A bag as the contract's Cart, in baht. */

@@ -3,6 +3,7 @@ import { normalizeCode } from '@vitrine/commerce/rules/coupons.ts'
 import { fromBaht } from '@vitrine/commerce/satang.ts'
 import { fromInstant } from '@vitrine/contract/clock.ts'
 import { Instant } from '@vitrine/contract/common.ts'
+import { eq } from 'drizzle-orm'
 import { parse } from 'yaml'
 import { z } from 'zod'
 import type { Database } from '#cms/database/openDatabase.ts'
@@ -33,12 +34,16 @@ const CouponFile = z.array(
     })),
 )
 
-/** Inserts or updates the coupons of coupons.yaml. Other coupons and usage counts stay. */
+/** Inserts or updates the coupons of coupons.yaml. Those that staff changed, other coupons and usage counts stay. */
 export async function storeCoupons(transaction: Database): Promise<void> {
   const text = await readFile(new URL('./coupons.yaml', import.meta.url), 'utf8')
   for (const coupon of CouponFile.parse(parse(text)))
     await transaction
       .insert(coupons)
       .values(coupon)
-      .onConflictDoUpdate({ target: coupons.code, set: coupon })
+      .onConflictDoUpdate({
+        target: coupons.code,
+        set: coupon,
+        setWhere: eq(coupons.version, 0),
+      })
 }

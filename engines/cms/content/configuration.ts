@@ -5,6 +5,7 @@ import { toBaht } from '@vitrine/commerce/satang.ts'
 import type { SiteConfiguration } from '@vitrine/contract/content.ts'
 import { eq } from 'drizzle-orm'
 import type { z } from 'zod'
+import { readDeliveryEdits } from '#cms/cart/deliveryMethods.ts'
 import type { Cms } from '#cms/core/context.ts'
 import { configurationKey, siteConfigurations, stores } from '#cms/database/schema/content.ts'
 import type { SiteRows } from './storeSite.ts'
@@ -23,6 +24,7 @@ export async function readConfiguration(
   if (!row) throw notFound('The site has no configuration yet')
   // The checkout offers it (engines/cms/cart/giftWrap.ts).
   const { giftWrap: _, ...body } = row.body
+  const edit = (await readDeliveryEdits(database)).get(standardShipping.id)
   const pickUpStores = preview ? preview.stores.length : await database.$count(stores)
   return {
     ...body,
@@ -30,7 +32,8 @@ export async function readConfiguration(
       ...body.settings,
       socialLogin: socialLogins(environment),
       currency: 'THB',
-      delivery: { price: toBaht(standardShipping.price), ...standardDeliveryDays },
+      delivery: { price: toBaht(edit?.price ?? standardShipping.price), ...standardDeliveryDays },
+      ...(edit && { freeShippingFrom: edit.freeFrom === null ? undefined : toBaht(edit.freeFrom) }),
       returns: { days: returnDays, isFree: true },
       pickUpStores,
       tags: tagsOf(environment),

@@ -1,10 +1,11 @@
 import { basename } from 'node:path'
 import { Dictionary } from '@vitrine/commerce/dictionary.ts'
 import { LoadedTexts } from '@vitrine/commerce/loadedTexts.ts'
-import { isNotNull } from 'drizzle-orm'
+import { isNotNull, ne } from 'drizzle-orm'
 import type { FastifyBaseLogger } from 'fastify'
 import { z } from 'zod'
 import type { Database } from '#cms/database/openDatabase.ts'
+import { coupons } from '#cms/database/schema/cart.ts'
 import { categoryEdits, productEdits } from '#cms/database/schema/edits.ts'
 import {
   type ContentEdits,
@@ -148,7 +149,14 @@ export class EditedThai {
       .from(productEdits)
       .where(isNotNull(productEdits.texts))
       .orderBy(productEdits.code)
-    const edited = [...categories, ...products].map(({ key, version }) => `${key} ${version}`)
+    const offers = await this.#database
+      .select({ key: coupons.code, version: coupons.version })
+      .from(coupons)
+      .where(ne(coupons.thai, ''))
+      .orderBy(coupons.code)
+    const edited = [...categories, ...products, ...offers].map(
+      ({ key, version }) => `${key} ${version}`,
+    )
     return [content, ...edited].join()
   }
 }
@@ -164,7 +172,15 @@ export async function loadEditedThai(
     .select({ texts: productEdits.texts })
     .from(productEdits)
     .where(isNotNull(productEdits.texts))
-  const added = [...categories, ...products.flatMap(({ texts }) => Object.values(texts ?? {}))]
+  const offers = await database
+    .select({ text: coupons.description, thai: coupons.thai })
+    .from(coupons)
+    .where(ne(coupons.thai, ''))
+  const added = [
+    ...categories,
+    ...offers,
+    ...products.flatMap(({ texts }) => Object.values(texts ?? {})),
+  ]
   if (edits.entries.size + added.length === 0) return (await thaiTexts()).dictionary
   const { dictionary } = await loadThai(contentDirectory, edits)
   for (const { text, thai } of added) if (thai) dictionary.addExact(text, thai)

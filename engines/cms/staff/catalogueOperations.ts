@@ -6,13 +6,23 @@ import {
   StockRows,
 } from '@vitrine/commerce/staff/catalogue.ts'
 import { CategoryRow } from '@vitrine/commerce/staff/content.ts'
+import { CouponRow, DeliveryRow } from '@vitrine/commerce/staff/discounts.ts'
 import { z } from 'zod'
 import { listCategories, SaveCategoryInput, saveCategory } from './categories.ts'
+import {
+  listCoupons,
+  listDelivery,
+  SaveCouponInput,
+  SaveDeliveryInput,
+  saveCoupon,
+  saveDelivery,
+} from './discounts.ts'
 import { operation } from './operation.ts'
 import {
   addProduct,
   HideInput,
   hideProduct,
+  LowStockInput,
   listProducts,
   PhotographsInput,
   PricesInput,
@@ -20,6 +30,7 @@ import {
   ProductsInput,
   readChoices,
   readStaffProduct,
+  setLowStock,
   setPhotographs,
   setPrices,
   setTexts,
@@ -89,6 +100,58 @@ export const catalogueOperations = {
       }),
     },
     setStock,
+  ),
+  coupons: operation(
+    {
+      summary: 'All coupons',
+      roles: ['manager'],
+      moves: 'nothing',
+      input: z.object({}),
+      output: z.array(CouponRow),
+    },
+    listCoupons,
+  ),
+  saveCoupon: operation(
+    {
+      summary: 'Makes a coupon, changes one, or switches it off',
+      roles: ['manager'],
+      input: SaveCouponInput,
+      moves: 'money',
+      guard: { seen: 'seen' },
+      output: text,
+      audit: ({ code, kind, amount, isDisabled }) => ({
+        subject: `coupon ${code}`,
+        detail: `${amount}${kind === 'percent' ? '%' : ' baht'}${isDisabled ? ', off' : ''}`,
+      }),
+    },
+    saveCoupon,
+  ),
+  delivery: operation(
+    {
+      summary: 'The ways of delivery with their prices, and cash on delivery',
+      roles: ['manager'],
+      moves: 'nothing',
+      input: z.object({}),
+      output: z.array(DeliveryRow),
+    },
+    listDelivery,
+  ),
+  saveDelivery: operation(
+    {
+      summary: 'Sets the price of a way of delivery, and whether it is offered',
+      roles: ['manager'],
+      input: SaveDeliveryInput,
+      moves: 'money',
+      guard: { seen: 'seen' },
+      output: text,
+      audit: ({ id, isOffered, price, freeFrom, upTo }) => ({
+        subject: `delivery ${id}`,
+        detail: isOffered
+          ? `${price} baht, free from ${freeFrom ?? 'no value'}${upTo === null ? '' : `, up to ${upTo}`}`
+          : 'not offered',
+      }),
+    },
+    saveDelivery,
   ),
   products: operation(
     {
@@ -168,6 +231,18 @@ export const catalogueOperations = {
       audit: ({ code, isHidden }) => ({ subject: code, detail: isHidden ? 'hidden' : 'shown' }),
     },
     hideProduct,
+  ),
+  setLowStock: operation(
+    {
+      summary: 'Sets from how many pieces on the variations of a product are listed as low',
+      roles: ['manager'],
+      input: LowStockInput,
+      moves: 'status',
+      guard: { seen: 'seen' },
+      output: text,
+      audit: ({ code, pieces }) => ({ subject: code, detail: `low from ${pieces}` }),
+    },
+    setLowStock,
   ),
   setPrices: operation(
     {

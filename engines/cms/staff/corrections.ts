@@ -21,6 +21,9 @@ export const CorrectInput = z.object({
   id: z.string().max(100),
   billing: RecipientForm.extend({ email: z.string().trim().refine(isEmail, emailInvalid) }),
   shipping: RecipientForm,
+  isConfirmed: z.boolean().optional().meta({
+    description: 'Whether an area is saved that the shop does not know; the history says so',
+  }),
   /** Why, for the history of the order. */
   note: z.string().trim().min(1, 'Enter why you correct it').max(300),
 })
@@ -37,29 +40,37 @@ export const RetryInput = z.object({
 })
 
 /**
- * Corrects the addresses of an order, with the rules of the checkout and a note for its history. Its tax documents keep the
- * addresses with which they were issued. Throws `invalid` with the fields that fail.
+ * Corrects the addresses of an order, with the rules of the checkout and a note for its history. An area that the shop does
+ * not know is saved once it is confirmed, or when the order has it already. Its tax documents keep the addresses with which
+ * they were issued. Throws `invalid` with the fields that fail.
  */
 export const correctOrder: Operation<z.infer<typeof CorrectInput>, string> = async (
   cms,
-  { id, billing: newBilling, shipping: newShipping, note },
+  { id, billing: newBilling, shipping: newShipping, isConfirmed = false, note },
 ) => {
   const found = await findOrder(cms, id)
   if (!found) throw orderNotFound()
-  const fields: Record<string, string> = {}
-  // Staff have spoken to the shopper: an area that the shop does not know is no error.
-  const { store } = found.shipping
-  const { billing, delivery: shipping } = await checkAddresses(
-    {
-      billing: { ...newBilling, isAreaConfirmed: true },
-      shipping: { ...newShipping, isAreaConfirmed: true },
-      store,
-    },
-    store
-      ? [{ slug: store, name: found.shipping.address1, address: found.shipping.address2 ?? '' }]
-      : [],
-    fields,
-  )
+  const { store, address1: place, address2: placeAddress } = found.shipping
+  const check = (isAreaConfirmed: boolean, problems: Record<string, string>) =>
+    checkAddresses(
+      {
+        billing: {
+          ...newBilling,
+          isAreaConfirmed: isAreaConfirmed || areaOf(found.billing) === areaOf(newBilling),
+        },
+        shipping: {
+          ...newShipping,
+          isAreaConfirmed: isAreaConfirmed || areaOf(found.shipping) === areaOf(newShipping),
+        },
+        store,
+      },
+      store ? [{ slug: store, name: place, address: placeAddress ?? '' }] : [],
+      problems,
+    )
+  const unknown: Record<string, string> = {}
+  const checked = await check(false, unknown)
+  const fields: Record<string, string> = isConfirmed ? {} : unknown
+  const { billing, delivery: shipping } = isConfirmed ? await check(true, fields) : checked
   const [message] = Object.values(fields)
   if (message) throw new ContractProblem('invalid', message, { fields })
   const changes = [
@@ -75,11 +86,20 @@ export const correctOrder: Operation<z.infer<typeof CorrectInput>, string> = asy
       .update(orders)
       .set({ billing, shipping, contactEmail, contactPhone })
       .where(eq(orders.id, order.id))
-    const detail = { note, fields: changes.join(', ') }
+    const ignored = Object.values(unknown).join(' ')
+    const detail = {
+      note: ignored ? `${note}; saved all the same: ${ignored}` : note,
+      fields: changes.join(', '),
+    }
     await recordEvent(transaction, order, { event: 'order.corrected', actor: 'staff', now, detail })
   })
   return `Order ${found.id} is corrected: ${changes.map(labelOf).join(', ')}.`
 }
+
+/** The parts of an address that depend on each other, as one text. */
+const areaOf = (
+  address: Pick<z.infer<typeof RecipientForm>, 'subdistrict' | 'city' | 'state' | 'postcode'>,
+) => [address.subdistrict ?? '', address.city, address.state, address.postcode].join()
 
 /** The name of a field for staff, such as `delivery address`. */
 function labelOf(field: string): string {

@@ -1,7 +1,12 @@
 import { extname } from 'node:path'
 import { staffCopy } from '@vitrine/commerce/copy/orders.ts'
 import { documentPolicy, invoicePage } from '@vitrine/commerce/documents/invoicePage.ts'
-import { deliveryLabel, type Parcel, packingSlip } from '@vitrine/commerce/documents/packingSlip.ts'
+import {
+  deliveryLabel,
+  type Parcel,
+  packingSlip,
+  packingSlips,
+} from '@vitrine/commerce/documents/packingSlip.ts'
 import { invoice as invoiceMessages } from '@vitrine/commerce/generated/messages/invoice.ts'
 import { maxPhotographBytes } from '@vitrine/commerce/media/photograph.ts'
 import { ContractProblem, fieldProblem, notFound } from '@vitrine/commerce/problem.ts'
@@ -157,6 +162,47 @@ export function serveDocuments(app: FastifyInstance, cms: Cms): void {
         .type('text/html; charset=utf-8')
         .header('content-security-policy', documentPolicy)
         .send(page)
+    },
+  )
+}
+
+/** Orders of one page of packing slips. */
+const maxSlips = 50
+const SlipsQuery = z.object({
+  orders: z
+    .string()
+    .regex(/^\d{1,20}(,\d{1,20})*$/, 'Name orders, separated by commas')
+    .max(1100),
+})
+
+/** Serves the packing slips of several orders as one page to print. */
+export function servePackingSlips(app: FastifyInstance, cms: Cms): void {
+  app.get<{ Querystring: z.infer<typeof SlipsQuery> }>(
+    '/staff/packing-slips',
+    {
+      config: { name: 'staff.packingSlips' },
+      schema: {
+        summary: 'The packing slips of several orders as one page to print',
+        operationId: 'staff.packingSlips',
+        tags: ['staff'],
+        querystring: SlipsQuery,
+      },
+    },
+    async (request, reply) => {
+      const member = await requireMember(cms, request, reply)
+      await requireRole(cms, member, 'paper', serving)
+      const ids = [...new Set(request.query.orders.split(','))]
+      if (ids.length > maxSlips)
+        throw fieldProblem('orders', `Print at most ${maxSlips} packing slips at once.`)
+      const parcels: Parcel[] = []
+      for (const id of ids) {
+        parcels.push(parcelOf(await readOrder(cms, { id }, () => {}), cms.environment.company))
+        await recordView(cms, member, { action: 'paper', id, detail: 'packing slip' })
+      }
+      return reply
+        .type('text/html; charset=utf-8')
+        .header('content-security-policy', documentPolicy)
+        .send(packingSlips(parcels))
     },
   )
 }

@@ -9,7 +9,7 @@ import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-pro
 import type { z } from 'zod'
 import type { Cms } from '#cms/core/context.ts'
 import { requireSameOrigin, staffCookie, staffOrigin } from './access.ts'
-import { receivePhotographs, serveDocuments } from './documents.ts'
+import { receivePhotographs, serveDocuments, servePackingSlips } from './documents.ts'
 import { type Member, sessionSeconds, setPassword, signIn, signOut } from './members.ts'
 import { requireMember, serveStaff } from './serve.ts'
 
@@ -46,6 +46,7 @@ export async function serveOffice(app: FastifyInstance, cms: Cms): Promise<void>
   serveStaff(app, cms)
   serveSessions(app, cms)
   serveDocuments(app, cms)
+  servePackingSlips(app, cms)
   receivePhotographs(app, cms)
   app.get('/staff/openapi.json', (request) => {
     staffOrigin(request, environment)

@@ -42,7 +42,12 @@ type Guard<Input> =
   | { once: Required<Input> }
 
 type Change<Input> =
-  | { moves: 'nothing'; audit?: (input: Input) => Audited }
+  | {
+      moves: 'nothing'
+      audit?: (input: Input) => Audited
+      /** The personal data that it shows: recorded once for each hour, since pages read it again and again. */
+      view?: (input: Input) => Audited
+    }
   | { moves: Moved; guard: Guard<Input>; audit: (input: Input) => Audited }
   /** A job of the command line, which runs one at a time and reads what it changes under its own lock. */
   | { moves: Moved; guard: 'job'; roles: readonly []; audit: (input: Input) => Audited }
@@ -69,6 +74,7 @@ export interface StaffOperation {
   /** Throws invalid when the input does not match. */
   read(given: unknown): {
     audited: Audited | undefined
+    viewed: Audited | undefined
     /** The version of the order that the sender has read. */
     seen: number | undefined
     run(cms: Cms, report: Report): Promise<unknown>
@@ -81,6 +87,7 @@ export function operation<Input extends z.ZodType, Output extends z.ZodType>(
   work: Operation<z.output<Input>, z.input<Output>>,
 ): StaffOperation {
   const { summary, roles, output, moves, audit, hasFiles = false } = description
+  const view = 'view' in description ? description.view : undefined
   const guard = moves === 'nothing' ? null : description.guard
   const isOfOrder = guard === 'order'
   const input: z.ZodType =
@@ -95,6 +102,7 @@ export function operation<Input extends z.ZodType, Output extends z.ZodType>(
       const data = read.data as z.output<Input>
       return {
         audited: audit?.(data),
+        viewed: view?.(data),
         seen: isOfOrder ? OrderSeen.parse(read.data).seen : undefined,
         run: (cms, report) => work(cms, data, report),
       }

@@ -8,7 +8,7 @@ import { actAs } from '#cms/core/actingStaff.ts'
 import type { Cms, Operation, Report } from '#cms/core/context.ts'
 import { newsletterSubscribers } from '#cms/database/schema/content.ts'
 import { newsletterUrl } from '../newsletter/subscribe.ts'
-import { AuditInput, audited, listAudit } from './audit.ts'
+import { AuditInput, audited, listAudit, recordRepeated } from './audit.ts'
 import { catalogueOperations } from './catalogueOperations.ts'
 import { contentOperations } from './contentOperations.ts'
 import {
@@ -168,7 +168,13 @@ export async function perform(
 ): Promise<unknown> {
   const found = Object.hasOwn(operations, name) ? operations[name] : undefined
   if (!found) throw notFound(`Unknown operation: ${name}`)
-  const { audited: entry, seen, run } = found.read(given)
+  const { audited: entry, viewed, seen, run } = found.read(given)
   const work = () => actAs({ name: staff, role }, () => run(cms, report), seen)
-  return entry ? audited(cms, { ...entry, staff, action: name }, work) : work()
+  if (entry) return audited(cms, { ...entry, staff, action: name }, work)
+  const result = await work()
+  if (viewed) {
+    const same = `${staff} ${viewed.subject}`
+    await recordRepeated(cms, { ...viewed, staff, action: name }, { same, per: 'hour' })
+  }
+  return result
 }

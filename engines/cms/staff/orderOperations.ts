@@ -1,4 +1,6 @@
 import { formatBaht } from '@vitrine/commerce/satang.ts'
+import { CustomerRow, StaffCustomer } from '@vitrine/commerce/staff/customers.ts'
+import { Figures } from '@vitrine/commerce/staff/figures.ts'
 import { EmailRow, OrderRows, StaffOrder, WorkQueues } from '@vitrine/commerce/staff/orders.ts'
 import { z } from 'zod'
 import {
@@ -9,7 +11,10 @@ import {
   resendEmail,
   retryFailedEmail,
 } from './corrections.ts'
+import { CustomerInput, CustomersInput, listCustomers, readCustomer } from './customers.ts'
 import { DeliveredInput, recordDelivery, recordParcel, SendInput } from './delivery.ts'
+import { ExportInput, exportCsv } from './exports.ts'
+import { FiguresInput, readFigures } from './figures.ts'
 import { operation } from './operation.ts'
 import {
   ActInput,
@@ -48,6 +53,51 @@ export const orderOperations = {
       output: WorkQueues,
     },
     readQueues,
+  ),
+  figures: operation(
+    {
+      summary: 'Sales, refunds, best sellers, coupons and returns of a period',
+      roles: managing,
+      input: FiguresInput,
+      moves: 'nothing',
+      output: Figures,
+    },
+    readFigures,
+  ),
+  customers: operation(
+    {
+      summary: 'Customers with an account, the newest first, or those that a search finds',
+      roles: serving,
+      input: CustomersInput,
+      moves: 'nothing',
+      output: z.object({ rows: z.array(CustomerRow), total: z.number().int() }),
+    },
+    listCustomers,
+  ),
+  customer: operation(
+    {
+      summary: 'A customer with orders, addresses, coupons and consents',
+      roles: serving,
+      input: CustomerInput,
+      moves: 'nothing',
+      view: ({ id }) => ({ subject: `customer ${id}`, detail: 'opened' }),
+      output: StaffCustomer,
+    },
+    readCustomer,
+  ),
+  exportCsv: operation(
+    {
+      summary: 'Orders, lines, refunds, customers, newsletter or products of some days as CSV',
+      roles: managing,
+      input: ExportInput,
+      moves: 'nothing',
+      output: z.string().meta({ description: 'The lines of the file' }),
+      audit: ({ table, from = 'the first day', to = 'today' }) => ({
+        subject: table,
+        detail: `exported from ${from} to ${to}`,
+      }),
+    },
+    exportCsv,
   ),
   orders: operation(
     {

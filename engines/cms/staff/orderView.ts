@@ -84,6 +84,7 @@ export const readOrder: Operation<z.infer<typeof OrderInput>, StaffOrder> = asyn
       image: line.image?.sizes.thumbnail.url ?? null,
       quantity: line.quantity,
       restockable: returnablePieces(line, returns),
+      returned: line.returned,
       price: line.price,
       discount: line.discount,
     })),

@@ -5,9 +5,10 @@ import { ledgerOf } from '@vitrine/commerce/rules/ledger.ts'
 import { type StaffAction, staffActions, statusLabel } from '@vitrine/commerce/rules/transitions.ts'
 import { formatBaht } from '@vitrine/commerce/satang.ts'
 import type { EmailRow, OrderRow } from '@vitrine/commerce/staff/orders.ts'
+import { daysBetween, StaffDay } from '@vitrine/commerce/staff/staffTime.ts'
 import { toInstant } from '@vitrine/contract/clock.ts'
 import { typedText } from '@vitrine/contract/typedText.ts'
-import { and, count, desc, eq, exists, ilike, or, type SQL, sql } from 'drizzle-orm'
+import { and, count, desc, eq, exists, gte, ilike, lt, or, type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Database } from '#cms/database/openDatabase.ts'
 import { shipments } from '#cms/database/schema/delivery.ts'
@@ -26,6 +27,10 @@ import { containing, matchesWords } from './search.ts'
 
 export const ListInput = z.object({
   status: z.string().max(40).optional(),
+  /** The id of a payment method. */
+  payment: z.string().max(40).optional(),
+  from: StaffDay.optional().meta({ description: 'The first day on which they were placed …' }),
+  to: StaffDay.optional().meta({ description: '… and the last one' }),
   /** A number, name, phone number, email address or tracking number. */
   search: z.string().trim().max(100).optional(),
   page: z.number().int().min(1).max(100_000).default(1),
@@ -40,9 +45,13 @@ export const ActInput = OrderInput.extend({
 export const listOrders: Operation<
   z.input<typeof ListInput>,
   { rows: OrderRow[]; total: number }
-> = async ({ database }, { status, search, page = 1, limit }) => {
+> = async ({ database }, { status, payment, from, to, search, page = 1, limit }) => {
+  const days = daysBetween(from, to)
   const isListed = and(
     status ? eq(orders.status, status) : undefined,
+    payment ? eq(orders.paymentMethod, payment) : undefined,
+    days.from && gte(orders.createdAt, days.from),
+    days.to && lt(orders.createdAt, days.to),
     search ? matches(database, search) : undefined,
   )
   const found = await database

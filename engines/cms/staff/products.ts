@@ -12,7 +12,7 @@ import {
   type TextEdits,
   type TextField,
 } from '@vitrine/commerce/staff/catalogue.ts'
-import { and, asc, eq, isNotNull, lte, ne, or, sum } from 'drizzle-orm'
+import { and, asc, eq, isNotNull, lte, ne, or, sql, sum } from 'drizzle-orm'
 import { z } from 'zod'
 import { chosenLabels } from '#cms/catalog/chosenOptions.ts'
 import type { Cms } from '#cms/core/context.ts'
@@ -26,6 +26,7 @@ import { describePhotographs, refreshCatalogue } from '#cms/seed/refresh.ts'
 import { loadCatalogue } from '../content/catalogue/load.ts'
 import type { Operation } from '../core/context.ts'
 import { byName, matchesWords } from './search.ts'
+import { usualLowStock } from './stock.ts'
 
 type Edit = typeof productEdits.$inferSelect
 
@@ -37,6 +38,9 @@ export const ProductsInput = z.object({
 export const ProductInput = z.object({ code: z.string().max(60) })
 const Seen = ProductInput.extend({ seen: z.number().int() })
 export const HideInput = Seen.extend({ isHidden: z.boolean() })
+export const LowStockInput = Seen.extend({
+  pieces: z.number().int().min(0, 'Enter a whole number from 0').max(1_000_000),
+})
 export const PricesInput = Seen.extend({ prices: z.array(PriceEdit).min(1).max(500) })
 export const TextsInput = Seen.extend({ texts: ProductTexts })
 export const PhotographsInput = Seen.extend({ photographs: z.array(PhotographUse).max(30) })
@@ -57,10 +61,12 @@ export const listProducts: Operation<
       card: products.card,
       price: products.price,
       isHidden: products.isHidden,
+      version: sql<number>`coalesce(max(${productEdits.version}), 0)`.mapWith(Number),
       stock: sum(variations.stock).mapWith(Number),
     })
     .from(products)
     .leftJoin(variations, eq(variations.productId, products.id))
+    .leftJoin(productEdits, eq(productEdits.code, products.code))
     .where(isListed)
     .groupBy(products.id)
     .orderBy(byName(products.name), asc(products.id))
@@ -98,6 +104,7 @@ export const readStaffProduct: Operation<z.infer<typeof ProductInput>, StaffProd
     link: environment.SITE_URL + product.card.url,
     version: edit?.version ?? 0,
     isHidden: product.isHidden,
+    lowStock: edit?.lowStock ?? usualLowStock,
     colours: product.card.options
       .filter(({ slug }) => slug === 'colour')
       .flatMap(({ swatches }) => swatches.map(({ slug, label }) => ({ slug, name: label }))),
@@ -179,6 +186,15 @@ export const hideProduct: Operation<z.infer<typeof HideInput>, string> = async (
     return { isHidden }
   })
   return `${code} is ${isHidden ? 'hidden' : 'in the shop'} now.`
+}
+
+/** Sets from how many pieces on the variations of a product are listed as low. */
+export const setLowStock: Operation<z.infer<typeof LowStockInput>, string> = async (
+  cms,
+  { code, seen, pieces },
+) => {
+  await change(cms, code, seen, async () => ({ lowStock: pieces }))
+  return `${code} is listed as low from ${pieces === 1 ? '1 piece' : `${pieces} pieces`} on.`
 }
 
 /** Sets prices and sales of a product's variations. */

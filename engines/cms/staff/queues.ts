@@ -1,7 +1,7 @@
 import { formatBaht } from '@vitrine/commerce/satang.ts'
 import type { SlipRow, WorkQueues } from '@vitrine/commerce/staff/orders.ts'
 import { toInstant } from '@vitrine/contract/clock.ts'
-import { and, asc, count, eq, inArray, isNotNull, isNull, max } from 'drizzle-orm'
+import { and, asc, count, eq, inArray, isNotNull, isNull, max, type SQL } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Cms } from '#cms/core/context.ts'
 import type { Database } from '#cms/database/openDatabase.ts'
@@ -20,23 +20,25 @@ const shown = 25
 
 /** Pending work. */
 export const readQueues: Operation<object, WorkQueues> = async (cms) => {
-  const { database } = cms
+  const { database, clock } = cms
   const refunds = await listRefunds(cms)
   const returns = await listReturns(cms)
   const first = <Row>(rows: Row[]) => ({ count: rows.length, rows: rows.slice(0, shown) })
   return {
     slips: await slipsToCheck(cms),
-    packing: await ordersIn(database, 'processing', orders.paidAt),
-    sending: await ordersIn(database, 'packing', orders.paidAt),
+    packing: await ordersIn(database, and(isProcessing, isNotNull(orders.paidAt)), orders.paidAt),
+    cash: await ordersIn(database, and(isProcessing, isNull(orders.paidAt)), orders.createdAt),
+    sending: await ordersIn(database, eq(orders.status, 'packing'), orders.createdAt),
     returns: first(returns.toReversed()),
     refunds: first(refunds),
     emails: await failedEmails(database),
-    stock: first(await readLowStock(database)),
+    stock: first(await readLowStock(database, clock.now())),
   }
 }
 
-async function ordersIn(database: Database, status: string, since: PgColumn) {
-  const isWaiting = eq(orders.status, status)
+const isProcessing = eq(orders.status, 'processing')
+
+async function ordersIn(database: Database, isWaiting: SQL | undefined, since: PgColumn) {
   const found = await database
     .select()
     .from(orders)

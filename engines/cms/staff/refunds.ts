@@ -30,6 +30,11 @@ export const RefundInput = z.object({
       }),
     )
     .nullable(),
+  isRestocked: z.boolean().optional().meta({
+    description: 'False for pieces that are refunded and do not return to stock',
+  }),
+  /** Whether its amount is that of the lines, and any other has a reason. */
+  isByLine: z.boolean().optional(),
   reason: Reason,
 })
 export const EndInput = z.object({

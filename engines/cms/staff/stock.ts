@@ -1,11 +1,14 @@
 import { ContractProblem, fieldProblem } from '@vitrine/commerce/problem.ts'
 import type { StockRow, StockRows } from '@vitrine/commerce/staff/catalogue.ts'
-import { and, asc, count, eq, inArray, lte, type SQL, sql } from 'drizzle-orm'
+import { subDays } from 'date-fns/subDays'
+import { and, asc, count, eq, gte, inArray, type SQL, sql, sum } from 'drizzle-orm'
 import { z } from 'zod'
 import { chosenLabels } from '#cms/catalog/chosenOptions.ts'
 import type { Database } from '#cms/database/openDatabase.ts'
 import { products, storeStock, variations } from '#cms/database/schema/catalog.ts'
 import { stores } from '#cms/database/schema/content.ts'
+import { productEdits } from '#cms/database/schema/edits.ts'
+import { orderLines, orders } from '#cms/database/schema/orders.ts'
 import { transact } from '#cms/database/transact.ts'
 import type { Operation } from '../core/context.ts'
 import { IdempotencyKey, once } from './once.ts'
@@ -44,8 +47,11 @@ export const SetStockInput = z.object({
   reason: Reason,
 })
 
-/** Pieces of a variation from which on it is listed as low. */
-const lowStock = 3
+/** Pieces of a variation from which on it is listed as low, unless its product has a limit of its own. */
+export const usualLowStock = 3
+
+/** Days whose sales order what runs low. */
+const soldDays = 30
 
 /** The public calls whose responses show stock. */
 const stockPaths = ['/products', '/search']
@@ -66,14 +72,28 @@ export const listStock: Operation<z.input<typeof StockInput>, StockRows> = async
   return { rows, total: counted?.total ?? 0 }
 }
 
-/** The variations that are sold out or nearly so, of products that are shown. */
-export const readLowStock = (database: Database) =>
-  readStock(
+/** The variations that are sold out or nearly so, of products that are shown: those that sell most first. */
+export async function readLowStock(database: Database, now: Date): Promise<StockRow[]> {
+  const limit = sql`(select coalesce(max(${productEdits.lowStock}), ${usualLowStock})
+    from ${productEdits} where ${productEdits.code} = ${products.code})`
+  const found = await readStock(
     database,
-    and(lte(variations.stock, lowStock), eq(products.isHidden, false)),
+    and(sql`${variations.stock} <= ${limit}`, eq(products.isHidden, false)),
     [asc(variations.stock)],
     { limit: 5000, offset: 0 },
   )
+  const sold = await database
+    .select({ sku: variations.sku, pieces: sum(orderLines.quantity).mapWith(Number) })
+    .from(orderLines)
+    .innerJoin(orders, eq(orders.id, orderLines.orderId))
+    .innerJoin(variations, eq(variations.id, orderLines.variationId))
+    .where(gte(orders.paidAt, subDays(now, soldDays)))
+    .groupBy(variations.sku)
+  const pieces = new Map(sold.map((row) => [row.sku, row.pieces]))
+  return found
+    .map((row) => ({ ...row, sold: pieces.get(row.sku) ?? 0 }))
+    .sort((one, other) => other.sold - one.sold)
+}
 
 async function readStock(
   database: Database,

@@ -49,6 +49,7 @@ export const cartCopy = {
   couponUsedUp: (code: string) => `Coupon ${code} is no longer available.`,
   couponAlreadyUsed: (code: string) => `You’ve already used coupon ${code}.`,
   couponFirstOrder: (code: string) => `Coupon ${code} is only for a first order.`,
+  couponOtherItems: (code: string) => `Coupon ${code} isn’t for the items in your bag.`,
   couponMinimum: (code: string, minimum: number) =>
     `Coupon ${code} is valid on orders of ${formatBaht(minimum)} or more.`,
 

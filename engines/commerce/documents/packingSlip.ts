@@ -26,6 +26,7 @@ const style = html`
   .message { white-space: pre-line }
   .label { border: 2px solid #111; padding: 1rem; width: 100mm; box-sizing: border-box }
   .label p { margin: 0 0 1rem } .label address { font-size: 1.35rem; line-height: 1.35 }
+  .sheet + .sheet { break-before: page; margin-top: 3rem }
   @page { margin: 12mm } @media print { body { padding: 0; max-width: none } }
 `
 
@@ -41,19 +42,18 @@ const addressOf = (lines: readonly string[]) =>
   html`<address>${lines.map((line) => html`<bdi>${line}</bdi><br>`)}</address>`
 
 /** The list of what goes into a parcel, as an HTML page for printing. What customers typed is escaped. */
-export const packingSlip = ({
-  order,
-  placed,
-  recipient,
-  phone,
-  delivery,
-  note,
-  gift,
-  lines,
-}: Parcel): string =>
+export const packingSlip = (parcel: Parcel): string =>
+  page(`Packing slip ${parcel.order}`, slipOf(parcel))
+
+/** The lists of several parcels, each on a sheet of its own. */
+export const packingSlips = (parcels: readonly Parcel[]): string =>
   page(
-    `Packing slip ${order}`,
-    html`<h1>Packing slip, order ${order}</h1>
+    `Packing slips of ${parcels.length} orders`,
+    html`${parcels.map((parcel) => html`<section class="sheet">${slipOf(parcel)}</section>`)}`,
+  )
+
+const slipOf = ({ order, placed, recipient, phone, delivery, note, gift, lines }: Parcel): Html =>
+  html`<h1>Packing slip, order ${order}</h1>
 <p>Placed ${placed} · ${delivery}</p>
 ${addressOf([...recipient, phone])}
 ${note !== null && html`<p><strong>Note:</strong> <bdi>${note}</bdi></p>`}
@@ -61,8 +61,7 @@ ${gift !== null && html`<p><strong>Gift: wrap it, without prices.</strong>${gift
 <table>
 <thead><tr><th scope="col">Packed</th><th scope="col">Pieces</th><th scope="col">SKU</th><th scope="col">Item</th></tr></thead>
 <tbody>${lines.map((line) => html`<tr><td><span class="box"></span></td><td>${line.quantity}</td><td>${line.sku}</td><td>${line.name}${line.choices !== '' && html`<br>${line.choices}`}</td></tr>`)}</tbody>
-</table>`,
-  )
+</table>`
 
 /** The label of a parcel, 100 mm wide, as an HTML page for printing. */
 export const deliveryLabel = ({ order, sender, recipient, phone, delivery }: Parcel): string =>

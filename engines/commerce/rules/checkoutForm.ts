@@ -30,6 +30,7 @@ import {
   type PickUpStore,
   type ShippingMethod,
   shippingMethod,
+  shippingMethods,
 } from './shippingMethods.ts'
 
 type Form = z.output<typeof PlaceOrder>
@@ -48,9 +49,10 @@ export async function checkForm(
   form: Form,
   offered: readonly OfferedMethod[],
   stores: readonly PickUpStore[] = [],
+  methods: readonly ShippingMethod[] = shippingMethods,
 ): Promise<CheckedForm> {
   const fields: Record<string, string> = {}
-  const shipping = shippingMethod(form.shippingMethod)
+  const shipping = shippingMethod(form.shippingMethod, methods)
   if (!shipping) fields['shippingMethod'] = ordersCopy.shippingMethodMissing
   const paymentMethod = offered.find((method) => method === form.paymentMethod)
   if (!paymentMethod) fields['paymentMethod'] = ordersCopy.paymentMethodMissing

@@ -1,5 +1,6 @@
 import { roundToBaht } from '#commerce/satang.ts'
 import { cartCopy } from '../copy/cart.ts'
+import { spread } from './totals.ts'
 
 /** A coupon's row. `amount` is percent or satang, `minimum` satang. */
 export interface Coupon {
@@ -15,7 +16,24 @@ export interface Coupon {
   oncePerCustomer: boolean
   /** Whether it is only for people without an earlier order. */
   firstOrder: boolean
+  /** The codes of the products that it is for; null or absent for all. */
+  products?: readonly string[] | null
+  /** Whether the shop has switched it off. */
+  isDisabled?: boolean
 }
+
+/** A line of a bag as coupons see it: the code of its product, and its price × quantity in satang. */
+export interface CouponLine {
+  code: string
+  amount: number
+}
+
+/** Whether a coupon is for a product. */
+const isFor = ({ products }: Coupon, code: string): boolean => !products || products.includes(code)
+
+/** The total in satang of the lines that a coupon is for. */
+export const couponItems = (coupon: Coupon, lines: readonly CouponLine[]): number =>
+  lines.reduce((sum, { code, amount }) => sum + (isFor(coupon, code) ? amount : 0), 0)
 
 /** The shopper's orders that decide about a coupon. */
 export interface CouponHistory {
@@ -25,6 +43,7 @@ export interface CouponHistory {
 
 /** The circumstances under which a coupon is checked. */
 export interface CouponContext extends CouponHistory {
+  /** The total of the lines that it is for, in satang. */
   items: number
   now: Date
 }
@@ -37,12 +56,14 @@ export function normalizeCode(code: string): string {
 /** The message why a coupon is not valid for this bag; null when it is valid. */
 export function couponRejection(coupon: Coupon, context: CouponContext): string | null {
   const { code } = coupon
+  if (coupon.isDisabled) return cartCopy.couponUsedUp(code)
   if (coupon.startsAt && context.now < coupon.startsAt) return cartCopy.couponNotYetValid(code)
   if (coupon.expiresAt && context.now >= coupon.expiresAt) return cartCopy.couponExpired(code)
   if (coupon.usageLimit !== null && coupon.usedCount >= coupon.usageLimit)
     return cartCopy.couponUsedUp(code)
   const rejection = shopperRejection(coupon, context)
   if (rejection) return rejection
+  if (coupon.products && context.items === 0) return cartCopy.couponOtherItems(code)
   if (context.items < coupon.minimum) return cartCopy.couponMinimum(code, coupon.minimum)
   return null
 }
@@ -64,26 +85,31 @@ export function couponDiscount(coupon: Coupon, amount: number): number {
 }
 
 /**
- * The discount of each coupon, in the given order. Percentages apply before fixed amounts, each to what the previous ones
- * left: that is the best for the shopper, and the total does not depend on the order in which coupons were entered
- * (`cart.coupons.together`).
+ * The discount of each coupon, in the given order, and the share of each line. Percentages apply before fixed amounts, each to
+ * what the previous ones left: that is the best for the shopper, and the total does not depend on the order in which coupons
+ * were entered (`cart.coupons.together`). A coupon for products applies to their lines alone.
  */
-export function applyCoupons(
-  coupons: readonly Coupon[],
-  items: number,
-): { code: string; description: string; discount: number }[] {
-  let left = items
+export function applyCoupons(coupons: readonly Coupon[], lines: readonly CouponLine[]) {
+  const left = lines.map(({ amount }) => amount)
   const discounts = new Map<Coupon, number>()
   for (const coupon of coupons.toSorted(byPrecedence)) {
-    const discount = couponDiscount(coupon, left)
-    left -= discount
+    const parts = lines.map(({ code }, index) => (isFor(coupon, code) ? (left[index] ?? 0) : 0))
+    const discount = couponDiscount(
+      coupon,
+      parts.reduce((sum, part) => sum + part, 0),
+    )
+    for (const [index, share] of spread(discount, parts).entries())
+      left[index] = (left[index] ?? 0) - share
     discounts.set(coupon, discount)
   }
-  return coupons.map((coupon) => ({
-    code: coupon.code,
-    description: coupon.description,
-    discount: discounts.get(coupon) ?? 0,
-  }))
+  return {
+    applied: coupons.map((coupon) => ({
+      code: coupon.code,
+      description: coupon.description,
+      discount: discounts.get(coupon) ?? 0,
+    })),
+    shares: lines.map(({ amount }, index) => amount - (left[index] ?? 0)),
+  }
 }
 
 const byPrecedence = (one: Coupon, other: Coupon) =>

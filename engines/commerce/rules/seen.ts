@@ -1,3 +1,5 @@
+import { eventLabel } from '#commerce/staff/labels.ts'
+
 /**
  * The message for staff whose step is based on what has changed since they read it (security.staff.once); null when nothing
  * has. Both engines compare under the lock of the order.
@@ -8,6 +10,6 @@ export function changedMessage(
   change?: { by: string; time: string; event: string },
 ): string | null {
   if (present === seen) return null
-  const details = change ? ` by ${change.by} at ${change.time} (${change.event})` : ''
+  const details = change ? ` by ${change.by} at ${change.time} (${eventLabel(change.event)})` : ''
   return `This order was changed${details}. Look at it again before you go on.`
 }

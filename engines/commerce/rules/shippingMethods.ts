@@ -57,9 +57,12 @@ export const shippingMethods: readonly ShippingMethod[] = [
 /** Whether orders with this method are collected in a store. */
 export const isCollected = (id: string): boolean => id === 'pick-up'
 
-/** The shipping method with this id, if there is one. */
-export function shippingMethod(id: string): ShippingMethod | undefined {
-  return shippingMethods.find((method) => method.id === id)
+/** The shipping method with this id, if there is one among the given ones, by default all. */
+export function shippingMethod(
+  id: string,
+  methods: readonly ShippingMethod[] = shippingMethods,
+): ShippingMethod | undefined {
+  return methods.find((method) => method.id === id)
 }
 
 /** Whether a method delivers to a province, by its name (checkout.delivery.offered). */

@@ -1,5 +1,5 @@
-import { Instant } from '@vitrine/contract/common.ts'
 import { z } from 'zod'
+import { StaffTime } from './staffTime.ts'
 
 /** A variation with its stock. */
 export const StockRow = z.object({
@@ -9,6 +9,11 @@ export const StockRow = z.object({
   choices: z.string(),
   stock: z.number().int(),
   isHidden: z.boolean(),
+  sold: z
+    .number()
+    .int()
+    .optional()
+    .meta({ description: 'Pieces that were paid within 30 days, where low stock is listed' }),
   stores: z
     .record(z.string(), z.number().int())
     .meta({ description: 'The pieces that each store has, by its slug' }),
@@ -27,8 +32,8 @@ export const PriceEdit = z
     sku: z.string().min(1).max(100),
     regularPrice: Price,
     salePrice: Price.nullable(),
-    from: Instant.nullable().meta({ description: 'When the sale begins; null: it has begun' }),
-    to: Instant.nullable().meta({ description: 'When the sale ends; null: it does not' }),
+    from: StaffTime.nullable().meta({ description: 'When the sale begins; null: it has begun' }),
+    to: StaffTime.nullable().meta({ description: 'When the sale ends; null: it does not' }),
   })
   .refine(({ salePrice, regularPrice }) => salePrice === null || salePrice < regularPrice, {
     path: ['salePrice'],
@@ -120,6 +125,7 @@ export const ProductRow = z.object({
   price: z.string(),
   stock: z.number().int(),
   isHidden: z.boolean(),
+  version: z.number().int().meta({ description: 'Sent as `seen`' }),
 })
 export type ProductRow = z.infer<typeof ProductRow>
 
@@ -132,6 +138,10 @@ export const StaffProduct = z.object({
   link: z.string().meta({ description: 'Its page in the shop' }),
   version: z.number().int().meta({ description: 'Grows with each change; sent as `seen`' }),
   isHidden: z.boolean(),
+  lowStock: z
+    .number()
+    .int()
+    .meta({ description: 'Pieces from which on its variations are listed as low' }),
   colours: z.array(NamedSlug),
   variations: z.array(PriceEdit.safeExtend({ choices: z.string(), now: Price })),
   photographs: z.array(PhotographUse.extend({ image: z.string() })),

@@ -107,7 +107,8 @@ const queue = <Row extends z.ZodType>(row: Row) =>
 /** Pending work: how much, and its first rows, those that have waited for longest first. */
 export const WorkQueues = z.object({
   slips: queue(SlipRow),
-  packing: queue(OrderRow),
+  packing: queue(OrderRow).meta({ description: 'Paid orders to pack' }),
+  cash: queue(OrderRow).meta({ description: 'Orders to pack that are paid on delivery' }),
   sending: queue(OrderRow),
   returns: queue(ReturnRow),
   refunds: queue(RefundRow),
@@ -147,6 +148,7 @@ export const StaffOrder = z.object({
       restockable: z.number().int().meta({
         description: 'Its pieces that are neither back nor in a return that has not ended',
       }),
+      returned: z.number().int().meta({ description: 'Its pieces that are back or refunded' }),
       price: Satang,
       discount: Satang,
     }),

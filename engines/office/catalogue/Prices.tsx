@@ -8,6 +8,7 @@ import { Problems } from '../shell/Form.tsx'
 import { notify } from '../shell/Notices.tsx'
 import { numberOrText } from '../shell/numbers.ts'
 import { changedByOther, Section } from '../shell/Page.tsx'
+import { instantOf, typedTime } from '../shell/times.ts'
 import { useDrafts } from '../shell/useDrafts.ts'
 
 interface Typed {
@@ -145,16 +146,12 @@ const typedOf = ({ regularPrice, salePrice, from, to }: Variation): Typed => ({
   to: typedTime(to),
 })
 
-/** An instant as a control of times has it. */
-const typedTime = (instant: string | null) => instant?.replace(' ', 'T').slice(0, 16) ?? ''
-
 function priceOf(sku: string, { regularPrice, salePrice, from, to }: Typed) {
-  const instant = (text: string) => (text ? `${text.replace('T', ' ').slice(0, 16)}:00` : null)
   return {
     sku,
     regularPrice: numberOrText(regularPrice),
     salePrice: salePrice.trim() === '' ? null : numberOrText(salePrice),
-    from: instant(from),
-    to: instant(to),
+    from: instantOf(from),
+    to: instantOf(to),
   }
 }

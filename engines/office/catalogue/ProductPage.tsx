@@ -2,6 +2,9 @@ import { Button } from '@mantine/core'
 import type { StaffProduct } from '@vitrine/commerce/staff/catalogue.ts'
 import { useParams } from 'wouter'
 import { act } from '../shell/act.ts'
+import { TextField } from '../shell/Form.tsx'
+import { FormDialog } from '../shell/FormDialog.tsx'
+import { numberOrText } from '../shell/numbers.ts'
 import { PageTitle, Pending, Section, TabLink } from '../shell/Page.tsx'
 import { useRole } from '../shell/session.ts'
 import { useOperation } from '../shell/useOperation.ts'
@@ -27,18 +30,41 @@ export function ProductPage() {
           <Photographs key={`${code} photographs`} product={data} />
           <Prices key={`${code} prices`} product={data} />
           <Texts key={`${code} texts`} product={data} />
-          {role === 'manager' && <Stock key={`${code} stock`} code={code} />}
+          {role === 'manager' && <Stock key={`${code} stock`} product={data} />}
         </>
       )}
     </>
   )
 }
 
-function Stock({ code }: { code: string }) {
+function Stock({ product: { code, version, lowStock } }: { product: StaffProduct }) {
   const reading = useOperation('stock', { search: code })
   return (
     <Section title="Stock">
       <Pending reading={reading} />
+      <div className="actions">
+        <span>
+          Listed as low from {lowStock === 1 ? '1 piece' : `${lowStock} pieces`} of a variation on
+        </span>
+        <FormDialog
+          label="Change the limit"
+          submitLabel="Save"
+          version={version}
+          button={{ size: 'xs' }}
+          initialValues={{ pieces: String(lowStock) }}
+          onSubmit={({ pieces }, seen) =>
+            act('setLowStock', { code, seen, pieces: numberOrText(pieces) }, false)
+          }
+        >
+          <TextField
+            name="pieces"
+            label="Pieces of a variation"
+            description="0 lists it when it is sold out"
+            inputMode="numeric"
+            required
+          />
+        </FormDialog>
+      </div>
       <StockGrid rows={reading.data?.rows.filter((row) => row.code === code) ?? []} />
     </Section>
   )

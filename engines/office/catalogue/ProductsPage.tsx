@@ -1,18 +1,23 @@
 import { Button } from '@mantine/core'
 import { Link } from 'wouter'
 import { DataTable } from '../shell/DataTable.tsx'
+import { ExportDialog } from '../shell/ExportDialog.tsx'
 import { Count, PageLink, PageTitle, Pending } from '../shell/Page.tsx'
 import { Pages } from '../shell/Pages.tsx'
 import { Search } from '../shell/Search.tsx'
+import { SelectionBar, useSelection } from '../shell/selection.tsx'
 import { useList } from '../shell/useList.ts'
 import { Shown } from './CategoriesPage.tsx'
+import { ProductSteps } from './ProductSteps.tsx'
 
 /** All products, hidden ones too. */
 export function ProductsPage() {
   const { reading, filters, filter, ...pages } = useList('products')
   const { data } = reading
+  const { chosen, column, toggleAll } = useSelection(data?.rows ?? [], ({ code }) => code)
   const links = (
     <>
+      <ExportDialog table="products" />
       <Button component={Link} href="/categories">
         Categories
       </Button>
@@ -35,11 +40,15 @@ export function ProductsPage() {
       {data && (
         <Count count={data.total} one="product" many="products" none="No product matches." />
       )}
+      <SelectionBar count={chosen.length} total={data?.rows.length ?? 0} toggleAll={toggleAll}>
+        <ProductSteps chosen={chosen} />
+      </SelectionBar>
       <DataTable
         label="Products"
         rows={data?.rows ?? []}
         keyOf={({ code }) => code}
         columns={[
+          column,
           {
             title: 'Image',
             cell: ({ image }) =>

@@ -68,6 +68,9 @@ export function StockGrid({ rows }: { rows: readonly StockRow[] }) {
           },
           { title: 'Choices', cell: ({ choices }) => choices },
           { title: 'SKU', cell: ({ sku }) => sku },
+          ...(rows.some(({ sold }) => sold !== undefined)
+            ? [{ title: 'Sold in 30 days', isNumber: true, cell: ({ sold }: StockRow) => sold }]
+            : []),
           {
             title: 'In stock',
             isNumber: true,

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import { csvLine } from '@vitrine/commerce/csv.ts'
 import type { StockRow } from '@vitrine/commerce/staff/catalogue.ts'
 import { messagesOf } from '../shell/api.ts'
+import { downloadCsv } from '../shell/downloadCsv.ts'
 import { notify } from '../shell/Notices.tsx'
 import { Count, PageTitle, Pending } from '../shell/Page.tsx'
 import { Pages } from '../shell/Pages.tsx'
@@ -57,13 +58,5 @@ function download(rows: readonly StockRow[]) {
   const lines = rows.map(({ sku, product, choices, stock, stores: held }) =>
     csvLine([sku, product, choices, ...[stock, ...stores.map((slug) => held[slug])].map(String)]),
   )
-  // The mark makes spreadsheets read Thai.
-  const file = new Blob([`\ufeff${[csvLine([...columns, ...stores]), ...lines].join('\r\n')}`], {
-    type: 'text/csv',
-  })
-  const link = document.createElement('a')
-  link.href = URL.createObjectURL(file)
-  link.download = 'stock.csv'
-  link.click()
-  URL.revokeObjectURL(link.href)
+  downloadCsv('stock.csv', [csvLine([...columns, ...stores]), ...lines])
 }

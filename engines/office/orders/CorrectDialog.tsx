@@ -1,7 +1,7 @@
 import { Fieldset, SimpleGrid } from '@mantine/core'
 import { addressLabels, type StaffOrder } from '@vitrine/commerce/staff/orders.ts'
 import { act } from '../shell/act.ts'
-import { TextField } from '../shell/Form.tsx'
+import { CheckField, TextField } from '../shell/Form.tsx'
 import { FormDialog } from '../shell/FormDialog.tsx'
 
 type AddressField = keyof typeof addressLabels
@@ -28,12 +28,17 @@ export function CorrectDialog({ order }: { order: StaffOrder }) {
       submitLabel="Save"
       isWide
       version={order.version}
-      initialValues={{ shipping: read('shipping'), billing: read('billing'), note: '' }}
-      onSubmit={({ note, ...typed }, seen) =>
+      initialValues={{
+        shipping: read('shipping'),
+        billing: read('billing'),
+        note: '',
+        isConfirmed: false,
+      }}
+      onSubmit={({ note, isConfirmed, ...typed }, seen) =>
         act(
           'correct',
           {
-            ...{ id: order.order, seen, note },
+            ...{ id: order.order, seen, note, isConfirmed },
             shipping: write('shipping', typed.shipping),
             billing: write('billing', typed.billing),
           },
@@ -50,6 +55,10 @@ export function CorrectDialog({ order }: { order: StaffOrder }) {
           </Fieldset>
         ))}
       </SimpleGrid>
+      <CheckField
+        name="isConfirmed"
+        label="Save all the same if district and postcode do not belong together; the history says so"
+      />
       <TextField name="note" label="Why, for the history" maxLength={300} required />
       <p>The tax invoice keeps the address with which it was issued.</p>
     </FormDialog>

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { isForStaff, openRefund } from '@vitrine/commerce/rules/transitions.ts'
 import { parseBaht } from '@vitrine/commerce/satang.ts'
+import { refundMethodLabel, refundStateLabel } from '@vitrine/commerce/staff/labels.ts'
 import type { StaffOrder } from '@vitrine/commerce/staff/orders.ts'
 import { act } from '../shell/act.ts'
 import { baht } from '../shell/api.ts'
@@ -45,8 +46,8 @@ export function Money({ order }: { order: StaffOrder }) {
         ))}
         {order.refunds.map((refund) => (
           <li key={refund.id}>
-            Refund {refund.id}: {baht(refund.amount)} by {refund.method},{' '}
-            {[refund.status, refund.reason, refund.failure, accountOf(order, refund.id)]
+            Refund {refund.id}: {baht(refund.amount)} by {refundMethodLabel(refund.method)},{' '}
+            {[refundStateLabel(refund), refund.reason, refund.failure, accountOf(order, refund.id)]
               .filter(Boolean)
               .join('; ')}
             {isManager &&

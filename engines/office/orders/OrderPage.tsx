@@ -1,6 +1,6 @@
 import { statusLabel } from '@vitrine/commerce/rules/transitions.ts'
+import { actorLabel, eventLabel } from '@vitrine/commerce/staff/labels.ts'
 import type { StaffOrder } from '@vitrine/commerce/staff/orders.ts'
-import type { Address } from '@vitrine/contract/orders.ts'
 import { useParams } from 'wouter'
 import { baht } from '../shell/api.ts'
 import { DataTable } from '../shell/DataTable.tsx'
@@ -11,6 +11,7 @@ import { OrderActions } from './OrderActions.tsx'
 import { Money } from './OrderMoney.tsx'
 import { Returns } from './OrderReturns.tsx'
 import { OrderStatus } from './OrderStatus.tsx'
+import { Place } from './Place.tsx'
 
 /** Everything about an order, and every step that it can take. */
 export function OrderPage() {
@@ -120,7 +121,7 @@ function Shown({ order }: { order: StaffOrder }) {
         <ol className="history">
           {order.history.map(({ at, who, event, from, to, note }) => (
             <li key={`${at} ${event}`}>
-              <time>{at}</time> <b>{who}</b> {event.replace('.', ' ')}
+              <time>{at}</time> <b>{actorLabel(who)}</b> {eventLabel(event)}
               {from !== to && `: ${from ? `${statusLabel(from)} → ` : ''}${statusLabel(to)}`}
               {note && ` (${note})`}
             </li>
@@ -128,31 +129,6 @@ function Shown({ order }: { order: StaffOrder }) {
         </ol>
       </Section>
     </>
-  )
-}
-
-function Place({ title, address }: { title: string; address: Address }) {
-  const lines = [
-    `${address.firstName} ${address.lastName}`,
-    address.company,
-    address.address1,
-    address.address2,
-    address.subdistrict,
-    address.store ? '' : `${address.city}, ${address.state} ${address.postcode}`,
-    address.phone,
-    address.email,
-    address.taxId && `Tax id ${address.taxId} ${address.taxBranch ?? ''}`,
-  ]
-  return (
-    <Section title={title}>
-      <address>
-        {lines
-          .flatMap((line) => line?.trim() || [])
-          .map((line) => (
-            <bdi key={line}>{line}</bdi>
-          ))}
-      </address>
-    </Section>
   )
 }
 

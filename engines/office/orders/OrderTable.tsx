@@ -1,6 +1,6 @@
 import type { OrderRow } from '@vitrine/commerce/staff/orders.ts'
 import type { ReactNode } from 'react'
-import { DataTable } from '../shell/DataTable.tsx'
+import { type Column, DataTable } from '../shell/DataTable.tsx'
 import { navigate } from '../shell/location.ts'
 import { PageLink } from '../shell/Page.tsx'
 import { Search } from '../shell/Search.tsx'
@@ -39,17 +39,20 @@ export const OrderLink = ({ order }: { order: string }) => (
 interface Props {
   rows: readonly OrderRow[]
   label: string
+  /** The column with which rows are chosen. */
+  choice?: Column<OrderRow>
   /** The actions of a row. */
   children?: (row: OrderRow) => ReactNode
 }
 
 /** A table of orders, with actions for each row. */
-export const OrderTable = ({ rows, label, children }: Props) => (
+export const OrderTable = ({ rows, label, choice, children }: Props) => (
   <DataTable
     label={label}
     rows={rows}
     keyOf={({ order }) => order}
     columns={[
+      ...(choice ? [choice] : []),
       { title: 'Order', cell: ({ order }) => <OrderLink order={order} /> },
       { title: 'Placed', cell: ({ placed }) => placed },
       { title: 'Customer', cell: ({ customer }) => customer },

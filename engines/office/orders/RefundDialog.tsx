@@ -1,60 +1,132 @@
-import { Fieldset } from '@mantine/core'
-import { parseBaht } from '@vitrine/commerce/satang.ts'
+import { NativeSelect } from '@mantine/core'
+import { returnedCost } from '@vitrine/commerce/rules/returnedCost.ts'
+import { parseBaht, toBaht } from '@vitrine/commerce/satang.ts'
 import type { StaffOrder } from '@vitrine/commerce/staff/orders.ts'
+import { useForm, useFormState } from 'react-final-form'
 import { act } from '../shell/act.ts'
 import { baht } from '../shell/api.ts'
+import { DataTable } from '../shell/DataTable.tsx'
 import { CheckField, TextField } from '../shell/Form.tsx'
 import { FormDialog } from '../shell/FormDialog.tsx'
-import { numberOrText } from '../shell/numbers.ts'
 
-/** The button and form that refund an order, wholly or in part, and return pieces to stock. */
-export const RefundDialog = ({ order: { order: id, ...order } }: { order: StaffOrder }) => (
-  <FormDialog
+type Line = StaffOrder['lines'][number]
+
+interface Values {
+  amount: string
+  reason: string
+  byHand: boolean
+  isRestocked: boolean
+  pieces: number[]
+}
+
+/** The cost in satang of pieces of lines that are not back yet, after discounts. */
+const costOf = (lines: readonly Line[], pieces: readonly number[]) =>
+  lines.reduce((sum, line, index) => sum + returnedCost(line, line.returned, pieces[index] ?? 0), 0)
+
+const isAll = (lines: readonly Line[], pieces: readonly number[]) =>
+  lines.every(({ restockable }, index) => pieces[index] === restockable)
+
+/** The button and form that refund lines of an order, or another amount with a reason. */
+export const RefundDialog = ({ order }: { order: StaffOrder }) => (
+  <FormDialog<Values, number>
     label="Refund"
-    title={`Refund order ${id}`}
+    title={`Refund order ${order.order}`}
+    isWide
     version={order.version}
     initialValues={{
-      amount: String(order.refundable / 100),
+      amount: '',
       reason: '',
       byHand: false,
-      pieces: order.lines.map(() => '0'),
+      isRestocked: true,
+      pieces: order.lines.map(() => 0),
     }}
-    onSubmit={async ({ amount: typed, reason, byHand, pieces }, seen) => {
+    onSubmit={async ({ amount: typed, reason, byHand, isRestocked, pieces }, seen) => {
       const amount = parseBaht(typed)
       if (amount === null && order.total > 0) throw new Error(wrongAmount)
       const restocked = order.lines
-        .map(({ line }, index) => ({ line, pieces: numberOrText(pieces[index] || '0') }))
-        .filter((each) => each.pieces !== 0)
+        .map(({ line }, index) => ({ line, pieces: pieces[index] ?? 0 }))
+        .filter((each) => each.pieces > 0)
+      const isWhole = amount === order.refundable && isAll(order.lines, pieces)
       const input = {
-        ...{ id, seen, byHand, isDue: false, amount: order.total > 0 ? amount : null },
+        ...{ id: order.order, seen, byHand, isDue: false, isRestocked, isByLine: true },
+        amount: isWhole || order.total === 0 ? null : amount,
         restocked: restocked.length > 0 ? restocked : null,
         reason: reason || undefined,
       }
       await act('refund', input, false)
     }}
   >
+    <Lines order={order} />
+    <CheckField name="isRestocked" label="Return these pieces to stock" />
     <TextField
       name="amount"
       label="Amount in baht"
-      description={`At most ${baht(order.refundable)}`}
+      description={`The cost of the pieces after discounts; at most ${baht(order.refundable)}`}
       inputMode="decimal"
-      required
+      required={order.total > 0}
     />
-    <TextField name="reason" label="Reason" maxLength={500} />
+    <TextField
+      name="reason"
+      label="Reason"
+      description="Required for another amount"
+      maxLength={500}
+    />
     <CheckField name="byHand" label="By a bank transfer, not by the payment provider" />
-    <Fieldset legend="Pieces that return to stock">
-      {order.lines.map(({ line, name, restockable }, index) => (
-        <TextField
-          key={line}
-          name={`pieces.${index}`}
-          label={name}
-          description={`At most ${restockable}`}
-          inputMode="numeric"
-        />
-      ))}
-    </Fieldset>
   </FormDialog>
 )
+
+/** The lines with the pieces of each that are refunded, which set the amount. */
+function Lines({ order: { lines, refundable } }: { order: StaffOrder }) {
+  const form = useForm<Values>()
+  const { values } = useFormState<Values>({ subscription: { values: true } })
+  const choose = (pieces: number[]) => {
+    const cost = isAll(lines, pieces) ? refundable : Math.min(costOf(lines, pieces), refundable)
+    form.batch(() => {
+      form.change('pieces', pieces)
+      form.change('amount', cost > 0 ? String(toBaht(cost)) : '')
+    })
+  }
+  return (
+    <DataTable
+      label="Lines"
+      rows={lines}
+      keyOf={({ line }) => line}
+      columns={[
+        {
+          title: 'Image',
+          cell: ({ image }) => image && <img src={image} alt="" width={36} height={48} />,
+        },
+        {
+          title: 'Item',
+          cell: ({ name, sku, choices }) => (
+            <>
+              {name}
+              <small>
+                {choices.map(({ name: option, value }) => `${option}: ${value}`).join(', ')}
+              </small>
+              <small>{sku ?? 'no longer sold'}</small>
+            </>
+          ),
+        },
+        { title: 'Price', cell: ({ price }) => baht(price), isNumber: true },
+        {
+          title: 'Pieces',
+          cell: ({ line, name, quantity, restockable }) => (
+            <NativeSelect
+              aria-label={`Pieces of ${name}`}
+              value={String(values.pieces[line - 1] ?? 0)}
+              onChange={({ target }) => choose(values.pieces.with(line - 1, Number(target.value)))}
+              data={Array.from({ length: restockable + 1 }, (_, count) => ({
+                value: String(count),
+                label: `${count} of ${quantity}`,
+              }))}
+            />
+          ),
+        },
+      ]}
+    />
+  )
+}
 
 /** The message for an amount that cannot be read. */
 export const wrongAmount = 'Enter an amount, such as 1000 or 99.50.'

@@ -1,10 +1,15 @@
 import { Button, Group, UnstyledButton } from '@mantine/core'
-import type { WorkQueues } from '@vitrine/commerce/staff/orders.ts'
+import { refundMethodLabel, refundStateLabel } from '@vitrine/commerce/staff/labels.ts'
+import type { OrderRow, WorkQueues } from '@vitrine/commerce/staff/orders.ts'
 import { StockGrid } from '../catalogue/StockGrid.tsx'
+import { FiguresSummary } from '../figures/FiguresSummary.tsx'
 import { act } from '../shell/act.ts'
 import { DataTable } from '../shell/DataTable.tsx'
 import { PageLink, PageTitle, Pending, Section, TabLink } from '../shell/Page.tsx'
+import { SelectionBar, useSelection } from '../shell/selection.tsx'
+import { useRole } from '../shell/session.ts'
 import { useOperation } from '../shell/useOperation.ts'
+import { OrderSteps, orderOf } from './OrderSteps.tsx'
 import { OrderLink, OrderSearch, OrderTable } from './OrderTable.tsx'
 import { ParcelDialog } from './ParcelDialog.tsx'
 import { SlipCard } from './SlipCard.tsx'
@@ -12,6 +17,7 @@ import { SlipCard } from './SlipCard.tsx'
 const titles: [key: keyof WorkQueues, title: string][] = [
   ['slips', 'Slips to check'],
   ['packing', 'Paid, to be packed'],
+  ['cash', 'Cash on delivery, to be packed'],
   ['sending', 'Packed, to be sent'],
   ['returns', 'Returns'],
   ['refunds', 'Refunds due'],
@@ -22,6 +28,7 @@ const titles: [key: keyof WorkQueues, title: string][] = [
 /** The first screen: pending work. */
 export function WorkPage() {
   const reading = useOperation('queues')
+  const role = useRole()
   const { data } = reading
   const waiting = titles.filter(([key]) => data && data[key].count > 0)
   return (
@@ -42,6 +49,7 @@ export function WorkPage() {
               </UnstyledButton>
             ))}
           </nav>
+          {role === 'manager' && <FiguresSummary link />}
           {waiting.length === 0 && <p className="empty">Nothing waits.</p>}
           {waiting.map(([key, title]) => (
             <Section key={key} id={key} title={`${title} (${data[key].count})`}>
@@ -50,6 +58,28 @@ export function WorkPage() {
           ))}
         </>
       )}
+    </>
+  )
+}
+
+/** The orders to pack, one by one or several at once. */
+function Packing({ rows }: { rows: readonly OrderRow[] }) {
+  const { chosen, column, toggleAll } = useSelection(rows, orderOf)
+  return (
+    <>
+      <SelectionBar count={chosen.length} total={rows.length} toggleAll={toggleAll}>
+        <OrderSteps chosen={chosen} />
+      </SelectionBar>
+      <OrderTable rows={rows} label="To be packed" choice={column}>
+        {({ order, version: seen }) => (
+          <Group gap="xs" className="row-actions">
+            <Button size="xs" onClick={() => act('act', { id: order, seen, action: 'pack' })}>
+              Pack
+            </Button>
+            <TabLink href={`/staff/papers/${order}/packing-slip`}>Packing slip</TabLink>
+          </Group>
+        )}
+      </OrderTable>
     </>
   )
 }
@@ -65,18 +95,8 @@ function Rows({ queue, data }: { queue: keyof WorkQueues; data: WorkQueues }) {
         </ul>
       )
     case 'packing':
-      return (
-        <OrderTable rows={data.packing.rows} label="Paid, to be packed">
-          {({ order, version: seen }) => (
-            <Group gap="xs" className="row-actions">
-              <Button size="xs" onClick={() => act('act', { id: order, seen, action: 'pack' })}>
-                Pack
-              </Button>
-              <TabLink href={`/staff/papers/${order}/packing-slip`}>Packing slip</TabLink>
-            </Group>
-          )}
-        </OrderTable>
-      )
+    case 'cash':
+      return <Packing rows={data[queue].rows} />
     case 'sending':
       return (
         <OrderTable rows={data.sending.rows} label="Packed, to be sent">
@@ -112,8 +132,11 @@ function Rows({ queue, data }: { queue: keyof WorkQueues; data: WorkQueues }) {
           columns={[
             { title: 'Order', cell: ({ order }) => <OrderLink order={order} /> },
             { title: 'Amount', cell: ({ amount }) => amount, isNumber: true },
-            { title: 'By', cell: ({ method }) => method },
-            { title: 'State', cell: ({ state }) => state },
+            { title: 'By', cell: ({ method }) => refundMethodLabel(method) },
+            {
+              title: 'State',
+              cell: ({ method, state: status }) => refundStateLabel({ method, status }),
+            },
             { title: 'Since', cell: ({ since }) => since },
             { title: 'Note', cell: ({ note }) => note },
             { title: 'To', cell: ({ account }) => account },

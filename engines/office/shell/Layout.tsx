@@ -9,9 +9,13 @@ import { leave } from './unsaved.tsx'
 
 const pages: [path: string, title: string, roles: readonly StaffRole[]][] = [
   ['/', 'Work', ['staff', 'manager']],
+  ['/figures', 'Figures', ['manager']],
   ['/orders', 'Orders', ['staff', 'manager']],
+  ['/customers', 'Customers', ['staff', 'manager']],
   ['/stock', 'Stock', ['staff', 'manager']],
   ['/products', 'Products', ['manager', 'editor']],
+  ['/coupons', 'Coupons', ['manager']],
+  ['/delivery', 'Delivery', ['manager']],
   ['/content', 'Content', ['manager', 'editor']],
   ['/people', 'People', ['manager']],
   ['/records', 'Records', ['manager']],

@@ -5,6 +5,9 @@ import type {
   ContentRow,
   LibraryImage,
 } from '@vitrine/commerce/staff/content.ts'
+import type { CustomerRow, StaffCustomer } from '@vitrine/commerce/staff/customers.ts'
+import type { CouponRow, DeliveryRow } from '@vitrine/commerce/staff/discounts.ts'
+import type { Figures } from '@vitrine/commerce/staff/figures.ts'
 import type { OrderRow, StaffOrder, WorkQueues } from '@vitrine/commerce/staff/orders.ts'
 import type { AuditRow, StaffMember } from '@vitrine/commerce/staff/people.ts'
 import { queries, sessionKey } from './queries.ts'
@@ -24,8 +27,13 @@ export class HttpError extends Error {
 /** The results of the operations that read; all others respond with a sentence. */
 export interface Results {
   queues: WorkQueues
+  figures: Figures
+  coupons: CouponRow[]
+  delivery: DeliveryRow[]
   orders: { rows: OrderRow[]; total: number }
   order: StaffOrder
+  customers: { rows: CustomerRow[]; total: number }
+  customer: StaffCustomer
   stock: StockRows
   products: { rows: ProductRow[]; total: number }
   product: StaffProduct

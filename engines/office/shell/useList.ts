@@ -3,7 +3,10 @@ import { useSearchParams } from 'wouter'
 import { useOperation } from './useOperation.ts'
 
 /** A list of rows whose filters and page are in the address. */
-export function useList<Name extends 'orders' | 'products' | 'stock'>(name: Name, rowsOfPage = 50) {
+export function useList<Name extends 'customers' | 'orders' | 'products' | 'stock'>(
+  name: Name,
+  rowsOfPage = 50,
+) {
   const [params, setParams] = useSearchParams()
   const { page = '1', ...filters } = Object.fromEntries(params)
   const input = { ...filters, page: Number(page), limit: rowsOfPage }

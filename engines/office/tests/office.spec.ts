@@ -138,7 +138,7 @@ test('a merchant takes an order from its slip to delivery by keyboard, and a ste
   await expect(page.getByRole('link', { name: 'TH0123456789' })).toBeVisible()
   await press(page, 'Delivered')
   await notice(page, `Order ${order.id} is recorded as delivered.`)
-  await expect(page.getByRole('listitem').filter({ hasText: 'slip approved' })).toContainText(
+  await expect(page.getByRole('listitem').filter({ hasText: 'approved the slip' })).toContainText(
     'Checking Payment → Processing',
   )
   await press(page, 'Correct address, phone or email')

@@ -72,6 +72,27 @@ export const coupons = pgTable('coupons', {
   firstOrder: boolean().notNull().default(false),
   /** Whether customers find it in their account, without having received the code. */
   listed: boolean().notNull().default(false),
+  /** The codes of the products that it is for; null for all. */
+  products: text().array(),
+  /** Whether staff have switched it off. */
+  isDisabled: boolean().notNull().default(false),
+  /** Its description in Thai; empty for that of the files. */
+  thai: text().notNull().default(''),
+  /** Incremented by each change of staff; one above 0 wins over the file, at each seed. */
+  version: integer().notNull().default(0),
+})
+
+/** Changes of staff to the ways of delivery, by their id, and `cod` for cash on delivery: they win over the code. */
+export const deliveryEdits = pgTable('delivery_edits', {
+  id: text().primaryKey(),
+  version: integer().notNull().default(1),
+  isOffered: boolean().notNull(),
+  /** In satang with tax; of cash on delivery 0. */
+  price: bigint({ mode: 'number' }).notNull(),
+  /** Items in satang from which it is free; null: never. */
+  freeFrom: bigint({ mode: 'number' }),
+  /** The highest total in satang, of cash on delivery. */
+  upTo: bigint({ mode: 'number' }),
 })
 
 /** The coupons of a bag, in the order in which they were entered. */

@@ -38,8 +38,8 @@ async function readAvailable(
   for (const coupon of listed) {
     const shopper = { customerId, emails: [], phone: '' }
     const history = await couponHistory(database, coupon, shopper, keySecrets)
-    // The minimum depends on the bag.
-    if (couponRejection(coupon, { items: coupon.minimum, now, ...history })) continue
+    // The minimum and the products depend on the bag.
+    if (couponRejection(coupon, { items: Math.max(coupon.minimum, 1), now, ...history })) continue
     available.push({
       code: coupon.code,
       description: coupon.description,

@@ -10,6 +10,7 @@ import type { Language } from '@vitrine/contract/common.ts'
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import { findCart, type StoredCart } from '#cms/cart/cart.ts'
 import { lockCoupons } from '#cms/cart/cartCoupons.ts'
+import { withCashLimit } from '#cms/cart/deliveryMethods.ts'
 import { readLines } from '#cms/cart/lines.ts'
 import { type CartContext, reconcile } from '#cms/cart/readCart.ts'
 import { priceCart, serializeCart } from '#cms/cart/serializeCart.ts'
@@ -107,7 +108,8 @@ async function place(
   const priceChange = findPriceChange(cart, placing.form.expectedTotal)
   if (priceChange) return new ContractProblem('conflict', priceChange, { extra: { cart } })
   const { totals } = priceCart(priced, placing.shipping)
-  if (!takesTotal(placing.paymentMethod, totals.totalPrice, cms.environment))
+  const settings = await withCashLimit(transaction, cms.environment)
+  if (!takesTotal(placing.paymentMethod, totals.totalPrice, settings))
     return new ContractProblem('invalid', ordersCopy.paymentMethodUnavailable, {
       fields: { paymentMethod: ordersCopy.paymentMethodUnavailable },
     })

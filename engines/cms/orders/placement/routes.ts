@@ -2,16 +2,13 @@ import { provinceIn, statesIn } from '@vitrine/commerce/rules/areas/provinces.ts
 import { areaIn, searchAreas } from '@vitrine/commerce/rules/areas/searchAreas.ts'
 import { checkForm, checkIdempotencyKey } from '@vitrine/commerce/rules/checkoutForm.ts'
 import { offeredMethods, paymentChoices } from '@vitrine/commerce/rules/paymentMethods.ts'
-import {
-  type PickUpStore,
-  shippingDetails,
-  shippingMethods,
-} from '@vitrine/commerce/rules/shippingMethods.ts'
+import { type PickUpStore, shippingDetails } from '@vitrine/commerce/rules/shippingMethods.ts'
 import { toBaht } from '@vitrine/commerce/satang.ts'
 import { Areas } from '@vitrine/contract/areas.ts'
 import { Checkout, Order, PlaceOrder } from '@vitrine/contract/orders.ts'
 import { asc } from 'drizzle-orm'
 import { z } from 'zod'
+import { readDeliveryMethods, withCashLimit } from '#cms/cart/deliveryMethods.ts'
 import { readGiftWrapOffer } from '#cms/cart/giftWrap.ts'
 import { cartContext } from '#cms/cart/routes.ts'
 import { readAddresses } from '#cms/customer/addresses/addressBook.ts'
@@ -51,14 +48,17 @@ export const checkoutRoutes = [
         states: statesIn(call.language),
         hasAreas: true,
         giftWrap: await readGiftWrapOffer(database),
-        shippingMethods: shippingMethods.map((method) => ({
+        shippingMethods: (await readDeliveryMethods(database)).map((method) => ({
           ...method,
           price: toBaht(method.price),
           freeFrom: method.freeFrom === null ? null : toBaht(method.freeFrom),
           provinces: method.provinces?.map((name) => provinceIn(call.language, name)) ?? null,
           ...shippingDetails(method.id, stores, clock.now(), environment),
         })),
-        paymentMethods: paymentChoices(environment, customer === null),
+        paymentMethods: paymentChoices(
+          await withCashLimit(database, environment),
+          customer === null,
+        ),
         addresses: {
           billing: customer?.billing ?? null,
           shipping: main?.address ?? customer?.shipping ?? null,
@@ -88,10 +88,12 @@ export const checkoutRoutes = [
     response: Order,
     handle: async (call) => {
       const idempotencyKey = checkIdempotencyKey(call.request.headers['idempotency-key'])
+      const { database, environment } = call.cms
       const checked = await checkForm(
         call.body,
-        offeredMethods(call.cms.environment),
-        await readPickUpStores(call.cms.database),
+        offeredMethods(await withCashLimit(database, environment)),
+        await readPickUpStores(database),
+        await readDeliveryMethods(database),
       )
       const owner = await cartOwnerOrGuest(call)
       const placed = await placeOrder(call.cms, cartContext(call), {

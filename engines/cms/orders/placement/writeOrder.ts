@@ -1,7 +1,7 @@
 import type { Holder } from '@vitrine/commerce/orderHolder.ts'
 import type { CheckedForm } from '@vitrine/commerce/rules/checkoutForm.ts'
 import { initialOrderState } from '@vitrine/commerce/rules/paymentMethods.ts'
-import { spread, type Totals } from '@vitrine/commerce/rules/totals.ts'
+import type { Totals } from '@vitrine/commerce/rules/totals.ts'
 import type { Language } from '@vitrine/contract/common.ts'
 import { customerKeys } from '#cms/cart/cartCoupons.ts'
 import type { ReconciledLine } from '#cms/cart/lines.ts'
@@ -21,6 +21,8 @@ interface NewOrder {
   id: number
   priced: PricedCart
   applied: readonly { code: string; discount: number }[]
+  /** The share of each line in the discount, in satang. */
+  shares: readonly number[]
   totals: Totals
   customerId: number | null
   holder: Holder
@@ -32,7 +34,7 @@ interface NewOrder {
 export async function writeOrder(
   cms: Cms,
   transaction: Database,
-  { id, priced, applied, totals, placing, holder, now, ...who }: NewOrder,
+  { id, priced, applied, shares, totals, placing, holder, now, ...who }: NewOrder,
 ): Promise<StoredOrder> {
   const { form, shipping, paymentMethod } = placing
   const [order] = await transaction
@@ -65,7 +67,7 @@ export async function writeOrder(
     })
     .returning()
   if (!order) throw new Error('The order that was just inserted cannot be read')
-  await writeLines(transaction, id, priced.lines, totals.totalDiscount)
+  await writeLines(transaction, id, priced.lines, shares)
   const { email, phone: phoneNumber } = form.billing
   const keys = await customerKeys(transaction, { ...who, emails: [email], phoneNumber })
   for (const { code, discount } of applied)
@@ -88,12 +90,8 @@ async function writeLines(
   transaction: Database,
   orderId: number,
   lines: readonly ReconciledLine[],
-  discount: number,
+  shares: readonly number[],
 ): Promise<void> {
-  const shares = spread(
-    discount,
-    lines.map(({ stored, offer }) => offer.price * stored.quantity),
-  )
   await transaction.insert(orderLines).values(
     lines.map(({ stored, offer }, index) => ({
       orderId,

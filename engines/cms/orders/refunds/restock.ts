@@ -23,6 +23,7 @@ export async function restock(
   order: Pick<StoredOrder, 'id' | 'status'>,
   chosen: readonly RestockedLine[] | null,
   now: Date,
+  isRestocked = true,
 ): Promise<void> {
   if (chosen === null) return
   const lines = await readOrderLines(transaction, [order.id])
@@ -37,8 +38,9 @@ export async function restock(
       throw new ContractProblem('invalid', staffCopy.restockTooMany(position, left))
     return { line, pieces: returned }
   })
-  await takeBack(transaction, back, true)
+  await takeBack(transaction, back, isRestocked)
   const pieces = back.reduce((sum, row) => sum + row.pieces, 0)
+  const event = isRestocked ? 'order.restocked' : 'order.taken-back'
   const detail = { pieces }
-  await recordEvent(transaction, order, { event: 'order.restocked', actor: 'staff', now, detail })
+  await recordEvent(transaction, order, { event, actor: 'staff', now, detail })
 }

@@ -3,6 +3,7 @@ import { returnRows } from '@vitrine/commerce/documents/returnLabel.ts'
 import { contentIn } from '@vitrine/commerce/language.ts'
 import { ContractProblem, notFound } from '@vitrine/commerce/problem.ts'
 import { refundable } from '@vitrine/commerce/rules/ledger.ts'
+import { returnedCost } from '@vitrine/commerce/rules/returnedCost.ts'
 import {
   isOpenReturn,
   isReturnStep,
@@ -24,7 +25,6 @@ import type { StoredOrder } from '../order/requireOrder.ts'
 import { readOrderLines } from '../order/serializeOrders.ts'
 import { eraseAccounts } from '../refunds/eraseAccounts.ts'
 import { addRefunds } from '../refunds/requestRefund.ts'
-import { returnedCost } from './returnedCost.ts'
 
 /** Finds a return and locks its order. Throws not_found, and conflict when the step is not possible. */
 async function openReturn(

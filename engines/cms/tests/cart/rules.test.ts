@@ -31,6 +31,7 @@ const offer = (change: Partial<Offer> = {}): Offer => ({
   stock: 9,
   maximumQuantity: 5,
   card,
+  code: 'D1',
   ...change,
 })
 

@@ -247,14 +247,16 @@ test('an order shows what is needed to send it, and takes its steps to delivery'
 })
 
 test('a step on an order that has changed meanwhile is rejected, and names who changed it', async () => {
-  covers('office.conflict')
+  covers('office.conflict', 'office.words')
 
   const { orderId: id } = await order()
   const { version: seen } = await call<StaffOrder>(staff, 'order', { id })
   await call(manager, 'act', { id, action: 'cancel', seen })
   const late = await send(staff, 'act', { id, action: 'cancel', seen })
   expect(late.status).toBe(409)
-  expect(late.body.message).toMatch(/^This order was changed by Owner at \d\d:\d\d/)
+  expect(late.body.message).toMatch(
+    /^This order was changed by Owner at \d\d:\d\d \(cancelled the order\)\./,
+  )
 })
 
 const guarded = Object.entries(operations).filter(([, { guardField }]) => guardField !== null)
@@ -279,6 +281,7 @@ test('an operation without a guard writes nothing, except jobs of the command li
   const inputs: Record<string, object> = {
     ...{ orders: { limit: 1 }, order: { id }, outbox: { limit: 1 } },
     product: { code: 'AS-A915' },
+    ...{ figures: { period: '30-days' }, customer: { id: '1' }, exportCsv: { table: 'orders' } },
     ...{ contentEntry: { entry: 'settings' }, previewContent: { entry: 'settings' } },
     ...{ exportContent: { folder: `${cms.dataDirectory}/export` } },
   }
@@ -397,6 +400,22 @@ test('staff correct an address with a note, by the rules of the checkout', async
   const wrong = { ...body, shipping: { ...body.shipping, phone: '12', state: 'Atlantis' } }
   expect((await send(staff, 'correct', wrong)).body.fields).toHaveProperty(['shipping.state'])
   expect((await send(staff, 'correct', body)).status).toBe(409)
+  const mistyped = { ...body.shipping, city: 'Bang Rak', postcode: '99999' }
+  const unknown = { ...body, shipping: mistyped }
+  const { body: rejected } = await send(staff, 'correct', unknown)
+  expect(rejected.fields?.['shipping.postcode']).toBe(rejected.message)
+  expect(await call(staff, 'correct', { ...unknown, isConfirmed: true })).toMatch(/is corrected/)
+  const saved = await call<StaffOrder>(staff, 'order', { id })
+  expect(saved.history.at(-1)?.note).toBe(
+    `Called the shopper; saved all the same: ${rejected.message}`,
+  )
+  const named = { ...mistyped, firstName: 'Malee' }
+  const again = { ...body, shipping: named, seen: saved.version }
+  expect(await call(staff, 'correct', again), 'the area is as it was').toMatch(/first name\.$/)
+  const back = { ...body, shipping: { ...body.shipping, firstName: 'Malee' } }
+  await call(staff, 'correct', { ...back, seen: await seenOf(id) })
+  body.shipping = { ...body.shipping, firstName: 'Malee' }
+  body.seen = await seenOf(id)
   const moved = { ...body, shipping: { ...body.shipping, address1: '5 Silom' } }
   expect(await call(staff, 'correct', moved)).toMatch(/: delivery address\.$/)
   const { shipping, history } = await call<StaffOrder>(staff, 'order', { id })
@@ -414,6 +433,66 @@ test('staff correct an address with a note, by the rules of the checkout', async
   expect(await call(staff, 'correct', changes)).toMatch(/: delivery first name\.$/)
   const { shipping: kept } = await call<StaffOrder>(staff, 'order', { id: orderId })
   expect(kept).toMatchObject({ store: 'siam-paragon', address1: 'Vitrine Siam Paragon' })
+})
+
+test('one of two lines is refunded at its cost, another amount needs a reason, and pieces that stay away are not stock', async () => {
+  covers('office.refund.lines')
+
+  const { database } = cms.cms
+  for (const id of [999_021, 999_022])
+    await addProduct(database, {
+      id,
+      variations: [{ id, stock: 5, price: id === 999_021 ? 1000 : 333 }],
+    })
+  const shopper = createShopper(cms.url)
+  await shopper.request('POST', '/api/v1/cart', { body: { id: 999_021, quantity: 2 } })
+  const { orderId: id } = await buy(shopper, 999_022, { expectedTotal: 2333 })
+  await call(manager, 'transfer', { id, seen: await seenOf(id), amount: 233_300 })
+  // Lines that were added at the same time have no order of their own.
+  const placed = await call<StaffOrder>(manager, 'order', { id })
+  const dress = placed.lines.find(({ quantity }) => quantity === 2)?.line ?? 0
+  const other = 3 - dress
+  const refund = async (changes: object) =>
+    send(manager, 'refund', {
+      ...{ id, seen: await seenOf(id), isDue: false, byHand: true, isByLine: true },
+      ...{ restocked: [{ line: dress, pieces: 1 }], isRestocked: true, ...changes },
+    })
+  const stock = async () => (await stockOf('SKU-999021'))[0]?.stock
+  const wrong = await refund({ amount: 90_000 })
+  expect(wrong.body.fields?.['reason']).toBe('The lines cost ฿1,000. Enter why the amount differs.')
+  expect((await refund({ amount: 100_000 })).status).toBe(200)
+  expect(await stock()).toBe(4)
+  const kept = await refund({ amount: 50_000, reason: 'Faulty seam', isRestocked: false })
+  expect(kept.status).toBe(200)
+  expect(await stock(), 'it does not return to stock').toBe(4)
+  const { lines, history, refundable } = await call<StaffOrder>(manager, 'order', { id })
+  expect(lines[dress - 1]).toMatchObject({ returned: 2, restockable: 0 })
+  expect(lines[other - 1]).toMatchObject({ returned: 0, restockable: 1 })
+  expect(history.map(({ event }) => event)).toContain('order.taken-back')
+  expect(refundable).toBe(83_300)
+  expect((await refund({ amount: 80_000, reason: 'More' })).status, 'no piece is left').toBe(422)
+  for (const restocked of [
+    [{ line: 9, pieces: 1 }],
+    [{ line: other, pieces: 0 }],
+    [{ line: other, pieces: 2.5 }],
+    'all',
+  ])
+    expect((await refund({ amount: 33_300, restocked })).status, JSON.stringify(restocked)).toBe(
+      422,
+    )
+  const rest = { amount: null, restocked: [{ line: other, pieces: 1 }] }
+  const both = await Promise.all([refund(rest), refund(rest)])
+  expect(both.map(({ status }) => status).sort()).toEqual([200, 409])
+})
+
+test('the queue of paid orders holds no order that is paid on delivery', async () => {
+  covers('office.queues')
+
+  const form = { ...delivered, paymentMethod: 'cod' }
+  const { orderId } = await order(form)
+  const { packing, cash } = await call<WorkQueues>(staff, 'queues')
+  expect(packing.rows.map((row) => row.order)).not.toContain(orderId)
+  expect(cash.rows.map((row) => row.order)).toContain(orderId)
 })
 
 test('an email of an order is sent again, and so is one whose attempts failed', async () => {
@@ -551,6 +630,37 @@ test('pieces in stores are set with the stock, and shoppers see the last ones', 
   await buy(createShopper(cms.url), id, { store: first })
   const held = await database.select().from(storeStock).where(eq(storeStock.variationId, id))
   expect(held).toMatchObject([{ store: first, pieces: 5 }])
+})
+
+test('what runs low is ordered by what sells, with a limit for a product', async () => {
+  covers('office.stock.low')
+
+  const { database } = cms.cms
+  const rows = async () => (await call<WorkQueues>(staff, 'queues')).stock.rows
+  for (const id of [999_011, 999_012])
+    await addProduct(database, { id, variations: [{ id, stock: 2 }] })
+  const { orderId } = await buy(createShopper(cms.url), 999_012)
+  await call(manager, 'transfer', { id: orderId, seen: await seenOf(orderId), amount: 100_000 })
+  expect((await rows())[0]).toMatchObject({ sku: 'SKU-999012', stock: 1, sold: 1 })
+
+  const code = 'AV-D101'
+  const limit = (pieces: unknown, seen: number) =>
+    send(manager, 'setLowStock', { code, seen, pieces })
+  const lowOnes = async () => (await call<WorkQueues>(staff, 'queues')).stock.count
+  const own = (await stockOf(code)).filter((row) => row.code === code)
+  const { version, lowStock } = await call<StaffProduct>(manager, 'product', { code })
+  expect(lowStock).toBe(3)
+  for (const wrong of [-1, 2.5, '', 'many', null, 1e9])
+    expect((await limit(wrong, version)).status, `${wrong}`).toBe(422)
+  expect((await limit(0, version)).status).toBe(200)
+  const low = await lowOnes()
+  expect((await limit(1_000, version + 1)).status).toBe(200)
+  expect((await limit(5, version)).status, 'an earlier version').toBe(409)
+  expect(await lowOnes()).toBe(low + own.filter(({ stock }) => stock > 0).length)
+  await seed(cms.cms, () => {}, { isForced: true })
+  const after = await call<StaffProduct>(manager, 'product', { code })
+  expect(after.lowStock).toBe(1_000)
+  expect((await limit(0, after.version)).status).toBe(200)
 })
 
 test('in production a variation whose file names no stock starts with none', async () => {

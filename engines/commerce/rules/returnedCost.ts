@@ -1,6 +1,9 @@
-import type { StoredOrderLine } from '../order/requireOrder.ts'
-
-type Line = Pick<StoredOrderLine, 'price' | 'quantity' | 'discount'>
+/** A line of an order; amounts are in satang. */
+interface Line {
+  price: number
+  quantity: number
+  discount: number
+}
 
 /**
  * The cost of pieces of a line after discounts, in satang. `before` pieces have been returned earlier: the parts of a

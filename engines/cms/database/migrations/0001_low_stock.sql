@@ -1,0 +1,1 @@
+ALTER TABLE "product_edits" ADD COLUMN "low_stock" integer;

@@ -1,0 +1,103 @@
+import { Group, SegmentedControl } from '@mantine/core'
+import { keepPreviousData } from '@tanstack/react-query'
+import {
+  cartConversion,
+  type FigurePeriod,
+  type Figures,
+  figurePeriods,
+} from '@vitrine/commerce/staff/figures.ts'
+import { useSearchParams } from 'wouter'
+import { baht } from '../shell/api.ts'
+import { PageLink, Pending, Section } from '../shell/Page.tsx'
+import { useOperation } from '../shell/useOperation.ts'
+import { BarChart } from './BarChart.tsx'
+
+const titles: Record<FigurePeriod, string> = {
+  today: 'Today',
+  yesterday: 'Yesterday',
+  '7-days': '7 days',
+  '30-days': '30 days',
+}
+
+const previousTitles: Record<FigurePeriod, string> = {
+  today: 'Yesterday',
+  yesterday: 'The day before',
+  '7-days': '7 days before',
+  '30-days': '30 days before',
+}
+
+/** The figures of the period in the address. */
+export function useFigures() {
+  const [params, setParams] = useSearchParams()
+  const period = figurePeriods.find((each) => each === params.get('period')) ?? 'today'
+  const reading = useOperation('figures', { period }, { placeholderData: keepPreviousData })
+  return {
+    reading,
+    period,
+    setPeriod: (next: string) => setParams({ period: next }, { replace: true }),
+  }
+}
+
+/** Sales of a period beside those of the one before, and their chart. */
+export function FiguresSummary({ link = false }: { link?: boolean }) {
+  const { reading, period, setPeriod } = useFigures()
+  const { data } = reading
+  return (
+    <Section title="Sales">
+      <Group justify="space-between" mb="md" gap="sm">
+        <SegmentedControl
+          aria-label="Period"
+          value={period}
+          onChange={setPeriod}
+          data={figurePeriods.map((value) => ({ value, label: titles[value] }))}
+        />
+        {link && <PageLink to={`/figures?period=${period}`}>All figures</PageLink>}
+      </Group>
+      <Pending reading={reading} />
+      {data && <Shown figures={data} />}
+    </Section>
+  )
+}
+
+const percent = (share: number | null) => (share === null ? '–' : `${share}%`)
+
+function Shown({ figures: { period, totals, previous, rows } }: { figures: Figures }) {
+  const net = ({ revenue, refunds }: Figures['totals']) => revenue - refunds
+  const untaxed = (each: Figures['totals']) => net(each) - each.tax + each.refundTax
+  const tiles: [title: string, show: (each: Figures['totals']) => string][] = [
+    ['Revenue with VAT', ({ revenue }) => baht(revenue)],
+    ['Refunds', ({ refunds }) => baht(refunds)],
+    ['Left, without VAT', (each) => baht(untaxed(each))],
+    ['Paid orders', ({ orders }) => String(orders)],
+    ['Average order', ({ average }) => baht(average)],
+    ['Bags that became orders', (each) => percent(cartConversion(each))],
+  ]
+  return (
+    <>
+      <dl className="tiles">
+        {tiles.map(([title, show]) => (
+          <div key={title}>
+            <dt>{title}</dt>
+            <dd>{show(totals)}</dd>
+            <dd className="before">
+              {previousTitles[period]} {show(previous)}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <BarChart
+        label={`Revenue and refunds by ${rows.length === 24 ? 'hour' : 'day'}: ${baht(totals.revenue)} and ${baht(totals.refunds)} together`}
+        format={baht}
+        bars={rows.map(({ time, revenue, refunds, orders }) => ({
+          label: time,
+          value: revenue,
+          beside: refunds,
+          title: `${time}: ${baht(revenue)}, ${orders === 1 ? '1 order' : `${orders} orders`}, refunds ${baht(refunds)}`,
+        }))}
+      />
+      <p className="legend" aria-hidden="true">
+        <span className="value" /> Revenue <span className="beside" /> Refunds
+      </p>
+    </>
+  )
+}
