@@ -1,3 +1,4 @@
+ALTER TABLE "product_edits" ADD COLUMN "low_stock" integer;--> statement-breakpoint
 CREATE TABLE "delivery_edits" (
 	"id" text PRIMARY KEY NOT NULL,
 	"version" integer DEFAULT 1 NOT NULL,

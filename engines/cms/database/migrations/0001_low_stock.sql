@@ -1,1 +1,0 @@
-ALTER TABLE "product_edits" ADD COLUMN "low_stock" integer;
