@@ -874,6 +874,8 @@ export type ListingConnection = {
   lookBooks: Array<ListingLookBook>;
   /** The nodes of the edges. */
   nodes: Array<ProductCard>;
+  /** The brand that the search text names and the shop does not carry. `searchedFor` is the text without it, or what the brand is known for. */
+  notCarried?: Maybe<Scalars['String']['output']>;
   /** Number of pages of this size. */
   pageCount: Scalars['Int']['output'];
   pageInfo: PageInfo;
@@ -3091,6 +3093,8 @@ export type SavedAddress = {
 /** The text that the suggestions are for, because the requested one finds nothing. Comes first. */
 export type SearchedForSuggestion = {
   __typename?: 'SearchedForSuggestion';
+  /** The brand that the text names and the shop does not carry. */
+  notCarried?: Maybe<Scalars['String']['output']>;
   value: Scalars['String']['output'];
 };
 
@@ -4712,6 +4716,7 @@ export type ListingConnectionResolvers<ContextType = any, ParentType extends Res
   foundOptions?: Resolver<Array<ResolversTypes['FoundOptions']>, ParentType, ContextType>;
   lookBooks?: Resolver<Array<ResolversTypes['ListingLookBook']>, ParentType, ContextType>;
   nodes?: Resolver<Array<ResolversTypes['ProductCard']>, ParentType, ContextType>;
+  notCarried?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   pageCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   pages?: Resolver<Array<ResolversTypes['FoundPage']>, ParentType, ContextType>;
@@ -5357,6 +5362,7 @@ export type SavedAddressResolvers<ContextType = any, ParentType extends Resolver
 };
 
 export type SearchedForSuggestionResolvers<ContextType = any, ParentType extends ResolversParentTypes['SearchedForSuggestion'] = ResolversParentTypes['SearchedForSuggestion']> = {
+  notCarried?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };

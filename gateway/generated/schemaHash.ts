@@ -1,1 +1,1 @@
-export const schemaHash = '82dc3e40904af0a1437965f5ed1513ba3d885c80'
+export const schemaHash = 'e1d42aeef044f2d389ab9b387e9f6da368585580'

@@ -36,16 +36,22 @@ export function FoundPages({ pages }: FoundPagesProps) {
   )
 }
 
-/** Names the text that was searched for in place of one that finds nothing (`search.layout`). */
-export function SearchedFor({
-  text,
-  searched,
-}: {
+interface SearchedForProps {
   text: string
-  searched: string | null | undefined
-}) {
-  if (!text || !searched) return null
-  return <Notice>{searchCopy.searchedFor({ text, searched })}</Notice>
+  listing: Pick<NonNullable<ListingQuery['listing']>, 'searchedFor' | 'notCarried'> | undefined
+}
+
+/** Names the text that was searched for in place of another, and the brand that is not carried (`search.layout`, `search.not-carried`). */
+export function SearchedFor({ text, listing }: SearchedForProps) {
+  const { searchedFor: searched, notCarried: brand } = listing ?? {}
+  if (!text) return null
+  if (brand)
+    return (
+      <Notice>
+        {searchCopy.notCarried({ brand })} {searched ? searchCopy.resultsFor({ searched }) : null}
+      </Notice>
+    )
+  return searched ? <Notice>{searchCopy.searchedFor({ text, searched })}</Notice> : null
 }
 
 interface ListingResultsProps {
