@@ -1689,6 +1689,10 @@ export type Order = Node & {
   __typename?: 'Order';
   /** A key with which a guest can read the order later. `null` unless the visitor is the guest who placed it. */
   accessKey?: Maybe<Scalars['String']['output']>;
+  /** While it is not sent: the first day in Bangkok on which it arrives; of an unpaid order if it is paid today. `null` if the CMS does not say. */
+  arrivesFrom?: Maybe<Scalars['Date']['output']>;
+  /** The last day, as `arrivesFrom`. */
+  arrivesOn?: Maybe<Scalars['Date']['output']>;
   billing: Address;
   /** Whether `createAccountFromOrder` is possible. False for a customer's order, and if the CMS does not offer it. */
   canCreateAccount: Scalars['Boolean']['output'];
@@ -3168,6 +3172,9 @@ export type Shipment = {
 /** A shipping method. */
 export type ShippingMethod = {
   __typename?: 'ShippingMethod';
+  /** The first day in Bangkok on which it arrives if it is paid today. `null` if the shop does not say. */
+  arrivesFrom?: Maybe<Scalars['Date']['output']>;
+  /** The last day, as `arrivesFrom`. */
   arrivesOn?: Maybe<Scalars['Date']['output']>;
   /** A stable name of the method, such as `standard`. */
   code: Scalars['String']['output'];
@@ -4891,6 +4898,8 @@ export type OptionValueResolvers<ContextType = any, ParentType extends Resolvers
 
 export type OrderResolvers<ContextType = any, ParentType extends ResolversParentTypes['Order'] = ResolversParentTypes['Order']> = {
   accessKey?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  arrivesFrom?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  arrivesOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   billing?: Resolver<ResolversTypes['Address'], ParentType, ContextType>;
   canCreateAccount?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   canOrderAgain?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -5405,6 +5414,7 @@ export type ShipmentResolvers<ContextType = any, ParentType extends ResolversPar
 };
 
 export type ShippingMethodResolvers<ContextType = any, ParentType extends ResolversParentTypes['ShippingMethod'] = ResolversParentTypes['ShippingMethod']> = {
+  arrivesFrom?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   arrivesOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   freeFrom?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;

@@ -1,1 +1,1 @@
-export const schemaHash = 'e1d42aeef044f2d389ab9b387e9f6da368585580'
+export const schemaHash = 'af7a49fb48e8317dcc9d20d14e2846a431a83ac0'

@@ -179,6 +179,8 @@ const toOrder = (order: contract.Order): schema.ResolversParentTypes['Order'] =>
   shipments: (order.shipments ?? []).map(toShipment),
   canOrderAgain: order.canOrderAgain ?? false,
   canCreateAccount: order.canCreateAccount ?? false,
+  arrivesFrom: order.arrivesFrom ?? null,
+  arrivesOn: order.arrivesOn ?? null,
   returnableUntil: optionalTime(order.returnableUntil),
   returns: (order.returns ?? []).map(toReturn),
 })
@@ -226,6 +228,7 @@ export const Checkout = responseParser(
       ...method,
       stores: stores ?? [],
       orderBefore: optionalTime(method.orderBefore),
+      arrivesFrom: method.arrivesFrom ?? null,
       arrivesOn: method.arrivesOn ?? null,
       code: method.id,
       price: toMoney(price),
