@@ -2302,6 +2302,8 @@ export type PromptPay = {
   expiresAt?: Maybe<Scalars['DateTime']['output']>;
   /** The QR code, as a URL for `<img>`. `null` if the payment is no longer pending. */
   image?: Maybe<Scalars['String']['output']>;
+  /** Whose name banking apps show before the payment. `null` if the CMS does not say. */
+  payee?: Maybe<Scalars['String']['output']>;
   status: PromptPayStatus;
 };
 
@@ -5212,6 +5214,7 @@ export type ProfileDetailsResolvers<ContextType = any, ParentType extends Resolv
 export type PromptPayResolvers<ContextType = any, ParentType extends ResolversParentTypes['PromptPay'] = ResolversParentTypes['PromptPay']> = {
   expiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   image?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  payee?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['PromptPayStatus'], ParentType, ContextType>;
 };
 

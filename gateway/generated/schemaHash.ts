@@ -1,1 +1,1 @@
-export const schemaHash = 'af7a49fb48e8317dcc9d20d14e2846a431a83ac0'
+export const schemaHash = '172f2df1077b9b29e94bbf11956c8fd88bc47e92'

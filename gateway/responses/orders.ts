@@ -253,10 +253,11 @@ export const Areas = plainResponseParser(areas.Areas)
 /** GET /checkout/payment/omise-promptpay/{orderId} as the schema's PromptPay. */
 export const PromptPay = responseParser(
   contract.PromptPay,
-  ({ image, status, expiresAt }): schema.PromptPay => ({
+  ({ image, status, expiresAt, payee }): schema.PromptPay => ({
     image: image && /^(https?:\/\/|\/(?!\/)|data:image\/png;)/.test(image) ? image : null,
     status: toEnum(status),
     expiresAt: optionalTime(expiresAt),
+    payee: payee?.trim() || null,
   }),
 )
 

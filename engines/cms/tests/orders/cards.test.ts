@@ -74,7 +74,7 @@ test('cards are offered with both keys of Omise only, and an order by card is re
     '/api/v1/checkout',
   )
   expect(body.paymentMethods.map(({ id }) => id)).toEqual([
-    ...['bacs', 'omise_promptpay', 'omise', 'omise_mobilebanking', 'omise_installment', 'cod'],
+    ...['omise_promptpay', 'omise', 'omise_mobilebanking', 'omise_installment', 'bacs', 'cod'],
   ])
   const environment = readEnvironment({ NODE_ENV: 'test', OMISE_SECRET_KEY: omise.secretKey })
   const without = await startCms({ environment, clock })
