@@ -25,7 +25,7 @@ import { covers } from '#tests/support/clauses/covers.ts'
 import { shareCutImages } from '#tests/support/shop/cutImages.ts'
 import { freePort } from '#tests/support/shop/freePort.ts'
 import { serverProcess } from '#tests/support/shop/serverProcess.ts'
-import { type OmiseStandIn, startOmise } from '#tests/support/standIns/omise.ts'
+import { type OmiseStandIn, startOmise } from '@vitrine/commerce/payment/omiseSandbox/startOmise.ts'
 import { type S3StandIn, s3Variables, startS3 } from '#tests/support/standIns/s3.ts'
 import { type SmtpServer, startSmtpServer } from '#tests/support/standIns/smtpServer.ts'
 

@@ -9,7 +9,7 @@ import {
 } from '../../support/pages/checkoutPages.ts'
 import { fillCart, placeOrder } from '../../support/pages/customers.ts'
 import { addToBag, expectAccessible } from '../../support/pages/storefront.ts'
-import { testCards } from '../../support/standIns/omise.ts'
+import { testCards } from '@vitrine/commerce/payment/omiseSandbox/startOmise.ts'
 
 // In one worker, because each starts a shop of its own.
 test.describe.configure({ mode: 'default' })

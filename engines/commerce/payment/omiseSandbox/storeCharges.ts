@@ -1,0 +1,41 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import type { StandInRefund } from './serveRefunds.ts'
+import type { StandInCharge } from './startOmise.ts'
+
+/** The charges and refunds of the stand-in, and the card of each charge. */
+interface Stored {
+  charges: StandInCharge[]
+  refunds: StandInRefund[]
+  cards: [charge: string, number: string][]
+}
+
+/** Holds the charges of the stand-in from one run to the next. */
+export interface ChargeStore {
+  read(): Promise<Stored>
+  write(stored: Stored): Promise<void>
+}
+
+/** Begins without charges, and forgets them. */
+export const memoryStore: ChargeStore = {
+  read: async () => ({ charges: [], refunds: [], cards: [] }),
+  write: async () => {},
+}
+
+/** Stores the charges in a file: orders of an earlier run can be refunded. A file that cannot be read begins anew. */
+export function fileStore(file: string): ChargeStore {
+  let writing = Promise.resolve()
+  return {
+    read: async () => {
+      try {
+        return JSON.parse(await readFile(file, 'utf8')) as Stored
+      } catch {
+        return memoryStore.read()
+      }
+    },
+    write: (stored) => {
+      const text = JSON.stringify(stored)
+      writing = writing.then(() => writeFile(file, text))
+      return writing
+    },
+  }
+}
