@@ -1,6 +1,7 @@
 import { inLanguageOfPage } from '#web/lib/language.ts'
 
 const english = {
+  birthDateHint: "Support asks for it to make sure that an account is yours. It is shown to no one else.",
   title: "My account",
   newHere: "New here?",
   createAccount: "Create an account",
@@ -45,6 +46,7 @@ const english = {
 }
 
 const thai: typeof english = {
+  birthDateHint: "ฝ่ายดูแลลูกค้าใช้เพื่อยืนยันว่าเป็นบัญชีของคุณ และไม่แสดงให้ผู้อื่นเห็น",
   title: "บัญชีของฉัน",
   newHere: "เพิ่งมาครั้งแรก?",
   createAccount: "สร้างบัญชี",

@@ -371,8 +371,8 @@ test('PromptPay says which totals it takes, and an order beyond them is rejected
   const guest = shopper()
   const { body } = await guest.request('GET', '/api/v1/checkout')
   expect(Checkout.parse(body).paymentMethods).toMatchObject([
-    { id: 'bacs', minTotal: null, maxTotal: null },
     { id: 'omise_promptpay', minTotal: 20, maxTotal: 150_000 },
+    { id: 'bacs', minTotal: null, maxTotal: null },
     { id: 'cod', minTotal: null, maxTotal: 5000 },
   ])
   const id = await newProduct(5, 150_001)
