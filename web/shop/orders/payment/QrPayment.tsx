@@ -24,7 +24,7 @@ export function QrPayment({ order, payment }: { order: OrderFieldsFragment; paym
         <div className={styles.payee}>
           {payment.payee ? (
             <p>
-              <span className={styles.label}>{paymentCopy.payee}</span> <span>{payment.payee}</span>
+              {paymentCopy.payee} {payment.payee}
             </p>
           ) : null}
           <p className={styles.amount}>{formatPrice(order.total)}</p>
