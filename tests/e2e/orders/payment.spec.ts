@@ -70,7 +70,12 @@ test('the QR code can be saved, and the amount copied', async ({ page, context }
 test.describe('in another time zone', () => {
   test.use({ timezoneId: 'America/Los_Angeles' })
   test('the countdown is the same, and the deadline is shown in Bangkok time', async ({ page }) => {
-    covers('payment.qr.code-deadline', 'payment.qr.frame', 'payment.qr.countdown-time-zone', 'payment.qr.deadline')
+    covers(
+      'payment.qr.code-deadline',
+      'payment.qr.frame',
+      'payment.qr.countdown-time-zone',
+      'payment.qr.deadline',
+    )
 
     await openQrOrder(page)
     await expect(timer(page)).toHaveText(/^00:1[45]:\d\d$/)

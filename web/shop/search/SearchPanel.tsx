@@ -59,9 +59,7 @@ export function SearchPanel({ onLeave }: { onLeave: () => void }) {
 
 /** The text whose suggestions are shown, and why (search.layout, search.not-carried). */
 const correctionText = ({ brand, ...texts }: NonNullable<SearchDrawerState['correction']>) =>
-  brand
-    ? `${searchCopy.notCarried({ brand })} ${searchCopy.resultsFor(texts)}`
-    : searchCopy.searchedFor(texts)
+  `${brand ? searchCopy.notCarried({ brand }) : searchCopy.noneFor(texts)} ${searchCopy.resultsFor(texts)}`
 
 function SearchField({ search }: { search: SearchDrawerState }) {
   const field = useRef<HTMLInputElement>(null)

@@ -44,14 +44,13 @@ interface SearchedForProps {
 /** Names the text that was searched for in place of another, and the brand that is not carried (`search.layout`, `search.not-carried`). */
 export function SearchedFor({ text, listing }: SearchedForProps) {
   const { searchedFor: searched, notCarried: brand } = listing ?? {}
-  if (!text) return null
-  if (brand)
-    return (
-      <Notice>
-        {searchCopy.notCarried({ brand })} {searched ? searchCopy.resultsFor({ searched }) : null}
-      </Notice>
-    )
-  return searched ? <Notice>{searchCopy.searchedFor({ text, searched })}</Notice> : null
+  if (!text || !(brand || searched)) return null
+  return (
+    <Notice>
+      {brand ? searchCopy.notCarried({ brand }) : searchCopy.noneFor({ text })}{' '}
+      {searched ? searchCopy.resultsFor({ searched }) : null}
+    </Notice>
+  )
 }
 
 interface ListingResultsProps {
