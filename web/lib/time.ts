@@ -46,6 +46,16 @@ export function shortDay(time: number): string {
   return `${names[day.getUTCDay()]} ${day.getUTCDate()} ${names[7 + day.getUTCMonth()]}`
 }
 
+/** The time so many working days later, both in milliseconds since 1970; weekends in Bangkok do not count. */
+export function workingDaysAfter(time: number, days: number): number {
+  let later = time
+  for (let left = days; left > 0; ) {
+    later += 24 * hour
+    if (inBangkok(later).getUTCDay() % 6 !== 0) left -= 1
+  }
+  return later
+}
+
 /** Formats a time in Bangkok as people write it: `2.26 am`, in Thai `02.26 น.`. */
 export function clockTime(moment: Date): string {
   if (language() === 'th') {

@@ -58,6 +58,7 @@ test('GET /checkout returns all provinces, shipping methods and payment methods'
   const checkout = Checkout.parse(body)
   expect(new Set(checkout.states.map(({ name }) => name)).size).toBe(77)
   expect(checkout.shippingMethods.map(({ id }) => id)).toEqual(['standard', 'express', 'pick-up'])
+  covers('payment.methods.first')
   expect(checkout.paymentMethods.map(({ id }) => id)).toEqual(['omise_promptpay', 'bacs', 'cod'])
   expect(checkout.addresses).toEqual({ billing: null, shipping: null, saved: [] })
 })

@@ -6,24 +6,7 @@ import { toString as drawQr } from 'qrcode'
 import { promptPayPayload, sandboxPromptPayId } from '../promptPayCode.ts'
 import { bankPage, chargesPage, omiseScript, vaultPage } from './pages.ts'
 import { type StandInRefunds, serveRefunds } from './serveRefunds.ts'
-import { type ChargeStore, memoryStore } from './storeCharges.ts'
-
-/** A charge as Omise's API returns it; amounts are in satang. */
-export interface StandInCharge {
-  object: 'charge'
-  id: string
-  amount: number
-  currency: string
-  status: string
-  created_at: string
-  expires_at: string
-  authorize_uri: string | null
-  return_uri: string | null
-  failure_code: string | null
-  refunded_amount: number
-  metadata: Record<string, string>
-  source: { scannable_code?: { image: { download_uri: string } } } | null
-}
+import { type ChargeStore, memoryStore, type StandInCharge } from './storeCharges.ts'
 
 /** Numbers of test cards, as Omise documents them. */
 export const testCards = {

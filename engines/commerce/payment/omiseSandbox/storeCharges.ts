@@ -1,6 +1,22 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import type { StandInRefund } from './serveRefunds.ts'
-import type { StandInCharge } from './startOmise.ts'
+
+/** A charge as Omise's API returns it; amounts are in satang. */
+export interface StandInCharge {
+  object: 'charge'
+  id: string
+  amount: number
+  currency: string
+  status: string
+  created_at: string
+  expires_at: string
+  authorize_uri: string | null
+  return_uri: string | null
+  failure_code: string | null
+  refunded_amount: number
+  metadata: Record<string, string>
+  source: { scannable_code?: { image: { download_uri: string } } } | null
+}
 
 /** The charges and refunds of the stand-in, and the card of each charge. */
 interface Stored {
