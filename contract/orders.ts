@@ -509,7 +509,10 @@ export const PromptPay = z.object({
   image: z.string().nullish().meta({ description: 'A PNG as data: or https: address' }),
   status: z.enum(['pending', 'successful', 'failed', 'expired']),
   expiresAt: Instant.nullish(),
-  payee: z.string().nullish().meta({ description: 'Whose name banking apps show before the payment' }),
+  payee: z
+    .string()
+    .nullish()
+    .meta({ description: 'Whose name banking apps show before the payment' }),
 })
 
 /** The response of GET and POST /checkout/payment/omise/{orderId}, by its neutral name /checkout/payment/card/{orderId}. */

@@ -1,7 +1,11 @@
+import {
+  type OmiseStandIn,
+  startOmise,
+  testCards,
+} from '@vitrine/commerce/payment/omiseSandbox/startOmise.ts'
 import { sourcesOf } from '@vitrine/commerce/rules/redirectSources.ts'
 import type { CardPayment, RedirectPayment } from '@vitrine/contract/orders.ts'
 import { covers } from '@vitrine/tests/support/clauses/covers.ts'
-import { type OmiseStandIn, startOmise, testCards } from '@vitrine/commerce/payment/omiseSandbox/startOmise.ts'
 import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import type { z } from 'zod'

@@ -23,7 +23,11 @@ import {
   offeredMethods,
   takesTotal,
 } from '@vitrine/commerce/rules/paymentMethods.ts'
-import { arrivalDays, expressPromise, orderArrival } from '@vitrine/commerce/rules/shippingMethods.ts'
+import {
+  arrivalDays,
+  expressPromise,
+  orderArrival,
+} from '@vitrine/commerce/rules/shippingMethods.ts'
 import { chargePurpose, transferUse } from '@vitrine/commerce/rules/usablePayment.ts'
 import { fromInstant, toInstant } from '@vitrine/contract/clock.ts'
 import { PlaceOrder } from '@vitrine/contract/orders.ts'
