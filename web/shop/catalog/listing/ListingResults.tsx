@@ -44,7 +44,7 @@ interface SearchedForProps {
 /** Names the text that was searched for in place of another, and the brand that is not carried (`search.layout`, `search.not-carried`). */
 export function SearchedFor({ text, listing }: SearchedForProps) {
   const { searchedFor: searched, notCarried: brand } = listing ?? {}
-  if (!text || !(brand || searched)) return null
+  if (!brand && !searched) return null
   return (
     <Notice>
       {brand ? searchCopy.notCarried({ brand }) : searchCopy.noneFor({ text })}{' '}
