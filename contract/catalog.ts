@@ -283,6 +283,10 @@ export const Listing = z.object({
     description:
       'The text that was searched for in place of `s`, which finds nothing: typed in another keyboard layout, say',
   }),
+  notCarried: z.string().nullish().meta({
+    description:
+      'The brand that `s` names and the shop does not carry; `searchedFor` is without it',
+  }),
   renamed: z.record(z.string(), z.string()).nullish().meta({
     description:
       'Requested slugs that categories had before, each with the one by which it was listed',

@@ -262,6 +262,11 @@ export const Order = z.object({
   paymentDeadline: Instant.nullish().meta({
     description: 'While it waits for its money: when it is cancelled without',
   }),
+  arrivesFrom: z.iso.date().nullish().meta({
+    description:
+      'While it is not sent: the first day in Bangkok on which it arrives, `YYYY-MM-DD`; of an unpaid order if it is paid today',
+  }),
+  arrivesOn: z.iso.date().nullish().meta({ description: 'The last day, as arrivesFrom' }),
   accessKey: z
     .string()
     .nullish()
@@ -401,7 +406,11 @@ export const Checkout = z.object({
       orderBefore: Instant.nullish().meta({
         description: 'Ordered and paid before this, it arrives on `arrivesOn`',
       }),
-      arrivesOn: z.iso.date().nullish().meta({ description: 'A day in Bangkok, `YYYY-MM-DD`' }),
+      arrivesFrom: z.iso.date().nullish().meta({
+        description:
+          'The first day in Bangkok on which it arrives if it is paid today, `YYYY-MM-DD`',
+      }),
+      arrivesOn: z.iso.date().nullish().meta({ description: 'The last day, as arrivesFrom' }),
     }),
   ),
   paymentMethods: z.array(
@@ -500,6 +509,10 @@ export const PromptPay = z.object({
   image: z.string().nullish().meta({ description: 'A PNG as data: or https: address' }),
   status: z.enum(['pending', 'successful', 'failed', 'expired']),
   expiresAt: Instant.nullish(),
+  payee: z
+    .string()
+    .nullish()
+    .meta({ description: 'Whose name banking apps show before the payment' }),
 })
 
 /** The response of GET and POST /checkout/payment/omise/{orderId}, by its neutral name /checkout/payment/card/{orderId}. */

@@ -13,6 +13,9 @@ const fields = z.object({
   total: z.number().int().nullish(),
   price: Baht.nullish().meta({ description: 'Of a product: what it costs now' }),
   regular_price: Baht.nullish().meta({ description: 'Of a product on sale, what it cost before' }),
+  not_carried: z.string().nullish().meta({
+    description: 'Of searched-for: the brand that the text names and the shop does not carry',
+  }),
 })
 
 export const suggestionTypes = [

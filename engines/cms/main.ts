@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { createServer } from 'node:net'
+import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Tracing } from '@vitrine/commerce/monitoring/tracing.ts'
 import { startWatchdog } from '@vitrine/contract/service/watchdog.ts'
@@ -44,6 +45,7 @@ async function serve() {
   })
   const { cms } = running
   cms.metrics.measureProcess()
+  const closeSandbox = await openSandbox(environment)
   await seed(cms, report)
   for (const field of await listExamples(cms))
     cms.log.warn({ field }, 'the shop does not show this example: enter it in the back office')
@@ -59,12 +61,16 @@ async function serve() {
     const isBalanced = environment.isProduction && process.channel === undefined
     const noticed = isBalanced ? delay(shutdownDelay) : undefined
     await running.close(Promise.all([background.stop(), noticed]))
+    await closeSandbox()
   })
   process.send?.({
     type: 'ready',
     url,
     lines: [
       `CMS  ${url}/docs  REST, data in ${running.open.location}`,
+      ...(environment.PAYMENT_SANDBOX_PORT
+        ? [`Payments  ${environment.OMISE_URL}  the sandbox: confirm or decline them`]
+        : []),
       ...(hasOffice()
         ? [
             `Back office  ${environment.ADMIN_URL ?? url}/admin  ${first ? `sign in as ${first}; set the password: npm run cms -- password ${first}` : 'for staff'}`,
@@ -74,6 +80,23 @@ async function serve() {
   })
   for (const text of (await thaiTexts()).unknown)
     cms.log.warn({ text }, 'a Thai text has no English original')
+}
+
+/** Serves a stand-in for the payment provider, which is loaded only in development. Returns what closes it. */
+async function openSandbox({ PAYMENT_SANDBOX_PORT, ...environment }: CmsEnvironment) {
+  if (!PAYMENT_SANDBOX_PORT) return async () => {}
+  const { startOmise } = await import('@vitrine/commerce/payment/omiseSandbox/startOmise.ts')
+  const { fileStore } = await import('@vitrine/commerce/payment/omiseSandbox/storeCharges.ts')
+  const { CMS_HOST, CMS_PORT, VITRINE_DATA, PROMPTPAY_ID } = environment
+  const omise = await startOmise({
+    host: CMS_HOST,
+    port: PAYMENT_SANDBOX_PORT,
+    promptPayId: PROMPTPAY_ID,
+    store: fileStore(join(VITRINE_DATA, 'payment-sandbox.json')),
+  })
+  omise.isSecure = true
+  omise.webhookUrl = `http://127.0.0.1:${CMS_PORT}/api/v1/webhooks/payment`
+  return omise.close
 }
 
 /** Loads the tracing libraries only if a collector is configured. */

@@ -874,6 +874,8 @@ export type ListingConnection = {
   lookBooks: Array<ListingLookBook>;
   /** The nodes of the edges. */
   nodes: Array<ProductCard>;
+  /** The brand that the search text names and the shop does not carry. `searchedFor` is the text without it, or what the brand is known for. */
+  notCarried?: Maybe<Scalars['String']['output']>;
   /** Number of pages of this size. */
   pageCount: Scalars['Int']['output'];
   pageInfo: PageInfo;
@@ -1687,6 +1689,10 @@ export type Order = Node & {
   __typename?: 'Order';
   /** A key with which a guest can read the order later. `null` unless the visitor is the guest who placed it. */
   accessKey?: Maybe<Scalars['String']['output']>;
+  /** While it is not sent: the first day in Bangkok on which it arrives; of an unpaid order if it is paid today. `null` if the CMS does not say. */
+  arrivesFrom?: Maybe<Scalars['Date']['output']>;
+  /** The last day, as `arrivesFrom`. */
+  arrivesOn?: Maybe<Scalars['Date']['output']>;
   billing: Address;
   /** Whether `createAccountFromOrder` is possible. False for a customer's order, and if the CMS does not offer it. */
   canCreateAccount: Scalars['Boolean']['output'];
@@ -2296,6 +2302,8 @@ export type PromptPay = {
   expiresAt?: Maybe<Scalars['DateTime']['output']>;
   /** The QR code, as a URL for `<img>`. `null` if the payment is no longer pending. */
   image?: Maybe<Scalars['String']['output']>;
+  /** Whose name banking apps show before the payment. `null` if the CMS does not say. */
+  payee?: Maybe<Scalars['String']['output']>;
   status: PromptPayStatus;
 };
 
@@ -3091,6 +3099,8 @@ export type SavedAddress = {
 /** The text that the suggestions are for, because the requested one finds nothing. Comes first. */
 export type SearchedForSuggestion = {
   __typename?: 'SearchedForSuggestion';
+  /** The brand that the text names and the shop does not carry. */
+  notCarried?: Maybe<Scalars['String']['output']>;
   value: Scalars['String']['output'];
 };
 
@@ -3164,6 +3174,9 @@ export type Shipment = {
 /** A shipping method. */
 export type ShippingMethod = {
   __typename?: 'ShippingMethod';
+  /** The first day in Bangkok on which it arrives if it is paid today. `null` if the shop does not say. */
+  arrivesFrom?: Maybe<Scalars['Date']['output']>;
+  /** The last day, as `arrivesFrom`. */
   arrivesOn?: Maybe<Scalars['Date']['output']>;
   /** A stable name of the method, such as `standard`. */
   code: Scalars['String']['output'];
@@ -4712,6 +4725,7 @@ export type ListingConnectionResolvers<ContextType = any, ParentType extends Res
   foundOptions?: Resolver<Array<ResolversTypes['FoundOptions']>, ParentType, ContextType>;
   lookBooks?: Resolver<Array<ResolversTypes['ListingLookBook']>, ParentType, ContextType>;
   nodes?: Resolver<Array<ResolversTypes['ProductCard']>, ParentType, ContextType>;
+  notCarried?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   pageCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   pages?: Resolver<Array<ResolversTypes['FoundPage']>, ParentType, ContextType>;
@@ -4886,6 +4900,8 @@ export type OptionValueResolvers<ContextType = any, ParentType extends Resolvers
 
 export type OrderResolvers<ContextType = any, ParentType extends ResolversParentTypes['Order'] = ResolversParentTypes['Order']> = {
   accessKey?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  arrivesFrom?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  arrivesOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   billing?: Resolver<ResolversTypes['Address'], ParentType, ContextType>;
   canCreateAccount?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   canOrderAgain?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -5198,6 +5214,7 @@ export type ProfileDetailsResolvers<ContextType = any, ParentType extends Resolv
 export type PromptPayResolvers<ContextType = any, ParentType extends ResolversParentTypes['PromptPay'] = ResolversParentTypes['PromptPay']> = {
   expiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   image?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  payee?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['PromptPayStatus'], ParentType, ContextType>;
 };
 
@@ -5357,6 +5374,7 @@ export type SavedAddressResolvers<ContextType = any, ParentType extends Resolver
 };
 
 export type SearchedForSuggestionResolvers<ContextType = any, ParentType extends ResolversParentTypes['SearchedForSuggestion'] = ResolversParentTypes['SearchedForSuggestion']> = {
+  notCarried?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -5399,6 +5417,7 @@ export type ShipmentResolvers<ContextType = any, ParentType extends ResolversPar
 };
 
 export type ShippingMethodResolvers<ContextType = any, ParentType extends ResolversParentTypes['ShippingMethod'] = ResolversParentTypes['ShippingMethod']> = {
+  arrivesFrom?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   arrivesOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   freeFrom?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;

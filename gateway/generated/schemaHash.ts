@@ -1,1 +1,1 @@
-export const schemaHash = '82dc3e40904af0a1437965f5ed1513ba3d885c80'
+export const schemaHash = '172f2df1077b9b29e94bbf11956c8fd88bc47e92'

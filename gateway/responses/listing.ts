@@ -81,6 +81,7 @@ export const Listing = responseParser(
     featuredVideo: optionalUrl(listing.featuredVideo),
     content: listing.content ? cleanHtml(listing.content) : null,
     searchedFor: listing.searchedFor?.trim() || null,
+    notCarried: listing.notCarried?.trim() || null,
     pages: (listing.pages ?? []).flatMap(({ title, section, ...page }) => {
       const url = optionalUrl(page.url)
       return url ? [{ title, url, section: section ?? null }] : []

@@ -179,6 +179,8 @@ const toOrder = (order: contract.Order): schema.ResolversParentTypes['Order'] =>
   shipments: (order.shipments ?? []).map(toShipment),
   canOrderAgain: order.canOrderAgain ?? false,
   canCreateAccount: order.canCreateAccount ?? false,
+  arrivesFrom: order.arrivesFrom ?? null,
+  arrivesOn: order.arrivesOn ?? null,
   returnableUntil: optionalTime(order.returnableUntil),
   returns: (order.returns ?? []).map(toReturn),
 })
@@ -226,6 +228,7 @@ export const Checkout = responseParser(
       ...method,
       stores: stores ?? [],
       orderBefore: optionalTime(method.orderBefore),
+      arrivesFrom: method.arrivesFrom ?? null,
       arrivesOn: method.arrivesOn ?? null,
       code: method.id,
       price: toMoney(price),
@@ -250,10 +253,11 @@ export const Areas = plainResponseParser(areas.Areas)
 /** GET /checkout/payment/omise-promptpay/{orderId} as the schema's PromptPay. */
 export const PromptPay = responseParser(
   contract.PromptPay,
-  ({ image, status, expiresAt }): schema.PromptPay => ({
+  ({ image, status, expiresAt, payee }): schema.PromptPay => ({
     image: image && /^(https?:\/\/|\/(?!\/)|data:image\/png;)/.test(image) ? image : null,
     status: toEnum(status),
     expiresAt: optionalTime(expiresAt),
+    payee: payee?.trim() || null,
   }),
 )
 

@@ -21,7 +21,13 @@ function toSuggestion({
     case 'no-results':
       return [{ __typename: 'NoResultsSuggestion', value }]
     case 'searched-for':
-      return [{ __typename: 'SearchedForSuggestion', value: plainText(value) }]
+      return [
+        {
+          __typename: 'SearchedForSuggestion',
+          value: plainText(value),
+          notCarried: plainText(fields.not_carried ?? '') || null,
+        },
+      ]
     case 'more_products':
       return url ? [{ __typename: 'MoreProductsSuggestion', value, url, total: total ?? null }] : []
     case 'taxonomy':

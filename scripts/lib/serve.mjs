@@ -46,6 +46,7 @@ export async function serve({ development, companions = [], lines = [] }) {
   const cmsPort = CMS_URL
     ? undefined
     : await requireFreePort('CMS_PORT', CMS_PORT || '3001', cmsHost, command)
+  if (cmsPort) Object.assign(process.env, await sandboxVariables(cmsHost, command))
   const endOpeningPage = await serveOpeningPage(Number(port), host)
   await prepare({ pages: !development })
   // The CMS of this machine knows its gateway by it.
@@ -119,6 +120,29 @@ export async function serve({ development, companions = [], lines = [] }) {
     await endOpeningPage()
     // The gateway first: its pending requests need the CMS.
     for (const server of servers.toReversed()) await server.stop()
+  }
+}
+
+/**
+ * Variables of the sandbox of payments, which takes cards, apps of banks and instalments as Omise does: in development without
+ * keys of an account, unless PAYMENT_SANDBOX is 0.
+ * @param {string} host
+ * @param {string} command
+ */
+async function sandboxVariables(host, command) {
+  const { NODE_ENV, OMISE_SECRET_KEY, PAYMENT_SANDBOX, PAYMENT_SANDBOX_PORT } = process.env
+  if (NODE_ENV === 'production' || OMISE_SECRET_KEY || PAYMENT_SANDBOX === '0') return {}
+  const wanted = PAYMENT_SANDBOX_PORT || '0'
+  const port = await requireFreePort('PAYMENT_SANDBOX_PORT', wanted, host, command)
+  const url = urlOf(host, port)
+  return {
+    PAYMENT_SANDBOX_PORT: port,
+    OMISE_URL: url,
+    OMISE_JS_URL: `${url}/omise.js`,
+    OMISE_VAULT_URL: url,
+    OMISE_SECRET_KEY: 'skey_test_vitrine',
+    OMISE_PUBLIC_KEY: 'pkey_test_vitrine',
+    OMISE_METHODS: 'mobile_banking,truemoney,installments',
   }
 }
 

@@ -11,6 +11,16 @@ import {
   selectByCode,
 } from './search/findByCode.ts'
 
+/** Whether the catalogue has all of these words. */
+export async function hasWords(database: Database, words: readonly string[]): Promise<boolean> {
+  const [found] = await rows<{ count: number }>(
+    database,
+    sql`select count(*)::int as count from search_words
+      where word in (select jsonb_array_elements_text(${JSON.stringify(words)}::jsonb))`,
+  )
+  return found?.count === new Set(words).size
+}
+
 /** The words and products of the catalogue that a search text matches. */
 export interface FoundWords {
   /** The searched words: names are one word with spaces, and words that say nothing are left out. */
@@ -19,8 +29,10 @@ export interface FoundWords {
   words: number[][]
   /** The spelling of the matching words, for highlighting and for ranking names before keywords. */
   spellings: string[][]
-  /** Whether each searched word is one of the catalogue, or the beginning of one. */
-  isClose: boolean
+  /** Searched words that are neither words of the catalogue nor beginnings of one. */
+  unknown: string[]
+  /** The number of each searched word, from 1, that products must match whatever else they match: an occasion. */
+  required: number[]
   /** Products whose code, or the SKU of whose variation, equals the text. */
   productIds: number[] | null
   /** The id of the variation whose SKU equals the text. */
@@ -36,7 +48,7 @@ export async function findWords(database: Database, text: string): Promise<Found
   const all = await findCandidates(database, tokens, text)
   const exact = foundCode(all.filter(({ token }) => token === null))
   if (exact) return byCode(tokens, exact)
-  const byWord = tokens.map((token) => all.filter((row) => row.token === token))
+  const byWord = tokens.map((token) => preferColours(all.filter((row) => row.token === token)))
   const distances = byWord.map(([first]) => first?.distance ?? Number.POSITIVE_INFINITY)
   // A code consists of words that the catalogue does not have, so that few searches read every code.
   const mayBeCode =
@@ -48,14 +60,15 @@ export async function findWords(database: Database, text: string): Promise<Found
     tokens,
     words: tokens.length > 0 ? byWord.map((rows) => rows.map(({ id }) => id)) : [[]],
     spellings: tokens.length > 0 ? byWord.map((rows) => rows.map(({ word }) => word)) : [[]],
-    isClose: tokens.length > 0 && distances.every((distance) => distance <= 0.5),
+    unknown: tokens.filter((_, index) => (distances[index] ?? 0) > 0.5),
+    required: tokens.flatMap((token, index) => (synonyms.isOccasion(token) ? index + 1 : [])),
     productIds: null,
     variationId: null,
   }
 }
 
 const byCode = (tokens: string[], found: FoundCode): FoundWords => ({
-  ...{ tokens, words: [], spellings: tokens.map(() => []), isClose: true },
+  ...{ tokens, words: [], spellings: tokens.map(() => []), unknown: [], required: [] },
   ...found,
 })
 
@@ -97,6 +110,13 @@ from nearest where distance = least
 union all
 select null, id, '', 0, variation from (${selectByCode(text)}) as coded`,
   )
+
+/** Of the words that a misspelt one may mean, its colours if there are any: `blak` is black and not back. */
+function preferColours(nearest: Candidate[]): Candidate[] {
+  if (nearest.some(({ distance }) => distance < 2)) return nearest
+  const colours = nearest.filter(({ word }) => synonyms.isColour(word))
+  return colours.length > 0 ? colours : nearest
+}
 
 /** A token with its singular and plural, and with its transpositions of adjacent letters, the most common typo. */
 function withVariants(token: string) {

@@ -1,6 +1,7 @@
 import type { ListingCard } from '@vitrine/contract/catalog.ts'
 import type { z } from 'zod'
 import type { StoredCard } from '#cms/database/schema/catalog.ts'
+import type { FoundWords } from './findWords.ts'
 import { synonyms } from './language/synonyms.ts'
 import { tokensOf } from './language/tokens.ts'
 import { imageOf } from './productOptions.ts'
@@ -8,15 +9,24 @@ import { imageOf } from './productOptions.ts'
 type Card = z.infer<typeof ListingCard>
 type Variation = StoredCard['variations'][number]
 
-/** The slugs of the colours that a search text names, families with their shades. */
+/**
+ * The slugs of the colours that a search names, families with their shades: by a name of the colour, by a word that means the
+ * same, by a spelling of one of them or by the occasion that it is worn for.
+ */
 export function searchedColours(
   terms: readonly { slug: string; name: string; parent: string | null }[],
-  tokens: readonly string[],
+  search: Pick<FoundWords, 'tokens' | 'spellings' | 'unknown'> | null,
 ): ReadonlySet<string> {
-  const words = new Set(tokens)
+  const { tokens = [], spellings = [], unknown = [] } = search ?? {}
+  const words = new Set(
+    tokens.flatMap((token, index) =>
+      unknown.includes(token) ? [token, ...(spellings[index] ?? [])] : token,
+    ),
+  )
   const isNamed = ({ slug, name }: (typeof terms)[number]) =>
-    synonyms.families.get(slug)?.some((word) => words.has(word)) ||
-    tokensOf(name).every((word) => words.has(word))
+    synonyms.colourWords(slug).some((word) => words.has(word)) ||
+    tokensOf(name).every((word) => words.has(word)) ||
+    synonyms.meanings(name).some((word) => words.has(word))
   const named = new Set(terms.filter(isNamed).map(({ slug }) => slug))
   return new Set(
     terms.flatMap(({ slug, parent }) =>

@@ -14,12 +14,13 @@ const maxExactProducts = 10_000
  * terms' bits among the products that match the other facets, and so do the prices. The page is found by
  * counting bits block by block, so that the last page costs as much as the first. Colours and sizes are those of
  * variations in stock, which are read row by row (docs/decisions/cms/filters-of-variations-in-stock.md). A search finds the products
- * that match all of its words, or else those that match the most: `searched.sets[n]` has those that match n of the words so far.
+ * that match all of its words, or else those that match the most, and the required words in any case: `searched.sets[n]` has those that match n of the words so far.
  */
 export function listingStatement(request: ListingRequest) {
   const { order, backwards, offset, limit } = request
   const terms = sql`${JSON.stringify(request.terms)}::jsonb`
   const words = sql`${JSON.stringify(request.words)}::jsonb`
+  const required = sql`${JSON.stringify(request.required)}::jsonb`
   const { lowest = 0, highest = 0 } = request.prices ?? {}
   const productIds = sql`${JSON.stringify(request.productIds)}::jsonb`
   return sql`
@@ -46,6 +47,10 @@ searched (word, sets) as (
       else sets[matches - 1] & wanted.bits end) || ''::varbit order by matches)
     from generate_subscripts(sets, 1) as matches)
   from searched join wanted on wanted.word = searched.word + 1
+),
+needed as materialized (
+  select bit_and(bits) || ''::varbit as bits from wanted
+  where word in (select jsonb_array_elements_text(${required})::int)
 ),
 wants as materialized (
   select kind, array_agg(kind || ' ' || slug) as facets from (
@@ -81,8 +86,11 @@ grouped as materialized (
   group by requested.kind
   union all
   select 'search', coalesce(
-    (select sets[matches] from searched, generate_subscripts(sets, 1) as matches
-      where word = jsonb_array_length(${words}) and bit_count(sets[matches]) > 0
+    (select fitting.bits from searched, needed, generate_subscripts(sets, 1) as matches
+      cross join lateral (
+        select sets[matches] & coalesce(needed.bits, sets[matches]) as bits
+      ) as fitting
+      where word = jsonb_array_length(${words}) and bit_count(fitting.bits) > 0
         and (not ${request.matchesAll} or matches = word)
       order by matches desc limit 1),
     (select bits from nothing))

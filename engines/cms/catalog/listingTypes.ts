@@ -20,6 +20,8 @@ export interface ListingRequest {
   prices?: { lowest: number; highest: number } | undefined
   /** For each searched word the ids of matching words. Products match all of the searched words, or else the most. */
   words: number[][]
+  /** Numbers of the searched words, from 1, that products must match in any case. */
+  required: number[]
   /** Whether products must match all of the searched words, because pages do. */
   matchesAll: boolean
   /** Products found by their code instead of words. */

@@ -97,8 +97,9 @@ async function readOnce(
       offset: (query.page - 1) * query.limit,
       limit: query.limit,
       terms,
-      prices: pricesOf(query),
+      prices: pricesOf(query, search),
       words: search?.words ?? [],
+      required: search?.required ?? [],
       matchesAll: pages.length > 0,
       productIds: search?.productIds ?? null,
     }),
@@ -108,6 +109,7 @@ async function readOnce(
     ...serialize(row, query, search),
     pages: query.page === 1 ? pages : [],
     searchedFor: search?.searchedFor ?? null,
+    notCarried: search?.notCarried ?? null,
   }
 }
 
@@ -140,7 +142,7 @@ function serialize(
   const colours =
     colors.length > 0
       ? new Set([...colors, ...shadesOf(terms, colors)])
-      : searchedColours(terms, search?.tokens ?? [])
+      : searchedColours(terms, search)
   return {
     data: cards.map(({ card, stock }) =>
       withVariation(withStock(card, stock), search?.variationId ?? null, (stocked) =>
@@ -164,9 +166,15 @@ function serialize(
   }
 }
 
-function pricesOf({ minPrice, maxPrice }: ListingQuery) {
-  if (minPrice === undefined && maxPrice === undefined) return undefined
-  return { lowest: minPrice ?? 0, highest: maxPrice ?? maxListingPrice }
+/** The prices of the request that the search names too. */
+function pricesOf({ minPrice, maxPrice }: ListingQuery, search: Searched | null) {
+  const named = search?.prices
+  if (minPrice === undefined && maxPrice === undefined) return named
+  const { lowest = 0, highest = maxListingPrice } = named ?? {}
+  return {
+    lowest: Math.max(minPrice ?? 0, lowest),
+    highest: Math.min(maxPrice ?? maxListingPrice, highest),
+  }
 }
 
 /** The shades of the requested colour families. */

@@ -86,6 +86,8 @@ export const CmsEnvironment = z
     /** With it, the shop offers cards. */
     OMISE_PUBLIC_KEY: secret.optional(),
     OMISE_URL: address.default('https://api.omise.co'),
+    /** Where the CMS serves a stand-in for Omise, at OMISE_URL: `npm start` sets it in development. */
+    PAYMENT_SANDBOX_PORT: z.coerce.number().int().min(1).max(65_535).optional(),
     /** The script that makes card tokens in the browser. */
     OMISE_JS_URL: address.default('https://cdn.omise.co/omise.js'),
     /** The tags of the site settings, and the script of both. */

@@ -4,7 +4,7 @@ import { isEmailTopic } from '#commerce/email/emailLimits.ts'
 import { orderEmailLabels } from '#commerce/generated/messages/orderEmailLabels.ts'
 import { orderEmails } from '#commerce/generated/messages/orderEmails.ts'
 import { bankNameIn } from '#commerce/payment/banks.ts'
-import { isCollected } from '#commerce/rules/shippingMethods.ts'
+import { arrivalDays, isCollected } from '#commerce/rules/shippingMethods.ts'
 import type { OrderEvent } from '#commerce/rules/transitions.ts'
 import { formatBaht } from '#commerce/satang.ts'
 import type { Company } from '../company.ts'
@@ -30,7 +30,7 @@ export interface EmailDetails {
 export interface EmailContext {
   clock: Clock
   secrets: Pick<Secrets, 'orders'>
-  environment: { SITE_URL: string; company: Company }
+  environment: { SITE_URL: string; company: Company; EXPRESS_ORDER_BEFORE: string }
 }
 
 /** The email about an event, to the billing address; null without an address or when the event has no email. */
@@ -61,12 +61,33 @@ export function orderEmail(
     paragraphs: [typeof text === 'string' ? text : text(facts)],
     rows: [...rows, ...accounts(cms, order, event)],
     action: { label: labels.viewOrder, url: orderUrl(cms, order) },
-    order: concernsPart.test(event) ? undefined : orderPart(cms.environment, order),
+    order: concernsPart.test(event)
+      ? undefined
+      : orderPart(cms.environment, order, arrivalOf(cms, order, event)),
   }
 }
 
 /** Events about a part of an order or about other money, where all that was bought would mislead. */
 const concernsPart = /^(return|refund|payment\.(late|duplicate|mismatched))/
+
+/** Events after which an order is still to be sent. */
+const beforeSent = [
+  'order.placed',
+  'slip.received',
+  'slip.approved',
+  'payment.received',
+  'packing.started',
+]
+
+/** When the order of an email arrives; null in one about a sent or closed order, and while a transfer is checked. */
+const arrivalOf = (
+  { clock, environment }: EmailContext,
+  { shippingMethod, paidAt }: MailedOrder,
+  event: string,
+) =>
+  beforeSent.includes(event)
+    ? arrivalDays(shippingMethod, paidAt ?? clock.now(), environment)
+    : null
 
 const isMailed = (event: string): event is MailedEvent => Object.hasOwn(orderEmails.en, event)
 

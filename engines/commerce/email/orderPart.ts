@@ -3,10 +3,10 @@ import type { Address } from '@vitrine/contract/orders.ts'
 import { withKinds } from '@vitrine/contract/rules/areas/foldName.ts'
 import { isolated } from '@vitrine/contract/typedText.ts'
 import { orderEmailLabels } from '#commerce/generated/messages/orderEmailLabels.ts'
-import { isCollected } from '#commerce/rules/shippingMethods.ts'
+import { type ArrivalDays, isCollected } from '#commerce/rules/shippingMethods.ts'
 import { formatBaht } from '#commerce/satang.ts'
 import { type EmailOrder, emailImage } from './emailContent.ts'
-import { methodTitle } from './writing.ts'
+import { arrivalText, methodTitle } from './writing.ts'
 
 /** The parts of an order that an email needs; amounts in satang. */
 export interface MailedOrder {
@@ -22,6 +22,8 @@ export interface MailedOrder {
   shippingMethod: string
   paymentMethod: string
   paymentDeadline: Date
+  /** Null or absent while it is not paid. */
+  paidAt?: Date | null
   /** Null for a guest's. */
   customerId: number | string | null
   lines: readonly {
@@ -33,8 +35,12 @@ export interface MailedOrder {
   }[]
 }
 
-/** The bought items, their sums and addresses (emails.order). */
-export function orderPart({ SITE_URL }: { SITE_URL: string }, order: MailedOrder): EmailOrder {
+/** The bought items, their sums, addresses and, before it is sent, when it arrives (emails.order). */
+export function orderPart(
+  { SITE_URL }: { SITE_URL: string },
+  order: MailedOrder,
+  arrival?: ArrivalDays | null,
+): EmailOrder {
   const { language, giftWrap } = order
   const labels = orderEmailLabels[language]
   const method = methodTitle(language, order.shippingMethod, labels.shipping)
@@ -66,6 +72,7 @@ export function orderPart({ SITE_URL }: { SITE_URL: string }, order: MailedOrder
             lines: order.shipping.store ? addressLines(order.shipping) : [method],
           }
         : { title: labels.deliverTo, lines: addressLines(order.shipping) },
+      ...(arrival ? [{ title: labels.arrival, lines: [arrivalText(language, arrival)] }] : []),
       { title: labels.billedTo, lines: addressLines(order.billing) },
       ...(giftWrap?.message
         ? [{ title: labels.giftMessage, lines: giftWrap.message.split('\n').map(isolated) }]

@@ -1,11 +1,12 @@
 import { TZDate } from '@date-fns/tz'
-import { dayOf } from '@vitrine/contract/clock.ts'
+import { dayOf, fromInstant } from '@vitrine/contract/clock.ts'
 import type { Language } from '@vitrine/contract/common.ts'
 import { nameAfterTitle } from '@vitrine/contract/nameAfterTitle.ts'
 import { isolated } from '@vitrine/contract/typedText.ts'
 import { format } from 'date-fns/format'
 import { emailFrame } from '#commerce/generated/messages/emailFrame.ts'
 import { methodTitles } from '#commerce/generated/messages/methodTitles.ts'
+import type { ArrivalDays } from '#commerce/rules/shippingMethods.ts'
 
 /** A text of which an email program could make a link. */
 const link = /[a-z][a-z\d+.-]*:\/\/|www\.|[\p{L}\p{N}-][.。][\p{L}]{2,}|@|\//iu
@@ -34,6 +35,17 @@ export const deadlineText = (language: Language, date: Date): string =>
   language === 'en'
     ? format(new TZDate(date, 'Asia/Bangkok'), 'EEEE d MMMM, h.mm aaa')
     : `${thaiWeekday.format(date)} เวลา ${thaiTime.format(date).replace(':', '.')} น.`
+
+/** When a parcel arrives: `Tuesday 1 December – Thursday 3 December`, in Thai `วันอังคารที่ 1 ธันวาคม – …`. */
+export function arrivalText(language: Language, { arrivesFrom, arrivesOn }: ArrivalDays): string {
+  const days = [...new Set([arrivesFrom, arrivesOn])].map((day) => {
+    const date = fromInstant(`${day} 12:00:00`)
+    return language === 'en'
+      ? format(new TZDate(date, 'Asia/Bangkok'), 'EEEE d MMMM')
+      : thaiWeekday.format(date)
+  })
+  return days.join(' – ')
+}
 
 /** A day in Bangkok on papers: `2026-11-24`, in Thai `24 พฤศจิกายน 2569`. */
 export const dateText = (language: Language, date: Date): string =>

@@ -16,17 +16,10 @@ const online = {
 } as const
 
 /**
- * The payment methods of the embedded CMS, with the milliseconds in which customers and guests have to
+ * The payment methods of the embedded CMS in the order in which they are offered, with the milliseconds in which customers and guests have to
  * pay (`orders.hold.window`).
  */
 export const paymentMethods = {
-  bacs: {
-    ...paymentMethodCopy.bacs,
-    startStatus: 'on-hold',
-    paymentWindow: { customer: 72 * hour, guest: 24 * hour },
-    minTotal: null,
-    maxTotal: null,
-  },
   omise_promptpay: { ...paymentMethodCopy.omise_promptpay, ...online },
   omise: { ...paymentMethodCopy.omise, ...online },
   omise_mobilebanking: { ...paymentMethodCopy.omise_mobilebanking, ...online },
@@ -34,6 +27,13 @@ export const paymentMethods = {
   omise_rabbit_linepay: { ...paymentMethodCopy.omise_rabbit_linepay, ...online },
   // Omise splits no less than ฿3,000 (docs.omise.co/th/installment-white-label-payments).
   omise_installment: { ...paymentMethodCopy.omise_installment, ...online, minTotal: 300_000 },
+  bacs: {
+    ...paymentMethodCopy.bacs,
+    startStatus: 'on-hold',
+    paymentWindow: { customer: 72 * hour, guest: 24 * hour },
+    minTotal: null,
+    maxTotal: null,
+  },
   cod: {
     ...paymentMethodCopy.cod,
     startStatus: 'processing',

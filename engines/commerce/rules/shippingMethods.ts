@@ -1,4 +1,5 @@
 import { dayOf, fromInstant, toInstant } from '@vitrine/contract/clock.ts'
+import { workingDaysAfter } from '@vitrine/contract/rules/workingDays.ts'
 import { fromBaht } from '#commerce/satang.ts'
 import { shippingMethodCopy } from '../copy/cart.ts'
 
@@ -82,7 +83,60 @@ export function expressPromise(now: Date, time: string): { orderBefore: Date; ar
   return { orderBefore, arrivesOn: dayOf(new Date(orderBefore.getTime() + day)) }
 }
 
-/** The parts of a shipping method in GET /checkout that its orders depend on: its stores, or until when it arrives on which day. */
+/** The first and the last day in Bangkok on which an order arrives, as YYYY-MM-DD. */
+export interface ArrivalDays {
+  arrivesFrom: string
+  arrivesOn: string
+}
+
+/**
+ * When an order arrives that is paid at a time; null if it is collected or the method is unknown. Product pages name the same
+ * days for standard delivery (checkout.arrival).
+ */
+export function arrivalDays(
+  method: string,
+  paid: Date,
+  { EXPRESS_ORDER_BEFORE }: { EXPRESS_ORDER_BEFORE: string },
+): ArrivalDays | null {
+  if (method === 'express') {
+    const { arrivesOn } = expressPromise(paid, EXPRESS_ORDER_BEFORE)
+    return { arrivesFrom: arrivesOn, arrivesOn }
+  }
+  if (method !== standardShipping.id) return null
+  const { minDays, maxDays } = standardDeliveryDays
+  const after = (days: number) => dayOf(new Date(workingDaysAfter(paid.getTime(), days)))
+  return { arrivesFrom: after(minDays), arrivesOn: after(maxDays) }
+}
+
+/** Statuses of orders that are not sent yet. */
+const awaited = [
+  'pending',
+  'pending_payment',
+  'on-hold',
+  'checking_payment',
+  'processing',
+  'packing',
+]
+
+/** When an order arrives that is not sent yet: from its payment, or from now while it is not paid. */
+export function orderArrival(
+  { status, shippingMethod, paidAt, createdAt }: ArrivingOrder,
+  now: Date,
+  environment: { EXPRESS_ORDER_BEFORE: string },
+): ArrivalDays | null {
+  if (!awaited.includes(status)) return null
+  const isServed = status === 'processing' || status === 'packing'
+  return arrivalDays(shippingMethod, paidAt ?? (isServed ? createdAt : now), environment)
+}
+
+interface ArrivingOrder {
+  status: string
+  shippingMethod: string
+  paidAt: Date | null
+  createdAt: Date
+}
+
+/** The parts of a shipping method in GET /checkout that its orders depend on: its stores, or when it arrives. */
 export function shippingDetails(
   id: string,
   stores: readonly PickUpStore[],
@@ -90,9 +144,10 @@ export function shippingDetails(
   { EXPRESS_ORDER_BEFORE }: { EXPRESS_ORDER_BEFORE: string },
 ) {
   if (isCollected(id)) return { stores: [...stores] }
-  if (id !== 'express') return {}
-  const { orderBefore, arrivesOn } = expressPromise(now, EXPRESS_ORDER_BEFORE)
-  return { orderBefore: toInstant(orderBefore), arrivesOn }
+  const days = arrivalDays(id, now, { EXPRESS_ORDER_BEFORE })
+  if (id !== 'express') return days ?? {}
+  const { orderBefore } = expressPromise(now, EXPRESS_ORDER_BEFORE)
+  return { orderBefore: toInstant(orderBefore), ...days }
 }
 
 /** The price in satang of a method for `items` satang after discount; 0 for an empty bag. */

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { startOmise } from '@vitrine/tests/support/standIns/omise.ts'
+import { startOmise } from '@vitrine/commerce/payment/omiseSandbox/startOmise.ts'
 import { ProductDocument } from '@vitrine/web/shop/catalog/product/product.generated.ts'
 import { SuggestionsDocument } from '@vitrine/web/shop/search/search.generated.ts'
 import { listingAddress } from '../../bench/serverCases/addresses.ts'

@@ -97,6 +97,7 @@ test('a lost password is reset by the link in the email, which works once', asyn
     'routes.lost-password',
     'routes.lost-password.reset',
     'session.lost-password.email',
+    'session.lost-password.message',
     'session.lost-password.success',
     'session.reset-password.success',
     'session.reset-password.used',

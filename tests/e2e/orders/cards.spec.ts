@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { testCards } from '@vitrine/commerce/payment/omiseSandbox/startOmise.ts'
 import { covers } from '#tests/support/clauses/coversInBrowser.ts'
 import { test } from '../../support/pages/cardShop.ts'
 import {
@@ -9,7 +10,6 @@ import {
 } from '../../support/pages/checkoutPages.ts'
 import { fillCart, placeOrder } from '../../support/pages/customers.ts'
 import { addToBag, expectAccessible } from '../../support/pages/storefront.ts'
-import { testCards } from '../../support/standIns/omise.ts'
 
 // In one worker, because each starts a shop of its own.
 test.describe.configure({ mode: 'default' })

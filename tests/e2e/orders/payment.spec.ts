@@ -70,14 +70,22 @@ test('the QR code can be saved, and the amount copied', async ({ page, context }
 test.describe('in another time zone', () => {
   test.use({ timezoneId: 'America/Los_Angeles' })
   test('the countdown is the same, and the deadline is shown in Bangkok time', async ({ page }) => {
-    covers('payment.qr.code-deadline', 'payment.qr.countdown-time-zone', 'payment.qr.deadline')
+    covers(
+      'payment.qr.code-deadline',
+      'payment.qr.frame',
+      'payment.qr.countdown-time-zone',
+      'payment.qr.deadline',
+    )
 
     await openQrOrder(page)
     await expect(timer(page)).toHaveText(/^00:1[45]:\d\d$/)
+    await expect(page.getByText(/^Pay to \S/)).toBeVisible()
     const around = [14, 15, 16].map((minutes) => clockTime(new Date(Date.now() + minutes * 60_000)))
     await expect(
       page.getByText(
-        new RegExp(`This code is valid until (${around.join('|')}) \\(Bangkok time\\)\\.`),
+        new RegExp(
+          `Valid until (${around.join('|')}) \\(Bangkok time\\); a new code can follow until \\w+ .+ Then the order is cancelled\\.`,
+        ),
       ),
     ).toBeVisible()
   })

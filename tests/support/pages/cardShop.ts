@@ -1,5 +1,5 @@
+import { type OmiseStandIn, startOmise } from '@vitrine/commerce/payment/omiseSandbox/startOmise.ts'
 import { startShop } from '../shop/startShop.ts'
-import { type OmiseStandIn, startOmise } from '../standIns/omise.ts'
 import { test as browserTest } from './browserTest.ts'
 
 /** `test` with a shop of its own for each worker, which takes cards through a stand-in for Omise. */

@@ -33,6 +33,7 @@ const withoutContent: NonNullable<ListingQuery['listing']> = {
   featuredVideo: null,
   content: null,
   searchedFor: null,
+  notCarried: null,
   pages: [],
 }
 

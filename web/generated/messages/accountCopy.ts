@@ -1,6 +1,7 @@
 import { inLanguageOfPage } from '#web/lib/language.ts'
 
 const english = {
+  birthDateHint: "Only to tell your account from another of the same name. We don’t pass it on.",
   title: "My account",
   newHere: "New here?",
   createAccount: "Create an account",
@@ -45,6 +46,7 @@ const english = {
 }
 
 const thai: typeof english = {
+  birthDateHint: "ใช้เพื่อแยกบัญชีของคุณจากผู้ที่มีชื่อเดียวกันเท่านั้น และไม่ส่งต่อให้ผู้อื่น",
   title: "บัญชีของฉัน",
   newHere: "เพิ่งมาครั้งแรก?",
   createAccount: "สร้างบัญชี",

@@ -3,6 +3,7 @@ import { plural } from '@messageformat/runtime'
 import { inLanguageOfPage } from '#web/lib/language.ts'
 
 const english = {
+  reviewItems: "Items",
   title: "Checkout",
   accountHint: "You can order without an account. Already have one?",
   emailHint: "We’ll send your order confirmation to this address.",
@@ -61,6 +62,7 @@ const english = {
 }
 
 const thai: typeof english = {
+  reviewItems: "สินค้า",
   title: "ชำระเงิน",
   accountHint: "สั่งซื้อได้โดยไม่ต้องมีบัญชี มีบัญชีอยู่แล้ว?",
   emailHint: "เราจะส่งการยืนยันคำสั่งซื้อไปที่อีเมลนี้",

@@ -1,6 +1,7 @@
 import { inLanguageOfPage } from '#web/lib/language.ts'
 
 const english = {
+  viewOrder: "View your order",
   title: "Confirm payment",
   phoneHint: "The phone number you gave when ordering.",
   amountHint: "In baht, as shown on your slip.",
@@ -31,6 +32,7 @@ const english = {
 }
 
 const thai: typeof english = {
+  viewOrder: "ดูคำสั่งซื้อ",
   title: "แจ้งชำระเงิน",
   phoneHint: "เบอร์โทรศัพท์ที่คุณให้ไว้ตอนสั่งซื้อ",
   amountHint: "เป็นบาท ตามที่แสดงในสลิป",

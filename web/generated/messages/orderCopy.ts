@@ -3,6 +3,9 @@ import { plural } from '@messageformat/runtime'
 import { inLanguageOfPage } from '#web/lib/language.ts'
 
 const english = {
+  arrivesBetween: (d: { from: string | number; to: string | number }) => "Arrives " + d.from + " – " + d.to,
+  arrivesOnDay: (d: { day: string | number }) => "Arrives " + d.day,
+  arrivesIfPaid: (d: { arrival: string | number }) => "If you pay today: " + d.arrival,
   title: "Order",
   number: (d: { id: string | number }) => "Order " + d.id,
   loading: "Loading your order…",
@@ -54,6 +57,9 @@ const english = {
 }
 
 const thai: typeof english = {
+  arrivesBetween: (d: { from: string | number; to: string | number }) => "ถึง " + d.from + " – " + d.to,
+  arrivesOnDay: (d: { day: string | number }) => "ถึง " + d.day,
+  arrivesIfPaid: (d: { arrival: string | number }) => "หากชำระเงินวันนี้: " + d.arrival,
   title: "คำสั่งซื้อ",
   number: (d: { id: string | number }) => "คำสั่งซื้อ " + d.id,
   loading: "กำลังโหลดคำสั่งซื้อ…",

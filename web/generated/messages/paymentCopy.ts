@@ -1,6 +1,9 @@
 import { inLanguageOfPage } from '#web/lib/language.ts'
 
 const english = {
+  payee: "Pay to",
+  thaiQr: "Thai QR Payment",
+  untilDeadline: (d: { time: string | number; deadline: string | number }) => "Valid until " + d.time + " (Bangkok time); a new code can follow until " + d.deadline + ". Then the order is cancelled.",
   byTransfer: "Pay by bank transfer",
   byQrCode: "Pay by QR code",
   received: "Payment received. Thank you, we’re preparing your order.",
@@ -36,6 +39,9 @@ const english = {
 }
 
 const thai: typeof english = {
+  payee: "ผู้รับเงิน",
+  thaiQr: "Thai QR Payment",
+  untilDeadline: (d: { time: string | number; deadline: string | number }) => "ใช้ได้ถึง " + d.time + " (เวลากรุงเทพฯ) และขอโค้ดใหม่ได้ถึง" + d.deadline + " หลังจากนั้นคำสั่งซื้อจะถูกยกเลิก",
   byTransfer: "ชำระโดยโอนผ่านธนาคาร",
   byQrCode: "ชำระด้วยคิวอาร์โค้ด",
   received: "ได้รับการชำระเงินแล้ว ขอบคุณ เรากำลังเตรียมสินค้า",

@@ -1,6 +1,11 @@
 import { inLanguageOfPage } from '#web/lib/language.ts'
 
 const english = {
+  how: "Pack it unworn with every tag on. In Bangkok we collect it free of charge; elsewhere we send you a prepaid label, or you hand it in at any of our stores.",
+  refund: "We inspect it within three working days and then refund the payment. Banks take one to three working days.",
+  refundByTransfer: "We inspect it within three working days and then transfer the money to your account. Banks take one to three working days.",
+  otherSize: "Another size? We put it aside for three days, and the first exchange in Thailand travels free.",
+  contact: "Write to us",
   title: "Returns",
   open: "Return items",
   until: (d: { date: string | number }) => "You can return items of this order until " + d.date + ".",
@@ -22,6 +27,11 @@ const english = {
 }
 
 const thai: typeof english = {
+  how: "แพ็กสินค้าที่ยังไม่ได้สวมใส่พร้อมป้ายครบทุกชิ้น ในกรุงเทพฯ เราไปรับฟรี ต่างจังหวัดเราส่งใบปะหน้าพัสดุที่ชำระค่าส่งแล้วให้ หรือนำไปคืนได้ที่ร้านทุกสาขา",
+  refund: "เราตรวจสินค้าภายในสามวันทำการ แล้วคืนเงินทางช่องทางที่ชำระ ธนาคารใช้เวลาหนึ่งถึงสามวันทำการ",
+  refundByTransfer: "เราตรวจสินค้าภายในสามวันทำการ แล้วโอนเงินเข้าบัญชีของคุณ ธนาคารใช้เวลาหนึ่งถึงสามวันทำการ",
+  otherSize: "ต้องการไซส์อื่น? เราเก็บไว้ให้สามวัน และการเปลี่ยนครั้งแรกในประเทศไทยส่งฟรี",
+  contact: "ติดต่อเรา",
   title: "การคืนสินค้า",
   open: "คืนสินค้า",
   until: (d: { date: string | number }) => "คืนสินค้าของคำสั่งซื้อนี้ได้ถึง" + d.date,

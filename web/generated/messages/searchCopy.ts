@@ -16,7 +16,9 @@ const english = {
   clearHistory: "Clear",
   tryAgain: "Try again",
   none: "No result found",
-  searchedFor: (d: { text: string | number; searched: string | number }) => "No results for “" + d.text + "”. Showing results for “" + d.searched + "”."
+  noneFor: (d: { text: string | number }) => "No results for “" + d.text + "”.",
+  notCarried: (d: { brand: string | number }) => "We don’t carry " + d.brand + ".",
+  resultsFor: (d: { searched: string | number }) => "Showing results for “" + d.searched + "”."
 }
 
 const thai: typeof english = {
@@ -33,7 +35,9 @@ const thai: typeof english = {
   clearHistory: "ล้าง",
   tryAgain: "ลองอีกครั้ง",
   none: "ไม่พบผลลัพธ์",
-  searchedFor: (d: { text: string | number; searched: string | number }) => "ไม่พบผลลัพธ์สำหรับ “" + d.text + "” แสดงผลลัพธ์สำหรับ “" + d.searched + "” แทน"
+  noneFor: (d: { text: string | number }) => "ไม่พบผลลัพธ์สำหรับ “" + d.text + "”",
+  notCarried: (d: { brand: string | number }) => "เราไม่มีสินค้าของ " + d.brand,
+  resultsFor: (d: { searched: string | number }) => "แสดงผลลัพธ์สำหรับ “" + d.searched + "” แทน"
 }
 
 export const searchCopy = inLanguageOfPage({ en: english, th: thai })

@@ -1,6 +1,7 @@
 import { sitePath } from '@vitrine/contract/sitePath.ts'
 import { useEffect } from 'react'
 import { useLocation, useSearch } from 'wouter'
+import { useHistoryState } from 'wouter/use-browser-location'
 import { accountCopy } from '#web/generated/messages/accountCopy.ts'
 import { socialFailureCopy } from '#web/generated/messages/socialFailureCopy.ts'
 import { pathTo } from '#web/paths.ts'
@@ -62,6 +63,7 @@ export function Page({ data: { post } }: { data: { post?: PageFieldsFragment | n
               <span>{`${accountCopy.newHere} `}</span>
               <a href="#register">{accountCopy.createAccount}</a>
             </p>
+            <ReasonOfVisit />
             <SocialFailure />
             <SignInForm />
             <SocialLinks destination={destination ?? pathTo('home')} />
@@ -74,6 +76,17 @@ export function Page({ data: { post } }: { data: { post?: PageFieldsFragment | n
           </section>
         </div>
       )}
+    </div>
+  )
+}
+
+/** The message of the form that led here: what happens next is said where the shopper is (session.lost-password.message). */
+function ReasonOfVisit() {
+  const state = useHistoryState<{ message?: unknown } | null>()
+  if (typeof state?.message !== 'string') return null
+  return (
+    <div className={styles.failure} role="status">
+      <Notice tone="success">{state.message}</Notice>
     </div>
   )
 }

@@ -1,4 +1,6 @@
+import { orderCopy } from '#web/generated/messages/orderCopy.ts'
 import { taxInvoiceCopy } from '#web/generated/messages/taxInvoiceCopy.ts'
+import { shortDay } from '#web/lib/time.ts'
 
 /** An item of an order with its quantity and choices, such as `2 × Silk slip dress, Ink, M`. */
 export const itemText = (quantity: number, name: string, choices: readonly string[]) =>
@@ -9,4 +11,21 @@ export function taxIdText(taxId: string, branch?: string | null): string {
   if (!branch) return taxInvoiceCopy.number({ taxId })
   if (branch === '00000') return taxInvoiceCopy.numberOfHeadOffice({ taxId })
   return taxInvoiceCopy.numberOfBranch({ taxId, branch })
+}
+
+/** The first and the last day on which something arrives, as YYYY-MM-DD in Bangkok. */
+interface Arrival {
+  arrivesFrom: string | null
+  arrivesOn: string | null
+}
+
+/** When something arrives, as the product page writes it: `Arrives Tue 1 Dec – Thu 3 Dec`; empty if that is not known. */
+export function arrivalText({ arrivesFrom, arrivesOn }: Arrival): string {
+  if (!arrivesOn) return ''
+  const [from, to] = [arrivesFrom ?? arrivesOn, arrivesOn].map((day) =>
+    shortDay(Date.parse(`${day}T12:00:00+07:00`)),
+  )
+  return from === to || !from
+    ? orderCopy.arrivesOnDay({ day: to ?? '' })
+    : orderCopy.arrivesBetween({ from, to: to ?? '' })
 }

@@ -24,7 +24,7 @@ export function SearchPanel({ onLeave }: { onLeave: () => void }) {
             : search.isSearching
               ? searchCopy.searching
               : search.correction
-                ? searchCopy.searchedFor(search.correction)
+                ? correctionText(search.correction)
                 : ''}
         </span>
         {search.suggestionCount > 0 ? (
@@ -56,6 +56,10 @@ export function SearchPanel({ onLeave }: { onLeave: () => void }) {
     </div>
   )
 }
+
+/** The text whose suggestions are shown, and why (search.layout, search.not-carried). */
+const correctionText = ({ brand, ...texts }: NonNullable<SearchDrawerState['correction']>) =>
+  `${brand ? searchCopy.notCarried({ brand }) : searchCopy.noneFor(texts)} ${searchCopy.resultsFor(texts)}`
 
 function SearchField({ search }: { search: SearchDrawerState }) {
   const field = useRef<HTMLInputElement>(null)

@@ -17,7 +17,7 @@ export type SuggestionsQuery = { suggestions: Array<
     | { __typename: 'NoResultsSuggestion', value: string }
     | { __typename: 'PageSuggestion', html: string, url: string, section: string | null }
     | { __typename: 'ProductSuggestion', html: string, url: string, productId: string, brand: string | null, thumbnail: { url: string, alt: string } | null, price: { amount: number, currencyCode: string } | null, regularPrice: { amount: number, currencyCode: string } | null }
-    | { __typename: 'SearchedForSuggestion', value: string }
+    | { __typename: 'SearchedForSuggestion', value: string, notCarried: string | null }
     | { __typename: 'TaxonomySuggestion', html: string, url: string, termId: string, breadcrumbs: string | null, total: number | null }
   > | null };
 
@@ -26,7 +26,7 @@ export type SearchStartQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type SearchStartQuery = { site: { settings: { trendingKeywords: Array<string>, popularCollections: Array<{ title: string, text: string | null, image: { alt: string, pattern: string | null, color: string | null, width: number, height: number, files: { url: string, srcset: string, avifSrcset: string | null, webpSrcset: string | null } | null }, link: { url: string, isNewTab: boolean, text: string | null } }> } } | null };
 
-export const SuggestionsDocument = /* @__PURE__ */ queryDocument<SuggestionsQuery, SuggestionsQueryVariables>('Suggestions', 'cff9f60cf0adbb516eb0364a8cfce9505bca1de7c6e52fe445d889697830cf09')
+export const SuggestionsDocument = /* @__PURE__ */ queryDocument<SuggestionsQuery, SuggestionsQueryVariables>('Suggestions', 'a51c38c7e3f6a49dd0ff656123b83c096a34939205d0fed1041458a739408a76')
 export const SearchStartDocument = /* @__PURE__ */ queryDocument<SearchStartQuery, SearchStartQueryVariables>('SearchStart', 'd8f24ec3e7bbc0a248dd4909c4f7aefee81fcee5db0c967a36fd2202f7730a35')
 export const useSuggestionsQuery = (options: useQuery.Options<SuggestionsQuery, SuggestionsQueryVariables>) => useQuery(SuggestionsDocument, options)
 export const useSearchStartQuery = (options?: useQuery.Options<SearchStartQuery, SearchStartQueryVariables>) => useQuery(SearchStartDocument, options)

@@ -92,8 +92,8 @@ export function useSearchDrawer(close: () => void) {
     hasFailed: state.matches('failed'),
     /** The text that finds nothing and the one whose suggestions are shown in its place (search.layout). */
     correction:
-      correction && 'value' in correction
-        ? { text: resultsTerm, searched: correction.value }
+      correction?.__typename === 'SearchedForSuggestion'
+        ? { text: resultsTerm, searched: correction.value, brand: correction.notCarried }
         : undefined,
     type: (term: string, isComposing: boolean) => {
       setTyped(term)

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { parse } from 'yaml'
 import { z } from 'zod'
 import { tokensOf } from '#cms/catalog/language/tokens.ts'
+import { isOneSlip } from './oneSlip.ts'
 import { Phrases, singular } from './phrases.ts'
 
 const Words = z.array(z.string().trim().min(1)).min(1)
@@ -10,6 +11,7 @@ const SynonymsFile = z.strictObject({
   ignored: Words,
   names: Words,
   families: z.record(z.string(), Words),
+  occasions: z.array(z.strictObject({ words: Words, colour: z.string().optional() })),
   groups: z.array(z.strictObject({ words: Words, also: Words.optional() })),
 })
 type SynonymsFile = z.infer<typeof SynonymsFile>
@@ -27,6 +29,11 @@ interface Group {
  */
 export class Synonyms {
   readonly families: ReadonlyMap<string, readonly string[]>
+  /** Every word of a colour. */
+  readonly #colours: ReadonlySet<string>
+  readonly #occasions: ReadonlySet<string>
+  /** Words of occasions by the colour that is worn for them. */
+  readonly #worn = new Map<string, string[]>()
   readonly #ignored: ReadonlySet<string>
   readonly #names = new Phrases<string>()
   readonly #groups = new Phrases<Pick<Group, 'words' | 'tokens'>>()
@@ -35,15 +42,25 @@ export class Synonyms {
   /** Texts repeat: most pieces share categories, colours and materials. */
   readonly #indexed = new Map<string, readonly string[]>()
 
-  constructor({ ignored, names, families, groups }: SynonymsFile) {
+  constructor({ ignored, names, families, occasions, groups }: SynonymsFile) {
     this.families = new Map(
       Object.entries(families).map(([slug, list]) => [slug, list.flatMap(colourNames)]),
     )
     this.#ignored = new Set(ignored.flatMap(tokensOf))
     for (const name of names)
       this.#names.add(tokensOf(name), tokensOf(name).map(singular).join(' '))
-    const lists = groups.map(
-      ({ words, also = [] }): Group => ({
+    const phrases = occasions.flatMap(({ words }) => words.map((word) => tokensOf(word)))
+    for (const tokens of phrases)
+      if (tokens.length > 1) this.#names.add(tokens, tokens.map(singular).join(' '))
+    this.#occasions = new Set(phrases.map((tokens) => tokens.map(singular).join(' ')))
+    for (const { words, colour } of occasions)
+      if (colour)
+        this.#worn.set(
+          colour,
+          words.flatMap((word) => this.#tokensOf(word)),
+        )
+    const lists = [...occasions, ...groups].map(
+      ({ words, also = [] }: SynonymsFile['groups'][number]): Group => ({
         words,
         also,
         tokens: [...new Set(words.flatMap((word) => this.#tokensOf(word)))],
@@ -52,6 +69,7 @@ export class Synonyms {
     for (const group of lists)
       for (const phrase of [...group.words, ...group.also])
         this.#groups.add(this.#tokensOf(phrase), group)
+    this.#colours = new Set([...this.families.values()].flat())
     this.#meanings = new Set(
       [...lists.map(({ tokens }) => tokens), ...Object.values(families)].flat().map(singular),
     )
@@ -73,11 +91,39 @@ export class Synonyms {
     return words
   }
 
+  /** The words that mean the same as phrases of a text. */
+  meanings(text: string): string[] {
+    return this.#groups.in(this.#tokensOf(text)).flatMap(({ tokens }) => tokens)
+  }
+
+  /** The words that find a colour family by its name or by the occasion that it is worn for. */
+  colourWords(family: string): readonly string[] {
+    return [...(this.families.get(family) ?? []), ...(this.#worn.get(family) ?? [])]
+  }
+
+  /** Whether a word names a colour family. */
+  isColour = (word: string): boolean => this.#colours.has(word)
+
+  /** Whether a searched word names an occasion that a piece is for or not, whatever else it is. */
+  isOccasion = (token: string): boolean => this.#occasions.has(singular(token))
+
   /** The words of a search text in their order, without those that say nothing. */
   searched(text: string): string[] {
-    const tokens = this.#tokensOf(text)
+    const tokens = this.#tokensOf(this.#withSpelledColours(text))
     const telling = tokens.filter((token) => !this.#ignored.has(token))
     return telling.length > 0 ? telling : tokens
+  }
+
+  /** A text whose misspelt Thai colours are spelled: the dictionary would cut them into other words. */
+  #withSpelledColours(text: string): string {
+    return text.replace(/สี(\p{Script=Thai}{2,})/gu, (whole, after: string) => {
+      const names = [...this.#colours].filter((name) => /^\p{Script=Thai}{3,}$/u.test(name))
+      if ([...this.#colours].some((name) => after.startsWith(name))) return whole
+      for (const name of names)
+        for (const length of [name.length, name.length + 1, name.length - 1])
+          if (isOneSlip(after.slice(0, length), name)) return `สี${name}${after.slice(length)}`
+      return whole
+    })
   }
 
   /** The texts that mean the same as a whole text, itself first. */

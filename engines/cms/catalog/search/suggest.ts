@@ -5,12 +5,11 @@ import type { z } from 'zod'
 import { readCards } from '#cms/catalog/readListing.ts'
 import type { Database } from '#cms/database/openDatabase.ts'
 import { type FindPages, findPages } from '../findPages.ts'
-import type { FoundWords } from '../findWords.ts'
 import { searchedColours, withFound, withVariation } from '../found.ts'
 import { tokensOf } from '../language/tokens.ts'
 import { withStock } from '../liveStock.ts'
 import { findNamed } from './findNamed.ts'
-import { findSearched } from './findSearched.ts'
+import { findSearched, type Searched } from './findSearched.ts'
 import { type FoundTerm, findTerms } from './findTerms.ts'
 
 type Found = z.input<typeof Suggestion>
@@ -36,7 +35,7 @@ export async function suggest(
   const typed = text.normalize('NFC').trim()
   if (!isSearchable(typed)) return []
   const search = await findSearched(database, typed, findOwnPages, maxPages)
-  const { pages, searchedFor } = search
+  const { pages, searchedFor, notCarried } = search
   const searched = searchedFor ?? typed
   const names = [searched, ...(originalOf ? [originalOf(searched) ?? searched] : [])]
   const terms = await findTerms(database, names, maxTerms)
@@ -46,7 +45,14 @@ export async function suggest(
     return [{ type: 'no-results', fields: { value: 'No result found' } }]
   }
   return [
-    ...(searchedFor ? [{ type: 'searched-for' as const, fields: { value: searchedFor } }] : []),
+    ...(searchedFor
+      ? [
+          {
+            type: 'searched-for' as const,
+            fields: { value: searchedFor, not_carried: notCarried },
+          },
+        ]
+      : []),
     ...headed(
       'Categories',
       terms.map(({ name, above, ...term }) =>
@@ -73,13 +79,15 @@ export async function suggest(
 }
 
 /** Products whose name matches, then products whose keywords match, each by popularity. */
-async function findProducts(database: Database, search: FoundWords, matchesAll: boolean) {
-  const { words, spellings, productIds } = search
-  if (words.length === 0 && productIds === null) return { products: [], total: 0 }
-  const request = { order: 'popularity' as const, limit: maxProducts, terms: [], words, matchesAll }
+async function findProducts(database: Database, search: Searched, matchesAll: boolean) {
+  const { words, required, prices, spellings, productIds } = search
+  if (words.length === 0 && productIds === null && !prices) return { products: [], total: 0 }
+  const order = 'popularity' as const
+  const request = { order, limit: maxProducts, terms: [], words, required, prices, matchesAll }
   const { cards, total, colours } = await readCards(database, { ...request, productIds })
-  const searched = searchedColours(colours, search.tokens)
-  const ids = productIds ? [] : await findNamed(database, spellings, maxProducts)
+  const searched = searchedColours(colours, search)
+  const ids =
+    productIds || words.length === 0 ? [] : await findNamed(database, spellings, maxProducts)
   const named = ids.length ? await readCards(database, { ...request, productIds: ids }) : null
   const first = ids.flatMap((id) => named?.cards.find((row) => row.id === id) ?? [])
   const rest = cards.filter(({ id }) => !ids.includes(id))

@@ -213,7 +213,9 @@ export const ProductEntry = z.strictObject({
   categories: z.array(Slug).min(1),
   collections: z.array(Slug).min(1),
   /** Occasions beside those that follow from the garment. */
-  occasions: z.array(z.enum(['wedding-guest', 'office', 'temple', 'evening'])).default([]),
+  occasions: z
+    .array(z.enum(['wedding-guest', 'office', 'temple', 'graduation', 'funeral', 'evening']))
+    .default([]),
   /** Whole baht. */
   price: z.number().int().min(100).max(500_000),
   /** Percent off. */

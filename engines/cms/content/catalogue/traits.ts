@@ -2,7 +2,10 @@ import type { SourceTrait } from '#cms/catalog/source.ts'
 import { kindOf } from './garmentKind.ts'
 import type { ProductEntry } from './schemas.ts'
 
-type Entry = Pick<ProductEntry, 'garment' | 'fabric' | 'cut' | 'categories' | 'occasions'>
+type Entry = Pick<
+  ProductEntry,
+  'garment' | 'fabric' | 'pattern' | 'cut' | 'colours' | 'categories' | 'occasions'
+>
 type Trait = Omit<SourceTrait, 'kind'>
 
 const tailored: Entry['garment'][] = [
@@ -53,6 +56,18 @@ function isModest({ garment, fabric, cut }: Entry) {
   }
 }
 
+/** Plain and of a dark cloth, as a funeral asks: modest, and in black. */
+const isSober = (entry: Entry) =>
+  isModest(entry) && entry.colours.includes('ink') && (entry.pattern ?? 'plain') === 'plain'
+
+/** A dress for the photographs and the ceremony of a day: neither for the evening nor for the beach. */
+const isCeremonial = ({ garment, fabric, cut }: Entry) =>
+  kindOf(garment) === 'dress' &&
+  garment !== 'evening-gown' &&
+  ['satin', 'crepe', 'cotton'].includes(fabric) &&
+  ['knee', 'midi'].includes(cut.length ?? '') &&
+  !bareNecklines.includes(cut.neckline ?? '')
+
 interface Occasion extends Trait {
   includes: (entry: Entry) => boolean
   /** Whether its name finds these garments; words of the others mean more (engines/cms/catalog/language/synonyms.yaml). */
@@ -74,6 +89,8 @@ const occasions: Occasion[] = [
       tailored.includes(garment) && fabric !== 'sheer' && fabric !== 'denim',
   },
   { slug: 'temple', name: 'Temple', isSearched: true, includes: isModest },
+  { slug: 'graduation', name: 'Graduation', isSearched: true, includes: isCeremonial },
+  { slug: 'funeral', name: 'Funeral', isSearched: true, includes: isSober },
   // The category of gowns is called Evening, which has another name in Thai.
   { slug: 'evening', name: 'Evening out', includes: isEvening },
 ]

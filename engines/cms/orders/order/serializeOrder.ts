@@ -1,6 +1,7 @@
 import { keyQuery } from '@vitrine/commerce/email/orderEmail.ts'
 import { accessKey } from '@vitrine/commerce/orderAccess.ts'
 import { paymentMethodTitle } from '@vitrine/commerce/rules/paymentMethods.ts'
+import { orderArrival } from '@vitrine/commerce/rules/shippingMethods.ts'
 import { canOrderAgain, isInvoiced, isPayable } from '@vitrine/commerce/rules/transitions.ts'
 import { roundToBaht, toBaht } from '@vitrine/commerce/satang.ts'
 import { toInstant } from '@vitrine/contract/clock.ts'
@@ -66,6 +67,7 @@ export function serializeOrder(
       isInvoiced(order.status) && order.paidAt ? `/invoice/${order.id}${query}` : null,
     paymentPermalink: paymentPermalink(order, query),
     paymentDeadline: isPayable(order.status) ? toInstant(order.paymentDeadline) : null,
+    ...orderArrival(order, cms.clock.now(), cms.environment),
     accessKey: key,
     note: order.note,
     giftWrap: order.giftWrap && { ...order.giftWrap, price: toBaht(order.giftWrap.price) },

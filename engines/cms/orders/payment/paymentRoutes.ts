@@ -41,7 +41,8 @@ const providerRoutes: readonly Route[] = [
     response: PromptPay,
     handle: async (call) => {
       const order = await requireOrder(call, call.params.id, orderKey(call.request))
-      return readPromptPay(call.cms, order, call.clock.now())
+      const payment = await readPromptPay(call.cms, order, call.clock.now())
+      return { ...payment, payee: call.cms.environment.company.accountName }
     },
   }),
   route({

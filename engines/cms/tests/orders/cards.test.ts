@@ -1,7 +1,11 @@
+import {
+  type OmiseStandIn,
+  startOmise,
+  testCards,
+} from '@vitrine/commerce/payment/omiseSandbox/startOmise.ts'
 import { sourcesOf } from '@vitrine/commerce/rules/redirectSources.ts'
 import type { CardPayment, RedirectPayment } from '@vitrine/contract/orders.ts'
 import { covers } from '@vitrine/tests/support/clauses/covers.ts'
-import { type OmiseStandIn, startOmise, testCards } from '@vitrine/tests/support/standIns/omise.ts'
 import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import type { z } from 'zod'
@@ -74,7 +78,7 @@ test('cards are offered with both keys of Omise only, and an order by card is re
     '/api/v1/checkout',
   )
   expect(body.paymentMethods.map(({ id }) => id)).toEqual([
-    ...['bacs', 'omise_promptpay', 'omise', 'omise_mobilebanking', 'omise_installment', 'cod'],
+    ...['omise_promptpay', 'omise', 'omise_mobilebanking', 'omise_installment', 'bacs', 'cod'],
   ])
   const environment = readEnvironment({ NODE_ENV: 'test', OMISE_SECRET_KEY: omise.secretKey })
   const without = await startCms({ environment, clock })

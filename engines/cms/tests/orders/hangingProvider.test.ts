@@ -1,7 +1,7 @@
+import { type OmiseStandIn, startOmise } from '@vitrine/commerce/payment/omiseSandbox/startOmise.ts'
 import { covers } from '@vitrine/tests/support/clauses/covers.ts'
 import { addressInput } from '@vitrine/tests/support/gateway/addressInput.ts'
 import { type RunningGateway, startGateway } from '@vitrine/tests/support/gateway/startGateway.ts'
-import { type OmiseStandIn, startOmise } from '@vitrine/tests/support/standIns/omise.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readEnvironment } from '#cms/core/environment.ts'
 import { addProduct } from '#cms/tests/support/addProduct.ts'

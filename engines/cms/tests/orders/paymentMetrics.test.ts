@@ -1,6 +1,6 @@
 import { measuredProvider } from '@vitrine/commerce/payment/measuredProvider.ts'
 import { omiseProvider } from '@vitrine/commerce/payment/omise.ts'
-import { type OmiseStandIn, startOmise } from '@vitrine/tests/support/standIns/omise.ts'
+import { type OmiseStandIn, startOmise } from '@vitrine/commerce/payment/omiseSandbox/startOmise.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { CmsMetrics } from '#cms/monitoring/metrics.ts'
 

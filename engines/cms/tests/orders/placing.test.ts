@@ -58,7 +58,8 @@ test('GET /checkout returns all provinces, shipping methods and payment methods'
   const checkout = Checkout.parse(body)
   expect(new Set(checkout.states.map(({ name }) => name)).size).toBe(77)
   expect(checkout.shippingMethods.map(({ id }) => id)).toEqual(['standard', 'express', 'pick-up'])
-  expect(checkout.paymentMethods.map(({ id }) => id)).toEqual(['bacs', 'omise_promptpay', 'cod'])
+  covers('payment.methods.first')
+  expect(checkout.paymentMethods.map(({ id }) => id)).toEqual(['omise_promptpay', 'bacs', 'cod'])
   expect(checkout.addresses).toEqual({ billing: null, shipping: null, saved: [] })
 })
 
@@ -371,8 +372,8 @@ test('PromptPay says which totals it takes, and an order beyond them is rejected
   const guest = shopper()
   const { body } = await guest.request('GET', '/api/v1/checkout')
   expect(Checkout.parse(body).paymentMethods).toMatchObject([
-    { id: 'bacs', minTotal: null, maxTotal: null },
     { id: 'omise_promptpay', minTotal: 20, maxTotal: 150_000 },
+    { id: 'bacs', minTotal: null, maxTotal: null },
     { id: 'cod', minTotal: null, maxTotal: 5000 },
   ])
   const id = await newProduct(5, 150_001)

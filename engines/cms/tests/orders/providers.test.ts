@@ -1,7 +1,7 @@
 import { omiseProvider } from '@vitrine/commerce/payment/omise.ts'
+import { type OmiseStandIn, startOmise } from '@vitrine/commerce/payment/omiseSandbox/startOmise.ts'
 import { sandboxProvider } from '@vitrine/commerce/payment/sandbox.ts'
 import { signWebhook } from '@vitrine/commerce/payment/webhooks.ts'
-import { type OmiseStandIn, startOmise } from '@vitrine/tests/support/standIns/omise.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 const now = new Date('2026-11-21T03:00:00Z')

@@ -1,7 +1,7 @@
 import { omiseProvider } from '@vitrine/commerce/payment/omise.ts'
+import { type OmiseStandIn, startOmise } from '@vitrine/commerce/payment/omiseSandbox/startOmise.ts'
 import type { StaffAction } from '@vitrine/commerce/rules/transitions.ts'
 import { covers } from '@vitrine/tests/support/clauses/covers.ts'
-import { type OmiseStandIn, startOmise } from '@vitrine/tests/support/standIns/omise.ts'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { runDue } from '#cms/app/background.ts'

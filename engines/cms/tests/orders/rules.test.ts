@@ -23,7 +23,11 @@ import {
   offeredMethods,
   takesTotal,
 } from '@vitrine/commerce/rules/paymentMethods.ts'
-import { expressPromise } from '@vitrine/commerce/rules/shippingMethods.ts'
+import {
+  arrivalDays,
+  expressPromise,
+  orderArrival,
+} from '@vitrine/commerce/rules/shippingMethods.ts'
 import { chargePurpose, transferUse } from '@vitrine/commerce/rules/usablePayment.ts'
 import { fromInstant, toInstant } from '@vitrine/contract/clock.ts'
 import { PlaceOrder } from '@vitrine/contract/orders.ts'
@@ -493,4 +497,21 @@ test('an idempotency key has 8 to 200 visible characters', () => {
     ['12345678'],
   ])
     expect(() => checkIdempotencyKey(key)).toThrow(expect.objectContaining({ code: 'invalid' }))
+})
+
+test('standard delivery arrives two to four working days after the payment, express on its day', () => {
+  covers('checkout.arrival')
+
+  const environment = { EXPRESS_ORDER_BEFORE: '14:00' }
+  const friday = fromInstant('2026-11-27 10:00:00')
+  const standard = { arrivesFrom: '2026-12-01', arrivesOn: '2026-12-03' }
+  expect(arrivalDays('standard', friday, environment)).toEqual(standard)
+  expect(arrivalDays('express', friday, environment)).toEqual({
+    arrivesFrom: '2026-11-28',
+    arrivesOn: '2026-11-28',
+  })
+  expect(arrivalDays('pick-up', friday, environment)).toBeNull()
+  const order = { shippingMethod: 'standard', paidAt: null, createdAt: new Date(0) }
+  expect(orderArrival({ ...order, status: 'pending' }, friday, environment)).toEqual(standard)
+  expect(orderArrival({ ...order, status: 'completed' }, friday, environment)).toBeNull()
 })

@@ -2,6 +2,7 @@ import { en } from '@messageformat/runtime/lib/cardinals'
 import { plural } from '@messageformat/runtime'
 
 const english = {
+  arrival: "Arrives",
   subject: (d: { subject: string | number; order: string | number }) => d.subject + " (order " + d.order + ")",
   order: (d: { order: string | number }) => "Order " + d.order,
   deadline: (d: { moment: string | number }) => d.moment + " (Bangkok time)",
@@ -29,6 +30,7 @@ const english = {
 }
 
 const thai: typeof english = {
+  arrival: "วันที่ได้รับสินค้า",
   subject: (d: { subject: string | number; order: string | number }) => d.subject + " (คำสั่งซื้อ " + d.order + ")",
   order: (d: { order: string | number }) => "คำสั่งซื้อ " + d.order,
   deadline: (d: { moment: string | number }) => d.moment + " (เวลากรุงเทพฯ)",

@@ -9,6 +9,8 @@ interface Searchable {
   area: Area
   /** Folded names of the sub-district, the district and the province, in both languages. */
   levels: readonly (readonly string[])[]
+  /** The names as they are spelled, in small letters. */
+  spelled: readonly string[]
 }
 
 let searchable: Promise<readonly Searchable[]> | undefined
@@ -21,12 +23,22 @@ async function prepare(): Promise<readonly Searchable[]> {
       foldName(area[level]),
       foldName(area.thai[level]),
     ]),
+    spelled: (['subdistrict', 'district', 'province'] as const).flatMap((level) => [
+      plainName(area[level]),
+      plainName(area.thai[level]),
+    ]),
   }))
 }
 
+const plainName = (text: string) =>
+  text
+    .toLowerCase()
+    .replace(/[\s,]+/g, ' ')
+    .trim()
+
 /**
  * The areas that contain all words of a text, best first: parts of names in English or Thai, and the start of a postcode.
- * A word that begins the name of a sub-district counts most.
+ * A name that begins as the text is spelled comes first, then a word that begins the name of a sub-district.
  */
 export async function searchAreas(text: string): Promise<Area[]> {
   searchable ??= prepare()
@@ -37,8 +49,9 @@ export async function searchAreas(text: string): Promise<Area[]> {
     .filter((word) => word !== '')
   if (words.length === 0) return []
   const whole = foldName(text.replace(/\d{5}/, ''))
+  const spelled = plainName(text.replace(/\d+/g, ''))
   return (await searchable)
-    .map((entry) => ({ area: entry.area, score: scoreOf(entry, words, whole) }))
+    .map((entry) => ({ area: entry.area, score: scoreOf(entry, words, whole, spelled) }))
     .filter(({ score }) => score > 0)
     .sort((a, b) => b.score - a.score)
     .slice(0, maxAreas)
@@ -55,7 +68,12 @@ export function areaIn(language: Language, { thai, postcode, ...english }: Area)
 }
 
 /** The score of an area's match; 0 when a word is in none of its names. */
-function scoreOf({ area, levels }: Searchable, words: readonly string[], whole: string): number {
+function scoreOf(
+  { area, levels, spelled: names }: Searchable,
+  words: readonly string[],
+  whole: string,
+  spelled: string,
+): number {
   let score = 0
   for (const word of words) {
     const best = /^\d+$/.test(word)
@@ -64,8 +82,11 @@ function scoreOf({ area, levels }: Searchable, words: readonly string[], whole: 
     if (best === 0) return 0
     score += best
   }
+  // "watth" begins Watthana; folded, it is "wat", which begins many names.
+  const begins =
+    spelled !== '' && spelled !== whole && names.some((name) => name.startsWith(spelled))
   const exact = levels.findIndex((names) => names.includes(whole))
-  return score + (exact < 0 ? 0 : 30 - exact * 10)
+  return score + (exact < 0 ? 0 : 30 - exact * 10) + (begins ? 40 : 0)
 }
 
 function scoreOfLevel(names: readonly string[], word: string, weight: number): number {

@@ -44,5 +44,5 @@ export async function serializeOrder(
     shop.customer_id === null
       ? (givenKey ?? accessKey(adapter.environment, shop.number, new Date(order.created_at)))
       : null
-  return toOrder(read, products, { key, company: adapter.environment.company })
+  return toOrder(read, products, { key, environment: adapter.environment })
 }

@@ -1,6 +1,7 @@
 import type { Company } from '@vitrine/commerce/company.ts'
 import { keyQuery } from '@vitrine/commerce/email/orderEmail.ts'
 import { paymentMethodTitle } from '@vitrine/commerce/rules/paymentMethods.ts'
+import { orderArrival } from '@vitrine/commerce/rules/shippingMethods.ts'
 import { canOrderAgain, isInvoiced, isPayable } from '@vitrine/commerce/rules/transitions.ts'
 import { toInstant } from '@vitrine/contract/clock.ts'
 import type { Order } from '@vitrine/contract/orders.ts'
@@ -17,7 +18,7 @@ import { shipments, timeline } from './timeline.ts'
 export interface OrderContext {
   /** By which a guest reads it. */
   key: string | null
-  company: Company
+  environment: { company: Company; EXPRESS_ORDER_BEFORE: string }
 }
 
 /**
@@ -27,7 +28,7 @@ export interface OrderContext {
 export function toOrder(
   read: ReadOrder,
   products: ReadonlyMap<string, ShopProduct>,
-  { key, company }: OrderContext,
+  { key, environment }: OrderContext,
 ): Order {
   const { order, shop } = read
   const status = statusOf(read)
@@ -49,6 +50,16 @@ export function toOrder(
     invoicePermalink: isInvoiced(status) ? `/invoice/${shop.number}${keyQuery(key)}` : null,
     paymentPermalink: isOpen ? paymentPermalink(read, keyQuery(key)) : null,
     paymentDeadline: isOpen ? toInstant(new Date(shop.payment_deadline)) : null,
+    ...orderArrival(
+      {
+        status,
+        shippingMethod: shop.shipping_method,
+        paidAt: null,
+        createdAt: new Date(order.created_at),
+      },
+      new Date(),
+      environment,
+    ),
     accessKey: key,
     note: order.metadata?.vitrine?.note ?? null,
     refunds: refundsOf(read),
@@ -57,7 +68,7 @@ export function toOrder(
     ...returnFields(
       read,
       order.items.map((line) => toItem(line, products)),
-      company,
+      environment.company,
     ),
     canOrderAgain: canOrderAgain(status),
   }

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
+import { type OmiseStandIn, startOmise } from '@vitrine/commerce/payment/omiseSandbox/startOmise.ts'
 import { CardPayment, Order } from '@vitrine/contract/orders.ts'
-import { type OmiseStandIn, startOmise } from '@vitrine/tests/support/standIns/omise.ts'
 import type { place } from './checkoutForm.ts'
 import type { Stack } from './stack.ts'
 import { startAdapter } from './startAdapter.ts'

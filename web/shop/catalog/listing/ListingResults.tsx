@@ -36,16 +36,21 @@ export function FoundPages({ pages }: FoundPagesProps) {
   )
 }
 
-/** Names the text that was searched for in place of one that finds nothing (`search.layout`). */
-export function SearchedFor({
-  text,
-  searched,
-}: {
+interface SearchedForProps {
   text: string
-  searched: string | null | undefined
-}) {
-  if (!text || !searched) return null
-  return <Notice>{searchCopy.searchedFor({ text, searched })}</Notice>
+  listing: Pick<NonNullable<ListingQuery['listing']>, 'searchedFor' | 'notCarried'> | undefined
+}
+
+/** Names the text that was searched for in place of another, and the brand that is not carried (`search.layout`, `search.not-carried`). */
+export function SearchedFor({ text, listing }: SearchedForProps) {
+  const { searchedFor: searched, notCarried: brand } = listing ?? {}
+  if (!brand && !searched) return null
+  return (
+    <Notice>
+      {brand ? searchCopy.notCarried({ brand }) : searchCopy.noneFor({ text })}{' '}
+      {searched ? searchCopy.resultsFor({ searched }) : null}
+    </Notice>
+  )
 }
 
 interface ListingResultsProps {

@@ -113,7 +113,7 @@ export function ListingView({ fixed }: ListingViewProps) {
           onSearchCleared={selectionUrl.clearSearch}
           onCleared={clearAll}
         />
-        <SearchedFor text={selection.search} searched={listing.listing?.searchedFor} />
+        <SearchedFor text={selection.search} listing={listing.listing} />
         <FoundPages pages={listing.listing?.pages ?? []} />
         <ProductListContext value={productList}>
           <ListingResults

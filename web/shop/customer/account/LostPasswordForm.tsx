@@ -6,7 +6,6 @@ import { pathTo } from '#web/paths.ts'
 import { Form } from '#web/ui/form/Form.tsx'
 import { FormFailure, FormTextField, SubmitButton } from '#web/ui/form/FormFields.tsx'
 import { validateWith } from '#web/ui/form/validateWith.ts'
-import { showToast } from '#web/ui/toast/toast.ts'
 import { useRequestPasswordResetMutation } from '../customer.generated.ts'
 import { lostPasswordRules } from './accountRules.ts'
 
@@ -20,8 +19,7 @@ export function LostPasswordForm() {
   const [, navigate] = useLocation()
   const onSubmit = submitWith<{ username: string }>(async (input) => {
     const { data } = await requestPasswordReset({ variables: { input } })
-    showToast('success', data?.requestPasswordReset.message ?? '')
-    navigate(pathTo('account'))
+    navigate(pathTo('account'), { state: { message: data?.requestPasswordReset.message } })
   }, accountCopy.forgetFailed)
   return (
     <Form label={passwordCopy.lost} onSubmit={onSubmit} validate={validate}>

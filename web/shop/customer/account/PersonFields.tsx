@@ -17,6 +17,7 @@ export function PersonFields({ today }: { today: string }) {
           label={accountCopy.birthDate}
           type="date"
           max={today}
+          hint={accountCopy.birthDateHint}
           autoComplete="bday"
         />
         <PhoneField name="phoneNumber" label={accountCopy.phoneNumber} />

@@ -6,7 +6,6 @@ import { pathTo } from '#web/paths.ts'
 import { Form } from '#web/ui/form/Form.tsx'
 import { FormFailure, FormPasswordField, SubmitButton } from '#web/ui/form/FormFields.tsx'
 import { validateWith } from '#web/ui/form/validateWith.ts'
-import { showToast } from '#web/ui/toast/toast.ts'
 import { useResetPasswordMutation } from '../customer.generated.ts'
 import { resetPasswordRules } from './accountRules.ts'
 
@@ -36,8 +35,7 @@ export function ResetPasswordForm({
     const { data } = await resetPassword({
       variables: { input: { ...values, resetKey, resetLogin } },
     })
-    showToast('success', data?.resetPassword.message ?? '')
-    navigate(pathTo('account'))
+    navigate(pathTo('account'), { state: { message: data?.resetPassword.message } })
   }, accountCopy.changeFailed)
   return (
     <Form label={passwordCopy.reset} onSubmit={onSubmit} validate={validate}>

@@ -18,8 +18,9 @@ import {
   isCollected,
   lineOf,
 } from '../address/addressParts.ts'
-import { taxIdText } from '../orderTexts.ts'
+import { arrivalText, taxIdText } from '../orderTexts.ts'
 import styles from './CheckoutReview.module.css'
+import { SummaryLines } from './CheckoutSummary.tsx'
 import { ReviewPart } from './ReviewPart.tsx'
 import type { Checkout } from './useCheckout.ts'
 
@@ -45,6 +46,9 @@ export function CheckoutReview({ checkout }: { checkout: Checkout }) {
         if (phase === 'steps' && !checkout.isPricing && !checkout.isUnpriced) checkout.submit()
       }}
     >
+      <section aria-label={checkoutCopy.reviewItems}>
+        <SummaryLines bag={checkout.bag} />
+      </section>
       <div className={styles.parts}>
         <ReviewPart
           title={checkoutCopy.contact}
@@ -93,11 +97,18 @@ export function CheckoutReview({ checkout }: { checkout: Checkout }) {
           isDisabled={isPlacing}
           onChange={() => goTo('shipping')}
         >
-          {[shipping?.title, store?.name, store?.address].filter(Boolean).map((line) => (
-            <span key={line} className={styles.line}>
-              {line}
-            </span>
-          ))}
+          {[
+            shipping?.title,
+            shipping && !store ? arrivalText(shipping) : '',
+            store?.name,
+            store?.address,
+          ]
+            .filter(Boolean)
+            .map((line) => (
+              <span key={line} className={styles.line}>
+                {line}
+              </span>
+            ))}
         </ReviewPart>
         {checkout.bag.cart?.giftWrap ? (
           <ReviewPart

@@ -7,6 +7,7 @@ import { type Choice, ChoiceField } from '#web/ui/form/ChoiceField.tsx'
 import { Form } from '#web/ui/form/Form.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
 import { isCollected } from '../address/addressParts.ts'
+import { arrivalText } from '../orderTexts.ts'
 import type { CheckoutQuery } from './checkout.generated.ts'
 import { deliverableMethods, storesOf } from './checkoutOrder.ts'
 import { validateShipping, validateStore } from './checkoutRules.ts'
@@ -52,9 +53,12 @@ export function CheckoutShipping({ checkout }: { checkout: Checkout }) {
       choices={deliverableMethods(offered, draft).map((method) => ({
         value: method.id,
         title: method.title,
-        text: method.freeFrom
-          ? checkoutCopy.freeFrom({ amount: formatPrice(method.freeFrom) })
-          : promiseOf(method),
+        text: [
+          method.orderBefore ? promiseOf(method) : arrivalText(method),
+          method.freeFrom ? checkoutCopy.freeFrom({ amount: formatPrice(method.freeFrom) }) : '',
+        ]
+          .filter(Boolean)
+          .join(' · '),
         aside: isFree(method.price, method.freeFrom)
           ? checkoutCopy.free
           : formatPrice(method.price),

@@ -54,15 +54,7 @@ function Content({ checkout, isDimmed }: { checkout: Checkout; isDimmed: boolean
           {message}
         </Notice>
       ))}
-      <ul className={styles.lines}>
-        {bag.lines.map((line) => (
-          <SummaryLine
-            key={line.item.key}
-            line={line}
-            notices={bag.notices.ofLine(line.item.key)}
-          />
-        ))}
-      </ul>
+      <SummaryLines bag={bag} />
       {canChange ? (
         <>
           <Button variant="quiet" className={styles.edit} onClick={() => open('bag')}>
@@ -80,6 +72,17 @@ function Content({ checkout, isDimmed }: { checkout: Checkout; isDimmed: boolean
         />
       ) : null}
     </div>
+  )
+}
+
+/** The lines of the bag with picture, choices, quantity and price. */
+export function SummaryLines({ bag }: Pick<Checkout, 'bag'>) {
+  return (
+    <ul className={styles.lines}>
+      {bag.lines.map((line) => (
+        <SummaryLine key={line.item.key} line={line} notices={bag.notices.ofLine(line.item.key)} />
+      ))}
+    </ul>
   )
 }
 

@@ -29,7 +29,8 @@ export function ConfirmPaymentForm({
 }) {
   const payment = useConfirmPayment(orderId, orderKey)
   const [start] = useState(() => ({ order: orderId }))
-  if (payment.message) return <Confirmation message={payment.message} />
+  if (payment.message)
+    return <Confirmation message={payment.message} orderId={orderId} orderKey={orderKey} />
   return (
     <Form<ConfirmPaymentValues>
       label={confirmPaymentCopy.title}
@@ -143,7 +144,15 @@ function Progress({ fraction }: { fraction: number }) {
   )
 }
 
-function Confirmation({ message }: { message: string }) {
+function Confirmation({
+  message,
+  orderId,
+  orderKey,
+}: {
+  message: string
+  orderId: string
+  orderKey: string | null
+}) {
   const ref = useRef<HTMLHeadingElement>(null)
   useEffect(() => ref.current?.focus(), [])
   return (
@@ -152,7 +161,18 @@ function Confirmation({ message }: { message: string }) {
         {message}
       </h2>
       <p>{confirmPaymentCopy.thanks}</p>
-      <ButtonLink variant="secondary" href={pathTo('shop')}>
+      {/^\d+$/.test(orderId) ? (
+        <ButtonLink
+          variant="secondary"
+          href={
+            pathTo('order', { id: orderId }) +
+            (orderKey ? `?${new URLSearchParams({ key: orderKey })}` : '')
+          }
+        >
+          {confirmPaymentCopy.viewOrder}
+        </ButtonLink>
+      ) : null}
+      <ButtonLink variant="quiet" href={pathTo('shop')}>
         {confirmPaymentCopy.continueShopping}
       </ButtonLink>
     </section>

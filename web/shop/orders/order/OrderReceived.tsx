@@ -14,6 +14,7 @@ import { EmptyState } from '#web/ui/screens/EmptyState.tsx'
 import { showToast } from '#web/ui/toast/toast.ts'
 import { useReportedOrder } from '../checkout/purchases.ts'
 import { type OrderFieldsFragment, useOrderQuery } from '../orders.generated.ts'
+import { arrivalText } from '../orderTexts.ts'
 import { OrderPayment } from '../payment/OrderPayment.tsx'
 import { useOrderPayment } from '../payment/useOrderPayment.ts'
 import { OrderAccount } from './OrderAccount.tsx'
@@ -74,6 +75,13 @@ function Received({ order, orderKey }: { order: OrderFieldsFragment; orderKey: s
               ? orderCopy.receivedWithEmail({ email: order.billing.email })
               : orderCopy.received)}
         </p>
+        {closedText || order.shipping.store || !arrivalText(order) ? null : (
+          <p className={styles.lead}>
+            {order.paymentDeadline
+              ? orderCopy.arrivesIfPaid({ arrival: arrivalText(order) })
+              : arrivalText(order)}
+          </p>
+        )}
         {order.shipping.store && !closedText ? (
           <p className={styles.lead}>
             {order.shipping.address2

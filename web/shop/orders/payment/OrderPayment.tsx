@@ -54,7 +54,7 @@ export function OrderPayment({
       <h2 id="payment-title" className={styles.title}>
         {isCard ? titleOf(order) : isTransfer ? paymentCopy.byTransfer : paymentCopy.byQrCode}
       </h2>
-      {order.paymentDeadline ? (
+      {order.paymentDeadline && (isCard || isTransfer || payment.deadline === undefined) ? (
         <p>
           {paymentCopy.deadline({
             moment: deadlineText(new Date(order.paymentDeadline)),

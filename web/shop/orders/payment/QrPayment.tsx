@@ -2,7 +2,7 @@ import { clockOf } from '@vitrine/machines/countdown/deadline.ts'
 import { orderFailureCopy } from '#web/generated/messages/orderFailureCopy.ts'
 import { paymentCopy } from '#web/generated/messages/paymentCopy.ts'
 import { formatPrice } from '#web/lib/price.ts'
-import { clockTime } from '#web/lib/time.ts'
+import { clockTime, deadlineText } from '#web/lib/time.ts'
 import { Button, ButtonLink } from '#web/ui/Button.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
 import { LoadingNote, Skeleton } from '#web/ui/Skeleton.tsx'
@@ -17,7 +17,19 @@ export function QrPayment({ order, payment }: { order: OrderFieldsFragment; paym
   return (
     <div className={styles.qr}>
       <div className={styles.frame}>
-        <Code order={order} payment={payment} />
+        <p className={styles.scheme}>{paymentCopy.thaiQr}</p>
+        <div className={styles.square}>
+          <Code order={order} payment={payment} />
+        </div>
+        <div className={styles.payee}>
+          {payment.payee ? (
+            <p>
+              {paymentCopy.payee} {payment.payee}
+            </p>
+          ) : null}
+          <p className={styles.amount}>{formatPrice(order.total)}</p>
+        </div>
+        {payment.image ? <SaveCode orderId={order.id} payment={payment} /> : null}
       </div>
       <div className={styles.instructions}>
         <Instructions order={order} payment={payment} />
@@ -73,7 +85,7 @@ function Instructions({ order, payment }: { order: OrderFieldsFragment; payment:
   return (
     <>
       <p className={styles.copied}>
-        <span className={styles.amount}>{formatPrice(order.total)}</span>
+        <span>{formatPrice(order.total)}</span>
         <CopyButton text={String(order.total.amount)} label={paymentCopy.amount} />
       </p>
       <p className={styles.copied}>
@@ -87,9 +99,10 @@ function Instructions({ order, payment }: { order: OrderFieldsFragment; payment:
           key={view === 'verifying' ? 'over' : 'running'}
           payment={payment}
           isOver={view === 'verifying'}
+          order={order}
         />
       ) : null}
-      {payment.image ? <SamePhone orderId={order.id} payment={payment} /> : null}
+      {payment.image ? <SamePhone /> : null}
       {view === 'manual' ? (
         <Button variant="secondary" onClick={payment.check}>
           {paymentCopy.check}
@@ -100,14 +113,7 @@ function Instructions({ order, payment }: { order: OrderFieldsFragment; payment:
 }
 
 /** Instructions for a banking app on the phone that shows the code (payment.qr.save). */
-function SamePhone({
-  orderId,
-  payment: { image, orderKey },
-}: {
-  orderId: string
-  payment: Payment
-}) {
-  const query = orderKey ? `?${new URLSearchParams({ key: orderKey })}` : ''
+function SamePhone() {
   return (
     <div className={styles.samePhone}>
       <h3 className={styles.subtitle}>{paymentCopy.samePhone}</h3>
@@ -116,6 +122,21 @@ function SamePhone({
           <li key={step}>{step}</li>
         ))}
       </ol>
+    </div>
+  )
+}
+
+/** Saves the code as a picture for a banking app on the same phone (payment.qr.save, payment.qr.address). */
+function SaveCode({
+  orderId,
+  payment: { image, orderKey },
+}: {
+  orderId: string
+  payment: Payment
+}) {
+  const query = orderKey ? `?${new URLSearchParams({ key: orderKey })}` : ''
+  return (
+    <div className={styles.save}>
       <ButtonLink
         variant="secondary"
         href={image?.startsWith('data:') ? `/promptpay/${orderId}.png${query}` : (image ?? '')}
@@ -128,7 +149,15 @@ function SamePhone({
 }
 
 /** The time left; none once the deadline has passed, even if the clock is corrected after it. */
-function TimeLeft({ payment, isOver }: { payment: Payment; isOver: boolean }) {
+function TimeLeft({
+  payment,
+  isOver,
+  order,
+}: {
+  payment: Payment
+  isOver: boolean
+  order: OrderFieldsFragment
+}) {
   const deadline = payment.deadline ?? 0
   const left = useCountdown(deadline, payment.isPolling)
   return (
@@ -138,7 +167,12 @@ function TimeLeft({ payment, isOver }: { payment: Payment; isOver: boolean }) {
         {isOver ? clockOf(0) : left}
       </span>
       <span className={styles.until}>
-        {paymentCopy.until({ time: clockTime(new Date(deadline)) })}
+        {order.paymentDeadline
+          ? paymentCopy.untilDeadline({
+              time: clockTime(new Date(deadline)),
+              deadline: deadlineText(new Date(order.paymentDeadline)),
+            })
+          : paymentCopy.until({ time: clockTime(new Date(deadline)) })}
       </span>
     </p>
   )

@@ -65,7 +65,7 @@ export type PromptPayQueryVariables = Exact<{
 }>;
 
 
-export type PromptPayQuery = { promptPay: { image: string | null, status: Types.PromptPayStatus, expiresAt: string | null } | null };
+export type PromptPayQuery = { promptPay: { image: string | null, status: Types.PromptPayStatus, expiresAt: string | null, payee: string | null } | null };
 
 export type CardPaymentFieldsFragment = { status: Types.CardPaymentStatus, authorizeUrl: string | null, message: string | null, publicKey: string, scriptUrl: string };
 
@@ -106,7 +106,7 @@ export type BankAccountsQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type BankAccountsQuery = { bankAccounts: Array<{ bankName: string, accountName: string, accountNumber: string, bankLogo: { alt: string, sizes: { medium: { url: string, width: number, height: number } } } | null }> | null };
 
-export const PromptPayDocument = /* @__PURE__ */ queryDocument<PromptPayQuery, PromptPayQueryVariables>('PromptPay', '62c3c236a26c1faea22a989dd56d4952f5269bf74addcbd998c2ab5c72980bfe', true)
+export const PromptPayDocument = /* @__PURE__ */ queryDocument<PromptPayQuery, PromptPayQueryVariables>('PromptPay', 'd440c2947fd6b0d45f2ef27e610acdbbbd7e6ea6313af76d0810b309f6fa0cdd', true)
 export const CardPaymentDocument = /* @__PURE__ */ queryDocument<CardPaymentQuery, CardPaymentQueryVariables>('CardPayment', '6ddb0402d76087fa7585889c525c626283c872744a348f00a50bf8c82411ae10', true)
 export const PayByCardDocument = /* @__PURE__ */ mutationDocument<PayByCardMutation, PayByCardMutationVariables>('PayByCard', '11a93fb3113edcc78813a0aa2d73a6faccde811ad6427c4429fa9a8ced4d4153')
 export const RedirectPaymentDocument = /* @__PURE__ */ queryDocument<RedirectPaymentQuery, RedirectPaymentQueryVariables>('RedirectPayment', '4d019e4aae0a6710080e2b6e0626143ffe3b7be3d90a2b952521b760a816a493', true)

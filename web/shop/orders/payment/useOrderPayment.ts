@@ -123,6 +123,7 @@ export function useOrderPayment(order: OrderFieldsFragment, orderKey: string | n
     /** A guest's access key to the order. */
     orderKey,
     image: data?.promptPay?.image ?? null,
+    payee: data?.promptPay?.payee ?? null,
     deadline: state.context.deadline,
     /** Whether a check is in flight, whose response sets the server's clock. */
     isPolling: state.matches({ qr: { shown: 'polling' } }),

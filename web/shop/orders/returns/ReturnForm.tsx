@@ -4,6 +4,7 @@ import { submitWith } from '#web/core/submitWith.ts'
 import { returnCopy } from '#web/generated/messages/returnCopy.ts'
 import { returnReasonCopy } from '#web/generated/messages/returnReasonCopy.ts'
 import { randomId } from '#web/lib/randomId.ts'
+import { pathTo } from '#web/paths.ts'
 import { Form } from '#web/ui/form/Form.tsx'
 import {
   FormFailure,
@@ -11,6 +12,7 @@ import {
   FormTextField,
   SubmitButton,
 } from '#web/ui/form/FormFields.tsx'
+import { Picture } from '#web/ui/media/Picture.tsx'
 import { type OrderFieldsFragment, useRequestReturnMutation } from '../orders.generated.ts'
 import styles from './ReturnForm.module.css'
 import {
@@ -71,6 +73,10 @@ export function ReturnForm({ order, orderKey }: ReturnFormProps) {
             ))}
           </fieldset>
         ) : null}
+        <ul className={styles.steps}>
+          <li>{returnCopy.how}</li>
+          <li>{hasAccount ? returnCopy.refundByTransfer : returnCopy.refund}</li>
+        </ul>
         <FormFailure />
         <SubmitButton>{returnCopy.submit}</SubmitButton>
       </Form>
@@ -80,6 +86,8 @@ export function ReturnForm({ order, orderKey }: ReturnFormProps) {
 
 function ItemFields({ item }: { item: ReturnableItem }) {
   const { name, line, returnable, selectedOptions } = item
+  const reason = useField<string>(reasonField(line), { subscription: { value: true } }).input.value
+  const isOtherSize = reason === 'TOO_SMALL' || reason === 'TOO_LARGE'
   const title = [name, ...selectedOptions.map(({ label }) => label)].join(', ')
   const {
     input: { value },
@@ -87,6 +95,7 @@ function ItemFields({ item }: { item: ReturnableItem }) {
   return (
     <fieldset className={styles.item}>
       <legend className={styles.name}>{title}</legend>
+      <Picture className={styles.image} image={item.image} sizes="4rem" ratio="3 / 4" alt="" />
       <FormSelectField name={piecesField(line)} label={returnCopy.pieces}>
         {Array.from({ length: returnable + 1 }, (_, count) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the options are numbers
@@ -104,6 +113,12 @@ function ItemFields({ item }: { item: ReturnableItem }) {
             </option>
           ))}
         </FormSelectField>
+      ) : null}
+      {value && isOtherSize ? (
+        <p className={styles.note}>
+          {returnCopy.otherSize}{' '}
+          <a href={pathTo('content', { slug: 'contact-us' })}>{returnCopy.contact}</a>
+        </p>
       ) : null}
     </fieldset>
   )

@@ -62,6 +62,19 @@ test('a postcode has at most ten areas, all of which begin with it', async () =>
   expect(areas.every(({ postcode }) => postcode.startsWith('101'))).toBe(true)
 })
 
+test.each([
+  ['watth', 'Watthana'],
+  ['Watthan', 'Watthana'],
+  ['phay', 'Phaya Thai'],
+  ['thonb', 'Thon Buri'],
+  ['chatuch', 'Chatuchak'],
+])('%s, the beginning of a name as it is spelled, finds %s', async (text, name) => {
+  covers('checkout.area.search')
+
+  const [area] = await searchAreas(text)
+  expect([area?.subdistrict, area?.district, area?.province]).toContain(name)
+})
+
 test('the areas are public and have the names of the states', async () => {
   const guest = shopper()
   const response = await guest.request('GET', '/api/v1/checkout/areas?search=watthana%2010110')

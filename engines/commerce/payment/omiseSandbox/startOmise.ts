@@ -2,27 +2,11 @@ import { randomBytes } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
-import { promptPayPayload } from '@vitrine/commerce/payment/promptPayCode.ts'
 import { toString as drawQr } from 'qrcode'
-import { bankPage, omiseScript, vaultPage } from './omisePages.ts'
-import { type StandInRefunds, serveRefunds } from './omiseRefunds.ts'
-
-/** A charge as Omise's API returns it; amounts are in satang. */
-export interface StandInCharge {
-  object: 'charge'
-  id: string
-  amount: number
-  currency: string
-  status: string
-  created_at: string
-  expires_at: string
-  authorize_uri: string | null
-  return_uri: string | null
-  failure_code: string | null
-  refunded_amount: number
-  metadata: Record<string, string>
-  source: { scannable_code?: { image: { download_uri: string } } } | null
-}
+import { promptPayPayload, sandboxPromptPayId } from '../promptPayCode.ts'
+import { bankPage, chargesPage, omiseScript, vaultPage } from './pages.ts'
+import { type StandInRefunds, serveRefunds } from './serveRefunds.ts'
+import { type ChargeStore, memoryStore, type StandInCharge } from './storeCharges.ts'
 
 /** Numbers of test cards, as Omise documents them. */
 export const testCards = {
@@ -70,21 +54,39 @@ export interface OmiseStandIn {
   close(): Promise<void>
 }
 
-/** Starts the stand-in on a free port. */
-export async function startOmise(): Promise<OmiseStandIn> {
-  const [secretKey, publicKey] = ['skey_test_vitrine', 'pkey_test_vitrine']
+/** The keys of the stand-in; Omise rejects them. */
+export const sandboxKeys = { secretKey: 'skey_test_vitrine', publicKey: 'pkey_test_vitrine' }
+
+interface Options {
+  host?: string
+  /** 0 is a free one. */
+  port?: number
+  promptPayId?: string | undefined
+  /** Holds the charges of an earlier run. */
+  store?: ChargeStore
+}
+
+/** Starts the stand-in, on a free port by default. */
+export async function startOmise({
+  host = '127.0.0.1',
+  port = 0,
+  promptPayId = sandboxPromptPayId,
+  store = memoryStore,
+}: Options = {}): Promise<OmiseStandIn> {
+  const { secretKey, publicKey } = sandboxKeys
+  const stored = await store.read()
   const hanging = new Set<ServerResponse>()
   const byKey = new Map<string, StandInCharge>()
   /** The card number of each token, until it is used. */
   const tokens = new Map<string, string>()
-  const cards = new Map<string, string>()
+  const cards = new Map<string, string>(stored.cards)
   const idOf = (kind: string) => `${kind}_test_${randomBytes(8).toString('hex')}`
 
   const omise: OmiseStandIn = {
     secretKey,
     publicKey,
-    charges: [],
-    refunds: { made: [], mode: 'closed' },
+    charges: stored.charges,
+    refunds: { made: stored.refunds, mode: 'closed' },
     disputes: [],
     creations: 0,
     reads: 0,
@@ -104,6 +106,7 @@ export async function startOmise(): Promise<OmiseStandIn> {
     },
     async complete(charge, status, code) {
       Object.assign(charge, { status, failure_code: code ?? null, authorize_uri: null })
+      await save()
       if (!omise.webhookUrl) return
       const event = { object: 'event', key: 'charge.complete', data: charge }
       await fetch(omise.webhookUrl, {
@@ -122,6 +125,9 @@ export async function startOmise(): Promise<OmiseStandIn> {
       await new Promise((resolve) => server.close(resolve))
     },
   }
+
+  const save = () =>
+    store.write({ charges: omise.charges, refunds: omise.refunds.made, cards: [...cards] })
 
   const server = createServer(async (request, response) => {
     if (request.method === 'GET' && /^\/charges\/\w+$/.test(request.url ?? '')) omise.reads += 1
@@ -157,10 +163,12 @@ export async function startOmise(): Promise<OmiseStandIn> {
         used: false,
       })
     }
+    if (path === '/') return html(chargesPage(omise.charges))
     const charge = omise.charges.find(({ id }) => path === `/payments/${id}/authorize`)
     if (!charge) return undefined
-    if (request.method === 'GET') return html(bankPage(charge.amount / 100))
+    if (request.method === 'GET') return html(bankPage(charge))
     const isConfirmed = new URLSearchParams(await text(request)).get('answer') === 'confirm'
+    // A second press, a page that was left open or Back decides nothing.
     if (charge.status === 'pending') await settle(charge, isConfirmed)
     return response.writeHead(303, { location: charge.return_uri ?? '/' }).end()
   }
@@ -190,9 +198,9 @@ export async function startOmise(): Promise<OmiseStandIn> {
       return json(response, 200, { object: 'list', data: omise.refunds.made })
     if (path === '/disputes') return json(response, 200, { object: 'list', data: omise.disputes })
     if (found && /\/refunds(\?|$)/.test(path))
-      return serveRefunds(omise.refunds, found, request, response)
+      return serveRefunds(omise.refunds, found, request, response).finally(save)
     if (found && path.endsWith('/qrcode.svg')) {
-      const svg = await drawQr(promptPayPayload('0105500000000', found.amount / 100), {
+      const svg = await drawQr(promptPayPayload(promptPayId, found.amount / 100), {
         type: 'svg',
       })
       return response
@@ -258,11 +266,12 @@ export async function startOmise(): Promise<OmiseStandIn> {
     byKey.set(key, charge)
     omise.charges.push(charge)
     if (number) cards.set(id, number)
+    await save()
     if (number && !omise.isSecure) await settle(charge, true)
     return charge
   }
 
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  await new Promise<void>((resolve) => server.listen(port, host, resolve))
   omise.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   return omise
 }
