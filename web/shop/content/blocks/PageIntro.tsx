@@ -1,4 +1,4 @@
-import { Html } from '#web/ui/Html.tsx'
+import { FoldedHtml } from '#web/ui/FoldedHtml.tsx'
 import { TextSkeleton } from '#web/ui/Skeleton.tsx'
 import type { PageFieldsFragment } from '../page.generated.ts'
 import styles from './PageIntro.module.css'
@@ -18,7 +18,7 @@ export function PageIntro({ content, fallbackTitle, isLoading = false }: PageInt
     <header className={styles.intro}>
       <PageTitle className={styles.title} content={content} fallback={fallbackTitle} />
       {content?.content ? (
-        <Html html={content.content} css={content.styles} className={styles.text} />
+        <FoldedHtml html={content.content} css={content.styles} className={styles.text} />
       ) : null}
       {isLoading ? (
         <div className={styles.textSkeleton}>
