@@ -51,7 +51,7 @@ export const addFaces = (faces: readonly Face[], maxRoundTrip: number) => {
       .then(add)
   }
   const isStored = storedUrls() === urls
-  if (isStored)
+  if (isStored || isFast)
     for (const { url, isCommon } of faces)
       if (isCommon)
         document.head.append(
