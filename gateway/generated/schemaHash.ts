@@ -1,1 +1,1 @@
-export const schemaHash = '82dc3e40904af0a1437965f5ed1513ba3d885c80'
+export const schemaHash = 'd2082d1c5c61980fbb609b77ea7304ca7dde3b0a'

@@ -15,6 +15,7 @@ import { usernameBase } from '../../visitor/account.ts'
 import { countClaims, findByLogin } from '../../visitor/emailClaims.ts'
 import type { Customer } from '../../visitor/sessions.ts'
 import { hashPassword } from '../passwords.ts'
+import { readWelcome } from './welcome.ts'
 
 const day = 24 * 3_600_000
 /** Maximum number of registrations with one email address in a day: each sends it an email. */
@@ -52,11 +53,12 @@ export async function register(
     })
     if (!customer) throw new Error('An unverified email cannot be taken')
     // A stranger may have registered: the email about it is in the language of the earlier account.
+    const passwordUrl = `${sender.SITE_URL}/my-account/lost-password`
+    const { coupon, pictures } = await readWelcome(transaction, sender, now)
     const { actionLabel, ...mail } = owner
       ? secondAccountEmail(owner.language)
-      : welcomeEmail(language, customer)
-    const url = `${sender.SITE_URL}/my-account/lost-password`
-    const action = { label: actionLabel, url }
+      : { ...welcomeEmail(language, customer, { coupon, passwordUrl }), pictures }
+    const action = { label: actionLabel, url: owner ? passwordUrl : `${sender.SITE_URL}/shop` }
     const content = { to: email, topic: 'registration', ...mail, action } as const
     await enqueue(transaction, sender, content, now)
     return customer

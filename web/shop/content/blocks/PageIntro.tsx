@@ -1,8 +1,9 @@
-import { FoldedHtml } from '#web/ui/FoldedHtml.tsx'
+import { Html } from '#web/ui/Html.tsx'
 import { TextSkeleton } from '#web/ui/Skeleton.tsx'
 import type { PageFieldsFragment } from '../page.generated.ts'
 import styles from './PageIntro.module.css'
 import { PageTitle } from './PageTitle.tsx'
+import { ReadMore } from './ReadMore.tsx'
 
 interface PageIntroProps {
   /** The editor's content of the page, if there is any. */
@@ -18,7 +19,10 @@ export function PageIntro({ content, fallbackTitle, isLoading = false }: PageInt
     <header className={styles.intro}>
       <PageTitle className={styles.title} content={content} fallback={fallbackTitle} />
       {content?.content ? (
-        <FoldedHtml html={content.content} css={content.styles} className={styles.text} />
+        <>
+          <Html html={content.content} css={content.styles} className={styles.text} />
+          <ReadMore html={content.content} />
+        </>
       ) : null}
       {isLoading ? (
         <div className={styles.textSkeleton}>
