@@ -17,11 +17,7 @@ function matching(node: Node, isRemoved: (node: Node) => boolean): Node[] {
 }
 
 /** Removes the properties of objects that are named by `isRemoved`, with the commas after them. */
-export function withoutNodes(
-  code: string,
-  root: Node,
-  isRemoved: (node: Node) => boolean,
-): string {
+export function withoutNodes(code: string, root: Node, isRemoved: (node: Node) => boolean): string {
   const pieces: string[] = []
   let from = 0
   for (const { start, end } of matching(root, isRemoved)) {

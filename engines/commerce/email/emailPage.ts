@@ -44,8 +44,8 @@ ${unsubscribe && html`<p style="${styles.small};margin:12px 0 0"><a href="${unsu
 
 const pictureTable = (pictures: NonNullable<EmailContent['pictures']>, styles: Styles) =>
   html`<table ${table} style="margin:24px 0 0"><tr>${pictures.map(
-    ({ url, alt, link }) =>
-      html`<td width="50%" align="center" style="padding:0 6px;vertical-align:top"><a href="${link}" class="ink" style="${styles.plainLink}"><img src="${url}" alt="${alt}" width="234" height="312" style="${styles.pair}"><br><span style="${styles.small}">${alt}</span></a></td>\n`,
+    ({ url, name, link }) =>
+      html`<td width="50%" align="center" style="padding:0 6px;vertical-align:top"><a href="${link}" class="ink" style="${styles.plainLink}"><img src="${url}" alt="" width="234" height="312" style="${styles.pair}"><br><span style="${styles.small}">${name}</span></a></td>\n`,
   )}</tr></table>`
 
 const rowTable = (rows: readonly EmailRow[], styles: Styles) =>

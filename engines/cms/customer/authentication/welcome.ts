@@ -1,12 +1,25 @@
 import { type EmailSender, emailImage } from '@vitrine/commerce/email/emailContent.ts'
+import { contentIn } from '@vitrine/commerce/language.ts'
 import { formatBaht } from '@vitrine/commerce/satang.ts'
+import type { Language } from '@vitrine/contract/common.ts'
 import { and, asc, desc, eq, gt, isNull, lte, or, sql } from 'drizzle-orm'
+import type { Cms } from '#cms/core/context.ts'
 import type { Database } from '#cms/database/openDatabase.ts'
 import { coupons } from '#cms/database/schema/cart.ts'
 import { listingPositions, products } from '#cms/database/schema/catalog.ts'
 
+/** The email's sender, the language of the page, and the time. */
+export interface WelcomeOptions extends Pick<Cms, 'thai'> {
+  sender: EmailSender
+  language: Language
+  now: Date
+}
+
 /** What the email about a new account shows of the shop: the coupon of a first order, and the two newest products. */
-export async function readWelcome(database: Database, sender: EmailSender, now: Date) {
+export async function readWelcome(
+  database: Database,
+  { sender, language, thai, now }: WelcomeOptions,
+) {
   const [coupon] = await database
     .select()
     .from(coupons)
@@ -31,15 +44,20 @@ export async function readWelcome(database: Database, sender: EmailSender, now: 
     .where(and(eq(products.isHidden, false), sql`${products.card} -> 'image' <> 'null'`))
     .orderBy(asc(listingPositions.position))
     .limit(2)
+  const cards = await contentIn(
+    thai,
+    language,
+    newest.map(({ card }) => card),
+  )
   return {
     coupon: coupon && {
       code: coupon.code,
       amount: coupon.kind === 'percent' ? `${coupon.amount}%` : formatBaht(coupon.amount),
       minimum: coupon.minimum > 0 ? formatBaht(coupon.minimum) : null,
     },
-    pictures: newest.flatMap(({ card }) => {
-      const picture = emailImage(sender, card.image, 'medium')
-      return picture ? { ...picture, link: `${sender.SITE_URL}${card.url}` } : []
+    pictures: cards.flatMap(({ image, name, url }) => {
+      const picture = emailImage(sender, image, 'medium')
+      return picture ? { ...picture, name, link: `${sender.SITE_URL}${url}` } : []
     }),
   }
 }

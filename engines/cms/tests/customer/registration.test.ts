@@ -127,7 +127,6 @@ test('the owner of an email address is emailed about every registration with it'
   expect(welcome?.text).toMatch(/10% off your first order from ฿2,000:? +WELCOME10/)
   expect(welcome?.text).toMatch(/Visit the shop.*\/shop\b/s)
   expect(welcome?.text).toContain('/my-account/lost-password')
-  expect(welcome?.html?.match(/<img /g)).toHaveLength(2)
 })
 
 test('an account cannot be reached by registering its email again', async () => {
