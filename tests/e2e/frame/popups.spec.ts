@@ -227,6 +227,7 @@ test.describe('with consent given', () => {
     )
     await asava?.uncheck()
     await asv?.uncheck()
+    covers('validation.newsletter.both-brands')
     await expect(form.getByText('Please choose at least one brand')).toBeVisible()
     await asava?.check()
     await asv?.check()

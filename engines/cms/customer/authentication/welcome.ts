@@ -15,7 +15,7 @@ export interface WelcomeOptions extends Pick<Cms, 'thai'> {
   now: Date
 }
 
-/** What the email about a new account shows of the shop: the coupon of a first order, and the two newest products. */
+/** Reads the coupon of a first order and the two newest products for the email about a new account. */
 export async function readWelcome(
   database: Database,
   { sender, language, thai, now }: WelcomeOptions,
