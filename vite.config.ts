@@ -10,6 +10,7 @@ import { pageModules } from './scripts/vite/pageModules.ts'
 import { persistedGraphql } from './scripts/vite/persistedGraphql.ts'
 import { shortScopedName } from './scripts/vite/scopedNames.ts'
 import { stripMachineDocs } from './scripts/vite/stripMachineDocs.ts'
+import { stripServerParts } from './scripts/vite/stripServerParts.ts'
 
 const outDir = (mode: string, isSsrBuild = false) =>
   isSsrBuild ? 'dist/server' : mode === 'gallery' ? 'dist/gallery' : 'dist/client'
@@ -84,6 +85,7 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
     layerOrder('web/ui/styles/main.css'),
     galleryModules(),
     stripMachineDocs(),
+    stripServerParts(),
     persistedGraphql(),
     pageModules(),
     subsetFonts(),

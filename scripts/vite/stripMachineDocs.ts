@@ -1,15 +1,5 @@
 import type { Plugin } from 'vite'
-
-/** A syntax node as the bundler's parser gives it: a type, a place, and more nodes. */
-interface Node {
-  type: string
-  start: number
-  end: number
-  [part: string]: unknown
-}
-
-const isNode = (value: unknown): value is Node =>
-  typeof value === 'object' && value !== null && 'type' in value
+import { isNode, type Node, withoutNodes } from './withoutNodes.ts'
 
 /** Documentation within a machine: a state's `meta`, a transition's `description`. */
 function isDocs({ type, key, value }: Node): boolean {
@@ -20,24 +10,8 @@ function isDocs({ type, key, value }: Node): boolean {
   return value.type === 'TemplateLiteral' || typeof value['value'] === 'string'
 }
 
-function docsIn(node: Node): Node[] {
-  if (isDocs(node)) return [node]
-  return Object.values(node)
-    .flat()
-    .flatMap((part) => (isNode(part) ? docsIn(part) : []))
-}
-
 /** Removes documentation from a machine's code without changing its behaviour. */
-export function withoutDocs(code: string, root: Node): string {
-  const pieces: string[] = []
-  let from = 0
-  for (const { start, end } of docsIn(root)) {
-    pieces.push(code.slice(from, start))
-    const [comma = ''] = /^\s*,/.exec(code.slice(end)) ?? []
-    from = end + comma.length
-  }
-  return [...pieces, code.slice(from)].join('')
-}
+export const withoutDocs = (code: string, root: Node): string => withoutNodes(code, root, isDocs)
 
 /** A Vite plugin that removes the documentation of machines from the shop's bundles; only the gallery needs it. */
 export function stripMachineDocs(): Plugin {

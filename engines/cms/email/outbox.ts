@@ -7,7 +7,7 @@ import {
 } from '@vitrine/commerce/email/emailLimits.ts'
 import { renderEmail } from '@vitrine/commerce/email/renderEmail.ts'
 import type { EmailTransport } from '@vitrine/commerce/email/transport.ts'
-import { and, asc, count, eq, gt, isNotNull, isNull, lte, min, sql } from 'drizzle-orm'
+import { and, asc, count, eq, gt, isNotNull, isNull, lte, min, or, sql } from 'drizzle-orm'
 import type { Cms } from '#cms/core/context.ts'
 import type { Database } from '#cms/database/openDatabase.ts'
 import { outboxEmails } from '#cms/database/schema/orders.ts'
@@ -57,6 +57,8 @@ const retryDelays = [minute, 5 * minute, 30 * minute, 2 * hour, 6 * hour, 12 * h
 /** Attempts after which an email is given up. */
 export const maxAttempts = retryDelays.length + 1
 
+const accountDeleted: EmailTopic = 'account deleted'
+
 type Email = typeof outboxEmails.$inferSelect
 type Outbox = Pick<Cms, 'database' | 'clock' | 'log' | 'metrics'>
 
@@ -81,6 +83,7 @@ export async function sendNext(
         )
   if (failure) await recordFailure(cms, email, failure)
   else await recordSent(cms, email)
+  if (email.topic === accountDeleted) await deleteEnded(cms.database)
   return true
 }
 
@@ -114,6 +117,17 @@ const isUnsent = and(isNull(outboxEmails.sentAt), isNull(outboxEmails.givenUpAt)
 /** The email, as long as this process has the lease on it. */
 const leased = ({ id, lease }: Email) =>
   and(eq(outboxEmails.id, id), eq(outboxEmails.lease, lease ?? ''))
+
+/** Deletes an email that nothing will send again, where it has the address of a deleted account. */
+const deleteEnded = (database: Database) =>
+  database
+    .delete(outboxEmails)
+    .where(
+      and(
+        eq(outboxEmails.topic, accountDeleted),
+        or(isNotNull(outboxEmails.sentAt), isNotNull(outboxEmails.givenUpAt)),
+      ),
+    )
 
 async function recordSent({ database, clock, log, metrics }: Outbox, email: Email): Promise<void> {
   const recorded = await database

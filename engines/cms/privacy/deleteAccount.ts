@@ -1,4 +1,5 @@
 import { customerCopy } from '@vitrine/commerce/copy/customer.ts'
+import { accountDeletedEmail } from '@vitrine/commerce/email/accountEmails.ts'
 import { ContractProblem } from '@vitrine/commerce/problem.ts'
 import { ledgerOf } from '@vitrine/commerce/rules/ledger.ts'
 import { isInProgress } from '@vitrine/commerce/rules/transitions.ts'
@@ -8,6 +9,7 @@ import type { Database } from '#cms/database/openDatabase.ts'
 import { customers, passwordRequests, signInAttempts } from '#cms/database/schema/customers.ts'
 import { orders, outboxEmails } from '#cms/database/schema/orders.ts'
 import { transact } from '#cms/database/transact.ts'
+import { enqueue } from '#cms/email/outbox.ts'
 import type { Call } from '#cms/http/route.ts'
 import { entriesOf, readEntries } from '../orders/order/ledger.ts'
 import { readReturns } from '../orders/order/readReturns.ts'
@@ -31,7 +33,13 @@ export async function deleteAccount(call: Call, customer: Customer): Promise<voi
       .for('update')
     await requireClosedOrders(transaction, customer.id)
     const files = await anonymizeOrders(transaction, customer.id, couponSecrets(cms.secrets)[0])
-    await deleteTraces(transaction, customer)
+    const isOnlyAccount = await deleteTraces(transaction, customer)
+    // The outbox deletes it once it is sent.
+    if (customer.email && isOnlyAccount) {
+      const mail = accountDeletedEmail(customer.language)
+      const content = { to: customer.email, topic: 'account deleted', ...mail } as const
+      await enqueue(transaction, cms.environment, content, call.clock.now())
+    }
     // Sessions, addresses, logins, the bag, the wishlist and its stock alerts are deleted with it.
     await transaction.delete(customers).where(eq(customers.id, customer.id))
     return files
@@ -64,23 +72,30 @@ async function requireClosedOrders(transaction: Database, customerId: number) {
   if (own.some(isNeeded)) throw new ContractProblem('conflict', customerCopy.deletionWithOpenOrders)
 }
 
-/** Deletes what refers to the account by its username or email address. */
-async function deleteTraces(transaction: Database, customer: Customer) {
+/**
+ * Deletes what refers to the account by its username or email address. Returns false where the address belongs to another
+ * account too.
+ */
+async function deleteTraces(transaction: Database, customer: Customer): Promise<boolean> {
   const { id, username, email, emailVerified } = customer
   const logins = email === null ? [username] : [username, email]
   const accounts = [accountKey(customer, ''), ...logins.map((login) => accountKey(null, login))]
   await transaction.delete(signInAttempts).where(inArray(signInAttempts.account, accounts))
-  if (email === null) return
+  if (email === null) return true
   const others = await transaction.$count(
     customers,
     and(eq(customers.email, email), ne(customers.id, id)),
   )
   // Until it is verified, the address may be another person's, whose emails must still arrive.
-  if (!emailVerified && others > 0) return
+  if (!emailVerified && others > 0) return false
   await transaction.delete(passwordRequests).where(inArray(passwordRequests.login, logins))
-  if (emailVerified) return deleteContactData(transaction, email)
+  if (emailVerified) {
+    await deleteContactData(transaction, email)
+    return true
+  }
   const ended = or(isNotNull(outboxEmails.sentAt), isNotNull(outboxEmails.givenUpAt))
   await transaction
     .delete(outboxEmails)
     .where(and(sql`lower(${outboxEmails.recipient}) = ${email}`, ended))
+  return true
 }

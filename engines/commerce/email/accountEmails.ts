@@ -3,17 +3,45 @@ import { accountEmails } from '#commerce/generated/messages/accountEmails.ts'
 import { emailFrame } from '#commerce/generated/messages/emailFrame.ts'
 import { newsletterEmail } from '#commerce/generated/messages/newsletterEmail.ts'
 import { stockEmails } from '#commerce/generated/messages/stockEmails.ts'
+import type { EmailRow } from './emailContent.ts'
 import { greetingTo } from './writing.ts'
 
 interface Customer {
   firstName: string
 }
 
-/** The email about a new account, with a link to `/my-account/lost-password`. */
-export function welcomeEmail(language: Language, { firstName }: Customer) {
-  const { subject, text, action, closing } = accountEmails[language].welcome
+/** The coupon of a first order, with its amounts as text. */
+interface WelcomeCoupon {
+  code: string
+  amount: string
+  minimum: string | null
+}
+
+/**
+ * The email about a new account: a way into the shop, the coupon of a first order if there is one, and a link to the URL
+ * where another password is chosen.
+ */
+export function welcomeEmail(
+  language: Language,
+  { firstName }: Customer,
+  { coupon, passwordUrl }: { coupon: WelcomeCoupon | undefined; passwordUrl: string },
+) {
+  const { subject, text, action, discount, discountFrom, password, choose, closing } =
+    accountEmails[language].welcome
   const greeting = greetingTo(language, firstName)
-  return { language, subject, greeting, paragraphs: [text], actionLabel: action, closing }
+  const rows: EmailRow[] = [[password, choose, passwordUrl]]
+  if (coupon) {
+    const { code, amount, minimum } = coupon
+    rows.unshift([minimum ? discountFrom({ amount, minimum }) : discount({ amount }), code])
+  }
+  return { language, subject, greeting, paragraphs: [text], rows, actionLabel: action, closing }
+}
+
+/** The email that confirms the deletion of an account, without the name that was deleted. */
+export function accountDeletedEmail(language: Language) {
+  const { subject, text, orders, closing } = accountEmails[language].deleted
+  const { hello: greeting } = emailFrame[language]
+  return { language, subject, greeting, paragraphs: [text, orders], closing }
 }
 
 /** The email about a second account for the same address, with a link to `/my-account/lost-password`. */

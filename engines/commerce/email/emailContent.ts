@@ -43,6 +43,8 @@ export interface EmailContent {
   heading?: { title: string; label: string }
   /** A picture of 3:4 of what the email is about. */
   picture?: EmailImage | null
+  /** Two pictures beside each other after the text, each with its name and what it links to. */
+  pictures?: readonly (EmailImage & { name: string; link: string })[] | undefined
   greeting: string
   paragraphs: readonly string[]
   /** Details for the next step: label, value, and the address that the value links to. */

@@ -4,6 +4,7 @@
  */
 export const emailLimits = {
   'account deletion': 3,
+  'account deleted': 3,
   newsletter: 3,
   'order link': 10,
   'password reset': 3,

@@ -28,6 +28,7 @@ ${heading && html`<p class="soft" style="${styles.label};text-align:center">${he
 ${email.picture && html`<p style="margin:0 0 28px;text-align:center"><img src="${email.picture.url}" alt="${email.picture.alt}" width="270" height="360" style="${styles.picture}"></p>`}
 <p style="${styles.text}">${email.greeting}</p>
 ${email.paragraphs.map((paragraph) => html`<p style="${styles.text}">${paragraph}</p>\n`)}
+${email.pictures?.length ? imageTable(email.pictures, styles) : ''}
 ${email.rows?.length ? rowTable(email.rows, styles) : ''}
 ${action && html`<table ${new Html(bare)} align="center" style="margin:32px auto 8px"><tr><td class="button" style="${styles.button}"><a href="${action.url}" class="button" style="${styles.buttonLink}">${action.label}</a></td></tr></table>`}
 ${order && orderHtml(order, styles)}
@@ -40,6 +41,12 @@ ${unsubscribe && html`<p style="${styles.small};margin:12px 0 0"><a href="${unsu
 </html>
 `
 }
+
+const imageTable = (pictures: NonNullable<EmailContent['pictures']>, styles: Styles) =>
+  html`<table ${table} style="margin:24px 0 0"><tr>${pictures.map(
+    ({ url, name, link }) =>
+      html`<td width="50%" align="center" style="padding:0 6px;vertical-align:top"><a href="${link}" class="ink" style="${styles.plainLink}"><img src="${url}" alt="" width="234" height="312" style="${styles.pair}"><br><span style="${styles.small}">${name}</span></a></td>\n`,
+  )}</tr></table>`
 
 const rowTable = (rows: readonly EmailRow[], styles: Styles) =>
   html`<table ${table} class="panel" style="${styles.panel}">${rows.map(

@@ -29,6 +29,7 @@ const styles = {
   line: `padding:16px 0;border-top:1px solid ${hairline};vertical-align:top`,
   image: 'display:block;width:72px;height:96px;object-fit:cover;background:#e6dfd4;border:0',
   picture: 'width:270px;height:360px;object-fit:cover;background:#e6dfd4;border:0',
+  pair: 'width:100%;max-width:234px;height:auto;background:#e6dfd4;border:0',
   name: `font:400 18px/1.3 ${serif}`,
   amount: `padding-left:12px;white-space:nowrap;font:400 14px/1.6 ${sans}`,
   sums: `padding:12px 0;border-top:1px solid ${hairline};font:400 14px/1.6 ${sans}`,

@@ -22,6 +22,15 @@ export function renderEmail(content: EmailContent, sender: EmailSender): Rendere
     subject: content.subject.replace(/\s+/g, ' ').trim(),
     action: toPage(content.action),
     unsubscribe: toPage(content.unsubscribe),
+    pictures: content.pictures?.map((picture) => ({
+      ...picture,
+      link: pageUrl(content.language, picture.link, sender),
+    })),
+    rows: content.rows?.map(([label, value, url]) =>
+      url
+        ? ([label, value, pageUrl(content.language, url, sender)] as const)
+        : ([label, value] as const),
+    ),
   }
   const email = fitted(whole, sender)
   return {

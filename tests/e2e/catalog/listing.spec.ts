@@ -198,6 +198,14 @@ test('a featured image covers no text, is whole on a desktop, and a band above t
     expect((await cards(page).first().boundingBox())?.y).toBeLessThanOrEqual(420)
   } else expect(title.x + title.width).toBeLessThanOrEqual(box.x)
   await expectAccessible(page)
+  if (!isMobile) return
+  await page.goto('/chinese-new-year')
+  await expect(cards(page).first()).toBeVisible()
+  expect((await cards(page).first().boundingBox())?.y).toBeLessThanOrEqual(420)
+  const last = page.getByRole('link', { name: /See the look book/ })
+  await expect(last).toBeHidden()
+  await page.getByText('Read more').click()
+  await expect(last).toBeVisible()
 })
 
 /** Focuses one of the last cards; which cards are rendered changes while the page scrolls. */

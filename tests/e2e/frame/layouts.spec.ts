@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from '@playwright/test'
+import { chromium, expect, type Locator, type Page } from '@playwright/test'
 import { covers } from '#tests/support/clauses/coversInBrowser.ts'
 import { test } from '../../support/pages/browserTest.ts'
 import { executeGraphql, registerCustomer } from '../../support/pages/customers.ts'
@@ -208,4 +208,39 @@ test('an entry of each type opens its mega menu', { tag: '@desktop' }, async ({ 
       ).not.toHaveCount(0)
     await expect(navigation.getByRole('button', { expanded: true })).toHaveCount(1)
   }
+})
+
+test('header and bars are low in landscape, and large text fits', { tag: '@all' }, async ({
+  page,
+}) => {
+  covers('frame.header.landscape', 'frame.header.large-text', 'frame.header.wordmark')
+
+  await page.context().clearCookies()
+  await page.setViewportSize({ width: 844, height: 390 })
+  await page.goto('/shop')
+  const consent = page.getByRole('region', { name: 'Your cookie choices' })
+  await expect(consent).toBeVisible()
+  const heights = await Promise.all(
+    [page.getByRole('banner'), consent].map(async (bar) => (await bar.boundingBox())?.height ?? 0),
+  )
+  expect(heights.reduce((sum, height) => sum + height, 0)).toBeLessThanOrEqual(390 / 4)
+  await expect(page.getByRole('region', { name: 'Announcements' })).toBeHidden()
+  await page.setViewportSize({ width: 768, height: 1024 })
+  await page.goto('/product/silk-slip-dress')
+  const picture = await page.getByRole('main').getByRole('img').first().boundingBox()
+  expect(picture?.width).toBeGreaterThanOrEqual(0.55 * 768)
+
+  const large = await chromium.launch({
+    ...test.info().project.use.launchOptions,
+    args: ['--no-sandbox', '--blink-settings=defaultFontSize=32'],
+  })
+  const phone = await large.newPage({ viewport: { width: 390, height: 844 } })
+  for (const path of ['/', '/th/product/silk-slip-dress']) {
+    await phone.goto(new URL(path, page.url()).href)
+    await expect(phone.getByRole('banner').locator('a, button').last()).toBeInViewport()
+    expect(await phone.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+      390,
+    )
+  }
+  await large.close()
 })

@@ -221,10 +221,16 @@ test.describe('with consent given', () => {
     await expect(form.getByText('Please enter your email address')).toBeVisible()
     await expect(form.getByText('Please accept the privacy policy')).toBeVisible()
     await form.getByLabel('Email address').fill('ploy@')
-    await form.getByRole('checkbox').check()
-    await expect(form.getByRole('radio')).toHaveCount(2)
-    await form.getByRole('radio', { name: 'ASAVA', exact: true }).check()
-    await form.getByRole('radio', { name: 'asv', exact: true }).check()
+    await form.getByRole('checkbox', { name: /privacy policy/ }).check()
+    const [asava, asv] = ['ASAVA', 'asv'].map((name) =>
+      form.getByRole('checkbox', { name, exact: true }),
+    )
+    await asava?.uncheck()
+    await asv?.uncheck()
+    covers('validation.newsletter.both-brands')
+    await expect(form.getByText('Please choose at least one brand')).toBeVisible()
+    await asava?.check()
+    await asv?.check()
     await expect(
       form.getByText('Please enter a valid email address', { exact: true }),
     ).toBeVisible()
@@ -239,7 +245,7 @@ test.describe('with consent given', () => {
     await expect(form).toBeHidden()
     const fields = [
       { name: 'email', value: 'ploy@example.com' },
-      { name: 'brand', value: 'asv' },
+      { name: 'brand', value: 'ASAVA, asv' },
       { name: 'consent', value: 'true' },
     ]
     // The first one failed.

@@ -154,16 +154,20 @@ for (const [name, url] of Object.entries(urls))
       'accessibility.text-spacing',
       'accessibility.wcag',
       'emails.links',
+      'pages.hydration',
       'pages.layout-shift.public',
       'pages.status.found',
       'pages.status.not-found',
     )
     const changes = recordMutations(page)
+    const errors: string[] = []
+    page.on('pageerror', ({ message }) => errors.push(message))
     await page.addInitScript(recordShifts)
     expect(await openPage(page, url)).toBe(name === 'notFound' ? 404 : 200)
     if (!personalPages.some((each) => each === name)) expect(await shifts(page)).toEqual([])
     await expectAccessible(page)
     expect(changes).toEqual([])
+    expect(errors).toEqual([])
     const skip = page.getByRole('link', { name: 'Skip to content' })
     const focusable = 'a[href], button, input, select, textarea, summary, [tabindex="0"]'
     await expect(page.locator(focusable).first()).toHaveText('Skip to content')

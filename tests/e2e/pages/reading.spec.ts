@@ -6,7 +6,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
   test('the listing shows its products', async ({ page }) => {
-    covers('pages.no-javascript', 'pages.no-javascript.notice')
+    covers('pages.no-javascript', 'pages.no-javascript.controls', 'pages.no-javascript.notice')
 
     // Read as text: with scripts disabled in this way, Chromium does not render the element.
     const response = await page.goto('/wishlist')
@@ -14,6 +14,13 @@ test.describe('without JavaScript', () => {
     await page.goto('/shop')
     await expect(page.getByRole('article')).toHaveCount(12)
     await expect(page.getByRole('article').first()).toContainText(/฿[\d,]+/)
+    await expect(page.getByRole('button')).toHaveCount(0)
+    const product = await page.goto('/product/silk-slip-dress')
+    expect(await product?.text()).toMatch(/<noscript><p>Buying online needs JavaScript/)
+    await expect(page.getByRole('button', { name: /option|size|bag/i })).toHaveCount(0)
+    const form = await page.goto('/track-order')
+    expect(await form?.text()).toMatch(/<noscript><p>This form needs JavaScript/)
+    await expect(page.getByRole('textbox')).toHaveCount(0)
   })
 })
 

@@ -26,6 +26,8 @@ test.each([
   ['/special-price?page=0', '/special-price'],
   ['/product-category/bags?page=-2&s=', '/product-category/bags'],
   ['/privacy-policy?anything=1', '/privacy-policy'],
+  ['/my-account/view-order/7?key=secret', '/my-account/view-order/7?key='],
+  ['/my-account/view-order/7?utm_source=mail', '/my-account/view-order/7'],
 ])('the plan of %s is the page at %s', (url, pageUrl) => {
   expect(planPage(url)).toMatchObject({ pageUrl, isShareable: true })
 })

@@ -4,9 +4,8 @@ import { failureOf } from '#web/core/failure.ts'
 import { reportFailure } from '#web/core/flight/reportFailure.ts'
 import { SkipLink } from '#web/frame/header/SkipLink.tsx'
 import { PopupsHost } from '#web/frame/popups/PopupsHost.tsx'
-import { noScriptCopy } from '#web/generated/messages/noScriptCopy.ts'
-import { pathTo } from '#web/paths.ts'
 import { pageSize, storedDensity } from '#web/shop/catalog/card/density.ts'
+import { NoScript } from '#web/ui/NoScript.tsx'
 import { ErrorScreen } from '#web/ui/screens/ErrorScreen.tsx'
 import { Toaster } from '#web/ui/toast/Toaster.tsx'
 import { routes } from '../../routes.ts'
@@ -35,7 +34,7 @@ export function Outlet({ siteUrl }: { siteUrl: string }) {
     <>
       <HeadTags match={match} path={path} siteUrl={siteUrl} />
       <SkipLink />
-      <NoScript />
+      <NoScript need="shop" />
       <Overlays />
       <PopupsHost hasTags={!match.page.takesCards} />
       {layouts[match.page.layout](
@@ -70,20 +69,3 @@ function CodeFailure() {
     />
   )
 }
-
-/**
- * Says what does not work without JavaScript, and leads to the catalogue, which does (pages.no-javascript.notice). Only the
- * server renders it: browsers with JavaScript need none of its code.
- */
-const NoScript = import.meta.env.SSR
-  ? () => (
-      <noscript>
-        <p>{noScriptCopy.text}</p>
-        <p>
-          <a href={pathTo('shop')}>{noScriptCopy.products}</a> ·{' '}
-          <a href={pathTo('stories')}>{noScriptCopy.stories}</a> ·{' '}
-          <a href={pathTo('stores')}>{noScriptCopy.stores}</a>
-        </p>
-      </noscript>
-    )
-  : () => <noscript />

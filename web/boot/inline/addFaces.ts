@@ -9,39 +9,56 @@ export interface Face {
 }
 
 /**
- * Adds the shop's typefaces and starts loading the common ones. A face that has not arrived by the first paint is shown
- * from the next page on, so that no text moves (docs/decisions/web/font-display-optional.md). On a fast connection, whose
- * round trip takes at most `maxRoundTrip` milliseconds, the common ones are preloaded as well, for which Chrome delays the
- * first paint by up to 100 ms. On the first visit by a slow connection, before there is a service worker, none can arrive
- * in time: the common ones are only stored for the next page, after the load. Browsers that do not report their connection
- * preload.
+ * Adds the shop's typefaces (docs/decisions/web/font-swap.md). Where the browser has the common ones from an earlier page,
+ * they are preloaded, for which Chrome delays the first paint by up to 100 ms: the page appears in them. Elsewhere they
+ * replace the local fonts when all of them have arrived, so that no title has letters of two typefaces. On a slow
+ * connection, whose round trip takes more than `maxRoundTrip` milliseconds, they are requested after the load, since they
+ * would delay the first paint by more. Browsers that do not report their connection count as fast.
  */
 export const addFaces = (faces: readonly Face[], maxRoundTrip: number) => {
-  const { connection, serviceWorker } = navigator as Navigator & {
+  const { connection } = navigator as Navigator & {
     connection?: { effectiveType: string; rtt: number; saveData: boolean }
   }
   const isFast =
     !connection ||
     (connection.effectiveType === '4g' && connection.rtt <= maxRoundTrip && !connection.saveData)
-  const request = (rel: 'preload' | 'prefetch') => {
+  const urls = faces.flatMap(({ url, isCommon }) => (isCommon ? url : [])).join()
+  // Throws where the browser blocks storage.
+  const storedUrls = (write?: string) => {
+    try {
+      if (write) localStorage.setItem('faces', write)
+      return localStorage.getItem('faces')
+    } catch {
+      return null
+    }
+  }
+  const show = () => {
+    const common: Promise<unknown>[] = []
+    const added = faces.map(({ family, url, weight, characters, isCommon }) => {
+      const face = new FontFace(family, `url(${url})`, {
+        ...{ weight, unicodeRange: characters, display: 'swap' },
+      })
+      if (isCommon) common.push(face.load())
+      return face
+    })
+    const add = () => {
+      for (const face of added) document.fonts.add(face)
+    }
+    if (isStored) add()
+    Promise.all(common)
+      .then(() => storedUrls(urls))
+      .catch(() => {})
+      .then(add)
+  }
+  const isStored = storedUrls() === urls
+  if (isStored || isFast)
     for (const { url, isCommon } of faces)
       if (isCommon)
         document.head.append(
           Object.assign(document.createElement('link'), {
-            ...{ rel, as: 'font', type: 'font/woff2', crossOrigin: '', href: url },
+            ...{ rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: '', href: url },
           }),
         )
-  }
-  if (!isFast && serviceWorker && !serviceWorker.controller) {
-    addEventListener('load', () => request('prefetch'))
-    return
-  }
-  if (isFast) request('preload')
-  for (const { family, url, weight, characters, isCommon } of faces) {
-    const face = new FontFace(family, `url(${url})`, {
-      ...{ weight, unicodeRange: characters, display: 'optional' },
-    })
-    document.fonts.add(face)
-    if (isCommon) face.load().catch(() => {})
-  }
+  if (isStored || isFast || document.readyState === 'complete') show()
+  else addEventListener('load', show)
 }

@@ -21,7 +21,11 @@ export function Logo({ site }: { site: FrameQuery['site'] | undefined }) {
       href={language() === 'en' ? site.info.url : pathTo('home')}
       aria-label={frameCopy.homeOf({ site: site.info.name })}
     >
-      {logo.image ? <Picture image={logo.image} sizes="10rem" alt="" loading="eager" /> : logo.text}
+      {logo.image ? (
+        <Picture image={logo.image} sizes="10rem" alt="" loading="eager" />
+      ) : (
+        <span className={logo.text === 'VITRINE' ? styles.wordmark : undefined}>{logo.text}</span>
+      )}
     </a>
   )
 }

@@ -1,9 +1,10 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import { useField } from 'react-final-form'
 import { z } from 'zod/mini'
 import { newsletterCopy } from '#web/generated/messages/newsletterCopy.ts'
 import { pathTo } from '#web/paths.ts'
 import { CheckboxField } from '#web/ui/form/CheckboxField.tsx'
+import { FieldNotes } from '#web/ui/form/Field.tsx'
 import { Form } from '#web/ui/form/Form.tsx'
 import {
   FormCheckbox,
@@ -15,8 +16,8 @@ import { validateWith } from '#web/ui/form/validateWith.ts'
 import styles from './Newsletter.module.css'
 import { type NewsletterValues, newsletterRules, useNewsletter } from './useNewsletter.ts'
 
-const { email, consent } = newsletterRules
-const validate = validateWith(z.object({ email, consent }))
+const { email, brands, consent } = newsletterRules
+const validate = validateWith(z.object({ brands, email, consent }))
 
 /** The newsletter form of the popup (popups.newsletter.form). `takesFocus` after the press that asked for it. */
 export function NewsletterForm({
@@ -42,7 +43,7 @@ export function NewsletterForm({
         label={newsletterCopy.title}
         onSubmit={send}
         validate={validate}
-        initialValues={{ brand: 'ASAVA' }}
+        initialValues={{ brands: ['ASAVA', 'asv'] }}
       >
         <FormFailure />
         <BrandChoice />
@@ -64,19 +65,23 @@ export function NewsletterForm({
   )
 }
 
+/** One brand, or both. */
 function BrandChoice() {
+  const { meta } = useField('brands', { subscription: { error: true, submitFailed: true } })
+  const id = useId()
   return (
-    <fieldset>
+    <fieldset aria-describedby={`${id}-error`}>
       <legend className={styles.legend}>{newsletterCopy.brand}</legend>
       <div className={styles.brands}>
         <Brand name="ASAVA" />
         <Brand name="asv" />
       </div>
+      <FieldNotes id={id} error={meta.submitFailed ? meta.error : undefined} />
     </fieldset>
   )
 }
 
 function Brand({ name }: { name: string }) {
-  const { input } = useField<string>('brand', { type: 'radio', value: name })
-  return <CheckboxField {...input} type="radio" label={name} />
+  const { input } = useField<string>('brands', { type: 'checkbox', value: name })
+  return <CheckboxField {...input} type="checkbox" label={name} />
 }

@@ -17,7 +17,7 @@ export type FormFieldInput = {
 export type FormName =
   /** The newsletter form of the footer: `email`. */
   | 'NEWSLETTER'
-  /** The newsletter form of the popup: `email`, `brand` and `consent`. */
+  /** The newsletter form of the popup: `email`, `brand` with one name or both, separated by a comma, and `consent`. */
   | 'NEWSLETTER_POPUP';
 
 /** A form with its values. */

@@ -16,13 +16,14 @@ const formIds = { NEWSLETTER: 3, NEWSLETTER_POPUP: 6 }
 /** The rules of both forms (validation.newsletter.*). */
 export const newsletterRules = {
   email: emailRule(newsletterCopy.emailMissing, newsletterCopy.emailInvalid),
+  brands: z.array(z.string()).check(z.minLength(1, newsletterCopy.brandMissing)),
   consent: z.literal(true, { error: newsletterCopy.consentMissing }),
 }
 
 export interface NewsletterValues {
   email: string
   /** In the popup only. */
-  brand?: string
+  brands?: string[]
   consent?: boolean
 }
 
@@ -31,8 +32,9 @@ export function useNewsletter(form: keyof typeof formIds) {
   const [submitForm] = useSubmitFormMutation({ context: { storesData: false } })
   /** The server's message once the visitor is subscribed. */
   const [message, setMessage] = useState<string>()
-  const subscribe = submitWith<NewsletterValues>(async ({ email, brand }) => {
-    const fields = Object.entries({ email: email.trim(), ...(brand && { brand, consent: 'true' }) })
+  const subscribe = submitWith<NewsletterValues>(async ({ email, brands }) => {
+    const choice = brands && { brand: brands.join(', '), consent: 'true' }
+    const fields = Object.entries({ email: email.trim(), ...choice })
     const data = fields.map(([name, value]) => ({ name, value }))
     const response = await submitForm({ variables: { input: { form, data } } })
     const message = response.data?.submitForm.message || newsletterCopy.subscribed

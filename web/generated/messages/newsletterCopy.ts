@@ -9,6 +9,7 @@ const english = {
   privacyPolicy: "privacy policy",
   emailMissing: "Please enter your email address",
   emailInvalid: "Please enter a valid email address",
+  brandMissing: "Please choose at least one brand",
   consentMissing: "Please accept the privacy policy",
   subscribed: "Subscribed successfully"
 }
@@ -22,6 +23,7 @@ const thai: typeof english = {
   privacyPolicy: "นโยบายความเป็นส่วนตัว",
   emailMissing: "กรุณากรอกอีเมล",
   emailInvalid: "กรุณากรอกอีเมลให้ถูกต้อง",
+  brandMissing: "กรุณาเลือกอย่างน้อยหนึ่งแบรนด์",
   consentMissing: "กรุณายอมรับนโยบายความเป็นส่วนตัว",
   subscribed: "สมัครเรียบร้อยแล้ว"
 }

@@ -69,6 +69,8 @@ export const ordersPage = definePage({
 export const orderPage = definePage({
   path: paths.order,
   code: () => import('./OrderPage.tsx'),
+  // A guest's page has neither the account's menu nor the link to the order history. The key itself stays in the browser.
+  search: ({ search }) => (search.has('key') ? '?key=' : ''),
   layout: 'account',
   head: () => ({ title: titleCopy.order, robots: 'noindex' }),
 })

@@ -1,5 +1,6 @@
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { Form as FinalForm, type FormProps } from 'react-final-form'
+import { NoScript } from '../NoScript.tsx'
 import styles from './Form.module.css'
 
 interface ShopFormProps<Values> extends Pick<FormProps<Values>, 'initialValues' | 'validate'> {
@@ -46,17 +47,20 @@ function FormElement({
     else ref.current?.querySelector('[role="alert"]')?.scrollIntoView({ block: 'nearest' })
   }, [attempts])
   return (
-    <form
-      ref={ref}
-      className={styles.form}
-      aria-label={label}
-      noValidate
-      onSubmit={async (event) => {
-        await submit(event)
-        setAttempts((count) => count + 1)
-      }}
-    >
-      {children}
-    </form>
+    <>
+      <NoScript need="form" />
+      <form
+        ref={ref}
+        className={styles.form}
+        aria-label={label}
+        noValidate
+        onSubmit={async (event) => {
+          await submit(event)
+          setAttempts((count) => count + 1)
+        }}
+      >
+        {children}
+      </form>
+    </>
   )
 }

@@ -1,10 +1,8 @@
 import { randomInt } from 'node:crypto'
 import { customerCopy } from '@vitrine/commerce/copy/customer.ts'
 import { secondAccountEmail, welcomeEmail } from '@vitrine/commerce/email/accountEmails.ts'
-import type { EmailSender } from '@vitrine/commerce/email/emailContent.ts'
 import { type Registration, withPhone } from '@vitrine/commerce/forms/person.ts'
 import { ContractProblem } from '@vitrine/commerce/problem.ts'
-import type { Language } from '@vitrine/contract/common.ts'
 import { and, eq, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Database } from '#cms/database/openDatabase.ts'
@@ -15,6 +13,7 @@ import { usernameBase } from '../../visitor/account.ts'
 import { countClaims, findByLogin } from '../../visitor/emailClaims.ts'
 import type { Customer } from '../../visitor/sessions.ts'
 import { hashPassword } from '../passwords.ts'
+import { readWelcome, type WelcomeOptions } from './welcome.ts'
 
 const day = 24 * 3_600_000
 /** Maximum number of registrations with one email address in a day: each sends it an email. */
@@ -27,7 +26,7 @@ const maxPerDay = 3
 export async function register(
   database: Database,
   form: z.output<typeof Registration>,
-  { now, sender, language }: { now: Date; sender: EmailSender; language: Language },
+  { now, sender, language, thai }: WelcomeOptions,
 ): Promise<Customer> {
   const email = form.email.toLowerCase()
   const passwordHash = await hashPassword(form.password)
@@ -52,11 +51,12 @@ export async function register(
     })
     if (!customer) throw new Error('An unverified email cannot be taken')
     // A stranger may have registered: the email about it is in the language of the earlier account.
+    const passwordUrl = `${sender.SITE_URL}/my-account/lost-password`
+    const { coupon, pictures } = await readWelcome(transaction, { now, sender, language, thai })
     const { actionLabel, ...mail } = owner
       ? secondAccountEmail(owner.language)
-      : welcomeEmail(language, customer)
-    const url = `${sender.SITE_URL}/my-account/lost-password`
-    const action = { label: actionLabel, url }
+      : { ...welcomeEmail(language, customer, { coupon, passwordUrl }), pictures }
+    const action = { label: actionLabel, url: owner ? passwordUrl : `${sender.SITE_URL}/shop` }
     const content = { to: email, topic: 'registration', ...mail, action } as const
     await enqueue(transaction, sender, content, now)
     return customer

@@ -47,6 +47,7 @@ export const customerRoutes = [
         now: call.clock.now(),
         sender: call.cms.environment,
         language: call.language,
+        thai: call.cms.thai,
       })
       await signIn(call, customer, false)
       return { user: serializeUser(customer) }

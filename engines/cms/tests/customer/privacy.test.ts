@@ -92,7 +92,12 @@ async function findTexts(texts: readonly string[]): Promise<string[]> {
 }
 
 test('a deleted account leaves no personal data but on tax documents, and its orders stay', async () => {
-  covers('account.deletion.complete', 'account.deletion.orders', 'account.deletion.sessions')
+  covers(
+    'account.deletion.complete',
+    'account.deletion.confirmed',
+    'account.deletion.orders',
+    'account.deletion.sessions',
+  )
 
   const marker = 'Leftover7'
   const { browser, email, address: own } = await newCustomer(marker)
@@ -114,6 +119,10 @@ test('a deleted account leaves no personal data but on tax documents, and its or
 
   const { status, body } = await remove(browser)
   expect([status, body.message]).toEqual([200, 'Your account has been deleted.'])
+  await runDue(cms.cms, transport)
+  const confirmation = sent.findLast(({ subject }) => subject === 'Your account has been deleted')
+  expect(confirmation?.text).toContain('We have deleted your account')
+  expect(confirmation?.text).not.toContain(marker)
   const remaining = await findTexts(texts)
   expect(remaining.filter((text) => !text.startsWith('tax_documents: '))).toEqual([])
   for (const text of [email, '0877001122', '877001122', '1977-07-17'])
@@ -378,6 +387,7 @@ test('an account without a password is deleted by the link of an email, for an h
   const other = await newCustomer('Other2')
   expect((await remove(other.browser, { key })).status).toBe(422)
   expect((await remove(browser, { key })).status).toBe(200)
+  await runDue(cms.cms, transport)
   expect(await findTexts(['social-deletion', 'deleted-facebook'])).toEqual([])
 })
 
@@ -513,6 +523,7 @@ test('a verified address has all its back-in-stock requests in the data, and los
   await cms.cms.database.insert(appointments).values({ ...sentForm(), ...visit })
   await runDue(cms.cms, transport)
   expect((await remove(browser)).status).toBe(200)
+  await runDue(cms.cms, transport)
   expect(await findTexts([email])).toEqual([])
 })
 

@@ -3,6 +3,7 @@ import { covers } from '@vitrine/tests/support/clauses/covers.ts'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { runDue } from '#cms/app/background.ts'
+import { coupons } from '#cms/database/schema/cart.ts'
 import { customers, identities, sessions } from '#cms/database/schema/customers.ts'
 import { orders, outboxEmails } from '#cms/database/schema/orders.ts'
 import { createTestClock, day } from '#cms/tests/support/clock.ts'
@@ -102,12 +103,30 @@ test('registering gets the same response whether or not the email has an account
 })
 
 test('the owner of an email address is emailed about every registration with it', async () => {
-  covers('session.register.email')
+  covers('session.register.email', 'session.register.welcome-email')
 
   const email = newEmail()
+  await cms.cms.database.insert(coupons).values([
+    {
+      ...{ code: 'WELCOME10', description: '', kind: 'percent', amount: 10, minimum: 200_000 },
+      ...{ firstOrder: true, listed: true },
+    },
+    {
+      ...{ code: 'ENDED90', description: '', kind: 'percent', amount: 90 },
+      ...{ firstOrder: true, listed: true, expiresAt: clock.now() },
+    },
+  ])
   await register(shopper(), { email })
   await register(shopper(), { email })
   expect(await subjects(email)).toEqual(['Welcome to Vitrine', 'You already have an account'])
+  const [welcome] = await cms.cms.database
+    .select()
+    .from(outboxEmails)
+    .where(eq(outboxEmails.recipient, email))
+    .orderBy(outboxEmails.id)
+  expect(welcome?.text).toMatch(/10% off your first order from ฿2,000:? +WELCOME10/)
+  expect(welcome?.text).toMatch(/Visit the shop.*\/shop\b/s)
+  expect(welcome?.text).toContain('/my-account/lost-password')
 })
 
 test('an account cannot be reached by registering its email again', async () => {

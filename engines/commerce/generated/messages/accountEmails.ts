@@ -3,8 +3,12 @@ const english = {
   welcome: {
     subject: "Welcome to Vitrine",
     text: "Your account is ready. You can sign in with this email address.",
-    action: "Choose another password",
-    closing: "If you didn’t create this account, choose a new password. It will then be yours alone."
+    action: "Visit the shop",
+    discount: (d: { amount: string | number }) => d.amount + " off your first order",
+    discountFrom: (d: { amount: string | number; minimum: string | number }) => d.amount + " off your first order from " + d.minimum,
+    password: "Your password",
+    choose: "Choose another password",
+    closing: "If you didn’t create this account, choose another password. It will then be yours alone."
   },
   secondAccount: {
     subject: "You already have an account",
@@ -36,6 +40,12 @@ const english = {
     action: "Review the deletion",
     closing: "If this wasn’t you, you can ignore this email. Your account won’t change."
   },
+  deleted: {
+    subject: "Your account has been deleted",
+    text: "We have deleted your account with your name, addresses, phone number and birth date, and signed you out on all devices.",
+    orders: "Your orders stay in our books with their amounts, as the law requires, without your name.",
+    closing: "If this wasn’t you, please contact us straight away."
+  },
   providerLinked: {
     subject: (d: { provider: string | number }) => "You can now sign in with " + d.provider,
     text: (d: { provider: string | number }) => "You signed in with " + d.provider + ", which has confirmed your email address.",
@@ -61,7 +71,11 @@ const thai: typeof english = {
   welcome: {
     subject: "ยินดีต้อนรับสู่ Vitrine",
     text: "บัญชีของคุณพร้อมใช้แล้ว เข้าสู่ระบบได้ด้วยอีเมลนี้",
-    action: "ตั้งรหัสผ่านใหม่",
+    action: "เข้าชมร้าน",
+    discount: (d: { amount: string | number }) => "ลด " + d.amount + " สำหรับคำสั่งซื้อแรก",
+    discountFrom: (d: { amount: string | number; minimum: string | number }) => "ลด " + d.amount + " สำหรับคำสั่งซื้อแรกตั้งแต่ " + d.minimum,
+    password: "รหัสผ่านของคุณ",
+    choose: "ตั้งรหัสผ่านใหม่",
     closing: "หากคุณไม่ได้สร้างบัญชีนี้ กรุณาตั้งรหัสผ่านใหม่ แล้วบัญชีจะเป็นของคุณผู้เดียว"
   },
   secondAccount: {
@@ -93,6 +107,12 @@ const thai: typeof english = {
     text: "เราได้รับคำขอลบบัญชีของคุณ กรุณายืนยันด้วยลิงก์ด้านล่าง ซึ่งใช้ได้หนึ่งชั่วโมง",
     action: "ตรวจสอบการลบบัญชี",
     closing: "หากไม่ใช่คุณ ไม่ต้องดำเนินการใด บัญชีของคุณจะไม่เปลี่ยน"
+  },
+  deleted: {
+    subject: "ลบบัญชีของคุณแล้ว",
+    text: "เราลบบัญชีของคุณ พร้อมชื่อ ที่อยู่ เบอร์โทรศัพท์ และวันเกิดแล้ว และออกจากระบบในทุกอุปกรณ์",
+    orders: "คำสั่งซื้อของคุณยังอยู่ในบัญชีของร้านพร้อมยอดเงินตามที่กฎหมายกำหนด โดยไม่มีชื่อของคุณ",
+    closing: "หากไม่ใช่คุณ กรุณาติดต่อเราทันที"
   },
   providerLinked: {
     subject: (d: { provider: string | number }) => "คุณเข้าสู่ระบบด้วย " + d.provider + " ได้แล้ว",

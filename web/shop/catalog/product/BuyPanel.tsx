@@ -3,6 +3,7 @@ import { useHydrated } from '#web/boot/useHydrated.ts'
 import { productCopy } from '#web/generated/messages/productCopy.ts'
 import type { Elements } from '#web/lib/elements.ts'
 import { Button } from '#web/ui/Button.tsx'
+import { NoScript } from '#web/ui/NoScript.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { StockAlert } from '../stockAlert/StockAlert.tsx'
@@ -78,6 +79,7 @@ export function BuyPanel({
         </div>
       ) : null}
       {selection.isConflict ? <Notice tone="warning">{productCopy.unavailable}</Notice> : null}
+      <NoScript need="buying" />
       <div className={hasBar ? styles.rowBesideBar : styles.row}>
         <Button
           wide

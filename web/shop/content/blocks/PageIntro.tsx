@@ -1,3 +1,4 @@
+import { uiCopy } from '#web/generated/messages/uiCopy.ts'
 import { Html } from '#web/ui/Html.tsx'
 import { TextSkeleton } from '#web/ui/Skeleton.tsx'
 import type { PageFieldsFragment } from '../page.generated.ts'
@@ -18,7 +19,10 @@ export function PageIntro({ content, fallbackTitle, isLoading = false }: PageInt
     <header className={styles.intro}>
       <PageTitle className={styles.title} content={content} fallback={fallbackTitle} />
       {content?.content ? (
-        <Html html={content.content} css={content.styles} className={styles.text} />
+        <>
+          <Html html={content.content} css={content.styles} className={styles.text} />
+          <ReadMore html={content.content} />
+        </>
       ) : null}
       {isLoading ? (
         <div className={styles.textSkeleton}>
@@ -28,3 +32,17 @@ export function PageIntro({ content, fallbackTitle, isLoading = false }: PageInt
     </header>
   )
 }
+
+/** The length of the HTML that takes about two lines of a phone. */
+const maxShown = 130
+
+/**
+ * Folds the element before it, an editor's text above a listing, to two lines on a phone, so that the first products are in
+ * the first screen (listing.first-product). The HTML contains all of it.
+ */
+export const ReadMore = ({ html }: { html: string }) =>
+  html.length > maxShown ? (
+    <details className={styles.fold}>
+      <summary>{uiCopy.more}</summary>
+    </details>
+  ) : null

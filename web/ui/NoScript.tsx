@@ -1,0 +1,24 @@
+import type { ReactElement } from 'react'
+import { noScriptCopy } from '#web/generated/messages/noScriptCopy.ts'
+import { pathTo } from '#web/paths.ts'
+
+/**
+ * Says what needs JavaScript: parts of the shop, with a way to the catalogue, which does not (pages.no-javascript.notice), or
+ * the control in whose place it is (pages.no-javascript.controls). Only the server renders the text: browsers with
+ * JavaScript need none of its code.
+ */
+export const NoScript: (props: { need: 'shop' | 'form' | 'buying' }) => ReactElement = import.meta
+  .env.SSR
+  ? ({ need }) => (
+      <noscript>
+        <p>{noScriptCopy[need]}</p>
+        {need === 'shop' ? (
+          <p>
+            <a href={pathTo('shop')}>{noScriptCopy.products}</a> ·{' '}
+            <a href={pathTo('stories')}>{noScriptCopy.stories}</a> ·{' '}
+            <a href={pathTo('stores')}>{noScriptCopy.stores}</a>
+          </p>
+        ) : null}
+      </noscript>
+    )
+  : () => <noscript />
