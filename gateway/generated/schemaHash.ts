@@ -1,1 +1,1 @@
-export const schemaHash = '172f2df1077b9b29e94bbf11956c8fd88bc47e92'
+export const schemaHash = 'd3c135ced8a832f62ece1161f7e8c3f8825bc786'

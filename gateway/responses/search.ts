@@ -13,7 +13,8 @@ function toSuggestion({
   type,
   fields,
 }: ContractSuggestion): schema.ResolversParentTypes['Suggestion'][] {
-  const { value, breadcrumbs, total, price, regular_price: regularPrice } = fields
+  const { value, breadcrumbs, total, price } = fields
+  const { regular_price: regularPrice, not_carried: notCarried } = fields
   const url = optionalUrl(fields.url)
   switch (type) {
     case 'headline':
@@ -25,7 +26,7 @@ function toSuggestion({
         {
           __typename: 'SearchedForSuggestion',
           value: plainText(value),
-          notCarried: plainText(fields.not_carried ?? '') || null,
+          notCarried: plainText(notCarried ?? '') || null,
         },
       ]
     case 'more_products':

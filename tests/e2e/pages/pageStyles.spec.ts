@@ -75,7 +75,8 @@ test('fonts that arrive after the first paint replace the others together, and a
   )
   const added = () =>
     page.evaluate(
-      () => [...document.fonts].filter(({ family }) => /Moda|Noto|Anuphan|Baht/.test(family)).length,
+      () =>
+        [...document.fonts].filter(({ family }) => /Moda|Noto|Anuphan|Baht/.test(family)).length,
     )
   expect(await added()).toBe(0)
   release()

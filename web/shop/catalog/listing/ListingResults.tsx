@@ -45,12 +45,8 @@ interface SearchedForProps {
 export function SearchedFor({ text, listing }: SearchedForProps) {
   const { searchedFor: searched, notCarried: brand } = listing ?? {}
   if (!brand && !searched) return null
-  return (
-    <Notice>
-      {brand ? searchCopy.notCarried({ brand }) : searchCopy.noneFor({ text })}{' '}
-      {searched ? searchCopy.resultsFor({ searched }) : null}
-    </Notice>
-  )
+  const missing = brand ? searchCopy.notCarried({ brand }) : searchCopy.noneFor({ text })
+  return <Notice>{searched ? `${missing} ${searchCopy.resultsFor({ searched })}` : missing}</Notice>
 }
 
 interface ListingResultsProps {

@@ -22,11 +22,7 @@ export function QrPayment({ order, payment }: { order: OrderFieldsFragment; paym
           <Code order={order} payment={payment} />
         </div>
         <div className={styles.payee}>
-          {payment.payee ? (
-            <p>
-              {paymentCopy.payee} {payment.payee}
-            </p>
-          ) : null}
+          {payment.payee ? <p>{`${paymentCopy.payee} ${payment.payee}`}</p> : null}
           <p className={styles.amount}>{formatPrice(order.total)}</p>
         </div>
         {payment.image ? <SaveCode orderId={order.id} payment={payment} /> : null}
