@@ -143,7 +143,9 @@ function cutByTextSpacing(): string[] {
   return scrollWidth > clientWidth ? [...cut, `the page is ${scrollWidth} px wide`] : cut
 }
 
-const shifts = (page: Page) => page.evaluate(() => Reflect.get(window, 'shifts'))
+const shifts = (page: Page): Promise<string[]> => page.evaluate(() => Reflect.get(window, 'shifts'))
+const sumOf = (shifts: readonly string[]) =>
+  shifts.reduce((total, shift) => total + Number.parseFloat(shift), 0)
 
 for (const [name, url] of Object.entries(urls))
   test(`${url} has its status, changes nothing, and has no layout shift, no accessibility violation and a way past the header`, {
@@ -164,7 +166,9 @@ for (const [name, url] of Object.entries(urls))
     page.on('pageerror', ({ message }) => errors.push(message))
     await page.addInitScript(recordShifts)
     expect(await openPage(page, url)).toBe(name === 'notFound' ? 404 : 200)
-    if (!personalPages.some((each) => each === name)) expect(await shifts(page)).toEqual([])
+    const isPublic = !personalPages.some((each) => each === name)
+    // Less than a pixel of a line, which the typefaces may move it by when they arrive after the first paint.
+    if (isPublic) expect(sumOf(await shifts(page)), `${await shifts(page)}`).toBeLessThan(0.001)
     await expectAccessible(page)
     expect(changes).toEqual([])
     expect(errors).toEqual([])
@@ -182,6 +186,9 @@ for (const [name, url] of Object.entries(urls))
         return Boolean(active && header && header.compareDocumentPosition(active) & 4)
       })
     expect(await isPastHeader()).toBe(true)
+    // A folded text is cut until it is opened.
+    for (const more of await page.getByRole('main').locator('summary:visible').all())
+      await more.click()
     expect(await page.evaluate(cutByTextSpacing)).toEqual([])
   })
 
@@ -213,11 +220,7 @@ test('the pages of a customer have no accessibility violation, nor a layout shif
       const menu = page.getByRole('navigation', { name: 'Account', exact: true })
       const isInAccountArea = urls[name].startsWith('/my-account/')
       await expect(menu).toHaveCount(isInAccountArea ? 1 : 0)
-      const sum = (await shifts(page)).reduce(
-        (total: number, shift: string) => total + Number.parseFloat(shift),
-        0,
-      )
-      if (isInAccountArea) expect(sum).toBeLessThan(0.01)
+      if (isInAccountArea) expect(sumOf(await shifts(page))).toBeLessThan(0.01)
       await expectAccessible(page, `${paths[name]} of a customer`)
     })
 })

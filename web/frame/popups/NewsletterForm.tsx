@@ -16,6 +16,9 @@ import { validateWith } from '#web/ui/form/validateWith.ts'
 import styles from './Newsletter.module.css'
 import { type NewsletterValues, newsletterRules, useNewsletter } from './useNewsletter.ts'
 
+/** The same at each render: the form would begin anew with another list. */
+const initialValues = { brands: ['ASAVA', 'asv'] }
+
 const { email, brands, consent } = newsletterRules
 const validate = validateWith(z.object({ brands, email, consent }))
 
@@ -43,7 +46,7 @@ export function NewsletterForm({
         label={newsletterCopy.title}
         onSubmit={send}
         validate={validate}
-        initialValues={{ brands: ['ASAVA', 'asv'] }}
+        initialValues={initialValues}
       >
         <FormFailure />
         <BrandChoice />
