@@ -23,12 +23,8 @@ export function Logo({ site }: { site: FrameQuery['site'] | undefined }) {
     >
       {logo.image ? (
         <Picture image={logo.image} sizes="10rem" alt="" loading="eager" />
-      ) : logo.text === 'VITRINE' ? (
-        <span className={styles.wordmark}>
-          <VisuallyHidden>{logo.text}</VisuallyHidden>
-        </span>
       ) : (
-        logo.text
+        <span className={logo.text === 'VITRINE' ? styles.wordmark : undefined}>{logo.text}</span>
       )}
     </a>
   )
