@@ -283,6 +283,8 @@ test('every column for personal data is in the download and emptied by a deletio
       expect(JSON.stringify(body[part]).toLowerCase(), name).toContain(marker.toLowerCase())
   }
   expect((await remove(browser)).status).toBe(200)
+  // The email that confirms it.
+  await runDue(cms.cms, transport)
   expect(await filled()).toEqual(['tax_documents.content'])
 })
 

@@ -38,7 +38,8 @@ const plainName = (text: string) =>
 
 /**
  * The areas that contain all words of a text, best first: parts of names in English or Thai, and the start of a postcode.
- * A name that begins as the text is spelled comes first, then a word that begins the name of a sub-district.
+ * A name that begins as the text is spelled comes first, in Bangkok before elsewhere, then a word that begins the name of a
+ * sub-district.
  */
 export async function searchAreas(text: string): Promise<Area[]> {
   searchable ??= prepare()
@@ -85,8 +86,9 @@ function scoreOf(
   // "watth" begins Watthana; folded, it is "wat", which begins many names.
   const begins =
     spelled !== '' && spelled !== whole && names.some((name) => name.startsWith(spelled))
+  const begun = area.province === 'Bangkok' ? 43 : 40
   const exact = levels.findIndex((names) => names.includes(whole))
-  return score + (exact < 0 ? 0 : 30 - exact * 10) + (begins ? 40 : 0)
+  return score + (exact < 0 ? 0 : 30 - exact * 10) + (begins ? begun : 0)
 }
 
 function scoreOfLevel(names: readonly string[], word: string, weight: number): number {
