@@ -40,6 +40,8 @@ export function refuseMadeUp(program: string, variables: Variables, more: Variab
     problems.push('MAIL_FROM: an address of the shop, because vitrine.example does not exist')
   if (variables['OAUTH_ORIGIN'] !== undefined)
     problems.push('OAUTH_ORIGIN: must not be set, because a fake would sign customers in')
+  if (variables['PAYMENT_SANDBOX_PORT'] !== undefined)
+    problems.push('PAYMENT_SANDBOX_PORT: must not be set, because a fake would confirm payments')
   if (problems.length === 0) return
   throw new Error(
     `${program} does not run in production with made-up data. Set these variables (docs/production.md), or TRIAL=1 to try the shop out.\n${problems.join('\n')}`,

@@ -47,12 +47,13 @@ export function describeProduction(
       expect(named).toEqual([name])
     })
 
-    test('rejects a fake of the providers of social login', () => {
+    test.for([
+      ['OAUTH_ORIGIN', 'http://127.0.0.1:9999'],
+      ['PAYMENT_SANDBOX_PORT', '9999'],
+    ] as const)('rejects a fake that signs customers in or confirms payments: %s', ([name, value]) => {
       covers('security.production.made-up')
 
-      expect(rejectionOf({ OAUTH_ORIGIN: 'http://127.0.0.1:9999' })).toContain(
-        '\nOAUTH_ORIGIN: must not be set',
-      )
+      expect(rejectionOf({ [name]: value })).toContain(`\n${name}: must not be set`)
     })
 
     test('rejects a test key, which takes no money', () => {
