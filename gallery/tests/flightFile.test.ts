@@ -1,6 +1,9 @@
-import { listingMachine } from '@vitrine/machines/listing/listing.ts'
+import {
+  listingMachine,
+  type PageRange,
+  type PageResponse,
+} from '@vitrine/machines/listing/listing.ts'
 import { listingExamples } from '@vitrine/machines/listing/listingExamples.ts'
-import type { PageRange, PageResponse } from '@vitrine/machines/listing/listingSetup.ts'
 import type { AnyMachineExamples } from '@vitrine/machines/tools/machineExamples.ts'
 import { type FlightStep, stepsFrom } from '@vitrine/web/core/flight/steps.ts'
 import { expect, test } from 'vitest'

@@ -1,6 +1,50 @@
-import { examplesOf } from '../tools/machineExamples.ts'
+import { type AllowedRace, examplesOf } from '../tools/machineExamples.ts'
 import { listingMachine } from './listing.ts'
-import { listingRaces } from './listingRaces.ts'
+
+/** Events of the listing machine whose order matters, and why that is right. */
+const listingRaces: readonly AllowedRace[] = [
+  {
+    events: [['density.changed'], ['query.changed', 'density.changed']],
+    states: ['loading.skeleton', 'loading.stale'],
+    fields: ['pending effects', 'requestedPages'],
+    reason:
+      'The newest density counts, and restores its own number of pages; a new query begins with its own.',
+  },
+  {
+    events: [['loadPages done'], ['query.changed']],
+    states: ['loading.skeleton', 'loading.stale'],
+    fields: ['pageCount'],
+    reason:
+      'The new query is loading either way. A grid that was shown before stays dimmed; without one there are skeletons.',
+  },
+  {
+    events: [['density.changed'], ['loadPages done']],
+    states: ['loading.skeleton', 'shown.changingDensity'],
+    fields: ['automaticPages', 'page', 'pageCount'],
+    reason:
+      'The pages are requested in the new density either way, under a grid if one was shown before.',
+  },
+  {
+    events: [['density.changed'], ['end.reached', 'more.requested']],
+    fields: ['automaticPages'],
+    reason:
+      'The pages are requested in the new density either way; only the count of automatic pages knows whether one was requested before.',
+  },
+  {
+    events: [['end.reached'], ['window.focused']],
+    states: ['shown.loadingMore', 'shown.refreshing'],
+    fields: ['automaticPages', 'pending effects', 'requestedPages'],
+    reason:
+      'A refresh goes first; the end of the grid, which is still in view, then requests the next page.',
+  },
+  {
+    events: [['more.requested'], ['loadPages done', 'loadPages error']],
+    states: ['empty', 'shown.complete', 'shown.loadingMore', 'shown.ready'],
+    fields: ['automaticPages', 'page', 'pageCount', 'pending effects', 'requestedPages'],
+    reason:
+      'The next page replaces a refresh; after the refresh there may be no next page, or one that loads automatically.',
+  },
+]
 
 /** Inputs, events and outputs for tests and simulations of the listing machine. */
 export const listingExamples = examplesOf({

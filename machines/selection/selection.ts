@@ -1,5 +1,5 @@
 import { type AnyActorRef, assign, sendTo, setup } from 'xstate'
-import type { AddReport, AddRequest } from '../cart/cartSetup.ts'
+import type { AddReport, AddRequest } from '../cart/cart.ts'
 import type { StateMeta } from '../tools/stateMeta.ts'
 import type { TypedTexts } from './texts.ts'
 import type { Chosen, Selection } from './variations.ts'

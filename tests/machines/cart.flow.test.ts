@@ -1,5 +1,4 @@
-import { cartMachine } from '@vitrine/machines/cart/cart.ts'
-import type { AddRequest, CartResponse } from '@vitrine/machines/cart/cartSetup.ts'
+import { type AddRequest, type CartResponse, cartMachine } from '@vitrine/machines/cart/cart.ts'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { createActor, fromPromise } from 'xstate'

@@ -1,6 +1,5 @@
-import type { cartLineMachine } from '@vitrine/machines/cart/cartLine.ts'
+import type { cartLineMachine, LineTerms, UpdateResponse } from '@vitrine/machines/cart/cartLine.ts'
 import { cartLineExamples } from '@vitrine/machines/cart/cartLineExamples.ts'
-import type { LineTerms, UpdateResponse } from '@vitrine/machines/cart/cartLineSetup.ts'
 import type { EventObject, SnapshotFrom } from 'xstate'
 import { describeMachine } from '#tests/support/model/describeMachine.ts'
 

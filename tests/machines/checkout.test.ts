@@ -1,5 +1,5 @@
+import { idempotencyKey, steps } from '@vitrine/machines/checkout/checkout.ts'
 import { checkoutExamples } from '@vitrine/machines/checkout/checkoutExamples.ts'
-import { idempotencyKey, steps } from '@vitrine/machines/checkout/checkoutSetup.ts'
 import { describeMachine } from '#tests/support/model/describeMachine.ts'
 
 describeMachine({

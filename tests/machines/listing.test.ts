@@ -1,6 +1,9 @@
-import { listingMachine } from '@vitrine/machines/listing/listing.ts'
+import {
+  listingMachine,
+  type PageRange,
+  type PageResponse,
+} from '@vitrine/machines/listing/listing.ts'
 import { listingExamples } from '@vitrine/machines/listing/listingExamples.ts'
-import type { PageRange, PageResponse } from '@vitrine/machines/listing/listingSetup.ts'
 import { expect, test } from 'vitest'
 import { createActor, fromPromise } from 'xstate'
 import { covers } from '#tests/support/clauses/covers.ts'

@@ -1,9 +1,9 @@
-import { orderPaymentMachine } from '@vitrine/machines/orderPayment/orderPayment.ts'
+import {
+  type CardResponse,
+  orderPaymentMachine,
+  type PaymentResponse,
+} from '@vitrine/machines/orderPayment/orderPayment.ts'
 import { orderPaymentExamples } from '@vitrine/machines/orderPayment/orderPaymentExamples.ts'
-import type {
-  CardResponse,
-  PaymentResponse,
-} from '@vitrine/machines/orderPayment/orderPaymentSetup.ts'
 import { describe, expect, test } from 'vitest'
 import { createActor, fromPromise, SimulatedClock } from 'xstate'
 import { covers } from '#tests/support/clauses/covers.ts'

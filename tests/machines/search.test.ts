@@ -1,7 +1,10 @@
 import { isSearchable } from '@vitrine/contract/rules/searchLength.ts'
-import { searchMachine } from '@vitrine/machines/search/search.ts'
+import {
+  isLongEnough,
+  type SuggestResponse,
+  searchMachine,
+} from '@vitrine/machines/search/search.ts'
 import { searchExamples } from '@vitrine/machines/search/searchExamples.ts'
-import { isLongEnough, type SuggestResponse } from '@vitrine/machines/search/searchSetup.ts'
 import { expect, test } from 'vitest'
 import { createActor, fromPromise, SimulatedClock } from 'xstate'
 import { covers } from '#tests/support/clauses/covers.ts'

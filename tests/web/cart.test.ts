@@ -1,4 +1,4 @@
-import type { CartEmittedEvent } from '@vitrine/machines/cart/cartSetup.ts'
+import type { CartEmittedEvent } from '@vitrine/machines/cart/cart.ts'
 import { createClient } from '@vitrine/web/core/data/client.ts'
 import type { CartFieldsFragment } from '@vitrine/web/shop/cart/cart.generated.ts'
 import type { CartActor } from '@vitrine/web/shop/cart/cartActor.ts'

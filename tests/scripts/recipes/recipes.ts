@@ -204,9 +204,17 @@ export const ribbonMachine = ribbon.createMachine({
   },
   {
     file: 'machines/ribbon/ribbonExamples.ts',
-    text: `import { examplesOf } from '../tools/machineExamples.ts'
+    text: `import { type AllowedRace, examplesOf } from '../tools/machineExamples.ts'
 import { ribbonMachine } from './ribbon.ts'
-import { ribbonRaces } from './ribbonRaces.ts'
+
+/** Events of the ribbon whose order matters, and why that is right. */
+const ribbonRaces: readonly AllowedRace[] = [
+  {
+    events: [['ribbon.tied'], ['ribbon.untied']],
+    states: ['loose', 'tied'],
+    reason: 'The last of both counts.',
+  },
+]
 
 /** Inputs and events for tests and simulations of the ribbon. */
 export const ribbonExamples = examplesOf({
@@ -215,20 +223,6 @@ export const ribbonExamples = examplesOf({
   inputs: { 'a gift': undefined },
   events: {},
 })
-`,
-  },
-  {
-    file: 'machines/ribbon/ribbonRaces.ts',
-    text: `import type { AllowedRace } from '../tools/machineExamples.ts'
-
-/** Events of the ribbon whose order matters, and why that is right. */
-export const ribbonRaces: readonly AllowedRace[] = [
-  {
-    events: [['ribbon.tied'], ['ribbon.untied']],
-    states: ['loose', 'tied'],
-    reason: 'The last of both counts.',
-  },
-]
 `,
   },
   {

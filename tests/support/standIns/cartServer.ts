@@ -1,7 +1,14 @@
-import { cartMachine } from '@vitrine/machines/cart/cart.ts'
-import { cartLineMachine } from '@vitrine/machines/cart/cartLine.ts'
-import type { LineTerms, UpdateResponse } from '@vitrine/machines/cart/cartLineSetup.ts'
-import { type AddRequest, type CartResponse, lineId } from '@vitrine/machines/cart/cartSetup.ts'
+import {
+  type AddRequest,
+  type CartResponse,
+  cartMachine,
+  lineId,
+} from '@vitrine/machines/cart/cart.ts'
+import {
+  cartLineMachine,
+  type LineTerms,
+  type UpdateResponse,
+} from '@vitrine/machines/cart/cartLine.ts'
 import { createActor, fromPromise, SimulatedClock } from 'xstate'
 
 interface Call {

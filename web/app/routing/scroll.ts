@@ -1,4 +1,4 @@
-import type { Destination } from '@vitrine/machines/navigation/navigationSetup.ts'
+import type { Destination } from '@vitrine/machines/navigation/navigation.ts'
 import { isHydrated } from '#web/boot/earlyEvents.ts'
 import { readFromEntry, saveEntries, shownEntryKey, storeInEntry } from '#web/core/historyEntry.ts'
 

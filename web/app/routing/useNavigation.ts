@@ -1,7 +1,10 @@
 import type { ApolloClient } from '@apollo/client'
 import { useApolloClient } from '@apollo/client/react'
-import { navigationMachine } from '@vitrine/machines/navigation/navigation.ts'
-import type { Availability, Destination } from '@vitrine/machines/navigation/navigationSetup.ts'
+import {
+  type Availability,
+  type Destination,
+  navigationMachine,
+} from '@vitrine/machines/navigation/navigation.ts'
 import { useSelector } from '@xstate/react'
 import { useEffect, useMemo } from 'react'
 import { useRouter } from 'wouter'

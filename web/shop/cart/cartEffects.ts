@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client'
-import type { UpdateResponse } from '@vitrine/machines/cart/cartLineSetup.ts'
-import type { AddRequest, CartResponse } from '@vitrine/machines/cart/cartSetup.ts'
+import type { AddRequest, CartResponse } from '@vitrine/machines/cart/cart.ts'
+import type { UpdateResponse } from '@vitrine/machines/cart/cartLine.ts'
 import { fromPromise } from 'xstate'
 import { nextTask } from '#web/boot/tasks.ts'
 import { trackItems } from '#web/core/analytics.ts'

@@ -1,5 +1,5 @@
+import { lineId } from '@vitrine/machines/cart/cart.ts'
 import type { cartLineMachine } from '@vitrine/machines/cart/cartLine.ts'
-import { lineId } from '@vitrine/machines/cart/cartSetup.ts'
 import { useSelector } from '@xstate/react'
 import { useEffect } from 'react'
 import type { ActorRefFrom } from 'xstate'

@@ -1,8 +1,11 @@
 import type { ApolloClient } from '@apollo/client'
 import { useApolloClient } from '@apollo/client/react'
-import { searchMachine } from '@vitrine/machines/search/search.ts'
-import type { HistoryEntry, SuggestResponse } from '@vitrine/machines/search/searchSetup.ts'
-import { maxHistoryLength } from '@vitrine/machines/search/searchSetup.ts'
+import {
+  type HistoryEntry,
+  maxHistoryLength,
+  type SuggestResponse,
+  searchMachine,
+} from '@vitrine/machines/search/search.ts'
 import { useEffect, useMemo, useState } from 'react'
 import { navigate } from 'wouter/use-browser-location'
 import { fromPromise } from 'xstate'

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import type { CartResponse } from '@vitrine/machines/cart/cartSetup.ts'
+import type { CartResponse } from '@vitrine/machines/cart/cart.ts'
 import { bag, closeCart, linesInCart, openCart } from '../../pages/cartPages.ts'
 import { executeGraphql } from '../../pages/customers.ts'
 import type { Act } from '../browserModel.ts'

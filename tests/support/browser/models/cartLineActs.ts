@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { UpdateResponse } from '@vitrine/machines/cart/cartLineSetup.ts'
+import type { UpdateResponse } from '@vitrine/machines/cart/cartLine.ts'
 import { closeCart, linesInCart, openCart } from '../../pages/cartPages.ts'
 import { executeGraphql } from '../../pages/customers.ts'
 import type { Act } from '../browserModel.ts'

@@ -1,5 +1,4 @@
-import { cartMachine } from '@vitrine/machines/cart/cart.ts'
-import type { CartResponse } from '@vitrine/machines/cart/cartSetup.ts'
+import { type CartResponse, cartMachine } from '@vitrine/machines/cart/cart.ts'
 import { openCart, putIntoCart } from '../../pages/cartPages.ts'
 import type { BrowserModel, World } from '../browserModel.ts'
 import { cartActs } from './cartActs.ts'

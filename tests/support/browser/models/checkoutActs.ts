@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import type { CheckoutStep, PlaceResponse } from '@vitrine/machines/checkout/checkoutSetup.ts'
+import type { CheckoutStep, PlaceResponse } from '@vitrine/machines/checkout/checkout.ts'
 import { bag, closeCart, putIntoCart } from '../../pages/cartPages.ts'
 import { continueButton, placeOrderButton } from '../../pages/checkoutPages.ts'
 import { executeGraphql } from '../../pages/customers.ts'

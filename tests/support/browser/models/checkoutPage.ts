@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { CheckoutStep } from '@vitrine/machines/checkout/checkoutSetup.ts'
+import type { CheckoutStep } from '@vitrine/machines/checkout/checkout.ts'
 
 /** The headings of the steps. */
 export const titles: Record<CheckoutStep, string> = {

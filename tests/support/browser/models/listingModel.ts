@@ -1,6 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { listingMachine } from '@vitrine/machines/listing/listing.ts'
-import { maxAutomaticPages } from '@vitrine/machines/listing/listingSetup.ts'
+import { listingMachine, maxAutomaticPages } from '@vitrine/machines/listing/listing.ts'
 import type { BrowserModel } from '../browserModel.ts'
 import { expectInScreenshot } from '../present.ts'
 

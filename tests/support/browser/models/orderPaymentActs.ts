@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import type { PaymentResponse } from '@vitrine/machines/orderPayment/orderPaymentSetup.ts'
+import type { PaymentResponse } from '@vitrine/machines/orderPayment/orderPayment.ts'
 import { executeGraphql } from '../../pages/customers.ts'
 import { command } from '../../pages/outbox.ts'
 import type { Act, World } from '../browserModel.ts'

@@ -1,6 +1,5 @@
 import { expect } from '@playwright/test'
-import { sessionMachine } from '@vitrine/machines/session/session.ts'
-import type { ProfileResponse } from '@vitrine/machines/session/sessionSetup.ts'
+import { type ProfileResponse, sessionMachine } from '@vitrine/machines/session/session.ts'
 import { UpdateCartItemDocument } from '@vitrine/web/shop/cart/cart.generated.ts'
 import { actionOf } from '@vitrine/web/shop/customer/session/interruptedActions.ts'
 import { linesInCart } from '../../pages/cartPages.ts'

@@ -1,10 +1,10 @@
 import { useApolloClient } from '@apollo/client/react'
-import { listingMachine } from '@vitrine/machines/listing/listing.ts'
 import {
+  listingMachine,
   maxAutomaticPages,
   type PageRange,
   type PageResponse,
-} from '@vitrine/machines/listing/listingSetup.ts'
+} from '@vitrine/machines/listing/listing.ts'
 import { useEffect, useMemo, useRef } from 'react'
 import { fromPromise, type SnapshotFrom } from 'xstate'
 import { firstInteraction } from '#web/boot/firstInteraction.ts'

@@ -1,7 +1,10 @@
 import type { ApolloClient } from '@apollo/client'
 import { useApolloClient } from '@apollo/client/react'
-import { listingMachine } from '@vitrine/machines/listing/listing.ts'
-import type { PageRange, PageResponse } from '@vitrine/machines/listing/listingSetup.ts'
+import {
+  listingMachine,
+  type PageRange,
+  type PageResponse,
+} from '@vitrine/machines/listing/listing.ts'
 import { useEffect, useMemo, useRef } from 'react'
 import { fromPromise } from 'xstate'
 import { queryWithSignal } from '#web/core/data/queryWithSignal.ts'

@@ -1,5 +1,5 @@
 import type { ApolloClient } from '@apollo/client'
-import type { ProfileResponse } from '@vitrine/machines/session/sessionSetup.ts'
+import type { ProfileResponse } from '@vitrine/machines/session/session.ts'
 import { fromPromise } from 'xstate'
 import { nextTask } from '#web/boot/tasks.ts'
 import { toApiError } from '#web/core/data/apiError.ts'

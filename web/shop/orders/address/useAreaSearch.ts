@@ -1,6 +1,5 @@
 import { useApolloClient } from '@apollo/client/react'
-import { searchMachine } from '@vitrine/machines/search/search.ts'
-import type { SuggestResponse } from '@vitrine/machines/search/searchSetup.ts'
+import { type SuggestResponse, searchMachine } from '@vitrine/machines/search/search.ts'
 import { useEffect, useMemo } from 'react'
 import { fromPromise } from 'xstate'
 import { queryWithSignal } from '#web/core/data/queryWithSignal.ts'

@@ -1,4 +1,4 @@
-import { type CheckoutStep, steps } from '@vitrine/machines/checkout/checkoutSetup.ts'
+import { type CheckoutStep, steps } from '@vitrine/machines/checkout/checkout.ts'
 import { checkoutCopy } from '#web/generated/messages/checkoutCopy.ts'
 import styles from './CheckoutSteps.module.css'
 

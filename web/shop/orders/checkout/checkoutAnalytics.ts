@@ -1,4 +1,4 @@
-import type { CheckoutStep } from '@vitrine/machines/checkout/checkoutSetup.ts'
+import type { CheckoutStep } from '@vitrine/machines/checkout/checkout.ts'
 import { useEffect, useRef } from 'react'
 import { trackItems } from '#web/core/analytics.ts'
 import type { CartFieldsFragment } from '#web/shop/cart/cart.generated.ts'

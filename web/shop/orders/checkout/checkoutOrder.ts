@@ -1,5 +1,5 @@
 import { headOffice } from '@vitrine/contract/rules/taxId.ts'
-import type { CheckoutStep } from '@vitrine/machines/checkout/checkoutSetup.ts'
+import type { CheckoutStep } from '@vitrine/machines/checkout/checkout.ts'
 import { displayPhone } from '#web/lib/phone/phone.ts'
 import {
   type AddressOwner,

@@ -1,6 +1,6 @@
 import { isCompanyTaxId, toTaxBranch, toTaxId } from '@vitrine/contract/rules/taxId.ts'
 import { typedText } from '@vitrine/contract/typedText.ts'
-import type { CheckoutStep } from '@vitrine/machines/checkout/checkoutSetup.ts'
+import type { CheckoutStep } from '@vitrine/machines/checkout/checkout.ts'
 import { z } from 'zod/mini'
 import { accountCopy } from '#web/generated/messages/accountCopy.ts'
 import { addressCopy } from '#web/generated/messages/addressCopy.ts'

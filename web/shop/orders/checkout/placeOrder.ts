@@ -1,5 +1,5 @@
 import type { ApolloClient } from '@apollo/client'
-import type { PlaceResponse } from '@vitrine/machines/checkout/checkoutSetup.ts'
+import type { PlaceResponse } from '@vitrine/machines/checkout/checkout.ts'
 import { toApiError } from '#web/core/data/apiError.ts'
 import { checkoutCopy } from '#web/generated/messages/checkoutCopy.ts'
 import type { ContactValues } from '../address/addressParts.ts'

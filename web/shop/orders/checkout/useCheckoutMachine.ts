@@ -1,10 +1,10 @@
 import { useApolloClient } from '@apollo/client/react'
-import { checkoutMachine } from '@vitrine/machines/checkout/checkout.ts'
 import {
   type CheckoutStep,
+  checkoutMachine,
   idempotencyKey,
   type PlaceResponse,
-} from '@vitrine/machines/checkout/checkoutSetup.ts'
+} from '@vitrine/machines/checkout/checkout.ts'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
 import { type ActorRefFrom, fromPromise } from 'xstate'

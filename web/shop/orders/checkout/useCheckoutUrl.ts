@@ -1,4 +1,4 @@
-import { type CheckoutStep, steps } from '@vitrine/machines/checkout/checkoutSetup.ts'
+import { type CheckoutStep, steps } from '@vitrine/machines/checkout/checkout.ts'
 import { useSelector } from '@xstate/react'
 import { useEffect, useRef } from 'react'
 import { useLocation, useSearch } from 'wouter'

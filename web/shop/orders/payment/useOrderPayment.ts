@@ -1,11 +1,11 @@
 import { useApolloClient } from '@apollo/client/react'
 import { instantOf } from '@vitrine/machines/countdown/deadline.ts'
-import { orderPaymentMachine } from '@vitrine/machines/orderPayment/orderPayment.ts'
-import type {
-  CardResponse,
-  OrderResponse,
-  PaymentResponse,
-} from '@vitrine/machines/orderPayment/orderPaymentSetup.ts'
+import {
+  type CardResponse,
+  type OrderResponse,
+  orderPaymentMachine,
+  type PaymentResponse,
+} from '@vitrine/machines/orderPayment/orderPayment.ts'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { fromPromise, type SnapshotFrom } from 'xstate'
 import { nameActor } from '#web/core/actorNames.ts'

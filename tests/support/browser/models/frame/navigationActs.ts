@@ -1,5 +1,5 @@
 import { expect, type Page, type Route } from '@playwright/test'
-import type { Destination } from '@vitrine/machines/navigation/navigationSetup.ts'
+import type { Destination } from '@vitrine/machines/navigation/navigation.ts'
 import type { Act, World } from '../../browserModel.ts'
 
 /** Editors' pages, each opened once: their data must not be in memory. */
