@@ -3,7 +3,7 @@ import { notFound } from '@vitrine/commerce/problem.ts'
 import { openRefund } from '@vitrine/commerce/rules/transitions.ts'
 import type { CustomerRow, StaffCustomer } from '@vitrine/commerce/staff/customers.ts'
 import { toInstant } from '@vitrine/contract/clock.ts'
-import { and, asc, desc, eq, getTableColumns, or, type SQL, sql } from 'drizzle-orm'
+import { asc, desc, eq, getTableColumns, or, type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { readAddresses } from '#cms/customer/addresses/addressBook.ts'
 import type { Database } from '#cms/database/openDatabase.ts'
@@ -137,7 +137,7 @@ async function readConsents(
   const found = await database
     .select()
     .from(newsletterSubscribers)
-    .where(and(eq(email, address)))
+    .where(eq(email, address))
     .orderBy(asc(brand))
   return found.map((row) => ({
     brand: row.brand,
