@@ -98,7 +98,8 @@ test('text that React changes beside other nodes is reported, and text alone in 
     copy: '<p>{testCopy.see} <a href="/a">{name}</a></p>',
     elements: '<div>{element}<hr /></div>',
   }
-  const folder = 'web/.bareText'
+  // Within the repository for its packages; no copy of it contains this folder.
+  const folder = '.cache/bareText'
   const file = `${folder}/Texts.tsx`
   const declarations = `import type { ReactElement, ReactNode } from 'react'
 declare const count: number, name: string, names: string[], node: ReactNode, element: ReactElement

@@ -15,10 +15,10 @@ import { serializeOrder } from '#cms/orders/order/serializeOrder.ts'
 import { address } from '#cms/tests/support/checkout.ts'
 import { storedOrder } from '#cms/tests/support/storedOrder.ts'
 
-const { company } = readEnvironment({})
+const { company, EXPRESS_ORDER_BEFORE } = readEnvironment({})
 const shop = {
   secrets: { orders: 'a secret', webhooks: '', staff: '' },
-  environment: { SITE_URL: 'https://vitrine.example', company },
+  environment: { SITE_URL: 'https://vitrine.example', company, EXPRESS_ORDER_BEFORE },
   clock: { now: () => storedOrder().createdAt },
 } as Parameters<typeof serializeOrder>[0]
 
@@ -142,6 +142,7 @@ test('the email about a placed order has its picture, sums, addresses and link, 
       ],
       blocks: [
         { title: 'Deliver to' },
+        { title: 'Arrives', lines: ['Tuesday 24 November – Thursday 26 November'] },
         { title: 'Billed to' },
         { title: 'Payment', lines: ['Bank transfer'] },
       ],

@@ -215,7 +215,10 @@ test('a QR code has the exact amount and is paid once by a signed webhook', asyn
     'paid',
   ])
   expect((await readOrder(order)).status).toBe('processing')
-  expect((await readQr(order)).body).toEqual({ image: null, status: 'successful', expiresAt: null })
+  expect((await readQr(order)).body).toEqual({
+    ...{ image: null, status: 'successful', expiresAt: null },
+    payee: 'Vitrine Company Limited',
+  })
 })
 
 test('concurrent first requests of a QR code create one charge', async () => {
@@ -253,6 +256,7 @@ test('an expired QR code is reported once, and the next request creates a new on
     image: null,
     status: 'expired',
     expiresAt: first.body.expiresAt,
+    payee: 'Vitrine Company Limited',
   })
   const renewed = await readQr(order)
   expect(renewed.body.status).toBe('pending')
