@@ -82,14 +82,14 @@ const without = (keys: readonly string[], key: string) => keys.filter((each) => 
 const including = (keys: readonly string[], key: string) => [...without(keys, key), key]
 
 /** Whether an add was rejected because the last piece was sold. */
-export const isSoldOut = (error: unknown) =>
+const isSoldOut = (error: unknown) =>
   error instanceof Error && 'code' in error && error.code === 'OUT_OF_STOCK'
 
 const removesLine = new Set<LineOutcome>(['removed', 'missing', 'restoreFailed'])
 const needsNoRefresh = new Set<LineOutcome>(['updated', 'removed', 'unchanged'])
 
 /** Types, actors, actions and guards of the cart machine. */
-export const cart = setup({
+const cart = setup({
   types: {
     context: {} as Context,
     events: {} as Events,
@@ -196,7 +196,7 @@ const filledByAdd = {
 } as const
 
 /** The lines of the cart, and whether they match the server. */
-export const content = cart.createStateConfig({
+const content = cart.createStateConfig({
   meta: { view: 'Shopping Bag', spec: 'cart.source' },
   initial: 'loading',
   on: {
@@ -337,7 +337,7 @@ const emitAdded = {
 } as const
 
 /** Adds items in sequence. */
-export const adding = cart.createStateConfig({
+const adding = cart.createStateConfig({
   meta: { view: 'Adds in progress', spec: 'cart.add.queue' },
   initial: 'idle',
   states: {

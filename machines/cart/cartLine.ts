@@ -76,7 +76,7 @@ const noticeOf = (requested: number, applied: number, before: ClampNotice | unde
   requested === applied ? before : { requested, applied }
 
 /** Types, actors, actions and guards of the cartLine machine. */
-export const cartLine = setup({
+const cartLine = setup({
   types: {
     context: {} as Context,
     events: {} as CartLineEvent,
@@ -193,7 +193,7 @@ const failureOf =
   ({ event }: { event: { error: unknown } }) => ({ error: event.error, fallback })
 
 /** An update of the quantity is in flight. */
-export const updating = cartLine.createStateConfig({
+const updating = cartLine.createStateConfig({
   meta: { view: 'Updating...', spec: 'errors.cart.progress-update' },
   entry: 'markSent',
   on: {
@@ -273,7 +273,7 @@ export const updating = cartLine.createStateConfig({
 })
 
 /** A removal is in flight. */
-export const removing = cartLine.createStateConfig({
+const removing = cartLine.createStateConfig({
   meta: { view: 'Removing...', spec: 'errors.cart.progress-remove' },
   entry: 'requestRemoval',
   on: {
@@ -306,7 +306,7 @@ export const removing = cartLine.createStateConfig({
 })
 
 /** A removed line is being restored. */
-export const restoring = cartLine.createStateConfig({
+const restoring = cartLine.createStateConfig({
   meta: { view: 'Adding to cart...', spec: 'cart.remove.undo' },
   invoke: {
     id: 'restoreLine',

@@ -62,7 +62,7 @@ export const idempotencyKey = ({ seed, attempt }: { seed: string; attempt: numbe
   `${seed}-${attempt}`
 
 /** Types, actors, actions and guards of the checkout machine. */
-export const checkout = setup({
+const checkout = setup({
   types: {
     context: {} as Context,
     events: {} as Events,

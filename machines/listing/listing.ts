@@ -51,7 +51,7 @@ type ListingEvent =
 type DensityChange = Extract<ListingEvent, { type: 'density.changed' }>
 
 /** Types, actors, actions and guards of the listing machine. */
-export const listing = setup({
+const listing = setup({
   types: {
     context: {} as ListingContext,
     events: {} as ListingEvent,

@@ -40,7 +40,7 @@ interface DestinationShown {
 }
 
 /** Types, actors, actions, guards and delays of the navigation machine. */
-export const navigation = setup({
+const navigation = setup({
   types: {
     context: {} as NavigationContext,
     events: {} as AddressChanged,

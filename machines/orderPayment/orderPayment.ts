@@ -69,7 +69,7 @@ const untilDeadline = ({ context: { deadline, now } }: { context: Context }) =>
   deadline === undefined ? maxTimerDelay : Math.min(maxTimerDelay, Math.max(0, deadline - now()))
 
 /** Types, actors, actions and guards of the orderPayment machine. */
-export const orderPayment = setup({
+const orderPayment = setup({
   types: {
     context: {} as Context,
     events: {} as Events,
@@ -125,7 +125,7 @@ const pausedWhileHidden = {
 } as const
 
 /** Between two checks of an open payment; `view` is what the shopper sees meanwhile. */
-export const waiting = (view: string) =>
+const waiting = (view: string) =>
   orderPayment.createStateConfig({
     meta: { view, spec: 'payment.polling.interval' },
     after: { pollInterval: checkUntilLimit('Every five seconds: check the payment') },
@@ -133,7 +133,7 @@ export const waiting = (view: string) =>
   })
 
 /** After the last automatic check: the shopper asks for the next one. */
-export const manual = (view: string) =>
+const manual = (view: string) =>
   orderPayment.createStateConfig({
     meta: { view, spec: 'payment.polling.limit' },
     on: {
@@ -190,7 +190,7 @@ const submitted = {
 } as const
 
 /** A payment by card, at a bank or in an app: entered or chosen, confirmed at the bank, and checked when the shopper returns. */
-export const card = orderPayment.createStateConfig({
+const card = orderPayment.createStateConfig({
   meta: { view: 'The card payment', spec: 'payment.card.shown' },
   initial: 'loading',
   states: {
@@ -316,7 +316,7 @@ const readFailed = {
 } as const
 
 /** A PromptPay code, shown until it is paid or expired. */
-export const qr = orderPayment.createStateConfig({
+const qr = orderPayment.createStateConfig({
   meta: { view: 'The QR payment', spec: 'payment.qr.shown' },
   initial: 'loading',
   states: {

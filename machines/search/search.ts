@@ -55,7 +55,7 @@ type Events =
   | { type: 'search.closed' }
 
 /** Types, actors, actions and guards of the search machine. */
-export const search = setup({
+const search = setup({
   types: {
     context: {} as Context,
     events: {} as Events,

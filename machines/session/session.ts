@@ -34,7 +34,7 @@ type Events =
   | { type: 'signOut.confirmed' }
 
 /** Types, actors, actions and guards of the session machine. */
-export const session = setup({
+const session = setup({
   types: {
     context: {} as Context,
     events: {} as Events,
