@@ -47,7 +47,7 @@ test('registration names each missing field, keeps the entered values, and leads
   const missing = {
     'First name': 'Please enter your first name',
     'Last name': 'Please enter your last name',
-    'Birth date': 'Please enter your birth date',
+    'Birth date': /Please enter your birth date$/,
     'Phone number': 'Please enter your phone number',
     Email: 'Please enter your email',
     Password: /Please enter your password$/,

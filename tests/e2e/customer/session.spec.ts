@@ -8,6 +8,7 @@ import {
   registerCustomer,
   signOutBehindThePage,
 } from '../../support/pages/customers.ts'
+import { hold } from '../../support/pages/operations.ts'
 import { expectAccessible, openWithLoadableCode } from '../../support/pages/storefront.ts'
 
 const unauthorized = (page: Page) =>
@@ -147,9 +148,12 @@ test('several rejected requests open one sign-in, and each then finishes with it
   const rejected = ['UpdateCartItem', 'ApplyCoupon'].map((name) =>
     page.waitForResponse((response) => response.request().postData()?.includes(name) ?? false),
   )
+  // The sign-in would close the bag before the coupon is typed.
+  const release = await hold(page, 'UpdateCartItem')
   await bag.getByRole('button', { name: 'Decrease quantity' }).click()
   await bag.getByRole('textbox', { name: 'Coupon code' }).fill('WELCOME10')
   await bag.getByRole('textbox', { name: 'Coupon code' }).press('Enter')
+  release()
   await Promise.all(rejected)
   await expect(page.getByRole('dialog', { name: 'Sign in' })).toBeVisible()
   await expect(bag).toBeHidden()
