@@ -21,12 +21,16 @@ interface Props {
 export function SaveBar({ entry, isChanged, isPending, publishAt, save, remove }: Props) {
   const [link, setLink] = useState('')
   const preview = async () => {
-    if (isChanged && !(await save('draft'))) return
+    // At the press: browsers block a window that opens after the responses.
+    const tab = window.open('', '_blank')
+    if (tab) tab.opener = null
     try {
+      if (isChanged && !(await save('draft'))) return tab?.close()
       const opened = await call('previewContent', { entry })
       setLink(opened.link)
-      window.open(opened.link, '_blank', 'noopener')
+      tab?.location.replace(opened.link)
     } catch (error) {
+      tab?.close()
       notify('error', messagesOf(error).join(' '))
     }
   }

@@ -50,11 +50,14 @@ export function describeProduction(
     test.for([
       ['OAUTH_ORIGIN', 'http://127.0.0.1:9999'],
       ['PAYMENT_SANDBOX_PORT', '9999'],
-    ] as const)('rejects a fake that signs customers in or confirms payments: %s', ([name, value]) => {
-      covers('security.production.made-up')
+    ] as const)(
+      'rejects a fake that signs customers in or confirms payments: %s',
+      ([name, value]) => {
+        covers('security.production.made-up')
 
-      expect(rejectionOf({ [name]: value })).toContain(`\n${name}: must not be set`)
-    })
+        expect(rejectionOf({ [name]: value })).toContain(`\n${name}: must not be set`)
+      },
+    )
 
     test('rejects a test key, which takes no money', () => {
       expect(rejectionOf({ OMISE_SECRET_KEY: 'skey_test_5xs8t3mho5d4' })).toContain(
