@@ -31,10 +31,8 @@ export function weekday(moment: Date): string {
     .replace(',', '')
 }
 
-const hour = 3_600_000
-
 /** The time in Bangkok in the fields of UTC: it is seven hours ahead all year. */
-const inBangkok = (time: number) => new Date(time + 7 * hour)
+const inBangkok = (time: number) => new Date(time + 7 * 3_600_000)
 
 const english = 'Sun Mon Tue Wed Thu Fri Sat Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'
 const thai = 'อา. จ. อ. พ. พฤ. ศ. ส. ม.ค. ก.พ. มี.ค. เม.ย. พ.ค. มิ.ย. ก.ค. ส.ค. ก.ย. ต.ค. พ.ย. ธ.ค.'
@@ -44,16 +42,6 @@ export function shortDay(time: number): string {
   const day = inBangkok(time)
   const names = (language() === 'en' ? english : thai).split(' ')
   return `${names[day.getUTCDay()]} ${day.getUTCDate()} ${names[7 + day.getUTCMonth()]}`
-}
-
-/** The time so many working days later, both in milliseconds since 1970; weekends in Bangkok do not count. */
-export function workingDaysAfter(time: number, days: number): number {
-  let later = time
-  for (let left = days; left > 0; ) {
-    later += 24 * hour
-    if (inBangkok(later).getUTCDay() % 6 !== 0) left -= 1
-  }
-  return later
 }
 
 /** Formats a time in Bangkok as people write it: `2.26 am`, in Thai `02.26 น.`. */

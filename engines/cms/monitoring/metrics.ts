@@ -1,15 +1,6 @@
 import { ShopMetrics } from '@vitrine/commerce/monitoring/shopMetrics.ts'
+import { openOrderStatuses } from '@vitrine/commerce/rules/transitions.ts'
 import { Gauge } from 'prom-client'
-
-/** Statuses of orders that await someone. */
-export const openOrderStatuses = [
-  'pending',
-  'pending_payment',
-  'on-hold',
-  'checking_payment',
-  'processing',
-  'packing',
-] as const
 
 /** The metrics of this CMS for Prometheus. */
 export class CmsMetrics extends ShopMetrics {

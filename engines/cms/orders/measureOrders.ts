@@ -1,8 +1,8 @@
 import { openRefundStatuses } from '@vitrine/commerce/monitoring/shopMetrics.ts'
+import { openOrderStatuses } from '@vitrine/commerce/rules/transitions.ts'
 import { count, inArray } from 'drizzle-orm'
 import type { Cms } from '#cms/core/context.ts'
 import { orders, refunds } from '#cms/database/schema/orders.ts'
-import { openOrderStatuses } from '#cms/monitoring/metrics.ts'
 
 /** Updates the metrics of open orders and refunds of the whole database. */
 export async function measureOrders({

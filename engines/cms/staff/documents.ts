@@ -14,7 +14,7 @@ import type { StaffOrder } from '@vitrine/commerce/staff/orders.ts'
 import { memberLabel } from '@vitrine/commerce/staff/people.ts'
 import { displayPhone } from '@vitrine/contract/phone.ts'
 import { eq } from 'drizzle-orm'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply } from 'fastify'
 import sharp from 'sharp'
 import { z } from 'zod'
 import type { Cms } from '#cms/core/context.ts'
@@ -158,13 +158,17 @@ export function serveDocuments(app: FastifyInstance, cms: Cms): void {
       const { id, paper } = request.params
       const page = await paperOf(cms, id, paper)
       await recordView(cms, member, { action: 'paper', id, detail: paper.replace('-', ' ') })
-      return reply
-        .type('text/html; charset=utf-8')
-        .header('content-security-policy', documentPolicy)
-        .send(page)
+      return sendPage(reply, page)
     },
   )
 }
+
+/** Sends a page to print. */
+const sendPage = (reply: FastifyReply, page: string) =>
+  reply
+    .type('text/html; charset=utf-8')
+    .header('content-security-policy', documentPolicy)
+    .send(page)
 
 /** Orders of one page of packing slips. */
 const maxSlips = 50
@@ -193,16 +197,13 @@ export function servePackingSlips(app: FastifyInstance, cms: Cms): void {
       await requireRole(cms, member, 'paper', serving)
       const ids = [...new Set(request.query.orders.split(','))]
       if (ids.length > maxSlips)
-        throw fieldProblem('orders', `Print at most ${maxSlips} packing slips at once.`)
+        throw fieldProblem('orders', `Choose at most ${maxSlips} orders to print.`)
       const parcels: Parcel[] = []
       for (const id of ids) {
         parcels.push(parcelOf(await readOrder(cms, { id }, () => {}), cms.environment.company))
         await recordView(cms, member, { action: 'paper', id, detail: 'packing slip' })
       }
-      return reply
-        .type('text/html; charset=utf-8')
-        .header('content-security-policy', documentPolicy)
-        .send(packingSlips(parcels))
+      return sendPage(reply, packingSlips(parcels))
     },
   )
 }

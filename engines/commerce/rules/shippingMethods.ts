@@ -1,5 +1,6 @@
 import { dayOf, fromInstant, toInstant } from '@vitrine/contract/clock.ts'
 import { workingDaysAfter } from '@vitrine/contract/rules/workingDays.ts'
+import { openOrderStatuses } from '#commerce/rules/transitions.ts'
 import { fromBaht } from '#commerce/satang.ts'
 import { shippingMethodCopy } from '../copy/cart.ts'
 
@@ -108,23 +109,13 @@ export function arrivalDays(
   return { arrivesFrom: after(minDays), arrivesOn: after(maxDays) }
 }
 
-/** Statuses of orders that are not sent yet. */
-const awaited = [
-  'pending',
-  'pending_payment',
-  'on-hold',
-  'checking_payment',
-  'processing',
-  'packing',
-]
-
 /** When an order arrives that is not sent yet: from its payment, or from now while it is not paid. */
 export function orderArrival(
   { status, shippingMethod, paidAt, createdAt }: ArrivingOrder,
   now: Date,
   environment: { EXPRESS_ORDER_BEFORE: string },
 ): ArrivalDays | null {
-  if (!awaited.includes(status)) return null
+  if (!openOrderStatuses.some((open) => open === status)) return null
   const isServed = status === 'processing' || status === 'packing'
   return arrivalDays(shippingMethod, paidAt ?? (isServed ? createdAt : now), environment)
 }

@@ -22,6 +22,16 @@ interface Transition extends Step<OrderStatus> {
   extendsDeadline?: true
 }
 
+/** Statuses of orders that are not sent yet and await the shopper, the bank or staff. */
+export const openOrderStatuses: readonly OrderStatus[] = [
+  'pending',
+  'pending_payment',
+  'on-hold',
+  'checking_payment',
+  'processing',
+  'packing',
+]
+
 /** Statuses in which the order awaits payment. */
 export const payable = ['pending', 'pending_payment', 'on-hold'] as const
 /** Statuses of an order that is served. It is paid already, or in cash on delivery. */

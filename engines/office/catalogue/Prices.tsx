@@ -8,7 +8,7 @@ import { Problems } from '../shell/Form.tsx'
 import { notify } from '../shell/Notices.tsx'
 import { numberOrText } from '../shell/numbers.ts'
 import { changedByOther, Section } from '../shell/Page.tsx'
-import { instantOf, typedTime } from '../shell/times.ts'
+import { typedInstant, typedTime } from '../shell/times.ts'
 import { useDrafts } from '../shell/useDrafts.ts'
 
 interface Typed {
@@ -151,7 +151,7 @@ function priceOf(sku: string, { regularPrice, salePrice, from, to }: Typed) {
     sku,
     regularPrice: numberOrText(regularPrice),
     salePrice: salePrice.trim() === '' ? null : numberOrText(salePrice),
-    from: instantOf(from),
-    to: instantOf(to),
+    from: typedInstant(from),
+    to: typedInstant(to),
   }
 }

@@ -6,7 +6,7 @@ import { TextField } from '../shell/Form.tsx'
 import { FormDialog } from '../shell/FormDialog.tsx'
 import { readNumber } from '../shell/numbers.ts'
 import { actOnAll } from '../shell/selection.tsx'
-import { instantOf } from '../shell/times.ts'
+import { typedInstant } from '../shell/times.ts'
 
 /** The steps for several products: hidden, shown, and on sale. */
 export function ProductSteps({ chosen }: { chosen: readonly ProductRow[] }) {
@@ -48,8 +48,8 @@ export function ProductSteps({ chosen }: { chosen: readonly ProductRow[] }) {
                 prices: variations.map(({ sku, regularPrice }) => ({
                   ...{ sku, regularPrice },
                   salePrice: percent === 0 ? null : Math.round(regularPrice * (1 - percent / 100)),
-                  from: percent === 0 ? null : instantOf(from),
-                  to: percent === 0 ? null : instantOf(to),
+                  from: percent === 0 ? null : typedInstant(from),
+                  to: percent === 0 ? null : typedInstant(to),
                 })),
               },
             ],

@@ -7,7 +7,7 @@ import { FormDialog } from '../shell/FormDialog.tsx'
 import { numberOrText } from '../shell/numbers.ts'
 import { Count, PageTitle, Pending } from '../shell/Page.tsx'
 import { Status, type Tone } from '../shell/Status.tsx'
-import { instantOf, typedTime } from '../shell/times.ts'
+import { typedInstant, typedTime } from '../shell/times.ts'
 import { useOperation } from '../shell/useOperation.ts'
 import { ProductsField } from './ProductsField.tsx'
 
@@ -124,8 +124,8 @@ const CouponDialog = ({ label, row }: { label: string; row?: CouponRow }) => (
           amount: numberOrText(amount),
           minimum: minimum === '' ? 0 : numberOrText(minimum),
           usageLimit: usageLimit === '' ? null : numberOrText(usageLimit),
-          startsAt: instantOf(startsAt),
-          expiresAt: instantOf(expiresAt),
+          startsAt: typedInstant(startsAt),
+          expiresAt: typedInstant(expiresAt),
         },
         false,
       )

@@ -4,7 +4,8 @@ import { useState } from 'react'
 import { TabLink } from '../shell/Page.tsx'
 import { actOnAll } from '../shell/selection.tsx'
 
-export const orderOf = ({ order }: OrderRow) => order
+/** The number of an order, by which a list knows it. */
+export const orderNumber = ({ order }: OrderRow) => order
 
 /** The steps for several orders: their packing slips, and packing. */
 export function OrderSteps({ chosen }: { chosen: readonly OrderRow[] }) {
@@ -14,13 +15,13 @@ export function OrderSteps({ chosen }: { chosen: readonly OrderRow[] }) {
     await actOnAll(
       chosen,
       ({ order, version }) => ['act', { id: order, seen: version, action: 'pack' }],
-      ({ order }) => `Order ${order}`,
+      (row) => `Order ${orderNumber(row)}`,
     )
     setPending(false)
   }
   return (
     <>
-      <TabLink href={`/staff/packing-slips?orders=${chosen.map(orderOf).join(',')}`}>
+      <TabLink href={`/staff/packing-slips?orders=${chosen.map(orderNumber).join(',')}`}>
         Packing slips
       </TabLink>
       <Button size="xs" onClick={pack} disabled={isPending}>

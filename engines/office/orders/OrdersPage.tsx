@@ -7,14 +7,14 @@ import { Count, PageTitle, Pending } from '../shell/Page.tsx'
 import { Pages } from '../shell/Pages.tsx'
 import { SelectionBar, useSelection } from '../shell/selection.tsx'
 import { useList } from '../shell/useList.ts'
-import { OrderSteps, orderOf } from './OrderSteps.tsx'
+import { OrderSteps, orderNumber } from './OrderSteps.tsx'
 import { OrderSearch, OrderTable } from './OrderTable.tsx'
 
 /** All orders, by status and search. */
 export function OrdersPage() {
   const { reading, filters, filter, ...pages } = useList('orders')
   const { data } = reading
-  const selection = useSelection(data?.rows ?? [], orderOf)
+  const selection = useSelection(data?.rows ?? [], orderNumber)
   const { chosen } = selection
   const none =
     Object.keys(filters).length > 0

@@ -9,7 +9,7 @@ import { PageLink, PageTitle, Pending, Section, TabLink } from '../shell/Page.ts
 import { SelectionBar, useSelection } from '../shell/selection.tsx'
 import { useRole } from '../shell/session.ts'
 import { useOperation } from '../shell/useOperation.ts'
-import { OrderSteps, orderOf } from './OrderSteps.tsx'
+import { OrderSteps, orderNumber } from './OrderSteps.tsx'
 import { OrderLink, OrderSearch, OrderTable } from './OrderTable.tsx'
 import { ParcelDialog } from './ParcelDialog.tsx'
 import { SlipCard } from './SlipCard.tsx'
@@ -64,7 +64,7 @@ export function WorkPage() {
 
 /** The orders to pack, one by one or several at once. */
 function Packing({ rows }: { rows: readonly OrderRow[] }) {
-  const { chosen, column, toggleAll } = useSelection(rows, orderOf)
+  const { chosen, column, toggleAll } = useSelection(rows, orderNumber)
   return (
     <>
       <SelectionBar count={chosen.length} total={rows.length} toggleAll={toggleAll}>
