@@ -95,7 +95,7 @@ const domainRules = Object.entries(domains).map(([domain, allowed]) =>
 /** Modules that Node, a browser or a command loads by name. */
 const entries = [
   '/main\\.ts$|\\w+Thread\\.ts$|/entry\\w+\\.tsx?$|\\.config\\.(ts|mjs)$|/cli\\.ts$|^codegen\\.ts$',
-  '^scripts/(\\w+\\.mjs|codegen/|vite/|lib/(endWithParent|relativeModules)|development/reportModules)',
+  '^scripts/(\\w+\\.mjs|codegen/|vite/|lib/(endWithParent|relativeModules))',
   '^agents/openAgents\\.ts$|^gallery/machines/layout/layOutAll\\.ts$|^machines/catalog/diagrams\\.ts$',
   '^web/(boot/inline|public)/|^engines/(medusa/(engine|launch)|skeleton/server)',
 ].join('|')

@@ -6,7 +6,7 @@ const workspaces = {
   '.': {
     entry: [
       'scripts/*.mjs',
-      'scripts/{lib/endWithParent,lib/relativeModules,development/reportModules}.mjs',
+      'scripts/lib/{endWithParent,relativeModules}.mjs',
       'scripts/{codegen/*,schema/main}.ts',
       'deploy/healthcheck.mjs',
       '*.config.{ts,mjs,js}',

@@ -1,11 +1,14 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { isAbsolute, relative } from 'node:path'
 import { runMain } from './lib/failure.mjs'
-import { writeStamp } from './lib/fingerprint.mjs'
 import { inRoot, root } from './lib/paths.mjs'
-import { sourceFiles, sourcesOfServers } from './lib/servers.mjs'
+import { bundleRecord, sourceFiles } from './lib/servers.mjs'
 
-const [folder = ''] = process.argv.slice(2)
+// A folder two below the root, and the names of the servers; without a name all of them.
+const [folder = '', ...names] = process.argv.slice(2)
+const wanted = Object.entries(sourceFiles).filter(
+  ([name]) => names.length === 0 || names.includes(name),
+)
 
 /** Native packages, those that load files beside them, and what only development loads. */
 const external = [
@@ -45,8 +48,7 @@ const sourceAddresses = {
 // Node needs 3 s of processor time to find and load the two thousand modules of a server at each start.
 await runMain(async () => {
   const { rolldown } = await import('rolldown')
-  const sources = sourcesOfServers()
-  for (const [name, file] of Object.entries(sourceFiles)) {
+  for (const [name, file] of wanted) {
     const bundle = await rolldown({
       input: { [name]: inRoot(file) },
       platform: 'node',
@@ -54,8 +56,17 @@ await runMain(async () => {
       plugins: [sourceAddresses],
       logLevel: 'silent',
     })
-    await bundle.write({ dir: folder, keepNames: true, chunkFileNames: `${name}-[name]-[hash].js` })
+    const { output } = await bundle.write({
+      dir: folder,
+      keepNames: true,
+      chunkFileNames: `${name}-[name]-[hash].js`,
+      sourcemap: true,
+    })
     await bundle.close()
+    const written = new Set(output.map(({ fileName }) => fileName))
+    for (const file of readdirSync(folder))
+      if (file.startsWith(`${name}-`) && !written.has(file)) rmSync(`${folder}/${file}`)
+    const modules = output.flatMap((file) => (file.type === 'chunk' ? file.moduleIds : []))
+    writeFileSync(`${folder}/${name}.json`, JSON.stringify(bundleRecord(modules)))
   }
-  writeStamp(`${folder}/sources`, sources)
 })

@@ -1,30 +1,37 @@
 import { relative } from 'node:path'
-import { pathToFileURL } from 'node:url'
-import { inRoot, root } from '../lib/paths.mjs'
-import { elapsed } from '../lib/progress.mjs'
+import { root } from '../lib/paths.mjs'
+import { elapsed, printFailure } from '../lib/progress.mjs'
 import { Server } from '../lib/server.mjs'
-
-const reportModules = pathToFileURL(inRoot('scripts', 'development', 'reportModules.mjs')).href
+import { bundleServer } from '../lib/servers.mjs'
 
 /** An editor writes a file in several steps, and code generation writes several files. */
 const settledMilliseconds = 100
 
 /**
- * A server of `npm run dev`, which is restarted when a file that it has imported changes. After a crash, for example a
- * syntax error in its sources, it is restarted when any file changes.
+ * title: for messages, such as `The gateway`; generated: resolves when no types are being generated; options: see `Server`
+ * @typedef {{
+ *   title: string
+ *   name: import('../lib/servers.mjs').ServerName
+ *   nodeOptions: string[]
+ *   serverOptions: string[]
+ *   env: NodeJS.ProcessEnv
+ *   options: { mayListen?: () => Promise<unknown> }
+ *   generated: () => Promise<unknown>
+ * }} ServerSettings
+ */
+
+/**
+ * A server of `npm run dev`: its sources are bundled, and bundled and started again when one of them changes. A mistake in
+ * them is reported, and the server that runs stays. After a mistake or a crash, a change of any file is a new attempt.
  */
 export class DevelopmentServer {
-  #name
-  #args
-  #env
-  #options
-  /** @type {Server} */
+  #settings
+  /** @type {Server | undefined} */
   #server
-  #isRestarting = false
-  #hasEnded = false
+  /** @type {Set<string> | undefined} undefined: a change of any file starts the server again */
+  #modules
+  #isStarting = false
   #isStopped = false
-  /** The files of all starts: one that fails has not imported every file. */
-  #imported = new Set()
   /** @type {NodeJS.Timeout | undefined} */
   #timer
   /** @type {(text: string) => void} */
@@ -32,20 +39,12 @@ export class DevelopmentServer {
   /** @type {(ready: import('../lib/server.mjs').Ready) => void} */
   #onReady = () => {}
 
-  /**
-   * @param {string} name for messages, such as `The gateway`
-   * @param {string[]} args Node's options, the server's file, and its own options
-   * @param {NodeJS.ProcessEnv} env
-   * @param {{ mayListen?: () => Promise<unknown> }} [options] see `Server`
-   */
-  constructor(name, args, env, options = {}) {
-    this.#name = name
-    this.#args = ['--import', reportModules, ...args]
-    this.#env = env
-    this.#options = options
-    this.#server = this.#start()
+  /** @param {ServerSettings} settings */
+  constructor(settings) {
+    this.#settings = settings
     /** Never resolves: a server that has ended waits for a change. */
     this.ended = new Promise(() => {})
+    void this.#start()
   }
 
   /**
@@ -61,11 +60,13 @@ export class DevelopmentServer {
   }
 
   /**
-   * Starts the server again if it has imported the file, or has ended. Changes within 100 ms cause one start.
+   * Starts the server again if the file is one of its sources. Changes within 100 ms cause one start.
    * @param {string} file its path
    */
   changed(file) {
-    if (this.#isStopped || !(this.#hasEnded || this.#imported.has(file))) return
+    // A bundle that is being made reads its sources once more at its end.
+    if (this.#isStopped || this.#isStarting) return
+    if (this.#modules && !this.#modules.has(file)) return
     clearTimeout(this.#timer)
     this.#timer = setTimeout(() => this.#restart(file), settledMilliseconds)
   }
@@ -73,13 +74,13 @@ export class DevelopmentServer {
   /** Stops the server: see `Server`. */
   async stop() {
     this.#end()
-    await this.#server.stop()
+    await this.#server?.stop()
   }
 
   /** Kills the server and its process group immediately. */
   kill() {
     this.#end()
-    this.#server.kill()
+    this.#server?.kill()
   }
 
   #end() {
@@ -89,25 +90,39 @@ export class DevelopmentServer {
 
   /** @param {string} file */
   async #restart(file) {
-    // The start that is about to come reads this change too.
-    if (this.#isRestarting) return
-    this.#isRestarting = true
-    console.log(`\n${this.#name} starts again: ${relative(root, file)} has changed.`)
-    await this.#server.stop()
-    this.#isRestarting = false
-    if (this.#isStopped) return
+    console.log(`\n${this.#settings.title} starts again: ${relative(root, file)} has changed.`)
     const started = performance.now()
-    this.#server = this.#start(() =>
-      console.log(`${this.#name} is ready (${elapsed(performance.now() - started)}).`),
+    await this.#start(() =>
+      console.log(`${this.#settings.title} is ready (${elapsed(performance.now() - started)}).`),
     )
   }
 
-  #start(onReady = () => {}) {
-    this.#hasEnded = false
-    const server = new Server(this.#name, this.#args, this.#env, {
-      ...this.#options,
-      onImport: (file) => this.#imported.add(file),
-    })
+  async #start(onReady = () => {}) {
+    this.#isStarting = true
+    try {
+      await this.#settings.generated()
+      const { file, modules } = await bundleServer(this.#settings.name)
+      const previous = this.#server
+      this.#server = undefined
+      await previous?.stop()
+      if (this.#isStopped) return
+      this.#modules = new Set(modules)
+      this.#server = this.#run(file, onReady)
+    } catch (error) {
+      this.#failed(error instanceof Error ? error.message : String(error))
+    } finally {
+      this.#isStarting = false
+    }
+  }
+
+  /**
+   * @param {string} file
+   * @param {() => void} onReady
+   */
+  #run(file, onReady) {
+    const { title, nodeOptions, serverOptions, env, options } = this.#settings
+    const args = ['--enable-source-maps', ...nodeOptions, file, ...serverOptions]
+    const server = new Server(title, args, env, options)
     server
       .ready((text) => this.#report(text))
       .then((ready) => {
@@ -118,10 +133,14 @@ export class DevelopmentServer {
       // The outcome is reported below.
       .catch(() => {})
     server.ended.then((sentence) => {
-      if (this.#isRestarting || this.#isStopped) return
-      this.#hasEnded = true
-      console.error(`${sentence}. It starts again when a file changes.`)
+      if (this.#server === server && !this.#isStopped) this.#failed(`${sentence}.`)
     })
     return server
+  }
+
+  /** @param {string} reason */
+  #failed(reason) {
+    this.#modules = undefined
+    printFailure(`${reason}\n${this.#settings.title} starts again when a file changes.`)
   }
 }

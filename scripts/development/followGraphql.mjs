@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import { generateTypes, typesAreGenerated } from '../lib/generated.mjs'
 import { step } from '../lib/progress.mjs'
 
@@ -5,33 +6,34 @@ import { step } from '../lib/progress.mjs'
 const settledMilliseconds = 100
 
 /**
- * Returns a function that receives the path of a changed file and generates the GraphQL types and the messages when
- * schema.graphql, a `.graphql` document or messages have changed. A document that is not valid is reported and keeps the
- * previous types. Vite then updates the pages, and a new schema restarts the gateway.
- * @returns {(file: string) => void}
+ * Generates the GraphQL types and the messages when schema.graphql, a `.graphql` document or messages have changed. A
+ * document that is not valid is reported and keeps the previous types. Vite then updates the pages, and a new schema restarts
+ * the gateway.
+ * @returns {{ changed: (file: string) => void, generated: () => Promise<void> }} changed receives the path of a changed
+ *   file; generated resolves when nothing is being generated
  */
 export function followGraphql() {
-  /** @type {NodeJS.Timeout | undefined} */
-  let timer
-  let isGenerating = false
+  let hasChanged = false
+  /** @type {Promise<void> | undefined} */
+  let generating
   const generate = async () => {
-    if (isGenerating || typesAreGenerated()) return
-    isGenerating = true
-    try {
-      await step('Generating the GraphQL types', generateTypes)
-    } catch (error) {
-      console.error(error instanceof Error ? error.message : error)
-      isGenerating = false
-      return
+    while (hasChanged) {
+      hasChanged = false
+      await setTimeout(settledMilliseconds)
+      if (!typesAreGenerated())
+        await step('Generating the GraphQL types', generateTypes).catch(report)
     }
-    isGenerating = false
-    // A change that came meanwhile.
-    await generate()
+    generating = undefined
   }
-  return (file) => {
-    if (!file.endsWith('.graphql') && !/messages\/\w+\.yaml$/.test(file)) return
-    clearTimeout(timer)
-    timer = setTimeout(generate, settledMilliseconds)
-    timer.unref()
+  return {
+    changed(file) {
+      if (!file.endsWith('.graphql') && !/messages\/\w+\.yaml$/.test(file)) return
+      hasChanged = true
+      generating ??= generate()
+    },
+    generated: async () => generating,
   }
 }
+
+/** @param {unknown} error */
+const report = (error) => console.error(error instanceof Error ? error.message : error)

@@ -26,20 +26,20 @@ export const isIgnored = (path) => {
 export function followSources() {
   /** @type {DevelopmentServer[]} */
   const servers = []
-  const generateTypes = followGraphql()
+  const types = followGraphql()
   const watcher = watch(inRoot('.'), { ignoreInitial: true, ignored: isIgnored })
   watcher.on('all', (event, file) => {
     if (event.endsWith('Dir')) return
-    generateTypes(file)
+    types.changed(file)
     for (const server of servers) server.changed(file)
   })
   return {
     /**
      * Starts a server that restarts with its sources.
-     * @param {ConstructorParameters<typeof DevelopmentServer>} options
+     * @param {Omit<import('./developmentServer.mjs').ServerSettings, 'generated'>} settings
      */
-    open(...options) {
-      const server = new DevelopmentServer(...options)
+    open(settings) {
+      const server = new DevelopmentServer({ ...settings, generated: types.generated })
       servers.push(server)
       return server
     },

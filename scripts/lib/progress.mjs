@@ -27,10 +27,24 @@ export function print(chunk, output) {
   else output.write(chunk)
 }
 
-function endStep() {
-  isStepping = false
+function printHeld() {
   for (const write of held) write()
   held = []
+}
+
+function endStep() {
+  isStepping = false
+  printHeld()
+}
+
+/**
+ * Prints a failure at once, after what servers have written, even when a step waits until it is mended.
+ * @param {string} text
+ */
+export function printFailure(text) {
+  if (isStepping) process.stdout.write('\n')
+  printHeld()
+  console.error(text)
 }
 
 /**

@@ -9,7 +9,7 @@ import { elapsed, step } from './progress.mjs'
 import { endSignals } from './run.mjs'
 import { Server } from './server.mjs'
 import { cmsMemory, gatewayMemory } from './serverMemory.mjs'
-import { serverFiles, sourceFiles } from './servers.mjs'
+import { serverFile } from './servers.mjs'
 
 /** Read at load time: npm may have ended before the preparation is finished. */
 const parent = process.ppid
@@ -64,23 +64,21 @@ export async function serve({ development, companions = [], lines = [] }) {
   const restarts = development
     ? (await import('../development/restarts.mjs')).followSources()
     : undefined
-  const serverOptions = development ? ['--dev'] : []
-  const files = development ? sourceFiles : serverFiles()
   /**
-   * @param {string} name
-   * @param {string} file
+   * @param {string} title
+   * @param {import('./servers.mjs').ServerName} name
    * @param {import('./serverMemory.mjs').ServerMemory} memory
    * @param {NodeJS.ProcessEnv} variables
    * @param {() => Promise<unknown>} [mayListen] without it the server listens at once
    */
-  const open = (name, file, memory, variables, mayListen) => {
+  const open = (title, name, memory, variables, mayListen) => {
     const env = { ...process.env, ...compileCache, ...logLevel, ...memory.variables, ...variables }
     const wait = mayListen ? ['--wait'] : []
-    const args = [...memory.nodeOptions, inRoot(file), ...serverOptions, ...wait]
     const options = mayListen ? { mayListen } : {}
+    const { nodeOptions } = memory
     const server = restarts
-      ? restarts.open(name, args, env, options)
-      : new Server(name, args, env, options)
+      ? restarts.open({ title, name, nodeOptions, serverOptions: ['--dev', ...wait], env, options })
+      : new Server(title, [...nodeOptions, serverFile(name), ...wait], env, options)
     servers.push(server)
     return server
   }
@@ -88,7 +86,7 @@ export async function serve({ development, companions = [], lines = [] }) {
     const [gateway, cms] = await step('Opening the shop', (report) => {
       const embedded =
         cmsPort &&
-        open('The CMS', files.cms, cmsMemory, {
+        open('The CMS', 'cms', cmsMemory, {
           CMS_PORT: cmsPort,
           GATEWAY_URL: process.env['GATEWAY_URL'] || urlOf(host, port),
         })
@@ -98,7 +96,7 @@ export async function serve({ development, companions = [], lines = [] }) {
       // Both start at the same time. The gateway takes the port over from the page once the CMS can respond.
       const mayListen = () => ready.then(endOpeningPage)
       const variables = { PORT: port, CMS_URL: cmsPort ? urlOf(cmsHost, cmsPort) : CMS_URL }
-      const server = open('The gateway', files.gateway, gatewayMemory, variables, mayListen)
+      const server = open('The gateway', 'gateway', gatewayMemory, variables, mayListen)
       return Promise.all([server.ready(report), ready])
     })
     const heading = `Vitrine is open (${elapsed(performance.now() - started)}).`

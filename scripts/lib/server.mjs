@@ -32,10 +32,9 @@ export class Server {
    * @param {string} name for messages, such as `The gateway`
    * @param {string[]} args Node's options, the server's file, and its own options
    * @param {NodeJS.ProcessEnv} env
-   * @param {{ onImport?: (file: string) => void, mayListen?: () => Promise<unknown> }} [options] onImport receives the files
-   *   that reportModules.mjs reports; a server with `--wait` listens after mayListen
+   * @param {{ mayListen?: () => Promise<unknown> }} [options] a server with `--wait` listens after mayListen
    */
-  constructor(name, args, env, { onImport = () => {}, mayListen } = {}) {
+  constructor(name, args, env, { mayListen } = {}) {
     this.#name = name
     this.#child = spawn(node24, [...preloaded, ...args], {
       cwd: root,
@@ -46,8 +45,7 @@ export class Server {
     this.#child.stdout?.on('data', (chunk) => print(chunk, process.stdout))
     this.#child.stderr?.on('data', (chunk) => print(chunk, process.stderr))
     this.#child.on('message', (message) => {
-      const { type, file } = /** @type {Record<string, unknown>} */ (message)
-      if (type === 'imported') onImport(String(file))
+      const { type } = /** @type {Record<string, unknown>} */ (message)
       if (type === 'loaded')
         mayListen?.().then(
           () => this.#child.send({ type: 'listen' }),

@@ -65,7 +65,7 @@ export async function standIn(servers: { cms?: string; gateway?: string } = {}) 
   )
   const installed = join(folder, 'node_modules')
   await mkdir(join(installed, '.bin'), { recursive: true })
-  for (const name of ['node', 'chokidar', 'readdirp'])
+  for (const name of ['node', 'chokidar', 'readdirp', 'rolldown'])
     await symlink(join(repository, 'node_modules', name), join(installed, name))
   await copyFile(join(folder, 'package-lock.json'), join(installed, '.package-lock.json'))
   await writeFile(join(installed, '.bin', 'graphql-codegen'), `console.log('generated')`)
@@ -98,12 +98,14 @@ export async function bundleServers(folder: string) {
   for (const name of ['cms', 'gateway'])
     await writeFile(join(bundles, `${name}.js`), goodServer(name, `bundled ${name}`))
   await writeFile(
-    join(folder, 'stamp.mjs'),
-    `import { writeStamp } from './scripts/lib/fingerprint.mjs'
-import { sourcesOfServers } from './scripts/lib/servers.mjs'
-writeStamp('dist/servers/sources', sourcesOfServers())`,
+    join(folder, 'record.mjs'),
+    `import { writeFileSync } from 'node:fs'
+import { inRoot } from './scripts/lib/paths.mjs'
+import { bundleRecord, sourceFiles } from './scripts/lib/servers.mjs'
+for (const [name, file] of Object.entries(sourceFiles))
+  writeFileSync('dist/servers/' + name + '.json', JSON.stringify(bundleRecord([inRoot(file)])))`,
   )
-  await promisify(execFile)(process.execPath, ['stamp.mjs'], { cwd: folder })
+  await promisify(execFile)(process.execPath, ['record.mjs'], { cwd: folder })
 }
 
 /** A running script; `output` grows while it runs, `until` waits for text in it. */

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { readFile, writeFile } from 'node:fs/promises'
+import { appendFile, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
 import { covers } from '#tests/support/clauses/covers.ts'
@@ -71,7 +71,8 @@ test('npm start runs the bundled servers, and the sources once they have changed
   bundled.child.kill('SIGTERM')
   await bundled.ended
 
-  await writeFile(join(folder, 'gateway', 'other.ts'), '')
+  for (const file of ['gateway/main.ts', 'engines/cms/main.ts'])
+    await appendFile(join(folder, file), '// changed')
   const sources = runScript(folder, 'start.mjs')
   await sources.until('Ctrl-C stops it.')
   expect(sources.output()).not.toContain('bundled')
@@ -130,7 +131,7 @@ test('a second signal kills a server that ignores SIGTERM', async () => {
   await start.until('stopping')
   await vi.waitFor(
     () => {
-      start.child.kill('SIGINT')
+      if (isRunning(gateway)) start.child.kill('SIGINT')
       expect(isRunning(gateway)).toBe(false)
     },
     { timeout: 20_000, interval: 300 },

@@ -58,11 +58,13 @@ test('npm run dev restarts a server each time one of its files is written or rep
   await expect(fetch(shop)).rejects.toThrow()
 }, 60_000)
 
-test('a server with a mistake in its sources starts again once it is mended, even in a new file', async () => {
+test('a server with a mistake in its sources runs as before, and starts again once it is mended, even in a new file', async () => {
   const { folder, file } = await standInWithText()
   const { script, shop } = await develop(folder)
   await writeFile(file, "export { text } from './other.ts'")
-  await script.until('The gateway ended with exit code 1. It starts again when a file changes.')
+  await script.until('The gateway starts again when a file changes.')
+  expect(script.output()).toContain("Could not resolve './other.ts'")
+  expect(await textOf(shop)).toBe('first--dev')
   await writeFile(join(folder, 'gateway', 'other.ts'), "export const text = 'mended'")
   await vi.waitFor(async () => expect(await textOf(shop)).toBe('mended--dev'), within)
 }, 60_000)
@@ -71,7 +73,17 @@ test('a mistake in the first start is reported, and the shop opens once it is me
   const { folder, file } = await standInWithText()
   await writeFile(file, 'export const text =')
   const script = runScript(folder, 'start.mjs', {}, ['--dev'])
-  await script.until('It starts again when a file changes.')
+  await script.until('The gateway starts again when a file changes.')
+  await writeFile(file, "export const text = 'first'")
+  await script.until('Ctrl-C stops it.')
+}, 60_000)
+
+test('an error of a server names the line of its source, and the server starts again when a file changes', async () => {
+  const { folder, file } = await standInWithText()
+  await writeFile(file, "export const text: string = 'first'\n\nthrow new Error('no stock')")
+  const script = runScript(folder, 'start.mjs', {}, ['--dev'])
+  await script.until('The gateway ended with exit code 1.')
+  expect(script.output()).toContain('gateway/text.ts:3:7')
   await writeFile(file, "export const text = 'first'")
   await script.until('Ctrl-C stops it.')
 }, 60_000)
