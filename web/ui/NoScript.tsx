@@ -7,10 +7,10 @@ const beside = { marginBlock: 'var(--space-3)', paddingInline: 'var(--gutter)' }
 
 /**
  * Says what needs JavaScript: parts of the shop, with a way to the catalogue, which does not (pages.no-javascript.notice), or
- * the control in whose place it is (pages.no-javascript.controls). Only the server renders the text: browsers with
+ * the control or the personal page in whose place it is (pages.no-javascript.controls). Only the server renders the text: browsers with
  * JavaScript need none of its code.
  */
-export const NoScript: (props: { need: 'shop' | 'form' | 'buying' }) => ReactElement = import.meta
+export const NoScript: (props: { need: 'shop' | 'form' | 'buying' | 'page' }) => ReactElement = import.meta
   .env.SSR
   ? ({ need }) => (
       <noscript>

@@ -1,6 +1,7 @@
 import { createContext, useContext } from 'react'
 import { uiCopy } from '#web/generated/messages/uiCopy.ts'
 import { classes } from '#web/lib/classes.ts'
+import { NoScript } from './NoScript.tsx'
 import styles from './Skeleton.module.css'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
 
@@ -54,11 +55,14 @@ export function CardSkeletons({
   ))
 }
 
-/** Announces that content is loading while skeletons are shown. */
+/** Announces that content is loading while skeletons are shown. Without JavaScript it never arrives: a sentence says so. */
 export function LoadingNote({ children = uiCopy.loading }: { children?: string }) {
   return (
-    <span className={styles.note} role="status">
-      <VisuallyHidden>{children}</VisuallyHidden>
-    </span>
+    <>
+      <span className={styles.note} role="status">
+        <VisuallyHidden>{children}</VisuallyHidden>
+      </span>
+      <NoScript need="page" />
+    </>
   )
 }

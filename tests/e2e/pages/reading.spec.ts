@@ -21,6 +21,11 @@ test.describe('without JavaScript', () => {
     const form = await page.goto('/track-order')
     expect(await form?.text()).toMatch(/<noscript><p>This form needs JavaScript/)
     await expect(page.getByRole('textbox')).toHaveCount(0)
+    const checkout = await page.goto('/checkout')
+    expect(await checkout?.text()).toMatch(/<noscript><p[^>]*>This page needs JavaScript/)
+    const empty = page.getByRole('main').locator('span:empty')
+    expect(await empty.count()).toBeGreaterThan(2)
+    for (const placeholder of await empty.all()) await expect(placeholder).toBeHidden()
   })
 })
 
