@@ -16,14 +16,14 @@ test('working days skip the weekend as it is in Bangkok', () => {
 
   // Friday evening in London, Saturday in Bangkok.
   const saturday = Date.parse('2026-11-20T18:30:05Z')
-  expect(shortDay(saturday)).toBe('Sat 21 Nov')
+  expect(shortDay(saturday)).toBe('Sat, Nov 21')
   expect([1, 2, 5, 6].map((days) => shortDay(workingDaysAfter(saturday, days)))).toEqual([
-    'Mon 23 Nov',
-    'Tue 24 Nov',
-    'Fri 27 Nov',
-    'Mon 30 Nov',
+    'Mon, Nov 23',
+    'Tue, Nov 24',
+    'Fri, Nov 27',
+    'Mon, Nov 30',
   ])
-  expect(shortDay(workingDaysAfter(Date.parse('2026-12-31T17:30:00Z'), 0))).toBe('Fri 1 Jan')
+  expect(shortDay(workingDaysAfter(Date.parse('2026-12-31T17:30:00Z'), 0))).toBe('Fri, Jan 1')
 })
 
 test('a timestamp is written in Bangkok time, whatever the zone of the device', () => {

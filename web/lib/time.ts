@@ -23,12 +23,10 @@ export function longDate(moment: Date): string {
   return formatOf(language() === 'en' ? 'en-US' : 'th-TH', { dateStyle: 'long' }).format(moment)
 }
 
-/** Formats a day in Bangkok as people write it, without its year: `Thursday 26 November`. */
+/** Formats a day in Bangkok as people write it, without its year: `Thursday, November 26`. */
 export function weekday(moment: Date): string {
   const style = { weekday: 'long', day: 'numeric', month: 'long' } as const
-  return formatOf(language() === 'en' ? 'en-GB' : 'th-TH', style)
-    .format(moment)
-    .replace(',', '')
+  return formatOf(language() === 'en' ? 'en-US' : 'th-TH', style).format(moment)
 }
 
 /** The time in Bangkok in the fields of UTC: it is seven hours ahead all year. */
@@ -37,14 +35,19 @@ const inBangkok = (time: number) => new Date(time + 7 * 3_600_000)
 const english = 'Sun Mon Tue Wed Thu Fri Sat Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'
 const thai = 'อา. จ. อ. พ. พฤ. ศ. ส. ม.ค. ก.พ. มี.ค. เม.ย. พ.ค. มิ.ย. ก.ค. ส.ค. ก.ย. ต.ค. พ.ย. ธ.ค.'
 
-/** Formats a day in Bangkok in a few letters, without `Intl`, for the first view: `Thu 26 Nov`. */
+/** Formats a day in Bangkok in a few letters, without `Intl`, for the first view: `Thu, Nov 26`. */
 export function shortDay(time: number): string {
   const day = inBangkok(time)
-  const names = (language() === 'en' ? english : thai).split(' ')
-  return `${names[day.getUTCDay()]} ${day.getUTCDate()} ${names[7 + day.getUTCMonth()]}`
+  const isEnglish = language() === 'en'
+  const names = (isEnglish ? english : thai).split(' ')
+  const name = names[day.getUTCDay()]
+  const month = names[7 + day.getUTCMonth()]
+  return isEnglish
+    ? `${name}, ${month} ${day.getUTCDate()}`
+    : `${name} ${day.getUTCDate()} ${month}`
 }
 
-/** Formats a time in Bangkok as people write it: `2.26 am`, in Thai `02.26 น.`. */
+/** Formats a time in Bangkok as people write it: `2:26 am`, in Thai `02.26 น.`. */
 export function clockTime(moment: Date): string {
   if (language() === 'th') {
     const style = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const
@@ -52,11 +55,10 @@ export function clockTime(moment: Date): string {
   }
   const style = { hour: 'numeric', minute: '2-digit', hourCycle: 'h12' } as const
   // Some browsers separate with a narrow space, and write capitals.
-  const text = formatOf('en-GB', style).format(moment).replace(/\s/, ' ').toLowerCase()
-  return text.replace(':', '.')
+  return formatOf('en-US', style).format(moment).replace(/\s/, ' ').toLowerCase()
 }
 
-/** Formats a deadline as the emails of the embedded CMS: `Thursday 26 November, 2.26 am` (formats.deadline). */
+/** Formats a deadline as the emails of the embedded CMS: `Thursday, November 26, 2:26 am` (formats.deadline). */
 export const deadlineText = (moment: Date): string =>
   `${weekday(moment)}${language() === 'en' ? ',' : ' เวลา'} ${clockTime(moment)}`
 

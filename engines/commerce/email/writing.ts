@@ -1,5 +1,5 @@
 import { TZDate } from '@date-fns/tz'
-import { dayOf, fromInstant } from '@vitrine/contract/clock.ts'
+import { fromInstant } from '@vitrine/contract/clock.ts'
 import type { Language } from '@vitrine/contract/common.ts'
 import { nameAfterTitle } from '@vitrine/contract/nameAfterTitle.ts'
 import { isolated } from '@vitrine/contract/typedText.ts'
@@ -28,28 +28,30 @@ const thaiTime = thai({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
 const thaiDate = thai({ dateStyle: 'long' })
 
 /**
- * A deadline in Bangkok as the pages write it: `Tuesday 24 November, 4.30 pm`, in Thai
+ * A deadline in Bangkok as the pages write it: `Tuesday, November 24, 4:30 pm`, in Thai
  * `วันอังคารที่ 24 พฤศจิกายน เวลา 16.30 น.` (formats.deadline).
  */
 export const deadlineText = (language: Language, date: Date): string =>
   language === 'en'
-    ? format(new TZDate(date, 'Asia/Bangkok'), 'EEEE d MMMM, h.mm aaa')
+    ? format(new TZDate(date, 'Asia/Bangkok'), 'EEEE, MMMM d, h:mm aaa')
     : `${thaiWeekday.format(date)} เวลา ${thaiTime.format(date).replace(':', '.')} น.`
 
-/** When a parcel arrives: `Tuesday 1 December – Thursday 3 December`, in Thai `วันอังคารที่ 1 ธันวาคม – …`. */
+/** When a parcel arrives: `Tuesday, December 1 – Thursday, December 3`, in Thai `วันอังคารที่ 1 ธันวาคม – …`. */
 export function arrivalText(language: Language, { arrivesFrom, arrivesOn }: ArrivalDays): string {
   const days = [...new Set([arrivesFrom, arrivesOn])].map((day) => {
     const date = fromInstant(`${day} 12:00:00`)
     return language === 'en'
-      ? format(new TZDate(date, 'Asia/Bangkok'), 'EEEE d MMMM')
+      ? format(new TZDate(date, 'Asia/Bangkok'), 'EEEE, MMMM d')
       : thaiWeekday.format(date)
   })
   return days.join(' – ')
 }
 
-/** A day in Bangkok on papers: `2026-11-24`, in Thai `24 พฤศจิกายน 2569`. */
+/** A day in Bangkok on papers: `November 24, 2026`, in Thai `24 พฤศจิกายน 2569`. */
 export const dateText = (language: Language, date: Date): string =>
-  language === 'en' ? dayOf(date) : thaiDate.format(date)
+  language === 'en'
+    ? format(new TZDate(date, 'Asia/Bangkok'), 'MMMM d, yyyy')
+    : thaiDate.format(date)
 
 /** The title of a shipping or payment method; the fallback when unknown. */
 export function methodTitle(language: Language, id: string, fallback = id): string {

@@ -126,7 +126,7 @@ test('each checkout step survives Back, Forward and a reload, and none can be sk
   const express = page.getByRole('radio', { name: /^Express/ })
   await expect(express).toBeChecked()
   await expect(express).toHaveAccessibleDescription(
-    /^Order and pay by \w+ \d+ \w+, 2\.00 pm for delivery on \w+ \d+ \w+$/,
+    /^Order and pay by \w+, \w+ \d+, 2:00 pm for delivery on \w+, \w+ \d+$/,
   )
   let isOffline = true
   await page.route('**/graphql**', (route) =>

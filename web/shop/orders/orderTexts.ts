@@ -19,7 +19,7 @@ interface Arrival {
   arrivesOn: string | null
 }
 
-/** When something arrives, as the product page writes it: `Arrives Tue 1 Dec – Thu 3 Dec`; empty if that is not known. */
+/** When something arrives, as the product page writes it: `Arrives Tue, Dec 1 – Thu, Dec 3`; empty if that is not known. */
 export function arrivalText({ arrivesFrom, arrivesOn }: Arrival): string {
   if (!arrivesOn) return ''
   const [from, to] = [arrivesFrom ?? arrivesOn, arrivesOn].map((day) =>

@@ -44,8 +44,8 @@ test('an unpaid order has its deadline, and a cancelled one has none', async () 
 })
 
 test.each([
-  ['bacs', 'Sunday 22 November, 9.30 am (Bangkok time)'],
-  ['omise_promptpay', 'Saturday 21 November, 11.30 am (Bangkok time)'],
+  ['bacs', 'Sunday, November 22, 9:30 am (Bangkok time)'],
+  ['omise_promptpay', 'Saturday, November 21, 11:30 am (Bangkok time)'],
 ])('the email about a new order names its deadline: %s', async (paymentMethod, moment) => {
   covers('payment.deadline.email')
 

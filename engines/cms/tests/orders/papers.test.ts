@@ -142,7 +142,7 @@ test('the email about a placed order has its picture, sums, addresses and link, 
       ],
       blocks: [
         { title: 'Deliver to' },
-        { title: 'Arrives', lines: ['Tuesday 24 November – Thursday 26 November'] },
+        { title: 'Arrives', lines: ['Tuesday, November 24 – Thursday, November 26'] },
         { title: 'Billed to' },
         { title: 'Payment', lines: ['Bank transfer'] },
       ],
@@ -196,16 +196,16 @@ test.each(events)(
 )
 
 test.each([
-  ['order.placed', 'bacs', 'transfer slip by Tuesday 24 November, 10.00 am (Bangkok time)'],
+  ['order.placed', 'bacs', 'transfer slip by Tuesday, November 24, 10:00 am (Bangkok time)'],
   [
     'order.placed',
     'omise_promptpay',
-    'Please pay ฿1,000 with PromptPay by Tuesday 24 November, 10.00 am (Bangkok time)',
+    'Please pay ฿1,000 with PromptPay by Tuesday, November 24, 10:00 am (Bangkok time)',
   ],
   [
     'slip.rejected',
     'bacs',
-    'send us your slip again by Tuesday 24 November, 10.00 am (Bangkok time)',
+    'send us your slip again by Tuesday, November 24, 10:00 am (Bangkok time)',
   ],
   ['refund.done', 'bacs', 'We’ve refunded ฿99.50.'],
   ['payment.late', 'bacs', 'We received ฿99.50 after this order was cancelled.'],
@@ -301,8 +301,8 @@ test('an invoice has consistent totals with tax and line discounts', () => {
     ['VAT 7% (included)', '฿65.42'],
     ['Total', '฿1,000'],
   ])
-  expect(page).toContain('Date 2026-11-23<br>')
-  expect(page).toContain('Order 1234567890 of 2026-11-21</div>')
+  expect(page).toContain('Date November 23, 2026<br>')
+  expect(page).toContain('Order 1234567890 of November 21, 2026</div>')
 })
 
 test('an invoice in Thai has Buddhist years and the words of the Revenue Code, in the language in which it was issued', () => {
@@ -326,7 +326,7 @@ test('an invoice omits the discount row and empty address lines', () => {
   expect(cells(page).map(([first]) => first)).toEqual([
     ...['Item', 'Silk dress', 'Subtotal', 'Shipping', 'Before VAT', 'VAT 7% (included)', 'Total'],
   ])
-  expect(page).toContain('Date 2026-11-21')
+  expect(page).toContain('Date November 21, 2026')
   expect(page).toContain(
     '<address><bdi>Ploy Saetang</bdi><br><bdi>99/1 Sukhumvit 39</bdi><br><bdi>Watthana, Bangkok 10110</bdi><br>',
   )

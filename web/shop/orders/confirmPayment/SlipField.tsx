@@ -6,7 +6,7 @@ import { slipAccept } from './confirmPaymentRules.ts'
 import { heic, prepareSlip } from './prepareSlip.ts'
 import styles from './SlipField.module.css'
 
-/** The file field of the transfer slip, with a preview. */
+/** The file field of the transfer slip, with a preview. The browser's control is invisible: its words are in the browser's language. */
 export function SlipField() {
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
@@ -30,19 +30,24 @@ export function SlipField() {
       <label className={styles.label} htmlFor={id}>
         {confirmPaymentCopy.slip}
       </label>
-      <input
-        ref={input}
-        id={id}
-        className={styles.input}
-        type="file"
-        name="slip"
-        accept={slipAccept}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={error ? `${id}-hint ${id}-error` : `${id}-hint`}
-        onChange={choose}
-        onFocus={() => field.onFocus()}
-        onBlur={() => field.onBlur()}
-      />
+      <div className={styles.box}>
+        <input
+          ref={input}
+          id={id}
+          className={styles.input}
+          type="file"
+          name="slip"
+          accept={slipAccept}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? `${id}-hint ${id}-error` : `${id}-hint`}
+          onChange={choose}
+          onFocus={() => field.onFocus()}
+          onBlur={() => field.onBlur()}
+        />
+        <span className={styles.button} aria-hidden="true">
+          {slip ? confirmPaymentCopy.chooseAnother : confirmPaymentCopy.choose}
+        </span>
+      </div>
       {slip ? (
         <div className={styles.chosen}>
           <Preview slip={slip} />
