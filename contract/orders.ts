@@ -102,6 +102,13 @@ const isTyped = z
   .nullish()
   .meta({ description: 'Whether the shopper typed the value, which is never translated' })
 
+/** Another size of a piece, in stock, that can be sent in its place. */
+export const Exchange = z.object({
+  id: z.string().meta({ description: "The variation's id" }),
+  label: z.string().meta({ description: 'Such as M' }),
+})
+export type Exchange = z.infer<typeof Exchange>
+
 export const OrderItem = z.object({
   line: z
     .string()
@@ -113,6 +120,10 @@ export const OrderItem = z.object({
     .min(0)
     .nullish()
     .meta({ description: 'How many of its pieces can be returned now' }),
+  exchanges: z
+    .array(Exchange)
+    .nullish()
+    .meta({ description: 'The sizes for which its pieces can be exchanged now' }),
   productId: z
     .string()
     .nullish()
@@ -181,6 +192,10 @@ export const Return = z.object({
       ),
       quantity: z.number().int().min(1),
       reason: z.string(),
+      exchange: z
+        .string()
+        .nullish()
+        .meta({ description: 'The size that is sent instead; absent if the money goes back' }),
     }),
   ),
 })
@@ -202,6 +217,11 @@ export const RequestReturn = z.object({
         line: z.string().max(100),
         quantity: z.number().int().min(1).max(999),
         reason: z.enum(returnReasons),
+        exchange: z
+          .string()
+          .max(100)
+          .nullish()
+          .meta({ description: 'The id of one of its exchanges; without it the money goes back' }),
       }),
     )
     .min(1)

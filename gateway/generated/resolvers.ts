@@ -622,6 +622,15 @@ export type ErrorCode =
   /** The CMS does not accept this type of data. */
   | 'UNSUPPORTED_TYPE';
 
+/** Another size of a piece, in stock, that can be sent in its place. */
+export type Exchange = {
+  __typename?: 'Exchange';
+  /** For example `M`. */
+  label: Scalars['String']['output'];
+  /** Identifies the size in `requestReturn`. */
+  variation: Scalars['String']['output'];
+};
+
 /** A model in the images; measurements in centimetres. */
 export type FashionModel = {
   __typename?: 'FashionModel';
@@ -1783,6 +1792,8 @@ export type OrderEdge = {
 /** A line of an order, as it was when the order was placed. */
 export type OrderItem = {
   __typename?: 'OrderItem';
+  /** The sizes for which its pieces can be exchanged now. Empty if none is in stock, `null` if the CMS offers no exchanges. */
+  exchanges?: Maybe<Array<Exchange>>;
   image?: Maybe<Image>;
   /** Identifies the item in `requestReturn`. `null` if the CMS does not offer returns. */
   line?: Maybe<Scalars['String']['output']>;
@@ -3039,6 +3050,11 @@ export type Return = {
 
 /** Pieces of an item of an order to return. */
 export type ReturnItemInput = {
+  /**
+   * `Exchange.variation` of the size to send instead, which is put aside. Without it the money goes back. CONFLICT: it has been
+   * sold.
+   */
+  exchange?: InputMaybe<Scalars['String']['input']>;
   /** `OrderItem.line` of the item. */
   line: Scalars['String']['input'];
   quantity: Scalars['Int']['input'];
@@ -3080,6 +3096,8 @@ export type ReturnStatus =
 /** Pieces of an order that are returned. */
 export type ReturnedItem = {
   __typename?: 'ReturnedItem';
+  /** The size that is sent instead, for example `M`. `null` if the money goes back. */
+  exchange?: Maybe<Scalars['String']['output']>;
   name: Scalars['String']['output'];
   quantity: Scalars['Int']['output'];
   /** `null` for a reason that is not in this schema. */
@@ -3848,6 +3866,7 @@ export type ResolversTypes = {
   DeleteAccountPayload: ResolverTypeWrapper<DeleteAccountPayload>;
   DeliveryPromise: ResolverTypeWrapper<Omit<DeliveryPromise, 'price'> & { price: ResolversTypes['Money'] }>;
   ErrorCode: ErrorCode;
+  Exchange: ResolverTypeWrapper<Exchange>;
   FashionModel: ResolverTypeWrapper<FashionModel>;
   FeaturedLink: ResolverTypeWrapper<FeaturedLink>;
   FeaturedType: FeaturedType;
@@ -3907,7 +3926,7 @@ export type ResolversTypes = {
   OrderAgainPayload: ResolverTypeWrapper<Omit<OrderAgainPayload, 'cart'> & { cart?: Maybe<ResolversTypes['Cart']> }>;
   OrderConnection: ResolverTypeWrapper<Omit<OrderConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['OrderEdge']>, nodes: Array<ResolversTypes['Order']> }>;
   OrderEdge: ResolverTypeWrapper<Omit<OrderEdge, 'node'> & { node: ResolversTypes['Order'] }>;
-  OrderItem: ResolverTypeWrapper<Omit<OrderItem, 'price' | 'product' | 'total'> & { price: ResolversTypes['Money'], product?: Maybe<ResolversTypes['ProductCard']>, total: ResolversTypes['Money'] }>;
+  OrderItem: ResolverTypeWrapper<Omit<OrderItem, 'exchanges' | 'price' | 'product' | 'total'> & { exchanges?: Maybe<Array<ResolversTypes['Exchange']>>, price: ResolversTypes['Money'], product?: Maybe<ResolversTypes['ProductCard']>, total: ResolversTypes['Money'] }>;
   OrderItemOption: ResolverTypeWrapper<OrderItemOption>;
   OrderStatus: OrderStatus;
   OrderStep: ResolverTypeWrapper<OrderStep>;
@@ -4096,6 +4115,7 @@ export type ResolversParentTypes = {
   DeleteAccountInput: DeleteAccountInput;
   DeleteAccountPayload: DeleteAccountPayload;
   DeliveryPromise: Omit<DeliveryPromise, 'price'> & { price: ResolversParentTypes['Money'] };
+  Exchange: Exchange;
   FashionModel: FashionModel;
   FeaturedLink: FeaturedLink;
   Fee: Omit<Fee, 'total'> & { total: ResolversParentTypes['Money'] };
@@ -4148,7 +4168,7 @@ export type ResolversParentTypes = {
   OrderAgainPayload: Omit<OrderAgainPayload, 'cart'> & { cart?: Maybe<ResolversParentTypes['Cart']> };
   OrderConnection: Omit<OrderConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['OrderEdge']>, nodes: Array<ResolversParentTypes['Order']> };
   OrderEdge: Omit<OrderEdge, 'node'> & { node: ResolversParentTypes['Order'] };
-  OrderItem: Omit<OrderItem, 'price' | 'product' | 'total'> & { price: ResolversParentTypes['Money'], product?: Maybe<ResolversParentTypes['ProductCard']>, total: ResolversParentTypes['Money'] };
+  OrderItem: Omit<OrderItem, 'exchanges' | 'price' | 'product' | 'total'> & { exchanges?: Maybe<Array<ResolversParentTypes['Exchange']>>, price: ResolversParentTypes['Money'], product?: Maybe<ResolversParentTypes['ProductCard']>, total: ResolversParentTypes['Money'] };
   OrderItemOption: OrderItemOption;
   OrderStep: OrderStep;
   Page: Omit<Page, 'blocks'> & { blocks: Array<ResolversParentTypes['ContentBlock']> };
@@ -4580,6 +4600,11 @@ export type DeliveryPromiseResolvers<ContextType = any, ParentType extends Resol
   price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 
+export type ExchangeResolvers<ContextType = any, ParentType extends ResolversParentTypes['Exchange'] = ResolversParentTypes['Exchange']> = {
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  variation?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type FashionModelResolvers<ContextType = any, ParentType extends ResolversParentTypes['FashionModel'] = ResolversParentTypes['FashionModel']> = {
   bust?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   height?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
@@ -4955,6 +4980,7 @@ export type OrderEdgeResolvers<ContextType = any, ParentType extends ResolversPa
 };
 
 export type OrderItemResolvers<ContextType = any, ParentType extends ResolversParentTypes['OrderItem'] = ResolversParentTypes['OrderItem']> = {
+  exchanges?: Resolver<Maybe<Array<ResolversTypes['Exchange']>>, ParentType, ContextType>;
   image?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
   line?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -5361,6 +5387,7 @@ export type ReturnPromiseResolvers<ContextType = any, ParentType extends Resolve
 };
 
 export type ReturnedItemResolvers<ContextType = any, ParentType extends ResolversParentTypes['ReturnedItem'] = ResolversParentTypes['ReturnedItem']> = {
+  exchange?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   reason?: Resolver<Maybe<ResolversTypes['ReturnReason']>, ParentType, ContextType>;
@@ -5725,6 +5752,7 @@ export type Resolvers<ContextType = any> = {
   Decimal?: GraphQLScalarType;
   DeleteAccountPayload?: DeleteAccountPayloadResolvers<ContextType>;
   DeliveryPromise?: DeliveryPromiseResolvers<ContextType>;
+  Exchange?: ExchangeResolvers<ContextType>;
   FashionModel?: FashionModelResolvers<ContextType>;
   FeaturedLink?: FeaturedLinkResolvers<ContextType>;
   Fee?: FeeResolvers<ContextType>;

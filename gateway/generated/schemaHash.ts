@@ -1,1 +1,1 @@
-export const schemaHash = 'd3c135ced8a832f62ece1161f7e8c3f8825bc786'
+export const schemaHash = '0399af6041e25da871de79a7e3c439392d7a8c66'

@@ -135,6 +135,7 @@ function toReturn({
       ...item,
       selectedOptions: variationAttributes.map(toSelectedOption),
       reason: returnReasons.get(reason) ?? null,
+      exchange: item.exchange ?? null,
     })),
   }
 }
@@ -161,6 +162,7 @@ const toOrder = (order: contract.Order): schema.ResolversParentTypes['Order'] =>
     total: toMoney(item.total),
     line: item.line ?? null,
     returnable: item.returnable ?? 0,
+    exchanges: item.exchanges?.map(({ id, label }) => ({ variation: id, label })) ?? null,
     productId: item.productId || (permalink ? lastSegment(permalink) : null),
     url: optionalUrl(permalink),
     productType: productTypes.get(item.productType) ?? null,

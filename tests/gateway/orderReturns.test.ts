@@ -3,14 +3,18 @@ import { covers } from '#tests/support/clauses/covers.ts'
 import { shopWithOrder } from '../support/gateway/shopWithOrder.ts'
 
 const { give, read, running } = shopWithOrder(
-  'returnableUntil items { line returnable } returns { id status requestedDate note label items { name quantity reason } }',
+  'returnableUntil items { line returnable exchanges { variation label } } returns { id status requestedDate note label items { name quantity reason exchange } }',
 )
 
 test('an order of a CMS without returns has none and no item that can be returned', async () => {
   covers('orders.return.absent')
 
   expect((await read()).data).toEqual({
-    order: { returnableUntil: null, returns: [], items: [{ line: null, returnable: 0 }] },
+    order: {
+      returnableUntil: null,
+      returns: [],
+      items: [{ line: null, returnable: 0, exchanges: null }],
+    },
   })
 })
 
@@ -25,7 +29,7 @@ test('a return is converted, also one with a state and a reason that are unknown
         requestedDate: '2026-11-21 09:30:00',
         note: 'In its box',
         label: ['Return 7'],
-        items: [{ ...item, reason: 'too_large' }],
+        items: [{ ...item, reason: 'too_large', exchange: 'S' }],
       },
       {
         id: '8',
@@ -44,9 +48,9 @@ test('a return is converted, also one with a state and a reason that are unknown
           requestedDate: '2026-11-21T09:30:00+07:00',
           note: 'In its box',
           label: ['Return 7'],
-          items: [{ reason: 'TOO_LARGE' }],
+          items: [{ reason: 'TOO_LARGE', exchange: 'S' }],
         },
-        { status: 'UNKNOWN', note: null, label: [], items: [{ reason: null }] },
+        { status: 'UNKNOWN', note: null, label: [], items: [{ reason: null, exchange: null }] },
       ],
     },
   })
@@ -56,13 +60,13 @@ test('a request reaches the CMS with its key in a header and its reason in lower
   const shop = running()
   const { data } = await shop.gateway.postQuery(
     `mutation { requestReturn(input: { orderId: 71, key: "guest", idempotencyKey: "return-1",
-      items: [{ line: "5", quantity: 1, reason: TOO_SMALL }] }) { order { id } userErrors { code } } }`,
+      items: [{ line: "5", quantity: 1, reason: TOO_SMALL, exchange: "54" }] }) { order { id } userErrors { code } } }`,
   )
   const call = shop.cms.calls.at(-1)
   expect([call?.method, call?.path]).toEqual(['POST', '/api/v1/orders/71/returns'])
   expect(call?.headers).toMatchObject({ 'x-order-key': 'guest', 'idempotency-key': 'return-1' })
   expect(JSON.parse(String(call?.body))).toEqual({
-    items: [{ line: '5', quantity: 1, reason: 'too_small' }],
+    items: [{ line: '5', quantity: 1, reason: 'too_small', exchange: '54' }],
   })
   expect(data).toEqual({ requestReturn: { order: null, userErrors: [{ code: 'NOT_FOUND' }] } })
 })

@@ -598,6 +598,11 @@ export type ResetPasswordInput = {
 
 /** Pieces of an item of an order to return. */
 export type ReturnItemInput = {
+  /**
+   * `Exchange.variation` of the size to send instead, which is put aside. Without it the money goes back. CONFLICT: it has been
+   * sold.
+   */
+  exchange?: InputMaybe<Scalars['String']['input']>;
   /** `OrderItem.line` of the item. */
   line: Scalars['String']['input'];
   quantity: Scalars['Int']['input'];

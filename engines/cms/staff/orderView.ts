@@ -141,10 +141,11 @@ export const readOrder: Operation<z.infer<typeof OrderInput>, StaffOrder> = asyn
       note,
       refund: request.refundId,
       account: accountText(request.refundAccount),
-      lines: request.lines.map(({ orderLineId, pieces, reason }) => ({
+      lines: request.lines.map(({ orderLineId, pieces, reason, exchange }) => ({
         name: lines.find((line) => line.id === orderLineId)?.name ?? '',
         pieces,
         reason,
+        exchange,
       })),
     })),
     history: events.map(({ at, staff, actor, event, fromStatus, toStatus, detail }) => ({

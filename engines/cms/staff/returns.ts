@@ -41,10 +41,10 @@ export async function listReturns({ database }: Pick<Cms, 'database'>): Promise<
   return found.flatMap(({ id }) => {
     const request = returns.find((each) => each.id === id)
     if (!request) return []
-    const pieces = request.lines.map(({ orderLineId, pieces, reason }) => {
+    const pieces = request.lines.map(({ orderLineId, pieces, reason, exchange }) => {
       const line = lines.find((each) => each.id === orderLineId)
       const choices = line?.attributes.map(({ name, value }) => `${name}: ${value}`) ?? []
-      return `${pieces} × ${[line?.name ?? 'unknown', ...choices].join(', ')} (${reason})`
+      return `${pieces} × ${[line?.name ?? 'unknown', ...choices].join(', ')} (${reason}${exchange ? `, for ${exchange}` : ''})`
     })
     return [
       {
@@ -73,6 +73,8 @@ export const recordReturn: Operation<z.infer<typeof ReceiveInput>, string> = asy
   cms,
   { id, ...reception },
 ) => {
-  const refund = await receiveReturn(cms, id, reception)
-  return `Return ${id} is received. ${refund ? describeRefund(refund) : 'There is nothing to refund.'}`
+  const { refund, exchanged } = await receiveReturn(cms, id, reception)
+  const refunded = refund ? describeRefund(refund) : 'There is nothing to refund.'
+  const sent = exchanged.length > 0 ? ` Send instead: ${exchanged.join(', ')}.` : ''
+  return `Return ${id} is received. ${refunded}${sent}`
 }

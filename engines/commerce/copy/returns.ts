@@ -3,6 +3,8 @@ export const returnCopy = {
   tooLate: 'This order can no longer be returned.',
   lineUnknown: 'This order doesn’t have this item.',
   lineTwice: 'Each item can be listed once.',
+  exchangeSold: (name: string) =>
+    `That size of ${name} has just been sold. Please choose another, or a refund.`,
   alreadyReturned: (name: string) => `You can’t return that many of ${name}.`,
 }
 

@@ -220,7 +220,16 @@ export const StaffOrder = z.object({
       note: z.string().nullable(),
       refund: z.number().int().nullable().meta({ description: 'The number of its refund' }),
       account,
-      lines: z.array(z.object({ name: z.string(), pieces: z.number().int(), reason: z.string() })),
+      lines: z.array(
+        z.object({
+          name: z.string(),
+          pieces: z.number().int(),
+          reason: z.string(),
+          exchange: z.string().nullable().meta({
+            description: 'The size that is put aside to be sent instead; null for a refund',
+          }),
+        }),
+      ),
     }),
   ),
   history: z.array(

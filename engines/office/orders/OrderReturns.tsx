@@ -27,9 +27,10 @@ export function Returns({ order: { returns, paid, version } }: { order: StaffOrd
             {account && ` · refund to ${account}`}
           </p>
           <ul>
-            {lines.map(({ name, pieces, reason }) => (
+            {lines.map(({ name, pieces, reason, exchange }) => (
               <li key={name}>
                 {pieces} × {name} ({reason.replaceAll('_', ' ')})
+                {exchange && `: send ${exchange} instead, which is put aside`}
               </li>
             ))}
           </ul>

@@ -55,7 +55,7 @@ test('the URL is replaced with each choice, and Clear removes the choice from it
   await expect(buyButton(page)).toHaveText('Add to bag')
   await expect(buyButton(page)).toBeEnabled()
   const promises = page.getByRole('list', { name: 'Delivery, returns and help' })
-  await expect(promises).toContainText(/Arrives \w+ \d+ \w+ – \w+ \d+ \w+\s*Free from ฿3,000/)
+  await expect(promises).toContainText(/Arrives \w+, \w+ \d+ – \w+, \w+ \d+\s*Free from ฿3,000/)
   for (const name of ['Free returns within 14 days', 'Free pick-up in 8 stores'])
     await expect(promises.getByRole('link', { name })).toBeVisible()
   await expect(promises.getByRole('link', { name: /on LINE$/ })).toHaveAttribute('href', /line\.me/)

@@ -1,8 +1,8 @@
-import { expect } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import type { WorkQueues } from '@vitrine/commerce/staff/orders.ts'
 import { covers } from '#tests/support/clauses/coversInBrowser.ts'
 import { test } from '../../support/pages/browserTest.ts'
-import { placeOrder } from '../../support/pages/customers.ts'
+import { checkOut, executeGraphql, placeOrder } from '../../support/pages/customers.ts'
 import { emailTo, staff } from '../../support/pages/outbox.ts'
 import { expectAccessible } from '../../support/pages/storefront.ts'
 
@@ -31,7 +31,7 @@ test('a guest requests a return with a reason and follows it until the refund', 
   await page.goto(url)
   const returns = page.getByRole('region', { name: 'Returns' })
   await expect(
-    returns.getByText(/^You can return items of this order until \w+ \d+ \w+, \d+\.\d\d [ap]m/),
+    returns.getByText(/^You can return items of this order until \w+, \w+ \d+, \d+:\d\d [ap]m/),
   ).toBeVisible()
   await returns
     .locator('summary')
@@ -84,3 +84,60 @@ test('a guest requests a return with a reason and follows it until the refund', 
   await page.reload()
   await expect(shown).toContainText('We’ve sent your refund.')
 })
+
+test('a piece is exchanged for another size, which asks for no bank account', async ({ page }) => {
+  covers('orders.return.exchange')
+
+  const name = await addInSize(page, 'silk-slip-dress', 's')
+  const order = await checkOut(page.request, 'BANK_TRANSFER')
+  await staff().transfer(order.id, order.total)
+  await staff().act(order.id, 'pack')
+  await staff().act(order.id, 'complete')
+  await page.goto(`/my-account/view-order/${order.id}?key=${order.accessKey}`)
+  const returns = page.getByRole('region', { name: 'Returns' })
+  await returns
+    .locator('summary')
+    .filter({ hasText: /^Return items$/ })
+    .press('Enter')
+  const form = returns.getByRole('form', { name: 'Return items' })
+  const item = form.getByRole('group', { name: new RegExp(`^${name}`) })
+  await item.getByRole('combobox', { name: 'Quantity to return' }).selectOption('1')
+  await item.getByRole('combobox', { name: 'Reason' }).selectOption('Too small')
+  await expect(form.getByLabel('Account number')).toBeVisible()
+  await item
+    .getByRole('combobox', { name: 'What would you like instead?' })
+    .selectOption('The same in L')
+  await expect(form.getByLabel('Account number')).toHaveCount(0)
+  await expectAccessible(page)
+  await form.getByRole('button', { name: 'Request return' }).click()
+  const shown = returns.getByRole('listitem').filter({ hasText: /^Return \d+ of / })
+  await expect(shown).toContainText('in exchange for L')
+  const [, id = ''] = /Return (\d+)/.exec((await shown.textContent()) ?? '') ?? []
+  await staff().step(order.id, 'decideReturn', { id: Number(id), status: 'approved' })
+  const reception = { id: Number(id), amount: null, isRestocked: true }
+  await staff().step(order.id, 'receiveReturn', reception)
+  await page.reload()
+  await expect(shown).toContainText('We’ve received your items and are sending you the other size.')
+})
+
+/** Adds a product in a size to the bag, in any colour. Returns its name. */
+async function addInSize({ request }: Page, slug: string, size: string): Promise<string> {
+  const { product } = await executeGraphql<{ product: { name: string; variations: Variation[] } }>(
+    request,
+    `{ product(slug: "${slug}") { name variations { id selectedOptions { value } } } }`,
+  )
+  const variation = product.variations.find(({ selectedOptions }) =>
+    selectedOptions.some(({ value }) => value === size),
+  )
+  await executeGraphql(
+    request,
+    'mutation ($input: AddToCartInput!) { addToCart(input: $input) { userErrors { message } } }',
+    { input: { variationId: variation?.id } },
+  )
+  return product.name
+}
+
+interface Variation {
+  id: string
+  selectedOptions: { value: string }[]
+}

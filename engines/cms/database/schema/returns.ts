@@ -58,6 +58,9 @@ export const returnLines = pgTable(
       .references(() => orderLines.id, { onDelete: 'cascade' }),
     pieces: integer().notNull(),
     reason: text().notNull(),
+    /** The variation whose pieces are put aside to be sent instead, and its size; null if the money goes back. */
+    exchangeVariationId: integer(),
+    exchange: text(),
   },
   (table) => [
     unique('return_lines_line').on(table.returnId, table.orderLineId),

@@ -5,7 +5,7 @@ import { orderArrival } from '@vitrine/commerce/rules/shippingMethods.ts'
 import { canOrderAgain, isInvoiced, isPayable } from '@vitrine/commerce/rules/transitions.ts'
 import { roundToBaht, toBaht } from '@vitrine/commerce/satang.ts'
 import { toInstant } from '@vitrine/contract/clock.ts'
-import type { Order, OrderItem, Refund } from '@vitrine/contract/orders.ts'
+import type { Exchange, Order, OrderItem, Refund } from '@vitrine/contract/orders.ts'
 import type { z } from 'zod'
 import type { Cms } from '#cms/core/context.ts'
 import { type Entries, entriesOf } from './ledger.ts'
@@ -21,6 +21,8 @@ interface OrderParts {
   entries?: Entries
   deliveries?: Deliveries
   returns?: readonly StoredReturn[]
+  /** By the id of the line. */
+  exchanges?: ReadonlyMap<number, Exchange[]>
   /** The key by which a guest reads the order. */
   givenKey?: string | undefined
 }
@@ -37,6 +39,7 @@ export function serializeOrder(
     entries = { payments: [], refunds: [] },
     deliveries = { shipments: [], events: [] },
     returns = [],
+    exchanges = new Map(),
     givenKey,
   }: OrderParts = {},
 ): OrderResponse {
@@ -47,6 +50,7 @@ export function serializeOrder(
   const { itemOf, ...returnFields } = serializeReturnFields(cms, order, own, {
     returns,
     events: deliveries.events,
+    exchanges,
   })
   return {
     orderId: String(order.id),

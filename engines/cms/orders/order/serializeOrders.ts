@@ -1,7 +1,9 @@
+import { returnDeadline } from '@vitrine/commerce/rules/returnWindow.ts'
 import { asc, inArray } from 'drizzle-orm'
 import type { Cms } from '#cms/core/context.ts'
 import type { Database } from '#cms/database/openDatabase.ts'
 import { orderLines } from '#cms/database/schema/orders.ts'
+import { readExchanges } from '../returns/exchanges.ts'
 import { readEntries } from './ledger.ts'
 import { readDeliveries } from './readDelivery.ts'
 import { readReturns } from './readReturns.ts'
@@ -21,7 +23,14 @@ export async function serializeOrders(
   const entries = await readEntries(database, ids)
   const deliveries = await readDeliveries(database, ids)
   const returns = await readReturns(database, ids)
-  const parts = { entries, deliveries, returns, givenKey: key }
+  const now = cms.clock.now()
+  const open = orders.filter((order) => {
+    const deadline = returnDeadline(order, deliveries.events)
+    return deadline !== null && deadline >= now
+  })
+  const openLines = lines.filter(({ orderId }) => open.some(({ id }) => id === orderId))
+  const exchanges = await readExchanges(database, openLines)
+  const parts = { entries, deliveries, returns, exchanges, givenKey: key }
   return orders.map((order) => serializeOrder(cms, order, lines, parts))
 }
 

@@ -3,18 +3,25 @@ import { returnLabel } from '@vitrine/commerce/documents/returnLabel.ts'
 import { returnablePieces, returnDeadline } from '@vitrine/commerce/rules/returnWindow.ts'
 import type { TimelineEvent } from '@vitrine/commerce/rules/timeline.ts'
 import { toInstant } from '@vitrine/contract/clock.ts'
-import type { Return } from '@vitrine/contract/orders.ts'
+import type { Exchange, Return } from '@vitrine/contract/orders.ts'
 import type { z } from 'zod'
 import type { Cms } from '#cms/core/context.ts'
 import type { StoredReturn } from './readReturns.ts'
 import type { StoredOrder, StoredOrderLine } from './requireOrder.ts'
+
+interface ReturnParts {
+  returns: readonly StoredReturn[]
+  events: readonly TimelineEvent[]
+  /** By the id of the line. */
+  exchanges: ReadonlyMap<number, Exchange[]>
+}
 
 /** The part of the contract's Order and its items on returns. `lines` are those of the order. */
 export function serializeReturnFields(
   { environment, clock }: Pick<Cms, 'environment' | 'clock'>,
   order: StoredOrder,
   lines: readonly StoredOrderLine[],
-  { returns: all, events }: { returns: readonly StoredReturn[]; events: readonly TimelineEvent[] },
+  { returns: all, events, exchanges }: ReturnParts,
 ) {
   const returns = all.filter(({ orderId }) => orderId === order.id)
   const deadline = returnDeadline(order, events)
@@ -26,7 +33,14 @@ export function serializeReturnFields(
   return {
     returnableUntil: deadline && isReturnable ? toInstant(deadline) : null,
     returns: serializeReturns(order, returns, lines, environment.company),
-    itemOf: ({ id }: StoredOrderLine) => ({ line: String(id), returnable: pieces.get(id) ?? 0 }),
+    itemOf: ({ id }: StoredOrderLine) => {
+      const returnable = pieces.get(id) ?? 0
+      return {
+        line: String(id),
+        returnable,
+        exchanges: returnable > 0 ? (exchanges.get(id) ?? []) : [],
+      }
+    },
   }
 }
 
@@ -43,11 +57,11 @@ function serializeReturns(
     requestedDate: toInstant(request.requestedAt),
     note: request.note,
     label: request.status === 'approved' ? returnLabel({ id: request.id, order }, company) : null,
-    items: request.lines.flatMap(({ orderLineId, pieces, reason }) => {
+    items: request.lines.flatMap(({ orderLineId, pieces, reason, exchange }) => {
       const line = lines.find(({ id }) => id === orderLineId)
-      return line
-        ? [{ name: line.name, variationAttributes: line.attributes, quantity: pieces, reason }]
-        : []
+      if (!line) return []
+      const { name, attributes } = line
+      return [{ name, variationAttributes: attributes, quantity: pieces, reason, exchange }]
     }),
   }))
 }

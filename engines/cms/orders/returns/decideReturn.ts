@@ -25,6 +25,7 @@ import type { StoredOrder } from '../order/requireOrder.ts'
 import { readOrderLines } from '../order/serializeOrders.ts'
 import { eraseAccounts } from '../refunds/eraseAccounts.ts'
 import { addRefunds } from '../refunds/requestRefund.ts'
+import { releaseExchanges } from './exchanges.ts'
 
 /** Finds a return and locks its order. Throws not_found, and conflict when the step is not possible. */
 async function openReturn(
@@ -46,7 +47,10 @@ async function openReturn(
   )
 }
 
-/** Approves, rejects or closes a return, once, and emails the shopper the label or the reason. */
+/**
+ * Approves, rejects or closes a return, once, and emails the shopper the label or the reason. What was put aside for an
+ * exchange returns to stock unless it is approved.
+ */
 export async function decideReturn(
   cms: Cms,
   id: number,
@@ -55,7 +59,8 @@ export async function decideReturn(
 ): Promise<void> {
   const now = cms.clock.now()
   await transact(cms.database, async (transaction) => {
-    const { order } = await openReturn(transaction, id, event)
+    const { order, request } = await openReturn(transaction, id, event)
+    if (event !== 'return.approved') await releaseExchanges(transaction, request)
     const status = returnSteps[event].to
     await transaction
       .update(returnRequests)
@@ -79,26 +84,25 @@ export interface Reception {
 
 /**
  * Records, once, that a return of a paid order has arrived, returns its pieces to stock if staff decide so, and requests the
- * refund of what they cost after discounts, or of what is left of the payment if that is less. Returns the refund; null when
- * there is nothing to refund.
+ * refund of what they cost after discounts, or of what is left of the payment if that is less. Pieces that are exchanged cost
+ * nothing. Returns the refund, null when there is nothing to refund, and what staff send instead.
  */
 export async function receiveReturn(
   cms: Cms,
   id: number,
   { amount, isRestocked }: Reception,
-): Promise<Refund | null> {
+): Promise<{ refund: Refund | null; exchanged: string[] }> {
   const now = cms.clock.now()
   return transact(cms.database, async (transaction) => {
     const { order, request } = await openReturn(transaction, id, 'return.received')
     const lines = await readOrderLines(transaction, [order.id])
-    const back = request.lines.flatMap(({ orderLineId, pieces }) => {
+    const back = request.lines.flatMap(({ orderLineId, pieces, exchange }) => {
       const line = lines.find((each) => each.id === orderLineId)
-      return line ? [{ line, pieces }] : []
+      return line ? [{ line, pieces, exchange }] : []
     })
-    const cost = back.reduce(
-      (sum, { line, pieces }) => sum + returnedCost(line, line.returned, pieces),
-      0,
-    )
+    const cost = back
+      .filter(({ exchange }) => exchange === null)
+      .reduce((sum, { line, pieces }) => sum + returnedCost(line, line.returned, pieces), 0)
     const entries = await readEntries(transaction, [order.id])
     const left = entries.payments
       .filter(({ purpose }) => purpose === 'order')
@@ -130,6 +134,9 @@ export async function receiveReturn(
     const pieces = back.reduce((sum, row) => sum + row.pieces, 0)
     const detail = { return: id, refund: refund?.id ?? null, pieces, isRestocked }
     await recordEvent(transaction, order, { event: 'return.received', actor: 'staff', now, detail })
-    return refund
+    const exchanged = back.flatMap(({ line, pieces: count, exchange }) =>
+      exchange === null ? [] : [`${count} × ${line.name}, ${exchange}`],
+    )
+    return { refund, exchanged }
   })
 }

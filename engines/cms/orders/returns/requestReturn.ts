@@ -13,10 +13,12 @@ import { type EmailingCms, emailShopper } from '../order/emailShopper.ts'
 import { readDeliveries } from '../order/readDelivery.ts'
 import { readReturns } from '../order/readReturns.ts'
 import { readOrderLines } from '../order/serializeOrders.ts'
+import { readExchanges, takeExchanges } from './exchanges.ts'
 
 /**
  * Writes a request to return pieces of an order, once for each key, and emails the shopper. Throws conflict when the order
- * cannot be returned any more, and invalid for a line that it does not have or has fewer pieces left of.
+ * cannot be returned any more or a size that is sent instead has been sold, and invalid for a line that it does not have or
+ * has fewer pieces left of. Pieces that are sent instead are put aside.
  */
 export async function requestReturn(
   cms: EmailingCms & Pick<Cms, 'database'>,
@@ -37,15 +39,31 @@ export async function requestReturn(
     if (!deadline || deadline < now) throw new ContractProblem('conflict', returnCopy.tooLate)
     const lines = await readOrderLines(transaction, [orderId])
     const returns = await readReturns(transaction, [orderId])
-    const chosen = items.map(({ line, quantity, reason }) => {
+    const exchanges = await readExchanges(transaction, lines)
+    const chosen = items.map(({ line, quantity, reason, exchange: wanted }) => {
       const stored = lines.find(({ id }) => String(id) === line)
       if (!stored) throw new ContractProblem('invalid', returnCopy.lineUnknown)
       if (quantity > returnablePieces(stored, returns))
         throw new ContractProblem('conflict', returnCopy.alreadyReturned(stored.name))
-      return { orderLineId: stored.id, pieces: quantity, reason }
+      const exchange = exchanges.get(stored.id)?.find(({ id }) => id === wanted)
+      if (wanted && !exchange)
+        throw new ContractProblem('conflict', returnCopy.exchangeSold(stored.name))
+      return {
+        orderLineId: stored.id,
+        pieces: quantity,
+        reason,
+        exchangeVariationId: exchange ? Number(exchange.id) : null,
+        exchange: exchange?.label ?? null,
+      }
     })
     if (new Set(chosen.map(({ orderLineId }) => orderLineId)).size < chosen.length)
       throw new ContractProblem('invalid', returnCopy.lineTwice)
+    const missing = await takeExchanges(transaction, chosen)
+    if (missing !== undefined) {
+      const line = chosen.find(({ exchangeVariationId }) => exchangeVariationId === missing)
+      const name = lines.find(({ id }) => id === line?.orderLineId)?.name ?? ''
+      throw new ContractProblem('conflict', returnCopy.exchangeSold(name))
+    }
     const [request] = await transaction
       .insert(returnRequests)
       .values({ orderId, idempotencyKey, status: 'requested', requestedAt: now, refundAccount })

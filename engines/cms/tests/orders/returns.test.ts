@@ -162,6 +162,89 @@ test('a piece is returned at most once, and a rejected return can be requested a
   expect((await sendBack(order, 3)).status).toBe(201)
 })
 
+/** A sent order of three pieces in S of a dress, of which a single piece in L is in stock, and M is sold out. */
+async function orderWithSizes(id: number) {
+  const sizes = ['s', 'm', 'l']
+  const variation = (size: string, index: number) => ({
+    id: id * 10 + index,
+    terms: { size, colour: 'red' },
+    stock: [10, 0, 1][index] ?? 0,
+  })
+  await addProduct(cms.cms.database, {
+    id,
+    options: { size: sizes, colour: ['red', 'blue'] },
+    variations: [
+      ...sizes.map(variation),
+      { id: id * 10 + 3, terms: { size: 'l', colour: 'blue' }, stock: 9 },
+    ],
+  })
+  const shopper = guest()
+  const chosen = [
+    { attribute: 'size', value: 's' },
+    { attribute: 'colour', value: 'red' },
+  ]
+  await shopper.request('POST', '/api/v1/cart', { body: { id, quantity: 3, variation: chosen } })
+  const { body: order } = await place(shopper, { expectedTotal: 3000, shippingMethod: 'standard' })
+  await recordTransfer(cms.cms, { id: order.orderId, amount: order.total * 100 }, report)
+  await sendParcel(order)
+  return read(order)
+}
+
+const exchangeFor = (order: OrderBody, exchange: string, quantity = 1) =>
+  guest().request<OrderBody & Problem>(
+    'POST',
+    withKey(`/api/v1/orders/${order.orderId}/returns`, order),
+    {
+      headers: { 'idempotency-key': `exchange-${++keys}` },
+      body: {
+        items: [{ line: order.orderItems[0]?.line, quantity, reason: 'too_small', exchange }],
+      },
+    },
+  )
+
+test('another size in stock is put aside for a piece, and back in stock when the return is rejected', async () => {
+  covers('orders.return.exchange')
+
+  const order = await orderWithSizes(30)
+  expect(order.orderItems[0]?.exchanges).toEqual([{ id: '302', label: 'L' }])
+  for (const wrong of ['301', '303', '300', '999', 'x'])
+    expect((await exchangeFor(order, wrong)).body).toMatchObject({
+      code: 'conflict',
+      message: 'That size of Dress 30 has just been sold. Please choose another, or a refund.',
+    })
+  expect((await exchangeFor(order, '302', 2)).status).toBe(409)
+  expect(await stock(302)).toBe(1)
+  const both = await Promise.all([exchangeFor(order, '302'), exchangeFor(order, '302')])
+  expect(both.map(({ status }) => status).toSorted()).toEqual([201, 409])
+  expect(await stock(302)).toBe(0)
+  const { returns, orderItems } = await read(order)
+  expect(returns?.[0]?.items).toMatchObject([{ quantity: 1, exchange: 'L' }])
+  expect(orderItems[0]?.exchanges).toEqual([])
+  await answer(Number(returns?.[0]?.id), 'rejected', 'It was worn.')
+  expect(await stock(302)).toBe(1)
+})
+
+test('a piece that arrives for an exchange is not refunded, and staff read what to send', async () => {
+  covers('orders.return.exchange')
+
+  const order = await orderWithSizes(31)
+  const { body } = await exchangeFor(order, '312')
+  const id = Number(body.returns?.[0]?.id)
+  await answer(id, 'approved')
+  expect(await stock(312)).toBe(0)
+  expect(await receive(id, true)).toBe(
+    `Return ${id} is received. There is nothing to refund. Send instead: 1 × Dress 31, L.`,
+  )
+  expect([await stock(310), await stock(312)]).toEqual([8, 0])
+  expect((await readOrder(cms.cms, { id: order.orderId }, report)).returns[0]?.lines).toMatchObject(
+    [{ pieces: 1, exchange: 'L' }],
+  )
+  // Another piece is returned for money.
+  const [other] = (await sendBack(order, 1, { name: 'Dress 31' })).body.returns?.slice(-1) ?? []
+  await answer(Number(other?.id), 'approved')
+  expect(await receive(Number(other?.id))).toMatch(/ refund /i)
+})
+
 test('requests at the same time never return more pieces than were bought', async () => {
   covers('orders.return.piece')
 

@@ -53,16 +53,21 @@ function ReturnRow({ request }: { request: Return }) {
       <p className={styles.number}>
         {returnCopy.number({ id, date: longDate(new Date(requestedDate)) })}
       </p>
-      <p>{(returnStatusCopy as Partial<Record<string, string>>)[status]}</p>
+      <p>
+        {status === 'RECEIVED' && items.every(({ exchange }) => exchange)
+          ? returnCopy.receivedExchange
+          : (returnStatusCopy as Partial<Record<string, string>>)[status]}
+      </p>
       {note ? <p>{note}</p> : null}
       <ul className={styles.items}>
-        {items.map(({ name, quantity, selectedOptions }) => {
+        {items.map(({ name, quantity, selectedOptions, exchange }) => {
           const text = itemText(
             quantity,
             name,
             selectedOptions.map(({ label }) => label),
           )
-          return <li key={text}>{text}</li>
+          const row = exchange ? `${text} · ${returnCopy.exchanged({ size: exchange })}` : text
+          return <li key={text}>{row}</li>
         })}
       </ul>
       {label.length > 0 ? (

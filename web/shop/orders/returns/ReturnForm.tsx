@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useField } from 'react-final-form'
+import { useField, useFormState } from 'react-final-form'
 import { submitWith } from '#web/core/submitWith.ts'
 import { returnCopy } from '#web/generated/messages/returnCopy.ts'
 import { returnReasonCopy } from '#web/generated/messages/returnReasonCopy.ts'
@@ -19,6 +19,8 @@ import {
   accountFields,
   accountOf,
   chosenItems,
+  exchangeField,
+  hasRefund,
   isRefundedByHand,
   piecesField,
   type ReturnableItem,
@@ -45,7 +47,7 @@ export function ReturnForm({ order, orderKey }: ReturnFormProps) {
       orderId: order.id,
       key: orderKey,
       items: chosenItems(values, items),
-      refundAccount: hasAccount ? accountOf(values) : null,
+      refundAccount: hasAccount && hasRefund(values, items) ? accountOf(values) : null,
       idempotencyKey,
     }
     await requestReturn({ variables: { input } })
@@ -60,27 +62,47 @@ export function ReturnForm({ order, orderKey }: ReturnFormProps) {
         {items.map((item) => (
           <ItemFields key={item.line} item={item} />
         ))}
-        {hasAccount ? (
-          <fieldset className={styles.item}>
-            <legend className={styles.name}>{returnCopy.account}</legend>
-            {accountFields.map((name) => (
-              <FormTextField
-                key={name}
-                name={name}
-                label={returnCopy[name]}
-                inputMode={name === 'accountNumber' ? 'numeric' : 'text'}
-              />
-            ))}
-          </fieldset>
-        ) : null}
-        <ul className={styles.steps}>
-          <li>{returnCopy.how}</li>
-          <li>{hasAccount ? returnCopy.refundByTransfer : returnCopy.refund}</li>
-        </ul>
+        {hasAccount ? <AccountFields items={items} /> : null}
+        <Steps items={items} isByHand={hasAccount} />
         <FormFailure />
         <SubmitButton>{returnCopy.submit}</SubmitButton>
       </Form>
     </div>
+  )
+}
+
+/** Whether other sizes alone are chosen, so that no money goes back. */
+function useIsExchange(items: readonly ReturnableItem[]): boolean {
+  const { values } = useFormState<ReturnValues>({ subscription: { values: true } })
+  return items.some(({ line }) => values[piecesField(line)]) && !hasRefund(values, items)
+}
+
+/** How to send the pieces, and when the money comes. */
+function Steps({ items, isByHand }: { items: readonly ReturnableItem[]; isByHand: boolean }) {
+  const isExchange = useIsExchange(items)
+  return (
+    <ul className={styles.steps}>
+      <li>{returnCopy.how}</li>
+      {isExchange ? null : <li>{isByHand ? returnCopy.refundByTransfer : returnCopy.refund}</li>}
+    </ul>
+  )
+}
+
+/** The account for the refund, unless other sizes alone are chosen. */
+function AccountFields({ items }: { items: readonly ReturnableItem[] }) {
+  if (useIsExchange(items)) return null
+  return (
+    <fieldset className={styles.item}>
+      <legend className={styles.name}>{returnCopy.account}</legend>
+      {accountFields.map((name) => (
+        <FormTextField
+          key={name}
+          name={name}
+          label={returnCopy[name]}
+          inputMode={name === 'accountNumber' ? 'numeric' : 'text'}
+        />
+      ))}
+    </fieldset>
   )
 }
 
@@ -114,9 +136,23 @@ function ItemFields({ item }: { item: ReturnableItem }) {
           ))}
         </FormSelectField>
       ) : null}
-      {value && isOtherSize ? (
+      {value && reason && item.exchanges?.length ? (
+        <FormSelectField
+          name={exchangeField(line)}
+          label={returnCopy.exchange}
+          hint={returnCopy.exchangeHint}
+        >
+          <option value="">{returnCopy.money}</option>
+          {item.exchanges.map(({ variation, label }) => (
+            <option key={variation} value={variation}>
+              {returnCopy.exchangeFor({ size: label })}
+            </option>
+          ))}
+        </FormSelectField>
+      ) : null}
+      {value && isOtherSize && !item.exchanges?.length ? (
         <p className={styles.note}>
-          {returnCopy.otherSize}{' '}
+          <span>{`${item.exchanges ? returnCopy.noOtherSize : returnCopy.otherSize} `}</span>
           <a href={pathTo('content', { slug: 'contact-us' })}>{returnCopy.contact}</a>
         </p>
       ) : null}

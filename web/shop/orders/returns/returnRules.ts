@@ -6,7 +6,7 @@ type Item = OrderFieldsFragment['items'][number]
 type ReturnItems = Extract<RequestReturnMutationVariables['input']['items'], readonly unknown[]>
 type Account = NonNullable<RequestReturnMutationVariables['input']['refundAccount']>
 
-/** The values of the form: `pieces-LINE` and `reason-LINE` of each item. */
+/** The values of the form: `pieces-LINE`, `reason-LINE` and `exchange-LINE` of each item. */
 export type ReturnValues = Record<string, string | undefined>
 
 /** An item of which pieces can be returned. */
@@ -18,6 +18,7 @@ export const returnableItems = (items: readonly Item[]): ReturnableItem[] =>
 
 export const piecesField = (line: string) => `pieces-${line}`
 export const reasonField = (line: string) => `reason-${line}`
+export const exchangeField = (line: string) => `exchange-${line}`
 
 /** The fields of the account to which staff return money that no payment provider can. */
 export const accountFields = ['bank', 'accountName', 'accountNumber'] as const
@@ -28,7 +29,14 @@ export const isRefundedByHand = ({ paymentMethod }: Pick<OrderFieldsFragment, 'p
 
 const piecesOf = (values: ReturnValues, line: string) => Number(values[piecesField(line)] ?? 0)
 
-/** Validates the form: at least one piece, a reason for each item, and an account if `hasAccount` (orders.return.reason). */
+/** Whether money goes back for any of the chosen pieces. */
+export const hasRefund = (values: ReturnValues, items: readonly ReturnableItem[]): boolean =>
+  items.some(({ line }) => piecesOf(values, line) > 0 && !values[exchangeField(line)])
+
+/**
+ * Validates the form: at least one piece, a reason for each item, and an account if `hasAccount` and money goes back
+ * (orders.return.reason).
+ */
 export function validateReturn(
   values: ReturnValues,
   items: readonly ReturnableItem[],
@@ -40,7 +48,7 @@ export function validateReturn(
   if (chosen.length === 0 && first) errors[piecesField(first.line)] = returnCopy.nothingChosen
   for (const { line } of chosen)
     if (!values[reasonField(line)]) errors[reasonField(line)] = returnCopy.reasonMissing
-  if (!hasAccount) return errors
+  if (!hasAccount || !hasRefund(values, items)) return errors
   for (const field of accountFields)
     if (!values[field]?.trim()) errors[field] = returnCopy.accountMissing
   const number = typedText('accountNumber', values['accountNumber'] ?? '')
@@ -62,6 +70,7 @@ export function chosenItems(values: ReturnValues, items: readonly ReturnableItem
       line,
       quantity: piecesOf(values, line),
       reason: values[reasonField(line)] as ReturnItems[number]['reason'],
+      exchange: values[exchangeField(line)] || null,
     }))
     .filter(({ quantity }) => quantity > 0)
 }
