@@ -258,6 +258,15 @@ export const Post = z.object({
   date: Instant.nullish(),
 })
 
+/** The query of GET /posts; newest first by default. */
+export const PostsQuery = z.object({
+  page: z.coerce.number().int().min(1).max(1_000_000).default(1),
+  limit: z.coerce.number().int().min(1).max(48).default(12),
+  order: z.enum(['asc', 'desc']).default('desc'),
+  orderby: z.enum(['date', 'title']).default('date'),
+  category: z.string().max(100).optional(),
+})
+
 /** The response of GET /posts. */
 export const Posts = z.object({
   success: z.boolean(),

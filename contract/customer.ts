@@ -128,3 +128,18 @@ export const DeleteAccount = z.object({
   password: z.string().max(200).optional(),
   key: z.string().max(200).optional(),
 })
+
+/** Parameters that a provider adds to the callback URL. */
+export const SocialCallbackQuery = z.object({
+  code: z.string().max(4000).optional(),
+  state: z.string().max(200).optional(),
+  error: z.string().max(200).optional(),
+})
+
+/** The form that Apple posts. */
+export const AppleForm = z.object({
+  code: z.string().max(4000).optional(),
+  state: z.string().max(200).default(''),
+  error: z.string().max(200).optional(),
+  user: z.string().max(4000).optional(),
+})

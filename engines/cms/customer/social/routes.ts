@@ -1,7 +1,5 @@
 import {
-  AppleForm,
   addressAfter,
-  CallbackQuery,
   callbackAddress,
   failureOf,
   readPostedName,
@@ -10,6 +8,7 @@ import {
 } from '@vitrine/commerce/social/callback.ts'
 import { requireProvider } from '@vitrine/commerce/social/requireProvider.ts'
 import { atStandIn } from '@vitrine/commerce/social/standIn.ts'
+import { AppleForm, SocialCallbackQuery } from '@vitrine/contract/customer.ts'
 import { redirectLocally } from '@vitrine/contract/service/redirectLocally.ts'
 import { tokenHash } from '@vitrine/contract/service/tokens.ts'
 import { z } from 'zod'
@@ -48,7 +47,7 @@ const callback = route({
   url: '/auth/:provider/callback',
   summary: 'Callback of the provider: signs in and redirects to /',
   params,
-  query: CallbackQuery,
+  query: SocialCallbackQuery,
   produces: 'text/plain',
   handle: async (call) => {
     const { name } = requireProvider(call.cms.environment, call.params.provider)
@@ -75,7 +74,7 @@ const callback = route({
 })
 
 async function finish(
-  call: Call<unknown, z.output<typeof CallbackQuery>>,
+  call: Call<unknown, z.output<typeof SocialCallbackQuery>>,
   attempt: StoredAttempt | null,
 ): Promise<SocialFailure | null> {
   const { cms, clock, language } = call
