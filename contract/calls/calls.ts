@@ -30,7 +30,7 @@ export const findCall = (name: string): Call | undefined =>
   (calls as Readonly<Record<string, Call>>)[name]
 
 /** Whether a CMS may leave a call out. */
-export const isOptional = ({ without, neutralOf }: Call): boolean =>
+export const isOptional = ({ without, neutralOf }: Pick<Call, 'without' | 'neutralOf'>): boolean =>
   without !== undefined || neutralOf !== undefined
 
 /** The names of calls with a field of a type, such as those with `access: 'public'`. */
@@ -38,7 +38,8 @@ export type CallNameWith<Field> = {
   [Name in CallName]: Calls[Name] extends Field ? Name : never
 }[CallName]
 
-type SchemaAt<
+/** A schema of a call; never for a call without it. */
+export type SchemaAt<
   Name extends CallName,
   Key extends 'query' | 'body' | 'response',
 > = Calls[Name] extends {

@@ -1,5 +1,5 @@
+import type { Json } from '@vitrine/commerce/openapi/documentTypes.ts'
 import { z } from 'zod'
-import type { Json } from './documentTypes.ts'
 import { type FieldContract, fieldContracts } from './fieldContracts.ts'
 import type { DocumentedField, FieldTable } from './fieldTables.ts'
 

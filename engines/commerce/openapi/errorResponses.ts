@@ -1,15 +1,15 @@
 import { type ProblemCode, problemStatus } from '@vitrine/contract/common.ts'
-import { type CallFacts, everyCall } from '../suite/calls/callFacts.ts'
 import type { Response } from './documentTypes.ts'
+import { type CallExample, everyCall } from './examples/callExample.ts'
 
-type ErrorExample = NonNullable<CallFacts['errors'][ProblemCode]>
+type ErrorExample = NonNullable<CallExample['errors'][ProblemCode]>
 type Entry = readonly [ProblemCode, ErrorExample]
 
 /** The statuses with which a client may try again after the seconds of Retry-After. */
 const temporary = new Set([429, 503])
 
 /** The body of an error. */
-export const bodyOf = ([code, { also, ...body }]: Entry) => ({ code, ...body, ...also })
+const errorBody = ([code, { also, ...body }]: Entry) => ({ code, ...body, ...also })
 
 function responseOf(entries: readonly Entry[], status: number): Response {
   return {
@@ -20,7 +20,9 @@ function responseOf(entries: readonly Entry[], status: number): Response {
     content: {
       'application/json': {
         schema: { $ref: '#/components/schemas/Problem' },
-        examples: Object.fromEntries(entries.map((entry) => [entry[0], { value: bodyOf(entry) }])),
+        examples: Object.fromEntries(
+          entries.map((entry) => [entry[0], { value: errorBody(entry) }]),
+        ),
       },
     },
   }
@@ -35,7 +37,7 @@ export const sharedResponses: Record<string, Response> = Object.fromEntries(
 )
 
 /** The error responses of a call by status, with an example of each code. */
-export function describeErrors(errors: CallFacts['errors']): Record<string, Response> {
+export function describeErrors(errors: CallExample['errors']): Record<string, Response> {
   const own = Map.groupBy(Object.entries(errors) as Entry[], ([code]) => problemStatus[code])
   const shared = Object.keys(everyCall).map((code) => [
     String(problemStatus[code as ProblemCode]),
