@@ -15,7 +15,7 @@ export interface CallDescription {
   isAtRoot?: true
   /** The caller: the gateway by default, a browser whose request the gateway passes on, or another server. */
   caller?: 'browser' | 'server'
-  /** What the call does, in one sentence. */
+  /** The effect of the call, in one sentence. */
   summary: string
   /**
    * `public`: the response is the same for everyone and may be cached. Any other call is personal and never cached: for a
@@ -54,7 +54,7 @@ export type ParameterName<Path extends string> = Path extends `${string}:${infer
     : Rest
   : never
 
-/** What the parameters of a description must be: exactly those of its path. */
+/** Requires parameters exactly as they are in the path. */
 type WithParameters<Description extends CallDescription> = [
   ParameterName<Description['path']>,
 ] extends [never]

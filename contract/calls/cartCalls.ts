@@ -20,8 +20,12 @@ export const cartCalls = defineCalls('cart', {
     path: '/cart',
     summary: 'The bag, with totals for shippingMethod or for standard delivery',
     query: z.object({
-      shippingMethod: z.string().max(50).optional(),
-      province: z.string().max(100).optional(),
+      shippingMethod: z
+        .string()
+        .max(50)
+        .optional()
+        .describe('The totals are those of this method, by default of the standard one'),
+      province: z.string().max(100).optional().describe('The name of the state of the address'),
     }),
     response: Cart,
     errors: ['invalid'],

@@ -45,7 +45,8 @@ export const catalogCalls = defineCalls('catalog', {
         .string()
         .max(1000)
         .default('')
-        .transform((text) => text.split(',').slice(0, 50)),
+        .transform((text) => text.split(',').slice(0, 50))
+        .describe('Ids of products, comma-separated; the gateway sends at most 24'),
     }),
     response: ProductCards,
     errors: [],

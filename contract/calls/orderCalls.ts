@@ -74,7 +74,7 @@ const redirectPay = {
   errors: ['not_found', 'conflict', 'invalid'],
 } as const
 
-/** What differs in the call by a neutral name, beside the path. */
+/** The fields by which the call of a neutral name differs, beside the path. */
 const neutral = <const Name extends string>(name: Name, { method, path }: CallDescription) => ({
   neutralOf: name,
   summary: `The neutral name of ${method} ${path}`,

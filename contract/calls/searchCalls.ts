@@ -9,7 +9,15 @@ export const searchCalls = defineCalls('search', {
     path: '/search',
     summary: 'Suggestions under the search field, from 3 characters on, 2 without Latin letters',
     access: 'public',
-    query: z.object({ s: z.string().max(200).default('') }),
+    query: z.object({
+      s: z
+        .string()
+        .max(200)
+        .default('')
+        .describe(
+          '3 to 100 characters, or 2 without Latin letters; the gateway sends nothing shorter',
+        ),
+    }),
     response: Suggestions,
     errors: [],
   },

@@ -118,7 +118,7 @@ type Required<Name extends string, Key extends string, Value> = [Name] extends [
   ? unknown
   : { [Each in Key]: Record<Name, Value> }
 
-/** What a write is sent with. */
+/** The parameters and the body of a write. */
 type Written<Name extends CallName> = Parameters<Name> &
   (Calls[Name] extends { consumes: 'multipart/form-data' }
     ? { body: FormData }

@@ -29,7 +29,7 @@ export interface CallExample {
   errors: Partial<Record<ProblemCode, ErrorExample>>
 }
 
-/** What a call needs an example of: whatever it sends, each response, and each error of its own. */
+/** The required examples of a call: of whatever it is sent with, its response, and each error of its own. */
 export type ExampleFor<Name extends CallName> = CallExample &
   (Calls[Name] extends { headers: readonly (infer Header extends string)[] }
     ? { headers: Record<Header, string> }
