@@ -61,3 +61,8 @@ export type CallParameterName<Name extends CallName> = Calls[Name] extends { par
 
 /** The contract of a call's response. */
 export type CallResponse<Name extends CallName> = SchemaAt<Name, 'response'>
+
+/** The parameters of a call's path, after validation. */
+export type CallParams<Name extends CallName> = Calls[Name] extends { params: infer Schemas }
+  ? { [Key in keyof Schemas]: Schemas[Key] extends z.ZodType ? z.output<Schemas[Key]> : never }
+  : undefined

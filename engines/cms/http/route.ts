@@ -1,5 +1,11 @@
 import { type CallDescription, callUrl, type Method } from '@vitrine/contract/calls/call.ts'
-import { type CallName, type Calls, calls, type SchemaAt } from '@vitrine/contract/calls/calls.ts'
+import {
+  type CallName,
+  type CallParams,
+  type Calls,
+  calls,
+  type SchemaAt,
+} from '@vitrine/contract/calls/calls.ts'
 import type { Clock } from '@vitrine/contract/clock.ts'
 import type { Language } from '@vitrine/contract/common.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
@@ -86,17 +92,12 @@ export function route<
 /** The key of an order in the address of a link, as in that of an invoice; the gateway sends it as a header. */
 const orderQuery = z.object({ key: z.string().max(200).optional() })
 
-/** The parameters of a call's path, after validation. */
-type Params<Name extends CallName> = Calls[Name] extends { params: infer Schemas }
-  ? { [Key in keyof Schemas]: Schemas[Key] extends z.ZodType ? z.output<Schemas[Key]> : never }
-  : undefined
-
 /** How the CMS serves a call of the contract. */
 interface Service<Name extends CallName, Body extends z.ZodType> {
   /** A stricter schema of the body, whose messages name every wrong field. */
   body?: Body
   handle(
-    call: Call<Params<Name>, z.output<SchemaAt<Name, 'query'>>, z.output<Body>>,
+    call: Call<CallParams<Name>, z.output<SchemaAt<Name, 'query'>>, z.output<Body>>,
   ): Promise<
     [SchemaAt<Name, 'response'>] extends [never] ? unknown : z.input<SchemaAt<Name, 'response'>>
   >
