@@ -51,22 +51,6 @@ export const Problem = z.object({
   ),
 })
 
-/** The error codes of a CMS with their HTTP status (docs/rest/README.md, Errors). */
-export const problemStatus = {
-  invalid: 422,
-  unauthenticated: 401,
-  forbidden: 403,
-  not_found: 404,
-  conflict: 409,
-  out_of_stock: 409,
-  too_large: 413,
-  unsupported_type: 415,
-  rate_limited: 429,
-  internal: 500,
-  unavailable: 503,
-} as const
-
-export type ProblemCode = keyof typeof problemStatus
 export type Problem = z.infer<typeof Problem>
 
 /** The cookies that identify a visitor, or a browser, to the CMS; the gateway forwards no others. */

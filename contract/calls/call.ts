@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { ProblemCode } from '../common.ts'
+import type { ProblemCode } from '../problems.ts'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 

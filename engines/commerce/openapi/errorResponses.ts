@@ -1,4 +1,4 @@
-import { type ProblemCode, problemStatus } from '@vitrine/contract/common.ts'
+import { type ProblemCode, problems } from '@vitrine/contract/problems.ts'
 import type { Response } from './documentTypes.ts'
 import { type CallExample, everyCall } from './examples/callExample.ts'
 
@@ -32,15 +32,15 @@ function responseOf(entries: readonly Entry[], status: number): Response {
 export const sharedResponses: Record<string, Response> = Object.fromEntries(
   (Object.entries(everyCall) as Entry[]).map((entry) => [
     entry[0],
-    responseOf([entry], problemStatus[entry[0]]),
+    responseOf([entry], problems[entry[0]].status),
   ]),
 )
 
 /** The error responses of a call by status, with an example of each code. */
 export function describeErrors(errors: CallExample['errors']): Record<string, Response> {
-  const own = Map.groupBy(Object.entries(errors) as Entry[], ([code]) => problemStatus[code])
+  const own = Map.groupBy(Object.entries(errors) as Entry[], ([code]) => problems[code].status)
   const shared = Object.keys(everyCall).map((code) => [
-    String(problemStatus[code as ProblemCode]),
+    String(problems[code as ProblemCode].status),
     { $ref: `#/components/responses/${code}` },
   ])
   return {

@@ -1,6 +1,7 @@
 import type { Json } from '@vitrine/commerce/openapi/documentTypes.ts'
 import { jsonSchemas, namedContracts } from '@vitrine/commerce/openapi/schemas.ts'
 import { type CallName, findCall } from '@vitrine/contract/calls/calls.ts'
+import { problemCodes, problems } from '@vitrine/contract/problems.ts'
 
 const received = jsonSchemas(new Map(), 'output').components
 const prefix = '#/components/schemas/'
@@ -165,10 +166,11 @@ function table(rows: readonly Row[]): string {
 
 /**
  * The table that a marker of docs/rest names: the fields of a contract (`Cart`), of a contract beside those of another one
- * (`Product without ProductCard`), or of what a call is sent with (`body of cart.add`, `query of cart.read`).
+ * (`Product without ProductCard`), or of what a call is sent with (`body of cart.add`, `query of cart.read`), or the codes of `problems`.
  * @throws {Error} when there is no such contract or call
  */
 export function fieldTable(subject: string, links: ReadonlyMap<string, string>): string {
+  if (subject === 'problems') return problemTable()
   const [, part, call] = /^(body|query) of (.+)$/.exec(subject) ?? []
   if (part && call) {
     const sent = findCall(call as CallName)?.[part as 'body' | 'query']
@@ -181,6 +183,16 @@ export function fieldTable(subject: string, links: ReadonlyMap<string, string>):
   const paths = new Set(other ? contractRows(other, links).map(({ path }) => path) : [])
   return table(rows.filter(({ path }) => !paths.has(path)))
 }
+
+/** The table of the codes of problems. */
+const problemTable = (): string =>
+  [
+    '| code | status | when |',
+    '|---|---|---|',
+    ...problemCodes.map(
+      (each) => `| \`${each}\` | ${problems[each].status} | ${problems[each].cms} |`,
+    ),
+  ].join('\n')
 
 function contractRows(name: string, links: ReadonlyMap<string, string>): Row[] {
   const schema = namedContracts.has(name) ? received[name] : undefined

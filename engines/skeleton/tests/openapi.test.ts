@@ -4,8 +4,9 @@ import { openApiDocument } from '@vitrine/commerce/openapi/openapi.ts'
 import { callUrl } from '@vitrine/contract/calls/call.ts'
 import { callList } from '@vitrine/contract/calls/calls.ts'
 import { Cart } from '@vitrine/contract/cart.ts'
-import { Problem, type ProblemCode, problemStatus } from '@vitrine/contract/common.ts'
+import { Problem } from '@vitrine/contract/common.ts'
 import { ConfirmPayment } from '@vitrine/contract/orders.ts'
+import { type ProblemCode, problems } from '@vitrine/contract/problems.ts'
 import { covers } from '@vitrine/tests/support/clauses/covers.ts'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
@@ -104,7 +105,7 @@ test.each(operations.map((operation) => [operation.operationId, operation] as co
       return Object.entries(bodyOf(content)[1]?.examples ?? {}).map(([code, example]) => {
         const { value } = example as { value: { cart?: unknown } }
         expect(Problem.parse(value).code).toBe(code)
-        expect(problemStatus[code as ProblemCode]).toBe(Number(status))
+        expect(problems[code as ProblemCode].status).toBe(Number(status))
         if (value.cart) expect(Cart.parse(value.cart)).toEqual(value.cart)
         return code
       })

@@ -6,7 +6,7 @@ import type {
   CallResponse,
   Calls,
 } from '@vitrine/contract/calls/calls.ts'
-import type { ProblemCode } from '@vitrine/contract/common.ts'
+import type { ProblemCode } from '@vitrine/contract/problems.ts'
 import type { z } from 'zod'
 
 /** The body of an error; its code is the key. */

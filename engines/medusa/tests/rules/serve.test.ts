@@ -15,7 +15,7 @@ function app() {
   }))
   serve(app, 'addresses.add', async () => ({ data: [] }))
   servePublic(app, 'search', 60, async ({ query }) => [
-    { type: 'headline', fields: { value: query.s } },
+    { type: 'headline' as const, fields: { value: query.s } },
   ])
   return app
 }
