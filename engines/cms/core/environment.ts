@@ -4,6 +4,7 @@ import { modeVariables, refuseMadeUp } from '@vitrine/commerce/production.ts'
 import { socialVariables } from '@vitrine/commerce/social/socialVariables.ts'
 import { purchaseEvents, purchaseValues } from '@vitrine/contract/content.ts'
 import { trustedProxies } from '@vitrine/contract/service/addressList.ts'
+import { readVariables, setVariables } from '@vitrine/contract/service/readVariables.ts'
 import { z } from 'zod'
 
 const port = (fallback: number) => z.coerce.number().int().min(0).max(65535).default(fallback)
@@ -156,24 +157,15 @@ export type CmsEnvironment = z.infer<typeof CmsEnvironment>
 export const officeUrl = ({ ADMIN_URL, CMS_PORT }: CmsEnvironment): string =>
   ADMIN_URL ?? `http://localhost:${CMS_PORT}`
 
-/** Whether a variable is a secret, or an address with a password. */
-const isSecret = (name: string, value = '') => /SECRET|TOKEN|KEY/.test(name) || value.includes('@')
-
 /** Reads the variables. Throws an Error that names each invalid variable and what it must be. */
 export function readEnvironment(variables: Record<string, string | undefined>): CmsEnvironment {
-  const set = Object.fromEntries(Object.entries(variables).filter(([, value]) => value))
-  const read = CmsEnvironment.safeParse(set)
-  if (read.success) {
-    refuseMadeUp('The CMS', set, set['DATABASE_URL'] ? requiredOnServer : {})
-    return read.data
-  }
-  const problems = read.error.issues.map((issue) => {
-    const name = String(issue.path[0])
-    return isSecret(name, variables[name])
-      ? `${name}: ${issue.message}`
-      : `${name}=${variables[name] ?? ''}: ${issue.message}`
-  })
-  throw new Error(`The CMS cannot start with these variables.\n${problems.join('\n')}`)
+  const environment = readVariables('The CMS', CmsEnvironment, variables)
+  refuseMadeUp(
+    'The CMS',
+    setVariables(variables),
+    variables['DATABASE_URL'] ? requiredOnServer : {},
+  )
+  return environment
 }
 
 /** Variables that production requires with DATABASE_URL: generated ones would differ between two hosts. */

@@ -2,6 +2,7 @@ import type { Json } from '@vitrine/commerce/openapi/documentTypes.ts'
 import { jsonSchemas, namedContracts } from '@vitrine/commerce/openapi/schemas.ts'
 import { type CallName, findCall } from '@vitrine/contract/calls/calls.ts'
 import { problemCodes, problems } from '@vitrine/contract/problems.ts'
+import { Variables } from '@vitrine/gateway/server/environment.ts'
 
 const received = jsonSchemas(new Map(), 'output').components
 const prefix = '#/components/schemas/'
@@ -166,11 +167,12 @@ function table(rows: readonly Row[]): string {
 
 /**
  * The table that a marker of docs/rest names: the fields of a contract (`Cart`), of a contract beside those of another one
- * (`Product without ProductCard`), or of what a call is sent with (`body of cart.add`, `query of cart.read`), or the codes of `problems`.
+ * (`Product without ProductCard`), or of what a call is sent with (`body of cart.add`, `query of cart.read`), the codes of `problems`, or the `variables of the gateway`.
  * @throws {Error} when there is no such contract or call
  */
 export function fieldTable(subject: string, links: ReadonlyMap<string, string>): string {
   if (subject === 'problems') return problemTable()
+  if (subject === 'variables of the gateway') return variableTable()
   const [, part, call] = /^(body|query) of (.+)$/.exec(subject) ?? []
   if (part && call) {
     const sent = findCall(call as CallName)?.[part as 'body' | 'query']
@@ -182,6 +184,16 @@ export function fieldTable(subject: string, links: ReadonlyMap<string, string>):
   const rows = contractRows(name, links)
   const paths = new Set(other ? contractRows(other, links).map(({ path }) => path) : [])
   return table(rows.filter(({ path }) => !paths.has(path)))
+}
+
+/** The table of the variables of the gateway. */
+function variableTable(): string {
+  const { properties } = jsonSchemas(new Map([['gateway', Variables]]), 'input').inPlace('gateway')
+  const lines = Object.entries(properties as Record<string, Json>).map(
+    ([name, { description, default: standard }]) =>
+      `| \`${name}\` | ${standard === undefined ? '–' : code(standard)} | ${description} |`,
+  )
+  return ['| variable | default | |', '|---|---|---|', ...lines].join('\n')
 }
 
 /** The table of the codes of problems. */

@@ -5,27 +5,32 @@ import { pagesGuide } from './pagesGuide.ts'
 import { linksOfTables, withTables } from './referencePages.ts'
 
 /**
- * Writes what is generated in docs/rest/: the tables between markers, and pages.md. With --check it only compares them, and
- * fails if one is stale.
+ * Writes what is generated in the reference: the tables between markers of docs/rest/ and docs/production.md, and pages.md.
+ * With --check it only compares them, and fails if one is stale.
  */
-const folder = join(import.meta.dirname, '../../../docs/rest')
+const docs = join(import.meta.dirname, '../../../docs')
 
-const texts = new Map(
-  readdirSync(folder)
+const read = (file: string) => readFileSync(join(docs, file), 'utf8')
+
+const guides = new Map(
+  readdirSync(join(docs, 'rest'))
     .filter((name) => name.endsWith('.md'))
-    .map((name) => [name, readFileSync(join(folder, name), 'utf8')]),
+    .map((name) => [name, read(`rest/${name}`)]),
 )
-const links = linksOfTables(texts)
-const written = new Map([...texts].map(([name, text]) => [name, withTables(name, text, links)]))
-written.set('pages.md', pagesGuide(await pageCalls()))
+const links = linksOfTables(guides)
+const pages = new Map(
+  [...guides].map(([name, text]) => [`rest/${name}`, withTables(name, text, links)]),
+)
+pages.set('rest/pages.md', pagesGuide(await pageCalls()))
+pages.set('production.md', withTables('production.md', read('production.md'), new Map()))
 
-for (const [name, text] of written) {
-  if (texts.get(name) === text) continue
+for (const [file, text] of pages) {
+  if (read(file) === text) continue
   if (process.argv.includes('--check')) {
-    console.error(`docs/rest/${name} is not what the contract says.`)
+    console.error(`docs/${file} is not what the contract and the variables say.`)
     process.exitCode = 1
   } else {
-    writeFileSync(join(folder, name), text)
-    console.log(`docs/rest/${name}`)
+    writeFileSync(join(docs, file), text)
+    console.log(`docs/${file}`)
   }
 }

@@ -1,6 +1,6 @@
 import { fieldTable } from './fieldTables.ts'
 
-/** A generated table of docs/rest, from the marker that names it to the one that ends it. */
+/** A generated table of a page, from the marker that names it to the one that ends it. */
 const marked = /<!-- table: ([^\n]+) -->\n.*?<!-- end -->/gs
 
 const anchor = (heading: string) =>
