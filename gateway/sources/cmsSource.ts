@@ -1,13 +1,4 @@
-import {
-  type CallBody,
-  type CallName,
-  type CallNameWith,
-  type CallParameterName,
-  type CallQueryName,
-  type CallResponse,
-  type Calls,
-  calls,
-} from '@vitrine/contract/calls/calls.ts'
+import { type CallName, calls } from '@vitrine/contract/calls/calls.ts'
 import { previewHeader } from '@vitrine/contract/common.ts'
 import { typedForm } from '@vitrine/contract/typedText.ts'
 import { FormData } from 'undici'
@@ -26,7 +17,17 @@ import { CmsError } from '../upstream/cmsError.ts'
 import type { ResponseLosses } from '../upstream/responseLosses.ts'
 import { type CmsResponse, jsonOf, retryAfterOf } from '../upstream/responseReader.ts'
 import type { CookieNames, VisitorCookies } from '../visitor/visitorCookies.ts'
-import { segment } from './segment.ts'
+import {
+  callAddress,
+  type Parameters,
+  type ParserFor,
+  type PersonalCall,
+  type PublicCall,
+  type Rest,
+  type Sent,
+  type WriteCall,
+  type Written,
+} from './sentCall.ts'
 
 /** The CMS client and the cache of public reads, shared by all requests. */
 export interface Upstream {
@@ -94,56 +95,6 @@ const isGone = (value: unknown): value is Gone =>
 
 const GoneBody = z.object({ similar: z.string().max(200) }).catch({ similar: '' })
 
-/** A query parameter: undefined ones are omitted, lists are comma-separated. */
-type QueryValue = string | number | readonly string[] | null | undefined
-
-/** A call that the gateway makes itself, with a response that it reads. */
-type ReadCall = CallNameWith<{ method: 'GET'; response: z.ZodType; isAtRoot?: never }>
-type PublicCall = ReadCall & CallNameWith<{ access: 'public' }>
-type PersonalCall = Exclude<ReadCall, PublicCall>
-type WriteCall = Exclude<CallNameWith<{ response: z.ZodType; isAtRoot?: never }>, ReadCall>
-
-/** The parameters of a call, in its path and its query. */
-type Parameters<Name extends CallName> = Required<
-  CallParameterName<Name>,
-  'params',
-  string | number
-> & {
-  query?: [CallQueryName<Name>] extends [never]
-    ? never
-    : { [Key in CallQueryName<Name>]?: QueryValue }
-  headers?: Record<string, string>
-}
-type Required<Name extends string, Key extends string, Value> = [Name] extends [never]
-  ? unknown
-  : { [Each in Key]: Record<Name, Value> }
-
-/** The parameters and the body of a write. */
-type Written<Name extends CallName> = Parameters<Name> &
-  (Calls[Name] extends { consumes: 'multipart/form-data' }
-    ? { body: FormData }
-    : Calls[Name] extends { body: z.ZodType }
-      ? { body: CallBody<Name> }
-      : unknown)
-
-/** The last argument of a call, which may be left out when nothing in it is required. */
-type Rest<Sent> = Record<never, never> extends Sent ? [sent?: Sent] : [sent: Sent]
-
-/** A parser that reads every response of a call. */
-type ParserFor<Name extends CallName, T, Contract extends z.ZodType> = ResponseParser<T, Contract> &
-  (z.output<CallResponse<Name>> extends z.input<Contract>
-    ? unknown
-    : ResponseParser<T, CallResponse<Name>>)
-
-/** A call with the values that it is sent with. */
-interface Sent {
-  name: CallName
-  params?: Readonly<Record<string, string | number>>
-  query?: Readonly<Record<string, QueryValue>>
-  headers?: Record<string, string>
-  body?: unknown
-}
-
 /** A call of the table with its address. */
 interface NamedCall extends CmsCall {
   name: CallName
@@ -187,21 +138,6 @@ export abstract class CmsSource {
   ): Promise<string | undefined> {
     const value = await this.#fetchPublic(parser, { name, ...sent })
     return isGone(value) ? value.similar : undefined
-  }
-
-  /**
-   * The path and query of a call; undefined for a parameter that cannot be in a path. They name a language other than
-   * English, the default of the contract, and are the key of the response in every cache.
-   */
-  #address({ name, params = {}, query = {} }: Sent): string | undefined {
-    let isValid = true
-    const path = calls[name].path.replace(/:(\w+)/g, (_, key) => {
-      const text = segment(String(params[key]))
-      isValid &&= text !== undefined
-      return text ?? ''
-    })
-    if (!isValid) return undefined
-    return path + search(this.#request.language === 'EN' ? query : { ...query, lang: 'th' })
   }
 
   #existing<T>(value: unknown): T | null {
@@ -260,7 +196,7 @@ export abstract class CmsSource {
 
   async #fetchPublic<T>(parser: ResponseParser<T>, sent: Sent, isFresh = false): Promise<unknown> {
     const request = this.#request
-    const path = this.#address(sent)
+    const path = callAddress(sent, this.#request.language)
     if (path === undefined) return null
     const call = { name: sent.name, method: 'GET', path } as const
     const load = async (etag: string | undefined) => {
@@ -313,7 +249,7 @@ export abstract class CmsSource {
   }
 
   #personalCall({ headers = {}, body, ...sent }: Sent): NamedCall {
-    const path = this.#address(sent)
+    const path = callAddress(sent, this.#request.language)
     if (path === undefined) throw CmsError.of(404, undefined)
     const [method = 'GET'] = [calls[sent.name].method].flat()
     const call = { name: sent.name, method, path, headers }
@@ -420,16 +356,6 @@ const describe = ({ name, method, path }: Pick<NamedCall, 'name' | 'method' | 'p
 })
 
 const since = (start: number) => Math.round((performance.now() - start) * 100) / 100
-
-function search(query: Readonly<Record<string, QueryValue>>): string {
-  const parameters = new URLSearchParams()
-  for (const [name, value] of Object.entries(query)) {
-    const text = Array.isArray(value) ? value.join(',') : value
-    if (text !== undefined && text !== null && text !== '') parameters.set(name, String(text))
-  }
-  const text = parameters.toString()
-  return text && `?${text}`
-}
 
 function parseBody(path: string, response: CmsResponse): unknown {
   const body = jsonOf(response)
