@@ -1,8 +1,10 @@
+import { cmsVariables } from '@vitrine/cms/core/environment.ts'
 import type { Json } from '@vitrine/commerce/openapi/documentTypes.ts'
 import { jsonSchemas, namedContracts } from '@vitrine/commerce/openapi/schemas.ts'
 import { type CallName, findCall } from '@vitrine/contract/calls/calls.ts'
 import { problemCodes, problems } from '@vitrine/contract/problems.ts'
 import { Variables } from '@vitrine/gateway/server/environment.ts'
+import type { z } from 'zod'
 
 const received = jsonSchemas(new Map(), 'output').components
 const prefix = '#/components/schemas/'
@@ -167,12 +169,13 @@ function table(rows: readonly Row[]): string {
 
 /**
  * The table that a marker of docs/rest names: the fields of a contract (`Cart`), of a contract beside those of another one
- * (`Product without ProductCard`), or of what a call is sent with (`body of cart.add`, `query of cart.read`), the codes of `problems`, or the `variables of the gateway`.
+ * (`Product without ProductCard`), or of what a call is sent with (`body of cart.add`, `query of cart.read`), the codes of `problems`, or the `variables of the gateway` or of the `CMS`.
  * @throws {Error} when there is no such contract or call
  */
 export function fieldTable(subject: string, links: ReadonlyMap<string, string>): string {
   if (subject === 'problems') return problemTable()
-  if (subject === 'variables of the gateway') return variableTable()
+  const [, program] = /^variables of the (\w+)$/.exec(subject) ?? []
+  if (program) return variableTable(program)
   const [, part, call] = /^(body|query) of (.+)$/.exec(subject) ?? []
   if (part && call) {
     const sent = findCall(call as CallName)?.[part as 'body' | 'query']
@@ -186,12 +189,16 @@ export function fieldTable(subject: string, links: ReadonlyMap<string, string>):
   return table(rows.filter(({ path }) => !paths.has(path)))
 }
 
-/** The table of the variables of the gateway. */
-function variableTable(): string {
-  const { properties } = jsonSchemas(new Map([['gateway', Variables]]), 'input').inPlace('gateway')
+const programs: Readonly<Record<string, z.ZodType>> = { CMS: cmsVariables, gateway: Variables }
+
+/** The table of the variables of a program. */
+function variableTable(program: string): string {
+  const variables = programs[program]
+  if (!variables) throw new Error(`No program ${program} has a table of variables.`)
+  const { properties } = jsonSchemas(new Map([['all', variables]]), 'input').inPlace('all')
   const lines = Object.entries(properties as Record<string, Json>).map(
     ([name, { description, default: standard }]) =>
-      `| \`${name}\` | ${standard === undefined ? '–' : code(standard)} | ${description} |`,
+      `| \`${name}\` | ${standard === undefined || standard === '' ? '–' : code(standard)} | ${description} |`,
   )
   return ['| variable | default | |', '|---|---|---|', ...lines].join('\n')
 }
