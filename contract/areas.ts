@@ -2,13 +2,16 @@ import { z } from 'zod'
 
 /** A sub-district, with the parts of an address that belong to it, as an Address has them. */
 export const Area = z.object({
-  subdistrict: z.string(),
-  district: z.string(),
-  province: z.string().meta({ description: 'As in the states of GET /checkout' }),
-  postcode: z.string(),
-  localName: z.string().nullish().meta({
-    description: 'The names of the three in the other language: Thai, or English for lang=th',
-  }),
+  subdistrict: z.string().describe('As an Address has them'),
+  district: z.string().describe('As an Address has them'),
+  province: z.string().describe('The name of one of the states'),
+  postcode: z.string().describe('As an Address has them'),
+  localName: z
+    .string()
+    .nullish()
+    .describe(
+      'The three names in the other language, by which the form accepts them too: in Thai with spaces between them, or for `lang=th` in English with commas',
+    ),
 })
 
 /** The response of GET /checkout/areas, which a CMS may leave out. */

@@ -4,11 +4,11 @@ import { link, text, wholeList } from './readingHints.ts'
 
 /** One chosen option of a line: attribute is the option's slug, value the swatch's or the typed text. */
 export const VariationChoice = z.object({
-  attribute: z.string().max(100),
-  value: z.string().max(100),
-  name: z.string().nullish().meta({ description: "The option's name for people" }),
-  label: z.string().nullish().meta({ description: "The swatch's label for people" }),
-  isText: z.boolean().nullish().meta({ description: 'Whether the shopper typed the value' }),
+  attribute: z.string().max(100).describe('The slug of the option'),
+  value: z.string().max(100).describe('The slug of the swatch, or the typed text'),
+  name: z.string().nullish().describe("The option's name for people"),
+  label: z.string().nullish().describe("The swatch's label for people"),
+  isText: z.boolean().nullish().describe('Whether the shopper typed the value'),
 })
 
 /** The codes of notices that the shop knows; a CMS may send others. */
@@ -23,43 +23,60 @@ export const cartNoticeCodes = [
 
 /** A notice about a line or the bag, which is sent until the shopper has seen it. */
 export const CartNotice = z.object({
-  code: text(),
-  message: text(),
-  key: z
-    .string()
-    .nullish()
-    .meta({ description: 'Key of the line that it is about; without it, the whole cart' }),
+  code: text(
+    'The embedded CMS uses `clamped`, `price_changed`, `sold_out`, `gone` and `merged`; a notice with the code `sold_out` is shown until the CMS no longer sends it, any other until it has been seen',
+  ),
+  message: text('A sentence for the shopper'),
+  key: z.string().nullish().describe('The line that it is about; without it, the whole cart'),
 })
 
 export const CartItem = z.object({
-  key: z.string(),
+  key: z
+    .string()
+    .describe(
+      'Identifies the line; the same product with the same options and texts has the same key',
+    ),
   id: z
     .string()
     .nullish()
-    .meta({ description: "The product's id; without it, its slug identifies it" }),
+    .describe("The product's id; without it the last part of `permalink` identifies it"),
   name: z.string(),
   brand: z.string().nullish(),
-  permalink: link(),
+  permalink: link('Path of the product'),
   images: z.array(Image),
   newArrival: z.boolean(),
-  prices: z.object({ price: Baht, regularPrice: Baht }),
+  prices: z.object({
+    price: Baht.describe('For one piece'),
+    regularPrice: Baht.describe('For one piece'),
+  }),
   quantity: z.number().int().min(1),
-  quantityLimits: z.object({ minimum: z.number().int().min(1), maximum: z.number().int().min(0) }),
-  variation: z.array(VariationChoice),
-  total: Baht.nullish().meta({ description: 'price × quantity' }),
+  quantityLimits: z.object({
+    minimum: z.number().int().min(1),
+    maximum: z.number().int().min(0).describe('0 when the item is sold out'),
+  }),
+  variation: z.array(VariationChoice).describe('The chosen options, and what the shopper typed'),
+  total: Baht.nullish().describe('price × quantity'),
 })
 
 export const CartTotals = z.object({
-  taxLines: wholeList(z.object({ name: text(), price: Baht, rate: z.string().nullish() })),
+  taxLines: wholeList(
+    z.object({
+      name: text(),
+      price: Baht,
+      rate: z.string().nullish().describe('Such as `7%`'),
+    }),
+  ),
   totalDiscount: Baht,
   totalDiscountTax: Baht,
   totalFees: Baht,
   totalFeesTax: Baht,
-  totalItems: Baht,
+  totalItems: Baht.describe('price × quantity of all lines'),
   totalItemsTax: Baht,
-  totalPrice: Baht,
-  totalSaving: Baht,
-  totalShipping: Baht,
+  totalPrice: Baht.describe('What the shopper pays'),
+  totalSaving: Baht.describe('Difference to the regular prices'),
+  totalShipping: Baht.describe(
+    'Of the shipping method that was requested, otherwise of the standard one',
+  ),
   totalShippingTax: Baht,
   totalTax: Baht,
 })
@@ -70,25 +87,28 @@ export const Cart = z.object({
   coupons: wholeList(
     z.object({ code: z.string(), discount: Baht, description: z.string().nullish() }),
   ),
-  errors: z.array(CartNotice),
+  errors: z.array(CartNotice).describe('What the shopper has to know about the cart or a line'),
   fees: wholeList(z.object({ id: z.string(), name: text(), total: Baht })),
-  itemCount: z.number().int().min(0).meta({ description: 'Pieces, not lines' }),
+  itemCount: z.number().int().min(0).describe('Pieces, not lines'),
   giftWrap: z
     .object({ message: z.string() })
     .nullish()
-    .meta({ description: 'The gift wrapping that was chosen; its price is one of the fees' }),
+    .describe(
+      'The gift wrapping that was chosen, with the message on the card, which may be empty; its price is one of the fees',
+    ),
   totals: CartTotals,
 })
 export type Cart = z.infer<typeof Cart>
 
 /** The body of POST /cart. `id` is the product's; a variable product needs every option, none needs a text. */
 export const AddToCart = z.object({
-  id: z.coerce.string().min(1).max(100),
+  id: z.coerce.string().min(1).max(100).describe("The product's id"),
   quantity: z.number().int().min(1).max(999).default(1),
   variation: z
     .array(VariationChoice.pick({ attribute: true, value: true }))
     .max(10)
-    .default([]),
+    .default([])
+    .describe('A variable product needs every option, no product needs a text'),
 })
 export const UpdateCartItem = z.object({ quantity: z.number().int().min(0).max(999) })
 export const ApplyCoupon = z.object({ code: z.string().trim().min(1).max(64) })
@@ -104,5 +124,5 @@ export const AddToWishlist = z.object({
     .array(VariationChoice.pick({ attribute: true, value: true }))
     .max(10)
     .nullish()
-    .meta({ description: 'The swatches that were selected; a CMS may ignore them' }),
+    .describe('The swatches that were selected; a CMS may ignore them'),
 })

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { link, text } from './readingHints.ts'
 
 /** Whole baht, without decimals (formats.currency.format). */
-export const Baht = z.number().int().meta({ description: 'Whole Thai baht' })
+export const Baht = z.number().int().describe('Whole Thai baht')
 
 /** `YYYY-MM-DD HH:mm:ss` in Asia/Bangkok, without a zone (formats.timestamp.zone). */
 export const Instant = z
@@ -44,27 +44,13 @@ export const previewHeader = 'x-vitrine-preview'
 
 /** The body of every response with status ≥ 400; some CMSs wrap it in `error` (docs/rest/README.md, Errors). */
 export const Problem = z.object({
-  code: z.string(),
-  message: z.string(),
-  fields: FieldErrors.nullish(),
+  code: z.string().describe('One of the codes of problems'),
+  message: z.string().describe('A sentence for the shopper'),
+  fields: FieldErrors.nullish().describe(
+    'A message per field, by the name of the field; nested names are joined by a dot, as in `billing.postcode`',
+  ),
 })
 
-/** The error codes of a CMS with their HTTP status (docs/rest/README.md, Errors). */
-export const problemStatus = {
-  invalid: 422,
-  unauthenticated: 401,
-  forbidden: 403,
-  not_found: 404,
-  conflict: 409,
-  out_of_stock: 409,
-  too_large: 413,
-  unsupported_type: 415,
-  rate_limited: 429,
-  internal: 500,
-  unavailable: 503,
-} as const
-
-export type ProblemCode = keyof typeof problemStatus
 export type Problem = z.infer<typeof Problem>
 
 /** The cookies that identify a visitor, or a browser, to the CMS; the gateway forwards no others. */
@@ -72,10 +58,10 @@ export const visitorCookies = ['vitrine_session', 'vitrine_cart', 'vitrine_devic
 
 /** The position of a page in a list. Pages start at 1. Pages past the end are empty, with the same counts. */
 export const Pagination = z.object({
-  limit: z.number().int().min(1),
-  page: z.number().int().min(1),
+  limit: z.number().int().min(1).describe('Items of a page'),
+  page: z.number().int().min(1).describe('The page that was requested, counted from 1'),
   pageCount: z.number().int().min(0),
-  total: z.number().int().min(0),
+  total: z.number().int().min(0).describe('Items of all pages'),
 })
 
 /** One rendition of an image. */
@@ -100,33 +86,38 @@ export const ImageSizes = z.object({
 export const Image = z.object({
   id: z.string(),
   name: text(),
-  alt: text(),
-  url: z.string().meta({ description: 'The full-size JPEG' }),
-  srcset: z.string().meta({ description: 'JPEG candidates with width descriptors' }),
+  alt: text('Text for those who do not see the image; empty for a decorative image'),
+  url: z.string().describe('The JPEG in full size. Without `url`, the shop reads `src`'),
+  srcset: z.string().describe('JPEG candidates with width descriptors, as in the HTML attribute'),
   sources: z
     .array(z.object({ type: z.string(), srcset: z.string() }))
     .nullish()
-    .meta({ description: 'Better formats, best first: image/avif, image/webp' }),
-  color: z
-    .string()
-    .nullish()
-    .meta({ description: 'CSS colour to paint until the picture is there' }),
-  sizes: ImageSizes,
+    .describe('Better formats, best first, such as `image/avif` and `image/webp`'),
+  color: z.string().nullish().describe('CSS colour that is painted until the image has loaded'),
+  sizes: ImageSizes.describe(
+    '`thumbnail`, `medium`, `large` and `full`, each `{url, width, height}` in pixels',
+  ),
 })
 export type Image = z.infer<typeof Image>
 
 /** A link that an editor typed. */
-export const Link = z.object({ url: link(), target: z.string().nullish() })
+export const Link = z.object({
+  url: link(),
+  target: z.string().nullish().describe('Such as `_blank`'),
+})
 
 /** One step of a breadcrumb trail. */
 export const Breadcrumb = z.object({ id: z.string(), text: text(), url: link() })
 
 /** The metadata of a page, with its breadcrumbs. */
 export const PageMeta = z.object({
-  title: text(),
-  description: z.string().nullish(),
-  breadcrumbs: z.array(Breadcrumb).nullish(),
+  title: text('Document title'),
+  description: z.string().nullish().describe('Meta description'),
+  breadcrumbs: z.array(Breadcrumb).nullish().describe('From the home page to the page itself'),
 })
 
 /** A response that contains only a message. */
-export const Message = z.object({ success: z.boolean().nullish(), message: text() })
+export const Message = z.object({
+  success: z.boolean().nullish(),
+  message: text('A sentence for the shopper'),
+})

@@ -6,7 +6,7 @@ import { text } from './readingHints.ts'
 /** A signed-in customer (entities.user.fields). */
 export const User = z.object({
   id: z.string().nullish(),
-  displayName: text(),
+  displayName: text('Shown in the account link'),
   firstName: text(),
   lastName: text(),
   phoneNumber: z.string().nullish(),
@@ -29,11 +29,14 @@ export const Password = z
     /^(?=.*\d)(?=.*[a-z])(?=.*[A-Z]).{8,}$/s,
     'Password must contain at least one uppercase letter, one lowercase letter, one number and one symbol.',
   )
+  .describe('At least 8 characters with a digit, a lowercase and an uppercase letter')
 
 const required = (message: string, maximum = 200) => z.string().trim().min(1, message).max(maximum)
 
 export const Login = z.object({
-  username: required('Please enter your username or email address'),
+  username: required('Please enter your username or email address').describe(
+    'Username or email address',
+  ),
   password: z.string().min(1, 'Please enter your password').max(200),
   rememberMe: z.boolean().default(false),
 })
@@ -41,7 +44,7 @@ export const Login = z.object({
 export const Register = z.object({
   firstName: required('Please enter your first name', 100),
   lastName: required('Please enter your last name', 100),
-  birthDate: CalendarDate,
+  birthDate: CalendarDate.describe('Not later than today'),
   phoneNumber: required('Please enter your phone number', 30),
   email: required('Please enter your email').refine(isEmail, emailInvalid),
   password: Password,
@@ -54,9 +57,13 @@ export const LostPassword = z.object({
 export const ResetPassword = z
   .object({
     password: Password,
-    confirmPassword: z.string().min(1, 'Please enter your confirm password').max(200),
-    resetKey: z.string().min(1).max(200),
-    resetLogin: z.string().min(1).max(200),
+    confirmPassword: z
+      .string()
+      .min(1, 'Please enter your confirm password')
+      .max(200)
+      .describe('Equal to password'),
+    resetKey: z.string().min(1).max(200).describe('`key` of the link'),
+    resetLogin: z.string().min(1).max(200).describe('`login` of the link'),
   })
   .refine((form) => form.password === form.confirmPassword, {
     path: ['confirmPassword'],
@@ -73,15 +80,19 @@ export const ProfileDetails = z.object({
   email: z.string().nullish(),
   phoneNumber: z.string().nullish(),
   birthDate: CalendarDate.nullish(),
-  hasPassword: z.boolean().meta({ description: 'Whether the customer can sign in by password' }),
-  providers: z.array(
-    z.object({
-      provider: z.string().meta({
-        description: `${socialProviders.join(', ')}; readers accept unknown ones`,
+  hasPassword: z.boolean().describe('Whether the customer can sign in by password'),
+  providers: z
+    .array(
+      z.object({
+        provider: z
+          .string()
+          .describe(
+            `${socialProviders.map((name) => `\`${name}\``).join(', ')}; others are accepted`,
+          ),
+        linkedDate: Instant.nullish(),
       }),
-      linkedDate: Instant.nullish(),
-    }),
-  ),
+    )
+    .describe('The social logins'),
 })
 export type ProfileDetails = z.infer<typeof ProfileDetails>
 
@@ -98,7 +109,11 @@ export const ChangePassword = z
   .object({
     currentPassword: z.string().min(1, 'Please enter your current password').max(200),
     password: Password,
-    confirmPassword: z.string().min(1, 'Please enter your confirm password').max(200),
+    confirmPassword: z
+      .string()
+      .min(1, 'Please enter your confirm password')
+      .max(200)
+      .describe('Equal to password'),
   })
   .refine((form) => form.password === form.confirmPassword, {
     path: ['confirmPassword'],
@@ -125,6 +140,27 @@ export type ContactData = z.output<typeof ContactData>
 
 /** The body of POST /profile/delete: the password or, for an account without one, the key of the email. */
 export const DeleteAccount = z.object({
-  password: z.string().max(200).optional(),
-  key: z.string().max(200).optional(),
+  password: z.string().max(200).optional().describe('Required for an account with a password'),
+  key: z
+    .string()
+    .max(200)
+    .optional()
+    .describe(
+      "`delete-key` of the email's link, for an account without a password; valid for an hour",
+    ),
+})
+
+/** Parameters that a provider adds to the callback URL. */
+export const SocialCallbackQuery = z.object({
+  code: z.string().max(4000).optional(),
+  state: z.string().max(200).optional(),
+  error: z.string().max(200).optional(),
+})
+
+/** The form that Apple posts. */
+export const AppleForm = z.object({
+  code: z.string().max(4000).optional(),
+  state: z.string().max(200).default(''),
+  error: z.string().max(200).optional(),
+  user: z.string().max(4000).optional(),
 })

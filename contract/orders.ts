@@ -68,97 +68,106 @@ export const Address = z.object({
   firstName: optionalText(),
   lastName: optionalText(),
   company: z.string().nullish(),
-  taxId: z.string().nullish(),
-  taxBranch: z.string().nullish(),
+  taxId: z.string().nullish().describe("The buyer's tax id, 13 digits"),
+  taxBranch: z
+    .string()
+    .nullish()
+    .describe("The branch of the buyer's company, five digits; `00000` for its head office"),
   address1: optionalText(),
   address2: z.string().nullish(),
-  subdistrict: z.string().nullish(),
-  city: optionalText(),
-  state: optionalText(),
+  subdistrict: z.string().nullish().describe('If it is known apart from address2'),
+  city: optionalText('In Thailand, the district'),
+  state: optionalText('The name of a province'),
   postcode: optionalText(),
-  country: optionalText(),
-  phone: z.string().nullish(),
+  country: optionalText('ISO 3166-1 alpha-2'),
+  phone: z.string().nullish().describe('E.164 in the embedded CMS'),
   email: z.string().nullish(),
   store: z
     .string()
     .nullish()
-    .meta({ description: 'The slug of the store at which the order is collected' }),
+    .describe(
+      "Of the shipping address of an order that is collected: the slug of the store, whose name is address1. The name and the phone are the shopper's",
+    ),
 })
 export type Address = z.infer<typeof Address>
 
 /** An address of a customer's address book. */
 export const SavedAddress = z.object({
   id: z.string(),
-  isDefault: z.boolean().meta({ description: 'Whether the checkout starts with it' }),
+  isDefault: z.boolean().describe('Whether the checkout starts with it; true for at most one'),
   address: Address,
 })
 export type SavedAddress = z.infer<typeof SavedAddress>
 
 /** The response of all calls of the address book: the whole of it, the default first. */
-export const SavedAddresses = z.object({ data: z.array(SavedAddress) })
+export const SavedAddresses = z.object({
+  data: z.array(SavedAddress).describe('The default first'),
+})
 
 const isTyped = z
   .boolean()
   .nullish()
-  .meta({ description: 'Whether the shopper typed the value, which is never translated' })
+  .describe('Whether the shopper typed the value, which is never translated')
 
 /** Another size of a piece, in stock, that can be sent in its place. */
 export const Exchange = z.object({
-  id: z.string().meta({ description: "The variation's id" }),
-  label: z.string().meta({ description: 'Such as M' }),
+  id: z.string().describe("The variation's id"),
+  label: z.string().describe('Such as M'),
 })
 export type Exchange = z.infer<typeof Exchange>
 
 export const OrderItem = z.object({
-  line: z
-    .string()
-    .nullish()
-    .meta({ description: 'Identifies the item in a return; absent if returns are not offered' }),
+  line: z.string().nullish().describe('Identifies the item in a return'),
   returnable: z
     .number()
     .int()
     .min(0)
     .nullish()
-    .meta({ description: 'How many of its pieces can be returned now' }),
+    .describe('How many of its pieces can be returned now'),
   exchanges: z
     .array(Exchange)
     .nullish()
-    .meta({ description: 'The sizes for which its pieces can be exchanged now' }),
+    .describe('The sizes, in stock, for which its pieces can be exchanged now'),
   productId: z
     .string()
     .nullish()
-    .meta({ description: "The product's id; without it, the slug in the permalink identifies it" }),
+    .describe(
+      'The id of the product, for its present card; without it, the slug in `permalink` identifies it',
+    ),
   name: z.string(),
-  permalink: link().nullish(),
+  permalink: link('Absent when the product no longer exists').nullish(),
   image: Image.nullish(),
-  price: Baht,
+  price: Baht.describe('For one piece'),
   quantity: z.number().int().min(1),
   total: Baht,
   productType: optionalText(),
-  variationAttributes: z.array(
-    z.object({
-      name: optionalText(),
-      value: optionalText('Several values are read as one text'),
-      isText: isTyped,
-    }),
-  ),
+  variationAttributes: z
+    .array(
+      z.object({
+        name: optionalText(),
+        value: optionalText('Several values are read as one text'),
+        isText: isTyped,
+      }),
+    )
+    .describe('Display texts'),
 })
 
 /** Money of an order that goes back, or went back. */
 export const Refund = z.object({
-  id: z.string().meta({ description: 'Its number, which support can look up' }),
-  amount: z
-    .number()
-    .positive()
-    .meta({ description: 'Thai baht with at most two decimals, unlike prices' }),
+  id: z.string().describe('Its number, which support can look up'),
+  amount: z.number().positive().describe('Thai baht with at most two decimals, unlike prices'),
   status: z
     .string()
-    .meta({ description: 'requested, sent, done or failed; readers accept unknown ones' }),
-  reason: z.string().meta({
-    description: 'order: what was paid for the goods; payment: money that the order could not take',
-  }),
+    .describe(
+      '`requested`, `sent` (the provider has not confirmed it), `done` or `failed`; others are accepted',
+    ),
+  reason: z
+    .string()
+    .describe(
+      '`order`: what was paid for the goods; `payment`: money that the order could not take',
+    ),
   requestedDate: Instant,
-  settledDate: Instant.nullish().meta({ description: 'When it was done or failed' }),
+  settledDate: Instant.nullish().describe('When it was done or failed'),
 })
 export type Refund = z.infer<typeof Refund>
 
@@ -174,16 +183,16 @@ export const returnReasons = [
 
 /** A request to return pieces of an order. */
 export const Return = z.object({
-  id: z.string().meta({ description: 'Its number, which support can look up' }),
-  status: z.string().meta({
-    description: 'requested, approved, rejected, received or refunded; readers accept others',
-  }),
+  id: z.string().describe('Its number, which support can look up'),
+  status: z
+    .string()
+    .describe('`requested`, `approved`, `rejected`, `received` or `refunded`; others are accepted'),
   requestedDate: Instant,
-  note: z.string().nullish().meta({ description: 'What staff wrote, such as why it is rejected' }),
+  note: z.string().nullish().describe('What staff wrote to the shopper'),
   label: z
     .array(z.string())
     .nullish()
-    .meta({ description: 'The lines of the label for the parcel, once it is approved' }),
+    .describe('The lines of the label for the parcel, once it is approved'),
   items: z.array(
     z.object({
       name: z.string(),
@@ -195,7 +204,7 @@ export const Return = z.object({
       exchange: z
         .string()
         .nullish()
-        .meta({ description: 'The size that is sent instead; absent if the money goes back' }),
+        .describe('The size that is sent instead; absent if the money goes back'),
     }),
   ),
 })
@@ -214,31 +223,31 @@ export const RequestReturn = z.object({
   items: z
     .array(
       z.object({
-        line: z.string().max(100),
+        line: z.string().max(100).describe('`line` of an item of the order'),
         quantity: z.number().int().min(1).max(999),
         reason: z.enum(returnReasons),
         exchange: z
           .string()
           .max(100)
           .nullish()
-          .meta({ description: 'The id of one of its exchanges; without it the money goes back' }),
+          .describe('The id of one of the `exchanges` of the item; without it the money goes back'),
       }),
     )
     .min(1)
     .max(100),
-  refundAccount: RefundAccount.nullish().meta({
-    description: 'For an order that was paid by transfer or on delivery',
-  }),
+  refundAccount: RefundAccount.nullish().describe(
+    'For an order that was paid by transfer or on delivery',
+  ),
 })
 
 /** A parcel in which an order, or a part of it, was sent. */
 export const Shipment = z.object({
-  carrier: z.string().meta({ description: 'Its name for shoppers' }),
+  carrier: z.string().describe('Its name for shoppers'),
   trackingNumber: z.string(),
   trackingUrl: z
     .string()
     .nullish()
-    .meta({ description: "The carrier's https page about the parcel; absent if it is unknown" }),
+    .describe("The carrier's page about the parcel; only https addresses are shown"),
   sentDate: Instant,
 })
 export type Shipment = z.infer<typeof Shipment>
@@ -257,81 +266,93 @@ export const orderSteps = [
 
 /** A step that an order has taken or will take. */
 export const OrderStep = z.object({
-  step: z.string().meta({ description: orderSteps.join(', ') }),
-  date: Instant.nullish().meta({ description: 'Absent while the step is to come' }),
+  step: z.string().meta({
+    description: `${orderSteps.map((step) => `\`${step}\``).join(', ')}; others are ignored`,
+  }),
+  date: Instant.nullish().describe('Absent while the step is to come'),
 })
 
 /** The response of GET /orders/{id} and POST /checkout. */
 export const Order = z.object({
-  orderId: z.string(),
+  orderId: z.string().describe('Digits only'),
   createdDate: Instant,
-  status: z.string(),
+  status: z.string().describe('An unknown status is shown as it is'),
   total: Baht,
   subTotal: Baht,
   discountTotal: Baht,
   shippingTotal: Baht,
   shippingTax: Baht,
   totalTax: Baht,
-  paymentMethod: PaymentMethodId,
+  paymentMethod: PaymentMethodId.describe(
+    '`bacs`, `omise`, `omise_internetbanking`, `omise_promptpay`, `omise_mobilebanking`, `omise_truemoney`, `omise_rabbit_linepay`, `omise_installment` or `cod`; an unknown method is accepted',
+  ),
   paymentMethodTitle: optionalText(),
   billing: Address,
   shipping: Address,
   orderItems: wholeList(OrderItem),
-  invoicePermalink: z.string().nullish(),
-  paymentPermalink: z.string().nullish(),
-  paymentDeadline: Instant.nullish().meta({
-    description: 'While it waits for its money: when it is cancelled without',
-  }),
-  arrivesFrom: z.iso.date().nullish().meta({
-    description:
-      'While it is not sent: the first day in Bangkok on which it arrives, `YYYY-MM-DD`; of an unpaid order if it is paid today',
-  }),
-  arrivesOn: z.iso.date().nullish().meta({ description: 'The last day, as arrivesFrom' }),
+  invoicePermalink: z.string().nullish().describe('Path of the invoice, once there is one'),
+  paymentPermalink: z
+    .string()
+    .nullish()
+    .describe('Where the order is paid, while it waits for its money; for a guest with the `key`'),
+  paymentDeadline: Instant.nullish().describe(
+    'While it waits for its money: when it is cancelled without',
+  ),
+  arrivesFrom: z.iso
+    .date()
+    .nullish()
+    .describe(
+      'While it is not sent: the first day in Bangkok on which it arrives; of an unpaid order if it is paid today',
+    ),
+  arrivesOn: z.iso.date().nullish().describe('The last day, as arrivesFrom'),
   accessKey: z
     .string()
     .nullish()
-    .meta({ description: "Lets a guest read this order again: ?key= on the order's page" }),
+    .describe('For the order of a guest: the `key` that lets the guest read it'),
   note: z.string().nullish(),
   giftWrap: z
     .object({ price: Baht, message: z.string() })
     .nullish()
-    .meta({ description: 'Its gift wrapping, and the message on the card' }),
-  refunds: z.array(Refund).nullish().meta({ description: 'Oldest first' }),
+    .describe(
+      'Its gift wrapping: the price, which is part of the total, and the message on the card, which may be empty',
+    ),
+  refunds: z.array(Refund).nullish().describe('Oldest first'),
   timeline: z
     .array(OrderStep)
     .nullish()
-    .meta({ description: 'In order; the shop shows none without it' }),
-  shipments: z.array(Shipment).nullish().meta({ description: 'Oldest first' }),
-  returnableUntil: Instant.nullish().meta({
-    description:
-      'Until when pieces can be returned; absent if none can, or returns are not offered',
-  }),
-  returns: z.array(Return).nullish().meta({ description: 'Oldest first' }),
+    .describe('The steps of the order in their order. Without it the shop shows no progress'),
+  shipments: z.array(Shipment).nullish().describe('The parcels, oldest first'),
+  returnableUntil: Instant.nullish().describe(
+    'Until when pieces can be returned; absent if none can, or the CMS does not offer returns',
+  ),
+  returns: z.array(Return).nullish().describe('Oldest first'),
   canOrderAgain: z
     .boolean()
     .nullish()
-    .meta({ description: 'Whether POST /orders/{id}/again is offered for this order' }),
+    .describe(
+      'Whether `POST /orders/{id}/again` is offered for this order; without it the shop does not offer it',
+    ),
   canCreateAccount: z
     .boolean()
     .nullish()
-    .meta({ description: 'Whether POST /orders/{id}/account is offered for this order' }),
+    .describe(
+      'Whether `POST /orders/{id}/account` is offered for this order; without it the shop does not offer it',
+    ),
 })
 
 /** Money that arrived for an order, or that goes back. */
 export const PaymentEntry = z.object({
   id: z.string(),
   orderId: z.string(),
-  kind: z.string().meta({ description: 'payment or refund' }),
-  status: z.string().meta({
-    description:
-      'received or unusable (the order could not take it) of a payment, pending, done or failed of a refund; readers accept unknown ones',
-  }),
-  amount: z
-    .number()
-    .positive()
-    .meta({ description: 'Thai baht with at most two decimals, unlike prices' }),
+  kind: z.string().describe('`payment` or `refund`'),
+  status: z
+    .string()
+    .describe(
+      'Of a payment `received` or `unusable` (the order could not take it), of a refund `pending`, `done` or `failed`',
+    ),
+  amount: z.number().positive().describe('Baht with at most two decimals'),
   methodTitle: z.string(),
-  date: Instant,
+  date: Instant.describe('When it arrived; of a refund, when it was settled or, before, requested'),
 })
 export type PaymentEntry = z.infer<typeof PaymentEntry>
 
@@ -342,14 +363,14 @@ export const PaymentEntries = z.object({ data: z.array(PaymentEntry) })
 export const CustomerCoupon = z.object({
   code: z.string(),
   description: z.string(),
-  status: z.string().meta({ description: 'available or used; readers accept unknown ones' }),
-  minimum: Baht.nullish().meta({ description: 'The minimum total of items' }),
+  status: z.string().describe('`available` or `used`'),
+  minimum: Baht.nullish().describe('The minimum total of items'),
   expiresDate: Instant.nullish(),
-  orderId: z.string().nullish().meta({ description: 'The order that used it' }),
+  orderId: z.string().nullish().describe('The order that used it'),
   discount: z
     .number()
     .nullish()
-    .meta({ description: 'What the order saved, in Thai baht with at most two decimals' }),
+    .describe('What the order saved, in baht with at most two decimals'),
   usedDate: Instant.nullish(),
 })
 export type CustomerCoupon = z.infer<typeof CustomerCoupon>
@@ -360,12 +381,14 @@ export const CustomerCoupons = z.object({ data: z.array(CustomerCoupon) })
 /** The response of POST /orders/{id}/again. */
 export const OrderAgain = z.object({
   cart: Cart,
-  added: z.number().int().min(0).meta({ description: 'Pieces of the order that the cart has now' }),
-  unavailable: z.array(
-    OrderItem.pick({ name: true, variationAttributes: true }).extend({
-      quantity: z.number().int().min(1).meta({ description: 'Pieces that are not in the cart' }),
-    }),
-  ),
+  added: z.number().int().min(0).describe('Pieces of the order that the cart has now'),
+  unavailable: z
+    .array(
+      OrderItem.pick({ name: true, variationAttributes: true }).extend({
+        quantity: z.number().int().min(1).describe('Pieces that are not in the cart'),
+      }),
+    )
+    .describe('Items of which `quantity` pieces are not in the cart'),
 })
 
 /** The body of POST /orders/{id}/link: the email address or the phone number of the order. */
@@ -387,29 +410,42 @@ export const Orders = z.object({ success: z.boolean(), data: z.array(Order) })
 /** The response of GET /checkout. */
 export const Checkout = z.object({
   countries: z.array(z.object({ code: z.string(), name: z.string() })),
-  states: z.array(z.object({ country: z.string(), code: z.string(), name: z.string() })),
-  hasAreas: z.boolean().nullish().meta({
-    description: 'Whether GET /checkout/areas finds the sub-districts of addresses in TH',
-  }),
+  states: z
+    .array(z.object({ country: z.string(), code: z.string(), name: z.string() }))
+    .describe(
+      'The names may depend on `lang`; a request may have a name in any language, or the code',
+    ),
+  hasAreas: z
+    .boolean()
+    .nullish()
+    .describe(
+      'Whether the CMS has `GET /checkout/areas`, by which the shop completes addresses in Thailand',
+    ),
   giftWrap: z
     .object({
       price: Baht,
-      maxLength: z.number().int().min(0).meta({
-        description: 'Maximum number of characters of the message on the card',
-      }),
+      maxLength: z
+        .number()
+        .int()
+        .min(0)
+        .describe('Maximum number of characters of the message on the card'),
     })
     .nullish()
-    .meta({ description: 'Gift wrapping, which PUT /cart/gift-wrap chooses' }),
+    .describe(
+      'Gift wrapping that can be chosen by `PUT /cart/gift-wrap`; the price is 0 if it is free',
+    ),
   shippingMethods: z.array(
     z.object({
       id: z.string(),
       title: z.string(),
       price: Baht,
-      freeFrom: Baht.nullish(),
+      freeFrom: Baht.nullish().describe(
+        'The value of the items, after discounts, from which it is free',
+      ),
       provinces: z
         .array(z.string())
         .nullish()
-        .meta({ description: 'The states to which it delivers; null or absent: all' }),
+        .describe('The names of the states to which it delivers, all without it'),
       stores: z
         .array(
           z.object({
@@ -420,17 +456,15 @@ export const Checkout = z.object({
           }),
         )
         .nullish()
-        .meta({
-          description: 'Where it is collected: an order names one, and needs no delivery address',
-        }),
-      orderBefore: Instant.nullish().meta({
-        description: 'Ordered and paid before this, it arrives on `arrivesOn`',
-      }),
-      arrivesFrom: z.iso.date().nullish().meta({
-        description:
-          'The first day in Bangkok on which it arrives if it is paid today, `YYYY-MM-DD`',
-      }),
-      arrivesOn: z.iso.date().nullish().meta({ description: 'The last day, as arrivesFrom' }),
+        .describe('Where it is collected: an order names one, and needs no delivery address'),
+      orderBefore: Instant.nullish().describe(
+        'Ordered and paid before this, it arrives on `arrivesOn`',
+      ),
+      arrivesFrom: z.iso
+        .date()
+        .nullish()
+        .describe('The first day in Bangkok on which it arrives if it is paid today'),
+      arrivesOn: z.iso.date().nullish().describe('The last day, as arrivesFrom'),
     }),
   ),
   paymentMethods: z.array(
@@ -438,17 +472,20 @@ export const Checkout = z.object({
       id: PaymentMethodId,
       title: z.string(),
       description: z.string(),
-      minTotal: Baht.nullish().meta({ description: 'The lowest total that the method can take' }),
-      maxTotal: Baht.nullish().meta({ description: 'The highest total that the method can take' }),
-      isForDelivery: z.boolean().nullish().meta({
-        description: 'Whether it is not offered for an order that is collected',
-      }),
+      minTotal: Baht.nullish().describe('The lowest total that the method can take'),
+      maxTotal: Baht.nullish().describe('The highest total that the method can take'),
+      isForDelivery: z
+        .boolean()
+        .nullish()
+        .describe('Whether it is not offered for an order that is collected'),
     }),
   ),
   addresses: z.object({
-    billing: Address.nullish(),
-    shipping: Address.nullish(),
-    saved: z.array(SavedAddress).nullish().meta({ description: "The customer's address book" }),
+    billing: Address.nullish().describe('Used last by the signed-in customer'),
+    shipping: Address.nullish().describe(
+      "The default of the customer's address book, or the address used last",
+    ),
+    saved: z.array(SavedAddress).nullish().describe("The customer's address book"),
   }),
 })
 
@@ -472,9 +509,10 @@ export const RecipientForm = z.object({
   country: z.string().length(2).default('TH'),
   phone: text('Please enter your phone number', 30),
   email: z.string().trim().max(200).nullish(),
-  isAreaConfirmed: z.boolean().nullish().meta({
-    description: 'Accepts parts that the areas of the shop do not have together; not stored',
-  }),
+  isAreaConfirmed: z
+    .boolean()
+    .nullish()
+    .describe('Accepts parts that the areas of the shop do not have together; not stored'),
 })
 
 /** Messages of an address that is not complete. */
@@ -497,7 +535,13 @@ export const AddressForm = RecipientForm.extend({
 }).refine(isPostcode, { path: ['postcode'], message: postcodeInvalid })
 
 /** The body of POST /addresses and PUT /addresses/{id}. */
-export const SaveAddress = z.object({ address: AddressForm, isDefault: z.boolean().default(false) })
+export const SaveAddress = z.object({
+  address: AddressForm,
+  isDefault: z
+    .boolean()
+    .default(false)
+    .describe('Whether it becomes the default instead of another'),
+})
 
 /** The body of POST /checkout, which requires the header Idempotency-Key. Only an order with a store needs no addresses. */
 export const PlaceOrder = z.object({
@@ -505,46 +549,58 @@ export const PlaceOrder = z.object({
     email: z.string().trim().refine(isEmail, emailInvalid),
   }),
   shipping: RecipientForm,
-  shippingMethod: z.string().min(1).max(50),
-  store: z.string().min(1).max(200).nullish().meta({
-    description: 'The slug of a store of the method; without it, the first one',
-  }),
+  shippingMethod: z.string().min(1).max(50).describe('An id of `GET /checkout`'),
+  store: z
+    .string()
+    .min(1)
+    .max(200)
+    .nullish()
+    .describe('The slug of a store of the method; without it, the first one'),
   paymentMethod: z
     .enum([...paymentMethods, ...furtherMethods, ...Object.values(neutralMethods)])
     .transform((id) => specifiedMethods.get(id) ?? (id as MethodId)),
   note: z.string().trim().max(1000).nullish(),
-  expectedTotal: Baht.min(0).max(1_000_000_000),
+  expectedTotal: Baht.min(0).max(1_000_000_000).describe('The total that the shopper saw'),
 })
 
 export const BankAccount = z.object({
   bankName: optionalText(),
   accountName: optionalText(),
   accountNumber: z.string(),
-  bankLogo: z.object({ alt: optionalText(), sizes: ImageSizes }).nullish(),
+  bankLogo: z
+    .object({ alt: optionalText(), sizes: ImageSizes })
+    .nullish()
+    .describe('Sizes as in an Image'),
 })
 export const BankAccounts = z.array(BankAccount)
 
 /** The response of GET /checkout/payment/omise-promptpay/{orderId}, by its neutral name GET /checkout/payment/promptpay/{orderId}. */
 export const PromptPay = z.object({
-  image: z.string().nullish().meta({ description: 'A PNG as data: or https: address' }),
-  status: z.enum(['pending', 'successful', 'failed', 'expired']),
-  expiresAt: Instant.nullish(),
-  payee: z
+  image: z
     .string()
     .nullish()
-    .meta({ description: 'Whose name banking apps show before the payment' }),
+    .describe(
+      'The QR code as a PNG, by a data, http or https address or a path; a PromptPay code (EMVCo) for exactly the total',
+    ),
+  status: z.enum(['pending', 'successful', 'failed', 'expired']),
+  expiresAt: Instant.nullish(),
+  payee: z.string().nullish().describe('Whose name banking apps show before the payment'),
 })
 
 /** The response of GET and POST /checkout/payment/omise/{orderId}, by its neutral name /checkout/payment/card/{orderId}. */
 export const CardPayment = z.object({
-  status: z.enum(['due', 'pending', 'successful', 'failed', 'expired']),
+  status: z
+    .enum(['due', 'pending', 'successful', 'failed', 'expired'])
+    .describe('`due`: no card has been charged yet'),
   authorizeUri: z
     .string()
     .nullish()
-    .meta({ description: 'Where the bank confirms a pending payment (3-D Secure)' }),
-  message: z.string().nullish().meta({ description: 'Why the payment failed' }),
-  publicKey: z.string().meta({ description: "The shop's public key for card tokens" }),
-  scriptUrl: z.string().meta({ description: 'The script that makes card tokens' }),
+    .describe(
+      'Where the bank confirms a pending payment (3-D Secure); it returns to `/checkout/order-received/{orderId}`',
+    ),
+  message: z.string().nullish().describe('Why the payment failed'),
+  publicKey: z.string().describe("The shop's public key for card tokens"),
+  scriptUrl: z.string().describe('The address of Omise.js'),
 })
 
 /** The body of POST /checkout/payment/omise/{orderId}: a token of Omise, which stands for a card and is used once. */
@@ -557,10 +613,15 @@ export const PayByCard = z.object({
  * /checkout/payment/redirect/{orderId}: a payment that the shopper confirms at a bank or in an app.
  */
 export const RedirectPayment = CardPayment.omit({ publicKey: true, scriptUrl: true }).extend({
-  authorizeUri: z.string().nullish().meta({ description: 'Where a pending payment is confirmed' }),
+  authorizeUri: z
+    .string()
+    .nullish()
+    .describe(
+      'Where a pending payment is confirmed; it returns to `/checkout/order-received/{orderId}`',
+    ),
   sources: z
     .array(z.object({ id: z.string(), title: z.string(), text: z.string().nullish() }))
-    .meta({ description: 'What can be chosen: the bank, or bank and months' }),
+    .describe('What can be chosen, such as banks, or banks and months'),
 })
 
 /** The body of POST /checkout/payment/omise-redirect/{orderId}: an id of the sources. */

@@ -30,5 +30,7 @@ export function link(description?: string) {
 }
 
 /** A list whose items all count. */
-export const wholeList = <Item extends z.ZodType>(item: Item) =>
-  z.array(item).register(wholeLists, {})
+export function wholeList<Item extends z.ZodType>(item: Item, description?: string) {
+  const schema = z.array(item)
+  return (description ? schema.meta({ description }) : schema).register(wholeLists, {})
+}

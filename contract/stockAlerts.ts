@@ -17,5 +17,5 @@ export const StockAlertConfirmation = Message.extend({
   product: z
     .object({ name: z.string(), url: z.string() })
     .nullish()
-    .meta({ description: 'The product with its options, and the path of its page' }),
+    .describe('The product, with the chosen options in its name, and the path of its page'),
 })

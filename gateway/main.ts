@@ -1,9 +1,10 @@
 import { once } from 'node:events'
 import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
+import { VariablesError } from '@vitrine/contract/service/readVariables.ts'
 import { startWatchdog } from '@vitrine/contract/service/watchdog.ts'
 import closeWithGrace from 'close-with-grace'
-import { type Environment, EnvironmentError, readEnvironment } from './server/environment.ts'
+import { type Environment, readEnvironment } from './server/environment.ts'
 import { hasGallery } from './server/gallery.ts'
 import { createGateway } from './server/server.ts'
 import type { Tracing } from './telemetry/tracing.ts'
@@ -91,7 +92,7 @@ async function serve() {
 try {
   await serve()
 } catch (error) {
-  const isConfigurationError = error instanceof EnvironmentError
+  const isConfigurationError = error instanceof VariablesError
   console.error(isConfigurationError ? error.message : error)
   process.exitCode = 1
 }

@@ -4,18 +4,19 @@ import { redirectMethods } from '#commerce/rules/paymentMethods.ts'
 
 /** The environment variables of the checkout, which the embedded CMS and the adapters share. */
 export const checkoutVariables = {
-  /** The time in Bangkok until which express orders leave on the same day. */
   EXPRESS_ORDER_BEFORE: z
     .string()
     .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time such as 14:00')
-    .default('14:00'),
+    .default('14:00')
+    .describe(
+      'The time in Bangkok until which express orders leave on the same day, from Monday to Saturday',
+    ),
 }
 
 const namesOfMethods = redirectMethods.map((method) => neutralMethods[method])
 
 /** The environment variables of the payment methods of the embedded CMS beside transfers, cards and PromptPay. */
 export const paymentVariables = {
-  /** The methods that Omise has enabled for the account, separated by commas. */
   OMISE_METHODS: z
     .string()
     .default('')
@@ -23,7 +24,17 @@ export const paymentVariables = {
     .pipe(z.array(z.enum(namesOfMethods, `must be among ${namesOfMethods.join(', ')}`)))
     .transform((names) =>
       redirectMethods.filter((method) => names.includes(neutralMethods[method])),
+    )
+    .describe(
+      'The methods beside cards and PromptPay that Omise has enabled for the account: `mobile_banking`, `truemoney`, `rabbit_line_pay`, `installments`, separated by commas',
     ),
-  /** The highest total in baht that couriers collect in cash; 0 offers no cash on delivery. */
-  CASH_ON_DELIVERY_UP_TO: z.coerce.number().int().min(0).max(1_000_000).default(5000),
+  CASH_ON_DELIVERY_UP_TO: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .max(1_000_000)
+    .default(5000)
+    .describe(
+      'The highest total in baht that couriers collect in cash; 0 offers no cash on delivery. *Delivery* in the back office wins over it',
+    ),
 }

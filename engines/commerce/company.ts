@@ -34,14 +34,18 @@ const line = z.string().trim().min(1).max(300)
 
 /** The variables that name the company and its bank accounts. */
 export const companyVariables = {
-  COMPANY_NAME: line.optional(),
-  COMPANY_ADDRESS: line.optional(),
+  COMPANY_NAME: line
+    .optional()
+    .describe('The seller on tax invoices, as registered for VAT; made up without it'),
+  COMPANY_ADDRESS: line.optional().describe('Its address; made up without it'),
   COMPANY_TAX_ID: z
     .string()
     .refine(isTaxId, 'must be a Thai tax id: 13 digits, of which the last is the check digit')
-    .optional(),
-  /** The branch that sells: the head office, or the number of a branch. */
-  COMPANY_BRANCH: line.optional(),
+    .optional()
+    .describe('Its tax id of 13 digits, of which the last is the check digit; made up without it'),
+  COMPANY_BRANCH: line
+    .optional()
+    .describe('The branch that sells: `Head office`, as without it, or a number'),
   BANK_ACCOUNTS: z
     .string()
     .transform((text, context) => {
@@ -52,8 +56,11 @@ export const companyVariables = {
       )
       return z.NEVER
     })
-    .optional(),
-  BANK_ACCOUNT_NAME: line.optional(),
+    .optional()
+    .describe(
+      'The accounts for transfers, such as `Kasikornbank 012-3-45678-9, Bangkok Bank 234-5-67890-1`; made up without it',
+    ),
+  BANK_ACCOUNT_NAME: line.optional().describe('The holder of the accounts; the company without it'),
 }
 
 /** The company that sells, as invoices and bank transfers name it. */

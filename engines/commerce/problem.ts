@@ -1,4 +1,4 @@
-import { type ProblemCode, problemStatus } from '@vitrine/contract/common.ts'
+import { type ProblemCode, problems } from '@vitrine/contract/problems.ts'
 import type { z } from 'zod'
 
 /** The parts of an error beside its code and message. */
@@ -25,7 +25,7 @@ export class ContractProblem extends Error {
   }
 
   get status(): number {
-    return this.details.status ?? problemStatus[this.code]
+    return this.details.status ?? problems[this.code].status
   }
 
   get body() {

@@ -4,9 +4,14 @@ type Variables = Record<string, string | undefined>
 
 /** The variables by which a server knows whether it serves customers. */
 export const modeVariables = {
-  NODE_ENV: z.string().default('development'),
-  /** Opens a shop with made-up data and payments in production mode, to try it out. */
-  TRIAL: z.enum(['0', '1']).optional(),
+  NODE_ENV: z
+    .string()
+    .default('development')
+    .describe('`production` serves customers, and nothing is made up'),
+  TRIAL: z
+    .enum(['0', '1'])
+    .optional()
+    .describe('`1` starts in production mode with made-up data and payments, never for customers'),
 }
 
 /** Variables that production requires, because the shop makes them up or does without while it is tried out. */

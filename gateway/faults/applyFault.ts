@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { type ProblemCode, problemStatus } from '@vitrine/contract/common.ts'
+import { type ProblemCode, problems, problemWithStatus } from '@vitrine/contract/problems.ts'
 import type { Exchange } from '../upstream/cmsClient.ts'
 import { CmsError } from '../upstream/cmsError.ts'
 import type { CmsResponse } from '../upstream/responseReader.ts'
@@ -46,7 +46,7 @@ export async function applyFault(fault: FaultKind, call: Call): Promise<Exchange
       await call.send()
       throw CmsError.of(503, undefined)
     case 'soldout':
-      if (!call.isRead) return failed(problemStatus.out_of_stock, 'out_of_stock')
+      if (!call.isRead) return failed(problems.out_of_stock.status, 'out_of_stock')
       return changed(await call.send(), soldOut)
     case 'malform':
       return changed(await call.send(), (text) => text.slice(0, Math.ceil(text.length / 2)))
@@ -57,9 +57,7 @@ export async function applyFault(fault: FaultKind, call: Call): Promise<Exchange
 
 /** The response of a CMS that fails with a status (docs/rest/README.md, Errors). */
 export function failureBody(status: number, given?: ProblemCode): string {
-  const codes = Object.keys(problemStatus) as ProblemCode[]
-  const named = codes.find((code) => problemStatus[code] === status && status < 500)
-  const code = given ?? named ?? 'internal'
+  const code = given ?? (status < 500 ? problemWithStatus(status) : undefined) ?? 'internal'
   return JSON.stringify({ code, message: `Switched to fail with ${status}` })
 }
 

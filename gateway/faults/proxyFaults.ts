@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { failureBody } from './applyFault.ts'
-import { callNameOf } from './cmsCalls.ts'
+import { proxiedCallName } from './cmsCalls.ts'
 import { faultsOf } from './requestFaults.ts'
 
 /** The value of Retry-After, in seconds, while the CMS does not respond. */
@@ -18,7 +18,7 @@ export async function applyProxyFault(
   reply: FastifyReply,
   timeout: number,
 ): Promise<boolean> {
-  const name = callNameOf(request.method, request.url, true)
+  const name = proxiedCallName(request.method, request.url)
   const fault = faultsOf(request)?.take(name)
   if (!fault) return false
   if (fault.kind === 'fail') {

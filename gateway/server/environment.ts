@@ -1,4 +1,5 @@
 import { trustedProxies } from '@vitrine/contract/service/addressList.ts'
+import { readVariables, VariablesError } from '@vitrine/contract/service/readVariables.ts'
 import { z } from 'zod'
 import { googleTag } from '../pages/tagSources.ts'
 import type { CookieNames } from '../visitor/visitorCookies.ts'
@@ -41,40 +42,114 @@ const redis = z.url({
 export const Variables = z.object({
   NODE_ENV: z
     .enum(['development', 'test', 'production'], 'must be development, test or production')
-    .default('development'),
-  HOST: z.string().default('127.0.0.1'),
-  PORT: port.default(3000),
-  CMS_PORT: port.default(3001),
-  CMS_URL: address.optional(),
-  CMS_NAMES: z.enum(['specified', 'neutral'], 'must be specified or neutral').default('specified'),
-  CMS_COOKIES: cookieNames.optional(),
-  CLIENT_DOCUMENTS: z.string().optional(),
-  SITE_URL: address.optional(),
-  MEDIA_ORIGINS: origins.optional(),
-  TRIAL: flag.optional(),
-  OMISE_JS_URL: address.default('https://cdn.omise.co/omise.js'),
-  OMISE_VAULT_URL: address.default('https://vault.omise.co'),
-  TAG_SCRIPT_URL: address.default(googleTag.scriptUrl),
-  REDIS_URL: redis.optional(),
-  STATE_REDIS_URL: redis.optional(),
-  QA: flag.optional(),
-  CMS_SECRET: z.string().min(40, 'must have at least 40 characters').optional(),
-  CMS_WEBHOOK_SECRET: z.string().min(16, 'must have at least 16 characters').optional(),
-  METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
-  TRUST_PROXY: trustedProxies.optional(),
-  OTEL_EXPORTER_OTLP_ENDPOINT: address.optional(),
-  OTEL_SERVICE_NAME: z.string().default('vitrine-gateway'),
+    .default('development')
+    .describe(
+      '`production` serves customers: it needs a public address, and its errors have no details',
+    ),
+  HOST: z.string().default('127.0.0.1').describe('The address at which the gateway listens'),
+  PORT: port.default(3000).describe('The port at which it listens'),
+  CMS_PORT: port
+    .default(3001)
+    .describe('The port of a CMS on the same machine, where `CMS_URL` names none'),
+  CMS_URL: address
+    .optional()
+    .describe(
+      'The CMS, which `npm run contract -- --cms URL` checks against its contract; `npm start` then does not start the embedded one',
+    ),
+  CMS_NAMES: z
+    .enum(['specified', 'neutral'], 'must be specified or neutral')
+    .default('specified')
+    .describe('`neutral` calls forms and payments by their neutral names'),
+  CMS_COOKIES: cookieNames
+    .optional()
+    .describe(
+      'The cookies by which your CMS knows a visitor, the session of a customer first; `*` at the end makes a name a prefix: `wordpress_logged_in_*,wp_woocommerce_session_*`. `vitrine_session,vitrine_cart,vitrine_device` without it',
+    ),
+  CLIENT_DOCUMENTS: z
+    .string()
+    .optional()
+    .describe('A folder with the documents of other clients, such as an app'),
+  SITE_URL: address
+    .optional()
+    .describe(
+      'The public address of the shop. With `https:` cookies are `Secure`, their names begin with `__Host-`, and HSTS is sent',
+    ),
+  MEDIA_ORIGINS: origins
+    .optional()
+    .describe(
+      "Origins of pictures and videos other than the shop's own, comma-separated, such as `https://media.example`. Pages load none from elsewhere",
+    ),
+  TRIAL: flag
+    .optional()
+    .describe('`1` starts in production mode with made-up data, never for customers'),
+  OMISE_JS_URL: address
+    .default('https://cdn.omise.co/omise.js')
+    .describe('The script that makes card tokens'),
+  OMISE_VAULT_URL: address
+    .default('https://vault.omise.co')
+    .describe('The frame in which card numbers are typed'),
+  TAG_SCRIPT_URL: address
+    .default(googleTag.scriptUrl)
+    .describe(
+      'The script of the measurement and ads tags; its origin is that of the site settings',
+    ),
+  REDIS_URL: redis
+    .optional()
+    .describe('Shares cached responses and change notices between gateways'),
+  STATE_REDIS_URL: redis
+    .optional()
+    .describe(
+      'Shares carts and checkouts of agents and rate limits between gateways; they are in `REDIS_URL` without it',
+    ),
+  QA: flag
+    .optional()
+    .describe(
+      '`1` has the machine gallery and fault switches, `0` has not; without it all but production have them',
+    ),
+  CMS_SECRET: z
+    .string()
+    .min(40, 'must have at least 40 characters')
+    .optional()
+    .describe(
+      'Authenticates the gateways to the CMS: at least 40 characters, equal at both. `npm start` generates it',
+    ),
+  CMS_WEBHOOK_SECRET: z
+    .string()
+    .min(16, 'must have at least 16 characters')
+    .optional()
+    .describe('At least 16 characters; enables change notices of the CMS'),
+  METRICS_TOKEN: z
+    .string()
+    .min(16, 'must have at least 16 characters')
+    .optional()
+    .describe('At least 16 characters; without it `/metrics` is served to this machine only'),
+  TRUST_PROXY: trustedProxies
+    .optional()
+    .describe(
+      'Addresses or networks of proxies, comma-separated, whose `X-Forwarded-For` is trusted: the visitor is the last address in it that is none of them. Without it, rate limits count all visitors behind a proxy as one, and a gateway whose `SITE_URL` begins with https: logs a warning',
+    ),
+  OTEL_EXPORTER_OTLP_ENDPOINT: address
+    .optional()
+    .describe(
+      'A collector of traces, such as `http://127.0.0.1:4318`; with it, `OTEL_EXPORTER_OTLP_HEADERS` is read too',
+    ),
+  OTEL_SERVICE_NAME: z
+    .string()
+    .default('vitrine-gateway')
+    .describe('The name of the gateway in traces'),
   PAGE_CACHE_MB: z.coerce
     .number('must be a number of megabytes')
     .min(0, 'must be a number of megabytes, 0 or more')
     .max(100_000, 'must be at most 100000 megabytes')
-    .default(64),
+    .default(64)
+    .describe('Megabytes of rendered pages in memory; 0 stores none'),
   LOG_LEVEL: z
     .enum(
       ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
       'must be fatal, error, warn, info, debug, trace or silent',
     )
-    .default('info'),
+    .default('info')
+    .describe('`info` logs a line of JSON for each request and each error'),
 })
 
 /** The validated configuration of the gateway, with defaults applied. */
@@ -114,27 +189,10 @@ export interface Environment {
   logLevel: z.infer<typeof Variables>['LOG_LEVEL']
 }
 
-/** An invalid environment variable; the message names it and what it must be. */
-export class EnvironmentError extends Error {}
-
-/** Whether a variable is a secret, or an address with a password. */
-const isSecret = (name: string, value = '') => /SECRET|TOKEN|KEY/.test(name) || value.includes('@')
-
-/** Reads the environment variables; empty ones count as unset. Throws EnvironmentError. */
+/** Reads the environment variables; empty ones count as unset. Throws VariablesError. */
 export function readEnvironment(
   variables: Record<string, string | undefined> = process.env,
 ): Environment {
-  const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''))
-  const parsed = Variables.safeParse(given)
-  if (!parsed.success) {
-    const sentences = parsed.error.issues.map(({ path, message }) => {
-      const name = String(path[0])
-      return isSecret(name, variables[name])
-        ? `${name} ${message}.`
-        : `${name} ${message}, but is “${variables[name]}”.`
-    })
-    throw new EnvironmentError(sentences.join('\n'))
-  }
   const {
     NODE_ENV,
     HOST,
@@ -161,11 +219,11 @@ export function readEnvironment(
     OTEL_EXPORTER_OTLP_ENDPOINT,
     OTEL_SERVICE_NAME,
     PAGE_CACHE_MB,
-  } = parsed.data
+  } = readVariables('The gateway', Variables, variables)
   const isProduction = NODE_ENV === 'production'
   // Links, cookies and Strict-Transport-Security depend on it (security.production.made-up).
   if (isProduction && !SITE_URL && !TRIAL)
-    throw new EnvironmentError(
+    throw new VariablesError(
       'SITE_URL must be the public address of the shop in production, such as https://shop.example. TRIAL=1 tries the shop out without it.',
     )
   return {

@@ -12,7 +12,6 @@ import { SavedProducts } from '../responses/products.ts'
 import { CmsError, namedAsInput } from '../upstream/cmsError.ts'
 import { CmsSource } from './cmsSource.ts'
 import { partOf } from './paging.ts'
-import { requiredSegment, segment } from './segment.ts'
 
 /** The selected options as the CMS expects them. */
 export const toVariation = (options: AddToCartInput['options']) =>
@@ -35,13 +34,15 @@ export const cartInput = (name: string) => inputNames[name] ?? 'options'
 /** The bag and the wishlist (docs/rest/cart.md). */
 export class CartSource extends CmsSource {
   cart() {
-    return this.readPersonal(Cart, '/cart')
+    return this.readPersonal('cart.read', Cart)
   }
 
   /** The totals of the cart with a shipping method, to a province if it is known. */
   async estimate(shippingMethod: string, province?: string | null) {
     const method = ownId(shippingMethod, 'shippingMethod', 'ShippingMethod')
-    const { totals } = await this.readPersonal(Cart, '/cart', { shippingMethod: method, province })
+    const { totals } = await this.readPersonal('cart.read', Cart, {
+      query: { shippingMethod: method, province },
+    })
     return totals
   }
 
@@ -51,19 +52,17 @@ export class CartSource extends CmsSource {
       quantity: quantity ?? 1,
       variation: toVariation(options),
     }
-    return namedAsInput(this.send(Cart, 'POST', '/cart', body), cartInput)
+    return namedAsInput(this.send('cart.add', Cart, { body }), cartInput)
   }
 
   async update(key: string, quantity: number) {
-    return this.send(Cart, 'PATCH', `/cart/${requiredSegment(key)}`, { quantity })
+    return this.send('cart.update', Cart, { params: { key }, body: { quantity } })
   }
 
   /** Removes a line; does nothing if it no longer exists. */
   async remove(key: string) {
-    const name = segment(key)
-    if (!name) return this.cart()
     try {
-      return await this.send(Cart, 'DELETE', `/cart/${name}`)
+      return await this.send('cart.remove', Cart, { params: { key } })
     } catch (error) {
       if (error instanceof CmsError && error.code === 'NOT_FOUND') return this.cart()
       throw error
@@ -71,21 +70,21 @@ export class CartSource extends CmsSource {
   }
 
   applyCoupon(code: string) {
-    return this.send(Cart, 'POST', '/cart/coupons', { code })
+    return this.send('cart.coupon.add', Cart, { body: { code } })
   }
 
   async removeCoupon(code: string) {
-    return this.send(Cart, 'DELETE', `/cart/coupons/${requiredSegment(typedText('code', code))}`)
+    return this.send('cart.coupon.remove', Cart, { params: { code: typedText('code', code) } })
   }
 
   /** Chooses gift wrapping with a message, or leaves it out. */
   setGiftWrap(message: string | null) {
-    return this.send(Cart, 'PUT', '/cart/gift-wrap', { message })
+    return this.send('cart.giftWrap', Cart, { body: { message } })
   }
 
   async wishlist(paging: QueryWishlistArgs) {
     const part = partOf(paging)
-    const { cards, foundOptions } = await this.readPersonal(SavedProducts, '/wishlist')
+    const { cards, foundOptions } = await this.readPersonal('wishlist.list', SavedProducts)
     return { ...sliceOf(cards, part), foundOptions }
   }
 
@@ -94,14 +93,12 @@ export class CartSource extends CmsSource {
       productId: productNumber(productId),
       ...(options?.length ? { variation: toVariation(options) } : {}),
     }
-    return this.send(WishlistMessage, 'POST', '/wishlist', body)
+    return this.send('wishlist.add', WishlistMessage, { body })
   }
 
   async removeFromWishlist(productId: string) {
-    return this.send(
-      WishlistMessage,
-      'DELETE',
-      `/wishlist/${requiredSegment(productNumber(productId))}`,
-    )
+    return this.send('wishlist.remove', WishlistMessage, {
+      params: { productId: productNumber(productId) },
+    })
   }
 }

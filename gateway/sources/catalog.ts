@@ -17,7 +17,6 @@ import { Product, ProductCards } from '../responses/products.ts'
 import { CmsError } from '../upstream/cmsError.ts'
 import { CmsSource } from './cmsSource.ts'
 import { pagingOf, readPart } from './paging.ts'
-import { segment } from './segment.ts'
 
 const maxProducts = 24
 
@@ -90,13 +89,13 @@ export class CatalogSource extends CmsSource {
   }
 
   async #list({ filter, sort, ...paging }: QueryListingArgs) {
-    const path = filter?.specialPrice ? '/special-price' : '/products'
+    const call = filter?.specialPrice ? 'products.onSale' : 'products.list'
     const query = {
       ...filterOf(filter),
       sort: listingOrders[sort ?? 'DEFAULT'],
     }
     return readPart(pagingOf(paging), async (page) => {
-      const listing = await this.read(Listing, path, { ...query, ...page })
+      const listing = await this.read(call, Listing, { query: { ...query, ...page } })
       this.rememberRenamed(listing.renamed ?? {})
       return listing
     })
@@ -144,16 +143,15 @@ export class CatalogSource extends CmsSource {
   }
 
   async product({ slug, fresh }: QueryProductArgs) {
-    const name = segment(slug)
-    if (!name) return null
-    const path = `/products/${name}`
-    return fresh ? this.findFresh(Product, path) : this.find(Product, path)
+    const sent = { params: { slug } }
+    return fresh
+      ? this.findFresh('products.read', Product, sent)
+      : this.find('products.read', Product, sent)
   }
 
   /** Products of the category of one that the shop no longer has; empty for any other. */
   async similarProducts({ slug, limit }: QuerySimilarProductsArgs) {
-    const name = segment(slug)
-    const category = name && (await this.findSimilar(Product, `/products/${name}`))
+    const category = await this.findSimilar('products.read', Product, { params: { slug } })
     return category ? this.slider({ query: { categories: [category] } }, limit ?? 8) : []
   }
 
@@ -164,12 +162,12 @@ export class CatalogSource extends CmsSource {
         [argument]: `At most ${maxProducts} products can be requested at once.`,
       })
     if (!ids.every(isProductId)) throw CmsError.invalid({ [argument]: 'Invalid product id.' })
-    return ids.length ? this.read(ProductCards, '/recently-viewed', { ids }) : []
+    return ids.length ? this.read('products.recentlyViewed', ProductCards, { query: { ids } }) : []
   }
 
   /** The first products of a slider's listing. */
   async slider({ query }: { query: SliderQuery }, limit: number) {
-    const path = query.onSale ? '/special-price' : '/products'
+    const call = query.onSale ? 'products.onSale' : 'products.list'
     const { brands, categories, collections, sort } = query
     const parameters = {
       brands,
@@ -179,7 +177,7 @@ export class CatalogSource extends CmsSource {
       page: 1,
       limit: pagingOf({ first: Math.min(limit, maxProducts) }).limit,
     }
-    const { nodes } = await this.read(Listing, path, parameters)
+    const { nodes } = await this.read(call, Listing, { query: parameters })
     return nodes
   }
 }

@@ -1,3 +1,4 @@
+import { type CallName, calls } from '@vitrine/contract/calls/calls.ts'
 import { previewHeader } from '@vitrine/contract/common.ts'
 import { typedForm } from '@vitrine/contract/typedText.ts'
 import { FormData } from 'undici'
@@ -6,7 +7,6 @@ import { freshnessOf } from '../cache/freshness.ts'
 import { type Lifetime, shorterLifetime, uncacheable } from '../cache/lifetime.ts'
 import type { PublicReads, Reading } from '../cache/publicReads.ts'
 import { applyFault } from '../faults/applyFault.ts'
-import { callNameOf } from '../faults/cmsCalls.ts'
 import type { VisitorFaults } from '../faults/visitorFaults.ts'
 import type { Language } from '../generated/resolvers.ts'
 import type { ResponseParser } from '../responses/responseParser.ts'
@@ -17,6 +17,17 @@ import { CmsError } from '../upstream/cmsError.ts'
 import type { ResponseLosses } from '../upstream/responseLosses.ts'
 import { type CmsResponse, jsonOf, retryAfterOf } from '../upstream/responseReader.ts'
 import type { CookieNames, VisitorCookies } from '../visitor/visitorCookies.ts'
+import {
+  callAddress,
+  type Parameters,
+  type ParserFor,
+  type PersonalCall,
+  type PublicCall,
+  type Rest,
+  type Sent,
+  type WriteCall,
+  type Written,
+} from './sentCall.ts'
 
 /** The CMS client and the cache of public reads, shared by all requests. */
 export interface Upstream {
@@ -84,8 +95,10 @@ const isGone = (value: unknown): value is Gone =>
 
 const GoneBody = z.object({ similar: z.string().max(200) }).catch({ similar: '' })
 
-/** Query parameters: undefined ones are omitted, lists are comma-separated. */
-export type Query = Record<string, string | number | readonly string[] | null | undefined>
+/** A call of the table with its address. */
+interface NamedCall extends CmsCall {
+  name: CallName
+}
 
 /** Calls the CMS for one request and validates every response against its contract. */
 export abstract class CmsSource {
@@ -98,40 +111,33 @@ export abstract class CmsSource {
   }
 
   /** A public read: without cookies, shared by all visitors, cached as the CMS allows. */
-  protected async read<T>(
-    contract: ResponseParser<T>,
-    path: string,
-    query: Query = {},
+  protected async read<Name extends PublicCall, T, Contract extends z.ZodType>(
+    name: Name,
+    parser: ParserFor<Name, T, Contract>,
+    ...[sent]: Rest<Parameters<Name>>
   ): Promise<T> {
-    const value = await this.find(contract, path, query)
+    const value = this.#existing<T>(await this.#fetchPublic(parser, { name, ...sent }))
     if (value === null) throw CmsError.of(404, undefined)
     return value
   }
 
   /** Like `read`, but null when the CMS responds not_found. */
-  protected async find<T>(
-    contract: ResponseParser<T>,
-    path: string,
-    query: Query = {},
+  protected async find<Name extends PublicCall, T, Contract extends z.ZodType>(
+    name: Name,
+    parser: ParserFor<Name, T, Contract>,
+    ...[sent]: Rest<Parameters<Name>>
   ): Promise<T | null> {
-    return this.#existing<T>(await this.#fetchPublic(contract, this.#address(path, query)))
+    return this.#existing<T>(await this.#fetchPublic(parser, { name, ...sent }))
   }
 
   /** The category of pieces similar to what the shop no longer has; undefined for anything else. */
-  protected async findSimilar<T>(
-    contract: ResponseParser<T>,
-    path: string,
+  protected async findSimilar<Name extends PublicCall, T, Contract extends z.ZodType>(
+    name: Name,
+    parser: ParserFor<Name, T, Contract>,
+    ...[sent]: Rest<Parameters<Name>>
   ): Promise<string | undefined> {
-    const value = await this.#fetchPublic(contract, this.#address(path))
+    const value = await this.#fetchPublic(parser, { name, ...sent })
     return isGone(value) ? value.similar : undefined
-  }
-
-  /**
-   * The path and query of a call. They name a language other than English, the default of the contract, and are the key of
-   * the response in every cache.
-   */
-  #address(path: string, query: Query = {}): string {
-    return path + search(this.#request.language === 'EN' ? query : { ...query, lang: 'th' })
   }
 
   #existing<T>(value: unknown): T | null {
@@ -141,22 +147,21 @@ export abstract class CmsSource {
   }
 
   /** Like `find`, but never cached: for what must not be stale, such as stock. */
-  protected async findFresh<T>(contract: ResponseParser<T>, path: string): Promise<T | null> {
-    return this.#existing<T>(await this.#fetchPublic(contract, this.#address(path), true))
+  protected async findFresh<Name extends PublicCall, T, Contract extends z.ZodType>(
+    name: Name,
+    parser: ParserFor<Name, T, Contract>,
+    ...[sent]: Rest<Parameters<Name>>
+  ): Promise<T | null> {
+    return this.#existing<T>(await this.#fetchPublic(parser, { name, ...sent }, true))
   }
 
   /** A read of the visitor's own data: never cached, never shared. */
-  protected readPersonal<T>(
-    contract: ResponseParser<T>,
-    path: string,
-    query: Query = {},
-    headers: Record<string, string> = {},
+  protected readPersonal<Name extends PersonalCall, T, Contract extends z.ZodType>(
+    name: Name,
+    parser: ParserFor<Name, T, Contract>,
+    ...[sent]: Rest<Parameters<Name>>
   ): Promise<T> {
-    return this.#fetchPersonal(contract, {
-      method: 'GET',
-      path: this.#address(path, query),
-      headers,
-    })
+    return this.#fetchPersonal<T>(parser, { name, ...sent })
   }
 
   /** Whether the CMS is called by the neutral names. */
@@ -181,35 +186,25 @@ export abstract class CmsSource {
   }
 
   /** A write. It is never retried. */
-  protected send<T>(
-    contract: ResponseParser<T>,
-    method: 'POST' | 'PUT' | 'PATCH' | 'DELETE',
-    path: string,
-    body?: unknown,
-    headers: Record<string, string> = {},
+  protected send<Name extends WriteCall, T, Contract extends z.ZodType>(
+    name: Name,
+    parser: ParserFor<Name, T, Contract>,
+    ...[sent]: Rest<Written<Name>>
   ): Promise<T> {
-    const call = { method, path: this.#address(path), headers }
-    if (body === undefined) return this.#fetchPersonal(contract, call)
-    if (body instanceof FormData) return this.#fetchPersonal(contract, { ...call, body })
-    return this.#fetchPersonal(contract, {
-      ...call,
-      headers: { ...headers, 'content-type': 'application/json' },
-      body: JSON.stringify(typedForm(body)),
-    })
+    return this.#fetchPersonal<T>(parser, { name, ...sent })
   }
 
-  async #fetchPublic<T>(
-    contract: ResponseParser<T>,
-    path: string,
-    isFresh = false,
-  ): Promise<unknown> {
+  async #fetchPublic<T>(parser: ResponseParser<T>, sent: Sent, isFresh = false): Promise<unknown> {
     const request = this.#request
+    const path = callAddress(sent, this.#request.language)
+    if (path === undefined) return null
+    const call = { name: sent.name, method: 'GET', path } as const
     const load = async (etag: string | undefined) => {
       const headers: Record<string, string> = etag ? { 'if-none-match': etag } : {}
-      const response = await this.#exchange({ method: 'GET', path, headers })
+      const response = await this.#exchange({ ...call, headers })
       const freshness = freshnessOf(response.headers)
       if (response.status === 304) return { unchanged: freshness }
-      return { ...this.#parsePublic(contract, path, response), freshness } satisfies Reading
+      return { ...this.#parsePublic(parser, call, response), freshness } satisfies Reading
     }
     if (isFresh || request.faults !== undefined || request.preview !== undefined) {
       request.lifetime = uncacheable
@@ -223,14 +218,15 @@ export abstract class CmsSource {
     request.lifetime = shorterLifetime(request.lifetime, lifetime)
     if (verdict !== 'miss')
       request.calls.push({
-        ...callOf({ method: 'GET', path }),
+        ...describe(call),
         time: since(start),
         cache: verdict,
       })
     return value
   }
 
-  async #fetchPersonal<T>(contract: ResponseParser<T>, call: CmsCall): Promise<T> {
+  async #fetchPersonal<T>(parser: ResponseParser<T>, sent: Sent): Promise<T> {
+    const call = this.#personalCall(sent)
     this.#request.lifetime = uncacheable
     const { cookies, address, faults } = this.#request
     const cookie = faults?.switches.sessionExpired ? cookies.guestHeader : cookies.header
@@ -249,11 +245,29 @@ export abstract class CmsSource {
     const body = parseBody(call.path, response)
     if (response.status >= 400) throw CmsError.of(response.status, body, retryAfterOf(response))
     if (isNotFound(body)) throw CmsError.of(404, body)
-    return this.#parse(contract, call.path, body, response.text)
+    return this.#parse(parser, call, body, response.text)
   }
 
-  #parsePublic<T>(contract: ResponseParser<T>, path: string, response: CmsResponse) {
-    const body = parseBody(path, response)
+  #personalCall({ headers = {}, body, ...sent }: Sent): NamedCall {
+    const path = callAddress(sent, this.#request.language)
+    if (path === undefined) throw CmsError.of(404, undefined)
+    const [method = 'GET'] = [calls[sent.name].method].flat()
+    const call = { name: sent.name, method, path, headers }
+    if (body === undefined) return call
+    if (body instanceof FormData) return { ...call, body }
+    return {
+      ...call,
+      headers: { ...headers, 'content-type': 'application/json' },
+      body: JSON.stringify(typedForm(body)),
+    }
+  }
+
+  #parsePublic<T>(
+    parser: ResponseParser<T>,
+    call: Pick<NamedCall, 'name' | 'path'>,
+    response: CmsResponse,
+  ) {
+    const body = parseBody(call.path, response)
     const etag = response.headers['etag']
     const reading = {
       size: response.text.length,
@@ -269,14 +283,19 @@ export abstract class CmsSource {
     }
     if (error?.code === 'NOT_FOUND' || isNotFound(body)) return { ...reading, value: null }
     if (error) throw error
-    return { ...reading, value: this.#parse(contract, path, body, response.text) }
+    return { ...reading, value: this.#parse(parser, call, body, response.text) }
   }
 
-  #parse<T>(contract: ResponseParser<T>, path: string, body: unknown, text: string): T {
+  #parse<T>(
+    parser: ResponseParser<T>,
+    { name, path }: Pick<NamedCall, 'name' | 'path'>,
+    body: unknown,
+    text: string,
+  ): T {
     const { origins = [], siteOrigin, losses } = this.#upstream
     const known = siteOrigin === undefined ? origins : [...origins, siteOrigin]
-    const [address = '', parameters] = path.split('?', 2)
-    const parsed = contract(body, {
+    const parameters = path.split('?', 2)[1]
+    const parsed = parser(body, {
       query: Object.fromEntries(new URLSearchParams(parameters)),
       origins: known.filter((origin) => text.includes(origin) || text.includes(escaped(origin))),
     })
@@ -284,12 +303,11 @@ export abstract class CmsSource {
       const [violation] = parsed.violations
       throw badResponse(path, violation?.field ?? '(whole)', violation?.problem ?? 'malformed')
     }
-    if (parsed.losses.length > 0)
-      losses?.report(callNameOf('GET', address) ?? address, parsed.losses)
+    if (parsed.losses.length > 0) losses?.report(name, parsed.losses)
     return parsed.value
   }
 
-  async #exchange(call: CmsCall): Promise<CmsResponse> {
+  async #exchange({ name, ...call }: NamedCall): Promise<CmsResponse> {
     const { requestId, faults, preview, calls, trace } = this.#request
     const start = performance.now()
     const span = trace?.call(call.method, call.path.split('?', 1)[0] ?? '')
@@ -297,9 +315,12 @@ export abstract class CmsSource {
     const cookie = [call.headers['cookie'], forCms && `vitrine_qa=${forCms}`]
       .filter(Boolean)
       .join('; ')
-    const named = callOf(call)
-    const fault = faults?.take(named.name)
-    const about = { ...named, ...(fault && { fault: fault.kind }), cache: 'none' as const }
+    const fault = faults?.take(name)
+    const about = {
+      ...describe({ name, ...call }),
+      ...(fault && { fault: fault.kind }),
+      cache: 'none' as const,
+    }
     const headers = {
       ...call.headers,
       accept: 'application/json',
@@ -329,22 +350,12 @@ export abstract class CmsSource {
 const isRead = ({ method }: CmsCall) => method === 'GET'
 
 /** A call as metrics and reports name it. */
-function callOf({ method, path }: Pick<CmsCall, 'method' | 'path'>) {
-  const name = callNameOf(method, path)
-  return { call: `${method} ${path}`, ...(name && { name }) }
-}
+const describe = ({ name, method, path }: Pick<NamedCall, 'name' | 'method' | 'path'>) => ({
+  call: `${method} ${path}`,
+  name,
+})
 
 const since = (start: number) => Math.round((performance.now() - start) * 100) / 100
-
-function search(query: Query): string {
-  const parameters = new URLSearchParams()
-  for (const [name, value] of Object.entries(query)) {
-    const text = Array.isArray(value) ? value.join(',') : value
-    if (text !== undefined && text !== null && text !== '') parameters.set(name, String(text))
-  }
-  const text = parameters.toString()
-  return text && `?${text}`
-}
 
 function parseBody(path: string, response: CmsResponse): unknown {
   const body = jsonOf(response)

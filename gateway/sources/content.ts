@@ -14,7 +14,6 @@ import { Site } from '../responses/site.ts'
 import { CmsError } from '../upstream/cmsError.ts'
 import { CmsSource } from './cmsSource.ts'
 import { pagingOf, partOf, readPart } from './paging.ts'
-import { segment } from './segment.ts'
 
 const storyOrders = {
   DATE_DESC: { order: 'desc', orderby: 'date' },
@@ -31,7 +30,7 @@ export class ContentSource extends CmsSource {
   #currency: Promise<string> | undefined
 
   async site() {
-    const site = await this.read(Site, '/site-configuration')
+    const site = await this.read('site', Site)
     this.rememberSite(site.settings.currencyCode, site.info.url)
     return site
   }
@@ -50,22 +49,21 @@ export class ContentSource extends CmsSource {
   }
 
   async page(key: string) {
-    const name = segment(key)
-    const page = name ? await this.find(Page, `/pages/${name}`) : null
+    const page = await this.find('page', Page, { params: { slug: key } })
     return (
       page && {
         ...page,
         id: `page/${key}`,
         slug: key,
-        url: page.url ?? (key === 'home' ? '/' : `/${name}`),
+        url: page.url ?? (key === 'home' ? '/' : `/${encodeURIComponent(key)}`),
       }
     )
   }
 
   async post(slug: string) {
-    const name = segment(slug)
-    const page = name ? await this.find(Page, `/posts/${name}`) : null
-    return page && { ...page, id: `post/${slug}`, slug, url: page.url ?? `/${name}` }
+    const page = await this.find('posts.read', Page, { params: { slug } })
+    const url = page?.url ?? `/${encodeURIComponent(slug)}`
+    return page && { ...page, id: `post/${slug}`, slug, url }
   }
 
   /** Returns a page by the key of its global id, `page/home` or `post/white-asava`. */
@@ -79,7 +77,7 @@ export class ContentSource extends CmsSource {
   async stories({ sort, category, ...paging }: QueryStoriesArgs) {
     const query = { ...storyOrders[sort ?? 'DATE_DESC'], category }
     const posts = await readPart(pagingOf(paging, 10), (page) =>
-      this.read(Posts, '/posts', { ...page, ...query }),
+      this.read('posts.list', Posts, { query: { ...page, ...query } }),
     )
     const toPage = (post: (typeof posts.nodes)[number]) =>
       ({ ...post, id: `post/${post.slug}` }) as ResolversParentTypes['Page']
@@ -88,19 +86,17 @@ export class ContentSource extends CmsSource {
   }
 
   async lookBook(slug: string) {
-    const name = segment(slug)
-    const lookBook = name ? await this.find(LookBook, `/look-books/${name}`) : null
+    const lookBook = await this.find('lookBook', LookBook, { params: { slug } })
     return lookBook && { ...lookBook, id: slug }
   }
 
   async stores(paging: QueryStoresArgs) {
     const part = partOf(paging)
-    return sliceOf(await this.read(Stores, '/store-locators'), part)
+    return sliceOf(await this.read('stores.list', Stores), part)
   }
 
   async store(slug: string) {
-    const name = segment(slug)
-    return name ? this.find(Store, `/store-locators/${name}`) : null
+    return this.find('stores.read', Store, { params: { slug } })
   }
 
   async submitForm({ form, data }: SubmitFormInput) {
@@ -108,15 +104,18 @@ export class ContentSource extends CmsSource {
     if (data.length > 50) throw CmsError.invalid({ data: 'At most 50 fields can be sent.' })
     const fields = Object.fromEntries(data.map(({ name, value }) => [name, value]))
     return this.hasNeutralNames
-      ? this.send(FormMessage, 'POST', `/forms/${formId}/submissions`, { data: fields })
-      : this.send(FormMessage, 'POST', '/fluentform/submit', { formId, data: fields })
+      ? this.send('forms.submit.neutral', FormMessage, {
+          params: { id: formId },
+          body: { data: fields },
+        })
+      : this.send('forms.submit', FormMessage, { body: { formId, data: fields } })
   }
 
   confirmNewsletter(key: string) {
-    return this.send(Message, 'POST', '/newsletter/confirm', { key })
+    return this.send('newsletter.confirm', Message, { body: { key } })
   }
 
   unsubscribeNewsletter(key: string) {
-    return this.send(Message, 'POST', '/newsletter/unsubscribe', { key })
+    return this.send('newsletter.unsubscribe', Message, { body: { key } })
   }
 }

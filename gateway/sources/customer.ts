@@ -16,7 +16,7 @@ export class CustomerSource extends CmsSource {
   /** The signed-in customer, or null for a guest. */
   async viewer() {
     try {
-      return await this.readPersonal(Profile, '/profile')
+      return await this.readPersonal('profile', Profile)
     } catch (error) {
       if (error instanceof CmsError && error.code === 'UNAUTHENTICATED') return null
       throw error
@@ -24,57 +24,54 @@ export class CustomerSource extends CmsSource {
   }
 
   async login({ username, password, rememberMe }: LoginInput) {
-    const user = await this.send(SignedIn, 'POST', '/auth/login', {
-      username,
-      password,
-      rememberMe: rememberMe ?? false,
+    const user = await this.send('auth.login', SignedIn, {
+      body: { username, password, rememberMe: rememberMe ?? false },
     })
-    return user ?? this.readPersonal(Profile, '/profile')
+    return user ?? this.readPersonal('profile', Profile)
   }
 
   async register(input: RegisterInput) {
-    const user = await this.send(SignedIn, 'POST', '/auth/register', input)
-    return user ?? this.readPersonal(Profile, '/profile')
+    const user = await this.send('auth.register', SignedIn, { body: input })
+    return user ?? this.readPersonal('profile', Profile)
   }
 
   requestPasswordReset(username: string) {
-    return this.send(Message, 'POST', '/auth/lost-password', { username })
+    return this.send('auth.lostPassword', Message, { body: { username } })
   }
 
   resetPassword(input: ResetPasswordInput) {
-    return this.send(Message, 'POST', '/auth/reset-password', input)
+    return this.send('auth.resetPassword', Message, { body: input })
   }
 
   logout() {
-    return this.send(Message, 'POST', '/auth/logout')
+    return this.send('auth.logout', Message)
   }
 
   /** The customer's personal information; null when the CMS does not offer it. */
   profileDetails() {
-    return orNull(this.readPersonal(ProfileDetails, '/profile/details'))
+    return orNull(this.readPersonal('profile.details', ProfileDetails))
   }
 
   /** Everything that is stored under the account, as JSON text; null when the CMS does not offer it. */
   personalData() {
-    return orNull(this.readPersonal(PersonalData, '/profile/data'))
+    return orNull(this.readPersonal('profile.data', PersonalData))
   }
 
   requestAccountDeletion() {
-    return this.send(Message, 'POST', '/profile/deletion-link')
+    return this.send('profile.deletionLink', Message)
   }
 
   deleteAccount({ password, key }: DeleteAccountInput) {
-    return this.send(Message, 'POST', '/profile/delete', {
-      ...(password != null && { password }),
-      ...(key != null && { key }),
+    return this.send('profile.delete', Message, {
+      body: { ...(password != null && { password }), ...(key != null && { key }) },
     })
   }
 
   async updateProfile(input: UpdateProfileInput) {
-    return this.send(ProfileDetails, 'PATCH', '/profile/details', input)
+    return this.send('profile.update', ProfileDetails, { body: input })
   }
 
   changePassword(input: ChangePasswordInput) {
-    return this.send(Message, 'POST', '/profile/password', input)
+    return this.send('profile.password', Message, { body: input })
   }
 }

@@ -36,7 +36,6 @@ import {
 import { CmsError, namedAsInput } from '../upstream/cmsError.ts'
 import { CmsSource, orNull } from './cmsSource.ts'
 import { partOf } from './paging.ts'
-import { requiredSegment, segment } from './segment.ts'
 
 type Key = string | null | undefined
 
@@ -44,6 +43,9 @@ type Key = string | null | undefined
 function keyHeader(key: Key): Record<string, string> {
   return key && /^[\x21-\x7e]{1,200}$/.test(key) ? { 'x-order-key': key } : {}
 }
+
+/** A call for an order, with a guest's key. */
+const toOrder = (id: string, key: Key) => ({ params: { id }, headers: keyHeader(key) })
 
 /** Returns an idempotency key that can be sent in a header. Throws INVALID for any other. */
 function checkedKey(idempotencyKey: string): string {
@@ -56,8 +58,9 @@ function checkedKey(idempotencyKey: string): string {
 const toKebabCase = (word: string) => word.toLowerCase().replaceAll('_', '-')
 
 /** An address as the CMS expects it. */
-const fromAddress = ({ province, phoneNumber, ...address }: AddressInput) => ({
+const fromAddress = ({ province, phoneNumber, country, ...address }: AddressInput) => ({
   ...address,
+  country: country ?? undefined,
   state: province,
   phone: phoneNumber,
 })
@@ -75,147 +78,136 @@ const toSaved = ({ address, isDefault }: AddAddressInput) => ({
 export class OrdersSource extends CmsSource {
   async orders({ status, ...paging }: QueryOrdersArgs) {
     const part = partOf(paging)
-    const orders = await this.readPersonal(Orders, '/orders', {
-      status: toKebabCase(status ?? 'ALL'),
+    const orders = await this.readPersonal('orders.list', Orders, {
+      query: { status: toKebabCase(status ?? 'ALL') },
     })
     return sliceOf(orders, part)
   }
 
   async order(id: string, key: Key) {
-    const name = segment(orderNumber(id, 'id'))
-    return name ? orNull(this.readPersonal(Order, `/orders/${name}`, {}, keyHeader(key))) : null
+    return orNull(this.readPersonal('orders.read', Order, toOrder(orderNumber(id, 'id'), key)))
   }
 
   async promptPay(orderId: string, key: Key) {
-    const name = segment(orderNumber(orderId))
-    if (!name) return null
-    const path = `/checkout/payment/${this.#nameOf('omise-promptpay', 'promptpay')}/${name}`
-    return orNull(this.readPersonal(PromptPay, path, {}, keyHeader(key)))
+    const call = this.hasNeutralNames ? 'payment.promptPay.neutral' : 'payment.promptPay'
+    return orNull(this.readPersonal(call, PromptPay, toOrder(orderNumber(orderId), key)))
   }
 
   async cardPayment(orderId: string, key: Key) {
-    const name = segment(orderNumber(orderId))
-    if (!name) return null
-    const path = `/checkout/payment/${this.#nameOf('omise', 'card')}/${name}`
-    return orNull(this.readPersonal(CardPayment, path, {}, keyHeader(key)))
+    const call = this.hasNeutralNames ? 'payment.card.neutral' : 'payment.card'
+    return orNull(this.readPersonal(call, CardPayment, toOrder(orderNumber(orderId), key)))
   }
 
   /** Charges a card by its token; the number of the card never reaches the shop. */
   async payByCard({ orderId, key, token }: PayByCardInput) {
-    const path = `/checkout/payment/${this.#nameOf('omise', 'card')}/${requiredSegment(orderNumber(orderId))}`
-    return this.send(CardPayment, 'POST', path, { token }, keyHeader(key))
+    const call = this.hasNeutralNames ? 'payment.card.pay.neutral' : 'payment.card.pay'
+    const body = { token }
+    return this.send(call, CardPayment, { ...toOrder(orderNumber(orderId), key), body })
   }
 
   async redirectPayment(orderId: string, key: Key) {
-    const name = segment(orderNumber(orderId))
-    if (!name) return null
-    const path = `/checkout/payment/${this.#nameOf('omise-redirect', 'redirect')}/${name}`
-    return orNull(this.readPersonal(RedirectPayment, path, {}, keyHeader(key)))
+    const call = this.hasNeutralNames ? 'payment.redirect.neutral' : 'payment.redirect'
+    return orNull(this.readPersonal(call, RedirectPayment, toOrder(orderNumber(orderId), key)))
   }
 
   /** Starts a payment that is confirmed at a bank or in an app. */
   async payByRedirect({ orderId, key, source }: PayByRedirectInput) {
-    const path = `/checkout/payment/${this.#nameOf('omise-redirect', 'redirect')}/${requiredSegment(orderNumber(orderId))}`
-    return this.send(RedirectPayment, 'POST', path, { source }, keyHeader(key))
+    const call = this.hasNeutralNames ? 'payment.redirect.pay.neutral' : 'payment.redirect.pay'
+    const body = { source }
+    return this.send(call, RedirectPayment, { ...toOrder(orderNumber(orderId), key), body })
   }
 
   bankAccounts() {
-    return this.read(BankAccounts, '/confirm-payment/bank-accounts')
+    return this.read('payment.bankAccounts', BankAccounts)
   }
 
   /** Options of the checkout; null when the CMS does not offer it. */
   checkout() {
-    return orNull(this.readPersonal(Checkout, '/checkout'))
+    return orNull(this.readPersonal('checkout.read', Checkout))
   }
 
   /** Payments and refunds of the customer's orders; null when the CMS does not offer them. */
   payments() {
-    return orNull(this.readPersonal(PaymentEntries, '/payments'))
+    return orNull(this.readPersonal('payments.list', PaymentEntries))
   }
 
   /** The customer's coupons; null when the CMS does not offer them. */
   coupons() {
-    return orNull(this.readPersonal(CustomerCoupons, '/coupons'))
+    return orNull(this.readPersonal('coupons.list', CustomerCoupons))
   }
 
   /** The customer's address book; null when the CMS does not offer one. */
   addresses() {
-    return orNull(this.readPersonal(SavedAddresses, '/addresses'))
+    return orNull(this.readPersonal('addresses.list', SavedAddresses))
   }
 
   addAddress(input: AddAddressInput) {
-    return namedAsInput(this.send(SavedAddresses, 'POST', '/addresses', toSaved(input)), inputName)
+    return namedAsInput(
+      this.send('addresses.add', SavedAddresses, { body: toSaved(input) }),
+      inputName,
+    )
   }
 
   async updateAddress({ id, ...input }: UpdateAddressInput) {
-    const path = `/addresses/${requiredSegment(ownId(id, 'id', 'SavedAddress'))}`
-    return namedAsInput(this.send(SavedAddresses, 'PUT', path, toSaved(input)), inputName)
+    const sent = { params: { id: ownId(id, 'id', 'SavedAddress') }, body: toSaved(input) }
+    return namedAsInput(this.send('addresses.replace', SavedAddresses, sent), inputName)
   }
 
   async removeAddress(id: string) {
-    const path = `/addresses/${requiredSegment(ownId(id, 'id', 'SavedAddress'))}`
-    return this.send(SavedAddresses, 'DELETE', path)
+    const params = { id: ownId(id, 'id', 'SavedAddress') }
+    return this.send('addresses.remove', SavedAddresses, { params })
   }
 
   /** Sub-districts that match a text; null for a CMS without them. */
   areas(search: string) {
-    return this.find(Areas, '/checkout/areas', { search })
+    return this.find('checkout.areas', Areas, { query: { search } })
   }
 
   async cancel({ orderId, key }: CancelOrderInput) {
-    const path = `/orders/${requiredSegment(orderNumber(orderId))}/cancel`
-    return this.send(Message, 'PUT', path, undefined, keyHeader(key))
+    return this.send('orders.cancel', Message, toOrder(orderNumber(orderId), key))
   }
 
   async requestReturn({ orderId, key, idempotencyKey, ...input }: RequestReturnInput) {
     const items = input.items.map(({ reason, ...item }) => ({
       ...item,
-      reason: reason.toLowerCase(),
+      reason: reason.toLowerCase() as Lowercase<typeof reason>,
     }))
-    const headers = { ...keyHeader(key), 'idempotency-key': checkedKey(idempotencyKey) }
-    return this.send(
-      Order,
-      'POST',
-      `/orders/${requiredSegment(orderNumber(orderId))}/returns`,
-      { items, refundAccount: input.refundAccount },
-      headers,
-    )
+    const { params, headers } = toOrder(orderNumber(orderId), key)
+    return this.send('orders.returns.add', Order, {
+      params,
+      headers: { ...headers, 'idempotency-key': checkedKey(idempotencyKey) },
+      body: { items, refundAccount: input.refundAccount },
+    })
   }
 
   async again({ orderId, key }: OrderAgainInput) {
-    const path = `/orders/${requiredSegment(orderNumber(orderId))}/again`
-    return this.send(OrderAgain, 'POST', path, undefined, keyHeader(key))
+    return this.send('orders.again', OrderAgain, toOrder(orderNumber(orderId), key))
   }
 
   async createAccount({ orderId, key }: CreateAccountFromOrderInput) {
-    const path = `/orders/${requiredSegment(orderNumber(orderId))}/account`
-    return this.send(Message, 'POST', path, undefined, keyHeader(key))
+    return this.send('orders.account', Message, toOrder(orderNumber(orderId), key))
   }
 
   /** Sends only what was entered: a CMS need not know phone numbers. */
   async requestLink({ orderId, email, phoneNumber }: RequestOrderLinkInput) {
     const body = email ? { email } : { phone: phoneNumber }
-    const path = `/orders/${requiredSegment(orderNumber(orderId))}/link`
-    return namedAsInput(this.send(Message, 'POST', path, body), inputName)
+    const params = { id: orderNumber(orderId) }
+    return namedAsInput(this.send('orders.link', Message, { params, body }), inputName)
   }
 
   async place({ idempotencyKey, ...input }: PlaceOrderInput) {
     const headers = { 'idempotency-key': checkedKey(idempotencyKey) }
     const method = cmsMethods[input.paymentMethod]
-    const neutral: Record<string, string> = neutralMethods
+    const neutral: Partial<Record<string, (typeof neutralMethods)[keyof typeof neutralMethods]>> =
+      neutralMethods
     const body = {
       ...input,
-      billing: fromAddress(input.billing),
+      billing: { ...fromAddress(input.billing), email: input.billing.email ?? '' },
       shipping: fromAddress(input.shipping),
       shippingMethod: ownId(input.shippingMethod, 'shippingMethod', 'ShippingMethod'),
-      paymentMethod: this.#nameOf(method, neutral[method] ?? method),
+      paymentMethod: this.hasNeutralNames ? (neutral[method] ?? method) : method,
     }
-    return namedAsInput(this.send(Order, 'POST', '/checkout', body, headers), inputName)
-  }
-
-  /** The name by which the CMS is called. */
-  #nameOf(specified: string, neutral: string): string {
-    return this.hasNeutralNames ? neutral : specified
+    return namedAsInput(this.send('checkout.place', Order, { headers, body }), inputName)
   }
 
   /** Forwards a slip; the CMS validates its content. */
@@ -228,7 +220,7 @@ export class OrdersSource extends CmsSource {
     const form = new FormData()
     for (const [name, value] of Object.entries(fields)) form.set(name, typedText(name, value))
     form.set('slip', slip, slip.name)
-    const sent = this.send(Message, 'POST', '/confirm-payment', form, keyHeader(key))
+    const sent = this.send('payment.confirm', Message, { headers: keyHeader(key), body: form })
     const isTyped = input.transferAmount != null
     return namedAsInput(sent, (name) => (!isTyped && name === 'transferAmount' ? 'amount' : name))
   }

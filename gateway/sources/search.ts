@@ -9,6 +9,8 @@ export class SearchSource extends CmsSource {
   async suggestions(text: string) {
     if (!isSearchable(text)) return []
     const characters = [...text.trim()]
-    return this.read(Suggestions, '/search', { s: characters.slice(0, maxLength).join('') })
+    return this.read('search', Suggestions, {
+      query: { s: characters.slice(0, maxLength).join('') },
+    })
   }
 }

@@ -1,5 +1,3 @@
-import { CmsError } from '../upstream/cmsError.ts'
-
 /**
  * Encodes one segment of a path. Returns undefined for text that cannot be a segment: empty, `.` or `..`, too long, or
  * with NUL, which Postgres cannot store.
@@ -7,11 +5,4 @@ import { CmsError } from '../upstream/cmsError.ts'
 export function segment(text: string): string | undefined {
   if (text === '' || text === '.' || text === '..' || text.length > 200) return undefined
   return text.isWellFormed() && !text.includes('\0') ? encodeURIComponent(text) : undefined
-}
-
-/** Like `segment`, but throws NOT_FOUND instead of returning undefined. */
-export function requiredSegment(text: string): string {
-  const name = segment(text)
-  if (!name) throw CmsError.of(404, undefined)
-  return name
 }

@@ -9,14 +9,14 @@ import { CmsSource } from './cmsSource.ts'
 export class StockAlertsSource extends CmsSource {
   async request({ productId, options, email }: RequestStockAlertInput) {
     const body = { id: productNumber(productId), variation: toVariation(options), email }
-    return namedAsInput(this.send(Message, 'POST', '/stock-alerts', body), cartInput)
+    return namedAsInput(this.send('stockAlerts.request', Message, { body }), cartInput)
   }
 
   confirm(key: string) {
-    return this.send(StockAlertConfirmation, 'POST', '/stock-alerts/confirm', { key })
+    return this.send('stockAlerts.confirm', StockAlertConfirmation, { body: { key } })
   }
 
   unsubscribe(key: string) {
-    return this.send(Message, 'POST', '/stock-alerts/unsubscribe', { key })
+    return this.send('stockAlerts.unsubscribe', Message, { body: { key } })
   }
 }

@@ -1,4 +1,5 @@
-import { FieldErrors, type ProblemCode, problemStatus } from '@vitrine/contract/common.ts'
+import { FieldErrors } from '@vitrine/contract/common.ts'
+import { type ProblemCode, problems, problemWithStatus } from '@vitrine/contract/problems.ts'
 import { GraphQLError } from 'graphql'
 import { z } from 'zod'
 import type { ErrorCode } from '../generated/resolvers.ts'
@@ -13,43 +14,25 @@ export type CmsErrorCode = Extract<
   | 'EMPTY_RESPONSE'
 >
 
-const failed = 'Something went wrong, please try again.'
-
-const generalMessages: Record<CmsErrorCode, string> = {
-  INVALID: 'Please check what you entered.',
-  UNAUTHENTICATED: "It looks like you're not signed in. Please sign in to continue.",
-  FORBIDDEN: 'You are not authorized to do this.',
-  NOT_FOUND: 'Not found.',
-  CONFLICT: 'This has changed in the meantime. Please look again.',
-  OUT_OF_STOCK: 'Out of stock',
-  TOO_LARGE: 'The file is too large.',
-  UNSUPPORTED_TYPE: 'This type of file is not accepted.',
-  RATE_LIMITED: 'Too many requests, please try again in a moment.',
-  CMS_UNAVAILABLE: 'The shop cannot be reached right now. Please try again in a moment.',
+/** The messages of the codes that a CMS does not send. */
+const ownMessages = {
   CMS_TIMEOUT: 'The shop is taking too long to respond. Please try again.',
-  BAD_CMS_RESPONSE: failed,
-  EMPTY_RESPONSE: failed,
-  INTERNAL: failed,
+  BAD_CMS_RESPONSE: problems.internal.shopper,
+  EMPTY_RESPONSE: problems.internal.shopper,
 }
 
-const codeOfStatus = new Map<number, ProblemCode>([
-  [400, 'invalid'],
-  [401, 'unauthenticated'],
-  [403, 'forbidden'],
-  [404, 'not_found'],
-  [409, 'conflict'],
-  [410, 'not_found'],
-  [413, 'too_large'],
-  [415, 'unsupported_type'],
-  [422, 'invalid'],
-  [429, 'rate_limited'],
-  // An optional call that this CMS does not offer.
-  [501, 'not_found'],
-])
+/** The message of a code for shoppers, where nothing describes the failure. */
+function generalMessage(code: CmsErrorCode): string {
+  if (code in ownMessages) return ownMessages[code as keyof typeof ownMessages]
+  return problems[
+    code === 'CMS_UNAVAILABLE' ? 'unavailable' : toLowerCase(code as Uppercase<ProblemCode>)
+  ].shopper
+}
 
+const toLowerCase = <Code extends string>(code: Code) => code.toLowerCase() as Lowercase<Code>
 const toUpperCase = <Code extends string>(code: Code) => code.toUpperCase() as Uppercase<Code>
 
-const isProblemCode = (code: string): code is ProblemCode => code in problemStatus
+const isProblemCode = (code: string): code is ProblemCode => code in problems
 
 // A CMS may wrap the error in `error`, omit fields of it, and use them for something else (docs/rest, Errors).
 const text = z.string().trim().min(1).optional().catch(undefined)
@@ -74,7 +57,7 @@ export class CmsError extends GraphQLError {
     body?: unknown,
   ) {
     const extensions = { code, ...(message && { isSpecific: true }), ...details }
-    super(message || generalMessages[code], { extensions })
+    super(message || generalMessage(code), { extensions })
     this.name = 'CmsError'
     this.code = code
     this.body = body
@@ -96,7 +79,7 @@ export class CmsError extends GraphQLError {
     const code =
       status >= 502
         ? 'unavailable'
-        : (named ?? codeOfStatus.get(status) ?? (status < 500 ? 'invalid' : 'internal'))
+        : (named ?? problemWithStatus(status) ?? (status < 500 ? 'invalid' : 'internal'))
     const isForShoppers = code === 'unavailable' ? named === code : code !== 'internal'
     const message = isForShoppers ? (error.message ?? outer.message) : undefined
     const fields = isForShoppers ? (error.fields ?? outer.fields) : undefined

@@ -67,10 +67,10 @@ const list = [
     remedy: 'npm run diagrams writes them',
   },
   {
-    name: 'the documents of the REST contract are fresh',
+    name: 'the reference of the REST contract is fresh',
     workspace: 'engines/skeleton',
     args: [inRoot('engines', 'skeleton', 'document', 'main.ts'), '--check'],
-    remedy: 'npm run openapi writes them',
+    remedy: 'npm run reference writes them',
   },
   {
     name: 'clauses are well formed, citations exist',

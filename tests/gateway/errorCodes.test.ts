@@ -1,4 +1,5 @@
 import { startSeededCms, type TestCms } from '@vitrine/cms/tests/support/testCms.ts'
+import { problems } from '@vitrine/contract/problems.ts'
 import { createSchema } from '@vitrine/gateway/graphql/schema.ts'
 import { errors as examples } from '@vitrine/gateway/playground/exampleErrors.ts'
 import { type GraphQLEnumType, isEnumType } from 'graphql'
@@ -38,6 +39,16 @@ const notShown: Record<string, string> = {
 test('every code has a description', () => {
   const codes = [...codesOf('UserErrorCode'), ...codesOf('ErrorCode')]
   expect(codes.filter(({ description }) => !description).map(({ name }) => name)).toEqual([])
+})
+
+test('the codes of a CMS have the meaning of the table of problems', () => {
+  const described = new Map(
+    codesOf('ErrorCode').map(({ name, description }) => [name, description]),
+  )
+  for (const [code, problem] of Object.entries(problems)) {
+    const name = 'graphqlCode' in problem ? problem.graphqlCode : code.toUpperCase()
+    expect(described.get(name), name).toBe(problem.graphql)
+  }
 })
 
 test('every code has an example, unless the playground cannot cause it', () => {

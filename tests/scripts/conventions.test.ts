@@ -1,12 +1,15 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { createSchema } from '@vitrine/gateway/graphql/schema.ts'
 import { plainResponseParser, responseParser } from '@vitrine/gateway/responses/responseParser.ts'
 import { definePage } from '@vitrine/web/core/page/definePage.ts'
 import { paths } from '@vitrine/web/paths.ts'
 import { routes } from '@vitrine/web/routes.ts'
+import { extendSchema, parse } from 'graphql'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { covers } from '#tests/support/clauses/covers.ts'
 import { bareTexts } from '#tests/support/conventions/bareText.ts'
+import { emptyFields } from '#tests/support/conventions/emptyFields.ts'
 import { misplacedPages, untestedPages } from '#tests/support/conventions/pageProblems.ts'
 import { droppedFields, unmappedFields } from '#tests/support/conventions/unmappedFields.ts'
 
@@ -118,4 +121,11 @@ export const shown = [`
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
+}, 60_000)
+
+test('a field of the schema that no call delivers is reported, with what to do', async () => {
+  const ribbon = parse('extend type Cart { "The colour of its ribbon." ribbon: String }')
+  expect(await emptyFields(extendSchema(createSchema(), ribbon))).toEqual([
+    'schema.graphql: no call delivers Cart.ribbon. Add it to a contract and its conversion, or to a resolver.',
+  ])
 }, 60_000)

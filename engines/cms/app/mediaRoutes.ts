@@ -1,15 +1,10 @@
 import { createReadStream } from 'node:fs'
 import { parseImageUrl } from '@vitrine/commerce/media/imageFiles.ts'
 import { notFound } from '@vitrine/commerce/problem.ts'
-import { type Route, route } from '#cms/http/route.ts'
+import { contractRoute, type Route } from '#cms/http/route.ts'
 
 export const mediaRoutes: Route[] = [
-  route({
-    name: 'media',
-    method: 'GET',
-    url: '/media/*',
-    summary: 'One file of a picture',
-    produces: 'image/*',
+  contractRoute('media', {
     handle: async ({ cms, request, reply }) => {
       const [path = ''] = request.url.split('?')
       const parts = parseImageUrl(path)

@@ -40,7 +40,6 @@ import { readJson } from '../http/body.ts'
 import { serveDocs } from '../http/docs.ts'
 import { handleErrors, sendProblem } from '../http/failure.ts'
 import { registerLimits, routeAllowances } from '../http/limits.ts'
-import { registerOpenApi } from '../http/openapi.ts'
 import { serveRoute } from '../http/serveRoute.ts'
 import { sharedCount } from '../http/sharedLimits.ts'
 import { validateWithZod } from '../http/validation.ts'
@@ -204,7 +203,6 @@ async function createApp(
   })
   readJson(app)
   validateWithZod(app, cms.environment)
-  await registerOpenApi(app)
   app.addHook('onRequest', async (request, reply) => {
     reply.headers({
       'cache-control': 'private, no-store',

@@ -1,12 +1,10 @@
 import { cartCopy } from '@vitrine/commerce/copy/cart.ts'
 import { ContractProblem, notFound } from '@vitrine/commerce/problem.ts'
-import { AddToWishlist, WishlistChange } from '@vitrine/contract/cart.ts'
-import { type ProductCard, SavedProducts } from '@vitrine/contract/catalog.ts'
+import type { ProductCard } from '@vitrine/contract/catalog.ts'
 import { and, desc, eq } from 'drizzle-orm'
-import { z } from 'zod'
 import { parseProductIds, readProductCards } from '#cms/catalog/readProductCards.ts'
 import { wishlistItems } from '#cms/database/schema/cart.ts'
-import { route } from '#cms/http/route.ts'
+import { contractRoute } from '#cms/http/route.ts'
 import { requireCustomer } from '#cms/visitor/sessions.ts'
 
 /** Maximum number of wishlist items. */
@@ -25,12 +23,7 @@ const offered = ({ options }: ProductCard, chosen: Record<string, string>) =>
   )
 
 export const wishlistRoutes = [
-  route({
-    name: 'wishlist.list',
-    method: 'GET',
-    url: '/api/v1/wishlist',
-    summary: 'The wishlist, newest first',
-    response: SavedProducts,
+  contractRoute('wishlist.list', {
     handle: async (call) => {
       const { id } = await requireCustomer(call)
       const saved = await call.cms.database
@@ -49,13 +42,7 @@ export const wishlistRoutes = [
       }
     },
   }),
-  route({
-    name: 'wishlist.add',
-    method: 'POST',
-    url: '/api/v1/wishlist',
-    summary: 'Adds a product, with the selected swatches; those of the last call count',
-    body: AddToWishlist,
-    response: WishlistChange,
+  contractRoute('wishlist.add', {
     handle: async (call) => {
       const { id: customerId } = await requireCustomer(call)
       const { database } = call.cms
@@ -78,13 +65,7 @@ export const wishlistRoutes = [
       return { success: true, message: cartCopy.wishlistAdded(card.name) }
     },
   }),
-  route({
-    name: 'wishlist.remove',
-    method: 'DELETE',
-    url: '/api/v1/wishlist/:productId',
-    summary: 'Removes a product, if it is there',
-    params: z.object({ productId: z.string().max(100) }),
-    response: WishlistChange,
+  contractRoute('wishlist.remove', {
     handle: async (call) => {
       const { id: customerId } = await requireCustomer(call)
       const [productId = 0] = parseProductIds([call.params.productId])

@@ -78,7 +78,6 @@ function appointmentRules(
 /** GET and POST /component/appointment-form/ */
 export const appointmentForm: FramedForm = {
   name: 'forms.appointment',
-  url: '/component/appointment-form',
   title: appointmentCopy.title,
   resizeType: 'APPOINTMENT-FORM_SCREEN_RESIZE',
   submittedType: 'APPOINTMENT-FORM_SUBMITTED',

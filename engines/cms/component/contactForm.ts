@@ -41,7 +41,6 @@ const Enquiry = z.object({
 /** GET and POST /component/contact-form/ */
 export const contactForm: FramedForm = {
   name: 'forms.contact',
-  url: '/component/contact-form',
   title: contactCopy.title,
   resizeType: 'CONTACT-FORM_SCREEN_RESIZE',
   submittedType: 'CONTACT-FORM_SUBMITTED',

@@ -35,9 +35,8 @@ export interface OpenForm {
 
 /** A form that is shown in an iframe. */
 export interface FramedForm {
-  /** The route's name in logs and QA switches. */
-  name: string
-  url: string
+  /** The name of its call. */
+  name: 'forms.contact' | 'forms.appointment'
   title: string
   resizeType: string
   /** The type of the message that reports a successful submission to the parent. */

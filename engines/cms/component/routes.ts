@@ -1,10 +1,11 @@
 import { randomBytes, randomUUID } from 'node:crypto'
-import { languages } from '@vitrine/contract/common.ts'
+import { callUrl } from '@vitrine/contract/calls/call.ts'
+import { calls } from '@vitrine/contract/calls/calls.ts'
 import { emailCopy, suggestEmail } from '@vitrine/contract/rules/emailSlip.ts'
 import { redirectLocally } from '@vitrine/contract/service/redirectLocally.ts'
 import { z } from 'zod'
 import { transact } from '#cms/database/transact.ts'
-import { type Call, type Route, route } from '#cms/http/route.ts'
+import { type Call, contractRoute, type Route } from '#cms/http/route.ts'
 import { admit, isFromShop, rateLimit, sourceOf } from './admitSubmission.ts'
 import { appointmentForm } from './appointmentForm.ts'
 import { contactForm } from './contactForm.ts'
@@ -13,22 +14,11 @@ import { readValues, type Values } from './fields.ts'
 import type { FramedForm, OpenForm } from './framedForm.ts'
 import { type Frame, formPage, notePage, thanksPage } from './page.ts'
 
-const query = z.object({
-  sent: z.string().optional().catch(undefined),
-  lang: z.enum(languages).optional().catch(undefined),
-})
-type FrameCall = Call<unknown, z.output<typeof query>, unknown>
+type FrameCall = Call<unknown, { sent?: string | undefined }>
 
 /** The forms in iframes of the shop's pages; they work without scripts. */
 export const componentRoutes: readonly Route[] = [contactForm, appointmentForm].map((form) =>
-  route({
-    name: form.name,
-    method: ['GET', 'POST'],
-    url: form.url,
-    summary: `${form.title}: a page for a frame, whose form is sent to itself`,
-    consumes: 'application/x-www-form-urlencoded',
-    produces: 'text/html',
-    query,
+  contractRoute(form.name, {
     handle: (call) => (call.request.method === 'POST' ? receive(form, call) : show(form, call)),
   }),
 )
@@ -114,7 +104,7 @@ function emptyPage(form: FramedForm, { fields }: OpenForm, frame: Frame) {
 // Redirects, so that a reload does not send the form again.
 function thank(form: FramedForm, { reply, language }: FrameCall, sent: string) {
   const inLanguage = language === 'en' ? '' : `&lang=${language}`
-  return redirectLocally(reply, `${form.url}/?sent=${sent}${inLanguage}`, 303)
+  return redirectLocally(reply, `${callUrl(calls[form.name])}/?sent=${sent}${inLanguage}`, 303)
 }
 
 /** Sets the headers: only the page's own style and script are allowed, and only the shop may frame it. */

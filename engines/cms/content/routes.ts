@@ -1,41 +1,25 @@
 import { translateResponse } from '@vitrine/commerce/language.ts'
 import { notFound } from '@vitrine/commerce/problem.ts'
-import {
-  FormResult,
-  FormSubmission,
-  LookBookPage,
-  NeutralFormSubmission,
-  PageContent,
-  Posts,
-  Preview,
-  SiteConfiguration,
-  Store,
-  Stores,
-} from '@vitrine/contract/content.ts'
+import { type PageContent, Preview } from '@vitrine/contract/content.ts'
 import { asc, eq } from 'drizzle-orm'
 import { z } from 'zod'
 import { laterPages, missing } from '#cms/catalog/formerSlugs.ts'
 import { lookBooks, pages, posts, stores } from '#cms/database/schema/content.ts'
-import { type Call, type Route, route } from '#cms/http/route.ts'
+import { type Call, contractRoute, type Route, route } from '#cms/http/route.ts'
 import { readConfiguration } from './configuration.ts'
 import { submitForm } from './forms.ts'
-import { PostsQuery, readPosts } from './posts.ts'
+import { readPosts } from './posts.ts'
 import { readPreview } from './preview.ts'
 import type { SiteRows } from './storeSite.ts'
 
 /** Seconds. */
 const maxAge = 60
 
-const params = z.object({ slug: z.string().max(200) })
+const _params = z.object({ slug: z.string().max(200) })
 
 export const contentRoutes: Route[] = [
-  route({
-    name: 'site',
-    method: 'GET',
-    url: '/api/v1/site-configuration',
-    summary: 'Menus, popups, settings and what the site is',
+  contractRoute('site', {
     maxAge,
-    response: SiteConfiguration,
     handle: (call) => shown(call, (preview) => readConfiguration(call.cms, preview)),
   }),
   route({
@@ -52,40 +36,22 @@ export const contentRoutes: Route[] = [
       return { title, expires }
     },
   }),
-  route({
-    name: 'page',
-    method: 'GET',
-    url: '/api/v1/pages/:slug',
-    summary: 'A content page by its key or slug',
+  contractRoute('page', {
     maxAge,
-    params,
-    response: PageContent,
     handle: (call) =>
       shown(call, (preview) =>
         readPage(call, [pages, posts], { message: 'Page not found', preview }),
       ),
   }),
-  route({
-    name: 'posts.read',
-    method: 'GET',
-    url: '/api/v1/posts/:slug',
-    summary: 'A story, or a page that is kept as a post',
+  contractRoute('posts.read', {
     maxAge,
-    params,
-    response: PageContent,
     handle: (call) =>
       shown(call, (preview) =>
         readPage(call, [posts, pages], { message: 'Post not found', preview }),
       ),
   }),
-  route({
-    name: 'posts.list',
-    method: 'GET',
-    url: '/api/v1/posts',
-    summary: 'One page of stories',
+  contractRoute('posts.list', {
     maxAge,
-    query: PostsQuery,
-    response: Posts,
     handle: (call) =>
       shown(call, async (preview) => {
         const { cms, query } = call
@@ -94,26 +60,15 @@ export const contentRoutes: Route[] = [
         return readPosts(cms.database, { ...query, category }, preview)
       }),
   }),
-  route({
-    name: 'lookBook',
-    method: 'GET',
-    url: '/api/v1/look-books/:slug',
-    summary: 'A look book page',
+  contractRoute('lookBook', {
     maxAge,
-    params,
-    response: LookBookPage,
     handle: (call) =>
       shown(call, async (preview) =>
         found(await readBody(call, lookBooks, preview), 'Look book not found'),
       ),
   }),
-  route({
-    name: 'stores.list',
-    method: 'GET',
-    url: '/api/v1/store-locators',
-    summary: 'Every store',
+  contractRoute('stores.list', {
     maxAge,
-    response: Stores,
     handle: (call) =>
       shown(call, async (preview) => {
         const rows =
@@ -125,37 +80,18 @@ export const contentRoutes: Route[] = [
         return rows.map(({ body }) => body)
       }),
   }),
-  route({
-    name: 'stores.read',
-    method: 'GET',
-    url: '/api/v1/store-locators/:slug',
-    summary: 'One store',
+  contractRoute('stores.read', {
     maxAge,
-    params,
-    response: Store,
     handle: (call) =>
       shown(call, async (preview) =>
         found(await readBody(call, stores, preview), 'Store not found'),
       ),
   }),
-  route({
-    name: 'forms.submit',
-    method: 'POST',
-    url: '/api/v1/fluentform/submit',
-    summary: 'Takes a form; 6 is the newsletter in the popup, 3 the one in the footer',
-    body: FormSubmission,
-    response: FormResult,
+  contractRoute('forms.submit', {
     handle: ({ cms, clock, body, language }) =>
       submitForm(cms, body, { language, now: clock.now() }),
   }),
-  route({
-    name: 'forms.submit.neutral',
-    method: 'POST',
-    url: '/api/v1/forms/:id/submissions',
-    summary: 'The neutral name of POST /fluentform/submit',
-    params: z.object({ id: z.coerce.number().int() }),
-    body: NeutralFormSubmission,
-    response: FormResult,
+  contractRoute('forms.submit.neutral', {
     handle: ({ cms, clock, params, body, language }) =>
       submitForm(cms, { formId: params.id, data: body.data }, { language, now: clock.now() }),
   }),

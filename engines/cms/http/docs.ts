@@ -2,12 +2,13 @@ import type { FastifyInstance } from 'fastify'
 import { docsPage } from './docsPage.ts'
 import type { Route } from './route.ts'
 
-/** Serves the OpenAPI document and an HTML page of it without external files. */
+/** Serves the OpenAPI document of the contract and an HTML page of it without external files. */
 export function serveDocs(app: FastifyInstance, routes: readonly Route[]) {
   let page: string | undefined
   let document: string | undefined
-  app.get('/api/v1/openapi.json', (_request, reply) => {
-    document ??= JSON.stringify(app.swagger(), null, 2)
+  app.get('/api/v1/openapi.json', async (_request, reply) => {
+    const { openApiDocument } = await import('@vitrine/commerce/openapi/openapi.ts')
+    document ??= JSON.stringify(openApiDocument(), null, 2)
     return reply
       .header('cache-control', 'public, max-age=60')
       .type('application/json')

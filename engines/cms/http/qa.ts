@@ -1,5 +1,5 @@
 import { ContractProblem } from '@vitrine/commerce/problem.ts'
-import { type ProblemCode, problemStatus } from '@vitrine/contract/common.ts'
+import { problemWithStatus } from '@vitrine/contract/problems.ts'
 
 type Fault =
   | { kind: 'fail'; status: number }
@@ -51,8 +51,7 @@ export function faultsOf(switches: Switches, name: string): Fault[] {
 
 /** An error with this status, in the form of a real one. Those from 500 are internal: shoppers do not see their messages. */
 export function switchedFailure(status: number): ContractProblem {
-  const codes = Object.keys(problemStatus) as ProblemCode[]
-  const code = codes.find((name) => problemStatus[name] === status && status < 500) ?? 'internal'
+  const code = (status < 500 ? problemWithStatus(status) : undefined) ?? 'internal'
   const retryAfter = status === 429 ? { retryAfter: 1 } : {}
   return new ContractProblem(code, `Switched to fail with ${status}`, { status, ...retryAfter })
 }

@@ -1,7 +1,15 @@
+import { type CallDescription, callUrl, type Method } from '@vitrine/contract/calls/call.ts'
+import {
+  type CallName,
+  type CallParams,
+  type Calls,
+  calls,
+  type SchemaAt,
+} from '@vitrine/contract/calls/calls.ts'
 import type { Clock } from '@vitrine/contract/clock.ts'
 import type { Language } from '@vitrine/contract/common.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { z } from 'zod'
+import { z } from 'zod'
 import type { Cms } from '#cms/core/context.ts'
 import type { Visitor } from './visitor.ts'
 
@@ -20,7 +28,6 @@ export interface Call<Params = unknown, Query = unknown, Body = unknown> {
   reply: FastifyReply
 }
 
-type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 type Infer<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined
 
 interface Description {
@@ -48,7 +55,7 @@ interface Schemas<Params, Query, Body, Response> {
   response?: Response
 }
 
-/** A route of the REST contract, with validated requests and responses. */
+/** A route with validated requests and responses. */
 export interface Route extends Description {
   params?: z.ZodType | undefined
   query?: z.ZodType | undefined
@@ -79,5 +86,45 @@ export function route<
   return {
     ...definition,
     handle: (call) => definition.handle(call as Call<Infer<Params>, Infer<Query>, Infer<Body>>),
+  }
+}
+
+/** The key of an order in the address of a link, as in that of an invoice; the gateway sends it as a header. */
+const orderQuery = z.object({ key: z.string().max(200).optional() })
+
+/** How the CMS serves a call of the contract. */
+interface Service<Name extends CallName, Body extends z.ZodType> {
+  /** A stricter schema of the body, whose messages name every wrong field. */
+  body?: Body
+  handle(
+    call: Call<CallParams<Name>, z.output<SchemaAt<Name, 'query'>>, z.output<Body>>,
+  ): Promise<
+    [SchemaAt<Name, 'response'>] extends [never] ? unknown : z.input<SchemaAt<Name, 'response'>>
+  >
+}
+
+/** The seconds for which a public response may be cached; one without a contract sets its own headers. */
+type Caching<Name extends CallName> = Calls[Name] extends { access: 'public'; response: z.ZodType }
+  ? { maxAge: number }
+  : { maxAge?: never }
+
+/** The route of a call, whose name, path and schemas are those of the contract. */
+export function contractRoute<
+  Name extends CallName,
+  Body extends z.ZodType = SchemaAt<Name, 'body'>,
+>(name: Name, { body, maxAge, handle }: Service<Name, Body> & Caching<Name>): Route {
+  const call: CallDescription = calls[name]
+  const { method, summary, access, query, params, response, ...media } = call
+  // A form with a file is read part by part.
+  const schema = body ?? (media.consumes === 'multipart/form-data' ? undefined : call.body)
+  return {
+    ...{ name, method, summary, url: callUrl(call), response, body: schema },
+    query: access === 'order' ? orderQuery : query,
+    params: params && z.object(params),
+    ...(maxAge !== undefined && { maxAge }),
+    ...(media.status !== undefined && { status: media.status }),
+    ...(media.consumes && { consumes: media.consumes }),
+    ...(media.produces && { produces: media.produces }),
+    handle: (sent) => handle(sent as Parameters<typeof handle>[0]),
   }
 }

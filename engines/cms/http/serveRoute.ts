@@ -7,9 +7,9 @@ import { languageOf, previewHeader } from '@vitrine/contract/common.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { withPinnedStock } from '#cms/catalog/pinnedStock.ts'
 import type { Cms } from '#cms/core/context.ts'
-import { fastifySchema } from './openapi.ts'
 import { faultsOf, parseSwitches, type Switches, switchedFailure } from './qa.ts'
 import type { Call, Route } from './route.ts'
+import { routeSchema } from './routeSchema.ts'
 import { readVisitor } from './visitor.ts'
 
 /** Registers a route, with one operation per method. */
@@ -19,7 +19,7 @@ export function serveRoute(app: FastifyInstance, cms: Cms, route: Route) {
       method,
       url: route.url,
       config: { name: route.name },
-      schema: fastifySchema(route, method),
+      schema: routeSchema(route),
       preValidation: async (request) => {
         await applyFaults(route, readSwitches(cms, request), request)
         checkContentType(route, request)

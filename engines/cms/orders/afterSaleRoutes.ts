@@ -1,17 +1,10 @@
 import { orderKey } from '@vitrine/commerce/orderAccess.ts'
 import { checkIdempotencyKey } from '@vitrine/commerce/rules/checkoutForm.ts'
-import { Order, OrderAgain, RequestReturn } from '@vitrine/contract/orders.ts'
 import { cartContext } from '#cms/cart/routes.ts'
-import { type Call, route } from '#cms/http/route.ts'
+import { type Call, contractRoute } from '#cms/http/route.ts'
 import { cartOwnerOrGuest, requireCustomer } from '#cms/visitor/sessions.ts'
 import { orderAgain } from './again/orderAgain.ts'
-import {
-  orderNotFound,
-  orderParams,
-  orderQuery,
-  requireOrder,
-  type StoredOrder,
-} from './order/requireOrder.ts'
+import { orderNotFound, requireOrder, type StoredOrder } from './order/requireOrder.ts'
 import { serializeOrders } from './order/serializeOrders.ts'
 import { requestReturn } from './returns/requestReturn.ts'
 
@@ -24,30 +17,13 @@ async function ownOrder(call: Call, id: string): Promise<StoredOrder> {
 
 /** Routes for a paid order. */
 export const afterSaleRoutes = [
-  route({
-    name: 'orders.again',
-    method: 'POST',
-    url: '/api/v1/orders/:id/again',
-    summary:
-      'Puts the pieces of an order that are still sold into the bag, once however often it is sent',
-    params: orderParams,
-    query: orderQuery,
-    response: OrderAgain,
+  contractRoute('orders.again', {
     handle: async (call) => {
       const order = await ownOrder(call, call.params.id)
       return orderAgain(cartContext(call), await cartOwnerOrGuest(call), order)
     },
   }),
-  route({
-    name: 'orders.returns.add',
-    method: 'POST',
-    url: '/api/v1/orders/:id/returns',
-    summary: 'Requests the return of pieces of a completed order, once for each Idempotency-Key',
-    status: 201,
-    params: orderParams,
-    query: orderQuery,
-    body: RequestReturn,
-    response: Order,
+  contractRoute('orders.returns.add', {
     handle: async (call) => {
       const idempotencyKey = checkIdempotencyKey(call.request.headers['idempotency-key'])
       const order = await ownOrder(call, call.params.id)

@@ -5,19 +5,12 @@ import {
 } from '@vitrine/commerce/documents/invoicePage.ts'
 import { orderKey } from '@vitrine/commerce/orderAccess.ts'
 import { ContractProblem } from '@vitrine/commerce/problem.ts'
-import { route } from '#cms/http/route.ts'
-import { orderParams, orderQuery, requireOrder } from './order/requireOrder.ts'
+import { contractRoute } from '#cms/http/route.ts'
+import { requireOrder } from './order/requireOrder.ts'
 import { readTaxDocuments } from './order/taxDocuments.ts'
 
 export const invoiceRoutes = [
-  route({
-    name: 'invoice',
-    method: 'GET',
-    url: '/invoice/:id',
-    summary: 'The invoice as a printable page, for its owner only',
-    params: orderParams,
-    query: orderQuery,
-    produces: 'text/html',
+  contractRoute('invoice', {
     handle: async (call) => {
       const { reply, cms } = call
       reply.type('text/html; charset=utf-8').header('content-security-policy', documentPolicy)

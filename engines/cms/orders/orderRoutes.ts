@@ -3,19 +3,16 @@ import { inTime } from '@vitrine/commerce/inTime.ts'
 import { orderKey } from '@vitrine/commerce/orderAccess.ts'
 import { ContractProblem } from '@vitrine/commerce/problem.ts'
 import { tabStatuses } from '@vitrine/commerce/rules/transitions.ts'
-import { Message } from '@vitrine/contract/common.ts'
-import { Order, OrderLink, Orders, orderTabs } from '@vitrine/contract/orders.ts'
 import { and, desc, eq, inArray } from 'drizzle-orm'
-import { z } from 'zod'
 import { requestPasswordReset } from '#cms/customer/authentication/lostPassword.ts'
 import { orders } from '#cms/database/schema/orders.ts'
 import { transact } from '#cms/database/transact.ts'
-import { route } from '#cms/http/route.ts'
+import { contractRoute } from '#cms/http/route.ts'
 import { normalizeLogin } from '#cms/visitor/account.ts'
 import { requireCustomer } from '#cms/visitor/sessions.ts'
 import { changeOrder } from './order/changeOrder.ts'
 import { requestOrderLink } from './order/orderLinks.ts'
-import { orderNotFound, orderParams, orderQuery, requireOrder } from './order/requireOrder.ts'
+import { orderNotFound, requireOrder } from './order/requireOrder.ts'
 import { serializeOrders } from './order/serializeOrders.ts'
 import { checkBeforeEnd } from './payment/chargeChecks.ts'
 
@@ -23,13 +20,7 @@ import { checkBeforeEnd } from './payment/chargeChecks.ts'
 const maxOrders = 200
 
 export const orderRoutes = [
-  route({
-    name: 'orders.list',
-    method: 'GET',
-    url: '/api/v1/orders',
-    summary: "The customer's orders under one tab, newest first",
-    query: z.object({ status: z.enum(orderTabs).default('all') }),
-    response: Orders,
+  contractRoute('orders.list', {
     handle: async (call) => {
       const customer = await requireCustomer(call)
       const statuses = tabStatuses[call.query.status]
@@ -47,14 +38,7 @@ export const orderRoutes = [
       return { success: true, data: await serializeOrders(call.cms, call.cms.database, found) }
     },
   }),
-  route({
-    name: 'orders.read',
-    method: 'GET',
-    url: '/api/v1/orders/:id',
-    summary: "One order; another customer's is not found",
-    params: orderParams,
-    query: orderQuery,
-    response: Order,
+  contractRoute('orders.read', {
     handle: async (call) => {
       const key = orderKey(call.request)
       const stored = await requireOrder(call, call.params.id, key)
@@ -63,14 +47,7 @@ export const orderRoutes = [
       return order
     },
   }),
-  route({
-    name: 'orders.link',
-    method: 'POST',
-    url: '/api/v1/orders/:id/link',
-    summary: 'Emails a link to an order; the response does not reveal whether it exists',
-    params: orderParams,
-    body: OrderLink,
-    response: Message,
+  contractRoute('orders.link', {
     handle: async ({ cms, params, body, clock, language }) => {
       await requestOrderLink(
         cms.database,
@@ -80,15 +57,7 @@ export const orderRoutes = [
       return { success: true, message: ordersCopy.linkRequested }
     },
   }),
-  route({
-    name: 'orders.account',
-    method: 'POST',
-    url: '/api/v1/orders/:id/account',
-    summary:
-      'Emails a guest a link that makes an account for the order; the response does not reveal whether the email has one',
-    params: orderParams,
-    query: orderQuery,
-    response: Message,
+  contractRoute('orders.account', {
     handle: async (call) => {
       const { id, customerId, billing } = await requireOrder(
         call,
@@ -106,14 +75,7 @@ export const orderRoutes = [
       return { success: true, message: ordersCopy.accountRequested }
     },
   }),
-  route({
-    name: 'orders.cancel',
-    method: 'PUT',
-    url: '/api/v1/orders/:id/cancel',
-    summary: 'Cancels an unpaid order and returns its stock',
-    params: orderParams,
-    query: orderQuery,
-    response: Message,
+  contractRoute('orders.cancel', {
     handle: async (call) => {
       // Without a key, an expired session is reported before the order is looked up.
       if (!orderKey(call.request)) await requireCustomer(call)

@@ -1,9 +1,7 @@
 import { customerCopy } from '@vitrine/commerce/copy/customer.ts'
 import { isDeletionKey } from '@vitrine/commerce/email/deletionLink.ts'
 import { ContractProblem } from '@vitrine/commerce/problem.ts'
-import { Message } from '@vitrine/contract/common.ts'
-import { DeleteAccount, PersonalData } from '@vitrine/contract/customer.ts'
-import { type Call, route } from '#cms/http/route.ts'
+import { type Call, contractRoute } from '#cms/http/route.ts'
 import { confirmPassword } from '../customer/profile/confirmPassword.ts'
 import { type Customer, requireCustomer } from '../visitor/sessions.ts'
 import { deleteAccount } from './deleteAccount.ts'
@@ -25,36 +23,20 @@ async function confirmDeletion(
 }
 
 export const privacyRoutes = [
-  route({
-    name: 'profile.data',
-    method: 'GET',
-    url: '/api/v1/profile/data',
-    summary: 'Everything that is stored under the account of the customer',
-    response: PersonalData,
+  contractRoute('profile.data', {
     handle: async (call) => {
       const customer = await requireCustomer(call)
       return personalData(call.cms, customer, call.clock.now())
     },
   }),
-  route({
-    name: 'profile.deletionLink',
-    method: 'POST',
-    url: '/api/v1/profile/deletion-link',
-    summary: 'Emails a link that confirms the deletion of an account without a password',
-    response: Message,
+  contractRoute('profile.deletionLink', {
     handle: async (call) => {
       const { cms, language, clock } = call
       await sendDeletionLink(cms, await requireCustomer(call), { language, now: clock.now() })
       return { success: true, message: customerCopy.deletionLinkSent }
     },
   }),
-  route({
-    name: 'profile.delete',
-    method: 'POST',
-    url: '/api/v1/profile/delete',
-    summary: 'Deletes the account; its orders stay without the person',
-    body: DeleteAccount,
-    response: Message,
+  contractRoute('profile.delete', {
     handle: async (call) => {
       const customer = await requireCustomer(call)
       await confirmDeletion(call, customer)

@@ -1,16 +1,10 @@
 import { type Language, pathPrefixes } from '@vitrine/contract/common.ts'
+import type { AppleForm } from '@vitrine/contract/customer.ts'
 import { z } from 'zod'
 import type { Identity } from './socialProvider.ts'
 
 /** The reason of a failed social sign-in, in the address of the account page. */
 export type SocialFailure = 'cancelled' | 'failed' | 'email-taken'
-
-/** Parameters that a provider adds to the callback URL. */
-export const CallbackQuery = z.object({
-  code: z.string().max(4000).optional(),
-  state: z.string().max(200).optional(),
-  error: z.string().max(200).optional(),
-})
 
 /** The address to which a callback redirects, in the language of the page on which the sign-in began. */
 export function addressAfter(failure: SocialFailure | null, language: Language): string {
@@ -21,14 +15,6 @@ export function addressAfter(failure: SocialFailure | null, language: Language):
 /** The failure of a callback with an error, or without a code. */
 export const failureOf = (error: string | undefined): SocialFailure =>
   /denied|cancel/i.test(error ?? '') ? 'cancelled' : 'failed'
-
-/** The form that Apple posts. */
-export const AppleForm = z.object({
-  code: z.string().max(4000).optional(),
-  state: z.string().max(200).default(''),
-  error: z.string().max(200).optional(),
-  user: z.string().max(4000).optional(),
-})
 
 const AppleUser = z.object({
   name: z.object({

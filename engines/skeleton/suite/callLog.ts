@@ -1,7 +1,8 @@
 import type { CmsResponse } from '@vitrine/cms/tests/support/shopper.ts'
+import { callUrl } from '@vitrine/contract/calls/call.ts'
+import { callList, isOptional } from '@vitrine/contract/calls/calls.ts'
 import { parse } from 'regexparam'
 import { type CallResult, collect, worsen } from './callResult.ts'
-import { contractRoutes, hasNeutralName, isOptional } from './calls/allCalls.ts'
 import { describeField, type WrongField } from './wrongFields.ts'
 
 /** A line on what a check has found, with a key that is the same for the same problem of another response. */
@@ -20,9 +21,11 @@ interface Check {
   notes: Map<string, Problem>
 }
 
-const calls = contractRoutes.flatMap(({ name, method, url }) =>
-  [method].flat().map((each) => ({ name, method: each, url, ...parse(url) })),
-)
+const calls = callList.flatMap((call) => {
+  const url = callUrl(call)
+  const { name } = call
+  return [call.method].flat().map((method) => ({ name, method, url, ...parse(url) }))
+})
 
 /** Records how the calls of a CMS ended, and what each check has found. */
 export class CallLog {
@@ -148,5 +151,9 @@ function add(found: Map<string, Problem>, problems: readonly Problem[]) {
   for (const problem of problems) if (!found.has(problem.key)) found.set(problem.key, problem)
 }
 
+/** Whether a call may be made by a neutral name instead. */
+export const hasNeutralName = (name: string) => callList.some(({ neutralOf }) => neutralOf === name)
+
 /** Whether a CMS may lack a call: it is optional, or has a neutral name that the CMS has. */
-const mayLack = (name: string) => isOptional(name) || hasNeutralName(name)
+const mayLack = (name: string) =>
+  callList.some((call) => call.name === name && isOptional(call)) || hasNeutralName(name)

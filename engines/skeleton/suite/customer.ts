@@ -1,8 +1,9 @@
+import { examples } from '@vitrine/commerce/openapi/examples/examples.ts'
+import { callList, isOptional } from '@vitrine/contract/calls/calls.ts'
 import { Profile, SignedIn } from '@vitrine/gateway/responses/customer.ts'
 import { Message, WishlistMessage } from '@vitrine/gateway/responses/messages.ts'
 import { ProductCards } from '@vitrine/gateway/responses/products.ts'
 import { type Customer, checkAccount } from './account.ts'
-import { contractRoutes, factsOf, isOptional } from './calls/allCalls.ts'
 import { type Client, expectProblem, isOffered, validated } from './client.ts'
 import type { Purchase } from './purchase.ts'
 import { assert, type Report, required } from './report.ts'
@@ -14,11 +15,11 @@ export async function checkSessions(report: Report, client: Client) {
       expectProblem(await client.request('GET', path), 'unauthenticated', 401)
     })
   await report.check('optional calls of customers require a session, where offered', async () => {
-    for (const { name, method, url } of contractRoutes) {
-      const { access, body, parameters = {} } = factsOf(name)
-      if (access !== 'customer' || !isOptional(name)) continue
-      const path = url.replace('/api/v1', '').replace(/:(\w+)/g, (_, each) => `${parameters[each]}`)
-      for (const each of [method].flat()) {
+    for (const call of callList) {
+      if (call.access !== 'customer' || !isOptional(call)) continue
+      const { body, parameters = {} } = examples[call.name]
+      const path = call.path.replace(/:(\w+)/g, (_, each) => `${parameters[each]}`)
+      for (const each of [call.method].flat()) {
         const response = await client.request(each, path, body)
         if (isOffered(response)) expectProblem(response, 'unauthenticated', 401)
       }

@@ -1,14 +1,17 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { examples as callExamples } from '@vitrine/commerce/openapi/examples/examples.ts'
+import { type CallNameWith, calls } from '@vitrine/contract/calls/calls.ts'
 import { plainResponseParser } from '@vitrine/gateway/responses/responseParser.ts'
 import { expect, test } from 'vitest'
 import type { z } from 'zod'
-import { contractRoutes, factsOf } from '#skeleton/suite/calls/allCalls.ts'
 
 const guide = readFileSync(join(import.meta.dirname, '../../../docs/adapters.md'), 'utf8')
 
+type ReadCall = CallNameWith<{ response: z.ZodType }>
+
 /** The object of the table in the example of a call: the call and the keys. */
-const examples: Readonly<Record<string, [call: string, ...keys: (string | number)[]]>> = {
+const examples: Readonly<Record<string, [call: ReadCall, ...keys: (string | number)[]]>> = {
   Product: ['products.list', 'data', 0],
   Variation: ['products.list', 'data', 0, 'variations', 0],
   Option: ['products.list', 'data', 0, 'options', 0],
@@ -29,11 +32,9 @@ const at = (body: unknown, keys: readonly (string | number)[]) =>
   keys.reduce((value, key) => (value as never)?.[key], body) as unknown as Record<string, unknown>
 
 /** The fields of an example without which the gateway rejects the response, or leaves something out. */
-function requiredFields([call, ...keys]: [call: string, ...keys: (string | number)[]]) {
-  const parse = plainResponseParser(
-    contractRoutes.find(({ name }) => name === call)?.response as z.ZodType,
-  )
-  const { response } = factsOf(call)
+function requiredFields([call, ...keys]: [call: ReadCall, ...keys: (string | number)[]]) {
+  const parse = plainResponseParser(calls[call].response)
+  const { response } = callExamples[call]
   return Object.keys(at(response, keys)).filter((field) => {
     const body = structuredClone(response)
     delete at(body, keys)[field]

@@ -6,11 +6,11 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { startPartialCms } from '@vitrine/cms/tests/support/partialCms.ts'
 import { startSkeletonCms } from '@vitrine/cms/tests/support/skeletonCms.ts'
+import { callList } from '@vitrine/contract/calls/calls.ts'
 import { temporaryFolder } from '@vitrine/tests/scripts/temporaryFolder.ts'
 import { emptyCart } from '@vitrine/tests/support/standIns/standInOrders.ts'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { areas, areasIn, isIn } from '#skeleton/suite/areas.ts'
-import { contractRoutes } from '#skeleton/suite/calls/allCalls.ts'
 import { checkContract } from '#skeleton/suite/check.ts'
 import { callTable, junit, verdictOf } from '#skeleton/suite/formats.ts'
 
@@ -182,7 +182,7 @@ test('a CMS below a path conforms as one at the root does', async () => {
 
 test('every call belongs to one area, and some to the shop page too', () => {
   const owners = areas.filter((area) => area !== 'shop')
-  for (const { name } of contractRoutes)
+  for (const { name } of callList)
     expect([name, owners.filter((area) => isIn([area], name))]).toEqual([
       name,
       [expect.any(String)],

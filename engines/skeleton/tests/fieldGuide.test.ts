@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { callList, findCall } from '@vitrine/contract/calls/calls.ts'
 import { covers } from '@vitrine/tests/support/clauses/covers.ts'
 import { expect, test } from 'vitest'
-import { contractRoutes, factsOf } from '#skeleton/suite/calls/allCalls.ts'
 
 const folder = join(import.meta.dirname, '../../../docs/rest')
 const guides = readdirSync(folder).filter((name) => name.endsWith('.md') && name !== 'README.md')
@@ -27,9 +27,7 @@ const describedBy: Readonly<Record<string, string>> = {
   'stockAlerts.oneClick': 'stockAlerts.unsubscribe',
   'newsletter.oneClick': 'newsletter.unsubscribe',
 }
-const names = [...new Set(contractRoutes.map(({ name }) => name))].filter(
-  (name) => !factsOf(name).neutralOf,
-)
+const names = callList.flatMap(({ name, neutralOf }) => (neutralOf ? [] : [name]))
 
 /** The codes in the sentence and the table of a section's errors. */
 function codesIn(text: string): Set<string> {
@@ -45,23 +43,21 @@ function codesIn(text: string): Set<string> {
   return new Set(codes.filter((code) => known.test(code)))
 }
 
-test.each(names)('the field guide describes %s with its path, errors and need', (name) => {
+test.each<string>(names)('the field guide describes %s with its path, errors and need', (name) => {
   covers('calls.document.guide')
 
   const text = sections.get(describedBy[name] ?? name) ?? ''
   expect(text, `docs/rest has no section with: Name \`${name}\`.`).not.toBe('')
   if (describedBy[name]) return
-  const { without, errors } = factsOf(name)
+  const { path = '', without, errors = [] } = findCall(name) ?? {}
   const [heading = ''] = text.split('\n', 1)
-  const route = contractRoutes.find((each) => each.name === name)
-  const path = (route?.url ?? '').replace('/api/v1', '').split('/:')[0]
-  expect(heading).toContain(path?.replace('/*', ''))
+  expect(heading).toContain(path.split('/:')[0]?.replace('/*', ''))
   expect(/\bOptional\b/.test(text), 'says that it is optional').toBe(without !== undefined)
-  expect([...codesIn(text)].toSorted()).toEqual(Object.keys(errors).toSorted())
+  expect([...codesIn(text)].toSorted()).toEqual(errors.toSorted())
 })
 
 test('every section of the field guide is about a call of the contract', () => {
   covers('calls.document.guide')
 
-  expect([...sections.keys()].filter((name) => !names.includes(name))).toEqual([])
+  expect([...sections.keys()].filter((name) => findCall(name) === undefined)).toEqual([])
 })

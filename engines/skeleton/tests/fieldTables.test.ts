@@ -1,96 +1,80 @@
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { temporaryFolder } from '@vitrine/tests/scripts/temporaryFolder.ts'
 import { covers } from '@vitrine/tests/support/clauses/covers.ts'
 import { expect, test } from 'vitest'
-import { z } from 'zod'
-import { fieldMismatches } from '#skeleton/document/fieldMismatches.ts'
-import { fieldTables } from '#skeleton/document/fieldTables.ts'
+import { fieldTable } from '#skeleton/document/fieldTables.ts'
+import { linksOfTables, withTables } from '#skeleton/document/referencePages.ts'
 
-test('the tables of the field guide have the fields of the contracts, each as optional as there', () => {
+const none = new Map<string, string>()
+
+const rows = (table: string) =>
+  table
+    .split('\n')
+    .slice(2)
+    .map((row) =>
+      row
+        .slice(1, -1)
+        .split('|')
+        .map((cell) => cell.trim()),
+    )
+
+test('the tables of the field guide are what the contracts say', () => {
   covers('calls.document.fields')
 
-  const tables = fieldTables(join(import.meta.dirname, '../../../docs/rest'))
-  expect(tables.length).toBeGreaterThan(50)
-  expect(fieldMismatches(tables)).toEqual([])
+  const folder = join(import.meta.dirname, '../../../docs/rest')
+  const names = readdirSync(folder).filter((name) => name.endsWith('.md'))
+  const texts = new Map(names.map((name) => [name, readFileSync(join(folder, name), 'utf8')]))
+  const links = linksOfTables(texts)
+  expect(links.size).toBeGreaterThan(40)
+  for (const [name, text] of texts) {
+    expect(withTables(name, text, links)).toBe(text)
+    expect(text, `${name} has a table of fields without a marker`).not.toMatch(
+      /(?<!-->\n)\n\| (?:field|parameter) \|/,
+    )
+  }
 })
 
-const place = z.object({
-  name: z.string(),
-  phone: z.string().nullish(),
-  image: z.string().nullable(),
-  position: z.object({ lat: z.number(), lng: z.number() }).nullish(),
-  hours: z.array(z.object({ day: z.string(), note: z.string().nullish() })),
-})
-
-const right = {
-  name: '| name | string | | |',
-  phone: '| phone | string | yes | |',
-  image: '| image | string | yes | |',
-  position: '| position.lat, .lng | number | yes | `null` \\| absent |',
-  hours: '| hours | `{day, note?}[]` | | |',
-}
-
-test.each([
-  ['nothing', {}, []],
-  [
-    'a required field',
-    { name: '| name | string | yes | |' },
-    ['name is required in the contract, optional here'],
-  ],
-  [
-    'an optional field',
-    { phone: '| phone | string | | |' },
-    ['phone is optional in the contract, required here'],
-  ],
-  [
-    'a field of a parent',
-    { position: '| position.lat, .lng | number | | |' },
-    [
-      'position.lat is optional in the contract, required here',
-      'position.lng is optional in the contract, required here',
-    ],
-  ],
-  [
-    'a field that is required with its parent',
-    { position: '| position.lat, .lng | number | | with `position`: degrees |' },
-    [],
-  ],
-  [
-    'a field inside a type',
-    { hours: '| hours | `{day?, note}[]` | | |' },
-    [
-      'hours.day is required in the contract, optional here',
-      'hours.note is optional in the contract, required here',
-    ],
-  ],
-  ['a missing row', { phone: '' }, ['phone is not described']],
-  [
-    'a row too many',
-    { phone: `${right.phone}\n| fax | string | yes | |` },
-    ['fax is no field of the contract'],
-  ],
-])('the check of a table reports %s', async (_, changes, problems) => {
+test('a table has each field with its type, and says which may be absent', () => {
   covers('calls.document.fields')
 
-  const rows = Object.values({ ...right, ...changes }).filter(Boolean)
-  const table = ['| field | type | optional | meaning |', '|---|---|---|---|', ...rows].join('\n')
-  const folder = await temporaryFolder({ 'places.md': `# Places\n\n### Place\n\n${table}\n` })
-  const contracts = { 'places.md Place': { contract: place } }
-  expect(fieldMismatches(fieldTables(folder), contracts)).toEqual(
-    problems.map((problem) => `places.md Place: ${problem}`),
-  )
-})
-
-test('a table without a contract, and a contract without a table, are reported', async () => {
-  covers('calls.document.fields')
-
-  const folder = await temporaryFolder({
-    'places.md':
-      '## GET /places\n\nA Place:\n\n| field | type | optional | meaning |\n|---|---|---|---|\n| name | string | | |\n',
-  })
-  const contracts = { 'places.md City': { contract: place } }
-  expect(fieldMismatches(fieldTables(folder), contracts)).toEqual([
-    'places.md City: there is no such table',
-    'places.md Place: name its contract in engines/skeleton/document/fieldContracts.ts',
+  const fields = rows(fieldTable('CartItem', new Map([['Image', 'README.md#image']])))
+  expect(fields).toContainEqual(['images', 'list of [Image](README.md#image)', '', ''])
+  expect(fields).toContainEqual(['total', 'integer (baht)', 'yes', 'price × quantity'])
+  expect(fields).toContainEqual([
+    'quantityLimits.maximum',
+    'integer ≥ 0',
+    '',
+    '0 when the item is sold out',
   ])
+  expect(fields.map(([name]) => name)).toContain('variation[].isText')
+})
+
+test('a table of a union has the fields of all variants', () => {
+  covers('calls.document.fields')
+
+  const fields = rows(fieldTable('Swatch', none))
+  expect(fields.map(([name, , isOptional]) => [name, isOptional])).toEqual([
+    ...['slug', 'label', 'isAvailable', 'enableTooltip', 'type'].map((name) => [name, '']),
+    ...['color', 'colors', 'imageUrl'].map((name) => [name, 'yes']),
+  ])
+})
+
+test('a table can have the fields beside those of another one, and what a call is sent with', () => {
+  covers('calls.document.fields')
+
+  expect(rows(fieldTable('FilterTerm without Term', none)).map(([name]) => name)).toEqual([
+    ...['count', 'parent', 'group', 'color', 'colors'],
+  ])
+  expect(rows(fieldTable('body of cart.update', none))).toEqual([
+    ['quantity', 'integer 0 to 999', '', ''],
+  ])
+})
+
+test('a table of a contract, or of a call, that does not exist is an error with the name', () => {
+  covers('calls.document.fields')
+
+  expect(() => fieldTable('Basket', none)).toThrow('There is no contract Basket in contract/.')
+  expect(() => fieldTable('body of cart.read', none)).toThrow(
+    'The table of calls has no body of cart.read.',
+  )
 })

@@ -1,8 +1,6 @@
 import { type PartialCms, startPartialCms } from '@vitrine/cms/tests/support/partialCms.ts'
 import { requiredPart } from '@vitrine/cms/tests/support/requiredPart.ts'
-import { contractRoutes, isOptional } from '#skeleton/suite/calls/allCalls.ts'
-
-const contracts = new Map(contractRoutes.map(({ name, response }) => [name, response]))
+import { findCall, isOptional } from '@vitrine/contract/calls/calls.ts'
 
 /** The methods of payment without a call of their own. */
 const plainMethods = new Set(['bacs'])
@@ -45,9 +43,12 @@ function withoutMentions(name: string, body: unknown): unknown {
  */
 export function startMinimalCms(target: string): Promise<PartialCms> {
   return startPartialCms(target, {
-    isOffered: (name) => contracts.has(name) && !isOptional(name),
+    isOffered: (name) => {
+      const call = findCall(name)
+      return call !== undefined && !isOptional(call)
+    },
     change: (name, body) => {
-      const contract = contracts.get(name)
+      const contract = findCall(name)?.response
       const rest = withoutMentions(name, body)
       return contract ? requiredPart(contract, rest) : rest
     },

@@ -1,28 +1,28 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { Validator } from '@seriousme/openapi-schema-validator'
+import type { Document, Operation, Response } from '@vitrine/commerce/openapi/documentTypes.ts'
+import { openApiDocument } from '@vitrine/commerce/openapi/openapi.ts'
+import { callUrl } from '@vitrine/contract/calls/call.ts'
+import { callList } from '@vitrine/contract/calls/calls.ts'
 import { Cart } from '@vitrine/contract/cart.ts'
-import { Problem, type ProblemCode, problemStatus } from '@vitrine/contract/common.ts'
+import { Problem } from '@vitrine/contract/common.ts'
 import { ConfirmPayment } from '@vitrine/contract/orders.ts'
+import { type ProblemCode, problems } from '@vitrine/contract/problems.ts'
 import { covers } from '@vitrine/tests/support/clauses/covers.ts'
 import { expect, test } from 'vitest'
-import { parse } from 'yaml'
 import { z } from 'zod'
-import type { Document, Operation, Response } from '#skeleton/document/documentTypes.ts'
-import { contractRoutes, factsOf } from '#skeleton/suite/calls/allCalls.ts'
 
-const file = join(import.meta.dirname, '../../../docs/rest/openapi.yaml')
-const document = (): Document & Record<string, unknown> => parse(readFileSync(file, 'utf8'))
+const made = openApiDocument()
+const document = (): Document & Record<string, unknown> => ({ ...structuredClone(made) })
 
 const operations = Object.entries(document().paths).flatMap(([path, methods]) =>
   Object.entries(methods).map(([method, operation]) => ({ path, method, ...operation })),
 )
 
-/** The route that an operation describes. */
-function routeOf({ operationId, method }: Operation & { method: string }) {
-  const route = contractRoutes.find(({ name }) => [name, `${name}.${method}`].includes(operationId))
-  if (!route) throw new Error(`No route is named ${operationId}`)
-  return route
+/** The call that an operation describes. */
+function callOf({ operationId, method }: Operation & { method: string }) {
+  const call = callList.find(({ name }) => [name, `${name}.${method}`].includes(operationId))
+  if (!call) throw new Error(`No call is named ${operationId}`)
+  return call
 }
 
 const bodyOf = (content: Response['content'] = {}) => Object.entries(content)[0] ?? ['', undefined]
@@ -44,12 +44,15 @@ test('the document has every call of the contract, each with its own id', () => 
   covers('calls.document.openapi')
 
   const described = operations.map(({ path, method }) => `${method.toUpperCase()} ${path}`)
-  const routes = contractRoutes.flatMap(({ method, url }) =>
-    [method]
-      .flat()
-      .map((each) => `${each} ${url.replace(/:(\w+)/g, '{$1}').replace('*', '{path}')}`),
+  const calls = callList.flatMap((call) =>
+    [call.method].flat().map(
+      (each) =>
+        `${each} ${callUrl(call)
+          .replace(/:(\w+)/g, '{$1}')
+          .replace('*', '{path}')}`,
+    ),
   )
-  expect(described.toSorted()).toEqual(routes.toSorted())
+  expect(described.toSorted()).toEqual(calls.toSorted())
   const ids = operations.map(({ operationId }) => operationId)
   expect(new Set(ids).size).toBe(ids.length)
 })
@@ -59,7 +62,7 @@ test.each(operations.map((operation) => [operation.operationId, operation] as co
   (_, operation) => {
     covers('calls.document.examples')
 
-    const route = routeOf(operation)
+    const call = callOf(operation)
     const { parameters = [], requestBody, responses } = operation
     const examples = Object.fromEntries(
       parameters.flatMap(({ name, example }) => (example === undefined ? [] : [[name, example]])),
@@ -69,24 +72,24 @@ test.each(operations.map((operation) => [operation.operationId, operation] as co
     const texts = Object.fromEntries(
       Object.entries(examples).map(([name, value]) => [name, String(value)]),
     )
-    expect(route.params?.safeParse(texts).error).toBeUndefined()
-    expect(route.query?.safeParse(texts).error).toBeUndefined()
+    expect(z.object(call.params ?? {}).safeParse(texts).error).toBeUndefined()
+    expect(call.query?.safeParse(texts).error).toBeUndefined()
 
     const [type, body] = bodyOf(requestBody?.content)
-    expect(body === undefined).toBe(!route.body && type !== 'multipart/form-data')
+    expect(body === undefined).toBe(!call.body)
     if (type === 'multipart/form-data') {
       const { slip, ...fields } = z.record(z.string(), z.unknown()).parse(body?.example)
       expect(slip).toBeDefined()
       expect(ConfirmPayment.parse(fields)).toEqual(fields)
-    } else if (route.body)
-      expect(route.body.parse(body?.example)).toMatchObject(body?.example as object)
+    } else if (call.body)
+      expect(call.body.parse(body?.example)).toMatchObject(body?.example as object)
 
     const [status = '', success] = Object.entries(responses)[0] ?? []
-    if (!route.response) return
-    expect(status).toBe(String(route.status ?? 200))
+    if (!call.response) return
+    expect(status).toBe(String(call.status ?? 200))
     const [, response] = bodyOf(success?.content)
     // A field that the contract does not have would be missing in the parsed value.
-    expect(route.response.parse(response?.example)).toEqual(response?.example)
+    expect(call.response.parse(response?.example)).toEqual(response?.example)
   },
 )
 
@@ -102,12 +105,12 @@ test.each(operations.map((operation) => [operation.operationId, operation] as co
       return Object.entries(bodyOf(content)[1]?.examples ?? {}).map(([code, example]) => {
         const { value } = example as { value: { cart?: unknown } }
         expect(Problem.parse(value).code).toBe(code)
-        expect(problemStatus[code as ProblemCode]).toBe(Number(status))
+        expect(problems[code as ProblemCode].status).toBe(Number(status))
         if (value.cart) expect(Cart.parse(value.cart)).toEqual(value.cart)
         return code
       })
     })
-    const own = Object.keys(factsOf(routeOf(operation).name).errors)
-    expect(new Set(codes)).toEqual(new Set(['rate_limited', 'internal', 'unavailable', ...own]))
+    const { errors } = callOf(operation)
+    expect(new Set(codes)).toEqual(new Set(['rate_limited', 'internal', 'unavailable', ...errors]))
   },
 )

@@ -44,7 +44,7 @@ function promptPayForm(value: unknown): unknown {
 const suggestionForm = (value: unknown) =>
   isRecord(value) && !('fields' in value) ? { type: value['type'], fields: value } : value
 
-const forms = new Map<z.ZodType, (value: unknown) => unknown>([
+const forms = new Map<z.core.$ZodType, (value: unknown) => unknown>([
   [Image, imageForm],
   [ImageSizes, sizesForm],
   [Instant, instantForm],
@@ -56,5 +56,9 @@ const forms = new Map<z.ZodType, (value: unknown) => unknown>([
 ])
 
 /** Returns what another system sends for a schema in the form that the contract documents. */
-export const documentedForm = (schema: z.ZodType, value: unknown) =>
-  forms.get(schema)?.(value) ?? value
+export function documentedForm(schema: z.ZodType, value: unknown): unknown {
+  // A description makes a copy, whose parent is the schema.
+  let each: z.core.$ZodType | undefined = schema
+  while (each && !forms.has(each)) each = each._zod.parent
+  return (each && forms.get(each)?.(value)) ?? value
+}

@@ -100,7 +100,7 @@ test('a shop without the variable calls the specified names', async () => {
   expect(readEnvironment({}).hasNeutralNames).toBe(false)
   expect(readEnvironment({ CMS_NAMES: 'neutral' }).hasNeutralNames).toBe(true)
   expect(() => readEnvironment({ CMS_NAMES: 'neutrall' })).toThrow(
-    'CMS_NAMES must be specified or neutral, but is “neutrall”.',
+    'CMS_NAMES=neutrall: must be specified or neutral',
   )
 })
 

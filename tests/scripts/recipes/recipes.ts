@@ -12,6 +12,24 @@ export const addCmsCall: readonly Edit[] = [
     text: '\n/** The response of GET /gift-note. */\nexport const GiftNote = z.object({ text: z.string() })\n',
   },
   {
+    file: 'contract/calls/contentCalls.ts',
+    after: "export const contentCalls = defineCalls('content', {\n",
+    text: `  giftNote: {
+    method: 'GET',
+    path: '/gift-note',
+    summary: 'The note that comes with a gift',
+    access: 'public',
+    response: GiftNote,
+    errors: [],
+  },
+`,
+  },
+  {
+    file: 'contract/calls/contentCalls.ts',
+    after: 'import {\n  FormResult,\n  FormSubmission,\n',
+    text: '  GiftNote,\n',
+  },
+  {
     file: 'gateway/responses/giftNote.ts',
     text: `import * as contract from '@vitrine/contract/content.ts'
 import { plainResponseParser } from './responseParser.ts'
@@ -28,26 +46,16 @@ export const GiftNote = plainResponseParser(contract.GiftNote)
   {
     file: 'gateway/sources/content.ts',
     after: 'export class ContentSource extends CmsSource {\n',
-    text: "  giftNote() {\n    return this.read(GiftNote, '/gift-note')\n  }\n\n",
+    text: "  giftNote() {\n    return this.read('giftNote', GiftNote)\n  }\n\n",
   },
   {
     file: 'engines/cms/content/routes.ts',
     after: 'export const contentRoutes: Route[] = [\n',
-    text: `  route({
-    name: 'giftNote',
-    method: 'GET',
-    url: '/api/v1/gift-note',
-    summary: 'The note that comes with a gift',
+    text: `  contractRoute('giftNote', {
     maxAge,
-    response: GiftNote,
     handle: async () => ({ text: 'Wrapped by hand', maker: 'Khun Mali' }),
   }),
 `,
-  },
-  {
-    file: 'engines/cms/content/routes.ts',
-    after: 'import {\n  FormResult,\n  FormSubmission,\n',
-    text: '  GiftNote,\n',
   },
   {
     file: 'docs/rest/content.md',
@@ -55,8 +63,8 @@ export const GiftNote = plainResponseParser(contract.GiftNote)
     text: '\n## GET /gift-note\n\nName `giftNote`. The note that comes with a gift. Used by `/gifts`.\n',
   },
   {
-    file: 'engines/skeleton/suite/calls/contentCalls.ts',
-    after: 'export const contentCalls: Readonly<Record<string, CallFacts>> = {\n',
+    file: 'engines/commerce/openapi/examples/contentExamples.ts',
+    after: 'export const contentExamples = {\n',
     text: "  giftNote: { response: { text: 'Wrapped by hand' }, errors: {} },\n",
   },
 ]

@@ -3,6 +3,7 @@ import { routes } from '@vitrine/web/routes.ts'
 import { readClauses } from '../../../scripts/docs/clauses.mjs'
 import { readBoundTests } from '../clauses/boundTests.ts'
 import { bareTexts } from './bareText.ts'
+import { emptyFields } from './emptyFields.ts'
 import { misplacedPages, untestedPages } from './pageProblems.ts'
 import { unmappedFields } from './unmappedFields.ts'
 
@@ -11,6 +12,7 @@ const problems = [
   ...misplacedPages(routes, paths),
   ...untestedPages(routes, readClauses(), readBoundTests()),
   ...(await unmappedFields()),
+  ...(await emptyFields()),
   ...bareTexts(),
 ]
 for (const problem of problems) console.error(problem)

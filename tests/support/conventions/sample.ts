@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 interface JsonSchema {
-  type?: string
+  type?: string | string[]
   const?: unknown
   enum?: unknown[]
   anyOf?: JsonSchema[]
@@ -36,6 +36,10 @@ export function sampleOf(contract: z.ZodType): unknown {
 function samplesOf(schema: JsonSchema, root: JsonSchema, depth: number): unknown[] {
   if (depth > maxDepth) return []
   if (schema.$ref) return samplesOf(resolved(schema.$ref, root), root, depth)
+  if (Array.isArray(schema.type))
+    return schema.type
+      .filter((type) => type !== 'null')
+      .flatMap((type) => samplesOf({ ...schema, type }, root, depth))
   const alternatives = schema.anyOf ?? schema.oneOf
   if (alternatives)
     return alternatives

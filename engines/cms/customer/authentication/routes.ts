@@ -1,17 +1,9 @@
 import { customerCopy } from '@vitrine/commerce/copy/customer.ts'
 import { Registration } from '@vitrine/commerce/forms/person.ts'
-import { Message } from '@vitrine/contract/common.ts'
-import {
-  Login,
-  LostPassword,
-  ResetPassword,
-  User,
-  UserResponse,
-} from '@vitrine/contract/customer.ts'
 import { tokenHash } from '@vitrine/contract/service/tokens.ts'
 import { eq } from 'drizzle-orm'
 import { sessions } from '#cms/database/schema/customers.ts'
-import { route } from '#cms/http/route.ts'
+import { contractRoute } from '#cms/http/route.ts'
 import { serializeUser } from '../../visitor/account.ts'
 import { guestHash, requireCustomer } from '../../visitor/sessions.ts'
 import { requestPasswordReset } from './lostPassword.ts'
@@ -20,28 +12,15 @@ import { resetPassword } from './resetPassword.ts'
 import { checkLogin, signIn } from './signIn.ts'
 
 export const customerRoutes = [
-  route({
-    name: 'auth.login',
-    method: 'POST',
-    url: '/api/v1/auth/login',
-    summary: "Signs in by username or email; the guest's bag is merged",
-    body: Login,
-    response: UserResponse,
+  contractRoute('auth.login', {
     handle: async (call) => {
       const customer = await checkLogin(call, call.body)
       await signIn(call, customer, call.body.rememberMe)
       return { user: serializeUser(customer) }
     },
   }),
-  route({
-    name: 'auth.register',
-    method: 'POST',
-    url: '/api/v1/auth/register',
-    summary:
-      'Creates an account and signs in; the response does not reveal whether the email has one',
-    status: 201,
+  contractRoute('auth.register', {
     body: Registration,
-    response: UserResponse,
     handle: async (call) => {
       const customer = await register(call.cms.database, call.body, {
         now: call.clock.now(),
@@ -53,13 +32,7 @@ export const customerRoutes = [
       return { user: serializeUser(customer) }
     },
   }),
-  route({
-    name: 'auth.lostPassword',
-    method: 'POST',
-    url: '/api/v1/auth/lost-password',
-    summary: 'Sends a password reset link; the response does not reveal whether the account exists',
-    body: LostPassword,
-    response: Message,
+  contractRoute('auth.lostPassword', {
     handle: async (call) => {
       const { cms, body, language, clock } = call
       await requestPasswordReset(cms.database, { login: body.username, language }, clock.now())
@@ -69,13 +42,7 @@ export const customerRoutes = [
       }
     },
   }),
-  route({
-    name: 'auth.resetPassword',
-    method: 'POST',
-    url: '/api/v1/auth/reset-password',
-    summary: 'Sets a new password; the key is valid once, and all sessions end',
-    body: ResetPassword,
-    response: Message,
+  contractRoute('auth.resetPassword', {
     handle: async (call) => {
       const [now, deviceHash] = [call.clock.now(), guestHash(call)]
       await resetPassword(call.cms, call.body, { now, deviceHash, language: call.language })
@@ -83,12 +50,7 @@ export const customerRoutes = [
       return { success: true, message: customerCopy.passwordChanged }
     },
   }),
-  route({
-    name: 'auth.logout',
-    method: 'POST',
-    url: '/api/v1/auth/logout',
-    summary: 'Ends the session',
-    response: Message,
+  contractRoute('auth.logout', {
     handle: async ({ cms, visitor }) => {
       if (visitor.session)
         await cms.database
@@ -98,12 +60,7 @@ export const customerRoutes = [
       return { success: true, message: customerCopy.signedOut }
     },
   }),
-  route({
-    name: 'profile',
-    method: 'GET',
-    url: '/api/v1/profile',
-    summary: 'The signed-in customer',
-    response: User,
+  contractRoute('profile', {
     handle: async (call) => serializeUser(await requireCustomer(call)),
   }),
 ]

@@ -1,7 +1,5 @@
 import {
-  AppleForm,
   addressAfter,
-  CallbackQuery,
   callbackAddress,
   failureOf,
   readPostedName,
@@ -10,24 +8,17 @@ import {
 } from '@vitrine/commerce/social/callback.ts'
 import { requireProvider } from '@vitrine/commerce/social/requireProvider.ts'
 import { atStandIn } from '@vitrine/commerce/social/standIn.ts'
+import type { SocialCallbackQuery } from '@vitrine/contract/customer.ts'
 import { redirectLocally } from '@vitrine/contract/service/redirectLocally.ts'
 import { tokenHash } from '@vitrine/contract/service/tokens.ts'
-import { z } from 'zod'
-import { type Call, route } from '#cms/http/route.ts'
+import type { z } from 'zod'
+import { type Call, contractRoute } from '#cms/http/route.ts'
 import { guestHash } from '../../visitor/sessions.ts'
 import { signIn } from '../authentication/signIn.ts'
 import { beginAttempt, consumeAttempt, type StoredAttempt, storeName } from './attempts.ts'
 import { findOrCreateCustomer } from './findOrCreateCustomer.ts'
 
-const params = z.object({ provider: z.string().max(20) })
-
-const begin = route({
-  name: 'auth.social',
-  method: 'GET',
-  url: '/auth/:provider',
-  summary: 'Redirects to Facebook, Google, Apple or LINE',
-  params,
-  produces: 'text/plain',
+const begin = contractRoute('auth.social', {
   handle: async (call) => {
     const { cms, clock, language, reply } = call
     const { name, provider } = requireProvider(cms.environment, call.params.provider)
@@ -42,14 +33,7 @@ const begin = route({
   },
 })
 
-const callback = route({
-  name: 'auth.social.callback',
-  method: 'GET',
-  url: '/auth/:provider/callback',
-  summary: 'Callback of the provider: signs in and redirects to /',
-  params,
-  query: CallbackQuery,
-  produces: 'text/plain',
+const callback = contractRoute('auth.social.callback', {
   handle: async (call) => {
     const { name } = requireProvider(call.cms.environment, call.params.provider)
     const { cms, query, visitor, clock, reply } = call
@@ -75,7 +59,7 @@ const callback = route({
 })
 
 async function finish(
-  call: Call<unknown, z.output<typeof CallbackQuery>>,
+  call: Call<unknown, z.output<typeof SocialCallbackQuery>>,
   attempt: StoredAttempt | null,
 ): Promise<SocialFailure | null> {
   const { cms, clock, language } = call
@@ -97,14 +81,7 @@ async function finish(
  * Apple posts its response cross-site, so the browser sends no cookies. Redirects to the GET callback,
  * which receives them.
  */
-const formCallback = route({
-  name: 'auth.social.form',
-  method: 'POST',
-  url: '/auth/apple/callback',
-  summary: 'Receives the response that Apple posts and redirects to the GET callback',
-  consumes: 'application/x-www-form-urlencoded',
-  body: AppleForm,
-  produces: 'text/plain',
+const formCallback = contractRoute('auth.social.form', {
   handle: async ({ body, cms, reply }) => {
     requireProvider(cms.environment, 'apple')
     const name = readPostedName(body)

@@ -2,15 +2,10 @@ import { ordersCopy } from '@vitrine/commerce/copy/orders.ts'
 import { canView, orderNumber } from '@vitrine/commerce/orderAccess.ts'
 import { notFound } from '@vitrine/commerce/problem.ts'
 import { eq } from 'drizzle-orm'
-import { z } from 'zod'
 import type { Cms } from '#cms/core/context.ts'
 import { type orderLines, orders } from '#cms/database/schema/orders.ts'
 import type { Call } from '#cms/http/route.ts'
 import { currentCustomer } from '#cms/visitor/sessions.ts'
-
-/** The order's number, and the key of a guest's order. */
-export const orderParams = z.object({ id: z.string().max(100) })
-export const orderQuery = z.object({ key: z.string().max(200).optional() })
 
 export type StoredOrder = typeof orders.$inferSelect
 export type StoredOrderLine = typeof orderLines.$inferSelect

@@ -4,17 +4,14 @@ import { checkForm, checkIdempotencyKey } from '@vitrine/commerce/rules/checkout
 import { offeredMethods, paymentChoices } from '@vitrine/commerce/rules/paymentMethods.ts'
 import { type PickUpStore, shippingDetails } from '@vitrine/commerce/rules/shippingMethods.ts'
 import { toBaht } from '@vitrine/commerce/satang.ts'
-import { Areas } from '@vitrine/contract/areas.ts'
-import { Checkout, Order, PlaceOrder } from '@vitrine/contract/orders.ts'
 import { asc } from 'drizzle-orm'
-import { z } from 'zod'
 import { readDeliveryMethods, withCashLimit } from '#cms/cart/deliveryMethods.ts'
 import { readGiftWrapOffer } from '#cms/cart/giftWrap.ts'
 import { cartContext } from '#cms/cart/routes.ts'
 import { readAddresses } from '#cms/customer/addresses/addressBook.ts'
 import type { Database } from '#cms/database/openDatabase.ts'
 import { stores } from '#cms/database/schema/content.ts'
-import { route } from '#cms/http/route.ts'
+import { contractRoute } from '#cms/http/route.ts'
 import { cartOwnerOrGuest, currentCustomer } from '#cms/visitor/sessions.ts'
 import { serializeOrders } from '../order/serializeOrders.ts'
 import { placeOrder } from './placeOrder.ts'
@@ -31,12 +28,7 @@ async function readPickUpStores(database: Database): Promise<PickUpStore[]> {
 }
 
 export const checkoutRoutes = [
-  route({
-    name: 'checkout.read',
-    method: 'GET',
-    url: '/api/v1/checkout',
-    summary: 'The options of the checkout and the addresses of the customer',
-    response: Checkout,
+  contractRoute('checkout.read', {
     handle: async (call) => {
       const customer = await currentCustomer(call)
       const saved = customer ? await readAddresses(call.cms.database, customer.id) : []
@@ -67,25 +59,12 @@ export const checkoutRoutes = [
       }
     },
   }),
-  route({
-    name: 'checkout.areas',
-    method: 'GET',
-    url: '/api/v1/checkout/areas',
-    summary: 'Sub-districts with their district, province and postcode, by any part of these',
-    query: z.object({ search: z.string().max(200).default('') }),
+  contractRoute('checkout.areas', {
     maxAge: 3600,
-    response: Areas,
     handle: async ({ query, language }) =>
       (await searchAreas(query.search)).map((area) => areaIn(language, area)),
   }),
-  route({
-    name: 'checkout.place',
-    method: 'POST',
-    url: '/api/v1/checkout',
-    summary: 'Places an order from the bag, once for each Idempotency-Key',
-    status: 201,
-    body: PlaceOrder,
-    response: Order,
+  contractRoute('checkout.place', {
     handle: async (call) => {
       const idempotencyKey = checkIdempotencyKey(call.request.headers['idempotency-key'])
       const { database, environment } = call.cms

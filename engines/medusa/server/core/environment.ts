@@ -3,6 +3,7 @@ import { companyOf, companyVariables } from '@vitrine/commerce/company.ts'
 import { modeVariables, refuseMadeUp } from '@vitrine/commerce/production.ts'
 import { socialVariables } from '@vitrine/commerce/social/socialVariables.ts'
 import { purposeSecrets } from '@vitrine/contract/service/purposeSecrets.ts'
+import { readVariables, setVariables } from '@vitrine/contract/service/readVariables.ts'
 import { z } from 'zod'
 
 const address = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, ''))
@@ -96,12 +97,7 @@ export type Environment = z.infer<typeof Environment>
 
 /** Reads the variables. Throws an Error that names each variable that is missing or invalid. */
 export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
-  const set = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''))
-  const read = Environment.safeParse(set)
-  if (read.success) {
-    refuseMadeUp('The adapter', set)
-    return read.data
-  }
-  const problems = read.error.issues.map(({ path, message }) => `${String(path[0])}: ${message}`)
-  throw new Error(`The adapter cannot start with these variables.\n${problems.join('\n')}`)
+  const environment = readVariables('The adapter', Environment, variables)
+  refuseMadeUp('The adapter', setVariables(variables))
+  return environment
 }

@@ -1,13 +1,11 @@
 import { customerCopy } from '@vitrine/commerce/copy/customer.ts'
 import { resetEmail } from '@vitrine/commerce/email/accountEmails.ts'
 import { ContractProblem } from '@vitrine/commerce/problem.ts'
-import { type Language, languageOf } from '@vitrine/contract/common.ts'
-import { LostPassword, ResetPassword } from '@vitrine/contract/customer.ts'
+import type { Language } from '@vitrine/contract/common.ts'
 import type { FastifyInstance } from 'fastify'
 import type { Account } from '../../engine/src/customers/account.ts'
 import type { Adapter } from '../core/adapter.ts'
-import { parse } from '../http/parse.ts'
-import { sendPersonal } from '../http/responses.ts'
+import { serve } from '../http/serve.ts'
 
 type Reset = { key: string; account: Account } | null
 type ResetOutcome = 'changed' | 'unknown' | 'used' | 'expired'
@@ -20,25 +18,25 @@ const rejections: Record<Exclude<ResetOutcome, 'changed'>, string> = {
 
 /** Serves the lost and the new password of docs/rest/customer.md. */
 export function passwordRoutes(app: FastifyInstance, adapter: Adapter) {
-  app.post('/api/v1/auth/lost-password', async (request, reply) => {
-    const { username } = parse(LostPassword, request.body)
+  serve(app, 'auth.lostPassword', async ({ body, language, request }) => {
     // After the response, so that its time does not reveal whether the account exists.
-    sendReset(adapter, username.toLowerCase(), languageOf(request.query)).catch(
-      (error: unknown) => {
-        request.log.error({ err: error }, 'a password reset was not sent')
-      },
-    )
-    return sendPersonal(reply, { success: true, message: customerCopy.resetRequested })
+    sendReset(adapter, body.username.toLowerCase(), language).catch((error: unknown) => {
+      request.log.error({ err: error }, 'a password reset was not sent')
+    })
+    return { success: true, message: customerCopy.resetRequested }
   })
-  app.post('/api/v1/auth/reset-password', async (request, reply) => {
-    const { resetKey: key, resetLogin, password } = parse(ResetPassword, request.body)
-    const body = { key, email: resetLogin.toLowerCase(), password }
-    const { outcome } = await adapter.shop.post<{ outcome: ResetOutcome }>('/passwords/reset', body)
+  serve(app, 'auth.resetPassword', async ({ body }) => {
+    const { resetKey: key, resetLogin, password } = body
+    const reset = { key, email: resetLogin.toLowerCase(), password }
+    const { outcome } = await adapter.shop.post<{ outcome: ResetOutcome }>(
+      '/passwords/reset',
+      reset,
+    )
     if (outcome !== 'changed') {
       const message = rejections[outcome]
       throw new ContractProblem('invalid', message, { fields: { resetKey: message } })
     }
-    return sendPersonal(reply, { success: true, message: customerCopy.passwordChanged })
+    return { success: true, message: customerCopy.passwordChanged }
   })
 }
 

@@ -3,8 +3,7 @@ import { deletionLinkEmail, isDeletionKey } from '@vitrine/commerce/email/deleti
 import { ContractProblem } from '@vitrine/commerce/problem.ts'
 import { isInProgress } from '@vitrine/commerce/rules/transitions.ts'
 import { toInstant } from '@vitrine/contract/clock.ts'
-import { languageOf } from '@vitrine/contract/common.ts'
-import { ContactData, DeleteAccount } from '@vitrine/contract/customer.ts'
+import { ContactData, type DeleteAccount } from '@vitrine/contract/customer.ts'
 import type { FastifyInstance } from 'fastify'
 import type { z } from 'zod'
 import type {
@@ -14,8 +13,7 @@ import type {
   Profile,
 } from '../../engine/src/customers/account.ts'
 import type { Adapter } from '../core/adapter.ts'
-import { parse } from '../http/parse.ts'
-import { sendPersonal } from '../http/responses.ts'
+import { serve } from '../http/serve.ts'
 import type { ReadOrder } from '../medusa/shopOrder.ts'
 import { paymentEntries, readCoupons } from '../orders/history.ts'
 import { readOrdersOf, serializeOrder } from '../orders/orderReading.ts'
@@ -27,26 +25,25 @@ import { attemptsKey, passwordProblem, toDetails } from './profileRoutes.ts'
 /** Serves the download of personal data and the deletion of an account, of docs/rest/customer.md. */
 export function privacyRoutes(app: FastifyInstance, adapter: Adapter) {
   const { shop, attempts, environment } = adapter
-  app.get('/api/v1/profile/data', async (request, reply) => {
+  serve(app, 'profile.data', async ({ request }) => {
     const { id } = await requireCustomer(adapter, request)
-    return sendPersonal(reply, await personalData(adapter, id))
+    return await personalData(adapter, id)
   })
-  app.post('/api/v1/profile/deletion-link', async (request, reply) => {
+  serve(app, 'profile.deletionLink', async ({ language, request }) => {
     const account = await requireCustomer(adapter, request)
     if (!account.email) throw new ContractProblem('conflict', customerCopy.deletionWithoutEmail)
     const { createdAt } = await shop.get<Profile>(`/customers/${account.id}/profile`)
     const signed = { ...account, createdAt: new Date(createdAt) }
     const { SITE_URL: siteUrl } = environment
-    const language = languageOf(request.query)
     await shop.sendEmail(
       deletionLinkEmail(environment.secrets, signed, { siteUrl, language, now: new Date() }),
     )
-    return sendPersonal(reply, { success: true, message: customerCopy.deletionLinkSent })
+    return { success: true, message: customerCopy.deletionLinkSent }
   })
-  app.post('/api/v1/profile/delete', async (request, reply) => {
+  serve(app, 'profile.delete', async ({ body, request, reply }) => {
     const account = await requireCustomer(adapter, request)
     const { id } = account
-    const proof = await readProof(adapter, id, parse(DeleteAccount, request.body))
+    const proof = await readProof(adapter, id, body)
     if ((await readOrdersOf(adapter, id)).some(needsCustomer))
       throw new ContractProblem('conflict', customerCopy.deletionWithOpenOrders)
     const attempt = await attempts.confirm(attemptsKey(account))
@@ -59,7 +56,7 @@ export function privacyRoutes(app: FastifyInstance, adapter: Adapter) {
     dropSession(reply).clearCookie(cartCookie, { path: '/' })
     const { accountDeleted, accountDeletionPending } = customerCopy
     const message = isComplete ? accountDeleted : accountDeletionPending
-    return sendPersonal(reply, { success: true, message })
+    return { success: true, message }
   })
 }
 

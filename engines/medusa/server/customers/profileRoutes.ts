@@ -1,44 +1,46 @@
 import { customerCopy } from '@vitrine/commerce/copy/customer.ts'
 import { passwordChangedEmail } from '@vitrine/commerce/email/accountEmails.ts'
+import { PersonalInformation, withPhone } from '@vitrine/commerce/forms/person.ts'
 import { ContractProblem } from '@vitrine/commerce/problem.ts'
 import { toInstant } from '@vitrine/contract/clock.ts'
-import { languageOf } from '@vitrine/contract/common.ts'
-import { ChangePassword, type ProfileDetails } from '@vitrine/contract/customer.ts'
+import type { ProfileDetails } from '@vitrine/contract/customer.ts'
 import type { FastifyInstance } from 'fastify'
 import type { Account, PasswordChange, Profile } from '../../engine/src/customers/account.ts'
 import type { Adapter } from '../core/adapter.ts'
-import { parse } from '../http/parse.ts'
-import { sendPersonal } from '../http/responses.ts'
+import { serve } from '../http/serve.ts'
 import { requireCustomer, sessionToken } from '../visitor/session.ts'
-import { readPersonalInformation } from './registration.ts'
 
 /** Serves the personal information and the password of docs/rest/customer.md. */
 export function profileRoutes(app: FastifyInstance, adapter: Adapter) {
   const { shop, attempts } = adapter
-  app.get('/api/v1/profile/details', async (request, reply) => {
+  serve(app, 'profile.details', async ({ request }) => {
     const { id } = await requireCustomer(adapter, request)
-    return sendPersonal(reply, toDetails(await shop.get<Profile>(`/customers/${id}/profile`)))
+    return toDetails(await shop.get<Profile>(`/customers/${id}/profile`))
   })
-  app.patch('/api/v1/profile/details', async (request, reply) => {
-    const { id } = await requireCustomer(adapter, request)
-    const change = readPersonalInformation(request.body)
-    const changed = await shop.post<Profile>(`/customers/${id}/profile`, change)
-    return sendPersonal(reply, toDetails(changed))
-  })
-  app.post('/api/v1/profile/password', async (request, reply) => {
+  serve(
+    app,
+    'profile.update',
+    async ({ body, request }) => {
+      const { id } = await requireCustomer(adapter, request)
+      const changed = await shop.post<Profile>(`/customers/${id}/profile`, withPhone(body))
+      return toDetails(changed)
+    },
+    PersonalInformation,
+  )
+  serve(app, 'profile.password', async ({ body, language, request }) => {
     const account = await requireCustomer(adapter, request)
     const { id, email, firstName } = account
     const key = attemptsKey(account)
-    const { currentPassword, password } = parse(ChangePassword, request.body)
+    const { currentPassword, password } = body
     const change: PasswordChange = { currentPassword, password, token: sessionToken(request) ?? '' }
     const attempt = await attempts.confirm(key)
     const path = `/customers/${id}/password`
     const { outcome } = await shop.post<{ outcome: 'changed' | 'wrong' }>(path, change)
     if (outcome === 'wrong') throw passwordProblem('currentPassword')
     await attempt.forget()
-    const mail = passwordChangedEmail(languageOf(request.query), { firstName }, 'customer')
+    const mail = passwordChangedEmail(language, { firstName }, 'customer')
     await shop.sendEmail({ to: email, ...mail })
-    return sendPersonal(reply, { success: true, message: customerCopy.ownPasswordChanged })
+    return { success: true, message: customerCopy.ownPasswordChanged }
   })
 }
 

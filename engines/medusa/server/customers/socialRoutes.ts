@@ -1,9 +1,7 @@
 import { customerCopy } from '@vitrine/commerce/copy/customer.ts'
 import { providerLinkedEmail } from '@vitrine/commerce/email/accountEmails.ts'
 import {
-  AppleForm,
   addressAfter,
-  CallbackQuery,
   callbackAddress,
   failureOf,
   readPostedName,
@@ -19,6 +17,7 @@ import { requireProvider } from '@vitrine/commerce/social/requireProvider.ts'
 import type { Identity } from '@vitrine/commerce/social/socialProvider.ts'
 import { atStandIn } from '@vitrine/commerce/social/standIn.ts'
 import { type Language, languageOf } from '@vitrine/contract/common.ts'
+import { AppleForm, SocialCallbackQuery } from '@vitrine/contract/customer.ts'
 import { redirectLocally } from '@vitrine/contract/service/redirectLocally.ts'
 import { createToken } from '@vitrine/contract/service/tokens.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -110,7 +109,7 @@ async function consumeAttempt(
   provider: ProviderName,
   request: FastifyRequest,
 ): Promise<StoredAttempt | null> {
-  const { state } = parse(CallbackQuery, request.query)
+  const { state } = parse(SocialCallbackQuery, request.query)
   const visitor = request.cookies[cartCookie]
   if (!state || !visitor) return null
   const returned: ReturnedAttempt = { provider, visitor, state }
@@ -126,7 +125,7 @@ async function finish(
   reply: FastifyReply,
 ): Promise<SocialFailure | null> {
   const { name, provider } = providerOf(adapter, request)
-  const { code, state = '', error } = parse(CallbackQuery, request.query)
+  const { code, state = '', error } = parse(SocialCallbackQuery, request.query)
   if (!attempt) return 'failed'
   if (error || !code) return failureOf(error)
   const identity = await provider.identify(code, { ...attempt, state })

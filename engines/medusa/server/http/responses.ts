@@ -1,15 +1,7 @@
 import { createHash } from 'node:crypto'
-import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 
-/** Sends a public response, which may be cached for `maxAge` seconds. */
-export const sendPublic = (reply: FastifyReply, maxAge: number, body: object): FastifyReply =>
-  reply.header('cache-control', `public, max-age=${maxAge}, stale-while-revalidate=60`).send(body)
-
-/** Sends a response for one visitor, which is never cached. */
-export const sendPersonal = (reply: FastifyReply, body: unknown): FastifyReply =>
-  reply.header('cache-control', 'private, no-store').send(body)
-
-/** Adds an ETag to what sendPublic sends, or sends 304 when the requester has it, in the language of the request. */
+/** Adds an ETag to a public response, or sends 304 when the requester has it, in the language of the request. */
 export function revalidate(app: FastifyInstance) {
   app.addHook('onSend', async (request, reply, payload) => {
     const isPublic = String(reply.getHeader('cache-control')).startsWith('public')

@@ -3,13 +3,11 @@ import { documentPolicy, invoiceUnavailablePage } from '@vitrine/commerce/docume
 import { orderKey } from '@vitrine/commerce/orderAccess.ts'
 import { ContractProblem } from '@vitrine/commerce/problem.ts'
 import { checkIdempotencyKey } from '@vitrine/commerce/rules/checkoutForm.ts'
-import { RequestReturn } from '@vitrine/contract/orders.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { ReturnOutcome, SentReturn } from '../../engine/src/orders/orderReturn.ts'
 import { takeCart } from '../cart/routes.ts'
 import type { Adapter } from '../core/adapter.ts'
-import { parse } from '../http/parse.ts'
-import { sendPersonal } from '../http/responses.ts'
+import { serve } from '../http/serve.ts'
 import type { ReadOrder } from '../medusa/shopOrder.ts'
 import { cartCookie, keepCart, requireCustomer } from '../visitor/session.ts'
 import { readInvoicePage } from './invoice.ts'
@@ -20,24 +18,21 @@ import { checkReturn } from './returns.ts'
 
 /** Serves what follows an order, of docs/rest/orders.md: ordering it again, returns and the invoice. */
 export function afterSaleRoutes(app: FastifyInstance, adapter: Adapter) {
-  app.post('/api/v1/orders/:id/again', async (request, reply) => {
+  serve(app, 'orders.again', async ({ request, reply }) => {
     const order = await requireOwn(adapter, request)
     const before = request.cookies[cartCookie]
     const { cartId, response } = await orderAgain(adapter, order, before)
     if (cartId && cartId !== before) await takeCart(adapter, request, cartId)
     if (cartId) keepCart(reply, cartId)
-    return sendPersonal(reply, response)
+    return response
   })
-  app.post('/api/v1/orders/:id/returns', async (request, reply) => {
+  serve(app, 'orders.returns.add', async ({ body, request }) => {
     const idempotencyKey = checkIdempotencyKey(request.headers['idempotency-key'])
-    const { items, refundAccount } = parse(RequestReturn, request.body)
+    const { items, refundAccount } = body
     const order = await requireOwn(adapter, request)
     await requestReturn(adapter, order, { idempotencyKey, items, refundAccount })
     const changed = (await findOrder(adapter, String(order.shop.number))) ?? order
-    return sendPersonal(
-      reply.status(201),
-      await serializeOrder(adapter, changed, orderKey(request)),
-    )
+    return await serializeOrder(adapter, changed, orderKey(request))
   })
   app.get('/invoice/:id', async (request, reply) => {
     reply

@@ -4,7 +4,7 @@ import type { CustomerCoupon, PaymentEntry } from '@vitrine/contract/orders.ts'
 import type { FastifyInstance } from 'fastify'
 import type { OfferedCoupon } from '../../engine/src/customers/account.ts'
 import type { Adapter } from '../core/adapter.ts'
-import { sendPersonal } from '../http/responses.ts'
+import { serve } from '../http/serve.ts'
 import { paymentsOf, type ReadOrder } from '../medusa/shopOrder.ts'
 import { requireCustomer } from '../visitor/session.ts'
 import { readOrdersOf } from './orderReading.ts'
@@ -103,13 +103,13 @@ function usedCoupons({ order, shop }: ReadOrder): CustomerCoupon[] {
 
 /** Serves the payments and coupons of docs/rest/orders.md. */
 export function historyRoutes(app: FastifyInstance, adapter: Adapter) {
-  app.get('/api/v1/payments', async (request, reply) => {
+  serve(app, 'payments.list', async ({ request }) => {
     const { id } = await requireCustomer(adapter, request)
-    return sendPersonal(reply, { data: paymentEntries(await readOrdersOf(adapter, id)) })
+    return { data: paymentEntries(await readOrdersOf(adapter, id)) }
   })
-  app.get('/api/v1/coupons', async (request, reply) => {
+  serve(app, 'coupons.list', async ({ request }) => {
     const { id } = await requireCustomer(adapter, request)
     const orders = await readOrdersOf(adapter, id)
-    return sendPersonal(reply, { data: await readCoupons(adapter, id, orders) })
+    return { data: await readCoupons(adapter, id, orders) }
   })
 }

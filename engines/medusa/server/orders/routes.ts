@@ -4,39 +4,31 @@ import { orderKey } from '@vitrine/commerce/orderAccess.ts'
 import { ContractProblem } from '@vitrine/commerce/problem.ts'
 import { isOpen } from '@vitrine/commerce/rules/chargeRules.ts'
 import { tabStatuses } from '@vitrine/commerce/rules/transitions.ts'
-import { languageOf } from '@vitrine/contract/common.ts'
-import { OrderLink, orderTabs } from '@vitrine/contract/orders.ts'
 import type { FastifyInstance } from 'fastify'
-import { z } from 'zod'
 import type { Adapter } from '../core/adapter.ts'
-import { parse } from '../http/parse.ts'
-import { sendPersonal } from '../http/responses.ts'
+import { serve } from '../http/serve.ts'
 import { requireCustomer } from '../visitor/session.ts'
 import { OrderLinks } from './orderLinks.ts'
 import { readOrdersOf, serializeOrder } from './orderReading.ts'
 import { statusOf } from './orderStatus.ts'
 import { requireOrder } from './requireOrder.ts'
 
-const Params = z.object({ id: z.string().max(100) })
-const Tab = z.object({ status: z.enum(orderTabs).default('all') })
-
 /** Serves the calls for orders of docs/rest/orders.md. */
 export function orderRoutes(app: FastifyInstance, adapter: Adapter) {
-  app.get('/api/v1/orders', async (request, reply) => {
+  serve(app, 'orders.list', async ({ query, request }) => {
     const customer = await requireCustomer(adapter, request)
-    const { status } = parse(Tab, request.query)
-    const wanted = tabStatuses[status]
+    const wanted = tabStatuses[query.status]
     const orders = (await readOrdersOf(adapter, customer.id)).filter(
       (order) => !wanted || wanted.some((each) => each === statusOf(order)),
     )
     const data = await Promise.all(orders.map((order) => serializeOrder(adapter, order)))
-    return sendPersonal(reply, { success: true, data })
+    return { success: true, data }
   })
-  app.get('/api/v1/orders/:id', async (request, reply) => {
+  serve(app, 'orders.read', async ({ request }) => {
     const order = await requireOrder(adapter, request)
-    return sendPersonal(reply, await serializeOrder(adapter, order, orderKey(request)))
+    return await serializeOrder(adapter, order, orderKey(request))
   })
-  app.put('/api/v1/orders/:id/cancel', async (request, reply) => {
+  serve(app, 'orders.cancel', async ({ request }) => {
     // Without a key, an expired session is reported before the order is looked up.
     if (!orderKey(request)) await requireCustomer(adapter, request)
     const { shop, charges } = await requireOrder(adapter, request)
@@ -47,16 +39,14 @@ export function orderRoutes(app: FastifyInstance, adapter: Adapter) {
       `/orders/${shop.number}/cancel`,
     )
     if (outcome !== 'cancelled') throw new ContractProblem('conflict', ordersCopy.cannotCancel)
-    return sendPersonal(reply, { success: true, message: ordersCopy.orderCancelled })
+    return { success: true, message: ordersCopy.orderCancelled }
   })
   const links = new OrderLinks(adapter)
-  app.post('/api/v1/orders/:id/link', async (request, reply) => {
-    const { id } = parse(Params, request.params)
+  serve(app, 'orders.link', async ({ params, body, language, request }) => {
     // After the response, so that its time does not reveal whether the order exists.
-    const language = languageOf(request.query)
-    links.send(id, parse(OrderLink, request.body), language).catch((error: unknown) => {
+    links.send(params.id, body, language).catch((error: unknown) => {
       request.log.error({ err: error }, 'the link to an order was not sent')
     })
-    return sendPersonal(reply, { success: true, message: ordersCopy.linkRequested })
+    return { success: true, message: ordersCopy.linkRequested }
   })
 }

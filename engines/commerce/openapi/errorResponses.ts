@@ -1,15 +1,15 @@
-import { type ProblemCode, problemStatus } from '@vitrine/contract/common.ts'
-import { type CallFacts, everyCall } from '../suite/calls/callFacts.ts'
+import { type ProblemCode, problems } from '@vitrine/contract/problems.ts'
 import type { Response } from './documentTypes.ts'
+import { type CallExample, everyCall } from './examples/callExample.ts'
 
-type ErrorExample = NonNullable<CallFacts['errors'][ProblemCode]>
+type ErrorExample = NonNullable<CallExample['errors'][ProblemCode]>
 type Entry = readonly [ProblemCode, ErrorExample]
 
 /** The statuses with which a client may try again after the seconds of Retry-After. */
 const temporary = new Set([429, 503])
 
 /** The body of an error. */
-export const bodyOf = ([code, { also, ...body }]: Entry) => ({ code, ...body, ...also })
+const errorBody = ([code, { also, ...body }]: Entry) => ({ code, ...body, ...also })
 
 function responseOf(entries: readonly Entry[], status: number): Response {
   return {
@@ -20,7 +20,9 @@ function responseOf(entries: readonly Entry[], status: number): Response {
     content: {
       'application/json': {
         schema: { $ref: '#/components/schemas/Problem' },
-        examples: Object.fromEntries(entries.map((entry) => [entry[0], { value: bodyOf(entry) }])),
+        examples: Object.fromEntries(
+          entries.map((entry) => [entry[0], { value: errorBody(entry) }]),
+        ),
       },
     },
   }
@@ -30,15 +32,15 @@ function responseOf(entries: readonly Entry[], status: number): Response {
 export const sharedResponses: Record<string, Response> = Object.fromEntries(
   (Object.entries(everyCall) as Entry[]).map((entry) => [
     entry[0],
-    responseOf([entry], problemStatus[entry[0]]),
+    responseOf([entry], problems[entry[0]].status),
   ]),
 )
 
 /** The error responses of a call by status, with an example of each code. */
-export function describeErrors(errors: CallFacts['errors']): Record<string, Response> {
-  const own = Map.groupBy(Object.entries(errors) as Entry[], ([code]) => problemStatus[code])
+export function describeErrors(errors: CallExample['errors']): Record<string, Response> {
+  const own = Map.groupBy(Object.entries(errors) as Entry[], ([code]) => problems[code].status)
   const shared = Object.keys(everyCall).map((code) => [
-    String(problemStatus[code as ProblemCode]),
+    String(problems[code as ProblemCode].status),
     { $ref: `#/components/responses/${code}` },
   ])
   return {

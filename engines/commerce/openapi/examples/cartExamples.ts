@@ -1,13 +1,12 @@
-import { emptyCart } from '@vitrine/tests/support/standIns/standInOrders.ts'
-import { type CallFacts, invalid, notFound, signedOut } from './callFacts.ts'
-import { card, cart, purchase } from './samples.ts'
+import { type DomainExamples, invalid, notFound, signedOut } from './callExample.ts'
+import { card, cart, emptyCart, purchase } from './samples.ts'
 
 const outOfStock = { out_of_stock: { message: 'Only 2 pieces are left.' } }
 const parameters = { key: 'a1b2c3' }
 const couponInvalid = invalid({ code: 'This coupon has expired.' })
 
 /** The cart and the wishlist (docs/rest/cart.md). */
-export const cartCalls: Readonly<Record<string, CallFacts>> = {
+export const cartExamples = {
   'cart.read': {
     parameters: { shippingMethod: 'standard', province: 'Bangkok' },
     response: cart,
@@ -38,30 +37,25 @@ export const cartCalls: Readonly<Record<string, CallFacts>> = {
     errors: notFound('This item is no longer in your bag.'),
   },
   'cart.giftWrap': {
-    without: 'Without `giftWrap` in GET /checkout, the checkout does not offer it.',
     body: { message: 'For you' },
     response: cart,
     errors: invalid({ message: 'Your message can have up to 300 characters.' }),
   },
   'cart.coupon.add': {
-    without: 'A coupon that is entered in the bag is rejected.',
     body: { code: 'WELCOME10' },
     response: { ...cart, coupons: [{ code: 'WELCOME10', discount: 690 }] },
     errors: couponInvalid,
   },
   'cart.coupon.remove': {
-    without: 'There are no coupons to remove.',
     parameters: { code: 'WELCOME10' },
     response: cart,
     errors: {},
   },
   'wishlist.list': {
-    access: 'customer',
     response: { success: true, data: [card] },
     errors: signedOut,
   },
   'wishlist.add': {
-    access: 'customer',
     body: { productId: '1025' },
     response: { success: true, message: 'Added to your wishlist.' },
     errors: {
@@ -71,9 +65,8 @@ export const cartCalls: Readonly<Record<string, CallFacts>> = {
     },
   },
   'wishlist.remove': {
-    access: 'customer',
     parameters: { productId: '1025' },
     response: { success: true, message: 'Removed from your wishlist.' },
     errors: signedOut,
   },
-}
+} satisfies DomainExamples<'cart'>

@@ -1,7 +1,6 @@
 import type { Listing, Product } from '@vitrine/contract/catalog.ts'
-import type { Suggestions } from '@vitrine/contract/search.ts'
 import type { z } from 'zod'
-import { type CallFacts, invalid, notFound } from './callFacts.ts'
+import { type DomainExamples, invalid, notFound } from './callExample.ts'
 import { card, image, meta, purchase } from './samples.ts'
 
 const listing: z.input<typeof Listing> = {
@@ -52,30 +51,14 @@ const product: z.input<typeof Product> = {
   meta: meta('Silk slip dress', '/product/silk-slip-dress'),
 }
 
-const suggestions: z.input<typeof Suggestions> = [
-  { type: 'headline', fields: { value: 'Products' } },
-  {
-    type: 'product',
-    fields: {
-      value: '<mark>Silk</mark> slip dress',
-      url: '/product/silk-slip-dress',
-      post_id: '1025',
-      thumb_html: '<img src="/media/pictures/silk-slip-dress-200.jpg" alt="">',
-    },
-  },
-  { type: 'more_products', fields: { value: 'All results', url: '/search?s=silk', total: 1 } },
-]
-
-const listingCall: CallFacts = {
+const listingCall = {
   parameters: { categories: 'dresses', sizes: 's,m', sort: 'price', limit: 12, page: 1 },
   response: listing,
   errors: invalid({ limit: 'Invalid limit' }),
 }
 
-const withoutAlerts = 'A sold-out size has no button “Email me when it’s back”.'
-
-/** Listings, products, search and stock alerts (docs/rest/catalog.md, docs/rest/search.md). */
-export const catalogCalls: Readonly<Record<string, CallFacts>> = {
+/** Listings, products and stock alerts (docs/rest/catalog.md). */
+export const catalogExamples = {
   'products.list': listingCall,
   'products.onSale': listingCall,
   'products.read': {
@@ -88,9 +71,7 @@ export const catalogCalls: Readonly<Record<string, CallFacts>> = {
     response: { success: true, data: [card] },
     errors: {},
   },
-  search: { parameters: { s: 'silk' }, response: suggestions, errors: {} },
   'stockAlerts.request': {
-    without: withoutAlerts,
     body: {
       id: purchase.id,
       variation: [{ attribute: 'size', value: 's' }],
@@ -105,7 +86,6 @@ export const catalogCalls: Readonly<Record<string, CallFacts>> = {
     },
   },
   'stockAlerts.confirm': {
-    without: withoutAlerts,
     body: { key: 'key-of-the-email' },
     response: {
       success: true,
@@ -115,15 +95,13 @@ export const catalogCalls: Readonly<Record<string, CallFacts>> = {
     errors: notFound('This link has expired.'),
   },
   'stockAlerts.unsubscribe': {
-    without: withoutAlerts,
     body: { key: 'key-of-the-email' },
     response: { success: true, message: 'You won’t get any more of these emails.' },
     errors: notFound('This link has expired.'),
   },
   'stockAlerts.oneClick': {
-    without: withoutAlerts,
     parameters: { key: 'key-of-the-email' },
     response: { success: true, message: 'You won’t get any more of these emails.' },
     errors: notFound('This link has expired.'),
   },
-}
+} satisfies DomainExamples<'catalog'>

@@ -2,7 +2,6 @@ import type { Cart } from '@vitrine/contract/cart.ts'
 import type { ProductCard } from '@vitrine/contract/catalog.ts'
 import type { Image, PageMeta } from '@vitrine/contract/common.ts'
 import type { Address, Order } from '@vitrine/contract/orders.ts'
-import { emptyCart } from '@vitrine/tests/support/standIns/standInOrders.ts'
 import type { z } from 'zod'
 
 const file = (name: string, width: number) => ({
@@ -95,6 +94,29 @@ export const purchase = {
   variation: [{ attribute: 'size', value: 'm' }],
 }
 
+/** A cart without items. */
+export const emptyCart: z.input<typeof Cart> = {
+  items: [],
+  coupons: [],
+  errors: [],
+  fees: [],
+  itemCount: 0,
+  totals: {
+    taxLines: [],
+    totalDiscount: 0,
+    totalDiscountTax: 0,
+    totalFees: 0,
+    totalFeesTax: 0,
+    totalItems: 0,
+    totalItemsTax: 0,
+    totalPrice: 0,
+    totalSaving: 0,
+    totalShipping: 0,
+    totalShippingTax: 0,
+    totalTax: 0,
+  },
+}
+
 /** A cart with the dress. */
 export const cart: z.input<typeof Cart> = {
   ...emptyCart,
@@ -126,7 +148,7 @@ export const cart: z.input<typeof Cart> = {
 }
 
 /** An address in Bangkok. */
-export const address: z.input<typeof Address> = {
+export const address = {
   firstName: 'Ada',
   lastName: 'Chai',
   company: null,
@@ -140,7 +162,7 @@ export const address: z.input<typeof Address> = {
   country: 'TH',
   phone: '+66812345678',
   email: 'ada@example.com',
-}
+} satisfies z.input<typeof Address>
 
 /** An order of the dress that waits for a bank transfer. */
 export const order: z.input<typeof Order> = {

@@ -1,35 +1,39 @@
-import { type CallFacts, invalid, notFound, signedOut } from './callFacts.ts'
+import {
+  type DomainExamples,
+  type ExampleFor,
+  invalid,
+  notFound,
+  signedOut,
+} from './callExample.ts'
 import { address, cart, order } from './samples.ts'
 
 const unknownOrder = notFound('Order not found')
 const message = (text: string) => ({ success: true, message: text })
 const parameters = { id: '10042' }
-const orderCall = { access: 'order', parameters } as const
+const orderCall = { parameters } as const
 const idempotency = { 'Idempotency-Key': '3f0c9a52-7a0e-4b52-8a1b-2f1f5b6d9c11' }
 
-const promptPay: CallFacts = {
+const promptPay = {
   ...orderCall,
-  without: 'Without the method in GET /checkout, the checkout does not offer it.',
   response: {
     image: 'data:image/png;base64,iVBORw0KGgo=',
     status: 'pending',
     expiresAt: '2026-11-21 09:45:00',
   },
   errors: { ...unknownOrder, conflict: { message: 'This order isn’t paid by PromptPay.' } },
-}
+} satisfies ExampleFor<'payment.promptPay'>
 
-const card: CallFacts = {
+const card = {
   ...orderCall,
-  without: 'Without the method in GET /checkout, the checkout does not offer it.',
   response: {
     status: 'due',
     publicKey: 'pkey_test_5x',
     scriptUrl: 'https://cdn.omise.co/omise.js',
   },
   errors: { ...unknownOrder, conflict: { message: 'This order isn’t paid by card.' } },
-}
+} satisfies ExampleFor<'payment.card'>
 
-const cardPay: CallFacts = {
+const cardPay = {
   ...card,
   body: { token: 'tokn_test_5x' },
   response: {
@@ -39,19 +43,18 @@ const cardPay: CallFacts = {
     scriptUrl: 'https://cdn.omise.co/omise.js',
   },
   errors: { ...card.errors, ...invalid({ token: 'Invalid card token' }) },
-}
+} satisfies ExampleFor<'payment.card.pay'>
 
-const redirect: CallFacts = {
+const redirect = {
   ...orderCall,
-  without: 'Without the method in GET /checkout, the checkout does not offer it.',
   response: {
     status: 'due',
     sources: [{ id: 'mobile_banking_kbank', title: 'Kasikornbank (K PLUS)' }],
   },
   errors: { ...unknownOrder, conflict: { message: 'This order isn’t paid at a bank.' } },
-}
+} satisfies ExampleFor<'payment.redirect'>
 
-const redirectPay: CallFacts = {
+const redirectPay = {
   ...redirect,
   body: { source: 'mobile_banking_kbank' },
   response: {
@@ -60,13 +63,11 @@ const redirectPay: CallFacts = {
     sources: [{ id: 'mobile_banking_kbank', title: 'Kasikornbank (K PLUS)' }],
   },
   errors: { ...redirect.errors, ...invalid({ source: 'Please choose how to pay' }) },
-}
+} satisfies ExampleFor<'payment.redirect.pay'>
 
 /** The checkout, orders and payments (docs/rest/orders.md). */
-export const orderCalls: Readonly<Record<string, CallFacts>> = {
+export const orderExamples = {
   'checkout.read': {
-    without:
-      '`/checkout` says that it cannot be loaded; the setting `checkoutUrl` leads to the checkout of the CMS instead.',
     response: {
       countries: [{ code: 'TH', name: 'Thailand' }],
       states: [{ country: 'TH', code: 'TH-10', name: 'Bangkok' }],
@@ -81,7 +82,6 @@ export const orderCalls: Readonly<Record<string, CallFacts>> = {
     errors: {},
   },
   'checkout.areas': {
-    without: 'Addresses are typed field by field, without suggestions.',
     parameters: { search: 'khlong tan 10110' },
     response: [
       {
@@ -94,7 +94,6 @@ export const orderCalls: Readonly<Record<string, CallFacts>> = {
     errors: {},
   },
   'checkout.place': {
-    without: 'Orders are placed in the checkout of the CMS.',
     headers: idempotency,
     body: {
       billing: address,
@@ -116,7 +115,6 @@ export const orderCalls: Readonly<Record<string, CallFacts>> = {
     },
   },
   'orders.list': {
-    access: 'customer',
     parameters: { status: 'all' },
     response: { success: true, data: [order] },
     errors: signedOut,
@@ -133,7 +131,6 @@ export const orderCalls: Readonly<Record<string, CallFacts>> = {
   },
   'orders.account': {
     ...orderCall,
-    without: 'The confirmation of an order offers guests no account.',
     response: message('We’ve emailed you a link.'),
     errors: {
       ...unknownOrder,
@@ -148,7 +145,6 @@ export const orderCalls: Readonly<Record<string, CallFacts>> = {
   },
   'orders.again': {
     ...orderCall,
-    without: 'Orders have no button “Order again”.',
     response: { cart, added: 1, unavailable: [] },
     errors: {
       ...signedOut,
@@ -158,7 +154,6 @@ export const orderCalls: Readonly<Record<string, CallFacts>> = {
   },
   'orders.returns.add': {
     ...orderCall,
-    without: 'Orders have no form for returns.',
     headers: idempotency,
     body: { items: [{ line: '1', quantity: 1, reason: 'too_small' }] },
     response: {
@@ -183,8 +178,6 @@ export const orderCalls: Readonly<Record<string, CallFacts>> = {
     },
   },
   'payments.list': {
-    access: 'customer',
-    without: '/my-account/payment-history shows one sentence.',
     response: {
       data: [
         {
@@ -201,8 +194,6 @@ export const orderCalls: Readonly<Record<string, CallFacts>> = {
     errors: signedOut,
   },
   'coupons.list': {
-    access: 'customer',
-    without: '/my-account/coupons shows one sentence.',
     response: {
       data: [
         {
@@ -216,15 +207,15 @@ export const orderCalls: Readonly<Record<string, CallFacts>> = {
     errors: signedOut,
   },
   'payment.promptPay': promptPay,
-  'payment.promptPay.neutral': { ...promptPay, neutralOf: 'payment.promptPay' },
+  'payment.promptPay.neutral': promptPay,
   'payment.card': card,
-  'payment.card.neutral': { ...card, neutralOf: 'payment.card' },
+  'payment.card.neutral': card,
   'payment.card.pay': cardPay,
-  'payment.card.pay.neutral': { ...cardPay, neutralOf: 'payment.card.pay' },
+  'payment.card.pay.neutral': cardPay,
   'payment.redirect': redirect,
-  'payment.redirect.neutral': { ...redirect, neutralOf: 'payment.redirect' },
+  'payment.redirect.neutral': redirect,
   'payment.redirect.pay': redirectPay,
-  'payment.redirect.pay.neutral': { ...redirectPay, neutralOf: 'payment.redirect.pay' },
+  'payment.redirect.pay.neutral': redirectPay,
   'payment.bankAccounts': {
     response: [
       {
@@ -255,14 +246,12 @@ export const orderCalls: Readonly<Record<string, CallFacts>> = {
     },
   },
   'payment.webhook': {
-    without: 'Nothing: payments are then found by other means of the CMS.',
     response: { result: 'nothing' },
     errors: { forbidden: { message: 'The signature is missing, invalid or expired.' } },
   },
   invoice: {
     ...orderCall,
-    without: 'Without `invoicePermalink`, an order has no link to its invoice.',
     response: '<!doctype html><title>Tax invoice</title>…',
     errors: {},
   },
-}
+} satisfies DomainExamples<'orders'>

@@ -1,4 +1,4 @@
-import { type CallFacts, invalid, notFound, signedOut } from './callFacts.ts'
+import { type DomainExamples, invalid, notFound, signedOut } from './callExample.ts'
 import { address } from './samples.ts'
 
 const user = {
@@ -28,16 +28,10 @@ const details = {
 const saved = { data: [{ id: '3', isDefault: true, address }] }
 const { email: _email, ...withoutEmail } = address
 
-const withoutProfile = '/my-account/edit-account shows one sentence in place of the form.'
-const withoutAddresses =
-  '/my-account/edit-address shows one sentence, and the checkout offers the last address only.'
-const withoutSocial = 'With `socialLogin` all false, the sign-in form has no such buttons.'
-const profileCall = { access: 'customer', without: withoutProfile } as const
-const addressCall = { access: 'customer', without: withoutAddresses } as const
 const invalidAddress = invalid({ 'address.city': 'Please enter your district' })
 
 /** Sign-in, the account and its address book (docs/rest/customer.md). */
-export const customerCalls: Readonly<Record<string, CallFacts>> = {
+export const customerExamples = {
   'auth.login': {
     body: { username: user.email, password, rememberMe: true },
     response: { user },
@@ -59,16 +53,14 @@ export const customerCalls: Readonly<Record<string, CallFacts>> = {
     errors: invalid({ resetKey: 'This link has expired.' }),
   },
   'auth.logout': { response: message('You are signed out.'), errors: {} },
-  profile: { access: 'customer', response: user, errors: signedOut },
-  'profile.details': { ...profileCall, response: details, errors: signedOut },
+  profile: { response: user, errors: signedOut },
+  'profile.details': { response: details, errors: signedOut },
   'profile.update': {
-    ...profileCall,
     body: person,
     response: details,
     errors: { ...signedOut, ...invalid({ birthDate: 'Please enter your date of birth.' }) },
   },
   'profile.password': {
-    ...profileCall,
     body: { currentPassword: password, ...newPassword },
     response: message('Your password has been changed.'),
     errors: {
@@ -78,20 +70,14 @@ export const customerCalls: Readonly<Record<string, CallFacts>> = {
     },
   },
   'profile.data': {
-    access: 'customer',
-    without: 'A download from /my-account/edit-account fails with a message.',
     response: { customer: user, orders: [] },
     errors: { ...signedOut, ...throttled },
   },
   'profile.deletionLink': {
-    access: 'customer',
-    without: 'A deletion from /my-account/edit-account fails with a message.',
     response: message('We’ve emailed you a link.'),
     errors: { ...signedOut, conflict: { message: 'This account has no email address.' } },
   },
   'profile.delete': {
-    access: 'customer',
-    without: 'A deletion from /my-account/edit-account fails with a message.',
     body: { password },
     response: message('Your account has been deleted.'),
     errors: {
@@ -101,42 +87,33 @@ export const customerCalls: Readonly<Record<string, CallFacts>> = {
       ...throttled,
     },
   },
-  'addresses.list': { ...addressCall, response: saved, errors: signedOut },
+  'addresses.list': { response: saved, errors: signedOut },
   'addresses.add': {
-    ...addressCall,
     body: { address: withoutEmail, isDefault: true },
     response: saved,
     errors: { ...signedOut, ...invalidAddress },
   },
   'addresses.replace': {
-    ...addressCall,
     parameters: { id: '3' },
     body: { address: withoutEmail, isDefault: true },
     response: saved,
     errors: { ...signedOut, ...invalidAddress, ...notFound('Address not found') },
   },
   'addresses.remove': {
-    ...addressCall,
     parameters: { id: '3' },
     response: { data: [] },
     errors: signedOut,
   },
   'auth.social': {
-    redirects: ['GET'],
-    without: withoutSocial,
     parameters: { provider: 'google' },
     errors: notFound('This sign-in is not available.'),
   },
   'auth.social.callback': {
-    redirects: ['GET'],
-    without: withoutSocial,
     parameters: { provider: 'google', code: 'code-of-the-provider', state: 'state-of-the-attempt' },
     errors: notFound('This sign-in is not available.'),
   },
   'auth.social.form': {
-    without: withoutSocial,
-    redirects: ['POST'],
     body: { code: 'code-of-the-provider', state: 'state-of-the-attempt' },
     errors: notFound('This sign-in is not available.'),
   },
-}
+} satisfies DomainExamples<'customer'>

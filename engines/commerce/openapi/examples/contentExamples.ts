@@ -1,6 +1,6 @@
 import type { PageContent, SiteConfiguration, Store } from '@vitrine/contract/content.ts'
 import type { z } from 'zod'
-import { type CallFacts, invalid, notFound } from './callFacts.ts'
+import { type DomainExamples, invalid, notFound } from './callExample.ts'
 import { image, meta } from './samples.ts'
 
 const site: z.input<typeof SiteConfiguration> = {
@@ -74,14 +74,13 @@ const store: z.input<typeof Store> = {
 }
 
 const formData = { email: 'ada@example.com' }
-const withoutNewsletter = 'Nothing: the emails of such a CMS link elsewhere.'
 const newsletterExpired = notFound('This link has expired.')
 const unsubscribed = { success: true, message: 'You won’t receive our newsletter any more.' }
 const subscribed = { result: { message: 'Subscribed successfully' } }
 const emailInvalid = invalid({ email: 'Please enter a valid email address' })
 
 /** Pages, stories, stores and forms (docs/rest/content.md). */
-export const contentCalls: Readonly<Record<string, CallFacts>> = {
+export const contentExamples = {
   site: { response: site, errors: {} },
   page: { parameters: { slug: 'home' }, response: home, errors: notFound('Page not found') },
   'posts.read': {
@@ -132,7 +131,6 @@ export const contentCalls: Readonly<Record<string, CallFacts>> = {
     errors: emailInvalid,
   },
   'forms.submit.neutral': {
-    neutralOf: 'forms.submit',
     parameters: { id: 3 },
     body: { data: formData },
     response: subscribed,
@@ -140,29 +138,24 @@ export const contentCalls: Readonly<Record<string, CallFacts>> = {
   },
   'newsletter.confirm': {
     body: { key: 'key-of-the-email' },
-    without: withoutNewsletter,
     response: { success: true, message: 'You’ll receive our newsletter from now on.' },
     errors: newsletterExpired,
   },
   'newsletter.unsubscribe': {
     body: { key: 'key-of-the-email' },
-    without: withoutNewsletter,
     response: unsubscribed,
     errors: newsletterExpired,
   },
   'newsletter.oneClick': {
     parameters: { key: 'key-of-the-email' },
-    without: withoutNewsletter,
     response: unsubscribed,
     errors: newsletterExpired,
   },
   'forms.contact': {
-    redirects: ['POST'],
     response: '<!doctype html><title>Contact</title><form>…</form>',
     errors: {},
   },
   'forms.appointment': {
-    redirects: ['POST'],
     response: '<!doctype html><title>Appointment</title><form>…</form>',
     errors: {},
   },
@@ -173,4 +166,4 @@ export const contentCalls: Readonly<Record<string, CallFacts>> = {
       unavailable: { message: 'The picture is not ready yet.' },
     },
   },
-}
+} satisfies DomainExamples<'content'>

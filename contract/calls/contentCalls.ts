@@ -1,0 +1,165 @@
+import { z } from 'zod'
+import { LinkKey, languages, Message } from '../common.ts'
+import {
+  FormResult,
+  FormSubmission,
+  LookBookPage,
+  NeutralFormSubmission,
+  PageContent,
+  Posts,
+  PostsQuery,
+  SiteConfiguration,
+  Store,
+  Stores,
+} from '../content.ts'
+import { defineCalls } from './call.ts'
+
+const slug = z.string().max(200)
+const withoutNewsletter = 'Nothing: the emails of such a CMS link elsewhere.'
+
+/** A page for a frame of the shop. */
+const frame = {
+  method: ['GET', 'POST'],
+  isAtRoot: true,
+  caller: 'browser',
+  query: z.object({
+    sent: z.string().optional().catch(undefined),
+    lang: z.enum(languages).optional().catch(undefined),
+  }),
+  consumes: 'application/x-www-form-urlencoded',
+  redirects: ['POST'],
+  produces: 'text/html',
+  errors: [],
+} as const
+
+/** Pages, stories, look books, stores, forms and media (docs/rest/content.md). */
+export const contentCalls = defineCalls('content', {
+  site: {
+    method: 'GET',
+    path: '/site-configuration',
+    summary: 'Menus, popups, settings and what the site is',
+    access: 'public',
+    response: SiteConfiguration,
+    errors: [],
+  },
+  page: {
+    method: 'GET',
+    path: '/pages/:slug',
+    summary: 'A content page by its key or slug',
+    access: 'public',
+    params: { slug },
+    response: PageContent,
+    errors: ['not_found'],
+  },
+  'posts.read': {
+    method: 'GET',
+    path: '/posts/:slug',
+    summary: 'A story, or a page that is kept as a post',
+    access: 'public',
+    params: { slug },
+    response: PageContent,
+    errors: ['not_found'],
+  },
+  'posts.list': {
+    method: 'GET',
+    path: '/posts',
+    summary: 'One page of stories',
+    access: 'public',
+    query: PostsQuery,
+    response: Posts,
+    errors: ['invalid'],
+  },
+  lookBook: {
+    method: 'GET',
+    path: '/look-books/:slug',
+    summary: 'A look book page',
+    access: 'public',
+    params: { slug },
+    response: LookBookPage,
+    errors: ['not_found'],
+  },
+  'stores.list': {
+    method: 'GET',
+    path: '/store-locators',
+    summary: 'Every store',
+    access: 'public',
+    response: Stores,
+    errors: [],
+  },
+  'stores.read': {
+    method: 'GET',
+    path: '/store-locators/:slug',
+    summary: 'One store',
+    access: 'public',
+    params: { slug },
+    response: Store,
+    errors: ['not_found'],
+  },
+  'forms.submit': {
+    method: 'POST',
+    path: '/fluentform/submit',
+    summary: 'Takes a form; 6 is the newsletter in the popup, 3 the one in the footer',
+    body: FormSubmission,
+    response: FormResult,
+    errors: ['invalid'],
+  },
+  'forms.submit.neutral': {
+    method: 'POST',
+    path: '/forms/:id/submissions',
+    summary: 'The neutral name of POST /fluentform/submit',
+    neutralOf: 'forms.submit',
+    params: { id: z.coerce.number().int() },
+    body: NeutralFormSubmission,
+    response: FormResult,
+    errors: ['invalid'],
+  },
+  'newsletter.confirm': {
+    method: 'POST',
+    path: '/newsletter/confirm',
+    summary: 'Confirms a subscription by the key of its email',
+    without: withoutNewsletter,
+    body: LinkKey,
+    response: Message,
+    errors: ['not_found'],
+  },
+  'newsletter.unsubscribe': {
+    method: 'POST',
+    path: '/newsletter/unsubscribe',
+    summary: 'Ends all subscriptions of an address by the key of an email',
+    without: withoutNewsletter,
+    body: LinkKey,
+    response: Message,
+    errors: ['not_found'],
+  },
+  'newsletter.oneClick': {
+    method: 'POST',
+    path: '/newsletter/unsubscribe',
+    isAtRoot: true,
+    caller: 'server',
+    summary: 'The same for the button of an email program (RFC 8058), with the key in the address',
+    without: withoutNewsletter,
+    query: LinkKey,
+    response: Message,
+    errors: ['not_found'],
+  },
+  media: {
+    method: 'GET',
+    path: '/media/*',
+    isAtRoot: true,
+    caller: 'browser',
+    summary: 'One file of a picture',
+    access: 'public',
+    produces: 'image/*',
+    errors: ['not_found', 'unavailable'],
+  },
+  'forms.contact': {
+    ...frame,
+    path: '/component/contact-form',
+    summary: 'Contact us: a page for a frame, whose form is sent to itself',
+  },
+  'forms.appointment': {
+    ...frame,
+    path: '/component/appointment-form',
+    summary: 'Book an appointment: a page for a frame, whose form is sent to itself',
+  },
+})

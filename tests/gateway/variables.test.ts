@@ -1,0 +1,35 @@
+import { readVariables } from '@vitrine/contract/service/readVariables.ts'
+import { readEnvironment } from '@vitrine/gateway/server/environment.ts'
+import { expect, test } from 'vitest'
+import { z } from 'zod'
+
+test('an invalid variable is named with its value, a secret without', () => {
+  const schema = z.object({
+    PORT: z.coerce.number('must be a port'),
+    CMS_SECRET: z.string().min(40, 'must have at least 40 characters'),
+    DATABASE_URL: z.url({ protocol: /^postgres$/, error: 'must be an address' }),
+    CMS_URL: z.url('must be an address'),
+  })
+  const variables = {
+    PORT: 'abc',
+    CMS_SECRET: 'short',
+    DATABASE_URL: 'user:password@host',
+    CMS_URL: '',
+  }
+  expect(() => readVariables('The gateway', schema, variables)).toThrow(
+    [
+      'The gateway cannot start with these variables.',
+      'PORT=abc: must be a port',
+      'CMS_SECRET: must have at least 40 characters',
+      'DATABASE_URL: must be an address',
+      'CMS_URL=: must be an address',
+    ].join('\n'),
+  )
+})
+
+test('an empty variable counts as absent', () => {
+  expect(readEnvironment({ PORT: '', CMS_URL: '' })).toMatchObject({
+    port: 3000,
+    cmsUrl: 'http://127.0.0.1:3001',
+  })
+})
