@@ -71,12 +71,12 @@ type WithParameters<Description extends CallDescription> = [
 
 /** The calls of a domain by name, each with the domain. The types reject parameters that a path does not have, or lacks. */
 export function defineCalls<
-  const Of extends Domain,
+  const Owner extends Domain,
   const Calls extends Readonly<Record<string, CallDescription>>,
->(domain: Of, calls: Calls & { readonly [Name in keyof Calls]: WithParameters<Calls[Name]> }) {
+>(domain: Owner, calls: Calls & { readonly [Name in keyof Calls]: WithParameters<Calls[Name]> }) {
   const entries = Object.entries(calls).map(([name, call]) => [name, { ...call, domain }])
   return Object.fromEntries(entries) as {
-    readonly [Name in keyof Calls]: Calls[Name] & { readonly domain: Of }
+    readonly [Name in keyof Calls]: Calls[Name] & { readonly domain: Owner }
   }
 }
 

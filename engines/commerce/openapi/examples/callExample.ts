@@ -43,8 +43,8 @@ export type ExampleFor<Name extends CallName> = CallExample &
     : unknown) & { errors: Record<Calls[Name]['errors'][number], ErrorExample> }
 
 /** The examples of a domain's calls, by their names. */
-export type DomainExamples<Of extends Domain> = {
-  [Name in CallNameWith<{ domain: Of }>]: ExampleFor<Name>
+export type DomainExamples<Owner extends Domain> = {
+  [Name in CallNameWith<{ domain: Owner }>]: ExampleFor<Name>
 }
 
 /** The errors that any call may respond with. */
