@@ -29,11 +29,12 @@ async function untilPortIsFree() {
 
 async function serve() {
   const environment = readEnvironment()
-  const { host, port, isProduction, isQa, cmsUrl, logLevel } = environment
+  const { host, port, isProduction, isQa, cmsUrl, contentUrl, logLevel } = environment
   const development = process.argv.includes('--dev')
   const visible = host === '0.0.0.0' || host === '127.0.0.1' || host === '::' ? 'localhost' : host
   const gateway = await createGateway({
     cmsUrl,
+    contentUrl,
     hasNeutralNames: environment.hasNeutralNames,
     cookieNames: environment.cookieNames,
     clientDocuments: environment.clientDocuments,
@@ -51,6 +52,7 @@ async function serve() {
     redisUrl: environment.redisUrl,
     stateRedisUrl: environment.stateRedisUrl,
     webhookSecret: environment.webhookSecret,
+    contentWebhookSecret: environment.contentWebhookSecret,
     cmsSecret: environment.cmsSecret,
     metricsToken: environment.metricsToken,
     trustedProxies: environment.trustedProxies,

@@ -46,6 +46,7 @@ export const Variables = z.object({
   PORT: port.default(3000),
   CMS_PORT: port.default(3001),
   CMS_URL: address.optional(),
+  CONTENT_URL: address.optional(),
   CMS_NAMES: z.enum(['specified', 'neutral'], 'must be specified or neutral').default('specified'),
   CMS_COOKIES: cookieNames.optional(),
   CLIENT_DOCUMENTS: z.string().optional(),
@@ -60,6 +61,7 @@ export const Variables = z.object({
   QA: flag.optional(),
   CMS_SECRET: z.string().min(40, 'must have at least 40 characters').optional(),
   CMS_WEBHOOK_SECRET: z.string().min(16, 'must have at least 16 characters').optional(),
+  CONTENT_WEBHOOK_SECRET: z.string().min(16, 'must have at least 16 characters').optional(),
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
   TRUST_PROXY: trustedProxies.optional(),
   OTEL_EXPORTER_OTLP_ENDPOINT: address.optional(),
@@ -82,6 +84,8 @@ export interface Environment {
   host: string
   port: number
   cmsUrl: string
+  /** The CMS of the content, if that is another one (docs/rest/README.md, Content from another CMS). */
+  contentUrl: string | undefined
   /** Whether forms and payments of the CMS are called by their neutral names. */
   hasNeutralNames: boolean
   /** The cookies by which the CMS knows a visitor, the session of a customer first; undefined: those of the contract. */
@@ -102,6 +106,8 @@ export interface Environment {
   /** The address of the script of the measurement and ads tags. */
   tagScriptUrl: string
   webhookSecret: string | undefined
+  /** Signs change notices of the content alone. */
+  contentWebhookSecret: string | undefined
   /** Authenticates the gateway to the CMS. */
   cmsSecret: string | undefined
   metricsToken: string | undefined
@@ -141,6 +147,7 @@ export function readEnvironment(
     PORT,
     CMS_PORT,
     CMS_URL,
+    CONTENT_URL,
     CMS_NAMES,
     CMS_COOKIES,
     CLIENT_DOCUMENTS,
@@ -155,6 +162,7 @@ export function readEnvironment(
     QA,
     LOG_LEVEL,
     CMS_WEBHOOK_SECRET,
+    CONTENT_WEBHOOK_SECRET,
     CMS_SECRET,
     METRICS_TOKEN,
     TRUST_PROXY,
@@ -172,6 +180,7 @@ export function readEnvironment(
     host: HOST,
     port: PORT,
     cmsUrl: CMS_URL ?? `http://127.0.0.1:${CMS_PORT}`,
+    contentUrl: CONTENT_URL,
     hasNeutralNames: CMS_NAMES === 'neutral',
     cookieNames: CMS_COOKIES,
     clientDocuments: CLIENT_DOCUMENTS,
@@ -187,6 +196,7 @@ export function readEnvironment(
     },
     tagScriptUrl: TAG_SCRIPT_URL,
     webhookSecret: CMS_WEBHOOK_SECRET,
+    contentWebhookSecret: CONTENT_WEBHOOK_SECRET,
     cmsSecret: CMS_SECRET,
     metricsToken: METRICS_TOKEN,
     trustedProxies: TRUST_PROXY,

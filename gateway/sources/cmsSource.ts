@@ -14,6 +14,7 @@ import type { Trace } from '../telemetry/tracing.ts'
 import type { UpstreamCall } from '../telemetry/upstreamCall.ts'
 import type { CmsCall, CmsClient } from '../upstream/cmsClient.ts'
 import { CmsError } from '../upstream/cmsError.ts'
+import { contentKey, isContentCall } from '../upstream/contentCalls.ts'
 import type { ResponseLosses } from '../upstream/responseLosses.ts'
 import { type CmsResponse, jsonOf, retryAfterOf } from '../upstream/responseReader.ts'
 import type { CookieNames, VisitorCookies } from '../visitor/visitorCookies.ts'
@@ -21,6 +22,8 @@ import type { CookieNames, VisitorCookies } from '../visitor/visitorCookies.ts'
 /** The CMS client and the cache of public reads, shared by all requests. */
 export interface Upstream {
   client: CmsClient
+  /** The client of the CMS of the content, if that is another one. */
+  content?: CmsClient
   reads: PublicReads
   /** The currency of the site as it was last read; undefined before. */
   currency?: string
@@ -117,6 +120,13 @@ export abstract class CmsSource {
     return this.#existing<T>(await this.#fetchPublic(contract, this.#address(path, query)))
   }
 
+  /** Like `read`, but from the CMS of the commerce, also where another one has the call. */
+  protected async readCommerce<T>(contract: ResponseParser<T>, path: string): Promise<T> {
+    const value = await this.#fetchPublic(contract, this.#address(path), { ofCommerce: true })
+    if (value === null) throw CmsError.of(404, undefined)
+    return value as T
+  }
+
   /** The category of pieces similar to what the shop no longer has; undefined for anything else. */
   protected async findSimilar<T>(
     contract: ResponseParser<T>,
@@ -142,7 +152,9 @@ export abstract class CmsSource {
 
   /** Like `find`, but never cached: for what must not be stale, such as stock. */
   protected async findFresh<T>(contract: ResponseParser<T>, path: string): Promise<T | null> {
-    return this.#existing<T>(await this.#fetchPublic(contract, this.#address(path), true))
+    return this.#existing<T>(
+      await this.#fetchPublic(contract, this.#address(path), { isFresh: true }),
+    )
   }
 
   /** A read of the visitor's own data: never cached, never shared. */
@@ -157,6 +169,11 @@ export abstract class CmsSource {
       path: this.#address(path, query),
       headers,
     })
+  }
+
+  /** Whether the content is that of another CMS. */
+  protected get hasOwnContent(): boolean {
+    return this.#upstream.content !== undefined
   }
 
   /** Whether the CMS is called by the neutral names. */
@@ -201,12 +218,15 @@ export abstract class CmsSource {
   async #fetchPublic<T>(
     contract: ResponseParser<T>,
     path: string,
-    isFresh = false,
+    { isFresh = false, ofCommerce = false } = {},
   ): Promise<unknown> {
     const request = this.#request
+    const { client: cms, content, reads } = this.#upstream
+    const isContent = content && !ofCommerce && isContentCall(callOf({ method: 'GET', path }).name)
+    const client = isContent ? content : cms
     const load = async (etag: string | undefined) => {
       const headers: Record<string, string> = etag ? { 'if-none-match': etag } : {}
-      const response = await this.#exchange({ method: 'GET', path, headers })
+      const response = await this.#exchange({ method: 'GET', path, headers }, client)
       const freshness = freshnessOf(response.headers)
       if (response.status === 304) return { unchanged: freshness }
       return { ...this.#parsePublic(contract, path, response), freshness } satisfies Reading
@@ -217,9 +237,9 @@ export abstract class CmsSource {
       return 'unchanged' in reading ? null : reading.value
     }
     const start = performance.now()
-    request.paths?.add(path)
-    const { reads } = this.#upstream
-    const { value, verdict, lifetime } = await reads.read(path, load, request.acceptsStale)
+    const key = isContent ? contentKey(path) : path
+    request.paths?.add(key)
+    const { value, verdict, lifetime } = await reads.read(key, load, request.acceptsStale)
     request.lifetime = shorterLifetime(request.lifetime, lifetime)
     if (verdict !== 'miss')
       request.calls.push({
@@ -289,7 +309,7 @@ export abstract class CmsSource {
     return parsed.value
   }
 
-  async #exchange(call: CmsCall): Promise<CmsResponse> {
+  async #exchange(call: CmsCall, client = this.#upstream.client): Promise<CmsResponse> {
     const { requestId, faults, preview, calls, trace } = this.#request
     const start = performance.now()
     const span = trace?.call(call.method, call.path.split('?', 1)[0] ?? '')
@@ -299,7 +319,12 @@ export abstract class CmsSource {
       .join('; ')
     const named = callOf(call)
     const fault = faults?.take(named.name)
-    const about = { ...named, ...(fault && { fault: fault.kind }), cache: 'none' as const }
+    const about = {
+      ...named,
+      ...(client === this.#upstream.content && { upstream: 'content' as const }),
+      ...(fault && { fault: fault.kind }),
+      cache: 'none' as const,
+    }
     const headers = {
       ...call.headers,
       accept: 'application/json',
@@ -309,7 +334,6 @@ export abstract class CmsSource {
       ...(span && { traceparent: span.traceparent }),
     }
     try {
-      const { client } = this.#upstream
       const send = () => client.send({ ...call, headers })
       const { response, attempts } = await (fault
         ? applyFault(fault, { send, timeout: client.timeoutOf(call), isRead: isRead(call) })

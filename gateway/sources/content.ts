@@ -26,14 +26,38 @@ const storyOrders = {
 /** The ids of the forms in the CMS (docs/rest/content.md). */
 const formIds: Record<FormName, number> = { NEWSLETTER: 3, NEWSLETTER_POPUP: 6 }
 
+type SiteParts = ResolversParentTypes['Site']
+
+/** The site of the CMS of the content, with what another one sells by: what a checkout promises, and what its calls offer. */
+function withCommerce(content: SiteParts, { settings, info }: SiteParts): SiteParts {
+  const { socialLogin, newsletter, checkoutUrl, currencyCode, tags } = settings
+  const { freeShippingFrom, delivery, returns, pickUpStores } = settings
+  const offers = { socialLogin, newsletter, checkoutUrl, currencyCode, tags }
+  const promises = { freeShippingFrom, delivery, returns, pickUpStores }
+  return {
+    ...content,
+    settings: { ...content.settings, ...offers, ...promises },
+    info: { ...content.info, brands: info.brands },
+  }
+}
+
 /** Pages, stories, look books, stores and small forms (docs/rest/content.md). */
 export class ContentSource extends CmsSource {
   #currency: Promise<string> | undefined
 
   async site() {
-    const site = await this.read(Site, '/site-configuration')
+    const [content, commerce] = await Promise.all([
+      this.read(Site, '/site-configuration'),
+      this.#commerceSite(),
+    ])
+    const site = commerce ? withCommerce(content, commerce) : content
     this.rememberSite(site.settings.currencyCode, site.info.url)
     return site
+  }
+
+  /** What the CMS of the commerce says about the site; undefined if it has the content too. */
+  async #commerceSite() {
+    return this.hasOwnContent ? this.readCommerce(Site, '/site-configuration') : undefined
   }
 
   /**
@@ -42,7 +66,9 @@ export class ContentSource extends CmsSource {
    */
   currencyCode(): string | Promise<string> {
     if (this.knownCurrency !== undefined) return this.knownCurrency
-    this.#currency ??= this.site().then(
+    const readSite = () =>
+      this.hasOwnContent ? this.readCommerce(Site, '/site-configuration') : this.site()
+    this.#currency ??= readSite().then(
       ({ settings }) => settings.currencyCode,
       () => defaultCurrency,
     )
