@@ -120,9 +120,14 @@ export abstract class CmsSource {
     return this.#existing<T>(await this.#fetchPublic(contract, this.#address(path, query)))
   }
 
-  /** Like `read`, but from the CMS of the commerce, also where another one has the call. */
-  protected async readCommerce<T>(contract: ResponseParser<T>, path: string): Promise<T> {
-    const value = await this.#fetchPublic(contract, this.#address(path), { ofCommerce: true })
+  /** Like `read`, but from the CMS of the commerce or of the content, whichever has the call. */
+  protected async readFrom<T>(
+    upstream: 'commerce' | 'content',
+    contract: ResponseParser<T>,
+    path: string,
+    query: Query = {},
+  ): Promise<T> {
+    const value = await this.#fetchPublic(contract, this.#address(path, query), { upstream })
     if (value === null) throw CmsError.of(404, undefined)
     return value as T
   }
@@ -218,11 +223,13 @@ export abstract class CmsSource {
   async #fetchPublic<T>(
     contract: ResponseParser<T>,
     path: string,
-    { isFresh = false, ofCommerce = false } = {},
+    { isFresh = false, upstream }: { isFresh?: boolean; upstream?: 'commerce' | 'content' } = {},
   ): Promise<unknown> {
     const request = this.#request
     const { client: cms, content, reads } = this.#upstream
-    const isContent = content && !ofCommerce && isContentCall(callOf({ method: 'GET', path }).name)
+    const isContent =
+      content &&
+      (upstream ? upstream === 'content' : isContentCall(callOf({ method: 'GET', path }).name))
     const client = isContent ? content : cms
     const load = async (etag: string | undefined) => {
       const headers: Record<string, string> = etag ? { 'if-none-match': etag } : {}

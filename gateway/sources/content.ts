@@ -57,7 +57,7 @@ export class ContentSource extends CmsSource {
 
   /** What the CMS of the commerce says about the site; undefined if it has the content too. */
   async #commerceSite() {
-    return this.hasOwnContent ? this.readCommerce(Site, '/site-configuration') : undefined
+    return this.hasOwnContent ? this.readFrom('commerce', Site, '/site-configuration') : undefined
   }
 
   /**
@@ -67,7 +67,7 @@ export class ContentSource extends CmsSource {
   currencyCode(): string | Promise<string> {
     if (this.knownCurrency !== undefined) return this.knownCurrency
     const readSite = () =>
-      this.hasOwnContent ? this.readCommerce(Site, '/site-configuration') : this.site()
+      this.hasOwnContent ? this.readFrom('commerce', Site, '/site-configuration') : this.site()
     this.#currency ??= readSite().then(
       ({ settings }) => settings.currencyCode,
       () => defaultCurrency,

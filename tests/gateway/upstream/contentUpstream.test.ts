@@ -74,6 +74,30 @@ test('the site has the menus and texts of the content, and what the commerce pro
   })
 })
 
+test('suggestions have the products of the commerce, and pages of the content alone', async () => {
+  await using shop = await startShop()
+  const query =
+    '{ suggestions(text: "atelier") { ... on HeadlineSuggestion { value } ... on PageSuggestion { url } ... on ProductSuggestion { productId } } }'
+  // The commerce has a story of this name too.
+  expect((await (await fetch(`${cms.url}/api/v1/search?s=atelier`)).text()).toString()).toContain(
+    '/a-day-in-the-atelier',
+  )
+  const texts = async () => JSON.stringify((await shop.gateway.postQuery(query)).data)
+  shop.content.interfere = ({ path }, response) => {
+    if (!path.startsWith('/api/v1/search')) return false
+    const page = { type: 'page', fields: { value: 'Atelier', url: '/the-hat-atelier' } }
+    const headline = { type: 'headline', fields: { value: 'Of hats' } }
+    response.setHeader('content-type', 'application/json').end(JSON.stringify([headline, page]))
+    return true
+  }
+  const both = await texts()
+  expect(both).toContain('{"value":"Of hats"},{"url":"/the-hat-atelier"}]')
+  expect(both).not.toContain('/a-day-in-the-atelier')
+  await shop.content.kill()
+  // Without a headline of no pages.
+  expect(await texts()).not.toMatch(/atelier|Of hats|"value":"[^"]*"\}\]/)
+})
+
 test('the shop sells with its last content while the CMS of the content is down', async () => {
   await using shop = await startShop()
   shop.content.cacheControl = 'public, max-age=0'
