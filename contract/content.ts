@@ -247,6 +247,15 @@ export const PageContent = z.object({
   excerpt: z.string().nullish().meta({ description: 'Of a story, as in the list' }),
 })
 
+/** The query of GET /posts; newest first by default. */
+export const PostsQuery = z.object({
+  page: z.coerce.number().int().min(1).max(1_000_000).default(1),
+  limit: z.coerce.number().int().min(1).max(48).default(12),
+  order: z.enum(['asc', 'desc']).default('desc'),
+  orderby: z.enum(['date', 'title']).default('date'),
+  category: z.string().max(100).optional(),
+})
+
 /** A story in a list. */
 export const Post = z.object({
   id: z.string(),

@@ -1,18 +1,9 @@
-import type { Posts } from '@vitrine/contract/content.ts'
+import type { Posts, PostsQuery } from '@vitrine/contract/content.ts'
 import { type AnyColumn, arrayContains, asc, count, desc } from 'drizzle-orm'
-import { z } from 'zod'
+import type { z } from 'zod'
 import type { Database } from '#cms/database/openDatabase.ts'
 import { posts } from '#cms/database/schema/content.ts'
 import type { SiteRows } from './storeSite.ts'
-
-/** The query of GET /posts; newest first by default. */
-export const PostsQuery = z.object({
-  page: z.coerce.number().int().min(1).max(1_000_000).default(1),
-  limit: z.coerce.number().int().min(1).max(48).default(12),
-  order: z.enum(['asc', 'desc']).default('desc'),
-  orderby: z.enum(['date', 'title']).default('date'),
-  category: z.string().max(100).optional(),
-})
 
 type Query = z.output<typeof PostsQuery>
 

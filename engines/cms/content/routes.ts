@@ -7,6 +7,7 @@ import {
   NeutralFormSubmission,
   PageContent,
   Posts,
+  PostsQuery,
   Preview,
   SiteConfiguration,
   Store,
@@ -19,7 +20,7 @@ import { lookBooks, pages, posts, stores } from '#cms/database/schema/content.ts
 import { type Call, type Route, route } from '#cms/http/route.ts'
 import { readConfiguration } from './configuration.ts'
 import { submitForm } from './forms.ts'
-import { PostsQuery, readPosts } from './posts.ts'
+import { readPosts } from './posts.ts'
 import { readPreview } from './preview.ts'
 import type { SiteRows } from './storeSite.ts'
 
