@@ -55,7 +55,7 @@ export class ContentSource extends CmsSource {
     return site
   }
 
-  /** What the CMS of the commerce says about the site; undefined if it has the content too. */
+  /** The site of the CMS of the commerce; undefined if it has the content too. */
   async #commerceSite() {
     return this.hasOwnContent ? this.readFrom('commerce', Site, '/site-configuration') : undefined
   }
