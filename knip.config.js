@@ -53,6 +53,10 @@ const workspaces = {
     entry: ['{server/main,launch/*Main,seedFile/main}.ts', 'tests/**/*.{ts,mjs}'],
     project: ['{server,launch,seedFile,tests}/**'],
   },
+  'engines/wordpress': {
+    entry: ['{server,launch}/main.ts', 'tests/**/*.ts'],
+    project: ['{server,launch,tests}/**'],
+  },
   'engines/skeleton': { entry: ['server.mjs', '{suite,document}/main.ts', tests] },
 }
 
@@ -64,5 +68,5 @@ export default {
   ),
   ignore: ['**/generated/**', '**/*.generated.ts'],
   ignoreExportsUsedInFile: true,
-  ignoreBinaries: ['redis-server'],
+  ignoreBinaries: ['php', 'redis-server'],
 }

@@ -30,11 +30,12 @@ async function untilPortIsFree() {
 
 async function serve() {
   const environment = readEnvironment()
-  const { host, port, isProduction, isQa, cmsUrl, logLevel } = environment
+  const { host, port, isProduction, isQa, cmsUrl, contentUrl, logLevel } = environment
   const development = process.argv.includes('--dev')
   const visible = host === '0.0.0.0' || host === '127.0.0.1' || host === '::' ? 'localhost' : host
   const gateway = await createGateway({
     cmsUrl,
+    contentUrl,
     hasNeutralNames: environment.hasNeutralNames,
     cookieNames: environment.cookieNames,
     clientDocuments: environment.clientDocuments,
@@ -52,6 +53,7 @@ async function serve() {
     redisUrl: environment.redisUrl,
     stateRedisUrl: environment.stateRedisUrl,
     webhookSecret: environment.webhookSecret,
+    contentWebhookSecret: environment.contentWebhookSecret,
     cmsSecret: environment.cmsSecret,
     metricsToken: environment.metricsToken,
     trustedProxies: environment.trustedProxies,

@@ -5,7 +5,7 @@ export class VariablesError extends Error {}
 
 /** Whether a variable is a secret, or an address with a password. */
 const isSecret = (name: string, value: string) =>
-  /SECRET|TOKEN|KEY/.test(name) || value.includes('@')
+  /SECRET|TOKEN|KEY|PASSWORD/.test(name) || value.includes('@')
 
 /** The variables that are set; an empty one counts as absent. */
 export const setVariables = (variables: Readonly<Record<string, string | undefined>>) =>

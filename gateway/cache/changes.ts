@@ -7,13 +7,14 @@ export interface Dependent {
 }
 
 /**
- * Returns whether a key, a path with its query, is one of the changed paths or below one; `/` matches every key. Looks up
- * the prefixes of the key instead of comparing it to every path, since one notice may list a thousand.
+ * Returns whether a key, a path with its query, is one of the changed paths or below one; `/` matches every key of the CMS,
+ * `content:/` every one of the CMS of the content. Looks up the prefixes of the key instead of comparing it to every path,
+ * since one notice may list a thousand.
  */
 export function changesUnder(paths: readonly string[]): (key: string) => boolean {
   const changed = new Set(paths)
-  if (changed.has('/')) return () => true
   return (key) => {
+    if (changed.has(key.slice(0, key.indexOf('/') + 1))) return true
     for (let end = 1; end < key.length; end += 1)
       if ((key[end] === '/' || key[end] === '?') && changed.has(key.slice(0, end))) return true
     return changed.has(key)

@@ -1,10 +1,13 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { Redis } from 'ioredis'
 import { schemaHash } from '../generated/schemaHash.ts'
+import { contentKey } from '../upstream/contentCalls.ts'
 import type { CachedReading } from './publicReads.ts'
 
 const channel = 'vitrine:changes'
 const maxUnpublished = 1000
+/** The paths of all changes: of the CMS, and of the one of the content. */
+const everything = ['/', contentKey('/')]
 /** Milliseconds until a change that Redis did not accept is sent again. */
 const retryDelay = 1000
 // Another version may store readings in another shape, so each version has its own keys.
@@ -47,7 +50,7 @@ function pathsIn(text: string): string[] {
   } catch {
     // Not JSON: handled like any other malformed message.
   }
-  return ['/']
+  return everything
 }
 
 /** Public readings that gateways share. When Redis fails, readings are requested from the CMS again. */
@@ -119,7 +122,7 @@ export class SharedReads {
   #publishLater(paths: readonly string[]) {
     for (const path of paths) this.#unpublished.add(path)
     this.#retry ??= setTimeout(() => {
-      const all = this.#unpublished.size > maxUnpublished ? ['/'] : [...this.#unpublished]
+      const all = this.#unpublished.size > maxUnpublished ? everything : [...this.#unpublished]
       this.#unpublished.clear()
       this.#retry = undefined
       void this.invalidate(all)

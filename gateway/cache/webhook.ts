@@ -8,8 +8,15 @@ const tolerance = 300
 /** Paths under /api/v1 that have changed, with everything below them. */
 const Changes = z.object({ paths: z.array(z.string().startsWith('/').max(300)).min(1).max(1000) })
 
-interface Options {
+/** A CMS that sends notices. */
+interface Sender {
   secret: string
+  /** Returns the key of the cached response at a path. */
+  keyOf: (path: string) => string
+}
+
+interface Options {
+  senders: readonly Sender[]
   now: () => Date
   invalidate(paths: readonly string[]): Promise<void>
 }
@@ -23,11 +30,15 @@ export function signChanges(secret: string, body: string, now: Date): string {
 const digest = (secret: string, seconds: number, body: string) =>
   createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex')
 
-function isSigned({ secret, now }: Options, body: string, header: unknown): boolean {
+/** The sender that has signed a body; undefined for none, or a time that is too far away. */
+function senderOf({ senders, now }: Options, body: string, header: unknown): Sender | undefined {
   const match = /^t=(\d{1,12}),v1=([\da-f]{64})$/.exec(typeof header === 'string' ? header : '')
   const seconds = Number(match?.[1])
-  if (!match?.[2] || Math.abs(now().getTime() / 1000 - seconds) > tolerance) return false
-  return timingSafeEqual(Buffer.from(match[2]), Buffer.from(digest(secret, seconds, body)))
+  const signature = match?.[2]
+  if (!signature || Math.abs(now().getTime() / 1000 - seconds) > tolerance) return undefined
+  return senders.find(({ secret }) =>
+    timingSafeEqual(Buffer.from(signature), Buffer.from(digest(secret, seconds, body))),
+  )
 }
 
 /**
@@ -43,14 +54,15 @@ export async function registerWebhook(app: FastifyInstance, options: Options) {
     )
     scope.post('/webhooks/changes', async (request, reply) => {
       const body = typeof request.body === 'string' ? request.body : ''
-      if (!isSigned(options, body, request.headers['x-vitrine-signature']))
+      const sender = senderOf(options, body, request.headers['x-vitrine-signature'])
+      if (!sender)
         return reply
           .code(401)
           .send({ code: 'unauthenticated', message: 'The signature is invalid or expired.' })
       const changes = Changes.safeParse(jsonOf(body))
       if (!changes.success)
         return reply.code(422).send({ code: 'invalid', message: 'Send {"paths": ["/…"]}.' })
-      await options.invalidate(changes.data.paths)
+      await options.invalidate(changes.data.paths.map(sender.keyOf))
       return reply.code(204).send()
     })
   })

@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache'
+import { contentMedia } from '../upstream/contentCalls.ts'
 
 const maxImageBytes = 30_000
 const maxStoredBytes = 8_000_000
@@ -20,6 +21,7 @@ export interface InlineImages {
  */
 export class FirstImages {
   readonly #cmsUrl: string
+  readonly #contentUrl: string
   // An empty string marks an image that is too large or cannot be read.
   readonly #stored = new LRUCache<string, string>({
     maxSize: maxStoredBytes,
@@ -27,8 +29,9 @@ export class FirstImages {
   })
   readonly #fetching = new Set<string>()
 
-  constructor(cmsUrl: string) {
+  constructor(cmsUrl: string, contentUrl = cmsUrl) {
     this.#cmsUrl = cmsUrl
+    this.#contentUrl = contentUrl
   }
 
   /** The cached ones of these pictures. */
@@ -57,7 +60,8 @@ export class FirstImages {
   }
 
   async #fetch(path: string) {
-    const response = await fetch(new URL(path, this.#cmsUrl), {
+    const url = path.startsWith(`${contentMedia}/`) ? this.#contentUrl : this.#cmsUrl
+    const response = await fetch(new URL(path, url), {
       redirect: 'error',
       signal: AbortSignal.timeout(timeoutMilliseconds),
     })

@@ -27,8 +27,9 @@ export interface PagesOptions
   > {
   /** The folder of the build, with `client/` and `server/`. */
   distDirectory: string
-  /** The URL of the CMS, from which images are fetched. */
+  /** The URLs of the CMS, and of the one of the content if that is another: images are fetched from them. */
   cmsUrl: string
+  contentUrl?: string | undefined
   /** Maximum size of stored pages in bytes; 0 stores none. */
   maxStoredBytes?: number | undefined
   limits?: Partial<RenderLimits> | undefined
@@ -63,7 +64,7 @@ const defaultLimits = (): RenderLimits => ({
 
 /** Loads the build in `distDirectory`; rendering starts with the first page. Rejects if there is no build. */
 export async function openPages(options: PagesOptions): Promise<OpenPages> {
-  const { distDirectory, cmsUrl, metrics, logger } = options
+  const { distDirectory, cmsUrl, contentUrl, metrics, logger } = options
   const bundle = (name: string) => {
     const file = join(distDirectory, 'server', name)
     if (!existsSync(file)) throw new Error(`There is no ${file}: run npm run build first.`)
@@ -88,7 +89,7 @@ export async function openPages(options: PagesOptions): Promise<OpenPages> {
     admission,
     assetsOf,
     renderers,
-    images: new FirstImages(cmsUrl),
+    images: new FirstImages(cmsUrl, contentUrl),
     onRender: ({ seconds, processorSeconds, pageUrl, requestId }) => {
       metrics.pageRender(seconds)
       if (processorSeconds >= 1)

@@ -56,6 +56,9 @@ export const Variables = z.object({
     .describe(
       'The CMS, which `npm run contract -- --cms URL` checks against its contract; `npm start` then does not start the embedded one',
     ),
+  CONTENT_URL: address
+    .optional()
+    .describe('Another CMS for the content alone, such as the adapter of a WordPress'),
   CMS_NAMES: z
     .enum(['specified', 'neutral'], 'must be specified or neutral')
     .default('specified')
@@ -118,6 +121,13 @@ export const Variables = z.object({
     .min(16, 'must have at least 16 characters')
     .optional()
     .describe('At least 16 characters; enables change notices of the CMS'),
+  CONTENT_WEBHOOK_SECRET: z
+    .string()
+    .min(16, 'must have at least 16 characters')
+    .optional()
+    .describe(
+      'At least 16 characters; enables change notices of the CMS of the content, which drop its responses alone',
+    ),
   METRICS_TOKEN: z
     .string()
     .min(16, 'must have at least 16 characters')
@@ -157,6 +167,8 @@ export interface Environment {
   host: string
   port: number
   cmsUrl: string
+  /** The CMS of the content, if that is another one (docs/rest/README.md, Content from another CMS). */
+  contentUrl: string | undefined
   /** Whether forms and payments of the CMS are called by their neutral names. */
   hasNeutralNames: boolean
   /** The cookies by which the CMS knows a visitor, the session of a customer first; undefined: those of the contract. */
@@ -177,6 +189,8 @@ export interface Environment {
   /** The address of the script of the measurement and ads tags. */
   tagScriptUrl: string
   webhookSecret: string | undefined
+  /** Signs change notices of the content alone. */
+  contentWebhookSecret: string | undefined
   /** Authenticates the gateway to the CMS. */
   cmsSecret: string | undefined
   metricsToken: string | undefined
@@ -199,6 +213,7 @@ export function readEnvironment(
     PORT,
     CMS_PORT,
     CMS_URL,
+    CONTENT_URL,
     CMS_NAMES,
     CMS_COOKIES,
     CLIENT_DOCUMENTS,
@@ -213,6 +228,7 @@ export function readEnvironment(
     QA,
     LOG_LEVEL,
     CMS_WEBHOOK_SECRET,
+    CONTENT_WEBHOOK_SECRET,
     CMS_SECRET,
     METRICS_TOKEN,
     TRUST_PROXY,
@@ -230,6 +246,7 @@ export function readEnvironment(
     host: HOST,
     port: PORT,
     cmsUrl: CMS_URL ?? `http://127.0.0.1:${CMS_PORT}`,
+    contentUrl: CONTENT_URL,
     hasNeutralNames: CMS_NAMES === 'neutral',
     cookieNames: CMS_COOKIES,
     clientDocuments: CLIENT_DOCUMENTS,
@@ -245,6 +262,7 @@ export function readEnvironment(
     },
     tagScriptUrl: TAG_SCRIPT_URL,
     webhookSecret: CMS_WEBHOOK_SECRET,
+    contentWebhookSecret: CONTENT_WEBHOOK_SECRET,
     cmsSecret: CMS_SECRET,
     metricsToken: METRICS_TOKEN,
     trustedProxies: TRUST_PROXY,

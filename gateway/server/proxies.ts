@@ -5,10 +5,13 @@ import { gatewaySecretHeader } from '@vitrine/contract/common.ts'
 import { sitePath } from '@vitrine/contract/sitePath.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { applyProxyFault, retryAfter, unavailable } from '../faults/proxyFaults.ts'
+import { contentMedia } from '../upstream/contentCalls.ts'
 import { type CookieNames, VisitorCookies } from '../visitor/visitorCookies.ts'
 
 interface Options {
   cmsUrl: string
+  /** The CMS of the content, which then serves the files below /media/content. */
+  contentUrl: string | undefined
   isSecure: boolean
   cookieNames: CookieNames | undefined
   /** Authenticates the gateway to the CMS. */
@@ -18,6 +21,8 @@ interface Options {
 }
 
 interface Route {
+  /** The address of the server; the CMS by default. */
+  upstream?: string
   prefix: string
   methods: ('GET' | 'HEAD' | 'POST')[]
   /** Whether the visitor's cookies are forwarded in both directions. */
@@ -38,10 +43,18 @@ const maxFormBytes = 256 * 1024
 // The payment provider sends webhooks to the shop's public address; the CMS verifies the signature.
 const signatures = ['x-vitrine-signature']
 
+const mediaRoute: Route = {
+  prefix: '/media',
+  methods: ['GET', 'HEAD'],
+  isPersonal: false,
+  isMedia: true,
+  // Browsers open six connections without HTTP/2: slow images must not block them all. The shop retries.
+  timeout: 2000,
+}
+
 // Social sign-in may return by POST; forms in frames are submitted to their own URL.
 const routes: Route[] = [
-  // Browsers open six connections without HTTP/2: slow images must not block them all. The shop retries.
-  { prefix: '/media', methods: ['GET', 'HEAD'], isPersonal: false, isMedia: true, timeout: 2000 },
+  mediaRoute,
   { prefix: '/component', methods: ['GET', 'HEAD', 'POST'], isPersonal: true, takesForms: true },
   { prefix: '/auth', methods: ['GET', 'HEAD', 'POST'], isPersonal: true },
   { prefix: '/invoice', methods: ['GET', 'HEAD'], isPersonal: true },
@@ -124,16 +137,23 @@ function locationOf(location: string | undefined, cmsUrl: string): string | unde
 /** Proxies images, frames, social sign-in and invoices to the CMS (docs/rest/README.md), with an allow-list of headers. */
 export async function registerProxies(
   app: FastifyInstance,
-  { cmsUrl, isSecure, isQa, cookieNames, cmsSecret }: Options,
+  { cmsUrl, contentUrl, isSecure, isQa, cookieNames, cmsSecret }: Options,
 ) {
-  const base = new URL(cmsUrl).pathname.replace(/\/+$/, '')
-  for (const route of routes) {
-    const { prefix, methods, isPersonal, takesForms = false, headers: own = [] } = route
+  const content = contentUrl ? [{ ...mediaRoute, prefix: contentMedia, upstream: contentUrl }] : []
+  for (const route of [...routes, ...content]) {
+    const {
+      upstream = cmsUrl,
+      prefix,
+      methods,
+      isPersonal,
+      takesForms = false,
+      headers: own = [],
+    } = route
     const { isMedia = false, timeout = 7000 } = route
     await app.register(httpProxy, {
-      upstream: cmsUrl,
+      upstream,
       prefix,
-      rewritePrefix: base + prefix,
+      rewritePrefix: new URL(upstream).pathname.replace(/\/+$/, '') + prefix,
       httpMethods: methods,
       preHandler: (request, reply, done) => {
         const rejection = rejectionStatus(request)
@@ -171,7 +191,7 @@ export async function registerProxies(
             ...only(headers, [...requestHeaders, ...own]),
             'x-request-id': request.id,
             'x-forwarded-for': request.ip,
-            ...(cmsSecret && { [gatewaySecretHeader]: cmsSecret }),
+            ...(cmsSecret && upstream === cmsUrl && { [gatewaySecretHeader]: cmsSecret }),
             ...(cookie && { cookie }),
             ...(takesForms && senderOf(request)),
           } as IncomingHttpHeaders
@@ -179,7 +199,7 @@ export async function registerProxies(
         rewriteHeaders: (headers) => {
           const cookies = new VisitorCookies(undefined, isSecure, cookieNames)
           if (isPersonal) cookies.take(headers['set-cookie'])
-          const location = locationOf(headers.location, cmsUrl)
+          const location = locationOf(headers.location, upstream)
           return {
             ...only(headers, responseHeaders),
             ...(isMedia && mediaHeaders),

@@ -37,6 +37,7 @@ import { Metrics } from '../telemetry/metrics.ts'
 import { redactedLog } from '../telemetry/redactedLog.ts'
 import type { Tracing } from '../telemetry/tracing.ts'
 import { CmsClient, type CmsTimeouts } from '../upstream/cmsClient.ts'
+import { contentKey } from '../upstream/contentCalls.ts'
 import { ResponseLosses } from '../upstream/responseLosses.ts'
 import { registerLanguageSwitch } from '../visitor/languageSwitch.ts'
 import { registerLastingCookies } from '../visitor/lastingCookies.ts'
@@ -59,6 +60,8 @@ import { closeUnreadBodies } from './unreadBodies.ts'
 /** Options of a gateway. */
 export interface GatewayOptions {
   cmsUrl: string
+  /** The CMS of the content, if that is another one. */
+  contentUrl?: string | undefined
   /** Whether forms and payments of the CMS are called by their neutral names (docs/rest/README.md). */
   hasNeutralNames?: boolean
   /** The cookies by which the CMS knows a visitor; those of the contract by default. */
@@ -92,6 +95,8 @@ export interface GatewayOptions {
   redisTimeout?: number | undefined
   /** The secret with which the CMS signs change notices; without it they are rejected. */
   webhookSecret?: string | undefined
+  /** The secret with which the CMS of the content signs change notices, which drop nothing else. */
+  contentWebhookSecret?: string | undefined
   /** Authenticates the gateway to the CMS, whose limits then count visitors instead of the gateway. */
   cmsSecret?: string | undefined
   metricsToken?: string | undefined
@@ -122,7 +127,15 @@ export interface Gateway {
 
 /** Creates the shop's server: GraphQL, pages, images and files (docs/rest/README.md). */
 export async function createGateway(options: GatewayOptions): Promise<Gateway> {
-  const { cmsUrl, siteUrl, pages, tracing, isProduction = false, isQa = !isProduction } = options
+  const {
+    cmsUrl,
+    contentUrl,
+    siteUrl,
+    pages,
+    tracing,
+    isProduction = false,
+    isQa = !isProduction,
+  } = options
   const isSecure = siteUrl.startsWith('https:')
   const isOpen = isQa || !isProduction
   const now = options.now ?? (() => new Date())
@@ -148,13 +161,17 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   const caches = openCaches({ redisUrl, stateRedisUrl, redisTimeout }, logger, clock)
   const upstream = {
     client: new CmsClient(cmsUrl, options.timeouts, options.cmsSecret),
+    // Without the secret, by which the CMS trusts its gateways.
+    ...(contentUrl && { content: new CmsClient(contentUrl, options.timeouts) }),
     reads: caches.reads,
     hasNeutralNames: options.hasNeutralNames ?? false,
     ...(options.cookieNames && { cookieNames: options.cookieNames }),
-    origins: [cmsUrl, siteUrl].map((url) => new URL(url).origin),
+    origins: [cmsUrl, siteUrl, contentUrl].flatMap((url) => (url ? [new URL(url).origin] : [])),
     losses: new ResponseLosses(logger),
   }
-  metrics.watchBreakers(() => upstream.client.openBreakers)
+  const { content = upstream.client } = upstream
+  metrics.watchBreakers('cms', () => upstream.client.openBreakers)
+  if (contentUrl) metrics.watchBreakers('content', () => content.openBreakers)
   const schema = createSchema()
   const { clientDocuments } = options
   const clients = clientDocuments ? readClientDocuments(clientDocuments, schema) : undefined
@@ -195,7 +212,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   }
   const built =
     pages && !pages.development
-      ? await openPages({ ...pageOptions, ...pages, cmsUrl, metrics, logger })
+      ? await openPages({ ...pageOptions, ...pages, cmsUrl, contentUrl, metrics, logger })
       : undefined
   if (built) caches.notify(built.pages)
   const apollo = await startApollo({ operations, documents, limits, isOpen, logger })
@@ -217,19 +234,23 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   limitAddresses(app, limits)
   await registerCompression(app)
   if (isQa) registerFaults(app, clock)
-  registerPreview(app, { previews: new Previews(upstream.client, clock), limits, isSecure })
+  registerPreview(app, { previews: new Previews(content, clock), limits, isSecure })
   // An outage of the CMS does not make the gateway unready: it still serves what is cached.
   const health = registerHealth(app, () => ({
     isReady: true,
-    dependencies: { cms: upstream.client.openBreakers > 0 ? 'down' : 'up' },
+    dependencies: {
+      cms: stateOf(upstream.client),
+      ...(contentUrl && { content: stateOf(content) }),
+    },
   }))
   registerMetrics(app, metrics.registry, options.metricsToken)
-  if (options.webhookSecret)
-    await registerWebhook(app, {
-      secret: options.webhookSecret,
-      now,
-      invalidate: caches.invalidate,
-    })
+  const { webhookSecret, contentWebhookSecret } = options
+  const senders = [
+    ...(webhookSecret ? [{ secret: webhookSecret, keyOf: (path: string) => path }] : []),
+    ...(contentWebhookSecret ? [{ secret: contentWebhookSecret, keyOf: contentKey }] : []),
+  ]
+  if (senders.length > 0)
+    await registerWebhook(app, { senders, now, invalidate: caches.invalidate })
   const originOptions = { isQa, isSecure, tracing }
   const contextOf = (request: FastifyRequest) =>
     createContext(upstream, {
@@ -271,7 +292,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   })
   agents?.register(app)
   const { cookieNames, cmsSecret } = options
-  await registerProxies(app, { cmsUrl, isSecure, isQa, cookieNames, cmsSecret })
+  await registerProxies(app, { cmsUrl, contentUrl, isSecure, isQa, cookieNames, cmsSecret })
   if (pages) {
     if (!pages.development) await registerStaticFiles(app, pages.distDirectory)
     const banner =
@@ -288,7 +309,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   app.addHook('onClose', async () => {
     await apollo.stop()
     await built?.close()
-    await upstream.client.close()
+    await Promise.all([upstream.client.close(), upstream.content?.close()])
     await agents?.close()
     await caches.close()
     await tracing?.close()
@@ -304,3 +325,5 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
     },
   }
 }
+
+const stateOf = ({ openBreakers }: CmsClient) => (openBreakers > 0 ? 'down' : 'up')

@@ -14,6 +14,7 @@ import type { Trace } from '../telemetry/tracing.ts'
 import type { UpstreamCall } from '../telemetry/upstreamCall.ts'
 import type { CmsCall, CmsClient } from '../upstream/cmsClient.ts'
 import { CmsError } from '../upstream/cmsError.ts'
+import { contentKey, isContentCall } from '../upstream/contentCalls.ts'
 import type { ResponseLosses } from '../upstream/responseLosses.ts'
 import { type CmsResponse, jsonOf, retryAfterOf } from '../upstream/responseReader.ts'
 import type { CookieNames, VisitorCookies } from '../visitor/visitorCookies.ts'
@@ -32,6 +33,8 @@ import {
 /** The CMS client and the cache of public reads, shared by all requests. */
 export interface Upstream {
   client: CmsClient
+  /** The client of the CMS of the content, if that is another one. */
+  content?: CmsClient
   reads: PublicReads
   /** The currency of the site as it was last read; undefined before. */
   currency?: string
@@ -130,6 +133,18 @@ export abstract class CmsSource {
     return this.#existing<T>(await this.#fetchPublic(parser, { name, ...sent }))
   }
 
+  /** Like `read`, but from the CMS of the commerce or of the content, whichever has the call. */
+  protected async readFrom<Name extends PublicCall, T, Contract extends z.ZodType>(
+    upstream: 'commerce' | 'content',
+    name: Name,
+    parser: ParserFor<Name, T, Contract>,
+    ...[sent]: Rest<Parameters<Name>>
+  ): Promise<T> {
+    const value = await this.#fetchPublic(parser, { name, ...sent }, { upstream })
+    if (value === null) throw CmsError.of(404, undefined)
+    return value as T
+  }
+
   /** The category of pieces similar to what the shop no longer has; undefined for anything else. */
   protected async findSimilar<Name extends PublicCall, T, Contract extends z.ZodType>(
     name: Name,
@@ -152,7 +167,8 @@ export abstract class CmsSource {
     parser: ParserFor<Name, T, Contract>,
     ...[sent]: Rest<Parameters<Name>>
   ): Promise<T | null> {
-    return this.#existing<T>(await this.#fetchPublic(parser, { name, ...sent }, true))
+    const options = { isFresh: true }
+    return this.#existing<T>(await this.#fetchPublic(parser, { name, ...sent }, options))
   }
 
   /** A read of the visitor's own data: never cached, never shared. */
@@ -162,6 +178,11 @@ export abstract class CmsSource {
     ...[sent]: Rest<Parameters<Name>>
   ): Promise<T> {
     return this.#fetchPersonal<T>(parser, { name, ...sent })
+  }
+
+  /** Whether the content is that of another CMS. */
+  protected get hasOwnContent(): boolean {
+    return this.#upstream.content !== undefined
   }
 
   /** Whether the CMS is called by the neutral names. */
@@ -194,14 +215,21 @@ export abstract class CmsSource {
     return this.#fetchPersonal<T>(parser, { name, ...sent })
   }
 
-  async #fetchPublic<T>(parser: ResponseParser<T>, sent: Sent, isFresh = false): Promise<unknown> {
+  async #fetchPublic<T>(
+    parser: ResponseParser<T>,
+    sent: Sent,
+    { isFresh = false, upstream }: { isFresh?: boolean; upstream?: 'commerce' | 'content' } = {},
+  ): Promise<unknown> {
     const request = this.#request
-    const path = callAddress(sent, this.#request.language)
+    const path = callAddress(sent, request.language)
     if (path === undefined) return null
+    const { client: cms, content, reads } = this.#upstream
+    const isContent = content && (upstream ? upstream === 'content' : isContentCall(sent.name))
+    const client = isContent ? content : cms
     const call = { name: sent.name, method: 'GET', path } as const
     const load = async (etag: string | undefined) => {
       const headers: Record<string, string> = etag ? { 'if-none-match': etag } : {}
-      const response = await this.#exchange({ ...call, headers })
+      const response = await this.#exchange({ ...call, headers }, client)
       const freshness = freshnessOf(response.headers)
       if (response.status === 304) return { unchanged: freshness }
       return { ...this.#parsePublic(parser, call, response), freshness } satisfies Reading
@@ -212,9 +240,9 @@ export abstract class CmsSource {
       return 'unchanged' in reading ? null : reading.value
     }
     const start = performance.now()
-    request.paths?.add(path)
-    const { reads } = this.#upstream
-    const { value, verdict, lifetime } = await reads.read(path, load, request.acceptsStale)
+    const key = isContent ? contentKey(path) : path
+    request.paths?.add(key)
+    const { value, verdict, lifetime } = await reads.read(key, load, request.acceptsStale)
     request.lifetime = shorterLifetime(request.lifetime, lifetime)
     if (verdict !== 'miss')
       request.calls.push({
@@ -307,7 +335,10 @@ export abstract class CmsSource {
     return parsed.value
   }
 
-  async #exchange({ name, ...call }: NamedCall): Promise<CmsResponse> {
+  async #exchange(
+    { name, ...call }: NamedCall,
+    client = this.#upstream.client,
+  ): Promise<CmsResponse> {
     const { requestId, faults, preview, calls, trace } = this.#request
     const start = performance.now()
     const span = trace?.call(call.method, call.path.split('?', 1)[0] ?? '')
@@ -318,6 +349,7 @@ export abstract class CmsSource {
     const fault = faults?.take(name)
     const about = {
       ...describe({ name, ...call }),
+      ...(client === this.#upstream.content && { upstream: 'content' as const }),
       ...(fault && { fault: fault.kind }),
       cache: 'none' as const,
     }
@@ -330,7 +362,6 @@ export abstract class CmsSource {
       ...(span && { traceparent: span.traceparent }),
     }
     try {
-      const { client } = this.#upstream
       const send = () => client.send({ ...call, headers })
       const { response, attempts } = await (fault
         ? applyFault(fault, { send, timeout: client.timeoutOf(call), isRead: isRead(call) })

@@ -25,14 +25,35 @@ const storyOrders = {
 /** The ids of the forms in the CMS (docs/rest/content.md). */
 const formIds: Record<FormName, number> = { NEWSLETTER: 3, NEWSLETTER_POPUP: 6 }
 
+type SiteParts = ResolversParentTypes['Site']
+
+/** The site of the CMS of the content, with what another one sells by: what a checkout promises, and what its calls offer. */
+function withCommerce(content: SiteParts, { settings, info }: SiteParts): SiteParts {
+  const { socialLogin, newsletter, checkoutUrl, currencyCode, tags } = settings
+  const { freeShippingFrom, delivery, returns, pickUpStores } = settings
+  const offers = { socialLogin, newsletter, checkoutUrl, currencyCode, tags }
+  const promises = { freeShippingFrom, delivery, returns, pickUpStores }
+  return {
+    ...content,
+    settings: { ...content.settings, ...offers, ...promises },
+    info: { ...content.info, brands: info.brands },
+  }
+}
+
 /** Pages, stories, look books, stores and small forms (docs/rest/content.md). */
 export class ContentSource extends CmsSource {
   #currency: Promise<string> | undefined
 
   async site() {
-    const site = await this.read('site', Site)
+    const [content, commerce] = await Promise.all([this.read('site', Site), this.#commerceSite()])
+    const site = commerce ? withCommerce(content, commerce) : content
     this.rememberSite(site.settings.currencyCode, site.info.url)
     return site
+  }
+
+  /** The site of the CMS of the commerce; undefined if it has the content too. */
+  async #commerceSite() {
+    return this.hasOwnContent ? this.readFrom('commerce', 'site', Site) : undefined
   }
 
   /**
@@ -41,7 +62,9 @@ export class ContentSource extends CmsSource {
    */
   currencyCode(): string | Promise<string> {
     if (this.knownCurrency !== undefined) return this.knownCurrency
-    this.#currency ??= this.site().then(
+    const readSite = () =>
+      this.hasOwnContent ? this.readFrom('commerce', 'site', Site) : this.site()
+    this.#currency ??= readSite().then(
       ({ settings }) => settings.currencyCode,
       () => defaultCurrency,
     )

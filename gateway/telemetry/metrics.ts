@@ -14,7 +14,7 @@ export class Metrics {
   readonly registry = new Registry()
   readonly #requests: Histogram<'kind' | 'status'>
   readonly #operations: Histogram<'operation' | 'outcome'>
-  readonly #calls: Histogram<'method' | 'family' | 'status'>
+  readonly #calls: Histogram<'upstream' | 'method' | 'family' | 'status'>
   readonly #reads: Counter<'verdict'>
   readonly #cachedResponses: Counter
   readonly #pages: Counter<'verdict'>
@@ -40,7 +40,7 @@ export class Metrics {
     this.#calls = new Histogram({
       name: 'vitrine_cms_call_seconds',
       help: 'Time of a call to the CMS, retries included, by the first part of its path',
-      labelNames: ['method', 'family', 'status'],
+      labelNames: ['upstream', 'method', 'family', 'status'],
       buckets,
       registers,
     })
@@ -80,11 +80,12 @@ export class Metrics {
   /** Counts an executed operation; `seconds` is its duration. */
   operation(name: string, seconds: number, hasErrors: boolean, calls: readonly UpstreamCall[]) {
     this.#operations.observe({ operation: name, outcome: hasErrors ? 'errors' : 'data' }, seconds)
-    for (const { call, cache, time, status, error } of calls) {
+    for (const { call, upstream = 'cms', cache, time, status, error } of calls) {
       if (cache !== 'none') this.#reads.inc({ verdict: cache })
       else {
         const [method = '', family = ''] = call.split(/[ /?]+/)
-        this.#calls.observe({ method, family, status: error ?? String(status) }, time / 1000)
+        const labels = { upstream, method, family, status: error ?? String(status) }
+        this.#calls.observe(labels, time / 1000)
       }
     }
   }
@@ -105,11 +106,11 @@ export class Metrics {
     this.#watch('vitrine_page_queue_length', 'Pages that wait to be rendered', waiting)
   }
 
-  /** Registers the gauge of open circuit breakers. */
-  watchBreakers(countOpen: () => number) {
-    const help =
-      'Circuit breakers that hold back calls to the CMS, one per kind of resource and side'
-    this.#watch('vitrine_cms_breakers_open', help, countOpen)
+  /** Registers the gauge of open circuit breakers of the CMS, or of the CMS of the content. */
+  watchBreakers(upstream: 'cms' | 'content', countOpen: () => number) {
+    const name = upstream === 'cms' ? 'the CMS' : 'the CMS of the content'
+    const help = `Circuit breakers that hold back calls to ${name}, one per kind of resource and side`
+    this.#watch(`vitrine_${upstream}_breakers_open`, help, countOpen)
   }
 
   #watch(name: string, help: string, read: () => number) {

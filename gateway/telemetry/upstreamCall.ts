@@ -6,6 +6,8 @@ export interface UpstreamCall {
   call: string
   /** Its name in the REST contract, such as `products.list`; absent for an unknown call. */
   name?: string
+  /** Present if the call goes to the CMS of the content, and that is another one. */
+  upstream?: 'content'
   /** Milliseconds, including retries. */
   time: number
   /** The HTTP status; absent if the response came from the cache or the call failed. */

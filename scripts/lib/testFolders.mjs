@@ -18,6 +18,7 @@ const otherFolders = {
   cms: 'engines/cms/tests',
   skeleton: 'engines/skeleton/tests',
   'medusa-rules': 'engines/medusa/tests/rules',
+  'wordpress-rules': 'engines/wordpress/tests/rules',
 }
 
 const browserFolders = [

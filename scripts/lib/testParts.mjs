@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { medusaTests } from '../medusa/medusaTests.mjs'
+import { wordpressTests } from '../wordpress/wordpressTests.mjs'
 import { checks } from './checks.mjs'
 import { requireChromium } from './chromium.mjs'
 import { inRoot } from './paths.mjs'
@@ -50,6 +51,7 @@ const named = {
   size,
   medusa: { title: 'The engine for Medusa', run: () => medusaTests() },
   robustness: { title: 'Robustness', run: robustness },
+  wordpress: { title: 'The adapter for WordPress', run: wordpressTests },
 }
 
 /** @param {string} name */

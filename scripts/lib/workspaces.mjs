@@ -9,6 +9,7 @@ const deletable = {
   'engines/medusa': [],
   'engines/office': ['office', 'security.staff'],
   'engines/skeleton': ['calls.document', 'calls.optional'],
+  'engines/wordpress': [],
 }
 
 export const deletableFolders = Object.keys(deletable)

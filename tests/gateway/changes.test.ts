@@ -14,6 +14,10 @@ test.each([
   ['/products?s=felt', '/products?s=felt', true],
   ['/products?s=felt', '/products?s=felts', false],
   ['/', '/posts', true],
+  ['/', 'content:/posts', false],
+  ['/posts', 'content:/posts', false],
+  ['content:/', 'content:/posts?page=2', true],
+  ['content:/', '/products', false],
 ])('a change of %s invalidates the response of %s: %s', (path, key, isInvalidated) => {
   expect(changesUnder(['/other', path])(key)).toBe(isInvalidated)
 })

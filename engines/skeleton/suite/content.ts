@@ -1,5 +1,4 @@
 import { LookBook, Page, Posts, Store, Stores } from '@vitrine/gateway/responses/content.ts'
-import { Listing } from '@vitrine/gateway/responses/listing.ts'
 import { Site } from '@vitrine/gateway/responses/site.ts'
 import { type Client, expectProblem } from './client.ts'
 import { assert, type Report, required } from './report.ts'
@@ -35,13 +34,11 @@ export async function checkContent(report: Report, client: Client) {
   })
   await checkPosts(report, client)
   await report.check('GET /look-books/{slug}', async () => {
-    const { lookBooks } = await client.read(Listing, '/products')
-    const urls = lookBooks.map(({ link }) => /^\/look-book\/([^/?#]+)/.exec(link.url)?.[1])
-    const slug = required(
-      urls.find(Boolean),
-      'no look book of the listing links to a look book page',
+    const slug = await firstIn(client, linking, /\/look-book\\?\/([^/"?#\\]+)/)
+    await client.read(
+      LookBook,
+      `/look-books/${required(slug, `nothing in ${linking.join(', ')} links to a look book page`)}`,
     )
-    await client.read(LookBook, `/look-books/${slug}`)
   })
   await report.check('an unknown look book is not_found', async () => {
     expectProblem(await client.request('GET', '/look-books/no-such-book'), 'not_found', 404)
@@ -106,9 +103,20 @@ async function checkPosts(report: Report, client: Client) {
   })
 }
 
+/** Calls whose responses link to look books and have images: a CMS of the content has no products. */
+const linking = ['/products', '/site-configuration', '/pages/home', '/posts']
+
+/** The first group of a pattern in the first of these responses that matches it. */
+async function firstIn(client: Client, paths: readonly string[], pattern: RegExp) {
+  for (const path of paths) {
+    const found = pattern.exec((await client.request('GET', path)).text)?.[1]
+    if (found) return found
+  }
+  return undefined
+}
+
 async function checkMedia(client: Client) {
-  const { text } = await client.request('GET', '/products')
-  const path = /"(\/media\/[^"\s?#]+)"/.exec(text)?.[1]
+  const path = await firstIn(client, linking, /"(\/media\/[^"\s?#]+)"/)
   const image = await client.request(
     'GET',
     required(path, 'the images of this CMS have other addresses'),

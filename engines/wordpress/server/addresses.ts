@@ -1,0 +1,59 @@
+import type { About } from './wordpressTypes.ts'
+
+/** The beginnings of the paths of the plugin's post types, with those of their pages on the shop. */
+const folders: Readonly<Record<string, string>> = { store: 'store-locator', look_book: 'look-book' }
+const uploads = '/wp-content/uploads/'
+/** The beginning of the paths of its files on the shop. */
+export const mediaPath = '/media/content/'
+
+/** Turns addresses of a WordPress into those of the shop. */
+export class Addresses {
+  readonly #bases: readonly URL[]
+
+  /** Its own address may differ from the one by which the adapter reaches it. */
+  constructor(url: string, { home, url: site }: About) {
+    const bases = [url, home, site].flatMap((each) => URL.parse(each) ?? [])
+    // Those in a folder first: WordPress may be below the address of its pages.
+    this.#bases = bases.toSorted((one, other) => other.pathname.length - one.pathname.length)
+  }
+
+  /** The path below the folder of WordPress, with its query; undefined for an address elsewhere. */
+  #pathOf(address: string): string | undefined {
+    const url = URL.parse(address, this.#bases[0]?.href)
+    for (const base of this.#bases) {
+      const folder = base.pathname.replace(/\/+$/, '')
+      if (url?.host === base.host && `${url.pathname}/`.startsWith(`${folder}/`))
+        return url.pathname.slice(folder.length) + url.search + url.hash
+    }
+    return undefined
+  }
+
+  /** The page of the shop to which a link leads. Links elsewhere, and those that only WordPress serves, stay. */
+  link(address: string): string {
+    if (/^(#|mailto:|tel:|\/(?!\/))/.test(address) && !address.startsWith(uploads)) return address
+    const path = this.#pathOf(address)
+    if (path === undefined || /^\/(wp-|\?)/.test(path)) return address
+    const [, plain = '', rest = ''] = /^([^?#]*)(.*)$/.exec(path) ?? []
+    const segments = plain.split('/').filter(Boolean)
+    const last = segments.at(-1)
+    if (last === undefined) return `/${rest}`
+    if (segments[0] === 'category') return '/stories'
+    const folder = segments.length > 1 && folders[segments[0] ?? '']
+    return folder ? `/${folder}/${last}${rest}` : `/${last}${rest}`
+  }
+
+  /** The address of an upload on the shop. Files elsewhere, such as at a CDN, keep theirs. */
+  media(address: string): string {
+    const path = this.#pathOf(address)
+    return path?.startsWith(uploads) ? mediaPath + path.slice(uploads.length) : address
+  }
+
+  /** The same for each candidate of a `srcset`. */
+  srcset(text: string): string {
+    const candidates = text.split(/,\s+/).map((candidate) => {
+      const [url = '', ...descriptor] = candidate.trim().split(/\s+/)
+      return [this.media(url), ...descriptor].join(' ')
+    })
+    return candidates.join(', ')
+  }
+}

@@ -1,0 +1,18 @@
+import type { Call } from '@vitrine/contract/calls/call.ts'
+import { type CallName, calls } from '@vitrine/contract/calls/calls.ts'
+
+/**
+ * Whether a call goes to the CMS of the content where that is another one: public readings of the content do
+ * (docs/rest/README.md, Content from another CMS); its files have paths of their own, and forms are sent to the CMS of the
+ * commerce.
+ */
+export function isContentCall(name: CallName): boolean {
+  const call: Call = calls[name]
+  return call.domain === 'content' && call.access === 'public'
+}
+
+/** The key under which a response of that CMS is cached, so that notices of each CMS drop its own responses alone. */
+export const contentKey = (path: string): string => `content:${path}`
+
+/** The beginning of the paths of the files of that CMS. */
+export const contentMedia = '/media/content'
