@@ -1,13 +1,16 @@
 import { resolve } from 'node:path'
 import { csvLine } from '@vitrine/commerce/csv.ts'
 import type { EmailRow } from '@vitrine/commerce/staff/orders.ts'
+import { isEmail } from '@vitrine/contract/email.ts'
 import { Command, InvalidArgumentError } from 'commander'
 import type { Task } from '../staff/messages.ts'
 import { addOfficeCommands } from './officeCommands.ts'
 import { formatTable, printable, showProgress } from './print.ts'
 
-/** Commands that work on a whole shop, with absolute paths. */
+/** Commands that need no running CMS: they work on a whole shop, with absolute paths, or try its variables. */
 export interface Maintenance {
+  tryEmail(to: string): Promise<void>
+  tryPayment(): Promise<void>
   backUp(file: string): Promise<void>
   restore(file: string, isReplacing: boolean): Promise<void>
 }
@@ -53,6 +56,7 @@ export function createProgram(
   addOfficeCommands(program, perform)
   addSeedCommand(program, perform)
   addBackupCommands(program, maintenance)
+  addTrialCommands(program, maintenance)
   return program
 }
 
@@ -82,6 +86,20 @@ function addBackupCommands(program: Command, { backUp, restore }: Maintenance) {
     .argument('<file>')
     .option('--replace', 'delete the shop that is there')
     .action((file, { replace = false }) => restore(resolve(file), replace))
+}
+
+function addTrialCommands(program: Command, { tryEmail, tryPayment }: Maintenance) {
+  program
+    .command('try-email')
+    .description('Sends an email by the server of SMTP_URL, before the shop opens.')
+    .argument('<address>', 'who gets it', toEmail)
+    .action((address) => tryEmail(address))
+  program
+    .command('try-payment')
+    .description(
+      'Compares the variables of payments with the account at Omise, without a charge: keys, payment methods, webhook.',
+    )
+    .action(() => tryPayment())
 }
 
 const listSubscribers: Task = async (staff) => {
@@ -116,6 +134,11 @@ const listEmails =
 
 function withProgress(operation: string, input: object): Task {
   return (staff) => showProgress(async (report) => `${await staff.run(operation, input, report)}`)
+}
+
+function toEmail(text: string): string {
+  if (isEmail(text)) return text
+  throw new InvalidArgumentError('Expected an email address.')
 }
 
 function toPositiveInteger(text: string): number {

@@ -5,6 +5,7 @@ import type { Task } from '../staff/messages.ts'
 import { backUpShop, restoreShop } from './maintenance.ts'
 import { createProgram } from './program.ts'
 import { reachStaff } from './reachStaff.ts'
+import { tryEmail, tryPayment } from './trySettings.ts'
 
 /**
  * Runs one command and resolves with what it prints. Throws a CommanderError on wrong use, after
@@ -29,6 +30,12 @@ export async function runCommand(
   const program = createProgram(perform, {
     async backUp(file) {
       output += await backUpShop(readEnvironment(variables), file)
+    },
+    async tryEmail(to) {
+      output += await tryEmail(readEnvironment(variables), to)
+    },
+    async tryPayment() {
+      output += await tryPayment(readEnvironment(variables))
     },
     async restore(file, isReplacing) {
       output += await restoreShop(readEnvironment(variables), file, isReplacing)

@@ -46,6 +46,14 @@ export function sourcesOf(method: RedirectMethod, total: number): RedirectSource
   )
 }
 
+/** A total from which every choice is offered, in satang. */
+const largeTotal = 10_000_000
+
+/** The names of a method's sources at Omise, such as `mobile_banking_scb`. */
+export const sourceNames = (method: RedirectMethod): string[] => [
+  ...new Set(sourcesOf(method, largeTotal).map(({ id }) => id.split(':', 1)[0] ?? '')),
+]
+
 /** A payment that is confirmed at a bank or in an app, as the contract has it; `due` before the first one. */
 export function redirectResponse(
   method: RedirectMethod,

@@ -3,6 +3,8 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { toString as drawQr } from 'qrcode'
+import { redirectMethods } from '../../rules/paymentMethods.ts'
+import { sourceNames } from '../../rules/redirectSources.ts'
 import { promptPayPayload, sandboxPromptPayId } from '../promptPayCode.ts'
 import { bankPage, chargesPage, omiseScript, vaultPage } from './pages.ts'
 import { type StandInRefunds, serveRefunds } from './serveRefunds.ts'
@@ -43,6 +45,8 @@ export interface OmiseStandIn {
   imageSize: number
   /** The time at which charges are created. */
   now: () => Date
+  /** The payment methods that are enabled for the account. */
+  methods: string[]
   /** The URL of the webhook; no events are sent while it is empty. */
   webhookUrl: string
   /** Makes a token of a card, as the browser does. */
@@ -97,6 +101,7 @@ export async function startOmise({
     isEmpty: false,
     imageSize: 0,
     now: () => new Date(),
+    methods: ['card', 'promptpay', ...redirectMethods.flatMap(sourceNames)],
     webhookUrl: '',
     url: '',
     createToken(number = testCards.good) {
@@ -196,6 +201,16 @@ export async function startOmise({
       return json(response, 200, { object: 'list', data: list(searchParams) })
     if (path === '/refunds')
       return json(response, 200, { object: 'list', data: omise.refunds.made })
+    if (path === '/account')
+      return json(response, 200, {
+        ...{ object: 'account', livemode: false, email: 'shop@vitrine.example' },
+        webhook_uri: omise.webhookUrl || null,
+      })
+    if (path === '/capability')
+      return json(response, 200, {
+        object: 'capability',
+        payment_methods: omise.methods.map((name) => ({ object: 'payment_method', name })),
+      })
     if (path === '/disputes') return json(response, 200, { object: 'list', data: omise.disputes })
     if (found && /\/refunds(\?|$)/.test(path))
       return serveRefunds(omise.refunds, found, request, response).finally(save)
