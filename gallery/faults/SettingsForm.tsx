@@ -10,7 +10,7 @@ interface SettingsFormProps {
 const shortcuts = ['+1h', '+1d', '+3d', '+30d']
 const isMoment = (clock: string) => clock.includes('T')
 
-/** The shop's time, expired sessions, and for whom the switches are. */
+/** The shop's time, expired sessions, popups, and for whom the switches are. */
 export function SettingsForm({ settings, onChange }: SettingsFormProps) {
   const change = (next: Partial<Settings>) => onChange({ ...settings, ...next })
   return (
@@ -67,6 +67,14 @@ export function SettingsForm({ settings, onChange }: SettingsFormProps) {
           onChange={(event) => change({ sessionExpired: event.target.checked })}
         />
         The customer’s session has expired
+      </label>
+      <label className={controls.option}>
+        <input
+          type="checkbox"
+          checked={settings.hidesPopups}
+          onChange={(event) => change({ hidesPopups: event.target.checked })}
+        />
+        No popups and no cookie consent
       </label>
     </div>
   )

@@ -4,6 +4,8 @@ export interface ActiveFaults {
   text: string
   /** Milliseconds by which the shop's clock is ahead. */
   clockOffset: number
+  /** Whether the page shows no popup and no cookie consent. */
+  hidesPopups: boolean
   /** Whether they apply to one tab. */
   isOfTab: boolean
   faults: { text: string; remaining: number | null }[]

@@ -14,6 +14,7 @@ const active: PageFaults = JSON.parse(script?.dataset['faults'] ?? '{}')
 const switches = switchesOf(active)
 
 moveClock(active.clockOffset)
+if (active.hidesPopups) document.documentElement.dataset['popups'] = 'off'
 const stop = active.isOfTab ? sendWithTab(switches) : undefined
 
 const update = showBanner(active, async () => {

@@ -3,6 +3,8 @@ export interface Settings {
   /** A clock switch without its name, such as `+2h` or `2026-12-24T23:59`; empty for the real time. */
   clock: string
   sessionExpired: boolean
+  /** Whether no popup and no cookie consent is shown. */
+  hidesPopups: boolean
   isOfTab: boolean
 }
 
@@ -18,10 +20,12 @@ export function draftOf(text: string): Draft {
     .map((part) => part.trim())
     .filter(Boolean)
   const isClock = (part: string) => part.startsWith('clock:')
-  const isSetting = (part: string) => part === 'tab' || part === 'auth:expire' || isClock(part)
+  const isSetting = (part: string) =>
+    ['tab', 'auth:expire', 'popups:off'].includes(part) || isClock(part)
   return {
     clock: parts.find(isClock)?.replace('clock:', '') ?? '',
     sessionExpired: parts.includes('auth:expire'),
+    hidesPopups: parts.includes('popups:off'),
     isOfTab: parts.includes('tab'),
     faults: parts.filter((part) => !isSetting(part)),
   }
@@ -30,12 +34,13 @@ export function draftOf(text: string): Draft {
 /** The switches as one text. */
 export const join = (
   faults: readonly string[],
-  { clock, sessionExpired, isOfTab }: Settings,
+  { clock, sessionExpired, hidesPopups, isOfTab }: Settings,
 ): string =>
   [
     isOfTab ? 'tab' : '',
     ...faults,
     sessionExpired ? 'auth:expire' : '',
+    hidesPopups ? 'popups:off' : '',
     clock ? `clock:${clock}` : '',
   ]
     .filter(Boolean)

@@ -67,11 +67,12 @@ test('what a report contains is quoted in the exported files', () => {
 })
 
 test('switches are divided into settings and faults, and joined again', () => {
-  const text = 'tab,cart.add:500*2,orders:slow5s,auth:expire,clock:2026-12-24T23:59'
+  const text = 'tab,cart.add:500*2,orders:slow5s,auth:expire,popups:off,clock:2026-12-24T23:59'
   const draft = draftOf(text)
   expect(draft).toEqual({
     isOfTab: true,
     sessionExpired: true,
+    hidesPopups: true,
     clock: '2026-12-24T23:59',
     faults: ['cart.add:500*2', 'orders:slow5s'],
   })

@@ -90,8 +90,13 @@ export function registerFaults(app: FastifyInstance, clock: () => number) {
 
 /** The faults of a visitor, for the banner of the shop and the gallery. */
 export function describeFaults(faults: VisitorFaults | undefined) {
-  const { clockOffset = 0, isOfTab = false, text = '' } = faults?.switches ?? {}
-  return { text, clockOffset, isOfTab, faults: faults?.describe() ?? [] }
+  const {
+    clockOffset = 0,
+    isOfTab = false,
+    hidesPopups = false,
+    text = '',
+  } = faults?.switches ?? {}
+  return { text, clockOffset, isOfTab, hidesPopups, faults: faults?.describe() ?? [] }
 }
 
 function use(

@@ -40,6 +40,8 @@ export interface Switches {
   clockOffset: number
   /** Whether sessions count as expired. */
   sessionExpired: boolean
+  /** Whether no popup and no cookie consent is shown. */
+  hidesPopups: boolean
   /** Whether the switches apply to one tab, whose address and requests have them. */
   isOfTab: boolean
   /** Identifies the visitor whose limited faults are counted; empty without. */
@@ -65,6 +67,7 @@ export function parseSwitches(text: string, now: number): Switches {
     faults: [],
     clockOffset: 0,
     sessionExpired: false,
+    hidesPopups: false,
     isOfTab: false,
     run: '',
     text: '',
@@ -82,6 +85,7 @@ export function parseSwitches(text: string, now: number): Switches {
       continue
     }
     if (part === 'tab') switches.isOfTab = true
+    else if (part === 'popups:off') switches.hidesPopups = true
     else if (part === 'auth:expire') switches.sessionExpired = true
     else if (target === 'stock' && /^[^=]+=\d{1,6}$/.test(value)) forCms.push(part)
     else if (offset !== undefined) {

@@ -257,3 +257,18 @@ test.describe('with consent given', () => {
     expect(cookie?.value).toBe('subscribed')
   })
 })
+
+test('a tester can switch popups and the cookie consent off', async ({ page }) => {
+  covers('security.qa.popups')
+
+  await page.clock.install()
+  const popupsLoaded = waitForPopups(page)
+  await page.goto('/shop?qa=popups:off')
+  await popupsLoaded
+  await page.clock.runFor(60_000)
+  await expect(consent(page)).toBeHidden()
+  await expect(newsletter(page)).toBeHidden()
+  await page.goto('/shop?qa=')
+  await page.clock.runFor(1000)
+  await expect(consent(page)).toBeVisible()
+})

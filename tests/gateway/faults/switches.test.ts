@@ -5,7 +5,7 @@ const now = Date.parse('2026-11-24T00:00:00+07:00')
 
 test('switches are parsed from one text', () => {
   const text =
-    'tab,cart.add:500*2,orders:slow5s,site:hang,page:malform,search:contract,products.read:soldout,auth:expire,clock:+2h,stock:SKU-1=0,run:abc'
+    'tab,cart.add:500*2,orders:slow5s,site:hang,page:malform,search:contract,products.read:soldout,auth:expire,popups:off,clock:+2h,stock:SKU-1=0,run:abc'
   expect(parseSwitches(text, now)).toEqual({
     text: text.replace(',run:abc', ''),
     faults: [
@@ -23,6 +23,7 @@ test('switches are parsed from one text', () => {
     ],
     clockOffset: 7_200_000,
     sessionExpired: true,
+    hidesPopups: true,
     isOfTab: true,
     run: 'abc',
     forCms: 'clock:+7200s,stock:SKU-1=0',

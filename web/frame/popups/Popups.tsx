@@ -12,11 +12,15 @@ const loadNewsletter = () =>
   import('./NewsletterCard.tsx').catch(() => ({ NewsletterCard: nothing }))
 const loadCampaign = () => import('./CampaignCard.tsx').catch(() => ({ CampaignCard: nothing }))
 
+/** The popups, unless a tester has switched them off (security.qa.popups). */
+export const Popups = () =>
+  document.documentElement.dataset['popups'] === 'off' ? null : <PopupQueue />
+
 /**
  * Runs the popups, and shows the cookie consent and the error if the site configuration cannot be loaded (popups.*,
  * errors.site-configuration).
  */
-export function Popups() {
+function PopupQueue() {
   const { error, isConsentShown, isNewsletterShown, shownCampaign, dismiss } = usePopups()
   const bar = useOnDemand(isConsentShown, loadBar, () => {})
   const newsletter = useOnDemand(isNewsletterShown, loadNewsletter, () => {})
