@@ -42,11 +42,14 @@ function toValue(swatch: contract.Swatch): schema.ResolversParentTypes['OptionVa
   }
 }
 
-/** Converts an option, such as size or colour. */
+/** The name of something, or its slug as words where a CMS sends none. */
+const named = (name: string, slug: string): string => name.trim() || slug.replaceAll(/[-_]+/g, ' ')
+
+/** Converts an option, such as size or colour. What has no name is called by its slug (entities.swatch.unnamed). */
 export const toOption = ({ slug, name, swatches }: z.infer<typeof contract.Option>) => ({
   slug,
-  name,
-  values: swatches.map(toValue),
+  name: named(name, slug),
+  values: swatches.map((swatch) => toValue({ ...swatch, label: named(swatch.label, swatch.slug) })),
 })
 
 /** The values of options by their slugs. Empty terms match any choice and are omitted. */

@@ -93,10 +93,12 @@ function Meta({ product }: { product: ProductFieldsFragment }) {
   }))
   return (
     <dl className={styles.meta}>
-      <div className={styles.fact}>
-        <dt>{productCopy.productCode}</dt>
-        <dd>{product.code}</dd>
-      </div>
+      {product.code ? (
+        <div className={styles.fact}>
+          <dt>{productCopy.productCode}</dt>
+          <dd>{product.code}</dd>
+        </div>
+      ) : null}
       <Links title={productCopy.category} links={categories} />
       <Links title={productCopy.collection} links={collections} />
     </dl>
