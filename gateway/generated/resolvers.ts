@@ -3203,6 +3203,7 @@ export type ShippingMethod = {
   id: Scalars['ID']['output'];
   /** If it is ordered and paid before this, it arrives on `arrivesOn`. `null` if the shop does not promise a day. */
   orderBefore?: Maybe<Scalars['DateTime']['output']>;
+  /** Before `freeFrom` makes it free: `estimate` has what the delivery of a bag costs. */
   price: Money;
   /** The names of the provinces to which it delivers. `null` if it delivers everywhere. */
   provinces?: Maybe<Array<Scalars['String']['output']>>;

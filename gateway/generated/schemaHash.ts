@@ -1,1 +1,1 @@
-export const schemaHash = '0399af6041e25da871de79a7e3c439392d7a8c66'
+export const schemaHash = '6f7cee9051d7524e887b238b13a9d8707baf2c4b'

@@ -1,5 +1,6 @@
 import { GraphQLError, type GraphQLFormattedError } from 'graphql'
 import { CmsError } from '../upstream/cmsError.ts'
+import { withFieldHint } from './fieldHints.ts'
 
 const outages: ReadonlySet<unknown> = new Set([
   'INTERNAL',
@@ -51,7 +52,8 @@ export function formatError(
   // Apollo replaces the code of a rule that rejects a document by GRAPHQL_VALIDATION_FAILED.
   if (cause instanceof GraphQLError) {
     const code = cause.extensions['code'] ?? extensions['code'] ?? 'INTERNAL'
-    return { ...formatted, extensions: { ...extensions, code } }
+    const message = withFieldHint(formatted.message)
+    return { ...formatted, message, extensions: { ...extensions, code } }
   }
   return {
     ...formatted,
