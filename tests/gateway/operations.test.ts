@@ -64,10 +64,10 @@ test('metrics count operations, calls by family and reads by cache status, and m
     'vitrine_graphql_operation_seconds_count{operation="other",outcome="errors"} 2',
   )
   expect(metrics).toContain(
-    'vitrine_cms_call_seconds_count{method="GET",family="store-locators",status="200"} 1',
+    'vitrine_cms_call_seconds_count{upstream="cms",method="GET",family="store-locators",status="200"} 1',
   )
   expect(metrics).toContain(
-    'vitrine_cms_call_seconds_count{method="GET",family="wishlist",status="401"} 2',
+    'vitrine_cms_call_seconds_count{upstream="cms",method="GET",family="wishlist",status="401"} 2',
   )
   expect(metrics).toContain('vitrine_public_reads_total{verdict="hit"} 1')
   expect(metrics).toContain('nodejs_eventloop_lag_p99_seconds')
