@@ -2155,6 +2155,8 @@ export type Product = Node & ProductSummary & {
   meta: PageMeta;
   modifiedDate?: Maybe<Scalars['DateTime']['output']>;
   name: Scalars['String']['output'];
+  /** Whether it has a `salePrice` now. */
+  onSale: Scalars['Boolean']['output'];
   options: Array<Option>;
   packshotImage?: Maybe<Image>;
   price: Money;
@@ -2189,6 +2191,8 @@ export type ProductCard = Node & ProductSummary & {
   /** The last change of its page, apart from stock. */
   modifiedDate?: Maybe<Scalars['DateTime']['output']>;
   name: Scalars['String']['output'];
+  /** Whether it has a `salePrice` now. */
+  onSale: Scalars['Boolean']['output'];
   options: Array<Option>;
   packshotImage?: Maybe<Image>;
   price: Money;
@@ -2255,6 +2259,8 @@ export type ProductSummary = {
   /** The last change of its page, apart from stock. `null` if the CMS does not name it. */
   modifiedDate?: Maybe<Scalars['DateTime']['output']>;
   name: Scalars['String']['output'];
+  /** Whether it has a `salePrice` now. */
+  onSale: Scalars['Boolean']['output'];
   options: Array<Option>;
   /** An image of the product without a model. `Query.product` has it for the product and for `completeTheLook`; a list may lack it. */
   packshotImage?: Maybe<Image>;
@@ -3607,6 +3613,8 @@ export type Variation = {
   /** The `variationId` of `addToCart`. */
   id: Scalars['ID']['output'];
   image?: Maybe<Image>;
+  /** Whether it has a `salePrice` now. */
+  onSale: Scalars['Boolean']['output'];
   price: Money;
   regularPrice: Money;
   salePrice?: Maybe<Money>;
@@ -5153,6 +5161,7 @@ export type ProductResolvers<ContextType = any, ParentType extends ResolversPare
   meta?: Resolver<ResolversTypes['PageMeta'], ParentType, ContextType>;
   modifiedDate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  onSale?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   options?: Resolver<Array<ResolversTypes['Option']>, ParentType, ContextType>;
   packshotImage?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
   price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
@@ -5181,6 +5190,7 @@ export type ProductCardResolvers<ContextType = any, ParentType extends Resolvers
   isNew?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   modifiedDate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  onSale?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   options?: Resolver<Array<ResolversTypes['Option']>, ParentType, ContextType>;
   packshotImage?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
   price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
@@ -5676,6 +5686,7 @@ export type VariationResolvers<ContextType = any, ParentType extends ResolversPa
   gtin?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   image?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
+  onSale?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   regularPrice?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   salePrice?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;

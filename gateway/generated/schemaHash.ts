@@ -1,1 +1,1 @@
-export const schemaHash = '6f7cee9051d7524e887b238b13a9d8707baf2c4b'
+export const schemaHash = 'aa0f4b7891bc3140cca9b4079c02fb10ddbdc04b'

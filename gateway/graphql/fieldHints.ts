@@ -14,9 +14,9 @@ export const fieldHints: Readonly<Record<string, string>> = {
   'Product.title': 'name',
   'Product.sku': 'code',
   'Product.images': 'gallery',
-  'Product.onSale': 'salePrice',
+  'Product.isOnSale': 'onSale',
   'ProductCard.title': 'name',
-  'ProductCard.onSale': 'salePrice',
+  'ProductCard.isOnSale': 'onSale',
 }
 
 const unknownField = /^(Cannot query field "(\w+)" on type "(\w+)"\.)/

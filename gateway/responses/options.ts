@@ -15,6 +15,7 @@ export const toPrices = ({ price, regularPrice, salePrice }: Prices) => ({
   price: toMoney(price),
   regularPrice: toMoney(regularPrice),
   salePrice: optionalMoney(salePrice || null),
+  onSale: Boolean(salePrice),
 })
 
 const paint = (color: string) => optionalColor(color) ?? 'transparent'

@@ -1,4 +1,4 @@
-import { toOption } from '@vitrine/gateway/responses/options.ts'
+import { toOption, toPrices } from '@vitrine/gateway/responses/options.ts'
 import { expect, test } from 'vitest'
 import { covers } from '#tests/support/clauses/covers.ts'
 
@@ -16,4 +16,13 @@ test('an option and a swatch without a name are called by their slugs', () => {
   })
   expect(option.name).toBe('heel height')
   expect(option.values.map(({ label }) => label)).toEqual(['navy blue', 'Medium'])
+})
+
+test.each([
+  [900, true],
+  // Some CMSs send it when there is no sale.
+  [0, false],
+  [null, false],
+])('what has the sale price %j is on sale: %j', (salePrice, onSale) => {
+  expect(toPrices({ price: 1000, regularPrice: 1000, salePrice })).toMatchObject({ onSale })
 })
