@@ -72,7 +72,7 @@ export function IndexPage({ coverage }: { coverage: Coverage }) {
           Every flow of the shop as a state machine, drawn from the code that runs. Open one to
           simulate it, follow a tab of the shop, and see which tests cover it.
         </p>
-        <ReportLinks reports={coverage.reports} />
+        <ReportLinks {...coverage} />
         <label className={styles.search}>
           <span>Search machines, states, events and copy</span>
           <input
@@ -109,17 +109,25 @@ export function IndexPage({ coverage }: { coverage: Coverage }) {
 const reportTitles = { unit: 'Tests (Vitest)', browser: 'Browser tests (Playwright)' }
 
 /** Links to the HTML reports of the last run; nothing before one has run. */
-function ReportLinks({ reports }: Pick<Coverage, 'reports'>) {
+function ReportLinks({ reports, isOfOtherCode }: Pick<Coverage, 'reports' | 'isOfOtherCode'>) {
   if (reports.length === 0) return null
   return (
-    <ul className={styles.reports} aria-label="Reports of the last run">
-      {reports.map(({ name, date }) => (
-        <li key={name}>
-          <a href={`/_machines/runs/${name}/index.html`}>{reportTitles[name]}</a>,{' '}
-          {formatDate(date)}
-        </li>
-      ))}
-    </ul>
+    <>
+      {isOfOtherCode ? (
+        <p role="note">
+          These results are of other code than the running shop: run the tests again, or restart the
+          shop.
+        </p>
+      ) : null}
+      <ul className={styles.reports} aria-label="Reports of the last run">
+        {reports.map(({ name, date }) => (
+          <li key={name}>
+            <a href={`/_machines/runs/${name}/index.html`}>{reportTitles[name]}</a>,{' '}
+            {formatDate(date)}
+          </li>
+        ))}
+      </ul>
+    </>
   )
 }
 

@@ -108,7 +108,14 @@ const covered: MachineCoverage[] = [
 
 test('coverage combines all test runs and gives the reason of an exclusion', () => {
   const coverage: Coverage = {
-    ...{ verdicts: {}, reports: [], machines: covered, browser: [], failures: [] },
+    ...{
+      verdicts: {},
+      reports: [],
+      isOfOtherCode: false,
+      machines: covered,
+      browser: [],
+      failures: [],
+    },
   }
   const tests = testsOf(coverage, 'machines', 'lamp')
   const labels = ['lamp.on', 'lamp.off', 'lamp.lost', 'switched'].map((name) =>

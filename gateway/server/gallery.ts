@@ -69,13 +69,16 @@ export async function registerGallery(
     const prefix = `/_machines/runs/${name}/`
     await app.register(fastifyStatic, { root, prefix, decorateReply: false, cacheControl: false })
   }
+  const build = development ? undefined : await readStamp(join(distDirectory, 'sources'))
   app.get('/_machines/coverage.json', async (_, reply) => {
-    const [results, browser, reports] = await Promise.all([
+    const [{ sources, ...results }, browser, reports] = await Promise.all([
       readResults(),
       readTours(),
       readReports(),
     ])
-    return reply.header('cache-control', 'no-store').send({ ...results, browser, reports })
+    const isOfOtherCode = build !== undefined && sources !== undefined && sources !== build
+    reply.header('cache-control', 'no-store')
+    return reply.send({ ...results, browser, reports, isOfOtherCode })
   })
   for (const path of ['/_machines', '/_machines/*']) {
     app.get(path, async (request, reply) => {
@@ -89,8 +92,15 @@ export async function registerGallery(
   }
 }
 
-/** Reads the verdict, coverage and failures of each machine. */
-async function readResults(): Promise<object> {
+/** A hash of the sources of a build; undefined without one. */
+const readStamp = (file: string) =>
+  readFile(file, 'utf8').then(
+    (text) => text.trim(),
+    () => undefined,
+  )
+
+/** Reads the verdict, coverage and failures of each machine, with a hash of the tested sources. */
+async function readResults(): Promise<{ sources?: string }> {
   const text = await readFile(join(coverage, 'results.json'), 'utf8').catch(() => '{}')
   return JSON.parse(text)
 }

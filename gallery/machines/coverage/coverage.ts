@@ -32,6 +32,8 @@ export interface Coverage {
   verdicts: Readonly<Record<string, Status>>
   /** The HTML reports that exist, with when they were written in ISO 8601. */
   reports: readonly { name: 'unit' | 'browser'; date: string }[]
+  /** Whether the tests ran with other sources than those of the running shop. */
+  isOfOtherCode: boolean
   machines: MachineCoverage[]
   browser: MachineCoverage[]
   failures: MachineFailure[]
@@ -40,7 +42,10 @@ export interface Coverage {
 /** The tests of the machines alone, or those in a browser. */
 export type Level = 'machines' | 'browser'
 
-const none: Coverage = { verdicts: {}, reports: [], machines: [], browser: [], failures: [] }
+const none: Coverage = {
+  ...{ verdicts: {}, reports: [], isOfOtherCode: false },
+  ...{ machines: [], browser: [], failures: [] },
+}
 
 /** The failed and flaky tests of a machine; of one level if it is named. */
 export const failuresOf = ({ failures }: Coverage, machine: string, level?: Level) =>

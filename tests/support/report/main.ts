@@ -1,4 +1,5 @@
 import { existsSync, mkdirSync, statSync, writeFileSync } from 'node:fs'
+import { sourcesOfPages } from '../../../scripts/lib/pages.mjs'
 import { inRoot } from '../../../scripts/lib/paths.mjs'
 import { readTests, resultsPath, type TestResult } from '../../../scripts/lib/testReports.mjs'
 import { knownMachines, machinesOfFile } from './knownMachines.ts'
@@ -24,7 +25,7 @@ function readResults(kind: (typeof kinds)[number]): TestResult[] {
 const folder = inRoot('.cache', 'coverage')
 const results = machineResults(knownMachines, kinds.flatMap(readResults), machinesOfFile)
 mkdirSync(folder, { recursive: true })
-writeFileSync(`${folder}/results.json`, JSON.stringify(results))
+writeFileSync(`${folder}/results.json`, JSON.stringify({ ...results, sources: sourcesOfPages() }))
 const failed = Object.entries(results.verdicts).filter(([, status]) => status === 'failed')
 if (failed.length > 0)
   console.log(`Machines with failed tests: ${failed.map(([id]) => id).join(', ')}`)
