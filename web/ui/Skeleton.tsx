@@ -59,10 +59,10 @@ export function CardSkeletons({
 export function LoadingNote({ children = uiCopy.loading }: { children?: string }) {
   return (
     <>
+      <NoScript need="page" />
       <span className={styles.note} role="status">
         <VisuallyHidden>{children}</VisuallyHidden>
       </span>
-      <NoScript need="page" />
     </>
   )
 }

@@ -100,7 +100,7 @@ test('a guest cancels an order by transfer through its link', async ({ page }) =
   const tomorrow = weekday(new Date(Date.now() + 24 * 3_600_000))
   await expect(
     page.getByText(
-      new RegExp(`^Please pay by ${tomorrow}, \\d+\\.\\d\\d [ap]m \\(Bangkok time\\)`),
+      new RegExp(`^Please pay by ${tomorrow}, \\d+:\\d\\d [ap]m \\(Bangkok time\\)`),
     ),
   ).toBeVisible()
   await expectAccessible(page)

@@ -84,7 +84,7 @@ test.describe('in another time zone', () => {
     await expect(
       page.getByText(
         new RegExp(
-          `Valid until (${around.join('|')}) \\(Bangkok time\\); a new code can follow until \\w+ .+ Then the order is cancelled\\.`,
+          `Valid until (${around.join('|')}) \\(Bangkok time\\); a new code can follow until \\w+, .+ Then the order is cancelled\\.`,
         ),
       ),
     ).toBeVisible()
