@@ -99,9 +99,7 @@ test('a guest cancels an order by transfer through its link', async ({ page }) =
   await expect(page.getByText('Confirm Order', { exact: true })).toBeVisible()
   const tomorrow = weekday(new Date(Date.now() + 24 * 3_600_000))
   await expect(
-    page.getByText(
-      new RegExp(`^Please pay by ${tomorrow}, \\d+:\\d\\d [ap]m \\(Bangkok time\\)`),
-    ),
+    page.getByText(new RegExp(`^Please pay by ${tomorrow}, \\d+:\\d\\d [ap]m \\(Bangkok time\\)`)),
   ).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Cancel', exact: true }).click()
