@@ -38,7 +38,7 @@ function endStep() {
 }
 
 /**
- * Prints a failure at once, after what servers have written, even when a step waits until it is mended.
+ * Prints a failure and what the servers wrote before it. The line of a step that is not done does not hold it back.
  * @param {string} text
  */
 export function printFailure(text) {

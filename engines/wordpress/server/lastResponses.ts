@@ -27,9 +27,9 @@ interface Options {
 }
 
 /**
- * The last response of each call. Requests at the same time share one reading, and when WordPress is slower than the gateway
- * waits, or down, they get the last response while the reading goes on. A reading that began before a request may be older
- * than the change of which the gateway was notified: it is not current.
+ * The last response of each call. Requests at the same time share one reading. When WordPress is down, or slower than the
+ * gateway waits, they get the last response, and the reading goes on. A request that joins a reading does not get a current
+ * response: the reading may be older than the change of which the gateway was notified.
  */
 export class LastResponses {
   readonly #known = new LRUCache<string, ContentResponse>({

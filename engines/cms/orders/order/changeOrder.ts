@@ -2,6 +2,7 @@ import { ContractProblem } from '@vitrine/commerce/problem.ts'
 import { changedMessage } from '@vitrine/commerce/rules/seen.ts'
 import {
   afterStep,
+  isOpenReturn,
   type OrderEvent,
   openReturn,
   rejectionMessage,
@@ -14,8 +15,10 @@ import type { Cms } from '#cms/core/context.ts'
 import type { Database } from '#cms/database/openDatabase.ts'
 import { type Actor, orderEvents, orders, payments } from '#cms/database/schema/orders.ts'
 import { returnRequests } from '#cms/database/schema/returns.ts'
+import { releaseExchanges } from '../returns/exchanges.ts'
 import { type EmailingCms, emailShopper } from './emailShopper.ts'
 import { newestSlip } from './ledger.ts'
+import { readReturns } from './readReturns.ts'
 import { releaseOrder } from './releaseOrder.ts'
 import { orderNotFound, type StoredOrder } from './requireOrder.ts'
 import { issueInvoice } from './taxDocuments.ts'
@@ -103,8 +106,10 @@ export async function changeOrder(
   return changed
 }
 
-/** Ends the open returns of an order whose pieces have all come back, or were not sent. */
+/** Ends the open returns of an order whose pieces have all come back, or were not sent. What was put aside for them is in stock again. */
 async function endReturns(transaction: Database, orderId: number, now: Date): Promise<void> {
+  for (const request of await readReturns(transaction, [orderId]))
+    if (isOpenReturn(request)) await releaseExchanges(transaction, request)
   await transaction
     .update(returnRequests)
     .set({ status: 'rejected', decidedAt: now, refundAccount: null })

@@ -11,7 +11,14 @@ import { readOrder } from '#cms/staff/orderView.ts'
 import { endRefund, listRefunds, recordTransfer, refundOrder } from '#cms/staff/refunds.ts'
 import { answerReturn, listReturns, recordReturn } from '#cms/staff/returns.ts'
 import { addProduct } from '#cms/tests/support/addProduct.ts'
-import { buy, type OrderBody, type Problem, place, withKey } from '#cms/tests/support/checkout.ts'
+import {
+  address,
+  buy,
+  type OrderBody,
+  type Problem,
+  place,
+  withKey,
+} from '#cms/tests/support/checkout.ts'
 import { createTestClock, day } from '#cms/tests/support/clock.ts'
 import { password, register } from '#cms/tests/support/customer.ts'
 import { createShopper, type Shopper } from '#cms/tests/support/shopper.ts'
@@ -163,7 +170,7 @@ test('a piece is returned at most once, and a rejected return can be requested a
 })
 
 /** A sent order of three pieces in S of a dress, of which a single piece in L is in stock, and M is sold out. */
-async function orderWithSizes(id: number) {
+async function orderWithSizes(id: number, paymentMethod = 'bacs') {
   const sizes = ['s', 'm', 'l']
   const variation = (size: string, index: number) => ({
     id: id * 10 + index,
@@ -184,8 +191,13 @@ async function orderWithSizes(id: number) {
     { attribute: 'colour', value: 'red' },
   ]
   await shopper.request('POST', '/api/v1/cart', { body: { id, quantity: 3, variation: chosen } })
-  const { body: order } = await place(shopper, { expectedTotal: 3000, shippingMethod: 'standard' })
-  await recordTransfer(cms.cms, { id: order.orderId, amount: order.total * 100 }, report)
+  const { body: order } = await place(shopper, {
+    ...{ expectedTotal: 3000, shippingMethod: 'standard', paymentMethod },
+    // The emails of an address are limited.
+    billing: { ...address, email: `sizes${id}@example.com` },
+  })
+  if (paymentMethod === 'bacs')
+    await recordTransfer(cms.cms, { id: order.orderId, amount: order.total * 100 }, report)
   await sendParcel(order)
   return read(order)
 }
@@ -222,6 +234,16 @@ test('another size in stock is put aside for a piece, and back in stock when the
   expect(orderItems[0]?.exchanges).toEqual([])
   await answer(Number(returns?.[0]?.id), 'rejected', 'It was worn.')
   expect(await stock(302)).toBe(1)
+})
+
+test('a refused parcel puts the size that was put aside back in stock', async () => {
+  covers('orders.return.exchange')
+
+  const order = await orderWithSizes(32, 'cod')
+  expect((await exchangeFor(order, '322')).status).toBe(201)
+  expect([await stock(320), await stock(322)]).toEqual([7, 0])
+  await actOnOrder(cms.cms, { id: order.orderId, action: 'refuse' }, report)
+  expect([await stock(320), await stock(322)]).toEqual([10, 1])
 })
 
 test('a piece that arrives for an exchange is not refunded, and staff read what to send', async () => {
