@@ -4,11 +4,14 @@ import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
 import { covers } from '#tests/support/clauses/covers.ts'
 import { freePort } from '#tests/support/shop/freePort.ts'
+import { Failure } from '../../scripts/lib/failure.mjs'
+import { requireFreePort } from '../../scripts/lib/ports.mjs'
 import {
   bundleServers,
   failingServer,
   goodServer,
   isRunning,
+  type RunningScript,
   runCommand,
   runScript,
   slowCms,
@@ -26,7 +29,23 @@ test('npm start runs the CMS and the gateway, passes on the URL of the CMS and p
   await start.until('Ctrl-C stops it.')
   const [, shop = '', cms = ''] = start.output().match(/Shop +(\S+)\n +CMS +(\S+)/) ?? []
   expect(await (await fetch(shop)).text()).toBe(cms)
+  await expectShutdown(folder, start, 'SIGHUP')
 })
+
+/** Asserts that a signal, sent twice as a terminal and npm do, shuts both servers down and leaves no process running. */
+async function expectShutdown(
+  folder: string,
+  { child, ended }: RunningScript,
+  signal: NodeJS.Signals,
+) {
+  const ids = [await idOf(folder, 'cms'), await idOf(folder, 'gateway')]
+  child.kill(signal)
+  child.kill(signal)
+  expect(await ended).toBe(0)
+  for (const name of ['cms', 'gateway'])
+    expect(await readFile(join(folder, `${name}.ended`), 'utf8')).toBe('shut down')
+  expect(ids.filter(isRunning)).toEqual([])
+}
 
 test('HOST opens the shop alone: the gateway reaches the CMS at CMS_HOST', async () => {
   covers('security.cms.host')
@@ -36,6 +55,7 @@ test('HOST opens the shop alone: the gateway reaches the CMS at CMS_HOST', async
   await open.until('Ctrl-C stops it.')
   const [, shop = ''] = open.output().match(/Shop +(\S+)/) ?? []
   expect(await (await fetch(shop)).text()).toMatch(/^http:\/\/127\.0\.0\.2:\d+$/)
+  await expectShutdown(folder, open, 'SIGINT')
 })
 
 test('requests while the shop opens get a page that says so, and what servers log follows the line of the step', async () => {
@@ -68,8 +88,7 @@ test('npm start runs the bundled servers, and the sources once they have changed
   const bundled = runScript(folder, 'start.mjs')
   await bundled.until('Ctrl-C stops it.')
   expect(bundled.output()).toMatch(/bundled gateway .*\n +bundled cms /)
-  bundled.child.kill('SIGTERM')
-  await bundled.ended
+  await expectShutdown(folder, bundled, 'SIGTERM')
 
   for (const file of ['gateway/main.ts', 'engines/cms/main.ts'])
     await appendFile(join(folder, file), '// changed')
@@ -85,22 +104,6 @@ test('npm start runs no embedded CMS when CMS_URL names another', async () => {
   expect(start.output()).toMatch(/CMS +http:\/\/cms\.example/)
   expect(existsSync(join(folder, 'cms.pid'))).toBe(false)
 })
-
-test.for(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)(
-  '%s shuts both servers down and leaves no process running',
-  async (signal) => {
-    const folder = await standIn()
-    const start = runScript(folder, 'start.mjs')
-    await start.until('Ctrl-C stops it.')
-    const ids = [await idOf(folder, 'cms'), await idOf(folder, 'gateway')]
-    start.child.kill(signal)
-    start.child.kill(signal)
-    expect(await start.ended).toBe(0)
-    expect(await readFile(join(folder, 'cms.ended'), 'utf8')).toBe('shut down')
-    expect(await readFile(join(folder, 'gateway.ended'), 'utf8')).toBe('shut down')
-    expect(ids.filter(isRunning)).toEqual([])
-  },
-)
 
 test('the servers shut down when the command is killed by SIGKILL', async () => {
   const folder = await standIn()
@@ -160,22 +163,18 @@ test('the command stops the other server and prints the reason when one ends', a
   expect(await readFile(join(folder, 'cms.ended'), 'utf8')).toBe('shut down')
 })
 
-test.for(['PORT', 'CMS_PORT'])(
-  'npm start explains in one sentence that %s is in use',
-  async (variable) => {
-    const folder = await standIn()
-    const port = await takenPort()
-    const start = runScript(folder, 'start.mjs', { [variable]: port })
-    expect(await start.ended).toBe(1)
-    expect(start.output().trim()).toBe(
-      `Port ${port} is taken by another program (perhaps another Vitrine): stop it, or choose another, for example ${variable}=${Number(port) + 10} npm start`,
-    )
-  },
-)
+test('npm start explains in one sentence that a port is in use', async () => {
+  const folder = await standIn()
+  const port = await takenPort()
+  const start = runScript(folder, 'start.mjs', { CMS_PORT: port })
+  expect(await start.ended).toBe(1)
+  expect(start.output().trim()).toBe(
+    `Port ${port} is taken by another program (perhaps another Vitrine): stop it, or choose another, for example CMS_PORT=${Number(port) + 10} npm start`,
+  )
+})
 
 test.for(['shop', '-1', '65536', '80.5'])('PORT=%s is rejected in one sentence', async (text) => {
-  const folder = await standIn()
-  const start = runScript(folder, 'start.mjs', { PORT: text })
-  expect(await start.ended).toBe(1)
-  expect(start.output().trim()).toBe(`PORT is “${text}”: give a port number from 0 to 65535.`)
+  await expect(requireFreePort('PORT', text, '127.0.0.1', 'npm start')).rejects.toThrow(
+    new Failure(`PORT is “${text}”: give a port number from 0 to 65535.`),
+  )
 })
