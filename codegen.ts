@@ -52,6 +52,9 @@ const config: CodegenConfig = {
         scalars: cleanedScalars,
         useTypeImports: true,
         enumsAsTypes: true,
+        // GraphQL sends null for what a response of the CMS does not have.
+        maybeValue: 'T | null | undefined',
+        inputMaybeValue: 'T | null',
         mappers: {
           CancelOrderPayload:
             "Pick<CancelOrderPayload, 'message' | 'userErrors'> & { input: CancelOrderInput }",

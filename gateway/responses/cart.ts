@@ -31,7 +31,6 @@ function toItem(line: contract.Cart['items'][number]) {
     regularPrice: toMoney(prices.regularPrice),
     total: optionalMoney(total),
     name: plainText(item.name),
-    brand: item.brand ?? null,
     productId: id || slug,
     url,
     isNew: newArrival,
@@ -46,6 +45,7 @@ function toItem(line: contract.Cart['items'][number]) {
 
 /** Converts a cart of the contract to the schema's. */
 export const toCart = (cart: contract.Cart): schema.ResolversParentTypes['Cart'] => ({
+  ...cart,
   id: 'cart',
   items: cart.items.map(toItem),
   coupons: cart.coupons.map(({ discount, ...coupon }) => ({
@@ -57,8 +57,6 @@ export const toCart = (cart: contract.Cart): schema.ResolversParentTypes['Cart']
     code: noticeCodes.get(notice.code) ?? 'UNKNOWN',
   })),
   fees: cart.fees.map(({ total, ...fee }) => ({ ...fee, total: toMoney(total) })),
-  itemCount: cart.itemCount,
-  giftWrap: cart.giftWrap ?? null,
   totals: toTotals(cart.totals),
 })
 

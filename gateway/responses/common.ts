@@ -74,13 +74,12 @@ export const optionalImage = (image: contract.Image | null | undefined) =>
 export const toLink = ({ url, target, text }: ContractLink): schema.Link => ({
   url: safeUrl(url),
   isNewTab: target === '_blank',
-  text: text ?? null,
+  text,
 })
 
 /** Converts the title, description and breadcrumbs of a page. */
 export const toMeta = (meta: z.infer<typeof contract.PageMeta>): schema.PageMeta => ({
-  title: meta.title,
-  description: meta.description ?? null,
+  ...meta,
   breadcrumbs: (meta.breadcrumbs ?? []).map((step) => ({ ...step, url: safeUrl(step.url) })),
 })
 

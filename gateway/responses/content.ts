@@ -33,7 +33,7 @@ function toBlock(block: ContractBlock): schema.ResolversTypes['ContentBlock'] {
         __typename: 'BannerSlider',
         slides: block.slides.map(({ title, text, desktop, mobile, link }) => ({
           title,
-          text: text ?? null,
+          text,
           desktop: toImage(desktop),
           mobile: toImage(mobile),
           link: link ? toLink(link) : null,
@@ -43,17 +43,17 @@ function toBlock(block: ContractBlock): schema.ResolversTypes['ContentBlock'] {
       return {
         __typename: 'ProductSlider',
         title: block.title,
-        text: block.text ?? null,
+        text: block.text,
         link: block.link ? toLink(block.link) : null,
         query: block.query,
       }
     case 'tiles':
       return {
         __typename: 'Tiles',
-        title: block.title ?? null,
+        title: block.title,
         items: block.tiles.map(({ title, text, image, link }) => ({
           title,
-          text: text ?? null,
+          text,
           image: toImage(image),
           link: toLink(link),
         })),
@@ -82,7 +82,7 @@ export const Page = responseParser(contract.PageContent, (page) => ({
   date: optionalTime(page.date),
   modified: optionalTime(page.modified),
   categoryNames: page.categories ?? [],
-  excerpt: page.excerpt ?? null,
+  excerpt: page.excerpt,
 }))
 
 /** GET /posts as a page of stories. */
@@ -111,7 +111,7 @@ export const LookBook = responseParser(
     description: cleanHtml(book.description),
     showTitle: [showTitle, options?.showTitle].some(Boolean),
     gallery: book.gallery.map(toImage),
-    product: book.product ?? null,
+    product: book.product,
     meta: toMeta(book.meta),
     styles: book.styles ? cleanCss(book.styles) : null,
   }),
@@ -121,7 +121,7 @@ const toStore = ({ phone, slug, ...store }: z.infer<typeof contract.Store>) => (
   ...store,
   id: slug || store.id,
   slug: slug || store.id,
-  phoneNumber: phone ?? null,
+  phoneNumber: phone,
   content: cleanHtml(store.content),
   image: optionalImage(store.image),
 })

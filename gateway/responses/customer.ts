@@ -6,12 +6,9 @@ import { toEnum } from './common.ts'
 import { responseParser } from './responseParser.ts'
 
 const toUser = (user: z.infer<typeof contract.User>): schema.User => ({
+  ...user,
   id: 'viewer',
   displayName: user.displayName || `${user.firstName} ${user.lastName}`.trim(),
-  firstName: user.firstName,
-  lastName: user.lastName,
-  phoneNumber: user.phoneNumber ?? null,
-  email: user.email ?? null,
   isAdmin: user.isAdmin ?? false,
 })
 
@@ -36,13 +33,8 @@ const providers = new Map<string, schema.SocialProvider>(
 export const ProfileDetails = responseParser(
   contract.ProfileDetails,
   (details): schema.ProfileDetails => ({
+    ...details,
     id: 'viewer',
-    firstName: details.firstName,
-    lastName: details.lastName,
-    email: details.email ?? null,
-    phoneNumber: details.phoneNumber ?? null,
-    birthDate: details.birthDate ?? null,
-    hasPassword: details.hasPassword,
     providers: details.providers.map(({ provider, linkedDate }) => ({
       provider: providers.get(provider) ?? 'UNKNOWN',
       linkedDate: optionalTime(linkedDate),

@@ -57,7 +57,6 @@ export const Listing = responseParser(
         name: plainText(term.name),
         // The schema has no null for it; its description names this value.
         count: term.count ?? -1,
-        group: term.group ?? null,
         color: optionalColor(term.color),
         colors: optionalColors(term.colors),
       })),
@@ -84,7 +83,7 @@ export const Listing = responseParser(
     notCarried: listing.notCarried?.trim() || null,
     pages: (listing.pages ?? []).flatMap(({ title, section, ...page }) => {
       const url = optionalUrl(page.url)
-      return url ? [{ title, url, section: section ?? null }] : []
+      return url ? [{ title, url, section }] : []
     }),
   }),
 )

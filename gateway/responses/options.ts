@@ -86,11 +86,9 @@ export function toVariation(
     gallery: (variation.gallery ?? []).map(toImage),
     ...toPrices(variation),
     stockStatus: stockStatus[variation.stockStatus],
-    stockLeft: variation.stockStatus === 'instock' ? (variation.stockLeft ?? null) : null,
-    stores:
-      variation.stores?.map(({ slug, stockLeft }) => ({ slug, stockLeft: stockLeft ?? null })) ??
-      null,
-    gtin: variation.gtin ?? null,
+    stockLeft: variation.stockStatus === 'instock' ? variation.stockLeft : null,
+    stores: variation.stores,
+    gtin: variation.gtin,
     url: optionalUrl(variation.url),
   }
 }

@@ -29,12 +29,10 @@ export const PaymentEntries = responseParser(contract.PaymentEntries, ({ data })
 /** GET /coupons as the schema's coupons. */
 export const CustomerCoupons = responseParser(contract.CustomerCoupons, ({ data }) =>
   data.map(({ status, ...coupon }) => ({
-    code: coupon.code,
-    description: coupon.description,
+    ...coupon,
     isAvailable: status === 'available',
     minimum: optionalMoney(coupon.minimum),
     expiresDate: optionalTime(coupon.expiresDate),
-    orderId: coupon.orderId ?? null,
     discount: optionalMoney(coupon.discount),
     usedDate: optionalTime(coupon.usedDate),
   })),

@@ -48,12 +48,7 @@ function requiredTime(field: string, text: string) {
 const toAddress = ({ state, phone, ...address }: contract.Address): schema.Address => ({
   ...address,
   province: state,
-  phoneNumber: phone ?? null,
-  company: address.company ?? null,
-  taxId: address.taxId ?? null,
-  taxBranch: address.taxBranch ?? null,
-  subdistrict: address.subdistrict ?? null,
-  store: address.store ?? null,
+  phoneNumber: phone,
 })
 
 const toSavedAddress = ({ id, isDefault, address }: contract.SavedAddress) => ({
@@ -115,32 +110,24 @@ const toSelectedOption = ({ name, value }: { name: string; value: string }) => (
   label: value,
 })
 
-function toReturn({
-  id,
-  status,
-  requestedDate,
-  note,
-  label,
-  items,
-}: contract.Return): schema.Return {
-  const name = status.toUpperCase()
+function toReturn({ items, ...each }: contract.Return): schema.Return {
+  const name = each.status.toUpperCase()
   return {
-    id,
-    number: id,
+    ...each,
+    number: each.id,
     status: (returnStatuses.has(name) ? name : 'UNKNOWN') as schema.ReturnStatus,
-    requestedDate: requiredTime('returns.requestedDate', requestedDate),
-    note: note ?? null,
-    label: label ?? [],
+    requestedDate: requiredTime('returns.requestedDate', each.requestedDate),
+    label: each.label ?? [],
     items: items.map(({ variationAttributes, reason, ...item }) => ({
       ...item,
       selectedOptions: variationAttributes.map(toSelectedOption),
-      reason: returnReasons.get(reason) ?? null,
-      exchange: item.exchange ?? null,
+      reason: returnReasons.get(reason),
     })),
   }
 }
 
 const toOrder = (order: contract.Order): schema.ResolversParentTypes['Order'] => ({
+  ...order,
   id: order.orderId,
   number: order.orderId,
   createdDate: requiredTime('createdDate', order.createdDate),
@@ -152,37 +139,30 @@ const toOrder = (order: contract.Order): schema.ResolversParentTypes['Order'] =>
   shippingTotal: toMoney(order.shippingTotal),
   shippingTax: toMoney(order.shippingTax),
   totalTax: toMoney(order.totalTax),
-  paymentMethod: methods.get(order.paymentMethod) ?? null,
-  paymentMethodTitle: order.paymentMethodTitle,
+  paymentMethod: methods.get(order.paymentMethod),
   billing: toAddress(order.billing),
   shipping: toAddress(order.shipping),
   items: order.orderItems.map(({ permalink, variationAttributes, ...item }) => ({
     ...item,
     price: toMoney(item.price),
     total: toMoney(item.total),
-    line: item.line ?? null,
     returnable: item.returnable ?? 0,
-    exchanges: item.exchanges?.map(({ id, label }) => ({ variation: id, label })) ?? null,
+    exchanges: item.exchanges?.map(({ id, label }) => ({ variation: id, label })),
     productId: item.productId || (permalink ? lastSegment(permalink) : null),
     url: optionalUrl(permalink),
-    productType: productTypes.get(item.productType) ?? null,
+    productType: productTypes.get(item.productType),
     selectedOptions: variationAttributes.map(toSelectedOption),
     image: optionalImage(item.image),
   })),
   invoiceUrl: optionalUrl(order.invoicePermalink),
   paymentUrl: optionalUrl(order.paymentPermalink),
   paymentDeadline: optionalTime(order.paymentDeadline),
-  accessKey: order.accessKey ?? null,
-  note: order.note ?? null,
-  giftWrap: order.giftWrap ?? null,
   giftWrapTotal: toMoney(order.giftWrap?.price ?? 0),
   refunds: (order.refunds ?? []).map(toRefund),
   timeline: toTimeline(order.timeline ?? []),
   shipments: (order.shipments ?? []).map(toShipment),
   canOrderAgain: order.canOrderAgain ?? false,
   canCreateAccount: order.canCreateAccount ?? false,
-  arrivesFrom: order.arrivesFrom ?? null,
-  arrivesOn: order.arrivesOn ?? null,
   returnableUntil: optionalTime(order.returnableUntil),
   returns: (order.returns ?? []).map(toReturn),
 })
@@ -230,15 +210,13 @@ export const Checkout = responseParser(
       ...method,
       stores: stores ?? [],
       orderBefore: optionalTime(method.orderBefore),
-      arrivesFrom: method.arrivesFrom ?? null,
-      arrivesOn: method.arrivesOn ?? null,
       code: method.id,
       price: toMoney(price),
       freeFrom: optionalMoney(freeFrom),
     })),
     paymentMethods: paymentMethods.map(({ id, minTotal, maxTotal, ...choice }) => ({
       ...choice,
-      method: methods.get(id) ?? null,
+      method: methods.get(id),
       isForDelivery: choice.isForDelivery ?? false,
       minTotal: optionalMoney(minTotal),
       maxTotal: optionalMoney(maxTotal),
@@ -274,7 +252,7 @@ export const CardPayment = responseParser(
     return {
       status: toEnum(status),
       authorizeUrl: authorizeUri && absolute.test(authorizeUri) ? authorizeUri : null,
-      message: message ?? null,
+      message,
       publicKey,
       scriptUrl,
     }
@@ -287,8 +265,8 @@ export const RedirectPayment = responseParser(
   ({ status, authorizeUri, message, sources }): schema.RedirectPayment => ({
     status: toEnum(status),
     authorizeUrl: authorizeUri && absolute.test(authorizeUri) ? authorizeUri : null,
-    message: message ?? null,
-    sources: sources.map(({ id, title, text }) => ({ code: id, title, text: text ?? null })),
+    message,
+    sources: sources.map(({ id, title, text }) => ({ code: id, title, text })),
   }),
 )
 

@@ -46,7 +46,7 @@ export function toCard(product: contract.ProductCard): schema.ResolversParentTyp
   const summary = toSummary(product)
   const isVisible = ({ type }: schema.ResolversParentTypes['OptionValue']) => type !== 'TEXT'
   const visibleOption = summary.options.find(({ values }) => values.some(isVisible))
-  return { ...summary, visibleOption: visibleOption ?? null }
+  return { ...summary, visibleOption }
 }
 
 /** GET /recently-viewed as the schema's cards. */
@@ -64,6 +64,7 @@ export const SavedProducts = responseParser(contract.SavedProducts, ({ data }, n
 export const Product = responseParser(
   contract.Product,
   (product): schema.ResolversParentTypes['Product'] => ({
+    ...product,
     ...toSummary(product),
     gallery: product.gallery.map(toImage),
     video: product.video
@@ -75,15 +76,10 @@ export const Product = responseParser(
       : null,
     description: cleanHtml(product.description),
     information: product.information ? cleanHtml(product.information) : null,
-    composition: product.composition ?? null,
     code: product.productId,
-    gtin: product.gtin ?? null,
-    collections: product.collections,
     categories: product.categories ?? [],
     careInstructions: product.careInstruction ?? [],
     sizeGuideImage: optionalImage(product.sizeGuideImage),
-    sizeText: product.sizeText ?? null,
-    sizeTable: product.sizeTable ?? null,
     fashionModels: product.fashionModels.map((model) => ({
       ...model,
       image: optionalImage(model.image),

@@ -30,7 +30,7 @@ function toSuggestion({
         },
       ]
     case 'more_products':
-      return url ? [{ __typename: 'MoreProductsSuggestion', value, url, total: total ?? null }] : []
+      return url ? [{ __typename: 'MoreProductsSuggestion', value, url, total }] : []
     case 'taxonomy':
       return url && fields.term_id
         ? [
@@ -39,8 +39,8 @@ function toSuggestion({
               html: cleanHtml(value),
               url,
               termId: fields.term_id,
-              breadcrumbs: breadcrumbs ?? null,
-              total: total ?? null,
+              breadcrumbs,
+              total,
             },
           ]
         : []
@@ -51,7 +51,7 @@ function toSuggestion({
               __typename: 'PageSuggestion',
               html: cleanHtml(value),
               url,
-              section: breadcrumbs ?? null,
+              section: breadcrumbs,
             },
           ]
         : []
@@ -63,10 +63,10 @@ function toSuggestion({
               html: cleanHtml(value),
               url,
               productId: fields.post_id,
-              brand: breadcrumbs ?? null,
+              brand: breadcrumbs,
               price: optionalMoney(price),
               regularPrice: optionalMoney(regularPrice),
-              thumbnail: fields.thumb_html ? (firstImage(fields.thumb_html) ?? null) : null,
+              thumbnail: fields.thumb_html ? firstImage(fields.thumb_html) : null,
             },
           ]
         : []

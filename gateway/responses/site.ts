@@ -11,21 +11,12 @@ import { responseParser } from './responseParser.ts'
 
 type Feature = Parameters<typeof toLink>[0]
 
-const toMenuItem = ({
-  id,
-  title,
-  url,
-  target,
-  description,
-  items,
-}: contract.MenuItem): schema.MenuItem => ({
-  id,
-  databaseId: id,
-  title,
-  url: safeUrl(url),
+const toMenuItem = ({ target, ...item }: contract.MenuItem): schema.MenuItem => ({
+  ...item,
+  databaseId: item.id,
+  url: safeUrl(item.url),
   isNewTab: target === '_blank',
-  description: description ?? null,
-  items: items.map(toMenuItem),
+  items: item.items.map(toMenuItem),
 })
 
 const toFeature = ({
@@ -54,9 +45,7 @@ const toPopup = ({ link, ...popup }: z.infer<typeof contract.Popup>): schema.Pop
   databaseId: popup.id,
   name: popup.name,
   images: { desktop: toImage(popup.images.desktop), mobile: toImage(popup.images.mobile) },
-  link: link
-    ? { url: safeUrl(link.url), isNewTab: link.isNewTab, text: link.linkText ?? null }
-    : null,
+  link: link ? { url: safeUrl(link.url), isNewTab: link.isNewTab, text: link.linkText } : null,
   startDate: toDate(popup.startDate),
   endDate: toDate(popup.endDate),
 })
@@ -82,6 +71,7 @@ const toSettings = (
   settings: z.infer<typeof contract.Settings>,
   siteName: string,
 ): schema.ResolversParentTypes['Settings'] => ({
+  ...settings,
   logo: { text: settings.logo.text || siteName, image: optionalImage(settings.logo.image) },
   notificationBar: {
     enabled: settings.notificationBar.enabled,
@@ -94,10 +84,7 @@ const toSettings = (
     instagram: optionalUrl(settings.socialMedia.instagram),
     spotify: optionalUrl(settings.socialMedia.spotify),
   },
-  contactInfo: settings.contactInfo,
-  socialLogin: settings.socialLogin,
   newsletter: { ...settings.subscription, image: optionalImage(settings.subscription.image) },
-  trendingKeywords: settings.trendingKeywords,
   popularCollections: settings.popularCollections.map(toFeature),
   checkoutUrl: optionalUrl(settings.checkoutUrl),
   currencyCode: settings.currency ?? contract.defaultCurrency,
@@ -105,13 +92,10 @@ const toSettings = (
   delivery: settings.delivery
     ? { ...settings.delivery, price: toMoney(settings.delivery.price) }
     : null,
-  returns: settings.returns ?? null,
   pickUpStores: settings.pickUpStores ?? 0,
   tags: settings.tags
     ? {
-        measurementId: settings.tags.measurementId ?? null,
-        adsId: settings.tags.adsId ?? null,
-        scriptUrl: settings.tags.scriptUrl,
+        ...settings.tags,
         purchaseEvent: toEnum(settings.tags.purchaseEvent ?? 'paid'),
         purchaseValue: toEnum(settings.tags.purchaseValue ?? 'net'),
       }

@@ -59,9 +59,6 @@ test('personal information names unknown providers UNKNOWN', async () => {
     id: 'viewer',
     firstName: 'Ada',
     lastName: 'Hut',
-    email: null,
-    phoneNumber: null,
-    birthDate: null,
     hasPassword: false,
     providers: [
       { provider: 'LINE', linkedDate: '2026-11-21T09:30:00+07:00' },
