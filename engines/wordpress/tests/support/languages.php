@@ -1,7 +1,7 @@
 <?php
 /**
- * The functions by which Polylang and WPML tell translations, by the option `test_languages`: polylang or wpml. Both are not
- * in Debian. Like Polylang it stores languages as terms of the taxonomy `language`; the option `test_pairs` has the ids of
+ * Stands in for Polylang or WPML, as the option `test_languages` says (polylang or wpml), because neither is a package of
+ * Debian. Like Polylang it stores languages as terms of the taxonomy `language`; the option `test_pairs` has the ids of
  * each pair, by language. Like WPML it limits every query to the current language, English unless it is switched.
  */
 
