@@ -47,6 +47,10 @@ export function FaultForm({ calls, onAdd }: FaultFormProps) {
       <label className={`${controls.field} ${styles.field}`}>
         <span>Call</span>
         <select value={target} onChange={(event) => setTarget(event.target.value)}>
+          <optgroup label="All calls of a CMS">
+            <option value="commerce">commerce · of everything but the content</option>
+            <option value="content">content · of pages, stories, stores and look books</option>
+          </optgroup>
           {[...Map.groupBy(unique, groupOf)].map(([group, members]) => (
             <optgroup key={group} label={group}>
               {members.length > 1 && members.some(({ name }) => name !== group) ? (

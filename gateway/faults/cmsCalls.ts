@@ -1,4 +1,5 @@
 import { callList } from '@vitrine/contract/calls/calls.ts'
+import type { UpstreamName } from '../upstream/contentCalls.ts'
 
 /** A call of the REST contract, as fault switches and logs name it (docs/rest/README.md). */
 export interface NamedCall {
@@ -31,6 +32,9 @@ export function proxiedCallName(method: string, path: string): string | undefine
   return proxied.find((call) => call.method === method && call.pattern.test(plain))?.name
 }
 
-/** Whether a switch addresses a call: by its name, or by the first parts of it. */
-export const isAddressed = (target: string, name: string): boolean =>
-  name === target || name.startsWith(`${target}.`)
+/** The switches that address all calls of a CMS. */
+export const upstreams: readonly UpstreamName[] = ['commerce', 'content']
+
+/** Whether a switch addresses a call: by its name, by the first parts of it, or by the CMS to which it is sent. */
+export const isAddressed = (target: string, name: string, upstream?: UpstreamName): boolean =>
+  name === target || name.startsWith(`${target}.`) || target === upstream

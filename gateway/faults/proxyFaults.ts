@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { contentMedia } from '../upstream/contentCalls.ts'
 import { failureBody } from './applyFault.ts'
 import { proxiedCallName } from './cmsCalls.ts'
 import { faultsOf } from './requestFaults.ts'
@@ -19,7 +20,8 @@ export async function applyProxyFault(
   timeout: number,
 ): Promise<boolean> {
   const name = proxiedCallName(request.method, request.url)
-  const fault = faultsOf(request)?.take(name)
+  const upstream = request.url.startsWith(`${contentMedia}/`) ? 'content' : 'commerce'
+  const fault = faultsOf(request)?.take(name, upstream)
   if (!fault) return false
   if (fault.kind === 'fail') {
     reply

@@ -1,4 +1,4 @@
-import { cmsCalls, isAddressed } from './cmsCalls.ts'
+import { cmsCalls, isAddressed, upstreams } from './cmsCalls.ts'
 
 const units = { ms: 1, s: 1000, m: 60_000, h: 3_600_000, d: 86_400_000 } as const
 
@@ -58,8 +58,8 @@ const simple = ['hang', 'cut', 'malform', 'contract', 'soldout'] as const
 const proxiedKinds: readonly string[] = ['fail', 'slow', 'hang']
 const names = [...new Set(cmsCalls.map(({ name }) => name))]
 
-/** The calls that switches can name, for messages and the gallery. */
-export const knownNames = names.toSorted()
+/** The calls and the CMSs that switches can name, for messages. */
+export const knownNames = [...upstreams, ...names.toSorted()]
 
 /** Parses switches such as `cart.add:500*2,orders:slow5s,clock:+2h`. `now` is in milliseconds since 1970. */
 export function parseSwitches(text: string, now: number): Switches {
@@ -113,12 +113,17 @@ function readFault(text: string, target: string, value: string): Fault | string 
     return `“${text}” is not a time: write clock:+2h, or clock:2026-12-24T23:59 in Bangkok.`
   if (target === 'stock') return `“${text}” is not a stock: write stock:SKU=0.`
   const matches = cmsCalls.filter(({ name }) => isAddressed(target, name))
-  if (matches.length === 0) return `There is no call “${target}”.`
+  const isUpstream = upstreams.some((each) => each === target)
+  if (!isUpstream && matches.length === 0) return `There is no call “${target}”.`
   const [, written = '', count] = /^(.*?)(?:\*([1-9]\d{0,2}))?$/.exec(value) ?? []
   const fault = kindOf(written)
   if (!fault)
     return `“${value}” is not a fault: write a status from 400 to 599, slow and a time as in slow5s, ${simple.join(', ')}, each with *2 for two times.`
-  if (!proxiedKinds.includes(fault.kind) && matches.every(({ isProxied }) => isProxied))
+  if (
+    !isUpstream &&
+    !proxiedKinds.includes(fault.kind) &&
+    matches.every(({ isProxied }) => isProxied)
+  )
     return `The browser's requests to “${target}” can only fail, be slow or hang.`
   return { text, target, fault, times: count === undefined ? undefined : Number(count) }
 }

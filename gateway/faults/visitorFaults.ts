@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache'
+import type { UpstreamName } from '../upstream/contentCalls.ts'
 import { isAddressed } from './cmsCalls.ts'
 import type { Fault, FaultKind, Switches } from './switches.ts'
 
@@ -13,11 +14,11 @@ export class VisitorFaults {
     this.switches = switches
   }
 
-  /** Takes the fault of a call that is sent now; undefined if it has none, or no more. */
-  take(name: string | undefined): FaultKind | undefined {
+  /** Takes the fault of a call that is sent to a CMS now; undefined if it has none, or no more. */
+  take(name: string | undefined, upstream: UpstreamName): FaultKind | undefined {
     if (name === undefined) return undefined
     const found = this.switches.faults.find(
-      (each) => isAddressed(each.target, name) && this.remaining(each) > 0,
+      (each) => isAddressed(each.target, name, upstream) && this.remaining(each) > 0,
     )
     if (!found) return undefined
     if (found.times !== undefined) {

@@ -14,7 +14,7 @@ import type { Trace } from '../telemetry/tracing.ts'
 import type { UpstreamCall } from '../telemetry/upstreamCall.ts'
 import type { CmsCall, CmsClient } from '../upstream/cmsClient.ts'
 import { CmsError } from '../upstream/cmsError.ts'
-import { contentKey, isContentCall } from '../upstream/contentCalls.ts'
+import { contentKey, isContentCall, type UpstreamName } from '../upstream/contentCalls.ts'
 import type { ResponseLosses } from '../upstream/responseLosses.ts'
 import { type CmsResponse, jsonOf, retryAfterOf } from '../upstream/responseReader.ts'
 import type { CookieNames, VisitorCookies } from '../visitor/visitorCookies.ts'
@@ -135,7 +135,7 @@ export abstract class CmsSource {
 
   /** Like `read`, but from the CMS of the commerce or of the content, whichever has the call. */
   protected async readFrom<Name extends PublicCall, T, Contract extends z.ZodType>(
-    upstream: 'commerce' | 'content',
+    upstream: UpstreamName,
     name: Name,
     parser: ParserFor<Name, T, Contract>,
     ...[sent]: Rest<Parameters<Name>>
@@ -218,18 +218,19 @@ export abstract class CmsSource {
   async #fetchPublic<T>(
     parser: ResponseParser<T>,
     sent: Sent,
-    { isFresh = false, upstream }: { isFresh?: boolean; upstream?: 'commerce' | 'content' } = {},
+    { isFresh = false, upstream }: { isFresh?: boolean; upstream?: UpstreamName } = {},
   ): Promise<unknown> {
     const request = this.#request
     const path = callAddress(sent, request.language)
     if (path === undefined) return null
     const { client: cms, content, reads } = this.#upstream
-    const isContent = content && (upstream ? upstream === 'content' : isContentCall(sent.name))
+    const target = upstream ?? (isContentCall(sent.name) ? 'content' : 'commerce')
+    const isContent = content && target === 'content'
     const client = isContent ? content : cms
     const call = { name: sent.name, method: 'GET', path } as const
     const load = async (etag: string | undefined) => {
       const headers: Record<string, string> = etag ? { 'if-none-match': etag } : {}
-      const response = await this.#exchange({ ...call, headers }, client)
+      const response = await this.#exchange({ ...call, headers }, client, target)
       const freshness = freshnessOf(response.headers)
       if (response.status === 304) return { unchanged: freshness }
       return { ...this.#parsePublic(parser, call, response), freshness } satisfies Reading
@@ -338,6 +339,7 @@ export abstract class CmsSource {
   async #exchange(
     { name, ...call }: NamedCall,
     client = this.#upstream.client,
+    upstream: UpstreamName = 'commerce',
   ): Promise<CmsResponse> {
     const { requestId, faults, preview, calls, trace } = this.#request
     const start = performance.now()
@@ -346,7 +348,7 @@ export abstract class CmsSource {
     const cookie = [call.headers['cookie'], forCms && `vitrine_qa=${forCms}`]
       .filter(Boolean)
       .join('; ')
-    const fault = faults?.take(name)
+    const fault = faults?.take(name, upstream)
     const about = {
       ...describe({ name, ...call }),
       ...(client === this.#upstream.content && { upstream: 'content' as const }),

@@ -1,6 +1,9 @@
 import type { Call } from '@vitrine/contract/calls/call.ts'
 import { type CallName, calls } from '@vitrine/contract/calls/calls.ts'
 
+/** The CMS of the content, and that of everything else; without CONTENT_URL both are one. */
+export type UpstreamName = 'commerce' | 'content'
+
 /**
  * Whether a call goes to the CMS of the content where that is another one: public readings of the content do
  * (docs/rest/README.md, Content from another CMS); its files have paths of their own, and forms are sent to the CMS of the

@@ -183,9 +183,10 @@ function homeBlocks({ blocks }: SitePage, name: NameOf) {
       return block('columns', `<div class="wp-block-columns">${columns.join('\n')}</div>`)
     }
     if (part.type === 'video') return ''
-    const { categories, sort, onSale } = part.query
+    const { categories, collections, brands, sort, onSale } = part.query
     const attributes = {
       ...{ title: part.title, category: categories?.join(','), orderby: sort },
+      ...{ collection: collections?.join(','), brand: brands?.join(',') },
       ...{ on_sale: onSale ? 'true' : undefined, link: part.link?.url },
     }
     const texts = Object.entries(attributes).flatMap(([key, value]) =>

@@ -11,9 +11,6 @@ namespace Vitrine;
 
 defined('ABSPATH') || exit;
 
-/** Seconds for which the link of a preview shows a draft. */
-const PREVIEW_SECONDS = 3600;
-
 /** Post types: the name of the list, the beginning of their paths on the shop, and their fields. */
 const TYPES = [
     'store' => ['Stores', '/store-locator/', ['address' => 'Address', 'latitude' => 'Latitude', 'longitude' => 'Longitude', 'phone' => 'Telephone', 'hours' => 'Opening hours']],
@@ -31,16 +28,14 @@ const MENUS = ['primary' => 'Shop: header', 'footer' => 'Shop: footer', 'primary
 
 add_action('init', function () {
     register_nav_menus(MENUS);
+    add_theme_support('post-thumbnails');
     foreach (TYPES as $type => [$name, , $fields]) {
-        $supports = ['title', 'editor', 'thumbnail', 'excerpt', 'page-attributes', 'custom-fields'];
-        register_post_type($type, ['label' => $name, 'public' => true, 'exclude_from_search' => true, 'show_in_rest' => true, 'supports' => $supports]);
+        register_post_type($type, ['label' => $name, 'public' => true, 'exclude_from_search' => true, 'show_in_rest' => true, 'supports' => ['title', 'editor', 'thumbnail', 'excerpt', 'page-attributes', 'custom-fields']]);
         foreach (array_keys($fields) as $field) {
             register_post_meta($type, $field, ['single' => true, 'type' => 'string', 'show_in_rest' => true, 'sanitize_callback' => 'sanitize_text_field']);
         }
     }
 });
-
-add_action('after_setup_theme', fn () => add_theme_support('post-thumbnails'), 20);
 
 add_action('add_meta_boxes', function () {
     foreach (TYPES as $type => [, , $fields]) {
@@ -54,9 +49,8 @@ add_action('add_meta_boxes', function () {
 });
 
 add_action('save_post', function ($id, $post) {
-    $fields = TYPES[$post->post_type][2] ?? [];
     $isSent = wp_verify_nonce($_POST['vitrine_nonce'] ?? '', 'vitrine') && current_user_can('edit_post', $id);
-    foreach ($isSent ? array_intersect_key((array) ($_POST['vitrine'] ?? []), $fields) : [] as $field => $value) {
+    foreach ($isSent ? array_intersect_key((array) ($_POST['vitrine'] ?? []), TYPES[$post->post_type][2] ?? []) : [] as $field => $value) {
         update_post_meta($id, $field, $value);
     }
 }, 10, 2);
@@ -69,19 +63,11 @@ add_action('admin_menu', fn () => add_options_page('Vitrine', 'Vitrine', 'manage
     echo '<h1>Vitrine</h1><form method="post" action="options.php">';
     settings_fields('vitrine');
     foreach (SETTINGS as $field => $label) {
-        $value = get_option('vitrine', [])[$field] ?? '';
-        printf('<p><label>%s<br><textarea class="large-text" rows="%d" name="vitrine[%s]">%s</textarea></label></p>', esc_html($label), in_array($field, ['notification', 'keywords'], true) ? 4 : 1, esc_attr($field), esc_textarea($value));
+        printf('<p><label>%s<br><textarea class="large-text" rows="%d" name="vitrine[%s]">%s</textarea></label></p>', esc_html($label), in_array($field, ['notification', 'keywords'], true) ? 4 : 1, esc_attr($field), esc_textarea(get_option('vitrine', [])[$field] ?? ''));
     }
     submit_button();
     echo '</form>';
 }));
-
-/** The entries of the menu at a location, as a list. */
-function menu(string $location): array
-{
-    $fields = array_flip(['ID', 'menu_item_parent', 'title', 'url', 'target', 'description']);
-    return array_map(fn ($item) => array_intersect_key((array) $item, $fields), wp_get_nav_menu_items(get_nav_menu_locations()[$location] ?? 0) ?: []);
-}
 
 /** The path of a post on the shop, also of one that has no slug yet. */
 function path(\WP_Post $post): string
@@ -96,7 +82,7 @@ function signature(string $id, string $ends): string
 }
 
 add_filter('preview_post_link', function ($link, $post) {
-    $ends = (string) (time() + PREVIEW_SECONDS);
+    $ends = (string) (time() + HOUR_IN_SECONDS);
     return defined('VITRINE_SHOP') ? VITRINE_SHOP . path($post) . "?preview=$post->ID.$ends." . signature($post->ID, $ends) : $link;
 }, 10, 2);
 
@@ -112,39 +98,53 @@ function preview(\WP_REST_Request $request)
     if ($saved && $saved->post_modified_gmt > $post->post_modified_gmt) {
         [$post->post_title, $post->post_content, $post->post_excerpt] = [$saved->post_title, $saved->post_content, $saved->post_excerpt];
     }
-    $view = new \WP_REST_Request();
-    $view->set_param('context', 'view');
-    $response = get_post_type_object($post->post_type)->get_rest_controller()->prepare_item_for_response($post, $view);
+    $response = get_post_type_object($post->post_type)->get_rest_controller()->prepare_item_for_response($post, new \WP_REST_Request());
     return ['title' => $post->post_title, 'expires' => (int) $ends, 'path' => path($post), 'post' => rest_get_server()->response_to_data($response, true)];
 }
 
 add_action('rest_api_init', function () {
     $open = ['methods' => 'GET', 'permission_callback' => '__return_true'];
+    $fields = ['ID', 'menu_item_parent', 'title', 'url', 'target', 'description'];
+    $menu = fn ($location) => array_map(fn ($entry) => wp_array_slice_assoc((array) $entry, $fields), wp_get_nav_menu_items(get_nav_menu_locations()[$location] ?? 0) ?: []);
     register_rest_route('vitrine/v1', '/site', $open + ['callback' => fn () => [
-        'menus' => array_combine(array_keys(MENUS), array_map(__NAMESPACE__ . '\menu', array_keys(MENUS))),
+        'menus' => array_combine(array_keys(MENUS), array_map($menu, array_keys(MENUS))),
         'settings' => (object) get_option('vitrine', []), 'home' => (int) get_option('page_on_front'),
         'notifies' => defined('VITRINE_SHOP') && defined('VITRINE_SECRET'),
     ]]);
     register_rest_route('vitrine/v1', '/preview', $open + ['callback' => __NAMESPACE__ . '\preview']);
+    $types = ['post', 'page', ...array_keys(TYPES)];
+    // The ids of the translations by language, as Polylang sends them in its paid edition.
+    register_rest_field($types, 'translations', ['get_callback' => fn ($post) => function_exists('pll_get_post_translations')
+        ? pll_get_post_translations($post['id'])
+        : ['th' => has_filter('wpml_object_id') ? apply_filters('wpml_object_id', $post['id'], get_post_type($post['id']), false, 'th') : null]]);
+    foreach ([...$types, 'post_search'] as $type) {
+        add_filter("rest_{$type}_query", __NAMESPACE__ . '\in_language', 10, 2);
+    }
 });
 
-/** Notifies the shop once the request has ended, with all that it has changed. */
+/** Limits a query of REST to the language that it requests. Polylang limits none in its free edition, WPML also those without. */
+function in_language(array $query, \WP_REST_Request $request): array
+{
+    do_action('wpml_switch_language', $request['lang'] ?? 'all');
+    $isPaired = function_exists('pll_is_translated_post_type') && array_filter((array) $query['post_type'], 'pll_is_translated_post_type');
+    $language = [['taxonomy' => 'language', 'field' => 'slug', 'terms' => $request['lang']]];
+    return $isPaired && $request['lang'] ? ['tax_query' => array_merge($query['tax_query'] ?? [], $language)] + $query : $query;
+}
+
+/** Notifies the shop that something has changed. */
 function notify(): void
 {
-    static $isPending = false;
-    if ($isPending || !defined('VITRINE_SHOP') || !defined('VITRINE_SECRET')) {
-        return;
-    }
-    $isPending = add_action('shutdown', function () {
+    if (defined('VITRINE_SHOP') && defined('VITRINE_SECRET')) {
         [$body, $now] = [wp_json_encode(['paths' => ['/']]), time()];
         $signature = "t=$now,v1=" . hash_hmac('sha256', "$now.$body", VITRINE_SECRET);
         $headers = ['content-type' => 'application/json', 'x-vitrine-signature' => $signature];
         wp_remote_post(VITRINE_SHOP . '/webhooks/changes', ['body' => $body, 'headers' => $headers, 'timeout' => 2, 'redirection' => 0]);
-    });
+    }
 }
 
-add_action('transition_post_status', fn ($new, $old) => in_array('publish', [$new, $old], true) && notify(), 10, 2);
-$settings = ['update_option_vitrine', 'update_option_blogname', 'update_option_blogdescription', 'update_option_page_on_front', 'update_option_show_on_front'];
-foreach (['wp_update_nav_menu', 'edited_term', 'delete_term', 'edit_attachment', 'customize_save_after', ...$settings] as $event) {
-    add_action($event, fn () => notify(), 10, 0);
+// Once for all that a request has changed.
+$notify = fn () => add_action('shutdown', __NAMESPACE__ . '\notify');
+add_action('transition_post_status', fn ($new, $old) => in_array('publish', [$new, $old], true) && $notify(), 10, 2);
+foreach (['wp_update_nav_menu', 'edited_term', 'delete_term', 'edit_attachment', 'customize_save_after', 'update_option_vitrine', 'update_option_blogname', 'update_option_blogdescription', 'update_option_page_on_front', 'update_option_show_on_front'] as $event) {
+    add_action($event, $notify, 10, 0);
 }

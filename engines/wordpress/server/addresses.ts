@@ -9,12 +9,19 @@ export const mediaPath = '/media/content/'
 /** Turns addresses of a WordPress into those of the shop. */
 export class Addresses {
   readonly #bases: readonly URL[]
+  /** The beginning of the address of an image or a film of its uploads. */
+  readonly #files: RegExp
 
   /** Its own address may differ from the one by which the adapter reaches it. */
   constructor(url: string, { home, url: site }: About) {
     const bases = [url, home, site].flatMap((each) => URL.parse(each) ?? [])
     // Those in a folder first: WordPress may be below the address of its pages.
     this.#bases = bases.toSorted((one, other) => other.pathname.length - one.pathname.length)
+    const places = this.#bases.map(({ host, pathname }) =>
+      `//${host}${pathname.replace(/\/+$/, '')}${uploads}`.replace(/[^\w/]/g, '\\$&'),
+    )
+    const type = String.raw`[^\s"'<>]*\.(jpe?g|png|gif|webp|avif|mp4|webm|vtt)\b`
+    this.#files = new RegExp(`(https?:)?(${places.join('|')})(?=${type})`, 'gi')
   }
 
   /** The path below the folder of WordPress, with its query; undefined for an address elsewhere. */
@@ -42,18 +49,8 @@ export class Addresses {
     return folder ? `/${folder}/${last}${rest}` : `/${last}${rest}`
   }
 
-  /** The address of an upload on the shop. Files elsewhere, such as at a CDN, keep theirs. */
-  media(address: string): string {
-    const path = this.#pathOf(address)
-    return path?.startsWith(uploads) ? mediaPath + path.slice(uploads.length) : address
-  }
-
-  /** The same for each candidate of a `srcset`. */
-  srcset(text: string): string {
-    const candidates = text.split(/,\s+/).map((candidate) => {
-      const [url = '', ...descriptor] = candidate.trim().split(/\s+/)
-      return [this.media(url), ...descriptor].join(' ')
-    })
-    return candidates.join(', ')
+  /** A text, such as HTML, with the addresses on the shop of all uploads in it. Files elsewhere, such as at a CDN, keep theirs. */
+  media(text: string): string {
+    return text.replace(this.#files, mediaPath)
   }
 }

@@ -30,14 +30,13 @@ const hasClass = (node: ChildNode, name: string): node is Element =>
  * `[products]` is a row of products. On the front page, covers are banners, and columns of covers tiles.
  */
 export function toContent(rendered: string, addresses: Addresses, isHome = false): Content {
-  const root = parseDocument(rendered)
+  const root = parseDocument(addresses.media(rendered))
   for (const element of dom.getElementsByTagName('noscript', root)) dom.removeElement(element)
   for (const element of dom.getElementsByTagName(() => true, root)) convert(element, addresses)
   const blocks: Block[] = []
   for (const node of [...root.children]) {
     const converted =
-      productRow(node) ??
-      (isHome ? (banner(node, blocks, addresses) ?? tiles(node, addresses)) : undefined)
+      productRow(node) ?? (isHome ? (banner(node, blocks) ?? tiles(node)) : undefined)
     if (!converted) continue
     if (converted !== 'added') blocks.push(converted)
     dom.removeElement(node)
@@ -51,30 +50,26 @@ export function toContent(rendered: string, addresses: Addresses, isHome = false
 
 /** The images of a post, and its text without them. */
 export function toGallery(rendered: string, addresses: Addresses) {
-  const root = parseDocument(rendered)
+  const root = parseDocument(addresses.media(rendered))
   const images = dom.getElementsByTagName('img', root)
   const isImage = (name: string) => name === 'figure' || name === 'img'
   for (const element of dom.getElementsByTagName(isImage, root)) dom.removeElement(element)
   const { html } = toContent(dom.getOuterHTML(root), addresses)
-  return { images: images.map(({ attribs }) => imageOfTag(attribs, addresses)), html }
+  return { images: images.map(({ attribs }) => imageOfTag(attribs)), html }
 }
 
 /** Adapts an element and its attributes. */
 function convert(element: Element, addresses: Addresses) {
   const { name, attribs } = element
   if (name === 'a' && attribs['href']) attribs['href'] = addresses.link(attribs['href'])
-  if (/^(img|source|video|audio)$/.test(name)) {
-    // Plugins that load images late have the address elsewhere.
-    const src = attribs['data-src'] ?? attribs['data-lazy-src'] ?? attribs['src']
-    const srcset = attribs['data-srcset'] ?? attribs['data-lazy-srcset'] ?? attribs['srcset']
-    if (src) attribs['src'] = addresses.media(src)
-    if (srcset) attribs['srcset'] = addresses.srcset(srcset)
-    if (attribs['poster']) attribs['poster'] = addresses.media(attribs['poster'])
+  // Plugins that load images late have the address elsewhere.
+  for (const key of ['src', 'srcset']) {
+    const late = attribs[`data-${key}`] ?? attribs[`data-lazy-${key}`]
+    if (late) attribs[key] = late
   }
-  // The gateway removes other styles: this one becomes a class of blocks.css.
-  const basis = /flex-basis:\s*(\d+)/.exec(attribs['style'] ?? '')?.[1]
-  if (basis)
-    attribs['class'] = `${attribs['class'] ?? ''} basis-${Math.round(Number(basis) / 5) * 5}`
+  // The gateway removes other styles.
+  const [, basis] = /flex-basis:\s*(\d+)/.exec(attribs['style'] ?? '') ?? []
+  if (Number(basis) >= 60) attribs['class'] = `${attribs['class'] ?? ''} is-wide`
   if (hasClass(element, 'wp-block-embed__wrapper')) embed(element)
 }
 
@@ -121,7 +116,7 @@ function productRow(node: ChildNode): Block | undefined {
 }
 
 /** The title, text, link and image of a cover; undefined without one of them. */
-function coverParts(cover: Element, addresses: Addresses) {
+function coverParts(cover: Element) {
   const image = dom.getElementsByTagName('img', cover)[0]
   const heading = dom.findOne(({ name }) => /^h[1-6]$/.test(name), [cover])
   const link = dom.getElementsByTagName('a', cover)[0]
@@ -130,14 +125,14 @@ function coverParts(cover: Element, addresses: Addresses) {
   if (!image || !title) return undefined
   const url = link?.attribs['href']
   return {
-    ...{ title, text: text.join(' ') || null, image: imageOfTag(image.attribs, addresses) },
+    ...{ title, text: text.join(' ') || null, image: imageOfTag(image.attribs) },
     link: url ? { url, text: dom.textContent(link).trim() } : null,
   }
 }
 
 /** Adds a cover to the banners, which those next to each other share; undefined for anything else. */
-function banner(node: ChildNode, blocks: Block[], addresses: Addresses) {
-  const parts = hasClass(node, 'wp-block-cover') ? coverParts(node, addresses) : undefined
+function banner(node: ChildNode, blocks: Block[]) {
+  const parts = hasClass(node, 'wp-block-cover') ? coverParts(node) : undefined
   if (!parts) return undefined
   const { image, ...slide } = parts
   const last = blocks.at(-1)
@@ -148,12 +143,12 @@ function banner(node: ChildNode, blocks: Block[], addresses: Addresses) {
 }
 
 /** The tiles of columns that have a cover with a link each. */
-function tiles(node: ChildNode, addresses: Addresses): Block | undefined {
+function tiles(node: ChildNode): Block | undefined {
   if (!hasClass(node, 'wp-block-columns')) return undefined
   const columns = node.children.filter(isTag)
   const covers = dom
     .findAll((each) => hasClass(each, 'wp-block-cover'), columns)
-    .map((cover) => coverParts(cover, addresses))
+    .map((cover) => coverParts(cover))
   const linked = covers.flatMap((parts) => (parts?.link ? [{ ...parts, link: parts.link }] : []))
   return linked.length > 0 && linked.length === columns.length
     ? { type: 'tiles', tiles: linked }

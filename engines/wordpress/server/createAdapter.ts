@@ -1,10 +1,9 @@
-import { Readable } from 'node:stream'
 import { toInstant } from '@vitrine/contract/clock.ts'
 import { languageOf, previewHeader } from '@vitrine/contract/common.ts'
-import { PostsQuery } from '@vitrine/contract/content.ts'
 import { problems } from '@vitrine/contract/problems.ts'
 import { registerHealth } from '@vitrine/contract/service/health.ts'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
+import { ZodError } from 'zod'
 import { Addresses, mediaPath } from './addresses.ts'
 import type { Call } from './entries.ts'
 import type { Environment } from './environment.ts'
@@ -17,22 +16,22 @@ import { WordPress, WordPressError } from './wordpress.ts'
 import { PreviewedEntry } from './wordpressTypes.ts'
 
 /** A read of the contract; undefined where there is nothing. */
-type Read = (call: Call, request: FastifyRequest) => Promise<unknown>
-
-const slugOf = ({ params }: FastifyRequest) => (params as { slug: string }).slug
+type Read = (call: Call, slug: string) => Promise<unknown>
 
 /** The reads of the content (docs/rest/content.md). */
 const reads: Readonly<Record<string, Read>> = {
-  '/site-configuration': (call) => readSite(call),
-  '/pages/:slug': (call, request) => readPage(call, slugOf(request)),
-  '/posts/:slug': (call, request) => readPost(call, slugOf(request)),
-  '/look-books/:slug': (call, request) => readLookBook(call, slugOf(request)),
-  '/search': (call, { query }) => readSearch(call, String((query as { s?: string }).s ?? '')),
-  '/store-locators': (call) => readStores(call),
-  '/store-locators/:slug': (call, request) => readStore(call, slugOf(request)),
+  '/site-configuration': readSite,
+  '/pages/:slug': readPage,
+  '/posts': readStories,
+  '/posts/:slug': readPost,
+  '/look-books/:slug': readLookBook,
+  '/search': readSearch,
+  '/store-locators': readStores,
+  '/store-locators/:slug': readStore,
 }
 
-const notFound = { code: 'not_found', message: 'Not found.' }
+const notFound = { code: 'not_found', message: 'There is nothing at this address.' }
+const invalid = { code: 'invalid', message: 'A parameter is out of range.' }
 
 /** Seconds for which the gateway caches a response: longer where the plugin notifies it of changes. */
 const cacheControl = {
@@ -43,7 +42,7 @@ const cacheControl = {
 }
 
 interface Options {
-  /** Milliseconds for which a request waits for WordPress. */
+  /** Milliseconds for which a request waits for WordPress, less than the two seconds that the gateway gives a read. */
   wait?: number
   logger?: { level: string }
 }
@@ -51,7 +50,7 @@ interface Options {
 /** Creates the server of the content calls over a WordPress. */
 export function createAdapter(
   environment: Environment,
-  { wait, logger }: Options = {},
+  { wait = 1600, logger }: Options = {},
 ): FastifyInstance {
   const app = Fastify({
     logger: logger ?? false,
@@ -60,26 +59,29 @@ export function createAdapter(
   })
   const wordpress = new WordPress(environment)
   const onError = (error: unknown) =>
-    error instanceof WordPressError ? app.log.error(error.message) : app.log.error(error)
-  const last = new LastResponses({ onError, ...(wait !== undefined && { wait }) })
+    app.log.error(error instanceof WordPressError ? error.message : error)
+  const last = new LastResponses(wait, onError)
 
-  const contextOf = async (request: FastifyRequest): Promise<Call> => {
-    const [about] = await Promise.all([wordpress.about(), wordpress.siteOptions()])
+  const load = async (request: FastifyRequest, read: Read) => {
+    const { query, params } = request
+    const { about } = await wordpress.site()
     const addresses = new Addresses(wordpress.url, about)
     const preview = await previewOf(wordpress, request)
-    return { wordpress, addresses, language: languageOf(request.query), preview }
-  }
-  const load = async (request: FastifyRequest, read: Read) => {
-    const body = await read(await contextOf(request), request)
-    return body === undefined ? toResponse(notFound, 404) : toResponse(body)
+    const call = { wordpress, addresses, language: languageOf(query), query, preview }
+    try {
+      const body = await read(call, (params as { slug: string }).slug)
+      return body === undefined ? toResponse(notFound, 404) : toResponse(body)
+    } catch (error) {
+      if (error instanceof ZodError) return toResponse(invalid, problems.invalid.status)
+      throw error
+    }
   }
   const send = async (request: FastifyRequest, reply: FastifyReply, read: Read) => {
     const isPreview = request.headers[previewHeader] !== undefined
-    const found = isPreview
+    const { response, isCurrent } = isPreview
       ? { response: await load(request, read), isCurrent: true }
       : await last.read(request.url, () => load(request, read))
-    if (!found) return sendUnavailable(reply)
-    const { response, isCurrent } = found
+    if (!response) return sendUnavailable(reply)
     const current = wordpress.notifies ? 'notified' : 'unnotified'
     const lifetime = isPreview ? 'personal' : isCurrent ? current : 'late'
     reply.header('cache-control', cacheControl[lifetime]).header('etag', response.etag)
@@ -91,30 +93,19 @@ export function createAdapter(
 
   for (const [path, read] of Object.entries(reads))
     app.get(`/api/v1${path}`, (request, reply) => send(request, reply, read))
-  app.get('/api/v1/posts', (request, reply) => {
-    const query = PostsQuery.safeParse(request.query)
-    if (query.success) return send(request, reply, (call) => readStories(call, query.data))
-    const message = 'A parameter is out of range.'
-    return reply.code(problems.invalid.status).send({ code: 'invalid', message })
-  })
   app.get('/api/v1/preview', async (request, reply) => {
     const preview = await previewOf(wordpress, request)
     reply.header('cache-control', cacheControl.personal)
-    if (!preview)
-      return reply.code(404).send({ code: 'not_found', message: 'This preview has expired.' })
+    if (!preview) return reply.code(404).send(notFound)
     return { title: preview.title, expires: toInstant(new Date(preview.expires * 1000)) }
   })
   app.get(`${mediaPath}*`, (request, reply) => sendFile(wordpress, request, reply))
   registerHealth(app, async () => {
-    const about = await wordpress.about().catch(() => undefined)
+    const site = await wordpress.site().catch(() => undefined)
     // The last responses are served without it.
-    return { isReady: true, dependencies: { wordpress: about ? 'up' : 'down' } }
+    return { isReady: true, dependencies: { wordpress: site ? 'up' : 'down' } }
   })
-  app.setNotFoundHandler(({ url }, reply) => {
-    const isCall = /^\/api\/v1\/(fluentform|forms|newsletter)\b/.test(url)
-    const message = isCall ? 'This call is not offered' : 'There is nothing at this address.'
-    return reply.code(isCall ? 501 : 404).send({ code: 'not_found', message })
-  })
+  app.setNotFoundHandler((_, reply) => reply.code(404).send(notFound))
   app.setErrorHandler((error, _, reply) => {
     onError(error)
     return sendUnavailable(reply)
@@ -146,14 +137,12 @@ async function sendFile(wordpress: WordPress, request: FastifyRequest, reply: Fa
   const { range, 'if-none-match': known } = request.headers
   const headers = { ...(range && { range }), ...(known && { 'if-none-match': known }) }
   const response = isFile ? await wordpress.file(path, headers) : undefined
-  if (!response || ![200, 206, 304].includes(response.status)) {
-    await response?.body?.cancel()
-    return reply.code(404).send({ code: 'not_found', message: 'There is no such file.' })
+  if (!response || ![200, 206, 304].includes(response.statusCode)) {
+    await response?.body.dump()
+    return reply.code(404).send(notFound)
   }
-  for (const name of passedOn.split(' ')) {
-    const value = response.headers.get(name)
-    if (value !== null) reply.header(name, value)
-  }
-  reply.code(response.status).header('cache-control', 'public, max-age=86400')
-  return reply.send(response.body ? Readable.fromWeb(response.body as never) : null)
+  for (const name of passedOn.split(' '))
+    if (response.headers[name]) reply.header(name, response.headers[name])
+  reply.code(response.statusCode).header('cache-control', 'public, max-age=86400')
+  return reply.send(response.body)
 }

@@ -10,6 +10,8 @@ export interface Call {
   wordpress: WordPress
   addresses: Addresses
   language: Language
+  /** The parameters of its address. */
+  query: unknown
   /** The draft that the visitor previews. */
   preview: PreviewedEntry | undefined
 }
@@ -20,42 +22,52 @@ export const thaiCategory = 'th'
 
 export const embedded = { _embed: 'wp:featuredmedia,wp:term' }
 
-/**
- * The entry of a type with a slug: its translation, where there is one in the language of the call, or the draft that is
- * previewed at a path.
- */
+/** The entry of a type with a slug, in the language of the call, or the draft that is previewed at a path. */
 export async function findEntry(call: Call, type: string, slug: string, path = `/${slug}`) {
-  const { wordpress, language, preview } = call
+  const { wordpress, preview } = call
   const previewed = preview && (restBases[preview.post.type] ?? preview.post.type)
   if (preview?.path === path && previewed === type) return preview.post
-  const slugs = language === 'th' ? `${slug},${slug}${thaiSuffix}` : slug
-  const { items } = await wordpress.list(Entry, `/wp/v2/${type}`, { slug: slugs, ...embedded })
+  const { items } = await wordpress.list(Entry, `/wp/v2/${type}`, { slug, ...embedded })
   // Pages below others may share a slug.
-  const sorted = items.toSorted((one, other) => one.parent - other.parent)
-  const named = (wanted: string) => sorted.find((each) => each.slug === wanted)
-  const translation = named(slug + thaiSuffix)
-  return translation ? { ...translation, slug } : named(slug)
+  const [first] = items.toSorted((one, other) => one.parent - other.parent)
+  return first && (await translate(call, type, [first]))[0]
 }
 
 /** The names in the routes of REST of the types that have others. */
 const restBases: Readonly<Record<string, string>> = { page: 'pages', post: 'posts' }
 
-/** All entries of a type of the plugin, in the order of their menu, with the draft that is previewed; translations replace theirs. */
+/** All entries of a type of the plugin, in the order of their menu, with the draft that is previewed. */
 export async function allEntries(call: Call, type: string): Promise<Entry[]> {
-  const { wordpress, language, preview } = call
-  const query = { per_page: 100, orderby: 'menu_order', order: 'asc', ...embedded }
-  const { items } = await wordpress.list(Entry, `/wp/v2/${type}`, query)
-  const draft = preview?.post.type === type ? preview.post : undefined
+  const query = { per_page: 100, lang: 'en', orderby: 'menu_order', order: 'asc', ...embedded }
+  const { items } = await call.wordpress.list(Entry, `/wp/v2/${type}`, query)
+  const draft = call.preview?.post.type === type ? call.preview.post : undefined
   const all = draft ? [...items.filter(({ id }) => id !== draft.id), draft] : items
-  const bySlug = new Map(all.map((each) => [each.slug, each]))
-  const isTranslation = ({ slug }: Entry) =>
-    slug.endsWith(thaiSuffix) && bySlug.has(slug.slice(0, -thaiSuffix.length))
-  return all
-    .filter((each) => !isTranslation(each))
-    .map((each) => {
-      const translation = language === 'th' && bySlug.get(each.slug + thaiSuffix)
-      return translation ? { ...translation, slug: each.slug } : each
-    })
+  const thai = new Set(all.map(({ slug }) => slug + thaiSuffix))
+  return translate(
+    call,
+    type,
+    all.filter(({ slug }) => !thai.has(slug)),
+  )
+}
+
+/**
+ * Entries in the language of the call, each with the slug, date and categories of its original. The translation is the
+ * entry that a plugin for languages pairs with it, else the one whose slug has the suffix; without one the original stays.
+ */
+export async function translate({ wordpress, language }: Call, type: string, entries: Entry[]) {
+  if (language !== 'th' || entries.length === 0) return entries
+  const ids = entries.flatMap(({ translations }) => translations['th'] ?? [])
+  const slugs = entries.map(({ slug }) => slug + thaiSuffix)
+  const wanted = ids.length > 0 ? { include: ids.join(), lang: 'th' } : { slug: slugs.join() }
+  const query = { ...wanted, per_page: 100, ...embedded }
+  const { items } = await wordpress.list(Entry, `/wp/v2/${type}`, query)
+  return entries.map((original) => {
+    const { id, slug, date, categories, translations } = original
+    const translation = items.find(
+      (each) => each.id === translations['th'] || each.slug === slug + thaiSuffix,
+    )
+    return translation ? { ...translation, id, slug, date, categories } : original
+  })
 }
 
 /** The featured image of an entry. */

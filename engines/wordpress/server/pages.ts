@@ -8,6 +8,7 @@ import {
   embedded,
   findEntry,
   imageOfEntry,
+  translate,
 } from './entries.ts'
 import { plainText, readable } from './texts.ts'
 import { Entry } from './wordpressTypes.ts'
@@ -40,7 +41,7 @@ export async function readPage(call: Call, key: string): Promise<Page | undefine
     const top = { url: '/', options: { showTitle: false } }
     return { ...page, ...top, meta: { ...meta, breadcrumbs: [] } }
   }
-  const { name } = await call.wordpress.about()
+  const { name } = (await call.wordpress.site()).about
   const newest = { type: 'product-slider' as const, title: 'New in', query: { sort: 'date' } }
   return { ...emptyPage(plainText(name)), blocks: [newest] }
 }
@@ -48,10 +49,9 @@ export async function readPage(call: Call, key: string): Promise<Page | undefine
 async function findHome(call: Call) {
   const { wordpress, preview } = call
   if (preview?.path === '/' && preview.post.type === 'page') return preview.post
-  const { home = 0 } = (await wordpress.siteOptions(true)) ?? {}
+  const { home = 0 } = (await wordpress.site(true)).options ?? {}
   const front = home ? await wordpress.find(Entry, `/wp/v2/pages/${home}`, embedded) : undefined
-  const isThai = call.language === 'th'
-  return (isThai || !front ? await findEntry(call, 'pages', front?.slug ?? 'home') : front) ?? front
+  return front ? (await translate(call, 'pages', [front]))[0] : findEntry(call, 'pages', 'home')
 }
 
 /**

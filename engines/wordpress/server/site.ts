@@ -15,11 +15,7 @@ const lines = (text = '') => text.split('\n').flatMap((line) => line.trim() || [
 /** GET /site-configuration. What a shop sells by is that of the commerce: the gateway takes it from there. */
 export async function readSite(call: Call): Promise<z.input<typeof SiteConfiguration>> {
   const { wordpress, addresses, language } = call
-  const [about, options, popups] = await Promise.all([
-    wordpress.about(true),
-    wordpress.siteOptions(true),
-    readPopups(call),
-  ])
+  const [{ about, options }, popups] = await Promise.all([wordpress.site(true), readPopups(call)])
   const { settings = {} } = options ?? {}
   const logo = about.site_logo && (await wordpress.find(Media, `/wp/v2/media/${about.site_logo}`))
   const name = plainText(about.name)

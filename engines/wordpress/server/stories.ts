@@ -1,4 +1,4 @@
-import type { Posts, PostsQuery } from '@vitrine/contract/content.ts'
+import { type Posts, PostsQuery } from '@vitrine/contract/content.ts'
 import type { Suggestions } from '@vitrine/contract/search.ts'
 import { escapeHtml } from '@vitrine/contract/service/escapeHtml.ts'
 import type { z } from 'zod'
@@ -9,86 +9,64 @@ import {
   imageOfEntry,
   thaiCategory,
   thaiSuffix,
+  translate,
 } from './entries.ts'
 import { plainText } from './texts.ts'
 import { Category, Entry, FoundEntry } from './wordpressTypes.ts'
 
-const storyFields = 'id,type,slug,link,title,content,excerpt,date_gmt,_links,_embedded'
+const storyFields = 'id,type,slug,title,excerpt,date_gmt,translations,_links,_embedded'
 
-/** GET /posts: one page of stories. */
-export async function readStories(
-  call: Call,
-  { page, limit, order, orderby, category }: z.output<typeof PostsQuery>,
-): Promise<z.input<typeof Posts>> {
-  const { wordpress, addresses, language } = call
-  const categories = await allCategories(call)
+/** GET /posts: one page of stories. Throws a ZodError if a parameter is out of range. */
+export async function readStories(call: Call): Promise<z.input<typeof Posts>> {
+  const { wordpress, addresses } = call
+  const { page, limit, order, orderby, category } = PostsQuery.parse(call.query)
+  // A WordPress rarely has more than a hundred categories: the most used ones then.
+  const counted = { per_page: 100, orderby: 'count', order: 'desc', _fields: 'id,name,slug' }
+  const { items: categories } = await wordpress.list(Category, '/wp/v2/categories', counted)
   const wanted = categories.find(({ name }) => plainText(name) === category)?.id
-  const thai = categories.find(({ slug }) => slug === thaiCategory)?.id
   const filter = {
-    ...{ order, orderby, categories: wanted, categories_exclude: thai },
-    ...{ _fields: storyFields, ...embedded },
+    ...{ lang: 'en', order, orderby, categories: wanted, _fields: storyFields, ...embedded },
+    categories_exclude: categories.find(({ slug }) => slug === thaiCategory)?.id,
   }
-  const none = { items: [], total: 0 }
-  const read = (query: object) =>
+  const read = async (query: object) =>
     category !== undefined && wanted === undefined
-      ? none
+      ? { items: [], total: 0 }
       : wordpress.list(Entry, '/wp/v2/posts', { ...filter, ...query })
   const part = await read({ page, per_page: limit })
   // WordPress does not count past the end.
   const { total } = part.items.length > 0 ? part : await read({ page: 1, per_page: 1 })
-  const slugs = part.items.map(({ slug }) => slug + thaiSuffix)
-  const { items: translated } =
-    language === 'th' && slugs.length > 0
-      ? await wordpress.list(Entry, '/wp/v2/posts', {
-          slug: slugs.join(),
-          per_page: 48,
-          ...embedded,
-        })
-      : none
-  const data = part.items.map((original) => {
-    const { id, slug, date } = original
-    const entry = translated.find((each) => each.slug === slug + thaiSuffix) ?? original
-    const { title, excerpt } = entry
-    const links = {
-      permalink: `/${encodeURIComponent(slug)}`,
-      image: imageOfEntry(entry, addresses),
-    }
-    return { id: String(id), title, excerpt, categories: categoryNames(original), date, ...links }
+  const stories = await translate(call, 'posts', part.items)
+  const data = stories.map((entry) => {
+    const { id, slug, title, excerpt, date } = entry
+    const permalink = `/${encodeURIComponent(slug)}`
+    const shown = { categories: categoryNames(entry), image: imageOfEntry(entry, addresses) }
+    return { id: String(id), title, excerpt, date, permalink, ...shown }
   })
   const pagination = { page, limit, total, pageCount: Math.ceil(total / limit) }
   return { success: true, data, meta: { pagination } }
 }
 
-/** The categories, of which a WordPress rarely has more than a hundred: the most used ones then. */
-async function allCategories({ wordpress }: Call) {
-  const query = { per_page: 100, orderby: 'count', order: 'desc', _fields: 'id,name,slug' }
-  return (await wordpress.list(Category, '/wp/v2/categories', query)).items
-}
-
-const sections: Readonly<Record<string, string>> = {
-  post: 'Stories',
-  page: '',
-  look_book: 'Look books',
+/** The types of entries that are found, with the sections under which they are shown. */
+const sections: Readonly<Record<string, string | null>> = {
+  ...{ post: 'Stories', page: null, look_book: 'Look books' },
 }
 
 /** GET /search: the pages, stories and look books that WordPress finds. */
-export async function readSearch(
-  { wordpress, addresses, language }: Call,
-  text: string,
-): Promise<z.input<typeof Suggestions>> {
-  const query = { search: text, subtype: 'any', per_page: 20 }
-  const { items } = await wordpress.list(FoundEntry, '/wp/v2/search', query)
-  const pages = items.flatMap(({ title, url, subtype }) => {
-    const link = addresses.link(url)
-    const section = sections[subtype]
-    const isThai = link.endsWith(thaiSuffix)
-    if (section === undefined || (isThai && language !== 'th')) return []
-    const shopLink = isThai ? link.slice(0, -thaiSuffix.length) : link
-    const value = escapeHtml(plainText(title))
-    const fields = { value, url: shopLink, breadcrumbs: section || null }
-    return [{ type: 'page' as const, fields }]
-  })
-  const distinct = [...new Map(pages.map((page) => [page.fields.url, page])).values()].slice(0, 5)
+export async function readSearch(call: Call): Promise<z.input<typeof Suggestions>> {
+  const isThai = call.language === 'th'
+  const text = String(Object(call.query).s ?? '')
+  const query = { search: text, subtype: 'any', per_page: 20, lang: isThai ? undefined : 'en' }
+  const { items } = await call.wordpress.list(FoundEntry, '/wp/v2/search', query)
+  const pages = new Map(
+    items.flatMap(({ title, url: address, subtype }) => {
+      const breadcrumbs = sections[subtype]
+      const link = call.addresses.link(address)
+      const url = link.endsWith(thaiSuffix) ? link.slice(0, -thaiSuffix.length) : link
+      if (breadcrumbs === undefined || (url !== link && !isThai)) return []
+      const fields = { value: escapeHtml(plainText(title)), url, breadcrumbs }
+      return [[url, { type: 'page' as const, fields }]]
+    }),
+  )
   const headline = { type: 'headline' as const, fields: { value: 'Pages and stories' } }
-  return distinct.length > 0 ? [headline, ...distinct] : []
+  return pages.size > 0 ? [headline, ...[...pages.values()].slice(0, 5)] : []
 }

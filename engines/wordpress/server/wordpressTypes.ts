@@ -54,6 +54,8 @@ export const Entry = z
     ...{ date_gmt: z.string().nullish(), modified_gmt: z.string().nullish() },
     // WordPress sends a list when there are none.
     meta: z.record(z.string(), z.unknown()).catch({}),
+    /** The ids of its translations by language: of Polylang Pro, else of the plugin, for WPML too. */
+    translations: z.record(z.string(), z.number()).catch({}),
     _embedded: Embedded,
     /** Of Yoast SEO. */
     yoast_head_json: z.object({ title: z.string(), description: z.string() }).partial().catch({}),

@@ -1,4 +1,4 @@
-import { expect, inject, test } from 'vitest'
+import { expect, inject, onTestFinished, test } from 'vitest'
 import { evaluate, signIn } from './support/wordpress.ts'
 
 const { shop, adapter } = inject('stack')
@@ -167,6 +167,48 @@ test('a translation is the entry whose slug ends in -th, in the lists too', asyn
   expect(await titles('th')).toContain('สัปดาห์แห่งการลองชุด')
   expect(await titles('th')).not.toContain('A week of fittings')
 })
+
+test.each(['polylang', 'wpml'])(
+  'a translation is the post that %s pairs with another, whatever its slug',
+  async (plugin) => {
+    const editor = await signIn()
+    const [english, thai] = await Promise.all([
+      editor.save('posts', { title: 'The hem', slug: 'the-hem', status: 'publish' }),
+      editor.save('posts', { title: 'ชายกระโปรง', slug: 'hem-and-lining', status: 'publish' }),
+    ])
+    const ids = `['en' => ${english['id']}, 'th' => ${thai['id']}]`
+    await evaluate(
+      `register_taxonomy('language', ['post', 'page']); foreach (get_posts(['post_type' => ['post', 'page'], 'numberposts' => -1]) as $post) { wp_set_object_terms($post->ID, $post->ID === ${thai['id']} ? 'th' : 'en', 'language'); } update_option('test_pairs', [${ids}]); update_option('test_languages', '${plugin}');`,
+    )
+    onTestFinished(async () => {
+      await evaluate(
+        `delete_option('test_languages'); wp_delete_post(${english['id']}, true); wp_delete_post(${thai['id']}, true);`,
+      )
+    })
+    const read = async (path: string) => (await fetch(`${adapter}/api/v1${path}`)).json()
+    expect(await read('/posts/the-hem?lang=th')).toMatchObject({
+      ...{ title: 'ชายกระโปรง', url: '/the-hem' },
+    })
+    expect(await read('/posts/the-hem')).toMatchObject({ title: 'The hem' })
+    // A link in a Thai text leads to the slug of the translation.
+    expect(await read('/posts/hem-and-lining?lang=th')).toMatchObject({ title: 'ชายกระโปรง' })
+    const titles = async (language: string) =>
+      (await read(`/posts?limit=48&lang=${language}`)).data.map(
+        ({ title }: { title: string }) => title,
+      )
+    expect(await titles('en')).toContain('The hem')
+    expect(await titles('en')).not.toContain('ชายกระโปรง')
+    expect(await titles('th')).toContain('ชายกระโปรง')
+    expect(await titles('th')).not.toContain('The hem')
+    // Neither a page nor a store without a translation is lost.
+    expect((await read('/pages/shipping-and-returns?lang=th')).content).toContain('14 days')
+    expect(await read('/store-locators?lang=th')).toHaveLength(8)
+    const found = async (language: string) =>
+      JSON.stringify(await read(`/search?s=${encodeURIComponent('ชายกระโปรง')}&lang=${language}`))
+    expect(await found('th')).toContain('/hem-and-lining')
+    expect(await found('en')).toBe('[]')
+  },
+)
 
 test('the settings of the plugin, a field of a store and a menu reach the shop', async () => {
   const editor = await signIn()

@@ -2,6 +2,7 @@ import { startSeededCms, type TestCms } from '@vitrine/cms/tests/support/testCms
 import { gatewaySecretHeader } from '@vitrine/contract/common.ts'
 import { readEnvironment } from '@vitrine/gateway/server/environment.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { covers } from '#tests/support/clauses/covers.ts'
 import { reportChanges } from '#tests/support/gateway/reportChanges.ts'
 import { startGateway } from '#tests/support/gateway/startGateway.ts'
 import { startStandInCms } from '#tests/support/standIns/standInCms.ts'
@@ -23,6 +24,7 @@ async function startShop() {
     contentUrl: content.url,
     contentWebhookSecret: contentSecret,
     cmsSecret,
+    isQa: true,
   })
   return {
     content,
@@ -122,6 +124,39 @@ test('the shop sells with its last content while the CMS of the content is down'
   expect(metrics).toMatch(
     /vitrine_cms_call_seconds_count\{upstream="content",method="GET",family="pages",status="CMS_UNAVAILABLE"\} 4/,
   )
+})
+
+test.each([
+  { switches: 'content:503', fails: 'story', works: 'listing', media: [503, 404] },
+  { switches: 'commerce:503', fails: 'listing', works: 'story', media: [200, 503] },
+])('$switches fails all calls of that CMS, and none of the other', async (example) => {
+  covers('security.qa.upstream')
+  await using shop = await startShop()
+  const visitor = { cookie: `vitrine_qa=${example.switches}` }
+  const queries: Record<string, string> = { story, listing }
+  const run = async (query: string | undefined, headers = {}) =>
+    (await shop.gateway.postQuery(query ?? '', {}, headers)).errors[0]?.extensions['code']
+  expect(await run(queries[example.fails], visitor)).toBe('CMS_UNAVAILABLE')
+  expect(await run(queries[example.works], visitor)).toBeUndefined()
+  // The site is read from both.
+  expect(await run('{ site { info { name } } }', visitor)).toBe('CMS_UNAVAILABLE')
+  const files = ['/media/content/hat.jpg', '/media/no-such-picture.jpg']
+  const statuses = files.map(
+    async (path) => (await fetch(shop.gateway.url + path, { headers: visitor })).status,
+  )
+  expect(await Promise.all(statuses)).toEqual(example.media)
+  // Other visitors notice nothing.
+  expect(await run(queries[example.fails])).toBeUndefined()
+})
+
+test('content:slow1ms delays the calls of the content alone', async () => {
+  await using shop = await startShop()
+  const query = `{ ${story.slice(1, -1)} ${listing.slice(1, -1)} }`
+  const visitor = { cookie: 'vitrine_qa=content:slow1ms' }
+  const { errors, extensions } = await shop.gateway.postQuery(query, {}, visitor)
+  expect(errors).toEqual([])
+  const slow = extensions.upstream?.filter(({ fault }) => fault === 'slow')
+  expect(slow?.map(({ call }) => call)).toEqual(['GET /posts/boater'])
 })
 
 test.each([

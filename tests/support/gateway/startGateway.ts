@@ -9,7 +9,7 @@ export interface GraphqlResponse {
   errors: { message: string; path?: (string | number)[]; extensions: Record<string, unknown> }[]
   extensions: {
     cost?: Record<string, { used: number; limit: number } | undefined>
-    upstream?: { call: string; cache: string; status?: number }[]
+    upstream?: { call: string; cache: string; status?: number; fault?: string }[]
   }
 }
 

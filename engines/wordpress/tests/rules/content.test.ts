@@ -34,6 +34,11 @@ test.each([
   ['/wp-content/uploads/a.jpg', '/wp-content/uploads/a.jpg'],
   ['http://10.0.0.5/blog/wp-content/uploads/a.jpg', '/media/content/a.jpg'],
   ['https://cdn.example/wp-content/uploads/a.jpg', 'https://cdn.example/wp-content/uploads/a.jpg'],
+  ['//example.com/wp-content/uploads/a%20b.WEBP?v=2', '/media/content/a%20b.WEBP?v=2'],
+  [
+    'https://example.com/wp-content/uploads/guide.pdf',
+    'https://example.com/wp-content/uploads/guide.pdf',
+  ],
 ])('the image %s is at %s', (image, expected) => {
   expect(addresses.media(image)).toBe(expected)
 })
@@ -138,12 +143,12 @@ test('an embed of another site is a link', () => {
 
 test('the HTML of a page builder keeps its texts, links and images', () => {
   const { html } = toContent(
-    '<div data-elementor-type="wp-page" class="elementor elementor-12"><section class="elementor-section"><div class="elementor-container"><div class="elementor-column" style="flex-basis:33.3%"><h2 class="elementor-heading-title">Atelier</h2><div class="elementor-image"><a href="https://example.com/a-story/"><img src="https://example.com/wp-content/uploads/a.jpg"></a></div><style>.x{}</style></div></div></section></div>',
+    '<div data-elementor-type="wp-page" class="elementor elementor-12"><section class="elementor-section"><div class="elementor-container"><div class="elementor-column" style="flex-basis:66.66%"><h2 class="elementor-heading-title">Atelier</h2><div class="elementor-image"><a href="https://example.com/a-story/"><img src="https://example.com/wp-content/uploads/a.jpg"></a></div><style>.x{}</style></div></div></section></div>',
     addresses,
   )
   expect(html).toContain('Atelier')
   expect(html).toContain('<a href="/a-story"><img src="/media/content/a.jpg"></a>')
-  expect(html).toContain('class="elementor-column basis-35"')
+  expect(html).toContain('class="elementor-column is-wide"')
 })
 
 test('the images of a look book are its gallery, and its text has none of them', () => {

@@ -25,7 +25,7 @@ declare module 'vitest' {
 
 const stack = new AsyncDisposableStack()
 
-/** Installs and starts WordPress, with what makes it fail, its adapter, and the shop, once for all test files. */
+/** Installs and starts WordPress, with plugins that make it fail or give it languages, its adapter, and the shop, once for all test files. */
 export async function setup(project: TestProject) {
   const folder = await mkdtemp(join(tmpdir(), 'vitrine-wordpress-'))
   stack.defer(() => rm(folder, { recursive: true, force: true }))
@@ -34,8 +34,10 @@ export async function setup(project: TestProject) {
   const secret = 'a secret of the tests of WordPress'
   const wordpress = await startWordPress({ folder, port, shopUrl, secret, report: console.log })
   stack.defer(() => wordpress.stop())
-  const faults = join(import.meta.dirname, 'faults.php')
-  await cp(faults, join(wordpress.files, 'wp-content/mu-plugins/faults.php'))
+  for (const plugin of ['faults.php', 'languages.php']) {
+    const file = join(import.meta.dirname, plugin)
+    await cp(file, join(wordpress.files, 'wp-content/mu-plugins', plugin))
+  }
   const adapter = createAdapter(readEnvironment({ WORDPRESS_URL: wordpress.url }))
   stack.defer(() => adapter.close())
   const adapterUrl = await adapter.listen({ port: 0, host: '127.0.0.1' })
