@@ -121,12 +121,13 @@ test('a prefetch stops for another query, and is retained while its own query is
   covers('listing.request.abort')
 
   const running: PagedQuery[] = []
-  const untilStopped = fromPromise<PageResponse, PageRange>(({ input: { query }, signal }) => {
-    running.push(query)
-    signal.addEventListener('abort', () => running.splice(running.indexOf(query), 1))
-    return new Promise(() => {})
-  })
-  const actors = { loadPages: untilStopped, prefetchQuery: untilStopped }
+  const untilStopped = <Output>() =>
+    fromPromise<Output, PageRange>(({ input: { query }, signal }) => {
+      running.push(query)
+      signal.addEventListener('abort', () => running.splice(running.indexOf(query), 1))
+      return new Promise(() => {})
+    })
+  const actors = { loadPages: untilStopped<PageResponse>(), prefetchQuery: untilStopped() }
   const [all, dresses, shoes] = ['all', 'dresses', 'shoes'].map(categoryQuery) as [
     PagedQuery,
     PagedQuery,

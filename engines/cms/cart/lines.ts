@@ -1,4 +1,5 @@
 import { offersTexts, textPrice } from '@vitrine/commerce/rules/texts.ts'
+import type { QuantityLimits } from '@vitrine/contract/rules/lineQuantity.ts'
 import { and, asc, eq } from 'drizzle-orm'
 import { shownPieces } from '#cms/catalog/pinnedStock.ts'
 import type { Database } from '#cms/database/openDatabase.ts'
@@ -29,8 +30,7 @@ export interface CartLine {
 export interface ReconciledLine {
   stored: StoredLine
   offer: Offer
-  /** The maximum quantity of this line; 0 when it is sold out. */
-  maximum: number
+  limits: QuantityLimits
 }
 
 /** The lines of a bag in the order they were added. */

@@ -9,7 +9,7 @@ import type { Adapter } from '../core/adapter.ts'
 import { MedusaError } from '../medusa/storeApi.ts'
 import { chosenVariation } from './chosenVariation.ts'
 import { elsewhereOf, lineOf, type MedusaCart, MedusaCarts, type MedusaLine } from './medusaCart.ts'
-import { emptyCart, maximumQuantityOf, toCart } from './toCart.ts'
+import { emptyCart, toCart } from './toCart.ts'
 
 /** The pieces that can be sold of each variant. */
 type Stock = ReadonlyMap<string, number>
@@ -132,7 +132,7 @@ const variantsOf = (cart: MedusaCart | undefined): string[] =>
 
 const offeredOf = (product: ShopProduct | undefined, stock = 0) => ({
   stock,
-  maximumQuantity: maximumQuantityOf(product),
+  maximumQuantity: product?.extras.maximumQuantity,
 })
 
 const hasCoupon = ({ promotions }: MedusaCart, code: string): boolean =>

@@ -3,13 +3,13 @@ import { ContractProblem } from '@vitrine/commerce/problem.ts'
 import { offersTexts as offersChoices } from '@vitrine/commerce/rules/texts.ts'
 import { canOrderAgain } from '@vitrine/commerce/rules/transitions.ts'
 import type { OrderAgain } from '@vitrine/contract/orders.ts'
+import { quantityLimits } from '@vitrine/contract/rules/lineQuantity.ts'
 import type { z } from 'zod'
 import type { Texts } from '../../engine/src/cart/textLine.ts'
 import { CartService } from '../cart/cartService.ts'
 import type { Choice } from '../cart/chosenVariation.ts'
 import { elsewhereOf, lineOf, type MedusaCart, MedusaCarts } from '../cart/medusaCart.ts'
 import { textsOf } from '../cart/texts.ts'
-import { maximumQuantityOf } from '../cart/toCart.ts'
 import { productsById } from '../catalogue/products.ts'
 import type { ShopProduct } from '../catalogue/shopProduct.ts'
 import type { Adapter } from '../core/adapter.ts'
@@ -48,12 +48,8 @@ export async function orderAgain(
     if (product && isSold && offersTexts(product, texts)) {
       const elsewhere = elsewhereOf(cart, { variant_id: variantId, id: lineOf(cart, choice)?.id })
       const left = (stock.get(choice.variantId) ?? 0) - elsewhere
-      cart = await raise(
-        carts,
-        cart,
-        choice,
-        Math.min(Number(quantity), maximumQuantityOf(product), left),
-      )
+      const { maximum } = quantityLimits(left, product.extras.maximumQuantity)
+      cart = await raise(carts, cart, choice, Math.min(Number(quantity), maximum))
     }
     added.push(Math.min(Number(quantity), quantityIn(cart, choice)))
   }
