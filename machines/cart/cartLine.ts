@@ -1,5 +1,5 @@
 import { type AnyActorRef, assign, sendTo, setup } from 'xstate'
-import { effect, errorMessageOf } from '../tools/effect.ts'
+import { effect, readErrorMessage } from '../tools/effect.ts'
 import type { StateMeta } from '../tools/stateMeta.ts'
 
 /** The limits of one line, as the server decides them. */
@@ -161,7 +161,7 @@ const cartLine = setup({
     }),
     doubtQuantity: assign({ isInDoubt: true }),
     setErrorMessage: assign((_, { error, fallback }: { error: unknown; fallback: string }) => ({
-      message: errorMessageOf(error, fallback),
+      message: readErrorMessage(error, fallback),
     })),
     clearNotice: assign({ notice: undefined }),
     resetFlags: assign({ skipsDebounce: false, isRemovalPending: false }),

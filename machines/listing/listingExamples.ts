@@ -1,4 +1,4 @@
-import { type AllowedRace, examplesOf } from '../tools/machineExamples.ts'
+import { type AllowedRace, defineExamples } from '../tools/machineExamples.ts'
 import { listingMachine, type PagedQuery } from './listing.ts'
 
 /** Returns the query of a category. */
@@ -69,7 +69,7 @@ const listingRaces: readonly AllowedRace[] = [
 ]
 
 /** Inputs, events and outputs for tests and simulations of the listing machine. */
-export const listingExamples = examplesOf({
+export const listingExamples = defineExamples({
   machine: listingMachine,
   races: listingRaces,
   inputs: {

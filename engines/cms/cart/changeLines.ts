@@ -97,10 +97,10 @@ export async function removeLine(
 }
 
 async function checkLineCount(transaction: Database, cart: StoredCart): Promise<void> {
-  const [found] = await transaction
+  const [row] = await transaction
     .select({ lines: count() })
     .from(cartLines)
     .where(eq(cartLines.cartId, cart.id))
-  if (found && found.lines >= maxLines)
+  if (row && row.lines >= maxLines)
     throw new ContractProblem('invalid', cartCopy.tooManyLines(maxLines))
 }

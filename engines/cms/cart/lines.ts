@@ -35,24 +35,24 @@ export interface ReconciledLine {
 
 /** The lines of a bag in the order they were added. */
 export async function readLines(database: Database, cartId: number): Promise<CartLine[]> {
-  const found = await database
+  const rows = await database
     .select({ stored: cartLines, variation: variations, product: products })
     .from(cartLines)
     .leftJoin(variations, eq(variations.id, cartLines.variationId))
     .leftJoin(products, and(eq(products.id, variations.productId), eq(products.isHidden, false)))
     .where(eq(cartLines.cartId, cartId))
     .orderBy(asc(cartLines.addedAt), asc(cartLines.key))
-  return found.map(({ stored, variation, product }) => ({
+  return rows.map(({ stored, variation, product }) => ({
     stored,
     offer:
       variation && product && offersTexts(product.card, stored.choices)
-        ? offerOf(product, variation, stored.choices)
+        ? lineOffer(product, variation, stored.choices)
         : null,
   }))
 }
 
 /** The price of a line of these choices, and the number of pieces in stock. */
-export function offerOf(
+export function lineOffer(
   { maximumQuantity, card, code }: typeof products.$inferSelect,
   { id, sku, price, regularPrice, stock }: typeof variations.$inferSelect,
   choices: Record<string, string>,

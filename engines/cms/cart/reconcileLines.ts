@@ -4,10 +4,10 @@ import type { StoredNotice } from '#cms/database/schema/cart.ts'
 import type { CartLine, ReconciledLine } from './lines.ts'
 
 /** Lines with current stock and prices. Lines of one variation share its stock, in the order they were added. */
-export function reconcileLines(found: readonly CartLine[]) {
+export function reconcileLines(storedLines: readonly CartLine[]) {
   const taken = new Map<number, number>()
-  const removed = found.filter((line) => !line.offer)
-  const lines = found.flatMap(({ stored, offer }) => {
+  const removed = storedLines.filter((line) => !line.offer)
+  const lines = storedLines.flatMap(({ stored, offer }) => {
     if (!offer) return []
     const left = Math.max(0, offer.stock - (taken.get(offer.variationId) ?? 0))
     const limits = quantityLimits(left, offer.maximumQuantity)

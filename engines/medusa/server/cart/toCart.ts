@@ -4,7 +4,7 @@ import { quantityLimits } from '@vitrine/contract/rules/lineQuantity.ts'
 import type { ShopProduct } from '../catalogue/shopProduct.ts'
 import { downToBaht, toBaht } from '../medusa/amounts.ts'
 import { type ShippingMethod, shippingPrice } from '../medusa/shippingMethods.ts'
-import { elsewhereOf, type MedusaCart, type MedusaLine } from './medusaCart.ts'
+import { type MedusaCart, type MedusaLine, quantityElsewhere } from './medusaCart.ts'
 import { textChoices } from './texts.ts'
 
 /** Data that a cart's response needs beside the cart. */
@@ -45,7 +45,7 @@ export function toCart(cart: MedusaCart, context: CartContext): Cart {
   const lines = [...(cart.items ?? [])].sort((one, other) => (one.id < other.id ? -1 : 1))
   if (lines.length === 0) return emptyCart
   return {
-    items: lines.map((line) => toItem(line, elsewhereOf(cart, line), context)),
+    items: lines.map((line) => toItem(line, quantityElsewhere(cart, line), context)),
     coupons: couponsOf(cart, lines),
     errors: lines.flatMap((line) => noticeOf(line, context)),
     fees: [],
@@ -77,7 +77,7 @@ function toItem(
     quantityLimits: quantityLimits(left, product?.extras.maximumQuantity),
     variation: [
       ...(product?.options ?? []).flatMap(({ slug, name, swatches }) => {
-        const swatch = swatches.find((each) => each.slug === variation?.terms[slug])
+        const swatch = swatches.find((other) => other.slug === variation?.terms[slug])
         if (!swatch) return []
         return [{ attribute: slug, value: swatch.slug, name, label: swatch.label }]
       }),
