@@ -2,7 +2,7 @@ import { assign, enqueueActions, not, setup } from 'xstate'
 import { effect } from '../tools/effect.ts'
 import type { StateMeta } from '../tools/stateMeta.ts'
 
-/** What a listing shows. The machine only compares queries; the web defines their filters and sort orders. */
+/** The products of a listing. The machine only compares queries; the web defines their filters and sort orders. */
 export interface PagedQuery {
   /** Filters and search text. */
   filter: object

@@ -12,14 +12,14 @@ import {
 } from './listing.generated.ts'
 
 /** The filters, the sort order and the first product of a listing. */
-export interface ProductQuery extends PagedQuery {
+export interface ListingParameters extends PagedQuery {
   filter: ListingFilter
   sort: ListingSort
 }
 
 /** One listing, in pages of `perPage` products. */
 export interface ListingKey {
-  query: ProductQuery
+  query: ListingParameters
   perPage: number
 }
 

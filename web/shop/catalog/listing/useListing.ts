@@ -22,7 +22,7 @@ import {
   fetchPage,
   hasPage,
   type ListingKey,
-  type ProductQuery,
+  type ListingParameters,
   pageVariables,
   readPageCount,
 } from './listingPages.ts'
@@ -32,7 +32,7 @@ const typedRange = (range: PageRange) => range as PageRange & ListingKey
 
 interface ListingUrl {
   /** The query of the URL. */
-  query: ProductQuery
+  query: ListingParameters
   /** Products per page. */
   limit: number
   /** Whether the URL is about to change to the query that was requested last. */
@@ -144,9 +144,9 @@ export function useListing({ query: urlQuery, limit, isPending }: ListingUrl) {
     isLoadingMore: isCurrent && state.matches({ shown: 'loadingMore' }),
     canRequestMore: isCurrent && canRequestMore(state),
     /** Requests a query before the URL has it. */
-    request: (next: ProductQuery) => send({ type: 'query.changed', query: next }),
+    request: (next: ListingParameters) => send({ type: 'query.changed', query: next }),
     /** Prefetches a query that is likely to be requested next. */
-    expect: (next: ProductQuery) => send({ type: 'query.expected', query: next }),
+    expect: (next: ListingParameters) => send({ type: 'query.expected', query: next }),
     reachEnd: () => send({ type: 'end.reached' }),
     requestMore: () => send({ type: 'more.requested' }),
     retry: () => send({ type: 'load.retried' }),
