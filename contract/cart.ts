@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { Baht, Image } from './common.ts'
 import { link, text, wholeList } from './readingHints.ts'
+import { maxRequestedQuantity } from './rules/lineQuantity.ts'
 
 /** One chosen option of a line: attribute is the option's slug, value the swatch's or the typed text. */
 export const VariationChoice = z.object({
@@ -103,14 +104,16 @@ export type Cart = z.infer<typeof Cart>
 /** The body of POST /cart. `id` is the product's; a variable product needs every option, none needs a text. */
 export const AddToCart = z.object({
   id: z.coerce.string().min(1).max(100).describe("The product's id"),
-  quantity: z.number().int().min(1).max(999).default(1),
+  quantity: z.number().int().min(1).max(maxRequestedQuantity).default(1),
   variation: z
     .array(VariationChoice.pick({ attribute: true, value: true }))
     .max(10)
     .default([])
     .describe('A variable product needs every option, no product needs a text'),
 })
-export const UpdateCartItem = z.object({ quantity: z.number().int().min(0).max(999) })
+export const UpdateCartItem = z.object({
+  quantity: z.number().int().min(0).max(maxRequestedQuantity),
+})
 export const ApplyCoupon = z.object({ code: z.string().trim().min(1).max(64) })
 
 /** The body of PUT /cart/gift-wrap: the message on the card, which may be empty; null leaves the wrapping out. */

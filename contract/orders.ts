@@ -3,6 +3,7 @@ import { Cart } from './cart.ts'
 import { Baht, Image, ImageSizes, Instant } from './common.ts'
 import { emailInvalid, isEmail } from './email.ts'
 import { link, text as optionalText, wholeList } from './readingHints.ts'
+import { maxRequestedQuantity } from './rules/lineQuantity.ts'
 
 /** The statuses of an order (orders.status.values). Unknown ones are passed through and get a neutral badge. */
 export const orderStatuses = [
@@ -224,7 +225,7 @@ export const RequestReturn = z.object({
     .array(
       z.object({
         line: z.string().max(100).describe('`line` of an item of the order'),
-        quantity: z.number().int().min(1).max(999),
+        quantity: z.number().int().min(1).max(maxRequestedQuantity),
         reason: z.enum(returnReasons),
         exchange: z
           .string()

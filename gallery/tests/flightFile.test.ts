@@ -25,7 +25,7 @@ async function record(): Promise<FlightStep[]> {
     },
   })
   const actor = createActor(machine, {
-    input: { query: 'silk', perPage: 12 },
+    input: { query: { filter: { search: 'silk' }, sort: 'DEFAULT', after: 0 }, perPage: 12 },
     inspect: stepsFrom((step) => steps.push(step)),
   })
   actor.start()

@@ -1,5 +1,5 @@
 import { and, assign, emit, enqueueActions, not, setup, stateIn } from 'xstate'
-import { effect, errorMessageOf } from '../tools/effect.ts'
+import { effect, readErrorMessage } from '../tools/effect.ts'
 import type { StateMeta } from '../tools/stateMeta.ts'
 import {
   type CartLineEvent,
@@ -78,7 +78,7 @@ type Events =
 /** The id of a line's actor among the children of the cart machine. */
 export const lineId = (key: string): string => `line ${key}`
 
-const without = (keys: readonly string[], key: string) => keys.filter((each) => each !== key)
+const without = (keys: readonly string[], key: string) => keys.filter((other) => other !== key)
 const including = (keys: readonly string[], key: string) => [...without(keys, key), key]
 
 /** Whether an add was rejected because the last piece was sold. */
@@ -382,7 +382,7 @@ const adding = cart.createStateConfig({
               type: 'emitAddFinished',
               params: ({ event: { error } }) => ({
                 outcome: isSoldOut(error) ? 'soldOut' : 'failed',
-                message: errorMessageOf(error, 'Failed to add item to cart'),
+                message: readErrorMessage(error, 'Failed to add item to cart'),
               }),
             },
           ],

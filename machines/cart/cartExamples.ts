@@ -1,4 +1,4 @@
-import { type AllowedRace, examplesOf } from '../tools/machineExamples.ts'
+import { type AllowedRace, defineExamples } from '../tools/machineExamples.ts'
 import { cartMachine } from './cart.ts'
 
 /** Events of the cart machine whose order matters, and why that is right. */
@@ -94,10 +94,10 @@ const cartRaces: readonly AllowedRace[] = [
 const lineA = { key: 'a', quantity: 2, minimum: 1, maximum: 5 }
 const request = { productId: '7', quantity: 1, chosen: { size: 'm' } }
 const outcomes = ['updated', 'removed', 'failed'] as const
-const known = ['a', 'ghost']
+const keys = ['a', 'ghost']
 
 /** Inputs, events and outputs for tests and simulations of the cart machine. */
-export const cartExamples = examplesOf({
+export const cartExamples = defineExamples({
   machine: cartMachine,
   races: cartRaces,
   inputs: { 'a page': undefined },
@@ -106,13 +106,13 @@ export const cartExamples = examplesOf({
     'change.started': ({ lines }) => lines.map((key) => ({ key })),
     'change.finished': ({ pendingLines }) =>
       pendingLines.flatMap((key) => outcomes.map((outcome) => ({ key, outcome, message: '' }))),
-    'quantity.changed': known.map((key) => ({ key, quantity: 3 })),
-    'notice.seen': known.map((key) => ({ key })),
-    'removal.requested': known.flatMap((key) => [
+    'quantity.changed': keys.map((key) => ({ key, quantity: 3 })),
+    'notice.seen': keys.map((key) => ({ key })),
+    'removal.requested': keys.flatMap((key) => [
       { key, canUndo: true },
       { key, canUndo: false },
     ]),
-    'removal.undone': known.map((key) => ({ key })),
+    'removal.undone': keys.map((key) => ({ key })),
     'add.requested': [{ request }],
   },
   outputs: {

@@ -1,7 +1,18 @@
 import { type AnyActorRef, assign, sendTo, setup } from 'xstate'
-import { effect, errorMessageOf } from '../tools/effect.ts'
+import { effect, readErrorMessage } from '../tools/effect.ts'
 import type { StateMeta } from '../tools/stateMeta.ts'
-import { type Limits, withinLimits } from './quantity.ts'
+
+/** The limits of one line, as the server decides them. */
+interface Limits {
+  minimum: number
+  maximum: number
+}
+
+/** Rounds a typed quantity down to a whole number within the limits; undefined when it is not a number. */
+export function withinLimits(typed: number, { minimum, maximum }: Limits): number | undefined {
+  if (!Number.isFinite(typed)) return undefined
+  return Math.max(minimum, Math.min(maximum, Math.trunc(typed)))
+}
 
 interface RefreshedLine extends Limits {
   quantity: number
@@ -150,7 +161,7 @@ const cartLine = setup({
     }),
     doubtQuantity: assign({ isInDoubt: true }),
     setErrorMessage: assign((_, { error, fallback }: { error: unknown; fallback: string }) => ({
-      message: errorMessageOf(error, fallback),
+      message: readErrorMessage(error, fallback),
     })),
     clearNotice: assign({ notice: undefined }),
     resetFlags: assign({ skipsDebounce: false, isRemovalPending: false }),

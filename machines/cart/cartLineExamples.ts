@@ -1,5 +1,5 @@
 import { createEmptyActor } from 'xstate'
-import { type AllowedRace, examplesOf } from '../tools/machineExamples.ts'
+import { type AllowedRace, defineExamples } from '../tools/machineExamples.ts'
 import { cartLineMachine } from './cartLine.ts'
 
 /** Events of the cartLine machine whose order matters, and why that is right. */
@@ -118,7 +118,7 @@ const cartLineRaces: readonly AllowedRace[] = [
 const limits = { minimum: 1, maximum: 4 }
 
 /** Inputs, events and outputs for tests and simulations of the cartLine machine. */
-export const cartLineExamples = examplesOf({
+export const cartLineExamples = defineExamples({
   machine: cartLineMachine,
   races: cartLineRaces,
   inputs: {

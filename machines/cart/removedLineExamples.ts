@@ -1,5 +1,5 @@
 import type { AllowedRace } from '../tools/machineExamples.ts'
-import { examplesOf } from '../tools/machineExamples.ts'
+import { defineExamples } from '../tools/machineExamples.ts'
 import { removedLineMachine } from './removedLine.ts'
 
 /** Events of the removedLine machine whose order matters, and why that is right. */
@@ -12,7 +12,7 @@ const removedLineRaces: readonly AllowedRace[] = [
 ]
 
 /** Inputs, events and outputs for tests and simulations of the removedLine machine. */
-export const removedLineExamples = examplesOf({
+export const removedLineExamples = defineExamples({
   machine: removedLineMachine,
   races: removedLineRaces,
   inputs: { 'a removed dress': undefined },

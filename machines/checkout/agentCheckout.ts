@@ -1,5 +1,5 @@
 import { setup } from 'xstate'
-import { examplesOf } from '../tools/machineExamples.ts'
+import { defineExamples } from '../tools/machineExamples.ts'
 import type { StateMeta } from '../tools/stateMeta.ts'
 import { checkoutMachine } from './checkout.ts'
 
@@ -79,7 +79,7 @@ export const agentCheckout = setup({
 })
 
 /** The model of the checkouts of agents, for tests of the gateway. */
-export const agentCheckoutExamples = examplesOf({
+export const agentCheckoutExamples = defineExamples({
   machine: agentCheckout,
   inputs: { 'a checkout': undefined },
   races: [

@@ -1,4 +1,4 @@
-import { type AllowedRace, examplesOf } from '../tools/machineExamples.ts'
+import { type AllowedRace, defineExamples } from '../tools/machineExamples.ts'
 import { checkoutMachine, steps } from './checkout.ts'
 
 /** Events of the checkout machine whose order matters, and why that is right. */
@@ -32,7 +32,7 @@ const checkoutRaces: readonly AllowedRace[] = [
 const input = { seed: 'visit' }
 
 /** Inputs, events and outputs for tests and simulations of the checkout machine. */
-export const checkoutExamples = examplesOf({
+export const checkoutExamples = defineExamples({
   machine: checkoutMachine,
   races: checkoutRaces,
   inputs: {

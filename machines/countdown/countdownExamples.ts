@@ -1,5 +1,5 @@
 import type { AllowedRace } from '../tools/machineExamples.ts'
-import { examplesOf } from '../tools/machineExamples.ts'
+import { defineExamples } from '../tools/machineExamples.ts'
 import { countdownMachine } from './countdown.ts'
 
 /** Events of the countdown machine whose order matters, and why that is right. */
@@ -15,7 +15,7 @@ const countdownRaces: readonly AllowedRace[] = [
 export const now = () => Date.UTC(2026, 0, 1)
 
 /** Inputs, events and outputs for tests and simulations of the countdown machine. */
-export const countdownExamples = examplesOf({
+export const countdownExamples = defineExamples({
   machine: countdownMachine,
   races: countdownRaces,
   inputs: {

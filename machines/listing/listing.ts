@@ -1,10 +1,23 @@
-import { assign, not, setup } from 'xstate'
+import { assign, enqueueActions, not, setup } from 'xstate'
 import { effect } from '../tools/effect.ts'
 import type { StateMeta } from '../tools/stateMeta.ts'
 
-/** Pages to request, both ends included; `query` identifies filters, search and sort. */
+/** The products of a listing. The machine only compares queries; the web defines their filters and sort orders. */
+export interface PagedQuery {
+  /** Filters and search text. */
+  filter: object
+  sort: string
+  /** The number of products before the first page. */
+  after: number
+}
+
+/** Whether two queries have the same products. Their properties are in the same order, because one function writes them. */
+export const isSameQuery = (one: PagedQuery | undefined, other: PagedQuery): boolean =>
+  one === other || JSON.stringify(one) === JSON.stringify(other)
+
+/** Pages to request, both ends included. */
 export interface PageRange {
-  query: string
+  query: PagedQuery
   from: number
   to: number
   perPage: number
@@ -12,13 +25,13 @@ export interface PageRange {
 
 /** The response for `query`. Apollo's cache holds the products. */
 export interface PageResponse {
-  query: string
+  query: PagedQuery
   pageCount: number
 }
 
 /** `pages` is the number of pages to restore after back navigation or a reload. */
 interface ListingInput {
-  query: string
+  query: PagedQuery
   perPage: number
   pages?: number
 }
@@ -26,9 +39,11 @@ interface ListingInput {
 /** Pages that load automatically before the Load more button appears, so that the footer can be reached. */
 export const maxAutomaticPages = 4
 
-/** Counts and the query; never products. */
+/** Counts and queries; never products. */
 interface ListingContext {
-  query: string
+  query: PagedQuery
+  /** The query that is or was prefetched last, unless another was requested since. */
+  prefetchedQuery: PagedQuery | undefined
   perPage: number
   /** Pages on the grid; 0 before the first response. */
   page: number
@@ -45,7 +60,8 @@ type ListingEvent =
   | { type: 'more.requested' }
   | { type: 'load.retried' }
   | { type: 'window.focused' }
-  | { type: 'query.changed'; query: string; pages?: number }
+  | { type: 'query.changed'; query: PagedQuery; pages?: number }
+  | { type: 'query.expected'; query: PagedQuery }
   | { type: 'density.changed'; perPage: number; firstVisible: number; pages?: number | undefined }
 
 type DensityChange = Extract<ListingEvent, { type: 'density.changed' }>
@@ -61,14 +77,30 @@ const listing = setup({
   actors: {
     loadPages: effect<PageResponse, PageRange>('loadPages'),
     prefetchPage: effect<unknown, PageRange>('prefetchPage'),
+    /** Must not reject, because nothing depends on its outcome. */
+    prefetchQuery: effect<unknown, PageRange>('prefetchQuery'),
   },
   actions: {
-    requestFirstPages: assign((_, params: { query: string; pages: number }) => ({
-      query: params.query,
-      page: 0,
-      automaticPages: 0,
-      requestedPages: { from: 1, to: params.pages },
-    })),
+    // A prefetch of this query goes on, because the two share one request; that of another one is stopped.
+    requestFirstPages: enqueueActions(
+      ({ context, enqueue }, { query, pages }: { query: PagedQuery; pages: number }) => {
+        const isPrefetched = isSameQuery(context.prefetchedQuery, query)
+        if (!isPrefetched) enqueue.stopChild('prefetchQuery')
+        enqueue.assign({
+          query,
+          prefetchedQuery: isPrefetched ? query : undefined,
+          page: 0,
+          automaticPages: 0,
+          requestedPages: { from: 1, to: pages },
+        })
+      },
+    ),
+    prefetchQuery: enqueueActions(({ context, enqueue }, query: PagedQuery) => {
+      const input = { query, perPage: context.perPage, from: 1, to: 1 }
+      enqueue.stopChild('prefetchQuery')
+      enqueue.spawnChild('prefetchQuery', { id: 'prefetchQuery', input })
+      enqueue.assign({ prefetchedQuery: query })
+    }),
     requestNextPage: assign({
       requestedPages: ({ context }) => ({ from: context.page + 1, to: context.page + 1 }),
     }),
@@ -85,17 +117,18 @@ const listing = setup({
   },
   delays: { skeletonDelay: 200 },
   guards: {
-    isOutdated: ({ context }, reply: PageResponse) => reply.query !== context.query,
+    isOutdated: ({ context }, reply: PageResponse) => !isSameQuery(reply.query, context.query),
     isEmpty: ({ context }) => context.pageCount === 0,
     isComplete: ({ context }) => context.page === context.pageCount,
     hasReachedAutomaticLimit: ({ context }) => context.automaticPages >= maxAutomaticPages,
     isFromFirstPage: ({ context }) => context.requestedPages.from === 1,
-    isNewQuery: ({ context }, query: string) => query !== context.query,
+    isNewQuery: ({ context }, query: PagedQuery) => !isSameQuery(query, context.query),
+    isNewPrefetch: ({ context }, query: PagedQuery) => !isSameQuery(context.prefetchedQuery, query),
     isNewDensity: ({ context }, perPage: number) => perPage !== context.perPage,
   },
 })
 
-const requestedPagesOf = ({ context }: { context: ListingContext }): PageRange => ({
+const requestedRange = ({ context }: { context: ListingContext }): PageRange => ({
   query: context.query,
   perPage: context.perPage,
   ...context.requestedPages,
@@ -110,7 +143,7 @@ const loadPages = <From extends Loading, Failed extends string>(from: From, fail
   ({
     id: 'loadPages',
     src: 'loadPages',
-    input: requestedPagesOf,
+    input: requestedRange,
     onDone: [
       {
         guard: { type: 'isOutdated', params: reply },
@@ -132,11 +165,11 @@ const loadPages = <From extends Loading, Failed extends string>(from: From, fail
 const newQuery = {
   guard: {
     type: 'isNewQuery',
-    params: ({ event }: { event: { query: string } }) => event.query,
+    params: ({ event }: { event: { query: PagedQuery } }) => event.query,
   },
   actions: {
     type: 'requestFirstPages',
-    params: ({ event }: { event: { query: string; pages?: number } }) => ({
+    params: ({ event }: { event: { query: PagedQuery; pages?: number } }) => ({
       query: event.query,
       pages: event.pages ?? 1,
     }),
@@ -154,6 +187,7 @@ export const listingMachine = listing.createMachine({
   id: 'listing',
   context: ({ input }) => ({
     query: input.query,
+    prefetchedQuery: undefined,
     perPage: input.perPage,
     page: 0,
     pageCount: 0,
@@ -172,6 +206,11 @@ export const listingMachine = listing.createMachine({
       target: '.loading',
       actions: { type: 'changeDensity', params: ({ event }) => event },
       description: 'The density changes before anything is shown',
+    },
+    'query.expected': {
+      guard: { type: 'isNewPrefetch', params: ({ event }) => event.query },
+      actions: { type: 'prefetchQuery', params: ({ event }) => event.query },
+      description: 'A term is pointed at, touched or focused: its first page is prefetched',
     },
   },
   states: {

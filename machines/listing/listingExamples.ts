@@ -1,5 +1,15 @@
-import { type AllowedRace, examplesOf } from '../tools/machineExamples.ts'
-import { listingMachine } from './listing.ts'
+import { type AllowedRace, defineExamples } from '../tools/machineExamples.ts'
+import { listingMachine, type PagedQuery } from './listing.ts'
+
+/** Returns the query of a category. */
+export const categoryQuery = (category: string): PagedQuery => ({
+  filter: { within: category },
+  sort: 'DEFAULT',
+  after: 0,
+})
+
+const dresses = categoryQuery('dresses')
+const shoes = categoryQuery('shoes')
 
 /** Events of the listing machine whose order matters, and why that is right. */
 const listingRaces: readonly AllowedRace[] = [
@@ -25,6 +35,18 @@ const listingRaces: readonly AllowedRace[] = [
       'The pages are requested in the new density either way, under a grid if one was shown before.',
   },
   {
+    events: [['query.changed'], ['query.expected']],
+    fields: ['pending effects', 'prefetchedQuery'],
+    reason:
+      'A new query stops the prefetch of another one; a query that is expected afterwards is prefetched.',
+  },
+  {
+    events: [['density.changed'], ['query.expected']],
+    fields: ['pending effects'],
+    reason:
+      'A prefetch has the density of its time; a page of another one is requested when needed.',
+  },
+  {
     events: [['density.changed'], ['end.reached', 'more.requested']],
     fields: ['automaticPages'],
     reason:
@@ -47,15 +69,16 @@ const listingRaces: readonly AllowedRace[] = [
 ]
 
 /** Inputs, events and outputs for tests and simulations of the listing machine. */
-export const listingExamples = examplesOf({
+export const listingExamples = defineExamples({
   machine: listingMachine,
   races: listingRaces,
   inputs: {
-    'a first visit': { query: 'dresses', perPage: 12 },
-    'going back': { query: 'dresses', perPage: 12, pages: 3 },
+    'a first visit': { query: dresses, perPage: 12 },
+    'going back': { query: dresses, perPage: 12, pages: 3 },
   },
   events: {
-    'query.changed': [{ query: 'shoes' }, { query: 'dresses', pages: 2 }],
+    'query.changed': [{ query: shoes }, { query: dresses, pages: 2 }],
+    'query.expected': [{ query: shoes }],
     'density.changed': [
       { perPage: 16, firstVisible: 0 },
       { perPage: 16, firstVisible: 0, pages: 3 },
@@ -63,12 +86,14 @@ export const listingExamples = examplesOf({
     ],
   },
   delays: { skeletonDelay: 200 },
+  // Its failure is ignored: the request of the query itself reports it.
+  errors: { prefetchQuery: [] },
   outputs: {
     loadPages: ({ query }) => [
       { query, pageCount: 0 },
       { query, pageCount: 3 },
       { query, pageCount: 8 },
-      { query: 'a filter of before', pageCount: 1 },
+      { query: categoryQuery('bags'), pageCount: 1 },
     ],
   },
 })

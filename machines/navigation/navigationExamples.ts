@@ -1,4 +1,4 @@
-import { type AllowedRace, examplesOf } from '../tools/machineExamples.ts'
+import { type AllowedRace, defineExamples } from '../tools/machineExamples.ts'
 import { type Destination, navigationMachine } from './navigation.ts'
 
 /** Events of the navigation machine whose order matters, and why that is right. */
@@ -36,7 +36,7 @@ const shop = at('/shop', 'first')
 const product = at('/product/silk-slip-dress', 'second')
 
 /** Inputs, events and outputs for tests and simulations of the navigation machine. */
-export const navigationExamples = examplesOf({
+export const navigationExamples = defineExamples({
   machine: navigationMachine,
   races: navigationRaces,
   inputs: { 'the shop': shop },

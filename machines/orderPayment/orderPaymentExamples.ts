@@ -1,4 +1,4 @@
-import { type AllowedRace, examplesOf } from '../tools/machineExamples.ts'
+import { type AllowedRace, defineExamples } from '../tools/machineExamples.ts'
 import { type CardResponse, orderPaymentMachine, type PaymentResponse } from './orderPayment.ts'
 
 /** Events of the orderPayment machine whose order matters, and why that is right. */
@@ -81,7 +81,7 @@ const cards: CardResponse[] = (['due', 'pending', 'successful', 'failed', 'none'
 const order = { now, maxPolls: 2 }
 
 /** Inputs, events and outputs for tests and simulations of the orderPayment machine. */
-export const orderPaymentExamples = examplesOf({
+export const orderPaymentExamples = defineExamples({
   machine: orderPaymentMachine,
   races: orderPaymentRaces,
   inputs: {

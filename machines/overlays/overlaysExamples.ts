@@ -1,4 +1,4 @@
-import { type AllowedRace, examplesOf } from '../tools/machineExamples.ts'
+import { type AllowedRace, defineExamples } from '../tools/machineExamples.ts'
 import { overlaysMachine } from './overlays.ts'
 
 const overlays = [
@@ -36,7 +36,7 @@ const overlaysRaces: readonly AllowedRace[] = [
 ]
 
 /** Inputs, events and outputs for tests and simulations of the overlays machine. */
-export const overlaysExamples = examplesOf({
+export const overlaysExamples = defineExamples({
   machine: overlaysMachine,
   races: overlaysRaces,
   inputs: { 'a page': undefined },

@@ -1,4 +1,4 @@
-import { type AllowedRace, examplesOf } from '../tools/machineExamples.ts'
+import { type AllowedRace, defineExamples } from '../tools/machineExamples.ts'
 import { popupsMachine } from './popups.ts'
 
 const popups = ['popup.campaign', 'popup.ended', 'popup.newsletter', 'popup.waiting']
@@ -49,7 +49,7 @@ const popupsRaces: readonly AllowedRace[] = [
 ]
 
 /** Inputs, events and outputs for tests and simulations of the popups machine. */
-export const popupsExamples = examplesOf({
+export const popupsExamples = defineExamples({
   machine: popupsMachine,
   races: popupsRaces,
   inputs: {

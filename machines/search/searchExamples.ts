@@ -1,4 +1,4 @@
-import { type AllowedRace, examplesOf } from '../tools/machineExamples.ts'
+import { type AllowedRace, defineExamples } from '../tools/machineExamples.ts'
 import { searchMachine } from './search.ts'
 
 /** Events of the search machine whose order matters, and why that is right. */
@@ -46,7 +46,7 @@ const entryOf = (value: string) => ({ value, url: `/product/${value}` })
 const terms = ['', 'si', 'silk', 'ผ้าไหม'].map((term) => ({ term }))
 
 /** Inputs, events and outputs for tests and simulations of the search machine. */
-export const searchExamples = examplesOf({
+export const searchExamples = defineExamples({
   machine: searchMachine,
   races: searchRaces,
   inputs: {

@@ -1,5 +1,5 @@
 import { createEmptyActor } from 'xstate'
-import { type AllowedRace, examplesOf } from '../tools/machineExamples.ts'
+import { type AllowedRace, defineExamples } from '../tools/machineExamples.ts'
 import { selectionMachine } from './selection.ts'
 
 /** Events of the selection machine whose order matters, and why that is right. */
@@ -29,7 +29,7 @@ const cart = createEmptyActor()
 const request = { productId: '7', quantity: 1, chosen: { colour: 'red', size: 's' } }
 
 /** Inputs, events and outputs for tests and simulations of the selection machine. */
-export const selectionExamples = examplesOf({
+export const selectionExamples = defineExamples({
   machine: selectionMachine,
   races: selectionRaces,
   inputs: {

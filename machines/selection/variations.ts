@@ -122,7 +122,7 @@ export function initialSelection(product: ProductTerms, requested: Chosen): Chos
 }
 
 /** The chosen swatches: the initial selection, unless it was cleared, and what the shopper picked. */
-export const chosenOf = (product: ProductTerms, { requested, picked }: Selection): Chosen => ({
+export const chosenOptions = (product: ProductTerms, { requested, picked }: Selection): Chosen => ({
   ...(requested && initialSelection(product, requested)),
   ...picked,
 })

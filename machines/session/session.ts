@@ -1,5 +1,5 @@
 import { assign, emit, setup } from 'xstate'
-import { effect, errorMessageOf } from '../tools/effect.ts'
+import { effect, readErrorMessage } from '../tools/effect.ts'
 import type { StateMeta } from '../tools/stateMeta.ts'
 
 /** `interrupted` are actions stored through the reload of a sign-in, serialized by the web. */
@@ -66,7 +66,7 @@ const session = setup({
     emitHomeRequired: emit({ type: 'home.required' }),
     emitSignOutFailed: emit((_, { error }: { error: unknown }) => ({
       type: 'signOut.failed' as const,
-      message: errorMessageOf(error, 'Failed to logout'),
+      message: readErrorMessage(error, 'Failed to logout'),
     })),
   },
   guards: {

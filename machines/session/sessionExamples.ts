@@ -1,4 +1,4 @@
-import { type AllowedRace, examplesOf } from '../tools/machineExamples.ts'
+import { type AllowedRace, defineExamples } from '../tools/machineExamples.ts'
 import { sessionMachine } from './session.ts'
 
 /** Events of the session machine whose order matters, and why that is right. */
@@ -44,7 +44,7 @@ const sessionRaces: readonly AllowedRace[] = [
 ]
 
 /** Inputs, events and outputs for tests and simulations of the session machine. */
-export const sessionExamples = examplesOf({
+export const sessionExamples = defineExamples({
   machine: sessionMachine,
   races: sessionRaces,
   inputs: {

@@ -1,5 +1,5 @@
 import type { AllowedRace } from '../tools/machineExamples.ts'
-import { examplesOf } from '../tools/machineExamples.ts'
+import { defineExamples } from '../tools/machineExamples.ts'
 import { storesMachine } from './stores.ts'
 
 /** Events of the stores machine whose order matters, and why that is right. */
@@ -13,7 +13,7 @@ const storesRaces: readonly AllowedRace[] = [
 ]
 
 /** Inputs, events and outputs for tests and simulations of the stores machine. */
-export const storesExamples = examplesOf({
+export const storesExamples = defineExamples({
   machine: storesMachine,
   races: storesRaces,
   inputs: { 'the store locator': {}, 'a link to one store': { selected: 'siam' } },

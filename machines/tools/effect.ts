@@ -1,7 +1,7 @@
 import { fromPromise, type NonReducibleUnknown, type PromiseActorLogic } from 'xstate'
 
 /** Returns the message of an error; the fallback when there is none. */
-export function errorMessageOf(error: unknown, fallback: string): string {
+export function readErrorMessage(error: unknown, fallback: string): string {
   return error instanceof Error && error.message ? error.message : fallback
 }
 

@@ -44,8 +44,9 @@ export interface MachineExamples<Machine extends AnyStateMachine> {
 export type AnyMachineExamples = MachineExamples<AnyStateMachine>
 
 /** Returns the examples unchanged; checks them against the types of their machine. */
-export const examplesOf = <Machine extends AnyStateMachine>(examples: MachineExamples<Machine>) =>
-  examples
+export const defineExamples = <Machine extends AnyStateMachine>(
+  examples: MachineExamples<Machine>,
+) => examples
 
 const casesOf = (cases: unknown, context: unknown): unknown[] | undefined =>
   typeof cases === 'function' ? cases(context) : (cases as unknown[] | undefined)

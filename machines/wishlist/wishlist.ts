@@ -1,5 +1,5 @@
 import { assign, emit, setup } from 'xstate'
-import { effect, errorMessageOf } from '../tools/effect.ts'
+import { effect, readErrorMessage } from '../tools/effect.ts'
 import type { StateMeta } from '../tools/stateMeta.ts'
 
 /** A change that saves or removes one product. */
@@ -92,7 +92,7 @@ const wishlist = setup({
     emitChangeFailed: emit(({ context }, { error }: { error: unknown }) => ({
       type: 'change.failed' as const,
       change: context.currentChange,
-      message: errorMessageOf(error, 'Something went wrong'),
+      message: readErrorMessage(error, 'Something went wrong'),
     })),
   },
   guards: {

@@ -1,4 +1,4 @@
-import { type AllowedRace, examplesOf } from '../tools/machineExamples.ts'
+import { type AllowedRace, defineExamples } from '../tools/machineExamples.ts'
 import { wishlistMachine } from './wishlist.ts'
 
 /** Events of the wishlist machine whose order matters, and why that is right. */
@@ -40,7 +40,7 @@ const wishlistRaces: readonly AllowedRace[] = [
 const change = { productId: '1', isSaved: true }
 
 /** Inputs, events and outputs for tests and simulations of the wishlist machine. */
-export const wishlistExamples = examplesOf({
+export const wishlistExamples = defineExamples({
   machine: wishlistMachine,
   races: wishlistRaces,
   inputs: {

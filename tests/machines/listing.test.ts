@@ -1,16 +1,20 @@
 import {
+  isSameQuery,
   listingMachine,
+  type PagedQuery,
   type PageRange,
   type PageResponse,
 } from '@vitrine/machines/listing/listing.ts'
-import { listingExamples } from '@vitrine/machines/listing/listingExamples.ts'
+import { categoryQuery, listingExamples } from '@vitrine/machines/listing/listingExamples.ts'
 import { expect, test } from 'vitest'
 import { createActor, fromPromise } from 'xstate'
 import { covers } from '#tests/support/clauses/covers.ts'
 import { describeMachine } from '#tests/support/model/describeMachine.ts'
 
-const isOfAnother = (query: string, event: object) =>
-  'output' in event && event.output !== undefined && (event.output as PageResponse).query !== query
+const isOfAnother = (query: PagedQuery, event: object) =>
+  'output' in event &&
+  event.output !== undefined &&
+  !isSameQuery((event.output as PageResponse).query, query)
 
 describeMachine({
   ...listingExamples,
@@ -31,7 +35,7 @@ describeMachine({
     'never shows more pages than exist': ({ after }) =>
       after.context.page <= after.context.pageCount,
     'shows pages of the current query only': ({ before, event, after }) =>
-      (before.context.query === after.context.query || after.context.page === 0) &&
+      (isSameQuery(before.context.query, after.context.query) || after.context.page === 0) &&
       (!isOfAnother(before.context.query, event) || after.context.page === before.context.page),
     'has at most one request for pages in flight': ({ pending }) =>
       pending.filter((id) => id === 'loadPages').length <= 1,
@@ -44,7 +48,9 @@ describeMachine({
       before.context.perPage === event.perPage ||
       after.context.requestedPages.to === event.pages,
     'requests the query that was chosen last': ({ event, after }) =>
-      event.type !== 'query.changed' || !('query' in event) || after.context.query === event.query,
+      event.type !== 'query.changed' ||
+      !('query' in event) ||
+      isSameQuery(event.query as PagedQuery, after.context.query),
     'refetches all displayed pages on focus': ({ after }) =>
       !after.matches({ shown: 'refreshing' }) ||
       (after.context.requestedPages.from === 1 &&
@@ -61,7 +67,7 @@ function openListing() {
   })
   const prefetchPage = fromPromise<unknown, PageRange>(async () => {})
   const actor = createActor(listingMachine.provide({ actors: { loadPages, prefetchPage } }), {
-    input: { query: 'all', perPage: 12 },
+    input: { query: categoryQuery('all'), perPage: 12 },
   }).start()
   const settled = () => new Promise<void>((resolve) => setImmediate(resolve))
   return {
@@ -109,4 +115,34 @@ test('Load more loads the next page when the same click gives the window the foc
   actor.send({ type: 'more.requested' })
   await settled()
   expect(requested.at(-1)).toEqual([6, 6])
+})
+
+test('a prefetch stops for another query, and is retained while its own query is requested', async () => {
+  covers('listing.request.abort')
+
+  const running: PagedQuery[] = []
+  const untilStopped = <Output>() =>
+    fromPromise<Output, PageRange>(({ input: { query }, signal }) => {
+      running.push(query)
+      signal.addEventListener('abort', () => running.splice(running.indexOf(query), 1))
+      return new Promise(() => {})
+    })
+  const actors = { loadPages: untilStopped<PageResponse>(), prefetchQuery: untilStopped() }
+  const [all, dresses, shoes] = ['all', 'dresses', 'shoes'].map(categoryQuery) as [
+    PagedQuery,
+    PagedQuery,
+    PagedQuery,
+  ]
+  const { send } = createActor(listingMachine.provide({ actors }), {
+    input: { query: all, perPage: 12 },
+  }).start()
+  send({ type: 'query.expected', query: dresses })
+  expect(running).toEqual([all, dresses])
+  send({ type: 'query.expected', query: shoes })
+  send({ type: 'query.expected', query: shoes })
+  expect(running).toEqual([all, shoes])
+  send({ type: 'query.changed', query: shoes })
+  expect(running).toEqual([shoes, shoes])
+  send({ type: 'query.changed', query: dresses })
+  expect(running).toEqual([dresses])
 })

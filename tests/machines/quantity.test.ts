@@ -1,4 +1,4 @@
-import { withinLimits } from '@vitrine/machines/cart/quantity.ts'
+import { withinLimits } from '@vitrine/machines/cart/cartLine.ts'
 import { expect, test } from 'vitest'
 
 const limits = { minimum: 1, maximum: 5 }

@@ -2,7 +2,7 @@ import { selectionMachine } from '@vitrine/machines/selection/selection.ts'
 import {
   availabilityOf,
   availableSwatches,
-  chosenOf,
+  chosenOptions,
   initialSelection,
   isComplete,
   isSoldOut,
@@ -161,11 +161,11 @@ describe('the selection so far', () => {
   test('a picked swatch replaces the one of the link or of the only variation', () => {
     covers('product.selection.merge')
 
-    expect(chosenOf(dress, { requested: { colour: 'red' }, picked: { size: 's' } })).toEqual({
+    expect(chosenOptions(dress, { requested: { colour: 'red' }, picked: { size: 's' } })).toEqual({
       colour: 'red',
       size: 's',
     })
-    expect(chosenOf(single, { requested: {}, picked: { colour: 'blue' } })).toEqual({
+    expect(chosenOptions(single, { requested: {}, picked: { colour: 'blue' } })).toEqual({
       colour: 'blue',
       size: 'm',
     })
@@ -178,19 +178,24 @@ describe('the selection so far', () => {
       options: [{ ...colours, isPreselected: true }, sizes],
       variations: [redM, blueAny],
     }
-    expect(chosenOf(product, { requested: {}, picked: {} })).toEqual({ colour: 'blue' })
+    expect(chosenOptions(product, { requested: {}, picked: {} })).toEqual({ colour: 'blue' })
     const actor = createActor(selectionMachine, { input: { cart: createEmptyActor() } }).start()
     actor.send({ type: 'swatch.selected', option: 'size', swatch: 's', chosen: { colour: 'red' } })
-    expect(chosenOf(product, actor.getSnapshot().context)).toEqual({ colour: 'red', size: 's' })
+    expect(chosenOptions(product, actor.getSnapshot().context)).toEqual({
+      colour: 'red',
+      size: 's',
+    })
     const request = { productId: '7', quantity: 1, chosen: { colour: 'red', size: 'm' } }
     actor.send({ type: 'link.followed', requested: {} })
     actor.send({ type: 'add.requested', request })
-    expect(chosenOf(product, actor.getSnapshot().context)).toEqual(request.chosen)
+    expect(chosenOptions(product, actor.getSnapshot().context)).toEqual(request.chosen)
   })
 
   test('a cleared selection starts without the link and without the only variation', () => {
-    expect(chosenOf(single, { requested: undefined, picked: {} })).toEqual({})
-    expect(chosenOf(single, { requested: undefined, picked: { size: 's' } })).toEqual({ size: 's' })
+    expect(chosenOptions(single, { requested: undefined, picked: {} })).toEqual({})
+    expect(chosenOptions(single, { requested: undefined, picked: { size: 's' } })).toEqual({
+      size: 's',
+    })
   })
 })
 

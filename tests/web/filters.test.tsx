@@ -1,6 +1,6 @@
 import { shownFilters } from '@vitrine/web/shop/catalog/listing/FilterList.tsx'
 import { FilterTerms, SizeTerms } from '@vitrine/web/shop/catalog/listing/FilterTerms.tsx'
-import { productsIn } from '@vitrine/web/shop/catalog/listing/ListingToolbar.tsx'
+import { formatProductCount } from '@vitrine/web/shop/catalog/listing/ListingToolbar.tsx'
 import { slugsBelow, termTree } from '@vitrine/web/shop/catalog/listing/TermList.tsx'
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
@@ -10,7 +10,7 @@ const nothing = () => {}
 const term = { name: 'A term', count: 1, parent: null, group: null, color: null, colors: null }
 
 test('the number of products has the right plural and thousands separators', () => {
-  expect([0, 1, 2, 1234].map(productsIn)).toEqual([
+  expect([0, 1, 2, 1234].map(formatProductCount)).toEqual([
     '0 products',
     '1 product',
     '2 products',

@@ -2,7 +2,7 @@ import { FilterList } from '@vitrine/web/shop/catalog/listing/FilterList.tsx'
 import { listingSearch } from '@vitrine/web/shop/catalog/listing/listingRequest.ts'
 import { chineseNewYear, noTerms } from '@vitrine/web/shop/catalog/listing/listingUrl.ts'
 import { parsePrices, priceProblems } from '@vitrine/web/shop/catalog/listing/prices/parsePrices.ts'
-import { draftsOf } from '@vitrine/web/shop/catalog/listing/prices/priceDrafts.ts'
+import { toPriceDrafts } from '@vitrine/web/shop/catalog/listing/prices/priceDrafts.ts'
 import {
   anyPrice,
   formatRange,
@@ -15,7 +15,8 @@ import { covers } from '#tests/support/clauses/covers.ts'
 import { baht } from './baht.ts'
 
 const nothing = () => {}
-const typed = (min: string, max: string) => parsePrices({ ...draftsOf(anyPrice, 'THB'), min, max })
+const typed = (min: string, max: string) =>
+  parsePrices({ ...toPriceDrafts(anyPrice, 'THB'), min, max })
 const bounds = { lowest: baht(900), highest: baht(32_900) }
 
 test.each([

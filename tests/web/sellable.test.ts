@@ -1,8 +1,8 @@
 import type { ProductQuery } from '@vitrine/web/shop/catalog/product/product.generated.ts'
 import {
   chosenVariation,
+  productTerms,
   type Sellable,
-  termsOf,
   withSoldOut,
   withStock,
 } from '@vitrine/web/shop/catalog/product/sellable.ts'
@@ -46,14 +46,14 @@ describe('the chosen variation', () => {
 
 describe('a product that has sold out', () => {
   test('has its chosen variation out of stock, and no other', () => {
-    expect(termsOf(withSoldOut(dress, { size: 'm' })).variations).toEqual([
+    expect(productTerms(withSoldOut(dress, { size: 'm' })).variations).toEqual([
       { terms: { size: 's' }, inStock: true },
       { terms: { size: 'm' }, inStock: false },
     ])
   })
 
   test('is itself out of stock when it has no options', () => {
-    expect(termsOf(withSoldOut(scarf, {})).variations).toEqual([{ terms: {}, inStock: false }])
+    expect(productTerms(withSoldOut(scarf, {})).variations).toEqual([{ terms: {}, inStock: false }])
   })
 })
 
@@ -62,7 +62,7 @@ test('swatches that are not available are named to the selection', () => {
 
   const [size] = dress.options
   const values = size?.values.map((value) => ({ ...value, isAvailable: value.slug === 's' }))
-  const { options } = termsOf({ ...dress, options: [{ ...size, values }] } as Sellable)
+  const { options } = productTerms({ ...dress, options: [{ ...size, values }] } as Sellable)
   expect(options).toMatchObject([{ slug: 'size', swatches: ['s', 'm'], unavailable: ['m'] }])
 })
 
@@ -93,6 +93,6 @@ test('colours are preselected and sizes are not', () => {
   const [size] = dress.options
   const values = [{ ...swatch('red'), type: 'COLOR' }]
   const colour = { slug: 'colour', name: 'Colour', values }
-  const { options } = termsOf({ ...dress, options: [colour, size] } as Sellable)
+  const { options } = productTerms({ ...dress, options: [colour, size] } as Sellable)
   expect(options.map(({ isPreselected }) => isPreselected)).toEqual([true, false])
 })

@@ -2,6 +2,7 @@ import { cartCopy } from '@vitrine/commerce/copy/cart.ts'
 import { ContractProblem, notFound } from '@vitrine/commerce/problem.ts'
 import { checkQuantity, otherQuantity } from '@vitrine/commerce/rules/checkQuantity.ts'
 import type { AddToCart } from '@vitrine/contract/cart.ts'
+import { quantityLimits } from '@vitrine/contract/rules/lineQuantity.ts'
 import { and, count, eq } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Database } from '#cms/database/openDatabase.ts'
@@ -42,7 +43,8 @@ export async function raiseLine(
   const { stock, maximumQuantity } = chosen.offer
   const lines = await readLines(change.transaction, change.cart.id)
   const held = lines.find(({ stored }) => stored.key === chosen.key)?.stored.quantity ?? 0
-  const possible = Math.min(wanted, maximumQuantity, stock - otherQuantity(lines, chosen))
+  const { maximum } = quantityLimits(stock - otherQuantity(lines, chosen), maximumQuantity)
+  const possible = Math.min(wanted, maximum)
   if (possible > held) await writeLine(change, chosen, { quantity: possible, held })
   return Math.min(wanted, Math.max(held, possible))
 }
@@ -95,10 +97,10 @@ export async function removeLine(
 }
 
 async function checkLineCount(transaction: Database, cart: StoredCart): Promise<void> {
-  const [found] = await transaction
+  const [row] = await transaction
     .select({ lines: count() })
     .from(cartLines)
     .where(eq(cartLines.cartId, cart.id))
-  if (found && found.lines >= maxLines)
+  if (row && row.lines >= maxLines)
     throw new ContractProblem('invalid', cartCopy.tooManyLines(maxLines))
 }

@@ -6,7 +6,7 @@ import type { z } from 'zod'
 import type { Database } from '#cms/database/openDatabase.ts'
 import { products, variations } from '#cms/database/schema/catalog.ts'
 import { lineKey, readChoices } from './choices.ts'
-import { type Offer, offerOf } from './lines.ts'
+import { lineOffer, type Offer } from './lines.ts'
 import { matchVariation } from './matchVariation.ts'
 
 /** A product with all options chosen. */
@@ -42,6 +42,6 @@ export async function findChosenProduct(
     productId,
     name: product.name,
     choices,
-    offer: offerOf(product, variation, choices),
+    offer: lineOffer(product, variation, choices),
   }
 }

@@ -1,4 +1,5 @@
 import { offersTexts, textPrice } from '@vitrine/commerce/rules/texts.ts'
+import type { QuantityLimits } from '@vitrine/contract/rules/lineQuantity.ts'
 import { and, asc, eq } from 'drizzle-orm'
 import { shownPieces } from '#cms/catalog/pinnedStock.ts'
 import type { Database } from '#cms/database/openDatabase.ts'
@@ -29,30 +30,29 @@ export interface CartLine {
 export interface ReconciledLine {
   stored: StoredLine
   offer: Offer
-  /** The maximum quantity of this line; 0 when it is sold out. */
-  maximum: number
+  limits: QuantityLimits
 }
 
 /** The lines of a bag in the order they were added. */
 export async function readLines(database: Database, cartId: number): Promise<CartLine[]> {
-  const found = await database
+  const rows = await database
     .select({ stored: cartLines, variation: variations, product: products })
     .from(cartLines)
     .leftJoin(variations, eq(variations.id, cartLines.variationId))
     .leftJoin(products, and(eq(products.id, variations.productId), eq(products.isHidden, false)))
     .where(eq(cartLines.cartId, cartId))
     .orderBy(asc(cartLines.addedAt), asc(cartLines.key))
-  return found.map(({ stored, variation, product }) => ({
+  return rows.map(({ stored, variation, product }) => ({
     stored,
     offer:
       variation && product && offersTexts(product.card, stored.choices)
-        ? offerOf(product, variation, stored.choices)
+        ? lineOffer(product, variation, stored.choices)
         : null,
   }))
 }
 
 /** The price of a line of these choices, and the number of pieces in stock. */
-export function offerOf(
+export function lineOffer(
   { maximumQuantity, card, code }: typeof products.$inferSelect,
   { id, sku, price, regularPrice, stock }: typeof variations.$inferSelect,
   choices: Record<string, string>,

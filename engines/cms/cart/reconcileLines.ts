@@ -1,15 +1,17 @@
 import { cartCopy } from '@vitrine/commerce/copy/cart.ts'
+import { quantityLimits } from '@vitrine/contract/rules/lineQuantity.ts'
 import type { StoredNotice } from '#cms/database/schema/cart.ts'
 import type { CartLine, ReconciledLine } from './lines.ts'
 
 /** Lines with current stock and prices. Lines of one variation share its stock, in the order they were added. */
-export function reconcileLines(found: readonly CartLine[]) {
+export function reconcileLines(storedLines: readonly CartLine[]) {
   const taken = new Map<number, number>()
-  const removed = found.filter((line) => !line.offer)
-  const lines = found.flatMap(({ stored, offer }) => {
+  const removed = storedLines.filter((line) => !line.offer)
+  const lines = storedLines.flatMap(({ stored, offer }) => {
     if (!offer) return []
     const left = Math.max(0, offer.stock - (taken.get(offer.variationId) ?? 0))
-    const maximum = Math.min(left, offer.maximumQuantity)
+    const limits = quantityLimits(left, offer.maximumQuantity)
+    const { maximum } = limits
     const quantity = maximum === 0 ? stored.quantity : Math.min(stored.quantity, maximum)
     taken.set(offer.variationId, (taken.get(offer.variationId) ?? 0) + quantity)
     const notices = [
@@ -19,7 +21,7 @@ export function reconcileLines(found: readonly CartLine[]) {
     ]
     const changed = notices.length > stored.notices.length
     return [
-      { stored: { ...stored, quantity, price: offer.price, notices }, offer, maximum, changed },
+      { stored: { ...stored, quantity, price: offer.price, notices }, offer, limits, changed },
     ]
   })
   return { lines, removed }
@@ -45,7 +47,7 @@ function priceNotice(seen: number, price: number): StoredNotice[] {
 }
 
 /** The notices of a line: those stored, and one while it is sold out. */
-export function lineNotices({ stored, maximum }: ReconciledLine): StoredNotice[] {
+export function lineNotices({ stored, limits }: ReconciledLine): StoredNotice[] {
   const soldOut: StoredNotice = { code: 'sold_out', message: cartCopy.soldOut(stored.name) }
-  return maximum === 0 ? [...stored.notices, soldOut] : stored.notices
+  return limits.maximum === 0 ? [...stored.notices, soldOut] : stored.notices
 }

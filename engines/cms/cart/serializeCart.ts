@@ -65,7 +65,7 @@ export function serializeCart(cart: PricedCart, shipping: ShippingMethod): Cart 
   }
 }
 
-function serializeLine({ stored, offer, maximum }: ReconciledLine): z.infer<typeof CartItem> {
+function serializeLine({ stored, offer, limits }: ReconciledLine): z.infer<typeof CartItem> {
   const { card } = offer
   const image = imageOf(card, offer.variationId)
   return {
@@ -78,7 +78,7 @@ function serializeLine({ stored, offer, maximum }: ReconciledLine): z.infer<type
     newArrival: card.isNewArrival,
     prices: { price: toBaht(offer.price), regularPrice: toBaht(offer.regularPrice) },
     quantity: stored.quantity,
-    quantityLimits: { minimum: 1, maximum },
+    quantityLimits: limits,
     variation: describeChoices(card, stored.choices),
     total: toBaht(offer.price * stored.quantity),
   }

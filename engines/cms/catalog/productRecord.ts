@@ -1,4 +1,5 @@
 import { fromInstant } from '@vitrine/contract/clock.ts'
+import { defaultMaximumQuantity } from '@vitrine/contract/rules/lineQuantity.ts'
 import type { Album } from '#cms/catalog/album.ts'
 import type { StoredCard } from '#cms/database/schema/catalog.ts'
 import { leadVariation } from './facets.ts'
@@ -47,7 +48,7 @@ export function productRecord(product: SourceProduct, links: ProductLinks, album
     ...satangPricesOf(lead),
     isNewArrival: product.isNewArrival,
     isHidden: product.isHidden ?? false,
-    maximumQuantity: product.maximumQuantity ?? 10,
+    maximumQuantity: product.maximumQuantity ?? defaultMaximumQuantity,
     popularity: product.popularity,
     publishedAt: fromInstant(product.publishedAt),
     keywords: keywordsOf({

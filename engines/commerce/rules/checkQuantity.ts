@@ -1,11 +1,12 @@
+import { defaultMaximumQuantity, quantityLimits } from '@vitrine/contract/rules/lineQuantity.ts'
 import { ContractProblem } from '#commerce/problem.ts'
 import { cartCopy } from '../copy/cart.ts'
 
-/** A variation that is sold: its stock, and the largest quantity of a line. */
+/** A variation that is sold: its stock, and the maximum quantity of a line if its product has one. */
 interface Offered {
   variationId: number
   stock: number
-  maximumQuantity: number
+  maximumQuantity?: number | undefined
 }
 
 /** A line of the bag; without an offer when its product is no longer sold. */
@@ -21,15 +22,16 @@ interface Line {
 export function checkQuantity(
   name: string,
   quantity: number,
-  { stock, maximumQuantity }: Pick<Offered, 'stock' | 'maximumQuantity'>,
+  { stock, maximumQuantity = defaultMaximumQuantity }: Pick<Offered, 'stock' | 'maximumQuantity'>,
   others: number,
   held: number,
 ): void {
-  if (quantity < 1) throw invalidQuantity(cartCopy.quantityTooSmall)
+  const left = Math.max(0, stock - others)
+  const { minimum, maximum } = quantityLimits(left, maximumQuantity)
+  if (quantity < minimum) throw invalidQuantity(cartCopy.quantityTooSmall)
   if (quantity > maximumQuantity)
     throw invalidQuantity(cartCopy.quantityTooLarge(name, maximumQuantity))
-  const left = Math.max(0, stock - others)
-  if (quantity > left) throw outOfStock(name, left, held)
+  if (quantity > maximum) throw outOfStock(name, left, held)
 }
 
 const invalidQuantity = (message: string) =>

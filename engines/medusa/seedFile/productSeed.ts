@@ -5,6 +5,7 @@ import type {
   SourceTrait,
   SourceVariation,
 } from '@vitrine/cms/catalog/source.ts'
+import { defaultMaximumQuantity } from '@vitrine/contract/rules/lineQuantity.ts'
 import type { SeedProduct, SeedVariant } from '../engine/src/seed/seedFile.ts'
 import type { FamilyOf, ProductExtras, SwatchExtras, ThaiTexts } from '../server/medusa/extras.ts'
 
@@ -34,7 +35,7 @@ export function productSeed(
     popularity: product.popularity,
     publishedAt: product.publishedAt,
     isNewArrival: product.isNewArrival,
-    maximumQuantity: product.maximumQuantity ?? 10,
+    maximumQuantity: product.maximumQuantity ?? defaultMaximumQuantity,
     keywords: product.keywords,
     ...(product.categories[0] ? { mainCategory: product.categories[0] } : {}),
     furtherCollections,

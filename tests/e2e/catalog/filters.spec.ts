@@ -66,6 +66,28 @@ test('filters that are chosen before the first is painted all apply, in order', 
   await expect(page).toHaveURL(/\?sizes=xs,s,m$/)
 })
 
+test('a chosen sort order is requested before the URL has it', { tag: '@all' }, async ({
+  page,
+}) => {
+  covers('listing.request.press')
+
+  await page.goto('/shop')
+  await expect(cards(page).first()).toBeVisible()
+  const sort = page.getByLabel('Sort by')
+  await expect(async () => {
+    // The URL changes after a paint, which is no longer reported.
+    await page.evaluate(() => {
+      IntersectionObserver.prototype.observe = () => {}
+      window.setTimeout = (() => 0) as never
+    })
+    const requested = page.waitForRequest(/operationName=Listing&.*DATE_DESC/, { timeout: 5000 })
+    await sort.selectOption({ label: 'Newest' })
+    await requested
+  }).toPass()
+  await expect(sort).toHaveValue('DATE_DESC')
+  await expect(page).toHaveURL(/\/shop$/)
+})
+
 test('the drawer of filters clears them', { tag: '@all' }, async ({ page }) => {
   covers('listing.filters.clear')
 

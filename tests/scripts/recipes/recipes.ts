@@ -212,7 +212,7 @@ export const ribbonMachine = ribbon.createMachine({
   },
   {
     file: 'machines/ribbon/ribbonExamples.ts',
-    text: `import { type AllowedRace, examplesOf } from '../tools/machineExamples.ts'
+    text: `import { type AllowedRace, defineExamples } from '../tools/machineExamples.ts'
 import { ribbonMachine } from './ribbon.ts'
 
 /** Events of the ribbon whose order matters, and why that is right. */
@@ -225,7 +225,7 @@ const ribbonRaces: readonly AllowedRace[] = [
 ]
 
 /** Inputs and events for tests and simulations of the ribbon. */
-export const ribbonExamples = examplesOf({
+export const ribbonExamples = defineExamples({
   machine: ribbonMachine,
   races: ribbonRaces,
   inputs: { 'a gift': undefined },

@@ -4,9 +4,9 @@ import { shopPage } from '@vitrine/web/pages/catalog/shop.page.ts'
 import { specialPricePage } from '@vitrine/web/pages/catalog/specialPrice.page.ts'
 import { storiesPage } from '@vitrine/web/pages/content/stories.page.ts'
 import {
+  type ListingKey,
   pagesBefore,
-  queryOf,
-  variablesOf,
+  pageVariables,
 } from '@vitrine/web/shop/catalog/listing/listingPages.ts'
 import { firstPage } from '@vitrine/web/shop/catalog/listing/listingRequest.ts'
 import { describe, expect, test } from 'vitest'
@@ -103,15 +103,16 @@ describe('a page after the last one', () => {
 })
 
 test('a page of the URL starts after the products before it, in both densities', () => {
+  const query: ListingKey['query'] = { filter: {}, sort: 'DEFAULT', after: 24 }
   covers('pages.listing.page')
   const search = new URLSearchParams('page=3')
   for (const listingPageSize of [12, 16]) {
     const { variables } = firstPage({ parameters: {}, search, listingPageSize })
-    const key = { query: queryOf({}, 'DEFAULT', 24), perPage: listingPageSize }
-    expect(variables).toEqual(variablesOf(key, 1))
+    const key = { query, perPage: listingPageSize }
+    expect(variables).toEqual(pageVariables(key, 1))
     expect(pagesBefore(key) * listingPageSize).toBeLessThanOrEqual(24)
   }
-  expect(variablesOf({ query: queryOf({}, 'DEFAULT', 24), perPage: 12 }, 2)).toEqual({
+  expect(pageVariables({ query, perPage: 12 }, 2)).toEqual({
     filter: {},
     sort: 'DEFAULT',
     page: 4,

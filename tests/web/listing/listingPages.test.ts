@@ -7,11 +7,10 @@ import { ListingPageDocument } from '@vitrine/web/shop/catalog/listing/listing.g
 import {
   evictPages,
   fetchPage,
-  pageCountOf,
-  prefetchFirstPage,
-  prefetchPage,
+  type ListingKey,
+  pageVariables,
+  readPageCount,
   ShownProducts,
-  variablesOf,
 } from '@vitrine/web/shop/catalog/listing/listingPages.ts'
 import { expect, test } from 'vitest'
 import { covers } from '#tests/support/clauses/covers.ts'
@@ -46,11 +45,11 @@ const pageOf = (ids: number[]) => ({
   pageCount: 3,
 })
 
-const key = { query: JSON.stringify({ filter: {}, sort: 'DEFAULT' }), perPage: 3 }
+const key: ListingKey = { query: { filter: {}, sort: 'DEFAULT', after: 0 }, perPage: 3 }
 
 const requestOf = (page: number) => ({
   query: ListingPageDocument,
-  variables: variablesOf(key, page),
+  variables: pageVariables(key, page),
 })
 
 /** A client with Apollo's cache that has received pages of one listing; a page is the ids of its products. */
@@ -160,17 +159,17 @@ test('a first page that is prefetched is requested once, also when it is loaded 
     await passed
     return false
   })
-  const prefetches = [prefetchFirstPage(client, key), prefetchFirstPage(client, key)]
   const { signal } = new AbortController()
+  const prefetched = fetchPage(client, key, 1)
   const loaded = fetchPage(client, key, 1, { signal })
   open()
-  await Promise.all([...prefetches, loaded])
-  await prefetchFirstPage(client, key)
+  await Promise.all([prefetched, loaded])
+  await fetchPage(client, key, 1)
   expect(gateway.received).toHaveLength(1)
-  expect(pageCountOf(client, key, 1)).toBe(3)
+  expect(readPageCount(client, key, 1)).toBe(3)
 })
 
-test('a page that is not needed any more aborts its prefetch', async () => {
+test('a request that is shared with a prefetch is aborted once neither needs it', async () => {
   covers('listing.request.abort')
 
   const { gateway, client } = await clientOfGateway()
@@ -181,12 +180,14 @@ test('a page that is not needed any more aborts its prefetch', async () => {
     await passed
     return false
   })
-  const prefetch = prefetchFirstPage(client, key)
-  const caller = new AbortController()
-  const loaded = fetchPage(client, key, 1, { signal: caller.signal })
+  const [pointing, press] = [new AbortController(), new AbortController()]
+  const prefetched = fetchPage(client, key, 1, { signal: pointing.signal })
+  const loaded = fetchPage(client, key, 1, { signal: press.signal })
   await arrived.passed
-  caller.abort()
-  await expect(prefetch).rejects.toThrow('aborted')
+  pointing.abort()
+  await expect(prefetched).rejects.toThrow('aborted')
+  expect(gateway.received[0]?.isAborted()).toBe(false)
+  press.abort()
   await expect(loaded).rejects.toThrow('aborted')
   await expect.poll(() => gateway.received[0]?.isAborted()).toBe(true)
   open()
@@ -194,8 +195,8 @@ test('a page that is not needed any more aborts its prefetch', async () => {
 
 test('a later page is prefetched unless it is stored', async () => {
   const { gateway, client } = await clientOfGateway()
-  await prefetchPage(client, key, 2)
-  await prefetchPage(client, key, 2)
+  await fetchPage(client, key, 2)
+  await fetchPage(client, key, 2)
   expect(gateway.received.map(({ variables }) => variables['page'])).toEqual([2])
   expect(client.readQuery(requestOf(2))).not.toBeNull()
 })

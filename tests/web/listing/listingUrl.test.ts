@@ -1,12 +1,12 @@
 import {
-  categoryOf,
+  categoryFilter,
+  categoryTitle,
   chineseNewYear,
   filterNames,
   hiddenBy,
   noTerms,
   readSelection,
   sortOptions,
-  titleOf,
   toFilter,
   toggled,
   writeSelection,
@@ -105,8 +105,8 @@ test.each([
     'listing.fixed.category',
   )
 
-  expect(toFilter(read('?brands=guest&discounts=20'), categoryOf(path))).toEqual(filter)
-  expect(hiddenBy(categoryOf(path))).toEqual(['brands', 'discounts'])
+  expect(toFilter(read('?brands=guest&discounts=20'), categoryFilter(path))).toEqual(filter)
+  expect(hiddenBy(categoryFilter(path))).toEqual(['brands', 'discounts'])
 })
 
 test('the URL cannot change the filters of the campaign listing', () => {
@@ -124,8 +124,8 @@ test('the URL cannot change the filters of the campaign listing', () => {
 
 test('the title of a category is its name, or its slug until the name is known', () => {
   const categories = { within: { slug: 't-shirts', name: 'Tees' }, terms: [] }
-  expect(titleOf('asv/tops/t-shirts', [categories])).toBe('Tees')
-  expect(titleOf('asv/tops/t-shirts', [])).toBe('T shirts')
+  expect(categoryTitle('asv/tops/t-shirts', [categories])).toBe('Tees')
+  expect(categoryTitle('asv/tops/t-shirts', [])).toBe('T shirts')
 })
 
 test('a term replaces the chosen terms above and below it', () => {

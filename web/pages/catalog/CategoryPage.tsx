@@ -1,7 +1,7 @@
 import { ListingIntro } from '#web/shop/catalog/intro/ListingIntro.tsx'
 import { ListingView } from '#web/shop/catalog/listing/ListingView.tsx'
 import type { ListingQuery } from '#web/shop/catalog/listing/listing.generated.ts'
-import { categoryOf } from '#web/shop/catalog/listing/listingUrl.ts'
+import { categoryFilter } from '#web/shop/catalog/listing/listingUrl.ts'
 
 interface CategoryPageProps {
   parameters: { '*': string }
@@ -12,7 +12,7 @@ export function Page({ parameters: { '*': path }, data: { listing } }: CategoryP
   return (
     <>
       <ListingIntro key={path} path={path} listing={listing} />
-      <ListingView fixed={categoryOf(path)} />
+      <ListingView fixed={categoryFilter(path)} />
     </>
   )
 }

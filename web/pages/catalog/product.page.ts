@@ -10,7 +10,7 @@ import { productPreviews } from '#web/shop/catalog/card/productPreviews.ts'
 import { PoliciesDocument, ProductDocument } from '#web/shop/catalog/product/product.generated.ts'
 import { imagesOf } from '#web/shop/catalog/product/productImages.ts'
 import { productJsonLd, sharedProduct } from '#web/shop/catalog/product/productJsonLd.ts'
-import { termsOf } from '#web/shop/catalog/product/sellable.ts'
+import { productTerms } from '#web/shop/catalog/product/sellable.ts'
 import { phoneImage, preloadOf, titleFor } from '#web/shop/content/head/heads.ts'
 import { breadcrumbJsonLd } from '#web/shop/content/head/jsonLd.ts'
 import { sharedImage } from '#web/shop/content/head/sharedImage.ts'
@@ -29,7 +29,7 @@ export const productPage = definePage({
   address: ({ product }) => (product ? pathTo('product', { slug: product.slug }) : undefined),
   head: ({ product, site }, { search }) => {
     const chosen = readChosen(search.toString())
-    const first = product && imagesOf(product, initialSelection(termsOf(product), chosen))[0]
+    const first = product && imagesOf(product, initialSelection(productTerms(product), chosen))[0]
     return {
       title: titleFor(product, product?.meta.title ?? titleCopy.product),
       description: product?.meta.description,

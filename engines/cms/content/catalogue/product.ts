@@ -63,7 +63,7 @@ export function productOf(
     popularity: entry.popularity,
     // Unique times keep the sort by date stable for products of the same day.
     publishedAt: `${entry.published} 09:${two(Math.floor(seconds / 60))}:${two(seconds % 60)}`,
-    maximumQuantity: entry.garment === 'evening-gown' ? 2 : 10,
+    maximumQuantity: entry.garment === 'evening-gown' ? 2 : undefined,
     traits: traitsOf(entry),
     keywords: [
       ...entry.keywords,

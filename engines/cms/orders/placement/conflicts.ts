@@ -14,10 +14,10 @@ export function findOutOfStock(
   stock: ReadonlyMap<number, number>,
 ): { name: string; key: string; left: number } | undefined {
   const remaining = new Map(stock)
-  for (const { stored, offer, maximum } of lines) {
+  for (const { stored, offer, limits } of lines) {
     const available = remaining.get(offer.variationId) ?? 0
     const requested = wanted.get(stored.key) ?? stored.quantity
-    const left = Math.min(available, maximum)
+    const left = Math.min(available, limits.maximum)
     if (requested > left && left < offer.maximumQuantity)
       return { name: stored.name, key: stored.key, left }
     remaining.set(offer.variationId, available - stored.quantity)

@@ -52,9 +52,9 @@ function line(quantity: number, of: Offer | null = offer(), key = 'a'): CartLine
 }
 
 const reconciled = (...found: CartLine[]) =>
-  reconcileLines(found).lines.map(({ stored, maximum, changed }) => [
+  reconcileLines(found).lines.map(({ stored, limits, changed }) => [
     stored.quantity,
-    maximum,
+    limits.maximum,
     changed,
     ...stored.notices.map(({ message }) => message),
   ])
@@ -166,7 +166,9 @@ test('a sold-out line has a notice after its stored notices', () => {
     { code: 'clamped', message: 'Only 1 left. We’ve changed your quantity from 2.' },
   ]
   const codesAt = (maximum: number) =>
-    lineNotices({ stored, offer: of ?? offer(), maximum }).map(({ code }) => code)
+    lineNotices({ stored, offer: of ?? offer(), limits: { minimum: 1, maximum } }).map(
+      ({ code }) => code,
+    )
   expect(codesAt(1)).toEqual(['clamped'])
   expect(codesAt(0)).toEqual(['clamped', 'sold_out'])
 })
@@ -260,7 +262,12 @@ const bag = (price: number, quantity: number, ...coupons: Coupon[]): PricedCart 
       isNewArrival: true,
     } as unknown as StoredCard,
   })
-  return { lines: [{ stored, offer: of, maximum: 0 }], notices: [], coupons, giftWrap: null }
+  return {
+    lines: [{ stored, offer: of, limits: { minimum: 1, maximum: 0 } }],
+    notices: [],
+    coupons,
+    giftWrap: null,
+  }
 }
 
 test('free delivery depends on the total after the discount', () => {

@@ -332,7 +332,11 @@ test('a free order is paid when placed', () => {
 
 function line(key: string, quantity: number, maximum: number, variationId = 1) {
   const offer = { variationId, maximumQuantity: 10 } as Offer
-  return { stored: { key, name: 'Silk dress', quantity }, offer, maximum } as ReconciledLine
+  return {
+    stored: { key, name: 'Silk dress', quantity },
+    offer,
+    limits: { minimum: 1, maximum },
+  } as ReconciledLine
 }
 
 test('the first line with insufficient stock is reported', () => {

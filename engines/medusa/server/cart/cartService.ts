@@ -8,8 +8,14 @@ import type { ShopProduct } from '../catalogue/shopProduct.ts'
 import type { Adapter } from '../core/adapter.ts'
 import { MedusaError } from '../medusa/storeApi.ts'
 import { chosenVariation } from './chosenVariation.ts'
-import { elsewhereOf, lineOf, type MedusaCart, MedusaCarts, type MedusaLine } from './medusaCart.ts'
-import { emptyCart, maximumQuantityOf, toCart } from './toCart.ts'
+import {
+  findLine,
+  type MedusaCart,
+  MedusaCarts,
+  type MedusaLine,
+  quantityElsewhere,
+} from './medusaCart.ts'
+import { emptyCart, toCart } from './toCart.ts'
 
 /** The pieces that can be sold of each variant. */
 type Stock = ReadonlyMap<string, number>
@@ -40,9 +46,9 @@ export class CartService {
     const choice = chosenVariation(product, variation)
     const { variantId } = choice
     const cart = await this.#carts.find(id)
-    const line = lineOf(cart, choice)
+    const line = findLine(cart, choice)
     const before = line?.quantity ?? 0
-    const elsewhere = elsewhereOf(cart, { variant_id: variantId, id: line?.id })
+    const elsewhere = quantityElsewhere(cart, { variant_id: variantId, id: line?.id })
     // Of all lines, for the response too: adding a piece to a cart does not change Medusa's stock.
     const stock = await this.#carts.stockOf([...new Set([variantId, ...variantsOf(cart)])])
     const offered = offeredOf(product, stock.get(variantId))
@@ -62,7 +68,7 @@ export class CartService {
     ])
     if (quantity < 1 || (product && quantity > line.quantity)) {
       const offered = offeredOf(product, stock.get(line.variant_id ?? ''))
-      checkQuantity(name, quantity, offered, elsewhereOf(cart, line), 0)
+      checkQuantity(name, quantity, offered, quantityElsewhere(cart, line), 0)
     }
     const changed = await stockChecked(name, () => this.#carts.update(cart, line.id, quantity))
     return this.#response(changed, { stock })
@@ -104,7 +110,7 @@ export class CartService {
     key: string,
   ): Promise<{ cart: MedusaCart; line: MedusaLine }> {
     const cart = await this.#carts.find(id)
-    const line = cart?.items?.find((each) => each.id === key)
+    const line = cart?.items?.find((item) => item.id === key)
     if (!cart || !line) throw notFound(cartCopy.lineRemoved)
     return { cart, line }
   }
@@ -112,11 +118,11 @@ export class CartService {
   /** @param stock the pieces of the lines' variants, where they have just been read */
   async #response(
     cart: MedusaCart,
-    { method = 'standard', stock: known }: { method?: string; stock?: Stock } = {},
+    { method = 'standard', stock: readStock }: { method?: string; stock?: Stock } = {},
   ): Promise<Cart> {
     const lines = cart.items ?? []
     const [stock, products, shipping] = await Promise.all([
-      known ?? this.#carts.stockOf(variantsOf(cart)),
+      readStock ?? this.#carts.stockOf(variantsOf(cart)),
       productsById(
         this.#adapter,
         lines.map(({ product_id }) => product_id),
@@ -132,7 +138,7 @@ const variantsOf = (cart: MedusaCart | undefined): string[] =>
 
 const offeredOf = (product: ShopProduct | undefined, stock = 0) => ({
   stock,
-  maximumQuantity: maximumQuantityOf(product),
+  maximumQuantity: product?.extras.maximumQuantity,
 })
 
 const hasCoupon = ({ promotions }: MedusaCart, code: string): boolean =>

@@ -14,14 +14,14 @@ const standardShipping = 'standard'
 const hasTexts = ({ texts }: Choice) => Object.keys(texts).length > 0
 
 /** The line of a cart with a variant and texts. */
-export const lineOf = (
+export const findLine = (
   cart: MedusaCart | undefined,
   { variantId, texts }: Choice,
 ): MedusaLine | undefined =>
   cart?.items?.find((line) => line.variant_id === variantId && isSameTexts(textsOf(line), texts))
 
 /** The pieces of a variant in the other lines of a cart, which have other texts. */
-export const elsewhereOf = (
+export const quantityElsewhere = (
   cart: MedusaCart | undefined,
   { variant_id, id }: { variant_id?: string | null | undefined; id?: string | undefined },
 ): number =>

@@ -1,13 +1,11 @@
 import { cartCopy } from '@vitrine/commerce/copy/cart.ts'
 import type { Cart } from '@vitrine/contract/cart.ts'
+import { quantityLimits } from '@vitrine/contract/rules/lineQuantity.ts'
 import type { ShopProduct } from '../catalogue/shopProduct.ts'
 import { downToBaht, toBaht } from '../medusa/amounts.ts'
 import { type ShippingMethod, shippingPrice } from '../medusa/shippingMethods.ts'
-import { elsewhereOf, type MedusaCart, type MedusaLine } from './medusaCart.ts'
+import { type MedusaCart, type MedusaLine, quantityElsewhere } from './medusaCart.ts'
 import { textChoices } from './texts.ts'
-
-/** Pieces of a line when the product has no limit of its own. */
-const defaultMaximum = 10
 
 /** Data that a cart's response needs beside the cart. */
 export interface CartContext {
@@ -47,7 +45,7 @@ export function toCart(cart: MedusaCart, context: CartContext): Cart {
   const lines = [...(cart.items ?? [])].sort((one, other) => (one.id < other.id ? -1 : 1))
   if (lines.length === 0) return emptyCart
   return {
-    items: lines.map((line) => toItem(line, elsewhereOf(cart, line), context)),
+    items: lines.map((line) => toItem(line, quantityElsewhere(cart, line), context)),
     coupons: couponsOf(cart, lines),
     errors: lines.flatMap((line) => noticeOf(line, context)),
     fees: [],
@@ -55,10 +53,6 @@ export function toCart(cart: MedusaCart, context: CartContext): Cart {
     totals: totalsOf(cart, lines, context.shipping),
   }
 }
-
-/** The largest quantity of a line with a product. */
-export const maximumQuantityOf = (product: ShopProduct | undefined): number =>
-  product?.extras.maximumQuantity ?? defaultMaximum
 
 /** @param elsewhere the pieces of the same variant in other lines */
 function toItem(
@@ -70,7 +64,7 @@ function toItem(
   const variation = product?.variations.find(({ id }) => id === line.variant_id)
   const image = variation?.image ?? product?.card.image
   const price = toBaht(line.unit_price)
-  const left = Math.max(0, (stock.get(line.variant_id ?? '') ?? 0) - elsewhere)
+  const left = (stock.get(line.variant_id ?? '') ?? 0) - elsewhere
   return {
     key: line.id,
     id: line.product_id ?? '',
@@ -80,10 +74,10 @@ function toItem(
     newArrival: product?.card.isNewArrival ?? false,
     prices: { price, regularPrice: Math.max(price, toBaht(line.compare_at_unit_price)) },
     quantity: line.quantity,
-    quantityLimits: { minimum: 1, maximum: Math.min(maximumQuantityOf(product), left) },
+    quantityLimits: quantityLimits(left, product?.extras.maximumQuantity),
     variation: [
       ...(product?.options ?? []).flatMap(({ slug, name, swatches }) => {
-        const swatch = swatches.find((each) => each.slug === variation?.terms[slug])
+        const swatch = swatches.find((other) => other.slug === variation?.terms[slug])
         if (!swatch) return []
         return [{ attribute: slug, value: swatch.slug, name, label: swatch.label }]
       }),

@@ -3,6 +3,7 @@ import { productPath } from '@vitrine/cms/catalog/paths.ts'
 import type { ProductCard, Variation } from '@vitrine/contract/catalog.ts'
 import { toInstant } from '@vitrine/contract/clock.ts'
 import type { Image } from '@vitrine/contract/common.ts'
+import { maxRequestedQuantity } from '@vitrine/contract/rules/lineQuantity.ts'
 import type { z } from 'zod'
 import { toBaht } from '../medusa/amounts.ts'
 import { type OptionExtras, ProductExtras } from '../medusa/extras.ts'
@@ -12,9 +13,6 @@ import { contractOption, optionsOf, termsByVariant } from './options.ts'
 import { imagesOfPhotographs, withPhotographs } from './photographs.ts'
 
 export type Card = z.infer<typeof ProductCard>
-
-/** Pieces of a variant whose stock Medusa does not limit. */
-const unlimited = 999
 
 /** A product of Medusa in the shop's terms. */
 export interface ShopProduct {
@@ -87,10 +85,10 @@ export function shopProduct(medusa: MedusaProduct, directory: Directory): ShopPr
   }
 }
 
-/** Pieces that can be sold now. */
+/** Pieces that can be sold now; of a variant whose stock Medusa does not limit, as many as can be requested. */
 export function stockOf(variant: MedusaVariant): number {
   const isLimited = variant.manage_inventory !== false && variant.allow_backorder !== true
-  return isLimited ? Math.max(0, variant.inventory_quantity ?? 0) : unlimited
+  return isLimited ? Math.max(0, variant.inventory_quantity ?? 0) : maxRequestedQuantity
 }
 
 /** The number of a variant's barcode, wherever staff have entered it. */

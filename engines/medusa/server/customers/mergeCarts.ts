@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { OpenedSession } from '../../engine/src/customers/account.ts'
-import { elsewhereOf, MedusaCarts } from '../cart/medusaCart.ts'
+import { MedusaCarts, quantityElsewhere } from '../cart/medusaCart.ts'
 import { textsOf } from '../cart/texts.ts'
 import type { Adapter } from '../core/adapter.ts'
 import { MedusaError } from '../medusa/storeApi.ts'
@@ -30,7 +30,7 @@ export async function mergeCarts(
     const { variant_id: variantId, quantity } = line
     if (!variantId) continue
     const choice = { variantId, texts: textsOf(line) }
-    const before = elsewhereOf(merged, { variant_id: variantId })
+    const before = quantityElsewhere(merged, { variant_id: variantId })
     const added = Math.min(quantity, (stock.get(variantId) ?? 0) - before)
     if (added > 0) merged = (await carts.add(merged, choice, added).catch(ignoreShortage)) ?? merged
   }

@@ -3,13 +3,13 @@ import { ContractProblem } from '@vitrine/commerce/problem.ts'
 import { offersTexts as offersChoices } from '@vitrine/commerce/rules/texts.ts'
 import { canOrderAgain } from '@vitrine/commerce/rules/transitions.ts'
 import type { OrderAgain } from '@vitrine/contract/orders.ts'
+import { quantityLimits } from '@vitrine/contract/rules/lineQuantity.ts'
 import type { z } from 'zod'
 import type { Texts } from '../../engine/src/cart/textLine.ts'
 import { CartService } from '../cart/cartService.ts'
 import type { Choice } from '../cart/chosenVariation.ts'
-import { elsewhereOf, lineOf, type MedusaCart, MedusaCarts } from '../cart/medusaCart.ts'
+import { findLine, type MedusaCart, MedusaCarts, quantityElsewhere } from '../cart/medusaCart.ts'
 import { textsOf } from '../cart/texts.ts'
-import { maximumQuantityOf } from '../cart/toCart.ts'
 import { productsById } from '../catalogue/products.ts'
 import type { ShopProduct } from '../catalogue/shopProduct.ts'
 import type { Adapter } from '../core/adapter.ts'
@@ -46,14 +46,13 @@ export async function orderAgain(
     const choice = { variantId: variantId ?? '', texts }
     const isSold = product?.variations.some(({ id }) => id === variantId)
     if (product && isSold && offersTexts(product, texts)) {
-      const elsewhere = elsewhereOf(cart, { variant_id: variantId, id: lineOf(cart, choice)?.id })
+      const elsewhere = quantityElsewhere(cart, {
+        variant_id: variantId,
+        id: findLine(cart, choice)?.id,
+      })
       const left = (stock.get(choice.variantId) ?? 0) - elsewhere
-      cart = await raise(
-        carts,
-        cart,
-        choice,
-        Math.min(Number(quantity), maximumQuantityOf(product), left),
-      )
+      const { maximum } = quantityLimits(left, product.extras.maximumQuantity)
+      cart = await raise(carts, cart, choice, Math.min(Number(quantity), maximum))
     }
     added.push(Math.min(Number(quantity), quantityIn(cart, choice)))
   }
@@ -72,7 +71,7 @@ export async function orderAgain(
 }
 
 const quantityIn = (cart: MedusaCart | undefined, choice: Choice) =>
-  lineOf(cart, choice)?.quantity ?? 0
+  findLine(cart, choice)?.quantity ?? 0
 
 /** Whether a product still has the options of these texts, with rules that the texts meet. */
 const offersTexts = ({ extras: { textOptions } }: ShopProduct, texts: Texts) =>

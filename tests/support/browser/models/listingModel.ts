@@ -1,5 +1,9 @@
 import { expect, type Page } from '@playwright/test'
-import { listingMachine, maxAutomaticPages } from '@vitrine/machines/listing/listing.ts'
+import {
+  listingMachine,
+  maxAutomaticPages,
+  type PagedQuery,
+} from '@vitrine/machines/listing/listing.ts'
 import type { BrowserModel } from '../browserModel.ts'
 import { expectInScreenshot } from '../present.ts'
 
@@ -41,6 +45,10 @@ const grid = (page: Page) =>
     .filter({ has: page.getByRole('article') })
     .first()
 
+/** Returns the query that the models name so, and its name. */
+const queryNamed = (name: string): PagedQuery => ({ filter: {}, sort: name, after: 0 })
+const nameOf = ({ sort }: PagedQuery) => sort
+
 /** Follows a link to search results; the search drawer has timers of its own. */
 const search = (page: Page, text: string) =>
   page.evaluate(
@@ -57,18 +65,20 @@ const search = (page: Page, text: string) =>
 export const listingModel = (isMobile: boolean): BrowserModel<typeof listingMachine> => ({
   examples: {
     machine: listingMachine,
-    inputs: { 'the shop': { query: 'all', perPage: 12 } },
+    inputs: { 'the shop': { query: queryNamed('all'), perPage: 12 } },
     exploreWhile: ({ page }) => page <= 6,
     events: {
       'query.changed': ({ query }) =>
-        [following[query], 'few', 'none']
-          .filter((next) => next !== undefined && query in following)
-          .map((next) => ({ query: next ?? '' })),
+        [following[nameOf(query)], 'few', 'none']
+          .filter((next) => next !== undefined && nameOf(query) in following)
+          .map((next) => ({ query: queryNamed(next ?? '') })),
+      // Pointing at a term changes nothing that is shown.
+      'query.expected': [],
       'density.changed': ({ perPage }) =>
         perPage === 12 ? [{ perPage: 16, firstVisible: 0 }] : [],
     },
     delays: { skeletonDelay: 200 },
-    outputs: { loadPages: ({ query }) => [{ query, pageCount: pageCounts[query] ?? 0 }] },
+    outputs: { loadPages: ({ query }) => [{ query, pageCount: pageCounts[nameOf(query)] ?? 0 }] },
   },
   isPaused: true,
   effects: {
@@ -99,7 +109,7 @@ export const listingModel = (isMobile: boolean): BrowserModel<typeof listingMach
     // Before the limit, a refreshed grid has no button.
     if (event.type === 'more.requested' && from.matches({ shown: 'refreshing' }))
       return automaticPages < maxAutomaticPages
-    return query === 'all' && page === 0 && event.type !== 'xstate.done.actor.loadPages'
+    return nameOf(query) === 'all' && page === 0 && event.type !== 'xstate.done.actor.loadPages'
   },
   // A prefetched page is cached: it then appears immediately.
   endsAfter: ({ event }) => event.type === 'xstate.done.actor.prefetchPage',
@@ -113,10 +123,10 @@ export const listingModel = (isMobile: boolean): BrowserModel<typeof listingMach
   },
   acts: {
     'query.changed': async ({ page }, event) => {
-      const query = 'query' in event ? String(event.query) : ''
-      const label = sorts[query]
+      const name = 'query' in event ? nameOf(event.query as PagedQuery) : ''
+      const label = sorts[name]
       if (label) await page.getByLabel('Sort by').selectOption({ label })
-      else await search(page, searchTexts[query] ?? '')
+      else await search(page, searchTexts[name] ?? '')
     },
     'density.changed': async ({ page }) => {
       await page.evaluate(() => scrollTo(0, 0))

@@ -4,7 +4,7 @@ import { selectionMachine } from '@vitrine/machines/selection/selection.ts'
 import {
   availabilityOf,
   type Chosen,
-  chosenOf,
+  chosenOptions,
   type Selection,
 } from '@vitrine/machines/selection/variations.ts'
 import { createEmptyActor } from 'xstate'
@@ -45,7 +45,7 @@ const cart = createEmptyActor()
 const requestOf = (chosen: Chosen) => ({ productId: 'shirt', quantity: 1, chosen })
 const isSoldOut = (event: object) => 'outcome' in event && event.outcome === 'soldOut'
 
-const chosenIn = (context: Selection) => chosenOf(shirt, context)
+const chosenIn = (context: Selection) => chosenOptions(shirt, context)
 const availabilityIn = (context: Selection) => availabilityOf(shirt, chosenIn(context))
 
 /** Expects the options and the button to show the selection, as the stock was before any rejected request. */

@@ -1,6 +1,6 @@
 import { createContext, useEffect, useRef } from 'react'
 import { type AnalyticsItem, track, trackItems } from '#web/core/analytics.ts'
-import { brandOf } from './brandOf.ts'
+import { brandName } from './brandName.ts'
 import type { ProductCardFieldsFragment } from './productCard.generated.ts'
 
 /** Reports a product once while it is shown, also when its data arrives later than its card (analytics.view-item). */
@@ -30,7 +30,7 @@ export const analyticsItem = (
 ): AnalyticsItem => ({
   item_id: product.id,
   item_name: product.name,
-  item_brand: brandOf(product) || undefined,
+  item_brand: brandName(product) || undefined,
   price: product.price.amount,
   ...(product.regularPrice.amount > product.price.amount && {
     discount: product.regularPrice.amount - product.price.amount,

@@ -12,7 +12,7 @@ import { Picture } from '#web/ui/media/Picture.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { featuredPhoneWidth, featuredSizes } from '../card/imageSizes.ts'
 import type { ListingQuery } from '../listing/listing.generated.ts'
-import { titleOf } from '../listing/listingUrl.ts'
+import { categoryTitle } from '../listing/listingUrl.ts'
 import { categoryCrumbs } from './categoryHead.ts'
 import type { FeaturedVideoProps } from './FeaturedVideo.tsx'
 import styles from './ListingIntro.module.css'
@@ -38,7 +38,7 @@ export function ListingIntro({ path, ...props }: ListingIntroProps) {
   // The previous one is shown while another filter or sort order loads.
   const listing = useLastValue(props.listing)
   const [url] = useLocation()
-  const title = titleOf(path, listing?.filters ?? [], pressedLink(url)?.text)
+  const title = categoryTitle(path, listing?.filters ?? [], pressedLink(url)?.text)
   const isHydrated = useHydrated(true, false)
   const hasMedium = !listing || Boolean(listing.featuredImage ?? listing.featuredVideo)
   return (

@@ -3,7 +3,7 @@ import { pathTo } from '#web/paths.ts'
 import { breadcrumbJsonLd } from '#web/shop/content/head/jsonLd.ts'
 import { sharedImage } from '#web/shop/content/head/sharedImage.ts'
 import type { ListingQuery } from '../listing/listing.generated.ts'
-import { titleOf } from '../listing/listingUrl.ts'
+import { categoryTitle } from '../listing/listingUrl.ts'
 import { describeListing } from './listingHead.ts'
 import { categoryImage } from './listingImage.ts'
 
@@ -17,14 +17,14 @@ export function categoryCrumbs(path: string, listing: Listing) {
     { id: 'home', text: titleCopy.home, url: pathTo('home') },
     { id: 'shop', text: titleCopy.shop, url: pathTo('shop') },
     ...above.map(({ slug, name }) => ({ id: slug, text: name, url: url(slug) })),
-    { id: path, text: titleOf(path, listing.filters), url: url(path) },
+    { id: path, text: categoryTitle(path, listing.filters), url: url(path) },
   ]
 }
 
 /** Returns the head of a category's page (`listing.category.head`); its listing is null if there is no such category. */
 export function categoryHead(path: string, listing: Listing | null | undefined) {
   if (listing === null) return { title: titleCopy.notFound }
-  const name = titleOf(path, listing?.filters ?? [])
+  const name = categoryTitle(path, listing?.filters ?? [])
   if (!listing) return { title: name }
   const { featuredImage } = listing
   return {

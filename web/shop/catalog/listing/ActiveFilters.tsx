@@ -5,7 +5,7 @@ import { Button } from '#web/ui/Button.tsx'
 import { CloseIcon } from '#web/ui/icons.tsx'
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx'
 import styles from './ActiveFilters.module.css'
-import { effectiveTerms, nameOf } from './FilterList.tsx'
+import { effectiveTerms, filterName } from './FilterList.tsx'
 import { countId } from './ListingToolbar.tsx'
 import { filterNames, type ListingSelection } from './listingUrl.ts'
 import { anyPrice, formatRange, isLimited, type PriceRange } from './prices/priceRange.ts'
@@ -14,7 +14,7 @@ import type { Filters, OnTerm } from './TermList.tsx'
 /** Returns the selected terms that apply, with their names. */
 export const activeTerms = (filters: Filters, { terms }: ListingSelection) =>
   filterNames.flatMap((name) => {
-    const filter = filters.find(({ slug }) => nameOf(slug) === name)
+    const filter = filters.find(({ slug }) => filterName(slug) === name)
     return effectiveTerms(filter, terms[name]).map((slug) => {
       const label = filter?.terms.find((term) => term.slug === slug)?.name ?? slug
       return { name, slug, label }

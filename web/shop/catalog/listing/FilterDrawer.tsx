@@ -5,7 +5,7 @@ import type { Elements } from '#web/lib/elements.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Drawer } from '#web/ui/dialog/Dialog.tsx'
 import styles from './FilterList.module.css'
-import { productsIn } from './ListingToolbar.tsx'
+import { formatProductCount } from './ListingToolbar.tsx'
 
 /** The filters in a drawer from the left; the grid updates while it is open. */
 export function FilterDrawer({
@@ -42,7 +42,7 @@ export function FilterDrawer({
           <Button wide onClick={close}>
             {total === undefined
               ? listingCopy.show
-              : listingCopy.showCount({ products: productsIn(total) })}
+              : listingCopy.showCount({ products: formatProductCount(total) })}
           </Button>
         </div>
       }

@@ -27,7 +27,7 @@ interface FilterListProps {
  */
 export function FilterList({ filters, chosen, onToggle, onPrefetch, prices }: FilterListProps) {
   const lists = filters.map((filter, index) => {
-    const name = nameOf(filter.slug)
+    const name = filterName(filter.slug)
     const active = effectiveTerms(filter, chosen[name])
     const Terms = name === 'sizes' ? SizeTerms : FilterTerms
     return (
@@ -78,13 +78,13 @@ export const effectiveTerms = (filter: Filters[number] | undefined, chosen: read
   filter?.within ? chosen.filter((slug) => filter.terms.some((term) => term.slug === slug)) : chosen
 
 /** Returns the name of a filter in the URL. */
-export function nameOf(slug: Filters[number]['slug']): FilterName {
+export function filterName(slug: Filters[number]['slug']): FilterName {
   const name = slug.toLowerCase()
-  return filterNames.find((known) => known === name) ?? 'categories'
+  return filterNames.find((filter) => filter === name) ?? 'categories'
 }
 
 /** Returns the filters that a page shows, sizes first: those that it neither fixes nor hides and that have terms. */
 export const shownFilters = (filters: Filters, hidden: readonly FilterName[]): Filters =>
   filters
-    .filter(({ slug, terms }) => !hidden.includes(nameOf(slug)) && terms.length > 0)
+    .filter(({ slug, terms }) => !hidden.includes(filterName(slug)) && terms.length > 0)
     .toSorted((one, other) => Number(other.slug === 'SIZES') - Number(one.slug === 'SIZES'))

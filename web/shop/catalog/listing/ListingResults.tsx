@@ -100,7 +100,7 @@ export function ListingResults({
         </PageLink>
       ) : null}
       <ListingGrid
-        key={shown.query}
+        key={JSON.stringify(shown.query)}
         listing={first}
         shown={shown}
         density={density}

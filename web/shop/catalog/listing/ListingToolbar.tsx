@@ -30,7 +30,7 @@ const densities = (): { density: Density; label: string; icon: ReactNode }[] => 
 export const countId = 'product-count'
 
 /** `1 product`, `1,234 products`. */
-export const productsIn = (total: number) =>
+export const formatProductCount = (total: number) =>
   listingCopy.productCount({ count: total, text: groupDigits(total) })
 
 /** The number of products, the sort order and the density; on mobile a bar that stays below the header (`listing.toolbar.*`). */
@@ -55,7 +55,7 @@ export function ListingToolbar({
         </Button>
       ) : null}
       <p className={styles.count} id={countId} tabIndex={-1} aria-live="polite">
-        {total === undefined ? ' ' : productsIn(total)}
+        {total === undefined ? ' ' : formatProductCount(total)}
       </p>
       <fieldset className={styles.densities} aria-label={catalogCopy.grid}>
         {densities().map((choice) => (
@@ -80,7 +80,7 @@ export function ListingToolbar({
           className={styles.select}
           value={sort}
           onChange={(event) => {
-            const option = sortOptions.find((known) => known.sort === event.target.value)
+            const option = sortOptions.find(({ sort }) => sort === event.target.value)
             if (option) onSort(option.sort)
           }}
         >

@@ -18,10 +18,20 @@ import { ListingFailure } from './ListingFailure.tsx'
 import { FoundPages, ListingResults, SearchedFor } from './ListingResults.tsx'
 import { ListingToolbar } from './ListingToolbar.tsx'
 import styles from './ListingView.module.css'
-import { type FixedFilter, hasFilters, hiddenBy, toFilter } from './listingUrl.ts'
+import type { ListingKey } from './listingPages.ts'
+import {
+  type FixedFilter,
+  hasFilters,
+  hiddenBy,
+  isNarrowed,
+  type ListingSelection,
+  noTerms,
+  toFilter,
+  toggled,
+} from './listingUrl.ts'
 import type { PriceDrafts } from './prices/priceDrafts.ts'
-import { anyPrice, isLimited } from './prices/priceRange.ts'
-import { useFilterPrefetch } from './useFilterPrefetch.ts'
+import { anyPrice, isLimited, type PriceRange } from './prices/priceRange.ts'
+import type { OnTerm } from './TermList.tsx'
 import { useListing } from './useListing.ts'
 import { useSelectionUrl } from './useSelectionUrl.ts'
 
@@ -33,27 +43,41 @@ interface ListingViewProps {
 /** The listing that the URL selects, with its filters and toolbar. */
 export function ListingView({ fixed }: ListingViewProps) {
   const selectionUrl = useSelectionUrl(fixed)
-  const { selection, chosen } = selectionUrl
+  const { selection, chosen, isPending, after, pageUrl } = selectionUrl
   const density = useDensity()
   const currencyCode = useCurrency()
   const limit = pageSize[density]
-  const { after, pageUrl } = selectionUrl
-  const filter = toFilter(selection, fixed)
-  const listing = useListing({ filter, sort: selection.sort, limit, after })
+  const query = (selected: ListingSelection, start = 0) => ({
+    filter: toFilter(selected, fixed),
+    sort: selected.sort,
+    after: start,
+  })
+  const listing = useListing({ query: query(selection, after), limit, isPending })
+  /** Requests a changed selection first, so that rendering and the request run in parallel. */
+  const choose = (
+    change: Partial<ListingSelection>,
+    go: (next: ListingSelection) => void = selectionUrl.goAfterPaint,
+  ) => {
+    const next = { ...chosen, ...change }
+    listing.request(query(next))
+    go(next)
+  }
+  const toggle: OnTerm = (...term) => choose(toggled(chosen, ...term))
+  /** Applies immediately: the press that leaves the price fields may close the drawer, whose history entry would take the change along. */
+  const limitPrices = (prices: PriceRange) => choose({ prices }, selectionUrl.go)
   const openOverlay = useOpenOverlay()
-  const prefetch = useFilterPrefetch({ selection: chosen, fixed, limit })
   // The previous filters are shown until the new ones have loaded.
   const last = useLastValue(listing.listing)
   const all = last?.filters ?? []
   const isLoading = !last && !listing.hasFailed
   const offersFilters = hasFilters(fixed)
   const [drafts, setDrafts] = useState<PriceDrafts>()
-  const clearAll =
-    selectionUrl.clearAll &&
-    (() => {
-      setDrafts(undefined)
-      selectionUrl.clearAll?.()
-    })
+  const clearAll = isNarrowed(chosen)
+    ? () => {
+        setDrafts(undefined)
+        choose({ search: '', sort: 'DEFAULT', terms: noTerms, prices: anyPrice })
+      }
+    : undefined
   const view = useRef<HTMLDivElement>(null)
   const productList = useProductList()
   useTrackedSearch(selection.search)
@@ -63,19 +87,15 @@ export function ListingView({ fixed }: ListingViewProps) {
     <FilterList
       filters={shownFilters(all, hiddenBy(fixed))}
       chosen={chosen.terms}
-      onToggle={(...change) => {
-        // Requested before rendering, so that both run in parallel.
-        prefetch(...change)
-        selectionUrl.toggle(...change)
-      }}
-      onPrefetch={prefetch}
+      onToggle={toggle}
+      onPrefetch={(...term) => listing.expect(query(toggled(chosen, ...term)))}
       prices={{
         range: chosen.prices,
         bounds: last.priceRange,
         currencyCode,
         drafts,
         onDrafts: setDrafts,
-        onRange: selectionUrl.limitPrices,
+        onRange: limitPrices,
       }}
     />
   ) : isLoading ? (
@@ -89,7 +109,7 @@ export function ListingView({ fixed }: ListingViewProps) {
         sort={chosen.sort}
         density={density}
         filterCount={activeTerms(all, chosen).length + Number(isLimited(chosen.prices))}
-        onSort={selectionUrl.sort}
+        onSort={(sort) => choose({ sort })}
         onFilters={offersFilters ? () => openOverlay('filters') : undefined}
       />
       {offersFilters ? (
@@ -107,10 +127,10 @@ export function ListingView({ fixed }: ListingViewProps) {
         <ActiveFilters
           filters={all}
           selection={chosen}
-          onToggle={selectionUrl.toggle}
+          onToggle={toggle}
           currencyCode={currencyCode}
-          onPrices={selectionUrl.limitPrices}
-          onSearchCleared={selectionUrl.clearSearch}
+          onPrices={limitPrices}
+          onSearchCleared={() => choose({ search: '' })}
           onCleared={clearAll}
         />
         <SearchedFor text={selection.search} listing={listing.listing} />
@@ -121,9 +141,7 @@ export function ListingView({ fixed }: ListingViewProps) {
             density={density}
             pageUrl={pageUrl}
             onCleared={clearAll}
-            onPricesRemoved={
-              isLimited(selection.prices) ? () => selectionUrl.limitPrices(anyPrice) : undefined
-            }
+            onPricesRemoved={isLimited(selection.prices) ? () => limitPrices(anyPrice) : undefined}
           />
         </ProductListContext>
       </div>
@@ -145,7 +163,7 @@ function useProductList() {
 }
 
 /** Scrolls to the start of the list when another listing is shown: on desktop if the page is scrolled past it. */
-function useScrollToStart(view: { current: HTMLElement | null }, query: string) {
+function useScrollToStart(view: { current: HTMLElement | null }, query: ListingKey['query']) {
   const before = useRef(query)
   useEffect(() => {
     if (before.current === query) return

@@ -15,7 +15,7 @@ import tileStyles from './LookBookTile.module.css'
 import type { ListingQuery } from './listing.generated.ts'
 import { useListingPageQuery } from './listing.generated.ts'
 import type { ShownProducts } from './listingPages.ts'
-import { type ListingKey, variablesOf } from './listingPages.ts'
+import { type ListingKey, pageVariables } from './listingPages.ts'
 
 interface LoadedPageProps
   extends Omit<PageTilesProps, 'products' | 'shownColors' | 'foundOptions'> {
@@ -26,7 +26,7 @@ interface LoadedPageProps
 
 /** A page of a listing from the cache; requested again if it was evicted. */
 export function LoadedPage({ listing, tiles, ...props }: LoadedPageProps) {
-  const variables = variablesOf(listing, props.page)
+  const variables = pageVariables(listing, props.page)
   const { data, error, refetch } = useListingPageQuery({ variables })
   if (data?.listing)
     return (

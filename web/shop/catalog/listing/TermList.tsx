@@ -80,7 +80,7 @@ function TermItem({ node: { term, below }, ...common }: TermItemProps) {
   const { name, active, above, isPainted, showsCounts, onToggle, onPrefetch } = common
   const { slug, color, colors } = term
   const lower = slugsBelow(below)
-  const isPartial = lower.some((each) => active.includes(each))
+  const isPartial = lower.some((lowerSlug) => active.includes(lowerSlug))
   const [isOpen, setOpen] = useState(isPartial)
   const id = useId()
   const paint = colors ? halvesPaint(colors) : color

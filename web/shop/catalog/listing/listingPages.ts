@@ -1,4 +1,5 @@
 import type { ApolloClient } from '@apollo/client'
+import type { PagedQuery } from '@vitrine/machines/listing/listing.ts'
 import { evictQueries } from '#web/core/data/client.ts'
 import type { QueryRequest } from '#web/core/data/document.ts'
 import { queryWithSignal } from '#web/core/data/queryWithSignal.ts'
@@ -10,108 +11,68 @@ import {
   type ListingPageQueryVariables,
 } from './listing.generated.ts'
 
-/** One listing: `query` is filter, sort and the products to leave out as text, `perPage` the products of a page. */
+/** The filters, the sort order and the first product of a listing. */
+export interface ListingParameters extends PagedQuery {
+  filter: ListingFilter
+  sort: ListingSort
+}
+
+/** One listing, in pages of `perPage` products. */
 export interface ListingKey {
-  query: string
+  query: ListingParameters
   perPage: number
 }
 
-/** Returns the text of a listing that starts after the first `after` products. */
-export const queryOf = (filter: ListingFilter, sort: ListingSort, after = 0) =>
-  JSON.stringify({ filter, sort, ...(after > 0 && { after }) })
-
 /** Returns the number of pages before the first one of a listing that starts later (pages.listing.page). */
 export const pagesBefore = ({ query, perPage }: ListingKey): number =>
-  Math.floor((JSON.parse(query).after ?? 0) / perPage)
+  Math.floor(query.after / perPage)
 
-/** The variables of one page's query. */
-export function variablesOf(key: ListingKey, page: number) {
-  const { after: _, ...variables } = JSON.parse(key.query)
-  return { ...variables, page: page + pagesBefore(key), limit: key.perPage }
-}
+/** Returns the variables of one page's query. */
+export const pageVariables = (key: ListingKey, page: number) => ({
+  filter: key.query.filter,
+  sort: key.query.sort,
+  page: page + pagesBefore(key),
+  limit: key.perPage,
+})
 
 /** The query of the first page also selects filters, look books and the intro; that of the others only products. */
-const requestOf = (
+const pageRequest = (
   key: ListingKey,
   page: number,
 ): QueryRequest<ListingPageQuery, ListingPageQueryVariables> => ({
   query: page === 1 ? ListingDocument : ListingPageDocument,
-  variables: variablesOf(key, page),
+  variables: pageVariables(key, page),
 })
 
 /** Returns the number of pages of a listing from one of its cached pages; undefined if that page is not cached. */
-export function pageCountOf(client: ApolloClient, key: ListingKey, page: number) {
-  const data = client.readQuery(requestOf(key, page))
+export function readPageCount(client: ApolloClient, key: ListingKey, page: number) {
+  const data = client.readQuery(pageRequest(key, page))
   const count = data?.listing?.pageCount
   return count === undefined ? undefined : Math.max(0, count - pagesBefore(key))
 }
 
 /** Whether a page is in the cache. */
 export const hasPage = (client: ApolloClient, key: ListingKey, page: number): boolean =>
-  pageCountOf(client, key, page) !== undefined
-
-/** Requests one page. Rejects when the response does not contain it. */
-async function requestPage(
-  client: ApolloClient,
-  key: ListingKey,
-  page: number,
-  signal?: AbortSignal,
-) {
-  const request = requestOf(key, page)
-  const { data } = await queryWithSignal(client, {
-    ...request,
-    fetchPolicy: 'network-only',
-    signal,
-  })
-  if (!data?.listing) throw new Error('The listing is missing from the response')
-}
-
-/** Prefetches in flight, by client and listing. */
-interface Prefetch {
-  page: Promise<void>
-  controller: AbortController
-}
-
-const prefetches = new WeakMap<ApolloClient, Map<string, Prefetch>>()
+  readPageCount(client, key, page) !== undefined
 
 /**
- * Prefetches the first page of a listing; `fetchPage` then waits for this request, and aborts it by its own signal.
- * Rejects like `fetchPage`.
+ * Loads one page into the cache unless it is cached; with `refresh`, in any case. Rejects when the response does not contain
+ * it. Apollo Client sends one request for simultaneous calls, and aborts it once all their signals have aborted
+ * (listing.request.abort).
  */
-export function prefetchFirstPage(client: ApolloClient, key: ListingKey): Promise<void> {
-  const inFlight = prefetches.get(client) ?? new Map<string, Prefetch>()
-  prefetches.set(client, inFlight)
-  const name = nameOf(key)
-  const pending = inFlight.get(name)
-  if (pending) return pending.page
-  const controller = new AbortController()
-  const page = fetchPage(client, key, 1, controller).finally(() => inFlight.delete(name))
-  inFlight.set(name, { page, controller })
-  return page
-}
-
-const nameOf = ({ query, perPage }: ListingKey) => `${perPage} ${query}`
-
-/** Loads one page into the cache unless it is cached; with `refresh`, in any case. Rejects when it cannot be loaded. */
 export async function fetchPage(
   client: ApolloClient,
   key: ListingKey,
   page: number,
-  { refresh = false, signal }: { refresh?: boolean; signal?: AbortSignal } = {},
+  { refresh = false, signal }: { refresh?: boolean; signal?: AbortSignal | undefined } = {},
 ) {
   if (!refresh && hasPage(client, key, page)) return
-  const inFlight = page === 1 && !refresh ? prefetches.get(client)?.get(nameOf(key)) : undefined
-  if (inFlight) {
-    // listing.request.abort
-    signal?.addEventListener('abort', () => inFlight.controller.abort(), { once: true })
-    return inFlight.page
-  }
-  await requestPage(client, key, page, signal)
-}
-
-/** Loads one page into the cache before it is shown. Rejects like `fetchPage`. */
-export async function prefetchPage(client: ApolloClient, key: ListingKey, page: number) {
-  if (!hasPage(client, key, page)) await requestPage(client, key, page)
+  const { data } = await queryWithSignal(client, {
+    ...pageRequest(key, page),
+    fetchPolicy: 'network-only',
+    signal,
+  })
+  if (!data?.listing) throw new Error('The listing is missing from the response')
 }
 
 /** Removes pages from the cache, with all objects that no other query refers to. */
@@ -119,7 +80,7 @@ export function evictPages(client: ApolloClient, key: ListingKey, pages: readonl
   if (pages.length > 0)
     evictQueries(
       client,
-      pages.map((page) => requestOf(key, page)),
+      pages.map((page) => pageRequest(key, page)),
     )
 }
 

@@ -159,7 +159,7 @@ export const chineseNewYear: FixedFilter = {
 const pathBrands = ['asava', 'asv']
 
 /** Returns the filters of a category's path: its last part is the category, and the parts `asava` and `asv`, in any case, are brands. */
-export function categoryOf(path: string): FixedFilter {
+export function categoryFilter(path: string): FixedFilter {
   const parts = path.split('/').filter(Boolean)
   const slugs = parts.map((part) => part.toLowerCase())
   const brands = pathBrands.filter((brand) => slugs.includes(brand))
@@ -176,7 +176,7 @@ interface Named {
  * Returns a category's name from the listing's filters. While they load, returns the text of the link that was pressed if
  * it matches the slug, or else the slug as text.
  */
-export function titleOf(
+export function categoryTitle(
   path: string,
   filters: readonly { within?: Named | null; terms: readonly Named[] }[],
   linkText = '',
@@ -184,7 +184,7 @@ export function titleOf(
   const slug = path.split('/').filter(Boolean).at(-1) ?? ''
   const term = filters
     .flatMap(({ within, terms }) => (within ? [within] : terms))
-    .find((each) => each.slug === slug)
+    .find((category) => category.slug === slug)
   if (term) return term.name
   if (linkText.toLowerCase().replaceAll(' ', '-') === slug) return linkText
   const text = slug.replaceAll('-', ' ')

@@ -1,5 +1,6 @@
 import { useApolloClient } from '@apollo/client/react'
 import {
+  isSameQuery,
   listingMachine,
   maxAutomaticPages,
   type PageRange,
@@ -10,8 +11,8 @@ import { fromPromise, type SnapshotFrom } from 'xstate'
 import { firstInteraction } from '#web/boot/firstInteraction.ts'
 import { nextTask } from '#web/boot/tasks.ts'
 import { useHydrated } from '#web/boot/useHydrated.ts'
+import { keepEqual } from '#web/core/data/keepEqual.ts'
 import { useMachine, withActors } from '#web/core/machines.ts'
-import type { ListingFilter, ListingSort } from '#web/generated/types.ts'
 import { onReturn } from '#web/lib/pageReturn.ts'
 import { type PageSpan, storedPosition } from './grid/listingPosition.ts'
 import { firstVisibleCard } from './grid/measureGrid.ts'
@@ -20,59 +21,75 @@ import {
   evictPages,
   fetchPage,
   hasPage,
-  pageCountOf,
-  prefetchPage,
-  queryOf,
-  variablesOf,
+  type ListingKey,
+  type ListingParameters,
+  pageVariables,
+  readPageCount,
 } from './listingPages.ts'
 
-interface ListingRequest {
-  filter: ListingFilter
-  sort: ListingSort
+/** Returns a range of pages with its query as this hook sent it, which the machine does not read. */
+const typedRange = (range: PageRange) => range as PageRange & ListingKey
+
+interface ListingUrl {
+  /** The query of the URL. */
+  query: ListingParameters
   /** Products per page. */
   limit: number
-  /** Products before the first page to show. */
-  after: number
+  /** Whether the URL is about to change to the query that was requested last. */
+  isPending: boolean
 }
 
-/** Loads a listing page by page: the machine decides when to load, Apollo's cache stores the products. */
-export function useListing({ filter, sort, limit, after }: ListingRequest) {
+/**
+ * Loads a listing page by page: the machine decides when to load, Apollo's cache stores the products. A press requests its
+ * query before the URL has it; other changes of the URL request theirs. The query of the URL is shown.
+ */
+export function useListing({ query: urlQuery, limit, isPending }: ListingUrl) {
   const client = useApolloClient()
-  const query = queryOf(filter, sort, after)
   const mustRefresh = useRef(false)
   const isFirst = useRef(true)
   const machine = useMemo(
     () =>
       withActors(listingMachine, () => ({
         loadPages: fromPromise<PageResponse, PageRange>(async ({ input, signal }) => {
+          const range = typedRange(input)
           // Read before the first await, because rendering stores another position.
-          const near = pagesNear(input, storedPosition(input.query, input.perPage)?.span)
+          const near = pagesNear(range, storedPosition(range.query, range.perPage)?.span)
           // During hydration the data is already cached. A separate task keeps the hydration's task short.
           if (isFirst.current) await nextTask()
           isFirst.current = false
           const refresh = mustRefresh.current
           mustRefresh.current = false
-          await Promise.all(near.map((page) => fetchPage(client, input, page, { refresh, signal })))
-          if (refresh) evictPages(client, input, otherPages(input, near))
-          const pageCount = pageCountOf(client, input, near.at(-1) ?? 1) ?? 0
-          return { query: input.query, pageCount }
+          await Promise.all(near.map((page) => fetchPage(client, range, page, { refresh, signal })))
+          if (refresh) evictPages(client, range, otherPages(range, near))
+          const pageCount = readPageCount(client, range, near.at(-1) ?? 1) ?? 0
+          return { query: range.query, pageCount }
         }),
         // Not aborted when the page is requested: the two share one request.
         prefetchPage: fromPromise<unknown, PageRange>(async ({ input }) => {
           await firstInteraction()
-          await prefetchPage(client, input, input.from)
+          await fetchPage(client, typedRange(input), input.from)
         }),
+        // A failure is ignored: the request of the query itself reports it.
+        prefetchQuery: fromPromise<unknown, PageRange>(({ input, signal }) =>
+          fetchPage(client, typedRange(input), input.from, { signal }).catch(() => {}),
+        ),
       })),
     [client],
   )
   const [state, send] = useMachine(machine, {
-    input: { query, perPage: limit, pages: storedPosition(query, limit)?.pages ?? 1 },
+    input: {
+      query: urlQuery,
+      perPage: limit,
+      pages: storedPosition(urlQuery, limit)?.pages ?? 1,
+    },
   })
+  const query = keepEqual(state.context.query, urlQuery)
 
   useEffect(() => {
+    if (isPending) return
     const pages = storedPosition(query, limit)?.pages ?? 1
     send({ type: 'query.changed', query, pages })
-  }, [query, limit, send])
+  }, [query, limit, isPending, send])
   // biome-ignore lint/correctness/useExhaustiveDependencies: the density changes within one listing
   useEffect(() => {
     // A reload renders the server's three columns first, then the stored density with its stored number of pages.
@@ -98,22 +115,22 @@ export function useListing({ filter, sort, limit, after }: ListingRequest) {
       (hasLoadMoreFailed && requestedPages.from === 1))
   // The server renders the first page: the position is stored in the browser.
   const pages = useHydrated(state.context.page || requestedPages.to, 1)
-  const requested = {
-    query,
-    perPage: isCurrent ? state.context.perPage : limit,
-    pages: isCurrent ? pages : 1,
-  }
   // The previous grid is shown until another density has loaded; when the listing changes, for a short time.
-  const previous = useRef(requested)
-  const hasOtherDensity =
-    previous.current.query === query && previous.current.perPage !== requested.perPage
-  const isAwaiting = isCurrent ? state.matches({ loading: 'stale' }) : state.matches('shown')
+  const previous = useRef<ListingKey & { pages: number }>(undefined)
+  const before = previous.current
+  const same = before && isSameQuery(before.query, query) ? before : undefined
+  const requested = isCurrent
+    ? { query, perPage: state.context.perPage, pages }
+    : (same ?? { query, perPage: limit, pages: 1 })
+  const hasOtherDensity = same !== undefined && same.perPage !== requested.perPage
+  const isAwaiting = state.matches({ loading: 'stale' }) || (!isCurrent && state.matches('shown'))
   const isStale =
-    isChangingDensity || ((isAwaiting || hasOtherDensity) && !hasPage(client, requested, 1))
-  const shown = isStale ? previous.current : requested
+    before !== undefined &&
+    (isChangingDensity || ((isAwaiting || hasOtherDensity) && !hasPage(client, requested, 1)))
+  const shown = isStale ? before : requested
   previous.current = shown
   const { data } = useListingQuery({
-    variables: variablesOf(shown, 1),
+    variables: pageVariables(shown, 1),
     fetchPolicy: 'cache-only',
   })
   return {
@@ -126,6 +143,10 @@ export function useListing({ filter, sort, limit, after }: ListingRequest) {
     isReady: isCurrent && state.matches({ shown: 'ready' }),
     isLoadingMore: isCurrent && state.matches({ shown: 'loadingMore' }),
     canRequestMore: isCurrent && canRequestMore(state),
+    /** Requests a query before the URL has it. */
+    request: (next: ListingParameters) => send({ type: 'query.changed', query: next }),
+    /** Prefetches a query that is likely to be requested next. */
+    expect: (next: ListingParameters) => send({ type: 'query.expected', query: next }),
     reachEnd: () => send({ type: 'end.reached' }),
     requestMore: () => send({ type: 'more.requested' }),
     retry: () => send({ type: 'load.retried' }),

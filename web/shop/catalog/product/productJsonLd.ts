@@ -1,7 +1,7 @@
 import { writeChosen } from '#web/lib/chosenUrl.ts'
 import type { Money } from '#web/lib/price.ts'
 import { filesOf } from '#web/ui/media/imageFiles.ts'
-import { brandOf } from '../card/brandOf.ts'
+import { brandName } from '../card/brandName.ts'
 import type { PoliciesQuery, ProductFieldsFragment } from './product.generated.ts'
 import { termsByOption } from './sellable.ts'
 
@@ -39,7 +39,7 @@ export function productJsonLd(product: ProductFieldsFragment, settings?: Setting
     url,
     // Google rejects placeholders, and an empty list.
     image: gallery.length > 0 ? gallery.map((image) => filesOf(image).url) : undefined,
-    brand: brands.length > 0 ? { '@type': 'Brand', name: brandOf(product) } : undefined,
+    brand: brands.length > 0 ? { '@type': 'Brand', name: brandName(product) } : undefined,
     category: product.categories.at(-1)?.name,
     material: product.composition ?? undefined,
   }
@@ -76,7 +76,7 @@ export function productJsonLd(product: ProductFieldsFragment, settings?: Setting
 export const sharedProduct = (product: ProductFieldsFragment) => ({
   price: product.price,
   isInStock: product.stockStatus === 'IN_STOCK',
-  brand: brandOf(product),
+  brand: brandName(product),
 })
 
 function variantOf(

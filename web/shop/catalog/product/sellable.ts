@@ -43,7 +43,7 @@ export type Sellable = Pick<
 > & { variations: VariationPartsFragment[]; textOptions?: TextOptionPartsFragment[] }
 
 /** A product's options and stock by slug. */
-export function termsOf(product: Sellable): ProductTerms {
+export function productTerms(product: Sellable): ProductTerms {
   const inStock = product.stockStatus === 'IN_STOCK'
   if (product.options.length === 0) return { options: [], variations: [{ terms: {}, inStock }] }
   return {
@@ -63,7 +63,7 @@ export function chosenVariation<Product extends Sellable>(
   product: Product,
   chosen: Chosen,
 ): Product['variations'][number] | undefined {
-  if (!isComplete(termsOf(product), chosen)) return undefined
+  if (!isComplete(productTerms(product), chosen)) return undefined
   return matchVariation(variationsOf(product), chosen)?.variation
 }
 

@@ -9,7 +9,7 @@ import {
   availabilityOf,
   availableSwatches,
   type Chosen,
-  chosenOf,
+  chosenOptions,
 } from '@vitrine/machines/selection/variations.ts'
 import { useCallback, useEffect, useMemo, useRef } from 'react'
 import { nameActor } from '#web/core/actorNames.ts'
@@ -18,7 +18,7 @@ import { productCopy } from '#web/generated/messages/productCopy.ts'
 import { inCurrencyOf, type Money } from '#web/lib/price.ts'
 import { useCartActor } from '#web/shop/cart/CartProvider.tsx'
 import type { TextOptionPartsFragment } from './product.generated.ts'
-import { chosenVariation, type Sellable, termsOf, withSoldOut } from './sellable.ts'
+import { chosenVariation, productTerms, type Sellable, withSoldOut } from './sellable.ts'
 import { useProductStock } from './useProductStock.ts'
 
 /** One list, so that the effects that depend on it run once. */
@@ -53,8 +53,8 @@ export function useSelection<Product extends Sellable>(product: Product, request
     (swatches: Chosen) => send({ type: 'link.followed', requested: swatches }),
     [send],
   )
-  const terms = useMemo(() => termsOf(product), [product])
-  const chosen = useMemo(() => chosenOf(terms, state.context), [terms, state.context])
+  const terms = useMemo(() => productTerms(product), [product])
+  const chosen = useMemo(() => chosenOptions(terms, state.context), [terms, state.context])
   const swatches = useMemo(() => availableSwatches(terms, chosen), [terms, chosen])
   const availability = availabilityOf(terms, chosen)
   const { textOptions = noTexts } = product

@@ -14,6 +14,9 @@ import { onReturn } from '#web/lib/pageReturn.ts'
 import { StoriesDocument, type StoriesQuery } from './stories.generated.ts'
 import { storiesPerPage } from './storiesUrl.ts'
 
+/** The stories have no filters; their page selects the category. */
+const newest = { filter: {}, sort: 'DEFAULT', after: 0 }
+
 /** Loads the stories page by page with the listing machine; Apollo's cache stores them. */
 export function useStories(pages: number) {
   const client = useApolloClient()
@@ -27,11 +30,12 @@ export function useStories(pages: number) {
           return loadPages(client, input, signal, refresh)
         }),
         prefetchPage: fromPromise<unknown, PageRange>(() => Promise.resolve()),
+        prefetchQuery: fromPromise<unknown, PageRange>(() => Promise.resolve()),
       })),
     [client],
   )
   const [state, send] = useMachine(machine, {
-    input: { query: 'stories', perPage: storiesPerPage, pages },
+    input: { query: newest, perPage: storiesPerPage, pages },
   })
   useEffect(
     () =>

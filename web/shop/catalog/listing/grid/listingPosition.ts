@@ -1,3 +1,4 @@
+import { isSameQuery, type PagedQuery } from '@vitrine/machines/listing/listing.ts'
 import { readFromEntry, shownEntryKey, storeInEntry } from '#web/core/historyEntry.ts'
 import { pageSize, storedDensity } from '../../card/density.ts'
 
@@ -9,7 +10,7 @@ export interface PageSpan {
 
 /** The position in a listing, stored for Back and reload (`listing.restore.*`). */
 export interface ListingPosition {
-  query: string
+  query: PagedQuery
   perPage: number
   pages: number
   span: PageSpan
@@ -27,10 +28,10 @@ export function storePosition(position: ListingPosition) {
 }
 
 /** Returns the position stored in the history entry of the rendered page, if it belongs to this listing. */
-export function storedPosition(query: string, perPage: number): ListingPosition | undefined {
+export function storedPosition(query: PagedQuery, perPage: number): ListingPosition | undefined {
   if (typeof window === 'undefined') return undefined
   const position = readFromEntry(shownEntryKey(), name)
-  return isPosition(position) && position.query === query && position.perPage === perPage
+  return isPosition(position) && isSameQuery(position.query, query) && position.perPage === perPage
     ? position
     : undefined
 }

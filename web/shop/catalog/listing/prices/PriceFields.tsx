@@ -5,13 +5,14 @@ import { Button } from '#web/ui/Button.tsx'
 import { Field } from '#web/ui/form/Field.tsx'
 import styles from './PriceFields.module.css'
 import { parsePrices } from './parsePrices.ts'
-import { draftsOf, type PriceFilterProps } from './priceDrafts.ts'
+import { type PriceFilterProps, toPriceDrafts } from './priceDrafts.ts'
 import { isSameRange, priceRangeText } from './priceRange.ts'
 
 /** The fields of the price filter (`listing.filters.price-*`). */
 export function PriceFields(props: PriceFilterProps) {
   const { range, bounds, currencyCode, drafts, onDrafts, onRange } = props
-  const typed = drafts && isSameRange(drafts.of, range) ? drafts : draftsOf(range, currencyCode)
+  const typed =
+    drafts && isSameRange(drafts.of, range) ? drafts : toPriceDrafts(range, currencyCode)
   const parsed = parsePrices(typed)
   const problem = typed.isRejected && 'problem' in parsed ? parsed.problem : null
   const id = useId()

@@ -26,7 +26,7 @@ export interface PriceFilterProps {
 }
 
 /** Returns a chosen range as it is shown in the fields. */
-export const draftsOf = (range: PriceRange, currencyCode: string): PriceDrafts => ({
+export const toPriceDrafts = (range: PriceRange, currencyCode: string): PriceDrafts => ({
   of: range,
   min: range.min === null ? '' : formatPrice({ amount: range.min, currencyCode }),
   max: range.max === null ? '' : formatPrice({ amount: range.max, currencyCode }),
