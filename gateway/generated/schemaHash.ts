@@ -1,1 +1,1 @@
-export const schemaHash = 'aa0f4b7891bc3140cca9b4079c02fb10ddbdc04b'
+export const schemaHash = 'bc1bacf48ba0224846a23f79baccfa499c25e11c'

@@ -12,7 +12,14 @@ import {
   retryFailedEmail,
 } from './corrections.ts'
 import { CustomerInput, CustomersInput, listCustomers, readCustomer } from './customers.ts'
-import { DeliveredInput, recordDelivery, recordParcel, SendInput } from './delivery.ts'
+import {
+  CorrectParcelInput,
+  changeParcel,
+  DeliveredInput,
+  recordDelivery,
+  recordParcel,
+  SendInput,
+} from './delivery.ts'
 import { ExportInput, exportCsv } from './exports.ts'
 import { FiguresInput, readFigures } from './figures.ts'
 import { operation } from './operation.ts'
@@ -22,6 +29,8 @@ import {
   ListInput,
   listEmails,
   listOrders,
+  NoteInput,
+  noteOrder,
   OrderInput,
   openCharge,
 } from './orders.ts'
@@ -157,6 +166,33 @@ export const orderOperations = {
       }),
     },
     recordParcel,
+  ),
+  correctParcel: operation(
+    {
+      summary: 'Corrects the carrier and number of a parcel and emails the shopper',
+      roles: serving,
+      input: CorrectParcelInput,
+      moves: 'texts',
+      guard: 'order',
+      output: text,
+      audit: ({ id, carrier, trackingNumber }) => ({
+        subject: `order ${id}`,
+        detail: `${carrier} ${trackingNumber}`,
+      }),
+    },
+    changeParcel,
+  ),
+  note: operation(
+    {
+      summary: 'Adds a note for colleagues to an order',
+      roles: serving,
+      input: NoteInput,
+      moves: 'texts',
+      guard: { once: 'key' },
+      output: text,
+      audit: (input) => ({ subject: ofOrder(input) }),
+    },
+    noteOrder,
   ),
   delivered: operation(
     {
