@@ -18,8 +18,10 @@ import { FiguresPage } from './figures/FiguresPage.tsx'
 import { OrderPage } from './orders/OrderPage.tsx'
 import { OrdersPage } from './orders/OrdersPage.tsx'
 import { WorkPage } from './orders/WorkPage.tsx'
+import { AccountPage } from './people/AccountPage.tsx'
 import { PeoplePage } from './people/PeoplePage.tsx'
 import { RecordsPage } from './people/RecordsPage.tsx'
+import { SignInsPage } from './people/SignInsPage.tsx'
 import { Layout } from './shell/Layout.tsx'
 import { Pending } from './shell/Page.tsx'
 import { SetPassword, SignIn, SignInForm } from './shell/SignIn.tsx'
@@ -72,7 +74,9 @@ const Pages = ({ role }: Pick<StaffSession, 'role'>) => (
     <Route path="/content" component={ContentPage} />
     <Route path="/content/*" component={EntryPage} />
     <Route path="/images" component={ImagesPage} />
+    <Route path="/account" component={AccountPage} />
     <Route path="/people" component={PeoplePage} />
+    <Route path="/people/:login" component={SignInsPage} />
     <Route path="/records" component={RecordsPage} />
     <Route>
       <Redirect to="/" replace />

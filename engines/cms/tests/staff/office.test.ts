@@ -102,6 +102,7 @@ test('a member signs in with a password that a link set, once, and the cookie is
     login: 'owner',
     name: 'Owner',
     role: 'manager',
+    hasSecondFactor: false,
     isContentOnly: false,
     engineUrl: null,
   })
