@@ -7,6 +7,7 @@ import { languageOf, previewHeader } from '@vitrine/contract/common.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { withPinnedStock } from '#cms/catalog/pinnedStock.ts'
 import type { Cms } from '#cms/core/context.ts'
+import { atMoment } from '#cms/staff/otherMoment.ts'
 import { faultsOf, parseSwitches, type Switches, switchedFailure } from './qa.ts'
 import type { Call, Route } from './route.ts'
 import { routeSchema } from './routeSchema.ts'
@@ -26,8 +27,13 @@ export function serveRoute(app: FastifyInstance, cms: Cms, route: Route) {
         if (route.body) request.body ??= {}
       },
       handler: async (request, reply) => {
-        const { stock } = readSwitches(cms, request)
-        const value = await withPinnedStock(stock, () => route.handle(toCall(cms, request, reply)))
+        const { stock, clockOffset } = readSwitches(cms, request)
+        const handle = async (host: Cms) => route.handle(toCall(host, request, reply))
+        const value = await withPinnedStock(stock, () =>
+          clockOffset > 0 && dependsOnMoment(route)
+            ? atMoment(cms, clockOffset, request.method !== 'GET', handle)
+            : handle(cms),
+        )
         if (route.response && !reply.sent) reply.status(route.status ?? 200)
         return value
       },
@@ -40,6 +46,10 @@ export function serveRoute(app: FastifyInstance, cms: Cms, route: Route) {
     })
   }
 }
+
+/** Whether a call shows prices or content: public ones, and those of bag, wishlist and checkout. */
+const dependsOnMoment = ({ name, maxAge }: Route) =>
+  maxAge !== undefined || /^(cart|wishlist|checkout)\./.test(name)
 
 async function applyFaults(route: Route, switches: Switches, request: FastifyRequest) {
   if (switches.ignored.length) request.log.warn({ ignored: switches.ignored }, 'QA switches')
