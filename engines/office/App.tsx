@@ -15,6 +15,7 @@ import { CustomersPage } from './customers/CustomersPage.tsx'
 import { CouponsPage } from './discounts/CouponsPage.tsx'
 import { DeliveryPage } from './discounts/DeliveryPage.tsx'
 import { FiguresPage } from './figures/FiguresPage.tsx'
+import { NewOrderPage } from './orders/NewOrderPage.tsx'
 import { OrderPage } from './orders/OrderPage.tsx'
 import { OrdersPage } from './orders/OrdersPage.tsx'
 import { WorkPage } from './orders/WorkPage.tsx'
@@ -61,6 +62,7 @@ const Pages = ({ role }: Pick<StaffSession, 'role'>) => (
     <Route path="/">{role === 'editor' ? <Redirect to="/products" replace /> : <WorkPage />}</Route>
     <Route path="/figures" component={FiguresPage} />
     <Route path="/orders" component={OrdersPage} />
+    <Route path="/orders/new" component={NewOrderPage} />
     <Route path="/orders/:id" component={OrderPage} />
     <Route path="/stock" component={StockPage} />
     <Route path="/products" component={ProductsPage} />

@@ -2,6 +2,7 @@ import { formatBaht } from '@vitrine/commerce/satang.ts'
 import { CustomerRow, StaffCustomer } from '@vitrine/commerce/staff/customers.ts'
 import { Figures } from '@vitrine/commerce/staff/figures.ts'
 import { EmailRow, OrderRows, StaffOrder, WorkQueues } from '@vitrine/commerce/staff/orders.ts'
+import { PhoneOrderQuote } from '@vitrine/commerce/staff/phoneOrders.ts'
 import { z } from 'zod'
 import {
   CorrectInput,
@@ -35,6 +36,7 @@ import {
   openCharge,
 } from './orders.ts'
 import { readOrder } from './orderView.ts'
+import { PhoneOrderInput, placePhoneOrder, QuoteInput, quotePhoneOrder } from './phoneOrders.ts'
 import { readQueues } from './queues.ts'
 import {
   EndInput,
@@ -127,6 +129,31 @@ export const orderOperations = {
       output: StaffOrder,
     },
     readOrder,
+  ),
+  quoteOrder: operation(
+    {
+      summary: 'What an order by phone costs, and how it can be delivered and paid',
+      roles: serving,
+      input: QuoteInput,
+      moves: 'nothing',
+      output: PhoneOrderQuote,
+    },
+    quotePhoneOrder,
+  ),
+  placeOrder: operation(
+    {
+      summary: 'Places an order for a shopper who calls, by the rules of the checkout',
+      roles: serving,
+      input: PhoneOrderInput,
+      moves: 'stock',
+      guard: { once: 'key' },
+      output: z.object({ order: z.string() }),
+      audit: ({ lines }) => ({
+        subject: 'new order',
+        detail: lines.map(({ sku, quantity }) => `${quantity} × ${sku}`).join(', '),
+      }),
+    },
+    placePhoneOrder,
   ),
   act: operation(
     {

@@ -10,6 +10,7 @@ import type { CouponRow, DeliveryRow } from '@vitrine/commerce/staff/discounts.t
 import type { Figures } from '@vitrine/commerce/staff/figures.ts'
 import type { OrderRow, StaffOrder, WorkQueues } from '@vitrine/commerce/staff/orders.ts'
 import type { AuditRow, SignIns, StaffMember } from '@vitrine/commerce/staff/people.ts'
+import type { PhoneOrderQuote } from '@vitrine/commerce/staff/phoneOrders.ts'
 import { queries, sessionKey } from './queries.ts'
 
 /** A response that is not OK: its status, its message, and the fields that fail. */
@@ -32,6 +33,8 @@ export interface Results {
   delivery: DeliveryRow[]
   orders: { rows: OrderRow[]; total: number }
   order: StaffOrder
+  quoteOrder: PhoneOrderQuote
+  placeOrder: { order: string }
   customers: { rows: CustomerRow[]; total: number }
   customer: StaffCustomer
   stock: StockRows

@@ -33,6 +33,8 @@ interface Placing extends CheckedForm {
   language: Language
   /** The address of the visitor, as the gateway determined it. */
   address: string
+  /** Who places it; without it the customer. */
+  actor?: 'customer' | 'staff'
 }
 
 /**
