@@ -3189,7 +3189,7 @@ export type Shipment = {
   __typename?: 'Shipment';
   /** The name of the carrier. */
   carrier: Scalars['String']['output'];
-  /** What is in it. Empty if the shop does not say. */
+  /** Its pieces. Empty if the shop does not list them. */
   items: Array<ShippedItem>;
   sentDate: Scalars['DateTime']['output'];
   trackingNumber: Scalars['String']['output'];

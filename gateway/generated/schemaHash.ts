@@ -1,1 +1,1 @@
-export const schemaHash = 'bc1bacf48ba0224846a23f79baccfa499c25e11c'
+export const schemaHash = '08f6f716aa8d8cf8649f4a2295e16117eaccd848'

@@ -7,14 +7,28 @@ import { languageOf, previewHeader } from '@vitrine/contract/common.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { withPinnedStock } from '#cms/catalog/pinnedStock.ts'
 import type { Cms } from '#cms/core/context.ts'
-import { atMoment } from '#cms/staff/otherMoment.ts'
 import { faultsOf, parseSwitches, type Switches, switchedFailure } from './qa.ts'
 import type { Call, Route } from './route.ts'
 import { routeSchema } from './routeSchema.ts'
 import { readVisitor } from './visitor.ts'
 
+/** Handles a call with what is scheduled until the moment to which QA has moved its clock, in milliseconds from now. */
+type AtMoment = <Result>(
+  cms: Cms,
+  offset: number,
+  isChange: boolean,
+  handle: (cms: Cms) => Promise<Result>,
+) => Promise<Result>
+
+const atPresent: AtMoment = (cms, _offset, _isChange, handle) => handle(cms)
+
 /** Registers a route, with one operation per method. */
-export function serveRoute(app: FastifyInstance, cms: Cms, route: Route) {
+export function serveRoute(
+  app: FastifyInstance,
+  cms: Cms,
+  route: Route,
+  atMoment: AtMoment = atPresent,
+) {
   for (const method of [route.method].flat()) {
     app.route({
       method,

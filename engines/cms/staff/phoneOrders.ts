@@ -46,7 +46,7 @@ export const PhoneOrderInput = PlaceOrder.extend({
 })
 
 /** The bag of an order by phone, which exists in the transaction of its order only. */
-const bagOwner = (key: string) =>
+const cartOwner = (key: string) =>
   ({
     kind: 'guest',
     guestHash: `staff:${createHash('sha256').update(key).digest('hex')}`,
@@ -59,7 +59,7 @@ const contextOf = (cms: Pick<Cms, 'clock' | 'secrets'>, database: Database): Car
 })
 
 /** Puts items and coupon into a new bag by the rules of the shop. Throws as these do, at `lines` for an unknown SKU. */
-async function fillBag(
+async function fillCart(
   context: CartContext,
   owner: Owner,
   { lines, coupon }: z.infer<typeof Chosen>,
@@ -82,15 +82,15 @@ async function fillBag(
   await enterCoupon(transaction, bag, present, coupon, context)
 }
 
-/** What an order by phone costs, and how it can be delivered and paid. Nothing of it is stored. */
+/** The cost of an order by phone, and the ways of delivery and payment. Nothing of it is stored. */
 export const quotePhoneOrder: Operation<z.infer<typeof QuoteInput>, PhoneOrderQuote> = (
   cms,
   { shippingMethod: id, ...chosen },
 ) =>
   rehearse(cms.database, async (transaction) => {
     const context = contextOf(cms, transaction)
-    const owner = bagOwner('quote')
-    await fillBag(context, owner, chosen)
+    const owner = cartOwner('quote')
+    await fillCart(context, owner, chosen)
     const methods = await readDeliveryMethods(transaction)
     const method = (id ? shippingMethod(id, methods) : undefined) ?? methods[0]
     const cart = await readCart(context, owner, method)
@@ -132,8 +132,8 @@ export const placePhoneOrder: Operation<
   const order = await transact(cms.database, (transaction) =>
     once(transaction, input, cms.clock.now(), async () => {
       const context = contextOf(cms, transaction)
-      const owner = bagOwner(key)
-      await fillBag(context, owner, { lines, coupon })
+      const owner = cartOwner(key)
+      await fillCart(context, owner, { lines, coupon })
       const checked = await checkForm(
         form,
         offeredMethods(await withCashLimit(transaction, cms.environment)),

@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 const Choice = z.object({ id: z.string(), title: z.string() })
 
-/** What an order by phone costs, in baht, and how it can be delivered and paid. */
+/** The cost of an order by phone in baht, and the ways of delivery and payment. */
 export const PhoneOrderQuote = z.object({
   items: z.array(
     z.object({

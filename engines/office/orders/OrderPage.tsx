@@ -138,7 +138,7 @@ function Shown({ order }: { order: StaffOrder }) {
   )
 }
 
-/** What colleagues wrote about the order. */
+/** Notes of colleagues about the order. */
 function Notes({ order: { order: id, notes } }: { order: StaffOrder }) {
   const key = useRef(newKey())
   return (

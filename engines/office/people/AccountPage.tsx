@@ -15,7 +15,7 @@ import { SignInsTables } from './SignInsTables.tsx'
 const path = '/staff/account'
 const key = ['account']
 
-/** What a member of staff sets for their own account. */
+/** Second factor and sign-ins of the member who is signed in. */
 export function AccountPage() {
   const session = useSession().data
   const reading = useQuery<SignIns>({

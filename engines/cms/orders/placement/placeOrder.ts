@@ -33,7 +33,7 @@ interface Placing extends CheckedForm {
   language: Language
   /** The address of the visitor, as the gateway determined it. */
   address: string
-  /** Who places it; without it the customer. */
+  /** The customer by default. */
   actor?: 'customer' | 'staff'
 }
 

@@ -189,7 +189,7 @@ test('a member sees the sessions and sign-ins with browser and address, and ends
   expect((await other.request('GET', '/staff/account')).status).toBe(401)
   expect((await read()).sessions).toHaveLength(1)
   expect((await send(person, 'signIns', { login: 'owner' })).status).toBe(403)
-  expect((await send(manager, 'signIns', { login: 'nobody' })).status).toBe(404)
+  expect((await send(manager, 'signIns', { login: 'unknown' })).status).toBe(404)
 })
 
 test('another site cannot change the account of a member', async () => {
