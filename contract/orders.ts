@@ -182,6 +182,13 @@ export const returnReasons = [
   'changed_mind',
 ] as const
 
+/** Pieces of an item of an order. */
+const OrderPieces = z.object({
+  name: z.string(),
+  variationAttributes: z.array(z.object({ name: z.string(), value: z.string(), isText: isTyped })),
+  quantity: z.number().int().min(1),
+})
+
 /** A request to return pieces of an order. */
 export const Return = z.object({
   id: z.string().describe('Its number, which support can look up'),
@@ -195,12 +202,7 @@ export const Return = z.object({
     .nullish()
     .describe('The lines of the label for the parcel, once it is approved'),
   items: z.array(
-    z.object({
-      name: z.string(),
-      variationAttributes: z.array(
-        z.object({ name: z.string(), value: z.string(), isText: isTyped }),
-      ),
-      quantity: z.number().int().min(1),
+    OrderPieces.extend({
       reason: z.string(),
       exchange: z
         .string()
@@ -250,6 +252,7 @@ export const Shipment = z.object({
     .nullish()
     .describe("The carrier's page about the parcel; only https addresses are shown"),
   sentDate: Instant,
+  items: z.array(OrderPieces).nullish().describe('What is in it; absent if the CMS does not say'),
 })
 export type Shipment = z.infer<typeof Shipment>
 

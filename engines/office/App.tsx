@@ -15,11 +15,14 @@ import { CustomersPage } from './customers/CustomersPage.tsx'
 import { CouponsPage } from './discounts/CouponsPage.tsx'
 import { DeliveryPage } from './discounts/DeliveryPage.tsx'
 import { FiguresPage } from './figures/FiguresPage.tsx'
+import { NewOrderPage } from './orders/NewOrderPage.tsx'
 import { OrderPage } from './orders/OrderPage.tsx'
 import { OrdersPage } from './orders/OrdersPage.tsx'
 import { WorkPage } from './orders/WorkPage.tsx'
+import { AccountPage } from './people/AccountPage.tsx'
 import { PeoplePage } from './people/PeoplePage.tsx'
 import { RecordsPage } from './people/RecordsPage.tsx'
+import { SignInsPage } from './people/SignInsPage.tsx'
 import { Layout } from './shell/Layout.tsx'
 import { Pending } from './shell/Page.tsx'
 import { SetPassword, SignIn, SignInForm } from './shell/SignIn.tsx'
@@ -59,6 +62,7 @@ const Pages = ({ role }: Pick<StaffSession, 'role'>) => (
     <Route path="/">{role === 'editor' ? <Redirect to="/products" replace /> : <WorkPage />}</Route>
     <Route path="/figures" component={FiguresPage} />
     <Route path="/orders" component={OrdersPage} />
+    <Route path="/orders/new" component={NewOrderPage} />
     <Route path="/orders/:id" component={OrderPage} />
     <Route path="/stock" component={StockPage} />
     <Route path="/products" component={ProductsPage} />
@@ -72,7 +76,9 @@ const Pages = ({ role }: Pick<StaffSession, 'role'>) => (
     <Route path="/content" component={ContentPage} />
     <Route path="/content/*" component={EntryPage} />
     <Route path="/images" component={ImagesPage} />
+    <Route path="/account" component={AccountPage} />
     <Route path="/people" component={PeoplePage} />
+    <Route path="/people/:login" component={SignInsPage} />
     <Route path="/records" component={RecordsPage} />
     <Route>
       <Redirect to="/" replace />

@@ -3189,10 +3189,20 @@ export type Shipment = {
   __typename?: 'Shipment';
   /** The name of the carrier. */
   carrier: Scalars['String']['output'];
+  /** Its pieces. Empty if the shop does not list them. */
+  items: Array<ShippedItem>;
   sentDate: Scalars['DateTime']['output'];
   trackingNumber: Scalars['String']['output'];
   /** The carrier's page about the parcel, always https. `null` if the carrier is unknown. */
   trackingUrl?: Maybe<Scalars['String']['output']>;
+};
+
+/** Pieces of an order in a parcel. */
+export type ShippedItem = {
+  __typename?: 'ShippedItem';
+  name: Scalars['String']['output'];
+  quantity: Scalars['Int']['output'];
+  selectedOptions: Array<OrderItemOption>;
 };
 
 /** A shipping method. */
@@ -4018,6 +4028,7 @@ export type ResolversTypes = {
   SetGiftWrapPayload: ResolverTypeWrapper<Omit<SetGiftWrapPayload, 'cart'> & { cart?: Maybe<ResolversTypes['Cart']> }>;
   Settings: ResolverTypeWrapper<Omit<Settings, 'delivery' | 'freeShippingFrom'> & { delivery?: Maybe<ResolversTypes['DeliveryPromise']>, freeShippingFrom?: Maybe<ResolversTypes['Money']> }>;
   Shipment: ResolverTypeWrapper<Shipment>;
+  ShippedItem: ResolverTypeWrapper<ShippedItem>;
   ShippingMethod: ResolverTypeWrapper<Omit<ShippingMethod, 'freeFrom' | 'price'> & { freeFrom?: Maybe<ResolversTypes['Money']>, price: ResolversTypes['Money'] }>;
   ShownColor: ResolverTypeWrapper<ShownColor>;
   Site: ResolverTypeWrapper<Omit<Site, 'settings'> & { settings: ResolversTypes['Settings'] }>;
@@ -4247,6 +4258,7 @@ export type ResolversParentTypes = {
   SetGiftWrapPayload: Omit<SetGiftWrapPayload, 'cart'> & { cart?: Maybe<ResolversParentTypes['Cart']> };
   Settings: Omit<Settings, 'delivery' | 'freeShippingFrom'> & { delivery?: Maybe<ResolversParentTypes['DeliveryPromise']>, freeShippingFrom?: Maybe<ResolversParentTypes['Money']> };
   Shipment: Shipment;
+  ShippedItem: ShippedItem;
   ShippingMethod: Omit<ShippingMethod, 'freeFrom' | 'price'> & { freeFrom?: Maybe<ResolversParentTypes['Money']>, price: ResolversParentTypes['Money'] };
   ShownColor: ShownColor;
   Site: Omit<Site, 'settings'> & { settings: ResolversParentTypes['Settings'] };
@@ -5449,9 +5461,16 @@ export type SettingsResolvers<ContextType = any, ParentType extends ResolversPar
 
 export type ShipmentResolvers<ContextType = any, ParentType extends ResolversParentTypes['Shipment'] = ResolversParentTypes['Shipment']> = {
   carrier?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['ShippedItem']>, ParentType, ContextType>;
   sentDate?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   trackingNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   trackingUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ShippedItemResolvers<ContextType = any, ParentType extends ResolversParentTypes['ShippedItem'] = ResolversParentTypes['ShippedItem']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  selectedOptions?: Resolver<Array<ResolversTypes['OrderItemOption']>, ParentType, ContextType>;
 };
 
 export type ShippingMethodResolvers<ContextType = any, ParentType extends ResolversParentTypes['ShippingMethod'] = ResolversParentTypes['ShippingMethod']> = {
@@ -5863,6 +5882,7 @@ export type Resolvers<ContextType = any> = {
   SetGiftWrapPayload?: SetGiftWrapPayloadResolvers<ContextType>;
   Settings?: SettingsResolvers<ContextType>;
   Shipment?: ShipmentResolvers<ContextType>;
+  ShippedItem?: ShippedItemResolvers<ContextType>;
   ShippingMethod?: ShippingMethodResolvers<ContextType>;
   ShownColor?: ShownColorResolvers<ContextType>;
   Site?: SiteResolvers<ContextType>;

@@ -1,1 +1,1 @@
-export const schemaHash = 'aa0f4b7891bc3140cca9b4079c02fb10ddbdc04b'
+export const schemaHash = '08f6f716aa8d8cf8649f4a2295e16117eaccd848'

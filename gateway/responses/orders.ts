@@ -89,12 +89,21 @@ const toTimeline = (timeline: NonNullable<contract.Order['timeline']>): schema.O
     return name ? [{ name, date: optionalTime(date) }] : []
   })
 
+const toSelectedOption = ({ name, value }: { name: string; value: string }) => ({
+  name,
+  label: value,
+})
+
 function toShipment({ trackingUrl, ...shipment }: contract.Shipment): schema.Shipment {
   return {
     carrier: shipment.carrier,
     trackingNumber: shipment.trackingNumber,
     trackingUrl: trackingUrl?.startsWith('https://') ? trackingUrl : null,
     sentDate: requiredTime('shipments.sentDate', shipment.sentDate),
+    items: (shipment.items ?? []).map(({ variationAttributes, ...item }) => ({
+      ...item,
+      selectedOptions: variationAttributes.map(toSelectedOption),
+    })),
   }
 }
 
@@ -104,11 +113,6 @@ const returnStatuses = new Set<string>([
 const returnReasons = new Map<string, schema.ReturnReason>(
   contract.returnReasons.map((reason) => [reason, toEnum(reason)]),
 )
-
-const toSelectedOption = ({ name, value }: { name: string; value: string }) => ({
-  name,
-  label: value,
-})
 
 function toReturn({ items, ...each }: contract.Return): schema.Return {
   const name = each.status.toUpperCase()

@@ -51,6 +51,7 @@ import { configuredStorage } from '../orders/payment/slipStorage/configuredStora
 import { serveContactData } from '../privacy/contactDataRoutes.ts'
 import { isOfStaff, isThroughOfficeProxy, staffKey } from '../staff/access.ts'
 import { serveOffice } from '../staff/office.ts'
+import { atMoment } from '../staff/otherMoment.ts'
 import { loggedRequest, registerMonitoring } from './monitoring.ts'
 import { routes } from './routes.ts'
 import { agreeOnSecrets } from './secretMarks.ts'
@@ -213,7 +214,7 @@ async function createApp(
   handleErrors(app)
   respondInLanguage(app, cms.thai)
   const health = registerMonitoring(app, cms)
-  for (const route of routes) serveRoute(app, cms, route)
+  for (const route of routes) serveRoute(app, cms, route, atMoment)
   serveContactData(app, cms)
   await serveOffice(app, cms)
   serveDocs(app, routes)

@@ -1,7 +1,12 @@
 import { resolve } from 'node:path'
 import type { StaffMember } from '@vitrine/commerce/staff/people.ts'
 import type { Command } from 'commander'
-import type { Task } from '../staff/messages.ts'
+import type { Staff, Task } from '../staff/messages.ts'
+
+async function memberVersion(staff: Staff, login: string): Promise<number> {
+  const members = (await staff.run('members', {})) as StaffMember[]
+  return members.find((member) => member.login === login.toLowerCase())?.version ?? 0
+}
 
 /** Adds the commands for the people of the back office and content. */
 export function addOfficeCommands(program: Command, perform: (task: Task) => Promise<void>): void {
@@ -11,10 +16,19 @@ export function addOfficeCommands(program: Command, perform: (task: Task) => Pro
     .argument('<name>', 'the name to sign in with, such as owner')
     .action((login) =>
       perform(async (staff) => {
-        const members = (await staff.run('members', {})) as StaffMember[]
-        const seen = members.find((member) => member.login === login.toLowerCase())?.version ?? 0
+        const seen = await memberVersion(staff, login)
         const { link } = (await staff.run('passwordLink', { login, seen })) as { link: string }
         return `Open this link within a day and choose a password:\n${link}`
+      }),
+    )
+  program
+    .command('reset-second-factor')
+    .description('Turns the second factor of a person off who has lost it, and ends the sessions.')
+    .argument('<name>', 'the name to sign in with, such as owner')
+    .action((login) =>
+      perform(async (staff) => {
+        const seen = await memberVersion(staff, login)
+        return `${await staff.run('resetSecondFactor', { login, seen })}`
       }),
     )
   program

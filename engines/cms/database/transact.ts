@@ -24,6 +24,31 @@ export async function transact<T>(
   }
 }
 
+/** Carries the result out of a transaction that is rolled back. */
+class Rehearsed<T> extends Error {
+  readonly result: T
+
+  constructor(result: T) {
+    super('This transaction is rolled back')
+    this.result = result
+  }
+}
+
+/** Runs `work` in a transaction that is rolled back, and returns its result. */
+export async function rehearse<T>(
+  database: Database,
+  work: (transaction: Database) => Promise<T>,
+): Promise<T> {
+  try {
+    return await transact(database, async (transaction) => {
+      throw new Rehearsed(await work(transaction))
+    })
+  } catch (error) {
+    if (error instanceof Rehearsed) return error.result as T
+    throw error
+  }
+}
+
 /** The rows of a written statement; both drivers wrap them differently. */
 export async function rows<Row>(database: Database, statement: SQL): Promise<Row[]> {
   const result = (await database.execute(statement)) as Row[] | { rows: Row[] }

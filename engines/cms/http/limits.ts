@@ -29,6 +29,8 @@ export const routeAllowances: Allowances = {
   'auth.resetPassword': allowances.resetPassword,
   'staff.signIn': allowances.login,
   'staff.password': allowances.resetPassword,
+  'staff.secondFactor': allowances.changePassword,
+  'staff.endSecondFactor': allowances.changePassword,
   'profile.update': allowances.updateProfile,
   'profile.password': allowances.changePassword,
   'profile.data': allowances.personalData,

@@ -12,8 +12,23 @@ import type { Call, Route } from './route.ts'
 import { routeSchema } from './routeSchema.ts'
 import { readVisitor } from './visitor.ts'
 
+/** Handles a call with what is scheduled until the moment to which QA has moved its clock, in milliseconds from now. */
+type AtMoment = <Result>(
+  cms: Cms,
+  offset: number,
+  isChange: boolean,
+  handle: (cms: Cms) => Promise<Result>,
+) => Promise<Result>
+
+const atPresent: AtMoment = (cms, _offset, _isChange, handle) => handle(cms)
+
 /** Registers a route, with one operation per method. */
-export function serveRoute(app: FastifyInstance, cms: Cms, route: Route) {
+export function serveRoute(
+  app: FastifyInstance,
+  cms: Cms,
+  route: Route,
+  atMoment: AtMoment = atPresent,
+) {
   for (const method of [route.method].flat()) {
     app.route({
       method,
@@ -26,8 +41,13 @@ export function serveRoute(app: FastifyInstance, cms: Cms, route: Route) {
         if (route.body) request.body ??= {}
       },
       handler: async (request, reply) => {
-        const { stock } = readSwitches(cms, request)
-        const value = await withPinnedStock(stock, () => route.handle(toCall(cms, request, reply)))
+        const { stock, clockOffset } = readSwitches(cms, request)
+        const handle = async (host: Cms) => route.handle(toCall(host, request, reply))
+        const value = await withPinnedStock(stock, () =>
+          clockOffset > 0 && dependsOnMoment(route)
+            ? atMoment(cms, clockOffset, request.method !== 'GET', handle)
+            : handle(cms),
+        )
         if (route.response && !reply.sent) reply.status(route.status ?? 200)
         return value
       },
@@ -40,6 +60,10 @@ export function serveRoute(app: FastifyInstance, cms: Cms, route: Route) {
     })
   }
 }
+
+/** Whether a call shows prices or content: public ones, and those of bag, wishlist and checkout. */
+const dependsOnMoment = ({ name, maxAge }: Route) =>
+  maxAge !== undefined || /^(cart|wishlist|checkout)\./.test(name)
 
 async function applyFaults(route: Route, switches: Switches, request: FastifyRequest) {
   if (switches.ignored.length) request.log.warn({ ignored: switches.ignored }, 'QA switches')

@@ -1,8 +1,9 @@
 import type { AuditRow } from '@vitrine/commerce/staff/people.ts'
 import { toInstant } from '@vitrine/contract/clock.ts'
-import { and, desc, eq, ilike, isNull, lt, ne, or, sql } from 'drizzle-orm'
+import { and, desc, eq, ilike, isNull, lt, ne, or, type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Cms } from '#cms/core/context.ts'
+import type { Database } from '#cms/database/openDatabase.ts'
 import { staffAudit } from '#cms/database/schema/staff.ts'
 import type { Operation } from '../core/context.ts'
 import { containing } from './search.ts'
@@ -106,18 +107,29 @@ export const listAudit: Operation<z.input<typeof AuditInput>, AuditRow[]> = asyn
   { staff, action, subject, isRejected = false, before, limit = 100 },
 ) => {
   const { outcome } = staffAudit
+  return listAuditRows(
+    database,
+    and(
+      staff ? ilike(staffAudit.staff, containing(staff)) : undefined,
+      action ? ilike(staffAudit.action, containing(action.replace(/\s/g, ''))) : undefined,
+      subject ? ilike(staffAudit.subject, containing(subject)) : undefined,
+      isRejected ? or(isNull(outcome), ne(outcome, done)) : undefined,
+      before === undefined ? undefined : lt(staffAudit.id, before),
+    ),
+    limit,
+  )
+}
+
+/** The newest records for which a condition is true. */
+export async function listAuditRows(
+  database: Database,
+  isShown: SQL | undefined,
+  limit: number,
+): Promise<AuditRow[]> {
   const found = await database
     .select()
     .from(staffAudit)
-    .where(
-      and(
-        staff ? ilike(staffAudit.staff, containing(staff)) : undefined,
-        action ? ilike(staffAudit.action, containing(action.replace(/\s/g, ''))) : undefined,
-        subject ? ilike(staffAudit.subject, containing(subject)) : undefined,
-        isRejected ? or(isNull(outcome), ne(outcome, done)) : undefined,
-        before === undefined ? undefined : lt(staffAudit.id, before),
-      ),
-    )
+    .where(isShown)
     .orderBy(desc(staffAudit.id))
     .limit(limit)
   return found.map(({ id, at, staff, action, subject, detail, outcome, count }) => ({

@@ -133,8 +133,11 @@ export const resendEmail: Operation<z.infer<typeof ResendInput>, string> = async
   const now = cms.clock.now()
   await transact(cms.database, async (transaction) => {
     const order = await lockOrder(transaction, found.id)
-    const rows = event === 'order.sent' ? shipments.flatMap((each) => parcelRows(order, each)) : []
-    const about = [order, event satisfies MailedEvent, { rows }] as const
+    const rows =
+      event === 'order.sent'
+        ? await Promise.all(shipments.map((each) => parcelRows(cms, transaction, order, each)))
+        : []
+    const about = [order, event satisfies MailedEvent, { rows: rows.flat() }] as const
     const email = await writeOrderEmail(cms, transaction, ...about)
     if (!email) throw new ContractProblem('conflict', 'The order has no email address.')
     // Without its topic: the limits are for what shoppers cause.

@@ -33,6 +33,11 @@ const libraryWidth = 480
 
 const papers = ['packing-slip', 'label', 'invoice'] as const
 const PaperParams = z.object({ id: z.string().max(100), paper: z.enum(papers) })
+const PaperQuery = z.object({
+  parcel: z.coerce.number().int().positive().optional().meta({
+    description: 'The parcel whose pieces the packing slip lists',
+  }),
+})
 
 /** Receives photographs from those who edit, and serves small files of them. */
 export function receivePhotographs(app: FastifyInstance, cms: Cms): void {
@@ -141,7 +146,7 @@ export function serveDocuments(app: FastifyInstance, cms: Cms): void {
         .send(bytes)
     },
   )
-  app.get<{ Params: z.infer<typeof PaperParams> }>(
+  app.get<{ Params: z.infer<typeof PaperParams>; Querystring: z.infer<typeof PaperQuery> }>(
     '/staff/papers/:id/:paper',
     {
       config: { name: 'staff.paper' },
@@ -150,13 +155,14 @@ export function serveDocuments(app: FastifyInstance, cms: Cms): void {
         operationId: 'staff.paper',
         tags: ['staff'],
         params: PaperParams,
+        querystring: PaperQuery,
       },
     },
     async (request, reply) => {
       const member = await requireMember(cms, request, reply)
       await requireRole(cms, member, 'paper', serving)
       const { id, paper } = request.params
-      const page = await paperOf(cms, id, paper)
+      const page = await paperOf(cms, id, paper, request.query.parcel)
       await recordView(cms, member, { action: 'paper', id, detail: paper.replace('-', ' ') })
       return sendPage(reply, page)
     },
@@ -222,7 +228,12 @@ const recordView = (
     { same: `${login} ${id} ${detail}`, per: 'hour' },
   )
 
-async function paperOf(cms: Cms, id: string, paper: (typeof papers)[number]): Promise<string> {
+async function paperOf(
+  cms: Cms,
+  id: string,
+  paper: (typeof papers)[number],
+  parcelId?: number,
+): Promise<string> {
   if (paper === 'invoice') {
     const order = await findOrder(cms, id)
     if (!order) throw orderNotFound()
@@ -230,11 +241,19 @@ async function paperOf(cms: Cms, id: string, paper: (typeof papers)[number]): Pr
     if (!invoice) throw new ContractProblem('conflict', invoiceMessages.en.notYetIssued)
     return invoicePage(invoice, notes)
   }
-  const parcel = parcelOf(await readOrder(cms, { id }, () => {}), cms.environment.company)
+  const parcel = parcelOf(await readOrder(cms, { id }, () => {}), cms.environment.company, parcelId)
   return paper === 'label' ? deliveryLabel(parcel) : packingSlip(parcel)
 }
 
-function parcelOf(order: StaffOrder, { name, address }: Parcel['sender']): Parcel {
+/**
+ * The papers of a parcel that was sent, or of the next one: what is not sent of an order of which a parcel was. Throws
+ * not_found for a parcel that the order does not have.
+ */
+function parcelOf(
+  order: StaffOrder,
+  { name, address }: Parcel['sender'],
+  parcelId?: number,
+): Parcel {
   const to = order.shipping
   const recipient = [
     `${to.firstName} ${to.lastName}`.trim(),
@@ -253,11 +272,25 @@ function parcelOf(order: StaffOrder, { name, address }: Parcel['sender']): Parce
     delivery: order.deliveryTitle,
     note: order.note,
     gift: order.giftWrap?.message ?? null,
-    lines: order.lines.map((line) => ({
+    lines: packedLines(order, parcelId).map((line) => ({
       sku: line.sku ?? '',
       name: line.name,
       choices: line.choices.map((choice) => `${choice.name}: ${choice.value}`).join(', '),
       quantity: line.quantity,
     })),
   }
+}
+
+/** The lines of an order with the number of their pieces in a parcel, or in the next one. */
+function packedLines({ lines, shipments }: StaffOrder, parcelId?: number): StaffOrder['lines'] {
+  const parcel = shipments.find(({ id }) => id === parcelId)
+  if (parcelId !== undefined && !parcel) throw notFound(staffCopy.parcelUnknown)
+  const isBegun = shipments.length > 0 && lines.some(({ unsent }) => unsent > 0)
+  if (!parcel && !isBegun) return lines
+  const packed = parcel
+    ? new Map(parcel.lines.map(({ line, pieces }) => [line, pieces]))
+    : new Map(lines.map(({ line, unsent }) => [line, unsent]))
+  return lines
+    .map((line) => ({ ...line, quantity: packed.get(line.line) ?? 0 }))
+    .filter(({ quantity }) => quantity > 0)
 }

@@ -4,6 +4,7 @@ import { addressSource } from '@vitrine/commerce/signInThrottle.ts'
 import {
   memberLabel,
   type SetStaffPassword,
+  type SignIns,
   type StaffLogin,
   type StaffMember,
   StaffRole,
@@ -15,7 +16,7 @@ import {
   tokenHash,
 } from '@vitrine/contract/service/tokens.ts'
 import { typedText } from '@vitrine/contract/typedText.ts'
-import { and, asc, count, eq, gt, lt, sql } from 'drizzle-orm'
+import { and, asc, count, eq, gt, lt, ne, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { actingStaff } from '#cms/core/actingStaff.ts'
 import type { Cms } from '#cms/core/context.ts'
@@ -29,13 +30,15 @@ import type { Operation } from '../core/context.ts'
 import { sessionPurpose } from './access.ts'
 import { record, recordRepeated } from './audit.ts'
 import { byName } from './search.ts'
+import { requireCode, withoutSecondFactor } from './secondFactor.ts'
+import { readSignIns } from './signIns.ts'
 
 export type Member = typeof staffMembers.$inferSelect
 
 type Host = Pick<Cms, 'database' | 'clock' | 'secrets'>
 
 /** From where a member signs in: the IP address, and the token of the browser. */
-interface Origin {
+interface Source {
   address: string
   device: string | undefined
 }
@@ -53,10 +56,10 @@ export const sessionSeconds = 12 * 3600
 /** Milliseconds for which a link sets a password. */
 const linkDuration = 24 * hour
 
-const Login = z.object({ login: z.string().trim().toLowerCase().min(1).max(60) })
+export const Login = z.object({ login: z.string().trim().toLowerCase().min(1).max(60) })
 /** The version that a manager has read: `version` of the member. */
 const Seen = Login.extend({ seen: z.number('Send the version that you have read').int() })
-export const PasswordLinkInput = Seen
+export const SeenMember = Seen
 export const AddMemberInput = z.object({
   login: z
     .string()
@@ -91,24 +94,21 @@ export async function firstMember({
 type Accounts = Pick<Cms, 'database' | 'clock'>
 
 /**
- * Opens a session of the member with this name and password, and returns its token. Throws `invalid` when one of them is
- * wrong, and rate_limited after too many attempts, which count as those of customers do: by address, or by a browser in which
- * the member has signed in before (security.staff.devices). The records have either.
+ * Opens a session of the member with this name, password and, with a second factor, code. Throws `invalid` when one of them
+ * is wrong, and rate_limited after too many attempts, which count as those of customers do: by address, or by a browser in
+ * which the member has signed in before (security.staff.devices). The records have either. `origin` is the browser in words.
  */
 export async function signIn(
   cms: Host,
-  typed: z.output<typeof StaffLogin>,
-  source: Origin,
+  { code, ...typed }: z.output<typeof StaffLogin>,
+  { origin, ...source }: Source & { origin: string },
 ): Promise<Entered> {
-  try {
-    const entered = await checkPassword(cms, typed, source)
-    const { login } = entered.member
-    await record(cms, { staff: memberLabel(entered.member), action: 'signIn', subject: login })
-    return entered
-  } catch (error) {
-    if (error instanceof ContractProblem) await recordFailedSignIn(cms, typed.login, error)
-    throw error
-  }
+  const { member, clear } = await checkPassword(cms, typed, source)
+  await requireCode(cms, member, code)
+  await clear()
+  const entry = { staff: memberLabel(member), subject: member.login, detail: origin }
+  await record(cms, { ...entry, action: 'signIn' })
+  return enter(cms, member, origin)
 }
 
 /** Failed sign-ins share a row for each member and minute, and those for unknown names one row, which has the first of them. */
@@ -124,11 +124,16 @@ async function recordFailedSignIn(cms: Accounts, login: string, error: ContractP
   )
 }
 
-async function checkPassword(
-  { database, clock, secrets }: Host,
-  { login, password }: z.output<typeof StaffLogin>,
-  { address, device: deviceToken }: Origin,
-): Promise<Entered> {
+/**
+ * Checks the password of a member. Returns the member and what forgets the failed attempts, once nothing else is missing.
+ * Throws as signIn does.
+ */
+export async function checkPassword(
+  cms: Host,
+  { login, password }: { login: string; password: string },
+  { address, device: deviceToken }: Source,
+): Promise<{ member: Member; clear: () => Promise<void> }> {
+  const { database, clock, secrets } = cms
   const account = accountOf(login)
   const now = clock.now()
   const [found] = await database.select().from(staffMembers).where(eq(staffMembers.login, login))
@@ -137,12 +142,16 @@ async function checkPassword(
     found && device?.belongsTo(holderOf(found))
       ? { key: device.key, isKnown: true }
       : addressSource(address)
-  await beginAttempt(database, account, source, now)
-  const isRight = await isPassword(found?.passwordHash ?? null, password)
-  if (!found || !isRight || found.isDisabled)
-    throw new ContractProblem('invalid', 'The name or the password is wrong.')
-  await clearAttempts(database, account, source)
-  return enter({ database, secrets }, found, now)
+  try {
+    await beginAttempt(database, account, source, now)
+    const isRight = await isPassword(found?.passwordHash ?? null, password)
+    if (!found || !isRight || found.isDisabled)
+      throw new ContractProblem('invalid', 'The name or the password is wrong.')
+    return { member: found, clear: () => clearAttempts(database, account, source) }
+  } catch (error) {
+    if (error instanceof ContractProblem) await recordFailedSignIn(cms, login, error)
+    throw error
+  }
 }
 
 const accountOf = (login: string) => `staff:${login}`
@@ -154,24 +163,26 @@ const holderOf = ({ login, passwordHash }: Member) => ({
 
 /** Opens a session, and makes the browser known. */
 async function enter(
-  { database, secrets }: Pick<Cms, 'database' | 'secrets'>,
+  { database, secrets, clock }: Host,
   member: Member,
-  now: Date,
+  origin: string,
 ): Promise<Entered> {
+  const now = clock.now()
   const token = createSignedToken(secrets.staff, sessionPurpose)
-  await openSession(database, member.id, { token, now })
+  await openSession(database, member.id, { token, origin, now })
   return { member, token, device: createDeviceToken(secrets.staff, holderOf(member), now) }
 }
 
 async function openSession(
   database: Database,
   memberId: number,
-  { token, now }: { token: string; now: Date },
+  { token, origin, now }: { token: string; origin: string; now: Date },
 ): Promise<void> {
   await database.delete(staffSessions).where(lt(staffSessions.expiresAt, now))
   await database.insert(staffSessions).values({
     tokenHash: tokenHash(token),
     memberId,
+    origin,
     createdAt: now,
     expiresAt: new Date(now.getTime() + sessionSeconds * 1000),
   })
@@ -211,44 +222,58 @@ export async function signOut(cms: Accounts, token: string | undefined): Promise
   await record(cms, { staff: memberLabel(member), action: 'signOut', subject: member.login })
 }
 
-/** Ends all sessions of a member, and records how many there were. */
+/** Ends the sessions of a member, but not that with the token `kept`, and records how many there were. Returns the number. */
 async function endSessions(
   { database, clock }: Accounts,
   { id, login }: Member,
-  { staff, reason }: { staff: string; reason: string },
-): Promise<void> {
+  { staff, reason, kept }: { staff: string; reason: string; kept?: string | undefined },
+): Promise<number> {
   const ended = await database
     .delete(staffSessions)
-    .where(and(eq(staffSessions.memberId, id), gt(staffSessions.expiresAt, clock.now())))
+    .where(
+      and(
+        eq(staffSessions.memberId, id),
+        gt(staffSessions.expiresAt, clock.now()),
+        kept === undefined ? undefined : ne(staffSessions.tokenHash, tokenHash(kept)),
+      ),
+    )
     .returning({ id: staffSessions.memberId })
-  if (ended.length === 0) return
+  if (ended.length === 0) return 0
   const entry = { subject: login, detail: `${ended.length}, ${reason}` }
   await record({ database, clock }, { staff, action: 'endSessions', ...entry })
+  return ended.length
 }
+
+/** Ends the sessions of a member in other browsers than the one with this token. Returns their number. */
+export const endOtherSessions = (
+  cms: Accounts,
+  member: Member,
+  token: string | undefined,
+  reason: string,
+): Promise<number> => endSessions(cms, member, { staff: memberLabel(member), reason, kept: token })
 
 /**
  * Sets the password of the member to whom a link belongs, ends all sessions of that member and opens one. Throws not_found
- * for a link that was used or has expired.
+ * for a link that was used or has expired, and invalid without the code of a second factor.
  */
 export async function setPassword(
   { database, clock, secrets }: Host,
-  { token, password }: z.output<typeof SetStaffPassword>,
+  { token, password, code }: z.output<typeof SetStaffPassword>,
+  origin: string,
 ): Promise<Entered> {
-  const now = clock.now()
+  const isOfLink = and(
+    eq(staffMembers.linkHash, tokenHash(token)),
+    gt(staffMembers.linkExpiresAt, clock.now()),
+    eq(staffMembers.isDisabled, false),
+  )
+  const ended = () => notFound('This link was used or has expired. Ask a manager for a new one.')
+  const [holder] = await database.select().from(staffMembers).where(isOfLink)
+  if (!holder) throw ended()
+  await requireCode({ database, clock, secrets }, holder, code)
   const passwordHash = await hashPassword(password)
   return transact(database, async (transaction) => {
-    const [member] = await transaction
-      .select()
-      .from(staffMembers)
-      .where(
-        and(
-          eq(staffMembers.linkHash, tokenHash(token)),
-          gt(staffMembers.linkExpiresAt, now),
-          eq(staffMembers.isDisabled, false),
-        ),
-      )
-      .for('update')
-    if (!member) throw notFound('This link was used or has expired. Ask a manager for a new one.')
+    const [member] = await transaction.select().from(staffMembers).where(isOfLink).for('update')
+    if (!member) throw ended()
     await transaction
       .update(staffMembers)
       .set({ passwordHash, linkHash: null, linkExpiresAt: null, linkBy: null })
@@ -258,7 +283,7 @@ export async function setPassword(
     const detail = member.linkBy ? `by a link of ${member.linkBy}` : 'by a link'
     await record(records, { staff, action: 'setPassword', subject: member.login, detail })
     await endSessions(records, member, { staff, reason: 'by a new password' })
-    return enter({ database: transaction, secrets }, { ...member, passwordHash }, now)
+    return enter({ database: transaction, clock, secrets }, { ...member, passwordHash }, origin)
   })
 }
 
@@ -285,7 +310,7 @@ export const createPasswordLink: Operation<{ login: string }, { link: string }> 
 }
 
 /** The same for a manager, unless another person has changed the member or made a link meanwhile. */
-export const replacePasswordLink: Operation<z.infer<typeof PasswordLinkInput>, { link: string }> = (
+export const replacePasswordLink: Operation<z.infer<typeof SeenMember>, { link: string }> = (
   cms,
   { login, seen },
   report,
@@ -331,6 +356,32 @@ export const addMember: Operation<z.infer<typeof AddMemberInput>, { link: string
   return createPasswordLink(cms, input, report)
 }
 
+/** Turns the second factor of a member off who has lost the app and the recovery codes, and ends the sessions. */
+export const resetSecondFactor: Operation<z.infer<typeof Seen>, string> = (
+  { database, clock },
+  { login, seen },
+) =>
+  transact(database, async (transaction) => {
+    const member = await lockMember(transaction, login, seen)
+    await transaction
+      .update(staffMembers)
+      .set({ ...withoutSecondFactor, version: member.version + 1 })
+      .where(eq(staffMembers.id, member.id))
+    const by = { staff: actingStaff() ?? 'staff', reason: 'by the reset of the second factor' }
+    await endSessions({ database: transaction, clock }, member, by)
+    return `${member.name} signs in with the password alone now.`
+  })
+
+/** The sessions and sign-ins of a member. Throws not_found. */
+export const listSignIns: Operation<z.infer<typeof Login>, SignIns> = async (cms, { login }) => {
+  const [member] = await cms.database
+    .select()
+    .from(staffMembers)
+    .where(eq(staffMembers.login, login))
+  if (!member) throw memberUnknown(login)
+  return readSignIns(cms, member)
+}
+
 /** Changes what a member may do. Ends the sessions of one who is disabled. Throws conflict for the last manager. */
 export const changeMember: Operation<z.infer<typeof ChangeMemberInput>, string> = async (
   { database, clock },
@@ -364,12 +415,13 @@ export const listMembers: Operation<object, StaffMember[]> = async ({ database }
     .select()
     .from(staffMembers)
     .orderBy(byName(staffMembers.name), asc(staffMembers.login))
-  return found.map(({ login, name, role, version, passwordHash, isDisabled }) => ({
+  return found.map(({ login, name, role, version, passwordHash, totpSecret, isDisabled }) => ({
     login,
     name,
     role,
     version,
     hasPassword: passwordHash !== null,
+    hasSecondFactor: totpSecret !== null,
     isDisabled,
   }))
 }

@@ -9,9 +9,11 @@ import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-pro
 import type { z } from 'zod'
 import type { Cms } from '#cms/core/context.ts'
 import { requireSameOrigin, staffCookie, staffOrigin } from './access.ts'
+import { serveAccount } from './account.ts'
 import { receivePhotographs, serveDocuments, servePackingSlips } from './documents.ts'
 import { type Member, sessionSeconds, setPassword, signIn, signOut } from './members.ts'
 import { requireMember, serveStaff } from './serve.ts'
+import { requestOrigin } from './signIns.ts'
 
 /** The sources of the back office, which a shop may have deleted. */
 const sources = join(import.meta.dirname, '../../office')
@@ -45,6 +47,7 @@ export async function serveOffice(app: FastifyInstance, cms: Cms): Promise<void>
   })
   serveStaff(app, cms)
   serveSessions(app, cms)
+  serveAccount(app, cms)
   serveDocuments(app, cms)
   servePackingSlips(app, cms)
   receivePhotographs(app, cms)
@@ -92,11 +95,12 @@ const notBuilt = `<!doctype html><html lang="en"><meta charset="utf-8"><meta htt
 
 const sessionOf = (
   { environment }: Cms,
-  { login, name, role }: Member,
+  { login, name, role, totpSecret }: Member,
 ): z.infer<typeof StaffSession> => ({
   login,
   name,
   role,
+  hasSecondFactor: totpSecret !== null,
   isContentOnly: environment.OFFICE === 'content',
   engineUrl: environment.ENGINE_ADMIN_URL ?? null,
 })
@@ -126,6 +130,7 @@ function serveSessions(app: FastifyInstance, cms: Cms): void {
       const entered = await signIn(cms, request.body, {
         address: request.ip,
         device: cookie.device,
+        origin: requestOrigin(request),
       })
       cookie.set(entered, sessionSeconds)
       return sessionOf(cms, entered.member)
@@ -147,7 +152,7 @@ function serveSessions(app: FastifyInstance, cms: Cms): void {
     },
     async (request, reply) => {
       requireSameOrigin(request, environment)
-      const entered = await setPassword(cms, request.body)
+      const entered = await setPassword(cms, request.body, requestOrigin(request))
       staffCookie(request, reply, environment).set(entered, sessionSeconds)
       return sessionOf(cms, entered.member)
     },

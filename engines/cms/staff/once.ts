@@ -18,9 +18,9 @@ const keyDuration = 24 * 3_600_000
  * Runs `work` once for a key, in the caller's transaction. A request that is sent again waits for the first one and gets its
  * result. Throws conflict for a key that was used for another request.
  */
-export async function once(
+export async function once<Input extends { key: string }>(
   transaction: Database,
-  { key, ...input }: { key: string },
+  { key, ...input }: Input,
   now: Date,
   work: () => Promise<string>,
 ): Promise<string> {

@@ -1,5 +1,5 @@
 import { notFound } from '@vitrine/commerce/problem.ts'
-import { AuditRow, StaffMember, type StaffRole } from '@vitrine/commerce/staff/people.ts'
+import { AuditRow, SignIns, StaffMember, type StaffRole } from '@vitrine/commerce/staff/people.ts'
 import { languages } from '@vitrine/contract/common.ts'
 import { asc, isNotNull } from 'drizzle-orm'
 import { z } from 'zod'
@@ -16,9 +16,12 @@ import {
   addMember,
   ChangeMemberInput,
   changeMember,
+  Login,
   listMembers,
-  PasswordLinkInput,
+  listSignIns,
   replacePasswordLink,
+  resetSecondFactor,
+  SeenMember,
 } from './members.ts'
 import { operation, type StaffOperation } from './operation.ts'
 import { orderOperations } from './orderOperations.ts'
@@ -94,13 +97,35 @@ export const operations: Readonly<Record<string, StaffOperation>> = {
     {
       summary: 'A new link with which a person sets a password',
       roles: managing,
-      input: PasswordLinkInput,
+      input: SeenMember,
       output: Link,
       moves: 'people',
       guard: { seen: 'seen' },
       audit: ({ login }) => ({ subject: login }),
     },
     replacePasswordLink,
+  ),
+  resetSecondFactor: operation(
+    {
+      summary: 'Turns the second factor of a person off, and ends the sessions',
+      roles: managing,
+      input: SeenMember,
+      output: text,
+      moves: 'people',
+      guard: { seen: 'seen' },
+      audit: ({ login }) => ({ subject: login }),
+    },
+    resetSecondFactor,
+  ),
+  signIns: operation(
+    {
+      summary: 'The sessions and sign-ins of a person',
+      roles: managing,
+      input: Login,
+      output: SignIns,
+      moves: 'nothing',
+    },
+    listSignIns,
   ),
   audit: operation(
     {

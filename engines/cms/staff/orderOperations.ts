@@ -2,6 +2,7 @@ import { formatBaht } from '@vitrine/commerce/satang.ts'
 import { CustomerRow, StaffCustomer } from '@vitrine/commerce/staff/customers.ts'
 import { Figures } from '@vitrine/commerce/staff/figures.ts'
 import { EmailRow, OrderRows, StaffOrder, WorkQueues } from '@vitrine/commerce/staff/orders.ts'
+import { PhoneOrderQuote } from '@vitrine/commerce/staff/phoneOrders.ts'
 import { z } from 'zod'
 import {
   CorrectInput,
@@ -12,7 +13,14 @@ import {
   retryFailedEmail,
 } from './corrections.ts'
 import { CustomerInput, CustomersInput, listCustomers, readCustomer } from './customers.ts'
-import { DeliveredInput, recordDelivery, recordParcel, SendInput } from './delivery.ts'
+import {
+  CorrectParcelInput,
+  changeParcel,
+  DeliveredInput,
+  recordDelivery,
+  recordParcel,
+  SendInput,
+} from './delivery.ts'
 import { ExportInput, exportCsv } from './exports.ts'
 import { FiguresInput, readFigures } from './figures.ts'
 import { operation } from './operation.ts'
@@ -22,10 +30,13 @@ import {
   ListInput,
   listEmails,
   listOrders,
+  NoteInput,
+  noteOrder,
   OrderInput,
   openCharge,
 } from './orders.ts'
 import { readOrder } from './orderView.ts'
+import { PhoneOrderInput, placePhoneOrder, QuoteInput, quotePhoneOrder } from './phoneOrders.ts'
 import { readQueues } from './queues.ts'
 import {
   EndInput,
@@ -119,6 +130,31 @@ export const orderOperations = {
     },
     readOrder,
   ),
+  quoteOrder: operation(
+    {
+      summary: 'What an order by phone costs, and how it can be delivered and paid',
+      roles: serving,
+      input: QuoteInput,
+      moves: 'nothing',
+      output: PhoneOrderQuote,
+    },
+    quotePhoneOrder,
+  ),
+  placeOrder: operation(
+    {
+      summary: 'Places an order for a shopper who calls, by the rules of the checkout',
+      roles: serving,
+      input: PhoneOrderInput,
+      moves: 'stock',
+      guard: { once: 'key' },
+      output: z.object({ order: z.string() }),
+      audit: ({ lines }) => ({
+        subject: 'new order',
+        detail: lines.map(({ sku, quantity }) => `${quantity} × ${sku}`).join(', '),
+      }),
+    },
+    placePhoneOrder,
+  ),
   act: operation(
     {
       summary: 'Approves or rejects a slip, packs, completes or cancels an order',
@@ -157,6 +193,33 @@ export const orderOperations = {
       }),
     },
     recordParcel,
+  ),
+  correctParcel: operation(
+    {
+      summary: 'Corrects the carrier and number of a parcel and emails the shopper',
+      roles: serving,
+      input: CorrectParcelInput,
+      moves: 'texts',
+      guard: 'order',
+      output: text,
+      audit: ({ id, carrier, trackingNumber }) => ({
+        subject: `order ${id}`,
+        detail: `${carrier} ${trackingNumber}`,
+      }),
+    },
+    changeParcel,
+  ),
+  note: operation(
+    {
+      summary: 'Adds a note for colleagues to an order',
+      roles: serving,
+      input: NoteInput,
+      moves: 'texts',
+      guard: { once: 'key' },
+      output: text,
+      audit: (input) => ({ subject: ofOrder(input) }),
+    },
+    noteOrder,
   ),
   delivered: operation(
     {

@@ -13,6 +13,7 @@ import type { Database } from '#cms/database/openDatabase.ts'
 import { variations } from '#cms/database/schema/catalog.ts'
 import { shipments } from '#cms/database/schema/delivery.ts'
 import { charges, couponUses, orderEvents, slips } from '#cms/database/schema/orders.ts'
+import { describePieces, parcelItems, unsentPieces } from '#cms/orders/delivery/parcelLines.ts'
 import { readEntries } from '#cms/orders/order/ledger.ts'
 import { accountText, readReturns } from '#cms/orders/order/readReturns.ts'
 import { findOrder, orderNotFound, type StoredOrder } from '#cms/orders/order/requireOrder.ts'
@@ -85,6 +86,7 @@ export const readOrder: Operation<z.infer<typeof OrderInput>, StaffOrder> = asyn
       quantity: line.quantity,
       restockable: returnablePieces(line, returns),
       returned: line.returned,
+      unsent: unsentPieces(line, parcels),
       price: line.price,
       discount: line.discount,
     })),
@@ -128,12 +130,25 @@ export const readOrder: Operation<z.infer<typeof OrderInput>, StaffOrder> = asyn
       reason,
       failure,
     })),
-    shipments: parcels.map(({ carrier, trackingNumber, sentAt }) => ({
+    shipments: parcels.map(({ id, carrier, trackingNumber, sentAt, ...parcel }) => ({
+      id,
       carrier: carrierTitle(carrier),
       trackingNumber,
       trackingUrl: trackingUrl(carrier, trackingNumber),
       sent: toInstant(sentAt),
+      lines: parcelItems(lines, parcel).map(({ line, pieces }) => ({
+        line: lines.indexOf(line) + 1,
+        pieces,
+        text: describePieces(line, pieces),
+      })),
     })),
+    notes: events
+      .filter(({ event }) => event === 'order.noted')
+      .map(({ at, staff, detail }) => ({
+        at: toInstant(at),
+        who: staff ?? 'staff',
+        text: String(detail?.['note'] ?? ''),
+      })),
     returns: returns.map(({ id, status, isRefunded, requestedAt, note, ...request }) => ({
       id,
       status: isRefunded ? 'refunded' : status,
@@ -148,14 +163,16 @@ export const readOrder: Operation<z.infer<typeof OrderInput>, StaffOrder> = asyn
         exchange,
       })),
     })),
-    history: events.map(({ at, staff, actor, event, fromStatus, toStatus, detail }) => ({
-      at: toInstant(at),
-      who: staff ?? actor,
-      event,
-      from: fromStatus,
-      to: toStatus,
-      note: typeof detail?.['note'] === 'string' ? detail['note'] : null,
-    })),
+    history: events
+      .filter(({ event }) => event !== 'order.noted')
+      .map(({ at, staff, actor, event, fromStatus, toStatus, detail }) => ({
+        at: toInstant(at),
+        who: staff ?? actor,
+        event,
+        from: fromStatus,
+        to: toStatus,
+        note: typeof detail?.['note'] === 'string' ? detail['note'] : null,
+      })),
     actions: actionsOf(order, {
       left,
       isDelivered: events.some(({ event }) => event === 'order.delivered'),

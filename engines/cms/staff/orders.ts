@@ -14,15 +14,19 @@ import type { Database } from '#cms/database/openDatabase.ts'
 import { shipments } from '#cms/database/schema/delivery.ts'
 import { orders, outboxEmails } from '#cms/database/schema/orders.ts'
 import { transact } from '#cms/database/transact.ts'
-import { changeOrder } from '#cms/orders/order/changeOrder.ts'
+import { unsentPieces } from '#cms/orders/delivery/parcelLines.ts'
+import { changeOrder, lockOrder, recordEvent } from '#cms/orders/order/changeOrder.ts'
 import { entriesOf, readEntries } from '#cms/orders/order/ledger.ts'
 import { orderVersions } from '#cms/orders/order/orderVersions.ts'
+import { readDeliveries } from '#cms/orders/order/readDelivery.ts'
 import { findOrder, orderNotFound, type StoredOrder } from '#cms/orders/order/requireOrder.ts'
+import { readOrderLines } from '#cms/orders/order/serializeOrders.ts'
 import { checkBeforeEnd } from '#cms/orders/payment/chargeChecks.ts'
 import { latestCharge } from '#cms/orders/payment/latestCharge.ts'
 import { readPromptPay } from '#cms/orders/payment/promptPayCharge.ts'
 import { ordersWithUsedSlips } from '#cms/orders/payment/slipUse.ts'
 import type { Operation } from '../core/context.ts'
+import { IdempotencyKey, once } from './once.ts'
 import { containing, matchesWords } from './search.ts'
 
 export const ListInput = z.object({
@@ -39,6 +43,11 @@ export const ListInput = z.object({
 export const OrderInput = z.object({ id: z.string().max(100) })
 export const ActInput = OrderInput.extend({
   action: z.enum(Object.keys(staffActions) as [StaffAction, ...StaffAction[]]),
+})
+
+export const NoteInput = OrderInput.extend({
+  text: z.string().trim().min(1, 'Enter a note').max(1000),
+  key: IdempotencyKey,
 })
 
 /** Lists the newest orders, optionally of one status or those that match a search. */
@@ -102,6 +111,7 @@ export async function orderRows(
   const entries = await readEntries(database, ids)
   const used = await ordersWithUsedSlips(database, ids)
   const versions = await orderVersions(database, ids)
+  const unsent = await unsentByOrder(database, found)
   const owed = (order: StoredOrder) => ledgerOf(order, entriesOf(order.id, entries)).owed
   return found.map((order) => ({
     order: String(order.id),
@@ -112,8 +122,46 @@ export async function orderRows(
     total: formatBaht(order.total),
     owed: owed(order) > 0 ? formatBaht(owed(order)) : null,
     isSlipUsed: used.has(order.id),
+    unsent: unsent.get(order.id) ?? null,
     version: versions.get(order.id) ?? 0,
   }))
+}
+
+/** Pieces that are still to be sent of the orders of which a parcel was sent, by order. */
+async function unsentByOrder(
+  database: Database,
+  found: readonly StoredOrder[],
+): Promise<Map<number, number>> {
+  const ids = found.filter(({ status }) => status === 'packing').map(({ id }) => id)
+  if (ids.length === 0) return new Map()
+  const { shipments: parcels } = await readDeliveries(database, ids)
+  const lines = await readOrderLines(database, ids)
+  return new Map(
+    [...Map.groupBy(parcels, ({ orderId }) => orderId)].map(([id, sent]) => [
+      id,
+      lines
+        .filter(({ orderId }) => orderId === id)
+        .reduce((sum, line) => sum + unsentPieces(line, sent), 0),
+    ]),
+  )
+}
+
+/** Records a note for colleagues, which shoppers do not see. */
+export const noteOrder: Operation<z.infer<typeof NoteInput>, string> = async (
+  { database, clock },
+  { id, ...note },
+) => {
+  const found = await findOrder({ database }, id)
+  if (!found) throw orderNotFound()
+  const now = clock.now()
+  return transact(database, (transaction) =>
+    once(transaction, { ...note, id }, now, async () => {
+      const order = await lockOrder(transaction, found.id)
+      const detail = { note: note.text }
+      await recordEvent(transaction, order, { event: 'order.noted', actor: 'staff', now, detail })
+      return 'The note is saved.'
+    }),
+  )
 }
 
 /** Applies a staff action to an order. Throws conflict when its status does not allow it. */

@@ -12,7 +12,7 @@ import {
   type TextEdits,
   type TextField,
 } from '@vitrine/commerce/staff/catalogue.ts'
-import { and, asc, eq, isNotNull, lte, ne, or, sql, sum } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNotNull, lte, ne, or, sql, sum } from 'drizzle-orm'
 import { z } from 'zod'
 import { chosenLabels } from '#cms/catalog/chosenOptions.ts'
 import type { Cms } from '#cms/core/context.ts'
@@ -364,20 +364,45 @@ async function change(
   cms.notices.add(shownPaths)
 }
 
-/** Begins and ends the sales whose time has come. Returns 1 if there were any, otherwise 0. */
+/** Applies the sales that begin or end now. Returns whether there were any, 1 or 0. */
 export async function applySales(cms: Cms): Promise<number> {
+  const codes = await readDueSales(cms)
+  if (codes.length === 0) return 0
+  await applyPrices(cms, codes)
+  cms.notices.add(shownPaths)
+  return 1
+}
+
+/** The codes of the products whose prices change until now. */
+export async function readDueSales({
+  database,
+  clock,
+}: Pick<Cms, 'database' | 'clock'>): Promise<string[]> {
+  const due = await database
+    .select({ code: productEdits.code })
+    .from(productEdits)
+    .where(lte(productEdits.nextChangeAt, clock.now()))
+  return due.map(({ code }) => code)
+}
+
+/** Writes the prices of products as they are now, and when they change next. */
+export async function applyPrices(
+  cms: Pick<Cms, 'database' | 'clock'>,
+  codes: readonly string[],
+): Promise<void> {
+  if (codes.length === 0) return
   const now = cms.clock.now()
-  const isDue = lte(productEdits.nextChangeAt, now)
-  if ((await cms.database.$count(productEdits, isDue)) === 0) return 0
   await refreshCatalogue(cms, async (transaction) => {
-    const due = await transaction.select().from(productEdits).where(isDue).for('update')
-    for (const { code, prices } of due)
+    const edits = await transaction
+      .select()
+      .from(productEdits)
+      .where(inArray(productEdits.code, [...codes]))
+      .for('update')
+    for (const { code, prices } of edits)
       await transaction
         .update(productEdits)
         .set({ nextChangeAt: nextChange(prices, now) })
         .where(eq(productEdits.code, code))
-    return due.map(({ code }) => code)
+    return codes
   })
-  cms.notices.add(shownPaths)
-  return 1
 }

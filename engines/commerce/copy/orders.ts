@@ -147,6 +147,9 @@ export const staffCopy = {
   restockTooMany: (line: number, left: number) =>
     `Of line ${line}, ${left} can be returned to stock.`,
   parcelRecorded: 'This parcel of the order is already recorded.',
+  parcelUnknown: 'The order has no such parcel any more.',
+  parcelEmpty: 'Choose the pieces that are in the parcel.',
+  parcelTooMany: (line: number, left: number) => `Of line ${line}, ${left} can be sent.`,
   transferBooked:
     'A transfer like this is booked for this order already. If another one has arrived, record it as another transfer.',
   alreadyDelivered: 'This order is already recorded as delivered.',

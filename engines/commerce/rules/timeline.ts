@@ -52,10 +52,12 @@ export function timelineOf(
   const own = events.filter(({ orderId }) => orderId === order.id)
   const dateOf = (...names: string[]) => own.find(({ event }) => names.includes(event))?.at ?? null
   const isCollected = order.shippingMethod === 'pick-up' && dateOf('order.sent') === null
+  // The last parcel completes an order.
+  const isPartlySent = order.status === 'packing'
   const arrival: Step[] = isCollected
     ? [{ step: 'collected', at: dateOf('order.completed') }]
     : [
-        { step: 'sent', at: dateOf('order.sent', 'order.completed') },
+        { step: 'sent', at: isPartlySent ? null : dateOf('order.sent', 'order.completed') },
         { step: 'delivered', at: dateOf('order.delivered') },
       ]
   const paid = { step: 'paid', at: order.paidAt }

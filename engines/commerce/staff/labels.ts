@@ -11,6 +11,8 @@ const events: Record<OrderEvent | RefundEvent | ReturnEvent, string> & Record<st
   'cash.received': 'recorded the cash',
   'packing.started': 'packed the order',
   'order.sent': 'recorded a parcel',
+  'parcel.corrected': 'corrected a parcel',
+  'order.noted': 'wrote a note',
   'order.completed': 'completed the order',
   'order.delivered': 'recorded that it was delivered',
   'order.refunded': 'refunded the order',

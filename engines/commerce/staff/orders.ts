@@ -37,6 +37,9 @@ export const OrderRow = z.object({
   isSlipUsed: z
     .boolean()
     .meta({ description: 'Whether a slip of it was sent for another order too' }),
+  unsent: z.number().int().nullable().meta({
+    description: 'Pieces that are still to be sent, once a parcel of it was sent; null otherwise',
+  }),
   version,
 })
 export type OrderRow = z.infer<typeof OrderRow>
@@ -149,6 +152,7 @@ export const StaffOrder = z.object({
         description: 'Its pieces that are neither back nor in a return that has not ended',
       }),
       returned: z.number().int().meta({ description: 'Its pieces that are back or refunded' }),
+      unsent: z.number().int().meta({ description: 'Its pieces that are still to be sent' }),
       price: Satang,
       discount: Satang,
     }),
@@ -206,12 +210,19 @@ export const StaffOrder = z.object({
   ),
   shipments: z.array(
     z.object({
+      id: z.number().int(),
       carrier: z.string(),
       trackingNumber: z.string(),
       trackingUrl: z.string().nullable(),
       sent: Instant,
+      lines: z
+        .array(z.object({ line: z.number().int(), pieces: z.number().int(), text: z.string() }))
+        .meta({ description: 'What is in it, also in words' }),
     }),
   ),
+  notes: z
+    .array(z.object({ at: Instant, who: z.string(), text: z.string() }))
+    .meta({ description: 'What colleagues wrote about it, which shoppers do not see' }),
   returns: z.array(
     z.object({
       id: z.number().int(),

@@ -1,7 +1,7 @@
 import { Button, TextInput } from '@mantine/core'
 import type { StockRow } from '@vitrine/commerce/staff/catalogue.ts'
 import { memo, useCallback, useMemo, useRef } from 'react'
-import { act } from '../shell/act.ts'
+import { act, newKey } from '../shell/act.ts'
 import { DataTable } from '../shell/DataTable.tsx'
 import { TextField } from '../shell/Form.tsx'
 import { FormDialog } from '../shell/FormDialog.tsx'
@@ -104,9 +104,6 @@ const Count = memo(({ row, typed, onType }: CountProps) => (
     onChange={({ target }) => onType(row, target.value)}
   />
 ))
-
-/** A key that is new for each press. Not randomUUID, which browsers have on secure pages only. */
-const newKey = () => crypto.getRandomValues(new Uint32Array(4)).join('-')
 
 /** The field in which staff say why they change stock. */
 export const Reason = () => <TextField name="reason" label="Reason" maxLength={200} required />

@@ -1,25 +1,15 @@
-import { Fieldset, SimpleGrid } from '@mantine/core'
-import { addressLabels, type StaffOrder } from '@vitrine/commerce/staff/orders.ts'
+import { SimpleGrid } from '@mantine/core'
+import type { StaffOrder } from '@vitrine/commerce/staff/orders.ts'
 import { act } from '../shell/act.ts'
 import { CheckField, TextField } from '../shell/Form.tsx'
 import { FormDialog } from '../shell/FormDialog.tsx'
-
-type AddressField = keyof typeof addressLabels
-const billing = Object.entries(addressLabels) as [AddressField, string][]
-/** Fields that are absent when they are empty; the rules name what is missing of the others. */
-const optional: AddressField[] = ['company', 'address2', 'subdistrict', 'taxId', 'taxBranch']
-const shipping = billing.filter(([name]) => !['email', 'taxId', 'taxBranch'].includes(name))
-const fields = { shipping, billing }
+import { AddressFields, readAddress, writeAddress } from './AddressFields.tsx'
 
 /** The button and form that correct the addresses of an order. */
 export function CorrectDialog({ order }: { order: StaffOrder }) {
-  const read = (part: keyof typeof fields) =>
-    Object.fromEntries(fields[part].map(([name]) => [name, order[part][name] ?? '']))
-  const write = (part: keyof typeof fields, typed: Record<string, string>) => ({
+  const write = (part: 'shipping' | 'billing', typed: Record<string, string>) => ({
     ...Object.fromEntries(Object.entries(order[part]).filter(([, value]) => value != null)),
-    ...Object.fromEntries(
-      fields[part].map(([name]) => [name, typed[name] || (optional.includes(name) ? null : '')]),
-    ),
+    ...writeAddress(part, typed),
   })
   return (
     <FormDialog
@@ -29,8 +19,8 @@ export function CorrectDialog({ order }: { order: StaffOrder }) {
       isWide
       version={order.version}
       initialValues={{
-        shipping: read('shipping'),
-        billing: read('billing'),
+        shipping: readAddress('shipping', order.shipping),
+        billing: readAddress('billing', order.billing),
         note: '',
         isConfirmed: false,
       }}
@@ -47,13 +37,8 @@ export function CorrectDialog({ order }: { order: StaffOrder }) {
       }
     >
       <SimpleGrid cols={{ base: 1, sm: 2 }}>
-        {(['shipping', 'billing'] as const).map((part) => (
-          <Fieldset key={part} legend={part === 'shipping' ? 'Delivery' : 'Billing'}>
-            {fields[part].map(([name, label]) => (
-              <TextField key={name} name={`${part}.${name}`} label={label} />
-            ))}
-          </Fieldset>
-        ))}
+        <AddressFields part="shipping" legend="Delivery" />
+        <AddressFields part="billing" legend="Billing" />
       </SimpleGrid>
       <CheckField
         name="isConfirmed"

@@ -1,9 +1,13 @@
 import { statusLabel } from '@vitrine/commerce/rules/transitions.ts'
 import { actorLabel, eventLabel } from '@vitrine/commerce/staff/labels.ts'
 import type { StaffOrder } from '@vitrine/commerce/staff/orders.ts'
+import { useRef } from 'react'
 import { useParams } from 'wouter'
+import { act, newKey } from '../shell/act.ts'
 import { baht } from '../shell/api.ts'
 import { DataTable } from '../shell/DataTable.tsx'
+import { TextAreaField } from '../shell/Form.tsx'
+import { FormDialog } from '../shell/FormDialog.tsx'
 import { PageTitle, Pending, Section, TabLink } from '../shell/Page.tsx'
 import { useOperation } from '../shell/useOperation.ts'
 import { CorrectDialog } from './CorrectDialog.tsx'
@@ -11,6 +15,7 @@ import { OrderActions } from './OrderActions.tsx'
 import { Money } from './OrderMoney.tsx'
 import { Returns } from './OrderReturns.tsx'
 import { OrderStatus } from './OrderStatus.tsx'
+import { CorrectParcelDialog } from './ParcelDialog.tsx'
 import { Place } from './Place.tsx'
 
 /** Everything about an order, and every step that it can take. */
@@ -41,6 +46,7 @@ function Shown({ order }: { order: StaffOrder }) {
         {order.isAccount ? '' : ' · guest'}
       </p>
       <OrderActions order={order} />
+      <Notes order={order} />
       {order.note && (
         <Section title="Note of the shopper">
           <p>{order.note}</p>
@@ -132,17 +138,90 @@ function Shown({ order }: { order: StaffOrder }) {
   )
 }
 
-const Parcels = ({ order: { shipments } }: { order: StaffOrder }) =>
-  shipments.length === 0 ? null : (
+/** Notes of colleagues about the order. */
+function Notes({ order: { order: id, notes } }: { order: StaffOrder }) {
+  const key = useRef(newKey())
+  return (
+    <Section title="Notes among colleagues">
+      {notes.length > 0 && (
+        <ol className="history">
+          {notes.map(({ at, who, text }) => (
+            <li key={`${at} ${text}`}>
+              <time>{at}</time> <b>{actorLabel(who)}</b> <bdi>{text}</bdi>
+            </li>
+          ))}
+        </ol>
+      )}
+      <FormDialog
+        label="Add a note"
+        submitLabel="Save"
+        initialValues={{ text: '' }}
+        onSubmit={async ({ text }) => {
+          await act('note', { id, text, key: key.current }, false)
+          key.current = newKey()
+        }}
+      >
+        <TextAreaField
+          name="text"
+          label="Note"
+          description="Shoppers do not see it"
+          maxLength={1000}
+          autosize
+          minRows={3}
+          required
+        />
+      </FormDialog>
+    </Section>
+  )
+}
+
+const Parcels = ({ order }: { order: StaffOrder }) =>
+  order.shipments.length === 0 ? null : (
     <Section title="Parcels">
-      <ul>
-        {shipments.map(({ carrier, trackingNumber, trackingUrl, sent }) => (
-          <li key={trackingNumber}>
-            {carrier}{' '}
-            {trackingUrl ? <TabLink href={trackingUrl}>{trackingNumber}</TabLink> : trackingNumber},{' '}
-            {sent}
-          </li>
-        ))}
-      </ul>
+      {order.status === 'packing' && (
+        <p className="warning">
+          Still to be sent:{' '}
+          {order.lines
+            .filter(({ unsent }) => unsent > 0)
+            .map(({ name, unsent }) => `${unsent} × ${name}`)
+            .join(', ') || 'nothing; complete the order'}
+        </p>
+      )}
+      <DataTable
+        label="Parcels"
+        rows={order.shipments}
+        keyOf={({ id }) => id}
+        columns={[
+          {
+            title: 'Parcel',
+            cell: ({ carrier, trackingNumber, trackingUrl }) => (
+              <>
+                {carrier}{' '}
+                {trackingUrl ? (
+                  <TabLink href={trackingUrl}>{trackingNumber}</TabLink>
+                ) : (
+                  trackingNumber
+                )}
+              </>
+            ),
+          },
+          { title: 'Sent', cell: ({ sent }) => sent },
+          {
+            title: 'Pieces',
+            cell: ({ lines }) => lines.map(({ line, text }) => <div key={line}>{text}</div>),
+          },
+          {
+            title: '',
+            cell: (parcel) => (
+              <div className="row-actions">
+                <CorrectParcelDialog order={order} parcel={parcel} />
+                <TabLink href={`/staff/papers/${order.order}/packing-slip?parcel=${parcel.id}`}>
+                  Packing slip
+                </TabLink>
+              </div>
+            ),
+          },
+        ]}
+      />
     </Section>
   )

@@ -58,10 +58,16 @@ export const OrderTable = ({ rows, label, choice, children }: Props) => (
       { title: 'Customer', cell: ({ customer }) => customer },
       {
         title: 'Status',
-        cell: ({ status, isSlipUsed, owed }) => (
+        cell: ({ status, isSlipUsed, owed, unsent }) => (
           <>
             <OrderStatus label={status} />
             {isSlipUsed && <strong className="warning"> slip used before</strong>}
+            {unsent !== null && (
+              <strong className="warning">
+                {' '}
+                {unsent} {unsent === 1 ? 'piece' : 'pieces'} left to send
+              </strong>
+            )}
             {owed && <strong className="warning"> {owed} to return</strong>}
           </>
         ),

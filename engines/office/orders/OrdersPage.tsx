@@ -1,7 +1,8 @@
-import { NativeSelect, TextInput } from '@mantine/core'
+import { Button, NativeSelect, TextInput } from '@mantine/core'
 import { paymentMethods } from '@vitrine/commerce/rules/paymentMethods.ts'
 import { statusLabel } from '@vitrine/commerce/rules/transitions.ts'
 import { orderStatuses } from '@vitrine/contract/orders.ts'
+import { Link } from 'wouter'
 import { ExportDialog } from '../shell/ExportDialog.tsx'
 import { Count, PageTitle, Pending } from '../shell/Page.tsx'
 import { Pages } from '../shell/Pages.tsx'
@@ -22,7 +23,18 @@ export function OrdersPage() {
       : 'No orders yet. They appear here as soon as they are placed.'
   return (
     <>
-      <PageTitle buttons={<ExportDialog table="orders" />}>Orders</PageTitle>
+      <PageTitle
+        buttons={
+          <>
+            <ExportDialog table="orders" />
+            <Button component={Link} href="/orders/new" variant="filled">
+              New order
+            </Button>
+          </>
+        }
+      >
+        Orders
+      </PageTitle>
       <div className="filters">
         <OrderSearch search={filters['search'] ?? ''} />
         <NativeSelect

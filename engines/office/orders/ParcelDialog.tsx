@@ -1,7 +1,12 @@
-import type { ButtonProps } from '@mantine/core'
+import { type ButtonProps, NativeSelect } from '@mantine/core'
+import type { StaffOrder } from '@vitrine/commerce/staff/orders.ts'
+import { useForm, useFormState } from 'react-final-form'
 import { act } from '../shell/act.ts'
-import { CheckField, TextField } from '../shell/Form.tsx'
+import { DataTable } from '../shell/DataTable.tsx'
+import { TextField } from '../shell/Form.tsx'
 import { FormDialog } from '../shell/FormDialog.tsx'
+import { Pending } from '../shell/Page.tsx'
+import { useOperation } from '../shell/useOperation.ts'
 
 /** The carriers whose parcels have a link; any other name can be typed. */
 const carriers = [
@@ -16,33 +21,121 @@ const carriers = [
 interface Props {
   id: string
   version: number
-  /** Whether parcels were sent before, which this one may replace. */
+  /** Whether parcels were sent before. */
   isMore?: boolean
   button?: ButtonProps
 }
 
-/** The button and form that record the parcel of an order. */
+interface Values {
+  carrier: string
+  trackingNumber: string
+  /** By line; undefined for all that is not sent. */
+  pieces: { line: number; pieces: number }[] | undefined
+}
+
+/** The button and form that record a parcel of an order with its pieces. */
 export function ParcelDialog({ id, version, isMore = false, button }: Props) {
   const label = isMore ? 'Another parcel' : 'Send'
   return (
-    <FormDialog
+    <FormDialog<Values, number>
       label={label}
       title={`${label}: order ${id}`}
       submitLabel="Record the parcel"
+      isWide
       version={version}
       button={button}
-      initialValues={{ carrier: '', trackingNumber: '', isReplacing: false }}
+      initialValues={{ carrier: '', trackingNumber: '', pieces: undefined }}
       onSubmit={(parcel, seen) => act('send', { id, seen, ...parcel }, false)}
     >
-      <TextField name="carrier" label="Carrier" list="carriers" required />
-      <datalist id="carriers">
-        {carriers.map((carrier) => (
-          <option key={carrier} value={carrier} />
-        ))}
-      </datalist>
-      <TextField name="trackingNumber" label="Tracking number" autoComplete="off" required />
-      {isMore && <CheckField name="isReplacing" label="Replaces the parcels before" />}
-      <p>The shopper gets an email with the number.</p>
+      <TrackingFields />
+      <Pieces id={id} />
+      <p>The shopper gets an email with the number. The last parcel completes the order.</p>
     </FormDialog>
+  )
+}
+
+type Parcel = StaffOrder['shipments'][number]
+
+/** The button and form that correct the carrier and number of a parcel. */
+export const CorrectParcelDialog = ({ order, parcel }: { order: StaffOrder; parcel: Parcel }) => (
+  <FormDialog
+    label="Correct"
+    title={`Correct parcel ${parcel.trackingNumber}`}
+    submitLabel="Save"
+    version={order.version}
+    button={{ size: 'xs' }}
+    initialValues={{ carrier: parcel.carrier, trackingNumber: parcel.trackingNumber }}
+    onSubmit={(tracking, seen) =>
+      act('correctParcel', { id: order.order, seen, parcel: parcel.id, ...tracking }, false)
+    }
+  >
+    <TrackingFields />
+    <p>The shopper gets an email with the number.</p>
+  </FormDialog>
+)
+
+const TrackingFields = () => (
+  <>
+    <TextField name="carrier" label="Carrier" list="carriers" maxLength={60} required />
+    <datalist id="carriers">
+      {carriers.map((carrier) => (
+        <option key={carrier} value={carrier} />
+      ))}
+    </datalist>
+    <TextField name="trackingNumber" label="Tracking number" autoComplete="off" required />
+  </>
+)
+
+/** The lines of the order with the pieces of each that are in the parcel. */
+function Pieces({ id }: { id: string }) {
+  const reading = useOperation('order', { id })
+  const form = useForm<Values>()
+  const { values } = useFormState<Values>({ subscription: { values: true } })
+  const { data: order } = reading
+  if (!order) return <Pending reading={reading} />
+  const isRepeatable = order.status === 'completed'
+  const lines = order.lines.filter(({ unsent }) => isRepeatable || unsent > 0)
+  const chosen = values.pieces ?? lines.map(({ line, unsent }) => ({ line, pieces: unsent }))
+  const choose = (line: number, pieces: number) =>
+    form.change(
+      'pieces',
+      chosen.map((other) => (other.line === line ? { line, pieces } : other)),
+    )
+  return (
+    <DataTable
+      label="Pieces in the parcel"
+      rows={lines}
+      keyOf={({ line }) => line}
+      columns={[
+        {
+          title: 'Image',
+          cell: ({ image }) => image && <img src={image} alt="" width={36} height={48} />,
+        },
+        {
+          title: 'Item',
+          cell: ({ name, sku, choices }) => (
+            <>
+              {name}
+              <small>{choices.map(({ value }) => value).join(', ')}</small>
+              <small>{sku}</small>
+            </>
+          ),
+        },
+        {
+          title: 'In the parcel',
+          cell: ({ line, name, quantity, unsent }) => (
+            <NativeSelect
+              aria-label={`Pieces of ${name} in the parcel`}
+              value={String(chosen.find((other) => other.line === line)?.pieces ?? 0)}
+              onChange={({ target }) => choose(line, Number(target.value))}
+              data={Array.from({ length: (isRepeatable ? quantity : unsent) + 1 }, (_, count) => ({
+                value: String(count),
+                label: `${count} of ${isRepeatable ? quantity : unsent}`,
+              }))}
+            />
+          ),
+        },
+      ]}
+    />
   )
 }

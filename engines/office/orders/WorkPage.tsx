@@ -100,9 +100,14 @@ function Rows({ queue, data }: { queue: keyof WorkQueues; data: WorkQueues }) {
     case 'sending':
       return (
         <OrderTable rows={data.sending.rows} label="Packed, to be sent">
-          {({ order, version }) => (
+          {({ order, version, unsent }) => (
             <Group gap="xs" className="row-actions">
-              <ParcelDialog id={order} version={version} button={{ size: 'xs' }} />
+              <ParcelDialog
+                id={order}
+                version={version}
+                isMore={unsent !== null}
+                button={{ size: 'xs' }}
+              />
               <TabLink href={`/staff/papers/${order}/label`}>Label</TabLink>
             </Group>
           )}

@@ -7,7 +7,7 @@ import { DataTable } from '../shell/DataTable.tsx'
 import { CheckField, SelectField, TextField } from '../shell/Form.tsx'
 import { FormDialog } from '../shell/FormDialog.tsx'
 import { notify } from '../shell/Notices.tsx'
-import { PageTitle, Pending, Section } from '../shell/Page.tsx'
+import { PageLink, PageTitle, Pending, Section } from '../shell/Page.tsx'
 import { Status } from '../shell/Status.tsx'
 import { useOperation } from '../shell/useOperation.ts'
 
@@ -67,6 +67,10 @@ export function PeoplePage() {
               </Status>
             ),
           },
+          {
+            title: 'Second factor',
+            cell: ({ hasSecondFactor }) => (hasSecondFactor ? 'on' : 'off'),
+          },
           { title: 'Password', cell: ({ hasPassword }) => (hasPassword ? 'set' : 'not yet set') },
           {
             title: '',
@@ -76,6 +80,8 @@ export function PeoplePage() {
                 <Button size="xs" onClick={() => renew(member)}>
                   New password link
                 </Button>
+                {member.hasSecondFactor && <ResetDialog member={member} />}
+                <PageLink to={`/people/${member.login}`}>Sign-ins</PageLink>
               </div>
             ),
           },
@@ -91,6 +97,18 @@ export function PeoplePage() {
     </>
   )
 }
+
+const ResetDialog = ({ member: { login, name, version } }: { member: StaffMember }) => (
+  <FormDialog
+    label="Reset second factor"
+    title={`Turn the second factor of ${name} off?`}
+    version={version}
+    button={{ size: 'xs' }}
+    onSubmit={(_, seen) => act('resetSecondFactor', { login, seen }, false)}
+  >
+    <p>For a person who has lost the app and the recovery codes. Their sessions end.</p>
+  </FormDialog>
+)
 
 const ChangeDialog = ({
   member: { login, name, role, isDisabled, version },

@@ -1,4 +1,4 @@
-import { Burger, Button, Drawer, NavLink } from '@mantine/core'
+import { Anchor, Burger, Button, Drawer, NavLink } from '@mantine/core'
 import type { StaffRole, StaffSession } from '@vitrine/commerce/staff/people.ts'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Link, Redirect, useLocation } from 'wouter'
@@ -22,7 +22,7 @@ const pages: [path: string, title: string, roles: readonly StaffRole[]][] = [
 ]
 
 /** Pages of a shop whose products and orders are those of another engine. */
-const contentPages = new Set(['/content', '/images', '/people', '/records'])
+const contentPages = new Set(['/content', '/images', '/people', '/records', '/account'])
 
 /** The page in the navigation under which another one lies. */
 const parents: Record<string, string> = { '/images': '/content', '/categories': '/products' }
@@ -94,7 +94,9 @@ function Navigation({ session, page }: { session: StaffSession; page: string }) 
       </nav>
       <div className="who">
         <span>
-          {name}
+          <Anchor component={Link} href="/account">
+            {name}
+          </Anchor>
           <small>{role}</small>
         </span>
         <Button

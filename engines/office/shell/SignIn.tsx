@@ -1,8 +1,8 @@
 import { Button, Paper } from '@mantine/core'
 import { minStaffPassword, type StaffSession } from '@vitrine/commerce/staff/people.ts'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useParams, useSearchParams } from 'wouter'
-import { request } from './api.ts'
+import { fieldsOf, request } from './api.ts'
 import { Form, TextField } from './Form.tsx'
 import { navigate } from './location.ts'
 import { PageTitle } from './Page.tsx'
@@ -10,29 +10,56 @@ import { queries, sessionKey } from './queries.ts'
 import { signIn } from './session.ts'
 
 /** The fields with which staff sign in, again if `before` has a member whose session has ended. */
-export const SignInForm = ({ before }: { before?: StaffSession }) => (
-  <Form
-    isGuarded={false}
-    initialValues={{ login: before?.login ?? '', password: '' }}
-    onSubmit={(credentials) => signIn(credentials, before)}
-    buttons={(isPending) => <Submit isPending={isPending}>Sign in</Submit>}
-  >
-    <TextField
-      name="login"
-      label="Name"
-      autoComplete="username"
-      autoCapitalize="none"
-      required
-      data-autofocus
-    />
-    <TextField
-      name="password"
-      label="Password"
-      type="password"
-      autoComplete="current-password"
-      required
-    />
-  </Form>
+export function SignInForm({ before }: { before?: StaffSession }) {
+  const { needsCode, watch } = useNeedsCode()
+  return (
+    <Form
+      isGuarded={false}
+      initialValues={{ login: before?.login ?? '', password: '', code: '' }}
+      onSubmit={({ code, ...credentials }) =>
+        watch(signIn({ ...credentials, code: code || undefined }, before))
+      }
+      buttons={(isPending) => <Submit isPending={isPending}>Sign in</Submit>}
+    >
+      <TextField
+        name="login"
+        label="Name"
+        autoComplete="username"
+        autoCapitalize="none"
+        required
+        data-autofocus
+      />
+      <TextField
+        name="password"
+        label="Password"
+        type="password"
+        autoComplete="current-password"
+        required
+      />
+      {needsCode && <CodeField />}
+    </Form>
+  )
+}
+
+/** Whether the CMS has asked for the code of a second factor in a response to a request that was watched. */
+function useNeedsCode() {
+  const [needsCode, setNeedsCode] = useState(false)
+  const watch = <Result,>(response: Promise<Result>): Promise<Result> =>
+    response.catch((error: unknown) => {
+      if ('code' in fieldsOf(error)) setNeedsCode(true)
+      throw error
+    })
+  return { needsCode, watch }
+}
+
+const CodeField = () => (
+  <TextField
+    name="code"
+    label="Code of your app, or a recovery code"
+    autoComplete="one-time-code"
+    autoFocus
+    required
+  />
 )
 
 /** The page with which staff sign in. */
@@ -46,9 +73,15 @@ export const SignIn = () => (
 export function SetPassword() {
   const { token = '' } = useParams()
   const [params] = useSearchParams()
-  const save = async ({ password, repeated }: { password: string; repeated: string }) => {
+  const { needsCode, watch } = useNeedsCode()
+  const save = async ({
+    password,
+    repeated,
+    code,
+  }: Record<'password' | 'repeated' | 'code', string>) => {
     if (password !== repeated) throw new Error('The passwords differ.')
-    const session = await request<StaffSession>('/staff/password', 'POST', { token, password })
+    const body = { token, password, code: code || undefined }
+    const session = await watch(request<StaffSession>('/staff/password', 'POST', body))
     queries.clear()
     queries.setQueryData(sessionKey, session)
     navigate('/', { replace: true })
@@ -57,7 +90,7 @@ export function SetPassword() {
     <Entry title="Set your password">
       <Form
         isGuarded={false}
-        initialValues={{ password: '', repeated: '' }}
+        initialValues={{ password: '', repeated: '', code: '' }}
         onSubmit={save}
         buttons={(isPending) => <Submit isPending={isPending}>Set your password</Submit>}
       >
@@ -86,6 +119,7 @@ export function SetPassword() {
           autoComplete="new-password"
           required
         />
+        {needsCode && <CodeField />}
       </Form>
     </Entry>
   )

@@ -32,3 +32,6 @@ export async function act(operation: string, input: object, isReported = true): 
     return false
   }
 }
+
+/** A key that is new for each press. Not randomUUID, which browsers have on secure pages only. */
+export const newKey = (): string => crypto.getRandomValues(new Uint32Array(4)).join('-')

@@ -9,7 +9,8 @@ import type { CustomerRow, StaffCustomer } from '@vitrine/commerce/staff/custome
 import type { CouponRow, DeliveryRow } from '@vitrine/commerce/staff/discounts.ts'
 import type { Figures } from '@vitrine/commerce/staff/figures.ts'
 import type { OrderRow, StaffOrder, WorkQueues } from '@vitrine/commerce/staff/orders.ts'
-import type { AuditRow, StaffMember } from '@vitrine/commerce/staff/people.ts'
+import type { AuditRow, SignIns, StaffMember } from '@vitrine/commerce/staff/people.ts'
+import type { PhoneOrderQuote } from '@vitrine/commerce/staff/phoneOrders.ts'
 import { queries, sessionKey } from './queries.ts'
 
 /** A response that is not OK: its status, its message, and the fields that fail. */
@@ -32,6 +33,8 @@ export interface Results {
   delivery: DeliveryRow[]
   orders: { rows: OrderRow[]; total: number }
   order: StaffOrder
+  quoteOrder: PhoneOrderQuote
+  placeOrder: { order: string }
   customers: { rows: CustomerRow[]; total: number }
   customer: StaffCustomer
   stock: StockRows
@@ -45,6 +48,7 @@ export interface Results {
   library: LibraryImage[]
   members: StaffMember[]
   audit: AuditRow[]
+  signIns: SignIns
   addMember: { link: string }
   passwordLink: { link: string }
 }

@@ -23,6 +23,7 @@ export const useRole = () => useSession().data?.role
 interface Credentials {
   login: string
   password: string
+  code?: string | undefined
 }
 
 /** Signs in; another member than the one before does not see what was read. Throws HttpError. */
@@ -33,6 +34,12 @@ export async function signIn(credentials: Credentials, before?: StaffSession): P
     return location.reload()
   }
   queries.setQueryData(sessionKey, session)
+  await queries.invalidateQueries()
+}
+
+/** Reads the member who is signed in again, with everything else that is shown. */
+export async function refreshSession(): Promise<void> {
+  queries.setQueryData(sessionKey, await request<StaffSession>('/staff/session', 'GET'))
   await queries.invalidateQueries()
 }
 

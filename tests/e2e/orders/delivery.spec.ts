@@ -18,7 +18,7 @@ test('an order shows its progress and its parcel, whose carrier’s page opens',
   await staff().transfer(order.id, order.total)
   await staff().act(order.id, 'pack')
   const parcelOfKex = { carrier: 'Kerry Express', trackingNumber: 'kex 0123456' }
-  await staff().step(order.id, 'send', { ...parcelOfKex, isReplacing: false })
+  await staff().step(order.id, 'send', { ...parcelOfKex })
   await page.reload()
   await expect(steps.and(page.locator('[aria-current=step]'))).toHaveText(/^Sent/)
   const parcel = page.getByRole('region', { name: 'Your parcel' })

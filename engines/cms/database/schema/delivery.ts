@@ -1,5 +1,11 @@
-import { bigint, index, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core'
+import { bigint, index, jsonb, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core'
 import { orders } from './orders.ts'
+
+/** Pieces of a line of an order in a parcel. */
+export interface ParcelLine {
+  orderLineId: number
+  pieces: number
+}
 
 /** Parcels in which orders were sent. */
 export const shipments = pgTable(
@@ -12,6 +18,8 @@ export const shipments = pgTable(
     /** The code of a known carrier, or the name of another as staff typed it. */
     carrier: text().notNull(),
     trackingNumber: text().notNull(),
+    /** Its pieces; null for a parcel of an early version, which has all of its order. */
+    lines: jsonb().$type<ParcelLine[]>(),
     sentAt: timestamp({ withTimezone: true, mode: 'date' }).notNull(),
   },
   (table) => [

@@ -20,6 +20,12 @@ export const staffMembers = pgTable('staff_members', {
   linkExpiresAt: instant(),
   /** The name of the manager who made the link; null without one. */
   linkBy: text(),
+  /** The secret of the member's authenticator app in base 32; null without a second factor. */
+  totpSecret: text(),
+  /** The 30 seconds, counted since 1970, of the newest code that was used: none is valid twice. */
+  totpStep: integer(),
+  /** The hashes of the recovery codes that were not used. */
+  recoveryHashes: text().array().notNull().default([]),
   isDisabled: boolean().notNull().default(false),
   createdAt: instant().notNull(),
 })
@@ -34,6 +40,8 @@ export const staffSessions = pgTable(
       .references(() => staffMembers.id, { onDelete: 'cascade' }),
     createdAt: instant().notNull(),
     expiresAt: instant().notNull(),
+    /** Browser, system and IP address of the sign-in; null for a session of an early version. */
+    origin: text(),
   },
   (table) => [index().on(table.memberId), index().on(table.expiresAt)],
 )

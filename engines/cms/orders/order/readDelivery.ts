@@ -7,7 +7,8 @@ import type { z } from 'zod'
 import type { Database } from '#cms/database/openDatabase.ts'
 import { shipments } from '#cms/database/schema/delivery.ts'
 import { orderEvents } from '#cms/database/schema/orders.ts'
-import type { StoredOrder } from './requireOrder.ts'
+import { parcelItems } from '../delivery/parcelLines.ts'
+import type { StoredOrder, StoredOrderLine } from './requireOrder.ts'
 
 /** Parcels and dates of orders. */
 export interface Deliveries {
@@ -39,17 +40,23 @@ export async function readDeliveries(
 /** Timeline and parcels of one order, as the contract's fields. */
 export function serializeDelivery(
   order: StoredOrder,
+  lines: readonly StoredOrderLine[],
   { shipments: parcels, events }: Deliveries,
 ): { timeline: z.infer<typeof OrderStep>[]; shipments: z.infer<typeof Shipment>[] } {
   return {
     timeline: timelineOf(order, events),
     shipments: parcels
       .filter(({ orderId }) => orderId === order.id)
-      .map(({ carrier, trackingNumber, sentAt }) => ({
+      .map(({ carrier, trackingNumber, sentAt, ...parcel }) => ({
         carrier: carrierTitle(carrier),
         trackingNumber,
         trackingUrl: trackingUrl(carrier, trackingNumber),
         sentDate: toInstant(sentAt),
+        items: parcelItems(lines, parcel).map(({ line: { name, attributes }, pieces }) => ({
+          name,
+          variationAttributes: attributes,
+          quantity: pieces,
+        })),
       })),
   }
 }

@@ -76,7 +76,7 @@ export function serializeOrder(
     note: order.note,
     giftWrap: order.giftWrap && { ...order.giftWrap, price: toBaht(order.giftWrap.price) },
     refunds: serializeRefunds(entriesOf(order.id, entries)),
-    ...serializeDelivery(order, deliveries),
+    ...serializeDelivery(order, own, deliveries),
     ...returnFields,
     canOrderAgain: canOrderAgain(order.status),
     canCreateAccount: customerId === null && Boolean(order.billing.email),

@@ -33,6 +33,8 @@ interface Placing extends CheckedForm {
   language: Language
   /** The address of the visitor, as the gateway determined it. */
   address: string
+  /** The customer by default. */
+  actor?: 'customer' | 'staff'
 }
 
 /**

@@ -17,7 +17,7 @@ import { serializeOrders } from '../order/serializeOrders.ts'
 import { placeOrder } from './placeOrder.ts'
 
 /** The stores at which orders are collected: all. */
-async function readPickUpStores(database: Database): Promise<PickUpStore[]> {
+export async function readPickUpStores(database: Database): Promise<PickUpStore[]> {
   const rows = await database.select().from(stores).orderBy(asc(stores.position))
   return rows.map(({ slug, body: { name, location, hours } }) => ({
     slug,

@@ -26,7 +26,11 @@ interface NewOrder {
   totals: Totals
   customerId: number | null
   holder: Holder
-  placing: CheckedForm & { idempotencyKey: string; language: Language }
+  placing: CheckedForm & {
+    idempotencyKey: string
+    language: Language
+    actor?: 'customer' | 'staff'
+  }
   now: Date
 }
 
@@ -77,7 +81,7 @@ export async function writeOrder(
   await recordEvent(
     transaction,
     { id, status: order.status },
-    { event: 'order.placed', actor: 'customer', now },
+    { event: 'order.placed', actor: placing.actor ?? 'customer', now },
   )
   const { paidAt } = order
   if (paidAt) await settleOrder(cms, transaction, { ...order, paidAt })

@@ -257,7 +257,7 @@ test('a returned piece with letters refunds their price too, and staff see the l
   const { customer, order } = await paidOrder()
   const id = order.orderId
   await actOnOrder(cms.cms, { id, action: 'pack' }, report)
-  const parcel = { carrier: 'flash', trackingNumber: `TH${id}`, isReplacing: false }
+  const parcel = { carrier: 'flash', trackingNumber: `TH${id}` }
   await recordParcel(cms.cms, { id, ...parcel }, report)
   const { body } = await customer.request<OrderBody>('POST', `/api/v1/orders/${id}/returns`, {
     headers: { 'idempotency-key': `return-${id}` },

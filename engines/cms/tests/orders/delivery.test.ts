@@ -12,8 +12,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { variations } from '#cms/database/schema/catalog.ts'
 import { outboxEmails, payments, taxDocuments } from '#cms/database/schema/orders.ts'
 import { sendOrderLinks } from '#cms/orders/order/orderLinks.ts'
-import { recordDelivery, recordParcel } from '#cms/staff/delivery.ts'
-import { actOnOrder } from '#cms/staff/orders.ts'
+import { changeParcel, recordDelivery, recordParcel } from '#cms/staff/delivery.ts'
+import { actOnOrder, listOrders } from '#cms/staff/orders.ts'
+import { readOrder } from '#cms/staff/orderView.ts'
 import { recordTransfer } from '#cms/staff/refunds.ts'
 import { addProduct } from '#cms/tests/support/addProduct.ts'
 import { buy, type OrderBody, withKey } from '#cms/tests/support/checkout.ts'
@@ -44,7 +45,6 @@ const parcel = (order: OrderBody, changes: Partial<Parameters<typeof recordParce
       id: order.orderId,
       carrier: 'flash',
       trackingNumber: 'th0123',
-      isReplacing: false,
       ...changes,
     },
     () => {},
@@ -153,7 +153,7 @@ test('an unknown carrier has its name and number and no link', async () => {
   ])
 })
 
-test('an order can have several parcels, a parcel is recorded once, and a wrong one is replaced', async () => {
+test('an order can have several parcels, a parcel is recorded once, and a wrong number is corrected', async () => {
   covers('orders.delivery.replaced')
 
   const order = await packedOrder()
@@ -163,9 +163,62 @@ test('an order can have several parcels, a parcel is recorded once, and a wrong 
   const numbers = async () =>
     (await read(order)).shipments?.map(({ trackingNumber }) => trackingNumber)
   expect(await numbers()).toEqual(['TH0123', 'TH0124'])
-  await parcel(order, { trackingNumber: 'TH0125', isReplacing: true })
-  expect(await numbers()).toEqual(['TH0125'])
-  expect(await emailsOf(order, 'We’ve sent your order')).toHaveLength(3)
+  const { shipments } = await readOrder(cms.cms, { id: order.orderId }, () => {})
+  const wrong = { id: order.orderId, parcel: shipments[1]?.id ?? 0, carrier: 'KEX Express' }
+  const correct = (trackingNumber: string, changes = {}) =>
+    changeParcel(cms.cms, { ...wrong, trackingNumber, ...changes }, () => {})
+  await correct('kex0125')
+  expect(await numbers()).toEqual(['TH0123', 'KEX0125'])
+  await expect(correct('TH0123', { carrier: 'flash' })).rejects.toThrow('already recorded')
+  await expect(correct('TH0126', { parcel: 0 })).rejects.toMatchObject({ code: 'not_found' })
+  const emails = await emailsOf(order, 'We’ve sent your order')
+  expect(emails).toHaveLength(3)
+  expect(emails[2]?.text).toContain('KEX0125')
+})
+
+test('an order is completed by the parcel with its last piece, and each parcel has its own pieces', async () => {
+  covers('orders.delivery.pieces', 'orders.delivery.send')
+
+  await addProduct(cms.cms.database, { id: 3, name: 'Silk scarf', variations: [{ id: 3 }] })
+  const visitor = shopper()
+  await visitor.request('POST', '/api/v1/cart', { body: { id: 3 } })
+  await visitor.request('POST', '/api/v1/cart', { body: { id: 1 } })
+  const order = await buy(visitor, 1, { shippingMethod: 'standard', expectedTotal: 3000 })
+  await recordTransfer(cms.cms, { id: order.orderId, amount: 300_000 }, () => {})
+  await act(order, 'pack')
+  for (const [pieces, problem] of [
+    [[{ line: 1, pieces: 2 }], 'Of line 1, 1 can be sent.'],
+    [[{ line: 3, pieces: 1 }], 'The order has no line 3.'],
+    [[{ line: 1, pieces: 0 }], 'Choose the pieces that are in the parcel.'],
+  ] as const)
+    await expect(parcel(order, { pieces: [...pieces] })).rejects.toThrow(problem)
+  const first = [
+    { line: 1, pieces: 1 },
+    { line: 2, pieces: 1 },
+  ]
+  expect(await parcel(order, { pieces: first })).toMatch(/has 1 more piece to be sent/)
+  const begun = await read(order)
+  expect(begun.status).toBe('packing')
+  expect(namesOf(begun)).toBe('placed paid packed (sent) (delivered)')
+  const { rows } = await listOrders(cms.cms, { search: order.orderId, limit: 1 }, () => {})
+  expect(rows).toMatchObject([{ unsent: 1 }])
+  expect(await parcel(order, { trackingNumber: 'TH0999' })).toMatch(/is Completed now/)
+  const sent = await read(order)
+  expect(namesOf(sent)).toBe('placed paid packed sent (delivered)')
+  expect(
+    sent.shipments?.map(({ items }) => items?.map(({ name, quantity }) => [name, quantity])),
+  ).toEqual([
+    [
+      ['Silk scarf', 1],
+      ['Dress 1', 1],
+    ],
+    [['Dress 1', 1]],
+  ])
+  const emails = await emailsOf(order, 'We’ve sent your order')
+  expect(emails.map(({ text }) => /In this parcel: .*/.exec(text ?? '')?.[0])).toEqual([
+    'In this parcel: 1 × Silk scarf, 1 × Dress 1',
+    'In this parcel: 1 × Dress 1',
+  ])
 })
 
 test('a parcel needs an order that is packed or completed', async () => {

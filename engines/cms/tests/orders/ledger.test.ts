@@ -214,11 +214,7 @@ const receive =
 
 const parcel = async ({ order: { orderId: id } }: World) => {
   const trackingNumber = `TH${randomInt(1e9, 1e10)}`
-  await recordParcel(
-    cms.cms,
-    { id, carrier: 'flash', trackingNumber, isReplacing: false },
-    () => {},
-  )
+  await recordParcel(cms.cms, { id, carrier: 'flash', trackingNumber }, () => {})
 }
 
 /** Records the delivery, at which the courier took the cash of an order that is paid on delivery. */

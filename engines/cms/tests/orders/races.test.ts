@@ -187,7 +187,7 @@ async function orderAfter(...steps: readonly (readonly [operation: string, input
 const paid = ['transfer', { amount: 100_000 }] as const
 const packed = ['act', { action: 'pack' }] as const
 const parcel = (trackingNumber: string) => ({
-  ...{ carrier: 'Flash Express', trackingNumber, isReplacing: false },
+  ...{ carrier: 'Flash Express', trackingNumber },
 })
 
 const events = (order: StaffOrder, event: string) =>

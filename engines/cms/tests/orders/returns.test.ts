@@ -66,7 +66,7 @@ async function cashOrder(shopper = guest()) {
 /** Packs and sends an order. */
 async function sendParcel({ orderId: id }: OrderBody) {
   await actOnOrder(cms.cms, { id, action: 'pack' }, report)
-  const parcel = { carrier: 'flash', trackingNumber: `TH${id}`, isReplacing: false }
+  const parcel = { carrier: 'flash', trackingNumber: `TH${id}` }
   await recordParcel(cms.cms, { id, ...parcel }, report)
 }
 

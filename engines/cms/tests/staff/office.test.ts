@@ -19,7 +19,7 @@ import { operations } from '#cms/staff/operations.ts'
 import { applySales } from '#cms/staff/products.ts'
 import { runSeed } from '#cms/staff/seed.ts'
 import { addProduct } from '#cms/tests/support/addProduct.ts'
-import { address, buy, type OrderBody, type Problem } from '#cms/tests/support/checkout.ts'
+import { address, buy, type OrderBody, type Problem, withKey } from '#cms/tests/support/checkout.ts'
 import { createTestClock, day, minute } from '#cms/tests/support/clock.ts'
 import {
   callOperation as call,
@@ -102,6 +102,7 @@ test('a member signs in with a password that a link set, once, and the cookie is
     login: 'owner',
     name: 'Owner',
     role: 'manager',
+    hasSecondFactor: false,
     isContentOnly: false,
     engineUrl: null,
   })
@@ -226,7 +227,6 @@ test('an order shows what is needed to send it, and takes its steps to delivery'
     id,
     carrier: 'Flash Express',
     trackingNumber: 'TH0123456789A',
-    isReplacing: false,
   }
   await call(staff, 'send', { ...parcel, seen: await seenOf(id) })
   await call(staff, 'delivered', { id, seen: await seenOf(id) })
@@ -244,6 +244,55 @@ test('an order shows what is needed to send it, and takes its steps to delivery'
   expect(await papers('invoice')).toContain('INV-')
   const history = (await read()).history.map(({ event, who }) => `${event} ${who}`)
   expect(history).toEqual(expect.arrayContaining(['order.sent nok', 'order.delivered nok']))
+})
+
+test('the packing slip of a parcel lists its own pieces, and the next one what is left', async () => {
+  covers('orders.staff.parcels')
+
+  const other = createShopper(cms.url)
+  await other.request('POST', '/api/v1/cart', { body: { id: 999_001 } })
+  const { orderId: id, total } = await buy(other, 999_001, { expectedTotal: 2000 })
+  const read = () => call<StaffOrder>(staff, 'order', { id })
+  const step = async (operation: string, input: object) =>
+    call(manager, operation, { id, seen: (await read()).version, ...input })
+  await step('transfer', { amount: total * 100 })
+  await step('act', { action: 'pack' })
+  const parcel = { carrier: 'DHL', trackingNumber: '12345' }
+  await step('send', { ...parcel, pieces: [{ line: 1, pieces: 1 }] })
+  const slip = async (query = '') =>
+    (await staff.request('GET', `/staff/papers/${id}/packing-slip${query}`)).text
+  const pieces = (page: string) => /<span class="box"><\/span><\/td><td>(\d)/.exec(page)?.[1]
+  const { shipments, lines } = await read()
+  expect(lines).toMatchObject([{ quantity: 2, unsent: 1 }])
+  expect(pieces(await slip(`?parcel=${shipments[0]?.id}`))).toBe('1')
+  expect(pieces(await slip())).toBe('1')
+  expect((await staff.request('GET', `/staff/papers/${id}/packing-slip?parcel=1e9`)).status).toBe(
+    404,
+  )
+  await step('send', { ...parcel, trackingNumber: '12346' })
+  expect(pieces(await slip())).toBe('2')
+})
+
+test('a note is read by colleagues and not by the shopper, and is saved once for each press', async () => {
+  covers('orders.staff.notes')
+
+  const placed = await order()
+  const note = { id: placed.orderId, text: '<b>Call before ten</b>', key: '1'.repeat(16) }
+  await call(staff, 'note', note)
+  await call(staff, 'note', note)
+  const { notes, history } = await call<StaffOrder>(manager, 'order', { id: placed.orderId })
+  expect(notes).toMatchObject([{ who: 'nok', text: '<b>Call before ten</b>' }])
+  expect(history.map(({ event }) => event)).not.toContain('order.noted')
+  const shown = await createShopper(cms.url).request(
+    'GET',
+    withKey(`/api/v1/orders/${placed.orderId}`, placed),
+  )
+  expect(shown.status).toBe(200)
+  expect(shown.text).not.toContain('Call before ten')
+  for (const text of [' ', 'x'.repeat(1001)])
+    expect((await send(staff, 'note', { ...note, text, key: '2'.repeat(16) })).body).toMatchObject({
+      fields: { text: expect.any(String) },
+    })
 })
 
 test('a step on an order that has changed meanwhile is rejected, and names who changed it', async () => {

@@ -113,7 +113,7 @@ function LoadedOrder({
       />
       <OrderPayment order={order} payment={payment} />
       <OrderProgress steps={order.timeline} />
-      <OrderShipments shipments={order.shipments} />
+      <OrderShipments shipments={order.shipments} status={order.status} />
       <section aria-labelledby="order-items">
         <h2 id="order-items" className={styles.heading}>
           {orderCopy.items}
