@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test'
 import { presentBrowserFolders } from './scripts/lib/testFolders.mjs'
+import { withoutPictures } from './tests/support/browser/launchOptions.ts'
 
 /**
  * Tests without a tag run on a phone; `@desktop` and `@both` name other widths. `npm test` leaves out those that are tagged
@@ -42,22 +43,7 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     // Recorded while a failed test is retried: recording every test would slow down those that pass.
     trace: 'on-first-retry',
-    launchOptions: {
-      executablePath: process.env['CHROMIUM_PATH'] ?? 'chromium',
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-        // Fewer processes and no optimising compiler: saves a tenth of the CPU time, since each page is open for seconds.
-        '--in-process-gpu',
-        '--renderer-process-limit=1',
-        '--js-flags=--no-opt',
-      ],
-    },
+    launchOptions: withoutPictures,
   },
   projects: [
     {

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Request } from '@playwright/test'
+import { withPictures } from '#tests/support/browser/launchOptions.ts'
 import { covers } from '#tests/support/clauses/coversInBrowser.ts'
 import { test } from '../../support/pages/browserTest.ts'
 import { executeGraphql } from '../../support/pages/customers.ts'
@@ -17,6 +18,8 @@ import {
   pick,
   problemsOf,
 } from '../../support/pages/storefront.ts'
+
+test.use({ launchOptions: withPictures })
 
 /** The button in the server's HTML. */
 const inStockButton = /<button[^>]*>\s*<span[^>]*>Add to bag/
