@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test'
 import { presentBrowserFolders } from './scripts/lib/testFolders.mjs'
-import { withoutPictures } from './tests/support/browser/launchOptions.ts'
+import { withoutImages } from './tests/support/browser/launchOptions.ts'
 
 /**
  * Tests without a tag run on a phone; `@desktop` and `@both` name other widths. `npm test` leaves out those that are tagged
@@ -43,7 +43,7 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     // Recorded while a failed test is retried: recording every test would slow down those that pass.
     trace: 'on-first-retry',
-    launchOptions: withoutPictures,
+    launchOptions: withoutImages,
   },
   projects: [
     {

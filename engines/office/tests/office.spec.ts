@@ -2,7 +2,7 @@ import { type Browser, expect, type Page } from '@playwright/test'
 import { createShopper } from '@vitrine/cms/tests/support/shopper.ts'
 import { sendSlip } from '@vitrine/cms/tests/support/slip.ts'
 import type { StaffProduct } from '@vitrine/commerce/staff/catalogue.ts'
-import { withPictures } from '@vitrine/tests/support/browser/launchOptions.ts'
+import { withImages } from '@vitrine/tests/support/browser/launchOptions.ts'
 import { covers } from '@vitrine/tests/support/clauses/coversInBrowser.ts'
 import { test } from '@vitrine/tests/support/pages/browserTest.ts'
 import { placeOrder, registerCustomer } from '@vitrine/tests/support/pages/customers.ts'
@@ -10,7 +10,7 @@ import { command, staff } from '@vitrine/tests/support/pages/outbox.ts'
 import { expectAccessible } from '@vitrine/tests/support/pages/storefront.ts'
 import sharp from 'sharp'
 
-test.use({ launchOptions: withPictures })
+test.use({ launchOptions: withImages })
 
 const cmsUrl = () => process.env['SHOP_CMS_URL'] ?? ''
 const password = 'a long password of staff'

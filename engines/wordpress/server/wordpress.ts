@@ -14,7 +14,7 @@ export class WordPressError extends Error {}
 
 type Query = Record<string, string | number | undefined>
 
-/** What is set for the whole WordPress; without the plugin it has no options. */
+/** The settings of a whole WordPress; without the plugin it has no options. */
 interface Site {
   about: About
   options: SiteOptions | undefined

@@ -1,11 +1,11 @@
 import { expect, type Locator, type Page, type Route } from '@playwright/test'
-import { withPictures } from '#tests/support/browser/launchOptions.ts'
+import { withImages } from '#tests/support/browser/launchOptions.ts'
 import { covers } from '#tests/support/clauses/coversInBrowser.ts'
 import { test } from '../../support/pages/browserTest.ts'
 import { cards, openFilters, term } from '../../support/pages/listing.ts'
 import { expectAccessible, openUnhydrated, problemsOf } from '../../support/pages/storefront.ts'
 
-test.use({ launchOptions: withPictures })
+test.use({ launchOptions: withImages })
 
 const progress = (page: Page) =>
   page.getByRole('status').filter({ hasText: /^Showing \d+ of \d+$/ })

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Request } from '@playwright/test'
-import { withPictures } from '#tests/support/browser/launchOptions.ts'
+import { withImages } from '#tests/support/browser/launchOptions.ts'
 import { covers } from '#tests/support/clauses/coversInBrowser.ts'
 import { test } from '../../support/pages/browserTest.ts'
 import { executeGraphql } from '../../support/pages/customers.ts'
@@ -19,7 +19,7 @@ import {
   problemsOf,
 } from '../../support/pages/storefront.ts'
 
-test.use({ launchOptions: withPictures })
+test.use({ launchOptions: withImages })
 
 /** The button in the server's HTML. */
 const inStockButton = /<button[^>]*>\s*<span[^>]*>Add to bag/

@@ -1,11 +1,11 @@
 import { expect, type Page } from '@playwright/test'
-import { withPictures } from '#tests/support/browser/launchOptions.ts'
+import { withImages } from '#tests/support/browser/launchOptions.ts'
 import { covers } from '#tests/support/clauses/coversInBrowser.ts'
 import { test } from '../../support/pages/browserTest.ts'
 import { dress } from '../../support/pages/productPage.ts'
 import { expectAccessible, openWithLoadableCode } from '../../support/pages/storefront.ts'
 
-test.use({ launchOptions: withPictures })
+test.use({ launchOptions: withImages })
 
 /** Swipes over the first image through these x coordinates, in px. */
 async function swipe(page: Page, [from = 0, ...through]: number[]) {

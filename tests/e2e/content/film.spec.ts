@@ -1,12 +1,12 @@
 import { expect, type Page } from '@playwright/test'
-import { withPictures } from '#tests/support/browser/launchOptions.ts'
+import { withImages } from '#tests/support/browser/launchOptions.ts'
 import { covers } from '#tests/support/clauses/coversInBrowser.ts'
 import { test } from '../../support/pages/browserTest.ts'
 import { expectServed, openShop } from '../../support/pages/standInShop.ts'
 import { startStandInCms } from '../../support/standIns/standInCms.ts'
 import { story } from '../../support/standIns/standInContent.ts'
 
-test.use({ launchOptions: withPictures })
+test.use({ launchOptions: withImages })
 
 // Automatic motion requires that reduced motion is not preferred.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })

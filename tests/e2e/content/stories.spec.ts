@@ -1,11 +1,11 @@
 import { expect, type Page } from '@playwright/test'
-import { withPictures } from '#tests/support/browser/launchOptions.ts'
+import { withImages } from '#tests/support/browser/launchOptions.ts'
 import { covers } from '#tests/support/clauses/coversInBrowser.ts'
 import { test } from '../../support/pages/browserTest.ts'
 import { executeGraphql } from '../../support/pages/customers.ts'
 import { expectAccessible } from '../../support/pages/storefront.ts'
 
-test.use({ launchOptions: withPictures })
+test.use({ launchOptions: withImages })
 
 const cards = (page: Page) => page.getByRole('main').getByRole('article')
 

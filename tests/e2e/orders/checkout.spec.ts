@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { slipImage } from '@vitrine/cms/tests/support/slip.ts'
-import { withPictures } from '#tests/support/browser/launchOptions.ts'
+import { withImages } from '#tests/support/browser/launchOptions.ts'
 import { covers } from '#tests/support/clauses/coversInBrowser.ts'
 import { test } from '../../support/pages/browserTest.ts'
 import { lines } from '../../support/pages/cartPages.ts'
@@ -18,7 +18,7 @@ import { hold } from '../../support/pages/operations.ts'
 import { emailTo, linkIn, staff } from '../../support/pages/outbox.ts'
 import { addToBag, expectAccessible, priceOf } from '../../support/pages/storefront.ts'
 
-test.use({ launchOptions: withPictures })
+test.use({ launchOptions: withImages })
 
 // The models of tests/e2e/machines/ take these flows on pages that are not translated.
 test.use({ translated: true })

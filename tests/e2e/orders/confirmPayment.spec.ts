@@ -2,14 +2,14 @@ import { expect, type Page } from '@playwright/test'
 import { slipImage } from '@vitrine/cms/tests/support/slip.ts'
 import { ConfirmPaymentDocument } from '@vitrine/web/shop/orders/confirmPayment/confirmPayment.generated.ts'
 import sharp from 'sharp'
-import { withPictures } from '#tests/support/browser/launchOptions.ts'
+import { withImages } from '#tests/support/browser/launchOptions.ts'
 import { covers } from '#tests/support/clauses/coversInBrowser.ts'
 import { test } from '../../support/pages/browserTest.ts'
 import { password, placeOrder, registerCustomer } from '../../support/pages/customers.ts'
 import { hold, record, respondWith } from '../../support/pages/operations.ts'
 import { expectAccessible } from '../../support/pages/storefront.ts'
 
-test.use({ launchOptions: withPictures })
+test.use({ launchOptions: withImages })
 
 const upload = ConfirmPaymentDocument.hash
 const send = (page: Page) => page.getByRole('button', { name: 'Confirm payment' })

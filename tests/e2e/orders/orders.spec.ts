@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { weekday } from '@vitrine/web/lib/time.ts'
-import { withPictures } from '#tests/support/browser/launchOptions.ts'
+import { withImages } from '#tests/support/browser/launchOptions.ts'
 import { covers } from '#tests/support/clauses/coversInBrowser.ts'
 import { test } from '../../support/pages/browserTest.ts'
 import { executeGraphql, placeOrder, registerCustomer } from '../../support/pages/customers.ts'
@@ -8,7 +8,7 @@ import { record } from '../../support/pages/operations.ts'
 import { command, emailTo, htmlIn, linkIn, staff } from '../../support/pages/outbox.ts'
 import { expectAccessible } from '../../support/pages/storefront.ts'
 
-test.use({ launchOptions: withPictures })
+test.use({ launchOptions: withImages })
 
 const orderLink = (page: Page, id: string) =>
   page.getByRole('link', { name: `Order ${id}`, exact: true })

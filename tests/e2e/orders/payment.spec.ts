@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { clockTime } from '@vitrine/web/lib/time.ts'
 import sharp from 'sharp'
-import { withPictures } from '#tests/support/browser/launchOptions.ts'
+import { withImages } from '#tests/support/browser/launchOptions.ts'
 import { covers } from '#tests/support/clauses/coversInBrowser.ts'
 import { test } from '../../support/pages/browserTest.ts'
 import { placeOrder, registerCustomer } from '../../support/pages/customers.ts'
@@ -9,7 +9,7 @@ import { command } from '../../support/pages/outbox.ts'
 import { readPromptPay, readQrCode } from '../../support/pages/promptPay.ts'
 import { expectAccessible } from '../../support/pages/storefront.ts'
 
-test.use({ launchOptions: withPictures })
+test.use({ launchOptions: withImages })
 
 // The models of tests/e2e/machines/ take these flows on pages that are not translated.
 test.use({ translated: true })

@@ -1,9 +1,9 @@
 import { test as bare, expect } from '@playwright/test'
-import { withPictures } from '#tests/support/browser/launchOptions.ts'
+import { withImages } from '#tests/support/browser/launchOptions.ts'
 import { covers } from '#tests/support/clauses/coversInBrowser.ts'
 import { test } from '../../support/pages/browserTest.ts'
 
-test.use({ launchOptions: withPictures })
+test.use({ launchOptions: withImages })
 
 /** The first text of /white-asava, which the editor's CSS styles. */
 const leadSelector = '[data-piece] .lead'

@@ -1,14 +1,14 @@
 import { expect, type Page } from '@playwright/test'
 import { slipImage } from '@vitrine/cms/tests/support/slip.ts'
 import { type PathName, paths } from '@vitrine/web/paths.ts'
-import { withPictures } from '#tests/support/browser/launchOptions.ts'
+import { withImages } from '#tests/support/browser/launchOptions.ts'
 import { covers } from '#tests/support/clauses/coversInBrowser.ts'
 import { bag } from '../../support/pages/cartPages.ts'
 import { password, registerCustomer, signOutBehindThePage } from '../../support/pages/customers.ts'
 import { orderElsewhere, test } from '../../support/pages/exactShop.ts'
 import { pick } from '../../support/pages/storefront.ts'
 
-test.use({ launchOptions: withPictures })
+test.use({ launchOptions: withImages })
 
 const main = (page: Page) => page.getByRole('main')
 const heading = (page: Page) => page.getByRole('heading', { level: 1 }).first()

@@ -1,13 +1,13 @@
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { expect, type Page, type Request } from '@playwright/test'
-import { withPictures } from '#tests/support/browser/launchOptions.ts'
+import { withImages } from '#tests/support/browser/launchOptions.ts'
 import { budgets } from '../../../scripts/lib/budgets.mjs'
 import { scriptsOf } from '../../../scripts/lib/sizes.mjs'
 import { test } from '../../support/pages/browserTest.ts'
 import { lines } from '../../support/pages/cartPages.ts'
 
-test.use({ launchOptions: withPictures })
+test.use({ launchOptions: withImages })
 
 const manifestFile = new URL('../../../dist/client/.vite/manifest.json', import.meta.url)
 const urls: Record<string, string> = { '/product/:slug': '/product/silk-slip-dress' }

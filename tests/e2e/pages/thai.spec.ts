@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { withPictures } from '#tests/support/browser/launchOptions.ts'
+import { withImages } from '#tests/support/browser/launchOptions.ts'
 import { covers } from '#tests/support/clauses/coversInBrowser.ts'
 import { test } from '../../support/pages/browserTest.ts'
 import {
@@ -13,7 +13,7 @@ import { command } from '../../support/pages/outbox.ts'
 import { readPromptPay, readQrCode } from '../../support/pages/promptPay.ts'
 import { expectAccessible } from '../../support/pages/storefront.ts'
 
-test.use({ launchOptions: withPictures })
+test.use({ launchOptions: withImages })
 
 // A browser in English would suggest English over the bottom of the page.
 test.use({ locale: 'th-TH' })

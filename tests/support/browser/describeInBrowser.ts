@@ -13,7 +13,7 @@ import { expectAccessible } from '../pages/storefront.ts'
 import { screensFolder, writeBrowserCoverage } from './browserCoverage.ts'
 import type { BrowserModel, World } from './browserModel.ts'
 import { Gate, type VariablesFilter } from './gate.ts'
-import { withPictures } from './launchOptions.ts'
+import { withImages } from './launchOptions.ts'
 import { intervals, Observer } from './observer.ts'
 import { saveRealTimers, withRealTimers } from './timers.ts'
 import { statesIn, type Tour, toursOf } from './tours.ts'
@@ -248,7 +248,7 @@ export function describeInBrowser<Machine extends AnyStateMachine>(
   modelOrFactory: BrowserModel<Machine> | ((isMobile: boolean) => BrowserModel<Machine>),
 ): void {
   // The gallery shows screenshots of the states.
-  test.use({ launchOptions: withPictures })
+  test.use({ launchOptions: withImages })
   if (typeof modelOrFactory !== 'function') {
     declareTours(modelOrFactory as unknown as AnyBrowserModel)
     return

@@ -1,5 +1,5 @@
-/** How the tests start Chromium, for the files that look at pictures: `test.use({ launchOptions: withPictures })`. */
-export const withPictures = {
+/** How the tests start Chromium, for the files that look at pictures: `test.use({ launchOptions: withImages })`. */
+export const withImages = {
   executablePath: process.env['CHROMIUM_PATH'] ?? 'chromium',
   args: [
     '--no-sandbox',
@@ -17,7 +17,7 @@ export const withPictures = {
 }
 
 /** How the other files start it. A fifth of a test's processor time is decoding pictures; pages reserve their space. */
-export const withoutPictures = {
-  ...withPictures,
-  args: [...withPictures.args, '--blink-settings=imagesEnabled=false'],
+export const withoutImages = {
+  ...withImages,
+  args: [...withImages.args, '--blink-settings=imagesEnabled=false'],
 }

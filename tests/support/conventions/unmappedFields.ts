@@ -18,9 +18,10 @@ const ignored = new Set([
   // The gateway resolves the products of a slider by it.
   ...['blocks.query.onSale', 'blocks.query.sort'],
   // Decides what a CMS translates; an order shows all of its choices alike.
-  ...['orderItems', 'returns.items', 'data.orderItems', 'data.returns.items', 'unavailable'].map(
-    (items) => `${items}.variationAttributes.isText`,
-  ),
+  ...['orderItems', 'returns.items', 'shipments.items']
+    .flatMap((items) => [items, `data.${items}`])
+    .concat('unavailable')
+    .map((items) => `${items}.variationAttributes.isText`),
 ])
 
 /** Parsers whose user is always the viewer, whatever the id in the CMS. */
