@@ -330,6 +330,7 @@ test('an operation without a guard writes nothing, except jobs of the command li
   const inputs: Record<string, object> = {
     ...{ orders: { limit: 1 }, order: { id }, outbox: { limit: 1 } },
     product: { code: 'AS-A915' },
+    signIns: { login: 'owner' },
     ...{ figures: { period: '30-days' }, customer: { id: '1' }, exportCsv: { table: 'orders' } },
     ...{ contentEntry: { entry: 'settings' }, previewContent: { entry: 'settings' } },
     ...{ exportContent: { folder: `${cms.dataDirectory}/export` } },
@@ -344,7 +345,8 @@ test('an operation without a guard writes nothing, except jobs of the command li
   // The Thai texts are read once, outside of the transaction.
   await cms.cms.thai()
   for (const [name, { moves, read }] of unguarded) {
-    if (moves !== 'nothing' || name === 'backup') continue
+    // A quote fills a bag and takes it back (phoneOrders.test.ts).
+    if (moves !== 'nothing' || name === 'backup' || name === 'quoteOrder') continue
     await cms.cms.database.transaction(async (database) => {
       await database.execute(sql`set transaction read only`)
       const reading = read(inputs[name] ?? {}).run({ ...cms.cms, database }, () => {})
@@ -417,7 +419,7 @@ test('records have sign-ins, wrong passwords, sign-outs, rejected actions and vi
     'packing slip, 3 times',
     '',
     '3 times',
-    '',
+    'another browser, 127.0.0.1',
     'hunter2, 3 times',
     '2 times',
   ])
