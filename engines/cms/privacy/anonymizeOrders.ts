@@ -1,10 +1,10 @@
 import { deletedKey } from '@vitrine/commerce/couponKeys.ts'
 import { couponKeys } from '@vitrine/commerce/rules/firstOrder.ts'
 import type { Address } from '@vitrine/contract/orders.ts'
-import { eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Database } from '#cms/database/openDatabase.ts'
 import { orderLinkRequests } from '#cms/database/schema/orderLinks.ts'
-import { couponUses, orders, slips } from '#cms/database/schema/orders.ts'
+import { couponUses, orderEvents, orders, slips } from '#cms/database/schema/orders.ts'
 import { returnRequests } from '#cms/database/schema/returns.ts'
 
 const removed = '–'
@@ -73,6 +73,11 @@ export async function anonymizeOrders(
     .update(returnRequests)
     .set({ refundAccount: null })
     .where(inArray(returnRequests.orderId, ids))
+  // Notes among colleagues are about people as well.
+  await transaction
+    .update(orderEvents)
+    .set({ detail: { note: removed } })
+    .where(and(inArray(orderEvents.orderId, ids), eq(orderEvents.event, 'order.noted')))
   const images = await transaction
     .update(slips)
     .set({ name: removed, phoneNumber: removed, hash: null })

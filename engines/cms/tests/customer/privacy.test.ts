@@ -13,7 +13,7 @@ import { readTables } from '#cms/backup/tables.ts'
 import { cartLines, carts, coupons } from '#cms/database/schema/cart.ts'
 import { appointments, enquiries, newsletterSubscribers } from '#cms/database/schema/content.ts'
 import { customers } from '#cms/database/schema/customers.ts'
-import { couponUses, orders } from '#cms/database/schema/orders.ts'
+import { couponUses, orderEvents, orders } from '#cms/database/schema/orders.ts'
 import { returnRequests } from '#cms/database/schema/returns.ts'
 import { rows } from '#cms/database/transact.ts'
 import { routeAllowances } from '#cms/http/limits.ts'
@@ -159,10 +159,10 @@ const exceptions: Record<string, string> = {
   'order_lines.image': 'the image of a product',
   'order_lines.attributes':
     'what was made and sold, also with a typed monogram, which the order documents',
-  'order_events.detail': 'amounts, reasons and methods, written by the shop',
   'orders.shipping_method': 'a method',
   'orders.shipping_tax': 'an amount',
   'orders.shipping_total': 'an amount',
+  'shipments.lines': 'ids of lines and their pieces',
   'return_requests.note': 'the message of staff about a return',
   'wishlist_items.chosen': 'swatches',
   'stock_alerts.choices': 'swatches',
@@ -187,6 +187,7 @@ const downloaded: Record<string, string | { reason: string }> = {
   appointments: 'appointments',
   form_submissions: 'forms',
   mails: 'emails',
+  order_events: { reason: 'notes among colleagues, which are not shown to shoppers' },
   tax_documents: { reason: 'the parties are those of the order; customers open the documents' },
   order_link_requests: { reason: 'requests that are processed within seconds, to limit emails' },
   password_requests: { reason: 'requests that are processed within seconds' },
@@ -235,6 +236,11 @@ test('every column for personal data is in the download and emptied by a deletio
     .update(orders)
     .set({ giftWrap: { price: 0, message: marker } })
     .where(eq(orders.id, Number(order.orderId)))
+  await database.insert(orderEvents).values({
+    orderId: Number(order.orderId),
+    ...{ event: 'order.noted', actor: 'staff', toStatus: 'completed', at: clock.now() },
+    detail: { note: `${marker} calls back` },
+  })
   await database.insert(returnRequests).values({
     orderId: Number(order.orderId),
     idempotencyKey: 'return-9',

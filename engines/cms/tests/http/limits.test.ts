@@ -259,7 +259,9 @@ test('the visitors of a real gateway are limited by the CMS one by one', async (
 })
 
 test('in production the CMS has the limits of the gateway, each for a route that exists', async () => {
-  const ofStaff = ['staff.signIn', 'staff.password']
+  const ofStaff = ['signIn', 'password', 'secondFactor', 'endSecondFactor'].map(
+    (name) => `staff.${name}`,
+  )
   const names = new Set(['request', ...ofStaff, ...routes.map(({ name }) => name)])
   expect(Object.keys(routeAllowances).filter((name) => !names.has(name))).toEqual([])
   expect(routeAllowances).toMatchObject({ request: { times: 1200 }, 'auth.login': { times: 10 } })
