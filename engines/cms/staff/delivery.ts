@@ -33,11 +33,12 @@ export const recordParcel: Operation<z.infer<typeof SendInput>, string> = async 
 ) => {
   const orderId = await orderNumber(cms, id)
   const { order, unsent } = await sendOrder(cms, { ...parcel, orderId })
+  const carrier = carrierTitle(carrierCode(parcel.carrier))
   const state =
     unsent > 0 && order.status === 'packing'
-      ? `Order ${orderId} has ${unsent} more ${unsent === 1 ? 'piece' : 'pieces'} to be sent`
-      : `Order ${orderId} is ${statusLabel(order.status)} now`
-  return `${state}, sent with ${carrierTitle(carrierCode(parcel.carrier))}. ${emailText(parcel)}`
+      ? `A parcel of order ${orderId} is sent with ${carrier}; ${unsent} ${unsent === 1 ? 'piece is' : 'pieces are'} left to send.`
+      : `Order ${orderId} is ${statusLabel(order.status)} now, sent with ${carrier}.`
+  return `${state} ${emailText(parcel)}`
 }
 
 /** Corrects the carrier and number of a parcel and emails the shopper. */

@@ -183,8 +183,11 @@ const Parcels = ({ order }: { order: StaffOrder }) =>
           Still to be sent:{' '}
           {order.lines
             .filter(({ unsent }) => unsent > 0)
-            .map(({ name, unsent }) => `${unsent} × ${name}`)
-            .join(', ') || 'nothing; complete the order'}
+            .map(
+              ({ name, choices, unsent }) =>
+                `${unsent} × ${[name, ...choices.map(({ value }) => value)].join(', ')}`,
+            )
+            .join('; ') || 'nothing; complete the order'}
         </p>
       )}
       <DataTable

@@ -196,7 +196,7 @@ test('an order is completed by the parcel with its last piece, and each parcel h
     { line: 1, pieces: 1 },
     { line: 2, pieces: 1 },
   ]
-  expect(await parcel(order, { pieces: first })).toMatch(/has 1 more piece to be sent/)
+  expect(await parcel(order, { pieces: first })).toMatch(/; 1 piece is left to send\./)
   const begun = await read(order)
   expect(begun.status).toBe('packing')
   expect(namesOf(begun)).toBe('placed paid packed (sent) (delivered)')
