@@ -44,7 +44,10 @@ function toItem(line: contract.Cart['items'][number]) {
 }
 
 /** Converts a cart of the contract to the schema's. */
-export const toCart = (cart: contract.Cart): schema.ResolversParentTypes['Cart'] => ({
+export const toCart = ({
+  errors,
+  ...cart
+}: contract.Cart): schema.ResolversParentTypes['Cart'] => ({
   ...cart,
   id: 'cart',
   items: cart.items.map(toItem),
@@ -52,7 +55,7 @@ export const toCart = (cart: contract.Cart): schema.ResolversParentTypes['Cart']
     ...coupon,
     discount: toMoney(discount),
   })),
-  notices: cart.errors.map((notice) => ({
+  notices: errors.map((notice) => ({
     ...notice,
     code: noticeCodes.get(notice.code) ?? 'UNKNOWN',
   })),

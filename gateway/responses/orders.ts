@@ -130,10 +130,16 @@ function toReturn({ items, ...each }: contract.Return): schema.Return {
   }
 }
 
-const toOrder = (order: contract.Order): schema.ResolversParentTypes['Order'] => ({
+const toOrder = ({
+  orderId,
+  orderItems,
+  invoicePermalink,
+  paymentPermalink,
+  ...order
+}: contract.Order): schema.ResolversParentTypes['Order'] => ({
   ...order,
-  id: order.orderId,
-  number: order.orderId,
+  id: orderId,
+  number: orderId,
   createdDate: requiredTime('createdDate', order.createdDate),
   status: statuses.get(order.status) ?? 'UNKNOWN',
   statusText: order.status,
@@ -146,7 +152,7 @@ const toOrder = (order: contract.Order): schema.ResolversParentTypes['Order'] =>
   paymentMethod: methods.get(order.paymentMethod),
   billing: toAddress(order.billing),
   shipping: toAddress(order.shipping),
-  items: order.orderItems.map(({ permalink, variationAttributes, ...item }) => ({
+  items: orderItems.map(({ permalink, variationAttributes, ...item }) => ({
     ...item,
     price: toMoney(item.price),
     total: toMoney(item.total),
@@ -158,8 +164,8 @@ const toOrder = (order: contract.Order): schema.ResolversParentTypes['Order'] =>
     selectedOptions: variationAttributes.map(toSelectedOption),
     image: optionalImage(item.image),
   })),
-  invoiceUrl: optionalUrl(order.invoicePermalink),
-  paymentUrl: optionalUrl(order.paymentPermalink),
+  invoiceUrl: optionalUrl(invoicePermalink),
+  paymentUrl: optionalUrl(paymentPermalink),
   paymentDeadline: optionalTime(order.paymentDeadline),
   giftWrapTotal: toMoney(order.giftWrap?.price ?? 0),
   refunds: (order.refunds ?? []).map(toRefund),

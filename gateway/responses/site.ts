@@ -68,7 +68,7 @@ const toMegaMenu = (menu: ContractMegaMenu): schema.MegaMenu => ({
 })
 
 const toSettings = (
-  settings: z.infer<typeof contract.Settings>,
+  { subscription, currency, ...settings }: z.infer<typeof contract.Settings>,
   siteName: string,
 ): schema.ResolversParentTypes['Settings'] => ({
   ...settings,
@@ -84,10 +84,10 @@ const toSettings = (
     instagram: optionalUrl(settings.socialMedia.instagram),
     spotify: optionalUrl(settings.socialMedia.spotify),
   },
-  newsletter: { ...settings.subscription, image: optionalImage(settings.subscription.image) },
+  newsletter: { ...subscription, image: optionalImage(subscription.image) },
   popularCollections: settings.popularCollections.map(toFeature),
   checkoutUrl: optionalUrl(settings.checkoutUrl),
-  currencyCode: settings.currency ?? contract.defaultCurrency,
+  currencyCode: currency ?? contract.defaultCurrency,
   freeShippingFrom: optionalMoney(settings.freeShippingFrom),
   delivery: settings.delivery
     ? { ...settings.delivery, price: toMoney(settings.delivery.price) }
