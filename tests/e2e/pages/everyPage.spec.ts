@@ -3,10 +3,13 @@ import persistedDocuments from '@vitrine/web/generated/persistedDocuments.json' 
   type: 'json',
 }
 import { type PathName, paths } from '@vitrine/web/paths.ts'
+import { withImages } from '#tests/support/browser/launchOptions.ts'
 import { covers } from '#tests/support/clauses/coversInBrowser.ts'
 import { test } from '../../support/pages/browserTest.ts'
 import { placeOrder, registerCustomer } from '../../support/pages/customers.ts'
 import { expectAccessible } from '../../support/pages/storefront.ts'
+
+test.use({ launchOptions: withImages })
 
 /** A URL of each page; the search page only redirects. */
 const urls: Record<Exclude<PathName, 'search'>, string> = {
