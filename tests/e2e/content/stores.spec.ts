@@ -1,8 +1,11 @@
 import { expect } from '@playwright/test'
+import { withImages } from '#tests/support/browser/launchOptions.ts'
 import { covers } from '#tests/support/clauses/coversInBrowser.ts'
 import { test } from '../../support/pages/browserTest.ts'
 import { expectAccessible } from '../../support/pages/storefront.ts'
 import { expectAllPins, map, pins, serveTiles } from '../../support/pages/storeMap.ts'
+
+test.use({ launchOptions: withImages })
 
 test('a store selected in the list is centred on the map, and Back shows all stores', async ({
   page,
