@@ -1,8 +1,11 @@
 import { expect, type Page } from '@playwright/test'
+import { withImages } from '#tests/support/browser/launchOptions.ts'
 import { covers } from '#tests/support/clauses/coversInBrowser.ts'
 import { test } from '../../support/pages/browserTest.ts'
 import { openCart, putIntoCart } from '../../support/pages/cartPages.ts'
 import { placeOrder, registerCustomer } from '../../support/pages/customers.ts'
+
+test.use({ launchOptions: withImages })
 
 /** As long as a name may be, without a place where a line could break. */
 const longWord = 'W'.repeat(100)
