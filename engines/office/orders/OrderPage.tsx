@@ -219,7 +219,7 @@ const Parcels = ({ order }: { order: StaffOrder }) =>
               <div className="row-actions">
                 <CorrectParcelDialog order={order} parcel={parcel} />
                 <TabLink href={`/staff/papers/${order.order}/packing-slip?parcel=${parcel.id}`}>
-                  Packing slip
+                  Slip of this parcel
                 </TabLink>
               </div>
             ),
