@@ -1,10 +1,13 @@
 import { expect } from '@playwright/test'
+import { withImages } from '#tests/support/browser/launchOptions.ts'
 import { covers } from '#tests/support/clauses/coversInBrowser.ts'
 import { test } from '../../support/pages/browserTest.ts'
 import { lines } from '../../support/pages/cartPages.ts'
 import { executeGraphql } from '../../support/pages/customers.ts'
 import { dress } from '../../support/pages/productPage.ts'
 import { expectAccessible, pick } from '../../support/pages/storefront.ts'
+
+test.use({ launchOptions: withImages })
 
 test('a product of a look is shown without a model', { tag: '@all' }, async ({ page }) => {
   covers('product.look.packshot')

@@ -1,8 +1,11 @@
 import { expect, type Locator, type Page } from '@playwright/test'
+import { withImages } from '#tests/support/browser/launchOptions.ts'
 import { covers } from '#tests/support/clauses/coversInBrowser.ts'
 import { test } from '../../support/pages/browserTest.ts'
 import { putIntoCart } from '../../support/pages/cartPages.ts'
 import { expectAccessible } from '../../support/pages/storefront.ts'
+
+test.use({ launchOptions: withImages })
 
 interface OverlayCase {
   path: string
