@@ -132,7 +132,7 @@ async function findViolations(exclude: string[]) {
 /** Caused by the tests' configuration, which blocks service workers. */
 const causedByTests = /Service Worker registration blocked by Playwright/
 
-/** What the browser says about each preloaded image in files that do not look at images, and then again after seconds. */
+/** Notes of the browser about preloaded images in files that do not look at images: at once, and after seconds. */
 const imagesAreOff = /because image loading is disabled/
 const unusedImage = /\/media\/\S+ was preloaded using link preload but not used/
 
