@@ -81,7 +81,7 @@ const listing = setup({
     prefetchQuery: effect<unknown, PageRange>('prefetchQuery'),
   },
   actions: {
-    // A prefetch of this query goes on, because the two share one request; that of another one is stopped.
+    // A prefetch of the same query continues, because both share one request. A prefetch of another query stops.
     requestFirstPages: enqueueActions(
       ({ context, enqueue }, { query, pages }: { query: PagedQuery; pages: number }) => {
         const isPrefetched = isSameQuery(context.prefetchedQuery, query)

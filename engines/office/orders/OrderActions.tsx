@@ -45,7 +45,7 @@ export function OrderActions({ order }: { order: StaffOrder }) {
           id={id}
           version={version}
           isMore={order.shipments.length > 0}
-          button={{ variant: order.shipments.length > 0 ? 'default' : 'filled' }}
+          button={{ variant: order.status === 'packing' ? 'filled' : 'default' }}
         />
       )}
       {can('complete') && (

@@ -7,6 +7,7 @@ import { TextField } from '../shell/Form.tsx'
 import { FormDialog } from '../shell/FormDialog.tsx'
 import { Pending } from '../shell/Page.tsx'
 import { useOperation } from '../shell/useOperation.ts'
+import { itemColumns } from './itemColumns.tsx'
 
 /** The carriers whose parcels have a link; any other name can be typed. */
 const carriers = [
@@ -107,20 +108,7 @@ function Pieces({ id }: { id: string }) {
       rows={lines}
       keyOf={({ line }) => line}
       columns={[
-        {
-          title: 'Image',
-          cell: ({ image }) => image && <img src={image} alt="" width={36} height={48} />,
-        },
-        {
-          title: 'Item',
-          cell: ({ name, sku, choices }) => (
-            <>
-              {name}
-              <small>{choices.map(({ value }) => value).join(', ')}</small>
-              <small>{sku}</small>
-            </>
-          ),
-        },
+        ...itemColumns,
         {
           title: 'In the parcel',
           cell: ({ line, name, quantity, unsent }) => (

@@ -8,6 +8,7 @@ import { baht } from '../shell/api.ts'
 import { DataTable } from '../shell/DataTable.tsx'
 import { CheckField, TextField } from '../shell/Form.tsx'
 import { FormDialog } from '../shell/FormDialog.tsx'
+import { itemColumns } from './itemColumns.tsx'
 
 type Line = StaffOrder['lines'][number]
 
@@ -92,22 +93,7 @@ function Lines({ order: { lines, refundable } }: { order: StaffOrder }) {
       rows={lines}
       keyOf={({ line }) => line}
       columns={[
-        {
-          title: 'Image',
-          cell: ({ image }) => image && <img src={image} alt="" width={36} height={48} />,
-        },
-        {
-          title: 'Item',
-          cell: ({ name, sku, choices }) => (
-            <>
-              {name}
-              <small>
-                {choices.map(({ name: option, value }) => `${option}: ${value}`).join(', ')}
-              </small>
-              <small>{sku ?? 'no longer sold'}</small>
-            </>
-          ),
-        },
+        ...itemColumns,
         { title: 'Price', cell: ({ price }) => baht(price), isNumber: true },
         {
           title: 'Pieces',

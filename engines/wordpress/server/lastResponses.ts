@@ -22,8 +22,8 @@ const maxBytes = 16 * 1024 * 1024
 
 /**
  * The last response of each call. Requests at the same time share one reading. When WordPress is down, or slower than `wait`
- * milliseconds, they get the last response, and the reading goes on. A request that joins a reading does not get a current
- * response: the reading may be older than the change of which the gateway was notified.
+ * milliseconds, they get the last response, and the reading goes on. A request that joins a reading gets a response that
+ * does not count as current: the reading may have begun before the change of which the gateway was notified.
  */
 export class LastResponses {
   readonly #responses: LRUCache<string, ContentResponse, Load>

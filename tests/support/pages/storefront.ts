@@ -132,7 +132,7 @@ async function findViolations(exclude: string[]) {
 /** Caused by the tests' configuration, which blocks service workers. */
 const causedByTests = /Service Worker registration blocked by Playwright/
 
-/** Notes of the browser about preloaded images in files that do not look at images: at once, and after seconds. */
+/** The browser's warnings about preloaded images when images are off: one at once, one some seconds later. */
 const imagesAreOff = /because image loading is disabled/
 const unusedImage = /\/media\/\S+ was preloaded using link preload but not used/
 
