@@ -1,3 +1,4 @@
+import { ContractProblem, fieldProblem } from '@vitrine/commerce/problem.ts'
 import {
   ConfirmSecondFactor,
   EndSecondFactor,
@@ -64,7 +65,11 @@ export function serveAccount(app: FastifyInstance, cms: Cms): void {
       const member = await requireMember(cms, request, reply)
       const { token, device } = staffCookie(request, reply, environment)
       const typed = { login: member.login, password: request.body.password }
-      const { clear } = await checkPassword(cms, typed, { address: request.ip, device })
+      const checked = checkPassword(cms, typed, { address: request.ip, device })
+      const { clear } = await checked.catch((error: unknown) => {
+        const isWrong = error instanceof ContractProblem && error.code === 'invalid'
+        throw isWrong ? fieldProblem('password', 'This password is wrong.') : error
+      })
       await clear()
       const codes = await confirmSecondFactor(cms, member, request.body)
       await endOtherSessions(cms, member, token, 'by the second factor')
