@@ -1,7 +1,10 @@
 import type { About } from './wordpressTypes.ts'
 
 /** The beginnings of the paths of the plugin's post types, with those of their pages on the shop. */
-const folders: Readonly<Record<string, string>> = { store: 'store-locator', look_book: 'look-book' }
+const folders = new Map([
+  ['store', 'store-locator'],
+  ['look_book', 'look-book'],
+])
 const uploads = '/wp-content/uploads/'
 /** The beginning of the paths of its files on the shop. */
 export const mediaPath = '/media/content/'
@@ -45,7 +48,7 @@ export class Addresses {
     const last = segments.at(-1)
     if (last === undefined) return `/${rest}`
     if (segments[0] === 'category') return '/stories'
-    const folder = segments.length > 1 && folders[segments[0] ?? '']
+    const folder = segments.length > 1 && folders.get(segments[0] ?? '')
     return folder ? `/${folder}/${last}${rest}` : `/${last}${rest}`
   }
 

@@ -33,6 +33,15 @@ export async function findEntry(call: Call, type: string, slug: string, path = `
   return first && (await translate(call, type, [first]))[0]
 }
 
+/** The page that WordPress shows first, else the one with the slug `home`, or the draft of it that is previewed. */
+export async function findHome(call: Call) {
+  const { wordpress, preview } = call
+  if (preview?.path === '/' && preview.post.type === 'page') return preview.post
+  const { home = 0 } = (await wordpress.site(true)).options ?? {}
+  const front = home ? await wordpress.find(Entry, `/wp/v2/pages/${home}`, embedded) : undefined
+  return front ? (await translate(call, 'pages', [front]))[0] : findEntry(call, 'pages', 'home')
+}
+
 /** The names in the routes of REST of the types that have others. */
 const restBases: Readonly<Record<string, string>> = { page: 'pages', post: 'posts' }
 
@@ -43,11 +52,8 @@ export async function allEntries(call: Call, type: string): Promise<Entry[]> {
   const draft = call.preview?.post.type === type ? call.preview.post : undefined
   const all = draft ? [...items.filter(({ id }) => id !== draft.id), draft] : items
   const thai = new Set(all.map(({ slug }) => slug + thaiSuffix))
-  return translate(
-    call,
-    type,
-    all.filter(({ slug }) => !thai.has(slug)),
-  )
+  const originals = all.filter(({ slug }) => !thai.has(slug))
+  return translate(call, type, originals)
 }
 
 /**
@@ -63,9 +69,9 @@ export async function translate({ wordpress, language }: Call, type: string, ent
   const { items } = await wordpress.list(Entry, `/wp/v2/${type}`, query)
   return entries.map((original) => {
     const { id, slug, date, categories, translations } = original
-    const translation = items.find(
-      (each) => each.id === translations['th'] || each.slug === slug + thaiSuffix,
-    )
+    const isTranslation = (item: Entry) =>
+      item.id === translations['th'] || item.slug === slug + thaiSuffix
+    const translation = items.find(isTranslation)
     return translation ? { ...translation, id, slug, date, categories } : original
   })
 }

@@ -5,35 +5,33 @@ import {
   breadcrumbs,
   type Call,
   categoryNames,
-  embedded,
   findEntry,
+  findHome,
   imageOfEntry,
-  translate,
 } from './entries.ts'
 import { plainText, readable } from './texts.ts'
-import { Entry } from './wordpressTypes.ts'
+import type { Entry } from './wordpressTypes.ts'
 
 type Page = z.input<typeof PageContent>
 
-/** The titles of pages that the shop needs (docs/rest/content.md), where WordPress has none. */
-const neededTitles: Readonly<Record<string, string>> = {
+const emptyPage = (title: string): Page => ({ title, meta: { title }, content: '', options: {} })
+
+const neededTitles = {
   ...{ shop: 'Shop', stories: 'Stories', wishlist: 'Wishlist', stores: 'Stores' },
   ...{ 'my-account': 'My account', 'confirm-payment': 'Confirm payment' },
   ...{ 'special-price': 'Special price', 'chinese-new-year': 'Chinese New Year' },
   'white-asava': 'White ASAVA',
 }
+/** The pages that the shop needs (docs/rest/content.md), where WordPress has none. */
+const neededPages = new Map(
+  Object.entries(neededTitles).map(([slug, title]) => [slug, emptyPage(title)]),
+)
 
-const emptyPage = (title: string): Page => ({ title, meta: { title }, content: '', options: {} })
-const neededPage = (slug: string) => {
-  const title = neededTitles[slug]
-  return title === undefined ? undefined : emptyPage(title)
-}
-
-/** GET /pages/{key}; undefined if there is none. The front page is the one that WordPress shows first, else that with the slug. */
+/** GET /pages/{key}; undefined if there is none. */
 export async function readPage(call: Call, key: string): Promise<Page | undefined> {
   if (key !== 'home') {
     const entry = await findEntry(call, 'pages', key)
-    return entry ? toPage(call, entry) : neededPage(key)
+    return entry ? toPage(call, entry) : neededPages.get(key)
   }
   const entry = await findHome(call)
   if (entry) {
@@ -46,14 +44,6 @@ export async function readPage(call: Call, key: string): Promise<Page | undefine
   return { ...emptyPage(plainText(name)), blocks: [newest] }
 }
 
-async function findHome(call: Call) {
-  const { wordpress, preview } = call
-  if (preview?.path === '/' && preview.post.type === 'page') return preview.post
-  const { home = 0 } = (await wordpress.site(true)).options ?? {}
-  const front = home ? await wordpress.find(Entry, `/wp/v2/pages/${home}`, embedded) : undefined
-  return front ? (await translate(call, 'pages', [front]))[0] : findEntry(call, 'pages', 'home')
-}
-
 /**
  * GET /posts/{slug}; undefined if there is none. Pages are found too, and a slug from which WordPress redirects is the entry to
  * which it leads: to that of its `url` the shop redirects.
@@ -61,18 +51,12 @@ async function findHome(call: Call) {
 export async function readPost(call: Call, slug: string): Promise<Page | undefined> {
   const find = async (name: string) =>
     (await findEntry(call, 'posts', name)) ?? (await findEntry(call, 'pages', name))
-  const entry = (await find(slug)) ?? (await moved(call, slug, find))
-  return entry ? toPage(call, entry) : neededPage(slug)
-}
-
-async function moved(
-  { wordpress, addresses }: Call,
-  slug: string,
-  find: (slug: string) => Promise<Entry | undefined>,
-) {
-  const target = await wordpress.redirectFrom(`/${encodeURIComponent(slug)}/`)
-  const [, name = ''] = /^\/([^/?#]+)$/.exec(target ? addresses.link(target) : '') ?? []
-  return name && readable(name) !== slug ? find(readable(name)) : undefined
+  const entry = await find(slug)
+  if (entry) return toPage(call, entry)
+  const target = await call.wordpress.redirectFrom(`/${encodeURIComponent(slug)}/`)
+  const [, name = slug] = /^\/([^/?#]+)$/.exec(target ? call.addresses.link(target) : '') ?? []
+  const moved = readable(name) === slug ? undefined : await find(readable(name))
+  return moved ? toPage(call, moved) : neededPages.get(slug)
 }
 
 /** An entry as a page of the shop; a post is a story. */

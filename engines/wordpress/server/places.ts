@@ -60,17 +60,15 @@ export async function readPopups(call: Call): Promise<z.input<typeof Popup>[]> {
     const [mobile = desktop] = toGallery(entry.content, call.addresses).images
     const url = field('url')
     const link = { url, isNewTab: /^https?:/.test(url), linkText: field('link_text') || null }
-    const { start, end } = always
+    // A draft is shown whatever its dates are.
     const isPreviewed = call.preview?.post.id === id
-    const dates = isPreviewed
-      ? { startDate: start, endDate: end }
-      : { startDate: time(field('start')) ?? date, endDate: time(field('end')) ?? end }
+    const dates = {
+      startDate: isPreviewed ? '2000-01-01 00:00:00' : (time(field('start')) ?? date),
+      endDate: (!isPreviewed && time(field('end'))) || '2100-01-01 00:00:00',
+    }
     return [{ id: slug, name, images: { desktop, mobile }, link: url ? link : null, ...dates }]
   })
 }
-
-/** The dates of a popup without them, and of one that is previewed. */
-const always = { start: '2000-01-01 00:00:00', end: '2100-01-01 00:00:00' }
 
 /** `YYYY-MM-DD`, `YYYY-MM-DD HH:MM` or with seconds, as an instant of Bangkok; undefined for anything else. */
 function time(text: string): string | undefined {

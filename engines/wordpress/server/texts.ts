@@ -35,18 +35,10 @@ export function withoutShortcodes(text: string): string {
   return text.replace(
     /\[\/?([a-z][\w-]*)((?:\s+[^[\]]*)?)\s*\/?\]/gi,
     (whole, name: string, rest: string) =>
-      /[_-]/.test(name) || rest.includes('=') || ended.has(name) || ownShortcodes.has(name)
+      /[_-]/.test(name) || rest.includes('=') || ended.has(name) || ownShortcode.test(name)
         ? ''
         : whole,
   )
 }
 
-const ownShortcodes = new Set([
-  'gallery',
-  'caption',
-  'audio',
-  'video',
-  'playlist',
-  'embed',
-  'products',
-])
+const ownShortcode = /^(gallery|caption|audio|video|playlist|embed|products)$/

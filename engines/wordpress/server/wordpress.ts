@@ -121,16 +121,9 @@ export class WordPress {
     }
     if (status >= 300 && status < 400)
       fail(` and redirects to ${headers['location']}: set WORDPRESS_URL to its address there.`)
-    const body =
-      parseJson(text) ??
-      fail(
-        ` and no JSON, but ${JSON.stringify(text.slice(0, 80))}. A plugin or a proxy may serve a page in its place.`,
-      )
+    const body = parseJson(text) ?? fail(` and no JSON, but ${text.slice(0, 80)}. ${pageInPlace}`)
     const code = String(Object(body).code)
-    if (status === 401 || status === 403)
-      fail(
-        ` (${code}): set WORDPRESS_USER and WORDPRESS_PASSWORD, an application password of that user.`,
-      )
+    if (status === 401 || status === 403) fail(` (${code}): ${closedToStrangers}`)
     if (status === 404) return undefined
     // A page past the end.
     if (code === 'rest_post_invalid_page_number') return { body: [], total: undefined }
@@ -139,6 +132,10 @@ export class WordPress {
     return { body, total: total === undefined ? undefined : Number(total) }
   }
 }
+
+const pageInPlace = 'A plugin or a proxy may serve a page in place of the REST API.'
+const closedToStrangers =
+  'set WORDPRESS_USER and WORDPRESS_PASSWORD, an application password of that user.'
 
 /** Parses JSON, also after the warnings that PHP prints on a server that shows them; undefined without any. */
 function parseJson(text: string): unknown {

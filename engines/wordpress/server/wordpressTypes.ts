@@ -8,11 +8,7 @@ const rendered = z
   .catch({ rendered: '' })
   .transform((field) => field.rendered)
 
-const FileSize = z.object({
-  source_url: z.string(),
-  width: z.coerce.number(),
-  height: z.coerce.number(),
-})
+const size = { width: z.coerce.number(), height: z.coerce.number() }
 
 /** An image of the media library. */
 export const Media = z.object({
@@ -21,9 +17,8 @@ export const Media = z.object({
   alt_text: text,
   media_details: z
     .object({
-      width: z.number(),
-      height: z.number(),
-      sizes: z.record(z.string(), FileSize).catch({}),
+      ...size,
+      sizes: z.record(z.string(), z.object({ ...size, source_url: z.string() })).catch({}),
     })
     .partial()
     .catch({}),

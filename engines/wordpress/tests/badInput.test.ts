@@ -34,6 +34,12 @@ test('a WordPress with plain permalinks is read', async () => {
   expect((await read('/posts?limit=2')).body.data).toMatchObject([{}, {}])
 })
 
+test.each(['constructor', '__proto__', 'toString'])('there is no page at /%s', async (slug) => {
+  const read = adapterOf()
+  expect((await read(`/pages/${slug}`)).status).toBe(404)
+  expect((await read(`/posts/${slug}`)).status).toBe(404)
+})
+
 test('a WordPress in a folder is read, with links and images of its own address', async () => {
   const { files, variables } = inject('stack').wordpress
   const root = await mkdtemp(join(tmpdir(), 'vitrine-folder-'))

@@ -19,6 +19,7 @@ test.each([
     'https://example.com/wp-content/uploads/guide.pdf',
     'https://example.com/wp-content/uploads/guide.pdf',
   ],
+  ['https://example.com/constructor/a-story/', '/a-story'],
   ['https://example.com/?p=12', 'https://example.com/?p=12'],
   ['https://elsewhere.example/a-story/', 'https://elsewhere.example/a-story/'],
   ['http://10.0.0.5/blogs/a-story/', 'http://10.0.0.5/blogs/a-story/'],
