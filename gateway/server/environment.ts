@@ -39,7 +39,7 @@ const redis = z.url({
 })
 
 /** The environment variables of the gateway. An empty variable counts as absent. */
-export const Variables = z.object({
+export const variableSchema = z.object({
   NODE_ENV: z
     .enum(['development', 'test', 'production'], 'must be development, test or production')
     .default('development')
@@ -200,7 +200,7 @@ export interface Environment {
   tracing: { endpoint: string; serviceName: string } | undefined
   /** Maximum size of stored pages in megabytes; 0 stores none. */
   pageCacheMegabytes: number
-  logLevel: z.infer<typeof Variables>['LOG_LEVEL']
+  logLevel: z.infer<typeof variableSchema>['LOG_LEVEL']
 }
 
 /** Reads the environment variables; empty ones count as unset. Throws VariablesError. */
@@ -235,7 +235,7 @@ export function readEnvironment(
     OTEL_EXPORTER_OTLP_ENDPOINT,
     OTEL_SERVICE_NAME,
     PAGE_CACHE_MB,
-  } = readVariables('The gateway', Variables, variables)
+  } = readVariables('The gateway', variableSchema, variables)
   const isProduction = NODE_ENV === 'production'
   // Links, cookies and Strict-Transport-Security depend on it (security.production.made-up).
   if (isProduction && !SITE_URL && !TRIAL)

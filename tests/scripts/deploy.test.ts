@@ -2,7 +2,10 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { CmsEnvironment, readEnvironment as readCms } from '@vitrine/cms/core/environment.ts'
 import { addressTest } from '@vitrine/contract/service/addressList.ts'
-import { readEnvironment as readGateway, Variables } from '@vitrine/gateway/server/environment.ts'
+import {
+  readEnvironment as readGateway,
+  variableSchema,
+} from '@vitrine/gateway/server/environment.ts'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { covers } from '#tests/support/clauses/covers.ts'
@@ -49,26 +52,18 @@ const service = (name: string) => compose.services[name] ?? expect.fail(`no serv
 
 /** A shop may have deleted the engine for Medusa. */
 const hasMedusa = existsSync(`${root}engines/medusa`)
-const { Environment: Adapter, readEnvironment: readAdapter } = hasMedusa
+const { variableSchema: adapter, readEnvironment: readAdapter } = hasMedusa
   ? await import('@vitrine/medusa/server/core/environment.ts' as string)
   : {}
+const { variableSchema: engine } = hasMedusa
+  ? await import('@vitrine/medusa/launch/environment.ts' as string)
+  : {}
 
-const engineFolders = ['launch', 'engine/src/api', 'engine/src/modules/shopFiles']
-const engineFiles = (hasMedusa ? engineFolders : []).flatMap((folder) =>
-  readdirSync(new URL(`../../engines/medusa/${folder}/`, import.meta.url))
-    .filter((name) => name.endsWith('.ts'))
-    .map((name) => `${folder}/${name}`),
-)
-const engineText = [...engineFiles, ...(hasMedusa ? ['engine/medusa-config.ts'] : [])]
-  .map((name) => readFileSync(new URL(`../../engines/medusa/${name}`, import.meta.url), 'utf8'))
-  .join()
-
-/** Variables of the schemas, those that the engine's files name, and those that only the command line and Node read. */
+/** Variables of the schemas, and those that only Node reads. */
 const known = new Set([
-  ...Object.keys(Variables.shape),
+  ...Object.keys(variableSchema.shape),
   ...Object.keys(CmsEnvironment.in.shape),
-  ...Object.keys(Adapter?.in.shape ?? {}),
-  ...(engineText.match(/\b[A-Z][A-Z0-9]*(_[A-Z0-9]+)+\b/g) ?? []),
+  ...Object.keys({ ...adapter?.shape, ...engine?.shape }),
   ...Object.keys({ ...gatewayMemory.variables, ...cmsMemory.variables }),
 ])
 const unknownOf = (names: readonly string[]) => names.filter((name) => !known.has(name))

@@ -19,7 +19,7 @@ const longSecret = z
   )
 
 /** The environment variables of the embedded CMS. */
-export const cmsVariables = z.object({
+export const variableSchema = z.object({
   ...modeVariables,
   CMS_HOST: z
     .string()
@@ -218,7 +218,7 @@ export const cmsVariables = z.object({
 })
 
 /** The variables with what follows from them. An empty variable counts as absent. */
-export const CmsEnvironment = cmsVariables
+export const CmsEnvironment = variableSchema
   .superRefine((variables, context) => {
     const { ADMIN_URL, NODE_ENV } = variables
     if (ADMIN_URL && NODE_ENV === 'production' && !ADMIN_URL.startsWith('https:'))

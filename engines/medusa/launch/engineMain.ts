@@ -3,12 +3,14 @@ import { once } from 'node:events'
 import { resolve } from 'node:path'
 import { createInterface } from 'node:readline'
 import { setTimeout as delay } from 'node:timers/promises'
+import { readEnvironment } from './environment.ts'
 import { engineFolder, hasAdmin, medusaCli } from './paths.ts'
 import { engineVariables } from './runMedusa.ts'
 
 /** Starts the engine on MEDUSA_HOST and MEDUSA_PORT, and reports to the parent process when it responds. */
-const { MEDUSA_PORT: port = '9000', MEDUSA_HOST: host = '127.0.0.1' } = process.env
-const { MEDUSA_PUBLIC_URL, VITRINE_DATA } = process.env
+const environment = openEnvironment()
+const { MEDUSA_HOST: host, MEDUSA_PUBLIC_URL, VITRINE_DATA } = environment
+const port = String(environment.MEDUSA_PORT)
 const publicUrl = MEDUSA_PUBLIC_URL || `http://${host}:${port}`
 const { protocol, hostname } = new URL(publicUrl)
 const isOnThisMachine = ['localhost', '127.0.0.1', '[::1]'].includes(hostname)
@@ -22,7 +24,7 @@ const variables = {
   ...engineVariables,
   MEDUSA_ADMIN: hasAdmin() ? '1' : '0',
   MEDUSA_PUBLIC_URL: publicUrl,
-  UPLOADS_DIRECTORY: resolve(VITRINE_DATA || '.data', 'medusa', 'uploads'),
+  UPLOADS_DIRECTORY: resolve(VITRINE_DATA, 'medusa', 'uploads'),
 }
 // It also ends when this process is killed.
 const endWithParent = import.meta.resolve('../../../scripts/lib/endWithParent.mjs')
@@ -54,3 +56,13 @@ const isReady = await Promise.race([untilReady(), ended.then(() => false)])
 if (isReady) process.send?.({ type: 'ready', url, lines: [] })
 const [code] = await ended
 process.exit(typeof code === 'number' ? code : 1)
+
+/** Reads the variables; ends this process where one is missing or invalid. */
+function openEnvironment() {
+  try {
+    return readEnvironment(process.env)
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error)
+    process.exit(1)
+  }
+}

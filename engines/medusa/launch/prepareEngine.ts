@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { writeSeedFile } from '../seedFile/write.ts'
-import { adminEmail, type EngineSecrets } from './engineSecrets.ts'
+import type { EngineSecrets } from './engineSecrets.ts'
 import { readEngineState } from './engineState.ts'
 import { adminFolder, engineFolder, hasAdmin } from './paths.ts'
 import { type EngineVariables, runMedusa } from './runMedusa.ts'
@@ -13,6 +13,8 @@ export interface PrepareOptions {
   /** The folder of the seed file. */
   dataDirectory: string
   secrets: EngineSecrets
+  /** The address of the first user of the admin. */
+  adminEmail: string
   /** Whether the admin is built. */
   admin: boolean
   /** Number of generated products to seed instead of the sample catalogue, for measurements; 0 for a catalogue of one's own. */
@@ -45,7 +47,7 @@ export async function prepareEngine(options: PrepareOptions): Promise<string> {
       MEDUSA_ADMIN: '0',
       SEED_FILE: path,
       SEED_FINGERPRINT: fingerprint,
-      ADMIN_EMAIL: process.env['ADMIN_EMAIL'] || adminEmail,
+      ADMIN_EMAIL: options.adminEmail,
       ADMIN_PASSWORD,
     },
     (line) => {

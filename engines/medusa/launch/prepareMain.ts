@@ -1,13 +1,12 @@
 import { join } from 'node:path'
 import { engineSecrets } from './engineSecrets.ts'
+import { readEnvironment } from './environment.ts'
 import { buildAdmin, prepareEngine } from './prepareEngine.ts'
 
 /**
  * Prepares the engine, and sends `npm run medusa`, its parent process, what the servers need. With the argument `admin` it
  * only builds the admin, for which it needs no database.
  */
-const { DATABASE_URL: databaseUrl = '', REDIS_URL: redisUrl = '', VITRINE_DATA } = process.env
-const dataDirectory = join(VITRINE_DATA || '.data', 'medusa')
 try {
   const report = (text: string) =>
     process.send ? process.send({ type: 'progress', text }) : console.log(text)
@@ -15,19 +14,17 @@ try {
     await buildAdmin(report)
     process.exit()
   }
-  const secrets = await engineSecrets(join(dataDirectory, 'secrets.json'), process.env)
-  const admin = process.env['MEDUSA_ADMIN'] !== '0'
-  const count = process.env['SEED_PRODUCTS']
-  if (count && !/^(0|[1-9]\d{0,5})$/.test(count))
-    throw new Error(`SEED_PRODUCTS must be a whole number from 0 to 999999, not “${count}”`)
-  const products = count ? Number(count) : undefined
+  const environment = readEnvironment(process.env)
+  const dataDirectory = join(environment.VITRINE_DATA, 'medusa')
+  const secrets = await engineSecrets(join(dataDirectory, 'secrets.json'), environment)
   const publishableKey = await prepareEngine({
-    databaseUrl,
-    redisUrl,
+    databaseUrl: environment.DATABASE_URL,
+    redisUrl: environment.REDIS_URL,
     dataDirectory,
     secrets,
-    admin,
-    products,
+    adminEmail: environment.ADMIN_EMAIL,
+    admin: environment.MEDUSA_ADMIN === '1',
+    products: environment.SEED_PRODUCTS,
     report,
   })
   process.send?.({ type: 'prepared', publishableKey, secrets })

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import postgres from 'postgres'
 import { expect, inject, test } from 'vitest'
+import { adminEmail } from '../launch/environment.ts'
 import { prepareEngine } from '../launch/prepareEngine.ts'
 import { runMedusa } from '../launch/runMedusa.ts'
 import { AdminApi } from './support/adminApi.ts'
@@ -42,6 +43,7 @@ test('preparing a seeded engine again changes nothing and returns the same key',
     databaseUrl: stack.databaseUrl,
     redisUrl: stack.redisUrl,
     secrets: await secrets(),
+    adminEmail,
     dataDirectory: stack.dataDirectory,
     admin: false,
     report: (text) => steps.push(text),

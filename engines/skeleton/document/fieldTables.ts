@@ -1,9 +1,7 @@
-import { cmsVariables } from '@vitrine/cms/core/environment.ts'
 import type { Json } from '@vitrine/commerce/openapi/documentTypes.ts'
 import { jsonSchemas, namedContracts } from '@vitrine/commerce/openapi/schemas.ts'
 import { type CallName, findCall } from '@vitrine/contract/calls/calls.ts'
 import { problemCodes, problems } from '@vitrine/contract/problems.ts'
-import { Variables } from '@vitrine/gateway/server/environment.ts'
 import type { z } from 'zod'
 
 const received = jsonSchemas(new Map(), 'output').components
@@ -169,13 +167,11 @@ function table(rows: readonly Row[]): string {
 
 /**
  * The table that a marker of docs/rest names: the fields of a contract (`Cart`), of a contract beside those of another one
- * (`Product without ProductCard`), or of what a call is sent with (`body of cart.add`, `query of cart.read`), the codes of `problems`, or the `variables of the gateway` or of the `CMS`.
+ * (`Product without ProductCard`), or of what a call is sent with (`body of cart.add`, `query of cart.read`), or the codes of `problems`.
  * @throws {Error} when there is no such contract or call
  */
 export function fieldTable(subject: string, links: ReadonlyMap<string, string>): string {
   if (subject === 'problems') return problemTable()
-  const [, program] = /^variables of the (\w+)$/.exec(subject) ?? []
-  if (program) return variableTable(program)
   const [, part, call] = /^(body|query) of (.+)$/.exec(subject) ?? []
   if (part && call) {
     const sent = findCall(call as CallName)?.[part as 'body' | 'query']
@@ -189,13 +185,9 @@ export function fieldTable(subject: string, links: ReadonlyMap<string, string>):
   return table(rows.filter(({ path }) => !paths.has(path)))
 }
 
-const programs: Readonly<Record<string, z.ZodType>> = { CMS: cmsVariables, gateway: Variables }
-
-/** The table of the variables of a program. */
-function variableTable(program: string): string {
-  const variables = programs[program]
-  if (!variables) throw new Error(`No program ${program} has a table of variables.`)
-  const { properties } = jsonSchemas(new Map([['all', variables]]), 'input').inPlace('all')
+/** The table of the variables of a program, from their schema. */
+export function variableTable(schema: z.ZodType): string {
+  const { properties } = jsonSchemas(new Map([['all', schema]]), 'input').inPlace('all')
   const lines = Object.entries(properties as Record<string, Json>).map(
     ([name, { description, default: standard }]) =>
       `| \`${name}\` | ${standard === undefined || standard === '' ? '–' : code(standard)} | ${description} |`,

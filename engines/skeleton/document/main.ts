@@ -2,10 +2,10 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pageCalls } from './pageCalls.ts'
 import { pagesGuide } from './pagesGuide.ts'
-import { linksOfTables, withTables } from './referencePages.ts'
+import { linksOfTables, withTables, withVariables } from './referencePages.ts'
 
 /**
- * Writes what is generated in the reference: the tables between markers of docs/rest/ and docs/production.md, and pages.md.
+ * Writes what is generated in the reference: the tables between markers of docs/rest/ and of the guides, and pages.md.
  * With --check it only compares them, and fails if one is stale.
  */
 const docs = join(import.meta.dirname, '../../../docs')
@@ -22,7 +22,8 @@ const pages = new Map(
   [...guides].map(([name, text]) => [`rest/${name}`, withTables(name, text, links)]),
 )
 pages.set('rest/pages.md', pagesGuide(await pageCalls()))
-pages.set('production.md', withTables('production.md', read('production.md'), new Map()))
+for (const guide of ['production.md', 'medusa.md', 'wordpress.md'])
+  pages.set(guide, await withVariables(read(guide)))
 
 for (const [file, text] of pages) {
   if (read(file) === text) continue

@@ -1,4 +1,6 @@
-import { fieldTable } from './fieldTables.ts'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { fieldTable, variableTable } from './fieldTables.ts'
 
 /** A generated table of a page, from the marker that names it to the one that ends it. */
 const marked = /<!-- table: ([^\n]+) -->\n.*?<!-- end -->/gs
@@ -31,4 +33,24 @@ export function withTables(file: string, text: string, links: ReadonlyMap<string
     (_, subject: string) =>
       `<!-- table: ${subject} -->\n\n${fieldTable(subject, local)}\n\n<!-- end -->`,
   )
+}
+
+const markedVariables = /<!-- table: variables of ([^\n]+) -->\n.*?<!-- end -->/gs
+const root = join(import.meta.dirname, '../../..')
+
+/**
+ * A guide with the tables of variables as the files say that their markers name, which export a `variableSchema`. The table of
+ * an engine that was deleted stays as it is.
+ */
+export async function withVariables(text: string): Promise<string> {
+  const tables = new Map<string, string>()
+  for (const [whole, file = ''] of text.matchAll(markedVariables)) {
+    const path = join(root, file)
+    const table = existsSync(path) && variableTable((await import(path)).variableSchema)
+    tables.set(
+      file,
+      table ? `<!-- table: variables of ${file} -->\n\n${table}\n\n<!-- end -->` : whole,
+    )
+  }
+  return text.replace(markedVariables, (_, file: string) => tables.get(file) ?? '')
 }

@@ -9,18 +9,30 @@ const address = z
 const isPrivate = (url: string) =>
   /^(https:|http:\/\/(localhost|127\.0\.0\.1|\[::1\])(:|\/|$))/.test(url)
 
-/** The variables of the adapter. */
-export const Environment = z
-  .object({
-    ADAPTER_HOST: z.string().default('127.0.0.1'),
-    ADAPTER_PORT: z.coerce.number().int().min(0).max(65_535).default(3002),
-    /** The WordPress, with its folder if it is in one. */
-    WORDPRESS_URL: address,
-    /** A user of WordPress and an application password of theirs, where strangers may not read. */
-    WORDPRESS_USER: z.string().min(1).optional(),
-    WORDPRESS_PASSWORD: z.string().min(16, 'must be an application password').optional(),
-    LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
-  })
+/** The variables of the adapter over WordPress. */
+export const variableSchema = z.object({
+  WORDPRESS_URL: address.describe('The address of WordPress, with its folder if it is in one'),
+  WORDPRESS_USER: z
+    .string()
+    .min(1)
+    .optional()
+    .describe(
+      'A user, for a WordPress whose REST API is closed to strangers. What this user may read is public in the shop: choose the role *Subscriber*',
+    ),
+  WORDPRESS_PASSWORD: z
+    .string()
+    .min(16, 'must be an application password')
+    .optional()
+    .describe('An application password of that user (*Users › Profile*)'),
+  ADAPTER_HOST: z.string().default('127.0.0.1').describe('The address at which it listens'),
+  ADAPTER_PORT: z.coerce.number().int().min(0).max(65_535).default(3002).describe('Its port'),
+  LOG_LEVEL: z
+    .enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'])
+    .default('info')
+    .describe('Errors say what WordPress sent, and what to do'),
+})
+
+const Environment = variableSchema
   .refine(({ WORDPRESS_USER: user, WORDPRESS_PASSWORD: password }) => !user === !password, {
     path: ['WORDPRESS_PASSWORD'],
     message: 'must be set together with WORDPRESS_USER',
@@ -35,5 +47,5 @@ export type Environment = z.infer<typeof Environment>
  * Reads the variables.
  * @throws {VariablesError} when one is missing or invalid; the message names each
  */
-export const readEnvironment = (variables: NodeJS.ProcessEnv): Environment =>
-  readVariables('The adapter', Environment, variables)
+export const readEnvironment = (given: NodeJS.ProcessEnv): Environment =>
+  readVariables('The adapter', Environment, given)

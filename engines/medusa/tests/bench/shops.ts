@@ -7,7 +7,8 @@ import {
 } from '@vitrine/lab/bench/serverCases/processUse.ts'
 import { freePort } from '@vitrine/tests/support/shop/freePort.ts'
 import postgres from 'postgres'
-import { adminEmail, engineSecrets } from '../../launch/engineSecrets.ts'
+import { engineSecrets } from '../../launch/engineSecrets.ts'
+import { adminEmail } from '../../launch/environment.ts'
 import { prepareEngine } from '../../launch/prepareEngine.ts'
 import { AdminApi } from '../support/adminApi.ts'
 import { startAdapter } from '../support/startAdapter.ts'
@@ -40,7 +41,7 @@ export async function openShops() {
   const secrets = await engineSecrets(join(dataDirectory, 'secrets.json'), process.env)
   const addresses = { databaseUrl, redisUrl, dataDirectory }
   const publishableKey = await prepareEngine({
-    ...{ ...addresses, secrets, products, admin: false, report: console.log },
+    ...{ ...addresses, secrets, adminEmail, products, admin: false, report: console.log },
   })
   const stack = new AsyncDisposableStack()
   const start = async (file: string, variables: Record<string, string>) => {

@@ -5,7 +5,8 @@ import { startPostgres } from '@vitrine/tests/services/postgresServer.ts'
 import { startRedis } from '@vitrine/tests/services/redisServer.ts'
 import { freePort } from '@vitrine/tests/support/shop/freePort.ts'
 import type { TestProject } from 'vitest/node'
-import { adminEmail, engineSecrets } from '../../launch/engineSecrets.ts'
+import { engineSecrets } from '../../launch/engineSecrets.ts'
+import { adminEmail } from '../../launch/environment.ts'
 import { prepareEngine } from '../../launch/prepareEngine.ts'
 import { cmsSecret, type Servers, startAdapter } from './startAdapter.ts'
 import { startProcess } from './startProcess.ts'
@@ -51,6 +52,7 @@ export async function startStack({ admin: hasAdmin = false } = {}): Promise<Stac
     ...addresses,
     dataDirectory,
     secrets,
+    adminEmail,
     admin: hasAdmin,
     report: step,
   })
