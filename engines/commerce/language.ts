@@ -29,7 +29,7 @@ type Translate = (text: string) => string
 const textFields: ReadonlySet<string> = new Set(
   `address alt breadcrumbs businessHours categories charactersLabel columns composition content copyright description
     excerpt group hours information label linkText message methodTitle
-    name paymentMethodTitle precautions section sizeText text title trendingKeywords value`.split(
+    name paymentMethodTitle precautions searchedFor section sizeText text title trendingKeywords value`.split(
     /\s+/,
   ),
 )

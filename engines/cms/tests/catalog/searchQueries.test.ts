@@ -135,6 +135,19 @@ test.for([
   },
 )
 
+test.each(['Gucci', 'Zara', 'Burberry', "Levi's", 'Nike', 'Jimmy Choo', 'Missoni'])(
+  'in Thai, what is found in place of %s is named in Thai',
+  async (brand) => {
+    covers('search.not-carried')
+
+    const found = await list(`limit=1&lang=th&s=${encodeURIComponent(brand)}`)
+    expect(found).toMatchObject({
+      notCarried: brand,
+      searchedFor: expect.stringMatching(/^\p{Script=Thai}+$/u),
+    })
+  },
+)
+
 test.each(['asava', 'mali studio', 'silk dress', 'mango', 'coach jacket', 'diorama'])(
   '%s names no brand that is not carried',
   async (text) => {

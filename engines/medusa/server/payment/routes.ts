@@ -13,11 +13,12 @@ import { readPromptPay } from './promptPay.ts'
 
 /** Serves the payment calls of docs/rest/orders.md. */
 export function paymentRoutes(app: FastifyInstance, adapter: Adapter) {
-  const { charges } = adapter
+  const { charges, environment } = adapter
   for (const name of ['payment.promptPay', 'payment.promptPay.neutral'] as const)
-    serve(app, name, async ({ request }) =>
-      readPromptPay(adapter, await requireOrder(adapter, request)),
-    )
+    serve(app, name, async ({ request }) => ({
+      ...(await readPromptPay(adapter, await requireOrder(adapter, request))),
+      payee: environment.company.accountName,
+    }))
   for (const name of ['payment.card', 'payment.card.neutral'] as const)
     serve(app, name, async ({ request }) =>
       readCardPayment(adapter, await requireOrder(adapter, request)),
