@@ -92,6 +92,33 @@ test('a guest orders by bank transfer, uploads the slip, and follows the order t
   await expect((await opened).getByText(order)).toBeVisible()
 })
 
+test('product page, review, confirmation page and email name the same days of arrival', async ({
+  page,
+}) => {
+  covers('checkout.arrival')
+
+  const person = newPerson()
+  await addToBag(page, ...dress)
+  const main = page.getByRole('main')
+  const promise = await main.getByText(/^Arrives \w+, /).innerText()
+  const days = promise.replace('Arrives ', '')
+  await page.goto('/checkout', { waitUntil: 'domcontentloaded' })
+  await fillContact(page, person)
+  await page.getByRole('radio', { name: /^Standard/ }).check()
+  await continueButton(page, 'payment').click()
+  await page.getByRole('radio', { name: 'Bank transfer' }).check()
+  await continueButton(page, 'review').click()
+  await expect(stepHeading(page, 'Review')).toBeVisible()
+  await expect(main).toContainText(days)
+  await placeOrderButton(page).click()
+  const order = await orderReceived(page)
+  await expect(main).toContainText(days)
+  const email = await emailTo(person.email, order)
+  const [, ...named] = /(\w+day, \w+ \d+) – (\w+day, \w+ \d+)/.exec(email) ?? []
+  const short = named.map((day) => day.replace(/(\w{3})\w*, (\w{3})\w*/, '$1, $2'))
+  expect(short.join(' – ')).toBe(days)
+})
+
 test('each checkout step survives Back, Forward and a reload, and none can be skipped', async ({
   page,
 }) => {
