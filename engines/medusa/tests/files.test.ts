@@ -54,7 +54,7 @@ async function temporaryFolder() {
 /** Starts another engine over the same database, with files and a part of Redis of its own. */
 async function startEngine(dataDirectory: string, variables: Record<string, string> = {}) {
   const engine = await startProcess(resolve(import.meta.dirname, '../launch/engineMain.ts'), {
-    ...{ JWT_SECRET: 'of this engine', COOKIE_SECRET: 'of this engine' },
+    ...{ JWT_SECRET: 'sessions of this engine', COOKIE_SECRET: 'cookies of this engine' },
     SHOP_SECRET: 'a secret of the files',
     DATABASE_URL: stack.databaseUrl,
     REDIS_URL: `${stack.redisUrl}/2`,
