@@ -1,5 +1,5 @@
 import type { PageAssets, RenderedPage, RenderRequest } from '@vitrine/contract/pageTypes.ts'
-import type { ReactNode } from 'react'
+import { isValidElement, type ReactNode } from 'react'
 import { preload } from 'react-dom'
 import { renderToString } from 'react-dom/server'
 import { Router } from 'wouter'
@@ -9,6 +9,7 @@ import { script as loadScripts } from '#web/boot/inline/loadScripts.ts?script'
 import { script as recordChanges } from '#web/boot/inline/recordChanges.ts?script'
 import { InlineImages, phoneMedia } from '#web/boot/inlineImages.ts'
 import { InlineStyles } from '#web/boot/inlineStyles.ts'
+import { RenderOnce } from '#web/boot/ServerMarkup.tsx'
 import { errorOfResponse, type GraphQLResponse, parseResponse } from '#web/core/data/apiError.ts'
 import { createClient } from '#web/core/data/client.ts'
 import type { Failure } from '#web/core/failure.ts'
@@ -45,7 +46,7 @@ function renderMatch(
 ): RenderedPage {
   const { assets } = request
   const responses = renderQueries(match).map((_, index) =>
-    parseResponse(request.results[index] ?? ''),
+    (index < markupQueries.length ? parseOnce : parseResponse)(request.results[index] ?? ''),
   )
   const texts = responses.map((response, index) => stateText(response, request.results[index]))
   const client = createClient()
@@ -82,7 +83,9 @@ function renderMatch(
     <InlineStyles value={(css) => styles.add(css)}>
       <InlineImages value={new Map(Object.entries(request.images))}>
         <Router ssrPath={pathname} ssrSearch={search}>
-          <App client={client} state={state} assets={tags} />
+          <RenderOnce value={renderOnce}>
+            <App client={client} state={state} assets={tags} />
+          </RenderOnce>
         </Router>
       </InlineImages>
     </InlineStyles>,
@@ -99,6 +102,33 @@ function renderMatch(
     styles: [...styles],
   }
 }
+
+/** The last response to the queries for the markup alone, by language. */
+const siteResponses = new Map<Language, { text: string; response: GraphQLResponse | null }>()
+
+/** Parses a response that most pages of a language share once: its objects are then the same in each render. */
+function parseOnce(text: string): GraphQLResponse | null {
+  const last = siteResponses.get(language())
+  if (last?.text === text) return last.response
+  const response = parseResponse(text)
+  siteResponses.set(language(), { text, response })
+  return response
+}
+
+const markups = new WeakMap<object, { props: object; html: string }>()
+
+/** Renders the links of menus once for each parsed response instead of for each page. */
+function renderOnce(source: object, children: ReactNode): string {
+  const props = isValidElement<object>(children) ? children.props : undefined
+  const known = markups.get(source)
+  if (known && props && isShallowEqual(known.props, props)) return known.html
+  const html = renderToString(children)
+  if (props) markups.set(source, { props, html })
+  return html
+}
+
+const isShallowEqual = (one: object, other: object) =>
+  Object.entries(one).every(([name, value]) => value === Reflect.get(other, name))
 
 /** A result as the state contains it: valid JSON, and without errors, since they name the request. */
 const stateText = (response: GraphQLResponse | null, text = 'null') =>
