@@ -1,7 +1,7 @@
 import type { PageAssets, RenderedPage, RenderRequest } from '@vitrine/contract/pageTypes.ts'
 import { isValidElement, type ReactNode } from 'react'
 import { preload } from 'react-dom'
-import { renderToString } from 'react-dom/server'
+import { renderToString, type ServerOptions } from 'react-dom/server'
 import { Router } from 'wouter'
 import { fontScript } from '#web/boot/fonts.ts'
 import { script as captureEarlyEvents } from '#web/boot/inline/captureEarlyEvents.ts?script'
@@ -79,7 +79,7 @@ function renderMatch(
   )
   // React writes the sheets of one precedence into one element.
   const styles = new Set([[...assets.styles.map(({ css = '' }) => css), ...ofLanguage()].join('')])
-  const page = renderToText(
+  const pieces = renderToPieces(
     <InlineStyles value={(css) => styles.add(css)}>
       <InlineImages value={new Map(Object.entries(request.images))}>
         <Router ssrPath={pathname} ssrSearch={search}>
@@ -93,7 +93,7 @@ function renderMatch(
   return {
     status: failure ? 503 : exists ? 200 : 404,
     ...withData(
-      page,
+      pieces,
       structuredData(exists ? head.jsonLd : [], request.siteUrl) +
         dataBlock('state', stateJson(state, texts.slice(markupQueries.length))),
       assets,
@@ -169,21 +169,30 @@ function AssetTags({ styles, preamble, image }: AssetTagsProps) {
 const end = '</body></html>'
 
 /** Adds data for robots, the page's state and its scripts at the end of the document, behind everything that is painted first. */
-function withData(page: string, data: string, { modules, entry }: PageAssets) {
-  if (!page.endsWith(end)) throw new Error('The rendered page does not end with its body.')
+function withData(pieces: readonly string[], data: string, { modules, entry }: PageAssets) {
+  const last = pieces.slice(-2).join('')
+  if (!last.endsWith(end)) throw new Error('The rendered page does not end with its body.')
   const blocks = data + dataBlock('scripts', JSON.stringify({ modules, entry }))
   return {
-    html: page.slice(0, -end.length),
+    html: [...pieces.slice(0, -2), last.slice(0, -end.length)],
     end: `${blocks}<script>${lastScript}</script>${end}`,
   }
 }
 
 /**
- * Renders to one string; throws when a component throws outside an error boundary. Nothing suspends on the server: data
- * and the page's code have been loaded, and lazy components are rendered by the browser alone. Streaming would encode
- * every chunk on its own, which took a fifth of a page's time.
+ * Renders a document; throws when a component throws outside an error boundary. Nothing suspends on the server: data and
+ * the page's code have been loaded, and lazy components are rendered by the browser alone. Streaming would encode every
+ * chunk on its own, which took a fifth of a page's time. Without the option of the build (scripts/vite/renderInPieces.ts)
+ * all is one piece.
  */
-const renderToText = (app: ReactNode) => `<!DOCTYPE html>${renderToString(app)}`
+function renderToPieces(app: ReactNode): string[] {
+  const pieces: string[] = []
+  const options: ServerOptions & { onPiece(piece: string): void } = {
+    onPiece: (piece) => pieces.push(piece),
+  }
+  pieces.push(renderToString(app, options))
+  return pieces.map((piece, index) => (index === 0 ? `<!DOCTYPE html>${piece}` : piece))
+}
 
 /** The properties of structured data whose values are URLs. All others are texts, also if they begin with a slash. */
 const urlProperty = /^(url|item|image|logo|contentUrl)$/

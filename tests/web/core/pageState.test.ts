@@ -29,7 +29,7 @@ async function renderPage(pageUrl: string, ...results: string[]) {
     requestId: 'request-1',
     now: Date.UTC(2026, 0, 1),
   })
-  return { ...page, html: html + end }
+  return { ...page, html: html.join('') + end }
 }
 
 const renderStore = (...results: string[]) => renderPage('/store-locator/siam', ...results)
