@@ -8,6 +8,7 @@ import { inlineScripts } from './scripts/vite/inlineScripts.ts'
 import { layerOrder } from './scripts/vite/layerOrder.ts'
 import { pageModules } from './scripts/vite/pageModules.ts'
 import { persistedGraphql } from './scripts/vite/persistedGraphql.ts'
+import { renderInPieces } from './scripts/vite/renderInPieces.ts'
 import { shortScopedName } from './scripts/vite/scopedNames.ts'
 import { stripMachineDocs } from './scripts/vite/stripMachineDocs.ts'
 import { stripServerParts } from './scripts/vite/stripServerParts.ts'
@@ -86,6 +87,7 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
     galleryModules(),
     stripMachineDocs(),
     stripServerParts(),
+    renderInPieces(),
     persistedGraphql(),
     pageModules(),
     subsetFonts(),

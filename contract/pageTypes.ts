@@ -52,8 +52,8 @@ export interface RenderRequest {
 /** A rendered page. */
 export interface RenderedPage {
   status: 200 | 404 | 503
-  /** The document up to its data. */
-  html: string
+  /** The document up to its data, in pieces; the first contains the start of the head. One string would be slower. */
+  html: readonly string[]
   /** The rest of the document: data, scripts and closing tags. Joined to the rest, all would be copied once more. */
   end: string
   /** The texts of its inline scripts and styles, which the Content-Security-Policy allows by their hashes. */

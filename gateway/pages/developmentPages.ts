@@ -103,7 +103,7 @@ export async function registerDevelopmentPages(app: FastifyInstance, options: Op
       const lower = page.status === 404 ? lowerCaseUrl(request.url) : undefined
       if (lower) return redirectLocally(reply, lower, 301)
       const banner = options.banner && faults ? bannerScript(options.banner, faults) : ''
-      const html = page.html.replace(/<head[^>]*>/, (head) => head + banner)
+      const html = page.html.join('').replace(/<head[^>]*>/, (head) => head + banner)
       const note = preview ? previewNote(request.url) : ''
       const end = page.end.replace('</body>', () => `${note}</body>`)
       return reply.code(page.status).send(html + end)

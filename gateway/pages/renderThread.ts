@@ -54,8 +54,10 @@ function hashOf(text: string): string {
 }
 
 // The data of the banner and the note may contain `$`.
-const withBanner = (html: string, banner: string | undefined) =>
-  banner ? html.replace(/<head[^>]*>/, (head) => head + banner) : html
+const withBanner = ([start = '', ...rest]: readonly string[], banner: string | undefined) => [
+  banner ? start.replace(/<head[^>]*>/, (head) => head + banner) : start,
+  ...rest,
+]
 
 const withNote = (end: string, note: string | undefined) =>
   note ? end.replace('</body>', () => `${note}</body>`) : end
@@ -76,7 +78,7 @@ handleJobs<RenderJob, RenderResult>(
     const start = performance.now()
     const before = process.threadCpuUsage()
     const { status, html, end, scripts, styles } = await render(request)
-    const text = encode([withBanner(html, banner), withNote(end, note)])
+    const text = encode([...withBanner(html, banner), withNote(end, note)])
     const hash = createHash('sha256').update(text).digest('base64url').slice(0, 27)
     const isStored = hash === storedHash
     const content = isStored

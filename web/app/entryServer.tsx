@@ -1,7 +1,7 @@
 import type { PageAssets, RenderedPage, RenderRequest } from '@vitrine/contract/pageTypes.ts'
-import type { ReactNode } from 'react'
+import { isValidElement, type ReactNode } from 'react'
 import { preload } from 'react-dom'
-import { renderToString } from 'react-dom/server'
+import { renderToString, type ServerOptions } from 'react-dom/server'
 import { Router } from 'wouter'
 import { fontScript } from '#web/boot/fonts.ts'
 import { script as captureEarlyEvents } from '#web/boot/inline/captureEarlyEvents.ts?script'
@@ -9,6 +9,7 @@ import { script as loadScripts } from '#web/boot/inline/loadScripts.ts?script'
 import { script as recordChanges } from '#web/boot/inline/recordChanges.ts?script'
 import { InlineImages, phoneMedia } from '#web/boot/inlineImages.ts'
 import { InlineStyles } from '#web/boot/inlineStyles.ts'
+import { RenderOnce } from '#web/boot/ServerMarkup.tsx'
 import { errorOfResponse, type GraphQLResponse, parseResponse } from '#web/core/data/apiError.ts'
 import { createClient } from '#web/core/data/client.ts'
 import type { Failure } from '#web/core/failure.ts'
@@ -45,7 +46,7 @@ function renderMatch(
 ): RenderedPage {
   const { assets } = request
   const responses = renderQueries(match).map((_, index) =>
-    parseResponse(request.results[index] ?? ''),
+    (index < markupQueries.length ? parseOnce : parseResponse)(request.results[index] ?? ''),
   )
   const texts = responses.map((response, index) => stateText(response, request.results[index]))
   const client = createClient()
@@ -78,11 +79,13 @@ function renderMatch(
   )
   // React writes the sheets of one precedence into one element.
   const styles = new Set([[...assets.styles.map(({ css = '' }) => css), ...ofLanguage()].join('')])
-  const page = renderToText(
+  const pieces = renderToPieces(
     <InlineStyles value={(css) => styles.add(css)}>
       <InlineImages value={new Map(Object.entries(request.images))}>
         <Router ssrPath={pathname} ssrSearch={search}>
-          <App client={client} state={state} assets={tags} />
+          <RenderOnce value={renderOnce}>
+            <App client={client} state={state} assets={tags} />
+          </RenderOnce>
         </Router>
       </InlineImages>
     </InlineStyles>,
@@ -90,7 +93,7 @@ function renderMatch(
   return {
     status: failure ? 503 : exists ? 200 : 404,
     ...withData(
-      page,
+      pieces,
       structuredData(exists ? head.jsonLd : [], request.siteUrl) +
         dataBlock('state', stateJson(state, texts.slice(markupQueries.length))),
       assets,
@@ -99,6 +102,33 @@ function renderMatch(
     styles: [...styles],
   }
 }
+
+/** The last response to the queries for the markup alone, by language. */
+const siteResponses = new Map<Language, { text: string; response: GraphQLResponse | null }>()
+
+/** Parses a response that most pages of a language share once: its objects are then the same in each render. */
+function parseOnce(text: string): GraphQLResponse | null {
+  const last = siteResponses.get(language())
+  if (last?.text === text) return last.response
+  const response = parseResponse(text)
+  siteResponses.set(language(), { text, response })
+  return response
+}
+
+const markups = new WeakMap<object, { props: object; html: string }>()
+
+/** Renders the links of menus once for each parsed response instead of for each page. */
+function renderOnce(source: object, children: ReactNode): string {
+  const props = isValidElement<object>(children) ? children.props : undefined
+  const known = markups.get(source)
+  if (known && props && isShallowEqual(known.props, props)) return known.html
+  const html = renderToString(children)
+  if (props) markups.set(source, { props, html })
+  return html
+}
+
+const isShallowEqual = (one: object, other: object) =>
+  Object.entries(one).every(([name, value]) => value === Reflect.get(other, name))
 
 /** A result as the state contains it: valid JSON, and without errors, since they name the request. */
 const stateText = (response: GraphQLResponse | null, text = 'null') =>
@@ -139,21 +169,30 @@ function AssetTags({ styles, preamble, image }: AssetTagsProps) {
 const end = '</body></html>'
 
 /** Adds data for robots, the page's state and its scripts at the end of the document, behind everything that is painted first. */
-function withData(page: string, data: string, { modules, entry }: PageAssets) {
-  if (!page.endsWith(end)) throw new Error('The rendered page does not end with its body.')
+function withData(pieces: readonly string[], data: string, { modules, entry }: PageAssets) {
+  const last = pieces.slice(-2).join('')
+  if (!last.endsWith(end)) throw new Error('The rendered page does not end with its body.')
   const blocks = data + dataBlock('scripts', JSON.stringify({ modules, entry }))
   return {
-    html: page.slice(0, -end.length),
+    html: [...pieces.slice(0, -2), last.slice(0, -end.length)],
     end: `${blocks}<script>${lastScript}</script>${end}`,
   }
 }
 
 /**
- * Renders to one string; throws when a component throws outside an error boundary. Nothing suspends on the server: data
- * and the page's code have been loaded, and lazy components are rendered by the browser alone. Streaming would encode
- * every chunk on its own, which took a fifth of a page's time.
+ * Renders a document; throws when a component throws outside an error boundary. Nothing suspends on the server: data and
+ * the page's code have been loaded, and lazy components are rendered by the browser alone. Streaming would encode every
+ * chunk on its own, which took a fifth of a page's time. Without the option of the build (scripts/vite/renderInPieces.ts)
+ * all is one piece.
  */
-const renderToText = (app: ReactNode) => `<!DOCTYPE html>${renderToString(app)}`
+function renderToPieces(app: ReactNode): string[] {
+  const pieces: string[] = []
+  const options: ServerOptions & { onPiece(piece: string): void } = {
+    onPiece: (piece) => pieces.push(piece),
+  }
+  pieces.push(renderToString(app, options))
+  return pieces.map((piece, index) => (index === 0 ? `<!DOCTYPE html>${piece}` : piece))
+}
 
 /** The properties of structured data whose values are URLs. All others are texts, also if they begin with a slash. */
 const urlProperty = /^(url|item|image|logo|contentUrl)$/

@@ -1,11 +1,24 @@
-import type { ReactNode } from 'react'
+import { createContext, type ReactNode, useContext } from 'react'
 
 interface ServerMarkupProps {
   /** Reuses the element's HTML as the server rendered it; `children` are not rendered then. */
   isReused: boolean
   className: string | undefined
+  /**
+   * An object for which the server renders `children` once, as long as their props are the same. They are one element then,
+   * which uses no context.
+   */
+  source?: object | undefined
   children: ReactNode
 }
+
+/** Returns the HTML of children, which it renders once for each source and the same props. Server only. */
+export const RenderOnce = /* @__PURE__ */ createContext<
+  ((source: object, children: ReactNode) => string) | undefined
+>(undefined)
+
+const useServerRenderer = () => useContext(RenderOnce)
+const useRenderOnce = import.meta.env.SSR ? useServerRenderer : () => undefined
 
 const unchanged = { __html: '' }
 
@@ -13,8 +26,14 @@ const unchanged = { __html: '' }
  * A part of the page that the server renders and the browser may reuse without hydrating it, so that it needs neither the data
  * nor the components. For markup without behaviour, such as lists of links.
  */
-export function ServerMarkup({ isReused, className, children }: ServerMarkupProps) {
+export function ServerMarkup({ isReused, className, source, children }: ServerMarkupProps) {
   const attributes = { className, 'data-server-markup': '' }
+  const renderOnce = useRenderOnce()
+  if (import.meta.env.SSR && renderOnce && source) {
+    const markup = { __html: renderOnce(source, children) }
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: it is what React renders of the children
+    return <div {...attributes} dangerouslySetInnerHTML={markup} />
+  }
   return isReused ? (
     <div
       {...attributes}

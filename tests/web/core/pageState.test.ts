@@ -29,7 +29,7 @@ async function renderPage(pageUrl: string, ...results: string[]) {
     requestId: 'request-1',
     now: Date.UTC(2026, 0, 1),
   })
-  return { ...page, html: html + end }
+  return { ...page, html: html.join('') + end }
 }
 
 const renderStore = (...results: string[]) => renderPage('/store-locator/siam', ...results)
@@ -183,4 +183,23 @@ test('a page with another canonical address names no alternates', async () => {
   }
   for (const url of ['/store-locator/siam/', '/store-locator/%73iam', '/th/store-locator/siam'])
     expect((await renderPage(url, ...results)).html).toContain('rel="alternate"')
+})
+
+test('a page shows the menus of its own response after another page was rendered', async () => {
+  const renamed = structuredClone(site)
+  for (const menu of renamed.site.settings.megaMenus) menu.title = 'Renamed menu'
+  const moved = structuredClone(site)
+  for (const entry of moved.site.menus.primary) entry.url = '/moved'
+  const render = async (menus: object, frame: object) => {
+    const { html } = await renderStore(textOf(menus), textOf(frame), textOf({ store }))
+    return html.split('<main')[0]
+  }
+  const first = await render(site, site)
+  expect(first).not.toContain('Renamed menu')
+  expect(await render(renamed, site)).toBe(
+    first?.replace(/(<a class="[^"]*" href="[^"]*">)ASAVA(<\/a><div)/, '$1Renamed menu$2'),
+  )
+  expect(await render(site, site)).toBe(first)
+  expect(first).toContain('href="/product-category/asava"')
+  expect(await render(site, moved)).not.toContain('href="/product-category/asava"')
 })

@@ -38,7 +38,7 @@ export function MegaPanel({ id, type, entry, open }: MegaPanelProps) {
   return (
     <div id={id} className={styles.panel} data-type={type.toLowerCase()} hidden={!open}>
       <div className={styles.inner}>
-        <ServerMarkup className={styles.links} isReused={usesServerMarkup}>
+        <ServerMarkup className={styles.links} source={menu} isReused={usesServerMarkup}>
           {menu ? <PanelLinks menu={menu} url={entry.url} /> : null}
         </ServerMarkup>
         {menu && isHydrated ? <PanelImages menu={menu} /> : <div className={styles.features} />}
