@@ -39,6 +39,16 @@ const publicLookup: LookupFunction = (hostname, options, callback) => {
   })
 }
 
+/**
+ * Whether a URL is https, and on the public internet where it has an address instead of a name. What a name resolves to is
+ * checked for each connection.
+ */
+export function isPublicUrl(url: string): boolean {
+  const { protocol, hostname } = new URL(url)
+  const host = hostname.replace(/^\[|\]$/g, '')
+  return protocol === 'https:' && !(isIP(host) !== 0 && isInside(host))
+}
+
 interface Options {
   /** For development and tests, whose receivers run on this machine. */
   allowsPrivate: boolean
@@ -63,17 +73,6 @@ export class PublicClient {
     })
   }
 
-  /**
-   * Whether a URL may be requested: https, and an address on the public internet where it has one instead of a name. What a
-   * name resolves to is checked for each connection.
-   */
-  allows(url: string): boolean {
-    const { protocol, hostname } = new URL(url)
-    if (this.#allowsPrivate) return ['http:', 'https:'].includes(protocol)
-    const host = hostname.replace(/^\[|\]$/g, '')
-    return protocol === 'https:' && !(isIP(host) !== 0 && isInside(host))
-  }
-
   /** The status and body of a response. Throws for one that is late or larger than 256 KiB. */
   async send(url: string, options: RequestOptions): Promise<{ status: number; text: string }> {
     const response = await this.#request(url, options)
@@ -92,7 +91,8 @@ export class PublicClient {
   }
 
   #request(url: string, options: RequestOptions) {
-    if (!this.allows(url)) throw new Error(`${url} is not an https address on the public internet.`)
+    if (!this.#allowsPrivate && !isPublicUrl(url))
+      throw new Error(`${url} is not an https address on the public internet.`)
     return request(url, { ...options, dispatcher: this.#agent })
   }
 }
