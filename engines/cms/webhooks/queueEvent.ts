@@ -9,7 +9,7 @@ const reported: Readonly<Record<string, WebhookEvent>> = {
   'payment.received': 'order.paid',
   'slip.approved': 'order.paid',
   'cash.received': 'order.paid',
-  'packing.started': 'order.packing',
+  'packing.started': 'order.packed',
   'order.sent': 'order.sent',
   'order.delivered': 'order.delivered',
   'order.completed': 'order.completed',

@@ -6,7 +6,7 @@ import { StaffRole } from './people.ts'
 export const webhookEvents = [
   'order.placed',
   'order.paid',
-  'order.packing',
+  'order.packed',
   'order.sent',
   'order.delivered',
   'order.completed',
