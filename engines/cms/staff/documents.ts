@@ -58,6 +58,7 @@ export function receivePhotographs(app: FastifyInstance, cms: Cms): void {
             width: z.number(),
             height: z.number(),
             ground: z.string(),
+            alt: z.string().meta({ description: 'Its text alternative; empty for a new one' }),
           }),
         },
       },
@@ -73,10 +74,10 @@ export function receivePhotographs(app: FastifyInstance, cms: Cms): void {
         return bytes
       }
       const entry = { staff: memberLabel(member), action: 'photographs', subject: 'photographs' }
-      const { id, width, height, color } = await audited(cms, entry, () =>
+      const { id, width, height, color, alt } = await audited(cms, entry, () =>
         storePhotograph(cms.database, read, cms.clock.now()),
       )
-      return { id, width, height, ground: color }
+      return { id, width, height, ground: color, alt }
     },
   )
 }

@@ -370,11 +370,16 @@ test('an import shows what it changes, and a draft is seen in the shop before it
     .getByRole('dialog', { name: 'Images' })
     .getByLabel('Drop photographs here, or choose files')
     .setInputFiles({ name: 'gifts.jpg', mimeType: 'image/jpeg', buffer: photograph })
+  const describing = page.getByRole('dialog', { name: 'Images' })
+  await expect(describing.getByRole('img', { name: 'To be described' })).toBeVisible()
+  await expectAccessible(page, 'back office, description of an upload')
+  await describing.getByLabel('Text alternative').fill('A box with a bow')
+  await page.keyboard.press('Enter')
   const image = page.getByRole('group', { name: 'Image' })
   await expect(image.locator('> img')).toBeVisible()
-  await image
-    .getByRole('textbox', { name: 'Text alternative', exact: true })
-    .fill('A box with a bow')
+  await expect(image.getByRole('textbox', { name: 'Text alternative', exact: true })).toHaveValue(
+    'A box with a bow',
+  )
   await expectAccessible(page, 'back office, page')
   await fits()
   const opened = page.waitForEvent('popup')
