@@ -340,13 +340,12 @@ test('an import shows what it changes, and a draft is seen in the shop before it
   await page.getByRole('searchbox', { name: 'Find content' }).fill('gift')
   await expectAccessible(page, 'back office, content')
   await page.getByRole('link', { name: 'Gift cards' }).click()
-  // A new item is open, and stays so when it moves; without items an optional list is left out.
+  // A new item is open instead of the one before, and stays so when it moves; without items an optional list is left out.
   const items = page.getByRole('group', { name: 'Breadcrumbs' }).locator('details')
   for (const name of ['First', 'Second']) {
     await press(page, 'Add to breadcrumbs')
     await items.last().getByRole('textbox', { name: 'Text', exact: true }).fill(name)
   }
-  await items.first().locator('summary').click()
   await press(page, 'First: Second')
   await expect(items.first()).toHaveAttribute('open')
   await expect(items.last()).not.toHaveAttribute('open')
