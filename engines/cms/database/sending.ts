@@ -7,7 +7,7 @@ import type { webhookDeliveries } from './schema/programs.ts'
 /** A table of what is sent after the commit of its transaction. */
 type SendingTable = typeof outboxEmails | typeof webhookDeliveries
 
-/** What identifies an attempt to send a row. */
+/** The identity of an attempt to send a row. */
 interface Attempt {
   id: number
   lease: string | null

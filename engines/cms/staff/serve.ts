@@ -71,7 +71,7 @@ async function forCaller(cms: Cms, name: string, request: FastifyRequest, reply:
   return reply.type('application/json; charset=utf-8').send(JSON.stringify(value))
 }
 
-/** Who calls, as records name it: a member of staff, or a program with a key. */
+/** The member of staff or the program with a key that calls, as records name it. */
 interface Caller {
   staff: string
   role: StaffRole
@@ -87,7 +87,7 @@ async function signedInCaller(cms: Cms, request: FastifyRequest, reply: FastifyR
   return callerOf(await requireMember(cms, request, reply))
 }
 
-/** What no program may move, whatever its role: a key that leaks must not make more access. */
+/** Rejected for programs, whatever their role: a key that leaks must not make more access. */
 const membersAlone = new Set<string>(['people', 'access'])
 
 async function callingProgram(cms: Cms, name: string, request: FastifyRequest, key: string) {
