@@ -49,7 +49,17 @@ const layers = {
     '(app/|routes\\.ts)',
   ],
   'engines/cms/': [
-    ...['database/', 'catalog/', 'monitoring/', 'media/', 'core/', 'backup/', 'email/', 'http/'],
+    ...[
+      'database/',
+      'catalog/',
+      'monitoring/',
+      'media/',
+      'core/',
+      'backup/',
+      'email/',
+      'webhooks/',
+      'http/',
+    ],
     ...[
       'products/',
       'component/',

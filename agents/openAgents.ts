@@ -1,6 +1,7 @@
+import { PublicClient } from '@vitrine/contract/service/publicClient.ts'
 import { purposeSecrets } from '@vitrine/contract/service/purposeSecrets.ts'
 import type { OpenAgents } from '@vitrine/gateway/graphql/agentParts.ts'
-import { PlatformProfiles, PublicClient } from './core/platformProfiles.ts'
+import { PlatformProfiles } from './core/platformProfiles.ts'
 import { preparedFor } from './core/prepared.ts'
 import { SessionStore } from './core/sessionStore.ts'
 import { Sessions } from './core/sessions.ts'
@@ -15,7 +16,7 @@ export const openAgents: OpenAgents = (parts) => {
   const { siteUrl, isSecure, operations, secret, now, log } = parts
   const store = new SessionStore(parts.redis)
   const sessions = new Sessions(store, now)
-  const client = new PublicClient(parts.allowsPrivate)
+  const client = new PublicClient(parts)
   const signingKey = signingKeyOf(purposeSecrets(secret, 'agents')[0])
   const contextOf = parts.backgroundContext
   const orderEvents = new OrderEvents({

@@ -1,9 +1,9 @@
 import { createHash, randomUUID } from 'node:crypto'
+import type { PublicClient } from '@vitrine/contract/service/publicClient.ts'
 import type { Operations } from '@vitrine/gateway/graphql/operations.ts'
 import type { Context } from '@vitrine/gateway/sources/context.ts'
 import type { FastifyBaseLogger } from 'fastify'
 import { absoluteOf } from './core/caller.ts'
-import type { PublicClient } from './core/platformProfiles.ts'
 import { longestLifetime, type SessionStore } from './core/sessionStore.ts'
 import { type Session, Session as SessionSchema, shareOf } from './core/sessions.ts'
 import { openShop } from './core/shop.ts'
@@ -84,7 +84,7 @@ export class OrderEvents {
     const digest = createHash('sha256').update(body).digest('base64')
     if ((await store.get(key)) === digest) return
     const headers = this.#signed(webhookUrl, digest, Math.floor(now() / 1000))
-    const { status } = await client.send(webhookUrl, { method: 'POST', headers, body })
+    const status = await client.readStatus(webhookUrl, { method: 'POST', headers, body })
     if (status >= 300) throw new Error(`The platform responded with ${status}.`)
     await store.set(key, digest, longestLifetime, shareOf(session))
   }

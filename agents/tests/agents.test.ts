@@ -1,9 +1,10 @@
 import { createShopper } from '@vitrine/cms/tests/support/shopper.ts'
+import { PublicClient } from '@vitrine/contract/service/publicClient.ts'
 import { plain } from '@vitrine/gateway/scalars/plain.ts'
 import { covers } from '@vitrine/tests/support/clauses/covers.ts'
 import { startShop } from '@vitrine/tests/support/gateway/startGateway.ts'
 import { expect, test } from 'vitest'
-import { PlatformProfiles, PublicClient } from '#agents/core/platformProfiles.ts'
+import { PlatformProfiles } from '#agents/core/platformProfiles.ts'
 import { SessionStore } from '#agents/core/sessionStore.ts'
 import { Sessions, sessionLifetime } from '#agents/core/sessions.ts'
 import { signingKeyOf } from '#agents/core/signingKey.ts'
@@ -34,7 +35,7 @@ test.each([
 ])('the profile %s is not requested in production', async (url) => {
   covers('agents.profiles.public')
 
-  const client = new PublicClient(false)
+  const client = new PublicClient({ allowsPrivate: false })
   await expect(client.send(url, { method: 'GET' })).rejects.toThrow(/public internet/)
   await expect(new PlatformProfiles(client).negotiate(url)).rejects.toMatchObject({
     code: 'profile_unreachable',
@@ -163,7 +164,7 @@ test('a platform receives each order and each change once, and again after a fai
     documentOf: () => ({ definitions: [] }),
     run: async () => ({ result: { data: { order } } }),
   }
-  const client = new PublicClient(true)
+  const client = new PublicClient({ allowsPrivate: true })
   const events = new OrderEvents({
     ...{ store, client, signingKey: signingKeyOf('secret'), siteUrl: 'https://shop.example' },
     operations: operations as never,

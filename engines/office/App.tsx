@@ -23,6 +23,8 @@ import { AccountPage } from './people/AccountPage.tsx'
 import { PeoplePage } from './people/PeoplePage.tsx'
 import { RecordsPage } from './people/RecordsPage.tsx'
 import { SignInsPage } from './people/SignInsPage.tsx'
+import { ProgramsPage } from './programs/ProgramsPage.tsx'
+import { WebhookPage } from './programs/WebhookPage.tsx'
 import { Layout } from './shell/Layout.tsx'
 import { Pending } from './shell/Page.tsx'
 import { SetPassword, SignIn, SignInForm } from './shell/SignIn.tsx'
@@ -79,6 +81,8 @@ const Pages = ({ role }: Pick<StaffSession, 'role'>) => (
     <Route path="/account" component={AccountPage} />
     <Route path="/people" component={PeoplePage} />
     <Route path="/people/:login" component={SignInsPage} />
+    <Route path="/programs" component={ProgramsPage} />
+    <Route path="/programs/:id" component={WebhookPage} />
     <Route path="/records" component={RecordsPage} />
     <Route>
       <Redirect to="/" replace />

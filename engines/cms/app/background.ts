@@ -6,6 +6,7 @@ import {
 } from '@vitrine/commerce/email/transport.ts'
 import { paymentProvider } from '@vitrine/commerce/payment/configuredProvider.ts'
 import { startLoop, type Task } from '@vitrine/commerce/taskLoop.ts'
+import { PublicClient } from '@vitrine/contract/service/publicClient.ts'
 import type { Cms } from '../core/context.ts'
 import { sendPasswordResets } from '../customer/authentication/lostPassword.ts'
 import { sweepVisitors } from '../customer/authentication/sweepVisitors.ts'
@@ -25,6 +26,7 @@ import { publishDue } from '../staff/publishDue.ts'
 import { sendAlerts } from '../stockAlerts/sendAlerts.ts'
 import { sendConfirmations } from '../stockAlerts/sendConfirmations.ts'
 import { sweepAlerts } from '../stockAlerts/sweepAlerts.ts'
+import { sendDeliveries, sweepDeliveries, webhookTimeout } from '../webhooks/sendDeliveries.ts'
 
 /** Sends emails to the server of SMTP_URL, or writes them to the outbox of the data directory. */
 export function emailTransport({ environment, dataDirectory }: Cms): EmailTransport {
@@ -122,7 +124,7 @@ function dueTasks(cms: Cms): Task[] {
 }
 
 /** The tasks of the CMS. Each has a loop of its own, so that none waits for another. */
-function tasksOf(cms: Cms, transport: EmailTransport): Task[] {
+function tasksOf(cms: Cms, transport: EmailTransport, client: PublicClient): Task[] {
   const { database, clock } = cms
   return [
     {
@@ -134,6 +136,12 @@ function tasksOf(cms: Cms, transport: EmailTransport): Task[] {
     },
     ...dueTasks(cms),
     {
+      name: 'webhooks',
+      pause: second,
+      timeout: minute,
+      run: (signal) => sendDeliveries(cms, client, signal),
+    },
+    {
       name: 'cleanUp',
       pause: 10 * minute,
       timeout: 5 * minute,
@@ -141,6 +149,7 @@ function tasksOf(cms: Cms, transport: EmailTransport): Task[] {
         await sweepVisitors(database, clock.now())
         await sweepOrderLinks(database, clock.now())
         await sweepAlerts(database, clock.now())
+        await sweepDeliveries(database, clock.now())
         await sweepSubscriptions(database, clock.now())
         await forgetParties(database, clock.now())
         await sweepLimits(database)
@@ -177,16 +186,22 @@ function tasksOf(cms: Cms, transport: EmailTransport): Task[] {
   ]
 }
 
+/** The client of webhooks, whose receivers are on the public internet in production. */
+export const webhookClient = ({ environment }: Pick<Cms, 'environment'>): PublicClient =>
+  new PublicClient({ allowsPrivate: !environment.isProduction, timeout: webhookTimeout })
+
 /** Starts the background loops. `stop` ends them after their current runs, within three seconds. */
 export function startBackground(
   cms: Cms,
   transport: EmailTransport = emailTransport(cms),
 ): { stop(): Promise<void> } {
-  const loops = tasksOf(cms, transport).map((task) => startLoop(cms, task))
+  const client = webhookClient(cms)
+  const loops = tasksOf(cms, transport, client).map((task) => startLoop(cms, task))
   return {
     async stop() {
       await Promise.all(loops.map((loop) => loop.stop()))
       transport.close()
+      await client.close()
     },
   }
 }

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import type { EmailContent, EmailSender } from '@vitrine/commerce/email/emailContent.ts'
 import {
   type EmailTopic,
@@ -7,10 +6,11 @@ import {
 } from '@vitrine/commerce/email/emailLimits.ts'
 import { renderEmail } from '@vitrine/commerce/email/renderEmail.ts'
 import type { EmailTransport } from '@vitrine/commerce/email/transport.ts'
-import { and, asc, count, eq, gt, isNotNull, isNull, lte, min, or, sql } from 'drizzle-orm'
+import { and, count, eq, gt, isNotNull, min, or, sql } from 'drizzle-orm'
 import type { Cms } from '#cms/core/context.ts'
 import type { Database } from '#cms/database/openDatabase.ts'
 import { outboxEmails } from '#cms/database/schema/orders.ts'
+import { afterFailure, claimNext, isUnsent, leased, spent } from '#cms/database/sending.ts'
 
 /**
  * Adds an email to the outbox, in the transaction of the change that it reports. One of a topic is left out when its
@@ -47,16 +47,6 @@ async function isExceeded(
   return (await transaction.$count(outboxEmails, and(isSame, since))) >= emailLimits[topic]
 }
 
-const minute = 60_000
-const hour = 60 * minute
-const day = 24 * hour
-/** Milliseconds for which no other process takes an email that is being sent. Longer than a send may take. */
-const leaseDuration = 2 * minute
-/** Milliseconds from a failed attempt to the next: together about three days, longer than a weekend without SMTP. */
-const retryDelays = [minute, 5 * minute, 30 * minute, 2 * hour, 6 * hour, 12 * hour, day, day]
-/** Attempts after which an email is given up. */
-export const maxAttempts = retryDelays.length + 1
-
 const accountDeleted: EmailTopic = 'account deleted'
 
 type Email = typeof outboxEmails.$inferSelect
@@ -71,52 +61,19 @@ export async function sendNext(
   transport: EmailTransport,
   signal?: AbortSignal,
 ): Promise<boolean> {
-  const lease = randomUUID()
-  const email = await claimNext(cms, lease)
+  const email = await claimNext(cms.database, outboxEmails, cms.clock.now())
   if (!email) return false
   const failure =
-    email.attempts > maxAttempts
-      ? new Error('The process ended during the last attempt')
-      : await transport.send(toOutgoing(email), signal).then(
-          () => undefined,
-          (error: unknown) => (error instanceof Error ? error : new Error(String(error))),
-        )
+    spent(email) ??
+    (await transport.send(toOutgoing(email), signal).then(
+      () => undefined,
+      (error: unknown) => (error instanceof Error ? error : new Error(String(error))),
+    ))
   if (failure) await recordFailure(cms, email, failure)
   else await recordSent(cms, email)
   if (email.topic === accountDeleted) await deleteEnded(cms.database)
   return true
 }
-
-/**
- * Takes a lease on the email that is due first, so that other processes on the same database skip it. The lease of a
- * crashed process ends with `nextAttemptAt`.
- */
-async function claimNext({ database, clock }: Outbox, lease: string): Promise<Email | undefined> {
-  const now = clock.now()
-  const due = database
-    .select({ id: outboxEmails.id })
-    .from(outboxEmails)
-    .where(and(isUnsent, lte(outboxEmails.nextAttemptAt, now)))
-    .orderBy(asc(outboxEmails.nextAttemptAt), asc(outboxEmails.id))
-    .limit(1)
-    .for('update', { skipLocked: true })
-  const [email] = await database
-    .update(outboxEmails)
-    .set({
-      lease,
-      attempts: sql`${outboxEmails.attempts} + 1`,
-      nextAttemptAt: new Date(now.getTime() + leaseDuration),
-    })
-    .where(eq(outboxEmails.id, due))
-    .returning()
-  return email
-}
-
-const isUnsent = and(isNull(outboxEmails.sentAt), isNull(outboxEmails.givenUpAt))
-
-/** The email, as long as this process has the lease on it. */
-const leased = ({ id, lease }: Email) =>
-  and(eq(outboxEmails.id, id), eq(outboxEmails.lease, lease ?? ''))
 
 /** Deletes an email that nothing will send again, where it has the address of a deleted account. */
 const deleteEnded = (database: Database) =>
@@ -140,7 +97,7 @@ async function recordSent({ database, clock, log, metrics }: Outbox, email: Emai
       failure: null,
       lease: null,
     })
-    .where(leased(email))
+    .where(leased(outboxEmails, email))
     .returning({ id: outboxEmails.id })
   if (recorded.length === 0)
     log.warn({ email: email.id }, 'an email was sent after its lease ended')
@@ -152,20 +109,14 @@ async function recordFailure(
   email: Email,
   error: Error,
 ): Promise<void> {
-  const now = clock.now()
-  const wait = retryDelays[email.attempts - 1]
-  const next =
-    wait === undefined ? { givenUpAt: now } : { nextAttemptAt: new Date(now.getTime() + wait) }
-  await database
-    .update(outboxEmails)
-    .set({ ...next, failure: error.message, lease: null })
-    .where(leased(email))
+  const outcome = afterFailure(email, error.message, clock.now())
+  await database.update(outboxEmails).set(outcome).where(leased(outboxEmails, email))
   // The server's response may contain the recipient, so it is stored and not logged.
   const code = 'code' in error ? error.code : error.name
   const details = { email: email.id, attempts: email.attempts, code }
-  if (wait === undefined) log.error(details, 'an email is given up')
+  if ('givenUpAt' in outcome) log.error(details, 'an email is given up')
   else log.warn(details, 'an email could not be sent and will be retried')
-  metrics.email(wait === undefined ? 'given_up' : 'failed')
+  metrics.email('givenUpAt' in outcome ? 'given_up' : 'failed')
 }
 
 function toOutgoing({ id, createdAt, recipient, subject, html, text, unsubscribeUrl }: Email) {
@@ -180,37 +131,12 @@ function toOutgoing({ id, createdAt, recipient, subject, html, text, unsubscribe
   }
 }
 
-/**
- * Makes an email whose attempts failed due now, with all attempts before it, if it still has as many as were read. Returns
- * whether there was one.
- */
-export async function retryEmail(
-  database: Database,
-  { id, attempts }: Pick<Email, 'id' | 'attempts'>,
-  now: Date,
-): Promise<boolean> {
-  const changed = await database
-    .update(outboxEmails)
-    .set({ attempts: 0, givenUpAt: null, nextAttemptAt: now })
-    .where(
-      and(
-        eq(outboxEmails.id, id),
-        eq(outboxEmails.attempts, attempts),
-        isNull(outboxEmails.sentAt),
-        isNull(outboxEmails.lease),
-        isNotNull(outboxEmails.failure),
-      ),
-    )
-    .returning({ id: outboxEmails.id })
-  return changed.length > 0
-}
-
 /** Updates the metrics of unsent emails. */
 export async function measureOutbox({ database, clock, metrics }: Outbox): Promise<void> {
   const [unsent] = await database
     .select({ waiting: count(), oldest: min(outboxEmails.createdAt) })
     .from(outboxEmails)
-    .where(isUnsent)
+    .where(isUnsent(outboxEmails))
   const { waiting = 0, oldest = null } = unsent ?? {}
   const age = oldest ? (clock.now().getTime() - oldest.getTime()) / 1000 : 0
   metrics.outbox(waiting, Math.max(0, age))

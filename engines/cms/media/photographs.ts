@@ -32,7 +32,11 @@ async function insert(database: Database, { data, ...properties }: Photograph, a
   const id = createHash('sha256').update(data).digest('hex').slice(0, 20)
   const row = { id, bytes: data, ...properties, addedAt }
   await database.insert(photographs).values(row).onConflictDoNothing()
-  return row
+  const [stored] = await database
+    .select({ alt: photographs.alt })
+    .from(photographs)
+    .where(eq(photographs.id, id))
+  return { ...row, alt: stored?.alt ?? '' }
 }
 
 /** The bytes of a photograph; undefined for an unknown id. Rejects when the file of a sample picture cannot be read. */

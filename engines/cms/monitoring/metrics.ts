@@ -1,10 +1,14 @@
 import { ShopMetrics } from '@vitrine/commerce/monitoring/shopMetrics.ts'
 import { openOrderStatuses } from '@vitrine/commerce/rules/transitions.ts'
-import { Gauge } from 'prom-client'
+import { Counter, Gauge } from 'prom-client'
+
+/** The outcome of an attempt to send an event to a webhook. */
+const webhookOutcomes = ['delivered', 'failed', 'given_up'] as const
 
 /** The metrics of this CMS for Prometheus. */
 export class CmsMetrics extends ShopMetrics {
   readonly #openOrders: Gauge<'status'>
+  readonly #webhooks: Counter<'outcome'>
 
   constructor() {
     super()
@@ -14,6 +18,17 @@ export class CmsMetrics extends ShopMetrics {
       labelNames: ['status'],
       registers: [this.registry],
     })
+    this.#webhooks = new Counter({
+      name: 'vitrine_webhooks_total',
+      help: 'Attempts to send an event to a webhook, by outcome',
+      labelNames: ['outcome'],
+      registers: [this.registry],
+    })
+    for (const outcome of webhookOutcomes) this.#webhooks.inc({ outcome }, 0)
+  }
+
+  webhook(outcome: (typeof webhookOutcomes)[number]) {
+    this.#webhooks.inc({ outcome })
   }
 
   /** Sets the numbers of open orders by status; those that are absent become 0. */

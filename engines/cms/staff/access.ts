@@ -54,14 +54,24 @@ const deviceCookie = 'vitrine_staff_device'
 /** The purpose for which tokens of sessions are signed. */
 export const sessionPurpose = 'staff session'
 
+/** The purpose for which keys of programs are signed. */
+export const keyPurpose = 'program key'
+
+/** The token of the key of a program, without its prefix; undefined without one. */
+export const programToken = ({ headers }: FastifyRequest): string | undefined =>
+  /^Bearer vitrine_(\S{1,200})$/.exec(headers.authorization ?? '')?.[1]
+
 /**
- * The key of a browser in which a member of staff is or was signed in, by which its requests are limited. It is read from
- * signatures alone: a made-up cookie costs no look-up, and is that of a stranger.
+ * The key of a program, or of a browser in which a member of staff is or was signed in, by which its requests are limited.
+ * It is read from signatures alone: a made-up one costs no look-up, and is that of a stranger.
  */
 export function staffKey(
-  { cookies }: FastifyRequest,
+  request: FastifyRequest,
   { secrets, clock }: Pick<Cms, 'secrets' | 'clock'>,
 ): string | undefined {
+  const program = programToken(request)
+  if (isSignedToken(secrets.staff, keyPurpose, program)) return `program ${tokenHash(program)}`
+  const { cookies } = request
   const session = cookies[cookie]
   if (isSignedToken(secrets.staff, sessionPurpose, session)) return `staff ${tokenHash(session)}`
   return readDevice(secrets.staff, cookies[deviceCookie], clock.now())?.key

@@ -7,9 +7,10 @@ import { emailInvalid, isEmail } from '@vitrine/contract/email.ts'
 import { type Address, RecipientForm } from '@vitrine/contract/orders.ts'
 import { eq } from 'drizzle-orm'
 import { z } from 'zod'
-import { orders } from '#cms/database/schema/orders.ts'
+import { orders, outboxEmails } from '#cms/database/schema/orders.ts'
+import { retry } from '#cms/database/sending.ts'
 import { transact } from '#cms/database/transact.ts'
-import { enqueue, retryEmail } from '#cms/email/outbox.ts'
+import { enqueue } from '#cms/email/outbox.ts'
 import { parcelRows } from '#cms/orders/delivery/sendOrder.ts'
 import { lockOrder, recordEvent } from '#cms/orders/order/changeOrder.ts'
 import { writeOrderEmail } from '#cms/orders/order/emailShopper.ts'
@@ -157,7 +158,7 @@ export const retryFailedEmail: Operation<z.infer<typeof RetryInput>, string> = a
   { database, clock },
   { email, seen },
 ) => {
-  if (!(await retryEmail(database, { id: email, attempts: seen }, clock.now())))
+  if (!(await retry(database, outboxEmails, { id: email, attempts: seen }, clock.now())))
     throw new ContractProblem('conflict', 'This email has been sent, or is being sent.')
   return `Email ${email} is sent again now.`
 }

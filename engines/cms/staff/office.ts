@@ -35,7 +35,7 @@ export async function serveOffice(app: FastifyInstance, cms: Cms): Promise<void>
         title: 'Vitrine staff',
         version: '1',
         description:
-          'What the back office and the command line call. The back office sends the cookie of its session and its Origin, the command line the secret of the host.',
+          'What the back office and the command line call. The back office sends the cookie of its session and its Origin, the command line the secret of the host, and programs of a merchant their key as a bearer token.',
       },
     },
     hideUntagged: true,

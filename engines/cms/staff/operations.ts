@@ -1,5 +1,6 @@
 import { notFound } from '@vitrine/commerce/problem.ts'
 import { AuditRow, SignIns, StaffMember, type StaffRole } from '@vitrine/commerce/staff/people.ts'
+import { ProgramKey } from '@vitrine/commerce/staff/programs.ts'
 import { languages } from '@vitrine/contract/common.ts'
 import { asc, isNotNull } from 'drizzle-orm'
 import { z } from 'zod'
@@ -25,6 +26,7 @@ import {
 } from './members.ts'
 import { operation, type StaffOperation } from './operation.ts'
 import { orderOperations } from './orderOperations.ts'
+import { AddKeyInput, addKey, listKeys, RevokeKeyInput, revokeKey } from './programKeys.ts'
 import { runSeed, SeedInput } from './seed.ts'
 
 const BackupInput = z.object({ path: z.string().min(1) })
@@ -116,6 +118,40 @@ export const operations: Readonly<Record<string, StaffOperation>> = {
       audit: ({ login }) => ({ subject: login }),
     },
     resetSecondFactor,
+  ),
+  keys: operation(
+    {
+      summary: "The keys of a merchant's own programs",
+      roles: managing,
+      input: z.object({}),
+      output: z.array(ProgramKey),
+      moves: 'nothing',
+    },
+    listKeys,
+  ),
+  addKey: operation(
+    {
+      summary: 'Makes a key for a program, and shows it once',
+      roles: managing,
+      input: AddKeyInput,
+      output: z.object({ key: z.string().meta({ description: 'Sent as a bearer token' }) }),
+      moves: 'access',
+      guard: { once: 'name' },
+      audit: ({ name, role }) => ({ subject: `key ${name}`, detail: role }),
+    },
+    addKey,
+  ),
+  revokeKey: operation(
+    {
+      summary: 'Revokes the key of a program',
+      roles: managing,
+      input: RevokeKeyInput,
+      output: text,
+      moves: 'access',
+      guard: { once: 'id' },
+      audit: ({ id }) => ({ subject: `key ${id}` }),
+    },
+    revokeKey,
   ),
   signIns: operation(
     {

@@ -3,6 +3,7 @@ import { CustomerRow, StaffCustomer } from '@vitrine/commerce/staff/customers.ts
 import { Figures } from '@vitrine/commerce/staff/figures.ts'
 import { EmailRow, OrderRows, StaffOrder, WorkQueues } from '@vitrine/commerce/staff/orders.ts'
 import { PhoneOrderQuote } from '@vitrine/commerce/staff/phoneOrders.ts'
+import { WebhookDelivery, WebhookRow } from '@vitrine/commerce/staff/programs.ts'
 import { z } from 'zod'
 import {
   CorrectInput,
@@ -47,6 +48,20 @@ import {
   TransferredInput,
 } from './refunds.ts'
 import { answerReturn, DecideInput, ReceiveInput, recordReturn } from './returns.ts'
+import {
+  AddWebhookInput,
+  addWebhook,
+  ChangeWebhookInput,
+  changeWebhook,
+  listDeliveries,
+  listWebhooks,
+  RetryDeliveryInput,
+  removeWebhook,
+  retryDelivery,
+  TestWebhookInput,
+  testWebhook,
+  WebhookInput,
+} from './webhooks.ts'
 
 const text = z.string().meta({ description: 'What has happened' })
 const serving = ['staff', 'manager'] as const
@@ -347,5 +362,89 @@ export const orderOperations = {
       audit: ({ email }) => ({ subject: `email ${email}` }),
     },
     retryFailedEmail,
+  ),
+  webhooks: operation(
+    {
+      summary: 'The addresses that receive events of orders',
+      roles: managing,
+      input: z.object({}),
+      moves: 'nothing',
+      output: z.array(WebhookRow),
+    },
+    listWebhooks,
+  ),
+  addWebhook: operation(
+    {
+      summary: 'Adds an address that receives events of orders, and shows its secret once',
+      roles: managing,
+      input: AddWebhookInput,
+      moves: 'access',
+      guard: { once: 'url' },
+      output: z.object({ secret: z.string().meta({ description: 'Signs what it receives' }) }),
+      // Without its path, which may be a secret of the receiver.
+      audit: ({ url, events }) => ({ subject: new URL(url).host, detail: events.join(', ') }),
+    },
+    addWebhook,
+  ),
+  changeWebhook: operation(
+    {
+      summary: 'Sets the events of a webhook, pauses or resumes it',
+      roles: managing,
+      input: ChangeWebhookInput,
+      moves: 'access',
+      guard: { seen: 'seen' },
+      output: text,
+      audit: ({ id, events, isPaused }) => ({
+        subject: `webhook ${id}`,
+        detail: isPaused ? 'paused' : events.join(', '),
+      }),
+    },
+    changeWebhook,
+  ),
+  testWebhook: operation(
+    {
+      summary: 'Sends a test to a webhook',
+      roles: managing,
+      input: TestWebhookInput,
+      moves: 'access',
+      guard: { once: 'key' },
+      output: text,
+      audit: ({ id }) => ({ subject: `webhook ${id}` }),
+    },
+    testWebhook,
+  ),
+  removeWebhook: operation(
+    {
+      summary: 'Deletes a webhook with its deliveries',
+      roles: managing,
+      input: WebhookInput,
+      moves: 'access',
+      guard: { once: 'id' },
+      output: text,
+      audit: ({ id }) => ({ subject: `webhook ${id}` }),
+    },
+    removeWebhook,
+  ),
+  webhookDeliveries: operation(
+    {
+      summary: 'The newest events for a webhook, and whether it received them',
+      roles: managing,
+      input: WebhookInput,
+      moves: 'nothing',
+      output: z.array(WebhookDelivery),
+    },
+    listDeliveries,
+  ),
+  retryDelivery: operation(
+    {
+      summary: 'Sends an event again that a webhook did not receive',
+      roles: managing,
+      input: RetryDeliveryInput,
+      moves: 'access',
+      guard: { seen: 'seen' },
+      output: text,
+      audit: ({ id }) => ({ subject: `delivery ${id}` }),
+    },
+    retryDelivery,
   ),
 }

@@ -5,17 +5,18 @@ import { memberLabel, type StaffRole } from '@vitrine/commerce/staff/people.ts'
 import { isSame, sign } from '@vitrine/contract/service/tokens.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Cms } from '#cms/core/context.ts'
-import { isDirect, requireSameOrigin, staffCookie, staffOrigin } from './access.ts'
+import { isDirect, programToken, requireSameOrigin, staffCookie, staffOrigin } from './access.ts'
 import { recordRepeated } from './audit.ts'
 import { type Member, memberOf } from './members.ts'
 import { readStaffName, type StaffMessage, staffFile, staffHeader } from './messages.ts'
 import { isOfEngine, operations, perform } from './operations.ts'
+import { requireProgram } from './programKeys.ts'
 import { runOperation } from './run.ts'
 
 /**
  * Serves the operations of staff: to the command line, which acts through the running CMS because the embedded database
- * takes one process only, by a direct connection from this machine with the secret of the staff; and to the back office,
- * by the session of a member whose role allows them.
+ * takes one process only, by a direct connection from this machine with the secret of the staff; to the back office, by
+ * the session of a member whose role allows them; and to a merchant's own programs by a key with a role.
  */
 export function serveStaff(app: FastifyInstance, cms: Cms): void {
   for (const [name, { summary, roles, input, output }] of Object.entries(operations))
@@ -34,7 +35,7 @@ export function serveStaff(app: FastifyInstance, cms: Cms): void {
       handler: (request, reply) =>
         isCommandLine(request, cms.secrets.staff)
           ? streamed(cms, name, request, reply)
-          : forMember(cms, name, request, reply),
+          : forCaller(cms, name, request, reply),
     })
   app.post<{ Params: { operation: string } }>('/staff/:operation', async (request, reply) => {
     if (!isCommandLine(request, cms.secrets.staff)) throw notFound()
@@ -56,30 +57,67 @@ function streamed(cms: Cms, name: string, request: FastifyRequest, reply: Fastif
   return reply.type('application/x-ndjson').send(messages)
 }
 
-async function forMember(cms: Cms, name: string, request: FastifyRequest, reply: FastifyReply) {
-  requireSameOrigin(request, cms.environment)
-  const member = await requireMember(cms, request, reply)
-  await requireRole(cms, member, name, operations[name]?.roles ?? [])
+async function forCaller(cms: Cms, name: string, request: FastifyRequest, reply: FastifyReply) {
+  const key = programToken(request)
+  const caller =
+    key === undefined
+      ? await signedInCaller(cms, request, reply)
+      : await callingProgram(cms, name, request, key)
+  await requireRole(cms, caller, name, operations[name]?.roles ?? [])
   if (cms.environment.OFFICE === 'content' && isOfEngine(name))
     throw notFound('Orders and products are in the back office of the engine that sells.')
-  const value = await perform(cms, name, request.body, {
-    ...{ staff: memberLabel(member), role: member.role, report: () => {} },
-  })
+  const value = await perform(cms, name, request.body, { ...caller, report: () => {} })
   // Fastify would send a text as it is.
   return reply.type('application/json; charset=utf-8').send(JSON.stringify(value))
 }
 
-/** Throws forbidden, and records it, for a member whose role does not allow an action. */
+/** The member of staff or the program with a key that calls, as records name it. */
+interface Caller {
+  staff: string
+  role: StaffRole
+}
+
+export const callerOf = (member: Member): Caller => ({
+  staff: memberLabel(member),
+  role: member.role,
+})
+
+async function signedInCaller(cms: Cms, request: FastifyRequest, reply: FastifyReply) {
+  requireSameOrigin(request, cms.environment)
+  return callerOf(await requireMember(cms, request, reply))
+}
+
+/** Rejected for programs, whatever their role: a key that leaks must not make more access. */
+const membersAlone = new Set<string>(['people', 'access'])
+
+async function callingProgram(cms: Cms, name: string, request: FastifyRequest, key: string) {
+  staffOrigin(request, cms.environment)
+  const program = await requireProgram(cms, key)
+  if (membersAlone.has(operations[name]?.moves ?? ''))
+    await reject(cms, program, name, 'A program may not do this.')
+  return program
+}
+
+/** Throws forbidden, and records it, for a caller whose role does not allow an action. */
 export async function requireRole(
   cms: Cms,
-  member: Member,
+  caller: Caller,
   action: string,
   roles: readonly StaffRole[],
 ): Promise<void> {
-  if (roles.includes(member.role)) return
-  const error = new ContractProblem('forbidden', `Your role (${member.role}) does not allow this.`)
-  const entry = { staff: memberLabel(member), action, subject: '' }
-  await recordRepeated(cms, entry, { same: `rejected ${member.login}`, per: 'minute', error })
+  if (!roles.includes(caller.role))
+    await reject(cms, caller, action, `Your role (${caller.role}) does not allow this.`)
+}
+
+async function reject(
+  cms: Cms,
+  { staff }: Caller,
+  action: string,
+  message: string,
+): Promise<never> {
+  const error = new ContractProblem('forbidden', message)
+  const entry = { staff, action, subject: '' }
+  await recordRepeated(cms, entry, { same: `rejected ${staff}`, per: 'minute', error })
   throw error
 }
 

@@ -1,20 +1,31 @@
-import { Button } from '@mantine/core'
+import { Button, Modal } from '@mantine/core'
 import type { LibraryImage } from '@vitrine/commerce/staff/content.ts'
+import { useState } from 'react'
 import { act } from '../shell/act.ts'
 import { TextField } from '../shell/Form.tsx'
 import { FormDialog } from '../shell/FormDialog.tsx'
 import { Count, PageLink, PageTitle, Pending } from '../shell/Page.tsx'
 import { useOperation } from '../shell/useOperation.ts'
-import { Upload } from './Upload.tsx'
+import { DescribeForm } from './DescribeForm.tsx'
+import { Upload, type Uploaded } from './Upload.tsx'
 
 /** The library of images: uploads, their text alternatives, and what uses them. */
 export function ImagesPage() {
   const reading = useOperation('library')
   const { data } = reading
+  // Several files are described one after the other.
+  const [uploaded, setUploaded] = useState<readonly Uploaded[]>([])
+  const [image] = uploaded
+  const next = () => setUploaded(([, ...others]) => others)
   return (
     <>
       <PageTitle>Images</PageTitle>
-      <Upload onUploaded={() => {}} />
+      <Upload onUploaded={(added) => added.alt || setUploaded((all) => [...all, added])} />
+      {image && (
+        <Modal opened onClose={next} title="Describe the photograph">
+          <DescribeForm key={image.id} image={image} onDescribed={next} onCancel={next} />
+        </Modal>
+      )}
       <Pending reading={reading} />
       {data && <Count count={data.length} one="image" many="images" none="No images yet." />}
       <ul className="cards">

@@ -3,7 +3,8 @@ import type { LibraryImage } from '@vitrine/commerce/staff/content.ts'
 import { useState } from 'react'
 import { Pending } from '../shell/Page.tsx'
 import { useOperation } from '../shell/useOperation.ts'
-import { Upload } from './Upload.tsx'
+import { DescribeForm } from './DescribeForm.tsx'
+import { Upload, type Uploaded } from './Upload.tsx'
 
 type Chosen = Pick<LibraryImage, 'id' | 'alt' | 'ground'>
 
@@ -15,7 +16,11 @@ interface Props {
 /** A button that opens the library, to choose an image or to upload one. */
 export function LibraryDialog({ label, onChoose }: Props) {
   const [isOpen, setOpen] = useState(false)
-  const close = () => setOpen(false)
+  const [uploaded, setUploaded] = useState<Uploaded>()
+  const close = () => {
+    setOpen(false)
+    setUploaded(undefined)
+  }
   const choose = (image: Chosen) => {
     onChoose(image)
     close()
@@ -26,11 +31,21 @@ export function LibraryDialog({ label, onChoose }: Props) {
         Choose a photograph
       </Button>
       <Modal opened={isOpen} onClose={close} title="Images" size="xl">
-        <Upload onUploaded={(image) => choose({ ...image, alt: '' })} />
-        <Choices onChoose={choose} />
-        <Group justify="flex-end">
-          <Button onClick={close}>Cancel</Button>
-        </Group>
+        {uploaded ? (
+          <DescribeForm
+            image={uploaded}
+            onDescribed={(alt) => choose({ ...uploaded, alt })}
+            onCancel={() => choose(uploaded)}
+          />
+        ) : (
+          <>
+            <Upload onUploaded={(image) => (image.alt ? choose(image) : setUploaded(image))} />
+            <Choices onChoose={choose} />
+            <Group justify="flex-end">
+              <Button onClick={close}>Cancel</Button>
+            </Group>
+          </>
+        )}
       </Modal>
     </>
   )

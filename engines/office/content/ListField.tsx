@@ -6,6 +6,7 @@ import {
   emptyOf,
   type FieldComponent,
   type FieldProps,
+  firstPhotograph,
   isFields,
   labelOf,
   type Schema,
@@ -26,8 +27,10 @@ export function ListField({
 }: FieldProps & { Field: FieldComponent }) {
   const items = Array.isArray(value) ? value : []
   // Keys that stay with their items: what is open, and the focus, move with them.
-  const [firstCount] = useState(items.length)
   const [keys, setKeys] = useState(() => items.map((_, index) => index))
+  // One item is edited at a time; what is wrong is open too.
+  const [openKey, setOpenKey] = useState<number>()
+  const keyAt = (index: number) => keys[index] ?? index
   const problem = useProblem(path)
   const item = schema.items ?? {}
   const variants = variantsOf(item)
@@ -37,7 +40,9 @@ export function ListField({
     onChange(edited.length === 0 && isOptional ? undefined : edited)
   }
   const add = (kind: Schema) => {
-    setKeys([...keys, Math.max(firstCount - 1, ...keys) + 1])
+    const key = Math.max(-1, ...keys) + 1
+    setKeys([...keys, key])
+    setOpenKey(key)
     onChange([...items, emptyOf(kind)])
   }
   return (
@@ -45,7 +50,7 @@ export function ListField({
       {problem && <Input.Error>{problem}</Input.Error>}
       {items.map((each, index) => (
         <Item
-          key={keys[index] ?? index}
+          key={keyAt(index)}
           Field={Field}
           label={`${label || 'Item'} ${index + 1}`}
           path={path === '' ? `${index}` : `${path}.${index}`}
@@ -60,7 +65,11 @@ export function ListField({
             )
           }
           onRemove={() => change((list) => list.toSpliced(index, 1))}
-          isNew={(keys[index] ?? 0) >= firstCount}
+          isOpen={keyAt(index) === openKey}
+          onToggle={(isOpen) => {
+            const key = keyAt(index)
+            setOpenKey((open) => (isOpen ? key : open === key ? undefined : open))
+          }}
           isFirst={index === 0}
           isLast={index === items.length - 1}
         />
@@ -87,12 +96,15 @@ interface ItemProps extends FieldProps {
   onRemove: () => void
   isFirst: boolean
   isLast: boolean
-  isNew: boolean
+  isOpen: boolean
+  onToggle: (isOpen: boolean) => void
 }
 
-function Item({ Field, onMove, onRemove, isFirst, isLast, isNew, ...field }: ItemProps) {
+function Item({ Field, onMove, onRemove, isFirst, isLast, ...row }: ItemProps) {
+  const { isOpen, onToggle, ...field } = row
   const { label, path, schema, value, onChange } = field
   const hasProblem = useHasProblem(path)
+  const isShown = isOpen || hasProblem
   const name = summaryOf(value, label)
   const buttons = (
     <div className="actions">
@@ -122,11 +134,25 @@ function Item({ Field, onMove, onRemove, isFirst, isLast, isNew, ...field }: Ite
       </div>
     )
   const variant = variantsOf(schema).find((each) => typeOf(each) === value['type']) ?? schema
+  const photograph = firstPhotograph(value)
   return (
-    <details className="item" open={hasProblem || isNew || undefined}>
-      <summary>{name}</summary>
-      <ObjectFields Field={Field} path={path} schema={variant} value={value} onChange={onChange} />
-      {buttons}
+    <details
+      className="item"
+      open={isShown}
+      onToggle={({ target, currentTarget }) => {
+        if (target === currentTarget) onToggle(currentTarget.open)
+      }}
+    >
+      <summary>
+        {photograph && <img src={`/staff/photographs/${photograph}`} alt="" loading="lazy" />}
+        {name}
+      </summary>
+      {isShown && (
+        <>
+          <ObjectFields {...{ Field, path, value, onChange }} schema={variant} />
+          {buttons}
+        </>
+      )}
     </details>
   )
 }

@@ -5,6 +5,8 @@ import { queries } from '../shell/queries.ts'
 
 export interface Uploaded {
   id: string
+  /** Its text alternative; empty for one that was not uploaded before. */
+  alt: string
   ground: string
 }
 

@@ -87,6 +87,17 @@ export function labelOf(name: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
+/** The id of the first photograph in a part; undefined without one. */
+export function firstPhotograph(value: unknown): string | undefined {
+  if (typeof value !== 'object' || value === null) return undefined
+  if ('photograph' in value && typeof value.photograph === 'string') return value.photograph
+  for (const part of Object.values(value)) {
+    const found = firstPhotograph(part)
+    if (found) return found
+  }
+  return undefined
+}
+
 /** The name of a part in a list: its first text. */
 export function summaryOf(value: unknown, fallback: string): string {
   if (typeof value === 'string') return value || fallback

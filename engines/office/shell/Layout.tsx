@@ -18,11 +18,19 @@ const pages: [path: string, title: string, roles: readonly StaffRole[]][] = [
   ['/delivery', 'Delivery', ['manager']],
   ['/content', 'Content', ['manager', 'editor']],
   ['/people', 'People', ['manager']],
+  ['/programs', 'Programs', ['manager']],
   ['/records', 'Records', ['manager']],
 ]
 
 /** Pages of a shop whose products and orders are those of another engine. */
-const contentPages = new Set(['/content', '/images', '/people', '/records', '/account'])
+const contentPages = new Set([
+  '/content',
+  '/images',
+  '/people',
+  '/programs',
+  '/records',
+  '/account',
+])
 
 /** The page in the navigation under which another one lies. */
 const parents: Record<string, string> = { '/images': '/content', '/categories': '/products' }

@@ -11,6 +11,7 @@ import type { Figures } from '@vitrine/commerce/staff/figures.ts'
 import type { OrderRow, StaffOrder, WorkQueues } from '@vitrine/commerce/staff/orders.ts'
 import type { AuditRow, SignIns, StaffMember } from '@vitrine/commerce/staff/people.ts'
 import type { PhoneOrderQuote } from '@vitrine/commerce/staff/phoneOrders.ts'
+import type { ProgramKey, WebhookDelivery, WebhookRow } from '@vitrine/commerce/staff/programs.ts'
 import { queries, sessionKey } from './queries.ts'
 
 /** A response that is not OK: its status, its message, and the fields that fail. */
@@ -49,6 +50,11 @@ export interface Results {
   members: StaffMember[]
   audit: AuditRow[]
   signIns: SignIns
+  keys: ProgramKey[]
+  addKey: { key: string }
+  webhooks: WebhookRow[]
+  addWebhook: { secret: string }
+  webhookDeliveries: WebhookDelivery[]
   addMember: { link: string }
   passwordLink: { link: string }
 }

@@ -23,6 +23,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { customers, languageOfPage } from './customers.ts'
+import { sendingColumns } from './sending.ts'
 
 const instant = () => timestamp({ withTimezone: true, mode: 'date' })
 /** An amount in satang. */
@@ -325,18 +326,7 @@ export const outboxEmails = pgTable(
     text: text(),
     /** The address of its `List-Unsubscribe` header, cleared likewise; null without one. */
     unsubscribeUrl: text(),
-    createdAt: instant().notNull(),
-    /** When it is due; while a process is sending it, when that process's lease ends. */
-    nextAttemptAt: instant().notNull(),
-    /** Identifies the attempt in progress, which alone may record its outcome; null between attempts. */
-    lease: text(),
-    /** Attempts that have begun. */
-    attempts: integer().notNull().default(0),
-    sentAt: instant(),
-    /** When the last attempt had failed; it is not sent any more. */
-    givenUpAt: instant(),
-    /** Why the latest attempt failed. */
-    failure: text(),
+    ...sendingColumns(),
   },
   (table) => [
     index('mails_due')

@@ -15,6 +15,7 @@ import type { Cms } from '#cms/core/context.ts'
 import type { Database } from '#cms/database/openDatabase.ts'
 import { type Actor, orderEvents, orders, payments } from '#cms/database/schema/orders.ts'
 import { returnRequests } from '#cms/database/schema/returns.ts'
+import { queueEvent } from '#cms/webhooks/queueEvent.ts'
 import { releaseExchanges } from '../returns/exchanges.ts'
 import { type EmailingCms, emailShopper } from './emailShopper.ts'
 import { newestSlip } from './ledger.ts'
@@ -138,21 +139,25 @@ export async function settleOrder(
   await issueInvoice(cms, transaction, order, paidAt)
 }
 
-/** Writes an audit row for an event, which need not change the status. */
+/** Writes an audit row for an event, which need not change the status, and reports it to webhooks. */
 export async function recordEvent(
   transaction: Database,
   order: Pick<StoredOrder, 'id' | 'status'>,
   cause: { event: string; actor: Actor; now: Date; detail?: Detail },
   toStatus: string = order.status,
 ): Promise<void> {
-  await transaction.insert(orderEvents).values({
-    orderId: order.id,
-    event: cause.event,
-    actor: cause.actor,
-    staff: cause.actor === 'staff' ? actingStaff() : null,
-    fromStatus: order.status,
-    toStatus,
-    detail: cause.detail ?? null,
-    at: cause.now,
-  })
+  const [recorded] = await transaction
+    .insert(orderEvents)
+    .values({
+      orderId: order.id,
+      event: cause.event,
+      actor: cause.actor,
+      staff: cause.actor === 'staff' ? actingStaff() : null,
+      fromStatus: order.status,
+      toStatus,
+      detail: cause.detail ?? null,
+      at: cause.now,
+    })
+    .returning()
+  if (recorded) await queueEvent(transaction, recorded)
 }

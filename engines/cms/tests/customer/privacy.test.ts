@@ -152,6 +152,8 @@ const exceptions: Record<string, string> = {
     ].map((table) => [table, 'catalogue and content, which staff write']),
   ),
   staff_members: 'people of the back office, who are no customers',
+  program_keys: 'programs of the merchant',
+  'webhook_deliveries.message_id': 'a random id',
   'cart_lines.name': 'the name of a product',
   'cart_lines.notices': 'notices about a product',
   'carts.notices': 'notices about the bag',

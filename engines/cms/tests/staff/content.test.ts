@@ -341,11 +341,15 @@ test('a new story with a photograph of the library is listed, and removed again'
   const create = { width: 1700, height: 1300, channels: 3, background: '#806040' } as const
   const form = new FormData()
   form.set('photograph', new Blob([new Uint8Array(await sharp({ create }).jpeg().toBuffer())]))
-  const { body: photo } = await editor.request<{ id: string; ground: string }>(
-    'POST',
-    '/staff/photographs',
-    { body: form },
-  )
+  const upload = async () => {
+    const path = '/staff/photographs'
+    type Uploaded = { id: string; ground: string; alt: string }
+    return (await editor.request<Uploaded>('POST', path, { body: form })).body
+  }
+  const photo = await upload()
+  expect(photo.alt).toBe('')
+  await call(editor, 'describeImage', { id: photo.id, alt: 'A bolt of silk', seen: '' })
+  expect(await upload()).toEqual({ ...photo, alt: 'A bolt of silk' })
   const image = {
     alt: 'A bolt of brown silk',
     photograph: photo.id,
@@ -384,7 +388,7 @@ test('a new story with a photograph of the library is listed, and removed again'
     { title: 'stories/brown-silk', link: '/content/stories/brown-silk' },
   ])
   expect((await send(editor, 'removeImage', { id: photo.id })).status).toBe(409)
-  await call(editor, 'describeImage', { id: photo.id, alt: 'Brown silk', seen: '' })
+  await call(editor, 'describeImage', { id: photo.id, alt: 'Brown silk', seen: 'A bolt of silk' })
   const small = await editor.request('GET', `/staff/photographs/${photo.id}`)
   expect([small.status, small.headers.get('content-type')]).toEqual([200, 'image/webp'])
 

@@ -1,0 +1,72 @@
+import type { StaffRole } from '@vitrine/commerce/staff/people.ts'
+import type { WebhookEvent } from '@vitrine/commerce/staff/programs.ts'
+import { sql } from 'drizzle-orm'
+import {
+  bigint,
+  boolean,
+  index,
+  integer,
+  pgTable,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { sendingColumns } from './sending.ts'
+
+const instant = () => timestamp({ withTimezone: true, mode: 'date' })
+const identity = () => bigint({ mode: 'number' }).primaryKey().generatedByDefaultAsIdentity()
+
+/** Keys with which a merchant's own programs call the operations of staff. */
+export const programKeys = pgTable('program_keys', {
+  id: identity(),
+  /** As records show it. */
+  name: text().notNull().unique(),
+  role: text().$type<StaffRole>().notNull(),
+  keyHash: text().notNull().unique(),
+  /** The name of the manager who made it. */
+  createdBy: text().notNull(),
+  createdAt: instant().notNull(),
+  /** To the minute; null for one that was never used. */
+  lastUsedAt: instant(),
+})
+
+/** Addresses of a merchant's own programs that receive the events of orders. */
+export const webhooks = pgTable('webhooks', {
+  id: identity(),
+  url: text().notNull().unique(),
+  /** The events that it receives. */
+  events: text().array().$type<WebhookEvent[]>().notNull(),
+  /** Signs what it receives: `whsec_` and 32 bytes in base 64. */
+  secret: text().notNull(),
+  isPaused: boolean().notNull().default(false),
+  /** Incremented by each change: one that is based on an earlier version is rejected. */
+  version: integer().notNull().default(0),
+  createdAt: instant().notNull(),
+})
+
+/** Events for a webhook, written with the change that they report and sent after the commit. Without personal data. */
+export const webhookDeliveries = pgTable(
+  'webhook_deliveries',
+  {
+    id: identity(),
+    webhookId: bigint({ mode: 'number' })
+      .notNull()
+      .references(() => webhooks.id, { onDelete: 'cascade' }),
+    /** The same for each attempt, so that a receiver recognizes an event that it has had. */
+    messageId: uuid().notNull().defaultRandom(),
+    event: text().notNull(),
+    /** The order of the event; null for a test. */
+    orderId: bigint({ mode: 'number' }),
+    /** The JSON that is signed and sent. */
+    body: text().notNull(),
+    /** The status of the latest response; null before there was one. */
+    status: integer(),
+    ...sendingColumns(),
+  },
+  (table) => [
+    index('webhook_deliveries_due')
+      .on(table.webhookId, table.nextAttemptAt)
+      .where(sql`${table.sentAt} is null and ${table.givenUpAt} is null`),
+    index().on(table.createdAt),
+  ],
+)

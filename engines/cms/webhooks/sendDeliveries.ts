@@ -1,0 +1,126 @@
+import type { PublicClient } from '@vitrine/contract/service/publicClient.ts'
+import { and, eq, lt, lte, sql } from 'drizzle-orm'
+import type { Cms } from '#cms/core/context.ts'
+import type { Database } from '#cms/database/openDatabase.ts'
+import { webhookDeliveries, webhooks } from '#cms/database/schema/programs.ts'
+import { afterFailure, claimNext, isUnsent, leased, spent } from '#cms/database/sending.ts'
+import { webhookHeaders } from './signature.ts'
+
+type Sender = Pick<Cms, 'database' | 'clock' | 'log' | 'metrics'>
+type Delivery = typeof webhookDeliveries.$inferSelect
+
+/** Milliseconds in which a receiver must accept the connection, and then respond. Together shorter than a lease. */
+export const webhookTimeout = 5000
+
+/** The status with which a receiver says that it wants no more events. */
+const gone = 410
+
+/**
+ * Sends the event that is due first to each webhook that is not paused, to all at once, and returns how many there were.
+ * What is not received is sent again with growing delays, as emails are.
+ */
+export async function sendDeliveries(
+  cms: Sender,
+  client: PublicClient,
+  signal?: AbortSignal,
+): Promise<number> {
+  const due = await cms.database
+    .selectDistinct({ id: webhooks.id, url: webhooks.url, secret: webhooks.secret })
+    .from(webhookDeliveries)
+    .innerJoin(webhooks, eq(webhooks.id, webhookDeliveries.webhookId))
+    .where(
+      and(
+        eq(webhooks.isPaused, false),
+        isUnsent(webhookDeliveries),
+        lte(webhookDeliveries.nextAttemptAt, cms.clock.now()),
+      ),
+    )
+  const sent = await Promise.all(due.map((webhook) => sendNext(cms, client, webhook, signal)))
+  return sent.filter(Boolean).length
+}
+
+/** Sends the event that is due first to a webhook. Returns whether there was one. */
+async function sendNext(
+  cms: Sender,
+  client: PublicClient,
+  { id, url, secret }: Pick<typeof webhooks.$inferSelect, 'id' | 'url' | 'secret'>,
+  signal: AbortSignal | undefined,
+): Promise<boolean> {
+  const { database, clock } = cms
+  const isForWebhook = eq(webhookDeliveries.webhookId, id)
+  const delivery = await claimNext(database, webhookDeliveries, clock.now(), isForWebhook)
+  if (!delivery) return false
+  const { messageId, body } = delivery
+  const headers = webhookHeaders(secret, { id: messageId, body }, clock.now())
+  const outcome =
+    spent(delivery) ??
+    (await client
+      .readStatus(url, { method: 'POST', headers, body, ...(signal && { signal }) })
+      .catch((error: unknown) => (error instanceof Error ? error : new Error(String(error)))))
+  if (outcome instanceof Error) await recordFailure(cms, delivery, failureText(outcome))
+  else if (outcome >= 200 && outcome < 300) await recordSent(cms, delivery, outcome)
+  else await recordFailure(cms, delivery, responseText(outcome), outcome)
+  if (outcome === gone) await pause(cms, id)
+  return true
+}
+
+const responseText = (status: number) =>
+  status >= 300 && status < 400
+    ? `Responded with ${status}; redirects are not followed`
+    : `Responded with ${status}`
+
+/** The message for a receiver that is late; of other errors their own. */
+function failureText(error: Error): string {
+  const code = 'code' in error ? error.code : undefined
+  if (code === 'UND_ERR_CONNECT_TIMEOUT' || code === 'UND_ERR_HEADERS_TIMEOUT')
+    return `No response within ${webhookTimeout / 1000} seconds`
+  return error.message.slice(0, 300) || 'The connection failed'
+}
+
+async function recordSent(
+  { database, clock, metrics }: Sender,
+  delivery: Delivery,
+  status: number,
+): Promise<void> {
+  await database
+    .update(webhookDeliveries)
+    .set({ sentAt: clock.now(), status, failure: null, lease: null })
+    .where(leased(webhookDeliveries, delivery))
+  metrics.webhook('delivered')
+}
+
+async function recordFailure(
+  { database, clock, log, metrics }: Sender,
+  delivery: Delivery,
+  failure: string,
+  status: number | null = null,
+): Promise<void> {
+  const outcome = afterFailure(delivery, failure, clock.now())
+  await database
+    .update(webhookDeliveries)
+    .set({ ...outcome, status })
+    .where(leased(webhookDeliveries, delivery))
+  // Without address and failure, which may contain a secret of the receiver.
+  const { id, webhookId: webhook, attempts } = delivery
+  const details = { delivery: id, webhook, attempts, status }
+  if ('givenUpAt' in outcome) log.error(details, 'an event for a webhook is given up')
+  else log.warn(details, 'an event for a webhook was not received and will be sent again')
+  metrics.webhook('givenUpAt' in outcome ? 'given_up' : 'failed')
+}
+
+async function pause({ database, log }: Sender, id: number): Promise<void> {
+  await database
+    .update(webhooks)
+    .set({ isPaused: true, version: sql`${webhooks.version} + 1` })
+    .where(eq(webhooks.id, id))
+  log.warn({ webhook: id }, 'a webhook is paused, because its receiver wants no more events')
+}
+
+/** Milliseconds for which deliveries are listed: 30 days. */
+const listedDuration = 30 * 24 * 3_600_000
+
+/** Deletes deliveries that are older than 30 days. */
+export async function sweepDeliveries(database: Database, now: Date): Promise<void> {
+  const since = new Date(now.getTime() - listedDuration)
+  await database.delete(webhookDeliveries).where(lt(webhookDeliveries.createdAt, since))
+}

@@ -1,0 +1,74 @@
+import { Button } from '@mantine/core'
+import type { WebhookDelivery } from '@vitrine/commerce/staff/programs.ts'
+import { useParams } from 'wouter'
+import { act, newKey } from '../shell/act.ts'
+import { DataTable } from '../shell/DataTable.tsx'
+import { Count, PageLink, PageTitle, Pending } from '../shell/Page.tsx'
+import { Status, type Tone } from '../shell/Status.tsx'
+import { useOperation } from '../shell/useOperation.ts'
+import { eventTitle } from './ProgramsPage.tsx'
+
+const tones: Record<WebhookDelivery['state'], Tone> = {
+  delivered: 'done',
+  waiting: 'active',
+  failed: 'waiting',
+  'given up': 'wrong',
+}
+
+/** The newest deliveries of a webhook, with their responses, and a test. */
+export function WebhookPage() {
+  const id = Number(useParams()['id'])
+  const webhook = useOperation('webhooks').data?.find((each) => each.id === id)
+  const reading = useOperation('webhookDeliveries', { id }, { refreshSeconds: 3 })
+  const rows = reading.data ?? []
+  const test = (
+    <Button variant="filled" onClick={() => act('testWebhook', { id, key: newKey() })}>
+      Send a test
+    </Button>
+  )
+  return (
+    <>
+      <PageTitle buttons={test}>Deliveries</PageTitle>
+      <p>
+        <PageLink to="/programs">Programs</PageLink>
+        {webhook && <span className="address"> · {webhook.url}</span>}
+      </p>
+      <Pending reading={reading} />
+      {reading.data && (
+        <Count
+          count={rows.length}
+          one="delivery"
+          many="deliveries within 30 days, the newest first"
+          none="No events yet. Send a test to try the program."
+        />
+      )}
+      <DataTable
+        label="Deliveries"
+        rows={rows}
+        keyOf={(row) => row.id}
+        columns={[
+          { title: 'When', cell: ({ created }) => created },
+          { title: 'Event', cell: ({ event }) => eventTitle(event) },
+          {
+            title: 'Order',
+            cell: ({ order }) =>
+              order === null ? '–' : <PageLink to={`/orders/${order}`}>{order}</PageLink>,
+          },
+          { title: 'State', cell: ({ state }) => <Status tone={tones[state]}>{state}</Status> },
+          { title: 'Attempts', isNumber: true, cell: ({ attempts }) => attempts },
+          { title: 'Result', cell: ({ result }) => result ?? '–' },
+          { title: 'Next attempt', cell: ({ nextAttempt }) => nextAttempt ?? '–' },
+          {
+            title: '',
+            cell: ({ id: delivery, state, attempts: seen }) =>
+              (state === 'failed' || state === 'given up') && (
+                <Button size="xs" onClick={() => act('retryDelivery', { id: delivery, seen })}>
+                  Send again
+                </Button>
+              ),
+          },
+        ]}
+      />
+    </>
+  )
+}
