@@ -26,11 +26,12 @@ const unchanged = { __html: '' }
  * A part of the page that the server renders and the browser may reuse without hydrating it, so that it needs neither the data
  * nor the components. For markup without behaviour, such as lists of links.
  */
-export function ServerMarkup({ isReused, className, source, children }: ServerMarkupProps) {
+export function ServerMarkup(props: ServerMarkupProps) {
+  const { isReused, className, children } = props
   const attributes = { className, 'data-server-markup': '' }
   const renderOnce = useRenderOnce()
-  if (import.meta.env.SSR && renderOnce && source) {
-    const markup = { __html: renderOnce(source, children) }
+  if (import.meta.env.SSR && renderOnce && props.source) {
+    const markup = { __html: renderOnce(props.source, children) }
     // biome-ignore lint/security/noDangerouslySetInnerHtml: it is what React renders of the children
     return <div {...attributes} dangerouslySetInnerHTML={markup} />
   }
