@@ -32,7 +32,10 @@ export async function render({ pageUrl, results, images, requestId, siteUrl, isQ
   const failure = hasFailed ? `<p id="failure">${requestId}</p>` : ''
   return {
     status: hasFailed ? 503 : /^\/nowhere/i.test(pageUrl) ? 404 : 200,
-    html: `<!doctype html><head><script>${script}</script><style>${style}</style></head><pre>${content}</pre>${failure}`,
+    html: [
+      `<!doctype html><head><script>${script}</script><style>${style}</style></head>`,
+      `<pre>${content}</pre>${failure}`,
+    ],
     end: '<br>'.repeat(1000),
     scripts: [script],
     styles: [style],
