@@ -1,4 +1,3 @@
-import { once } from 'node:events'
 import { connect } from 'node:net'
 import { closeUnreadBodies } from '@vitrine/gateway/server/unreadBodies.ts'
 import { fastify } from 'fastify'
@@ -28,7 +27,8 @@ test.each([
     () => socket.writable && socket.write(`4000\r\n${' '.repeat(0x4000)}\r\n`),
     5,
   )
-  await once(socket, 'close', { signal: AbortSignal.timeout(20_000) })
+  // A write that the gateway no longer reads fails before the connection is closed.
+  await new Promise((resolve) => socket.once('close', resolve))
   clearInterval(sending)
   // The gateway's last bytes may be lost when a client sends on.
   expect(received === '' || received.startsWith(`HTTP/1.1 ${status}`)).toBe(true)
