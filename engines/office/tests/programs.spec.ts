@@ -52,13 +52,14 @@ test('a manager adds, tries and deletes a webhook, and makes and revokes a key',
 
   const webhook = page.getByRole('row').filter({ hasText: host })
   await webhook.getByRole('link', { name: 'Deliveries' }).click()
-  await expect(page.getByText('No events yet.')).toBeVisible()
   await page.getByRole('button', { name: 'Send a test' }).click()
-  await expect(page.getByText('Responded with 500')).toBeVisible()
+  // Orders of other tests are sent too.
+  const sent = page.getByRole('row').filter({ hasText: 'webhook test' })
+  await expect(sent).toContainText('Responded with 500')
   await expectFits(page)
   status = 204
-  await page.getByRole('button', { name: 'Send again' }).click()
-  await expect(page.getByText('Responded with 204')).toBeVisible()
+  await sent.getByRole('button', { name: 'Send again' }).click()
+  await expect(sent).toContainText('Responded with 204')
   await expectAccessible(page, 'back office, deliveries')
 
   await page.getByRole('link', { name: 'Programs' }).last().click()
