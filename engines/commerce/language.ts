@@ -29,7 +29,7 @@ type Translate = (text: string) => string
 const textFields: ReadonlySet<string> = new Set(
   `address alt breadcrumbs businessHours categories charactersLabel columns composition content copyright description
     excerpt group hours information label linkText message methodTitle
-    name paymentMethodTitle precautions searchedFor section sizeText text title trendingKeywords value`.split(
+    name paymentMethodTitle precautions section sizeText text title trendingKeywords value`.split(
     /\s+/,
   ),
 )
@@ -60,15 +60,22 @@ export function translateResponse(value: unknown, translate: Translate, place = 
   const typed = 'isText' in value && value.isText === true ? typedChoice : typedFields.get(place)
   const isOfStore = 'store' in value && typeof value.store === 'string'
   const isText = (name: string) =>
-    (textFields.has(name) && !typed?.has(name)) || (isOfStore && /^address[12]$/.test(name))
+    (textFields.has(name) && !typed?.has(name)) ||
+    (isOfStore && /^address[12]$/.test(name)) ||
+    (name === 'searchedFor' && 'notCarried' in value && value.notCarried !== null)
   return mapFields(value, (name, field) => {
     if (isText(name)) return translateField(name, field, translate)
     // The messages of an error by field, and the fields of a suggestion.
-    return name === 'fields' && typeof field === 'object' && field !== null && !Array.isArray(field)
-      ? mapFields(field, (key, text) => translateField(key, text, translate))
-      : translateResponse(field, translate, name)
+    if (name === 'fields' && typeof field === 'object' && field !== null && !Array.isArray(field))
+      return isInOtherLayout(field)
+        ? field
+        : mapFields(field, (key, text) => translateField(key, text, translate))
+    return translateResponse(field, translate, name)
   })
 }
+
+/** Whether the fields of a suggestion have a typed text, as the other layout of the keyboard reads it. */
+const isInOtherLayout = (fields: object) => 'not_carried' in fields && fields.not_carried === null
 
 const mapFields = (value: object, map: (name: string, field: unknown) => unknown) =>
   Object.fromEntries(Object.entries(value).map(([name, field]) => [name, map(name, field)]))

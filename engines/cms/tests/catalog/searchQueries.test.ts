@@ -148,6 +148,15 @@ test.each(['Gucci', 'Zara', 'Burberry', "Levi's", 'Nike', 'Jimmy Choo', 'Missoni
   },
 )
 
+test('in Thai, a text that is read in the other keyboard layout stays as it was typed', async () => {
+  covers('search.layout')
+
+  const typed = encodeURIComponent('กพำหห')
+  expect(await list(`limit=1&lang=th&s=${typed}`)).toMatchObject({ searchedFor: 'dress' })
+  const [first] = Suggestions.parse(await read(`search?lang=th&s=${typed}`))
+  expect(first?.fields).toMatchObject({ value: 'dress' })
+})
+
 test.each(['asava', 'mali studio', 'silk dress', 'mango', 'coach jacket', 'diorama'])(
   '%s names no brand that is not carried',
   async (text) => {
