@@ -2,6 +2,9 @@ import { neutralMethods } from '@vitrine/contract/orders.ts'
 import { z } from 'zod'
 import { redirectMethods } from '#commerce/rules/paymentMethods.ts'
 
+const openOrders = (standard: number) =>
+  z.coerce.number().int().min(0).max(100_000).default(standard)
+
 /** The environment variables of the checkout, which the embedded CMS and the adapters share. */
 export const checkoutVariables = {
   EXPRESS_ORDER_BEFORE: z
@@ -11,6 +14,12 @@ export const checkoutVariables = {
     .describe(
       'The time in Bangkok until which express orders leave on the same day, from Monday to Saturday',
     ),
+  MAX_OPEN_ORDERS: openOrders(5).describe(
+    'The maximum number of unpaid orders of a visitor, an email address or a phone number; 0 for any number',
+  ),
+  MAX_OPEN_ORDERS_PER_NETWORK: openOrders(50).describe(
+    "The maximum number of unpaid orders from one range of public addresses (IPv4 /24, IPv6 /56); 0 for any number. It needs the gateway's `TRUST_PROXY`: private addresses are not counted",
+  ),
 }
 
 const namesOfMethods = redirectMethods.map((method) => neutralMethods[method])

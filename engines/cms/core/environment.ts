@@ -137,24 +137,6 @@ export const variableSchema = z.object({
   ...socialVariables,
   ...checkoutVariables,
   ...paymentVariables,
-  MAX_OPEN_ORDERS: z.coerce
-    .number()
-    .int()
-    .min(0)
-    .max(100_000)
-    .default(5)
-    .describe(
-      'The maximum number of unpaid orders of a visitor, an email address or a phone number; 0 for any number',
-    ),
-  MAX_OPEN_ORDERS_PER_NETWORK: z.coerce
-    .number()
-    .int()
-    .min(0)
-    .max(100_000)
-    .default(50)
-    .describe(
-      "The maximum number of unpaid orders from one range of public addresses (IPv4 /24, IPv6 /56); 0 for any number. It needs the gateway's `TRUST_PROXY`: private addresses are not counted",
-    ),
   SLIP_REVIEW_HOURS: z.coerce
     .number()
     .min(0.1)

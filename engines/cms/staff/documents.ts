@@ -26,7 +26,7 @@ import { requireSameOrigin } from './access.ts'
 import { audited, recordRepeated } from './audit.ts'
 import type { Member } from './members.ts'
 import { readOrder } from './orderView.ts'
-import { callerOf, requireMember, requireRole } from './serve.ts'
+import { memberCaller, requireMember, requireRole } from './serve.ts'
 
 /** The width of the files that the library shows. */
 const libraryWidth = 480
@@ -66,7 +66,7 @@ export function receivePhotographs(app: FastifyInstance, cms: Cms): void {
     async (request, reply) => {
       requireSameOrigin(request, cms.environment)
       const member = await requireMember(cms, request, reply)
-      await requireRole(cms, callerOf(member), 'photographs', ['manager', 'editor'])
+      await requireRole(cms, memberCaller(member), 'photographs', ['manager', 'editor'])
       const read = async () => {
         const file = await request.file({ limits: { fileSize: maxPhotographBytes, files: 1 } })
         const bytes = await file?.toBuffer().catch(rejectTooLarge)
@@ -135,7 +135,7 @@ export function serveDocuments(app: FastifyInstance, cms: Cms): void {
     },
     async (request, reply) => {
       const member = await requireMember(cms, request, reply)
-      await requireRole(cms, callerOf(member), 'slip', serving)
+      await requireRole(cms, memberCaller(member), 'slip', serving)
       const [slip] = await cms.database.select().from(slips).where(eq(slips.id, request.params.id))
       const bytes = slip && (await cms.slipStorage.read(slip.file))
       if (!slip) throw notFound()
@@ -161,7 +161,7 @@ export function serveDocuments(app: FastifyInstance, cms: Cms): void {
     },
     async (request, reply) => {
       const member = await requireMember(cms, request, reply)
-      await requireRole(cms, callerOf(member), 'paper', serving)
+      await requireRole(cms, memberCaller(member), 'paper', serving)
       const { id, paper } = request.params
       const page = await paperOf(cms, id, paper, request.query.parcel)
       await recordView(cms, member, { action: 'paper', id, detail: paper.replace('-', ' ') })
@@ -201,7 +201,7 @@ export function servePackingSlips(app: FastifyInstance, cms: Cms): void {
     },
     async (request, reply) => {
       const member = await requireMember(cms, request, reply)
-      await requireRole(cms, callerOf(member), 'paper', serving)
+      await requireRole(cms, memberCaller(member), 'paper', serving)
       const ids = [...new Set(request.query.orders.split(','))]
       if (ids.length > maxSlips)
         throw fieldProblem('orders', `Choose at most ${maxSlips} orders to print.`)

@@ -77,14 +77,14 @@ interface Caller {
   role: StaffRole
 }
 
-export const callerOf = (member: Member): Caller => ({
+export const memberCaller = (member: Member): Caller => ({
   staff: memberLabel(member),
   role: member.role,
 })
 
 async function signedInCaller(cms: Cms, request: FastifyRequest, reply: FastifyReply) {
   requireSameOrigin(request, cms.environment)
-  return callerOf(await requireMember(cms, request, reply))
+  return memberCaller(await requireMember(cms, request, reply))
 }
 
 /** Rejected for programs, whatever their role: a key that leaks must not make more access. */

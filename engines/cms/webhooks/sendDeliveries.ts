@@ -16,8 +16,8 @@ export const webhookTimeout = 5000
 const gone = 410
 
 /**
- * Sends the event that is due first to each webhook that is not paused, to all at once, and returns how many there were.
- * What is not received is sent again with growing delays, as emails are.
+ * Sends each webhook its oldest due event, all webhooks at the same time, except for paused ones. Returns the number of
+ * events. Failed events are retried with growing delays, as emails are.
  */
 export async function sendDeliveries(
   cms: Sender,

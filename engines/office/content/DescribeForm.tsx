@@ -31,14 +31,19 @@ export const DescribeForm = ({ image: { id }, onDescribed, onCancel }: Props) =>
         </Group>
       )}
     >
-      <TextField
-        name="alt"
-        label="Text alternative"
-        description="For people who do not see it"
-        maxLength={200}
-        required
-        data-autofocus
-      />
+      <AltField />
     </Form>
   </>
+)
+
+/** The text alternative of a photograph. */
+export const AltField = () => (
+  <TextField
+    name="alt"
+    label="Text alternative"
+    description="For people who do not see it"
+    maxLength={200}
+    required
+    data-autofocus
+  />
 )

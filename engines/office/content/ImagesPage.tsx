@@ -2,11 +2,10 @@ import { Button, Modal } from '@mantine/core'
 import type { LibraryImage } from '@vitrine/commerce/staff/content.ts'
 import { useState } from 'react'
 import { act } from '../shell/act.ts'
-import { TextField } from '../shell/Form.tsx'
 import { FormDialog } from '../shell/FormDialog.tsx'
 import { Count, PageLink, PageTitle, Pending } from '../shell/Page.tsx'
 import { useOperation } from '../shell/useOperation.ts'
-import { DescribeForm } from './DescribeForm.tsx'
+import { AltField, DescribeForm } from './DescribeForm.tsx'
 import { Upload, type Uploaded } from './Upload.tsx'
 
 /** The library of images: uploads, their text alternatives, and what uses them. */
@@ -62,13 +61,7 @@ function ImageCard({ image: { id, alt, width, height, image, uses } }: { image: 
             initialValues={{ alt }}
             onSubmit={(typed, seen) => act('describeImage', { id, ...typed, seen }, false)}
           >
-            <TextField
-              name="alt"
-              label="Text alternative"
-              description="For people who do not see it"
-              maxLength={200}
-              required
-            />
+            <AltField />
           </FormDialog>
           {uses.length === 0 && (
             <Button size="xs" onClick={() => act('removeImage', { id })}>

@@ -46,13 +46,13 @@ function Webhooks() {
   return (
     <Section title="Webhooks">
       <p>
-        A program is sent the events of orders as they happen. Each request is signed as Standard
-        Webhooks says.
+        The shop sends order events to your programs as they happen. Each request is signed in the
+        form of Standard Webhooks.
       </p>
       {added && (
         <Secret
           title={`The secret of ${host(added)}`}
-          use="The program checks with it that a request comes from this shop."
+          use="Your program checks with it that a request comes from this shop."
           text={added.secret}
         />
       )}
@@ -162,13 +162,13 @@ function Keys() {
   return (
     <Section title="Keys">
       <p>
-        A program serves the shop with a key, by its role as a person does. It changes neither
-        people nor keys nor webhooks.
+        Your programs call the shop with a key. Its role decides what they may do; no program can
+        change people, keys or webhooks.
       </p>
       {made && (
         <Secret
           title={`The key ${made.name}`}
-          use="The program sends it with each request, as a bearer token."
+          use="Your program sends it with each request, as a bearer token."
           text={made.key}
         />
       )}

@@ -21,9 +21,9 @@ type Load = () => Promise<ContentResponse>
 const maxBytes = 16 * 1024 * 1024
 
 /**
- * The last response of each call. Requests at the same time share one reading. When WordPress is down, or slower than `wait`
- * milliseconds, they get the last response, and the reading goes on. A request that joins a reading gets a response that
- * does not count as current: the reading may have begun before the change of which the gateway was notified.
+ * The last response of each call. Simultaneous requests share one call to WordPress. When it fails or takes longer than
+ * `wait` milliseconds, they get the last response, while the call continues. A request that joins a running call gets a
+ * response that is not cached for long: the call may have begun before the change that the gateway was notified of.
  */
 export class LastResponses {
   readonly #responses: LRUCache<string, ContentResponse, Load>

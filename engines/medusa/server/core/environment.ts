@@ -83,20 +83,6 @@ export const variableSchema = z.object({
     .describe(
       'Seconds after which the adapter responds `unavailable`; the gateway gives a write seven',
     ),
-  MAX_OPEN_ORDERS: z.coerce
-    .number()
-    .int()
-    .min(0)
-    .max(100_000)
-    .default(5)
-    .describe('Unpaid orders of one shopper; 0 is any number'),
-  MAX_OPEN_ORDERS_PER_NETWORK: z.coerce
-    .number()
-    .int()
-    .min(0)
-    .max(100_000)
-    .default(50)
-    .describe('Unpaid orders of one range of addresses; 0 is any number'),
   SITE_URL: address
     .prefault('http://localhost:3000')
     .describe('The shop, for links in emails and the callbacks of social login'),
@@ -114,7 +100,7 @@ export const variableSchema = z.object({
     .email()
     .optional()
     .describe(
-      'Who is told of new slips and of refunds to make: at most one email in five minutes, which lists all that wait with links into the admin',
+      'The address that hears of new slips and of refunds to make: at most one email in five minutes, with a link into the admin for each',
     ),
   VITRINE_DATA: z
     .string()
