@@ -16,18 +16,20 @@ const promtool = ['/usr/bin/promtool', '/usr/local/bin/promtool'].find(existsSyn
 if (!promtool)
   console.log('The alert rules are not checked by promtool, because Prometheus is not installed.')
 
-test.runIf(promtool)('promtool accepts the alert rules, and their tests pass', async () => {
-  const check = (...args: string[]) => run(promtool ?? '', args, { cwd: `${folder}prometheus` })
-  expect((await check('check', 'rules', 'alerts.yaml')).stdout).toContain('19 rules found')
-  await check('check', 'config', '--syntax-only', 'prometheus.yaml')
-  expect((await check('test', 'rules', 'alerts.test.yaml')).stdout).not.toContain('FAILED')
-})
-
 interface Rules {
   groups: { rules: { alert: string; expr: string }[] }[]
 }
 const rules = (parse(readFileSync(`${folder}prometheus/alerts.yaml`, 'utf8')) as Rules).groups
 const alerts = rules.flatMap((group) => group.rules)
+
+test.runIf(promtool)('promtool accepts the alert rules, and their tests pass', async () => {
+  const check = (...args: string[]) => run(promtool ?? '', args, { cwd: `${folder}prometheus` })
+  expect((await check('check', 'rules', 'alerts.yaml')).stdout).toContain(
+    `${alerts.length} rules found`,
+  )
+  await check('check', 'config', '--syntax-only', 'prometheus.yaml')
+  expect((await check('test', 'rules', 'alerts.test.yaml')).stdout).not.toContain('FAILED')
+})
 
 interface Dashboard {
   panels: { title: string; targets?: { expr: string }[] }[]
