@@ -56,8 +56,10 @@ export function SequenceView({ steps, requests }: SequenceViewProps) {
     element.scrollTop = element.scrollHeight
   }, [messages.length, lifelines.length])
   const onScroll = ({ currentTarget: element }: UIEvent) => {
-    // Compared with the height that was scrolled to: messages may have arrived since.
-    isAtEnd.current = element.scrollTop + element.clientHeight > followed.current - 40
+    // Compared with the height that was scrolled to, since messages may have arrived after that, unless the drawing has
+    // become smaller.
+    const end = Math.min(followed.current, element.scrollHeight)
+    isAtEnd.current = element.scrollTop + element.clientHeight > end - 40
   }
   const zoomBy = (factor: number) =>
     setZoom((now) => Math.min(maxZoom, Math.max(minZoom, now * factor)))
