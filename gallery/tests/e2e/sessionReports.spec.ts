@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { type Download, expect, type Locator, type Page } from '@playwright/test'
-import { createGateway } from '@vitrine/gateway/server/server.ts'
+import { startGateway } from '@vitrine/tests/support/gateway/startGateway.ts'
 import { test } from '@vitrine/tests/support/pages/browserTest.ts'
 import { expectAccessible, problemsOf } from '@vitrine/tests/support/pages/storefront.ts'
 
@@ -125,18 +125,15 @@ test.describe('at one width', { tag: '@desktop' }, () => {
   })
 
   test('production serves neither the gallery nor its code', async ({ page }) => {
-    const { app, close } = await createGateway({
+    const { url, close } = await startGateway({
       cmsUrl: process.env['SHOP_CMS_URL'] ?? '',
-      siteUrl: 'http://localhost',
       isProduction: true,
       pages: { distDirectory: join(root, 'dist'), development: false },
     })
-    const url = await app.listen({ host: '127.0.0.1', port: 0 })
     try {
       const files = ['coverage.json', 'reports', 'listing', 'screens/x.jpeg', 'runs/unit/x.html']
-      // 503 as long as a busy machine has not answered the first calls of this new gateway.
       for (const path of ['/_machines', ...files.map((file) => `/_machines/${file}`)])
-        await expect.poll(async () => (await page.request.get(url + path)).status(), path).toBe(404)
+        expect((await page.request.get(url + path)).status(), path).toBe(404)
       const homeResponse = page.waitForResponse((response) => response.url() === `${url}/`)
       await page.goto(url)
       expect(await (await homeResponse).text()).not.toContain('_machines')

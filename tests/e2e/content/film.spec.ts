@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { withImages } from '#tests/support/browser/launchOptions.ts'
 import { covers } from '#tests/support/clauses/coversInBrowser.ts'
 import { test } from '../../support/pages/browserTest.ts'
-import { expectServed, openShop } from '../../support/pages/standInShop.ts'
+import { openShop } from '../../support/pages/standInShop.ts'
 import { startStandInCms } from '../../support/standIns/standInCms.ts'
 import { story } from '../../support/standIns/standInContent.ts'
 
@@ -49,7 +49,6 @@ test.beforeAll(async () => {
     return true
   }
   shop = await openShop(cms, standIns)
-  await expectServed(pageOf('file'))
 })
 test.afterAll(() => standIns.disposeAsync())
 

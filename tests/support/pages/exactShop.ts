@@ -5,7 +5,7 @@ import { type OrderBody, place } from '@vitrine/cms/tests/support/checkout.ts'
 import { cookieNames, ownCookieNames, startExactCms } from '@vitrine/cms/tests/support/exactCms.ts'
 import type { PartialCms } from '@vitrine/cms/tests/support/partialCms.ts'
 import { createShopper } from '@vitrine/cms/tests/support/shopper.ts'
-import { createGateway } from '@vitrine/gateway/server/server.ts'
+import { startGateway } from '../gateway/startGateway.ts'
 import { quietVisitor } from '../shop/quietVisitor.ts'
 import { test as browserTest } from './browserTest.ts'
 import { fillCart } from './customers.ts'
@@ -18,14 +18,12 @@ export const test = browserTest.extend<object, { exact: { cms: PartialCms; url: 
     // biome-ignore lint/correctness/noEmptyPattern: Playwright requires a destructured parameter
     async ({}, use) => {
       const cms = await startExactCms(process.env['SHOP_CMS_URL'] ?? '')
-      const gateway = await createGateway({
+      const gateway = await startGateway({
         cmsUrl: cms.url,
-        siteUrl: 'http://localhost',
         cookieNames,
         pages: { distDirectory, development: false },
       })
-      const url = await gateway.app.listen({ host: '127.0.0.1', port: 0 })
-      await use({ cms, url })
+      await use({ cms, url: gateway.url })
       await gateway.close()
       await cms.close()
     },

@@ -1,6 +1,5 @@
 import { fileURLToPath } from 'node:url'
-import { expect } from '@playwright/test'
-import { createGateway } from '@vitrine/gateway/server/server.ts'
+import { startGateway } from '../gateway/startGateway.ts'
 import { startStandInCms } from '../standIns/standInCms.ts'
 
 const distDirectory = fileURLToPath(new URL('../../../dist', import.meta.url))
@@ -11,13 +10,12 @@ export async function openShop(
   stack: AsyncDisposableStack,
   pages: { limits?: { timeout: number } } = {},
 ): Promise<string> {
-  const gateway = await createGateway({
+  const gateway = await startGateway({
     cmsUrl: cms.url,
-    siteUrl: 'http://localhost',
     pages: { distDirectory, development: false, ...pages },
   })
   stack.defer(() => gateway.close())
-  return gateway.app.listen({ host: '127.0.0.1', port: 0 })
+  return gateway.url
 }
 
 /** Serves the shop from its build before a CMS while `visit` runs, and closes both afterwards. */
@@ -30,10 +28,6 @@ export async function withShop(
   stack.defer(() => cms.close())
   await visit(await openShop(cms, stack, pages))
 }
-
-/** Waits until a shop serves a page: a new one may shed its first requests on a busy machine. */
-export const expectServed = (address: string) =>
-  expect.poll(async () => (await fetch(address)).status).toBe(200)
 
 /** Starts a shop whose CMS gives this response to one call. */
 export async function withResponse(
@@ -48,8 +42,5 @@ export async function withResponse(
     response.end(JSON.stringify(body))
     return true
   }
-  await withShop(cms, async (url) => {
-    await expectServed(`${url}/product/hat-1`)
-    await visit(url)
-  })
+  await withShop(cms, visit)
 }

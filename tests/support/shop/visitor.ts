@@ -12,7 +12,7 @@ import { addressInput } from '#tests/support/gateway/addressInput.ts'
 export interface Received {
   step: string
   status: number
-  /** The code of the first GraphQL error, or of the connection's. */
+  /** The code of the first GraphQL error, of a request that was rejected before, or of the connection's error. */
   code: string | undefined
   /** The message of the first GraphQL error. */
   message: string | undefined
@@ -84,11 +84,16 @@ export function createVisitor({ url, dispatcher, headers, onReceived }: VisitorO
     }
     const isJson = String(response.headers['content-type']).includes('json')
     if (!isJson) await response.body.dump()
-    const { data = null, errors } = isJson ? ((await response.body.json()) as GraphqlBody) : {}
+    const {
+      data = null,
+      errors,
+      ...rejected
+    } = isJson ? ((await response.body.json()) as GraphqlBody) : {}
     const [first] = errors ?? []
     const [rejection] = Object.values(data ?? {}).flatMap(rejectionsOf)
-    const code = first ? first.extensions?.code : rejection?.code
-    return { status: response.statusCode, code, message: (first ?? rejection)?.message, data }
+    const { message } = first ?? rejection ?? rejected
+    const code = first ? first.extensions?.code : (rejection ?? rejected).code
+    return { status: response.statusCode, code, message, data }
   }
   return {
     page: (step, path) => send(step, path, 'text/html'),
@@ -110,6 +115,9 @@ export function createVisitor({ url, dispatcher, headers, onReceived }: VisitorO
 }
 
 interface GraphqlBody {
+  /** The reason why the gateway did not execute the request. */
+  code?: string
+  message?: string
   data?: Record<string, unknown> | null
   errors?: { message?: string; extensions?: { code?: string } }[]
 }
