@@ -4,14 +4,14 @@ import { type PlainPage, plainPage } from '@vitrine/gateway/pages/plainPages.ts'
 import { plain } from '@vitrine/gateway/scalars/plain.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { AgentError } from './core/agentError.ts'
-import { type AgentOptions, type Caller, callerOf } from './core/caller.ts'
+import { type AgentOptions, type Caller, createCaller } from './core/caller.ts'
 import { preparedCookie } from './core/prepared.ts'
 import { minorUnits } from './core/protocol.ts'
-import { piecesOf, type Session } from './core/sessions.ts'
+import { itemPieces, type Session } from './core/sessions.ts'
 import { openShop } from './core/shop.ts'
-import { cartOf, priced } from './operations/prepared.ts'
+import { priced, sessionCart } from './operations/prepared.ts'
 import { AgentCart, type CartState } from './ucp/agentCart.ts'
-import { linesView, noticesOf, totalsView } from './ucp/preparedView.ts'
+import { cartNotices, linesView, totalsView } from './ucp/preparedView.ts'
 
 type KeyRequest = FastifyRequest<{ Params: { key: string } }>
 
@@ -49,10 +49,10 @@ const send = (reply: FastifyReply, { html, policy }: PlainPage, status = 200) =>
 
 async function showPrepared(request: KeyRequest, reply: FastifyReply, options: AgentOptions) {
   const { sessions, operations, limits, browserContextOf } = options
-  const caller = callerOf(request, options)
+  const caller = createCaller(request, options)
   const session = await sessions.peek(request.params.key)
   if (!session) return send(reply, expiredPage, 404)
-  const prepared = cartOf(session, caller)
+  const prepared = sessionCart(session, caller)
   const bag = openShop(operations, limits, browserContextOf(request))
   const [state, { cart }] = await Promise.all([
     prepared.read().then((read) => priced(prepared, session, read)),
@@ -71,7 +71,7 @@ async function takeOver(request: KeyRequest, reply: FastifyReply, options: Agent
   const context = browserContextOf(request)
   const fill = async (session: Session) => {
     if (session.status !== 'open') return false
-    const prepared = cartOf(session, callerOf(request, options))
+    const prepared = sessionCart(session, createCaller(request, options))
     const bag = new AgentCart({ ...session, variants: {} }, openShop(operations, limits, context))
     try {
       const { items, coupons } = await prepared.read()
@@ -82,7 +82,7 @@ async function takeOver(request: KeyRequest, reply: FastifyReply, options: Agent
       const codes = coupons.map(({ code }) => code)
       const taken = await bag.setCodes(await bag.setLines(lines), codes)
       if (taken.items.length === 0) throw new AgentError('out_of_stock', 'All pieces are sold.')
-      await sessions.save({ ...session, status: 'handedOver', pieces: piecesOf(taken.items) })
+      await sessions.save({ ...session, status: 'handedOver', pieces: itemPieces(taken.items) })
       return true
     } catch (error) {
       // The link is valid again, so that the buyer can repeat it.
@@ -139,7 +139,7 @@ function preparedPage(
     hasChanged
       ? 'The total has changed since your assistant prepared it. This is the current one.'
       : '',
-    ...noticesOf(state).map(({ content }) => content),
+    ...cartNotices(state).map(({ content }) => content),
     ownItems > 0 ? 'These pieces replace what is in your bag.' : '',
   ].map((note) => note && `<p role="note">${escapeHtml(plain(note, 300))}</p>`)
   return plainPage(

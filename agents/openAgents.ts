@@ -6,7 +6,7 @@ import { preparedFor } from './core/prepared.ts'
 import { SessionStore } from './core/sessionStore.ts'
 import { Sessions } from './core/sessions.ts'
 import { agentOperationNames } from './core/shop.ts'
-import { signingKeyOf } from './core/signingKey.ts'
+import { createSigningKey } from './core/signingKey.ts'
 import { operations as tools } from './operations/operations.ts'
 import { OrderEvents } from './orderEvents.ts'
 import { registerAgents } from './registerAgents.ts'
@@ -17,7 +17,7 @@ export const openAgents: OpenAgents = (parts) => {
   const store = new SessionStore(parts.redis)
   const sessions = new Sessions(store, now)
   const client = new PublicClient(parts)
-  const signingKey = signingKeyOf(purposeSecrets(secret, 'agents')[0])
+  const signingKey = createSigningKey(purposeSecrets(secret, 'agents')[0])
   const contextOf = parts.backgroundContext
   const orderEvents = new OrderEvents({
     ...{ store, client, signingKey, operations, contextOf, siteUrl, now, log },

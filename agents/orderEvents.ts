@@ -3,9 +3,9 @@ import type { PublicClient } from '@vitrine/contract/service/publicClient.ts'
 import type { Operations } from '@vitrine/gateway/graphql/operations.ts'
 import type { Context } from '@vitrine/gateway/sources/context.ts'
 import type { FastifyBaseLogger } from 'fastify'
-import { absoluteOf } from './core/caller.ts'
+import { createAbsoluteUrl } from './core/caller.ts'
 import { longestLifetime, type SessionStore } from './core/sessionStore.ts'
-import { type Session, Session as SessionSchema, shareOf } from './core/sessions.ts'
+import { type Session, Session as SessionSchema, sessionShare } from './core/sessions.ts'
 import { openShop } from './core/shop.ts'
 import type { SigningKey } from './core/signingKey.ts'
 import { orderView } from './operations/order.ts'
@@ -78,7 +78,7 @@ export class OrderEvents {
     const shop = openShop(operations, undefined, contextOf('order-events', session.cookies))
     const { order } = await shop.run('AgentOrder', { id: placed.number, key: placed.key })
     if (!order) return
-    const agent = { absolute: absoluteOf(siteUrl), isActive: () => true }
+    const agent = { absolute: createAbsoluteUrl(siteUrl), isActive: () => true }
     const body = JSON.stringify(orderView(order, session, agent))
     const key = `event ${session.id}`
     const digest = createHash('sha256').update(body).digest('base64')
@@ -86,7 +86,7 @@ export class OrderEvents {
     const headers = this.#signed(webhookUrl, digest, Math.floor(now() / 1000))
     const status = await client.readStatus(webhookUrl, { method: 'POST', headers, body })
     if (status >= 300) throw new Error(`The platform responded with ${status}.`)
-    await store.set(key, digest, longestLifetime, shareOf(session))
+    await store.set(key, digest, longestLifetime, sessionShare(session))
   }
 
   /** The headers of an event with its signature (RFC 9421, RFC 9530). */

@@ -1,6 +1,6 @@
 import { serveWrittenText } from '@vitrine/gateway/pages/writtenText.ts'
 import type { FastifyInstance } from 'fastify'
-import { type AgentOptions, absoluteOf } from './core/caller.ts'
+import { type AgentOptions, createAbsoluteUrl } from './core/caller.ts'
 import { openShop, type Shop } from './core/shop.ts'
 import { writeLlmsText } from './feeds/llmsText.ts'
 import { writeMerchantFeed } from './feeds/merchantFeed.ts'
@@ -21,7 +21,7 @@ type Write = (shop: Shop, absolute: (path: string) => string) => Promise<string>
 /** Serves the product feed and llms.txt. Their requests have no limit, since they are written once for all readers. */
 function registerFeeds(app: FastifyInstance, options: AgentOptions) {
   const { siteUrl, operations, now, backgroundContext } = options
-  const absolute = absoluteOf(siteUrl)
+  const absolute = createAbsoluteUrl(siteUrl)
   const serve = (path: string, type: string, write: Write) => {
     const shop = () => openShop(operations, undefined, backgroundContext(path))
     serveWrittenText(app, path, `${type}; charset=utf-8`, () => write(shop(), absolute), now)

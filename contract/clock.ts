@@ -19,7 +19,7 @@ export function toInstant(date: Date): string {
 }
 
 /** The day in Asia/Bangkok, `YYYY-MM-DD`. */
-export const dayOf = (date: Date): string => toInstant(date).slice(0, 10)
+export const utcDay = (date: Date): string => toInstant(date).slice(0, 10)
 
 /** Reads `YYYY-MM-DD HH:mm:ss` in Asia/Bangkok; an invalid text returns an invalid Date. */
 export function fromInstant(instant: string): Date {

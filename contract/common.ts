@@ -30,7 +30,7 @@ export const languageOfPath = (path: string): Language =>
   /^\/th(?=[/?#]|$)/.test(path) ? 'th' : 'en'
 
 /** The language that a request names by `lang` in its query. */
-export const languageOf = (query: unknown): Language =>
+export const queryLanguage = (query: unknown): Language =>
   (query as { lang?: unknown } | undefined)?.lang === 'th' ? 'th' : 'en'
 
 /** Messages for the shopper by field name. */

@@ -4,11 +4,11 @@ import './lib/requirements.mjs'
 const { checks } = await import('./lib/checks.mjs')
 const { runMain } = await import('./lib/failure.mjs')
 const { prepare } = await import('./lib/prepare.mjs')
-const { closing, exitCodeOf } = await import('./lib/results.mjs')
+const { closing, runExitCode } = await import('./lib/results.mjs')
 
 await runMain(async () => {
   await prepare({ pages: false, tools: true })
   const count = await checks()
   console.log(closing(count))
-  return exitCodeOf(count)
+  return runExitCode(count)
 })

@@ -4,7 +4,7 @@ import './lib/requirements.mjs'
 const { runMain } = await import('./lib/failure.mjs')
 const { elapsed } = await import('./lib/progress.mjs')
 const { prepare } = await import('./lib/prepare.mjs')
-const { closing, exitCodeOf, total } = await import('./lib/results.mjs')
+const { closing, runExitCode, total } = await import('./lib/results.mjs')
 const { needsPages, partsNamed } = await import('./lib/testParts.mjs')
 const { writeMachineResults } = await import('./lib/runners.mjs')
 
@@ -32,5 +32,5 @@ await runMain(async () => {
     console.log(`${elapsed(milliseconds).padStart(12)}  ${title}`)
   const count = total(counts)
   console.log(closing(count))
-  return exitCodeOf(count)
+  return runExitCode(count)
 })

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import { rateLimitKeyOf } from '@vitrine/contract/service/rateLimitKey.ts'
+import { rateLimitKey } from '@vitrine/contract/service/rateLimitKey.ts'
 import type { AgentParts } from '@vitrine/gateway/graphql/agentParts.ts'
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
@@ -33,27 +33,31 @@ export interface Caller extends Negotiated {
 }
 
 /** Returns the absolute URLs of the shop's paths. */
-export function absoluteOf(siteUrl: string): (path: string) => string {
+export function createAbsoluteUrl(siteUrl: string): (path: string) => string {
   const { origin } = new URL(siteUrl)
   // Parsing costs more than all else of a product; a path of the shop needs none.
   return (path) => (/^\/[\w/.-]*$/.test(path) ? origin + path : new URL(path, siteUrl).href)
 }
 
 /** Creates the caller of a request; a plain MCP client, which has no profile, has all capabilities. */
-export function callerOf(
+export function createCaller(
   request: FastifyRequest,
   options: AgentOptions,
   negotiated: Negotiated = { isActive: () => true, webhookUrl: undefined },
 ): Caller {
   const { siteUrl, operations, limits, sessions, contextOf } = options
   const shopOf = (cookies: string) => openShop(operations, limits, contextOf(request, cookies))
-  const [shop, sender, absolute] = [shopOf(''), senderOf(request, options), absoluteOf(siteUrl)]
+  const [shop, sender, absolute] = [
+    shopOf(''),
+    senderKey(request, options),
+    createAbsoluteUrl(siteUrl),
+  ]
   return { ...negotiated, shop, shopOf, sessions, sender, absolute }
 }
 
 /** The sender of a request, whose share of the store its carts, checkouts and results count against. */
-export const senderOf = ({ ip }: FastifyRequest, { senderSecret }: AgentOptions): string =>
-  createHmac('sha256', senderSecret).update(rateLimitKeyOf(ip)).digest('base64url').slice(0, 16)
+export const senderKey = ({ ip }: FastifyRequest, { senderSecret }: AgentOptions): string =>
+  createHmac('sha256', senderSecret).update(rateLimitKey(ip)).digest('base64url').slice(0, 16)
 
 /** Whether orders are placed in the shop's own checkout, by the settings of the CMS. */
 export async function hasCheckout({ shop }: Caller): Promise<boolean> {

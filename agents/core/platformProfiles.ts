@@ -2,7 +2,7 @@ import type { PublicClient } from '@vitrine/contract/service/publicClient.ts'
 import { LRUCache } from 'lru-cache'
 import { z } from 'zod'
 import { AgentError } from './agentError.ts'
-import { capabilities, jsonOf, ucpVersion } from './protocol.ts'
+import { capabilities, parseJson, ucpVersion } from './protocol.ts'
 
 const Entry = z.looseObject({
   version: z.string().optional(),
@@ -52,7 +52,7 @@ export class PlatformProfiles {
       .catch(() => undefined)
     if (text === undefined)
       throw new AgentError('profile_unreachable', `The profile ${url} cannot be read.`)
-    const profile = Profile.safeParse(jsonOf(text)).data
+    const profile = Profile.safeParse(parseJson(text)).data
     if (!profile) throw new AgentError('profile_malformed', `${url} is not a profile of UCP.`)
     const { version, capabilities: theirs = {} } = profile.ucp
     if (version !== ucpVersion)

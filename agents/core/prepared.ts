@@ -1,8 +1,8 @@
 import type { ResolversTypes } from '@vitrine/gateway/generated/resolvers.ts'
 import type { Prepared } from '@vitrine/gateway/sources/context.ts'
-import { cookieOf } from '@vitrine/gateway/visitor/visitorCookies.ts'
+import { readCookie } from '@vitrine/gateway/visitor/visitorCookies.ts'
 import {
-  piecesOf,
+  itemPieces,
   randomOrderId,
   type Session,
   type Sessions,
@@ -31,7 +31,7 @@ export function preparedFor(
   sessions: Sessions,
   onPlaced: (session: Session) => void,
 ): Prepared | undefined {
-  const id = cookieOf(cookies, nameOf(isSecure), /^(cart|checkout)_[\w-]{32}$/)
+  const id = readCookie(cookies, nameOf(isSecure), /^(cart|checkout)_[\w-]{32}$/)
   if (!id) return undefined
   return {
     async fill(checkout) {
@@ -45,7 +45,7 @@ export function preparedFor(
       await sessions
         .change(id, async (session) => {
           // An order of other pieces is no concern of the agent.
-          const isPrepared = String(session.pieces) === String(piecesOf(items))
+          const isPrepared = String(session.pieces) === String(itemPieces(items))
           if (session.status !== 'handedOver' || !isPrepared) return
           const order = { id: randomOrderId(), number, key: accessKey ?? null }
           const completed = { ...session, status: 'completed' as const, order }

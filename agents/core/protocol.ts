@@ -46,13 +46,13 @@ export const ucpMetadata = (
 })
 
 /** A request that was not carried out, as UCP describes it. */
-export const failureOf = ({ code, message, severity }: AgentError) => ({
+export const failureContent = ({ code, message, severity }: AgentError) => ({
   ucp: ucpMetadata([], () => false, 'error'),
   messages: [{ type: 'error', code, content: message, severity }],
 })
 
 /** The value of a JSON text; undefined for a malformed one. */
-export function jsonOf(text: string): unknown {
+export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {

@@ -1,4 +1,4 @@
-import { jsonOf } from './protocol.ts'
+import { parseJson } from './protocol.ts'
 
 /** The parts of a JSON Schema that say in which form a value is sent. */
 interface Form {
@@ -40,7 +40,7 @@ export function readInput(value: unknown, schema: Form): unknown {
 /** The value of a JSON text that begins so; every other value as it is. */
 function parsedText(value: unknown, begin: '{' | '[') {
   if (typeof value !== 'string' || !value.trimStart().startsWith(begin)) return value
-  return jsonOf(value) ?? value
+  return parseJson(value) ?? value
 }
 
 function readObject(value: unknown, { properties = {}, required = [], ...form }: Form) {

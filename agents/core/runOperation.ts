@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto'
-import { rateLimitKeyOf } from '@vitrine/contract/service/rateLimitKey.ts'
+import { rateLimitKey } from '@vitrine/contract/service/rateLimitKey.ts'
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { AgentError } from './agentError.ts'
 import {
   type AgentOptions,
-  callerOf,
+  createCaller,
   type meta,
   type Operation,
   type Result,
-  senderOf,
+  senderKey,
 } from './caller.ts'
 import { capabilities } from './protocol.ts'
 
@@ -30,7 +30,7 @@ const Stored = z.object({
  */
 export async function limitAgent(request: FastifyRequest, { limits }: AgentOptions, times = 1) {
   if (!limits) return
-  const network = rateLimitKeyOf(request.ip)
+  const network = rateLimitKey(request.ip)
   const { 'ucp-agent': profile, 'user-agent': client = '' } = request.headers
   const agent = String(profile ?? client).slice(0, 200)
   const wait =
@@ -61,7 +61,7 @@ export async function runOperation(
     const message = `Your profile does not have ${needed}.`
     throw new AgentError('capabilities_incompatible', message, { severity: 'unrecoverable' })
   }
-  const run = () => operation.run(parsed.data as never, callerOf(request, options, negotiated))
+  const run = () => operation.run(parsed.data as never, createCaller(request, options, negotiated))
   const idempotencyKey = given?.['idempotency-key']
   if (operation.hints.readOnly || !idempotencyKey) return run()
   const { meta: _, ...rest } = input
@@ -76,7 +76,7 @@ export async function runOperation(
     }
     if (known) return known.result
     const result = await run()
-    const share = { kind: 'results', sender: senderOf(request, options) } as const
+    const share = { kind: 'results', sender: senderKey(request, options) } as const
     await options.store.set(key, { hash, result }, keyLifetime, share)
     return result
   })

@@ -36,7 +36,7 @@ export type Session = z.infer<typeof Session>
 export type Kind = 'cart' | 'checkout'
 
 /** Returns the kind of a session by its id. */
-export const kindOf = (id: string): Kind => (id.startsWith('checkout_') ? 'checkout' : 'cart')
+export const sessionKind = (id: string): Kind => (id.startsWith('checkout_') ? 'checkout' : 'cart')
 
 /** Milliseconds for which a cart or checkout of an agent can be changed and continued. */
 export const sessionLifetime = 6 * 3_600_000
@@ -50,11 +50,11 @@ export const randomOrderId = () => `order_${randomKey()}`
 const randomKey = () => randomBytes(24).toString('base64url')
 
 /** The pieces of a cart or an order, to compare them. */
-export const piecesOf = (items: readonly { name: string; quantity: number }[]) =>
+export const itemPieces = (items: readonly { name: string; quantity: number }[]) =>
   items.map(({ name, quantity }) => `${quantity} × ${name}`).sort()
 
 /** The share that a session counts against, with all that is stored about it. */
-export const shareOf = ({ sender }: Session): Share => ({ kind: 'prepared', sender })
+export const sessionShare = ({ sender }: Session): Share => ({ kind: 'prepared', sender })
 
 const notFound = (message: string) =>
   new AgentError('not_found', message, { severity: 'unrecoverable' })
@@ -84,9 +84,9 @@ export class Sessions {
   }
 
   /** Throws not_found for an unknown or expired session, and for one of another kind. */
-  async find(id: string, kind: Kind = kindOf(id)): Promise<Session> {
+  async find(id: string, kind: Kind = sessionKind(id)): Promise<Session> {
     const session = Session.safeParse(await this.#store.get(id)).data
-    if (session && session.expiresAt > this.#clock() && kind === kindOf(id)) return session
+    if (session && session.expiresAt > this.#clock() && kind === sessionKind(id)) return session
     throw notFound(`There is no such ${kind}, or it has expired. Create a new one.`)
   }
 
@@ -94,7 +94,7 @@ export class Sessions {
   async save(session: Session): Promise<void> {
     const lifetime = session.expiresAt - this.#clock()
     if (lifetime <= 0) return
-    const share = shareOf(session)
+    const share = sessionShare(session)
     await this.#store.set(session.id, session, lifetime, share)
     if (session.status === 'open')
       await this.#store.set(`link ${session.linkKey}`, session.id, lifetime, share)
@@ -103,7 +103,7 @@ export class Sessions {
   /** Stores a session whose order is placed, also under the id of the order. */
   async complete(session: Session): Promise<void> {
     const stored = { ...session, expiresAt: this.#clock() + orderLifetime }
-    const share = shareOf(session)
+    const share = sessionShare(session)
     await this.#store.set(session.id, stored, orderLifetime, share)
     if (session.order) await this.#store.set(session.order.id, session.id, orderLifetime, share)
   }

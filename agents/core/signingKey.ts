@@ -8,7 +8,7 @@ export interface SigningKey {
 }
 
 /** Derives the key from a secret, so that all gateways sign with the same and none has to store it. */
-export function signingKeyOf(secret: string): SigningKey {
+export function createSigningKey(secret: string): SigningKey {
   const ecdh = createECDH('prime256v1')
   const scalar = Buffer.from(hkdfSync('sha256', secret, '', 'vitrine ucp signing', 32))
   ecdh.setPrivateKey(scalar)

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { escapeHtml } from '@vitrine/contract/service/escapeHtml.ts'
 import { plain } from '@vitrine/gateway/scalars/plain.ts'
 import type { Shop } from '../core/shop.ts'
-import { type Detail, type Offer, offersOf, variantViewOf } from '../ucp/catalogView.ts'
+import { type Detail, type Offer, productOffers, variantView } from '../ucp/catalogView.ts'
 
 type Site = NonNullable<Awaited<ReturnType<typeof siteOf>>>
 type Absolute = (path: string) => string
@@ -89,8 +89,8 @@ function itemsOf(product: Detail, { settings }: Site, absolute: Absolute): strin
     material: plain(composition ?? '', 200),
     return_policy_label: returns && `${returns.days}-days-${returns.isFree ? 'free' : 'paid'}`,
   }
-  const viewOf = variantViewOf(product, absolute)
-  return offersOf(product).map((offer) => {
+  const viewOf = variantView(product, absolute)
+  return productOffers(product).map((offer) => {
     const { price, regularPrice, gtin, isInStock } = offer
     const { url, options = [] } = viewOf(offer)
     const isReduced = regularPrice.amount > price.amount

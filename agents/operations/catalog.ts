@@ -4,7 +4,13 @@ import { AgentError } from '../core/agentError.ts'
 import { type Caller, meta, operation } from '../core/caller.ts'
 import { ucpMetadata, ucpResponse } from '../core/protocol.ts'
 import { productText } from '../ucp/catalogText.ts'
-import { cardsOf, type Detail, type Offer, offersOf, productView } from '../ucp/catalogView.ts'
+import {
+  type Detail,
+  loadCards,
+  type Offer,
+  productOffers,
+  productView,
+} from '../ucp/catalogView.ts'
 import { narrow } from '../ucp/selection.ts'
 
 /** Models write “Light blue” for the slug `light-blue`. */
@@ -108,7 +114,7 @@ export const searchCatalog = operation({
     const colorsOf = Map.groupBy(shownColors, ({ productId }) => productId)
     const found = nodes.map((card) => {
       const shown = colorsOf.get(card.databaseId)?.map((each) => each.selectedOption.value) ?? []
-      const offers = meant(offersOf(card), [...shown, ...(sizes ?? [])])
+      const offers = meant(productOffers(card), [...shown, ...(sizes ?? [])])
       return productView(card, offers, caller.absolute, maxVariantsListed)
     })
     const next = pageInfo?.hasNextPage ? pageInfo.endCursor : null
@@ -145,8 +151,8 @@ export const lookupCatalog = operation({
   capability: 'catalogLookup',
   async run({ catalog }, { shop, absolute, isActive }) {
     const ids = new Set(catalog.ids)
-    const found = (await cardsOf(catalog.ids, shop)).flatMap((card) => {
-      const all = offersOf(card)
+    const found = (await loadCards(catalog.ids, shop)).flatMap((card) => {
+      const all = productOffers(card)
       const isWhole = ids.has(card.databaseId)
       const view = productView(
         card,
@@ -210,13 +216,13 @@ export const getProduct = operation({
   route: { method: 'POST', path: '/catalog/product', body: 'catalog' },
   capability: 'catalogLookup',
   async run({ catalog }, caller) {
-    const [card] = await cardsOf([catalog.id], caller.shop)
+    const [card] = await loadCards([catalog.id], caller.shop)
     const found = card && (await caller.shop.run('AgentProduct', { slug: card.slug })).product
     if (!found) {
       const message = `There is no product ${unknown(catalog.id)}`
       throw new AgentError('product_not_found', message, { severity: 'unrecoverable' })
     }
-    const { offers, options, selected: chosen } = narrow(found, offersOf(found), catalog)
+    const { offers, options, selected: chosen } = narrow(found, productOffers(found), catalog)
     const body = {
       ...productView(found, offers, caller.absolute),
       ...(options.length > 0 && { options, selected: chosen }),

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { AgentError } from '../core/agentError.ts'
 import { type Caller, meta, type Operation, operation, type Result } from '../core/caller.ts'
 import { minorUnits, ucpResponse } from '../core/protocol.ts'
-import { type Kind, kindOf, type Session } from '../core/sessions.ts'
+import { type Kind, type Session, sessionKind } from '../core/sessions.ts'
 import { AgentCart, type CartState, type WantedLine } from '../ucp/agentCart.ts'
 import { applyFulfillment, type Delivery, Fulfillment } from '../ucp/fulfillment.ts'
 import { preparedView, statusText } from '../ucp/preparedView.ts'
@@ -57,12 +57,12 @@ const output = z.looseObject({
 })
 
 /** The cart of a session. */
-export const cartOf = (session: Session, { shopOf }: Caller) =>
+export const sessionCart = (session: Session, { shopOf }: Caller) =>
   new AgentCart(session, shopOf(session.cookies))
 
 /** Where and how the shop delivers; undefined for a cart, which has no delivery. */
 async function deliveryOf({ session, shop }: AgentCart): Promise<Delivery | undefined> {
-  if (kindOf(session.id) === 'cart') return undefined
+  if (sessionKind(session.id) === 'cart') return undefined
   const { checkout: delivery } = await shop.run('AgentCheckout')
   if (!delivery) throw new AgentError('unavailable', 'The shop takes no orders at the moment.')
   return delivery
@@ -82,7 +82,7 @@ export async function priced(
 
 /** Applies a request to a session, stores it with the total that the agent is shown, and responds. */
 async function apply(before: Session, given: Given, caller: Caller): Promise<Result> {
-  const prepared = cartOf(before, caller)
+  const prepared = sessionCart(before, caller)
   const wanted: readonly WantedLine[] | undefined = given.line_items
   const lines = wanted ? await prepared.setLines(wanted) : await prepared.read()
   if (before.total === undefined && wanted?.length && lines.items.length === 0) {
@@ -112,7 +112,7 @@ async function apply(before: Session, given: Given, caller: Caller): Promise<Res
 
 /** Responds with a session as it is; current prices are read and nothing is stored. */
 async function read(session: Session, caller: Caller): Promise<Result> {
-  const prepared = cartOf(session, caller)
+  const prepared = sessionCart(session, caller)
   const [state, delivery] = await Promise.all([prepared.read(), deliveryOf(prepared)])
   return preparedView(session, prepared, await priced(prepared, session, state), delivery, caller)
 }

@@ -7,7 +7,7 @@ import { expect, test } from 'vitest'
 import { PlatformProfiles } from '#agents/core/platformProfiles.ts'
 import { SessionStore } from '#agents/core/sessionStore.ts'
 import { Sessions, sessionLifetime } from '#agents/core/sessions.ts'
-import { signingKeyOf } from '#agents/core/signingKey.ts'
+import { createSigningKey } from '#agents/core/signingKey.ts'
 import { OrderEvents } from '#agents/orderEvents.ts'
 import { connectAgent } from './support/agentClient.ts'
 import { floodStore } from './support/floodStore.ts'
@@ -78,8 +78,8 @@ test('a sender who floods the memory with results and carts loses its own and no
 })
 
 test('all gateways with one secret sign with one key', () => {
-  expect(signingKeyOf('secret').jwk).toEqual(signingKeyOf('secret').jwk)
-  expect(signingKeyOf('secret').jwk.kid).not.toBe(signingKeyOf('other').jwk.kid)
+  expect(createSigningKey('secret').jwk).toEqual(createSigningKey('secret').jwk)
+  expect(createSigningKey('secret').jwk.kid).not.toBe(createSigningKey('other').jwk.kid)
 })
 
 const allowed = {
@@ -166,7 +166,7 @@ test('a platform receives each order and each change once, and again after a fai
   }
   const client = new PublicClient({ allowsPrivate: true })
   const events = new OrderEvents({
-    ...{ store, client, signingKey: signingKeyOf('secret'), siteUrl: 'https://shop.example' },
+    ...{ store, client, signingKey: createSigningKey('secret'), siteUrl: 'https://shop.example' },
     operations: operations as never,
     contextOf: () => ({}) as never,
     now: () => 0,

@@ -2,8 +2,8 @@ import { WebStandardStreamableHTTPServerTransport } from '@modelcontextprotocol/
 import type { CallToolResult, JSONRPCMessage } from '@modelcontextprotocol/sdk/types.js'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { AgentError } from '../core/agentError.ts'
-import { type AgentOptions, callerOf, type Operation } from '../core/caller.ts'
-import { failureOf, jsonOf } from '../core/protocol.ts'
+import { type AgentOptions, createCaller, type Operation } from '../core/caller.ts'
+import { failureContent, parseJson } from '../core/protocol.ts'
 import { limitAgent, maxBody, runOperation } from '../core/runOperation.ts'
 import { createMcpServer } from './mcpServer.ts'
 
@@ -50,12 +50,12 @@ const sendProblem = (reply: FastifyReply, status: number, code: number, message:
 
 async function respond(request: FastifyRequest, reply: FastifyReply, options: AgentOptions) {
   const text = String(request.body ?? '')
-  const parsedBody = jsonOf(text)
+  const parsedBody = parseJson(text)
   // A batch counts as many.
   const messages = [parsedBody].flat()
   for (const message of messages) readArguments(message)
   await limitAgent(request, options, Math.max(1, messages.length))
-  const caller = callerOf(request, options)
+  const caller = createCaller(request, options)
   const run = async (
     operation: Operation,
     input: Record<string, unknown>,
@@ -66,7 +66,7 @@ async function respond(request: FastifyRequest, reply: FastifyReply, options: Ag
     } catch (error) {
       if (!(error instanceof AgentError)) throw error
       const content = [{ type: 'text' as const, text: error.message }]
-      return { isError: true, content, structuredContent: failureOf(error) }
+      return { isError: true, content, structuredContent: failureContent(error) }
     }
   }
   const server = createMcpServer(caller, run)
@@ -95,7 +95,7 @@ async function respond(request: FastifyRequest, reply: FastifyReply, options: Ag
 function readArguments(message: unknown) {
   const { params } = Object(message)
   const given = Object(params)
-  if (typeof given.arguments === 'string') given.arguments = jsonOf(given.arguments)
+  if (typeof given.arguments === 'string') given.arguments = parseJson(given.arguments)
   if (given.arguments === null) delete given.arguments
 }
 

@@ -2,12 +2,12 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 import { AgentError } from '../core/agentError.ts'
 import {
   type AgentOptions,
-  absoluteOf,
-  callerOf,
+  createAbsoluteUrl,
+  createCaller,
   hasCheckout,
   type Operation,
 } from '../core/caller.ts'
-import { capabilities, failureOf, ucpAddress, ucpVersion } from '../core/protocol.ts'
+import { capabilities, failureContent, ucpAddress, ucpVersion } from '../core/protocol.ts'
 import { limitAgent, maxBody, runOperation } from '../core/runOperation.ts'
 import { offered, operations } from '../operations/operations.ts'
 
@@ -17,7 +17,7 @@ const endpoint = '/ucp/v1'
 /** Serves UCP: the profile, and each operation that has a route. */
 export function registerUcp(app: FastifyInstance, options: AgentOptions) {
   app.get('/.well-known/ucp', async (request, reply) => {
-    const active = await offered(callerOf(request, options))
+    const active = await offered(createCaller(request, options))
     reply.header('cache-control', 'public, max-age=600').header('access-control-allow-origin', '*')
     return profileOf(active, options)
   })
@@ -45,7 +45,7 @@ function serve(scope: FastifyInstance, operation: Operation, options: AgentOptio
     url: endpoint + path,
     bodyLimit: maxBody,
     handler: async (request, reply) => {
-      if (needsCheckout && !(await hasCheckout(callerOf(request, options))))
+      if (needsCheckout && !(await hasCheckout(createCaller(request, options))))
         throw new AgentError('not_found', 'The shop does not offer this.')
       const { 'ucp-agent': agent = '', 'idempotency-key': key } = request.headers
       const [, profile] = /(?:^|[\s,;])profile="([^"]{1,500})"/.exec(String(agent)) ?? []
@@ -79,12 +79,12 @@ function problemOf({ statusCode = 500 }: { statusCode?: number }): AgentError {
 
 function sendProblem(reply: FastifyReply, error: AgentError, status = error.status) {
   if (error.retryAfter !== undefined) reply.header('retry-after', error.retryAfter)
-  return reply.code(status).header('cache-control', 'no-store').send(failureOf(error))
+  return reply.code(status).header('cache-control', 'no-store').send(failureContent(error))
 }
 
 /** The profile of the shop: what it can do, where, and with which keys it signs. */
 function profileOf(active: readonly Operation[], { siteUrl, signingKey }: AgentOptions) {
-  const absolute = absoluteOf(siteUrl)
+  const absolute = createAbsoluteUrl(siteUrl)
   const names = new Set<string>(
     active.flatMap(({ capability }) => (capability ? [capabilities[capability].name] : [])),
   )

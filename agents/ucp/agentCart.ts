@@ -3,7 +3,7 @@ import type { Message } from '../core/protocol.ts'
 import type { Session } from '../core/sessions.ts'
 import type { Shop } from '../core/shop.ts'
 import type { AgentCartFragment, AgentProblemsFragment } from '../generated/documents.ts'
-import { cardsOf, type Offer, offersOf } from './catalogView.ts'
+import { loadCards, type Offer, productOffers } from './catalogView.ts'
 
 export type CartState = AgentCartFragment
 
@@ -67,11 +67,11 @@ export class AgentCart {
         cart = answered(removeCartItem).cart ?? cart
       }
     const known = new Set(cart?.items.map((line) => this.variantOf(line)))
-    const cards = await cardsOf(
+    const cards = await loadCards(
       ids.filter((id) => !known.has(id)),
       this.shop,
     )
-    const offers = new Map(cards.flatMap(offersOf).map((offer) => [offer.id, offer]))
+    const offers = new Map(cards.flatMap(productOffers).map((offer) => [offer.id, offer]))
     for (const [index, { item, quantity }] of wanted.entries()) {
       const line = cart?.items.find((each) => this.variantOf(each) === item.id)
       if (line?.quantity === quantity) continue

@@ -26,7 +26,7 @@ export interface Offer {
 export const price = (money: Money) => ({ amount: minorUnits(money), currency: money.currencyCode })
 
 /** The cards of products by the ids of products or offers. */
-export async function cardsOf(ids: readonly string[], shop: Shop): Promise<Card[]> {
+export async function loadCards(ids: readonly string[], shop: Shop): Promise<Card[]> {
   const known = [...new Set(ids.map((id) => id.split('~')[0] ?? ''))]
   const parts = Array.from({ length: Math.ceil(known.length / 24) }, (_, index) =>
     shop.run('AgentProducts', { ids: known.slice(index * 24, index * 24 + 24) }),
@@ -43,7 +43,7 @@ const maxVariants = 200
  * The offers of a product, those in stock first. A line of a cart has a value for each option, so a variation that leaves an
  * option open becomes one offer for each of its values.
  */
-export function offersOf(product: Card | Detail): Offer[] {
+export function productOffers(product: Card | Detail): Offer[] {
   const { databaseId: productId, options, variations } = product
   const offer = (id: string, chosen: Choice[], sold: Omit<Card['variations'][number], 'id'>) => {
     const { price, regularPrice, stockStatus, stockLeft, gtin } = sold
@@ -85,7 +85,7 @@ export function offersOf(product: Card | Detail): Offer[] {
 }
 
 /** Describes the variants of a product as UCP does. What they have in common is made once. */
-export function variantViewOf(product: Card | Detail, absolute: Absolute) {
+export function variantView(product: Card | Detail, absolute: Absolute) {
   const { databaseId, url } = product
   const name = plain(product.name, 200)
   const page = absolute(url)
@@ -170,7 +170,7 @@ export function productView(
     list_price_range: isReduced ? rangeOf(offers.map((offer) => offer.regularPrice)) : undefined,
     media: media.length > 0 ? media.slice(0, 8) : undefined,
     options: options.length > 0 ? options : undefined,
-    variants: offers.slice(0, maxShown).map(variantViewOf(product, absolute)),
+    variants: offers.slice(0, maxShown).map(variantView(product, absolute)),
     tags: brand ? [brand] : undefined,
   }
 }

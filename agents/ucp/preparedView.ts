@@ -53,7 +53,7 @@ export const linesView = ({ items }: CartState, cart: AgentCart, { absolute }: C
   })
 
 /** The notices of the CMS about the lines of a cart. */
-export const noticesOf = ({ notices }: CartState): Message[] =>
+export const cartNotices = ({ notices }: CartState): Message[] =>
   notices.map(({ code, message }) => ({
     type: 'warning',
     code: code.toLowerCase(),
@@ -169,7 +169,7 @@ export function preparedView(
   const { currencyCode: currency } = state.totals.totalPrice
   const problems = [
     ...cart.messages,
-    ...noticesOf(state),
+    ...cartNotices(state),
     ...(delivery ? missingOf(session, isDelivered) : []),
   ]
   const hasErrors = problems.some(({ type }) => type === 'error') || state.items.length === 0

@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify'
  * Returns a function that closes a server once its requests have ended. It closes connections that are idle, and those on
  * which nothing was received: browsers open some in advance, and Node would wait until their timeout.
  */
-export function closerOf(app: FastifyInstance): () => Promise<void> {
+export function createCloser(app: FastifyInstance): () => Promise<void> {
   const open = new Set<Socket>()
   app.server.on('connection', (socket) => {
     open.add(socket)

@@ -2,7 +2,7 @@
  * The key by which requests from an address are rate-limited: the network of an IPv6 address, because every visitor can
  * use all addresses in it. An IPv4 address has one key in all its forms.
  */
-export function rateLimitKeyOf(address: string): string {
+export function rateLimitKey(address: string): string {
   const [, mapped] = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address) ?? []
   if (mapped) return mapped
   if (!address.includes(':') || address.includes('.')) return address

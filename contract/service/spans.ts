@@ -42,7 +42,7 @@ export function startSpanExport(endpoint: string, serviceName: string): SpanExpo
 const traceparentPattern = /^00-([\da-f]{32})-([\da-f]{16})-0([01])$/
 
 /** The context that a `traceparent` header continues (W3C Trace Context); a new trace if it is absent or malformed. */
-export function parentOf(traceparent: string | undefined): Context {
+export function parentContext(traceparent: string | undefined): Context {
   const [, traceId, spanId, flags] = traceparentPattern.exec(traceparent ?? '') ?? []
   if (!traceId || !spanId) return ROOT_CONTEXT
   const parent = { traceId, spanId, traceFlags: Number(flags), isRemote: true }
@@ -50,7 +50,7 @@ export function parentOf(traceparent: string | undefined): Context {
 }
 
 /** The `traceparent` header with which a call continues a span. */
-export function traceparentOf(span: Span): string {
+export function spanTraceparent(span: Span): string {
   const { traceId, spanId, traceFlags } = span.spanContext()
   return `00-${traceId}-${spanId}-0${traceFlags}`
 }

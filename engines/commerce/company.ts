@@ -76,7 +76,7 @@ export interface Company {
 }
 
 /** The company of the variables; where they are not set, a made-up one with which the shop can be tried out. */
-export function companyOf(variables: z.output<z.ZodObject<typeof companyVariables>>): Company {
+export function createCompany(variables: z.output<z.ZodObject<typeof companyVariables>>): Company {
   const name = variables.COMPANY_NAME ?? 'Vitrine Company Limited'
   return {
     name,

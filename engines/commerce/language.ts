@@ -1,25 +1,25 @@
-import { type Language, languageOf } from '@vitrine/contract/common.ts'
+import { type Language, queryLanguage } from '@vitrine/contract/common.ts'
 import type { FastifyInstance } from 'fastify'
 import type { Dictionary } from '#commerce/dictionary.ts'
-import { withAreasIn } from '#commerce/rules/areas/areaNames.ts'
+import { withLocalizedAreas } from '#commerce/rules/areas/areaNames.ts'
 
 /** Translates the texts of all JSON responses, errors too, to the requested language, and names it (calls.language.texts). */
 export function respondInLanguage(app: FastifyInstance, thai: () => Promise<Dictionary>) {
   app.addHook('preSerialization', async (request, reply, payload) => {
-    const language = languageOf(request.query)
+    const language = queryLanguage(request.query)
     reply.header('content-language', language)
-    return contentIn(thai, language, payload)
+    return localizedContent(thai, language, payload)
   })
 }
 
 /** A response, or a part of it such as the lines of an order for its email, in a language. */
-export async function contentIn<Content>(
+export async function localizedContent<Content>(
   thai: () => Promise<Dictionary>,
   language: Language,
   content: Content,
 ): Promise<Content> {
   if (language === 'en') return content
-  const named = await withAreasIn(language, content)
+  const named = await withLocalizedAreas(language, content)
   return translateResponse(named, (await thai()).translate) as Content
 }
 

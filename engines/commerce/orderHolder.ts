@@ -33,7 +33,7 @@ for (const [network, prefix] of [
  * The range of an address that one visitor can choose from: /24 of IPv4, /56 of IPv6. Null for
  * addresses of this machine and of private networks, which are those of a proxy, not of a visitor.
  */
-export function networkOf(address: string): string | null {
+export function networkPrefix(address: string): string | null {
   const text = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1] ?? address.replace(/%.*$/, '')
   const version = isIP(text)
   if (version === 0 || ownAddresses.check(text, version === 4 ? 'ipv4' : 'ipv6')) return null
@@ -48,7 +48,7 @@ export function networkOf(address: string): string | null {
 }
 
 /** The keys of a shopper, from the form and the address of the request. */
-export function holderOf(
+export function createHolder(
   placedBy: string,
   billing: { email: string; phone?: string | null | undefined },
   address: string,
@@ -57,6 +57,6 @@ export function holderOf(
     placedBy,
     contactEmail: emailIdentity(billing.email),
     contactPhone: comparablePhone(billing.phone ?? ''),
-    network: networkOf(address),
+    network: networkPrefix(address),
   }
 }

@@ -1,4 +1,4 @@
-import { rateLimitKeyOf } from '@vitrine/contract/service/rateLimitKey.ts'
+import { rateLimitKey } from '@vitrine/contract/service/rateLimitKey.ts'
 import { customerCopy } from '#commerce/copy/customer.ts'
 import { ContractProblem } from '#commerce/problem.ts'
 
@@ -26,7 +26,7 @@ export interface AttemptSource {
 
 /** The source of an attempt from a browser that is not known: its address, of IPv6 the network. */
 export const addressSource = (address: string): AttemptSource => ({
-  key: `address:${rateLimitKeyOf(address)}`,
+  key: `address:${rateLimitKey(address)}`,
   isKnown: false,
 })
 

@@ -7,7 +7,7 @@ import { FaultForm } from './FaultForm.tsx'
 import styles from './FaultsPage.module.css'
 import { Rejection } from './Rejection.tsx'
 import { SettingsForm } from './SettingsForm.tsx'
-import { draftOf, join, type Settings } from './switchText.ts'
+import { join, parseDraft, type Settings } from './switchText.ts'
 import { useFaults } from './useFaults.ts'
 
 /** Switches faults on for this browser. Returns what is wrong with them; nothing is then switched. */
@@ -24,7 +24,7 @@ async function setSwitches(text: string): Promise<readonly string[]> {
 export function FaultsPage() {
   const { state, refresh } = useFaults()
   const [switches, setDraft] = useState<readonly string[]>([])
-  const [settings, setSettings] = useState<Settings>(draftOf(''))
+  const [settings, setSettings] = useState<Settings>(parseDraft(''))
   const [problems, setProblems] = useState<readonly string[]>([])
   const text = join(switches, settings)
   const isOn = state !== undefined && state.text !== ''
@@ -82,7 +82,7 @@ export function FaultsPage() {
             autoComplete="off"
             placeholder="cart.add:500*2,orders:slow5s"
             onChange={(event) => {
-              const next = draftOf(event.target.value)
+              const next = parseDraft(event.target.value)
               setSettings(next)
               setDraft(next.faults)
             }}

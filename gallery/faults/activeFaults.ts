@@ -15,7 +15,8 @@ export interface ActiveFaults {
 export type PageFaults = ActiveFaults & { run: string }
 
 /** The switches of a tab, as its URL and its requests have them. */
-export const switchesOf = ({ text, run }: PageFaults): string => (run ? `${text},run:${run}` : text)
+export const faultSwitches = ({ text, run }: PageFaults): string =>
+  run ? `${text},run:${run}` : text
 
 /** Requests the current state of the switches. */
 export async function readActiveFaults(

@@ -1,7 +1,7 @@
 import {
+  faultSwitches,
   type PageFaults,
   readActiveFaults,
-  switchesOf,
   switchOff,
   urlWith,
 } from './activeFaults.ts'
@@ -11,7 +11,7 @@ import { sendWithTab, tabHeader } from './sendWithTab.ts'
 // The gateway adds this script to the pages of testers with faults, and nothing to those of visitors.
 const script = document.querySelector<HTMLScriptElement>('script[data-faults]')
 const active: PageFaults = JSON.parse(script?.dataset['faults'] ?? '{}')
-const switches = switchesOf(active)
+const switches = faultSwitches(active)
 
 moveClock(active.clockOffset)
 if (active.hidesPopups) document.documentElement.dataset['popups'] = 'off'

@@ -14,7 +14,7 @@ export interface Draft extends Settings {
 }
 
 /** Divides switches into settings and faults. */
-export function draftOf(text: string): Draft {
+export function parseDraft(text: string): Draft {
   const parts = text
     .split(',')
     .map((part) => part.trim())

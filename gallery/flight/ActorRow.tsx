@@ -6,9 +6,9 @@ import { utcTime } from '../page/utcTime.ts'
 import { writeStateUrl } from '../stateUrl.ts'
 import styles from './ActorRow.module.css'
 import type { FlightActor, FlightStep } from './flightFile.ts'
-import { allSteps } from './pagesOf.ts'
-import { firstDifference, replay, walkOf } from './replay.ts'
-import { testFileOf } from './testFile.ts'
+import { allSteps } from './flightPages.ts'
+import { firstDifference, recordedWalk, replay } from './replay.ts'
+import { createTestFile } from './testFile.ts'
 
 interface ActorRowProps {
   actor: FlightActor
@@ -70,7 +70,7 @@ const Steps = ({ steps }: { steps: readonly FlightStep[] }) =>
 
 function Actions({ actor, id }: Pick<ActorRowProps, 'actor' | 'id'>) {
   const { machine, steps } = actor
-  const state = { walk: walkOf(steps), at: 0, state: '', layer: 'none' as const, live: false }
+  const state = { walk: recordedWalk(steps), at: 0, state: '', layer: 'none' as const, live: false }
   const file = `${machine}.${id.slice(0, 8)}.test.ts`
   return (
     <p className={styles.actions}>
@@ -78,7 +78,7 @@ function Actions({ actor, id }: Pick<ActorRowProps, 'actor' | 'id'>) {
       <button
         type="button"
         onClick={() =>
-          download(file, new Blob([testFileOf(actor, id, file)], { type: 'text/plain' }))
+          download(file, new Blob([createTestFile(actor, id, file)], { type: 'text/plain' }))
         }
       >
         Download as a test

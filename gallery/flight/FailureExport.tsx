@@ -1,7 +1,7 @@
 import type { FlightRequest } from '@vitrine/web/core/flight/requests.ts'
-import { faultsOf } from '../reproduction/faultsOf.ts'
 import { PlaywrightExport } from '../reproduction/PlaywrightExport.tsx'
 import { failureFile } from '../reproduction/playwrightFile.ts'
+import { reproducingFaults } from '../reproduction/reproducingFaults.ts'
 import styles from './RequestTable.module.css'
 
 interface FailureExportProps {
@@ -11,7 +11,7 @@ interface FailureExportProps {
 
 /** Repeats a visitor's failure: as a Playwright test, or in a tab with the faults of the failed calls. */
 export function FailureExport({ failure, requests }: FailureExportProps) {
-  const faults = faultsOf(requests, failure)
+  const faults = reproducingFaults(requests, failure)
   return (
     <p className={styles.actions}>
       <PlaywrightExport make={() => failureFile(failure, faults)} />

@@ -5,9 +5,9 @@ import { ToolPage } from '../page/ToolPage.tsx'
 import { formatDate } from '../page/utcTime.ts'
 import { ErrorFinder } from './ErrorFinder.tsx'
 import { FailureExport } from './FailureExport.tsx'
-import { actorsOf, type FlightFile, readFlight } from './flightFile.ts'
+import { type FlightFile, readFlight, recordedActors } from './flightFile.ts'
+import { flightPages } from './flightPages.ts'
 import { PagePart } from './PagePart.tsx'
-import { pagesOf } from './pagesOf.ts'
 import { RequestTable } from './RequestTable.tsx'
 
 /** A session report: the steps of each machine, to be replayed and exported as a test. */
@@ -44,7 +44,7 @@ export function FlightPage() {
       {file ? <FailureExport failure={file.failure} requests={file.requests} /> : null}
       {file ? <RequestTable requests={file.requests} /> : null}
       {file
-        ? pagesOf(actorsOf(file)).map((part, index) => (
+        ? flightPages(recordedActors(file)).map((part, index) => (
             <PagePart key={part.page} part={part} id={file.failure.id} isOpen={index === 0} />
           ))
         : null}

@@ -1,8 +1,8 @@
 import { utcTime } from '../page/utcTime.ts'
 import { ActorRow } from './ActorRow.tsx'
 import type { FlightActor } from './flightFile.ts'
+import type { FlightPart } from './flightPages.ts'
 import styles from './PagePart.module.css'
-import type { FlightPart } from './pagesOf.ts'
 
 interface PagePartProps {
   part: FlightPart

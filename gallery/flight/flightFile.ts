@@ -58,7 +58,7 @@ export function readFlight(text: string): FlightFile {
 const nextNumber = ({ number, times = 1 }: FlightStep) => number + times
 
 /** The actors of a visit, in the order of their start. */
-export function actorsOf({ steps }: Pick<FlightFile, 'steps'>): FlightActor[] {
+export function recordedActors({ steps }: Pick<FlightFile, 'steps'>): FlightActor[] {
   const bySession = Map.groupBy(steps, ({ session }) => session)
   return [...bySession].map(([session, all]) => {
     // An actor may have been restarted.

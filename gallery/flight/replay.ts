@@ -1,15 +1,15 @@
 import { drawnMachines } from '@vitrine/machines/catalog/machineCatalog.ts'
 import { scrubber } from '@vitrine/web/core/flight/scrub.ts'
-import { type RecordedStep, startOf, tokenOf } from '../machines/simulate/recorded.ts'
+import { type RecordedStep, startToken, stepToken } from '../machines/simulate/recorded.ts'
 import { trace, type Walk } from '../machines/simulate/trace.ts'
 
 /** The outcome of a step: the recorded state and context, or the reason why the step is impossible. */
 export type Outcome = { value: unknown; context: unknown } | { problem: string }
 
 /** The recorded steps as a walk of the gallery. */
-export const walkOf = ([first, ...steps]: readonly RecordedStep[]): Walk => ({
-  start: first ? startOf(first) : '',
-  steps: steps.map(tokenOf),
+export const recordedWalk = ([first, ...steps]: readonly RecordedStep[]): Walk => ({
+  start: first ? startToken(first) : '',
+  steps: steps.map(stepToken),
 })
 
 /** The recorded outcome of a step, to be compared with that of a replay. */
@@ -19,7 +19,7 @@ export const recordedOutcome = ({ value, context }: RecordedStep): Outcome => ({
 export async function replay(machine: string, steps: readonly RecordedStep[]): Promise<Outcome[]> {
   const entry = drawnMachines.find((each) => each.machine.id === machine)
   if (!entry) throw new Error(`There is no machine ${machine}`)
-  const { frames, problem } = await trace(entry.examples, walkOf(steps))
+  const { frames, problem } = await trace(entry.examples, recordedWalk(steps))
   const scrub = scrubber()
   const outcomes: Outcome[] = frames.map(({ value, context }) => ({
     value,

@@ -10,7 +10,7 @@ function lastChange({ steps }: FlightActor): number {
 }
 
 /** The text of a test that replays a visit, and fails while its last state is the recorded one. */
-export function testFileOf(actor: FlightActor, id: string, file: string): string {
+export function createTestFile(actor: FlightActor, id: string, file: string): string {
   const steps = actor.steps.map(({ event, value, context, times, now }) => ({
     event,
     value,

@@ -2,11 +2,11 @@ import { diagrams } from 'virtual:machine-diagrams'
 import { clauses } from 'virtual:spec-clauses'
 import { thaiViews } from 'virtual:thai-views'
 import { type CatalogEntry, machineCatalog } from '@vitrine/machines/catalog/machineCatalog.ts'
-import { nodesOf, transitionsOf } from '@vitrine/machines/tools/machineStructure.ts'
+import { machineTransitions, stateNodes } from '@vitrine/machines/tools/machineStructure.ts'
 import { useEffect, useState } from 'react'
 import { Link, useLocation, useSearch } from 'wouter'
 import { formatDate } from '../page/utcTime.ts'
-import { type Coverage, failuresOf, shareOf } from './coverage/coverage.ts'
+import { type Coverage, coveredShare, machineFailures } from './coverage/coverage.ts'
 import { Thumbnail } from './diagram/Thumbnail.tsx'
 import styles from './IndexPage.module.css'
 import { FailureCount } from './report/Failures.tsx'
@@ -24,7 +24,7 @@ function searchTextsOf({ machine, about }: CatalogEntry): SearchText[] {
     texts.flatMap((text) => (text ? { text, state } : []))
   return [
     ...textsIn('', machine.id, about),
-    ...nodesOf(machine)
+    ...stateNodes(machine)
       .slice(1)
       .flatMap(({ id, key, meta }) =>
         textsIn(
@@ -35,7 +35,7 @@ function searchTextsOf({ machine, about }: CatalogEntry): SearchText[] {
           `${meta?.spec} ${clauses[meta?.spec ?? '']}`,
         ),
       ),
-    ...transitionsOf(machine).flatMap(({ source, event, guard, description }) =>
+    ...machineTransitions(machine).flatMap(({ source, event, guard, description }) =>
       textsIn(source === machine.root ? '' : source.id, event, guard, description),
     ),
   ]
@@ -150,7 +150,7 @@ function Card({
   coverage: Coverage
 }) {
   const diagram = diagrams[machine.id]
-  const states = nodesOf(machine).length - 1
+  const states = stateNodes(machine).length - 1
   const verdict = coverage.verdicts[machine.id]
   return (
     <li>
@@ -161,13 +161,15 @@ function Card({
         <p className={styles.figures}>
           {verdict ? <StatusBadge status={verdict} /> : null}
           <span>{states} states</span>
-          <span>{transitionsOf(machine).length} transitions</span>
-          <span>tests {percent(shareOf(coverage, 'machines', machine.id), 'not run')}</span>
+          <span>{machineTransitions(machine).length} transitions</span>
+          <span>tests {percent(coveredShare(coverage, 'machines', machine.id), 'not run')}</span>
           {coverage.browser.length > 0 ? (
-            <span>browser {percent(shareOf(coverage, 'browser', machine.id), 'no tours')}</span>
+            <span>
+              browser {percent(coveredShare(coverage, 'browser', machine.id), 'no tours')}
+            </span>
           ) : null}
         </p>
-        <FailureCount failures={failuresOf(coverage, machine.id)} />
+        <FailureCount failures={machineFailures(coverage, machine.id)} />
       </Link>
       {hits.length > 0 ? (
         <ul className={styles.hits}>

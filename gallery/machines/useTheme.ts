@@ -1,10 +1,10 @@
-import { oneOf } from '@vitrine/web/lib/schemas.ts'
+import { oneText } from '@vitrine/web/lib/schemas.ts'
 import { localArea, plainText, storage } from '@vitrine/web/lib/storage.ts'
 import { useEffect, useState } from 'react'
 
 type Theme = 'light' | 'dark'
 
-const stored = storage('machines theme', oneOf<Theme>('light', 'dark'), {
+const stored = storage('machines theme', oneText<Theme>('light', 'dark'), {
   area: localArea,
   format: plainText,
 })

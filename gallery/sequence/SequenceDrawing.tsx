@@ -28,7 +28,7 @@ const character = 8
 const selfIndent = 28
 
 /** The size of a diagram in pixels, with the labels beside the last lifeline. */
-export function sizeOf({ lifelines, messages }: Sequence) {
+export function sequenceSize({ lifelines, messages }: Sequence) {
   const last = lifelines.at(-1)?.id
   const labels = messages
     .filter(({ from, to }) => from === last && to === last)
@@ -70,7 +70,7 @@ function Heads({ lifelines, colors }: { lifelines: Sequence['lifelines']; colors
 
 /** The names of the lifelines once more, for the top of a frame in which the diagram is scrolled. */
 export function SequenceHeads({ sequence, colors, zoom }: Omit<SequenceDrawingProps, 'selected'>) {
-  const { width } = sizeOf(sequence)
+  const { width } = sequenceSize(sequence)
   return (
     <svg
       viewBox={`0 0 ${width} ${top}`}
@@ -90,7 +90,7 @@ export function SequenceHeads({ sequence, colors, zoom }: Omit<SequenceDrawingPr
 /** A sequence diagram as SVG: its attributes are complete, so that the element can be saved as a file. */
 export function SequenceDrawing({ sequence, colors, zoom, selected }: SequenceDrawingProps) {
   const { lifelines, messages } = sequence
-  const { width, height } = sizeOf(sequence)
+  const { width, height } = sequenceSize(sequence)
   const x = new Map(lifelines.map(({ id }, index) => [id, middleOf(index)]))
   return (
     <svg

@@ -6,10 +6,10 @@ import {
   agents,
   cleared,
   nothing,
-  pageOf,
-  pagesOf,
   receive,
+  receivedPages,
   type SequenceRequest,
+  stepPage,
 } from './received.ts'
 import styles from './SequencePage.module.css'
 import { SequenceView } from './SequenceView.tsx'
@@ -51,13 +51,13 @@ function useReceived() {
 export function SequencePage() {
   const { received, clear } = useReceived()
   const [chosen, choose] = useState('')
-  const pages = pagesOf(received)
+  const pages = receivedPages(received)
   const page = pages.includes(chosen) ? chosen : pages[0]
-  const steps = received.steps.filter((step) => pageOf(step) === page)
+  const steps = received.steps.filter((step) => stepPage(step) === page)
   const requests = received.requests.filter((each) => [page, agents].includes(each.page))
   const labelOf = (id: string) => {
     if (id === agents) return 'Agents'
-    const isGone = received.gone.some((session) => pageOf({ session }) === id)
+    const isGone = received.gone.some((session) => stepPage({ session }) === id)
     return `${received.addresses[id] ?? 'a page'}${isGone ? ' (left)' : ''}`
   }
   return (

@@ -6,7 +6,7 @@ import { toMermaidSequence } from './mermaid.ts'
 import { agents, type SequenceRequest, type SequenceStep } from './received.ts'
 import { type DrawingColors, SequenceDrawing, SequenceHeads } from './SequenceDrawing.tsx'
 import styles from './SequencePage.module.css'
-import { sequenceOf } from './sequence.ts'
+import { createSequence } from './sequence.ts'
 
 interface SequenceViewProps {
   steps: readonly SequenceStep[]
@@ -40,7 +40,7 @@ export function SequenceView({ steps, requests }: SequenceViewProps) {
   const shown = [...machines, agents].filter(
     (name) => choices[name] ?? (name === agents ? steps.length === 0 : isShownFirst(name, steps)),
   )
-  const sequence = sequenceOf(
+  const sequence = createSequence(
     steps.filter(({ machine }) => shown.includes(machine)),
     requests.filter((each) => shown.includes(agents) || !isAgents(each)),
   )

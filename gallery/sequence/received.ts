@@ -28,7 +28,7 @@ const maxSteps = 600
 const maxRequests = 200
 
 /** The id of a page, with which the sessions of its actors start. */
-export const pageOf = ({ session }: Pick<SequenceStep, 'session'>): string =>
+export const stepPage = ({ session }: Pick<SequenceStep, 'session'>): string =>
   session.split(' ')[0] ?? ''
 
 /** Adds a message of a tab; a step or request that has been received before is left out. */
@@ -59,8 +59,8 @@ export function receive(received: Received, message: unknown): Received {
 }
 
 /** The pages that have been heard of, newest first; that of agents only if there is no other. */
-export function pagesOf({ steps, requests }: Received): string[] {
-  const ids = [...steps.map(pageOf), ...requests.map(({ page }) => page)]
+export function receivedPages({ steps, requests }: Received): string[] {
+  const ids = [...steps.map(stepPage), ...requests.map(({ page }) => page)]
   const pages = [...new Set(ids.toReversed())]
   return pages.length > 1 ? pages.filter((page) => page !== agents) : pages
 }

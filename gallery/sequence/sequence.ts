@@ -31,7 +31,7 @@ const browser: Lifeline = { id: 'browser', label: 'Page' }
 const agent: Lifeline = { id: 'agent', label: 'Agent' }
 
 /** Draws the steps of machines and the requests of one page and of agents as messages between lifelines. */
-export function sequenceOf(
+export function createSequence(
   steps: readonly SequenceStep[],
   requests: readonly SequenceRequest[],
 ): Sequence {

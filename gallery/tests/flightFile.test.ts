@@ -8,8 +8,8 @@ import type { AnyMachineExamples } from '@vitrine/machines/tools/machineExamples
 import { type FlightStep, stepsFrom } from '@vitrine/web/core/flight/steps.ts'
 import { expect, test } from 'vitest'
 import { createActor, fromPromise, waitFor } from 'xstate'
-import { actorsOf, readFlight } from '#gallery/flight/flightFile.ts'
-import { firstDifference, replay, walkOf } from '#gallery/flight/replay.ts'
+import { readFlight, recordedActors } from '#gallery/flight/flightFile.ts'
+import { firstDifference, recordedWalk, replay } from '#gallery/flight/replay.ts'
 import { trace } from '#gallery/machines/simulate/trace.ts'
 
 /** Returns the steps of a session in which the second page of a listing cannot be loaded. */
@@ -40,12 +40,12 @@ const reportOf = (steps: FlightStep[]) =>
   readFlight(JSON.stringify({ build: '', version: 2, steps, requests: [], failure }))
 
 test('a recorded session is replayed to its last state', async () => {
-  const [actor, ...others] = actorsOf(reportOf(await record()))
+  const [actor, ...others] = recordedActors(reportOf(await record()))
   if (!actor) throw new Error('The report contains no actor')
   expect(others).toEqual([])
   expect(actor).toMatchObject({ machine: 'listing', rest: [], missing: 0 })
   const examples = listingExamples as unknown as AnyMachineExamples
-  const { frames, problem } = await trace(examples, walkOf(actor.steps))
+  const { frames, problem } = await trace(examples, recordedWalk(actor.steps))
   expect(problem).toBe('')
   expect(frames.at(-1)?.states).toContain('listing.shown.loadMoreFailed')
 })
@@ -55,10 +55,10 @@ test('a replay stops where the machine reaches another state than recorded', asy
   const changed = steps.map((step, index) =>
     index === 1 ? { ...step, value: { shown: 'empty' } } : step,
   )
-  const [actor] = actorsOf(reportOf(changed))
+  const [actor] = recordedActors(reportOf(changed))
   if (!actor) throw new Error('The report contains no actor')
   const examples = listingExamples as unknown as AnyMachineExamples
-  const { frames, problem } = await trace(examples, walkOf(actor.steps))
+  const { frames, problem } = await trace(examples, recordedWalk(actor.steps))
   expect(frames).toHaveLength(2)
   expect(problem).toBe('The recorded session was in shown › empty here.')
   expect(firstDifference(actor.steps, await replay('listing', actor.steps))).toBe(1)
@@ -66,11 +66,11 @@ test('a replay stops where the machine reaches another state than recorded', asy
 
 test('steps after a gap are not replayed', async () => {
   const steps = await record()
-  const [actor] = actorsOf(reportOf(steps.toSpliced(1, 1)))
+  const [actor] = recordedActors(reportOf(steps.toSpliced(1, 1)))
   expect(actor).toMatchObject({ missing: 1 })
   expect(actor?.steps).toHaveLength(1)
   expect(actor?.rest).toHaveLength(steps.length - 2)
-  const [started] = actorsOf(reportOf(steps.slice(2)))
+  const [started] = recordedActors(reportOf(steps.slice(2)))
   expect(started).toMatchObject({ steps: [], missing: 2 })
 })
 

@@ -4,14 +4,14 @@ import { assign, createActor, setup } from 'xstate'
 
 describe('the session recorder', () => {
   let withStep: typeof import('@vitrine/web/core/flight/recorder.ts').withStep
-  let reportOf: typeof import('@vitrine/web/core/flight/flight.ts').reportOf
+  let writeReport: typeof import('@vitrine/web/core/flight/flight.ts').writeReport
   beforeAll(async () => {
     vi.stubGlobal('addEventListener', () => undefined)
     vi.stubGlobal('window', new EventTarget())
     vi.stubGlobal('document', new EventTarget())
     vi.stubGlobal('BroadcastChannel', EventTarget)
     ;({ withStep } = await import('@vitrine/web/core/flight/recorder.ts'))
-    ;({ reportOf } = await import('@vitrine/web/core/flight/flight.ts'))
+    ;({ writeReport } = await import('@vitrine/web/core/flight/flight.ts'))
     vi.unstubAllGlobals()
   })
   // The recorder listens to a window that no longer exists.
@@ -104,7 +104,7 @@ describe('the session recorder', () => {
   test('removes the access key of a URL from the report', () => {
     const address = '/checkout/order-received/2291187658?key=0hHuQTFm'
     const failure = { id: '0f9a', address, date: '2026-11-22 17:18:25', code: 'INTERNAL' }
-    expect(JSON.parse(reportOf(failure))).toEqual({
+    expect(JSON.parse(writeReport(failure))).toEqual({
       build: '',
       requests: [],
       version: 2,

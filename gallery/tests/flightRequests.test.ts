@@ -1,6 +1,6 @@
 import { serverTiming } from '@vitrine/gateway/telemetry/serverTiming.ts'
 import { covers } from '@vitrine/tests/support/clauses/covers.ts'
-import { requestOf } from '@vitrine/web/core/flight/requests.ts'
+import { timedRequest } from '@vitrine/web/core/flight/requests.ts'
 import { expect, test } from 'vitest'
 
 /** The entries of a `Server-Timing` header, as a browser parses them. */
@@ -47,7 +47,7 @@ test('a request has its operation, its id and the CMS calls behind it', () => {
       { call: 'GET /cart', name: 'cart.read', cache: 'none', error: 'CMS_TIMEOUT', time: 2000.4 },
     ],
   })
-  expect(requestOf(entry('/graphql', header), 'page1')).toMatchObject({
+  expect(timedRequest(entry('/graphql', header), 'page1')).toMatchObject({
     page: 'page1',
     operation: 'AddToCart',
     status: 200,
@@ -65,7 +65,7 @@ test('a request has its operation, its id and the CMS calls behind it', () => {
 test('the document has its path and how the page cache served it', () => {
   const header = `page;desc="stale-on-error", ${serverTiming({ operation: undefined, requestId, calls: [] })}`
   expect(
-    requestOf(
+    timedRequest(
       entry('/product/silk-slip-dress?key=S3cret', header, { entryType: 'navigation' }),
       'p',
     ),
@@ -85,15 +85,15 @@ test('nothing personal of a request is recorded', () => {
     { call: `GET /search?s=${hostile}`, cache: 'none' as const, error: hostile, time: 1 },
   ]
   const recorded = [
-    requestOf(
+    timedRequest(
       entry(
         `/graphql?operationName=Suggestions&variables=${variables}`,
         serverTiming({ operation: hostile, requestId, calls }),
       ),
       'p',
     ),
-    requestOf(entry('/graphql?operationName=ploy%40example.com', ''), 'p'),
-    requestOf(
+    timedRequest(entry('/graphql?operationName=ploy%40example.com', ''), 'p'),
+    timedRequest(
       entry(`/search/${encodeURIComponent(hostile)}?key=S3cret`, `page;desc="${hostile}"`, {
         entryType: 'navigation',
       }),

@@ -1,22 +1,22 @@
 import { machineCatalog } from '@vitrine/machines/catalog/machineCatalog.ts'
-import { nodesOf, transitionsOf } from '@vitrine/machines/tools/machineStructure.ts'
+import { machineTransitions, stateNodes } from '@vitrine/machines/tools/machineStructure.ts'
 import { plainMachine } from '@vitrine/machines/tools/plainMachine.ts'
 import { expect, test } from 'vitest'
 import { createMachine } from 'xstate'
 import {
   type Coverage,
+  coveredShare,
   formatCoverage,
   type MachineCoverage,
-  shareOf,
-  testsOf,
+  machineTests,
 } from '#gallery/machines/coverage/coverage.ts'
-import { coverageOf, noMarks } from '#gallery/machines/diagram/marks.ts'
-import { fitted, opened, seenOf, showing, zoomed } from '#gallery/machines/diagram/view.ts'
+import { markCoverage, noMarks } from '#gallery/machines/diagram/marks.ts'
+import { fitted, opened, showing, visibleSize, zoomed } from '#gallery/machines/diagram/view.ts'
 import type { Area } from '#gallery/machines/layout/diagram.ts'
 import { layOut } from '#gallery/machines/layout/layOut.ts'
 import { layOutAll } from '#gallery/machines/layout/layOutAll.ts'
-import { actorsOf } from '#gallery/machines/machine/actors.ts'
-import { notationOf } from '#gallery/machines/machine/DiagramLegend.tsx'
+import { liveActors } from '#gallery/machines/machine/actors.ts'
+import { usedNotation } from '#gallery/machines/machine/DiagramLegend.tsx'
 import type { ReceivedStep } from '#gallery/machines/simulate/liveStep.ts'
 import { trace } from '#gallery/machines/simulate/trace.ts'
 
@@ -71,7 +71,7 @@ test('the diagram of a machine shows each state and transition within its area',
     const ids = shapes.map(({ id }) => id)
     expect(ids).toEqual(
       expect.arrayContaining(
-        nodesOf(machine)
+        stateNodes(machine)
           .slice(1)
           .map(({ id }) => id),
       ),
@@ -81,7 +81,7 @@ test('the diagram of a machine shows each state and transition within its area',
       ...arrows.flatMap((arrow) => arrow.lines),
     ]
     const keys = new Set(lines.map(({ key }) => key))
-    expect(keys).toEqual(new Set(transitionsOf(machine).map(({ key }) => key)))
+    expect(keys).toEqual(new Set(machineTransitions(machine).map(({ key }) => key)))
     const paper = { x: 0, y: 0, width, height }
     for (const area of [...shapes, ...arrows.flatMap(({ label }) => label ?? [])])
       expect(isInside(area, paper), `${machine.id} ${JSON.stringify(area)}`).toBe(true)
@@ -117,24 +117,24 @@ test('coverage combines all test runs and gives the reason of an exclusion', () 
       failures: [],
     },
   }
-  const tests = testsOf(coverage, 'machines', 'lamp')
+  const tests = machineTests(coverage, 'machines', 'lamp')
   const labels = ['lamp.on', 'lamp.off', 'lamp.lost', 'switched'].map((name) =>
     formatCoverage(tests?.get(name)),
   )
   expect(labels).toEqual(['3', '0', 'excluded: Not reachable in tests', '1'])
-  expect(shareOf(coverage, 'machines', 'lamp')).toBeCloseTo(2 / 3)
-  expect(testsOf(coverage, 'machines', 'door')).toBeUndefined()
-  expect(shareOf(coverage, 'machines', 'door')).toBeUndefined()
-  const overlay = (...names: string[]) => coverageOf({ ...noMarks, tests }, names)
+  expect(coveredShare(coverage, 'machines', 'lamp')).toBeCloseTo(2 / 3)
+  expect(machineTests(coverage, 'machines', 'door')).toBeUndefined()
+  expect(coveredShare(coverage, 'machines', 'door')).toBeUndefined()
+  const overlay = (...names: string[]) => markCoverage({ ...noMarks, tests }, names)
   expect(overlay('lamp.on', 'lamp.off')).toBe('covered')
   expect(overlay('lamp.off', 'lamp.lost')).toBe('uncovered')
   expect(overlay('lamp.lost')).toBe('excluded')
   expect(overlay('unknown')).toBeUndefined()
-  expect(coverageOf(noMarks, ['lamp.on'])).toBeUndefined()
+  expect(markCoverage(noMarks, ['lamp.on'])).toBeUndefined()
 })
 
 test('a diagram scrolls to a state below the edge of the window, and only then', () => {
-  const frame = seenOf({ width: 900, height: 800, top: 300 }, 900)
+  const frame = visibleSize({ width: 900, height: 800, top: 300 }, 900)
   const image = { width: 800, height: 1600 }
   const stateAt = (y: number) => ({ x: 300, y, width: 100, height: 40 })
   const view = { x: 0, y: 0, scale: 1 }
@@ -180,7 +180,7 @@ test('steps are grouped by tab and actor, and stopped actors and closed tabs are
     step(2, 'one x:2'),
     step(1, 'one x:1'),
   ]
-  const groups = actorsOf(steps, ['two x:1']).map(({ name, isGone, steps: own }) => [
+  const groups = liveActors(steps, ['two x:1']).map(({ name, isGone, steps: own }) => [
     name,
     isGone,
     own.map(({ number }) => number),
@@ -216,6 +216,8 @@ test('the legend lists the notation that a diagram contains', async () => {
       off: { type: 'final' },
     },
   })
-  const texts = notationOf(await layOut(plainMachine(lamp))).map(({ text, shape }) => shape ?? text)
+  const texts = usedNotation(await layOut(plainMachine(lamp))).map(
+    ({ text, shape }) => shape ?? text,
+  )
   expect(texts).toEqual(['start', 'final', 'after …', '*', '[…]'])
 })

@@ -1,12 +1,12 @@
 import { machineCatalog } from '@vitrine/machines/catalog/machineCatalog.ts'
 import { plainMachine } from '@vitrine/machines/tools/plainMachine.ts'
 import { expect, test } from 'vitest'
-import { opened, startOf } from '#gallery/machines/diagram/view.ts'
+import { opened, startArea } from '#gallery/machines/diagram/view.ts'
 import { foldMachine, parentStates } from '#gallery/machines/fold/foldMachine.ts'
 import { sizes } from '#gallery/machines/layout/diagram.ts'
 import { layOut } from '#gallery/machines/layout/layOut.ts'
 import { layOutAll } from '#gallery/machines/layout/layOutAll.ts'
-import { actorsOf } from '#gallery/machines/machine/actors.ts'
+import { liveActors } from '#gallery/machines/machine/actors.ts'
 import { exampleIds } from '#gallery/machines/simulate/exampleIds.ts'
 import type { ReceivedStep } from '#gallery/machines/simulate/liveStep.ts'
 import { publicContext } from '#gallery/machines/simulate/publicContext.ts'
@@ -27,7 +27,7 @@ test('labels have at least 11 px when a diagram is opened, on a phone and on a d
     { width: 950, height: 750 },
   ])
     for (const image of images) {
-      const { scale } = opened(image, startOf(image), frame)
+      const { scale } = opened(image, startArea(image), frame)
       expect(scale * sizes.text, image.machine).toBeGreaterThanOrEqual(11)
     }
 })
@@ -141,7 +141,7 @@ test('a followed actor is named by its product, and by its tab if there are seve
     number: 1,
     ...(subject !== undefined && { subject }),
   })
-  const namesOf = (...steps: ReceivedStep[]) => actorsOf(steps, []).map(({ name }) => name)
+  const namesOf = (...steps: ReceivedStep[]) => liveActors(steps, []).map(({ name }) => name)
   expect(namesOf(step('a 1', ''), step('a 1', 'Silk slip dress, M'))).toEqual([
     'cartLine — Silk slip dress, M',
   ])

@@ -4,12 +4,12 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import {
   type Coverage,
-  failuresOf,
+  coveredShare,
   formatCoverage,
-  shareOf,
-  testsOf,
+  machineFailures,
+  machineTests,
 } from '#gallery/machines/coverage/coverage.ts'
-import { coverageOf, noMarks } from '#gallery/machines/diagram/marks.ts'
+import { markCoverage, noMarks } from '#gallery/machines/diagram/marks.ts'
 import { formatDate, utcTime } from '#gallery/page/utcTime.ts'
 import type { TestResult } from '../../scripts/lib/testReports.mjs'
 
@@ -66,13 +66,13 @@ test('a machine with a failed test is passed nowhere in the gallery', () => {
       })
       const isFailed = failed.length > 0
       expect(coverage.verdicts[id] === 'failed').toBe(isFailed)
-      const shown = failuresOf(coverage, id).filter(({ status }) => status === 'failed')
+      const shown = machineFailures(coverage, id).filter(({ status }) => status === 'failed')
       expect(shown).toHaveLength(failed.length)
       for (const { items, project } of shown) {
         const level = project === 'phone' || project === 'desktop' ? 'browser' : 'machines'
-        const drawn = { ...noMarks, tests: testsOf(coverage, level, id) }
-        for (const item of items) expect(coverageOf(drawn, [item])).toBe('failed')
-        if (items.length > 0) expect(shareOf(coverage, level, id)).toBeLessThan(1)
+        const drawn = { ...noMarks, tests: machineTests(coverage, level, id) }
+        for (const item of items) expect(markCoverage(drawn, [item])).toBe('failed')
+        if (items.length > 0) expect(coveredShare(coverage, level, id)).toBeLessThan(1)
       }
     }
   })
@@ -90,7 +90,7 @@ test('the verdict is the worst result of all tests of a machine, and a walk cove
   }
   const coverage = coverageFrom([walk, skipped])
   expect(coverage.verdicts).toEqual({ hall: 'passed', cellar: 'not run' })
-  const reached = testsOf(coverage, 'machines', 'hall')
+  const reached = machineTests(coverage, 'machines', 'hall')
   expect(['hall.on', 'hall.off'].map((id) => formatCoverage(reached?.get(id)))).toEqual(['1', '0'])
   const flaky = coverageFrom([walk, { ...skipped, status: 'flaky' }])
   expect(flaky.verdicts['hall']).toBe('flaky')

@@ -1,9 +1,9 @@
 import type { FlightRequest } from '@vitrine/web/core/flight/requests.ts'
 import { describe, expect, test } from 'vitest'
-import { draftOf, join } from '#gallery/faults/switchText.ts'
-import { faultsOf } from '#gallery/reproduction/faultsOf.ts'
+import { join, parseDraft } from '#gallery/faults/switchText.ts'
 import { failureFile, walkFile } from '#gallery/reproduction/playwrightFile.ts'
 import { exportedSteps } from '#gallery/reproduction/recordedSteps.ts'
+import { reproducingFaults } from '#gallery/reproduction/reproducingFaults.ts'
 
 const requestWith = (id: string, ...calls: [name: string, status: string][]): FlightRequest => ({
   at: 1,
@@ -22,7 +22,7 @@ describe('the faults that repeat a report', () => {
       requestWith('a', ['products.read', '409'], ['site', '200'], ['cart.read', 'CMS_TIMEOUT']),
       requestWith('b', ['stores.list', '500']),
     ]
-    expect(faultsOf(requests, { id: 'a', code: 'CONFLICT' })).toBe(
+    expect(reproducingFaults(requests, { id: 'a', code: 'CONFLICT' })).toBe(
       'products.read:409,cart.read:hang',
     )
   })
@@ -32,13 +32,15 @@ describe('the faults that repeat a report', () => {
       requestWith('a', ['stores.list', 'CMS_UNAVAILABLE']),
       requestWith('b', ['site', '200']),
     ]
-    expect(faultsOf(requests, { id: 'x', code: 'CMS_UNAVAILABLE' })).toBe('stores.list:503')
+    expect(reproducingFaults(requests, { id: 'x', code: 'CMS_UNAVAILABLE' })).toBe(
+      'stores.list:503',
+    )
   })
 
   test('are a broken contract when all calls had a response', () => {
     const requests = [requestWith('a', ['site', '200'], ['page', '200'])]
-    expect(faultsOf(requests, { id: 'a', code: 'BAD_CMS_RESPONSE' })).toBe('page:contract')
-    expect(faultsOf([], { id: 'a', code: 'INTERNAL' })).toBe('')
+    expect(reproducingFaults(requests, { id: 'a', code: 'BAD_CMS_RESPONSE' })).toBe('page:contract')
+    expect(reproducingFaults([], { id: 'a', code: 'INTERNAL' })).toBe('')
   })
 })
 
@@ -68,7 +70,7 @@ test('what a report contains is quoted in the exported files', () => {
 
 test('switches are divided into settings and faults, and joined again', () => {
   const text = 'tab,cart.add:500*2,orders:slow5s,auth:expire,popups:off,clock:2026-12-24T23:59'
-  const draft = draftOf(text)
+  const draft = parseDraft(text)
   expect(draft).toEqual({
     isOfTab: true,
     sessionExpired: true,
@@ -77,5 +79,5 @@ test('switches are divided into settings and faults, and joined again', () => {
     faults: ['cart.add:500*2', 'orders:slow5s'],
   })
   expect(join(draft.faults, draft)).toBe(text)
-  expect(join([], draftOf(''))).toBe('')
+  expect(join([], parseDraft(''))).toBe('')
 })

@@ -5,12 +5,12 @@ import {
   agents,
   cleared,
   nothing,
-  pagesOf,
   receive,
+  receivedPages,
   type SequenceStep,
 } from '#gallery/sequence/received.ts'
-import { sizeOf } from '#gallery/sequence/SequenceDrawing.tsx'
-import { sequenceOf } from '#gallery/sequence/sequence.ts'
+import { sequenceSize } from '#gallery/sequence/SequenceDrawing.tsx'
+import { createSequence } from '#gallery/sequence/sequence.ts'
 
 const step = (at: number, machine: string, type: string, more: object = {}): SequenceStep => ({
   at,
@@ -46,7 +46,7 @@ const steps = [
 
 describe('a sequence', () => {
   test('has the messages of machines, network and CMS in the order of their time', () => {
-    const { lifelines, messages } = sequenceOf(steps, [request])
+    const { lifelines, messages } = createSequence(steps, [request])
     expect(lifelines.map(({ label }) => label)).toEqual([
       ...['Shopper', 'Page', 'Gateway', 'CMS', 'selection', 'cart'],
     ])
@@ -66,26 +66,26 @@ describe('a sequence', () => {
   test('says where a value is masked, instead of a placeholder', () => {
     const event = { type: 'term.typed', term: '(text 1)', option: '~1', price: 999_999_999 }
     const masked = step(1, 'search', event.type, { event })
-    expect(sequenceOf([masked], []).messages[0]?.label).toBe(
+    expect(createSequence([masked], []).messages[0]?.label).toBe(
       'term.typed ((masked), (masked), (masked)) → busy',
     )
   })
 
   test('has a lifeline of its own for agents, whose requests no page has sent', () => {
-    const { lifelines, messages } = sequenceOf([], [{ ...request, page: agents, calls: [] }])
+    const { lifelines, messages } = createSequence([], [{ ...request, page: agents, calls: [] }])
     expect(lifelines.map(({ label }) => label)).toEqual(['Agent', 'Gateway'])
     expect(messages.map(({ from, to }) => [from, to])).toEqual([
       ['agent', 'gateway'],
       ['gateway', 'agent'],
     ])
     const alone = receive(nothing, { request: { ...request, page: agents } })
-    expect(pagesOf(alone)).toEqual([agents])
-    expect(pagesOf(receive(alone, { request }))).toEqual(['page1'])
+    expect(receivedPages(alone)).toEqual([agents])
+    expect(receivedPages(receive(alone, { request }))).toEqual(['page1'])
   })
 
   test('is written as Mermaid, without characters that end a message', () => {
     const text = toMermaidSequence(
-      sequenceOf([step(1, 'cart', 'a;b'), step(2, 'cart', 'c#d')], [request]),
+      createSequence([step(1, 'cart', 'a;b'), step(2, 'cart', 'c#d')], [request]),
     )
     expect(text.split('\n').slice(0, 6)).toEqual([
       'sequenceDiagram',
@@ -106,7 +106,7 @@ describe('a sequence', () => {
     expect(received.steps).toHaveLength(4)
     expect(received.requests).toHaveLength(1)
     expect(received.gone).toEqual(['page1 cart'])
-    expect(pagesOf(received)).toEqual(['page1', 'page2'])
+    expect(receivedPages(received)).toEqual(['page1', 'page2'])
   })
 
   test('keeps the URLs of pages when it is cleared', () => {
@@ -117,17 +117,17 @@ describe('a sequence', () => {
 
   test('is wide enough for the labels beside its last lifeline', () => {
     const cached = { name: 'a'.repeat(60), status: '-', cache: 'hit', time: 0 }
-    const narrow = sequenceOf([], [{ ...request, calls: [] }])
-    const wide = sequenceOf([], [{ ...request, calls: [cached] }])
+    const narrow = createSequence([], [{ ...request, calls: [] }])
+    const wide = createSequence([], [{ ...request, calls: [cached] }])
     expect(wide.lifelines).toEqual(narrow.lifelines)
-    expect(sizeOf(wide).width - sizeOf(narrow).width).toBeGreaterThan(300)
+    expect(sequenceSize(wide).width - sequenceSize(narrow).width).toBeGreaterThan(300)
   })
 
   test('numbers actors where a page runs a machine more than once', () => {
     const lines = [1, 2].map((at) =>
       step(at, 'cartLine', 'xstate.init', { session: `page1 line${at}` }),
     )
-    expect(sequenceOf(lines, []).lifelines.map(({ label }) => label)).toEqual([
+    expect(createSequence(lines, []).lifelines.map(({ label }) => label)).toEqual([
       'cartLine 1',
       'cartLine 2',
     ])

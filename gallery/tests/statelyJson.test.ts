@@ -1,5 +1,5 @@
 import { machineCatalog } from '@vitrine/machines/catalog/machineCatalog.ts'
-import { nodesOf, transitionsOf } from '@vitrine/machines/tools/machineStructure.ts'
+import { machineTransitions, stateNodes } from '@vitrine/machines/tools/machineStructure.ts'
 import { expect, test } from 'vitest'
 import { createActor, createMachine, fromCallback } from 'xstate'
 import { statelyJson } from '#gallery/machines/machine/exporting.ts'
@@ -11,8 +11,8 @@ test.each(machineCatalog)(
   'the JSON of $machine.id is a machine with the same states and transitions',
   ({ machine, examples }) => {
     const loaded = createMachine(JSON.parse(statelyJson(examples)))
-    const nodes = nodesOf(loaded)
-    const transitions = transitionsOf(loaded)
+    const nodes = stateNodes(loaded)
+    const transitions = machineTransitions(loaded)
     const summarize = ({ key, event, guard, description }: (typeof transitions)[number]) => [
       key,
       event,
@@ -20,9 +20,9 @@ test.each(machineCatalog)(
       description,
     ]
     expect(nodes.map(({ id, meta }) => [id, meta])).toEqual(
-      nodesOf(machine).map(({ id, meta }) => [id, meta]),
+      stateNodes(machine).map(({ id, meta }) => [id, meta]),
     )
-    expect(transitions.map(summarize)).toEqual(transitionsOf(machine).map(summarize))
+    expect(transitions.map(summarize)).toEqual(machineTransitions(machine).map(summarize))
     const actor = createActor(
       loaded.provide({
         guards: named(

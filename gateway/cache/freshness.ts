@@ -36,7 +36,7 @@ function directives(header: string): Directives {
  * Parses the Cache-Control of a public response; undefined if it must not be cached. A cacheable response may also be
  * used for a day while the CMS is down, unless stale-if-error says otherwise.
  */
-export function freshnessOf(headers: CmsResponse['headers']): Freshness | undefined {
+export function responseFreshness(headers: CmsResponse['headers']): Freshness | undefined {
   const header = headers['cache-control']
   if (typeof header !== 'string') return undefined
   const found = directives(header)

@@ -21,7 +21,7 @@ export const unlimited: Lifetime = {
 export const uncacheable: Lifetime = { freshUntil: 0, staleUntil: 0, usableUntil: 0 }
 
 /** The lifetime of a reading that was requested at a time and allows a certain freshness; `uncacheable` if it allows none. */
-export function lifetimeOf(requestedAt: number, freshness: Freshness | undefined): Lifetime {
+export function responseLifetime(requestedAt: number, freshness: Freshness | undefined): Lifetime {
   if (!freshness) return uncacheable
   const freshUntil = requestedAt + freshness.fresh
   const staleUntil = freshUntil + freshness.stale

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import { CmsError } from '../upstream/cmsError.ts'
 import type { Freshness } from './freshness.ts'
-import { type Lifetime, lifetimeOf } from './lifetime.ts'
+import { type Lifetime, responseLifetime } from './lifetime.ts'
 
 /** The response to a public read, converted to the schema; its value is null if the CMS responds not_found. */
 export interface Reading {
@@ -197,5 +197,5 @@ const toResult = (
 ): ReadResult => ({
   value,
   verdict,
-  lifetime: lifetimeOf(requestedAt, freshness),
+  lifetime: responseLifetime(requestedAt, freshness),
 })

@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { contentMedia } from '../upstream/contentCalls.ts'
 import { failureBody } from './applyFault.ts'
 import { proxiedCallName } from './cmsCalls.ts'
-import { faultsOf } from './requestFaults.ts'
+import { visitorFaults } from './requestFaults.ts'
 
 /** The value of Retry-After, in seconds, while the CMS does not respond. */
 export const retryAfter = 5
@@ -21,7 +21,7 @@ export async function applyProxyFault(
 ): Promise<boolean> {
   const name = proxiedCallName(request.method, request.url)
   const upstream = request.url.startsWith(`${contentMedia}/`) ? 'content' : 'commerce'
-  const fault = faultsOf(request)?.take(name, upstream)
+  const fault = visitorFaults(request)?.take(name, upstream)
   if (!fault) return false
   if (fault.kind === 'fail') {
     reply

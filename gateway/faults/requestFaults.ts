@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { escapeHtml } from '@vitrine/contract/service/escapeHtml.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { cookieOf } from '../visitor/visitorCookies.ts'
+import { readCookie } from '../visitor/visitorCookies.ts'
 import { cmsCalls } from './cmsCalls.ts'
 import { clockSwitch, knownNames, parseSwitches, type Switches } from './switches.ts'
 import { VisitorFaults } from './visitorFaults.ts'
@@ -31,7 +31,7 @@ const wellFormed = /^[\w.:,+*=-]{1,500}$/
 const ofRequest = new WeakMap<FastifyRequest, VisitorFaults>()
 
 /** The faults of the visitor of a request (security.qa.production); undefined without any. */
-export const faultsOf = (request: FastifyRequest): VisitorFaults | undefined =>
+export const visitorFaults = (request: FastifyRequest): VisitorFaults | undefined =>
   ofRequest.get(request)
 
 /** The switches that the address of a request sets: undefined without any, empty to switch all off. */
@@ -58,7 +58,7 @@ function settled(text: string, { faults, run, clockOffset }: Switches, stored: s
  */
 export function registerFaults(app: FastifyInstance, clock: () => number) {
   app.addHook('onRequest', async (request, reply) => {
-    const stored = cookieOf(request.headers.cookie, cookieName, wellFormed)
+    const stored = readCookie(request.headers.cookie, cookieName, wellFormed)
     const written = writtenIn(request)
     const header = request.headers[headerName]
     if (written === '') {
@@ -81,7 +81,7 @@ export function registerFaults(app: FastifyInstance, clock: () => number) {
   })
   app.get('/_machines/faults.json', async (request, reply) =>
     reply.header('cache-control', 'no-store').send({
-      ...describeFaults(faultsOf(request)),
+      ...describeFaults(visitorFaults(request)),
       now: clock(),
       calls: cmsCalls,
     }),

@@ -11,7 +11,7 @@ import { documentLimits, limitDocuments } from '../protection/documentLimits.ts'
 import { rateLimitDelay, tooManyRequests } from '../protection/operationLimits.ts'
 import type { Context } from '../sources/context.ts'
 import { formatError, withRequestId } from './formatErrors.ts'
-import { languageOf, type Operations } from './operations.ts'
+import { type Operations, operationLanguage } from './operations.ts'
 import type { PersistedDocuments } from './persistedDocuments.ts'
 
 interface Options {
@@ -75,7 +75,7 @@ const compiledOperations = ({
           limits && (await rateLimitDelay(limits, document, operation, contextValue.request))
         if (wait !== undefined) {
           const language =
-            languageOf(document, operationName, request.variables) === 'TH' ? 'th' : 'en'
+            operationLanguage(document, operationName, request.variables) === 'TH' ? 'th' : 'en'
           return tooManyRequests(wait, language, contextValue.request.requestId)
         }
         const { result, isRejected } = await operations.run({

@@ -1,6 +1,6 @@
 import { type ApolloServer, HeaderMap } from '@apollo/server'
 import { languageOfPath } from '@vitrine/contract/common.ts'
-import { rateLimitKeyOf } from '@vitrine/contract/service/rateLimitKey.ts'
+import { rateLimitKey } from '@vitrine/contract/service/rateLimitKey.ts'
 import type { RateLimits } from '@vitrine/contract/service/rateLimits.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { gatewayMessages } from '#gateway/generated/messages/gatewayMessages.ts'
@@ -9,8 +9,8 @@ import type { PlaygroundOptions } from '../playground/playground.ts'
 import type { Context } from '../sources/context.ts'
 import type { Metrics } from '../telemetry/metrics.ts'
 import { serverTiming } from '../telemetry/serverTiming.ts'
-import { previewOf } from '../visitor/previews.ts'
-import { tokenOf, visitorTokenHeader } from '../visitor/visitorCookies.ts'
+import { requestPreview } from '../visitor/previews.ts'
+import { visitorToken, visitorTokenHeader } from '../visitor/visitorCookies.ts'
 import type { PersistedDocuments } from './persistedDocuments.ts'
 import { readUpload, registerUploads } from './uploads.ts'
 
@@ -44,7 +44,7 @@ export async function registerGraphql(app: FastifyInstance, options: Options) {
       options.playground && (await playground?.registerPlayground(scope, options.playground))
     if (limits)
       scope.addHook('onRequest', (request, reply, done) => {
-        const wait = limits.takeRequest(rateLimitKeyOf(request.ip))
+        const wait = limits.takeRequest(rateLimitKey(request.ip))
         if (wait === undefined) done()
         else
           reply
@@ -57,7 +57,7 @@ export async function registerGraphql(app: FastifyInstance, options: Options) {
         const { headers, page } = respond(request.url)
         return reply.headers(headers).send(page)
       }
-      const cached = previewOf(request) ? undefined : responses.get(addressOf(request))
+      const cached = requestPreview(request) ? undefined : responses.get(addressOf(request))
       if (!cached) return executeRequest(request, reply, undefined, options)
       metrics.cachedResponse()
       reply.header('server-timing', 'cache;desc="hit"')
@@ -114,7 +114,7 @@ async function executeRequest(
     return sendCached(request, reply, cached, responses.maxAge(cached))
   }
   if (cookies.changes.length) {
-    if (hasToken) reply.header(visitorTokenHeader, tokenOf(cookies.header))
+    if (hasToken) reply.header(visitorTokenHeader, visitorToken(cookies.header))
     else reply.header('set-cookie', cookies.changes)
   }
   reply.header('cache-control', 'private, no-store')

@@ -71,7 +71,7 @@ export class Operations {
     const start = performance.now()
     context.request.operation = operationName ?? nameOf(document)
     nameOperation(context.request.operation)
-    context.request.language = languageOf(document, operationName, variables)
+    context.request.language = operationLanguage(document, operationName, variables)
     const compiled = this.#compile(document, operationName ?? '')
     const { errors, ...result } = isCompiledQuery(compiled)
       ? await compiled.query(undefined, context, variables ?? {})
@@ -113,7 +113,7 @@ export class Operations {
 }
 
 /** The language that an operation names by `@inContext`; English, the default, for an invalid value too, which is rejected afterwards. */
-export function languageOf(
+export function operationLanguage(
   document: DocumentNode,
   name: Operation['operationName'],
   variables: Operation['variables'],

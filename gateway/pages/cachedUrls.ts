@@ -20,14 +20,14 @@ export function cachedUrls({ planPage }: PagePlanner): (url: string) => KnownUrl
     const before = urls.get(url)
     if (before) return before
     const { pageUrl, isShareable } = planPage(url)
-    const known = { stored: isShareable ? pageUrl : '', canonical: spellingOf(url, pageUrl) }
+    const known = { stored: isShareable ? pageUrl : '', canonical: cachedSpelling(url, pageUrl) }
     if (isStorable(url)) urls.set(url, known)
     return known
   }
 }
 
 /** The URL with the path of its page, if it has another. */
-export function spellingOf(url: string, pageUrl: string): string | undefined {
+export function cachedSpelling(url: string, pageUrl: string): string | undefined {
   const [path = ''] = url.split('?', 1)
   const [canonical = ''] = pageUrl.split('?', 1)
   return path === canonical ? undefined : canonical + url.slice(path.length)

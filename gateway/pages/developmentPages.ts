@@ -10,10 +10,10 @@ import type {
 import { redirectLocally } from '@vitrine/contract/service/redirectLocally.ts'
 import type { FastifyInstance } from 'fastify'
 import { bannerScript } from '../faults/bannerScript.ts'
-import { faultsOf } from '../faults/requestFaults.ts'
+import { visitorFaults } from '../faults/requestFaults.ts'
 import type { VisitorFaults } from '../faults/visitorFaults.ts'
-import { previewOf } from '../visitor/previews.ts'
-import { spellingOf } from './cachedUrls.ts'
+import { requestPreview } from '../visitor/previews.ts'
+import { cachedSpelling } from './cachedUrls.ts'
 import { canonicalUrl, isFilePath, lowerCaseUrl } from './canonicalUrl.ts'
 import { developmentPolicy } from './contentSecurityPolicy.ts'
 import { movedPath } from './movedPath.ts'
@@ -93,10 +93,10 @@ export async function registerDevelopmentPages(app: FastifyInstance, options: Op
     try {
       const { planPage, render } = await load()
       const plan = planPage(request.url)
-      const spelling = spellingOf(request.url, plan.pageUrl)
+      const spelling = cachedSpelling(request.url, plan.pageUrl)
       if (spelling) return redirectLocally(reply, spelling, 301)
-      const faults = faultsOf(request)
-      const preview = previewOf(request)
+      const faults = visitorFaults(request)
+      const preview = requestPreview(request)
       const page = await render(
         await requestFor(plan, { faults, preview }, { ...options, planPage }),
       )
@@ -109,7 +109,7 @@ export async function registerDevelopmentPages(app: FastifyInstance, options: Op
       return reply.code(page.status).send(html + end)
     } catch (error) {
       if (error instanceof PageMoved)
-        return redirectLocally(reply, spellingOf(request.url, error.path) ?? error.path, 301)
+        return redirectLocally(reply, cachedSpelling(request.url, error.path) ?? error.path, 301)
       request.log.error({ err: error, url: request.url }, 'page rendering failed')
       return reply.send(shellPage(developmentAssets).html)
     }

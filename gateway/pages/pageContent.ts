@@ -19,7 +19,7 @@ export interface PageContent {
 }
 
 /** The strong entity tag of a page in a coding. The part before the dot is the document's hash. */
-export function etagOf({ hash, isBestQuality }: PageContent, coding: Coding): string {
+export function contentEtag({ hash, isBestQuality }: PageContent, coding: Coding): string {
   return `"${hash}.${coding}${coding === 'br' && isBestQuality ? '.best' : ''}"`
 }
 
@@ -41,7 +41,7 @@ function decompress({ hash, brotli, length }: PageContent): Promise<Uint8Array> 
 }
 
 /** Returns a page in a coding. Other codings are derived from brotli, outside the event loop. */
-export async function bodyOf(content: PageContent, coding: Coding): Promise<Uint8Array> {
+export async function encodedBody(content: PageContent, coding: Coding): Promise<Uint8Array> {
   if (coding === 'br') return content.brotli
   if (coding === 'gzip' && content.gzip) return content.gzip
   const text = await decompress(content)

@@ -1,6 +1,6 @@
 import { languageOfPath } from '@vitrine/contract/common.ts'
 import { escapeHtml } from '@vitrine/contract/service/escapeHtml.ts'
-import { rateLimitKeyOf } from '@vitrine/contract/service/rateLimitKey.ts'
+import { rateLimitKey } from '@vitrine/contract/service/rateLimitKey.ts'
 import type { RateLimits } from '@vitrine/contract/service/rateLimits.ts'
 import { redirectLocally } from '@vitrine/contract/service/redirectLocally.ts'
 import { tokenHash } from '@vitrine/contract/service/tokens.ts'
@@ -8,7 +8,7 @@ import { sitePath } from '@vitrine/contract/sitePath.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { sendTooManyRequests } from '../protection/addressLimits.ts'
 import { type Previews, rememberPreview } from '../visitor/previews.ts'
-import { cookieOf } from '../visitor/visitorCookies.ts'
+import { readCookie } from '../visitor/visitorCookies.ts'
 import { waitingPreviewPage } from './plainPages.ts'
 
 const cookieName = 'vitrine_preview'
@@ -33,7 +33,7 @@ export function registerPreview(app: FastifyInstance, { previews, limits, isSecu
   const endOf = async (token: string, { ip }: FastifyRequest) => {
     const known = previews.known(token)
     if (known !== undefined) return known
-    const wait = await limits?.take(rateLimitKeyOf(ip), 'previewCheck', 1)
+    const wait = await limits?.take(rateLimitKey(ip), 'previewCheck', 1)
     return wait === undefined ? previews.check(token) : undefined
   }
   app.addHook('onRequest', async (request, reply) => {
@@ -41,7 +41,7 @@ export function registerPreview(app: FastifyInstance, { previews, limits, isSecu
     const isPage = route === '/*'
     if (!isPage && route !== '/graphql') return undefined
     const written = isPage ? writtenIn(request) : undefined
-    const token = written ?? cookieOf(request.headers.cookie, cookieName)
+    const token = written ?? readCookie(request.headers.cookie, cookieName)
     if (token === undefined) return undefined
     if (written === '')
       return redirectLocally(

@@ -1,16 +1,16 @@
 import { languageOfPath } from '@vitrine/contract/common.ts'
-import { rateLimitKeyOf } from '@vitrine/contract/service/rateLimitKey.ts'
+import { rateLimitKey } from '@vitrine/contract/service/rateLimitKey.ts'
 import type { RateLimits } from '@vitrine/contract/service/rateLimits.ts'
 import { loggedAddress } from '@vitrine/contract/service/redactAddresses.ts'
 import { redirectLocally } from '@vitrine/contract/service/redirectLocally.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { bannerScript } from '../faults/bannerScript.ts'
-import { faultsOf } from '../faults/requestFaults.ts'
+import { visitorFaults } from '../faults/requestFaults.ts'
 import type { PageShedding } from '../protection/shedding.ts'
 import type { Metrics } from '../telemetry/metrics.ts'
-import { previewOf } from '../visitor/previews.ts'
+import { requestPreview } from '../visitor/previews.ts'
 import { OverloadError } from './admission.ts'
-import { spellingOf } from './cachedUrls.ts'
+import { cachedSpelling } from './cachedUrls.ts'
 import { canonicalUrl, isFilePath, lowerCaseUrl } from './canonicalUrl.ts'
 import type { OpenPages } from './openPages.ts'
 import type { Pages } from './pages.ts'
@@ -51,14 +51,14 @@ export function registerPages(app: FastifyInstance, { open, metrics, limits, ban
       if (isFilePath(request.url)) return reply.callNotFound()
       const canonical = canonicalUrl(request.url) ?? pages.canonical(request.url)
       if (canonical) return redirectLocally(reply, canonical, 301)
-      const faults = banner === undefined ? undefined : faultsOf(request)
+      const faults = banner === undefined ? undefined : visitorFaults(request)
       try {
-        const preview = previewOf(request)
+        const preview = requestPreview(request)
         const isTester = preview !== undefined || (banner !== undefined && faults !== undefined)
         const stored = isTester ? undefined : pages.stored(request.url)
         if (stored?.pageUrl !== undefined) compressor.consider(stored.pageUrl, stored.content)
         if (stored) return await send(request, reply, stored)
-        const wait = await limits?.take(rateLimitKeyOf(request.ip), 'page', 1)
+        const wait = await limits?.take(rateLimitKey(request.ip), 'page', 1)
         if (wait !== undefined) return rejectPage(reply, metrics, { status: 429, wait })
         const signal = abortOnClose(reply)
         const tester = isTester && {
@@ -78,7 +78,7 @@ export function registerPages(app: FastifyInstance, { open, metrics, limits, ban
         }
         if (error instanceof OverloadError) return rejectPage(reply, metrics)
         if (error instanceof PageMoved)
-          return redirectMoved(reply, spellingOf(request.url, error.path) ?? error.path)
+          return redirectMoved(reply, cachedSpelling(request.url, error.path) ?? error.path)
         metrics.page('failed')
         request.log.error({ err: error, url: loggedAddress(request.url) }, 'page rendering failed')
         return sendPlain(

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { serverTiming } from '../telemetry/serverTiming.ts'
 import { codingFor, matchesDocument } from './negotiation.ts'
-import { bodyOf, etagOf, type PageContent } from './pageContent.ts'
+import { contentEtag, encodedBody, type PageContent } from './pageContent.ts'
 import type { ServedPage } from './servedPage.ts'
 
 /** Maximum seconds for `s-maxage` and `stale-while-revalidate`: shared caches receive no change notices. */
@@ -39,7 +39,7 @@ export async function sendPage(
     'cache-control': cacheControl(page, reply.hasHeader('set-cookie')),
     vary: 'accept-encoding',
     'server-timing': timingOf(page, failedId ?? request.id),
-    etag: etagOf(content, coding),
+    etag: contentEtag(content, coding),
   })
   if (status === 200 && matchesDocument(headers['if-none-match'], content.hash))
     return reply.code(304).removeHeader('content-type').send()
@@ -47,7 +47,7 @@ export async function sendPage(
   // The length is known without decompressing the page.
   if (method === 'HEAD' && coding === 'identity')
     return reply.header('content-length', content.length).send()
-  const body = await bodyOf(content, coding)
+  const body = await encodedBody(content, coding)
   if (coding === 'gzip' && !content.gzip) onEncoded({ gzip: body })
   return reply.send(body)
 }

@@ -1,4 +1,4 @@
-import { exampleOf } from './examples.ts'
+import { findExample } from './examples.ts'
 
 /** The slugs of examples that only a signed-in customer can run. */
 export const customerExamples: ReadonlySet<string> = new Set([
@@ -16,7 +16,7 @@ export const customerExamples: ReadonlySet<string> = new Set([
 /** The operations that sign the demonstration customer in and out: those of the examples. */
 export function customerOperations() {
   const operation = (slug: string) => {
-    const { query = '', variables = {} } = exampleOf(slug) ?? {}
+    const { query = '', variables = {} } = findExample(slug) ?? {}
     return { query, variables }
   }
   return {

@@ -15,5 +15,5 @@ export const exampleGroups: readonly { title: string; examples: readonly Example
 ]
 
 /** The example with this slug. */
-export const exampleOf = (slug: string | null) =>
+export const findExample = (slug: string | null) =>
   exampleGroups.flatMap(({ examples }) => examples).find((example) => example.slug === slug)

@@ -8,7 +8,7 @@ import { developmentAssets } from '../pages/developmentPages.ts'
 import { hasGallery } from '../server/gallery.ts'
 import { customerExamples, customerOperations } from './customer.ts'
 import type { Example } from './example.ts'
-import { exampleGroups, exampleOf } from './examples.ts'
+import { exampleGroups, findExample } from './examples.ts'
 
 /** A tool of agents, with arguments to begin with. */
 export interface Tool {
@@ -102,9 +102,9 @@ async function builtAssets(distDirectory: string): Promise<Assets> {
 function pageOf(url: string, assets: Assets, options: PlaygroundOptions): string {
   const parameters = new URLSearchParams(url.split('?', 2)[1])
   const tool = options.tools.find(({ name }) => name === parameters.get('tool'))
-  const chosen = exampleOf(parameters.get('example'))
+  const chosen = findExample(parameters.get('example'))
   const current = tool ? `tool=${tool.name}` : chosen && `example=${chosen.slug}`
-  const values = configOf(chosen ?? exampleOf('find-dresses'), tool, options.hasCustomer)
+  const values = configOf(chosen ?? findExample('find-dresses'), tool, options.hasCustomer)
   const config = JSON.stringify(values).replaceAll('<', '\\u003c')
   const styles = assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`)
   const modules = assets.scripts.map((src) => `<script type="module" src="${src}"></script>`)

@@ -1,4 +1,4 @@
-import { rateLimitKeyOf } from '@vitrine/contract/service/rateLimitKey.ts'
+import { rateLimitKey } from '@vitrine/contract/service/rateLimitKey.ts'
 import type { RateLimits } from '@vitrine/contract/service/rateLimits.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
@@ -39,7 +39,7 @@ export function limitAddresses(app: FastifyInstance, limits: RateLimits | undefi
   let uploads = 0
   app.addHook('onRequest', async (request, reply) => {
     const name = limitOf(request)
-    const wait = name && limits && (await limits.take(rateLimitKeyOf(request.ip), name, 1))
+    const wait = name && limits && (await limits.take(rateLimitKey(request.ip), name, 1))
     if (wait) return sendTooManyRequests(reply, wait)
     if (!isUpload(request)) return undefined
     uploads += 1

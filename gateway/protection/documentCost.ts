@@ -1,7 +1,7 @@
 import { type DocumentNode, Kind, Lexer, Source, TokenKind } from 'graphql'
 import {
+  documentFragments,
   documentLimits,
-  fragmentsOf,
   type OperationCost,
   operationCosts,
 } from './documentLimits.ts'
@@ -32,7 +32,7 @@ export function documentCost(text: string, document: DocumentNode | undefined): 
   const operations = document
     ? document.definitions.filter((definition) => definition.kind === Kind.OPERATION_DEFINITION)
     : []
-  const costs = document ? operations.map(operationCosts(fragmentsOf(document))) : []
+  const costs = document ? operations.map(operationCosts(documentFragments(document))) : []
   const largest = (name: keyof OperationCost) => ({
     used: Math.max(...costs.map((cost) => cost[name])),
     limit: documentLimits[name],

@@ -24,7 +24,7 @@ interface Extent {
 const nothing: Extent = { depth: 0, aliases: 0, fields: 0 }
 
 /** The root fields of an operation, including aliases and fragments. */
-export function rootFieldsOf(
+export function operationRootFields(
   operation: OperationDefinitionNode,
   fragments: ReadonlyMap<string, FragmentDefinitionNode>,
 ): string[] {
@@ -63,7 +63,7 @@ function measure({ selections }: SelectionSetNode, ofFragment: (name: string) =>
 }
 
 /** The fragments of a document by their names. */
-export const fragmentsOf = ({ definitions }: DocumentNode) =>
+export const documentFragments = ({ definitions }: DocumentNode) =>
   new Map(
     definitions.flatMap((definition) =>
       definition.kind === Kind.FRAGMENT_DEFINITION
@@ -87,13 +87,13 @@ export function operationCosts(fragments: ReadonlyMap<string, FragmentDefinition
   }
   return (operation: OperationDefinitionNode): OperationCost => ({
     ...measure(operation.selectionSet, ofFragment),
-    rootFields: rootFieldsOf(operation, fragments).length,
+    rootFields: operationRootFields(operation, fragments).length,
   })
 }
 
 /** Rejects documents that are too deep or have too many aliases or root fields. */
 export const limitDocuments: ValidationRule = (context) => {
-  const costOf = operationCosts(fragmentsOf(context.getDocument()))
+  const costOf = operationCosts(documentFragments(context.getDocument()))
   const report = (what: string) =>
     context.reportError(
       new GraphQLError(`This document ${what}.`, { extensions: { code: 'DOCUMENT_TOO_LARGE' } }),

@@ -4,7 +4,7 @@ import type { RateLimits } from '@vitrine/contract/service/rateLimits.ts'
 import type { DocumentNode, OperationDefinitionNode } from 'graphql'
 import { gatewayMessages } from '#gateway/generated/messages/gatewayMessages.ts'
 import type { RequestState } from '../sources/cmsSource.ts'
-import { fragmentsOf, rootFieldsOf } from './documentLimits.ts'
+import { documentFragments, operationRootFields } from './documentLimits.ts'
 
 const counts = new WeakMap<OperationDefinitionNode, Map<string, number>>()
 
@@ -12,9 +12,10 @@ const counts = new WeakMap<OperationDefinitionNode, Map<string, number>>()
 function rootFieldCounts(document: DocumentNode, operation: OperationDefinitionNode) {
   const known = counts.get(operation)
   if (known) return known
-  const fragments = fragmentsOf(document)
+  const fragments = documentFragments(document)
   const times = new Map<string, number>()
-  for (const name of rootFieldsOf(operation, fragments)) times.set(name, (times.get(name) ?? 0) + 1)
+  for (const name of operationRootFields(operation, fragments))
+    times.set(name, (times.get(name) ?? 0) + 1)
   counts.set(operation, times)
   return times
 }

@@ -95,13 +95,13 @@ export function lastSegment(url: string): string {
 }
 
 /** The schema's name of a CMS value: `price-desc` → `PRICE_DESC`. */
-export type EnumOf<Word extends string> = Word extends `${infer First}-${infer Rest}`
-  ? `${Uppercase<First>}_${EnumOf<Rest>}`
+export type EnumName<Word extends string> = Word extends `${infer First}-${infer Rest}`
+  ? `${Uppercase<First>}_${EnumName<Rest>}`
   : Uppercase<Word>
 
 /** Converts a CMS value to the schema's enum: `price-desc` → `PRICE_DESC`. */
 export const toEnum = <Word extends string>(word: Word) =>
-  word.toUpperCase().replaceAll('-', '_') as EnumOf<Word>
+  word.toUpperCase().replaceAll('-', '_') as EnumName<Word>
 
 /** Returns a list without the items whose id or slug an earlier one has: one page would show two products. */
 export function distinct<Item extends { id: string; slug: string; name: string }>(

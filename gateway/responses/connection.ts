@@ -9,7 +9,7 @@ interface Part<Node> {
 }
 
 /** Returns the cursor of the item with this number, from 0. */
-export const cursorOf = (index: number) => Buffer.from(`item:${index}`).toString('base64url')
+export const indexCursor = (index: number) => Buffer.from(`item:${index}`).toString('base64url')
 
 /** Returns the number of the item after a cursor, 0 without one. Undefined for a text that is no cursor. */
 export function offsetAfter(cursor: string | null | undefined): number | undefined {
@@ -20,7 +20,7 @@ export function offsetAfter(cursor: string | null | undefined): number | undefin
 
 /** Creates a connection by Relay's specification. */
 export function toConnection<Node>({ nodes, offset, totalCount, size }: Part<Node>) {
-  const edges = nodes.map((node, index) => ({ cursor: cursorOf(offset + index), node }))
+  const edges = nodes.map((node, index) => ({ cursor: indexCursor(offset + index), node }))
   return {
     nodes: [...nodes],
     edges,
@@ -46,7 +46,7 @@ export interface Slice {
 }
 
 /** Creates the connection of a part of a whole list, by Relay's algorithm: `first` applies before `last`. */
-export function sliceOf<Node>(list: readonly Node[], { offset, end, first, last }: Slice) {
+export function sliceList<Node>(list: readonly Node[], { offset, end, first, last }: Slice) {
   const wanted = Math.min(end ?? list.length, first === null ? list.length : offset + first)
   const stop = Math.min(wanted, list.length)
   const start = last === null ? offset : Math.max(offset, stop - last)

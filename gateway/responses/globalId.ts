@@ -77,5 +77,5 @@ export function variationIds(id: string) {
 }
 
 /** Returns the CMS's id of a product by any of its ids, or by that of one of its variations. */
-export const productOf = (id: string, argument: string) =>
+export const productDatabaseId = (id: string, argument: string) =>
   parseGlobalId(id)?.type === 'Variation' ? variationIds(id).productId : productNumber(id, argument)

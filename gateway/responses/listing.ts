@@ -14,7 +14,7 @@ import {
   toMoney,
 } from './common.ts'
 import { toConnection } from './connection.ts'
-import { foundOptionsOf } from './options.ts'
+import { foundCardOptions } from './options.ts'
 import { toCard } from './products.ts'
 import { responseParser } from './responseParser.ts'
 
@@ -47,7 +47,7 @@ export const Listing = responseParser(
           ]
         : [],
     ),
-    foundOptions: foundOptionsOf(listing.data),
+    foundOptions: foundCardOptions(listing.data),
     filters: listing.filters.map(({ slug, title, terms }) => ({
       slug: toEnum(slug),
       title,

@@ -60,7 +60,7 @@ const selectedOptionsOf = (terms: Readonly<Record<string, string>>) =>
     .map(([option, value]) => ({ option, value }))
 
 /** The option values with which the addresses of products begin. */
-export const foundOptionsOf = (
+export const foundCardOptions = (
   cards: readonly Pick<z.infer<typeof contract.ListingCard>, 'id' | 'found'>[],
 ) =>
   cards.flatMap(({ id, found }) =>

@@ -14,7 +14,7 @@ import {
   toMoney,
   toShopPage,
 } from './common.ts'
-import { foundOptionsOf, stockStatus, toOption, toPrices, toVariation } from './options.ts'
+import { foundCardOptions, stockStatus, toOption, toPrices, toVariation } from './options.ts'
 import { responseParser } from './responseParser.ts'
 
 const toTextOption = ({ price, ...option }: contract.TextOption) => ({
@@ -57,7 +57,7 @@ export const ProductCards = responseParser(contract.ProductCards, ({ data }, not
 /** GET /wishlist as the schema's cards, and the options with which they were saved. */
 export const SavedProducts = responseParser(contract.SavedProducts, ({ data }, note) => ({
   cards: distinct(data.map(toCard), 'data', note),
-  foundOptions: foundOptionsOf(data),
+  foundOptions: foundCardOptions(data),
 }))
 
 /** GET /products/{slug} as the schema's Product. Search engines get the beginning of its description, if nothing else. */

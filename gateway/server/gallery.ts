@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import { bannerScript } from '../faults/bannerScript.ts'
-import { faultsOf } from '../faults/requestFaults.ts'
+import { visitorFaults } from '../faults/requestFaults.ts'
 import { developmentAssets } from '../pages/developmentPages.ts'
 
 const entryName = 'gallery/machines/entryGallery.tsx'
@@ -82,7 +82,7 @@ export async function registerGallery(
   })
   for (const path of ['/_machines', '/_machines/*']) {
     app.get(path, async (request, reply) => {
-      const faults = faultsOf(request)
+      const faults = visitorFaults(request)
       return reply
         .type('text/html; charset=utf-8')
         .header('cache-control', 'no-store')

@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
-import { faultsOf } from '../faults/requestFaults.ts'
+import { visitorFaults } from '../faults/requestFaults.ts'
 import type { RequestOrigin } from '../sources/context.ts'
 import type { Tracing } from '../telemetry/tracing.ts'
-import { previewOf } from '../visitor/previews.ts'
+import { requestPreview } from '../visitor/previews.ts'
 import { cookiesOfToken, visitorTokenHeader } from '../visitor/visitorCookies.ts'
 
 const wellFormedId = /^[\w-]{8,64}$/
 
 /** The request id of the client if it is valid, else a new one. */
-export function requestIdOf(header: string | string[] | undefined): string {
+export function acceptedRequestId(header: string | string[] | undefined): string {
   return typeof header === 'string' && wellFormedId.test(header) ? header : randomUUID()
 }
 
@@ -22,7 +22,7 @@ interface Options {
 }
 
 /** Reads the visitor and the trace of an HTTP request. */
-export function originOf(
+export function requestOrigin(
   request: FastifyRequest,
   { isQa, isSecure, tracing }: Options,
 ): RequestOrigin {
@@ -33,8 +33,8 @@ export function originOf(
     address: request.ip,
     cookies: hasToken ? cookiesOfToken(token) : request.headers.cookie,
     hasToken,
-    faults: isQa ? faultsOf(request) : undefined,
-    preview: previewOf(request),
+    faults: isQa ? visitorFaults(request) : undefined,
+    preview: requestPreview(request),
     isSecure: isSecure && !hasToken,
     trace: tracing?.begin(typeof traceparent === 'string' ? traceparent : undefined),
   }

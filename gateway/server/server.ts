@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { addressTest } from '@vitrine/contract/service/addressList.ts'
-import { closerOf } from '@vitrine/contract/service/closeServer.ts'
+import { createCloser } from '@vitrine/contract/service/closeServer.ts'
 import { registerHealth } from '@vitrine/contract/service/health.ts'
 import { registerMetrics } from '@vitrine/contract/service/metricsRoute.ts'
 import { type Allowances, RateLimits } from '@vitrine/contract/service/rateLimits.ts'
@@ -52,7 +52,7 @@ import { loadAgents } from './loadAgents.ts'
 import { registerProxies } from './proxies.ts'
 import { registerQrImage } from './qrImage.ts'
 import { RecentRequests } from './recentRequests.ts'
-import { originOf, requestIdOf } from './requestOrigin.ts'
+import { acceptedRequestId, requestOrigin } from './requestOrigin.ts'
 import { securityHeaders } from './securityHeaders.ts'
 import { registerStaticFiles } from './staticFiles.ts'
 import { closeUnreadBodies } from './unreadBodies.ts'
@@ -143,7 +143,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
     logger: redactedLog(options.logger ?? false),
     trustProxy: options.trustedProxies ? addressTest(options.trustedProxies) : false,
     bodyLimit: 100 * 1024,
-    genReqId: ({ headers }) => requestIdOf(headers['x-request-id']),
+    genReqId: ({ headers }) => acceptedRequestId(headers['x-request-id']),
     forceCloseConnections: 'idle',
     // Requests that arrive during shutdown are still served.
     return503OnClosing: false,
@@ -254,7 +254,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   const originOptions = { isQa, isSecure, tracing }
   const contextOf = (request: FastifyRequest) =>
     createContext(upstream, {
-      ...originOf(request, originOptions),
+      ...requestOrigin(request, originOptions),
       prepared: agents?.preparedFor(request.headers.cookie),
     })
   const openAgents = await loadAgents()
@@ -273,7 +273,11 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
     backgroundContext: (requestId, cookies) =>
       createContext(upstream, { requestId, cookies, acceptsStale: false }),
     contextOf: (request, cookies) =>
-      createContext(upstream, { ...originOf(request, originOptions), cookies, isSecure: false }),
+      createContext(upstream, {
+        ...requestOrigin(request, originOptions),
+        cookies,
+        isSecure: false,
+      }),
   })
   registerQrImage(app, contextOf)
   await registerGraphql(app, {
@@ -314,7 +318,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
     await caches.close()
     await tracing?.close()
   })
-  const closeServer = closerOf(app)
+  const closeServer = createCloser(app)
   return {
     app,
     execute,

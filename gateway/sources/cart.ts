@@ -5,13 +5,13 @@ import type {
   QueryWishlistArgs,
 } from '../generated/resolvers.ts'
 import { Cart } from '../responses/cart.ts'
-import { sliceOf } from '../responses/connection.ts'
+import { sliceList } from '../responses/connection.ts'
 import { ownId, productNumber } from '../responses/globalId.ts'
 import { WishlistMessage } from '../responses/messages.ts'
 import { SavedProducts } from '../responses/products.ts'
 import { CmsError, namedAsInput } from '../upstream/cmsError.ts'
 import { CmsSource } from './cmsSource.ts'
-import { partOf } from './paging.ts'
+import { connectionSlice } from './paging.ts'
 
 /** The selected options as the CMS expects them. */
 export const toVariation = (options: AddToCartInput['options']) =>
@@ -83,9 +83,9 @@ export class CartSource extends CmsSource {
   }
 
   async wishlist(paging: QueryWishlistArgs) {
-    const part = partOf(paging)
+    const part = connectionSlice(paging)
     const { cards, foundOptions } = await this.readPersonal('wishlist.list', SavedProducts)
-    return { ...sliceOf(cards, part), foundOptions }
+    return { ...sliceList(cards, part), foundOptions }
   }
 
   async addToWishlist({ productId, options }: AddToWishlistInput) {

@@ -10,13 +10,13 @@ import type {
   QuerySimilarProductsArgs,
   ResolversParentTypes,
 } from '../generated/resolvers.ts'
-import { sliceOf } from '../responses/connection.ts'
-import { productOf, variationIds } from '../responses/globalId.ts'
+import { sliceList } from '../responses/connection.ts'
+import { productDatabaseId, variationIds } from '../responses/globalId.ts'
 import { Listing, narrowed, termsWithin } from '../responses/listing.ts'
 import { Product, ProductCards } from '../responses/products.ts'
 import { CmsError } from '../upstream/cmsError.ts'
 import { CmsSource } from './cmsSource.ts'
-import { pagingOf, readPart } from './paging.ts'
+import { pageArguments, readPart } from './paging.ts'
 
 const maxProducts = 24
 
@@ -94,7 +94,7 @@ export class CatalogSource extends CmsSource {
       ...filterOf(filter),
       sort: listingOrders[sort ?? 'DEFAULT'],
     }
-    return readPart(pagingOf(paging), async (page) => {
+    return readPart(pageArguments(paging), async (page) => {
       const listing = await this.read(call, Listing, { query: { ...query, ...page } })
       this.rememberRenamed(listing.renamed ?? {})
       return listing
@@ -106,11 +106,11 @@ export class CatalogSource extends CmsSource {
     const others = Object.entries({ ...filter, ids: null }).filter(([, value]) => value != null)
     if (others.length > 0 || (sort ?? 'DEFAULT') !== 'DEFAULT')
       throw CmsError.invalid({ ids: 'Chosen products cannot be filtered or sorted.' })
-    const { limit, offset } = pagingOf(paging, maxProducts)
+    const { limit, offset } = pageArguments(paging, maxProducts)
     const cards = await this.products(ids, 'filter.ids')
     const part = { offset, end: null, first: limit, last: null }
     const none = { shownColors: [], foundOptions: [], filters: [], lookBooks: [], pages: [] }
-    return { ...sliceOf(cards, part), ...none }
+    return { ...sliceList(cards, part), ...none }
   }
 
   /** A product of a list by its id in the CMS. Those that are read at the same time take one call. */
@@ -156,7 +156,7 @@ export class CatalogSource extends CmsSource {
   }
 
   async products(wanted: readonly string[], argument = 'ids') {
-    const ids = [...new Set(wanted.map((id) => productOf(id, argument)))]
+    const ids = [...new Set(wanted.map((id) => productDatabaseId(id, argument)))]
     if (ids.length > maxProducts)
       throw CmsError.invalid({
         [argument]: `At most ${maxProducts} products can be requested at once.`,
@@ -175,7 +175,7 @@ export class CatalogSource extends CmsSource {
       collections,
       sort,
       page: 1,
-      limit: pagingOf({ first: Math.min(limit, maxProducts) }).limit,
+      limit: pageArguments({ first: Math.min(limit, maxProducts) }).limit,
     }
     const { nodes } = await this.read(call, Listing, { query: parameters })
     return nodes

@@ -3,7 +3,7 @@ import { previewHeader } from '@vitrine/contract/common.ts'
 import { typedForm } from '@vitrine/contract/typedText.ts'
 import { FormData } from 'undici'
 import { z } from 'zod'
-import { freshnessOf } from '../cache/freshness.ts'
+import { responseFreshness } from '../cache/freshness.ts'
 import { type Lifetime, shorterLifetime, uncacheable } from '../cache/lifetime.ts'
 import type { PublicReads, Reading } from '../cache/publicReads.ts'
 import { applyFault } from '../faults/applyFault.ts'
@@ -16,7 +16,7 @@ import type { CmsCall, CmsClient } from '../upstream/cmsClient.ts'
 import { CmsError } from '../upstream/cmsError.ts'
 import { contentKey, isContentCall, type UpstreamName } from '../upstream/contentCalls.ts'
 import type { ResponseLosses } from '../upstream/responseLosses.ts'
-import { type CmsResponse, jsonOf, retryAfterOf } from '../upstream/responseReader.ts'
+import { type CmsResponse, responseJson, responseRetryAfter } from '../upstream/responseReader.ts'
 import type { CookieNames, VisitorCookies } from '../visitor/visitorCookies.ts'
 import {
   callAddress,
@@ -231,7 +231,7 @@ export abstract class CmsSource {
     const load = async (etag: string | undefined) => {
       const headers: Record<string, string> = etag ? { 'if-none-match': etag } : {}
       const response = await this.#exchange({ ...call, headers }, client, target)
-      const freshness = freshnessOf(response.headers)
+      const freshness = responseFreshness(response.headers)
       if (response.status === 304) return { unchanged: freshness }
       return { ...this.#parsePublic(parser, call, response), freshness } satisfies Reading
     }
@@ -272,7 +272,8 @@ export abstract class CmsSource {
     }
     this.#request.cookies.take(response.headers['set-cookie'])
     const body = parseBody(call.path, response)
-    if (response.status >= 400) throw CmsError.of(response.status, body, retryAfterOf(response))
+    if (response.status >= 400)
+      throw CmsError.of(response.status, body, responseRetryAfter(response))
     if (isNotFound(body)) throw CmsError.of(404, body)
     return this.#parse(parser, call, body, response.text)
   }
@@ -304,7 +305,7 @@ export abstract class CmsSource {
     }
     const error =
       response.status >= 400
-        ? CmsError.of(response.status, body, retryAfterOf(response))
+        ? CmsError.of(response.status, body, responseRetryAfter(response))
         : undefined
     if (response.status === 410) {
       const { similar } = GoneBody.parse(body)
@@ -391,7 +392,7 @@ const describe = ({ name, method, path }: Pick<NamedCall, 'name' | 'method' | 'p
 const since = (start: number) => Math.round((performance.now() - start) * 100) / 100
 
 function parseBody(path: string, response: CmsResponse): unknown {
-  const body = jsonOf(response)
+  const body = responseJson(response)
   // A proxy's error page in HTML still has its status.
   if (body !== undefined || response.status >= 400) return body
   throw response.text.trim() === ''

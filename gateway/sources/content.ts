@@ -7,13 +7,13 @@ import type {
   StorySort,
   SubmitFormInput,
 } from '../generated/resolvers.ts'
-import { sliceOf } from '../responses/connection.ts'
+import { sliceList } from '../responses/connection.ts'
 import { LookBook, Page, Posts, Store, Stores } from '../responses/content.ts'
 import { FormMessage, Message } from '../responses/messages.ts'
 import { Site } from '../responses/site.ts'
 import { CmsError } from '../upstream/cmsError.ts'
 import { CmsSource } from './cmsSource.ts'
-import { pagingOf, partOf, readPart } from './paging.ts'
+import { connectionSlice, pageArguments, readPart } from './paging.ts'
 
 const storyOrders = {
   DATE_DESC: { order: 'desc', orderby: 'date' },
@@ -99,7 +99,7 @@ export class ContentSource extends CmsSource {
   /** Stories as pages. What the list lacks of a page is read with it (gateway/resolvers/content.ts). */
   async stories({ sort, category, ...paging }: QueryStoriesArgs) {
     const query = { ...storyOrders[sort ?? 'DATE_DESC'], category }
-    const posts = await readPart(pagingOf(paging, 10), (page) =>
+    const posts = await readPart(pageArguments(paging, 10), (page) =>
       this.read('posts.list', Posts, { query: { ...page, ...query } }),
     )
     const toPage = (post: (typeof posts.nodes)[number]) =>
@@ -114,8 +114,8 @@ export class ContentSource extends CmsSource {
   }
 
   async stores(paging: QueryStoresArgs) {
-    const part = partOf(paging)
-    return sliceOf(await this.read('stores.list', Stores), part)
+    const part = connectionSlice(paging)
+    return sliceList(await this.read('stores.list', Stores), part)
   }
 
   async store(slug: string) {

@@ -1,4 +1,4 @@
-import { rateLimitKeyOf } from '@vitrine/contract/service/rateLimitKey.ts'
+import { rateLimitKey } from '@vitrine/contract/service/rateLimitKey.ts'
 import { unlimited } from '../cache/lifetime.ts'
 import type { VisitorFaults } from '../faults/visitorFaults.ts'
 import type { Trace } from '../telemetry/tracing.ts'
@@ -65,7 +65,7 @@ export function createContext(upstream: Upstream, origin: RequestOrigin): Contex
     requestId: origin.requestId,
     language: 'EN',
     operation: undefined,
-    visitor: origin.address && rateLimitKeyOf(origin.address),
+    visitor: origin.address && rateLimitKey(origin.address),
     address: origin.address,
     cookies: new VisitorCookies(origin.cookies, origin.isSecure ?? false, upstream.cookieNames),
     hasToken: origin.hasToken ?? false,

@@ -16,7 +16,7 @@ import type {
   RequestReturnInput,
   UpdateAddressInput,
 } from '../generated/resolvers.ts'
-import { sliceOf } from '../responses/connection.ts'
+import { sliceList } from '../responses/connection.ts'
 import { orderNumber, ownId } from '../responses/globalId.ts'
 import { Message } from '../responses/messages.ts'
 import { CustomerCoupons, PaymentEntries } from '../responses/orderHistory.ts'
@@ -35,7 +35,7 @@ import {
 } from '../responses/orders.ts'
 import { CmsError, namedAsInput } from '../upstream/cmsError.ts'
 import { CmsSource, orNull } from './cmsSource.ts'
-import { partOf } from './paging.ts'
+import { connectionSlice } from './paging.ts'
 
 type Key = string | null | undefined
 
@@ -77,11 +77,11 @@ const toSaved = ({ address, isDefault }: AddAddressInput) => ({
 /** Orders and payments (docs/rest/orders.md). */
 export class OrdersSource extends CmsSource {
   async orders({ status, ...paging }: QueryOrdersArgs) {
-    const part = partOf(paging)
+    const part = connectionSlice(paging)
     const orders = await this.readPersonal('orders.list', Orders, {
       query: { status: toKebabCase(status ?? 'ALL') },
     })
-    return sliceOf(orders, part)
+    return sliceList(orders, part)
   }
 
   async order(id: string, key: Key) {

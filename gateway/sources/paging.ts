@@ -22,7 +22,7 @@ export interface PageQuery {
 }
 
 /** Validates the arguments of a connection. Throws INVALID with the one that is out of range. */
-export function pagingOf({ first, after, page }: Paging, size = 12) {
+export function pageArguments({ first, after, page }: Paging, size = 12) {
   const limit = first ?? size
   if (limit < 1 || limit > maxFirst)
     throw CmsError.invalid({ first: `The number of items must be from 1 to ${maxFirst}.` })
@@ -45,7 +45,7 @@ export function checkedOffset(after: Paging['after']): number {
 const unknownCursor = () => CmsError.invalid({ after: 'This cursor is unknown.' })
 
 /** Validates the arguments of a connection that is a part of a whole list. Throws INVALID with the one that is wrong. */
-export function partOf({ first, after, last, before }: Paging & Backwards): Slice {
+export function connectionSlice({ first, after, last, before }: Paging & Backwards): Slice {
   for (const [name, count] of Object.entries({ first, last }))
     if (count != null && count < 1)
       throw CmsError.invalid({ [name]: 'The number of items must be at least 1.' })

@@ -1,9 +1,9 @@
 import { SpanKind, trace } from '@opentelemetry/api'
 import {
   endSpan,
-  parentOf,
+  parentContext,
+  spanTraceparent,
   startSpanExport,
-  traceparentOf,
 } from '@vitrine/contract/service/spans.ts'
 
 /** A call to the CMS as part of a trace. */
@@ -33,7 +33,7 @@ export function startTracing(endpoint: string, serviceName: string): Tracing {
   const { tracer, close } = startSpanExport(endpoint, serviceName)
   return {
     begin(traceparent) {
-      const parent = parentOf(traceparent)
+      const parent = parentContext(traceparent)
       const span = tracer.startSpan('graphql', { kind: SpanKind.SERVER }, parent)
       const inside = trace.setSpan(parent, span)
       return {
@@ -42,7 +42,7 @@ export function startTracing(endpoint: string, serviceName: string): Tracing {
           const options = { kind: SpanKind.CLIENT, attributes }
           const call = tracer.startSpan(`${method} ${path}`, options, inside)
           return {
-            traceparent: traceparentOf(call),
+            traceparent: spanTraceparent(call),
             end: (outcome) =>
               typeof outcome === 'number'
                 ? endSpan(call, { 'http.response.status_code': outcome }, outcome >= 400)

@@ -2,7 +2,7 @@ import { BrokenCircuitError, DelegateBackoff, handleType, retry } from 'cockatie
 import type { FormData } from 'undici'
 import { type CircuitBreaker, createCircuitBreaker, isUnavailable } from './circuitBreaker.ts'
 import { CmsError } from './cmsError.ts'
-import { type CmsResponse, jsonOf, retryAfterOf } from './responseReader.ts'
+import { type CmsResponse, responseJson, responseRetryAfter } from './responseReader.ts'
 import { Transport } from './transport.ts'
 import { TransportError } from './transportError.ts'
 
@@ -62,7 +62,7 @@ export class CmsClient {
     try {
       const response = await (isRead ? retryUntil(deadline).execute(attempt) : attempt())
       if (isUnavailable(response))
-        throw CmsError.of(response.status, jsonOf(response), retryAfterOf(response))
+        throw CmsError.of(response.status, responseJson(response), responseRetryAfter(response))
       return { response, attempts }
     } catch (error) {
       throw toCmsError(error)

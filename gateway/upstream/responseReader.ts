@@ -9,7 +9,7 @@ export interface CmsResponse {
 }
 
 /** The body as JSON; undefined when it is not, as a proxy's page. */
-export function jsonOf({ text }: CmsResponse): unknown {
+export function responseJson({ text }: CmsResponse): unknown {
   try {
     return JSON.parse(text)
   } catch {
@@ -18,7 +18,7 @@ export function jsonOf({ text }: CmsResponse): unknown {
 }
 
 /** The header `Retry-After`, if there is one. */
-export function retryAfterOf({ headers }: CmsResponse): string | undefined {
+export function responseRetryAfter({ headers }: CmsResponse): string | undefined {
   const value = headers['retry-after']
   return typeof value === 'string' ? value : undefined
 }

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { cookieOf } from './visitorCookies.ts'
+import { readCookie } from './visitorCookies.ts'
 
 const day = 86_400
 
@@ -58,7 +58,7 @@ export function registerLastingCookies(app: FastifyInstance, { siteUrl, isSecure
   app.post('/visitor/cookies', (request, reply) => {
     const time = now().getTime()
     const set = lastingCookies.flatMap(({ name, wellFormed, lifetime, hasDomain }) => {
-      const value = cookieOf(request.headers.cookie, name, wellFormed)
+      const value = readCookie(request.headers.cookie, name, wellFormed)
       const seconds = value === undefined ? undefined : lifetime(value, time)
       if (!seconds || seconds < 1) return []
       const attributes = ['Path=/', `Max-Age=${seconds}`, 'SameSite=Lax']

@@ -4,12 +4,13 @@ import { Preview } from '@vitrine/contract/content.ts'
 import type { FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import type { CmsClient } from '../upstream/cmsClient.ts'
-import { jsonOf } from '../upstream/responseReader.ts'
+import { responseJson } from '../upstream/responseReader.ts'
 
 const ofRequest = new WeakMap<FastifyRequest, string>()
 
 /** The valid token of the draft that a request previews; undefined for the shop as it is. */
-export const previewOf = (request: FastifyRequest): string | undefined => ofRequest.get(request)
+export const requestPreview = (request: FastifyRequest): string | undefined =>
+  ofRequest.get(request)
 
 /** Stores the valid token of a request, for everything that calls the CMS for it. */
 export const rememberPreview = (request: FastifyRequest, token: string) =>
@@ -66,7 +67,7 @@ export class Previews {
     const headers = { accept: 'application/json', [previewHeader]: token }
     const call = { method: 'GET', path: '/preview', headers } as const
     const { response } = await this.#client.send(call).catch(() => ({ response: undefined }))
-    const preview = response?.status === 200 && Preview.safeParse(jsonOf(response)).data
+    const preview = response?.status === 200 && Preview.safeParse(responseJson(response)).data
     if (!preview && response?.status !== 404) return undefined
     const now = this.#clock()
     const ends = preview ? fromInstant(preview.expires) : null

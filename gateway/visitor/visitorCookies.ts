@@ -23,7 +23,7 @@ function* pairsOf(header: string): Generator<[string, string]> {
 }
 
 /** A cookie of a request by name; undefined if it is absent or not `wellFormed`. */
-export function cookieOf(
+export function readCookie(
   header: string | undefined,
   name: string,
   wellFormed = plain,
@@ -125,5 +125,5 @@ export function cookiesOfToken(token: string): string {
 }
 
 /** Returns the token of a visitor with these cookies. */
-export const tokenOf = (cookies: string): string =>
+export const visitorToken = (cookies: string): string =>
   cookies === '' ? newVisitor : Buffer.from(cookies).toString('base64url')

@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { AnyStateNode } from 'xstate'
-import { nodesOf, transitionsOf } from '../tools/machineStructure.ts'
+import { machineTransitions, stateNodes } from '../tools/machineStructure.ts'
 import { toMermaid } from '../tools/toMermaid.ts'
 import { type CatalogEntry, drawnMachines } from './machineCatalog.ts'
 
@@ -19,8 +19,8 @@ const folded = (title: string, body: string) =>
   `<details>\n<summary>${title}</summary>\n\n${body}\n\n</details>`
 
 function chapterOf({ machine, about }: CatalogEntry): string {
-  const states = nodesOf(machine).slice(1)
-  const transitions = transitionsOf(machine)
+  const states = stateNodes(machine).slice(1)
+  const transitions = machineTransitions(machine)
   const stateRows = states.map((node) => [
     pathOf(node),
     node.meta?.view ?? '',

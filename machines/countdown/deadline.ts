@@ -13,7 +13,7 @@ const secondsPer = { minute: 60, hour: 3600 }
  * Parses a timestamp such as `2026-07-30 15:04:05` into milliseconds since 1970. The default zone is +07:00; undefined when
  * the text is not a timestamp.
  */
-export function instantOf(text: string): number | undefined {
+export function parseDeadline(text: string): number | undefined {
   const named = text.trim()
   const timed = hasTime.test(named) ? named : `${named} 00:00`
   const parsed = parseISO(hasZone.test(timed) ? timed : timed + shopOffset)
@@ -21,7 +21,7 @@ export function instantOf(text: string): number | undefined {
 }
 
 /** Formats milliseconds as HH:MM:SS, rounded up to whole seconds. */
-export function clockOf(milliseconds: number): string {
+export function remainingClock(milliseconds: number): string {
   const seconds = Math.max(0, Math.ceil(milliseconds / 1000))
   const hours = Math.floor(seconds / secondsPer.hour)
   const minutes = Math.floor((seconds % secondsPer.hour) / secondsPer.minute)

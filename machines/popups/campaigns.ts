@@ -1,4 +1,4 @@
-import { instantOf } from '../countdown/deadline.ts'
+import { parseDeadline } from '../countdown/deadline.ts'
 
 /** The dates of a campaign in the format of the CMS; null means unlimited. */
 export interface CampaignDates {
@@ -8,8 +8,8 @@ export interface CampaignDates {
 
 /** Whether a campaign runs at an instant (milliseconds since 1970); a malformed date hides it. */
 export function isRunning({ startDate, endDate }: CampaignDates, now: number): boolean {
-  const start = startDate ? (instantOf(startDate) ?? Number.NaN) : Number.NEGATIVE_INFINITY
-  const end = endDate ? (instantOf(endDate) ?? Number.NaN) : Number.POSITIVE_INFINITY
+  const start = startDate ? (parseDeadline(startDate) ?? Number.NaN) : Number.NEGATIVE_INFINITY
+  const end = endDate ? (parseDeadline(endDate) ?? Number.NaN) : Number.POSITIVE_INFINITY
   return start <= now && now <= end
 }
 

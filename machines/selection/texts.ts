@@ -29,7 +29,7 @@ export function withCapitals({ characters }: Pick<TextTerms, 'characters'>, text
 }
 
 /** Why a text cannot be ordered; null when it can. */
-export function problemOf(option: TextTerms, text: string): TextProblem | null {
+export function textProblem(option: TextTerms, text: string): TextProblem | null {
   const typed = [...text]
   if (typed.length === 0) return 'missing'
   if (typed.some((character) => !option.characters.includes(character))) return 'characters'
@@ -48,7 +48,7 @@ export const unfinishedText = <Option extends TextTerms>(
   options: readonly Option[],
   typed: TypedTexts,
 ): Option | undefined =>
-  switchedOn(options, typed).find((option) => problemOf(option, typed[option.slug]?.text ?? ''))
+  switchedOn(options, typed).find((option) => textProblem(option, typed[option.slug]?.text ?? ''))
 
 /** The texts to order, by option. */
 export const orderedTexts = (

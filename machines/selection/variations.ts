@@ -128,7 +128,7 @@ export const chosenOptions = (product: ProductTerms, { requested, picked }: Sele
 })
 
 /** Whether a selection can be added to the bag, or why not. */
-export function availabilityOf(product: ProductTerms, chosen: Chosen): Availability {
+export function selectionAvailability(product: ProductTerms, chosen: Chosen): Availability {
   if (possibleVariations(product, chosen).length === 0) return 'unavailable'
   if (isSoldOut(product, chosen)) return 'soldOut'
   return isComplete(product, chosen) ? 'complete' : 'incomplete'

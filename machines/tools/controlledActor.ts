@@ -11,7 +11,7 @@ import {
   StateMachine,
 } from 'xstate'
 import { ControlledClock } from './controlledClock.ts'
-import { type AnyMachineExamples, delayOf, timersOf } from './machineExamples.ts'
+import { type AnyMachineExamples, exampleDelay, machineTimers } from './machineExamples.ts'
 import { transitionKey } from './transitionKey.ts'
 
 interface Request {
@@ -49,7 +49,7 @@ export class ControlledActor {
   /** Events sent to other actors since this was last cleared. */
   sent: EventObject[] = []
   readonly #examples: AnyMachineExamples
-  readonly #timers: ReturnType<typeof timersOf>
+  readonly #timers: ReturnType<typeof machineTimers>
   readonly #actor
 
   /** `inspect` receives the inspection events of the machine and its children. */
@@ -59,7 +59,7 @@ export class ControlledActor {
     inspect?: (event: InspectionEvent) => void,
   ) {
     this.#examples = examples
-    this.#timers = timersOf(examples.machine)
+    this.#timers = machineTimers(examples.machine)
     const machine = examples.machine.provide({ actors: this.#effects() })
     this.#actor = createActor(machine, {
       input: examples.inputs[start] as InputFrom<AnyStateMachine>,
@@ -88,7 +88,7 @@ export class ControlledActor {
     const timer = this.#timers.find((each) => each.event === event.type)
     if (id !== undefined) this.#requestOf(id).settle(event)
     else if (timer)
-      this.clock.fire(delayOf(this.#examples, timer.delay, this.snapshot.context), timer.delay)
+      this.clock.fire(exampleDelay(this.#examples, timer.delay, this.snapshot.context), timer.delay)
     else this.#actor.send(event)
     await this.#settle()
   }
@@ -101,7 +101,7 @@ export class ControlledActor {
     const id = completionType.exec(event.type)?.[1]
     const timer = this.#timers.find((each) => each.event === event.type)
     const request = id === undefined ? undefined : this.#requestOf(id)
-    const delay = timer && delayOf(this.#examples, timer.delay, this.snapshot.context)
+    const delay = timer && exampleDelay(this.#examples, timer.delay, this.snapshot.context)
     const timerId = delay === undefined ? undefined : this.clock.find(delay)
     return () => {
       if (request) request.settle(event)

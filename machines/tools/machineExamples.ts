@@ -1,5 +1,5 @@
 import type { AnyStateMachine, ContextFrom, EventFromLogic, EventObject, InputFrom } from 'xstate'
-import { nodesOf } from './machineStructure.ts'
+import { stateNodes } from './machineStructure.ts'
 
 type Cases<Context, Case> = readonly Case[] | ((context: Context) => readonly Case[])
 
@@ -54,7 +54,7 @@ const casesOf = (cases: unknown, context: unknown): unknown[] | undefined =>
 /** The external events to try in a given context. */
 export function externalEvents(examples: AnyMachineExamples, context: unknown): EventObject[] {
   const types = new Set(
-    nodesOf(examples.machine).flatMap(({ transitions }) => [...transitions.keys()]),
+    stateNodes(examples.machine).flatMap(({ transitions }) => [...transitions.keys()]),
   )
   const outer = [...types].filter((type) => !type.startsWith('xstate.'))
   return outer.flatMap((type) => {
@@ -79,19 +79,23 @@ export function completionEvents(
 
 /** The ids of the actors that a machine invokes. */
 export const invokedIds = (machine: AnyStateMachine): string[] => [
-  ...new Set(nodesOf(machine).flatMap((node) => node.invoke.map(({ id }) => id))),
+  ...new Set(stateNodes(machine).flatMap((node) => node.invoke.map(({ id }) => id))),
 ]
 
 /** The delayed transitions of a machine: the type of their event and the name of their delay. */
-export function timersOf(machine: AnyStateMachine): { event: string; delay: string }[] {
-  const timers = nodesOf(machine).flatMap(({ after }) => after)
+export function machineTimers(machine: AnyStateMachine): { event: string; delay: string }[] {
+  const timers = stateNodes(machine).flatMap(({ after }) => after)
   // A delayed transition with several guarded targets is listed once for each of them.
   const delays = new Map(timers.map(({ eventType, delay }) => [eventType, String(delay)]))
   return [...delays].map(([event, delay]) => ({ event, delay }))
 }
 
 /** The milliseconds of a named delay in a given context. Throws when the examples do not define it. */
-export function delayOf(examples: AnyMachineExamples, delay: string, context: unknown): number {
+export function exampleDelay(
+  examples: AnyMachineExamples,
+  delay: string,
+  context: unknown,
+): number {
   const value = examples.delays?.[delay]
   if (value === undefined)
     throw new Error(`The examples of ${examples.machine.id} do not define the delay "${delay}"`)

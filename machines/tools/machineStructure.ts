@@ -15,7 +15,7 @@ export interface TransitionSummary {
 }
 
 /** Every state node of a machine in document order, its root first. */
-export const nodesOf = (machine: AnyStateMachine): AnyStateNode[] => [
+export const stateNodes = (machine: AnyStateMachine): AnyStateNode[] => [
   machine.root,
   ...getStateNodes(machine),
 ]
@@ -41,26 +41,26 @@ function fixedTexts(params: unknown): string[] {
 }
 
 /** The name of a guard, with its fixed parameters; `and`, `not` and `stateIn` as words. */
-export function guardOf(guard: unknown): string {
+export function guardName(guard: unknown): string {
   if (typeof guard === 'string') return guard
   if (typeof guard === 'object' && guard !== null && 'type' in guard) {
     return [guard.type, ...('params' in guard ? fixedTexts(guard.params) : [])].join(' ')
   }
   if (typeof guard !== 'function') return ''
   if ('stateValue' in guard) return `in ${String(guard.stateValue).replace(/^.*\./, '')}`
-  const parts = 'guards' in guard && Array.isArray(guard.guards) ? guard.guards.map(guardOf) : []
+  const parts = 'guards' in guard && Array.isArray(guard.guards) ? guard.guards.map(guardName) : []
   return guard.name === 'not' ? `not ${parts.join('')}` : parts.join(` ${guard.name} `)
 }
 
 /** Every transition of a machine in document order. */
-export const transitionsOf = (machine: AnyStateMachine): TransitionSummary[] =>
-  nodesOf(machine).flatMap((source) =>
+export const machineTransitions = (machine: AnyStateMachine): TransitionSummary[] =>
+  stateNodes(machine).flatMap((source) =>
     transitionsFrom(source).map((transition) => ({
       key: String(transitionKey(transition)),
       source,
       targets: transition.target ?? [],
       event: eventOf(transition),
-      guard: guardOf(transition.guard),
+      guard: guardName(transition.guard),
       description: transition.description ?? '',
     })),
   )

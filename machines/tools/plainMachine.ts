@@ -1,5 +1,5 @@
 import type { AnyStateMachine, AnyStateNode } from 'xstate'
-import { nodesOf, transitionsOf } from './machineStructure.ts'
+import { machineTransitions, stateNodes } from './machineStructure.ts'
 
 /** A state as data. */
 export interface PlainState {
@@ -40,7 +40,7 @@ export interface PlainMachine {
 export function plainMachine(machine: AnyStateMachine): PlainMachine {
   return {
     id: machine.id,
-    states: nodesOf(machine).map((node) => ({
+    states: stateNodes(machine).map((node) => ({
       id: node.id,
       name: node.key,
       parent: node.parent?.id ?? '',
@@ -50,7 +50,7 @@ export function plainMachine(machine: AnyStateMachine): PlainMachine {
       view: node.meta?.view ?? '',
       spec: node.meta?.spec ?? '',
     })),
-    transitions: transitionsOf(machine).map(({ source, targets, ...texts }) => ({
+    transitions: machineTransitions(machine).map(({ source, targets, ...texts }) => ({
       ...texts,
       source: source.id,
       targets: targets.map(({ id }) => id),

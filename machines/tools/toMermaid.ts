@@ -1,5 +1,5 @@
 import type { AnyStateMachine, AnyStateNode } from 'xstate'
-import { type TransitionSummary, transitionsOf } from './machineStructure.ts'
+import { machineTransitions, type TransitionSummary } from './machineStructure.ts'
 
 interface Arrow {
   ends: string
@@ -100,7 +100,7 @@ const crossing = (node: AnyStateNode, transitions: readonly TransitionSummary[])
 
 /** Returns a machine as a Mermaid stateDiagram-v2. */
 export function toMermaid(machine: AnyStateMachine): string {
-  const transitions = transitionsOf(machine)
+  const transitions = machineTransitions(machine)
   const crossings = childrenOf(machine.root).flatMap((child) => crossing(child, transitions))
   const lines = [...insideOf(machine.root, transitions), ...drawn(crossings)]
   return ['stateDiagram-v2', ...indented(lines)].join('\n')

@@ -23,12 +23,12 @@ export interface FragmentConfig {
 export const pascal = (name: string) => name.charAt(0).toUpperCase() + name.slice(1)
 
 /** The operations of some files, in their order. */
-export function operationsOf(files: DocumentFiles): OperationDefinitionNode[] {
+export function operationDefinitions(files: DocumentFiles): OperationDefinitionNode[] {
   return definitionsOf(files).filter((node) => node.kind === Kind.OPERATION_DEFINITION)
 }
 
 /** The fragments of some files, in their order. */
-export function fragmentsOf(files: DocumentFiles): FragmentDefinitionNode[] {
+export function fragmentDefinitions(files: DocumentFiles): FragmentDefinitionNode[] {
   return definitionsOf(files).filter((node) => node.kind === Kind.FRAGMENT_DEFINITION)
 }
 
@@ -42,7 +42,7 @@ export function fragmentsUsedBy(
   files: DocumentFiles,
   { externalFragments = [] }: FragmentConfig = {},
 ): FragmentDefinitionNode[] {
-  const known = [...fragmentsOf(files), ...externalFragments.map(({ node }) => node)]
+  const known = [...fragmentDefinitions(files), ...externalFragments.map(({ node }) => node)]
   const byName = new Map(known.map((node) => [node.name.value, node]))
   const used = new Set<FragmentDefinitionNode>()
   const collect = {
@@ -86,4 +86,4 @@ export const executableText = (
 ) => print(executableDocument(withLanguage(operation), fragments))
 
 /** The id under which a document is persisted: the SHA-256 of its text, in hexadecimal. */
-export const hashOf = (text: string) => createHash('sha256').update(text).digest('hex')
+export const documentHash = (text: string) => createHash('sha256').update(text).digest('hex')

@@ -2,11 +2,11 @@ import { globSync, readFileSync } from 'node:fs'
 import { type GraphQLSchema, Kind, type OperationDefinitionNode } from 'graphql'
 import {
   type DocumentFiles,
+  documentHash,
   executableText,
   type FragmentConfig,
   fragmentsUsedBy,
-  hashOf,
-  operationsOf,
+  operationDefinitions,
   pascal,
 } from './documents.ts'
 
@@ -66,12 +66,12 @@ function namesInUse(): ReadonlySet<string> {
  * selections themselves are in `web/generated/documents.ts`.
  */
 export function plugin(schema: GraphQLSchema, files: DocumentFiles, config: FragmentConfig) {
-  const operations = operationsOf(files)
+  const operations = operationDefinitions(files)
   if (operations.length === 0) return ''
   const kinds = [...new Set(operations.map(({ operation }) => operation))].sort()
   const documents = operations.map((operation) => {
     const fragments = fragmentsUsedBy(operation, files, config)
-    return document(operation, hashOf(executableText(operation, fragments)), schema)
+    return document(operation, documentHash(executableText(operation, fragments)), schema)
   })
   const used = namesInUse()
   const hooked = operations.filter((operation) => used.has(hookOf(operation)))

@@ -1,8 +1,8 @@
-import { type DocumentFiles, operationsOf } from './documents.ts'
+import { type DocumentFiles, operationDefinitions } from './documents.ts'
 
 /** Generates a type that maps the name of each operation to the types of its variables and of its data. */
 export function plugin(_schema: unknown, files: DocumentFiles) {
-  const lines = operationsOf(files).map(({ name, operation }) => {
+  const lines = operationDefinitions(files).map(({ name, operation }) => {
     const type = `${name?.value}${operation === 'query' ? 'Query' : 'Mutation'}`
     return `  ${name?.value}: { variables: ${type}Variables; data: ${type} };`
   })

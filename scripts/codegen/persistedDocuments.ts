@@ -1,16 +1,16 @@
 import {
   type DocumentFiles,
+  documentHash,
   executableText,
   fragmentsUsedBy,
-  hashOf,
-  operationsOf,
+  operationDefinitions,
 } from './documents.ts'
 
 /** Generates every document of the shop by its hash; production runs no others. */
 export function plugin(_schema: unknown, files: DocumentFiles) {
-  const texts = operationsOf(files).map((operation) =>
+  const texts = operationDefinitions(files).map((operation) =>
     executableText(operation, fragmentsUsedBy(operation, files)),
   )
-  const entries = texts.map((text) => [hashOf(text), text])
+  const entries = texts.map((text) => [documentHash(text), text])
   return JSON.stringify(Object.fromEntries(entries.sort()), null, 2)
 }

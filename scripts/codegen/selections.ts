@@ -1,12 +1,12 @@
 import type { DefinitionNode } from 'graphql'
 import {
   type DocumentFiles,
+  documentHash,
   executableDocument,
   executableText,
-  fragmentsOf,
+  fragmentDefinitions,
   fragmentsUsedBy,
-  hashOf,
-  operationsOf,
+  operationDefinitions,
 } from './documents.ts'
 
 /** Omits source positions and empty lists, which browsers do not need. */
@@ -20,7 +20,7 @@ const literal = (definition: DefinitionNode | undefined) => JSON.stringify(defin
  * requests carry the hash alone.
  */
 export function plugin(_schema: unknown, files: DocumentFiles) {
-  const fragments = fragmentsOf(files).map((fragment) => {
+  const fragments = fragmentDefinitions(files).map((fragment) => {
     const { definitions } = executableDocument(
       // A document needs an operation; only the fragment is used.
       {
@@ -32,11 +32,11 @@ export function plugin(_schema: unknown, files: DocumentFiles) {
     )
     return `const ${fragment.name.value} = ${literal(definitions[1])}`
   })
-  const documents = operationsOf(files).map((operation) => {
+  const documents = operationDefinitions(files).map((operation) => {
     const used = fragmentsUsedBy(operation, files)
     const [definition] = executableDocument(operation, used).definitions
     const definitions = [literal(definition), ...used.map(({ name }) => name.value)]
-    const hash = hashOf(executableText(operation, used))
+    const hash = documentHash(executableText(operation, used))
     return `  '${hash}': documentOf(${definitions.join(', ')}),`
   })
   return {

@@ -19,7 +19,7 @@ const part = '[a-z0-9]+(?:-[a-z0-9]+)*'
  * @param {readonly string[]} topics names of the specification's files, without their extension
  * @returns {{ id: string, line: number }[]} a group keeps its asterisk; lines count from 1
  */
-export function citationsIn(file, text, topics) {
+export function findCitations(file, text, topics) {
   const id = new RegExp(
     String.raw`(?<![\w./@#-])(?:${topics.join('|')})(?:\.${part}){1,3}(?:\.\*)?(?![\w(:-]|\.\w|\.\*)`,
     'g',
@@ -62,7 +62,7 @@ export const isClause = (id, clauses) =>
 export function unknownCitations(clauses, files = citingFiles()) {
   const topics = [...new Set(clauses.map(({ file }) => basename(file, '.md')))]
   return [...files].flatMap(([file, text]) =>
-    citationsIn(file, text, topics)
+    findCitations(file, text, topics)
       .filter(({ id }) => !isClause(id, clauses))
       .map(
         ({ id, line }) =>

@@ -39,6 +39,12 @@ export const wordings = [
     instead: 'image',
     files: code,
   },
+  {
+    pattern:
+      /^export (?:async )?(?:function|const|type|interface) (?!(?:\w*(?:Sign|Signed|Stand)In|signIn|standIn|isIn)\b)\w+(?:Of|In)\b/,
+    instead: 'a name that says what it is or returns, such as cartLineKey',
+    files: code,
+  },
   { pattern: /\b(?!FastifyReply\b)[A-Z]\w*Repl(?:y|ies)\b/, instead: 'response', files: code },
   {
     pattern: /\b(?!sendMail\b|ReturnByMail\b)(?:\w*[a-z]Mails?(?:[A-Z]\w*)?|[Mm]ails?[A-Z]\w*)\b/,

@@ -1,7 +1,7 @@
 import { accessSync, constants, existsSync, readdirSync } from 'node:fs'
 import { homedir } from 'node:os'
 import { delimiter, join } from 'node:path'
-import { causeOf, Failure } from './failure.mjs'
+import { Failure, findCause } from './failure.mjs'
 import { run } from './run.mjs'
 
 /** The headless shell first, which takes two thirds of the time with the same engine. */
@@ -90,5 +90,7 @@ export async function requireChromium() {
   )
   const installed = findChromium()
   if (installed) return installed
-  throw new Failure(causeOf(output) ?? `Debian’s Chromium could not be installed: ${instructions}`)
+  throw new Failure(
+    findCause(output) ?? `Debian’s Chromium could not be installed: ${instructions}`,
+  )
 }

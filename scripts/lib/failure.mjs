@@ -51,7 +51,7 @@ const causes = [
  * The message for the output of a tool or the system, or undefined when the cause is unknown.
  * @param {string} text
  */
-export function causeOf(text) {
+export function findCause(text) {
   return causes.find(([pattern]) => pattern.test(text))?.[1]
 }
 
@@ -63,7 +63,7 @@ export function explain(error) {
   if (error instanceof Failure) return error.message
   const code = error instanceof Error && 'code' in error ? String(error.code) : ''
   const message = error instanceof Error ? error.message : String(error)
-  return causeOf(`${code} ${message}`) ?? message
+  return findCause(`${code} ${message}`) ?? message
 }
 
 /**

@@ -63,4 +63,4 @@ export function closingLine({ passed, failed, skipped }) {
  * The exit code of a run: a run that executed nothing has failed.
  * @param {Omit<Count, 'problems'>} count
  */
-export const exitCodeOf = ({ passed, failed }) => (failed > 0 || passed === 0 ? 1 : 0)
+export const runExitCode = ({ passed, failed }) => (failed > 0 || passed === 0 ? 1 : 0)

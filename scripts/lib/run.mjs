@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { delimiter } from 'node:path'
-import { causeOf, Failure } from './failure.mjs'
+import { Failure, findCause } from './failure.mjs'
 import { root } from './paths.mjs'
 
 /** Signals that end a program. */
@@ -78,7 +78,7 @@ export async function runOrExplain(what, command, args, options) {
   const { code, output } = await run(command, args, options)
   if (code === 0) return output
   throw new Failure(
-    causeOf(output) ?? `${what} failed with exit code ${code}:\n\n${lastLines(output)}`,
+    findCause(output) ?? `${what} failed with exit code ${code}:\n\n${lastLines(output)}`,
   )
 }
 

@@ -88,14 +88,14 @@ export async function serve({ development, companions = [], lines = [] }) {
         cmsPort &&
         open('The CMS', 'cms', cmsMemory, {
           CMS_PORT: cmsPort,
-          GATEWAY_URL: process.env['GATEWAY_URL'] || urlOf(host, port),
+          GATEWAY_URL: process.env['GATEWAY_URL'] || listeningUrl(host, port),
         })
       const ready = embedded
         ? embedded.ready(report)
         : Promise.resolve({ url: CMS_URL, lines: [`CMS  ${CMS_URL}`] })
       // Both start at the same time. The gateway takes the port over from the page once the CMS can respond.
       const mayListen = () => ready.then(endOpeningPage)
-      const variables = { PORT: port, CMS_URL: cmsPort ? urlOf(cmsHost, cmsPort) : CMS_URL }
+      const variables = { PORT: port, CMS_URL: cmsPort ? listeningUrl(cmsHost, cmsPort) : CMS_URL }
       const server = open('The gateway', 'gateway', gatewayMemory, variables, mayListen)
       return Promise.all([server.ready(report), ready])
     })
@@ -132,7 +132,7 @@ async function sandboxVariables(host, command) {
   if (NODE_ENV === 'production' || OMISE_SECRET_KEY || PAYMENT_SANDBOX === '0') return {}
   const wanted = PAYMENT_SANDBOX_PORT || '0'
   const port = await requireFreePort('PAYMENT_SANDBOX_PORT', wanted, host, command)
-  const url = urlOf(host, port)
+  const url = listeningUrl(host, port)
   return {
     PAYMENT_SANDBOX_PORT: port,
     OMISE_URL: url,
@@ -149,7 +149,7 @@ async function sandboxVariables(host, command) {
  * @param {string} host
  * @param {string} port
  */
-export function urlOf(host, port) {
+export function listeningUrl(host, port) {
   if (host === '0.0.0.0' || host === '::') return `http://127.0.0.1:${port}`
   return `http://${host.includes(':') ? `[${host}]` : host}:${port}`
 }

@@ -68,7 +68,7 @@ export function laterScripts(manifest, names, known) {
  * @param {Pick<Budget, 'page' | 'idle'>} budget
  * @returns {{ first: string[], idle: string[], touch: string[] }} files of the build
  */
-export function scriptsOf(manifest, { page, idle }) {
+export function pageScripts(manifest, { page, idle }) {
   const first = initialFiles(manifest, page).scripts
   const afterwards = laterScripts(manifest, [...idleModules, ...idle], first)
   const touch = laterScripts(manifest, touchModules, [...first, ...afterwards])
@@ -90,7 +90,7 @@ export async function measure(client, table = budgets) {
   }
   return Promise.all(
     table.map(async (budget) => {
-      const { first, idle, touch } = scriptsOf(manifest, budget)
+      const { first, idle, touch } = pageScripts(manifest, budget)
       return {
         route: budget.route,
         limit: budget.limit,
@@ -116,7 +116,7 @@ const kB = (/** @type {number} */ bytes) => `${(bytes / 1000).toFixed(1)} kB`
  * Returns what is wrong with a route's sizes; nothing for one within its budget.
  * @param {Row} row
  */
-export function excessOf({ route, script, style, limit, styleLimit }) {
+export function sizeExcess({ route, script, style, limit, styleLimit }) {
   const parts = [
     { name: 'JavaScript', bytes: script, limit },
     { name: 'CSS', bytes: style, limit: styleLimit },
@@ -143,7 +143,7 @@ export async function sizes() {
     const cells = [row.script, limits.script, row.idle, row.touch, row.style, limits.style]
     const text = cells.map((bytes) => kB(bytes).padStart(12)).join('')
     console.log(
-      `${row.route.padEnd(18)}${text}${excessOf(row).length > 0 ? '  ✗ over budget' : ''}`,
+      `${row.route.padEnd(18)}${text}${sizeExcess(row).length > 0 ? '  ✗ over budget' : ''}`,
     )
   }
   const fonts = filesUnder([client]).filter((file) => file.endsWith('.woff2'))
@@ -151,7 +151,7 @@ export async function sizes() {
   console.log(
     `fonts: ${fonts.length} files, ${kB(bytes)} in all; a browser loads the alphabets it shows`,
   )
-  const over = rows.filter((row) => excessOf(row).length > 0).length
-  const problems = rows.flatMap(excessOf).map((text) => problem(text))
+  const over = rows.filter((row) => sizeExcess(row).length > 0).length
+  const problems = rows.flatMap(sizeExcess).map((text) => problem(text))
   return { passed: rows.length - over, failed: over, skipped: 0, problems }
 }

@@ -8,7 +8,7 @@ import { inRoot, node24, root } from '../lib/paths.mjs'
 import { requireFreePort } from '../lib/ports.mjs'
 import { prepare } from '../lib/prepare.mjs'
 import { step } from '../lib/progress.mjs'
-import { serve, urlOf } from '../lib/serve.mjs'
+import { listeningUrl, serve } from '../lib/serve.mjs'
 import { Server } from '../lib/server.mjs'
 
 const command = 'npm run medusa'
@@ -81,7 +81,7 @@ export async function serveOverMedusa() {
       SHOP_SECRET,
       CONTENT_URL: localUrl(contentPort),
       ADAPTER_PORT: adapterPort,
-      GATEWAY_URL: urlOf(process.env['HOST'] || '127.0.0.1', process.env['PORT'] || '3000'),
+      GATEWAY_URL: listeningUrl(process.env['HOST'] || '127.0.0.1', process.env['PORT'] || '3000'),
       CMS_WEBHOOK_SECRET,
       ...quiet,
     })

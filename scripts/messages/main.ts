@@ -1,6 +1,12 @@
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { parse } from 'yaml'
-import { differences, keysOf, languages, type Messages, messageModule } from './messageModules.ts'
+import {
+  differences,
+  languages,
+  type Messages,
+  messageKeys,
+  messageModule,
+} from './messageModules.ts'
 
 const inRoot = (path: string) => new URL(`../../${path}`, import.meta.url)
 const read = (file: string) => readFileSync(inRoot(file), 'utf8')
@@ -39,7 +45,7 @@ function unusedKeys(layer: Layer, messages: Messages): string[] {
     .replaceAll(/\[(?:\w+\.)*language\]/g, '')
   const isWhole = (path: string) =>
     new RegExp(`\\b${path.replaceAll('.', '\\.')}\\b(?!\\.)`).test(code)
-  return keysOf(messages).filter((key) => {
+  return messageKeys(messages).filter((key) => {
     const parts = key.split('.')
     const parents = parts.slice(1).map((_, index) => parts.slice(0, index + 1).join('.'))
     return !code.includes(key) && !parents.some(isWhole)

@@ -32,9 +32,9 @@ export function differences(first: Messages, other: Messages, path = ''): string
 }
 
 /** Returns the names of all texts: `cartCopy.remove`. */
-export const keysOf = (messages: Messages, path = ''): string[] =>
+export const messageKeys = (messages: Messages, path = ''): string[] =>
   Object.entries(messages).flatMap(([key, text]) =>
-    typeof text === 'string' ? [path + key] : keysOf(text, `${path}${key}.`),
+    typeof text === 'string' ? [path + key] : messageKeys(text, `${path}${key}.`),
   )
 
 /**

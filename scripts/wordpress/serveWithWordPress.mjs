@@ -6,7 +6,7 @@ import { inRoot } from '../lib/paths.mjs'
 import { requireFreePort } from '../lib/ports.mjs'
 import { prepare } from '../lib/prepare.mjs'
 import { step } from '../lib/progress.mjs'
-import { serve, urlOf } from '../lib/serve.mjs'
+import { listeningUrl, serve } from '../lib/serve.mjs'
 import { Server } from '../lib/server.mjs'
 
 const command = 'npm run wordpress'
@@ -30,7 +30,7 @@ export async function serveWithWordPress() {
     WORDPRESS_PORT: wordpressPort,
     WORDPRESS_URL: `http://127.0.0.1:${wordpressPort}`,
     ADAPTER_PORT: adapterPort,
-    SHOP_URL: urlOf(HOST || '127.0.0.1', PORT || '3000'),
+    SHOP_URL: listeningUrl(HOST || '127.0.0.1', PORT || '3000'),
     LOG_LEVEL: process.env['LOG_LEVEL'] || 'warn',
   }
   /** @type {Server[]} */

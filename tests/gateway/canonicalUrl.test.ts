@@ -1,4 +1,4 @@
-import { spellingOf } from '@vitrine/gateway/pages/cachedUrls.ts'
+import { cachedSpelling } from '@vitrine/gateway/pages/cachedUrls.ts'
 import {
   canonicalUrl,
   escapedUrl,
@@ -65,8 +65,8 @@ test.each([
   ['/th/Look-Book/first-light', '/th/look-book/first-light'],
 ])('the address %s is spelt %s', (written, canonical) => {
   covers('routes.spelling')
-  expect(spellingOf(written, planPage(written).pageUrl)).toBe(canonical)
-  expect(spellingOf(canonical, planPage(canonical).pageUrl)).toBeUndefined()
+  expect(cachedSpelling(written, planPage(written).pageUrl)).toBe(canonical)
+  expect(cachedSpelling(canonical, planPage(canonical).pageUrl)).toBeUndefined()
 })
 
 test.each([

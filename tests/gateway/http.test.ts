@@ -1,7 +1,7 @@
 import { serverAudits } from 'graphql-http'
 import { expect, test } from 'vitest'
 import { covers } from '#tests/support/clauses/covers.ts'
-import { documentsOf, hashOf, persistedPath } from '../support/gateway/documents.ts'
+import { documentHash, loadDocuments, persistedPath } from '../support/gateway/documents.ts'
 import { startShop } from '../support/gateway/startGateway.ts'
 
 test('the gateway meets every requirement of GraphQL over HTTP', async () => {
@@ -89,7 +89,10 @@ test('responses of persisted queries are cached as bytes, except personal ones a
     '{ viewer { id } stores { nodes { slug } } }',
     '{ lookBook(slug: "sea") { name } page(key: "x") { title } }',
   ]
-  await using shop = await startShop({ isProduction: true, documents: await documentsOf(...texts) })
+  await using shop = await startShop({
+    isProduction: true,
+    documents: await loadDocuments(...texts),
+  })
   const get = (index: number, headers = {}) =>
     fetch(shop.gateway.url + persistedPath(texts[index] ?? ''), {
       headers: { 'apollo-require-preflight': '1', ...headers },
@@ -118,7 +121,7 @@ test('production rejects unknown hashes and texts, and registers none', async ()
   covers('security.graphql.persisted')
 
   const own = '{ stores { nodes { slug } } }'
-  await using shop = await startShop({ isProduction: true, documents: await documentsOf(own) })
+  await using shop = await startShop({ isProduction: true, documents: await loadDocuments(own) })
   const unknown = '{ stores { nodes { name } } }'
   const post = (body: object) =>
     fetch(`${shop.gateway.url}/graphql`, {
@@ -126,7 +129,7 @@ test('production rejects unknown hashes and texts, and registers none', async ()
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(body),
     })
-  const extensions = { persistedQuery: { version: 1, sha256Hash: hashOf(unknown) } }
+  const extensions = { persistedQuery: { version: 1, sha256Hash: documentHash(unknown) } }
   for (const body of [{ query: unknown }, { query: unknown, extensions }, [{ query: own }]])
     expect((await post(body)).status).toBe(400)
   const known = await (await post({ extensions })).json()

@@ -4,7 +4,7 @@ import Fastify from 'fastify'
 import { expect, test } from 'vitest'
 import { covers } from '#tests/support/clauses/covers.ts'
 import type { StandInCms } from '#tests/support/standIns/standInCms.ts'
-import { documentsOf, persistedPath } from '../support/gateway/documents.ts'
+import { loadDocuments, persistedPath } from '../support/gateway/documents.ts'
 import { startShop } from '../support/gateway/startGateway.ts'
 
 const stores =
@@ -141,7 +141,7 @@ test('products that are read one by one for operations in two languages take one
 })
 
 test('a persisted query has its language in the URL, by which shared caches store it', async () => {
-  await using shop = await startShop({ isProduction: true, documents: await documentsOf(stores) })
+  await using shop = await startShop({ isProduction: true, documents: await loadDocuments(stores) })
   speakThai(shop.cms)
   const get = async (language: string) => {
     const response = await fetch(shop.gateway.url + persistedPath(stores, { language }), {

@@ -1,7 +1,7 @@
 import { PassThrough } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
-import { documentsOf } from '../support/gateway/documents.ts'
+import { loadDocuments } from '../support/gateway/documents.ts'
 import { startShop } from '../support/gateway/startGateway.ts'
 
 test('a developer sees the calls of a query with their duration, status and cache status', async () => {
@@ -23,7 +23,7 @@ test('a developer sees the calls of a query with their duration, status and cach
 
 test('production does not expose the calls of a query', async () => {
   const query = '{ stores { nodes { slug } } cart { id } }'
-  await using shop = await startShop({ isProduction: true, documents: await documentsOf(query) })
+  await using shop = await startShop({ isProduction: true, documents: await loadDocuments(query) })
   const { data, extensions, headers } = await shop.gateway.postQuery(query)
   expect(data).toEqual({ stores: { nodes: [{ slug: 'hat-lane' }] }, cart: { id: 'Q2FydDpjYXJ0' } })
   expect(extensions).toEqual({})

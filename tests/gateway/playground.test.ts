@@ -6,7 +6,7 @@ import type { GatewayOptions } from '@vitrine/gateway/server/server.ts'
 import { parse, type SelectionSetNode, validate, visit } from 'graphql'
 import { expect, test } from 'vitest'
 import { covers } from '#tests/support/clauses/covers.ts'
-import { documentsOf } from '../support/gateway/documents.ts'
+import { loadDocuments } from '../support/gateway/documents.ts'
 import { startShop } from '../support/gateway/startGateway.ts'
 
 const schema = createSchema()
@@ -97,11 +97,11 @@ test.each(['{ __schema { types { name } } }', '{ __type(name: "Cart") { name } }
   async (query) => {
     covers('security.graphql.introspection')
 
-    await using open = await startShop({ documents: await documentsOf(query) })
+    await using open = await startShop({ documents: await loadDocuments(query) })
     expect((await open.gateway.postQuery(query)).errors).toEqual([])
     await using shop = await startShop({
       isProduction: true,
-      documents: await documentsOf(query),
+      documents: await loadDocuments(query),
     })
     const { data, errors } = await shop.gateway.postQuery(query)
     expect(data).toBeNull()

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createMachine } from 'xstate'
-import { shortfallsOf } from '#tests/support/browser/shortfalls.ts'
-import { toursOf } from '#tests/support/browser/tours.ts'
+import { coverageShortfalls } from '#tests/support/browser/shortfalls.ts'
+import { planTours } from '#tests/support/browser/tours.ts'
 import type { PlannedStep } from '#tests/support/model/explore.ts'
 
 const record = (width: string, ...reached: string[]) => ({
@@ -15,8 +15,8 @@ const record = (width: string, ...reached: string[]) => ({
 })
 
 test('states that no tour reached are reported, unless they are excluded', () => {
-  expect(shortfallsOf([record('phone', 'lit'), record('desktop', 'dimmed')])).toEqual([])
-  expect(shortfallsOf([record('phone', 'lit')])).toEqual(['lamp: dimmed'])
+  expect(coverageShortfalls([record('phone', 'lit'), record('desktop', 'dimmed')])).toEqual([])
+  expect(coverageShortfalls([record('phone', 'lit')])).toEqual(['lamp: dimmed'])
 })
 
 const lamp = createMachine({
@@ -31,12 +31,12 @@ const lamp = createMachine({
 const lampTest = { machine: lamp, inputs: { lamp: undefined } }
 
 test('tours are in every state by few steps', () => {
-  const steps = toursOf(lampTest, {}).flatMap((tour) => tour.steps)
+  const steps = planTours(lampTest, {}).flatMap((tour) => tour.steps)
   expect(steps.map(({ state }) => state.value).sort()).toEqual(['dimmed', 'on'])
 })
 
 test('tours leave out a state that ends them, whose page is not looked at', () => {
   const limits = { endsAfter: ({ state }: PlannedStep) => state.value === 'on' }
-  const tours = toursOf(lampTest, limits)
+  const tours = planTours(lampTest, limits)
   expect(tours.map(({ steps }) => steps.map(({ state }) => state.value))).toEqual([['dimmed']])
 })

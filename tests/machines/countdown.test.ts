@@ -1,6 +1,6 @@
 import { countdownMachine } from '@vitrine/machines/countdown/countdown.ts'
 import { countdownExamples, now } from '@vitrine/machines/countdown/countdownExamples.ts'
-import { clockOf, instantOf } from '@vitrine/machines/countdown/deadline.ts'
+import { parseDeadline, remainingClock } from '@vitrine/machines/countdown/deadline.ts'
 import { describe, expect, test } from 'vitest'
 import { createActor, SimulatedClock } from 'xstate'
 import { covers } from '#tests/support/clauses/covers.ts'
@@ -30,7 +30,7 @@ describe('a running countdown', () => {
 
     const { actor, clock } = start(2500)
     const shown: string[] = []
-    actor.subscribe(({ context }) => shown.push(clockOf(context.remaining)))
+    actor.subscribe(({ context }) => shown.push(remainingClock(context.remaining)))
     clock.increment(499)
     expect(shown).toEqual([])
     for (const milliseconds of [1, 1000, 1000, 5000]) clock.increment(milliseconds)
@@ -54,19 +54,19 @@ describe('timestamps and remaining times', () => {
   test('a text without a zone is in Bangkok, whatever the device’s zone', () => {
     covers('payment.qr.deadline-zone')
 
-    expect(instantOf('2026-07-30 15:04:05')).toBe(Date.UTC(2026, 6, 30, 8, 4, 5))
-    expect(instantOf(' 2026-07-30T15:04:05 ')).toBe(Date.UTC(2026, 6, 30, 8, 4, 5))
-    expect(instantOf('2026-07-30')).toBe(Date.UTC(2026, 6, 29, 17))
+    expect(parseDeadline('2026-07-30 15:04:05')).toBe(Date.UTC(2026, 6, 30, 8, 4, 5))
+    expect(parseDeadline(' 2026-07-30T15:04:05 ')).toBe(Date.UTC(2026, 6, 30, 8, 4, 5))
+    expect(parseDeadline('2026-07-30')).toBe(Date.UTC(2026, 6, 29, 17))
   })
 
   test('a text with a zone is in that zone', () => {
-    expect(instantOf('2026-07-30T15:04:05Z')).toBe(Date.UTC(2026, 6, 30, 15, 4, 5))
+    expect(parseDeadline('2026-07-30T15:04:05Z')).toBe(Date.UTC(2026, 6, 30, 15, 4, 5))
     for (const zone of ['+09:00', '+0900', '+09'])
-      expect(instantOf(`2026-07-30T15:04:05${zone}`)).toBe(Date.UTC(2026, 6, 30, 6, 4, 5))
+      expect(parseDeadline(`2026-07-30T15:04:05${zone}`)).toBe(Date.UTC(2026, 6, 30, 6, 4, 5))
   })
 
   test.each(['', 'soon', '2026-02-31 10:00:00', '30/07/2026'])('%j is not a timestamp', (text) => {
-    expect(instantOf(text)).toBeUndefined()
+    expect(parseDeadline(text)).toBeUndefined()
   })
 
   test.each([
@@ -78,6 +78,6 @@ describe('timestamps and remaining times', () => {
   ])('%i ms are formatted as %s', (milliseconds, text) => {
     covers('payment.qr.countdown')
 
-    expect(clockOf(milliseconds)).toBe(text)
+    expect(remainingClock(milliseconds)).toBe(text)
   })
 })

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { readme } from '@vitrine/machines/catalog/diagrams.ts'
 import { drawnMachines, machineCatalog } from '@vitrine/machines/catalog/machineCatalog.ts'
-import { nodesOf, transitionsOf } from '@vitrine/machines/tools/machineStructure.ts'
+import { machineTransitions, stateNodes } from '@vitrine/machines/tools/machineStructure.ts'
 import { toMermaid } from '@vitrine/machines/tools/toMermaid.ts'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { createMachine } from 'xstate'
@@ -21,7 +21,7 @@ const exported = readdirSync(machines, { recursive: true, encoding: 'utf8' })
 const thaiViews = readThaiViews()
 
 test('a view in Thai has an English one, which quotes the same messages', () => {
-  const nodes = drawnMachines.flatMap(({ machine }) => nodesOf(machine))
+  const nodes = drawnMachines.flatMap(({ machine }) => stateNodes(machine))
   const views = new Set(nodes.map(({ meta }) => meta?.view))
   const plain = (text: string) => text.toLowerCase().replaceAll('’', "'")
   for (const [english, { quoted }] of Object.entries(thaiViews)) {
@@ -45,7 +45,7 @@ describe.each(drawnMachines.map((entry) => ({ ...entry, id: entry.machine.id }))
     })
 
     test('documents what the shopper sees in each state, in English and Thai, and its clause', () => {
-      for (const node of nodesOf(machine).slice(1)) {
+      for (const node of stateNodes(machine).slice(1)) {
         expect(node.meta?.view, `${node.id} view`).toMatch(/\S/)
         expect(thaiViews[node.meta?.view ?? '']?.thai, `${node.id} in thaiViews.yaml`).toMatch(/\S/)
         expect(node.meta?.spec, `${node.id} clause`).toMatch(/^[a-z-]+(\.[a-z0-9-]+){1,3}$/)
@@ -55,10 +55,12 @@ describe.each(drawnMachines.map((entry) => ({ ...entry, id: entry.machine.id }))
     test('lets the shopper continue from every state of failure', () => {
       covers('errors.way-on')
 
-      const failures = nodesOf(machine).filter(({ key }) => /fail|unavailable|rejected/i.test(key))
+      const failures = stateNodes(machine).filter(({ key }) =>
+        /fail|unavailable|rejected/i.test(key),
+      )
       for (const { id: failure, meta } of failures) {
         expect(meta?.view, `${failure} view`).toMatch(/\S/)
-        const events = transitionsOf(machine)
+        const events = machineTransitions(machine)
           .filter(({ source }) => failure === source.id || failure.startsWith(`${source.id}.`))
           .map(({ event }) => event)
         expect(
@@ -69,20 +71,20 @@ describe.each(drawnMachines.map((entry) => ({ ...entry, id: entry.machine.id }))
     })
 
     test('labels the transitions of an event in a state differently', () => {
-      const labels = transitionsOf(machine).map(
+      const labels = machineTransitions(machine).map(
         ({ source, event, guard }) => `${source.id} ${event} [${guard}]`,
       )
       expect(labels.filter((label, index) => labels.indexOf(label) < index)).toEqual([])
     })
 
     test('describes every transition', () => {
-      for (const { source, event, description } of transitionsOf(machine)) {
+      for (const { source, event, description } of machineTransitions(machine)) {
         expect(description, `${source.id} on ${event}`).toMatch(/\S/)
       }
     })
 
     test('names events noun.verb, and names effects and delays', () => {
-      for (const node of nodesOf(machine)) {
+      for (const node of stateNodes(machine)) {
         for (const type of node.ownEvents) {
           expect(type).toMatch(/^(xstate\..+|[a-z]+[A-Za-z]*\.[a-z]+[A-Za-z]*)$/)
         }

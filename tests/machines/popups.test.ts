@@ -1,4 +1,4 @@
-import { instantOf } from '@vitrine/machines/countdown/deadline.ts'
+import { parseDeadline } from '@vitrine/machines/countdown/deadline.ts'
 import { campaignKey, isRunning } from '@vitrine/machines/popups/campaigns.ts'
 import { newsletterSeconds, popupsMachine } from '@vitrine/machines/popups/popups.ts'
 import { popupsExamples } from '@vitrine/machines/popups/popupsExamples.ts'
@@ -231,7 +231,7 @@ test('a campaign opens after 10,000 ms beside the cookie consent when no newslet
 })
 
 describe('campaigns', () => {
-  const now = instantOf('2026-01-20 12:00:00') ?? 0
+  const now = parseDeadline('2026-01-20 12:00:00') ?? 0
 
   test.each([
     ['2026-01-20 12:00:00', '2026-01-20 12:00:00', true],

@@ -1,6 +1,6 @@
 import {
   orderedTexts,
-  problemOf,
+  textProblem,
   unfinishedText,
   withCapitals,
 } from '@vitrine/machines/selection/texts.ts'
@@ -52,7 +52,7 @@ test.each([
   ['😀', 'characters'],
   ['A B', 'characters'],
 ])('the problem of the text %j is %s', (text, problem) => {
-  expect(problemOf(monogram, text)).toBe(problem)
+  expect(textProblem(monogram, text)).toBe(problem)
 })
 
 test('only texts that are switched on are ordered and have to be complete', () => {

@@ -1,6 +1,5 @@
 import { selectionMachine } from '@vitrine/machines/selection/selection.ts'
 import {
-  availabilityOf,
   availableSwatches,
   chosenOptions,
   initialSelection,
@@ -8,6 +7,7 @@ import {
   isSoldOut,
   matchVariation,
   possibleVariations,
+  selectionAvailability,
 } from '@vitrine/machines/selection/variations.ts'
 import { describe, expect, test } from 'vitest'
 import { createActor, createEmptyActor } from 'xstate'
@@ -63,8 +63,8 @@ describe('which swatches can be picked', () => {
     expect(availableSwatches(product, {})).toMatchObject({
       colour: { red: 'available', blue: 'soldOut' },
     })
-    expect(availabilityOf(product, { colour: 'blue', size: 's' })).toBe('soldOut')
-    expect(availabilityOf(product, { colour: 'red', size: 's' })).toBe('complete')
+    expect(selectionAvailability(product, { colour: 'blue', size: 's' })).toBe('soldOut')
+    expect(selectionAvailability(product, { colour: 'red', size: 's' })).toBe('complete')
   })
 
   test('a swatch is compared with the other options, not with its own', () => {
@@ -203,17 +203,17 @@ describe('availability', () => {
   test('a selection is incomplete until every option has a swatch', () => {
     covers('product.selection.partial')
 
-    expect(availabilityOf(dress, {})).toBe('incomplete')
-    expect(availabilityOf(dress, { colour: 'red' })).toBe('incomplete')
-    expect(availabilityOf(dress, { colour: 'red', size: 's' })).toBe('complete')
-    expect(availabilityOf({ options: [], variations: [{ terms: {}, inStock: true }] }, {})).toBe(
-      'complete',
-    )
+    expect(selectionAvailability(dress, {})).toBe('incomplete')
+    expect(selectionAvailability(dress, { colour: 'red' })).toBe('incomplete')
+    expect(selectionAvailability(dress, { colour: 'red', size: 's' })).toBe('complete')
+    expect(
+      selectionAvailability({ options: [], variations: [{ terms: {}, inStock: true }] }, {}),
+    ).toBe('complete')
   })
 
   test('a selection whose every variation is sold out is sold out, complete or not', () => {
-    expect(availabilityOf(dress, { colour: 'red', size: 'm' })).toBe('soldOut')
-    expect(availabilityOf({ options, variations: [redM, blueAny] }, { colour: 'red' })).toBe(
+    expect(selectionAvailability(dress, { colour: 'red', size: 'm' })).toBe('soldOut')
+    expect(selectionAvailability({ options, variations: [redM, blueAny] }, { colour: 'red' })).toBe(
       'soldOut',
     )
   })
@@ -221,13 +221,15 @@ describe('availability', () => {
   test('a selection that no variation matches is unavailable', () => {
     covers('product.selection.conflict')
 
-    expect(availabilityOf({ options, variations: [redS] }, { colour: 'blue' })).toBe('unavailable')
-    expect(availabilityOf(dress, { colour: 'red', size: 'xxl' })).toBe('unavailable')
+    expect(selectionAvailability({ options, variations: [redS] }, { colour: 'blue' })).toBe(
+      'unavailable',
+    )
+    expect(selectionAvailability(dress, { colour: 'red', size: 'xxl' })).toBe('unavailable')
   })
 
   test('new stock changes the availability and not the selection', () => {
     const chosen = { colour: 'red', size: 'm' }
     const restocked = { options, variations: [redS, { ...redM, inStock: true }] }
-    expect(availabilityOf(restocked, chosen)).toBe('complete')
+    expect(selectionAvailability(restocked, chosen)).toBe('complete')
   })
 })

@@ -7,7 +7,7 @@ import { expect, test } from 'vitest'
 import { covers } from '#tests/support/clauses/covers.ts'
 import { addDocuments } from '../../scripts/lib/documents.mjs'
 import { keepEarlierAssets } from '../../scripts/lib/earlierAssets.mjs'
-import { hashOf } from '../support/gateway/documents.ts'
+import { documentHash } from '../support/gateway/documents.ts'
 import { temporaryFolder } from './temporaryFolder.ts'
 
 const pathsIn = (folder: string) => ({
@@ -78,7 +78,7 @@ test('the gateway knows the documents of earlier builds', async () => {
   const texts = ['{ stores { nodes { slug } } }', '{ stores { nodes { slug name } } }']
   for (const [at, text] of texts.entries()) {
     await mkdir(join(to, 'assets'), { recursive: true })
-    await writeFile(manifest, JSON.stringify({ [hashOf(text)]: text }))
+    await writeFile(manifest, JSON.stringify({ [documentHash(text)]: text }))
     addDocuments({ manifest, to })
     keepEarlierAssets({ from, to, record, now: at })
     await rm(from, { recursive: true, force: true })
@@ -86,5 +86,5 @@ test('the gateway knows the documents of earlier builds', async () => {
   }
   const assets = pathToFileURL(`${from}/assets/`)
   const documents = new PersistedDocuments({ file: pathToFileURL(manifest), assets })
-  expect(texts.map((text) => documents.text(hashOf(text)))).toEqual(texts)
+  expect(texts.map((text) => documents.text(documentHash(text)))).toEqual(texts)
 })

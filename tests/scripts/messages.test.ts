@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
-import { differences, keysOf, messageModule } from '../../scripts/messages/messageModules.ts'
+import { differences, messageKeys, messageModule } from '../../scripts/messages/messageModules.ts'
 import { inlineMessages } from '../../scripts/vite/inlineMessages.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url)).replace(/\/$/, '')
@@ -12,7 +12,7 @@ test('a text that one language lacks, and one that only it has, are named', () =
     'old has no English original',
   ])
   expect(differences(english, { cart: { remove: 'ลบ', steps: { one: '1' } } })).toEqual([])
-  expect(keysOf(english)).toEqual(['cart.remove', 'cart.steps.one'])
+  expect(messageKeys(english)).toEqual(['cart.remove', 'cart.steps.one'])
 })
 
 test('a text without parameters is a string, one with parameters a typed function', () => {

@@ -6,7 +6,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { idleModules, touchModules } from '../../scripts/lib/budgets.mjs'
 import { compressFiles } from '../../scripts/lib/compress.mjs'
-import { excessOf, initialFiles, laterScripts, measure } from '../../scripts/lib/sizes.mjs'
+import { initialFiles, laterScripts, measure, sizeExcess } from '../../scripts/lib/sizes.mjs'
 import { temporaryFolder } from './temporaryFolder.ts'
 
 const page = 'web/pages/catalog/ShopPage.tsx'
@@ -65,7 +65,7 @@ test('a route over its budget is reported', async () => {
   ])
   expect(rows[0]?.script).toBeGreaterThan(2900)
   expect(rows[0]?.script).toBeLessThan(4000)
-  expect(rows.flatMap(excessOf)).toEqual([
+  expect(rows.flatMap(sizeExcess)).toEqual([
     expect.stringMatching(/^\/shop loads \d+ bytes of JavaScript more than its 2 kB$/),
     expect.stringMatching(/^\/wide loads \d+ bytes of CSS more than its 2 kB$/),
   ])

@@ -7,7 +7,7 @@ import { createPasswordLink, firstMember } from '@vitrine/cms/staff/members.ts'
 import { startCms, testEnvironment } from '@vitrine/cms/tests/support/testCms.ts'
 import { expect, onTestFinished, test } from 'vitest'
 import { covers } from '../support/clauses/covers.ts'
-import { documentsOf, persistedPath } from '../support/gateway/documents.ts'
+import { loadDocuments, persistedPath } from '../support/gateway/documents.ts'
 import { startShop } from '../support/gateway/startGateway.ts'
 import { adminHost, officeHost, startNginx } from './nginxServer.ts'
 
@@ -22,7 +22,7 @@ async function startProduction() {
     isProduction: true,
     siteUrl: 'https://shop.example',
     trustedProxies: '127.0.0.1',
-    documents: await documentsOf(stores, cart),
+    documents: await loadDocuments(stores, cart),
   })
   const nginx = await startNginx([shop.gateway.url])
   return {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { covers } from '#tests/support/clauses/covers.ts'
-import { documentsOf } from '../support/gateway/documents.ts'
+import { loadDocuments } from '../support/gateway/documents.ts'
 import { getPage, prepareFixture } from '../support/gateway/fixtureShop.ts'
 import { reportChanges } from '../support/gateway/reportChanges.ts'
 import { startGateway } from '../support/gateway/startGateway.ts'
@@ -80,7 +80,7 @@ test("rate limits count a visitor's requests at both gateways together", async (
     'mutation { submitForm(input: { form: NEWSLETTER, data: [{ name: "email", value: "a@b.co" }] }) { message } }'
   await using two = await startTwo({
     isProduction: true,
-    documents: await documentsOf(submit),
+    documents: await loadDocuments(submit),
     allowed: {
       request: { times: 100, window: 3_600_000 },
       submitForm: { times: 4, window: 3_600_000 },

@@ -12,7 +12,7 @@ import { statusText } from '@vitrine/web/shop/orders/order/statusBadge.ts'
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { covers } from '../support/clauses/covers.ts'
-import { textOf } from './markup.ts'
+import { markupText } from './markup.ts'
 
 const billing = {
   firstName: 'Ploy',
@@ -49,7 +49,7 @@ const method = {
   stores: [],
 }
 const render = (fieldErrors: Record<string, string>) =>
-  textOf(
+  markupText(
     renderToString(
       <CheckoutShipping
         checkout={

@@ -18,7 +18,7 @@ const validator = new HtmlValidate({
 })
 
 /** Returns the problems of an HTML fragment, each as `rule: message (selector)`. */
-export async function problemsOf(html: string): Promise<string[]> {
+export async function markupProblems(html: string): Promise<string[]> {
   const report = await validator.validateString(html)
   return report.results.flatMap(({ messages }) =>
     messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`),
@@ -26,7 +26,7 @@ export async function problemsOf(html: string): Promise<string[]> {
 }
 
 /** Returns the text of an HTML fragment. */
-export function textOf(html: string): string {
+export function markupText(html: string): string {
   return html
     .replace(/<!--.*?-->/g, '')
     .replace(/<[^>]+>/g, ' ')

@@ -5,7 +5,7 @@ import { OrderBadge } from '@vitrine/web/shop/orders/order/OrderBadge.tsx'
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { covers } from '#tests/support/clauses/covers.ts'
-import { textOf } from './markup.ts'
+import { markupText } from './markup.ts'
 
 const tokens = readFileSync('web/ui/styles/tokens.css', 'utf8')
 const sheet = readFileSync('web/ui/Badge.module.css', 'utf8')
@@ -76,7 +76,7 @@ test.each(Object.entries(badges))('the badge of %s has its label and colour', (s
 
   const [label, colour] = badge
   const html = render(status.toUpperCase().replace('-', '_') as OrderStatus)
-  expect(textOf(html)).toBe(label)
+  expect(markupText(html)).toBe(label)
   const { hue, saturation } = hueOf(colourOf(html))
   if (colour === 'grey') expect(saturation).toBeLessThan(0.25)
   else {
@@ -91,6 +91,6 @@ test('an unknown status has a neutral badge with the text of the CMS', () => {
   covers('orders.status.unknown')
 
   const html = render('UNKNOWN', 'awaiting_tailor')
-  expect(textOf(html)).toBe('awaiting_tailor')
+  expect(markupText(html)).toBe('awaiting_tailor')
   expect(colourOf(html)).toBe(colourOf(render('DRAFT')))
 })

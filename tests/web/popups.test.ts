@@ -1,4 +1,4 @@
-import { campaignsOf } from '@vitrine/web/frame/popups/campaigns.ts'
+import { activeCampaigns } from '@vitrine/web/frame/popups/campaigns.ts'
 import {
   isCampaignDismissed,
   isNewsletterDismissed,
@@ -11,7 +11,7 @@ import {
 import { beforeEach, expect, test, vi } from 'vitest'
 import { covers } from '#tests/support/clauses/covers.ts'
 
-type Popup = Parameters<typeof campaignsOf>[0][number]
+type Popup = Parameters<typeof activeCampaigns>[0][number]
 
 const imagesOf = (name: string) => {
   const image = { pattern: `/media/${name}-{320,480}.{avif,jpg}`, files: null }
@@ -22,7 +22,7 @@ const popup = (id: string, startDate: string | null, endDate: string | null): Po
   ({ id, name: id, images: imagesOf(id), link: null, startDate, endDate }) as Popup
 
 const shownAt = (now: string, ...popups: Popup[]) =>
-  campaignsOf(popups, Date.parse(now)).map(({ id }) => id)
+  activeCampaigns(popups, Date.parse(now)).map(({ id }) => id)
 
 test('a campaign is shown from its start date to its end date, in Bangkok', () => {
   covers('popups.campaign.dates', 'popups.campaign.time-zone')
@@ -53,7 +53,8 @@ test('a campaign has another key when its image, link or dates change, not in an
   const [start, end] = ['2026-04-06 00:00:00', '2026-04-19 23:59:59']
   const before = popup('songkran', start, end)
   const keyOf = (changed: Partial<Popup>) =>
-    campaignsOf([{ ...before, ...changed } as Popup], Date.parse('2026-04-10T00:00:00Z'))[0]?.key
+    activeCampaigns([{ ...before, ...changed } as Popup], Date.parse('2026-04-10T00:00:00Z'))[0]
+      ?.key
   const keys = [
     {},
     { images: imagesOf('splash') },

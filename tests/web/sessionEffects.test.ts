@@ -1,7 +1,7 @@
 import { createClient } from '@vitrine/web/core/data/client.ts'
 import { SubmitFormDocument } from '@vitrine/web/frame/popups/newsletter.generated.ts'
 import { StoreDocument } from '@vitrine/web/shop/content/stores/stores.generated.ts'
-import { actionOf } from '@vitrine/web/shop/customer/session/interruptedActions.ts'
+import { interruptedAction } from '@vitrine/web/shop/customer/session/interruptedActions.ts'
 import { sessionEffects } from '@vitrine/web/shop/customer/session/sessionEffects.ts'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { type AnyActorLogic, createActor, toPromise } from 'xstate'
@@ -23,7 +23,7 @@ async function clientOf(root: Record<string, unknown>) {
   return { gateway, client: createClient({ endpoint: gateway.endpoint }) }
 }
 
-const submission = actionOf({
+const submission = interruptedAction({
   mutation: SubmitFormDocument,
   variables: {
     input: { form: 'NEWSLETTER', data: [{ name: 'email', value: 'ploy@example.com' }] },

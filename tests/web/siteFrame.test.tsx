@@ -19,7 +19,7 @@ import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { Router } from 'wouter'
 import { covers } from '#tests/support/clauses/covers.ts'
-import { problemsOf, textOf } from './markup.ts'
+import { markupProblems, markupText } from './markup.ts'
 import { site } from './site.ts'
 
 const schema = buildSchema(readFileSync('schema.graphql', 'utf8'))
@@ -68,7 +68,7 @@ test("the header's HTML contains the logo, the menu and the links", () => {
   for (const link of ['/shop', '/product-category/asava', '/product-category/asava/dresses'])
     expect(html).toContain(`href="${link}"`)
   for (const name of ['Menu', 'Search', 'Wishlist', 'Shopping Bag', 'My Account'])
-    expect(textOf(html)).toContain(name)
+    expect(markupText(html)).toContain(name)
   expect(html).toContain('href="https://shop.example/"')
 })
 
@@ -80,7 +80,7 @@ test('a hidden header stays in the page for keyboard users', () => {
   const shown = render(<SiteHeader hidden={false} />, site)
   const hidden = render(<SiteHeader hidden />, site)
   expect(hidden).not.toBe(shown)
-  expect(textOf(hidden)).toBe(textOf(shown))
+  expect(markupText(hidden)).toBe(markupText(shown))
 })
 
 test('the header shows six placeholders while the menu loads', () => {
@@ -88,7 +88,7 @@ test('the header shows six placeholders while the menu loads', () => {
 
   const html = render(<SiteHeader hidden={false} />, undefined)
   expect(html.match(/<li[^>]*aria-hidden="true"/g)).toHaveLength(6)
-  expect(textOf(html)).toContain('Loading the menu…')
+  expect(markupText(html)).toContain('Loading the menu…')
 })
 
 test('the header links to the home page and the shop when the site cannot be loaded', () => {
@@ -96,14 +96,14 @@ test('the header links to the home page and the shop when the site cannot be loa
   expect(html).toContain('href="/"')
   expect(html).toContain('href="/shop"')
   expect(html).not.toContain('undefined')
-  expect(textOf(html)).not.toContain('Loading')
+  expect(markupText(html)).not.toContain('Loading')
 })
 
 test('the notification bar shows its first item and a pause button', () => {
   const html = render(<NotificationBar />, site)
   expect(html.match(/inert=""/g)).toHaveLength(1)
   expect(html.indexOf('Free shipping')).toBeLessThan(html.indexOf('inert=""'))
-  expect(textOf(html)).toContain('Pause announcements')
+  expect(markupText(html)).toContain('Pause announcements')
 })
 
 test('the notification bar has no pause button for one item, and is absent when disabled or empty', () => {
@@ -125,9 +125,9 @@ test('the footer links to its pages and to the social networks of the site', () 
   const html = render(<SiteFooter />, site)
   for (const url of ['/privacy-policy', 'tel:+6626581234', 'mailto:care@shop.example'])
     expect(html).toContain(`href="${url}"`)
-  expect(textOf(html)).toContain('Instagram')
-  expect(textOf(html)).not.toContain('Spotify')
-  expect(textOf(html)).toContain('© 2026 Vitrine')
+  expect(markupText(html)).toContain('Instagram')
+  expect(markupText(html)).not.toContain('Spotify')
+  expect(markupText(html)).toContain('© 2026 Vitrine')
 })
 
 test('the footer contains the newsletter only when it is enabled', () => {
@@ -152,6 +152,6 @@ test('header and footer are valid HTML with and without data', async () => {
       </>,
       data,
     )
-    expect(await problemsOf(html)).toEqual([])
+    expect(await markupProblems(html)).toEqual([])
   }
 })

@@ -1,4 +1,4 @@
-import { groupsOf, type Suggestion } from '@vitrine/web/shop/search/suggestions.ts'
+import { type Suggestion, suggestionGroups } from '@vitrine/web/shop/search/suggestions.ts'
 import { expect, test } from 'vitest'
 
 const headline = (value: string) =>
@@ -8,7 +8,10 @@ const product = (url: string) =>
 const more = { __typename: 'MoreProductsSuggestion', url: '/shop' } as unknown as Suggestion
 
 const summary = (suggestions: Suggestion[]) =>
-  groupsOf(suggestions).map(({ headline, options }) => [headline, options.map(({ url }) => url)])
+  suggestionGroups(suggestions).map(({ headline, options }) => [
+    headline,
+    options.map(({ url }) => url),
+  ])
 
 test('suggestions are grouped by headline, and the link to all products is a group of its own', () => {
   const suggestions = [

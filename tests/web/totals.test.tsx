@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { covers } from '#tests/support/clauses/covers.ts'
 import { baht } from './baht.ts'
-import { textOf } from './markup.ts'
+import { markupText } from './markup.ts'
 
 const totals = {
   taxLines: [],
@@ -16,7 +16,7 @@ const totals = {
   totalTax: baht(0),
 }
 const render = (fees: Parameters<typeof Totals>[0]['fees']) =>
-  textOf(renderToString(<Totals totals={totals} fees={fees} isBusy={false} />))
+  markupText(renderToString(<Totals totals={totals} fees={fees} isBusy={false} />))
 
 test('each fee is a row with its name', () => {
   covers('cart.totals.fees')

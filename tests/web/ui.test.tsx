@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { covers } from '#tests/support/clauses/covers.ts'
 import { baht } from './baht.ts'
-import { textOf } from './markup.ts'
+import { markupText } from './markup.ts'
 
 const image: ImageImage = {
   alt: 'Silk slip dress, worn',
@@ -24,7 +24,7 @@ test('a sale price is labelled and shows the regular price and the discount', ()
   covers('cart.line.regular-price', 'formats.price.discount', 'formats.price.regular')
 
   const html = renderToString(<Price price={baht(3490)} regularPrice={baht(4590)} showPercent />)
-  expect(textOf(html)).toBe('Sale price ฿3,490 Regular price ฿4,590 −24%')
+  expect(markupText(html)).toBe('Sale price ฿3,490 Regular price ฿4,590 −24%')
   expect(html).toMatch(/<s [^>]*>฿4,590<\/s>/)
 })
 
@@ -32,9 +32,11 @@ test('a price that is not below the regular price is shown without it', () => {
   covers('formats.price.regular')
 
   expect(
-    textOf(renderToString(<Price price={baht(4590)} regularPrice={baht(4590)} showPercent />)),
+    markupText(renderToString(<Price price={baht(4590)} regularPrice={baht(4590)} showPercent />)),
   ).toBe('฿4,590')
-  expect(textOf(renderToString(<Price price={baht(4590)} regularPrice={null} />))).toBe('฿4,590')
+  expect(markupText(renderToString(<Price price={baht(4590)} regularPrice={null} />))).toBe(
+    '฿4,590',
+  )
 })
 
 test('an image reserves its space, offers AVIF first and loads lazily', () => {

@@ -3,7 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { firstInteraction } from '#web/boot/firstInteraction.ts'
 import { nextTask, whenIdle } from '#web/boot/tasks.ts'
 import { undoChanges } from '#web/boot/undoChanges.ts'
-import { cacheOf, createClient } from '#web/core/data/client.ts'
+import { clientCache, createClient } from '#web/core/data/client.ts'
 import { routes } from '../routes.ts'
 import '../ui/styles/main.css'
 import { App } from './App.tsx'
@@ -57,7 +57,7 @@ async function start() {
   prefetchLinks(client)
   restoreScroll()
   // Apollo is loaded with the first interaction.
-  firstInteraction().then(() => whenIdle(() => cacheOf(client).prepare()))
+  firstInteraction().then(() => whenIdle(() => clientCache(client).prepare()))
   whenIdleOptional(async () => {
     const { registerServiceWorker } = await import('./serviceWorker.ts')
     await registerServiceWorker(import.meta.url)

@@ -39,5 +39,5 @@ const files: readonly File[] = [
 ]
 
 /** The shop's typefaces for pages in a language. */
-export const facesOf = (language: Language): readonly Face[] =>
+export const languageFaces = (language: Language): readonly Face[] =>
   files.map((file) => ({ ...file, isCommon: common[language].includes(file.url) }))

@@ -1,5 +1,5 @@
 import { type Language, language } from '#web/lib/language.ts'
-import { facesOf } from './fontFaces.ts'
+import { languageFaces } from './fontFaces.ts'
 import { addFaces } from './inline/addFaces.ts'
 import { script } from './inline/addFaces.ts?script'
 
@@ -8,7 +8,7 @@ const maxRoundTrip = 150
 
 /** Returns an inline script that adds the shop's typefaces before the first paint of a page in a language. */
 export const fontScript = (of: Language) =>
-  `${script}(${JSON.stringify(facesOf(of))},${maxRoundTrip});`
+  `${script}(${JSON.stringify(languageFaces(of))},${maxRoundTrip});`
 
 /** Adds the shop's typefaces to a document without `fontScript`. */
-export const addFonts = (): void => addFaces(facesOf(language()), maxRoundTrip)
+export const addFonts = (): void => addFaces(languageFaces(language()), maxRoundTrip)

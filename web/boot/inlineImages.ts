@@ -9,7 +9,7 @@ export const widerMedia = '(width >= 30rem)'
 export const InlineImages = createContext<ReadonlyMap<string, string>>(new Map())
 
 /** Returns the URL of a `srcset` whose image has this width, in px. */
-export function candidateOf(srcset: string, width: number): string | undefined {
+export function srcsetCandidate(srcset: string, width: number): string | undefined {
   const candidates = srcset.split(', ').map((candidate) => candidate.split(' '))
   return candidates.find(([, descriptor]) => descriptor === `${width}w`)?.[0]
 }

@@ -25,7 +25,7 @@ export interface AnalyticsEvent {
 const campaignParameter = /^(utm_\w+|gclid|gbraid|wbraid)$/
 
 /** The URL of the page and of the one before it, without personal data. The tags alone would send all of both. */
-export function pageOf() {
+export function currentPage() {
   const here = new URL(location.href)
   const search = [...here.searchParams].filter(([name]) => campaignParameter.test(name))
   const query = new URLSearchParams(search).toString()
@@ -51,7 +51,7 @@ export const isConnected = () => service !== null
 
 /** Reports an event of this page to analytics. Queues it in memory until the visitor has consented. */
 export function track(reported: AnalyticsEvent) {
-  const event = { ...pageOf(), ...reported }
+  const event = { ...currentPage(), ...reported }
   if (service) service(event)
   else if (queue.length < maxQueued) queue.push(event)
 }

@@ -17,7 +17,7 @@ export const messageOfFailure = (code: string): string | undefined =>
   code === 'EMPTY_RESPONSE' ? screenCopy.noData : undefined
 
 /** Returns a failure of the open page, now; `id` is that of the request, if one failed. */
-export function failureOf(code: string, id: string = randomId()): Failure {
+export function createFailure(code: string, id: string = randomId()): Failure {
   return {
     id,
     address: `${location.pathname}${location.search}`,

@@ -1,9 +1,9 @@
 import { whenIdle } from '#web/boot/tasks.ts'
-import { schemaOf } from '#web/lib/schemas.ts'
+import { createSchema } from '#web/lib/schemas.ts'
 import { storage } from '#web/lib/storage.ts'
 
 /** Accepts any value: callers check its shape. */
-const anySchema = schemaOf((value) => value ?? undefined)
+const anySchema = createSchema((value) => value ?? undefined)
 
 const newKey = () => Math.random().toString(36).slice(2)
 

@@ -25,11 +25,11 @@ export function inLanguage<Result>(of: Language, render: () => Result): Result {
 }
 
 /** Returns the path of a page in a language from its path in English. */
-export const pathIn = (of: Language, path: string): string =>
+export const localizedPath = (of: Language, path: string): string =>
   of === 'en' ? path : prefixes[of] + path.replace(/^\/(?=$|\?)/, '')
 
 /** Returns the path of a page in the language of this page from its path in English. */
-export const localPath = (path: string): string => pathIn(language(), path)
+export const localPath = (path: string): string => localizedPath(language(), path)
 
 /** Returns the English path of a page of this language. */
 export const englishPath = (path: string): string =>

@@ -25,7 +25,7 @@ export function formatPrice({ amount, currencyCode }: Money): string {
 }
 
 /** Returns another amount in the currency of `money`. */
-export const inCurrencyOf = ({ currencyCode }: Money, amount: number): Money => ({
+export const withSameCurrency = ({ currencyCode }: Money, amount: number): Money => ({
   amount,
   currencyCode,
 })

@@ -1,10 +1,10 @@
-import { schemaOf } from './schemas.ts'
+import { createSchema } from './schemas.ts'
 import { storage } from './storage.ts'
 
 /** Milliseconds since 1970. */
 const reloadedAt = storage(
   'reloaded',
-  schemaOf((value) => Number(value) || undefined),
+  createSchema((value) => Number(value) || undefined),
 )
 
 const hasTypedText = () =>

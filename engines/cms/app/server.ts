@@ -15,7 +15,7 @@ import { trustGateways } from '@vitrine/commerce/trustGateways.ts'
 import { type Clock, systemClock } from '@vitrine/contract/clock.ts'
 import { slipMaximumBytes } from '@vitrine/contract/orders.ts'
 import { addressTest } from '@vitrine/contract/service/addressList.ts'
-import { closerOf } from '@vitrine/contract/service/closeServer.ts'
+import { createCloser } from '@vitrine/contract/service/closeServer.ts'
 import type { Health } from '@vitrine/contract/service/health.ts'
 import type { Allowances } from '@vitrine/contract/service/rateLimits.ts'
 import { registerRunningCalls } from '@vitrine/contract/service/runningCall.ts'
@@ -124,7 +124,7 @@ export async function createCms(options: CmsOptions): Promise<RunningCms> {
   }
   if (open.isShared) await agreeOnSecrets(cms).catch(closing(open))
   const { app, health } = await createApp(cms, options)
-  const closeServer = closerOf(app)
+  const closeServer = createCloser(app)
   return {
     app,
     cms,

@@ -1,6 +1,6 @@
 import { cartCopy } from '@vitrine/commerce/copy/cart.ts'
 import { ContractProblem } from '@vitrine/commerce/problem.ts'
-import { findProvince, provinceIn } from '@vitrine/commerce/rules/areas/provinces.ts'
+import { findProvince, localizedProvince } from '@vitrine/commerce/rules/areas/provinces.ts'
 import { deliversTo, shippingMethod } from '@vitrine/commerce/rules/shippingMethods.ts'
 import { couponSecrets } from '@vitrine/commerce/secrets.ts'
 import { z } from 'zod'
@@ -36,7 +36,9 @@ export const cartRoutes = [
       if (!method) throw invalidMethod(cartCopy.methodUnknown)
       const province = findProvince(call.query.province ?? '')
       if (province && !deliversTo(method, province.name))
-        throw invalidMethod(cartCopy.methodElsewhere(provinceIn(call.language, province.name)))
+        throw invalidMethod(
+          cartCopy.methodElsewhere(localizedProvince(call.language, province.name)),
+        )
       return readCart(cartContext(call), await cartOwner(call), method)
     },
   }),

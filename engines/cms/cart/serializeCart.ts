@@ -5,7 +5,7 @@ import { addUp, itemsTotal, type PricedLine } from '@vitrine/commerce/rules/tota
 import { toBaht } from '@vitrine/commerce/satang.ts'
 import type { Cart, CartItem, CartNotice } from '@vitrine/contract/cart.ts'
 import type { z } from 'zod'
-import { imageOf } from '#cms/catalog/productOptions.ts'
+import { cardImage } from '#cms/catalog/productOptions.ts'
 import type { StoredNotice } from '#cms/database/schema/cart.ts'
 import type { ReconciledLine } from './lines.ts'
 import { lineNotices } from './reconcileLines.ts'
@@ -67,7 +67,7 @@ export function serializeCart(cart: PricedCart, shipping: ShippingMethod): Cart 
 
 function serializeLine({ stored, offer, limits }: ReconciledLine): z.infer<typeof CartItem> {
   const { card } = offer
-  const image = imageOf(card, offer.variationId)
+  const image = cardImage(card, offer.variationId)
   return {
     key: stored.key,
     id: card.id,

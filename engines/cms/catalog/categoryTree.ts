@@ -5,7 +5,7 @@ interface Node {
 }
 
 /** A category and those above it, upwards. The chain ends at a parent that does not exist or is part of it already. */
-export function chainOf<Term extends Node>(
+export function categoryChain<Term extends Node>(
   slug: string | undefined,
   categories: readonly Term[],
 ): Term[] {
@@ -19,7 +19,7 @@ export function chainOf<Term extends Node>(
 /** The categories as a tree: one whose parent does not exist, or is below it, is at the top. */
 export function asTree<Term extends Node>(categories: readonly Term[]): Term[] {
   return categories.map((term) => {
-    const above = chainOf(term.parent, categories)
+    const above = categoryChain(term.parent, categories)
     const isBelow = above.length > 0 && !above.some(({ slug }) => slug === term.slug)
     return isBelow || term.parent === undefined ? term : { ...term, parent: undefined }
   })

@@ -1,5 +1,5 @@
-import { chainOf } from './categoryTree.ts'
-import { priceTermsOf, saleTermsOf, swatchTermsOf } from './facets.ts'
+import { categoryChain } from './categoryTree.ts'
+import { priceTerms, saleTerms, swatchTerms } from './facets.ts'
 import { categoryPath } from './paths.ts'
 import type { Label, ProductLinks } from './productLinks.ts'
 import type { CatalogueSource, SourceColourFamily, SourceProduct, SourceTerm } from './source.ts'
@@ -42,7 +42,7 @@ export class Directory {
         url: categoryPath(trail.slice(0, depth + 1).map(({ slug }) => slug)),
       })),
       searchedCategories: this.#searchedCategories(product, trail),
-      families: swatchTermsOf(product).flatMap(({ kind, slug }) => {
+      families: swatchTerms(product).flatMap(({ kind, slug }) => {
         const family = kind === 'colour' ? this.#families.get(slug) : undefined
         return family ? [family] : []
       }),
@@ -60,17 +60,17 @@ export class Directory {
       { kind: 'brand' as const, slug: product.brand },
       ...product.categories.map((slug) => ({ kind: 'category' as const, slug })),
       ...product.collections.map((slug) => ({ kind: 'collection' as const, slug })),
-      ...swatchTermsOf(product),
+      ...swatchTerms(product),
       ...(product.traits ?? []),
-      ...saleTermsOf(product),
-      ...priceTermsOf(product),
+      ...saleTerms(product),
+      ...priceTerms(product),
     ]
     const termIds = new Set(assigned.map(({ kind, slug }) => this.#termIds.of(kind, slug)))
     return [...termIds].map((termId) => ({ productId: this.productId(product.slug), termId }))
   }
 
   #trail(slug: string | undefined): SourceTerm[] {
-    return chainOf(slug, [...this.#terms.category.values()]).toReversed()
+    return categoryChain(slug, [...this.#terms.category.values()]).toReversed()
   }
 
   /** The first category with those above it, and the others without those above them. */

@@ -40,18 +40,18 @@ export function leadVariation<Variation extends Prices>({
   slug,
   variations,
 }: Priced<Variation>): Variation {
-  const [lead] = variations.toSorted((one, other) => priceOf(one) - priceOf(other))
+  const [lead] = variations.toSorted((one, other) => effectivePrice(one) - effectivePrice(other))
   if (!lead) throw new Error(`Product ${slug} has no variation`)
   return lead
 }
 
 /** The current price of one piece in whole baht. */
-export function priceOf({ salePrice, regularPrice }: Prices): number {
+export function effectivePrice({ salePrice, regularPrice }: Prices): number {
   return salePrice ?? regularPrice
 }
 
 /** The `sale` and `discount` terms of a product. */
-export function saleTermsOf(product: Priced): { kind: TermKind; slug: string }[] {
+export function saleTerms(product: Priced): { kind: TermKind; slug: string }[] {
   const { salePrice, regularPrice } = leadVariation(product)
   if (salePrice === null) return []
   const percent = Math.round((1 - salePrice / regularPrice) * 100)
@@ -61,8 +61,8 @@ export function saleTermsOf(product: Priced): { kind: TermKind; slug: string }[]
 }
 
 /** The prices of a product's variations as terms. */
-export function priceTermsOf({ variations }: Pick<Priced, 'variations'>): FacetTerm[] {
-  return [...new Set(variations.map(priceOf))].map((price) => ({
+export function priceTerms({ variations }: Pick<Priced, 'variations'>): FacetTerm[] {
+  return [...new Set(variations.map(effectivePrice))].map((price) => ({
     kind: 'price',
     slug: String(price),
     name: String(price),
@@ -71,7 +71,7 @@ export function priceTermsOf({ variations }: Pick<Priced, 'variations'>): FacetT
 }
 
 /** The colour and size terms of a product: those of its swatches that a variation has. */
-export function swatchTermsOf({ options, variations }: SourceProduct): FacetTerm[] {
+export function swatchTerms({ options, variations }: SourceProduct): FacetTerm[] {
   return options.flatMap(({ slug, facet, scale, swatches }) => {
     if (!facet) return []
     const offered = new Set(variations.map(({ terms }) => terms[slug]))
@@ -86,7 +86,7 @@ export function swatchTermsOf({ options, variations }: SourceProduct): FacetTerm
   })
 }
 
-/** The options of a product as `facetsOf` reads them. */
+/** The options of a product as `chosenFacets` reads them. */
 interface FacetOption {
   slug: string
   facet?: 'colour' | 'size' | null | undefined
@@ -95,7 +95,10 @@ interface FacetOption {
 }
 
 /** The colours and sizes of a variation, such as `size m`. An option without a term has all of its swatches. */
-export function facetsOf(options: readonly FacetOption[], terms: Record<string, string>): string[] {
+export function chosenFacets(
+  options: readonly FacetOption[],
+  terms: Record<string, string>,
+): string[] {
   return options.flatMap(({ slug, facet, scale, swatches }) => {
     if (!facet) return []
     const own = terms[slug] ? [{ slug: terms[slug] }] : swatches

@@ -3,8 +3,8 @@ import type { z } from 'zod'
 import type { StoredCard } from '#cms/database/schema/catalog.ts'
 import type { FoundWords } from './findWords.ts'
 import { synonyms } from './language/synonyms.ts'
-import { tokensOf } from './language/tokens.ts'
-import { imageOf } from './productOptions.ts'
+import { searchTokens } from './language/tokens.ts'
+import { cardImage } from './productOptions.ts'
 
 type Card = z.infer<typeof ListingCard>
 type Variation = StoredCard['variations'][number]
@@ -25,7 +25,7 @@ export function searchedColours(
   )
   const isNamed = ({ slug, name }: (typeof terms)[number]) =>
     synonyms.colourWords(slug).some((word) => words.has(word)) ||
-    tokensOf(name).every((word) => words.has(word)) ||
+    searchTokens(name).every((word) => words.has(word)) ||
     synonyms.meanings(name).some((word) => words.has(word))
   const named = new Set(terms.filter(isNamed).map(({ slug }) => slug))
   return new Set(
@@ -110,7 +110,7 @@ function shownColour(
         return {
           option,
           swatch,
-          image: imageOf(card, variation.id ?? ''),
+          image: cardImage(card, variation.id ?? ''),
           secondImage: variation.secondImage ?? null,
         }
     }

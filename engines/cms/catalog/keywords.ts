@@ -17,7 +17,7 @@ interface Found {
 }
 
 /** The texts beside its name that find a product, one a line. */
-export function keywordsOf(product: Found): string {
+export function productKeywords(product: Found): string {
   const labelsOf = (wanted: 'colour' | 'size') =>
     product.options
       .filter(({ facet }) => facet === wanted)

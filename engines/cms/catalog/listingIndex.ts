@@ -180,7 +180,7 @@ async function readTerms(transaction: Database) {
 }
 
 /** The words that find a product. @param keywords texts beside its name, one a line */
-export function wordsOf(name: string, keywords: string): ReadonlySet<string> {
+export function searchableWords(name: string, keywords: string): ReadonlySet<string> {
   return new Set([name, ...keywords.split('\n')].flatMap((text) => synonyms.indexed(text)))
 }
 
@@ -191,7 +191,7 @@ async function readWords(transaction: Database) {
     .from(products)
     .where(eq(products.isHidden, false))
   for (const { id, name, keywords } of texts) {
-    for (const word of wordsOf(name, keywords)) {
+    for (const word of searchableWords(name, keywords)) {
       const ids = productsOfWords.get(word)
       if (ids) ids.add(id)
       else productsOfWords.set(word, new Set([id]))

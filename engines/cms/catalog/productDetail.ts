@@ -7,7 +7,7 @@ import type { ProductLinks } from './productLinks.ts'
 import type { SourceProduct } from './source.ts'
 
 /** The part of a product that only its page shows. */
-export function detailOf(
+export function productDetail(
   product: SourceProduct,
   { brand, categories, collections, trail, completeTheLookIds, upsellIds }: ProductLinks,
   variations: z.infer<typeof Variation>[],

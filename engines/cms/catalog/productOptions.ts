@@ -2,12 +2,12 @@ import { fromBaht } from '@vitrine/commerce/satang.ts'
 import type { Option, ProductCard, Swatch, Variation } from '@vitrine/contract/catalog.ts'
 import type { z } from 'zod'
 import { type Album, optionalImage } from '#cms/catalog/album.ts'
-import { priceOf } from './facets.ts'
+import { effectivePrice } from './facets.ts'
 import { productPath } from './paths.ts'
 import type { SourceOption, SourceProduct, SourceSwatch, SourceVariation } from './source.ts'
 
 /** A variation with its pictures. @param ids variation ids by SKU */
-export function variationOf(
+export function productVariation(
   product: SourceProduct,
   source: SourceVariation,
   ids: Map<string, number>,
@@ -20,7 +20,7 @@ export function variationOf(
     image: optionalImage(album, source.image),
     secondImage: optionalImage(album, source.secondImage),
     gallery: source.gallery?.map((picture) => album.image(picture)) ?? null,
-    ...pricesOf(source),
+    ...variationPrices(source),
     stockStatus: 'instock',
     ...(source.gtin && { gtin: source.gtin }),
     url: `${productPath(product.slug)}?${chosen}`,
@@ -39,13 +39,13 @@ export function withoutRepeatedImage(
 }
 
 /** The image of a card's variation, which is stored with the first variation that shares it. */
-export function imageOf({ image, variations }: ProductCard, variationId: number | string) {
+export function cardImage({ image, variations }: ProductCard, variationId: number | string) {
   const index = variations.findIndex(({ id }) => id === String(variationId))
   return variations.slice(0, index + 1).findLast((variation) => variation.image)?.image ?? image
 }
 
 /** An option with the swatches that its variations use. */
-export function optionOf(
+export function productOption(
   { slug, name, swatches }: SourceOption,
   product: SourceProduct,
   album: Album,
@@ -67,8 +67,8 @@ function swatchOf(swatch: SourceSwatch, album: Album): Swatch {
 }
 
 /** Prices of one piece in satang, for the columns of the database. */
-export function satangPricesOf(variation: SourceVariation) {
-  const { price, regularPrice, salePrice } = pricesOf(variation)
+export function satangPrices(variation: SourceVariation) {
+  const { price, regularPrice, salePrice } = variationPrices(variation)
   return {
     price: fromBaht(price),
     regularPrice: fromBaht(regularPrice),
@@ -77,7 +77,7 @@ export function satangPricesOf(variation: SourceVariation) {
 }
 
 /** Prices of one piece in whole baht, for the contract's documents. */
-export function pricesOf(variation: SourceVariation) {
+export function variationPrices(variation: SourceVariation) {
   const { regularPrice, salePrice } = variation
-  return { price: priceOf(variation), regularPrice, salePrice }
+  return { price: effectivePrice(variation), regularPrice, salePrice }
 }

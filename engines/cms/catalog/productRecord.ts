@@ -3,15 +3,15 @@ import { defaultMaximumQuantity } from '@vitrine/contract/rules/lineQuantity.ts'
 import type { Album } from '#cms/catalog/album.ts'
 import type { StoredCard } from '#cms/database/schema/catalog.ts'
 import { leadVariation } from './facets.ts'
-import { keywordsOf } from './keywords.ts'
+import { productKeywords } from './keywords.ts'
 import { productPath } from './paths.ts'
-import { detailOf } from './productDetail.ts'
+import { productDetail } from './productDetail.ts'
 import type { ProductLinks } from './productLinks.ts'
 import {
-  optionOf,
-  pricesOf,
-  satangPricesOf,
-  variationOf,
+  productOption,
+  productVariation,
+  satangPrices,
+  variationPrices,
   withoutRepeatedImage,
 } from './productOptions.ts'
 import type { SourceProduct } from './source.ts'
@@ -22,7 +22,9 @@ export function productRecord(product: SourceProduct, links: ProductLinks, album
   const lead = leadVariation(product)
   const isVariable = product.options.length > 0
   const variations = isVariable
-    ? product.variations.map((variation) => variationOf(product, variation, variationIds, album))
+    ? product.variations.map((variation) =>
+        productVariation(product, variation, variationIds, album),
+      )
     : []
   const card: StoredCard = {
     id: String(links.id),
@@ -31,11 +33,11 @@ export function productRecord(product: SourceProduct, links: ProductLinks, album
     type: isVariable ? 'variable' : 'simple',
     image: album.image(product.image),
     secondImage: album.image(product.secondImage),
-    ...pricesOf(lead),
+    ...variationPrices(lead),
     isNewArrival: product.isNewArrival,
     stockStatus: 'instock',
     brands: [brand],
-    options: product.options.map((option) => optionOf(option, product, album)),
+    options: product.options.map((option) => productOption(option, product, album)),
     ...(product.textOptions && { textOptions: product.textOptions }),
     variations: variations.map(withoutRepeatedImage),
   }
@@ -45,13 +47,13 @@ export function productRecord(product: SourceProduct, links: ProductLinks, album
     code: product.code,
     name: product.name,
     type: card.type,
-    ...satangPricesOf(lead),
+    ...satangPrices(lead),
     isNewArrival: product.isNewArrival,
     isHidden: product.isHidden ?? false,
     maximumQuantity: product.maximumQuantity ?? defaultMaximumQuantity,
     popularity: product.popularity,
     publishedAt: fromInstant(product.publishedAt),
-    keywords: keywordsOf({
+    keywords: productKeywords({
       names: [brand.name, ...links.searchedCategories, ...collections.map(({ name }) => name)],
       options: product.options,
       families: links.families,
@@ -60,6 +62,6 @@ export function productRecord(product: SourceProduct, links: ProductLinks, album
       keywords: product.keywords,
     }),
     card,
-    detail: detailOf(product, links, variations, album),
+    detail: productDetail(product, links, variations, album),
   }
 }

@@ -10,10 +10,10 @@ import {
   variations,
 } from '#cms/database/schema/catalog.ts'
 import { Directory } from './directory.ts'
-import { facetsOf } from './facets.ts'
+import { chosenFacets } from './facets.ts'
 import { rememberCategories, rememberGone, rememberSlugs } from './formerSlugs.ts'
 import { rebuildListingIndex } from './listingIndex.ts'
-import { satangPricesOf } from './productOptions.ts'
+import { satangPrices } from './productOptions.ts'
 import { productRecord } from './productRecord.ts'
 import type { CatalogueSource } from './source.ts'
 import { storeTerms, type TermIds } from './storeTerms.ts'
@@ -141,9 +141,9 @@ async function storeVariations(
       sku: variation.sku,
       position,
       terms: variation.terms,
-      ...satangPricesOf(variation),
+      ...satangPrices(variation),
       stock: variation.stock,
-      facets: facetsOf(product.options, variation.terms),
+      facets: chosenFacets(product.options, variation.terms),
     })),
   )
   const before = await transaction.select({ id: variations.id }).from(variations)

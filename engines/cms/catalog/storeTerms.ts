@@ -9,9 +9,9 @@ import {
   bySize,
   discountTerms,
   type FacetTerm,
-  priceTermsOf,
+  priceTerms,
   saleTerm,
-  swatchTermsOf,
+  swatchTerms,
 } from './facets.ts'
 import type { CatalogueSource, SourceTerm } from './source.ts'
 
@@ -90,8 +90,8 @@ export async function storeTerms(
 
 function termsOf(source: CatalogueSource, album: Album): NewTerm[] {
   const found = source.products.flatMap((product) => [
-    ...swatchTermsOf(product),
-    ...priceTermsOf(product),
+    ...swatchTerms(product),
+    ...priceTerms(product),
   ])
   const once = new Map(found.map((term) => [`${term.kind} ${term.slug}`, term]))
   const facet = (wanted: TermKind) => [...once.values()].filter(({ kind }) => kind === wanted)

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import { rateLimitKeyOf } from '@vitrine/contract/service/rateLimitKey.ts'
+import { rateLimitKey } from '@vitrine/contract/service/rateLimitKey.ts'
 import { and, count, eq, gt, sql } from 'drizzle-orm'
 import type { FastifyRequest } from 'fastify'
 import type { Cms } from '#cms/core/context.ts'
@@ -22,9 +22,9 @@ export function isFromShop({ headers, host }: FastifyRequest, siteUrl: string): 
 }
 
 /** A keyed hash of the sender's IP address. */
-export function sourceOf({ cms, ip }: { cms: Cms; ip: string }): string {
+export function submissionSource({ cms, ip }: { cms: Cms; ip: string }): string {
   return createHmac('sha256', cms.secrets.orders)
-    .update(`form ${rateLimitKeyOf(ip)}`)
+    .update(`form ${rateLimitKey(ip)}`)
     .digest('base64url')
 }
 

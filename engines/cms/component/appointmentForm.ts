@@ -1,24 +1,24 @@
-import { dayOf, fromInstant } from '@vitrine/contract/clock.ts'
+import { fromInstant, utcDay } from '@vitrine/contract/clock.ts'
 import { asc } from 'drizzle-orm'
 import { z } from 'zod'
 import { appointments, stores } from '#cms/database/schema/content.ts'
 import { appointmentCopy } from './copy.ts'
 import {
   type Choice,
-  choicesOf,
   consentField,
   emailField,
   type Field,
-  fieldErrorsOf,
+  labelledChoices,
   message,
   nameField,
-  oneOf,
+  oneChoice,
   person,
   phoneField,
+  zodFieldErrors,
 } from './fields.ts'
 import type { FramedForm } from './framedForm.ts'
 
-const brands = choicesOf(appointmentCopy.brands)
+const brands = labelledChoices(appointmentCopy.brands)
 
 const times: readonly Choice[] = ['11:00', '12:30', '14:00', '15:30', '17:00', '18:30'].map(
   (time) => ({ value: time, label: time.replace(':', '.') }),
@@ -58,15 +58,15 @@ function appointmentRules(
   return z
     .object({
       ...person,
-      brand: oneOf(brands, appointmentCopy.brandMissing),
-      store: oneOf(boutiques, appointmentCopy.storeMissing),
+      brand: oneChoice(brands, appointmentCopy.brandMissing),
+      store: oneChoice(boutiques, appointmentCopy.storeMissing),
       day: z
         .string()
         .min(1, appointmentCopy.dayMissing)
         .pipe(z.iso.date(appointmentCopy.dayInvalid))
         .refine((day) => day >= first, appointmentCopy.dayPast)
         .refine((day) => day <= last, appointmentCopy.dayTooFar(daysAhead)),
-      time: oneOf(times, appointmentCopy.timeMissing),
+      time: oneChoice(times, appointmentCopy.timeMissing),
       message,
     })
     .refine(({ day, time }) => fromInstant(`${day} ${time}:00`) > now, {
@@ -89,14 +89,14 @@ export const appointmentForm: FramedForm = {
     if (open.length === 0) return { closed: appointmentCopy.closed }
     const boutiques = open.map(({ slug, body }) => ({ value: slug, label: body.name }))
     const now = clock.now()
-    const dayIn = (days: number) => dayOf(new Date(now.getTime() + days * dayLength))
+    const dayIn = (days: number) => utcDay(new Date(now.getTime() + days * dayLength))
     const days = [dayIn(0), dayIn(daysAhead)] as const
     const rules = appointmentRules(boutiques, days, now)
     return {
       fields: fieldsFor(boutiques, days),
       read(values) {
         const { data, error } = rules.safeParse(values)
-        if (error) return { fieldErrors: fieldErrorsOf(error) }
+        if (error) return { fieldErrors: zodFieldErrors(error) }
         const { consent, ...appointment } = data
         return {
           save: (transaction, receipt) =>

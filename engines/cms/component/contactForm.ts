@@ -2,20 +2,20 @@ import { z } from 'zod'
 import { enquiries } from '#cms/database/schema/content.ts'
 import { contactCopy } from './copy.ts'
 import {
-  choicesOf,
   consentField,
   emailField,
   type Field,
-  fieldErrorsOf,
+  labelledChoices,
   message,
   nameField,
-  oneOf,
+  oneChoice,
   person,
   phoneField,
+  zodFieldErrors,
 } from './fields.ts'
 import type { FramedForm } from './framedForm.ts'
 
-const subjects = choicesOf(contactCopy.subjects)
+const subjects = labelledChoices(contactCopy.subjects)
 
 const fields: readonly Field[] = [
   nameField,
@@ -34,7 +34,7 @@ const fields: readonly Field[] = [
 
 const Enquiry = z.object({
   ...person,
-  subject: oneOf(subjects, contactCopy.subjectMissing),
+  subject: oneChoice(subjects, contactCopy.subjectMissing),
   message: message.pipe(z.string().min(1, contactCopy.messageMissing)),
 })
 
@@ -51,7 +51,7 @@ export const contactForm: FramedForm = {
     fields,
     read(values) {
       const { data, error } = Enquiry.safeParse(values)
-      if (error) return { fieldErrors: fieldErrorsOf(error) }
+      if (error) return { fieldErrors: zodFieldErrors(error) }
       const { consent, ...enquiry } = data
       return {
         save: (transaction, receipt) =>

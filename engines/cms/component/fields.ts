@@ -65,15 +65,15 @@ export const person = {
 export const message = z.string().trim().max(2000, formCopy.tooLong(2000))
 
 /** Requires one of the values of a list. */
-export const oneOf = (choices: readonly Choice[], complaint: string) =>
+export const oneChoice = (choices: readonly Choice[], complaint: string) =>
   z.string().refine((value) => choices.some((choice) => choice.value === value), complaint)
 
 /** Choices from labels by value. */
-export const choicesOf = (labels: Readonly<Record<string, string>>): Choice[] =>
+export const labelledChoices = (labels: Readonly<Record<string, string>>): Choice[] =>
   Object.entries(labels).map(([value, label]) => ({ value, label }))
 
 /** The first error of each field. */
-export function fieldErrorsOf(error: z.ZodError): Values {
+export function zodFieldErrors(error: z.ZodError): Values {
   const fieldErrors: Record<string, string> = {}
   for (const { path, message: complaint } of error.issues)
     fieldErrors[String(path[0])] ??= complaint

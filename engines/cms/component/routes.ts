@@ -6,7 +6,7 @@ import { redirectLocally } from '@vitrine/contract/service/redirectLocally.ts'
 import { z } from 'zod'
 import { transact } from '#cms/database/transact.ts'
 import { type Call, contractRoute, type Route } from '#cms/http/route.ts'
-import { admit, isFromShop, rateLimit, sourceOf } from './admitSubmission.ts'
+import { admit, isFromShop, rateLimit, submissionSource } from './admitSubmission.ts'
 import { appointmentForm } from './appointmentForm.ts'
 import { contactForm } from './contactForm.ts'
 import { formCopy } from './copy.ts'
@@ -77,7 +77,7 @@ async function receive(form: FramedForm, call: FrameCall) {
 
   const receipt = {
     submission,
-    source: sourceOf({ cms, ip: request.ip }),
+    source: submissionSource({ cms, ip: request.ip }),
     submittedAt: clock.now(),
   }
   const admission = await transact(cms.database, async (transaction) => {

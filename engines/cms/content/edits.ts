@@ -58,7 +58,7 @@ export async function readContentEdits(
 }
 
 /** The kind and the slug of an entry; a kind that the shop has once has no slug. */
-export function partsOf(entry: string): { kind: ContentKind; slug: string } {
+export function entryParts(entry: string): { kind: ContentKind; slug: string } {
   const [name, slug = ''] = entry.split('/', 2)
   const kind = contentKinds.find((each) => each === name)
   if (!kind) throw new RangeError(`Not an entry: ${entry}`)
@@ -103,7 +103,7 @@ export function filesAt(
     [`${path}.css`, files?.css ?? null],
     [`thai/${entry}.html`, files?.thai ?? null],
   ]
-  return hasHtml(partsOf(entry).kind) ? texts : texts.filter(([each]) => !each.endsWith('.html'))
+  return hasHtml(entryParts(entry).kind) ? texts : texts.filter(([each]) => !each.endsWith('.html'))
 }
 
 /** The published changes as texts of files, by their paths in the content folder. */

@@ -14,7 +14,7 @@ import {
   readContentEdits,
   readContentVersions,
 } from './edits.ts'
-import { figuresIn } from './site/figures.ts'
+import { findFigures } from './site/figures.ts'
 import { ContentFolder } from './site/files.ts'
 
 const Texts = z.record(z.string(), z.string().min(1))
@@ -67,8 +67,8 @@ export async function loadThai(
     const html = (await folder.text(`${path}.html`))?.trim()
     if (original === undefined) unknown.push(`${path}.html`)
     else if (html) {
-      const known = figuresIn(original)
-      for (const name of figuresIn(html).filter((each) => !known.includes(each)))
+      const known = findFigures(original)
+      for (const name of findFigures(html).filter((each) => !known.includes(each)))
         unknown.push(`${path}.html: figure ${name}`)
       dictionary.addPage(original, html)
     }

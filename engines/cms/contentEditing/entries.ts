@@ -23,11 +23,11 @@ import { actingRole } from '#cms/core/actingStaff.ts'
 import type { Cms, Operation } from '#cms/core/context.ts'
 import type { Database } from '#cms/database/openDatabase.ts'
 import { contentVersions } from '#cms/database/schema/edits.ts'
-import { entryPaths, isSingle, newPath, partsOf, readEntryFiles } from '../content/edits.ts'
+import { entryParts, entryPaths, isSingle, newPath, readEntryFiles } from '../content/edits.ts'
 import { imageSchemas } from '../content/site/images.ts'
 import { siteSchemas } from '../content/site/schemas.ts'
 import { menuSchema, settingsSchema } from '../content/site/shopSchemas.ts'
-import { textsOf } from './texts.ts'
+import { collectTexts } from './texts.ts'
 
 export const EntryInput = z.object({
   entry: EntryName,
@@ -99,7 +99,7 @@ function rowOf(
   row: Row | undefined,
   { files, publishAt }: { files: ContentFiles | null; publishAt: Date | null },
 ): ContentRow {
-  const { kind, slug } = partsOf(entry)
+  const { kind, slug } = entryParts(entry)
   const value = files ? parse(files.yaml) : {}
   return {
     entry,
@@ -124,7 +124,7 @@ export const readEntry: Operation<z.infer<typeof EntryInput>, ContentEntry> = as
   { entry, version },
 ) => {
   const path = (await entryPaths()).get(entry)
-  const rows = await versionsOf(cms.database, entry)
+  const rows = await entryVersions(cms.database, entry)
   const file = path === undefined ? null : await readEntryFiles(entry, path)
   const [newest] = rows
   const files = pick(rows, version)?.files ?? (version ? null : file)
@@ -139,7 +139,7 @@ export const readEntry: Operation<z.infer<typeof EntryInput>, ContentEntry> = as
     }),
     ...(isNew && { state: 'draft' as const }),
     version: newest?.id ?? 0,
-    path: pathOf(entry),
+    path: entryPath(entry),
     canBeRemoved: canBeRemoved(entry, path),
     schema: schemaFor(entry),
     value,
@@ -151,7 +151,7 @@ export const readEntry: Operation<z.infer<typeof EntryInput>, ContentEntry> = as
 
 /** The schema of an entry, with `readOnly` on what the role of who acts may not change. */
 function schemaFor(entry: string): Record<string, unknown> {
-  const schema = entrySchemas[partsOf(entry).kind]
+  const schema = entrySchemas[entryParts(entry).kind]
   if (mayManage(actingRole())) return { ...schema }
   return pagesOfManagers.has(entry) ? { ...schema, readOnly: true } : { ...schemaOfEditors(schema) }
 }
@@ -161,7 +161,7 @@ const pick = (rows: readonly Row[], version: number | undefined) =>
   version === undefined ? rows[0] : rows.find(({ id }) => id === version)
 
 /** The versions of an entry, the newest first. */
-export const versionsOf = (database: Database, entry: string): Promise<Row[]> =>
+export const entryVersions = (database: Database, entry: string): Promise<Row[]> =>
   database
     .select()
     .from(contentVersions)
@@ -185,7 +185,7 @@ const fileVersion: ContentVersion = {
 /** The Thai of all texts of a value: what the draft has, otherwise what the shop has. */
 async function wordsOf(cms: Cms, value: unknown, words: ContentFiles['words']) {
   const dictionary: Dictionary = await cms.thai()
-  const known = [...textsOf(value)].flatMap((text) => {
+  const known = [...collectTexts(value)].flatMap((text) => {
     const thai = Object.hasOwn(words, text) ? words[text] : dictionary.translate(text)
     return thai === undefined || thai === text ? [] : [[text, thai] as const]
   })
@@ -193,8 +193,8 @@ async function wordsOf(cms: Cms, value: unknown, words: ContentFiles['words']) {
 }
 
 /** The path at which the shop shows an entry. */
-export function pathOf(entry: string): string {
-  const { kind, slug } = partsOf(entry)
+export function entryPath(entry: string): string {
+  const { kind, slug } = entryParts(entry)
   if (isSingle(kind) || slug === 'home') return '/'
   if (kind === 'look-books') return `/look-book/${slug}`
   return kind === 'stores' ? `/store-locator/${slug}` : `/${slug}`
@@ -202,4 +202,4 @@ export function pathOf(entry: string): string {
 
 /** Whether an entry may be taken out of the shop: not what its own pages need. */
 export const canBeRemoved = (entry: string, path = newPath(entry)): boolean =>
-  !isSingle(partsOf(entry).kind) && !path.startsWith('site/pages/shop/')
+  !isSingle(entryParts(entry).kind) && !path.startsWith('site/pages/shop/')

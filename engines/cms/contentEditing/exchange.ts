@@ -22,7 +22,7 @@ import {
 } from '../content/edits.ts'
 import { lockEntry } from './saveEntry.ts'
 import { storeVersion } from './storeVersion.ts'
-import { photographsOf, textsOf } from './texts.ts'
+import { collectTexts, namedPhotographs } from './texts.ts'
 
 export const ExportInput = z.object({ folder: z.string().min(1) })
 export const ImportInput = ExportInput.extend({ entries: z.array(z.string().max(120)) })
@@ -47,7 +47,7 @@ export const exportContent: Operation<z.infer<typeof ExportInput>, string> = asy
       if (text === null) await rm(target, { force: true })
       else await write(target, text.endsWith('\n') ? text : `${text}\n`)
     }
-    for (const { id } of photographsOf(files ? parse(files.yaml) : null)) used.add(id)
+    for (const { id } of namedPhotographs(files ? parse(files.yaml) : null)) used.add(id)
     for (const [english, thai] of Object.entries(files?.words ?? {})) words.set(english, thai)
   }
   await write(join(folder, wordsFile), words.toString({ lineWidth: 0 }))
@@ -135,7 +135,7 @@ async function differing(
     if (wanted.length > 0 && !wanted.includes(entry)) continue
     const files = await readEntryFiles(entry, path, folder)
     if (!files) continue
-    const known = [...textsOf(parse(files.yaml))].flatMap((text) => {
+    const known = [...collectTexts(parse(files.yaml))].flatMap((text) => {
       const translation = Object.hasOwn(words, text) ? words[text] : undefined
       return translation && translation !== dictionary.translate(text) ? [[text, translation]] : []
     })

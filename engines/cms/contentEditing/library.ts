@@ -8,7 +8,7 @@ import type { Database } from '#cms/database/openDatabase.ts'
 import { contentVersions, photographs, productEdits } from '#cms/database/schema/edits.ts'
 import { lockJob, transact } from '#cms/database/transact.ts'
 import { readContentEdits } from '../content/edits.ts'
-import { photographsOf } from './texts.ts'
+import { namedPhotographs } from './texts.ts'
 
 const Id = z.object({ id: z.string().regex(/^[0-9a-f]{20}$/) })
 export const ImageInput = Id
@@ -50,7 +50,7 @@ async function usesOf(database: Database) {
       shown.map(({ id }) => ({ id, title: code, link: `/products/${code}` })),
     ),
     ...content.flatMap(([entry, files]) =>
-      photographsOf(files && parse(files.yaml)).map(({ id }) => ({
+      namedPhotographs(files && parse(files.yaml)).map(({ id }) => ({
         id,
         title: entry,
         link: `/content/${entry}`,

@@ -15,12 +15,12 @@ import { contentVersions, photographs } from '#cms/database/schema/edits.ts'
 import { lockJob, transact } from '#cms/database/transact.ts'
 import { refreshSite } from '#cms/seed/site.ts'
 import { loadEditedSite } from '../content/editedSite.ts'
-import { contentDirectory, entryPaths, hasHtml, partsOf } from '../content/edits.ts'
+import { contentDirectory, entryParts, entryPaths, hasHtml } from '../content/edits.ts'
 import { loadThai } from '../content/thaiTexts.ts'
 import { sampleImages } from '../media/sampleImages.ts'
-import { canBeRemoved, pathOf, versionsOf } from './entries.ts'
+import { canBeRemoved, entryPath, entryVersions } from './entries.ts'
 import { storeVersion } from './storeVersion.ts'
-import { photographsOf, textsOf } from './texts.ts'
+import { collectTexts, namedPhotographs } from './texts.ts'
 
 const Seen = z.object({ entry: EntryName, seen: z.number().int() })
 export const RemoveInput = Seen
@@ -117,17 +117,17 @@ export const previewEntry: Operation<z.infer<typeof PreviewInput>, { link: strin
   cms,
   { entry },
 ) => {
-  const [newest] = await versionsOf(cms.database, entry)
+  const [newest] = await entryVersions(cms.database, entry)
   const query = newest ? `?preview=${createPreviewToken(cms, newest.id)}` : ''
-  return { link: `${cms.environment.SITE_URL}${pathOf(entry)}${query}` }
+  return { link: `${cms.environment.SITE_URL}${entryPath(entry)}${query}` }
 }
 
 /** The files of what was typed. */
 function filesOf({ entry, value, yaml, html, css, thai, words }: Save): ContentFiles {
   const text = yaml ?? stringify(value, { lineWidth: 100 })
-  const texts = textsOf(tryParse(text))
+  const texts = collectTexts(tryParse(text))
   const shown = (given: string | null) => given?.trim() || null
-  const { kind } = partsOf(entry)
+  const { kind } = entryParts(entry)
   return {
     yaml: text,
     html: hasHtml(kind) ? shown(html) : null,
@@ -163,7 +163,7 @@ export async function checkEntry(
   const thai = unknown.find((each) => each.startsWith(`thai/${entry}.html:`))
   if (thai) throw fieldProblem('thai', `${thai.split(': ')[1]} is not in the English text`)
   const samples = await sampleImages()
-  const used = photographsOf(parse(files.yaml)).filter(({ id }) => !samples.has(id))
+  const used = namedPhotographs(parse(files.yaml)).filter(({ id }) => !samples.has(id))
   if (used.length === 0) return
   const known = await database
     .select({ id: photographs.id })
@@ -205,7 +205,7 @@ async function add(
 ): Promise<boolean> {
   await lockEntry(transaction, entry)
   const staff = actingStaff() ?? 'staff'
-  const [newest, before] = await versionsOf(transaction, entry)
+  const [newest, before] = await entryVersions(transaction, entry)
   const isRepeated =
     newest?.staff === staff &&
     (before?.id ?? 0) === seen &&

@@ -13,7 +13,7 @@ import { parse } from 'yaml'
 import { actingRole, actingStaff } from '#cms/core/actingStaff.ts'
 import type { Database } from '#cms/database/openDatabase.ts'
 import { contentVersions } from '#cms/database/schema/edits.ts'
-import { entryPaths, isSameContent, partsOf, readEntryFiles } from '../content/edits.ts'
+import { entryParts, entryPaths, isSameContent, readEntryFiles } from '../content/edits.ts'
 import { entrySchemas } from './entries.ts'
 
 type Version = Pick<
@@ -44,7 +44,7 @@ async function requireRights(dictionary: Dictionary, transaction: Database, vers
   if (pagesOfManagers.has(entry)) {
     if (!bases.some((base) => files && isSameContent(files, base))) throw forbidden([])
   } else {
-    const schema = entrySchemas[partsOf(entry).kind]
+    const schema = entrySchemas[entryParts(entry).kind]
     const [fewest = []] = bases
       .map((base) => changesOfManagers(schema, parsed(base), parsed(files)))
       .sort((one, other) => one.length - other.length)
@@ -65,9 +65,9 @@ async function requireWords(
       translate(english) !== thai && !(Object.hasOwn(words, english) && words[english] === thai),
   )
   if (changed.length === 0) return
-  const texts = new Set(textsOfManagers(entrySchemas[partsOf(entry).kind], parsed(files)))
+  const texts = new Set(textsOfManagers(entrySchemas[entryParts(entry).kind], parsed(files)))
   for (const other of (await entryPaths()).keys()) {
-    const { kind } = partsOf(other)
+    const { kind } = entryParts(other)
     if (kind !== 'settings' && kind !== 'stores' && !pagesOfManagers.has(other)) continue
     const value = parsed(await filesOf(transaction, other, true))
     const schema = pagesOfManagers.has(other) ? {} : entrySchemas[kind]

@@ -1,5 +1,5 @@
 import { checkoutVariables, paymentVariables } from '@vitrine/commerce/checkoutVariables.ts'
-import { companyOf, companyVariables } from '@vitrine/commerce/company.ts'
+import { companyVariables, createCompany } from '@vitrine/commerce/company.ts'
 import { modeVariables, refuseMadeUp } from '@vitrine/commerce/production.ts'
 import { socialVariables } from '@vitrine/commerce/social/socialVariables.ts'
 import { purchaseEvents, purchaseValues } from '@vitrine/contract/content.ts'
@@ -237,7 +237,7 @@ export const CmsEnvironment = variableSchema
       QA: QA ? QA === '1' : !isProduction,
       isProduction,
       /** The company that sells. */
-      company: companyOf(variables),
+      company: createCompany(variables),
     }
   })
 export type CmsEnvironment = z.infer<typeof CmsEnvironment>

@@ -1,7 +1,7 @@
 import { ContractProblem } from '@vitrine/commerce/problem.ts'
 import { isFromGateway } from '@vitrine/commerce/trustGateways.ts'
 import { probes } from '@vitrine/contract/service/health.ts'
-import { rateLimitKeyOf } from '@vitrine/contract/service/rateLimitKey.ts'
+import { rateLimitKey } from '@vitrine/contract/service/rateLimitKey.ts'
 import {
   type Allowance,
   type Allowances,
@@ -106,7 +106,7 @@ export function registerLimits(
     const isNamed = staff || Boolean(request.headers['x-forwarded-for'])
     if (!isNamed && isFromGateway(request, secret)) return
     const token = request.cookies['vitrine_session'] ?? request.cookies['vitrine_cart']
-    const visitor = [rateLimitKeyOf(request.ip), ...(token ? [`visitor ${token}`] : [])]
+    const visitor = [rateLimitKey(request.ip), ...(token ? [`visitor ${token}`] : [])]
     const known = staff ? staffKey(request) : undefined
     const keys = known === undefined ? visitor : [known]
     for (const key of keys) {

@@ -43,7 +43,7 @@ export function parseSwitches(text: string): Switches {
 }
 
 /** The faults of the call with this name: `orders` matches `orders.list` too. */
-export function faultsOf(switches: Switches, name: string): Fault[] {
+export function callFaults(switches: Switches, name: string): Fault[] {
   return switches.faults
     .filter(({ target }) => name === target || name.startsWith(`${target}.`))
     .map(({ fault }) => fault)

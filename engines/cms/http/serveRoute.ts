@@ -3,11 +3,11 @@ import { Readable } from 'node:stream'
 import { setTimeout as delay } from 'node:timers/promises'
 import { ContractProblem } from '@vitrine/commerce/problem.ts'
 import { movedClock } from '@vitrine/contract/clock.ts'
-import { languageOf, previewHeader } from '@vitrine/contract/common.ts'
+import { previewHeader, queryLanguage } from '@vitrine/contract/common.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { withPinnedStock } from '#cms/catalog/pinnedStock.ts'
 import type { Cms } from '#cms/core/context.ts'
-import { faultsOf, parseSwitches, type Switches, switchedFailure } from './qa.ts'
+import { callFaults, parseSwitches, type Switches, switchedFailure } from './qa.ts'
 import type { Call, Route } from './route.ts'
 import { routeSchema } from './routeSchema.ts'
 import { readVisitor } from './visitor.ts'
@@ -67,7 +67,7 @@ const dependsOnMoment = ({ name, maxAge }: Route) =>
 
 async function applyFaults(route: Route, switches: Switches, request: FastifyRequest) {
   if (switches.ignored.length) request.log.warn({ ignored: switches.ignored }, 'QA switches')
-  for (const fault of faultsOf(switches, route.name)) {
+  for (const fault of callFaults(switches, route.name)) {
     if (fault.kind === 'slow') await delay(fault.milliseconds)
     if (fault.kind === 'fail') throw switchedFailure(fault.status)
   }
@@ -90,7 +90,7 @@ function toCall(cms: Cms, request: FastifyRequest, reply: FastifyReply): Call {
     cms,
     clock: clockOffset ? movedClock(cms.clock, clockOffset) : cms.clock,
     visitor: readVisitor(request, reply, { siteUrl: cms.environment.SITE_URL, sessionExpired }),
-    language: languageOf(request.query),
+    language: queryLanguage(request.query),
     request,
     reply,
   }
@@ -111,7 +111,7 @@ interface Outgoing {
 
 function finish(route: Route, switches: Switches, outgoing: Outgoing) {
   const { payload } = outgoing
-  const faults = faultsOf(switches, route.name)
+  const faults = callFaults(switches, route.name)
   if (faults.some(({ kind }) => kind === 'malform')) return firstHalf(payload)
   if (faults.some(({ kind }) => kind === 'cut')) return Readable.from(breakOff(payload))
   const isPreview = outgoing.request.headers[previewHeader] !== undefined

@@ -7,15 +7,16 @@ const bannerWidths: Widths = [480, 768, 1200, 1920]
 export const swatchWidth = 96
 
 /** Width and height of an image, with which a page reserves space for it. */
-export const sizeOf = ({ shape = 'product' }: PhotographSpec): { width: number; height: number } =>
-  imageShapes[shape]
+export const photographSize = ({
+  shape = 'product',
+}: PhotographSpec): { width: number; height: number } => imageShapes[shape]
 
 /** The four widths of an image's files in pixels, in ascending order. Sample pictures are at most 1,200 wide. */
-export function widthsOf({ shape, digest }: PhotographSpec): Widths {
+export function photographWidths({ shape, digest }: PhotographSpec): Widths {
   return shape === 'banner' && digest === undefined ? bannerWidths : cardWidths
 }
 
 /** Whether an image has a file of this width. */
 export function hasWidth(spec: PhotographSpec, width: number): boolean {
-  return width === swatchWidth || widthsOf(spec).includes(width)
+  return width === swatchWidth || photographWidths(spec).includes(width)
 }

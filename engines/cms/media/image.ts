@@ -1,7 +1,7 @@
 import { describeFiles, imageUrl } from '@vitrine/commerce/media/imageFiles.ts'
 import type { Image } from '@vitrine/contract/common.ts'
 import type { PhotographSpec } from '#cms/database/schema/photographSpec.ts'
-import { sizeOf, swatchWidth, widthsOf } from './formats.ts'
+import { photographSize, photographWidths, swatchWidth } from './formats.ts'
 import { imageVersion } from './version.ts'
 
 export type ImageDescription = { id: string; name: string; alt: string; spec: PhotographSpec }
@@ -11,8 +11,8 @@ export function describeImage({ spec, ...names }: ImageDescription): Image {
   return describeFiles({
     ...names,
     version: imageVersion(spec),
-    widths: widthsOf(spec),
-    size: sizeOf(spec),
+    widths: photographWidths(spec),
+    size: photographSize(spec),
     color: spec.ground,
   })
 }

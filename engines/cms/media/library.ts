@@ -1,13 +1,13 @@
 import { glob, mkdir, readdir, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { writeDurably } from '@vitrine/commerce/durableFile.ts'
-import { contentTypeOf, type ImageUrlParts } from '@vitrine/commerce/media/imageFiles.ts'
+import { type ImageUrlParts, renditionContentType } from '@vitrine/commerce/media/imageFiles.ts'
 import { cutPhotograph, isWholeAvif } from '@vitrine/commerce/media/photograph.ts'
 import { SingleFlight } from '@vitrine/commerce/singleFlight.ts'
 import { bulkhead, type IPolicy } from 'cockatiel'
 import type { FastifyBaseLogger } from 'fastify'
 import type { PhotographSpec } from '#cms/database/schema/photographSpec.ts'
-import { hasWidth, sizeOf, swatchWidth } from './formats.ts'
+import { hasWidth, photographSize, swatchWidth } from './formats.ts'
 import { cutVersion, imageVersion } from './version.ts'
 
 /** A file of an image with the values of its response headers. */
@@ -72,10 +72,10 @@ export class MediaLibrary {
 
   /** The photograph itself, if it is small and has the format and the proportions of a file: shown at once, unlike what must be cut. */
   async #wider(file: ImageUrlParts, spec: PhotographSpec): Promise<ServedImage | undefined> {
-    if (file.format !== 'avif' || file.width === sizeOf(spec).width) return undefined
+    if (file.format !== 'avif' || file.width === photographSize(spec).width) return undefined
     const content = await this.#options.readPhotograph(spec.photograph).catch(() => undefined)
     if (!content || content.length > maxWiderBytes) return undefined
-    if (!(await isWholeAvif(content, sizeOf(spec)))) return undefined
+    if (!(await isWholeAvif(content, photographSize(spec)))) return undefined
     return { content, bytes: content.length, ...headersOf(file), isWider: true }
   }
 
@@ -103,7 +103,7 @@ export class MediaLibrary {
       const bytes = await readPhotograph(photograph)
       if (!bytes) throw new Error(`The photograph ${photograph} does not exist`)
       const quality = width === swatchWidth ? 70 : 80
-      const cut = { target: sizeOf(spec), point: spec, width, format, quality }
+      const cut = { target: photographSize(spec), point: spec, width, format, quality }
       return await this.#store(file, await cutPhotograph(bytes, cut))
     } catch (error) {
       log.error({ err: error, photograph }, 'a photograph could not be cut')
@@ -132,7 +132,7 @@ export class MediaLibrary {
 }
 
 const headersOf = (file: ImageUrlParts) => ({
-  contentType: contentTypeOf(file),
+  contentType: renditionContentType(file),
   version: file.version,
 })
 

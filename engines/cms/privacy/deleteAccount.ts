@@ -1,7 +1,7 @@
 import { customerCopy } from '@vitrine/commerce/copy/customer.ts'
 import { accountDeletedEmail } from '@vitrine/commerce/email/accountEmails.ts'
 import { ContractProblem } from '@vitrine/commerce/problem.ts'
-import { ledgerOf } from '@vitrine/commerce/rules/ledger.ts'
+import { computeLedger } from '@vitrine/commerce/rules/ledger.ts'
 import { isInProgress } from '@vitrine/commerce/rules/transitions.ts'
 import { couponSecrets } from '@vitrine/commerce/secrets.ts'
 import { and, asc, eq, inArray, isNotNull, ne, or, sql } from 'drizzle-orm'
@@ -11,7 +11,7 @@ import { orders, outboxEmails } from '#cms/database/schema/orders.ts'
 import { transact } from '#cms/database/transact.ts'
 import { enqueue } from '#cms/email/outbox.ts'
 import type { Call } from '#cms/http/route.ts'
-import { entriesOf, readEntries } from '../orders/order/ledger.ts'
+import { orderEntries, readEntries } from '../orders/order/ledger.ts'
 import { readReturns } from '../orders/order/readReturns.ts'
 import type { StoredOrder } from '../orders/order/requireOrder.ts'
 import { accountKey } from '../visitor/account.ts'
@@ -66,7 +66,7 @@ async function requireClosedOrders(transaction: Database, customerId: number) {
     isInProgress({
       status: order.status,
       isPaid: order.paidAt !== null,
-      isOwed: ledgerOf(order, entriesOf(order.id, entries)).owed > 0,
+      isOwed: computeLedger(order, orderEntries(order.id, entries)).owed > 0,
       returns: returns.filter(({ orderId }) => orderId === order.id),
     })
   if (own.some(isNeeded)) throw new ContractProblem('conflict', customerCopy.deletionWithOpenOrders)

@@ -1,4 +1,4 @@
-import { asTree, chainOf } from '#cms/catalog/categoryTree.ts'
+import { asTree, categoryChain } from '#cms/catalog/categoryTree.ts'
 import type { CatalogueSource, SourceTerm } from '#cms/catalog/source.ts'
 import type { categoryEdits } from '#cms/database/schema/edits.ts'
 
@@ -30,7 +30,7 @@ export function editedCategories(
 
 /** The slugs of a category and of those above it, by their order upwards. */
 export const slugsUpwards = (slug: string, categories: readonly SourceTerm[]): string[] =>
-  chainOf(slug, categories).map((term) => term.slug)
+  categoryChain(slug, categories).map((term) => term.slug)
 
 /** The catalogue with its categories as people changed them: renamed, moved, hidden and new ones. */
 export function withCategories(

@@ -11,7 +11,7 @@ import type {
 import type { Database } from '#cms/database/openDatabase.ts'
 import { categoryEdits, photographs, productEdits } from '#cms/database/schema/edits.ts'
 import { type CategoryEdit, slugsUpwards, withCategories } from './categories.ts'
-import { htmlOf, withTexts } from './productTexts.ts'
+import { textHtml, withTexts } from './productTexts.ts'
 
 /** Changes that people made to the catalogue, and the colours of their photographs. */
 export interface Edits {
@@ -142,7 +142,7 @@ const withoutImageSwatches = (option: SourceOption): SourceOption => ({
 })
 
 /** The colours of the catalogue, by slug, as the swatches of its products. */
-export function coloursOf(source: CatalogueSource): Map<string, SourceSwatch> {
+export function catalogueColours(source: CatalogueSource): Map<string, SourceSwatch> {
   const swatches = source.products.flatMap(({ options }) =>
     options.filter(({ facet }) => facet === 'colour').flatMap(({ swatches }) => swatches),
   )
@@ -157,7 +157,7 @@ const placeholder: SourceImage = {
 
 /** A product that was made in the back office, without stock. */
 function productOf(made: NewProduct, madeAt: Date, source: CatalogueSource): SourceProduct {
-  const known = coloursOf(source)
+  const known = catalogueColours(source)
   const colours = made.colours.flatMap((slug) => known.get(slug) ?? [])
   const options: SourceOption[] = [
     { slug: 'colour', name: 'Colour', facet: 'colour', swatches: colours },
@@ -207,7 +207,7 @@ function productOf(made: NewProduct, madeAt: Date, source: CatalogueSource): Sou
     image: placeholder,
     secondImage: placeholder,
     gallery: [],
-    description: htmlOf(made.description),
+    description: textHtml(made.description),
     information: '',
     composition: made.composition,
     careInstruction: [],

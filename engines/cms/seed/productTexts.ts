@@ -11,7 +11,7 @@ export function withTexts(product: SourceProduct, texts: TextEdits): SourceProdu
 }
 
 /** A written text as HTML: paragraphs with an empty line between them, and lists of lines with hyphens. HTML stays. */
-export const htmlOf = (text: string): string =>
+export const textHtml = (text: string): string =>
   text.startsWith('<')
     ? text
     : text
@@ -29,7 +29,7 @@ function blockOf(block: string): string {
 }
 
 /** HTML as staff write it; as it is when it has more than paragraphs and lists, so that nothing is lost. */
-export function writtenOf(html: string): string {
+export function htmlText(html: string): string {
   const text = unescapeHtml(
     html
       .replace(/<li>/g, '- ')
@@ -39,5 +39,5 @@ export function writtenOf(html: string): string {
   )
     .replace(/\n{3,}/g, '\n\n')
     .trim()
-  return htmlOf(text) === html ? text : html
+  return textHtml(text) === html ? text : html
 }

@@ -38,7 +38,7 @@ import {
 } from './products.ts'
 import {
   AdjustStockInput,
-  adjustStockOf,
+  adjustSkuStock,
   listStock,
   SetStockInput,
   StockInput,
@@ -84,7 +84,7 @@ export const catalogueOperations = {
         detail: `${by > 0 ? '+' : ''}${by}: ${reason}`,
       }),
     },
-    adjustStockOf,
+    adjustSkuStock,
   ),
   setStock: operation(
     {

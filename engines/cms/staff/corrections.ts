@@ -1,5 +1,5 @@
 import type { MailedEvent } from '@vitrine/commerce/email/orderEmail.ts'
-import { holderOf } from '@vitrine/commerce/orderHolder.ts'
+import { createHolder } from '@vitrine/commerce/orderHolder.ts'
 import { ContractProblem } from '@vitrine/commerce/problem.ts'
 import { checkAddresses } from '@vitrine/commerce/rules/checkoutForm.ts'
 import { addressLabels } from '@vitrine/commerce/staff/orders.ts'
@@ -82,7 +82,7 @@ export const correctOrder: Operation<z.infer<typeof CorrectInput>, string> = asy
   const now = cms.clock.now()
   await transact(cms.database, async (transaction) => {
     const order = await lockOrder(transaction, found.id)
-    const { contactEmail, contactPhone } = holderOf(order.placedBy, billing, '')
+    const { contactEmail, contactPhone } = createHolder(order.placedBy, billing, '')
     await transaction
       .update(orders)
       .set({ billing, shipping, contactEmail, contactPhone })

@@ -6,7 +6,7 @@ import {
   figurePeriods,
   type Sales,
 } from '@vitrine/commerce/staff/figures.ts'
-import { dayOf, fromInstant, toInstant } from '@vitrine/contract/clock.ts'
+import { fromInstant, toInstant, utcDay } from '@vitrine/contract/clock.ts'
 import { type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Database } from '#cms/database/openDatabase.ts'
@@ -36,7 +36,7 @@ export const readFigures: Operation<z.infer<typeof FiguresInput>, Figures> = asy
   { period },
 ) => {
   const { days, before } = lengths[period]
-  const today = fromInstant(`${dayOf(clock.now())} 00:00:00`).getTime()
+  const today = fromInstant(`${utcDay(clock.now())} 00:00:00`).getTime()
   const to = new Date(today + (1 - before) * day)
   const range = { from: new Date(to.getTime() - days * day), to }
   const earlier = { from: new Date(range.from.getTime() - days * day), to: range.from }
@@ -63,7 +63,7 @@ const timesOf = ({ from, to }: Range, isHourly: boolean): string[] =>
   isHourly
     ? Array.from({ length: 24 }, (_, hour) => `${String(hour).padStart(2, '0')}:00`)
     : Array.from({ length: (to.getTime() - from.getTime()) / day }, (_, index) =>
-        dayOf(new Date(from.getTime() + index * day)),
+        utcDay(new Date(from.getTime() + index * day)),
       )
 
 const within = (column: SQL, { from, to }: Range): SQL =>

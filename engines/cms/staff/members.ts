@@ -189,7 +189,7 @@ async function openSession(
 }
 
 /** The member of a session that has not ended; null without one. */
-export async function memberOf(
+export async function findMember(
   { database, clock }: Accounts,
   token: string | undefined,
 ): Promise<Member | null> {

@@ -1,6 +1,6 @@
 import { documentNumber } from '@vitrine/commerce/documents/taxDocument.ts'
 import { carrierTitle, trackingUrl } from '@vitrine/commerce/rules/carriers.ts'
-import { isWrong, ledgerOf, refundable } from '@vitrine/commerce/rules/ledger.ts'
+import { computeLedger, isWrong, refundable } from '@vitrine/commerce/rules/ledger.ts'
 import { paymentMethodTitle } from '@vitrine/commerce/rules/paymentMethods.ts'
 import { returnablePieces } from '@vitrine/commerce/rules/returnWindow.ts'
 import { shippingMethod } from '@vitrine/commerce/rules/shippingMethods.ts'
@@ -96,7 +96,7 @@ export const readOrder: Operation<z.infer<typeof OrderInput>, StaffOrder> = asyn
     giftWrap: order.giftWrap,
     total: order.total,
     coupons: coupons.map(({ code, discount }) => ({ code, discount })),
-    books: { ...ledgerOf(order, entries), isWrong: isWrong(order, entries) },
+    books: { ...computeLedger(order, entries), isWrong: isWrong(order, entries) },
     refundable: left,
     charges: charged.map(({ id, reference, status, amount, failureCode }) => ({
       reference: reference ?? id,

@@ -1,7 +1,7 @@
 import { comparablePhone, minPhoneDigits } from '@vitrine/commerce/orderAccess.ts'
 import { paymentProvider } from '@vitrine/commerce/payment/configuredProvider.ts'
 import { ContractProblem } from '@vitrine/commerce/problem.ts'
-import { ledgerOf } from '@vitrine/commerce/rules/ledger.ts'
+import { computeLedger } from '@vitrine/commerce/rules/ledger.ts'
 import { type StaffAction, staffActions, statusLabel } from '@vitrine/commerce/rules/transitions.ts'
 import { formatBaht } from '@vitrine/commerce/satang.ts'
 import type { EmailRow, OrderRow } from '@vitrine/commerce/staff/orders.ts'
@@ -16,7 +16,7 @@ import { orders, outboxEmails } from '#cms/database/schema/orders.ts'
 import { transact } from '#cms/database/transact.ts'
 import { unsentPieces } from '#cms/orders/delivery/parcelLines.ts'
 import { changeOrder, lockOrder, recordEvent } from '#cms/orders/order/changeOrder.ts'
-import { entriesOf, readEntries } from '#cms/orders/order/ledger.ts'
+import { orderEntries, readEntries } from '#cms/orders/order/ledger.ts'
 import { orderVersions } from '#cms/orders/order/orderVersions.ts'
 import { readDeliveries } from '#cms/orders/order/readDelivery.ts'
 import { findOrder, orderNotFound, type StoredOrder } from '#cms/orders/order/requireOrder.ts'
@@ -112,7 +112,7 @@ export async function orderRows(
   const used = await ordersWithUsedSlips(database, ids)
   const versions = await orderVersions(database, ids)
   const unsent = await unsentByOrder(database, found)
-  const owed = (order: StoredOrder) => ledgerOf(order, entriesOf(order.id, entries)).owed
+  const owed = (order: StoredOrder) => computeLedger(order, orderEntries(order.id, entries)).owed
   return found.map((order) => ({
     order: String(order.id),
     placed: toInstant(order.createdAt),

@@ -20,8 +20,8 @@ import type { Database } from '#cms/database/openDatabase.ts'
 import { products, variations } from '#cms/database/schema/catalog.ts'
 import { categoryEdits, photographs, productEdits } from '#cms/database/schema/edits.ts'
 import { editedCategories } from '#cms/seed/categories.ts'
-import { coloursOf, nextChange } from '#cms/seed/edits.ts'
-import { htmlOf, writtenOf } from '#cms/seed/productTexts.ts'
+import { catalogueColours, nextChange } from '#cms/seed/edits.ts'
+import { htmlText, textHtml } from '#cms/seed/productTexts.ts'
 import { describePhotographs, refreshCatalogue } from '#cms/seed/refresh.ts'
 import { loadCatalogue } from '../content/catalogue/load.ts'
 import type { Operation } from '../core/context.ts'
@@ -147,8 +147,8 @@ function textsOf({ name, detail }: Product, { translate }: Dictionary): ProductT
   }
   const written = (as: (text: string) => string) => ({
     name: as(texts.name),
-    description: writtenOf(as(texts.description)),
-    information: writtenOf(as(texts.information)),
+    description: htmlText(as(texts.description)),
+    information: htmlText(as(texts.information)),
     composition: as(texts.composition),
   })
   const translated = (text: string) => {
@@ -169,7 +169,7 @@ export const readChoices: Operation<object, z.input<typeof ProductChoices>> = as
   return {
     brands: source.brands.map(named),
     categories: editedCategories(source, await database.select().from(categoryEdits)).map(named),
-    colours: [...coloursOf(source).values()]
+    colours: [...catalogueColours(source).values()]
       .map(({ slug, label }) => ({ slug, name: label }))
       .sort((one, other) => one.name.localeCompare(other.name)),
   }
@@ -230,7 +230,7 @@ export const setTexts: Operation<z.infer<typeof TextsInput>, string> = async (
   const dictionary = await cms.thai()
   await change(cms, code, seen, async (transaction, edit) => {
     const before = textsOf(await readProduct(transaction, code), dictionary)
-    const stored = (field: TextField, text: string) => (isHtml(field) ? htmlOf(text) : text)
+    const stored = (field: TextField, text: string) => (isHtml(field) ? textHtml(text) : text)
     const changes: TextEdits = {}
     for (const field of ['name', 'description', 'information', 'composition'] as const) {
       const [text, thai] = [texts[field], texts.thai[field]]

@@ -7,7 +7,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Cms } from '#cms/core/context.ts'
 import { isDirect, programToken, requireSameOrigin, staffCookie, staffOrigin } from './access.ts'
 import { recordRepeated } from './audit.ts'
-import { type Member, memberOf } from './members.ts'
+import { findMember, type Member } from './members.ts'
 import { readStaffName, type StaffMessage, staffFile, staffHeader } from './messages.ts'
 import { isOfEngine, operations, perform } from './operations.ts'
 import { requireProgram } from './programKeys.ts'
@@ -128,7 +128,7 @@ export async function requireMember(
   reply: FastifyReply,
 ): Promise<Member> {
   staffOrigin(request, cms.environment)
-  const member = await memberOf(cms, staffCookie(request, reply, cms.environment).token)
+  const member = await findMember(cms, staffCookie(request, reply, cms.environment).token)
   if (!member) throw new ContractProblem('unauthenticated', 'Sign in to go on.')
   return member
 }

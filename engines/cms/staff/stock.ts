@@ -132,7 +132,7 @@ async function readStock(
 }
 
 /** Adds pieces to the stock of a variation, or takes them from it, once for each key. Throws conflict below zero. */
-export const adjustStockOf: Operation<z.infer<typeof AdjustStockInput>, string> = async (
+export const adjustSkuStock: Operation<z.infer<typeof AdjustStockInput>, string> = async (
   cms,
   input,
 ) => {

@@ -1,10 +1,10 @@
 import { backInStockEmail } from '@vitrine/commerce/email/accountEmails.ts'
 import { emailImage } from '@vitrine/commerce/email/emailContent.ts'
-import { contentIn } from '@vitrine/commerce/language.ts'
+import { localizedContent } from '@vitrine/commerce/language.ts'
 import { alertUrl } from '@vitrine/commerce/stockAlertKeys.ts'
 import { and, asc, eq, inArray, isNotNull, isNull, min, sql } from 'drizzle-orm'
 import { nameWithChoices, pathWithChoices } from '#cms/catalog/chosenOptions.ts'
-import { imageOf } from '#cms/catalog/productOptions.ts'
+import { cardImage } from '#cms/catalog/productOptions.ts'
 import type { Cms } from '#cms/core/context.ts'
 import type { Database } from '#cms/database/openDatabase.ts'
 import { products, type StoredCard, variations } from '#cms/database/schema/catalog.ts'
@@ -85,7 +85,7 @@ async function writeEmail(
   { id, email, language, choices, variationId }: Alert,
   stored: StoredCard,
 ): Promise<void> {
-  const card = await contentIn(cms.thai, language, stored)
+  const card = await localizedContent(cms.thai, language, stored)
   const { actionLabel, unsubscribeLabel, ...mail } = backInStockEmail(
     language,
     nameWithChoices(card, choices),
@@ -97,7 +97,7 @@ async function writeEmail(
     {
       to: email,
       ...mail,
-      picture: emailImage(cms.environment, imageOf(card, variationId), 'medium'),
+      picture: emailImage(cms.environment, cardImage(card, variationId), 'medium'),
       action: { label: actionLabel, url },
       unsubscribe: { label: unsubscribeLabel, url: alertUrl(cms, 'unsubscribe', id) },
     },

@@ -1,5 +1,5 @@
 import { confirmationEmail } from '@vitrine/commerce/email/accountEmails.ts'
-import { contentIn } from '@vitrine/commerce/language.ts'
+import { localizedContent } from '@vitrine/commerce/language.ts'
 import { alertUrl } from '@vitrine/commerce/stockAlertKeys.ts'
 import { asc, eq, isNotNull } from 'drizzle-orm'
 import { nameWithChoices } from '#cms/catalog/chosenOptions.ts'
@@ -38,7 +38,7 @@ export function sendConfirmations(
         .where(eq(stockAlerts.id, alert.id))
       if (await count(alert.email, 'stock alert confirmations', perAddress)) continue
       const { language, choices } = alert
-      const name = nameWithChoices(await contentIn(cms.thai, language, card), choices)
+      const name = nameWithChoices(await localizedContent(cms.thai, language, card), choices)
       const { actionLabel, ...email } = confirmationEmail(language, name)
       const action = { label: actionLabel, url: alertUrl(cms, 'confirm', alert.id) }
       const content = { to: alert.email, ...email, action }

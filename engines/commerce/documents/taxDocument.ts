@@ -1,4 +1,4 @@
-import { dayOf } from '@vitrine/contract/clock.ts'
+import { utcDay } from '@vitrine/contract/clock.ts'
 import type { Language } from '@vitrine/contract/common.ts'
 import type { Address } from '@vitrine/contract/orders.ts'
 import type { Company } from '#commerce/company.ts'
@@ -90,7 +90,7 @@ export function taxDocumentContent(
     language,
     company: { name, address, taxId, branch },
     orderId: order.id,
-    orderedOn: dayOf(order.createdAt),
+    orderedOn: utcDay(order.createdAt),
     billing,
     shipping,
     lines: lines.map(({ name, attributes, price, quantity, discount }) => ({

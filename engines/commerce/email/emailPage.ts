@@ -1,7 +1,7 @@
 import type { Language } from '@vitrine/contract/common.ts'
 import type { EmailContent, EmailOrder, EmailRow, EmailSender } from './emailContent.ts'
-import { emailStyle, type Styles, stylesIn } from './emailStyle.ts'
-import { frameOf } from './frame.ts'
+import { emailStyle, languageStyles, type Styles } from './emailStyle.ts'
+import { createEmailFrame } from './frame.ts'
 import { Html, html } from './html.ts'
 
 const bare = 'role="presentation" cellpadding="0" cellspacing="0" border="0"'
@@ -13,8 +13,8 @@ const table = new Html(`${bare} width="100%"`)
  */
 export function emailPage(email: EmailContent, sender: EmailSender): Html {
   const { heading, order, action, unsubscribe, language } = email
-  const styles = stylesIn(language)
-  const { shop, home } = frameOf(language, sender)
+  const styles = languageStyles(language)
+  const { shop, home } = createEmailFrame(language, sender)
   return html`<!doctype html>
 <html lang="${language}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="format-detection" content="telephone=no, date=no, address=no"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><title>${email.subject}</title>${emailStyle(sender.SITE_URL)}</head>
@@ -72,7 +72,7 @@ ${rest ? html`<p style="${styles.text};margin:16px 0 32px"><a href="${rest.url}"
 }
 
 function footer(language: Language, sender: EmailSender, styles: Styles): Html {
-  const { help, reply, links } = frameOf(language, sender)
+  const { help, reply, links } = createEmailFrame(language, sender)
   const { name, address } = sender.company
   return html`<div class="soft" style="${styles.footer}"><p style="margin:0 0 12px"><strong style="font-weight:500">${help}</strong> ${reply}</p><p style="margin:0 0 16px">${links.map(
     ({ label, url }, index) => [

@@ -53,7 +53,8 @@ const thaiStyles: Styles = {
 }
 
 /** The inline styles of an email in a language. */
-export const stylesIn = (language: Language): Styles => (language === 'th' ? thaiStyles : styles)
+export const languageStyles = (language: Language): Styles =>
+  language === 'th' ? thaiStyles : styles
 
 /** The style sheet of email programs that have one: the shop's typefaces, narrow screens and dark ones. */
 export const emailStyle = (siteUrl: string): Html => html`<style>

@@ -13,7 +13,7 @@ export const pageUrl = (
     : url
 
 /** The frame around the message of every email: the shop, and where to find help. */
-export function frameOf(language: Language, sender: EmailSender) {
+export function createEmailFrame(language: Language, sender: EmailSender) {
   const { help, reply, contact, shipping, stores } = emailFrame[language]
   const link = (label: string, path: string) => ({
     label,

@@ -3,7 +3,7 @@ import type { EmailContent, EmailRow } from '#commerce/email/emailContent.ts'
 import { isEmailTopic } from '#commerce/email/emailLimits.ts'
 import { orderEmailLabels } from '#commerce/generated/messages/orderEmailLabels.ts'
 import { orderEmails } from '#commerce/generated/messages/orderEmails.ts'
-import { bankNameIn } from '#commerce/payment/banks.ts'
+import { localizedBankName } from '#commerce/payment/banks.ts'
 import { arrivalDays, isCollected } from '#commerce/rules/shippingMethods.ts'
 import type { OrderEvent } from '#commerce/rules/transitions.ts'
 import { formatBaht } from '#commerce/satang.ts'
@@ -103,7 +103,7 @@ function accounts(
   return [
     ...company.accounts.map(
       ({ bankName, accountNumber }) =>
-        [bankNameIn(order.language, bankName), accountNumber] as const,
+        [localizedBankName(order.language, bankName), accountNumber] as const,
     ),
     [orderEmailLabels[order.language].accountName, company.accountName],
   ]

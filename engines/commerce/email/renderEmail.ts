@@ -1,7 +1,7 @@
 import { orderEmailLabels } from '#commerce/generated/messages/orderEmailLabels.ts'
 import type { EmailContent, EmailItem, EmailOrder, EmailRow, EmailSender } from './emailContent.ts'
 import { emailPage } from './emailPage.ts'
-import { frameOf, pageUrl } from './frame.ts'
+import { createEmailFrame, pageUrl } from './frame.ts'
 
 /** An email as HTML and plain text. */
 export interface RenderedEmail {
@@ -79,7 +79,7 @@ const itemLines = (items: readonly EmailItem[] = []) =>
   items.map(({ name, details, amount }) => `${[name, ...details].join(', ')}: ${amount}`).join('\n')
 
 function textOf(email: EmailContent, sender: EmailSender): string {
-  const { help, reply, shop, links } = frameOf(email.language, sender)
+  const { help, reply, shop, links } = createEmailFrame(email.language, sender)
   const { name, address } = sender.company
   const { order, action, heading, unsubscribe } = email
   const blocks = [

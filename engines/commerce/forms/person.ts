@@ -1,4 +1,4 @@
-import { dayOf } from '@vitrine/contract/clock.ts'
+import { utcDay } from '@vitrine/contract/clock.ts'
 import { Register, UpdateProfile } from '@vitrine/contract/customer.ts'
 import { phoneMessage, toE164 } from '@vitrine/contract/phone.ts'
 import { birthDateMessage } from '@vitrine/contract/rules/birthDate.ts'
@@ -11,8 +11,8 @@ const person = {
     .string(customerCopy.birthDateMissing)
     .trim()
     .min(1, customerCopy.birthDateMissing)
-    .refine((text) => birthDateMessage(text, dayOf(new Date())) === undefined, {
-      error: ({ input }) => birthDateMessage(String(input), dayOf(new Date())),
+    .refine((text) => birthDateMessage(text, utcDay(new Date())) === undefined, {
+      error: ({ input }) => birthDateMessage(String(input), utcDay(new Date())),
     }),
   phoneNumber: Register.shape.phoneNumber.refine((text) => text === '' || toE164(text) !== null, {
     error: ({ input }) => phoneMessage(String(input)),

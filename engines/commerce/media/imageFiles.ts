@@ -48,7 +48,7 @@ function isFormat(text: string | undefined): text is Format {
 }
 
 /** The media type of a file. */
-export const contentTypeOf = ({ format }: Pick<RenditionFile, 'format'>): string =>
+export const renditionContentType = ({ format }: Pick<RenditionFile, 'format'>): string =>
   contentTypes[format]
 
 /** The content of an image, of which its files are made. */

@@ -138,7 +138,7 @@ const tooBusy = () =>
   )
 
 /** The largest crop of some proportions around a point, which is given as shares of width and height. */
-export function cropOf(size: Size, target: Size, point: { x: number; y: number }) {
+export function focusedCrop(size: Size, target: Size, point: { x: number; y: number }) {
   const scale = Math.min(size.width / target.width, size.height / target.height)
   const width = Math.floor(target.width * scale)
   const height = Math.floor(target.height * scale)
@@ -167,7 +167,7 @@ export async function isWholeAvif(bytes: Buffer, target: Size): Promise<boolean>
   const { width, height, compression } = await sharp(bytes)
     .metadata()
     .catch(() => ({ width: 0, height: 0, compression: undefined }))
-  const crop = cropOf({ width, height }, target, { x: 0.5, y: 0.5 })
+  const crop = focusedCrop({ width, height }, target, { x: 0.5, y: 0.5 })
   return compression === 'av1' && crop.width === width && crop.height === height
 }
 
@@ -181,7 +181,7 @@ export async function cutPhotograph(
 ): Promise<Buffer> {
   const image = sharp(bytes)
   const full = await image.metadata()
-  const crop = cropOf(full, target, point)
+  const crop = focusedCrop(full, target, point)
   if (width === full.width && format === 'avif' && (await isWholeAvif(bytes, target))) return bytes
   const resized = image.extract(crop).resize(width)
   const encoded =

@@ -1,5 +1,5 @@
 import { type Attributes, SpanKind } from '@opentelemetry/api'
-import { endSpan, parentOf, startSpanExport } from '@vitrine/contract/service/spans.ts'
+import { endSpan, parentContext, startSpanExport } from '@vitrine/contract/service/spans.ts'
 
 /** Something that has ended, as part of a trace. */
 export interface TracedWork {
@@ -27,7 +27,11 @@ export function startTracing(endpoint: string, serviceName: string): Tracing {
     record({ name, startedAt, attributes, isError, request }) {
       const kind = request ? SpanKind.SERVER : SpanKind.INTERNAL
       const options = { kind, startTime: startedAt }
-      endSpan(tracer.startSpan(name, options, parentOf(request?.traceparent)), attributes, isError)
+      endSpan(
+        tracer.startSpan(name, options, parentContext(request?.traceparent)),
+        attributes,
+        isError,
+      )
     },
     close,
   }

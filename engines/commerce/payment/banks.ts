@@ -20,16 +20,16 @@ const badges: Readonly<Record<string, Badge>> = {
 }
 
 /** The name of a bank in a language; as configured if it is unknown. */
-export const bankNameIn = (language: Language, bankName: string): string =>
+export const localizedBankName = (language: Language, bankName: string): string =>
   new Map(Object.entries(bankNames[language])).get(bankName) ?? bankName
 
 /** The shop's bank accounts, as returned by GET /confirm-payment/bank-accounts. */
 export function bankAccounts({ accounts, accountName }: Company, language: Language): Account[] {
   return accounts.map(({ bankName, accountNumber }) => ({
-    bankName: bankNameIn(language, bankName),
+    bankName: localizedBankName(language, bankName),
     accountName,
     accountNumber,
-    bankLogo: { alt: bankNameIn(language, bankName), sizes: logoSizes(badgeOf(bankName)) },
+    bankLogo: { alt: localizedBankName(language, bankName), sizes: logoSizes(badgeOf(bankName)) },
   }))
 }
 
@@ -46,8 +46,9 @@ export function findAccount({ accounts }: Company, text: string): CompanyAccount
   const digits = wanted.replace(/\D/g, '')
   return accounts.find(
     ({ bankName, accountNumber }) =>
-      languages.some((language) => bankNameIn(language, bankName).toLowerCase() === wanted) ||
-      accountNumber.replace(/\D/g, '') === digits,
+      languages.some(
+        (language) => localizedBankName(language, bankName).toLowerCase() === wanted,
+      ) || accountNumber.replace(/\D/g, '') === digits,
   )
 }
 

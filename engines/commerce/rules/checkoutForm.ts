@@ -20,7 +20,7 @@ import type { z } from 'zod'
 import { ContractProblem } from '#commerce/problem.ts'
 import { cartCopy } from '../copy/cart.ts'
 import { ordersCopy } from '../copy/orders.ts'
-import { withAreasIn } from './areas/areaNames.ts'
+import { withLocalizedAreas } from './areas/areaNames.ts'
 import { checkArea } from './areas/checkArea.ts'
 import { findProvince } from './areas/provinces.ts'
 import type { OfferedMethod } from './paymentMethods.ts'
@@ -137,7 +137,7 @@ export async function checkAddress<Address extends z.output<typeof RecipientForm
   part: string,
   fields: Record<string, string>,
 ) {
-  const address = await withAreasIn('en', sent)
+  const address = await withLocalizedAreas('en', sent)
   for (const [name, message] of Object.entries(addressMissing))
     if (!address[name as keyof typeof addressMissing]) fields[`${part}.${name}`] = message
   if (address.postcode && !isPostcode(address)) fields[`${part}.postcode`] = postcodeInvalid

@@ -48,7 +48,7 @@ const isOpen = ({ status }: LedgerRefund) => openRefund.some((open) => open === 
 const isDone = ({ status }: LedgerRefund) => status === 'done'
 
 /** Derives the books of an order. A failed refund is owed; one that was withdrawn is not. */
-export function ledgerOf(
+export function computeLedger(
   order: LedgerOrder,
   { payments: paid, refunds: back }: LedgerEntries,
 ): Ledger {
@@ -72,7 +72,7 @@ export function ledgerOf(
  * to either (orders.ledger.alarm).
  */
 export function isWrong(order: LedgerOrder, entries: LedgerEntries): boolean {
-  const { difference, goods, owed } = ledgerOf(order, entries)
+  const { difference, goods, owed } = computeLedger(order, entries)
   const isOverdrawn = entries.payments.some((payment) => refundable(payment, entries) < 0)
   const isBelowZero = goods < 0 || owed < 0 || isOverdrawn
   return difference !== 0 || isBelowZero || isBookedTwice(entries) || returnsUnpaid(entries)
@@ -105,7 +105,7 @@ export function refundable(
 }
 
 /** The returned part of a payment, in satang. */
-export function returnedOf(
+export function refundedAmount(
   payment: Pick<LedgerPayment, 'id'>,
   { refunds: back }: Pick<LedgerEntries, 'refunds'>,
 ): number {

@@ -88,7 +88,7 @@ export function offeredMethods(settings: PaymentSettings): OfferedMethod[] {
 }
 
 /** The totals in satang that a method can take; null where there is no limit. */
-export function limitsOf(
+export function paymentMethodLimits(
   method: OfferedMethod,
   { CASH_ON_DELIVERY_UP_TO = 0 }: PaymentSettings,
 ): { minTotal: number | null; maxTotal: number | null } {
@@ -100,7 +100,7 @@ export function limitsOf(
 export const paymentChoices = (settings: PaymentSettings, isGuest: boolean) =>
   offeredMethods(settings).map((id) => {
     const { title, description } = paymentMethods[id]
-    const { minTotal, maxTotal } = limitsOf(id, settings)
+    const { minTotal, maxTotal } = paymentMethodLimits(id, settings)
     return {
       ...{ id, title, description: description[isGuest ? 'guest' : 'customer'] },
       minTotal: minTotal === null ? null : toBaht(minTotal),
@@ -115,7 +115,7 @@ export function takesTotal(
   total: number,
   settings: PaymentSettings,
 ): boolean {
-  const { minTotal, maxTotal } = limitsOf(method, settings)
+  const { minTotal, maxTotal } = paymentMethodLimits(method, settings)
   return total === 0 || (total >= (minTotal ?? 0) && total <= (maxTotal ?? total))
 }
 

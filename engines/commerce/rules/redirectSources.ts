@@ -30,7 +30,7 @@ const plans = {
 }
 
 /** The choices of a method for an order of this total in satang. */
-export function sourcesOf(method: RedirectMethod, total: number): RedirectSource[] {
+export function redirectSources(method: RedirectMethod, total: number): RedirectSource[] {
   if (method === 'omise_mobilebanking')
     return Object.entries(banks).map(([id, title]) => ({ id, title }))
   if (method === 'omise_truemoney') return [{ id: 'truemoney_jumpapp', title: 'TrueMoney' }]
@@ -51,7 +51,7 @@ const largeTotal = 10_000_000
 
 /** The names of a method's sources at Omise, such as `mobile_banking_scb`. */
 export const sourceNames = (method: RedirectMethod): string[] => [
-  ...new Set(sourcesOf(method, largeTotal).map(({ id }) => id.split(':', 1)[0] ?? '')),
+  ...new Set(redirectSources(method, largeTotal).map(({ id }) => id.split(':', 1)[0] ?? '')),
 ]
 
 /** A payment that is confirmed at a bank or in an app, as the contract has it; `due` before the first one. */
@@ -68,6 +68,6 @@ export function redirectResponse(
     status: status === 'creating' ? ('pending' as const) : status,
     authorizeUri: status === 'pending' ? (authorizeUri ?? null) : null,
     message: chargeMessage(status, failureCode, redirectCopy),
-    sources: sourcesOf(method, total),
+    sources: redirectSources(method, total),
   }
 }

@@ -1,4 +1,4 @@
-import { dayOf, fromInstant, toInstant } from '@vitrine/contract/clock.ts'
+import { fromInstant, toInstant, utcDay } from '@vitrine/contract/clock.ts'
 import { workingDaysAfter } from '@vitrine/contract/rules/workingDays.ts'
 import { openOrderStatuses } from '#commerce/rules/transitions.ts'
 import { fromBaht } from '#commerce/satang.ts'
@@ -78,10 +78,10 @@ const day = 86_400_000
  * arrive on the next day (checkout.express.deadline).
  */
 export function expressPromise(now: Date, time: string): { orderBefore: Date; arrivesOn: string } {
-  let orderBefore = fromInstant(`${dayOf(now)} ${time}:00`)
-  while (orderBefore <= now || new Date(`${dayOf(orderBefore)}T12:00Z`).getUTCDay() === 0)
+  let orderBefore = fromInstant(`${utcDay(now)} ${time}:00`)
+  while (orderBefore <= now || new Date(`${utcDay(orderBefore)}T12:00Z`).getUTCDay() === 0)
     orderBefore = new Date(orderBefore.getTime() + day)
-  return { orderBefore, arrivesOn: dayOf(new Date(orderBefore.getTime() + day)) }
+  return { orderBefore, arrivesOn: utcDay(new Date(orderBefore.getTime() + day)) }
 }
 
 /** The first and the last day in Bangkok on which an order arrives, as YYYY-MM-DD. */
@@ -105,7 +105,7 @@ export function arrivalDays(
   }
   if (method !== standardShipping.id) return null
   const { minDays, maxDays } = standardDeliveryDays
-  const after = (days: number) => dayOf(new Date(workingDaysAfter(paid.getTime(), days)))
+  const after = (days: number) => utcDay(new Date(workingDaysAfter(paid.getTime(), days)))
   return { arrivesFrom: after(minDays), arrivesOn: after(maxDays) }
 }
 

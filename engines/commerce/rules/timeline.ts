@@ -38,7 +38,7 @@ const ended: Readonly<Record<string, string>> = { cancelled: 'cancelled', refund
  * The steps of an order, oldest first (`orders.timeline.*`): those that were taken, with their dates, then those to come.
  * An order that was cancelled or refunded ends with that and has no steps to come.
  */
-export function timelineOf(
+export function orderTimeline(
   order: {
     id: number
     status: string

@@ -13,7 +13,7 @@ export function addressAfter(failure: SocialFailure | null, language: Language):
 }
 
 /** The failure of a callback with an error, or without a code. */
-export const failureOf = (error: string | undefined): SocialFailure =>
+export const socialFailure = (error: string | undefined): SocialFailure =>
   /denied|cancel/i.test(error ?? '') ? 'cancelled' : 'failed'
 
 const AppleUser = z.object({

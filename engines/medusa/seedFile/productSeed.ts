@@ -7,7 +7,7 @@ import type {
 } from '@vitrine/cms/catalog/source.ts'
 import { defaultMaximumQuantity } from '@vitrine/contract/rules/lineQuantity.ts'
 import type { SeedProduct, SeedVariant } from '../engine/src/seed/seedFile.ts'
-import type { FamilyOf, ProductExtras, SwatchExtras, ThaiTexts } from '../server/medusa/extras.ts'
+import type { FindFamily, ProductExtras, SwatchExtras, ThaiTexts } from '../server/medusa/extras.ts'
 
 /** Medusa's option of a product that is sold in one variant only. */
 export const soleOption = { title: 'Default option', value: 'Default option value' }
@@ -15,7 +15,7 @@ export const soleOption = { title: 'Default option', value: 'Default option valu
 /** The parts of a seed that its products share. */
 export interface SeedContext {
   album: Album
-  familyOf: FamilyOf
+  familyOf: FindFamily
   placeOf: (trait: SourceTrait) => number
   /** Returns the Thai of those texts that have one. */
   thaiOf: (english: Record<string, string>) => ThaiTexts
@@ -102,7 +102,7 @@ export function productSeed(
 
 const soleOptionSeed = { title: soleOption.title, values: [soleOption.value] }
 
-function swatchExtras(swatch: SourceSwatch, album: Album, familyOf: FamilyOf): SwatchExtras {
+function swatchExtras(swatch: SourceSwatch, album: Album, familyOf: FindFamily): SwatchExtras {
   const family = swatch.type === 'text-swatch' ? null : familyOf(swatch.slug)
   if (swatch.type !== 'image-swatch') return { ...swatch, family }
   const { image, ...rest } = swatch

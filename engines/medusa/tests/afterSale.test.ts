@@ -6,11 +6,17 @@ import { AdminApi } from './support/adminApi.ts'
 import { stocked } from './support/buyable.ts'
 import { checkoutForm, place, submit } from './support/checkoutForm.ts'
 import { password, register } from './support/customer.ts'
-import { findOrderId, openRefunds, readDesk, seenOf, settleByHand } from './support/desk.ts'
+import {
+  findOrderId,
+  openRefunds,
+  readDesk,
+  readSeenVersion,
+  settleByHand,
+} from './support/desk.ts'
 import { emailsTo } from './support/emails.ts'
 import { payByPromptPay } from './support/payByPromptPay.ts'
+import { readVariantStock } from './support/readVariantStock.ts'
 import { sendOrder } from './support/sendOrder.ts'
-import { stockOf } from './support/stockOf.ts'
 import { Visitor } from './support/visitor.ts'
 
 const stack = inject('stack')
@@ -39,7 +45,7 @@ test('the pieces of a paid order are put into the bag again, as far as they are 
   expect(unpaid).toMatchObject({ status: 409, body: { code: 'conflict' } })
   const again = async () =>
     OrderAgain.parse((await visitor.send('POST', `/orders/${order.orderId}/again`)).body)
-  const stock = await stockOf(admin, tote.variantId)
+  const stock = await readVariantStock(admin, tote.variantId)
   await stock.setFree(0)
   const partly = await again()
   await stock.setFree(100)
@@ -91,7 +97,7 @@ test('a sent order is returned in Medusa: staff approve, reject and receive it',
   const [first, second] = (await readDesk(admin, order.orderId)).returns
   expect(await accounts()).toHaveLength(2)
   const decide = async (id: string | undefined, decision: string) => {
-    const seen = await seenOf(admin, order.orderId)
+    const seen = await readSeenVersion(admin, order.orderId)
     const body = { decision, note: `It is ${decision}.`, seen }
     return admin.send('POST', `/shop-returns/${id}/decision`, body)
   }
@@ -136,7 +142,7 @@ test('a sent order is returned in Medusa: staff approve, reject and receive it',
   const path = `/orders/${await findOrderId(admin, order.orderId)}/transfers`
   for (const amount of [10, 20])
     await admin.send('POST', path, {
-      ...{ amount, isAnother: true, seen: await seenOf(admin, order.orderId) },
+      ...{ amount, isAnother: true, seen: await readSeenVersion(admin, order.orderId) },
     })
   const due = await openRefunds(admin, order.orderId)
   expect(due).toHaveLength(2)

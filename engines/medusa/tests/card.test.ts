@@ -10,7 +10,7 @@ import { AdminApi } from './support/adminApi.ts'
 import { stocked } from './support/buyable.ts'
 import { answerBank, cardCalls, type Placed, site, startCardShop } from './support/cards.ts'
 import { checkoutForm, place, submit } from './support/checkoutForm.ts'
-import { findOrderId, openRefunds, paymentIdOf, readDesk, settleByHand } from './support/desk.ts'
+import { findOrderId, findPaymentId, openRefunds, readDesk, settleByHand } from './support/desk.ts'
 import { emailsTo } from './support/emails.ts'
 import { Visitor } from './support/visitor.ts'
 
@@ -307,7 +307,7 @@ test('a refund that staff record is made by the provider, and one that it reject
     await expect.poll(() => statusOf(each), patient).toBe('processing')
   }
   const refund = async (each: Placed) => {
-    const id = await paymentIdOf(admin, await findOrderId(admin, each.orderId))
+    const id = await findPaymentId(admin, await findOrderId(admin, each.orderId))
     return admin.send('POST', `/payments/${id}/refund`, { amount: each.total })
   }
   omise.refunds.mode = 'pending'

@@ -5,8 +5,8 @@ import postgres from 'postgres'
 import { afterAll, beforeAll, expect, inject, onTestFinished, test } from 'vitest'
 import { AdminApi } from './support/adminApi.ts'
 import { createDatabase } from './support/createDatabase.ts'
+import { readVariantStock } from './support/readVariantStock.ts'
 import { startShopOverMedusa, timeUntil } from './support/shopOverMedusa.ts'
-import { stockOf } from './support/stockOf.ts'
 import { Visitor } from './support/visitor.ts'
 
 const stack = inject('stack')
@@ -151,7 +151,7 @@ test('a price list reaches the shop when it begins by its date', async () => {
 
 test('pieces that staff take away sell a variation out', async () => {
   const [variant] = product.variants
-  const stock = await stockOf(admin, variant?.id ?? '')
+  const stock = await readVariantStock(admin, variant?.id ?? '')
   const status = async () => {
     const { data } = await new Visitor(shop.adapter).read(Listing, `/products?limit=48&s=linen`)
     const card = data.find(({ id }) => id === product.id)

@@ -8,7 +8,7 @@ import { checkoutForm, place, submit } from './support/checkoutForm.ts'
 import { register } from './support/customer.ts'
 import { findOrderId } from './support/desk.ts'
 import { emailsTo } from './support/emails.ts'
-import { stockOf } from './support/stockOf.ts'
+import { readVariantStock } from './support/readVariantStock.ts'
 import { Visitor } from './support/visitor.ts'
 
 const stack = inject('stack')
@@ -229,7 +229,7 @@ test('the same key with another body is a conflict', async () => {
 
 test('cancelling an unpaid order returns its pieces once', async () => {
   const visitor = new Visitor(adapter)
-  const stock = await stockOf(admin, dress.variantId)
+  const stock = await readVariantStock(admin, dress.variantId)
   const before = await stock.read()
   const { orderId, accessKey } = await place(visitor, dress)
   expect((await stock.read()).reserved_quantity).toBe(before.reserved_quantity + 1)

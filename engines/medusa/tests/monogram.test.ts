@@ -8,7 +8,7 @@ import { stocked } from './support/buyable.ts'
 import { checkoutForm, submit } from './support/checkoutForm.ts'
 import { findOrderId } from './support/desk.ts'
 import { payByPromptPay } from './support/payByPromptPay.ts'
-import { stockOf } from './support/stockOf.ts'
+import { readVariantStock } from './support/readVariantStock.ts'
 import { Visitor } from './support/visitor.ts'
 
 const stack = inject('stack')
@@ -79,7 +79,7 @@ test.each([
 
 test('lines with different texts share the stock of their variant', async () => {
   const visitor = new Visitor(adapter)
-  const stock = await stockOf(admin, tote.variantId)
+  const stock = await readVariantStock(admin, tote.variantId)
   await stock.setFree(3)
   try {
     for (const letters of ['AB', 'CD']) expect((await add(visitor, letters)).status).toBe(200)

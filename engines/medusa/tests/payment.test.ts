@@ -13,10 +13,10 @@ import { stocked } from './support/buyable.ts'
 import { checkoutForm, place, submit } from './support/checkoutForm.ts'
 import {
   findOrderId,
+  findPaymentId,
   openRefunds,
-  paymentIdOf,
   readDesk,
-  seenOf,
+  readSeenVersion,
   settleByHand,
 } from './support/desk.ts'
 import { emailsTo } from './support/emails.ts'
@@ -61,7 +61,7 @@ const desk = ({ orderId }: Placed) => readDesk(admin, orderId)
 
 const decide = async (placed: Placed, slipId: string | undefined, decision: string) =>
   admin.send('POST', `/slips/${slipId}/decision`, {
-    ...{ decision, seen: await seenOf(admin, placed.orderId) },
+    ...{ decision, seen: await readSeenVersion(admin, placed.orderId) },
   })
 
 test('a slip is checked by staff: a rejected one can be sent again, an approved one pays the order', async () => {
@@ -94,7 +94,7 @@ test('a slip is checked by staff: a rejected one can be sent again, an approved 
 test("Medusa's own button to capture a payment approves the slip that waits", async () => {
   const order = await place(new Visitor(adapter), dress)
   await sendSlip(order)
-  const payment = await paymentIdOf(admin, await medusaId(order))
+  const payment = await findPaymentId(admin, await medusaId(order))
   await admin.send('POST', `/payments/${payment}/capture`)
   await expect.poll(async () => (await desk(order)).slips[0]?.status).toBe('approved')
   const done = (await desk(order)).staff.map(({ action, by }) => [action, by])
@@ -172,7 +172,7 @@ test('a transfer of more than the total pays the order, and any other goes back 
     await place(new Visitor(adapter), dress),
   ]
   const transfer = async (placed: Placed, amount: number, changes: object = {}) => {
-    const body = { amount, seen: await seenOf(admin, placed.orderId), ...changes }
+    const body = { amount, seen: await readSeenVersion(admin, placed.orderId), ...changes }
     return admin.send('POST', `/orders/${await medusaId(placed)}/transfers`, body)
   }
   const open = (placed: Placed) => openRefunds(admin, placed.orderId)
@@ -182,7 +182,7 @@ test('a transfer of more than the total pays the order, and any other goes back 
   await expect(transfer(order, order.total, { seen: undefined })).rejects.toThrow(/seen: the/)
   await expect(transfer(order, order.total)).rejects.toThrow(/booked for this order already/)
   // Two members of staff at once, of whom each has seen the same.
-  const another = { isAnother: true, seen: await seenOf(admin, order.orderId) }
+  const another = { isAnother: true, seen: await readSeenVersion(admin, order.orderId) }
   const both = await Promise.allSettled([1, 2].map(() => transfer(order, order.total, another)))
   expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
   expect((await open(order)).map(({ purpose }) => purpose)).toEqual(['mismatched', 'duplicate'])

@@ -2,7 +2,7 @@ import { beforeAll, expect, inject, test } from 'vitest'
 import { AdminApi } from './support/adminApi.ts'
 import { type Buyable, buyable } from './support/buyable.ts'
 import { checkoutForm } from './support/checkoutForm.ts'
-import { stockOf } from './support/stockOf.ts'
+import { readVariantStock } from './support/readVariantStock.ts'
 import { type Received, Visitor } from './support/visitor.ts'
 
 const stack = inject('stack')
@@ -49,7 +49,7 @@ async function formFor(visitor: Visitor) {
 test('exactly the last pieces are sold when many buyers submit at the same time', {
   timeout: 1_200_000,
 }, async () => {
-  const stock = await stockOf(admin, dress.variantId)
+  const stock = await readVariantStock(admin, dress.variantId)
   await stock.setFree(buyers)
   const visitors = await visitorsWithCarts()
   await stock.setFree(pieces)
@@ -80,7 +80,7 @@ test('a checkout that is submitted five times with one key places one order', as
   const visitor = new Visitor(stack.adapter)
   const { id, variation } = dress
   await visitor.cart('POST', '/cart', { id, variation, quantity: 1 })
-  const stock = await stockOf(admin, dress.variantId)
+  const stock = await readVariantStock(admin, dress.variantId)
   const before = await stock.read()
   const key = `twice-${Date.now()}`
   const form = await formFor(visitor)

@@ -5,18 +5,18 @@ import { beforeAll, expect, inject, test } from 'vitest'
 import { AdminApi } from './support/adminApi.ts'
 import { type Buyable, stocked } from './support/buyable.ts'
 import { emailsTo } from './support/emails.ts'
-import { stockOf } from './support/stockOf.ts'
+import { readVariantStock } from './support/readVariantStock.ts'
 import { Visitor } from './support/visitor.ts'
 
 const stack = inject('stack')
 const { adapter } = stack
 let dress: Buyable
-let stock: Awaited<ReturnType<typeof stockOf>>
+let stock: Awaited<ReturnType<typeof readVariantStock>>
 
 beforeAll(async () => {
   const admin = await AdminApi.signIn(stack)
   dress = await stocked(admin, adapter, 'silk-slip-dress')
-  stock = await stockOf(admin, dress.variantId)
+  stock = await readVariantStock(admin, dress.variantId)
 })
 
 const request = ({ id, variation }: Buyable, email: string) =>

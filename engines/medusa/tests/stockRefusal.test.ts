@@ -4,7 +4,7 @@ import { expect, inject, test } from 'vitest'
 import { AdminApi } from './support/adminApi.ts'
 import { stocked } from './support/buyable.ts'
 import { submit } from './support/checkoutForm.ts'
-import { stockOf } from './support/stockOf.ts'
+import { readVariantStock } from './support/readVariantStock.ts'
 import { Visitor } from './support/visitor.ts'
 
 const stack = inject('stack')
@@ -52,7 +52,7 @@ test('an order whose last pieces are taken in Medusa while it is placed gets out
   const visitor = new Visitor(adapter)
   const { id, variation } = dress
   const { items } = await visitor.cart('POST', '/cart', { id, variation, quantity: 2 })
-  const stock = await stockOf(admin, dress.variantId)
+  const stock = await readVariantStock(admin, dress.variantId)
   const before = await stock.read()
   const { status, body } = await duringPlacing(
     visitor.cartId,
@@ -74,7 +74,7 @@ test('an order whose last pieces are taken in Medusa while it is placed gets out
 test('the bag that was rejected can be ordered once the pieces are back', async () => {
   const visitor = new Visitor(adapter)
   const { id, variation } = dress
-  const stock = await stockOf(admin, dress.variantId)
+  const stock = await readVariantStock(admin, dress.variantId)
   await stock.setFree(2)
   await visitor.cart('POST', '/cart', { id, variation, quantity: 2 })
   const key = `refused-${Date.now()}`

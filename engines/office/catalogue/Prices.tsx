@@ -2,7 +2,7 @@ import { Button, TextInput, type TextInputProps } from '@mantine/core'
 import type { StaffProduct } from '@vitrine/commerce/staff/catalogue.ts'
 import { type FormEvent, useMemo, useState } from 'react'
 import { act } from '../shell/act.ts'
-import { fieldsOf, messagesOf } from '../shell/api.ts'
+import { errorFields, errorMessages } from '../shell/api.ts'
 import { DataTable } from '../shell/DataTable.tsx'
 import { Problems } from '../shell/Form.tsx'
 import { notify } from '../shell/Notices.tsx'
@@ -44,8 +44,8 @@ export function Prices({ product: { code, version, variations } }: { product: St
       await act('setPrices', { code, seen: version, prices }, false)
       settle(changed)
     } catch (error) {
-      notify('error', messagesOf(error).join(' '))
-      const named = Object.entries(fieldsOf(error)).map(([path, message]) => {
+      notify('error', errorMessages(error).join(' '))
+      const named = Object.entries(errorFields(error)).map(([path, message]) => {
         const [, row, field] = path.split('.')
         return [`${changed[Number(row)]?.[0]} ${field}`, message]
       })

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { csvLine } from '@vitrine/commerce/csv.ts'
 import type { StockRow } from '@vitrine/commerce/staff/catalogue.ts'
-import { messagesOf } from '../shell/api.ts'
+import { errorMessages } from '../shell/api.ts'
 import { downloadCsv } from '../shell/downloadCsv.ts'
 import { notify } from '../shell/Notices.tsx'
 import { Count, PageTitle, Pending } from '../shell/Page.tsx'
@@ -23,7 +23,7 @@ export function StockPage() {
   const { data } = reading
   const search = filters['search'] ?? ''
   const exportAll = () =>
-    readAllStock(search).then(download, (error) => notify('error', messagesOf(error).join(' ')))
+    readAllStock(search).then(download, (error) => notify('error', errorMessages(error).join(' ')))
   const buttons = (
     <>
       <Button disabled={!data?.total} onClick={exportAll}>

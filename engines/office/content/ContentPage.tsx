@@ -10,7 +10,7 @@ import { navigate } from '../shell/location.ts'
 import { PageLink, PageTitle, Pending } from '../shell/Page.tsx'
 import { Status, type Tone } from '../shell/Status.tsx'
 import { useOperation } from '../shell/useOperation.ts'
-import { labelOf } from './schema.ts'
+import { fieldLabel } from './schema.ts'
 
 /** All content by kind: what is published, drafts, and what is to come. */
 export function ContentPage() {
@@ -56,12 +56,12 @@ const tones: Partial<Record<ContentRow['state'], Tone>> = {
 
 const Kind = ({ kind, rows }: { kind: ContentKind; rows: ContentRow[] }) => (
   <DataTable
-    label={labelOf(kind)}
+    label={fieldLabel(kind)}
     rows={rows}
     keyOf={({ entry }) => entry}
     columns={[
       {
-        title: labelOf(kind),
+        title: fieldLabel(kind),
         cell: ({ entry, title }) => (
           <>
             <PageLink to={`/content/${entry}`}>{title}</PageLink>

@@ -2,7 +2,7 @@ import { Button, Input, Textarea } from '@mantine/core'
 import type { ContentEntry } from '@vitrine/commerce/staff/content.ts'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { act } from '../shell/act.ts'
-import { call, HttpError, messagesOf } from '../shell/api.ts'
+import { call, errorMessages, HttpError } from '../shell/api.ts'
 import { Problems } from '../shell/Form.tsx'
 import { askToDiscard, useUnsaved } from '../shell/unsaved.tsx'
 import { FormContext } from './formContext.ts'
@@ -10,7 +10,7 @@ import { HtmlFields } from './HtmlFields.tsx'
 import { ObjectFields } from './ObjectFields.tsx'
 import { SaveBar } from './SaveBar.tsx'
 import { SchemaField } from './SchemaField.tsx'
-import { emptyOf, isFields, type Schema } from './schema.ts'
+import { emptyValue, isFields, type Schema } from './schema.ts'
 
 interface Props {
   shown: ContentEntry
@@ -30,7 +30,7 @@ interface Typed {
 
 const typedOf = ({ value, files, schema }: ContentEntry): Typed => ({
   ...{
-    value: value ?? emptyOf(schema as Schema),
+    value: value ?? emptyValue(schema as Schema),
     yaml: null,
     html: files.html,
     css: files.css,
@@ -72,7 +72,7 @@ export function EntryForm({ shown, onSaved }: Props) {
     } catch (error) {
       const body = error instanceof HttpError ? error.body : undefined
       setProblems(body?.fields ?? {})
-      setMessages(messagesOf(error).slice(0, body?.fields ? 1 : undefined))
+      setMessages(errorMessages(error).slice(0, body?.fields ? 1 : undefined))
       // Saving once more is a decision: the other version stays among the versions.
       if (typeof body?.version === 'number') setSeen(body.version)
       return false

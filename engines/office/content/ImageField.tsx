@@ -3,7 +3,13 @@ import { Crop } from '../shell/Crop.tsx'
 import { useProblem } from './formContext.ts'
 import { LibraryDialog } from './LibraryDialog.tsx'
 import { ObjectFields } from './ObjectFields.tsx'
-import { emptyOf, type FieldComponent, type FieldProps, isFields, type Schema } from './schema.ts'
+import {
+  emptyValue,
+  type FieldComponent,
+  type FieldProps,
+  isFields,
+  type Schema,
+} from './schema.ts'
 
 const shareOf = (share: unknown) => (typeof share === 'number' ? share : 0.5)
 
@@ -60,7 +66,7 @@ export function ImageField({
           }
         />
         {!isFields(value) && (
-          <Button size="xs" onClick={() => onChange(emptyOf(schema))}>
+          <Button size="xs" onClick={() => onChange(emptyValue(schema))}>
             Add an image
           </Button>
         )}

@@ -3,16 +3,16 @@ import { useState } from 'react'
 import { useHasProblem, useProblem } from './formContext.ts'
 import { ObjectFields } from './ObjectFields.tsx'
 import {
-  emptyOf,
+  emptyValue,
   type FieldComponent,
   type FieldProps,
+  fieldLabel,
   firstPhotograph,
   isFields,
-  labelOf,
   type Schema,
-  summaryOf,
-  typeOf,
-  variantsOf,
+  schemaType,
+  schemaVariants,
+  valueSummary,
 } from './schema.ts'
 
 /** A list whose items are added, removed and put in order. */
@@ -33,7 +33,7 @@ export function ListField({
   const keyAt = (index: number) => keys[index] ?? index
   const problem = useProblem(path)
   const item = schema.items ?? {}
-  const variants = variantsOf(item)
+  const variants = schemaVariants(item)
   const change = (edit: <Each>(list: Each[]) => Each[]) => {
     setKeys(edit)
     const edited = edit(items)
@@ -43,7 +43,7 @@ export function ListField({
     const key = Math.max(-1, ...keys) + 1
     setKeys([...keys, key])
     setOpenKey(key)
-    onChange([...items, emptyOf(kind)])
+    onChange([...items, emptyValue(kind)])
   }
   return (
     <Fieldset legend={label || 'Items'}>
@@ -77,10 +77,10 @@ export function ListField({
       {items.length < (schema.maxItems ?? Number.POSITIVE_INFINITY) && (
         <div className="actions">
           {(variants.length > 0 ? variants : [item]).map((kind, index) => (
-            <Button key={typeOf(kind) || index} size="xs" onClick={() => add(kind)}>
+            <Button key={schemaType(kind) || index} size="xs" onClick={() => add(kind)}>
               Add{' '}
               {variants.length > 0
-                ? labelOf(typeOf(kind)).toLowerCase()
+                ? fieldLabel(schemaType(kind)).toLowerCase()
                 : `to ${label.toLowerCase() || 'the list'}`}
             </Button>
           ))}
@@ -105,7 +105,7 @@ function Item({ Field, onMove, onRemove, isFirst, isLast, ...row }: ItemProps) {
   const { label, path, schema, value, onChange } = field
   const hasProblem = useHasProblem(path)
   const isShown = isOpen || hasProblem
-  const name = summaryOf(value, label)
+  const name = valueSummary(value, label)
   const buttons = (
     <div className="actions">
       {[
@@ -133,7 +133,8 @@ function Item({ Field, onMove, onRemove, isFirst, isLast, ...row }: ItemProps) {
         {buttons}
       </div>
     )
-  const variant = variantsOf(schema).find((each) => typeOf(each) === value['type']) ?? schema
+  const variant =
+    schemaVariants(schema).find((each) => schemaType(each) === value['type']) ?? schema
   const photograph = firstPhotograph(value)
   return (
     <details

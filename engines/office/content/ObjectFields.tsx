@@ -1,4 +1,4 @@
-import { type FieldComponent, type FieldProps, type Fields, labelOf } from './schema.ts'
+import { type FieldComponent, type FieldProps, type Fields, fieldLabel } from './schema.ts'
 
 /** All fields of an object, without a frame. */
 export const ObjectFields = ({
@@ -14,7 +14,7 @@ export const ObjectFields = ({
   Object.entries(schema.properties ?? {}).map(([name, field]) => (
     <Field
       key={name}
-      label={labelOf(name)}
+      label={fieldLabel(name)}
       path={path === '' ? name : `${path}.${name}`}
       schema={field}
       value={value[name]}

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { act } from '../shell/act.ts'
-import { call, messagesOf } from '../shell/api.ts'
+import { call, errorMessages } from '../shell/api.ts'
 import { TextField } from '../shell/Form.tsx'
 import { FormDialog } from '../shell/FormDialog.tsx'
 import { notify } from '../shell/Notices.tsx'
@@ -31,7 +31,7 @@ export function SaveBar({ entry, isChanged, isPending, publishAt, save, remove }
       tab?.location.replace(opened.link)
     } catch (error) {
       tab?.close()
-      notify('error', messagesOf(error).join(' '))
+      notify('error', errorMessages(error).join(' '))
     }
   }
   return (

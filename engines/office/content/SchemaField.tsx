@@ -6,7 +6,7 @@ import { useProblem } from './formContext.ts'
 import { ImageField } from './ImageField.tsx'
 import { ListField } from './ListField.tsx'
 import { ObjectFields } from './ObjectFields.tsx'
-import { emptyOf, type FieldProps, isFields, typeOf, variantsOf } from './schema.ts'
+import { emptyValue, type FieldProps, isFields, schemaType, schemaVariants } from './schema.ts'
 import { TextField } from './TextField.tsx'
 
 /** The control of a field, by its schema. */
@@ -19,8 +19,8 @@ export function SchemaField(props: FieldProps) {
         <Input.Description>{rightsCopy.managersOnly}</Input.Description>
       </Fieldset>
     )
-  const variant = variantsOf(schema).find(
-    (each) => isFields(value) && typeOf(each) === value['type'],
+  const variant = schemaVariants(schema).find(
+    (each) => isFields(value) && schemaType(each) === value['type'],
   )
   if (variant) return <SchemaField {...props} schema={variant} />
   if (schema.const !== undefined && !isOptional) return null
@@ -92,7 +92,7 @@ function ObjectField({ label, path, schema, value, onChange, isOptional }: Field
   if (!isFields(value))
     return (
       <div>
-        <Button size="xs" onClick={() => onChange(emptyOf(schema))}>
+        <Button size="xs" onClick={() => onChange(emptyValue(schema))}>
           Add {label.toLowerCase()}
         </Button>
         {problem && <Input.Error>{problem}</Input.Error>}
@@ -142,7 +142,7 @@ function RecordField({ label, path, schema, value, onChange }: FieldProps) {
           event.preventDefault()
           event.stopPropagation()
           const name = `${new FormData(event.currentTarget).get('name')}`
-          if (!Object.hasOwn(parts, name)) onChange({ ...parts, [name]: emptyOf(part) })
+          if (!Object.hasOwn(parts, name)) onChange({ ...parts, [name]: emptyValue(part) })
           event.currentTarget.reset()
         }}
       >

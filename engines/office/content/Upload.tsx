@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import { messagesOf, request } from '../shell/api.ts'
+import { errorMessages, request } from '../shell/api.ts'
 import { Problems } from '../shell/Form.tsx'
 import { queries } from '../shell/queries.ts'
 
@@ -25,7 +25,7 @@ export function Upload({ onUploaded }: { onUploaded: (image: Uploaded, file: Fil
         body.set('photograph', file)
         onUploaded(await request<Uploaded>('/staff/photographs', 'POST', body), file)
       } catch (error) {
-        setProblems((all) => [...all, `${file.name}: ${messagesOf(error).join(' ')}`])
+        setProblems((all) => [...all, `${file.name}: ${errorMessages(error).join(' ')}`])
       } finally {
         setPending((count) => count - 1)
       }

@@ -43,23 +43,24 @@ export const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** The alternatives of a schema, which differ by their `type`. */
-export const variantsOf = ({ anyOf, oneOf }: Schema): Schema[] => anyOf ?? oneOf ?? []
+export const schemaVariants = ({ anyOf, oneOf }: Schema): Schema[] => anyOf ?? oneOf ?? []
 
-export const typeOf = (schema: Schema): string => String(schema.properties?.['type']?.const ?? '')
+export const schemaType = (schema: Schema): string =>
+  String(schema.properties?.['type']?.const ?? '')
 
 /** A value with which a new part begins. */
-export function emptyOf(schema: Schema): unknown {
-  const [first] = variantsOf(schema)
-  if (first) return emptyOf(first)
+export function emptyValue(schema: Schema): unknown {
+  const [first] = schemaVariants(schema)
+  if (first) return emptyValue(first)
   if (schema.const !== undefined) return schema.const
   if (schema.enum) return schema.enum[0]
   if (schema.format === 'image') return { alt: '' }
   if (schema.type === 'object')
     return Object.fromEntries(
-      (schema.required ?? []).map((name) => [name, emptyOf(schema.properties?.[name] ?? {})]),
+      (schema.required ?? []).map((name) => [name, emptyValue(schema.properties?.[name] ?? {})]),
     )
   if (schema.type === 'array')
-    return Array.from({ length: schema.minItems ?? 0 }, () => emptyOf(schema.items ?? {}))
+    return Array.from({ length: schema.minItems ?? 0 }, () => emptyValue(schema.items ?? {}))
   if (schema.type === 'boolean') return false
   return schema.type === 'number' || schema.type === 'integer' ? (schema.minimum ?? 0) : ''
 }
@@ -78,7 +79,7 @@ const names: Record<string, string> = {
 }
 
 /** The name of a field in words. */
-export function labelOf(name: string): string {
+export function fieldLabel(name: string): string {
   const own = names[name]
   if (own) return own
   const words = name
@@ -99,10 +100,10 @@ export function firstPhotograph(value: unknown): string | undefined {
 }
 
 /** The name of a part in a list: its first text. */
-export function summaryOf(value: unknown, fallback: string): string {
+export function valueSummary(value: unknown, fallback: string): string {
   if (typeof value === 'string') return value || fallback
   if (!isFields(value)) return fallback
   const name = ['title', 'name', 'text', 'alt', 'url'].map((each) => value[each]).find(Boolean)
-  const type = typeof value['type'] === 'string' ? `${labelOf(value['type'])}: ` : ''
+  const type = typeof value['type'] === 'string' ? `${fieldLabel(value['type'])}: ` : ''
   return type + (typeof name === 'string' ? name : fallback)
 }

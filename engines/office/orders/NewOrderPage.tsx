@@ -5,7 +5,7 @@ import type { PhoneOrderQuote } from '@vitrine/commerce/staff/phoneOrders.ts'
 import { useRef, useState } from 'react'
 import { useForm, useFormState } from 'react-final-form'
 import { newKey } from '../shell/act.ts'
-import { call, messagesOf } from '../shell/api.ts'
+import { call, errorMessages } from '../shell/api.ts'
 import { DataTable } from '../shell/DataTable.tsx'
 import {
   CheckField,
@@ -248,7 +248,7 @@ function Ways() {
   if (values.lines.length === 0) return <p className="empty">Add the items first.</p>
   return (
     <Section title="Delivery and payment">
-      <Problems list={error ? messagesOf(error) : []} />
+      <Problems list={error ? errorMessages(error) : []} />
       <SimpleGrid cols={{ base: 1, sm: 2 }}>
         <SelectField
           name="shippingMethod"

@@ -2,7 +2,7 @@ import { Alert, Button, Code, List } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import type { RecoveryCodes, SecondFactorBegin, SignIns } from '@vitrine/commerce/staff/people.ts'
 import { useState } from 'react'
-import { messagesOf, request } from '../shell/api.ts'
+import { errorMessages, request } from '../shell/api.ts'
 import { TextField } from '../shell/Form.tsx'
 import { FormDialog } from '../shell/FormDialog.tsx'
 import { notify } from '../shell/Notices.tsx'
@@ -31,7 +31,7 @@ export function AccountPage() {
         ended === 1 ? '1 other session is ended.' : `${ended} other sessions are ended.`,
       )
     } catch (error) {
-      notify('error', messagesOf(error).join(' '))
+      notify('error', errorMessages(error).join(' '))
     }
     await queries.invalidateQueries({ queryKey: key })
   }

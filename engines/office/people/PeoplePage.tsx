@@ -2,7 +2,7 @@ import { Alert, Button, Code } from '@mantine/core'
 import { type StaffMember, staffRoles } from '@vitrine/commerce/staff/people.ts'
 import { useState } from 'react'
 import { act } from '../shell/act.ts'
-import { call, messagesOf } from '../shell/api.ts'
+import { call, errorMessages } from '../shell/api.ts'
 import { DataTable } from '../shell/DataTable.tsx'
 import { CheckField, SelectField, TextField } from '../shell/Form.tsx'
 import { FormDialog } from '../shell/FormDialog.tsx'
@@ -22,7 +22,7 @@ export function PeoplePage() {
     try {
       setLink({ login, ...(await call('passwordLink', { login, seen })) })
     } catch (error) {
-      notify('error', messagesOf(error).join(' '))
+      notify('error', errorMessages(error).join(' '))
     }
     await refetch()
   }

@@ -11,7 +11,7 @@ import {
 import { FORM_ERROR, setIn } from 'final-form'
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 import { type FieldMetaState, Form as FinalForm, useField } from 'react-final-form'
-import { fieldsOf, messagesOf } from './api.ts'
+import { errorFields, errorMessages } from './api.ts'
 import { useUnsaved } from './unsaved.tsx'
 
 interface Props<Values extends object> {
@@ -95,10 +95,10 @@ function Unsaved({
 
 /** An error as those of the fields of a form, and a list of messages for the form as a whole. */
 function submitErrors(error: unknown, fields: string[]): object {
-  const given = Object.entries(fieldsOf(error))
+  const given = Object.entries(errorFields(error))
   const shown = given.filter(([field]) => fields.includes(field))
   const others = given.filter(([field]) => !fields.includes(field)).map(([, message]) => message)
-  const [message = ''] = messagesOf(error)
+  const [message = ''] = errorMessages(error)
   const list = [...new Set([message, ...others])]
   return shown.reduce<object>((all, [field, text]) => setIn(all, field, text), {
     [FORM_ERROR]: list,

@@ -2,7 +2,7 @@ import { Anchor, Burger, Button, Drawer, NavLink } from '@mantine/core'
 import type { StaffRole, StaffSession } from '@vitrine/commerce/staff/people.ts'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Link, Redirect, useLocation } from 'wouter'
-import { messagesOf } from './api.ts'
+import { errorMessages } from './api.ts'
 import { notify } from './Notices.tsx'
 import { signOut } from './session.ts'
 import { leave } from './unsaved.tsx'
@@ -110,7 +110,7 @@ function Navigation({ session, page }: { session: StaffSession; page: string }) 
         <Button
           size="xs"
           onClick={() =>
-            leave(() => signOut().catch((error) => notify('error', messagesOf(error).join(' '))))
+            leave(() => signOut().catch((error) => notify('error', errorMessages(error).join(' '))))
           }
         >
           Sign out

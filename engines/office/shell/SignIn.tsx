@@ -2,7 +2,7 @@ import { Button, Paper } from '@mantine/core'
 import { minStaffPassword, type StaffSession } from '@vitrine/commerce/staff/people.ts'
 import { type ReactNode, useState } from 'react'
 import { useParams, useSearchParams } from 'wouter'
-import { fieldsOf, request } from './api.ts'
+import { errorFields, request } from './api.ts'
 import { Form, TextField } from './Form.tsx'
 import { navigate } from './location.ts'
 import { PageTitle } from './Page.tsx'
@@ -46,7 +46,7 @@ function useNeedsCode() {
   const [needsCode, setNeedsCode] = useState(false)
   const watch = <Result,>(response: Promise<Result>): Promise<Result> =>
     response.catch((error: unknown) => {
-      if ('code' in fieldsOf(error)) setNeedsCode(true)
+      if ('code' in errorFields(error)) setNeedsCode(true)
       throw error
     })
   return { needsCode, watch }

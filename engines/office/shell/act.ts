@@ -1,4 +1,4 @@
-import { call, messagesOf } from './api.ts'
+import { call, errorMessages } from './api.ts'
 import { notify } from './Notices.tsx'
 import { queries } from './queries.ts'
 
@@ -28,7 +28,7 @@ export async function act(operation: string, input: object, isReported = true): 
   } catch (error) {
     await queries.invalidateQueries()
     if (!isReported) throw error
-    notify('error', messagesOf(error).join(' '))
+    notify('error', errorMessages(error).join(' '))
     return false
   }
 }

@@ -107,13 +107,13 @@ function messageOf(status: number): string {
 }
 
 /** The messages of an error by field. */
-export const fieldsOf = (error: unknown): Record<string, string> =>
+export const errorFields = (error: unknown): Record<string, string> =>
   (error instanceof HttpError && error.body?.fields) || {}
 
 /** The message of an error, with those of the fields that fail. */
-export function messagesOf(error: unknown): string[] {
+export function errorMessages(error: unknown): string[] {
   if (!(error instanceof Error)) return [String(error)]
-  return [...new Set([error.message, ...Object.values(fieldsOf(error))])]
+  return [...new Set([error.message, ...Object.values(errorFields(error))])]
 }
 
 /** Satang as baht. */

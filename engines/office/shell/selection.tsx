@@ -1,6 +1,6 @@
 import { Checkbox } from '@mantine/core'
 import { type ReactNode, useState } from 'react'
-import { call, messagesOf } from './api.ts'
+import { call, errorMessages } from './api.ts'
 import type { Column } from './DataTable.tsx'
 import { notify } from './Notices.tsx'
 import { queries } from './queries.ts'
@@ -67,7 +67,7 @@ export async function actOnAll<Row>(
     try {
       await call(...step(row))
     } catch (error) {
-      problems.push(`${nameOf(row)}: ${messagesOf(error).join(' ')}`)
+      problems.push(`${nameOf(row)}: ${errorMessages(error).join(' ')}`)
     }
   await queries.invalidateQueries()
   const done = rows.length - problems.length

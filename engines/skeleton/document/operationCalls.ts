@@ -31,7 +31,7 @@ export interface Request {
  * Sends documents to a gateway before the example CMS. Resolves with the operation and the calls of each.
  * @throws {Error} when an operation makes no call, for example because its variables are rejected
  */
-export async function callsOf(requests: readonly Request[]) {
+export async function executeRequests(requests: readonly Request[]) {
   await using cms = await startExampleCms()
   const shedding = { maxDelay: 0 }
   const gateway = await createGateway({ cmsUrl: cms.url, siteUrl: 'http://localhost', shedding })

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { paths } from '@vitrine/web/paths.ts'
 import { routes } from '@vitrine/web/routes.ts'
-import { callsOf, type Request } from './operationCalls.ts'
-import { filesBelow, modulesFrom, operationsOf } from './pageImports.ts'
+import { executeRequests, type Request } from './operationCalls.ts'
+import { filesBelow, importedOperations, modulesFrom } from './pageImports.ts'
 
 const root = join(import.meta.dirname, '../../..')
 const read = (file: string) => readFileSync(join(root, file), 'utf8')
@@ -56,12 +56,14 @@ export async function pageCalls(): Promise<PageCalls[]> {
   const texts: Record<string, string> = JSON.parse(read('web/generated/persistedDocuments.json'))
   const inHtml = htmlRequests(texts)
   const inBrowser: Request[] = Object.values(texts).map((text) => ({ text }))
-  const results = await callsOf([...inHtml, ...inBrowser])
+  const results = await executeRequests([...inHtml, ...inBrowser])
   const ofOperation = new Map(
     results.slice(inHtml.length).map(({ operation, calls }) => [operation, calls]),
   )
   const callsIn = (starts: readonly string[]) =>
-    sorted([...operationsOf(modulesFrom(starts))].flatMap((name) => ofOperation.get(name) ?? []))
+    sorted(
+      [...importedOperations(modulesFrom(starts))].flatMap((name) => ofOperation.get(name) ?? []),
+    )
   const components = componentModules()
   const pages = routes.map(({ path }) => {
     const [name] = Object.entries<string>(paths).find(([, each]) => each === path) ?? []

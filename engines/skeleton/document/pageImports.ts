@@ -34,7 +34,7 @@ export function modulesFrom(starts: readonly string[]): Set<string> {
 }
 
 /** The names of the operations that these modules send, such as `AddToCart`. */
-export function operationsOf(modules: Iterable<string>): Set<string> {
+export function importedOperations(modules: Iterable<string>): Set<string> {
   const operations = [...modules].flatMap((file) => {
     if (file.endsWith('.generated.ts')) return []
     const text = readFileSync(join(root, file), 'utf8')

@@ -20,7 +20,7 @@ export const isIn = (wanted: readonly Area[], name: string) =>
   wanted.some((area) => callsOf[area].test(name))
 
 /** The areas in a comma-separated list. Throws a TypeError that lists them when there is none of a name. */
-export function areasIn(list: string): Area[] {
+export function parseAreas(list: string): Area[] {
   const names = list.split(',').map((name) => name.trim())
   const unknown = names.find((name) => !areas.some((area) => area === name))
   if (unknown !== undefined)

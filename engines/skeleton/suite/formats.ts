@@ -3,7 +3,7 @@ import type { ContractResult } from './check.ts'
 import type { Finding } from './report.ts'
 
 /** The numbers of passed, failed and skipped checks. */
-export function countsOf(findings: readonly Finding[]) {
+export function findingCounts(findings: readonly Finding[]) {
   const failed = findings.filter(({ problem }) => problem).length
   const skipped = findings.filter((finding) => finding.skipped).length
   return { passed: findings.length - failed - skipped, failed, skipped }
@@ -11,7 +11,7 @@ export function countsOf(findings: readonly Finding[]) {
 
 /** Whether no check failed, and no call is wrong or missing. */
 export const isConforming = ({ findings, calls }: ContractResult): boolean =>
-  countsOf(findings).failed === 0 &&
+  findingCounts(findings).failed === 0 &&
   calls.every(({ state }) => state !== 'wrong' && state !== 'missing')
 
 /** The remarks on a CMS that conforms, by the state of its calls. */
@@ -22,7 +22,7 @@ const remarks: readonly [CallState, (calls: string) => string][] = [
 ]
 
 /** Whether a CMS conforms, in which areas, and how many calls are not plainly fine. */
-export function verdictOf(result: ContractResult): string {
+export function resultVerdict(result: ContractResult): string {
   const { only, calls } = result
   const where = only ? ` in ${only.join(', ')}` : ''
   if (!isConforming(result)) return `Not conforming${where}.`
@@ -53,7 +53,7 @@ export function callTable(calls: readonly CallResult[]): string[] {
 /** The result as JUnit XML: a suite for each part, a case for each check. */
 export function junit({ findings }: ContractResult): string {
   const suites = [...Map.groupBy(findings, ({ part }) => part)].map(([part, own]) => {
-    const { failed, skipped } = countsOf(own)
+    const { failed, skipped } = findingCounts(own)
     const attributes = `name="${escaped(part)}" tests="${own.length}" failures="${failed}" skipped="${skipped}"`
     return [`  <testsuite ${attributes}>`, ...own.map(testCase), '  </testsuite>'].join('\n')
   })

@@ -1,9 +1,16 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { parseArgs } from 'node:util'
-import { areas, areasIn } from './areas.ts'
+import { areas, parseAreas } from './areas.ts'
 import { checkContract } from './check.ts'
-import { callTable, countsOf, isConforming, junit, namesHint, verdictOf } from './formats.ts'
+import {
+  callTable,
+  findingCounts,
+  isConforming,
+  junit,
+  namesHint,
+  resultVerdict,
+} from './formats.ts'
 
 const usage = `Usage: npm run contract -- --cms URL [--only AREAS] [--write] [--json FILE] [--junit FILE]
 
@@ -35,13 +42,13 @@ try {
   const result = await checkContract({
     cms: values.cms,
     write: values.write,
-    only: values.only === undefined ? undefined : areasIn(values.only),
+    only: values.only === undefined ? undefined : parseAreas(values.only),
     print: console.log,
   })
-  const { passed, failed, skipped } = countsOf(result.findings)
+  const { passed, failed, skipped } = findingCounts(result.findings)
   console.log(['\nCalls', ...callTable(result.calls)].join('\n'))
   console.log(`\n${passed} passed, ${failed} failed, ${skipped} skipped`)
-  const verdict = verdictOf(result)
+  const verdict = resultVerdict(result)
   const hint = namesHint(result.calls)
   console.log(hint ? `${verdict}\n${hint}` : verdict)
   save(

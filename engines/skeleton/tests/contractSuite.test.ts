@@ -10,9 +10,9 @@ import { callList } from '@vitrine/contract/calls/calls.ts'
 import { temporaryFolder } from '@vitrine/tests/scripts/temporaryFolder.ts'
 import { emptyCart } from '@vitrine/tests/support/standIns/standInOrders.ts'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
-import { areas, areasIn, isIn } from '#skeleton/suite/areas.ts'
+import { areas, isIn, parseAreas } from '#skeleton/suite/areas.ts'
 import { checkContract } from '#skeleton/suite/check.ts'
-import { callTable, junit, verdictOf } from '#skeleton/suite/formats.ts'
+import { callTable, junit, resultVerdict } from '#skeleton/suite/formats.ts'
 
 let skeleton: Awaited<ReturnType<typeof startSkeletonCms>>
 
@@ -55,7 +55,7 @@ test('every wrong field of a call is listed, on one line when several items have
   expect(output).toContain('  ✗ sort=date: pages never overlap: as above\n')
   const [row = ''] = table.filter((line) => line.startsWith('GET /api/v1/products '))
   expect(row).toMatch(/ · wrong: data\.\*\.price: .*, and 2 more$/)
-  expect(verdictOf(result)).toBe('Not conforming in shop.')
+  expect(resultVerdict(result)).toBe('Not conforming in shop.')
   const { fields } = result.calls.find(({ name }) => name === 'products.list') ?? {}
   expect(fields?.map(({ field }) => field)).toEqual(['data.*.price', 'data.*.id', 'pagination'])
   expect(junit(result)).toMatch(
@@ -94,7 +94,7 @@ test('what is read generously is named once, and the call is not plainly fine', 
   const [row = ''] = table.filter((line) => line.startsWith('GET /api/v1/products '))
   expect(row).toMatch(/ · fine, read generously: data\.\*\.id: read as a text; .*, and \d more$/)
   expect(table).toContain('GET /api/v1/pages/:slug · fine')
-  expect(verdictOf(result)).toBe('Conforming in shop, 3 calls read generously.')
+  expect(resultVerdict(result)).toBe('Conforming in shop, 3 calls read generously.')
 })
 
 test('a listing without products is wrong when its total counts some', async () => {
@@ -111,7 +111,7 @@ test('a call whose body is valid but does not do what was requested is wrong', a
   expect(output).toContain('  ✗ products sort by price in both directions: price is not ascending')
   expect(table).toContain('GET /api/v1/products · wrong: price is not ascending')
   expect(table).toContain('GET /api/v1/pages/:slug · fine')
-  expect(verdictOf(result)).toBe('Not conforming in shop.')
+  expect(resultVerdict(result)).toBe('Not conforming in shop.')
 })
 
 /** Starts a server on a free port, which ends with the test. */
@@ -126,7 +126,7 @@ async function startServer(listener: RequestListener) {
 }
 
 const check = (cms: string) =>
-  checkContract({ cms, write: false, only: areasIn('shop'), print: () => {} })
+  checkContract({ cms, write: false, only: parseAreas('shop'), print: () => {} })
 
 test('a page in place of JSON, and a connection that breaks, are wrong responses', async () => {
   const page = await check(
@@ -177,7 +177,7 @@ test('a CMS below a path conforms as one at the root does', async () => {
       .writeHead(answer.status, Object.fromEntries(answer.headers))
       .end(await answer.text())
   })
-  expect(verdictOf(await check(`${url}/cms/`))).toBe(verdictOf(await check(skeleton.url)))
+  expect(resultVerdict(await check(`${url}/cms/`))).toBe(resultVerdict(await check(skeleton.url)))
 })
 
 test('every call belongs to one area, and some to the shop page too', () => {
@@ -190,8 +190,8 @@ test('every call belongs to one area, and some to the shop page too', () => {
 })
 
 test('an unknown area is an error that lists the areas', () => {
-  expect(areasIn('search, cart')).toEqual(['search', 'cart'])
-  expect(() => areasIn('cart,carts')).toThrow(
+  expect(parseAreas('search, cart')).toEqual(['search', 'cart'])
+  expect(() => parseAreas('cart,carts')).toThrow(
     'Unknown area “carts” in --only. The areas are shop, ',
   )
 })

@@ -9,7 +9,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Area, isIn } from '#skeleton/suite/areas.ts'
 import { hasNeutralName } from '#skeleton/suite/callLog.ts'
 import { checkContract } from '#skeleton/suite/check.ts'
-import { namesHint, verdictOf } from '#skeleton/suite/formats.ts'
+import { namesHint, resultVerdict } from '#skeleton/suite/formats.ts'
 import type { Finding } from '#skeleton/suite/report.ts'
 import { startMinimalCms } from '#skeleton/tests/minimalCms.ts'
 
@@ -31,7 +31,7 @@ test('the embedded CMS fulfils the whole contract', async () => {
   expect(calls.filter(({ state }) => state !== 'fine')).toEqual([])
   expect(problemsIn(findings)).toEqual([])
   expect(findings.filter(({ skipped }) => skipped)).toEqual([])
-  expect(verdictOf({ findings, calls })).toBe('Conforming.')
+  expect(resultVerdict({ findings, calls })).toBe('Conforming.')
   expect(namesHint(calls)).toBeUndefined()
 }, 120_000)
 
@@ -41,7 +41,7 @@ test.each(['content', 'cart', 'orders'] as const)(
     const { findings, calls, only } = await check(cms.url, [area])
     expect(problemsIn(findings)).toEqual([])
     expect(calls.every(({ name, state }) => isIn([area], name) && state === 'fine')).toBe(true)
-    expect(verdictOf({ findings, calls, only })).toBe(`Conforming in ${area}.`)
+    expect(resultVerdict({ findings, calls, only })).toBe(`Conforming in ${area}.`)
   },
   120_000,
 )
@@ -51,7 +51,7 @@ test('a CMS that sends exactly the specified fields and calls conforms', async (
   const result = await check(exact.url)
   await exact.close()
   expect(problemsIn(result.findings)).toEqual([])
-  expect(verdictOf(result)).toMatch(
+  expect(resultVerdict(result)).toMatch(
     /^Conforming, \d\d calls read generously, \d\d optional calls missing/,
   )
 }, 120_000)
@@ -69,7 +69,7 @@ test('a CMS that lacks every optional part conforms, and each missing call is na
       isOptional(findCall(name) ?? {}) ? 'not offered' : 'fine',
       'not checked',
     ]).toContain(state)
-  expect(verdictOf(result)).toMatch(/^Conforming, \d\d optional calls missing\b/)
+  expect(resultVerdict(result)).toMatch(/^Conforming, \d\d optional calls missing\b/)
 }, 240_000)
 
 test('a CMS that lacks a required call does not conform, one with neutral names does', async () => {
@@ -78,7 +78,7 @@ test('a CMS that lacks a required call does not conform, one with neutral names 
   const withoutCart = await startPartialCms(cms.url, { isOffered: (name) => name !== 'cart.read' })
   const broken = await check(withoutCart.url)
   await withoutCart.close()
-  expect(verdictOf(broken)).toBe('Not conforming.')
+  expect(resultVerdict(broken)).toBe('Not conforming.')
   expect(broken.calls).toContainEqual(
     expect.objectContaining({ name: 'cart.read', state: 'missing', detail: 'status 501' }),
   )
@@ -86,7 +86,7 @@ test('a CMS that lacks a required call does not conform, one with neutral names 
   const result = await check(neutral.url)
   await neutral.close()
   expect(problemsIn(result.findings)).toEqual([])
-  expect(verdictOf(result)).toBe('Conforming, 6 optional calls missing.')
+  expect(resultVerdict(result)).toBe('Conforming, 6 optional calls missing.')
   expect(namesHint(result.calls)).toContain('CMS_NAMES=neutral')
 }, 240_000)
 

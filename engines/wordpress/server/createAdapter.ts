@@ -1,5 +1,5 @@
 import { toInstant } from '@vitrine/contract/clock.ts'
-import { languageOf, previewHeader } from '@vitrine/contract/common.ts'
+import { previewHeader, queryLanguage } from '@vitrine/contract/common.ts'
 import { problems } from '@vitrine/contract/problems.ts'
 import { registerHealth } from '@vitrine/contract/service/health.ts'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
@@ -67,7 +67,7 @@ export function createAdapter(
     const { about } = await wordpress.site()
     const addresses = new Addresses(wordpress.url, about)
     const preview = await previewOf(wordpress, request)
-    const call = { wordpress, addresses, language: languageOf(query), query, preview }
+    const call = { wordpress, addresses, language: queryLanguage(query), query, preview }
     try {
       const body = await read(call, (params as { slug: string }).slug)
       return body === undefined ? toResponse(notFound, 404) : toResponse(body)

@@ -48,7 +48,7 @@ const none: Coverage = {
 }
 
 /** The failed and flaky tests of a machine; of one level if it is named. */
-export const failuresOf = ({ failures }: Coverage, machine: string, level?: Level) =>
+export const machineFailures = ({ failures }: Coverage, machine: string, level?: Level) =>
   failures.filter(
     (each) =>
       each.machine === machine &&
@@ -80,13 +80,13 @@ export interface ItemCoverage {
 }
 
 /** The coverage of a machine at a level: states by id, transitions by key; undefined without tests. */
-export function testsOf(
+export function machineTests(
   coverage: Coverage,
   level: Level,
   machine: string,
 ): Map<string, ItemCoverage> | undefined {
   const found = coverage[level].filter((each) => each.machine === machine)
-  const failures = failuresOf(coverage, machine, level)
+  const failures = machineFailures(coverage, machine, level)
   if (found.length === 0 && failures.length === 0) return undefined
   const reached = new Map<string, ItemCoverage>()
   const of = (name: string) => reached.get(name) ?? { tests: 0, excluded: '' }
@@ -114,7 +114,7 @@ export function formatCoverage(coverage?: ItemCoverage): string {
 }
 
 /** The tests that reach a state, the reason of its exclusion, and its screenshots by width. */
-export function stateIn(level: readonly MachineCoverage[], machine: string, id: string) {
+export function findStateCoverage(level: readonly MachineCoverage[], machine: string, id: string) {
   const found = level
     .filter((each) => each.machine === machine)
     .flatMap(({ states }) => states.filter((state) => state.id === id))
@@ -126,8 +126,12 @@ export function stateIn(level: readonly MachineCoverage[], machine: string, id: 
 }
 
 /** The share of states and transitions that tests reach without a failure, from 0 to 1. */
-export function shareOf(coverage: Coverage, level: Level, machine: string): number | undefined {
-  const tests = testsOf(coverage, level, machine)
+export function coveredShare(
+  coverage: Coverage,
+  level: Level,
+  machine: string,
+): number | undefined {
+  const tests = machineTests(coverage, level, machine)
   if (!tests) return undefined
   const included = [...tests.values()].filter(({ excluded, status }) => !excluded || status)
   if (included.length === 0) return undefined

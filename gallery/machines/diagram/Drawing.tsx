@@ -1,7 +1,7 @@
 import { type Diagram, type DiagramArrow, type DiagramShape, sizes } from '../layout/diagram.ts'
 import styles from './Drawing.module.css'
 import { Lines } from './Lines.tsx'
-import { coverageOf, type Marks, noMarks } from './marks.ts'
+import { type Marks, markCoverage, noMarks } from './marks.ts'
 import { headPath, roundedPath } from './path.ts'
 
 /** The content of a diagram's SVG; the surrounding page labels it for screen readers. */
@@ -36,7 +36,7 @@ function Shape({ shape, marks }: { shape: DiagramShape; marks: Marks }) {
       data-state={kind === 'anywhere' ? undefined : id}
       data-active={marks.active.has(id) ? (isBox ? 'box' : 'state') : undefined}
       data-selected={marks.selected === id || undefined}
-      data-coverage={kind === 'anywhere' ? undefined : coverageOf(marks, [id])}
+      data-coverage={kind === 'anywhere' ? undefined : markCoverage(marks, [id])}
       data-found={marks.found?.has(id) || undefined}
     >
       <rect className={styles.body} x={x} y={y} width={width} height={height} rx={3} />
@@ -96,7 +96,7 @@ function ArrowLine({ arrow, marks }: { arrow: DiagramArrow; marks: Marks }) {
       className={styles.arrow}
       data-possible={keys.some((key) => marks.possible.has(key)) || undefined}
       data-taken={keys.some((key) => marks.taken.has(key)) || undefined}
-      data-coverage={keys.length > 0 ? coverageOf(marks, keys) : undefined}
+      data-coverage={keys.length > 0 ? markCoverage(marks, keys) : undefined}
     >
       <path className={styles.line} d={roundedPath(arrow.points)} />
       <path className={styles.head} d={headPath(arrow.points)} />

@@ -1,6 +1,6 @@
 import { type DiagramLine, sizes } from '../layout/diagram.ts'
 import styles from './Drawing.module.css'
-import { coverageOf, type Marks } from './marks.ts'
+import { type Marks, markCoverage } from './marks.ts'
 
 /** Transitions as lines of text: the event, then its guard. A click takes the transition. */
 export function Lines({
@@ -24,7 +24,7 @@ export function Lines({
       y={y + index * sizes.line}
       data-possible={marks.possible.has(key) || undefined}
       data-taken={marks.taken.has(key) || undefined}
-      data-coverage={coverageOf(marks, [key])}
+      data-coverage={markCoverage(marks, [key])}
       data-found={marks.found?.has(key) || undefined}
     >
       {event}

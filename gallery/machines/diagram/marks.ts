@@ -28,7 +28,7 @@ export const noMarks: Marks = {
 }
 
 /** The coverage of a group of items; undefined without an overlay. */
-export const coverageOf = ({ tests }: Marks, names: readonly string[]) => {
+export const markCoverage = ({ tests }: Marks, names: readonly string[]) => {
   const known = names.flatMap((name) => tests?.get(name) ?? [])
   if (known.length === 0) return undefined
   const bad = (['failed', 'flaky'] as const).find((status) =>

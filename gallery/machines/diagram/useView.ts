@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import type { Diagram, DiagramShape } from '../layout/diagram.ts'
-import { fitted, opened, seenOf, showing, startOf, type View, zoomed } from './view.ts'
+import { fitted, opened, showing, startArea, type View, visibleSize, zoomed } from './view.ts'
 
 /**
  * Pans and zooms a diagram by pointer, wheel and keys: arrows, `+`, `-` and `0`. The view starts at the initial state
@@ -25,7 +25,8 @@ export function useView(
     before.current = active
     const box = frame.current?.getBoundingClientRect()
     const [first] = entered
-    if (box && first) setView((known) => showing(known, first, diagram, seenOf(box, innerHeight)))
+    if (box && first)
+      setView((known) => showing(known, first, diagram, visibleSize(box, innerHeight)))
   }, [frame, diagram, active])
   const zoom = useCallback(
     (by: number, at?: { x: number; y: number }) => {
@@ -47,7 +48,8 @@ export function useView(
     let width = 0
     const observer = new ResizeObserver(() => {
       const box = element.getBoundingClientRect()
-      if (box.width !== width) setView(opened(diagram, before.current[0] ?? startOf(diagram), box))
+      if (box.width !== width)
+        setView(opened(diagram, before.current[0] ?? startArea(diagram), box))
       width = box.width
     })
     observer.observe(element)

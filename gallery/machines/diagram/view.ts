@@ -62,7 +62,10 @@ export function opened(diagram: Size, part: Area | undefined, frame: Size): View
 }
 
 /** The visible part of a frame that starts at `top` and may end below the viewport. */
-export const seenOf = ({ width, height, top }: Size & { top: number }, window: number): Size => ({
+export const visibleSize = (
+  { width, height, top }: Size & { top: number },
+  window: number,
+): Size => ({
   width,
   height: Math.max(height / 2, Math.min(height, window - top)),
 })
@@ -80,5 +83,5 @@ export function showing(view: View, part: Area, diagram: Size, frame: Size): Vie
 }
 
 /** Returns the outermost start marker of a diagram. */
-export const startOf = ({ shapes }: Diagram): Area | undefined =>
+export const startArea = ({ shapes }: Diagram): Area | undefined =>
   shapes.filter(({ kind }) => kind === 'start').sort((a, b) => a.depth - b.depth)[0]

@@ -34,7 +34,7 @@ function kindOf({ type }: PlainState, isBox: boolean): DiagramShape['kind'] {
 }
 
 /** The nodes and edges that ELK lays out for a machine. */
-export function graphOf({ states, transitions }: DrawnMachine): Graph {
+export function machineGraph({ states, transitions }: DrawnMachine): Graph {
   const parents = new Map(states.map(({ id, parent }) => [id, parent]))
   const isInside = (id: string, outer: string): boolean =>
     id !== '' && (id === outer || isInside(parents.get(id) ?? '', outer))

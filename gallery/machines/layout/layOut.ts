@@ -1,6 +1,6 @@
 import ElkConstructor, { type ElkNode } from 'elkjs/lib/elk.bundled.js'
 import type { Area, Diagram, DrawnMachine, Point } from './diagram.ts'
-import { graphOf } from './graph.ts'
+import { machineGraph } from './graph.ts'
 
 const options = {
   'elk.algorithm': 'layered',
@@ -39,7 +39,7 @@ const rounded = ({ x, y }: Point): Point => ({ x: Math.round(x), y: Math.round(y
 
 /** Lays out a machine: the position of each state and the route of each transition. */
 export async function layOut(machine: DrawnMachine): Promise<Diagram> {
-  const { root, shapes, arrows } = graphOf(machine)
+  const { root, shapes, arrows } = machineGraph(machine)
   const labelOptions = { 'elk.edgeLabels.inline': 'true', 'elk.edgeLabels.placement': 'CENTER' }
   const edges = (root.edges ?? []).map((edge) => ({
     ...edge,

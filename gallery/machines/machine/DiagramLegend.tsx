@@ -25,7 +25,7 @@ const texts: readonly (Notation & { pattern: RegExp })[] = [
 ]
 
 /** The elements that a diagram contains, in the order of the legend. */
-export function notationOf({ shapes: drawn, arrows }: Diagram): Notation[] {
+export function usedNotation({ shapes: drawn, arrows }: Diagram): Notation[] {
   const kinds = new Set(drawn.map(({ kind }) => kind))
   const lines = [...drawn.flatMap(({ inner }) => inner), ...arrows.flatMap((arrow) => arrow.lines)]
   const has = (pattern: RegExp) => lines.some(({ event }) => pattern.test(event))
@@ -57,7 +57,7 @@ export function DiagramLegend({ diagram }: { diagram: Diagram }) {
         Legend
       </h2>
       <dl className={styles.list}>
-        {notationOf(diagram).map(({ text, shape, meaning }) => (
+        {usedNotation(diagram).map(({ text, shape, meaning }) => (
           <div key={meaning} className={styles.entry}>
             <dt className={styles.term}>
               {shape ? <span className={styles.shape} data-kind={shape} /> : text}

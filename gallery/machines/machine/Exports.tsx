@@ -2,13 +2,13 @@ import type { AnyMachineExamples } from '@vitrine/machines/tools/machineExamples
 import { download } from '../../download.ts'
 import type { Diagram } from '../layout/diagram.ts'
 import styles from './Exports.module.css'
-import { exportsOf } from './exporting.ts'
+import { diagramExports } from './exporting.ts'
 
 /** Exports a machine as an image, as Mermaid, or as JSON for Stately. */
 export function Exports({ examples, diagram }: { examples: AnyMachineExamples; diagram: Diagram }) {
   return (
     <ul className={styles.exports} aria-label="Export">
-      {exportsOf(examples, diagram).map(({ label, file, make }) => (
+      {diagramExports(examples, diagram).map(({ label, file, make }) => (
         <li key={label}>
           <button
             type="button"

@@ -1,5 +1,5 @@
 import { type CatalogEntry, machineCatalog } from '@vitrine/machines/catalog/machineCatalog.ts'
-import { nodesOf } from '@vitrine/machines/tools/machineStructure.ts'
+import { stateNodes } from '@vitrine/machines/tools/machineStructure.ts'
 import { plainMachine } from '@vitrine/machines/tools/plainMachine.ts'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { Link } from 'wouter'
@@ -7,14 +7,14 @@ import { PlaywrightExport } from '../../reproduction/PlaywrightExport.tsx'
 import { walkFile } from '../../reproduction/playwrightFile.ts'
 import { exportedSteps } from '../../reproduction/recordedSteps.ts'
 import { usePageState } from '../../stateUrl.ts'
-import { type Coverage, failuresOf, testsOf } from '../coverage/coverage.ts'
+import { type Coverage, machineFailures, machineTests } from '../coverage/coverage.ts'
 import { Canvas } from '../diagram/Canvas.tsx'
 import type { Marks } from '../diagram/marks.ts'
 import { FindField } from '../find/FindField.tsx'
-import { findIn } from '../find/findIn.ts'
+import { findStates } from '../find/findStates.ts'
 import { useFolding } from '../fold/useFolding.ts'
 import { Failures } from '../report/Failures.tsx'
-import { statesIn } from '../simulate/liveStep.ts'
+import { nestedStates } from '../simulate/liveStep.ts'
 import { useTrace } from '../simulate/useTrace.ts'
 import { CoverageLegend } from './CoverageLegend.tsx'
 import { DiagramLegend } from './DiagramLegend.tsx'
@@ -41,19 +41,19 @@ export function MachinePage({ entry, coverage }: { entry: CatalogEntry; coverage
   const folding = useFolding(machine, page.folded ?? [], (folded) => page.change({ folded }))
   const { diagram } = folding
   const text = page.find ?? ''
-  const found = useMemo(() => findIn(plainMachine(machine), text), [machine, text])
+  const found = useMemo(() => findStates(plainMachine(machine), text), [machine, text])
   const [position, setPosition] = useState(0)
   const live = useLive(machine.id, page.live)
   const level = ({ none: undefined, machine: 'machines', browser: 'browser' } as const)[page.layer]
-  const tests = level && testsOf(coverage, level, machine.id)
-  const failures = failuresOf(coverage, machine.id)
+  const tests = level && machineTests(coverage, level, machine.id)
+  const failures = machineFailures(coverage, machine.id)
   const simulated = {
     active: new Set(frame?.states),
     possible: new Set(frame?.moves.flatMap(({ keys }) => keys)),
     taken: new Set(frame?.taken),
   }
   const followed = {
-    active: new Set(live.step ? statesIn(machine.id, live.step.value) : []),
+    active: new Set(live.step ? nestedStates(machine.id, live.step.value) : []),
     possible: new Set<string>(),
     taken: new Set(live.step?.taken),
   }
@@ -85,7 +85,7 @@ export function MachinePage({ entry, coverage }: { entry: CatalogEntry; coverage
     page.change({ state: '' })
     if (opener.current instanceof HTMLElement) opener.current.focus()
   }
-  const node = nodesOf(machine).find(({ id }) => id === page.state)
+  const node = stateNodes(machine).find(({ id }) => id === page.state)
   return (
     <>
       <div className={styles.top}>

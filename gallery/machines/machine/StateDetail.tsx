@@ -2,7 +2,7 @@ import { clauses } from 'virtual:spec-clauses'
 import { thaiViews } from 'virtual:thai-views'
 import { useEffect, useRef } from 'react'
 import type { AnyStateNode } from 'xstate'
-import { type Coverage, failuresOf, stateIn } from '../coverage/coverage.ts'
+import { type Coverage, findStateCoverage, machineFailures } from '../coverage/coverage.ts'
 import { StateFailures } from '../report/Failures.tsx'
 import panel from './Panel.module.css'
 import styles from './StateDetail.module.css'
@@ -24,8 +24,8 @@ export function StateDetail({
   const heading = useRef<HTMLHeadingElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the heading of each selected state receives the focus
   useEffect(() => heading.current?.focus(), [node])
-  const alone = stateIn(coverage.machines, machine, node.id)
-  const inBrowser = stateIn(coverage.browser, machine, node.id)
+  const alone = findStateCoverage(coverage.machines, machine, node.id)
+  const inBrowser = findStateCoverage(coverage.browser, machine, node.id)
   const clause = node.meta?.spec ?? ''
   const { screens } = inBrowser
   const tests = [...inBrowser.tests, ...alone.tests]
@@ -57,7 +57,7 @@ export function StateDetail({
         </figure>
       ))}
       <StateFailures
-        failures={failuresOf(coverage, machine).filter(({ items }) => items.includes(node.id))}
+        failures={machineFailures(coverage, machine).filter(({ items }) => items.includes(node.id))}
       />
       {excluded ? <p className={styles.tests}>Excluded from tests: {excluded}</p> : null}
       {tests.length > 0 ? (

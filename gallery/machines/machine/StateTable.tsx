@@ -1,6 +1,6 @@
 import { clauses } from 'virtual:spec-clauses'
 import { thaiViews } from 'virtual:thai-views'
-import { nodesOf } from '@vitrine/machines/tools/machineStructure.ts'
+import { stateNodes } from '@vitrine/machines/tools/machineStructure.ts'
 import { classes } from '@vitrine/web/lib/classes.ts'
 import type { AnyStateMachine } from 'xstate'
 import { formatCoverage } from '../coverage/coverage.ts'
@@ -37,7 +37,7 @@ export function StateTable({
             </tr>
           </thead>
           <tbody>
-            {nodesOf(machine)
+            {stateNodes(machine)
               .slice(1)
               .map((node) => (
                 <tr

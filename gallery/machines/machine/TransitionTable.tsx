@@ -1,4 +1,4 @@
-import { transitionsOf } from '@vitrine/machines/tools/machineStructure.ts'
+import { machineTransitions } from '@vitrine/machines/tools/machineStructure.ts'
 import { classes } from '@vitrine/web/lib/classes.ts'
 import type { AnyStateMachine, AnyStateNode } from 'xstate'
 import { formatCoverage } from '../coverage/coverage.ts'
@@ -36,26 +36,28 @@ export function TransitionTable({
             </tr>
           </thead>
           <tbody>
-            {transitionsOf(machine).map(({ key, source, event, guard, targets, description }) => (
-              <tr key={key} data-active={marks.taken.has(key) || undefined}>
-                <td>{pathOf(source)}</td>
-                <td>
-                  {marks.possible.has(key) ? (
-                    <button type="button" className={styles.take} onClick={() => onTake(key)}>
-                      {event}
-                    </button>
-                  ) : (
-                    event
-                  )}
-                </td>
-                <td className={styles.guard}>{guard}</td>
-                <td className={styles.to}>{targets.map(pathOf).join(', ') || '—'}</td>
-                <td>{description}</td>
-                {marks.tests ? (
-                  <td className={styles.tests}>{formatCoverage(marks.tests.get(key))}</td>
-                ) : null}
-              </tr>
-            ))}
+            {machineTransitions(machine).map(
+              ({ key, source, event, guard, targets, description }) => (
+                <tr key={key} data-active={marks.taken.has(key) || undefined}>
+                  <td>{pathOf(source)}</td>
+                  <td>
+                    {marks.possible.has(key) ? (
+                      <button type="button" className={styles.take} onClick={() => onTake(key)}>
+                        {event}
+                      </button>
+                    ) : (
+                      event
+                    )}
+                  </td>
+                  <td className={styles.guard}>{guard}</td>
+                  <td className={styles.to}>{targets.map(pathOf).join(', ') || '—'}</td>
+                  <td>{description}</td>
+                  {marks.tests ? (
+                    <td className={styles.tests}>{formatCoverage(marks.tests.get(key))}</td>
+                  ) : null}
+                </tr>
+              ),
+            )}
           </tbody>
         </table>
       </ScrollRegion>

@@ -15,7 +15,7 @@ export interface LiveActor {
 const tabOf = (session: string) => session.split(' ')[0] ?? ''
 
 /** The actors of a machine in the order of their first step, from steps sorted newest first. */
-export function actorsOf(steps: readonly ReceivedStep[], gone: readonly string[]): LiveActor[] {
+export function liveActors(steps: readonly ReceivedStep[], gone: readonly string[]): LiveActor[] {
   const bySession = Map.groupBy(steps.toReversed(), ({ session }) => session)
   const tabs = [...Map.groupBy(bySession.keys(), tabOf).values()]
   return [...bySession].map(([session, received]) => {

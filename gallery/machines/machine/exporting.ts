@@ -1,7 +1,7 @@
 import sans from '@fonts/anuphan-latin.woff2'
 import serif from '@fonts/bodoni-moda-latin.woff2'
 import type { AnyMachineExamples } from '@vitrine/machines/tools/machineExamples.ts'
-import { guardOf } from '@vitrine/machines/tools/machineStructure.ts'
+import { guardName } from '@vitrine/machines/tools/machineStructure.ts'
 import { toMermaid } from '@vitrine/machines/tools/toMermaid.ts'
 import { createElement } from 'react'
 import { flushSync } from 'react-dom'
@@ -12,7 +12,7 @@ import type { Diagram } from '../layout/diagram.ts'
 
 /** A named implementation as Stately expects it; anonymous functions are left out. */
 function named(key: string, value: unknown): unknown {
-  if (key === 'guard') return guardOf(value)
+  if (key === 'guard') return guardName(value)
   if (typeof value !== 'function') return value
   return 'type' in value ? String(value.type).replace('xstate.', '') : undefined
 }
@@ -86,7 +86,7 @@ async function pngOf(diagram: Diagram): Promise<Blob> {
 }
 
 /** The export formats: label, file name and how to create the file. */
-export const exportsOf = (examples: AnyMachineExamples, diagram: Diagram) => [
+export const diagramExports = (examples: AnyMachineExamples, diagram: Diagram) => [
   {
     label: 'SVG',
     file: `${diagram.machine}.svg`,

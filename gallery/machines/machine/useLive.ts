@@ -1,7 +1,7 @@
 import { openTabChannel } from '@vitrine/web/lib/tabChannel.ts'
 import { useEffect, useState } from 'react'
 import type { LiveStep, ReceivedStep } from '../simulate/liveStep.ts'
-import { actorsOf } from './actors.ts'
+import { liveActors } from './actors.ts'
 
 const maxSteps = 300
 
@@ -48,7 +48,7 @@ export function useLive(machine: string, isOn: boolean) {
       setReceived(none)
     }
   }, [machine, isOn])
-  const actors = actorsOf(received.steps, received.gone)
+  const actors = liveActors(received.steps, received.gone)
   const actor =
     actors.find((each) => each.session === session) ??
     actors.find(({ isGone }) => !isGone) ??

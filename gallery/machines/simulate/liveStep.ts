@@ -25,10 +25,12 @@ export interface ReceivedStep extends LiveStep {
 }
 
 /** Ids of the states that a state's value names, such as `listing.shown.ready`. */
-export function statesIn(parent: string, value: unknown): string[] {
+export function nestedStates(parent: string, value: unknown): string[] {
   if (typeof value === 'string') return [parent, `${parent}.${value}`]
   if (typeof value !== 'object' || value === null) return [parent]
-  const inner = Object.entries(value).flatMap(([key, below]) => statesIn(`${parent}.${key}`, below))
+  const inner = Object.entries(value).flatMap(([key, below]) =>
+    nestedStates(`${parent}.${key}`, below),
+  )
   return [parent, ...inner]
 }
 

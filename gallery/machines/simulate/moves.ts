@@ -2,10 +2,10 @@ import type { ControlledActor } from '@vitrine/machines/tools/controlledActor.ts
 import {
   type AnyMachineExamples,
   completionEvents,
-  delayOf,
+  exampleDelay,
   externalEvents,
   invokedIds,
-  timersOf,
+  machineTimers,
 } from '@vitrine/machines/tools/machineExamples.ts'
 import { transitionKey } from '@vitrine/machines/tools/transitionKey.ts'
 import type { AnyTransitionDefinition, EventObject } from 'xstate'
@@ -76,18 +76,18 @@ function allMoves(stage: ControlledActor, examples: AnyMachineExamples): Omit<Mo
         ),
       ]
     }),
-    ...timersOf(examples.machine).map(({ event, delay }) => ({
+    ...machineTimers(examples.machine).map(({ event, delay }) => ({
       token: `after ${event.replace(/^xstate\.after\./, '')}`,
       event: { type: event },
       kind: 'timer' as const,
       title: `after ${delay}`,
-      payload: `${delayOf(examples, delay, context)} ms`,
+      payload: `${exampleDelay(examples, delay, context)} ms`,
     })),
   ]
 }
 
 /** The possible next steps with the transitions that they would take. */
-export function movesOf(stage: ControlledActor, examples: AnyMachineExamples): Move[] {
+export function possibleMoves(stage: ControlledActor, examples: AnyMachineExamples): Move[] {
   const { snapshot, pending } = stage
   const { machine } = examples
   const timers = pendingTimers(stage, examples)

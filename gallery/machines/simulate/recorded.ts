@@ -21,17 +21,17 @@ const inputOf = ({ event }: RecordedStep): object =>
   'input' in event && isObject(event.input) ? event.input : {}
 
 /** The start of a replayed visit: its input and the time of its clock. */
-export const startOf = (first: RecordedStep): string =>
+export const startToken = (first: RecordedStep): string =>
   JSON.stringify(inputOf(first), (_, value) =>
     value === '(a function)' ? `(a clock at ${first.now ?? 0})` : value,
   )
 
 /** A recorded step as a token. The context is left out: it would make the URL too long. */
-export const tokenOf = ({ event, value, times, now }: RecordedStep): string =>
+export const stepToken = ({ event, value, times, now }: RecordedStep): string =>
   JSON.stringify({ event, value, times, now })
 
 /** The recorded step of a token; undefined for other tokens. */
-export function recordedIn(token: string): RecordedStep | undefined {
+export function readRecordedStep(token: string): RecordedStep | undefined {
   if (!token.startsWith('{"event":')) return undefined
   const step: RecordedStep = JSON.parse(token)
   return { ...step, event: rebuilt(step.event) }

@@ -8,7 +8,7 @@ export const clockToken = (milliseconds: number): string =>
   `clock ${milliseconds < 0 ? '' : '+'}${milliseconds}`
 
 /** The milliseconds by which a token moves the clock; undefined for other tokens. */
-export function clockIn(token: string): number | undefined {
+export function readClockToken(token: string): number | undefined {
   const [, milliseconds] = advancing.exec(token) ?? []
   return milliseconds === undefined ? undefined : Number(milliseconds)
 }

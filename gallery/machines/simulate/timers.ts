@@ -1,5 +1,5 @@
 import type { ControlledActor } from '@vitrine/machines/tools/controlledActor.ts'
-import { type AnyMachineExamples, delayOf } from '@vitrine/machines/tools/machineExamples.ts'
+import { type AnyMachineExamples, exampleDelay } from '@vitrine/machines/tools/machineExamples.ts'
 import type { AnyStateNode } from 'xstate'
 
 /**
@@ -18,7 +18,7 @@ export function pendingTimers(
   )
   const found = new Map<string, number>()
   for (const [event, delay] of active) {
-    const length = delayOf(examples, delay, snapshot.context)
+    const length = exampleDelay(examples, delay, snapshot.context)
     const position = left.indexOf(length)
     if (position < 0) continue
     found.set(event, length)

@@ -1,12 +1,12 @@
 import { ControlledActor } from '@vitrine/machines/tools/controlledActor.ts'
 import { eventLabel } from '@vitrine/machines/tools/eventLabel.ts'
 import type { AnyMachineExamples } from '@vitrine/machines/tools/machineExamples.ts'
-import { nodesOf } from '@vitrine/machines/tools/machineStructure.ts'
+import { stateNodes } from '@vitrine/machines/tools/machineStructure.ts'
 import type { AnyStateNode, EventObject } from 'xstate'
 import { type ExportedStep, formatState } from './liveStep.ts'
-import { eventNamed, type Move, movesOf } from './moves.ts'
-import { rebuiltInput, recordedIn } from './recorded.ts'
-import { clockIn, SimulatedClock } from './simulatedClock.ts'
+import { eventNamed, type Move, possibleMoves } from './moves.ts'
+import { readRecordedStep, rebuiltInput } from './recorded.ts'
+import { readClockToken, SimulatedClock } from './simulatedClock.ts'
 import { pendingTimers } from './timers.ts'
 
 /** A path through a machine as in a URL: the name of a start, or an input as JSON, and tokens. */
@@ -67,7 +67,7 @@ function frameOf(
     taken,
     emitted,
     pending: [...stage.pending.keys()],
-    moves: snapshot.status === 'active' ? movesOf(stage, examples) : [],
+    moves: snapshot.status === 'active' ? possibleMoves(stage, examples) : [],
     notice,
     now: clock.isRead ? clock.now : undefined,
     elapsed: stage.clock.time,
@@ -85,7 +85,7 @@ function startedWith(
 }
 
 const isEventOf = ({ machine }: AnyMachineExamples, type: string) =>
-  nodesOf(machine).some(({ transitions }) => transitions.has(type))
+  stateNodes(machine).some(({ transitions }) => transitions.has(type))
 
 const unknownEvent = (type: string) => `“${type}” is not an event of this machine.`
 
@@ -138,7 +138,7 @@ export async function trace(known: AnyMachineExamples, { start, steps }: Walk): 
   const frames = [frameOf(stage, examples, clock, { number: 0, label: '', notice: '', events: [] })]
   try {
     for (const token of steps) {
-      const milliseconds = clockIn(token)
+      const milliseconds = readClockToken(token)
       if (milliseconds !== undefined) {
         const events = await advance(stage, milliseconds)
         const timers = [...Map.groupBy(events, ({ event }) => eventLabel({ type: event }))].map(
@@ -150,7 +150,7 @@ export async function trace(known: AnyMachineExamples, { start, steps }: Walk): 
         frames.push(frameOf(stage, examples, clock, { number, label, notice: '', events }))
         continue
       }
-      const recorded = recordedIn(token)
+      const recorded = readRecordedStep(token)
       const event = recorded?.event ?? eventNamed(stage, examples, token)
       if (!event) return { frames, problem: problemOf(examples, token) }
       clock.now = recorded?.now ?? clock.now

@@ -1,7 +1,11 @@
 import { expect, type Page } from '@playwright/test'
 import { covers } from '@vitrine/tests/support/clauses/coversInBrowser.ts'
 import { test } from '@vitrine/tests/support/pages/browserTest.ts'
-import { addToBag, expectAccessible, problemsOf } from '@vitrine/tests/support/pages/storefront.ts'
+import {
+  addToBag,
+  expectAccessible,
+  recordProblems,
+} from '@vitrine/tests/support/pages/storefront.ts'
 
 const banner = (page: Page) => page.getByRole('complementary', { name: 'Fault switches' })
 const dress = '/product/silk-slip-dress?variation=colour:champagne,size:m'
@@ -18,7 +22,7 @@ test('a tester makes a call fail twice, sees it on every page, and it works agai
   page,
 }) => {
   covers('security.qa.times', 'security.qa.banner')
-  const problems = problemsOf(page)
+  const problems = recordProblems(page)
   await page.goto('/_machines/faults')
   await chooseFault(page, 'cart.add', 'Fails (500)', '2')
   await expect(page.getByLabel('As text')).toHaveValue('cart.add:500*2')

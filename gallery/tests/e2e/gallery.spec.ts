@@ -1,8 +1,8 @@
 import { expect, type Locator } from '@playwright/test'
 import { machineCatalog } from '@vitrine/machines/catalog/machineCatalog.ts'
-import { nodesOf } from '@vitrine/machines/tools/machineStructure.ts'
+import { stateNodes } from '@vitrine/machines/tools/machineStructure.ts'
 import { test } from '@vitrine/tests/support/pages/browserTest.ts'
-import { expectAccessible, problemsOf } from '@vitrine/tests/support/pages/storefront.ts'
+import { expectAccessible, recordProblems } from '@vitrine/tests/support/pages/storefront.ts'
 
 const boxOf = async (locator: Locator) =>
   (await locator.boundingBox()) ?? { x: Number.NaN, y: 0, width: 0, height: 0 }
@@ -11,7 +11,7 @@ test('the gallery lists every machine, and its search covers states, events and 
   page,
   isMobile,
 }) => {
-  const problems = problemsOf(page)
+  const problems = recordProblems(page)
   await page.goto('/_machines')
   const cards = page.getByRole('list', { name: 'Machines' }).getByRole('listitem')
   await expect(cards).toHaveCount(machineCatalog.length)
@@ -21,7 +21,7 @@ test('the gallery lists every machine, and its search covers states, events and 
     all.map((svg) => svg.querySelectorAll('rect').length),
   )
   for (const [index, { machine }] of machineCatalog.entries())
-    expect(shapes[index], machine.id).toBeGreaterThanOrEqual(nodesOf(machine).length - 1)
+    expect(shapes[index], machine.id).toBeGreaterThanOrEqual(stateNodes(machine).length - 1)
   const outlines = await drawings.evaluateAll((all) =>
     all.map((svg) =>
       [...svg.querySelectorAll('path')].map((path) => path.getAttribute('d')).join(),

@@ -1,11 +1,11 @@
 import { expect } from '@playwright/test'
 import { test } from '@vitrine/tests/support/pages/browserTest.ts'
-import { expectAccessible, problemsOf } from '@vitrine/tests/support/pages/storefront.ts'
+import { expectAccessible, recordProblems } from '@vitrine/tests/support/pages/storefront.ts'
 
 test('a parent state is folded in the diagram, by keyboard in the table, and in the URL', async ({
   page,
 }) => {
-  const problems = problemsOf(page)
+  const problems = recordProblems(page)
   await page.goto('/_machines/cart')
   const loading = page.locator('[data-state="cart.content.loading"]')
   const content = page.locator('[data-state="cart.content"]')

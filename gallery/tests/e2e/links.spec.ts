@@ -5,7 +5,7 @@ import {
   execute,
   linkWith,
   openPlayground,
-  operationsOf,
+  recordOperations,
 } from '@vitrine/tests/support/pages/playground.ts'
 
 const mutation = {
@@ -22,7 +22,7 @@ test('a link shows its operation, variables and headers, and sends them when it 
   covers('playground.link.contents', 'playground.link.run')
 
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  const sent = operationsOf(page)
+  const sent = recordOperations(page)
   const link = linkWith(mutation)
   // Another example is open in this browser already.
   await openPlayground(page, '/graphql?example=product')

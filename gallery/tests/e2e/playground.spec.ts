@@ -2,7 +2,7 @@ import { expect, type Locator } from '@playwright/test'
 import { covers } from '@vitrine/tests/support/clauses/coversInBrowser.ts'
 import { test } from '@vitrine/tests/support/pages/browserTest.ts'
 import { execute, linkWith, openPlayground } from '@vitrine/tests/support/pages/playground.ts'
-import { expectAccessible, problemsOf } from '@vitrine/tests/support/pages/storefront.ts'
+import { expectAccessible, recordProblems } from '@vitrine/tests/support/pages/storefront.ts'
 
 /** The texts of a table's cells, row by row. */
 const cellsOf = (table: Locator) =>
@@ -32,7 +32,7 @@ test('the panel shows the cost, the calls and the size that the gateway reports'
     'playground.tools',
   )
 
-  const problems = problemsOf(page)
+  const problems = recordProblems(page)
   const { run } = await openPlayground(
     page,
     linkWith({ query: 'query Both { a: stores { totalCount } wishlist { nodes { id } } }' }),

@@ -1,12 +1,12 @@
 import { expect } from '@playwright/test'
 import { test } from '@vitrine/tests/support/pages/browserTest.ts'
-import { expectAccessible, problemsOf } from '@vitrine/tests/support/pages/storefront.ts'
+import { expectAccessible, recordProblems } from '@vitrine/tests/support/pages/storefront.ts'
 
 test('a followed tab is drawn as a sequence of events, requests and calls to the CMS', async ({
   page: gallery,
   context,
 }) => {
-  const problems = problemsOf(gallery)
+  const problems = recordProblems(gallery)
   await gallery.goto('/_machines/sequence')
   await expect(gallery.getByRole('status')).toContainText('No tab of the shop is open.')
   const shop = await context.newPage()

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { type Download, expect, type Locator, type Page } from '@playwright/test'
 import { startGateway } from '@vitrine/tests/support/gateway/startGateway.ts'
 import { test } from '@vitrine/tests/support/pages/browserTest.ts'
-import { expectAccessible, problemsOf } from '@vitrine/tests/support/pages/storefront.ts'
+import { expectAccessible, recordProblems } from '@vitrine/tests/support/pages/storefront.ts'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 
@@ -31,7 +31,7 @@ test('the steps of another tab appear on the machine’s diagram', { tag: '@all'
   page: gallery,
   context,
 }) => {
-  const problems = problemsOf(gallery)
+  const problems = recordProblems(gallery)
   await gallery.goto('/_machines/listing')
   await gallery.getByRole('button', { name: 'Follow the shop' }).click()
   const panel = gallery.getByRole('region', { name: 'The shop, live' })
@@ -87,7 +87,7 @@ test.describe('at one width', { tag: '@desktop' }, () => {
     expect(JSON.parse(report).failure.address).toMatch(/^\/product\/[a-z-]+$/)
 
     await page.goto('/_machines/reports')
-    const problems = problemsOf(page)
+    const problems = recordProblems(page)
     await page.getByLabel('Report').setInputFiles(await download.path())
     const heading = page.getByRole('heading', { name: 'listing' })
     const recording = page.getByRole('listitem').filter({ has: heading })

@@ -6,9 +6,9 @@ import { scrubber } from '@vitrine/web/core/flight/scrub.ts'
 import { stepsFrom } from '@vitrine/web/core/flight/steps.ts'
 import { expect } from 'vitest'
 import type { AnyStateMachine } from 'xstate'
-import { actorsOf, type FlightActor } from '#gallery/flight/flightFile.ts'
+import { type FlightActor, recordedActors } from '#gallery/flight/flightFile.ts'
 import { firstDifference, recordedOutcome, replay } from '#gallery/flight/replay.ts'
-import { testFileOf } from '#gallery/flight/testFile.ts'
+import { createTestFile } from '#gallery/flight/testFile.ts'
 
 const secretText = 'ploy@example.com 0812345678'
 const secretNumbers = [812_345_678, 13.746_512, 1_100_501_234_567]
@@ -54,7 +54,7 @@ async function flightOf(test: ModelTest<AnyStateMachine>, path: PlannedPath) {
   )
   for (const { event } of path.steps) await controlled.perform(event)
   controlled.stop()
-  const [actor] = actorsOf(JSON.parse(JSON.stringify({ steps })))
+  const [actor] = recordedActors(JSON.parse(JSON.stringify({ steps })))
   if (!actor) throw new Error('No actor was recorded')
   return actor
 }
@@ -98,8 +98,8 @@ export async function expectFlights(
     const outcomes = await replay(machine, actor.steps)
     expect(outcomes).toEqual(actor.steps.map(recordedOutcome))
     expect(firstDifference(actor.steps, outcomes)).toBe(-1)
-    await expect(run(testFileOf(actor, '0f9a', 'x.test.ts'))).rejects.toThrow('what failed')
-    await run(testFileOf(withWrongEnd(actor), '0f9a', 'x.test.ts'))
+    await expect(run(createTestFile(actor, '0f9a', 'x.test.ts'))).rejects.toThrow('what failed')
+    await run(createTestFile(withWrongEnd(actor), '0f9a', 'x.test.ts'))
   }
   const stale = Object.keys(publicFields[machine] ?? {}).filter((name) => !listed.has(name))
   expect(stale, 'listed as public, but unused').toEqual([])

@@ -70,7 +70,7 @@ export function unwrapped(contract: z.ZodType, body: unknown): unknown {
 const file = /\.\w{2,5}$/
 
 /** Returns a link with one of the origins as a path of the shop without a trailing slash; a link to a file and any other value unchanged. */
-export function pathOf(link: unknown, origins: readonly string[]): unknown {
+export function linkPath(link: unknown, origins: readonly string[]): unknown {
   if (typeof link !== 'string') return link
   const origin = origins.find((each) => link === each || link.startsWith(`${each}/`))
   if (origin === undefined) return link

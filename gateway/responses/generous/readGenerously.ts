@@ -2,8 +2,8 @@ import type { ContractViolation } from '@vitrine/contract/contractViolation.ts'
 import { emptyTexts, looseObjects, shopLinks, wholeLists } from '@vitrine/contract/readingHints.ts'
 import { z } from 'zod'
 import { documentedForm } from './documentedForm.ts'
-import { emptyOf } from './emptyOf.ts'
-import { isRecord, type Json, pathOf, toBoolean, toList, toNumber, toText } from './otherForms.ts'
+import { emptyValue } from './emptyValue.ts'
+import { isRecord, type Json, linkPath, toBoolean, toList, toNumber, toText } from './otherForms.ts'
 
 /** Returns the schema inside an optional, nullable or lazy one. */
 const inner = (schema: z.ZodOptional | z.ZodNullable | z.ZodDefault | z.ZodLazy) =>
@@ -71,7 +71,7 @@ export class GenerousReader {
 
   #text(schema: z.ZodType, value: unknown): unknown {
     const text = toText(value, emptyTexts.has(schema))
-    return shopLinks.has(schema) ? pathOf(text, this.#origins) : text
+    return shopLinks.has(schema) ? linkPath(text, this.#origins) : text
   }
 
   /** Reads as nothing what other systems send for it, unless the schema accepts it. */
@@ -105,7 +105,7 @@ export class GenerousReader {
       const part = this.read(field, body[name], at, mayLose)
       const problem = mayLose ? problemOf(field, part) : undefined
       if (problem) this.#lose(at, `${problem}; the part is left empty`)
-      const result = problem ? emptyOf(field) : part
+      const result = problem ? emptyValue(field) : part
       if (result !== undefined || name in body) read[name] = result
     }
     return read

@@ -54,10 +54,10 @@ export async function sendLoad(
 }
 
 /** The number of responses with this status. */
-export const countOf = ({ statuses }: LoadResult, status: number) => statuses[status] ?? 0
+export const statusCount = ({ statuses }: LoadResult, status: number) => statuses[status] ?? 0
 
 /** Responses that are neither a success nor a 503, and requests without a response. */
-export function failuresOf({ statuses, errors }: LoadResult): number {
+export function failureCount({ statuses, errors }: LoadResult): number {
   const failed = Object.entries(statuses).filter(([status]) => Number(status) >= 400)
   return failed.reduce((sum, [status, count]) => (status === '503' ? sum : sum + count), errors)
 }

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { median } from '../shared/figures.ts'
-import { countOf, failuresOf, type Load, type LoadResult, sendLoad } from './load.ts'
+import { failureCount, type Load, type LoadResult, sendLoad, statusCount } from './load.ts'
 import { machineTime, processorTime, residentMemory, watchResidentMemory } from './processUse.ts'
 
 /** Milliseconds after a load until the memory that stays is read. */
@@ -46,8 +46,8 @@ export async function measure(subject: Subject): Promise<Measured> {
     memoryEnd: residentMemory(pid),
     cost: spent / responses,
     otherCores: Math.max(0, others / elapsed),
-    overloaded: countOf(result, 503),
-    failures: failuresOf(result),
+    overloaded: statusCount(result, 503),
+    failures: failureCount(result),
   }
 }
 

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { figure, slopeOf } from '../shared/figures.ts'
+import { figure, regressionSlope } from '../shared/figures.ts'
 import { listingAddress } from './addresses.ts'
 import { startGateway } from './gatewayProcess.ts'
 import { browserHeaders } from './load.ts'
@@ -42,7 +42,7 @@ export async function measureMemory(cmsUrl: string) {
         `${name.padEnd(5)} start ${figure(points[0]?.y ?? Number.NaN)} MB,`,
         `largest ${figure(Math.max(...points.map(({ y }) => y)))} MB,`,
         `end ${figure(points.at(-1)?.y ?? Number.NaN)} MB,`,
-        `slope of the second half ${figure(slopeOf(secondHalf) * 1000, 2)} kB/page`,
+        `slope of the second half ${figure(regressionSlope(secondHalf) * 1000, 2)} kB/page`,
       )
     }
   } finally {

@@ -23,7 +23,7 @@ export function processorTime(pid: number): number {
 }
 
 /** The process that started a process; NaN when it has ended. */
-export function parentOf(pid: number): number {
+export function parentPid(pid: number): number {
   const text = read(`/proc/${pid}/stat`) ?? ''
   return Number(text.slice(text.lastIndexOf(')') + 2).split(' ')[1] ?? Number.NaN)
 }

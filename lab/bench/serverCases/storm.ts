@@ -2,7 +2,7 @@ import { figure } from '../shared/figures.ts'
 import { listingAddresses } from './addresses.ts'
 import { startGateway } from './gatewayProcess.ts'
 import { listingQueryPath, queryHeaders } from './listingQuery.ts'
-import { countOf, failuresOf, type LoadResult, sendLoad } from './load.ts'
+import { failureCount, type LoadResult, sendLoad, statusCount } from './load.ts'
 import { residentMemory, watchResidentMemory } from './processUse.ts'
 
 const seconds = Number(process.env['BENCH_SECONDS'] ?? 10)
@@ -64,7 +64,7 @@ function printReader(name: string, result: LoadResult) {
     `p50 ${figure(p50, 1)} ms`.padStart(16),
     `p99 ${figure(p99, 1)} ms`.padStart(18),
     `max ${figure(max)} ms`.padStart(16),
-    `503: ${figure(countOf(result, 503))}`.padStart(14),
-    `errors: ${figure(failuresOf(result))}`.padStart(12),
+    `503: ${figure(statusCount(result, 503))}`.padStart(14),
+    `errors: ${figure(failureCount(result))}`.padStart(12),
   )
 }

@@ -24,7 +24,7 @@ export function verdict(value: number, sign: '≤' | '≥', goal: number): strin
 }
 
 /** The slope of the line that fits the points best (least squares); NaN of fewer than two. */
-export function slopeOf(points: readonly { x: number; y: number }[]): number {
+export function regressionSlope(points: readonly { x: number; y: number }[]): number {
   const mean = (read: (point: { x: number; y: number }) => number) =>
     points.reduce((sum, point) => sum + read(point), 0) / points.length
   const [x, y] = [mean((point) => point.x), mean((point) => point.y)]

@@ -7,7 +7,7 @@ import { shareCutImages } from '@vitrine/tests/support/shop/cutImages.ts'
 import { freePort } from '@vitrine/tests/support/shop/freePort.ts'
 import { serverProcess } from '@vitrine/tests/support/shop/serverProcess.ts'
 import postgres from 'postgres'
-import { parentOf, processorTime, residentMemory } from '../serverCases/processUse.ts'
+import { parentPid, processorTime, residentMemory } from '../serverCases/processUse.ts'
 
 /** A part of the shop whose processor time and memory are measured. */
 export interface Part {
@@ -63,5 +63,5 @@ function partOf(name: string, pids: () => number[]): Part {
 /** PostgreSQL has a process for each connection. Their shared memory counts once for each. */
 function childrenOf(parent: number): number[] {
   const pids = readdirSync('/proc').filter((name) => /^\d+$/.test(name))
-  return pids.map(Number).filter((pid) => parentOf(pid) === parent)
+  return pids.map(Number).filter((pid) => parentPid(pid) === parent)
 }

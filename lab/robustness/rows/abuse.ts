@@ -2,8 +2,8 @@ import { allowances } from '@vitrine/contract/service/rateLimits.ts'
 import { startOpenIdProvider } from '@vitrine/tests/support/standIns/openIdProvider.ts'
 import { figure } from '../../bench/shared/figures.ts'
 import { type AbuseKind, abuseKinds, abuseShop } from '../shared/abuse.ts'
-import { failedOf, startOtherVisitors } from '../shared/others.ts'
-import { failuresOf, type Line, type Row, type RunOptions } from '../shared/row.ts'
+import { failedCount, startOtherVisitors } from '../shared/others.ts'
+import { claimFailures, type Line, type Row, type RunOptions } from '../shared/row.ts'
 import { type Shop, startShop } from '../shared/shop.ts'
 
 /** The longest p99 of other visitors, in milliseconds: one of ten of their requests is a new page. */
@@ -37,7 +37,7 @@ export const abuse: Row = {
       count: `${experience.count} requests of other visitors`,
       outcome: `p50 ${figure(experience.p50)} ms`,
       p99: experience.p99,
-      failures: failuresOf([[failedOf(experience) === 0, JSON.stringify(experience.failed)]]),
+      failures: claimFailures([[failedCount(experience) === 0, JSON.stringify(experience.failed)]]),
     }
     for (const kind of abuseKinds) yield await measure(kind, shop, options)
     await provider.close()
@@ -58,15 +58,15 @@ async function measure(kind: AbuseKind, shop: Shop, { times }: RunOptions): Prom
   return {
     what: titles[kind],
     count: `${figure(total)} requests in ${times(30)} s`,
-    outcome: `${counts.join(', ')}; other visitors: ${failedOf(experience)} of ${experience.count} failed`,
+    outcome: `${counts.join(', ')}; other visitors: ${failedCount(experience)} of ${experience.count} failed`,
     p99: experience.p99,
-    failures: failuresOf([
+    failures: claimFailures([
       [limited > 0 || !isLimited(kind) || total < pageAllowance, 'nothing was limited'],
       [kind !== 'previews' || statuses['200'] === total, 'a stored page was not served'],
       [undocumented.length === 0, `undocumented failures: ${undocumented.join(' | ')}`],
       [broken === 0, `${broken} requests got no response`],
       [
-        kind === 'crowd' || failedOf(experience) === 0,
+        kind === 'crowd' || failedCount(experience) === 0,
         `other visitors failed: ${JSON.stringify(experience.failed)}`,
       ],
       [experience.p99 <= maxP99, `other visitors waited ${figure(experience.p99)} ms`],

@@ -3,7 +3,7 @@ import { readEnvironment } from '@vitrine/cms/core/environment.ts'
 import type { Database } from '@vitrine/cms/database/openDatabase.ts'
 import type { CategoryRow } from '@vitrine/commerce/staff/content.ts'
 import { sql } from 'drizzle-orm'
-import { failuresOf, type Row } from '../shared/row.ts'
+import { claimFailures, type Row } from '../shared/row.ts'
 import { CMS_SECRET, type Shop, startShop } from '../shared/shop.ts'
 import { Tally } from '../shared/tally.ts'
 import { nextAddress } from '../shared/visitor.ts'
@@ -54,7 +54,7 @@ export const circles: Row = {
       what: 'Categories and pages whose earlier slugs lead round, with filters that find nothing',
       count: `${tally.count} requests`,
       outcome: `${tally}; ${endless.length} without an end`,
-      failures: failuresOf([
+      failures: claimFailures([
         [endless.length === 0, `no end: ${endless.slice(0, 3).join(', ')}`],
         [health.ok, 'the CMS does not respond afterwards'],
         tally.claim(),

@@ -1,10 +1,15 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { residentMemory } from '../../bench/serverCases/processUse.ts'
 import { figure } from '../../bench/shared/figures.ts'
-import { type Experience, failedOf, startOtherVisitors } from '../shared/others.ts'
-import { failuresOf, type Line, type Row, type RunOptions } from '../shared/row.ts'
+import { type Experience, failedCount, startOtherVisitors } from '../shared/others.ts'
+import { claimFailures, type Line, type Row, type RunOptions } from '../shared/row.ts'
 import { type Shop, startShop } from '../shared/shop.ts'
-import { openConnections, openFilesOf, type RawConnection, untilClosed } from '../shared/sockets.ts'
+import {
+  openConnections,
+  type RawConnection,
+  readOpenFiles,
+  untilClosed,
+} from '../shared/sockets.ts'
 
 /** The longest p99 of other visitors, in milliseconds: one of ten of their requests is a new page. */
 const maxP99 = 3000
@@ -34,11 +39,11 @@ const seconds = (connections: readonly RawConnection[]) =>
   Math.max(...connections.map((one) => one.seconds).filter((one) => !Number.isNaN(one)))
 
 const describe = (experience: Experience) =>
-  `other visitors: ${failedOf(experience)} of ${experience.count} failed`
+  `other visitors: ${failedCount(experience)} of ${experience.count} failed`
 
 const claimsOf = (experience: Experience) =>
   [
-    [failedOf(experience) === 0, `other visitors failed: ${JSON.stringify(experience.failed)}`],
+    [failedCount(experience) === 0, `other visitors failed: ${JSON.stringify(experience.failed)}`],
     [experience.p99 <= maxP99, `other visitors waited ${figure(experience.p99)} ms`],
   ] as const
 
@@ -54,7 +59,7 @@ async function sendSlowHeaders({ url }: Shop, { times }: RunOptions): Promise<Li
     count: `${figure(opened.length)} connections`,
     outcome: `the last is closed after ${figure(seconds(opened))} s; ${describe(experience)}`,
     p99: experience.p99,
-    failures: failuresOf([
+    failures: claimFailures([
       [open === 0, `${open} connections are open after 25 s`],
       ...claimsOf(experience),
     ]),
@@ -75,7 +80,7 @@ async function sendSlowBodies({ url }: Shop, { times }: RunOptions): Promise<Lin
     count: `${figure(opened.length)} connections to ${bodyPaths.length} paths`,
     outcome: `the last is closed after ${figure(seconds(opened))} s; ${describe(experience)}`,
     p99: experience.p99,
-    failures: failuresOf([
+    failures: claimFailures([
       [open === 0, `${open} connections are open after 90 s`],
       ...claimsOf(experience),
     ]),
@@ -116,7 +121,7 @@ async function sendEndlessBodies({ url, gateway }: Shop, { times }: RunOptions):
     count: `${opened.length} connections, ${figure(megabytes)} MB`,
     outcome: `statuses ${[...statuses].map((one) => one ?? 'none').join(', ')}, closed after ${figure(seconds(opened))} s, memory +${figure(growth)} MB; ${describe(experience)}`,
     p99: experience.p99,
-    failures: failuresOf([
+    failures: claimFailures([
       [open === 0, `${open} connections are open after 70 s`],
       [failed.length === 0, `${failed.length} connections got another status than 4xx`],
       [growth < 150, `the gateway's memory grew by ${figure(growth)} MB`],
@@ -126,7 +131,7 @@ async function sendEndlessBodies({ url, gateway }: Shop, { times }: RunOptions):
 }
 
 async function keepIdle({ url, gateway }: Shop, { times }: RunOptions): Promise<Line> {
-  const before = openFilesOf(gateway.pid).sockets
+  const before = readOpenFiles(gateway.pid).sockets
   const opened = await openConnections(url, times(10_000))
   // Each has had a response, and could send a further request.
   for (const { socket } of opened) socket.write('GET /healthz HTTP/1.1\r\nhost: shop\r\n\r\n')
@@ -135,13 +140,13 @@ async function keepIdle({ url, gateway }: Shop, { times }: RunOptions): Promise<
   const experience = await others.stop()
   await wait(3000)
   const served = opened.filter(({ status }) => status === 200).length
-  const after = openFilesOf(gateway.pid).sockets
+  const after = readOpenFiles(gateway.pid).sockets
   return {
     what: 'Connections stay idle after a request',
     count: `${figure(opened.length)} connections`,
     outcome: `${figure(served)} served, the last is closed after ${figure(seconds(opened))} s; ${describe(experience)}`,
     p99: experience.p99,
-    failures: failuresOf([
+    failures: claimFailures([
       [served === opened.length, `only ${served} of ${opened.length} were served`],
       [open === 0, `${open} connections are open after 100 s`],
       [after <= before + 20, `${after - before} sockets stay behind`],

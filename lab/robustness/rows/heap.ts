@@ -1,9 +1,9 @@
 import { listingAddresses } from '../../bench/serverCases/addresses.ts'
-import { countOf, sendLoad } from '../../bench/serverCases/load.ts'
+import { sendLoad, statusCount } from '../../bench/serverCases/load.ts'
 import { watchResidentMemory } from '../../bench/serverCases/processUse.ts'
 import { figure } from '../../bench/shared/figures.ts'
 import { installPackages } from '../../bench/shared/packages.ts'
-import { failuresOf, type Row } from '../shared/row.ts'
+import { claimFailures, type Row } from '../shared/row.ts'
 import { startShop } from '../shared/shop.ts'
 
 const heapMegabytes = 320
@@ -34,12 +34,12 @@ export const heap: Row = {
     yield {
       what: `Pages that are not stored are requested from a gateway with a heap of ${heapMegabytes} MB`,
       count: `${connections} connections, ${seconds} s`,
-      outcome: `200: ${figure(countOf(result, 200))}, 503 with Retry-After: ${figure(countOf(result, 503))}, ${errors} errors; RSS at most ${figure(resident)} MB, /shop afterwards: ${status}`,
-      failures: failuresOf([
+      outcome: `200: ${figure(statusCount(result, 200))}, 503 with Retry-After: ${figure(statusCount(result, 503))}, ${errors} errors; RSS at most ${figure(resident)} MB, /shop afterwards: ${status}`,
+      failures: claimFailures([
         [status === 200, `the gateway responds with ${status} afterwards`],
         [unexpected.length === 0, `statuses ${unexpected.join(', ')}`],
         [errors === 0, `${errors} requests got no response`],
-        [countOf(result, 200) > 0, 'no page was served'],
+        [statusCount(result, 200) > 0, 'no page was served'],
       ]),
     }
   },

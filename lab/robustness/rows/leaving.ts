@@ -2,10 +2,10 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { listingAddress } from '../../bench/serverCases/addresses.ts'
 import { processorTime } from '../../bench/serverCases/processUse.ts'
 import { figure } from '../../bench/shared/figures.ts'
-import { failedOf, startOtherVisitors } from '../shared/others.ts'
-import { failuresOf, type Row } from '../shared/row.ts'
+import { failedCount, startOtherVisitors } from '../shared/others.ts'
+import { claimFailures, type Row } from '../shared/row.ts'
 import { startShop } from '../shared/shop.ts'
-import { openFilesOf, RawConnection } from '../shared/sockets.ts'
+import { RawConnection, readOpenFiles } from '../shared/sockets.ts'
 import { nextAddress } from '../shared/visitor.ts'
 
 const concurrency = 40
@@ -20,7 +20,7 @@ export const leaving: Row = {
     await using shop = await startShop()
     const { url, gateway, cms } = shop
     await fetch(`${url}/shop`).then((response) => response.arrayBuffer())
-    const before = { gateway: openFilesOf(gateway.pid), cms: openFilesOf(cms.pid) }
+    const before = { gateway: readOpenFiles(gateway.pid), cms: readOpenFiles(cms.pid) }
     const clients = times(2000)
     const others = await startOtherVisitors(url, 5)
     let left = 0
@@ -36,10 +36,10 @@ export const leaving: Row = {
     const quiet = await untilQuiet(gateway.pid)
     // The gateway uses its connections to the CMS again, until the CMS closes them after 65 s without a request.
     for (let second = 0; second < 80; second += 1) {
-      if (openFilesOf(gateway.pid).sockets <= before.gateway.sockets) break
+      if (readOpenFiles(gateway.pid).sockets <= before.gateway.sockets) break
       await wait(1000)
     }
-    const after = { gateway: openFilesOf(gateway.pid), cms: openFilesOf(cms.pid) }
+    const after = { gateway: readOpenFiles(gateway.pid), cms: readOpenFiles(cms.pid) }
     const metrics = await (await fetch(`${url}/metrics`)).text()
     const queued = Number(/^vitrine_page_queue_length (\S+)/m.exec(metrics)?.[1])
     const aborted = Number(
@@ -50,9 +50,9 @@ export const leaving: Row = {
     yield {
       what: 'Clients leave before, while and after the first bytes of a page that is not stored',
       count: `${figure(clients)} clients`,
-      outcome: `${aborted} renders given up, quiet after ${figure(quiet)} ms; gateway sockets ${extra('gateway', 'sockets')}, files ${extra('gateway', 'files')}, CMS sockets ${extra('cms', 'sockets')} more than before; other visitors: ${failedOf(experience)} of ${experience.count} failed`,
+      outcome: `${aborted} renders given up, quiet after ${figure(quiet)} ms; gateway sockets ${extra('gateway', 'sockets')}, files ${extra('gateway', 'files')}, CMS sockets ${extra('cms', 'sockets')} more than before; other visitors: ${failedCount(experience)} of ${experience.count} failed`,
       p99: experience.p99,
-      failures: failuresOf([
+      failures: claimFailures([
         [queued === 0, `${queued} renders are queued`],
         [
           quiet <= quietMilliseconds,

@@ -1,7 +1,7 @@
 import { figure } from '../../bench/shared/figures.ts'
 import { textInputs } from '../shared/documentInputs.ts'
 import { naughtyStrings } from '../shared/naughtyStrings.ts'
-import { failuresOf, type Line, type Row } from '../shared/row.ts'
+import { claimFailures, type Line, type Row } from '../shared/row.ts'
 import { type DatabaseKind, startShop } from '../shared/shop.ts'
 import { isDocumented, Tally } from '../shared/tally.ts'
 import { Visitor } from '../shared/visitor.ts'
@@ -149,7 +149,7 @@ async function lineOf(
     what,
     count,
     outcome: `${tally}; ${tally.undocumentedCount} undocumented failures, ${tally.broken} without a response`,
-    failures: failuresOf([
+    failures: claimFailures([
       [isUp, 'the shop does not respond afterwards'],
       [tally.broken === 0, `${tally.broken} requests got no response`],
       [failed.length === 0, failed.slice(0, 12).join('\n  ')],

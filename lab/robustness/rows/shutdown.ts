@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import { addProduct } from '@vitrine/cms/tests/support/addProduct.ts'
 import { auditOrders } from '../shared/books.ts'
-import { isOutage, orderIn, placeOrder, visitorWithCart } from '../shared/buyer.ts'
-import { failuresOf, type Line, type Row } from '../shared/row.ts'
+import { isOutage, placedOrder, placeOrder, visitorWithCart } from '../shared/buyer.ts'
+import { claimFailures, type Line, type Row } from '../shared/row.ts'
 import { startShop } from '../shared/shop.ts'
 import { Tally } from '../shared/tally.ts'
 
@@ -39,7 +39,7 @@ async function stopDuringOrders(name: 'gateway' | 'cms', rounds: number): Promis
       const key = randomUUID()
       const first = await placeOrder(cart, purchase, key).catch(() => undefined)
       if (!first) unanswered += 1
-      else if (!orderIn(first)) failed += 1
+      else if (!placedOrder(first)) failed += 1
       return { cart, key, result: first }
     })
     await wait(20)
@@ -50,8 +50,8 @@ async function stopDuringOrders(name: 'gateway' | 'cms', rounds: number): Promis
     const placed = await Promise.all(pending)
     await server.start()
     for (const { cart, key, result } of placed) {
-      const isMissing = !result || (!orderIn(result) && isOutage(result))
-      const order = orderIn(isMissing ? await placeOrder(cart, purchase, key) : result)
+      const isMissing = !result || (!placedOrder(result) && isOutage(result))
+      const order = placedOrder(isMissing ? await placeOrder(cart, purchase, key) : result)
       if (order) acknowledged.push(order.id)
     }
   }
@@ -63,7 +63,7 @@ async function stopDuringOrders(name: 'gateway' | 'cms', rounds: number): Promis
     what: `SIGTERM of the ${name === 'cms' ? 'CMS' : name} with ${inFlight} orders in flight`,
     count: `${rounds} times, ${orders} orders`,
     outcome: `${unanswered} without a response, ${failed} to be repeated, ${lost} lost, ${duplicated} duplicated, ended after ${(slowest / 1000).toFixed(1)} s`,
-    failures: failuresOf([
+    failures: claimFailures([
       [unanswered === 0, `${unanswered} orders in flight got no response`],
       [failed === 0, `${failed} orders in flight failed`],
       [

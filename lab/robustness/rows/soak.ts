@@ -4,10 +4,10 @@ import { ProductDocument } from '@vitrine/web/shop/catalog/product/product.gener
 import { SuggestionsDocument } from '@vitrine/web/shop/search/search.generated.ts'
 import { listingAddress } from '../../bench/serverCases/addresses.ts'
 import { residentMemory } from '../../bench/serverCases/processUse.ts'
-import { figure, slopeOf } from '../../bench/shared/figures.ts'
+import { figure, regressionSlope } from '../../bench/shared/figures.ts'
 import { auditTraffic, OrderTraffic, prepareTraffic } from '../shared/orderTraffic.ts'
-import { failedOf, startOtherVisitors } from '../shared/others.ts'
-import { failuresOf, type Row } from '../shared/row.ts'
+import { failedCount, startOtherVisitors } from '../shared/others.ts'
+import { claimFailures, type Row } from '../shared/row.ts'
 import { startShop } from '../shared/shop.ts'
 import { Tally } from '../shared/tally.ts'
 import { Visitor } from '../shared/visitor.ts'
@@ -61,7 +61,7 @@ export const soak: Row = {
     const lines = (['gateway', 'cms'] as const).map((name) => {
       const points = measured.map((sample) => ({ x: sample.x, y: sample[name] }))
       const mean = points.reduce((sum, { y }) => sum + y, 0) / points.length
-      const slope = slopeOf(points)
+      const slope = regressionSlope(points)
       return { name, mean, slope, rise: (slope * minutes * (1 - warmUp)) / mean }
     })
     const audit = await auditTraffic(shop, traffic, omise)
@@ -75,7 +75,7 @@ export const soak: Row = {
       count: `${minutes} min, ${figure(tally.count + experience.count)} requests, ${traffic.acknowledged.length} orders`,
       outcome: `${described.join('; ')}; ${audit.lost} orders lost, ${audit.duplicated} duplicated; ${tally}`,
       p99: experience.p99,
-      failures: failuresOf([
+      failures: claimFailures([
         ...lines.map(
           ({ name, rise }) =>
             [
@@ -86,7 +86,10 @@ export const soak: Row = {
         [audit.lost + audit.duplicated === 0, 'orders were lost or duplicated'],
         [audit.missingPieces === 0, `${audit.missingPieces} pieces are missing`],
         [audit.missingPayments === 0 && audit.wrongBooks === 0, 'the books do not add up'],
-        [failedOf(experience) === 0, `other visitors failed: ${JSON.stringify(experience.failed)}`],
+        [
+          failedCount(experience) === 0,
+          `other visitors failed: ${JSON.stringify(experience.failed)}`,
+        ],
         [tally.broken === 0, `${tally.broken} requests got no response`],
         tally.claim(),
       ]),

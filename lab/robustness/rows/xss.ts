@@ -3,7 +3,7 @@ import { requireChromium } from '../../../scripts/lib/chromium.mjs'
 import { figure } from '../../bench/shared/figures.ts'
 import { type CmsProxy, startCmsProxy } from '../shared/cmsProxy.ts'
 import { HostileContent } from '../shared/hostileContent.ts'
-import { failuresOf, type Line, type Row, type RunOptions } from '../shared/row.ts'
+import { claimFailures, type Line, type Row, type RunOptions } from '../shared/row.ts'
 import { type Shop, startShop } from '../shared/shop.ts'
 import { Tally } from '../shared/tally.ts'
 import { nextAddress } from '../shared/visitor.ts'
@@ -99,7 +99,7 @@ async function fieldsLine(
     count: `${fields.size} fields, ${figure(pairs.size)} pairs of field and payload, ${views.length} pages`,
     failures: [
       ...lineOf(seen).failures,
-      ...failuresOf([
+      ...claimFailures([
         [
           seen.shown > views.length / 2,
           `only ${seen.shown} of ${views.length} pages showed a payload`,
@@ -140,7 +140,7 @@ interface Seen {
 function lineOf({ executed, dangerous, requested, shown, tally }: Seen) {
   return {
     outcome: `${executed.length} executed, ${dangerous.length} dangerous elements, ${requested.length} foreign requests; payloads shown as text on ${figure(shown)} pages; ${tally}`,
-    failures: failuresOf([
+    failures: claimFailures([
       [executed.length === 0, `executed: ${executed.slice(0, 3).join(' | ')}`],
       [dangerous.length === 0, `dangerous elements: ${dangerous.slice(0, 3).join(' | ')}`],
       [requested.length === 0, `requests to other hosts: ${requested.slice(0, 3).join(' | ')}`],

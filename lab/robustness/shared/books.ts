@@ -1,8 +1,8 @@
 import type { Cms } from '@vitrine/cms/core/context.ts'
 import { variations } from '@vitrine/cms/database/schema/catalog.ts'
 import { orderLines, orders } from '@vitrine/cms/database/schema/orders.ts'
-import { entriesOf, readEntries } from '@vitrine/cms/orders/order/ledger.ts'
-import { ledgerOf } from '@vitrine/commerce/rules/ledger.ts'
+import { orderEntries, readEntries } from '@vitrine/cms/orders/order/ledger.ts'
+import { computeLedger } from '@vitrine/commerce/rules/ledger.ts'
 import { inArray } from 'drizzle-orm'
 
 /** The database after a run, compared with the responses of the shop. */
@@ -45,7 +45,7 @@ export async function auditOrders(
     duplicated: stored.length - new Set(acknowledged).size,
     pieces: stock.reduce((sum, row) => sum + row.stock, sold),
     wrongBooks: stored.filter(
-      (order) => ledgerOf(order, entriesOf(order.id, entries)).difference !== 0,
+      (order) => computeLedger(order, orderEntries(order.id, entries)).difference !== 0,
     ).length,
     received: entries.payments.reduce((sum, { amount }) => sum + amount, 0),
   }

@@ -56,7 +56,7 @@ export function placeOrder(
 }
 
 /** The order in the response; undefined when none was placed. */
-export const orderIn = ({ data }: GraphqlResult) =>
+export const placedOrder = ({ data }: GraphqlResult) =>
   (data?.['placeOrder'] as { order: AcknowledgedOrder | null } | undefined)?.order ?? undefined
 
 /**
@@ -72,7 +72,7 @@ export async function buyUntilAcknowledged(
   const visitor = await untilResponse(() => visitorWithCart(url, purchase.productId, tally))
   return untilResponse(async () => {
     const result = await placeOrder(visitor, purchase, key)
-    const order = orderIn(result)
+    const order = placedOrder(result)
     if (order) return order
     visitor.move()
     if (isOutage(result)) throw new TypeError('No order yet')

@@ -39,5 +39,5 @@ export async function startOtherVisitors(url: string, perSecond = 20): Promise<O
 }
 
 /** The number of requests that failed. */
-export const failedOf = ({ failed }: Experience) =>
+export const failedCount = ({ failed }: Experience) =>
   Object.values(failed).reduce((sum, count) => sum + count, 0)

@@ -30,5 +30,5 @@ export interface Row {
 }
 
 /** The failures among claims, each with the message of its failure. */
-export const failuresOf = (claims: readonly (readonly [isTrue: boolean, failure: string])[]) =>
+export const claimFailures = (claims: readonly (readonly [isTrue: boolean, failure: string])[]) =>
   claims.filter(([isTrue]) => !isTrue).map(([, failure]) => failure)

@@ -72,7 +72,7 @@ export interface OpenFiles {
 }
 
 /** Counts the sockets and files that a process holds open. */
-export function openFilesOf(pid: number): OpenFiles {
+export function readOpenFiles(pid: number): OpenFiles {
   const links = readdirSync(`/proc/${pid}/fd`).map((name) => {
     try {
       return readlinkSync(`/proc/${pid}/fd/${name}`)

@@ -3,7 +3,7 @@ import { withImages } from '#tests/support/browser/launchOptions.ts'
 import { covers } from '#tests/support/clauses/coversInBrowser.ts'
 import { test } from '../../support/pages/browserTest.ts'
 import { cards, openFilters, term } from '../../support/pages/listing.ts'
-import { expectAccessible, openUnhydrated, problemsOf } from '../../support/pages/storefront.ts'
+import { expectAccessible, openUnhydrated, recordProblems } from '../../support/pages/storefront.ts'
 
 test.use({ launchOptions: withImages })
 
@@ -24,7 +24,7 @@ test('filters narrow the grid, appear in the URL and as chips, and are removed o
 }, async ({ page, isMobile }) => {
   covers('listing.selection.address', 'listing.selection.history', 'listing.sort.options')
 
-  const problems = problemsOf(page)
+  const problems = recordProblems(page)
   await page.goto('/shop')
   const filters = await openFilters(page, isMobile)
   await term(filters, 'asv').check()

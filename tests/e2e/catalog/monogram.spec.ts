@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { covers } from '#tests/support/clauses/coversInBrowser.ts'
 import { test } from '../../support/pages/browserTest.ts'
 import { lines } from '../../support/pages/cartPages.ts'
-import { expectAccessible, pick, problemsOf } from '../../support/pages/storefront.ts'
+import { expectAccessible, pick, recordProblems } from '../../support/pages/storefront.ts'
 
 const tote = '/product/atelier-tote'
 const main = (page: Page) => page.getByRole('main')
@@ -32,7 +32,7 @@ test('letters are typed with the keyboard, checked, previewed and kept', async (
     'product.text.price',
   )
 
-  const problems = problemsOf(page)
+  const problems = recordProblems(page)
   await page.goto(tote)
   await pick(page, 'Tobacco')
   await expect(buy(page, 'Add to bag')).toBeEnabled()

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import { covers } from '#tests/support/clauses/coversInBrowser.ts'
 import { test } from '../../support/pages/browserTest.ts'
 import { cards, openFilters } from '../../support/pages/listing.ts'
-import { expectAccessible, priceOf } from '../../support/pages/storefront.ts'
+import { expectAccessible, parsePrice } from '../../support/pages/storefront.ts'
 
 /** Opens the price filter and returns its fields. */
 async function openPrices(page: Page, isMobile: boolean) {
@@ -27,7 +27,7 @@ async function expectPrices(page: Page, lowest: number, highest: number) {
   await expect
     .poll(async () => {
       // Not the inner texts, which the browser leaves out far from the window.
-      const prices = (await cards(page).allTextContents()).map(priceOf)
+      const prices = (await cards(page).allTextContents()).map(parsePrice)
       return prices.length > 0 && prices.every((price) => price >= lowest && price <= highest)
     })
     .toBe(true)

@@ -16,7 +16,7 @@ import {
   openUnhydrated,
   openWithLoadableCode,
   pick,
-  problemsOf,
+  recordProblems,
 } from '../../support/pages/storefront.ts'
 
 test.use({ launchOptions: withImages })
@@ -40,7 +40,7 @@ test('the URL is replaced with each choice, and Clear removes the choice from it
     'product.selection.merge',
   )
 
-  const problems = problemsOf(page)
+  const problems = recordProblems(page)
   await page.goto('/shop')
   await page.goto(dress)
   await expectNotBuyable(page, selectFirst)

@@ -4,7 +4,7 @@ import { covers } from '#tests/support/clauses/coversInBrowser.ts'
 import { addressInput } from '../../support/gateway/addressInput.ts'
 import { test } from '../../support/pages/browserTest.ts'
 import { executeGraphql, registerCustomer } from '../../support/pages/customers.ts'
-import { emailTo, linkIn } from '../../support/pages/outbox.ts'
+import { emailLink, emailTo } from '../../support/pages/outbox.ts'
 import { expectNotBuyable } from '../../support/pages/productPage.ts'
 import { expectAccessible, pick } from '../../support/pages/storefront.ts'
 
@@ -133,18 +133,18 @@ test('a guest gets one email when a sold-out selection is back, and unsubscribes
   await expect(page.getByText('Please check your email and confirm')).toBeVisible()
   await expectAccessible(page)
 
-  await page.goto(linkIn(await emailTo(email, 'Confirm your request'), '/stock-alerts/confirm'))
+  await page.goto(emailLink(await emailTo(email, 'Confirm your request'), '/stock-alerts/confirm'))
   await page.getByRole('button', { name: 'Confirm my request' }).press('Enter')
   await expect(page.getByRole('heading', { name: 'Your request is confirmed' })).toBeFocused()
   await expectAccessible(page)
   await restock()
   const mail = await emailTo(email, 'Back in stock:')
   expect(mail).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click$/m)
-  await page.goto(linkIn(mail, '/product/'))
+  await page.goto(emailLink(mail, '/product/'))
   await expect(main.getByRole('button', { name: 'Add to bag' })).toBeEnabled()
   await expect(offer(page)).toBeHidden()
 
-  const unsubscribe = linkIn(mail, '/stock-alerts/unsubscribe')
+  const unsubscribe = emailLink(mail, '/stock-alerts/unsubscribe')
   const pressed = await page.request.post(unsubscribe, {
     form: { 'List-Unsubscribe': 'One-Click' },
   })

@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test'
 import { covers } from '#tests/support/clauses/coversInBrowser.ts'
 import { test } from '../../support/pages/browserTest.ts'
 import { password, registerCustomer, signOutBehindThePage } from '../../support/pages/customers.ts'
-import { emailTo, linkIn } from '../../support/pages/outbox.ts'
+import { emailLink, emailTo } from '../../support/pages/outbox.ts'
 import { expectAccessible } from '../../support/pages/storefront.ts'
 
 const rule =
@@ -116,7 +116,7 @@ test('a lost password is reset by the link in the email, which works once', asyn
   await username.press('Enter')
   await expect(page).toHaveURL(/\/my-account$/)
   await expect(page.getByText('we’ve emailed you a link')).toBeVisible()
-  const link = linkIn(await emailTo(email, 'Reset your password'), '/my-account/lost-password')
+  const link = emailLink(await emailTo(email, 'Reset your password'), '/my-account/lost-password')
   await page.goto(link)
   await expect(page.getByRole('form', { name: 'Lost password' })).toHaveCount(0)
   const newPassword = field(page, 'Reset password', 'New password')

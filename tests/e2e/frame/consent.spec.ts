@@ -3,7 +3,7 @@ import { covers } from '#tests/support/clauses/coversInBrowser.ts'
 import { test } from '../../support/pages/browserTest.ts'
 import {
   consent,
-  cookieOf,
+  findCookie,
   openWithPopups,
   preferences,
   visitorWithout,
@@ -12,7 +12,7 @@ import { expectAccessible } from '../../support/pages/storefront.ts'
 
 /** The stored choice. */
 const choice = async (page: Page) =>
-  JSON.parse((await cookieOf(page, 'cc_cookie'))?.value ?? 'null')
+  JSON.parse((await findCookie(page, 'cc_cookie'))?.value ?? 'null')
 
 const categories = async (page: Page) => (await choice(page))?.categories.sort()
 
@@ -139,7 +139,7 @@ test.describe('before a choice', () => {
 
 test('a choice of an earlier revision is requested again', { tag: '@all' }, async ({ page }) => {
   covers('popups.consent.revision')
-  const current = await cookieOf(page, 'cc_cookie')
+  const current = await findCookie(page, 'cc_cookie')
   const stored = JSON.parse(current?.value ?? '')
   expect(stored.revision).toBe(1)
   const value = encodeURIComponent(JSON.stringify({ ...stored, revision: 0 }))

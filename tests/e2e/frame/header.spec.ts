@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test'
 import { covers } from '#tests/support/clauses/coversInBrowser.ts'
 import { test } from '../../support/pages/browserTest.ts'
 import { record, respondWith } from '../../support/pages/operations.ts'
-import { emailTo, linkIn } from '../../support/pages/outbox.ts'
+import { emailLink, emailTo } from '../../support/pages/outbox.ts'
 import { expectAccessible } from '../../support/pages/storefront.ts'
 
 // Automatic motion requires that reduced motion is not preferred.
@@ -65,7 +65,7 @@ test('the footer form subscribes an email, and shows an error for an invalid one
     ['confirm', 'Confirm my subscription', 'Your subscription is confirmed'],
     ['unsubscribe', 'Unsubscribe', 'You’re unsubscribed'],
   ] as const) {
-    await page.goto(linkIn(mail, `/newsletter/${action}`))
+    await page.goto(emailLink(mail, `/newsletter/${action}`))
     const button = page.getByRole('main').getByRole('button', { name: label })
     await expectAccessible(page)
     await button.press('Enter')

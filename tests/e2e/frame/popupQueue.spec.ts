@@ -4,9 +4,9 @@ import { test } from '../../support/pages/browserTest.ts'
 import {
   campaign,
   consent,
-  cookieOf,
   expectNoNewsletter,
   expectNoPopup,
+  findCookie,
   newsletter,
   openSearch,
   openWithPopups,
@@ -42,7 +42,7 @@ test.describe('without the cookie of the newsletter', () => {
     await page.keyboard.press('Escape')
     await expect(newsletter(page)).toBeHidden()
     await expect(link).toBeFocused()
-    const cookie = await cookieOf(page, 'newsletter_dismissed')
+    const cookie = await findCookie(page, 'newsletter_dismissed')
     expect(cookie?.value).toBe('closed')
     expect(cookie?.expires).toBeCloseTo(Date.now() / 1000 + 3 * day, -3)
     await openWithPopups(page, '/careers')
@@ -72,7 +72,7 @@ test.describe('without the cookie of the campaign', () => {
     await campaign(page).getByRole('link', { name: 'Shop coats and jackets' }).click()
     await expect(page).toHaveURL(/\/outerwear$/)
     await expect(campaign(page)).toBeHidden()
-    const cookie = await cookieOf(page, campaignCookie)
+    const cookie = await findCookie(page, campaignCookie)
     expect(cookie?.value).toMatch(/^cool-season-2026-/)
     expect(cookie?.expires).toBeCloseTo(Date.now() / 1000 + day, -3)
     // Neither this campaign nor one whose dates are past or to come.
@@ -165,7 +165,7 @@ test.describe('on a first visit', () => {
     await expect(campaign(page)).toBeHidden()
     await reject.click()
     await expect(consent(page)).toBeHidden()
-    expect(await cookieOf(page, 'cc_cookie')).toBeDefined()
+    expect(await findCookie(page, 'cc_cookie')).toBeDefined()
     await openWithPopups(page, '/shop')
     await expectNoPopup(page)
   })

@@ -15,8 +15,8 @@ import {
   stepHeading,
 } from '../../support/pages/checkoutPages.ts'
 import { hold } from '../../support/pages/operations.ts'
-import { emailTo, linkIn, staff } from '../../support/pages/outbox.ts'
-import { addToBag, expectAccessible, priceOf } from '../../support/pages/storefront.ts'
+import { emailLink, emailTo, staff } from '../../support/pages/outbox.ts'
+import { addToBag, expectAccessible, parsePrice } from '../../support/pages/storefront.ts'
 
 test.use({ launchOptions: withImages })
 
@@ -48,7 +48,7 @@ test('a guest orders by bank transfer, uploads the slip, and follows the order t
   await expectAccessible(page)
   await fillCheckout(page)
   await expectAccessible(page)
-  const total = priceOf(await placeOrderButton(page).innerText())
+  const total = parsePrice(await placeOrderButton(page).innerText())
   await placeOrderButton(page).click()
   const order = await orderReceived(page)
   await expectAccessible(page)
@@ -258,7 +258,7 @@ test('a product that sells out on ordering leads back to its line, and the enter
 
   covers('account.overview.order', 'session.order-account.email', 'session.order-account.joined')
   const email = await emailTo(person.email, 'Set the password of your account')
-  await page.goto(linkIn(email, '/my-account/lost-password'))
+  await page.goto(emailLink(email, '/my-account/lost-password'))
   const passwords = ['New password', 'Confirm password'].map((name) =>
     page.getByRole('textbox', { name, exact: true }),
   )

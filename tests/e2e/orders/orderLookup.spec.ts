@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { covers } from '#tests/support/clauses/coversInBrowser.ts'
 import { test } from '../../support/pages/browserTest.ts'
 import { placeOrder } from '../../support/pages/customers.ts'
-import { emailTo, linkIn } from '../../support/pages/outbox.ts'
+import { emailLink, emailTo } from '../../support/pages/outbox.ts'
 import { expectAccessible } from '../../support/pages/storefront.ts'
 
 test('a guest has the link to an order emailed by its number and a phone number', async ({
@@ -49,7 +49,7 @@ test('a guest has the link to an order emailed by its number and a phone number'
   await contact.fill(order.email)
   await contact.press('Enter')
   await expect(message).toBeVisible()
-  await page.goto(linkIn(email, '/my-account/view-order/'))
+  await page.goto(emailLink(email, '/my-account/view-order/'))
   await expect(page.getByRole('heading', { name: `Order ${order.id}` })).toBeVisible()
 })
 

@@ -5,7 +5,7 @@ import { covers } from '#tests/support/clauses/coversInBrowser.ts'
 import { test } from '../../support/pages/browserTest.ts'
 import { executeGraphql, placeOrder, registerCustomer } from '../../support/pages/customers.ts'
 import { record } from '../../support/pages/operations.ts'
-import { command, emailTo, htmlIn, linkIn, staff } from '../../support/pages/outbox.ts'
+import { command, emailHtml, emailLink, emailTo, staff } from '../../support/pages/outbox.ts'
 import { expectAccessible } from '../../support/pages/storefront.ts'
 
 test.use({ launchOptions: withImages })
@@ -221,8 +221,8 @@ test('a guest opens an order by the link in the email, and not without its key',
   const order = await placeOrder(page, 'BANK_TRANSFER')
   const email = await emailTo(order.email, order.id)
   await page.context().clearCookies()
-  await expectEmail(page, htmlIn(email))
-  await page.goto(linkIn(email, '/my-account/view-order/'))
+  await expectEmail(page, emailHtml(email))
+  await page.goto(emailLink(email, '/my-account/view-order/'))
   await expect(page.getByRole('heading', { name: `Order ${order.id}` })).toBeVisible()
   await expect(page.getByRole('list', { name: 'Bank accounts' })).toBeVisible()
   await expect(page.getByRole('navigation', { name: 'Account', exact: true })).toBeHidden()
@@ -237,7 +237,7 @@ test('a guest opens an order by the link in the email, and not without its key',
   await form.getByRole('button', { name: 'Send a new link' }).click()
   await expect(page.getByText('we’ve emailed a link to it.')).toBeVisible()
   const renewed = await emailTo(order.email, `Your new link (order ${order.id})`)
-  await page.goto(linkIn(renewed, '/my-account/view-order/'))
+  await page.goto(emailLink(renewed, '/my-account/view-order/'))
   await expect(page.getByRole('heading', { name: `Order ${order.id}` })).toBeVisible()
   await page.goto(`/my-account/view-order/${order.id}`)
   await expect(

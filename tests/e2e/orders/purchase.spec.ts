@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { covers } from '#tests/support/clauses/coversInBrowser.ts'
 import { test } from '../../support/pages/browserTest.ts'
 import { lines } from '../../support/pages/cartPages.ts'
-import { addToBag, expectAccessible, problemsOf } from '../../support/pages/storefront.ts'
+import { addToBag, expectAccessible, recordProblems } from '../../support/pages/storefront.ts'
 
 // The models of tests/e2e/machines/ take these flows on pages that are not translated.
 test.use({ translated: true })
@@ -10,7 +10,7 @@ test.use({ translated: true })
 test('a shopper goes from the home page to the shop and a product without console errors', {
   tag: '@both',
 }, async ({ page }) => {
-  const problems = problemsOf(page)
+  const problems = recordProblems(page)
   await page.goto('/')
   await page.getByRole('main').getByRole('link', { name: 'See everything new' }).click()
   await expect(page).toHaveURL(/\/shop/)

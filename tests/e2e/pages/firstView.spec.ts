@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { expect, type Page, type Request } from '@playwright/test'
 import { withImages } from '#tests/support/browser/launchOptions.ts'
 import { budgets } from '../../../scripts/lib/budgets.mjs'
-import { scriptsOf } from '../../../scripts/lib/sizes.mjs'
+import { pageScripts } from '../../../scripts/lib/sizes.mjs'
 import { test } from '../../support/pages/browserTest.ts'
 import { lines } from '../../support/pages/cartPages.ts'
 
@@ -31,7 +31,7 @@ test.describe('a new visitor', () => {
       tag: '@all',
     }, async ({ page }) => {
       const manifest = JSON.parse(await readFile(fileURLToPath(manifestFile), 'utf8'))
-      const { first, idle, touch } = scriptsOf(manifest, budget)
+      const { first, idle, touch } = pageScripts(manifest, budget)
       const scripts = followScripts(page)
       const nextPages: Request[] = []
       page.on('request', (request) => {

@@ -1,5 +1,5 @@
 import { compressBrotli } from '@vitrine/gateway/pages/compression.ts'
-import { bodyOf, type PageContent } from '@vitrine/gateway/pages/pageContent.ts'
+import { encodedBody, type PageContent } from '@vitrine/gateway/pages/pageContent.ts'
 import { expect, test } from 'vitest'
 
 const html = Buffer.from('<!doctype html><title>Vitrine</title>')
@@ -14,8 +14,11 @@ const content = (hash: string): PageContent => ({
 
 test('a page is decompressed once when several clients request it uncompressed', async () => {
   const page = content('first')
-  const [first, second] = await Promise.all([bodyOf(page, 'identity'), bodyOf(page, 'identity')])
+  const [first, second] = await Promise.all([
+    encodedBody(page, 'identity'),
+    encodedBody(page, 'identity'),
+  ])
   expect(Buffer.from(first)).toEqual(html)
   expect(second).toBe(first)
-  expect(await bodyOf(content('second'), 'identity')).not.toBe(first)
+  expect(await encodedBody(content('second'), 'identity')).not.toBe(first)
 })

@@ -1,7 +1,7 @@
 import { documentLimits } from '@vitrine/gateway/protection/documentLimits.ts'
 import { expect, test } from 'vitest'
 import { covers } from '#tests/support/clauses/covers.ts'
-import { documentsOf } from '#tests/support/gateway/documents.ts'
+import { loadDocuments } from '#tests/support/gateway/documents.ts'
 import { startShop } from '#tests/support/gateway/startGateway.ts'
 
 test('a response measures its document against the limits', async () => {
@@ -80,7 +80,7 @@ test('production exposes neither the cost of a document nor its calls', async ()
   covers('playground.run.production')
 
   const query = '{ stores { nodes { slug } } }'
-  await using shop = await startShop({ isProduction: true, documents: await documentsOf(query) })
+  await using shop = await startShop({ isProduction: true, documents: await loadDocuments(query) })
   const { data, extensions } = await shop.gateway.postQuery(query)
   expect(data).not.toBeNull()
   expect(extensions).toEqual({})

@@ -1,6 +1,6 @@
 import { toImage } from '@vitrine/gateway/responses/common.ts'
 import { imagePattern } from '@vitrine/gateway/responses/imagePattern.ts'
-import { filesOf } from '@vitrine/web/ui/media/imageFiles.ts'
+import { imageFiles } from '@vitrine/web/ui/media/imageFiles.ts'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
@@ -41,7 +41,7 @@ test('a pattern expands to exactly the addresses of the CMS', () => {
         fc.pre(pattern !== null)
         const srcsetOf = (type: string) =>
           image.sources.find((source) => source.type === type)?.srcset ?? null
-        expect(filesOf({ pattern, files: null })).toEqual({
+        expect(imageFiles({ pattern, files: null })).toEqual({
           url: image.url,
           srcset: image.srcset,
           avifSrcset: srcsetOf('image/avif'),
@@ -83,8 +83,8 @@ test.each(['/media/{dress}-', '/media/dress,-', '/media/a b-'])(
 )
 
 test('an image has no files when its pattern is malformed', () => {
-  expect(filesOf({ pattern: '/media/dress.jpg', files: null }).url).toBe('')
-  expect(filesOf({ pattern: null, files: null }).srcset).toBe('')
+  expect(imageFiles({ pattern: '/media/dress.jpg', files: null }).url).toBe('')
+  expect(imageFiles({ pattern: null, files: null }).srcset).toBe('')
 })
 
 test.each([

@@ -1,7 +1,7 @@
-import { rateLimitKeyOf } from '@vitrine/contract/service/rateLimitKey.ts'
+import { rateLimitKey } from '@vitrine/contract/service/rateLimitKey.ts'
 import { readEnvironment } from '@vitrine/gateway/server/environment.ts'
 import { registerLastingCookies } from '@vitrine/gateway/visitor/lastingCookies.ts'
-import { cookieOf, VisitorCookies } from '@vitrine/gateway/visitor/visitorCookies.ts'
+import { readCookie, VisitorCookies } from '@vitrine/gateway/visitor/visitorCookies.ts'
 import Fastify from 'fastify'
 import { expect, test } from 'vitest'
 import { covers } from '#tests/support/clauses/covers.ts'
@@ -13,15 +13,15 @@ const taken = (before: string, ...set: string[]) => {
 }
 
 test('a cookie is found by its exact name among others and spaces', () => {
-  expect(cookieOf('a=1;  theme = dark ;b=2', 'theme')).toBe('dark')
-  expect(cookieOf('xtheme=1; themex=2', 'theme')).toBeUndefined()
-  expect(cookieOf('=theme; theme', 'theme')).toBeUndefined()
-  expect(cookieOf('=1', '')).toBeUndefined()
-  expect(cookieOf(undefined, 'theme')).toBeUndefined()
+  expect(readCookie('a=1;  theme = dark ;b=2', 'theme')).toBe('dark')
+  expect(readCookie('xtheme=1; themex=2', 'theme')).toBeUndefined()
+  expect(readCookie('=theme; theme', 'theme')).toBeUndefined()
+  expect(readCookie('=1', '')).toBeUndefined()
+  expect(readCookie(undefined, 'theme')).toBeUndefined()
 })
 
 test.each(['a b', 'a,b', 'a"b', 'a\\b', 'a\x7f', 'é'])('a cookie of “%s” is malformed', (value) => {
-  expect(cookieOf(`theme=${value}`, 'theme')).toBeUndefined()
+  expect(readCookie(`theme=${value}`, 'theme')).toBeUndefined()
   expect(new VisitorCookies(`vitrine_cart=${value}`, false).header).toBe('')
   expect(taken('', `vitrine_cart=${value}`).changes).toEqual([])
 })
@@ -107,7 +107,7 @@ test.each([
   // A proxy may pass on an invalid address.
   ['1:2:3:4:5:6:7:8::9', '1:2:3:4'],
 ])('requests from %s are counted for the network %s', (address, visitor) => {
-  expect(rateLimitKeyOf(address)).toBe(visitor)
+  expect(rateLimitKey(address)).toBe(visitor)
 })
 
 test('the cookies of another CMS are named by prefixes, and the first is the session', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { citationsIn, unknownCitations } from '../../../scripts/docs/citations.mjs'
+import { findCitations, unknownCitations } from '../../../scripts/docs/citations.mjs'
 import { readClauses } from '../../../scripts/docs/clauses.mjs'
 
 const clauses = ['cart.quantity.debounce', 'cart.flush.unload'].map((id) => ({
@@ -10,7 +10,8 @@ const clauses = ['cart.quantity.debounce', 'cart.flush.unload'].map((id) => ({
   sections: [],
 }))
 const unknown = 'cart.quantity.typo'
-const idsIn = (file: string, text: string) => citationsIn(file, text, ['cart']).map(({ id }) => id)
+const idsIn = (file: string, text: string) =>
+  findCitations(file, text, ['cart']).map(({ id }) => id)
 
 test('every citation in the repository is a clause', () => {
   expect(unknownCitations(readClauses())).toEqual([])
@@ -19,7 +20,7 @@ test('every citation in the repository is a clause', () => {
 test('comments cite clauses and groups of clauses', () => {
   const code =
     '/** Sends changes (cart.quantity.debounce). */\n// cart.flush.*, cart.flush.unload.\n'
-  expect(citationsIn('web/a.ts', code, ['cart'])).toEqual([
+  expect(findCitations('web/a.ts', code, ['cart'])).toEqual([
     { id: 'cart.quantity.debounce', line: 1 },
     { id: 'cart.flush.*', line: 2 },
     { id: 'cart.flush.unload', line: 2 },

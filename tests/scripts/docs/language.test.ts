@@ -27,6 +27,14 @@ test('unusualWordings reports a comment or description that begins with a questi
   expect(line('schema.graphql', '"Contact details of support."')).toBe(0)
 })
 
+test('unusualWordings reports an exported name that does not say what it returns', () => {
+  const count = (text: string) => unusualWordings([['a.ts', text]]).length
+  expect(count('export const priceOf = 1')).toBe(1)
+  expect(count('export function provinceIn() {}')).toBe(1)
+  expect(count('const priceOf = 1')).toBe(0)
+  expect(count('export function signIn() {}')).toBe(0)
+})
+
 test.each([
   ['productPicture', 'image'],
   ['PictureList', 'image'],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { boundTestsIn, readBoundTests } from '#tests/support/clauses/boundTests.ts'
+import { findBoundTests, readBoundTests } from '#tests/support/clauses/boundTests.ts'
 import { readClauses } from '../../../scripts/docs/clauses.mjs'
 import { gaps } from '../../support/clauses/specMatrix.ts'
 
@@ -57,7 +57,7 @@ test('a test names clauses by covers, a machine by its invariants, and a skipped
     describeMachine({ invariantClauses: ['cart.quantity.minimum'] })
     const covers = (clause) => covers('cart.focus')
   `
-  expect(boundTestsIn('a.test.ts', text).map(({ clause, title }) => [clause, title])).toEqual([
+  expect(findBoundTests('a.test.ts', text).map(({ clause, title }) => [clause, title])).toEqual([
     ['cart.source', 'adds an item'],
     ['orders.flow.*', 'adds an item'],
     ['cart.count', 'adds %i items'],

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { AnyStateMachine } from 'xstate'
-import { enterableStates, transitionsOf } from '../model/transitions.ts'
+import { enterableStates, modelTransitions } from '../model/transitions.ts'
 import type { BrowserModel } from './browserModel.ts'
 
 /** The coverage of tours, one JSON file per tour. */
@@ -52,7 +52,7 @@ export async function writeBrowserCoverage(
       excluded: unseen[id],
       screens: screens[id] ? { [width]: screens[id] } : {},
     })),
-    transitions: transitionsOf(machine).map(({ key, source, event, targets, description }) => ({
+    transitions: modelTransitions(machine).map(({ key, source, event, targets, description }) => ({
       key,
       source,
       event,

@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, type Page, type Response } from '@playwright/test'
 import { pathLabel } from '@vitrine/machines/tools/eventLabel.ts'
-import { delayOf, timersOf } from '@vitrine/machines/tools/machineExamples.ts'
+import { exampleDelay, machineTimers } from '@vitrine/machines/tools/machineExamples.ts'
 import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate'
 import { covers, coversMachine } from '../clauses/coversInBrowser.ts'
 import { clausesOn, itemsOn } from '../clauses/stateClauses.ts'
@@ -16,7 +16,7 @@ import { Gate, type VariablesFilter } from './gate.ts'
 import { withImages } from './launchOptions.ts'
 import { intervals, Observer } from './observer.ts'
 import { saveRealTimers, withRealTimers } from './timers.ts'
-import { statesIn, type Tour, toursOf } from './tours.ts'
+import { planTours, snapshotStates, type Tour } from './tours.ts'
 
 // Earlier toasts stay visible while the clock is paused.
 const noToasts = '[data-kind] { display: none !important }'
@@ -67,12 +67,12 @@ class Walker {
     expect(await this.#observer.initialTransitions(), 'the first transitions').toEqual(initially)
     for (const key of initially) this.taken.add(key)
     let from = initial
-    this.#at = statesIn(initial)
+    this.#at = snapshotStates(initial)
     // On pages that send an event without any input, the first state may end at any time.
     if (begun === 0 && !(await this.#observer.hasNext())) await this.#look(from)
     for (const [index, step] of steps.entries()) {
       const path = pathLabel(steps.slice(0, index + 1).map(({ event }) => event))
-      this.#at = [...step.taken, ...statesIn(step.state)]
+      this.#at = [...step.taken, ...snapshotStates(step.state)]
       await test.step(path.split(' → ').at(-1) ?? path, async () => {
         if (index >= begun) await this.#perform(step, from)
         const observed = await this.#observer.next(path, this.#advance)
@@ -103,11 +103,13 @@ class Walker {
   async #perform({ event }: PlannedStep, from: AnyMachineSnapshot): Promise<void> {
     const [, ending, id = ''] = /^xstate\.(done|error)\.actor\.(.+)$/.exec(event.type) ?? []
     const act = this.#model.acts[event.type]
-    const timer = timersOf(this.#model.examples.machine).find((each) => each.event === event.type)
+    const timer = machineTimers(this.#model.examples.machine).find(
+      (each) => each.event === event.type,
+    )
     const effect = this.#model.effects[id]
     if (act) return act(this.#world, event, from)
     if (timer) {
-      const duration = delayOf(this.#model.examples, timer.delay, from.context)
+      const duration = exampleDelay(this.#model.examples, timer.delay, from.context)
       return this.#world.page.clock.runFor(duration)
     }
     if (await this.#observer.hasNext()) return
@@ -148,7 +150,7 @@ class Walker {
     const { page } = this.#world
     const machine = this.#model.examples.machine.id
     await this.#advance()
-    for (const id of statesIn(state)) {
+    for (const id of snapshotStates(state)) {
       this.reached.add(id)
       const expectation = this.#model.expectations[id]
       if (!expectation) continue
@@ -262,7 +264,7 @@ export function describeInBrowser<Machine extends AnyStateMachine>(
 
 function declareTours(model: AnyBrowserModel): void {
   const { machine } = model.examples
-  const tours = toursOf(model.examples as ModelTest<AnyStateMachine>, model)
+  const tours = planTours(model.examples as ModelTest<AnyStateMachine>, model)
   test.describe(`${machine.id} in a browser`, () => {
     // Tests cannot hold back requests of a service worker.
     test.use({ serviceWorkers: 'block' })

@@ -5,7 +5,7 @@ import { resultsPath, type TestResult } from '../../../scripts/lib/testReports.m
 import { type BrowserCoverage, readCoverage } from './browserCoverage.ts'
 
 /** Describes the states that no tour of a run of all files covered and that are not excluded, by machine. */
-export function shortfallsOf(records: readonly BrowserCoverage[]): string[] {
+export function coverageShortfalls(records: readonly BrowserCoverage[]): string[] {
   const machines = [...new Set(records.map(({ machine }) => machine))].sort()
   return machines.flatMap((machine) => {
     const states = records.filter((each) => each.machine === machine).flatMap((each) => each.states)
@@ -33,7 +33,7 @@ function testsOf(machines: readonly string[], shortfalls: readonly string[]): Te
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   const records = await readCoverage()
-  const shortfalls = shortfallsOf(records)
+  const shortfalls = coverageShortfalls(records)
   const machines = [...new Set(records.map(({ machine }) => machine))]
   const path = resultsPath('whole', 'tours')
   mkdirSync(dirname(path), { recursive: true })

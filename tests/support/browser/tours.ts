@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { AnyMachineSnapshot, AnyStateMachine, AnyStateNode, EventObject } from 'xstate'
-import { explore, identityOf, type PlannedStep } from '../model/explore.ts'
+import { explore, type PlannedStep, snapshotIdentity } from '../model/explore.ts'
 import type { ModelTest } from '../model/modelTest.ts'
 
 /** A long path through a machine, walked in one page of a browser. */
@@ -55,7 +55,7 @@ export function edgesFrom(test: ModelTest<AnyStateMachine>, start: string, limit
       limits.isExcludedStep?.(step, from, start)
     )
       continue
-    const id = identityOf(from)
+    const id = snapshotIdentity(from)
     edges.set(id, [...(edges.get(id) ?? []), { from, step }])
   }
   const initial = paths[0]?.initial
@@ -75,9 +75,9 @@ function stepsOf(
 ): PlannedStep[] {
   const steps: PlannedStep[] = []
   for (const event of events) {
-    const at = identityOf(steps.at(-1)?.state ?? initial)
+    const at = snapshotIdentity(steps.at(-1)?.state ?? initial)
     const edge = edges.find(
-      ({ from, step }) => identityOf(from) === at && isDeepStrictEqual(step.event, event),
+      ({ from, step }) => snapshotIdentity(from) === at && isDeepStrictEqual(step.event, event),
     )
     if (!edge) throw new Error(`${event.type} does nothing as the page opens`)
     steps.push(edge.step)
@@ -94,13 +94,13 @@ function shortestPath(
   isGoal: (step: PlannedStep) => boolean,
 ): PlannedStep[] {
   const positionOf = (state: AnyMachineSnapshot, step: PlannedStep | undefined) =>
-    canFollow ? `${identityOf(state)} ${step?.taken}` : identityOf(state)
+    canFollow ? `${snapshotIdentity(state)} ${step?.taken}` : snapshotIdentity(state)
   const seen = new Set([positionOf(from, last)])
   let paths: { at: AnyMachineSnapshot; steps: PlannedStep[] }[] = [{ at: from, steps: [] }]
   while (paths.length > 0) {
     const next: typeof paths = []
     for (const { at, steps } of paths) {
-      for (const { step } of edges.get(identityOf(at)) ?? []) {
+      for (const { step } of edges.get(snapshotIdentity(at)) ?? []) {
         if (canFollow?.(step, steps.at(-1) ?? last) === false) continue
         if (isGoal(step)) return [...steps, step]
         const id = positionOf(step.state, step)
@@ -115,20 +115,20 @@ function shortestPath(
 }
 
 /** The ids of the states in a snapshot, without the root. */
-export const statesIn = ({ _nodes }: AnyMachineSnapshot): string[] =>
+export const snapshotStates = ({ _nodes }: AnyMachineSnapshot): string[] =>
   _nodes.filter((node: AnyStateNode) => node.parent).map(({ id }: AnyStateNode) => id)
 
 /** A few long tours that together are in every state that these limits leave. */
-export function toursOf(test: ModelTest<AnyStateMachine>, limits: TourLimits): Tour[] {
+export function planTours(test: ModelTest<AnyStateMachine>, limits: TourLimits): Tour[] {
   const { endsAfter = () => false, passesThrough = () => false } = limits
   const maxLength = limits.maxLength ?? maxTourLength
   // The state after a step that ends a tour is not looked at.
   const itemsOf = (step: PlannedStep) =>
-    endsAfter(step) || passesThrough(step) ? [] : statesIn(step.state)
+    endsAfter(step) || passesThrough(step) ? [] : snapshotStates(step.state)
   const starts = Object.keys(test.inputs).map((start) => {
     const from = edgesFrom(test, start, limits)
     const { initial, automaticSteps } = from
-    const first = initial && automaticSteps.length === 0 ? statesIn(initial) : []
+    const first = initial && automaticSteps.length === 0 ? snapshotStates(initial) : []
     return { start, ...from, initialItems: [...first, ...automaticSteps.flatMap(itemsOf)] }
   })
   const wanted = new Set(
@@ -169,7 +169,9 @@ export function toursOf(test: ModelTest<AnyStateMachine>, limits: TourLimits): T
             (step) => isGoal(step) && itemsOf(step).some((item) => wanted.has(item)),
           )
         // Steps that end a tour are taken last, because opening a page is slow.
-        const continuing = pathTo((step) => !endsAfter(step) && edges.has(identityOf(step.state)))
+        const continuing = pathTo(
+          (step) => !endsAfter(step) && edges.has(snapshotIdentity(step.state)),
+        )
         const path = continuing.length > 0 ? continuing : pathTo(() => true)
         if (path.length === 0) break
         for (const item of path.flatMap(itemsOf)) wanted.delete(item)

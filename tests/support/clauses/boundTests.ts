@@ -25,11 +25,11 @@ export function readBoundTests(): BoundTest[] {
     { cwd: root },
   )
     .sort()
-    .flatMap((file) => boundTestsIn(file, readFileSync(join(root, file), 'utf8')))
+    .flatMap((file) => findBoundTests(file, readFileSync(join(root, file), 'utf8')))
 }
 
 /** The clauses that the tests of a file name. */
-export function boundTestsIn(file: string, text: string): BoundTest[] {
+export function findBoundTests(file: string, text: string): BoundTest[] {
   if (!/\bcovers\(|invariantClauses/.test(text)) return []
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true)
   const bound: BoundTest[] = []

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { machineCatalog } from '@vitrine/machines/catalog/machineCatalog.ts'
-import { nodesOf } from '@vitrine/machines/tools/machineStructure.ts'
+import { stateNodes } from '@vitrine/machines/tools/machineStructure.ts'
 import { isClause } from '../../../scripts/docs/citations.mjs'
 import { type Clause, readClauses } from '../../../scripts/docs/clauses.mjs'
 import { isDeletedClause } from '../../../scripts/lib/workspaces.mjs'
@@ -21,7 +21,7 @@ const required = [
 ]
 
 const states = machineCatalog.flatMap(({ machine }) =>
-  nodesOf(machine)
+  stateNodes(machine)
     .slice(1)
     .map((node) => ({
       machine: machine.id,

@@ -1,4 +1,4 @@
-import { nodesOf } from '@vitrine/machines/tools/machineStructure.ts'
+import { stateNodes } from '@vitrine/machines/tools/machineStructure.ts'
 import type { AnyMachineSnapshot, AnyStateNode } from 'xstate'
 import type { PlannedPath } from '../model/explore.ts'
 
@@ -17,7 +17,7 @@ function nodesOn(path: Path): AnyStateNode[] {
     ...[initial, ...steps.map(({ state }) => state)].flatMap(
       (state: AnyMachineSnapshot): AnyStateNode[] => state._nodes,
     ),
-    ...nodesOf(initial.machine).filter(({ id }) => left.has(id)),
+    ...stateNodes(initial.machine).filter(({ id }) => left.has(id)),
   ]
 }
 

@@ -22,7 +22,7 @@ import {
 } from 'graphql'
 import type { z } from 'zod'
 import { validValue } from '../gateway/validVariables.ts'
-import { sampleOf } from './sample.ts'
+import { contractSample } from './sample.ts'
 
 /** Deeper than any field but those of types that contain themselves, such as menus. */
 const maxDepth = 7
@@ -65,7 +65,7 @@ const texts: Readonly<Record<string, unknown>> = {
 
 /** A response that has every field of its contract, with texts that can be read. */
 function fullResponse(contract: z.ZodType): unknown {
-  const text = JSON.stringify(sampleOf(contract))
+  const text = JSON.stringify(contractSample(contract))
   const body: unknown = JSON.parse(text, (name, value: unknown) => {
     if (value === 'https://example.com/text') return texts[name] ?? value
     if (name === 'colors' && Array.isArray(value)) return ['#5a1e1e', '#1e1e5a']

@@ -26,7 +26,7 @@ const maxDepth = 12
  * A value of a contract that has every field, also the optional ones. A list has an item for each alternative of its
  * union, such as one swatch of each type.
  */
-export function sampleOf(contract: z.ZodType): unknown {
+export function contractSample(contract: z.ZodType): unknown {
   const root = z.toJSONSchema(contract, { unrepresentable: 'any' }) as JsonSchema
   const [sample] = samplesOf(root, root, 0)
   return sample

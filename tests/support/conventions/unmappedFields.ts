@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { createSchema } from '@vitrine/gateway/graphql/schema.ts'
 import type { ResponseParser } from '@vitrine/gateway/responses/responseParser.ts'
 import { isObjectType } from 'graphql'
-import { sampleOf } from './sample.ts'
+import { contractSample } from './sample.ts'
 
 const folder = join(import.meta.dirname, '../../../gateway/responses')
 
@@ -71,7 +71,7 @@ export function droppedFields(
   { contract, convert }: Pick<ResponseParser<unknown>, 'contract' | 'convert'>,
   known: ReadonlySet<string>,
 ): string[] {
-  const sample = sampleOf(contract)
+  const sample = contractSample(contract)
   const uses: Uses = { read: new Set(), copied: new Set(), objects: new Map() }
   const passed = objectsIn(
     convert(observed(sample, '', uses), () => undefined, {}),

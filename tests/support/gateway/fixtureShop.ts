@@ -6,7 +6,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { PersistedDocuments } from '@vitrine/gateway/graphql/persistedDocuments.ts'
 import type { GatewayOptions } from '@vitrine/gateway/server/server.ts'
 import { request } from 'undici'
-import { hashOf, texts } from './fixtureBuild/server/documents.js'
+import { documentHash, texts } from './fixtureBuild/server/documents.js'
 import { startShop } from './startGateway.ts'
 
 const distDirectory = fileURLToPath(new URL('fixtureBuild', import.meta.url))
@@ -46,7 +46,7 @@ export async function prepareFixture(pages: Partial<Pages> = {}) {
   // Render threads inherit it when they start.
   process.env['FIXTURE_RENDERS'] = log
   const documents = join(folder, 'documents.json')
-  const manifest = Object.values(texts).map((text) => [hashOf(text), text])
+  const manifest = Object.values(texts).map((text) => [documentHash(text), text])
   await writeFile(documents, JSON.stringify(Object.fromEntries(manifest)))
   return {
     options: {

@@ -7,13 +7,13 @@ import { covers, coversMachine, failsAt } from '../clauses/covers.ts'
 import { clausesOn, itemsOn } from '../clauses/stateClauses.ts'
 import { expectRaces } from '../races/expectRaces.ts'
 import { expectJournal } from './expectJournal.ts'
-import { identityOf, type PlannedPath, type PlannedStep } from './explore.ts'
-import { journalOf } from './journal.ts'
+import { type PlannedPath, type PlannedStep, snapshotIdentity } from './explore.ts'
+import { writeJournal } from './journal.ts'
 import type { ModelTest } from './modelTest.ts'
-import { nameOf } from './pathName.ts'
+import { pathName } from './pathName.ts'
 import { type Plan, plan } from './plan.ts'
 import { violatedInvariants, walkAtRandom } from './randomWalk.ts'
-import { transitionsOf } from './transitions.ts'
+import { modelTransitions } from './transitions.ts'
 
 const statesIn = ({ _nodes }: AnyMachineSnapshot) => _nodes.map(({ id }) => id)
 
@@ -25,7 +25,7 @@ async function replay(test: ModelTest<AnyStateMachine>, path: PlannedPath): Prom
   const actor = new ControlledActor(test, path.start)
   const covered = [...actor.taken, ...statesIn(actor.snapshot)]
   try {
-    expect(identityOf(actor.snapshot), 'the first state').toBe(identityOf(path.initial))
+    expect(snapshotIdentity(actor.snapshot), 'the first state').toBe(snapshotIdentity(path.initial))
     for (const [index, step] of path.steps.entries()) {
       await expectStep(test, actor, step, pathLabel(path.steps.slice(0, index + 1).map(eventOf)))
       covered.push(...actor.taken, ...statesIn(actor.snapshot))
@@ -53,7 +53,7 @@ async function expectStep(
   await actor.perform(event)
   const after = actor.snapshot
   expect(after.value, `the state after ${trail}`).toEqual(state.value)
-  expect(identityOf(after), `the context after ${trail}`).toBe(identityOf(state))
+  expect(snapshotIdentity(after), `the context after ${trail}`).toBe(snapshotIdentity(state))
   expect(actor.taken, `the transitions after ${trail}`).toEqual(taken)
   for (const name of violatedInvariants(test, actor, before, event)) {
     expect.fail(`Violated invariant: ${name}, after ${trail}`)
@@ -69,7 +69,7 @@ export function describeMachine<Machine extends AnyStateMachine>(
 ): void {
   const test = modelTest as unknown as ModelTest<AnyStateMachine>
   const { machine } = test
-  const transitions = transitionsOf(machine)
+  const transitions = modelTransitions(machine)
   let planned: Plan = { paths: [], unreachedStates: [], untakenTransitions: [] }
   let problem: unknown
   try {
@@ -81,7 +81,7 @@ export function describeMachine<Machine extends AnyStateMachine>(
 
   describe(`the ${machine.id} machine`, () => {
     for (const path of planned.paths) {
-      const name = nameOf(path, transitions)
+      const name = pathName(path, transitions)
       vitest(name, async () => {
         covers(...clausesOn(path))
         coversMachine(machine.id, itemsOn(path))
@@ -104,7 +104,7 @@ export function describeMachine<Machine extends AnyStateMachine>(
     // A changed machine passes its generated tests, so its behaviour is reviewed in its journal.
     vitest.skipIf(problem)('behaves as its journal records', async () => {
       coversMachine(machine.id)
-      await expectJournal(test, await journalOf(test, planned.paths))
+      await expectJournal(test, await writeJournal(test, planned.paths))
     })
 
     vitest.skipIf(problem)(

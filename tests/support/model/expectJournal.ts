@@ -6,7 +6,7 @@ import type { AnyStateMachine, AnyStateNode } from 'xstate'
 import { failsAt } from '../clauses/covers.ts'
 import { type JournalDifference, journalDifferences } from './journalSteps.ts'
 import type { ModelTest } from './modelTest.ts'
-import { transitionsOf } from './transitions.ts'
+import { modelTransitions } from './transitions.ts'
 
 const maxListed = 8
 
@@ -37,7 +37,7 @@ function itemsOf(
   const reached = new Set(ends.flat().map(({ id }) => id))
   if (!before || before.length === 0) return [...reached]
   const name = event.replace(/ \(.*$/, '')
-  const taken = transitionsOf(machine).filter(
+  const taken = modelTransitions(machine).filter(
     ({ source, event: type, targets }) =>
       before.some(({ id }) => id === source) &&
       eventLabel({ type }) === name &&

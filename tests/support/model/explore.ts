@@ -2,7 +2,7 @@ import {
   completionEvents,
   externalEvents,
   invokedIds,
-  timersOf,
+  machineTimers,
 } from '@vitrine/machines/tools/machineExamples.ts'
 import type { AnyMachineSnapshot, AnyStateMachine, EventObject } from 'xstate'
 import { createTestModel } from 'xstate/graph'
@@ -40,7 +40,7 @@ export const errorsAsText = (_: string, value: unknown) =>
 const identities = new WeakMap<AnyMachineSnapshot, string>()
 
 /** The identity of a snapshot as text: its value, context and status. */
-export function identityOf(snapshot: AnyMachineSnapshot): string {
+export function snapshotIdentity(snapshot: AnyMachineSnapshot): string {
   const known = identities.get(snapshot)
   if (known !== undefined) return known
   const { value, context, status } = snapshot
@@ -97,13 +97,13 @@ function watchedView(machine: AnyStateMachine) {
   }
   view.transition = (before, event, scope) => {
     const step = recorder.during(() => transition(before, event, scope))
-    const from = identityOf(before)
+    const from = snapshotIdentity(before)
     const changed = changedFrom(before, step.state)
     edges.set(`${from} ${textOf(event)}`, { from, step: { event, ...step, changed } })
     return step.state
   }
   const stepFrom = (before: AnyMachineSnapshot | undefined, event: EventObject): PlannedStep => {
-    const edge = before && edges.get(`${identityOf(before)} ${textOf(event)}`)
+    const edge = before && edges.get(`${snapshotIdentity(before)} ${textOf(event)}`)
     if (edge === undefined) throw new Error(`No step from ${before?.value} by ${event.type}`)
     return edge.step
   }
@@ -137,7 +137,7 @@ export function explore(test: ModelTest<AnyStateMachine>, start: string): Planne
       const events = [
         ...externalEvents(test, context),
         ...invokedIds(test.machine).flatMap((id) => completionEvents(test, id, context)),
-        ...timersOf(test.machine).map(({ event }) => ({ type: event })),
+        ...machineTimers(test.machine).map(({ event }) => ({ type: event })),
       ]
       for (const event of events) offered.add(event)
       return events
@@ -146,7 +146,7 @@ export function explore(test: ModelTest<AnyStateMachine>, start: string): Planne
     filterEvents: (_, event) => offered.has(event),
     stopWhen: ({ context, status }: AnyMachineSnapshot) =>
       status !== 'active' || test.exploreWhile?.(context) === false,
-    serializeState: identityOf,
+    serializeState: snapshotIdentity,
     serializeEvent: textOf,
     limit: maxSteps,
   })
@@ -156,7 +156,7 @@ export function explore(test: ModelTest<AnyStateMachine>, start: string): Planne
   if (initial.status === 'error') throw initial.error
   const stepsTo = new Map(
     shortest.map(({ state, steps }) => [
-      identityOf(state),
+      snapshotIdentity(state),
       steps.slice(1).map(({ event }, index) => stepFrom(steps[index]?.state, event)),
     ]),
   )

@@ -71,7 +71,7 @@ async function stepsOf(test: ModelTest<AnyStateMachine>, { start, steps }: Plann
  * A reviewable journal of the production machine on these paths, step by step: its state, the changes of its context,
  * the actors that it starts, and the events that it emits and sends.
  */
-export async function journalOf(
+export async function writeJournal(
   test: ModelTest<AnyStateMachine>,
   paths: readonly PlannedPath[],
 ): Promise<string> {

@@ -1,8 +1,8 @@
 import { machineCatalog } from '@vitrine/machines/catalog/machineCatalog.ts'
-import { type AnyMachineExamples, timersOf } from '@vitrine/machines/tools/machineExamples.ts'
+import { type AnyMachineExamples, machineTimers } from '@vitrine/machines/tools/machineExamples.ts'
 import type { AnyStateMachine } from 'xstate'
 import type { PlannedPath } from './explore.ts'
-import { journalOf } from './journal.ts'
+import { writeJournal } from './journal.ts'
 import { plan } from './plan.ts'
 
 type Kind = 'guards' | 'actions' | 'delays'
@@ -25,7 +25,7 @@ function mutantsOf({ machine }: AnyMachineExamples): Mutant[] {
     changed: machine.provide({ [kind]: { [name]: implementation } }),
   })
   const names = (kind: Kind) => Object.keys(machine.implementations[kind])
-  const delays = new Set(timersOf(machine).map(({ delay }) => delay))
+  const delays = new Set(machineTimers(machine).map(({ delay }) => delay))
   return [
     ...names('guards').flatMap((name) => [
       mutant('guards', name, 'always passes', () => true),
@@ -46,7 +46,7 @@ async function isDetected(
   originalJournal: string,
 ): Promise<boolean> {
   const changed = { ...examples, machine: mutant.changed }
-  if ((await journalOf(changed, paths).catch(() => 'breaks')) !== originalJournal) return true
+  if ((await writeJournal(changed, paths).catch(() => 'breaks')) !== originalJournal) return true
   return plan(changed).untakenTransitions.length > 0
 }
 
@@ -55,7 +55,7 @@ async function main(): Promise<void> {
   let all = 0
   for (const { examples } of machineCatalog) {
     const { paths } = plan(examples)
-    const originalJournal = await journalOf(examples, paths)
+    const originalJournal = await writeJournal(examples, paths)
     const mutants = mutantsOf(examples)
     const before = survivors.length
     for (const mutant of mutants) {

@@ -3,7 +3,7 @@ import type { PlannedPath } from './explore.ts'
 import type { ModelTransition } from './transitions.ts'
 
 /** A test's title: the description of the last step, and the path to it. */
-export function nameOf(path: PlannedPath, transitions: readonly ModelTransition[]): string {
+export function pathName(path: PlannedPath, transitions: readonly ModelTransition[]): string {
   const last = path.steps.at(-1)
   const described = (last?.taken ?? [])
     .map((key) => transitions.find((transition) => transition.key === key)?.description)

@@ -1,7 +1,7 @@
 import type { AnyStateMachine } from 'xstate'
 import { explore, type PlannedPath } from './explore.ts'
 import type { ModelTest } from './modelTest.ts'
-import { enterableStates, rejectedKey, transitionsOf } from './transitions.ts'
+import { enterableStates, modelTransitions, rejectedKey } from './transitions.ts'
 
 /** Paths that together take every transition, and what no path reaches. */
 export interface Plan {
@@ -30,7 +30,9 @@ const itemsOn = (path: PlannedPath): string[] => [...transitionsOn(path), ...eff
 
 /** The coverage that paths must reach: each transition, and each rejection by a guard. */
 const wantedOf = (machine: AnyStateMachine): string[] =>
-  transitionsOf(machine).flatMap(({ key, guarded }) => (guarded ? [key, rejectedKey(key)] : [key]))
+  modelTransitions(machine).flatMap(({ key, guarded }) =>
+    guarded ? [key, rejectedKey(key)] : [key],
+  )
 
 /** A minimal set of paths that covers all wanted items: each path covers one that the others do not. */
 function minimal(paths: PlannedPath[], wanted: ReadonlySet<string>): PlannedPath[] {
@@ -63,7 +65,7 @@ export function plan(test: ModelTest<AnyStateMachine>): Plan {
   const paths = minimal(explored, new Set([...wanted, ...effects]))
   const taken = new Set(explored.flatMap(transitionsOn))
   // A transient state counts as reached.
-  const passed = transitionsOf(machine).filter(({ key }) => taken.has(key))
+  const passed = modelTransitions(machine).filter(({ key }) => taken.has(key))
   const reached = new Set([...explored.flatMap(endsOf), ...passed.map(({ source }) => source)])
   return {
     paths,

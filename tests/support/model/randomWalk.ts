@@ -2,14 +2,14 @@ import { ControlledActor } from '@vitrine/machines/tools/controlledActor.ts'
 import { pathLabel } from '@vitrine/machines/tools/eventLabel.ts'
 import {
   completionEvents,
-  delayOf,
+  exampleDelay,
   externalEvents,
-  timersOf,
+  machineTimers,
 } from '@vitrine/machines/tools/machineExamples.ts'
 import fc from 'fast-check'
 import type { AnyMachineSnapshot, AnyStateMachine, EventObject } from 'xstate'
 import { failsAt } from '../clauses/covers.ts'
-import { identityOf } from './explore.ts'
+import { snapshotIdentity } from './explore.ts'
 import type { ModelTest } from './modelTest.ts'
 
 /** `WALKS=20000 vitest …` walks longer. */
@@ -44,9 +44,9 @@ function movesOn(actor: ControlledActor, test: ModelTest<AnyStateMachine>): [Mov
   const ofState = new Set(
     snapshot._nodes.flatMap((node) => node.after.map((each) => each.eventType)),
   )
-  const timers = timersOf(test.machine)
+  const timers = machineTimers(test.machine)
     .filter(({ event, delay }) => {
-      return ofState.has(event) && clock.delays.includes(delayOf(test, delay, context))
+      return ofState.has(event) && clock.delays.includes(exampleDelay(test, delay, context))
     })
     .map(({ event }) => ({ type: event }))
   const completions = [...actor.pending.keys()].flatMap((id) => completionEvents(test, id, context))
@@ -80,7 +80,7 @@ async function walk(test: ModelTest<AnyStateMachine>, start: string, picks: read
     actor.sent = []
     await move.make().catch((error: Error) => fail(error.message))
     const after = actor.snapshot
-    if (move.late && identityOf(before) !== identityOf(after))
+    if (move.late && snapshotIdentity(before) !== snapshotIdentity(after))
       fail('A late response changed the state')
     for (const name of violatedInvariants(test, actor, before, move.event)) {
       fail(`Violated invariant: ${name}`)

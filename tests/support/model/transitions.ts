@@ -1,4 +1,4 @@
-import { nodesOf } from '@vitrine/machines/tools/machineStructure.ts'
+import { stateNodes } from '@vitrine/machines/tools/machineStructure.ts'
 import { transitionKey, transitionsFrom } from '@vitrine/machines/tools/transitionKey.ts'
 import type { AnyStateMachine, AnyStateNode } from 'xstate'
 import { getStateNodes } from 'xstate/graph'
@@ -17,8 +17,8 @@ export interface ModelTransition {
 export const rejectedKey = (key: string) => `${key} rejected`
 
 /** Every transition of a machine, in the order of the document. */
-export function transitionsOf(machine: AnyStateMachine): ModelTransition[] {
-  return nodesOf(machine).flatMap((node) =>
+export function modelTransitions(machine: AnyStateMachine): ModelTransition[] {
+  return stateNodes(machine).flatMap((node) =>
     transitionsFrom(node).map((transition) => ({
       key: String(transitionKey(transition)),
       source: node.id,

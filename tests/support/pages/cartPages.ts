@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { executeGraphql } from './customers.ts'
-import { priceOf } from './storefront.ts'
+import { parsePrice } from './storefront.ts'
 
 /** A variation of a product, by the slugs of its address. */
 export interface CartItem {
@@ -65,5 +65,5 @@ export async function amount(page: Page, term: string) {
   const row = bag(page)
     .getByRole('term')
     .filter({ hasText: new RegExp(`^${term}$`) })
-  return priceOf(await row.locator('xpath=..').innerText())
+  return parsePrice(await row.locator('xpath=..').innerText())
 }

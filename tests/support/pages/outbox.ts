@@ -33,7 +33,7 @@ export async function emailTo(address: string, parameters: string): Promise<stri
 }
 
 /** The path of the first link in an email that starts with `below`. */
-export function linkIn(email: string, prefix: string): string {
+export function emailLink(email: string, prefix: string): string {
   const link = email
     .split(/\s/)
     .find((word) => URL.canParse(word) && new URL(word).pathname.startsWith(prefix))
@@ -43,7 +43,8 @@ export function linkIn(email: string, prefix: string): string {
 }
 
 /** The HTML of an email. */
-export const htmlIn = (email: string): string => /<!doctype html>.*<\/html>/s.exec(email)?.[0] ?? ''
+export const emailHtml = (email: string): string =>
+  /<!doctype html>.*<\/html>/s.exec(email)?.[0] ?? ''
 
 async function emails(): Promise<string[]> {
   const folder = join(dataDirectory(), 'outbox')

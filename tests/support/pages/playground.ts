@@ -37,7 +37,7 @@ export const linkWith = (contents: Record<string, string>) =>
   `/graphql#${new URLSearchParams(contents)}`
 
 /** The operations that the page has sent, with their headers. */
-export function operationsOf(page: Page) {
+export function recordOperations(page: Page) {
   const sent: { query: string; headers: Record<string, string> }[] = []
   page.on('request', (request) => {
     if (request.method() !== 'POST' || !isGraphql(request.url())) return

@@ -69,7 +69,7 @@ export async function expectNoNewsletter(page: Page, seconds: number) {
 }
 
 /** A cookie of this browser, with its value decoded. */
-export async function cookieOf(page: Page, name: string) {
+export async function findCookie(page: Page, name: string) {
   const cookie = (await page.context().cookies()).find((each) => each.name === name)
   return cookie && { ...cookie, value: decodeURIComponent(cookie.value) }
 }

@@ -5,7 +5,7 @@ import { type ConsoleMessage, expect, type Locator, type Page } from '@playwrigh
 const axeSource = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8')
 
 /** The price in the text of a card, in baht. */
-export function priceOf(text: string): number {
+export function parsePrice(text: string): number {
   const [, amount = ''] = /฿([\d,]+)/.exec(text) ?? []
   return Number(amount.replaceAll(',', ''))
 }
@@ -141,7 +141,7 @@ const isMissingImage = (message: ConsoleMessage) =>
   / 503 /.test(message.text()) && new URL(message.location().url).pathname.startsWith('/media/')
 
 /** Collects the errors and warnings of a page's console. */
-export function problemsOf(page: Page): string[] {
+export function recordProblems(page: Page): string[] {
   const problems: string[] = []
   let hasImages = true
   page.on('pageerror', (error) => problems.push(String(error)))

@@ -3,9 +3,9 @@ import { eventLabel } from '@vitrine/machines/tools/eventLabel.ts'
 import {
   type AnyMachineExamples,
   completionEvents,
-  delayOf,
+  exampleDelay,
   externalEvents,
-  timersOf,
+  machineTimers,
 } from '@vitrine/machines/tools/machineExamples.ts'
 import type { AnyMachineSnapshot, AnyStateNode, EventObject } from 'xstate'
 import { errorsAsText, type PlannedPath } from '../model/explore.ts'
@@ -88,9 +88,9 @@ function possibleEvents(examples: AnyMachineExamples, actor: ControlledActor): E
       node.after.map(({ eventType }) => eventType),
     ),
   )
-  const timers = timersOf(examples.machine).filter(
+  const timers = machineTimers(examples.machine).filter(
     ({ event, delay }) =>
-      own.has(event) && clock.delays.includes(delayOf(examples, delay, snapshot.context)),
+      own.has(event) && clock.delays.includes(exampleDelay(examples, delay, snapshot.context)),
   )
   return [
     ...externalEvents(examples, snapshot.context).filter((event) => handles(snapshot, event)),

@@ -38,7 +38,7 @@ const modelsByWidth: Record<string, (isMobile: boolean) => unknown> = {
 }
 
 /** The browser model of a machine, by which its events are caused in the shop. Throws for a machine without one. */
-export function modelOf(machine: string, isMobile: boolean): AnyBrowserModel {
+export function machineModel(machine: string, isMobile: boolean): AnyBrowserModel {
   const model = modelsByWidth[machine]?.(isMobile) ?? models[machine]
   if (!model)
     throw new Error(

@@ -1,6 +1,6 @@
 import { walkTour } from '../browser/describeInBrowser.ts'
 import { test } from '../pages/browserTest.ts'
-import { modelOf } from './models.ts'
+import { machineModel } from './models.ts'
 import { type RecordedStep, tourAlong } from './tourAlong.ts'
 
 interface Walk {
@@ -21,7 +21,7 @@ export function reproduceWalk({ title, machine, steps }: Walk): void {
 
     test(`${machine} does what was recorded`, async ({ page, isMobile }) => {
       test.setTimeout(150_000)
-      const model = modelOf(machine, isMobile)
+      const model = machineModel(machine, isMobile)
       await walkTour(model, tourAlong(model, steps), page, false)
     })
   })

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate'
 import type { AnyBrowserModel } from '../browser/describeInBrowser.ts'
 import { type Edge, edgesFrom, type Tour } from '../browser/tours.ts'
-import { identityOf, type PlannedStep } from '../model/explore.ts'
+import { type PlannedStep, snapshotIdentity } from '../model/explore.ts'
 import type { ModelTest } from '../model/modelTest.ts'
 
 /** A step as it was simulated or recorded: the type of its event, and the state after it. */
@@ -64,7 +64,7 @@ class Path {
   ): PlannedStep[] | undefined {
     this.furthest = Math.max(this.furthest, depth)
     if (!next) return []
-    for (const { step } of this.#edges.get(identityOf(from)) ?? []) {
+    for (const { step } of this.#edges.get(snapshotIdentity(from)) ?? []) {
       if (step.event.type !== next.event || !isDeepStrictEqual(step.state.value, next.state))
         continue
       const following = this.along(step.state, rest, depth + 1)

@@ -53,7 +53,7 @@ export function hat(index: number): Listing['data'][number] {
   return {
     id: `hat-${index}`,
     name: `${kind} in ${felt}, no. ${index}`,
-    url: `/product/${slugOf(index)}`,
+    url: `/product/${hatSlug(index)}`,
     type: isVariable ? 'variable' : 'simple',
     image: standInImage(`hat-${index}`),
     secondImage: standInImage(`hat-${index}-worn`),
@@ -77,7 +77,7 @@ export function hat(index: number): Listing['data'][number] {
   }
 }
 
-export const slugOf = (index: number) => `hat-${index}`
+export const hatSlug = (index: number) => `hat-${index}`
 export const hats = Array.from({ length: 40 }, (_, index) => hat(index))
 
 /** A hat's own page. */

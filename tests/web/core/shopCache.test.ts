@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client'
 import { toApiError } from '@vitrine/web/core/data/apiError.ts'
-import { cacheOf, createClient, evictQueries } from '@vitrine/web/core/data/client.ts'
+import { clientCache, createClient, evictQueries } from '@vitrine/web/core/data/client.ts'
 import { awaitSignIn } from '@vitrine/web/core/data/links.ts'
 import * as normalized from '@vitrine/web/core/data/normalizedCache.ts'
 import { refetchWatched } from '@vitrine/web/core/data/refetchWatched.ts'
@@ -118,7 +118,7 @@ test('normalising does not change cached data', async () => {
   const shown = (await client.query(storeRequest)).data
   await client.query({ query: StoresDocument })
   const changes = countChanges(client, storeRequest)
-  await cacheOf(client).normalize()
+  await clientCache(client).normalize()
   await nextTurns()
   expect(changes.count).toBe(0)
   expect(client.readQuery(storeRequest)).toBe(shown)
@@ -131,7 +131,7 @@ test('once normalised, a response updates every query that selects the same obje
   const { client } = await clientOf(root)
   await client.query(storeRequest)
   await client.query({ query: StoresDocument })
-  await cacheOf(client).normalize()
+  await clientCache(client).normalize()
   const changes = countChanges(client, storeRequest)
   root.stores = { nodes: [storeOf('Siam Square')] }
   await client.query({ query: StoresDocument, fetchPolicy: 'network-only' })
@@ -148,7 +148,7 @@ test('a query in flight during normalising is stored and reported once', async (
   })
   const changes = countChanges(client, storeRequest)
   const pending = client.query(storeRequest)
-  await cacheOf(client).normalize()
+  await clientCache(client).normalize()
   expect(client.readQuery(storeRequest)).toBeNull()
   held.open()
   await pending
@@ -161,7 +161,7 @@ test('data that changes during normalising is stored in its newest state', async
   const located = known('Siam')
   client.writeQuery({ ...storeRequest, data: { store: located } })
   client.writeQuery({ query: StoresDocument, data: { stores: { nodes: [located] } } })
-  const opening = cacheOf(client).normalize()
+  const opening = clientCache(client).normalize()
   const renamed = { ...located, name: 'Siam Square' }
   for (let task = 0; task < 2; task++) await new Promise((resolve) => setImmediate(resolve))
   client.writeQuery({ ...storeRequest, data: { store: renamed } })
@@ -172,7 +172,7 @@ test('data that changes during normalising is stored in its newest state', async
 test('data that is removed during normalising stays removed', async () => {
   const { client } = await clientOf({ store: storeOf('Siam') })
   await client.query(storeRequest)
-  const opening = cacheOf(client).normalize()
+  const opening = clientCache(client).normalize()
   evictQueries(client, [storeRequest])
   await opening
   expect(client.readQuery(storeRequest)).toBeNull()
@@ -194,7 +194,7 @@ test('data that is removed after it was copied to Apollo is removed there too', 
   client.writeQuery({ ...storeRequest, data: { store: known('Siam') } })
   const thonglor = { ...known('Thonglor'), id: '2', slug: 'thonglor' }
   client.writeQuery({ ...other, data: { store: thonglor } })
-  await cacheOf(client).normalize()
+  await clientCache(client).normalize()
   expect(client.readQuery(other)).not.toBeNull()
   expect(client.readQuery(storeRequest)).toBeNull()
 })
@@ -240,7 +240,7 @@ test('a mutation that stores no data does not load Apollo', async () => {
 
 test('two mutations load Apollo once', async () => {
   const { client, loads } = await countingClient({ addToCart: payloadOf(1) })
-  cacheOf(client).prepare()
+  clientCache(client).prepare()
   await Promise.all([client.mutate(add), client.mutate(add)])
   expect(loads.count).toBe(1)
   expect(client.readQuery(cartRequest)?.cart?.itemCount).toBe(1)
@@ -260,7 +260,7 @@ test('a mutation succeeds and refetches watched queries when Apollo cannot be lo
   root.cart = cartOf(1)
   expect((await client.mutate(add)).data?.addToCart.cart?.itemCount).toBe(1)
   expect(client.readQuery(cartRequest)?.cart?.itemCount).toBe(1)
-  await expect(cacheOf(client).normalize()).rejects.toThrow('Failed to fetch')
+  await expect(clientCache(client).normalize()).rejects.toThrow('Failed to fetch')
   isMissing = false
   root.addToCart = payloadOf(2)
   await client.mutate(add)
@@ -333,7 +333,7 @@ test('only watched queries follow the normalised cache', async () => {
   const importNormalized = async () => ({ ...normalized, createCache: () => cache })
   const { client } = await clientOf({}, { importNormalized })
   const watched = [1, 2].map(() => countChanges(client, storeRequest))
-  await cacheOf(client).normalize()
+  await clientCache(client).normalize()
   expect(followed()).toBe(2)
   for (const { stop } of watched) stop()
   expect(followed()).toBe(0)
@@ -346,7 +346,7 @@ test('prepare loads the normalised cache once, ahead of the first mutation', asy
     return normalized
   }
   const { client } = await clientOf({ addToCart: payloadOf(1) }, { importNormalized })
-  cacheOf(client).prepare()
+  clientCache(client).prepare()
   expect(loads).toBe(1)
   await client.mutate(add)
   expect(loads).toBe(1)
@@ -369,6 +369,6 @@ test('unwatched data is stored for the latest 50 requests, of which Apollo recei
   for (let index = 0; index < 100; index++)
     client.writeQuery({ ...storeAt(index), data: { store: null } })
   expect([0, 1, 49, 50, 99].map(isKnown)).toEqual([true, false, false, true, true])
-  await cacheOf(client).normalize()
+  await clientCache(client).normalize()
   expect([0, 50, 91, 92, 99].map(isKnown)).toEqual([true, false, false, true, true])
 })

@@ -1,5 +1,5 @@
 import { cookieArea } from '@vitrine/web/lib/cookieArea.ts'
-import { oneOf, textSchema, textsSchema } from '@vitrine/web/lib/schemas.ts'
+import { oneText, textSchema, textsSchema } from '@vitrine/web/lib/schemas.ts'
 import { plainText, type StorageArea, storage } from '@vitrine/web/lib/storage.ts'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import * as z from 'zod/mini'
@@ -27,7 +27,7 @@ describe('storage', () => {
 
   test('writes a plain text without quotes', () => {
     const { texts, area } = createArea()
-    const view = storage('view', oneOf('three', 'four'), { area, format: plainText })
+    const view = storage('view', oneText('three', 'four'), { area, format: plainText })
     view.write('four')
     expect(texts.get('view')).toBe('four')
     expect(view.read()).toBe('four')

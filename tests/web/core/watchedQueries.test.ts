@@ -4,7 +4,7 @@ import type {
   ObservableQuery,
   WatchQueryFetchPolicy,
 } from '@apollo/client'
-import { cacheOf, createClient, evictQueries } from '@vitrine/web/core/data/client.ts'
+import { clientCache, createClient, evictQueries } from '@vitrine/web/core/data/client.ts'
 import { refetchWatched } from '@vitrine/web/core/data/refetchWatched.ts'
 import {
   WishlistDocument,
@@ -87,7 +87,7 @@ describe.each([['before Apollo is loaded', false] as const, ['with Apollo', true
   (_, hasApollo) => {
     async function start(root: Record<string, unknown>) {
       const { gateway, client } = await clientOf(root)
-      if (hasApollo) await cacheOf(client).normalize()
+      if (hasApollo) await clientCache(client).normalize()
       return { gateway, client }
     }
 
@@ -202,7 +202,7 @@ test('the response to a query in flight during the switch to Apollo is shown', a
     return false
   })
   const { seen } = observe(client)
-  await cacheOf(client).normalize()
+  await clientCache(client).normalize()
   expect(seen).toEqual(['loading'])
   held.open()
   await expect.poll(() => seen).toEqual(['loading', 'Siam'])
@@ -213,7 +213,7 @@ test('the switch to Apollo does not notify observers of unchanged data', async (
   const { gateway, client } = await clientOf({ store: storeOf('Siam') })
   const { seen } = observe(client)
   await expect.poll(() => seen).toEqual(['loading', 'Siam'])
-  await cacheOf(client).normalize()
+  await clientCache(client).normalize()
   expect(seen).toEqual(['loading', 'Siam'])
   expect(gateway.received).toHaveLength(1)
 })
@@ -221,7 +221,7 @@ test('the switch to Apollo does not notify observers of unchanged data', async (
 test('a query with missing fields in the cache is requested once', async () => {
   const root = { wishlist: { nodes: [productOf('1')], foundOptions: [] } }
   const { gateway, client } = await clientOf(root)
-  await cacheOf(client).normalize()
+  await clientCache(client).normalize()
   const observer = client.watchQuery({ query: WishlistDocument })
   observer.subscribe({})
   await expect.poll(() => observer.getCurrentResult().data?.wishlist?.nodes).toHaveLength(1)
@@ -235,7 +235,7 @@ test('a query with missing fields in the cache is requested once', async () => {
 test('a request whose response does not complete the query is not repeated endlessly', async () => {
   const root = { wishlist: { nodes: [productOf('1')], foundOptions: [] } }
   const { gateway, client } = await clientOf(root)
-  await cacheOf(client).normalize()
+  await clientCache(client).normalize()
   const ids = { query: WishlistIdsDocument }
   const nodes = [{ __typename: 'ProductCard' as const, id: '2' }]
   const write = () =>

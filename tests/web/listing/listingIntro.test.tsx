@@ -5,7 +5,7 @@ import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { Router } from 'wouter'
 import { covers } from '#tests/support/clauses/covers.ts'
-import { textOf } from '../markup.ts'
+import { markupText } from '../markup.ts'
 
 /** Returns the server's HTML of a category's introduction. */
 const render = (path: string, listing: ListingQuery['listing'] | undefined) =>
@@ -40,7 +40,7 @@ const withoutContent: NonNullable<ListingQuery['listing']> = {
 test('a category shows placeholders for its image and text while it loads, and none if it has neither', () => {
   expect(skeletons(undefined)).toBe(4)
   expect(skeletons(withoutContent)).toBe(0)
-  expect(textOf(render('evening-gowns', withoutContent))).toBe(
+  expect(markupText(render('evening-gowns', withoutContent))).toBe(
     'Home Shop Evening gowns Evening gowns',
   )
 })

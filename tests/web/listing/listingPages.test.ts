@@ -1,7 +1,7 @@
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import type { ApolloClient } from '@apollo/client'
-import { cacheOf, createClient } from '@vitrine/web/core/data/client.ts'
+import { clientCache, createClient } from '@vitrine/web/core/data/client.ts'
 import * as normalized from '@vitrine/web/core/data/normalizedCache.ts'
 import { ListingPageDocument } from '@vitrine/web/shop/catalog/listing/listing.generated.ts'
 import {
@@ -57,7 +57,7 @@ async function clientWith(...pages: { page: number; ids: number[] }[]) {
   const cache = normalized.createCache()
   const importNormalized = async () => ({ ...normalized, createCache: () => cache })
   const client = createClient({ importNormalized })
-  await cacheOf(client).normalize()
+  await clientCache(client).normalize()
   for (const { page, ids } of pages)
     client.writeQuery({ ...requestOf(page), data: { listing: pageOf(ids) } })
   const read = (page: number) =>

@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react'
-import { type Failure, failureOf } from '#web/core/failure.ts'
+import { createFailure, type Failure } from '#web/core/failure.ts'
 import { reportFailure } from '#web/core/flight/reportFailure.ts'
 import { ErrorScreen } from '#web/ui/screens/ErrorScreen.tsx'
 
@@ -8,7 +8,7 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { failure?
   override state: { failure?: Failure } = {}
 
   static getDerivedStateFromError() {
-    return { failure: failureOf('RENDER') }
+    return { failure: createFailure('RENDER') }
   }
 
   override render() {

@@ -4,7 +4,7 @@ import { track } from '#web/core/analytics.ts'
 import { useQueries } from '#web/core/data/useQueries.ts'
 import type { Head } from '#web/core/page/head.ts'
 import { useFrame } from '#web/core/SiteProvider.tsx'
-import { englishPath, language, pathIn } from '#web/lib/language.ts'
+import { englishPath, language, localizedPath } from '#web/lib/language.ts'
 import { ownData, pageQueries } from './load.ts'
 import type { PageMatch } from './matchPage.ts'
 
@@ -108,7 +108,7 @@ function AlternateTags({ path, absolute }: AlternateTagsProps) {
   return (
     <>
       <link rel="alternate" hrefLang="en" href={english} />
-      <link rel="alternate" hrefLang="th" href={absolute(pathIn('th', path))} />
+      <link rel="alternate" hrefLang="th" href={absolute(localizedPath('th', path))} />
       <link rel="alternate" hrefLang="x-default" href={english} />
     </>
   )

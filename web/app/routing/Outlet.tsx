@@ -1,6 +1,6 @@
 import { useMemo, useRef, useState } from 'react'
 import { ReplayEarlyEvents } from '#web/boot/earlyEvents.ts'
-import { failureOf } from '#web/core/failure.ts'
+import { createFailure } from '#web/core/failure.ts'
 import { reportFailure } from '#web/core/flight/reportFailure.ts'
 import { SkipLink } from '#web/frame/header/SkipLink.tsx'
 import { PopupsHost } from '#web/frame/popups/PopupsHost.tsx'
@@ -60,7 +60,7 @@ export function Outlet({ siteUrl }: { siteUrl: string }) {
 
 /** The page's code could not be loaded; a reload requests the current build. */
 function CodeFailure() {
-  const [failure] = useState(() => failureOf('CODE'))
+  const [failure] = useState(() => createFailure('CODE'))
   return (
     <ErrorScreen
       {...failure}

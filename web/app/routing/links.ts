@@ -27,7 +27,7 @@ export function shopUrl(link: HTMLAnchorElement): URL | undefined {
 }
 
 /** Returns the link that an event happened in. */
-export function linkOf({ target }: Event): HTMLAnchorElement | undefined {
+export function eventLink({ target }: Event): HTMLAnchorElement | undefined {
   const link = target instanceof Element ? target.closest('a[href]') : null
   return link instanceof HTMLAnchorElement ? link : undefined
 }
@@ -37,7 +37,7 @@ export function followLinks() {
   document.addEventListener('click', open)
   // Before the click: measuring after its style changes would force a layout.
   document.addEventListener('pointerdown', (event) => {
-    const link = linkOf(event)
+    const link = eventLink(event)
     if (link) {
       namePage(link)
       rememberPressedLink(link)
@@ -52,7 +52,7 @@ function namePage(link: HTMLAnchorElement) {
 }
 
 function open(event: MouseEvent) {
-  const link = linkOf(event)
+  const link = eventLink(event)
   if (link) namePage(link)
   if (event.defaultPrevented || event.button !== 0) return
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return

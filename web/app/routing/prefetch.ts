@@ -1,7 +1,7 @@
 import type { ApolloClient } from '@apollo/client'
 import { firstInteraction } from '#web/boot/firstInteraction.ts'
 import { whenIdle } from '#web/boot/tasks.ts'
-import { linkOf, shopUrl } from './links.ts'
+import { eventLink, shopUrl } from './links.ts'
 import { loadPage, readPageAhead } from './load.ts'
 import { matchUrl } from './matchPage.ts'
 import { PrefetchQueue } from './PrefetchQueue.ts'
@@ -34,7 +34,7 @@ export function prefetchLinks(client: ApolloClient): void {
     document.addEventListener(
       name,
       (event) => {
-        const link = linkOf(event)
+        const link = eventLink(event)
         const url = link && shopUrl(link)
         if (url) queue.fetchNow(url.pathname + url.search)
       },

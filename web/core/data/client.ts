@@ -18,13 +18,13 @@ export const createClient = ({ endpoint = '/graphql', importNormalized }: Client
   })
 
 /** Returns the cache of a client, which has more than Apollo's own interface. */
-export const cacheOf = (client: ApolloClient) => client.cache as ShopCache
+export const clientCache = (client: ApolloClient) => client.cache as ShopCache
 
 /** Removes queries' data and all objects that only they refer to. Watched queries are requested again. */
 export function evictQueries(client: ApolloClient, requests: readonly AnyRequest[]): void {
   client.cache.batch({
     update: () => {
-      for (const request of requests) cacheOf(client).evict(request)
+      for (const request of requests) clientCache(client).evict(request)
     },
   })
   client.cache.gc()

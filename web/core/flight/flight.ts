@@ -53,7 +53,7 @@ export function startFlight({ isQa }: { isQa: boolean }): void {
 }
 
 /** Returns a report as JSON, without personal data. */
-export function reportOf(failure: Failure): string {
+export function writeReport(failure: Failure): string {
   recordPending()
   const publicFailure = { ...failure, address: publicUrl(failure.address) }
   return JSON.stringify({ build, ...flight(), failure: publicFailure }, null, 1)
@@ -62,7 +62,7 @@ export function reportOf(failure: Failure): string {
 /** Downloads a report of what the page did before it failed. */
 export function downloadReport(failure: Failure): void {
   const link = document.createElement('a')
-  link.href = URL.createObjectURL(new Blob([reportOf(failure)], { type: 'application/json' }))
+  link.href = URL.createObjectURL(new Blob([writeReport(failure)], { type: 'application/json' }))
   link.download = `vitrine-report-${failure.id}.json`
   link.click()
   URL.revokeObjectURL(link.href)

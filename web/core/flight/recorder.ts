@@ -1,4 +1,4 @@
-import { schemaOf } from '#web/lib/schemas.ts'
+import { createSchema } from '#web/lib/schemas.ts'
 import { storage } from '#web/lib/storage.ts'
 import type { FlightRequest } from './requests.ts'
 import type { FlightStep } from './steps.ts'
@@ -20,7 +20,7 @@ export interface Flight {
 
 const stored = storage(
   'flight',
-  schemaOf((value): Flight | undefined => {
+  createSchema((value): Flight | undefined => {
     const flight = Object(value) as Partial<Flight>
     return flight.version === version &&
       Array.isArray(flight.steps) &&

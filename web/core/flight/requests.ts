@@ -42,7 +42,7 @@ const isStatus = (text: string) => /^(?:\d{3}|[A-Z_]{1,40}|-)$/.test(text)
 const isLowerCase = (text = '') => /^[a-z-]{1,20}$/.test(text)
 
 /** Describes a request by its timing and by what the gateway reports in `Server-Timing`. */
-export function requestOf(entry: PerformanceResourceTiming, page: string): FlightRequest {
+export function timedRequest(entry: PerformanceResourceTiming, page: string): FlightRequest {
   const { name, startTime, duration, responseStatus, serverTiming, entryType } = entry
   const { pathname, searchParams } = new URL(name)
   const described = (wanted: string) =>
@@ -81,9 +81,9 @@ const isOfGraphql = ({ name }: PerformanceEntry) => new URL(name).pathname === '
 /** Notifies of the document and of every GraphQL request of the page, also of those before. */
 export function followRequests(page: string, notify: (request: FlightRequest) => void): void {
   const [load] = performance.getEntriesByType('navigation') as PerformanceResourceTiming[]
-  if (load) notify(requestOf(load, page))
+  if (load) notify(timedRequest(load, page))
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries())
-      if (isOfGraphql(entry)) notify(requestOf(entry as PerformanceResourceTiming, page))
+      if (isOfGraphql(entry)) notify(timedRequest(entry as PerformanceResourceTiming, page))
   }).observe({ type: 'resource', buffered: true })
 }

@@ -1,4 +1,4 @@
-import { type AnalyticsEvent, pageOf } from '#web/core/analytics.ts'
+import { type AnalyticsEvent, currentPage } from '#web/core/analytics.ts'
 
 declare global {
   interface Window {
@@ -52,7 +52,7 @@ export function applyTags(tags: Tags | null | undefined, granted: Granted) {
     if (configured.has(id)) continue
     if (configured.size === 0) gtag('js', new Date())
     // The shop reports page views itself, once for each page.
-    gtag('config', id, { send_page_view: false, ...pageOf() })
+    gtag('config', id, { send_page_view: false, ...currentPage() })
     configured.add(id)
   }
   const [first] = ids

@@ -6,7 +6,7 @@ import { useMediaQuery } from '#web/lib/useMediaQuery.ts'
 import { ButtonLink } from '#web/ui/Button.tsx'
 import { Picture } from '#web/ui/media/Picture.tsx'
 import styles from './CampaignCard.module.css'
-import { campaignsOf } from './campaigns.ts'
+import { activeCampaigns } from './campaigns.ts'
 import { PopupCard, smallQuery } from './PopupCard.tsx'
 import { usePopupsQuery } from './popups.generated.ts'
 
@@ -14,7 +14,7 @@ import { usePopupsQuery } from './popups.generated.ts'
 export function CampaignCard({ shown, onClose }: { shown: string; onClose: () => void }) {
   const { data } = usePopupsQuery()
   const isSmall = useMediaQuery(smallQuery)
-  const campaign = campaignsOf(data?.site?.popups ?? [], serverNow()).find(
+  const campaign = activeCampaigns(data?.site?.popups ?? [], serverNow()).find(
     ({ key }) => key === shown,
   )
   if (!campaign) return null

@@ -1,6 +1,6 @@
 import { cookieArea } from '#web/lib/cookieArea.ts'
 import { renewCookies } from '#web/lib/renewCookies.ts'
-import { schemaOf, textSchema } from '#web/lib/schemas.ts'
+import { createSchema, textSchema } from '#web/lib/schemas.ts'
 import { localArea, plainText, storage } from '#web/lib/storage.ts'
 
 /** Days that a popup is not shown again (popups.newsletter.dismissed, popups.campaign.dismissed). */
@@ -51,7 +51,7 @@ const idOf = (key: string) => key.slice(0, key.lastIndexOf('-'))
 /** A visit ends after half an hour without a page (popups.queue.visit). */
 const visitMilliseconds = 30 * 60_000
 
-const momentSchema = schemaOf((value) => (typeof value === 'number' ? value : undefined))
+const momentSchema = createSchema((value) => (typeof value === 'number' ? value : undefined))
 
 /** When a visit that has had its popup was seen last, in milliseconds since 1970 by the device's clock. */
 const lastSeen = storage('popups.visit', momentSchema, { area: localArea })

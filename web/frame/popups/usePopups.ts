@@ -9,7 +9,7 @@ import { useFrame } from '#web/core/SiteProvider.tsx'
 import { uiCopy } from '#web/generated/messages/uiCopy.ts'
 import { serverNow } from '#web/lib/time.ts'
 import { hasAnswered, onConsentAnswer } from '../consent/cookieConsent.ts'
-import { campaignsOf } from './campaigns.ts'
+import { activeCampaigns } from './campaigns.ts'
 import {
   isCampaignDismissed,
   isNewsletterDismissed,
@@ -92,7 +92,7 @@ function useRequests(actor: Popups) {
   )
   useEffect(() => onConsentAnswer(() => actor.send({ type: 'consent.answered' })), [actor])
   useEffect(() => {
-    for (const { id, key } of campaignsOf(popups ?? [], serverNow()))
+    for (const { id, key } of activeCampaigns(popups ?? [], serverNow()))
       if (!isCampaignDismissed(id, key)) actor.send({ type: 'campaign.requested', key })
   }, [actor, popups])
   return error

@@ -8,10 +8,10 @@ import { paths, pathTo } from '#web/paths.ts'
 import { galleryPhoneWidth, gallerySizes } from '#web/shop/catalog/card/imageSizes.ts'
 import { productPreviews } from '#web/shop/catalog/card/productPreviews.ts'
 import { PoliciesDocument, ProductDocument } from '#web/shop/catalog/product/product.generated.ts'
-import { imagesOf } from '#web/shop/catalog/product/productImages.ts'
+import { selectionImages } from '#web/shop/catalog/product/productImages.ts'
 import { productJsonLd, sharedProduct } from '#web/shop/catalog/product/productJsonLd.ts'
 import { productTerms } from '#web/shop/catalog/product/sellable.ts'
-import { phoneImage, preloadOf, titleFor } from '#web/shop/content/head/heads.ts'
+import { imagePreload, phoneImage, titleFor } from '#web/shop/content/head/heads.ts'
 import { breadcrumbJsonLd } from '#web/shop/content/head/jsonLd.ts'
 import { sharedImage } from '#web/shop/content/head/sharedImage.ts'
 
@@ -29,14 +29,15 @@ export const productPage = definePage({
   address: ({ product }) => (product ? pathTo('product', { slug: product.slug }) : undefined),
   head: ({ product, site }, { search }) => {
     const chosen = readChosen(search.toString())
-    const first = product && imagesOf(product, initialSelection(productTerms(product), chosen))[0]
+    const first =
+      product && selectionImages(product, initialSelection(productTerms(product), chosen))[0]
     return {
       title: titleFor(product, product?.meta.title ?? titleCopy.product),
       description: product?.meta.description,
       canonical: product ? pathTo('product', { slug: product.slug }) : undefined,
       image: sharedImage(first),
       product: import.meta.env.SSR && product ? sharedProduct(product) : undefined,
-      preload: preloadOf(first, gallerySizes, [phoneImage(first, galleryPhoneWidth)]),
+      preload: imagePreload(first, gallerySizes, [phoneImage(first, galleryPhoneWidth)]),
       jsonLd:
         import.meta.env.SSR && product
           ? [

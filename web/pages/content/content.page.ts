@@ -6,7 +6,7 @@ import { loadCopy } from '#web/generated/messages/loadCopy.ts'
 import { titleCopy } from '#web/generated/messages/titleCopy.ts'
 import { unsubscribeCopy } from '#web/generated/messages/unsubscribeCopy.ts'
 import { paths } from '#web/paths.ts'
-import { bannerImage, bannerOf, lookBookHead, pageHead } from '#web/shop/content/head/heads.ts'
+import { bannerImage, lookBookHead, pageBanner, pageHead } from '#web/shop/content/head/heads.ts'
 import { organizationJsonLd } from '#web/shop/content/head/organizationJsonLd.ts'
 import { sharedImage } from '#web/shop/content/head/sharedImage.ts'
 import { LookBookDocument } from '#web/shop/content/lookbook/lookBook.generated.ts'
@@ -26,7 +26,7 @@ export const homePage = definePage({
   head: ({ page, site }) => ({
     title: page?.meta.title ?? 'Vitrine',
     description: page?.meta.description,
-    image: sharedImage(bannerOf(page)),
+    image: sharedImage(pageBanner(page)),
     preload: bannerImage(page),
     jsonLd: import.meta.env.SSR && site ? [organizationJsonLd(site)] : undefined,
   }),

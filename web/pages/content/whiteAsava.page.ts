@@ -3,7 +3,7 @@ import { preloaded, required } from '#web/core/page/pageQuery.ts'
 import { ContactDocument } from '#web/core/site.generated.ts'
 import { loadCopy } from '#web/generated/messages/loadCopy.ts'
 import { paths } from '#web/paths.ts'
-import { pageHead, preloadOf } from '#web/shop/content/head/heads.ts'
+import { imagePreload, pageHead } from '#web/shop/content/head/heads.ts'
 import { whiteAsavaImageSizes } from '#web/shop/content/imageSizes.ts'
 import { PostDocument } from '#web/shop/content/page.generated.ts'
 
@@ -18,6 +18,6 @@ export const whiteAsavaPage = definePage({
   subject: 'post',
   head: ({ post }) => ({
     ...pageHead(post, 'White ASAVA'),
-    preload: preloadOf(post?.image, whiteAsavaImageSizes),
+    preload: imagePreload(post?.image, whiteAsavaImageSizes),
   }),
 })

@@ -8,7 +8,7 @@ import { Picture } from '#web/ui/media/Picture.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
 import { Price } from '#web/ui/Price.tsx'
 import styles from './CartLine.module.css'
-import { choicesOf } from './cartEffects.ts'
+import { lineChoices } from './cartEffects.ts'
 import { choicesText } from './choicesText.ts'
 import { focusIfLost, RemovedLine } from './RemovedLine.tsx'
 import { SaveForLater } from './saveForLater.ts'
@@ -19,7 +19,7 @@ export function CartLine({ line, bag }: { line: CartView['lines'][number]; bag: 
   const { item } = line
   const state = useCartLine(line)
   const save = use(SaveForLater)
-  const chosen = choicesOf(item, false)
+  const chosen = lineChoices(item, false)
   const url = item.url + writeChosen('', chosen)
   const notices = new Set([
     ...(state.notice ? [state.notice] : []),

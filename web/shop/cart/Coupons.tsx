@@ -1,6 +1,6 @@
 import type { FormEvent } from 'react'
 import { couponCopy } from '#web/generated/messages/couponCopy.ts'
-import { formatPrice, inCurrencyOf } from '#web/lib/price.ts'
+import { formatPrice, withSameCurrency } from '#web/lib/price.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { TextField } from '#web/ui/form/TextField.tsx'
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx'
@@ -32,7 +32,7 @@ export function Coupons({
                 {description ? <span className={styles.description}>{description}</span> : null}
               </span>
               <span className={styles.discount}>
-                {formatPrice(inCurrencyOf(discount, -discount.amount))}
+                {formatPrice(withSameCurrency(discount, -discount.amount))}
               </span>
               <Button
                 variant="quiet"

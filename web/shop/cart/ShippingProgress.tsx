@@ -1,6 +1,6 @@
 import { useFrame } from '#web/core/SiteProvider.tsx'
 import { cartCopy } from '#web/generated/messages/cartCopy.ts'
-import { formatPrice, inCurrencyOf } from '#web/lib/price.ts'
+import { formatPrice, withSameCurrency } from '#web/lib/price.ts'
 import type { TotalsFieldsFragment } from './cart.generated.ts'
 import styles from './ShippingProgress.module.css'
 
@@ -23,7 +23,7 @@ export function ShippingProgress({ totals }: { totals: TotalsFieldsFragment }) {
         ) : (
           <>
             <strong className={styles.missing}>
-              {`${formatPrice(inCurrencyOf(from, missing))} `}
+              {`${formatPrice(withSameCurrency(from, missing))} `}
             </strong>
             <span>{cartCopy.untilFreeDelivery}</span>
           </>

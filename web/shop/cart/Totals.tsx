@@ -1,5 +1,5 @@
 import { totalsCopy } from '#web/generated/messages/totalsCopy.ts'
-import { formatPrice, inCurrencyOf, type Money } from '#web/lib/price.ts'
+import { formatPrice, type Money, withSameCurrency } from '#web/lib/price.ts'
 import type { CartFieldsFragment, TotalsFieldsFragment } from './cart.generated.ts'
 import styles from './Totals.module.css'
 
@@ -33,7 +33,7 @@ export function Totals({
     [totalsCopy.items, totals.totalItems, true],
     [
       totalsCopy.discount,
-      inCurrencyOf(totalDiscount, -totalDiscount.amount),
+      withSameCurrency(totalDiscount, -totalDiscount.amount),
       totalDiscount.amount !== 0,
     ],
     ...feeRows(fees, totals.totalFees),

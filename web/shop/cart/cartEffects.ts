@@ -80,7 +80,7 @@ export function lineEffects(client: ApolloClient) {
       showToast('progress', cartToastCopy.adding, input.key)
       const item = removed.get(input.key)
       if (!item) throw toApiError(new Error(`The removed line ${input.key} is unknown`))
-      return add(client, addRequestOf(item, input.quantity))
+      return add(client, repeatedAddRequest(item, input.quantity))
     }),
   }
 }
@@ -92,18 +92,18 @@ const itemIn = (cart: Pick<CartFieldsFragment, 'items'> | null | undefined, line
   cart?.items.find(({ key }) => key === lineKey)
 
 /** The request that adds what a line of the bag has again. */
-export const addRequestOf = (
+export const repeatedAddRequest = (
   item: CartFieldsFragment['items'][number],
   quantity: number,
 ): AddRequest => ({
   productId: item.productId,
   quantity,
-  chosen: choicesOf(item, false),
-  texts: choicesOf(item, true),
+  chosen: lineChoices(item, false),
+  texts: lineChoices(item, true),
 })
 
 /** The values of a line by option: what was chosen, or what was typed. */
-export const choicesOf = (
+export const lineChoices = (
   { selectedOptions }: CartFieldsFragment['items'][number],
   isText: boolean,
 ) =>

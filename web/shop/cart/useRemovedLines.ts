@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { type ActorRefFrom, createActor } from 'xstate'
 import { inspect } from '#web/core/machines.ts'
 import { useCartActor } from './CartProvider.tsx'
-import { addRequestOf } from './cartEffects.ts'
+import { repeatedAddRequest } from './cartEffects.ts'
 import type { CartView } from './useCart.ts'
 
 type Item = CartView['lines'][number]['item']
@@ -32,7 +32,7 @@ export function useRemovedLines({ lines }: CartView): readonly RemovedItem[] {
       const entry = { ...known, actor }
       actor.subscribe({
         next: ({ value }) => {
-          const request = addRequestOf(known.item, known.item.quantity)
+          const request = repeatedAddRequest(known.item, known.item.quantity)
           if (value === 'undone') bag.send({ type: 'add.requested', request })
         },
         complete: () => setRemoved((all) => all.filter((each) => each !== entry)),

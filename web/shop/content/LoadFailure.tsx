@@ -1,7 +1,7 @@
 import type { ErrorLike } from '@apollo/client'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { toApiError } from '#web/core/data/apiError.ts'
-import { type Failure, failureOf, messageOfFailure } from '#web/core/failure.ts'
+import { createFailure, type Failure, messageOfFailure } from '#web/core/failure.ts'
 import { reportFailure } from '#web/core/flight/reportFailure.ts'
 import { offlineCopy } from '#web/generated/messages/offlineCopy.ts'
 import { uiCopy } from '#web/generated/messages/uiCopy.ts'
@@ -26,7 +26,7 @@ export function LoadFailure({ error, known, retry, toast }: LoadFailureProps) {
   const online = useIsOnline()
   const [failure] = useState(() => {
     const { code, requestId } = toApiError(error)
-    return known ?? failureOf(code, requestId)
+    return known ?? createFailure(code, requestId)
   })
   useEffect(() => {
     const timer = setInterval(() => retry().catch(() => {}), retryMilliseconds)

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { searchCopy } from '#web/generated/messages/searchCopy.ts'
 import { Price } from '#web/ui/Price.tsx'
 import styles from './SuggestionList.module.css'
-import { groupsOf, type Option, type Suggestion, splitMatches } from './suggestions.ts'
+import { type Option, type Suggestion, splitMatches, suggestionGroups } from './suggestions.ts'
 
 /** Returns the id of an option's element, for `aria-activedescendant`. */
 export const optionId = (option: Option) => `suggestion-${keyOf(option)}`
@@ -44,7 +44,7 @@ export function SuggestionList({ suggestions, active, onPick }: SuggestionListPr
       aria-label={searchCopy.suggestions}
       className={styles.list}
     >
-      {groupsOf(suggestions).map(({ headline, options }) => (
+      {suggestionGroups(suggestions).map(({ headline, options }) => (
         // biome-ignore lint/a11y/useSemanticElements: a listbox holds groups, not field sets
         <div key={headline ?? 'more'} role="group" aria-label={headline}>
           {headline ? (

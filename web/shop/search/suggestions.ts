@@ -5,7 +5,7 @@ export type Suggestion = NonNullable<SuggestionsQuery['suggestions']>[number]
 export type Option = Extract<Suggestion, { url: string }>
 
 /** Returns the suggestions that are links; the arrow keys move between them. */
-export const optionsOf = (suggestions: readonly Suggestion[]): Option[] =>
+export const listboxOptions = (suggestions: readonly Suggestion[]): Option[] =>
   suggestions.filter((suggestion) => 'url' in suggestion)
 
 /** A headline and the options below it, in the server's order. */
@@ -15,7 +15,7 @@ export interface SuggestionGroup {
 }
 
 /** Groups suggestions by headline; the link to all products is a group of its own. */
-export function groupsOf(suggestions: readonly Suggestion[]): SuggestionGroup[] {
+export function suggestionGroups(suggestions: readonly Suggestion[]): SuggestionGroup[] {
   const groups: SuggestionGroup[] = []
   for (const suggestion of suggestions) {
     if (suggestion.__typename === 'HeadlineSuggestion')
@@ -47,7 +47,7 @@ export function splitMatches(html: string): NamePart[] {
 }
 
 /** Returns the text of a suggestion without markup. */
-export const textOf = (html: string): string =>
+export const plainSuggestion = (html: string): string =>
   splitMatches(html)
     .map(({ text }) => text)
     .join('')

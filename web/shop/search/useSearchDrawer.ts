@@ -15,7 +15,7 @@ import { useMachine, withActors } from '#web/core/machines.ts'
 import { localArea, storage } from '#web/lib/storage.ts'
 import { pathTo } from '#web/paths.ts'
 import { SuggestionsDocument, useSuggestionsQuery } from './search.generated.ts'
-import { type Option, optionsOf, searchUrl, textOf } from './suggestions.ts'
+import { listboxOptions, type Option, plainSuggestion, searchUrl } from './suggestions.ts'
 
 const entries = z.array(z.object({ value: z.string(), url: z.string() }))
 
@@ -56,12 +56,12 @@ export function useSearchDrawer(close: () => void) {
     fetchPolicy: 'cache-only',
   })
   const suggestions = resultsTerm === '' ? [] : (data?.suggestions ?? [])
-  const options = optionsOf(suggestions)
+  const options = listboxOptions(suggestions)
   const correction = suggestions.find(({ __typename }) => __typename === 'SearchedForSuggestion')
   const open = (option: Option) => {
     const product =
       option.__typename === 'ProductSuggestion'
-        ? { value: textOf(option.html), url: option.url }
+        ? { value: plainSuggestion(option.html), url: option.url }
         : undefined
     send({ type: 'suggestion.selected', product })
     navigate(option.url)
@@ -128,5 +128,5 @@ async function suggest(
     signal,
   })
   if (!data?.suggestions) throw new Error('The response contains no suggestions')
-  return { term, count: optionsOf(data.suggestions).length }
+  return { term, count: listboxOptions(data.suggestions).length }
 }

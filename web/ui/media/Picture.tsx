@@ -1,7 +1,7 @@
 import { type ImgHTMLAttributes, useContext } from 'react'
-import { candidateOf, InlineImages, phoneMedia } from '#web/boot/inlineImages.ts'
+import { InlineImages, phoneMedia, srcsetCandidate } from '#web/boot/inlineImages.ts'
 import { classes } from '#web/lib/classes.ts'
-import { filesOf, type ImageFiles, type ImageUrls } from './imageFiles.ts'
+import { type ImageFiles, type ImageUrls, imageFiles } from './imageFiles.ts'
 import styles from './Picture.module.css'
 
 /** An image in several sizes and formats, as the shop's data describes it. */
@@ -48,14 +48,14 @@ export function Picture({
     backgroundImage: placeholder && `url(${JSON.stringify(placeholder)})`,
   }
   if (!image) return <div className={classes(styles.empty, className)} style={style} />
-  const files = filesOf(image)
-  const sources = sourcesOf(files)
-  const phoneFiles = phoneImage ? filesOf(phoneImage) : files
+  const files = imageFiles(image)
+  const sources = imageSources(files)
+  const phoneFiles = phoneImage ? imageFiles(phoneImage) : files
   return (
     <picture className={classes(styles.picture, className)}>
       {phoneWidth ? <PhoneSource avifSrcset={phoneFiles.avifSrcset} width={phoneWidth} /> : null}
       {phoneImage
-        ? sourcesOf(phoneFiles).map(({ type, srcset }) => (
+        ? imageSources(phoneFiles).map(({ type, srcset }) => (
             <source key={type} media={phoneMedia} type={type} srcSet={srcset} sizes={sizes} />
           ))
         : null}
@@ -82,7 +82,7 @@ export function Picture({
 }
 
 /** Returns the modern formats of an image for `<source>` elements, smallest files first. */
-export function sourcesOf({ avifSrcset, webpSrcset }: ImageFiles) {
+export function imageSources({ avifSrcset, webpSrcset }: ImageFiles) {
   const sources = [
     { type: 'image/avif', srcset: avifSrcset },
     { type: 'image/webp', srcset: webpSrcset },
@@ -93,7 +93,7 @@ export function sourcesOf({ avifSrcset, webpSrcset }: ImageFiles) {
 /** The source for phones. In the server's HTML it may contain the image itself as a data URL, hence the suppressed warning. */
 export function PhoneSource({ avifSrcset, width }: { avifSrcset: string | null; width: number }) {
   const inline = useContext(InlineImages)
-  const url = avifSrcset && candidateOf(avifSrcset, width)
+  const url = avifSrcset && srcsetCandidate(avifSrcset, width)
   if (!url) return null
   return (
     <source

@@ -18,7 +18,7 @@ const none: ImageFiles = { url: '', srcset: '', avifSrcset: null, webpSrcset: nu
 const expanded = new WeakMap<ImageUrls, ImageFiles>()
 
 /** Returns the URLs of an image's files, expanded from its pattern where it has one. */
-export function filesOf(image: ImageUrls): ImageFiles {
+export function imageFiles(image: ImageUrls): ImageFiles {
   if (image.files) return image.files
   const files = expanded.get(image) ?? expand(image.pattern ?? '')
   expanded.set(image, files)

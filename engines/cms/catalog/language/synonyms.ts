@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'yaml'
 import { z } from 'zod'
-import { tokensOf } from '#cms/catalog/language/tokens.ts'
+import { searchTokens } from '#cms/catalog/language/tokens.ts'
 import { isOneSlip } from './oneSlip.ts'
 import { Phrases, singular } from './phrases.ts'
 
@@ -46,10 +46,10 @@ export class Synonyms {
     this.families = new Map(
       Object.entries(families).map(([slug, list]) => [slug, list.flatMap(colourNames)]),
     )
-    this.#ignored = new Set(ignored.flatMap(tokensOf))
+    this.#ignored = new Set(ignored.flatMap(searchTokens))
     for (const name of names)
-      this.#names.add(tokensOf(name), tokensOf(name).map(singular).join(' '))
-    const phrases = occasions.flatMap(({ words }) => words.map((word) => tokensOf(word)))
+      this.#names.add(searchTokens(name), searchTokens(name).map(singular).join(' '))
+    const phrases = occasions.flatMap(({ words }) => words.map((word) => searchTokens(word)))
     for (const tokens of phrases)
       if (tokens.length > 1) this.#names.add(tokens, tokens.map(singular).join(' '))
     this.#occasions = new Set(phrases.map((tokens) => tokens.map(singular).join(' ')))
@@ -79,7 +79,7 @@ export class Synonyms {
   indexed(text: string): readonly string[] {
     const known = this.#indexed.get(text)
     if (known) return known
-    const own = tokensOf(text)
+    const own = searchTokens(text)
     const names = this.#names.in(own)
     const inNames = new Set(names.flatMap((name) => name.split(' ')))
     const tokens = own.filter(
@@ -134,7 +134,7 @@ export class Synonyms {
 
   /** The tokens of a text, names joined. */
   #tokensOf(text: string): string[] {
-    return this.#names.joined(tokensOf(text))
+    return this.#names.joined(searchTokens(text))
   }
 }
 

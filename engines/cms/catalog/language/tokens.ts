@@ -7,7 +7,7 @@ const maxTokenLength = 40
  * The distinct words of a text in lower case, without Latin accents. Thai, which is written without
  * spaces, is segmented by dictionary.
  */
-export function tokensOf(text: string): string[] {
+export function searchTokens(text: string): string[] {
   const plain = text
     .normalize('NFKC')
     .replace(/\p{Cf}/gu, '')

@@ -5,7 +5,7 @@ import { type FoundWords, findWords, hasWords } from '../findWords.ts'
 import { inOtherLayout } from '../language/keyboardLayout.ts'
 import { namedBrand } from '../language/otherBrands.ts'
 import { readPrices } from '../language/priceWords.ts'
-import { tokensOf } from '../language/tokens.ts'
+import { searchTokens } from '../language/tokens.ts'
 
 /** The products and pages that a search text finds. */
 export interface Searched extends FoundWords {
@@ -34,7 +34,7 @@ export async function findSearched(
   const typed = await find(text)
   const isFound = typed.pages.length > 0 || typed.unknown.length === 0
   const brand = isFound && typed.productIds ? null : namedBrand(text, typed.unknown)
-  if (brand && !(await hasWords(database, tokensOf(brand.spelling)))) {
+  if (brand && !(await hasWords(database, searchTokens(brand.spelling)))) {
     const notCarried = brand.name
     for (const searchedFor of [brand.rest, brand.knownFor].filter(Boolean)) {
       const meant = await find(searchedFor)

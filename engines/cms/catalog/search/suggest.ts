@@ -6,7 +6,7 @@ import { readCards } from '#cms/catalog/readListing.ts'
 import type { Database } from '#cms/database/openDatabase.ts'
 import { type FindPages, findPages } from '../findPages.ts'
 import { searchedColours, withFound, withVariation } from '../found.ts'
-import { tokensOf } from '../language/tokens.ts'
+import { searchTokens } from '../language/tokens.ts'
 import { withStock } from '../liveStock.ts'
 import { findNamed } from './findNamed.ts'
 import { findSearched, type Searched } from './findSearched.ts'
@@ -163,7 +163,7 @@ function highlight(text: string, matched: Iterable<string>): string {
   const starts = [...new Set(matched)].filter(Boolean)
   return [...words.segment(text)]
     .map(({ segment }) => {
-      const [plain = ''] = tokensOf(segment)
+      const [plain = ''] = searchTokens(segment)
       const isMatch = plain !== '' && starts.some((start) => plain.startsWith(start))
       const escaped = escapeHtml(segment)
       return isMatch ? `<mark>${escaped}</mark>` : escaped

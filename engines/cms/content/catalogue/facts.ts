@@ -1,8 +1,8 @@
 import { escapeHtml } from '@vitrine/contract/service/escapeHtml.ts'
-import { kindOf } from './garmentKind.ts'
-import { type Garment, seedOf } from './productImages.ts'
+import { garmentKind } from './garmentKind.ts'
+import { type Garment, textSeed } from './productImages.ts'
 import type { GarmentFacts, Materials, ProductEntry, Services } from './schemas.ts'
-import { scaleOf, sizeOfModel } from './sizes.ts'
+import { sizeOfModel, sizeScale } from './sizes.ts'
 
 /** The files that statements about products come from. */
 export interface FactSheets {
@@ -21,27 +21,27 @@ function materialOf(entry: ProductEntry, { materials }: FactSheets): Materials[s
 }
 
 /** The material of the lining; undefined for an unlined piece. */
-export function liningOf(entry: ProductEntry, { garments }: FactSheets): string | undefined {
+export function productLining(entry: ProductEntry, { garments }: FactSheets): string | undefined {
   if (entry.lining === 'none') return undefined
   return entry.lining ?? garments[entry.garment].linings[materialKey(entry)]
 }
 
 /** The composition of the cloth and of the lining. */
-export function compositionOf(entry: ProductEntry, sheets: FactSheets): string {
+export function productComposition(entry: ProductEntry, sheets: FactSheets): string {
   if (entry.composition) return entry.composition
   const { composition } = materialOf(entry, sheets)
-  const lining = liningOf(entry, sheets)
+  const lining = productLining(entry, sheets)
   return lining ? `${composition}; lining ${lining}` : composition
 }
 
 /** The key of the care label. */
-export const careOf = (entry: ProductEntry, sheets: FactSheets): string =>
+export const productCare = (entry: ProductEntry, sheets: FactSheets): string =>
   entry.care ?? materialOf(entry, sheets).care
 
 /** The facts of a product as an HTML list. */
 export function information({ entry, brand }: Garment, sheets: FactSheets): string {
   const { facts } = materialOf(entry, sheets)
-  const first = seedOf(entry.slug) % facts.length
+  const first = textSeed(entry.slug) % facts.length
   const lines = [
     ...new Set([facts[first], facts[(first + 1) % facts.length]]),
     ...sheets.garments[entry.garment].facts,
@@ -76,7 +76,7 @@ const insideLegs: { [length: string]: string } & { floor: string } = {
 
 /** The country of manufacture; accessories come from several places. */
 function originOf({ garment, pattern }: ProductEntry, brand: string): string[] {
-  const isWorn = kindOf(garment) !== 'accessory'
+  const isWorn = garmentKind(garment) !== 'accessory'
   switch (brand) {
     case 'asava':
       return isWorn ? ['Made in our atelier on Sukhumvit 31, Bangkok'] : []
@@ -100,7 +100,7 @@ const fits: Record<NonNullable<ProductEntry['cut']['fit']>, string> = {
 
 /** Advice on the size, and the size that the first model wears; undefined for products without sizes. */
 export function sizeText({ entry, model, sizes }: Garment): string | undefined {
-  const scale = scaleOf(entry)
+  const scale = sizeScale(entry)
   if (!scale) return undefined
   const size = sizeOfModel(scale, model, sizes)
   switch (scale) {
@@ -122,10 +122,10 @@ export function description({ entry, brand }: Garment, sheets: FactSheets): stri
     const isOffered =
       service &&
       (!service.brands || service.brands.includes(brand)) &&
-      (!service.lined || liningOf(entry, sheets)) &&
+      (!service.lined || productLining(entry, sheets)) &&
       (!service.waistband || !['elastic', 'tie'].includes(entry.cut.waist ?? ''))
     return isOffered ? [service.text] : []
   })
-  const closing = offered[seedOf(entry.code) % offered.length]
+  const closing = offered[textSeed(entry.code) % offered.length]
   return `<p>${escapeHtml(entry.description)}</p>${closing ? `<p>${closing}</p>` : ''}`
 }

@@ -38,4 +38,4 @@ const kinds = {
 export type GarmentName = keyof typeof kinds
 export const garmentNames = Object.keys(kinds) as GarmentName[]
 
-export const kindOf = (garment: GarmentName): GarmentKind => kinds[garment]
+export const garmentKind = (garment: GarmentName): GarmentKind => kinds[garment]

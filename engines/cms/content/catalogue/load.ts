@@ -10,8 +10,8 @@ import { thaiTexts } from '../thaiTexts.ts'
 import { checkReferences } from './checks.ts'
 import { ImageNames } from './imageNames.ts'
 import { modelFor } from './models.ts'
-import { productOf, type Sheets } from './product.ts'
-import { featuredImages, type Garment, seedOf } from './productImages.ts'
+import { garmentProduct, type Sheets } from './product.ts'
+import { featuredImages, type Garment, textSeed } from './productImages.ts'
 import {
   CareLabels,
   ColourFamilies,
@@ -96,7 +96,7 @@ export async function loadCatalogue(
       folder.report(file, field, `engines/cms/content/pictures has no picture called "${name}"`)
   }
   const products = garments.map((garment) => {
-    const product = productOf(garment, bySlug, sheets)
+    const product = garmentProduct(garment, bySlug, sheets)
     reportMissing('products', [garment.entry.slug])
     // The Thai names of its colours and categories are in synonyms.yaml.
     return { ...product, keywords: [...product.keywords, dictionary.translate(product.name)] }
@@ -133,7 +133,7 @@ function curated(one: Garment, other: Garment) {
   const rank = ({ entry }: Garment) =>
     entry.popularity +
     (entry.published >= '2026-10-01' ? 12 : 0) +
-    (seedOf(`${entry.slug}/place`) % 40) -
+    (textSeed(`${entry.slug}/place`) % 40) -
     (entry.soldOutEverywhere ? 60 : 0)
   return rank(other) - rank(one)
 }

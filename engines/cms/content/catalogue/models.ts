@@ -1,7 +1,7 @@
 import type { SourceProduct } from '#cms/catalog/source.ts'
-import { type Garment, seedOf } from './productImages.ts'
+import { type Garment, textSeed } from './productImages.ts'
 import type { Models, ProductEntry } from './schemas.ts'
-import { scaleOf, sizeOfModel } from './sizes.ts'
+import { sizeOfModel, sizeScale } from './sizes.ts'
 
 type Model = Models[string]
 
@@ -10,7 +10,7 @@ export function modelFor(entry: ProductEntry, models: Models): Model {
   const all = Object.values(models).filter(
     ({ hair }) => entry.garment !== 'earrings' || hair !== 'bob',
   )
-  const model = all[seedOf(`${entry.slug}/model`) % all.length]
+  const model = all[textSeed(`${entry.slug}/model`) % all.length]
   if (!model) throw new Error('models.yaml needs at least one model')
   return model
 }
@@ -22,7 +22,7 @@ export function fashionModels({
   sizes,
   pictures,
 }: Garment): SourceProduct['fashionModels'] {
-  const scale = scaleOf(entry)
+  const scale = sizeScale(entry)
   if (!scale || scale === 'shoes') return []
   const { name, height, bust, waist, hips } = model
   const size = sizeOfModel(scale, model, sizes)

@@ -5,9 +5,15 @@ import type {
   SourceSwatch,
   SourceVariation,
 } from '#cms/catalog/source.ts'
-import { cardImages, type Garment, galleryOf, productImage, seedOf } from './productImages.ts'
+import {
+  cardImages,
+  type Garment,
+  productGallery,
+  productImage,
+  textSeed,
+} from './productImages.ts'
 import type { ProductEntry, Sizes } from './schemas.ts'
-import { scaleOf, sizesOf } from './sizes.ts'
+import { garmentSizes, sizeScale } from './sizes.ts'
 
 /** Groups of the scales of sizes in the filter. */
 const scales: Record<keyof Sizes, SourceScale> = {
@@ -37,10 +43,10 @@ function colourSwatch(garment: Garment, slug: string): SourceSwatch {
 }
 
 /** The options of a product; none for one colour and one size. */
-export function optionsOf(garment: Garment): SourceOption[] {
+export function garmentOptions(garment: Garment): SourceOption[] {
   const { entry } = garment
-  const sizes = sizesOf(garment)
-  const scale = scaleOf(entry)
+  const sizes = garmentSizes(garment)
+  const scale = sizeScale(entry)
   if (entry.colours.length === 1 && sizes.length === 0) return []
   const options: SourceOption[] = [
     {
@@ -79,11 +85,12 @@ const monogram: TextOption = {
 }
 
 /** The options of a product that the shopper types. */
-export const textOptionsOf = ({ monogram: isOffered }: ProductEntry): TextOption[] | undefined =>
-  isOffered ? [monogram] : undefined
+export const garmentTextOptions = ({
+  monogram: isOffered,
+}: ProductEntry): TextOption[] | undefined => (isOffered ? [monogram] : undefined)
 
 /** The variations of a product. The product code decides which few do not exist or are sold out. */
-export function variationsOf(garment: Garment, options: SourceOption[]): SourceVariation[] {
+export function garmentVariations(garment: Garment, options: SourceOption[]): SourceVariation[] {
   const { entry } = garment
   const combinations = options.reduce<Record<string, string>[]>(
     (found, option) =>
@@ -110,7 +117,7 @@ export function variationsOf(garment: Garment, options: SourceOption[]): SourceV
         ...stockOf(entry, terms),
         image,
         secondImage,
-        gallery: galleryOf(garment, colour),
+        gallery: productGallery(garment, colour),
       }
     })
 }
@@ -120,7 +127,7 @@ function isMade(entry: ProductEntry, terms: Record<string, string>) {
   if (entry.colours.length < 3 || terms['colour'] !== last || Object.keys(entry.stock).length > 0) {
     return true
   }
-  const missing = ['xs', 'xl', '25', '31'][seedOf(entry.code) % 4]
+  const missing = ['xs', 'xl', '25', '31'][textSeed(entry.code) % 4]
   return terms['size'] !== missing
 }
 
@@ -128,7 +135,7 @@ function stockOf(entry: ProductEntry, terms: Record<string, string>) {
   if (entry.soldOutEverywhere) return { stock: 0 }
   const written = entry.stock[`${terms['colour']}/${terms['size']?.toUpperCase()}`]
   if (written !== undefined) return { stock: written }
-  const chance = seedOf(`${entry.code}/${Object.values(terms).join('/')}`)
+  const chance = textSeed(`${entry.code}/${Object.values(terms).join('/')}`)
   const isOnlyOne = Object.keys(terms).length === 0
   const stock = chance % 11 === 0 && !isOnlyOne ? 0 : 1 + (chance % 24)
   return { stock, isStockMadeUp: true }

@@ -1,9 +1,9 @@
 import type { SourceProduct } from '#cms/catalog/source.ts'
-import { kindOf } from './garmentKind.ts'
-import { type Garment, seedOf } from './productImages.ts'
+import { garmentKind } from './garmentKind.ts'
+import { type Garment, textSeed } from './productImages.ts'
 import type { ProductEntry } from './schemas.ts'
 
-const isClothing = ({ garment }: ProductEntry) => kindOf(garment) !== 'accessory'
+const isClothing = ({ garment }: ProductEntry) => garmentKind(garment) !== 'accessory'
 
 /** An image has at most three figures. */
 const maxFigures = 3
@@ -11,7 +11,7 @@ const maxFigures = 3
 const house = (brand: string) => (brand.startsWith('asv') ? 'asv' : 'asava')
 
 /** The kinds of products that go with each kind, when the editor chooses none. */
-const partners: Record<ReturnType<typeof kindOf>, ProductEntry['garment'][][]> = {
+const partners: Record<ReturnType<typeof garmentKind>, ProductEntry['garment'][][]> = {
   dress: [
     ['blazer', 'jacket', 'cardigan'],
     ['coat', 'trench'],
@@ -41,7 +41,7 @@ function worn(garment: Garment, all: readonly Garment[]): ProductEntry[] {
     ({ entry: other }) => entry.wear.includes(other.slug) && isClothing(other),
   )
   if (chosen.length > 0) return chosen.map((other) => other.entry)
-  return partners[kindOf(entry.garment)].flatMap((wanted, index) => {
+  return partners[garmentKind(entry.garment)].flatMap((wanted, index) => {
     const found = all.filter(
       (other) =>
         wanted.includes(other.entry.garment) &&
@@ -49,7 +49,7 @@ function worn(garment: Garment, all: readonly Garment[]): ProductEntry[] {
         other.entry.slug !== entry.slug &&
         !other.entry.soldOutEverywhere,
     )
-    const chosen = found[seedOf(`${entry.slug}/${index}`) % Math.max(1, found.length)]
+    const chosen = found[textSeed(`${entry.slug}/${index}`) % Math.max(1, found.length)]
     return chosen ? [chosen.entry] : []
   })
 }
@@ -75,7 +75,7 @@ export function upsell(garment: Garment, all: readonly Garment[]): string[] {
   const nearness = ({ entry, brand }: Garment) =>
     (garment.entry.wear.includes(entry.slug) && !isClothing(entry) ? 200 : 0) +
     (entry.categories[0] === garment.entry.categories[0] ? 40 : 0) +
-    (kindOf(entry.garment) === kindOf(garment.entry.garment) ? 30 : 0) +
+    (garmentKind(entry.garment) === garmentKind(garment.entry.garment) ? 30 : 0) +
     (brand === garment.brand ? 25 : 0) +
     entry.popularity / 4
   return all

@@ -1,18 +1,24 @@
 import type { z } from 'zod'
 import type { SourceProduct } from '#cms/catalog/source.ts'
 import {
-  careOf,
-  compositionOf,
   description,
   type FactSheets,
   information,
   materialKey,
+  productCare,
+  productComposition,
   sizeText,
 } from './facts.ts'
 import { fashionModels } from './models.ts'
-import { optionsOf, textOptionsOf, variationsOf } from './options.ts'
+import { garmentOptions, garmentTextOptions, garmentVariations } from './options.ts'
 import { completeTheLook, upsell } from './pairing.ts'
-import { cardImages, type Garment, galleryOf, productImage, seedOf } from './productImages.ts'
+import {
+  cardImages,
+  type Garment,
+  productGallery,
+  productImage,
+  textSeed,
+} from './productImages.ts'
 import type {
   CareLabels,
   ColourFamilies,
@@ -22,8 +28,8 @@ import type {
   Sizes,
   Taxonomy,
 } from './schemas.ts'
-import { scaleOf, sizeTableOf } from './sizes.ts'
-import { occasionWords, traitsOf } from './traits.ts'
+import { garmentSizeTable, sizeScale } from './sizes.ts'
+import { occasionWords, productTraits } from './traits.ts'
 
 /** The files that products refer to. */
 export interface Sheets extends FactSheets {
@@ -39,7 +45,7 @@ export interface Sheets extends FactSheets {
 const newSince = '2026-10-01'
 
 /** Builds a product from the editor's entry. */
-export function productOf(
+export function garmentProduct(
   garment: Garment,
   all: ReadonlyMap<string, Garment>,
   sheets: Sheets,
@@ -47,8 +53,8 @@ export function productOf(
   const { entry, brand } = garment
   const [lead = ''] = entry.colours
   const [image, secondImage] = cardImages(garment, lead)
-  const options = optionsOf(garment)
-  const seconds = seedOf(entry.code) % 3600
+  const options = garmentOptions(garment)
+  const seconds = textSeed(entry.code) % 3600
   return {
     slug: entry.slug,
     code: entry.code,
@@ -57,30 +63,30 @@ export function productOf(
     categories: withParents(sheets.taxonomy, entry.categories),
     collections: entry.collections,
     options,
-    textOptions: textOptionsOf(entry),
-    variations: variationsOf(garment, options),
+    textOptions: garmentTextOptions(entry),
+    variations: garmentVariations(garment, options),
     isNewArrival: entry.published >= newSince,
     popularity: entry.popularity,
     // Unique times keep the sort by date stable for products of the same day.
     publishedAt: `${entry.published} 09:${two(Math.floor(seconds / 60))}:${two(seconds % 60)}`,
     maximumQuantity: entry.garment === 'evening-gown' ? 2 : undefined,
-    traits: traitsOf(entry),
+    traits: productTraits(entry),
     keywords: [
       ...entry.keywords,
       ...occasionWords(entry),
-      ...wordsOf(entry, compositionOf(entry, sheets)),
+      ...wordsOf(entry, productComposition(entry, sheets)),
     ],
     image,
     secondImage,
     packshotImage: productImage(garment, lead, 'flat'),
-    gallery: galleryOf(garment, lead),
+    gallery: productGallery(garment, lead),
     description: description(garment, sheets),
     information: information(garment, sheets),
-    composition: compositionOf(entry, sheets),
-    careInstruction: sheets.care[careOf(entry, sheets)] ?? [],
+    composition: productComposition(entry, sheets),
+    careInstruction: sheets.care[productCare(entry, sheets)] ?? [],
     ...(isMeasured(entry) ? { sizeGuideImage: sizeGuide(garment) } : {}),
     sizeText: sizeText(garment),
-    sizeTable: sizeTableOf(garment),
+    sizeTable: garmentSizeTable(garment),
     fashionModels: fashionModels(garment),
     completeTheLook: completeTheLook(garment, all),
     upsellProducts: upsell(garment, [...all.values()]),
@@ -100,7 +106,7 @@ function wordsOf(entry: ProductEntry, composition: string) {
 const two = (value: number) => String(value).padStart(2, '0')
 
 /** Whether bust, waist and hips decide the size. */
-const isMeasured = (entry: ProductEntry) => ['letters', 'waists'].includes(scaleOf(entry) ?? '')
+const isMeasured = (entry: ProductEntry) => ['letters', 'waists'].includes(sizeScale(entry) ?? '')
 
 function sizeGuide({ brand, pictures }: Garment) {
   const name = brand.startsWith('asv') ? 'size-guide-asv' : 'size-guide-asava'

@@ -1,6 +1,6 @@
 import type { SourceImage } from '#cms/catalog/album.ts'
 import type { SourceTerm } from '#cms/catalog/source.ts'
-import { kindOf } from './garmentKind.ts'
+import { garmentKind } from './garmentKind.ts'
 import type { ImageNames } from './imageNames.ts'
 import type { Colour, Models, ProductEntry, Sizes } from './schemas.ts'
 
@@ -26,7 +26,7 @@ function viewWords({ garment, fabric }: ProductEntry, view: View): string {
     case 'worn':
       return 'worn'
     case 'half':
-      return kindOf(garment) === 'bottom' ? 'worn, from near' : 'worn, half length'
+      return garmentKind(garment) === 'bottom' ? 'worn, from near' : 'worn, half length'
     case 'back':
       return 'worn, back'
     case 'whole':
@@ -58,7 +58,7 @@ export function productImage(
  */
 function leads(garment: ProductEntry['garment']): readonly [View, View] {
   if (garment === 'heels') return ['flat', 'detail']
-  return kindOf(garment) === 'accessory' ? ['worn', 'flat'] : ['flat', 'worn']
+  return garmentKind(garment) === 'accessory' ? ['worn', 'flat'] : ['flat', 'worn']
 }
 
 /** The image of a product's card, and the one on hover. */
@@ -71,12 +71,12 @@ export function cardImages(garment: Garment, colour: string): [SourceImage, Sour
  * The images of a colour: those of the card, then the cloth or a part from near. The first colour also has the half-figure,
  * the back and, last, the whole figure.
  */
-export function galleryOf(garment: Garment, colour: string): SourceImage[] {
+export function productGallery(garment: Garment, colour: string): SourceImage[] {
   const { entry } = garment
   const card = cardImages(garment, colour)
   if (entry.garment === 'heels') return card
   const first = [...card, productImage(garment, colour, 'detail')]
-  if (colour !== entry.colours[0] || kindOf(entry.garment) === 'accessory') return first
+  if (colour !== entry.colours[0] || garmentKind(entry.garment) === 'accessory') return first
   return [
     ...first,
     productImage(garment, colour, 'half'),
@@ -98,7 +98,7 @@ export function featuredImages(
 }
 
 /** A 32-bit seed from a text (FNV-1a). */
-export function seedOf(text: string): number {
+export function textSeed(text: string): number {
   let hash = 0x811c9dc5
   for (const character of text) {
     hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193)

@@ -13,15 +13,15 @@ const oneSize: ProductEntry['garment'][] = [
 ]
 
 /** The scale in which a product is sized; undefined when there is only one size. */
-export function scaleOf({ sizes, garment }: ProductEntry): Scale | undefined {
+export function sizeScale({ sizes, garment }: ProductEntry): Scale | undefined {
   if (sizes) return sizes === 'none' ? undefined : sizes
   if (garment === 'belt') return 'belts'
   return oneSize.includes(garment) ? undefined : 'letters'
 }
 
 /** The sizes of a product in ascending order; empty when there is only one. */
-export function sizesOf({ entry, sizes }: Pick<Garment, 'entry' | 'sizes'>): string[] {
-  const scale = scaleOf(entry)
+export function garmentSizes({ entry, sizes }: Pick<Garment, 'entry' | 'sizes'>): string[] {
+  const scale = sizeScale(entry)
   return scale ? sizes[scale].map(({ size }) => size) : []
 }
 
@@ -30,8 +30,8 @@ const measures = ['bust', 'waist', 'hips', 'foot'] as const
 const columns = { bust: 'Bust', waist: 'Waist', hips: 'Hips', foot: 'Foot' }
 
 /** The measures of a product's sizes in centimetres; undefined when there is only one size. */
-export function sizeTableOf({ entry, sizes }: Pick<Garment, 'entry' | 'sizes'>) {
-  const scale = scaleOf(entry)
+export function garmentSizeTable({ entry, sizes }: Pick<Garment, 'entry' | 'sizes'>) {
+  const scale = sizeScale(entry)
   if (!scale) return undefined
   const rows = sizes[scale]
   const measured = measures.filter((measure) => rows.some((row) => row[measure]))

@@ -1,5 +1,5 @@
 import type { SourceTrait } from '#cms/catalog/source.ts'
-import { kindOf } from './garmentKind.ts'
+import { garmentKind } from './garmentKind.ts'
 import type { ProductEntry } from './schemas.ts'
 
 type Entry = Pick<
@@ -34,7 +34,7 @@ const isEvening = ({ garment, categories }: Entry) =>
 
 /** A dress of a dressy cloth. */
 const isDressy = ({ garment, fabric }: Entry) =>
-  kindOf(garment) === 'dress' && ['satin', 'crepe', 'sheer'].includes(fabric)
+  garmentKind(garment) === 'dress' && ['satin', 'crepe', 'sheer'].includes(fabric)
 
 /** Covers the shoulders and the knees, as temples ask. */
 function isModest({ garment, fabric, cut }: Entry) {
@@ -44,7 +44,7 @@ function isModest({ garment, fabric, cut }: Entry) {
   const coversShoulders =
     hasSleeves && !bareNecklines.includes(neckline ?? '') && fabric !== 'sheer'
   const coversKnees = longHems.includes(length ?? '') && slit === 'none'
-  switch (kindOf(garment)) {
+  switch (garmentKind(garment)) {
     case 'dress':
       return garment !== 'evening-gown' && coversShoulders && coversKnees
     case 'top':
@@ -62,7 +62,7 @@ const isSober = (entry: Entry) =>
 
 /** A dress for the photographs and the ceremony of a day: neither for the evening nor for the beach. */
 const isCeremonial = ({ garment, fabric, cut }: Entry) =>
-  kindOf(garment) === 'dress' &&
+  garmentKind(garment) === 'dress' &&
   garment !== 'evening-gown' &&
   ['satin', 'crepe', 'cotton'].includes(fabric) &&
   ['knee', 'midi'].includes(cut.length ?? '') &&
@@ -137,9 +137,9 @@ export const occasionWords = (entry: Entry) =>
   occasionsOf(entry).flatMap(({ name, isSearched }) => (isSearched ? name : []))
 
 /** The occasions, the length and the fabric of a product. */
-export function traitsOf(entry: Entry): SourceTrait[] {
+export function productTraits(entry: Entry): SourceTrait[] {
   const { garment, cut, fabric } = entry
-  const kind = kindOf(garment)
+  const kind = garmentKind(garment)
   const hasLength = kind === 'dress' || kind === 'bottom'
   return [
     ...named('occasion', occasionsOf(entry)),

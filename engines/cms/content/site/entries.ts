@@ -1,6 +1,6 @@
 import { basename } from 'node:path'
 import type { z } from 'zod'
-import { type Figures, figuresIn } from './figures.ts'
+import { type Figures, findFigures } from './figures.ts'
 import type { ContentFolder } from './files.ts'
 
 /** A breadcrumb; the last one is the page itself. */
@@ -46,7 +46,7 @@ async function readHtml(folder: ContentFolder, path: string, figures: Figures): 
     folder.report(`${path}.html`, [], 'the file is missing or empty')
     return ''
   }
-  const shown = figuresIn(content)
+  const shown = findFigures(content)
   for (const name of shown.filter((one) => !Object.hasOwn(figures, one)))
     folder.report(`${path}.html`, [], `the YAML file has no figure called "${name}"`)
   for (const name of Object.keys(figures).filter((one) => !shown.includes(one)))
@@ -55,7 +55,7 @@ async function readHtml(folder: ContentFolder, path: string, figures: Figures): 
 }
 
 /** Breadcrumbs from the home page down these steps. */
-export function breadcrumbsOf(...steps: Omit<Crumb, 'id'>[]): Crumb[] {
+export function breadcrumbTrail(...steps: Omit<Crumb, 'id'>[]): Crumb[] {
   const home = { id: 'home', text: 'Home', url: '/' }
   return [home, ...steps.map((step) => ({ id: step.url.replace(/^\/|\/$/g, ''), ...step }))]
 }

@@ -8,7 +8,7 @@ export type Figures = Record<string, Picture>
 const place = /<figure data-picture="([^"]*)">/g
 
 /** The names of the figures in a text, in order. */
-export function figuresIn(html: string): string[] {
+export function findFigures(html: string): string[] {
   return [...html.matchAll(place)].map(([, name = '']) => name)
 }
 

@@ -1,5 +1,5 @@
 import { sampleImages } from '#cms/media/sampleImages.ts'
-import { breadcrumbsOf, type Crumb, inOrder, readEntries } from './entries.ts'
+import { breadcrumbTrail, type Crumb, inOrder, readEntries } from './entries.ts'
 import { ContentFolder, type FileEdits, SiteContentError } from './files.ts'
 import { imageSchemas } from './images.ts'
 import { type SiteMenus, siteMenus } from './menus.ts'
@@ -70,7 +70,7 @@ async function readPages(folder: ContentFolder, { page }: Schemas): Promise<Site
   return Promise.all(
     entries.map(async ({ slug, styles, html, file: { breadcrumbs, ...file } }) => {
       const steps = breadcrumbs ?? [{ text: file.title, url: `/${slug}` }]
-      const meta = { ...file.meta, breadcrumbs: slug === 'home' ? [] : breadcrumbsOf(...steps) }
+      const meta = { ...file.meta, breadcrumbs: slug === 'home' ? [] : breadcrumbTrail(...steps) }
       return { ...file, slug, meta, styles, content: await html(file.figures) }
     }),
   )
@@ -84,7 +84,7 @@ async function readStories(folder: ContentFolder, { story }: Schemas): Promise<S
         { text: 'Stories', url: '/stories' },
         { text: file.title, url: `/${slug}` },
       ]
-      const meta = { ...file.meta, breadcrumbs: breadcrumbsOf(...steps) }
+      const meta = { ...file.meta, breadcrumbs: breadcrumbTrail(...steps) }
       return { ...file, slug, meta, styles, content: await html(file.figures) }
     }),
   )
@@ -98,7 +98,7 @@ async function readLookBooks(
   const entries = await readEntries(folder, 'look-books', lookBook)
   return inOrder(
     entries.map(({ slug, styles, file }) => {
-      const breadcrumbs = breadcrumbsOf({ text: file.name, url: `/look-book/${slug}` })
+      const breadcrumbs = breadcrumbTrail({ text: file.name, url: `/look-book/${slug}` })
       return { ...file, slug, styles, meta: { ...file.meta, breadcrumbs } }
     }),
   )

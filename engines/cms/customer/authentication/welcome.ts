@@ -1,5 +1,5 @@
 import { type EmailSender, emailImage } from '@vitrine/commerce/email/emailContent.ts'
-import { contentIn } from '@vitrine/commerce/language.ts'
+import { localizedContent } from '@vitrine/commerce/language.ts'
 import { formatBaht } from '@vitrine/commerce/satang.ts'
 import type { Language } from '@vitrine/contract/common.ts'
 import { and, asc, desc, eq, gt, isNull, lte, or, sql } from 'drizzle-orm'
@@ -44,7 +44,7 @@ export async function readWelcome(
     .where(and(eq(products.isHidden, false), sql`${products.card} -> 'image' <> 'null'`))
     .orderBy(asc(listingPositions.position))
     .limit(2)
-  const cards = await contentIn(
+  const cards = await localizedContent(
     thai,
     language,
     newest.map(({ card }) => card),

@@ -1,9 +1,9 @@
 import {
   addressAfter,
   callbackAddress,
-  failureOf,
   readPostedName,
   type SocialFailure,
+  socialFailure,
   withPostedName,
 } from '@vitrine/commerce/social/callback.ts'
 import { requireProvider } from '@vitrine/commerce/social/requireProvider.ts'
@@ -65,7 +65,7 @@ async function finish(
   const { cms, clock, language } = call
   const { code, state = '', error } = call.query
   if (!attempt) return 'failed'
-  if (error || !code) return failureOf(error)
+  if (error || !code) return socialFailure(error)
   const { name, provider } = requireProvider(cms.environment, attempt.provider)
   const identity = await provider.identify(code, { ...attempt, state })
   const customer = await findOrCreateCustomer(cms, name, withPostedName(identity, attempt.name), {

@@ -1,7 +1,7 @@
 import { staffCopy } from '@vitrine/commerce/copy/orders.ts'
 import type { EmailRow } from '@vitrine/commerce/email/emailContent.ts'
 import { orderEmailLabels } from '@vitrine/commerce/generated/messages/orderEmailLabels.ts'
-import { contentIn } from '@vitrine/commerce/language.ts'
+import { localizedContent } from '@vitrine/commerce/language.ts'
 import { ContractProblem, notFound } from '@vitrine/commerce/problem.ts'
 import { carrierCode, carrierTitle, trackingUrl } from '@vitrine/commerce/rules/carriers.ts'
 import { rejectionMessage, transition } from '@vitrine/commerce/rules/transitions.ts'
@@ -134,7 +134,7 @@ export async function parcelRows(
   const labels = orderEmailLabels[language]
   const { carrier, trackingNumber } = parcel
   const stored = await readOrderLines(transaction, [id])
-  const { lines } = await contentIn(cms.thai, language, { lines: stored })
+  const { lines } = await localizedContent(cms.thai, language, { lines: stored })
   const items = parcelItems(lines, parcel)
   const isWhole =
     items.length === lines.length && items.every(({ line, pieces }) => pieces === line.quantity)

@@ -3,7 +3,7 @@ import {
   type EmailEvent,
   orderEmail,
 } from '@vitrine/commerce/email/orderEmail.ts'
-import { contentIn } from '@vitrine/commerce/language.ts'
+import { localizedContent } from '@vitrine/commerce/language.ts'
 import type { Cms } from '#cms/core/context.ts'
 import type { Database } from '#cms/database/openDatabase.ts'
 import { enqueue } from '#cms/email/outbox.ts'
@@ -23,7 +23,7 @@ export async function writeOrderEmail(
 ) {
   const lines = await readOrderLines(transaction, [order.id])
   const { billing, shipping } = order
-  const texts = await contentIn(cms.thai, order.language, { lines, billing, shipping })
+  const texts = await localizedContent(cms.thai, order.language, { lines, billing, shipping })
   return orderEmail(cms, { ...order, ...texts }, event, details)
 }
 

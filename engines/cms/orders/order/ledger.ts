@@ -33,7 +33,7 @@ export async function readEntries(
 }
 
 /** The entries of one order among those of several. */
-export function entriesOf(orderId: number, entries: Entries): Entries {
+export function orderEntries(orderId: number, entries: Entries): Entries {
   const isOfOrder = (row: { orderId: number }) => row.orderId === orderId
   return {
     payments: entries.payments.filter(isOfOrder),

@@ -1,5 +1,9 @@
 import { carrierTitle, trackingUrl } from '@vitrine/commerce/rules/carriers.ts'
-import { type TimelineEvent, timelineEvents, timelineOf } from '@vitrine/commerce/rules/timeline.ts'
+import {
+  orderTimeline,
+  type TimelineEvent,
+  timelineEvents,
+} from '@vitrine/commerce/rules/timeline.ts'
 import { toInstant } from '@vitrine/contract/clock.ts'
 import type { OrderStep, Shipment } from '@vitrine/contract/orders.ts'
 import { and, asc, inArray } from 'drizzle-orm'
@@ -44,7 +48,7 @@ export function serializeDelivery(
   { shipments: parcels, events }: Deliveries,
 ): { timeline: z.infer<typeof OrderStep>[]; shipments: z.infer<typeof Shipment>[] } {
   return {
-    timeline: timelineOf(order, events),
+    timeline: orderTimeline(order, events),
     shipments: parcels
       .filter(({ orderId }) => orderId === order.id)
       .map(({ carrier, trackingNumber, sentAt, ...parcel }) => ({

@@ -8,7 +8,7 @@ import { toInstant } from '@vitrine/contract/clock.ts'
 import type { Exchange, Order, OrderItem, Refund } from '@vitrine/contract/orders.ts'
 import type { z } from 'zod'
 import type { Cms } from '#cms/core/context.ts'
-import { type Entries, entriesOf } from './ledger.ts'
+import { type Entries, orderEntries } from './ledger.ts'
 import { type Deliveries, serializeDelivery } from './readDelivery.ts'
 import type { StoredReturn } from './readReturns.ts'
 import type { StoredOrder, StoredOrderLine } from './requireOrder.ts'
@@ -75,7 +75,7 @@ export function serializeOrder(
     accessKey: key,
     note: order.note,
     giftWrap: order.giftWrap && { ...order.giftWrap, price: toBaht(order.giftWrap.price) },
-    refunds: serializeRefunds(entriesOf(order.id, entries)),
+    refunds: serializeRefunds(orderEntries(order.id, entries)),
     ...serializeDelivery(order, own, deliveries),
     ...returnFields,
     canOrderAgain: canOrderAgain(order.status),

@@ -1,6 +1,6 @@
 import { TZDate } from '@date-fns/tz'
 import { taxDocumentContent } from '@vitrine/commerce/documents/taxDocument.ts'
-import { contentIn } from '@vitrine/commerce/language.ts'
+import { localizedContent } from '@vitrine/commerce/language.ts'
 import { includedTax } from '@vitrine/commerce/rules/totals.ts'
 import { max } from 'date-fns/max'
 import { subYears } from 'date-fns/subYears'
@@ -122,7 +122,7 @@ async function issue(
   const { billing, shipping } = order
   const lines = await readOrderLines(transaction, [order.id])
   const { company } = environment
-  const texts = await contentIn(thai, order.language, { company, lines, billing, shipping })
+  const texts = await localizedContent(thai, order.language, { company, lines, billing, shipping })
   const content = taxDocumentContent(texts.company, { ...order, ...texts }, texts.lines)
   await transaction
     .insert(taxDocuments)

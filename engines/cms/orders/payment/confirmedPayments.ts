@@ -3,7 +3,7 @@ import { paymentProvider } from '@vitrine/commerce/payment/configuredProvider.ts
 import { ContractProblem } from '@vitrine/commerce/problem.ts'
 import { cardResponse } from '@vitrine/commerce/rules/cardResponse.ts'
 import { isRedirectMethod, offeredMethods } from '@vitrine/commerce/rules/paymentMethods.ts'
-import { redirectResponse, sourcesOf } from '@vitrine/commerce/rules/redirectSources.ts'
+import { redirectResponse, redirectSources } from '@vitrine/commerce/rules/redirectSources.ts'
 import type { Cms } from '#cms/core/context.ts'
 import type { StoredOrder } from '../order/requireOrder.ts'
 import { type ChargeStart, payOnce, readCharge } from './confirmedCharge.ts'
@@ -30,7 +30,7 @@ export async function readRedirectPayment(cms: Cms, order: StoredOrder, now: Dat
 /** Starts a payment at a bank or in an app, once. Throws invalid for a source that the order does not have. */
 export async function payByRedirect(cms: Cms, order: StoredOrder, source: string, now: Date) {
   const method = requireRedirect(cms, order)
-  if (!sourcesOf(method, order.total).some(({ id }) => id === source))
+  if (!redirectSources(method, order.total).some(({ id }) => id === source))
     throw new ContractProblem('invalid', ordersCopy.sourceMissing, {
       fields: { source: ordersCopy.sourceMissing },
     })

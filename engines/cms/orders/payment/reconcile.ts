@@ -8,7 +8,7 @@ import type { Database } from '#cms/database/openDatabase.ts'
 import { charges, orders, payments, refunds } from '#cms/database/schema/orders.ts'
 import { transact } from '#cms/database/transact.ts'
 import { lockOrder } from '../order/changeOrder.ts'
-import { entriesOf, readEntries } from '../order/ledger.ts'
+import { orderEntries, readEntries } from '../order/ledger.ts'
 import { settleRefund } from '../refunds/settleRefund.ts'
 import { applyChargeState, findCharge } from './applyChargeState.ts'
 
@@ -101,7 +101,7 @@ async function findWrong(database: Database): Promise<number[]> {
       found.map(({ id }) => id),
     )
     for (const order of found)
-      if (isWrong(order, entriesOf(order.id, entries))) wrong.push(order.id)
+      if (isWrong(order, orderEntries(order.id, entries))) wrong.push(order.id)
     const end = found.at(-1)
     if (!end || found.length < batch) return wrong
     last = end.id

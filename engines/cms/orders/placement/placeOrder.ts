@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { cartCopy } from '@vitrine/commerce/copy/cart.ts'
 import { ordersCopy } from '@vitrine/commerce/copy/orders.ts'
-import { holderOf } from '@vitrine/commerce/orderHolder.ts'
+import { createHolder } from '@vitrine/commerce/orderHolder.ts'
 import { ContractProblem } from '@vitrine/commerce/problem.ts'
 import type { CheckedForm } from '@vitrine/commerce/rules/checkoutForm.ts'
 import { outOfStock } from '@vitrine/commerce/rules/checkQuantity.ts'
@@ -83,7 +83,7 @@ async function place(
   transaction: Database,
   { bag, context, placing }: Work,
 ): Promise<StoredOrder | ContractProblem> {
-  const holder = holderOf(ownerKey(placing.owner), placing.form.billing, placing.address)
+  const holder = createHolder(ownerKey(placing.owner), placing.form.billing, placing.address)
   // A free order is paid at once and holds nothing.
   if (placing.form.expectedTotal > 0) await checkOpenOrders(cms, transaction, holder)
   await lockCoupons(transaction, await enteredCodes(transaction, bag))

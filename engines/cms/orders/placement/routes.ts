@@ -1,5 +1,5 @@
-import { provinceIn, statesIn } from '@vitrine/commerce/rules/areas/provinces.ts'
-import { areaIn, searchAreas } from '@vitrine/commerce/rules/areas/searchAreas.ts'
+import { localizedProvince, localizedStates } from '@vitrine/commerce/rules/areas/provinces.ts'
+import { localizedArea, searchAreas } from '@vitrine/commerce/rules/areas/searchAreas.ts'
 import { checkForm, checkIdempotencyKey } from '@vitrine/commerce/rules/checkoutForm.ts'
 import { offeredMethods, paymentChoices } from '@vitrine/commerce/rules/paymentMethods.ts'
 import { type PickUpStore, shippingDetails } from '@vitrine/commerce/rules/shippingMethods.ts'
@@ -37,14 +37,15 @@ export const checkoutRoutes = [
       const stores = await readPickUpStores(database)
       return {
         countries: [{ code: 'TH', name: 'Thailand' }],
-        states: statesIn(call.language),
+        states: localizedStates(call.language),
         hasAreas: true,
         giftWrap: await readGiftWrapOffer(database),
         shippingMethods: (await readDeliveryMethods(database)).map((method) => ({
           ...method,
           price: toBaht(method.price),
           freeFrom: method.freeFrom === null ? null : toBaht(method.freeFrom),
-          provinces: method.provinces?.map((name) => provinceIn(call.language, name)) ?? null,
+          provinces:
+            method.provinces?.map((name) => localizedProvince(call.language, name)) ?? null,
           ...shippingDetails(method.id, stores, clock.now(), environment),
         })),
         paymentMethods: paymentChoices(
@@ -62,7 +63,7 @@ export const checkoutRoutes = [
   contractRoute('checkout.areas', {
     maxAge: 3600,
     handle: async ({ query, language }) =>
-      (await searchAreas(query.search)).map((area) => areaIn(language, area)),
+      (await searchAreas(query.search)).map((area) => localizedArea(language, area)),
   }),
   contractRoute('checkout.place', {
     handle: async (call) => {

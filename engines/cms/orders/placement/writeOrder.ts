@@ -6,7 +6,7 @@ import type { Language } from '@vitrine/contract/common.ts'
 import { customerKeys } from '#cms/cart/cartCoupons.ts'
 import type { ReconciledLine } from '#cms/cart/lines.ts'
 import { describeChoices, type PricedCart } from '#cms/cart/serializeCart.ts'
-import { imageOf } from '#cms/catalog/productOptions.ts'
+import { cardImage } from '#cms/catalog/productOptions.ts'
 import type { Cms } from '#cms/core/context.ts'
 import { saveOrderAddresses } from '#cms/customer/addresses/addressBook.ts'
 import type { Database } from '#cms/database/openDatabase.ts'
@@ -103,7 +103,7 @@ async function writeLines(
       variationId: offer.variationId,
       name: offer.card.name,
       permalink: offer.card.url,
-      image: imageOf(offer.card, offer.variationId) ?? null,
+      image: cardImage(offer.card, offer.variationId) ?? null,
       productType: offer.card.type,
       attributes: describeChoices(offer.card, stored.choices).map(({ name, label, isText }) => ({
         ...{ name, value: label },

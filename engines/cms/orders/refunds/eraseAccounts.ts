@@ -1,4 +1,4 @@
-import { ledgerOf } from '@vitrine/commerce/rules/ledger.ts'
+import { computeLedger } from '@vitrine/commerce/rules/ledger.ts'
 import { needsAccount } from '@vitrine/commerce/rules/transitions.ts'
 import { inArray } from 'drizzle-orm'
 import type { Database } from '#cms/database/openDatabase.ts'
@@ -16,7 +16,7 @@ export async function eraseAccounts(
   order: Pick<StoredOrder, 'id' | 'total' | 'paidAt'>,
 ): Promise<void> {
   const returns = await readReturns(transaction, [order.id])
-  const { owed } = ledgerOf(order, await readEntries(transaction, [order.id]))
+  const { owed } = computeLedger(order, await readEntries(transaction, [order.id]))
   const ids = returns
     .filter((request) => request.refundAccount && !needsAccount(request, owed > 0))
     .map(({ id }) => id)

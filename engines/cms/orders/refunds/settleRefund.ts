@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { staffCopy } from '@vitrine/commerce/copy/orders.ts'
 import { ContractProblem, notFound } from '@vitrine/commerce/problem.ts'
-import { returnedOf } from '@vitrine/commerce/rules/ledger.ts'
+import { refundedAmount } from '@vitrine/commerce/rules/ledger.ts'
 import {
   isForStaff,
   isRefundStep,
@@ -68,7 +68,7 @@ export async function settleRefund(cms: Cms, id: number, step: RefundStep): Prom
     const payment = entries.payments.find((row) => row.id === refund.paymentId)
     if (payment?.purpose === 'order') {
       await issueCreditNote(cms, transaction, order, refund, now)
-      const isReturned = returnedOf(payment, entries) === payment.amount
+      const isReturned = refundedAmount(payment, entries) === payment.amount
       if (isReturned && transition(order, 'order.refunded'))
         await changeOrder(cms, transaction, order.id, { event: 'order.refunded', actor, now })
     }

@@ -1,6 +1,6 @@
 import { returnStaffCopy } from '@vitrine/commerce/copy/returns.ts'
 import { returnRows } from '@vitrine/commerce/documents/returnLabel.ts'
-import { contentIn } from '@vitrine/commerce/language.ts'
+import { localizedContent } from '@vitrine/commerce/language.ts'
 import { ContractProblem, notFound } from '@vitrine/commerce/problem.ts'
 import { refundable } from '@vitrine/commerce/rules/ledger.ts'
 import { returnedCost } from '@vitrine/commerce/rules/returnedCost.ts'
@@ -68,7 +68,7 @@ export async function decideReturn(
       .where(eq(returnRequests.id, id))
     await eraseAccounts(transaction, order)
     await recordEvent(transaction, order, { event, actor: 'staff', now, detail: { return: id } })
-    const company = await contentIn(cms.thai, order.language, cms.environment.company)
+    const company = await localizedContent(cms.thai, order.language, cms.environment.company)
     const rows = returnRows({ id, order, status, note }, company)
     await emailShopper(cms, transaction, order, `return.${status}`, { rows })
   })

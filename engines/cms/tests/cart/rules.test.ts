@@ -15,7 +15,7 @@ import {
   priceCart,
   serializeCart,
 } from '#cms/cart/serializeCart.ts'
-import { imageOf, withoutRepeatedImage } from '#cms/catalog/productOptions.ts'
+import { cardImage, withoutRepeatedImage } from '#cms/catalog/productOptions.ts'
 import type { StoredCard } from '#cms/database/schema/catalog.ts'
 import { ownerKey } from '#cms/visitor/owner.ts'
 
@@ -145,7 +145,7 @@ test('each variation has its own image although a card stores every image once',
   const variations = all.map(withoutRepeatedImage)
   const dress = { ...card, image: { id: 'front' } as Image, variations }
   expect(variations.filter(({ image }) => image)).toHaveLength(2)
-  expect([1, 2, 3, 4, 9].map((id) => imageOf(dress, id)?.id)).toEqual([
+  expect([1, 2, 3, 4, 9].map((id) => cardImage(dress, id)?.id)).toEqual([
     ...['champagne', 'champagne', 'sage', 'sage'],
     'front',
   ])

@@ -1,4 +1,4 @@
-import { ledgerOf } from '@vitrine/commerce/rules/ledger.ts'
+import { computeLedger } from '@vitrine/commerce/rules/ledger.ts'
 import { Cart } from '@vitrine/contract/cart.ts'
 import { covers } from '@vitrine/tests/support/clauses/covers.ts'
 import { eq } from 'drizzle-orm'
@@ -246,7 +246,7 @@ test('the books of an order with texts and a coupon are right to the satang', as
       await recordTransfer(cms.cms, { id: order.orderId, amount: paid }, report)
       const [stored] = await database.select().from(orders).where(eq(orders.id, id))
       if (!stored) throw new Error('The order is missing')
-      const books = ledgerOf(stored, await readEntries(database, [id]))
+      const books = computeLedger(stored, await readEntries(database, [id]))
       expect(books).toMatchObject({ received: paid, goods: paid, owed: 0, difference: 0 })
     }),
     { numRuns: 8 },

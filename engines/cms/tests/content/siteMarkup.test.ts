@@ -5,7 +5,7 @@ import { generate, parse } from 'css-tree'
 import { HtmlValidate } from 'html-validate'
 import sanitizeHtml from 'sanitize-html'
 import { beforeAll, expect, test } from 'vitest'
-import { figuresIn, placeFigures } from '#cms/content/site/figures.ts'
+import { findFigures, placeFigures } from '#cms/content/site/figures.ts'
 import { loadSite, type Site } from '#cms/content/site/load.ts'
 
 const validator = new HtmlValidate({
@@ -51,7 +51,7 @@ beforeAll(async () => {
     name: slug,
     content: placeFigures(
       content,
-      Object.fromEntries(figuresIn(content).map((name) => [name, drawnImage])),
+      Object.fromEntries(findFigures(content).map((name) => [name, drawnImage])),
     ),
   }))
   styles = [...site.pages, ...site.stories, ...site.lookBooks].flatMap(({ slug, styles }) =>

@@ -8,7 +8,7 @@ import { ordersCopy, paymentMethodCopy, redirectCopy } from '@vitrine/commerce/c
 import { returnCopy } from '@vitrine/commerce/copy/returns.ts'
 import { stockAlertCopy } from '@vitrine/commerce/copy/stockAlerts.ts'
 import { Dictionary } from '@vitrine/commerce/dictionary.ts'
-import { contentIn, translateResponse } from '@vitrine/commerce/language.ts'
+import { localizedContent, translateResponse } from '@vitrine/commerce/language.ts'
 import { LoadedTexts } from '@vitrine/commerce/loadedTexts.ts'
 import { emailInvalid } from '@vitrine/contract/email.ts'
 import { phoneCopy } from '@vitrine/contract/phone.ts'
@@ -252,7 +252,7 @@ test('while translations cannot be read, responses have the texts of before, and
     if (!isReadable) throw new Error('no connection')
     return dictionaryOf({ Rose: 'กุหลาบ' })
   }, log)
-  const read = () => contentIn(texts.dictionary, 'th', { name: 'Rose' })
+  const read = () => localizedContent(texts.dictionary, 'th', { name: 'Rose' })
   expect([await read(), await read()]).toEqual([{ name: 'Rose' }, { name: 'Rose' }])
   expect(lines).toHaveLength(1)
   isReadable = true

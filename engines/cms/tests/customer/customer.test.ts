@@ -1,5 +1,5 @@
 import type { Cart } from '@vitrine/contract/cart.ts'
-import { dayOf } from '@vitrine/contract/clock.ts'
+import { utcDay } from '@vitrine/contract/clock.ts'
 import type { User } from '@vitrine/contract/customer.ts'
 import { phoneCopy } from '@vitrine/contract/phone.ts'
 import { birthDateMessage } from '@vitrine/contract/rules/birthDate.ts'
@@ -84,7 +84,7 @@ test.each([
 })
 
 test('today in Bangkok is a valid birth date while it is still yesterday in London', () => {
-  const today = dayOf(new Date('2026-11-21T18:00:00Z'))
+  const today = utcDay(new Date('2026-11-21T18:00:00Z'))
   expect(birthDateMessage('2026-11-22', today)).toBeUndefined()
 })
 

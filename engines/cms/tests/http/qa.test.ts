@@ -1,7 +1,7 @@
 import { covers } from '@vitrine/tests/support/clauses/covers.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readEnvironment } from '#cms/core/environment.ts'
-import { faultsOf, parseSwitches } from '#cms/http/qa.ts'
+import { callFaults, parseSwitches } from '#cms/http/qa.ts'
 import { seedCatalogue } from '#cms/tests/support/seedCatalogue.ts'
 import { startCms, type TestCms } from '#cms/tests/support/testCms.ts'
 
@@ -84,6 +84,6 @@ test('switches are parsed from one text, and invalid ones are reported', () => {
     ignored: ['nonsense', 'cart:maybe', 'a:slow5'],
   })
   expect(parseSwitches('clock:-30m').clockOffset).toBe(-1_800_000)
-  expect(faultsOf(switches, 'orders.list')).toEqual([{ kind: 'slow', milliseconds: 5000 }])
-  expect(faultsOf(switches, 'ordersOther')).toEqual([])
+  expect(callFaults(switches, 'orders.list')).toEqual([{ kind: 'slow', milliseconds: 5000 }])
+  expect(callFaults(switches, 'ordersOther')).toEqual([])
 })

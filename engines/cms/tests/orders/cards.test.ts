@@ -3,7 +3,7 @@ import {
   startOmise,
   testCards,
 } from '@vitrine/commerce/payment/omiseSandbox/startOmise.ts'
-import { sourcesOf } from '@vitrine/commerce/rules/redirectSources.ts'
+import { redirectSources } from '@vitrine/commerce/rules/redirectSources.ts'
 import type { CardPayment, RedirectPayment } from '@vitrine/contract/orders.ts'
 import { covers } from '@vitrine/tests/support/clauses/covers.ts'
 import { eq } from 'drizzle-orm'
@@ -144,10 +144,10 @@ test('a lost response to a payment in an app is found again before another is st
 test('instalments are offered for months that the provider accepts, and are sent with their number', async () => {
   covers('payment.redirect.months')
 
-  const offered = sourcesOf('omise_installment', 300_000).map(({ id }) => id)
+  const offered = redirectSources('omise_installment', 300_000).map(({ id }) => id)
   expect(offered).toContain('installment_kbank:6')
   expect(offered).not.toContain('installment_kbank:10')
-  expect(sourcesOf('omise_installment', 500_000).map(({ id }) => id)).toContain(
+  expect(redirectSources('omise_installment', 500_000).map(({ id }) => id)).toContain(
     'installment_kbank:10',
   )
   await addProduct(cms.cms.database, { id: 3, variations: [{ id: 3, stock: 9, price: 6000 }] })

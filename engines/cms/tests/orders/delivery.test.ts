@@ -4,7 +4,7 @@ import {
   carrierTitle,
   trackingUrl,
 } from '@vitrine/commerce/rules/carriers.ts'
-import { timelineOf } from '@vitrine/commerce/rules/timeline.ts'
+import { orderTimeline } from '@vitrine/commerce/rules/timeline.ts'
 import type { StaffAction } from '@vitrine/commerce/rules/transitions.ts'
 import { covers } from '@vitrine/tests/support/clauses/covers.ts'
 import { eq } from 'drizzle-orm'
@@ -343,7 +343,7 @@ test('a step that was skipped is left out of the timeline', () => {
   const at = new Date('2026-11-22T03:00:00Z')
   const order = storedOrder({ status: 'completed', paidAt: at })
   expect(
-    timelineOf(order, [
+    orderTimeline(order, [
       { orderId: order.id, event: 'order.completed', at },
       { orderId: order.id + 1, event: 'packing.started', at },
     ]).map(({ step }) => step),

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { networkOf } from '@vitrine/commerce/orderHolder.ts'
+import { networkPrefix } from '@vitrine/commerce/orderHolder.ts'
 import type { Checkout } from '@vitrine/contract/orders.ts'
 import { covers } from '@vitrine/tests/support/clauses/covers.ts'
 import { eq } from 'drizzle-orm'
@@ -153,7 +153,7 @@ test.each([
   ['fe80::1%eth0', null],
   ['nonsense', null],
 ])('the range of %s is %s', (given, range) => {
-  expect(networkOf(given)).toBe(range)
+  expect(networkPrefix(given)).toBe(range)
 })
 
 test('concurrent orders with one email address do not pass the limit', async () => {

@@ -3,7 +3,7 @@ import { paymentProvider } from '@vitrine/commerce/payment/configuredProvider.ts
 import type { RefundMode } from '@vitrine/commerce/payment/omiseSandbox/serveRefunds.ts'
 import { type OmiseStandIn, startOmise } from '@vitrine/commerce/payment/omiseSandbox/startOmise.ts'
 import { ContractProblem } from '@vitrine/commerce/problem.ts'
-import { isWrong, ledgerOf, refundable } from '@vitrine/commerce/rules/ledger.ts'
+import { computeLedger, isWrong, refundable } from '@vitrine/commerce/rules/ledger.ts'
 import { isForStaff, isOpenReturn, type StaffAction } from '@vitrine/commerce/rules/transitions.ts'
 import { covers } from '@vitrine/tests/support/clauses/covers.ts'
 import { eq } from 'drizzle-orm'
@@ -114,7 +114,7 @@ async function readState({ order }: World) {
   if (!stored) throw new Error('The order is gone')
   const entries = await readEntries(cms.cms.database, [id])
   const returns = await readReturns(cms.cms.database, [id])
-  return { stored, entries, returns, ledger: ledgerOf(stored, entries) }
+  return { stored, entries, returns, ledger: computeLedger(stored, entries) }
 }
 
 /** Takes a step of the refunds that wait for staff and allow it. */
@@ -563,7 +563,7 @@ test('what the provider lists and the books lack becomes an entry once, and book
     const id = Number(order.orderId)
     const [stored] = await cms.cms.database.select().from(orders).where(eq(orders.id, id))
     if (!stored) throw new Error('The order is missing')
-    return ledgerOf(stored, await readEntries(cms.cms.database, [id]))
+    return computeLedger(stored, await readEntries(cms.cms.database, [id]))
   }
   expect(await books()).toMatchObject({ received: price, returned: 30_000, difference: 0 })
   expect(await value('vitrine_books_wrong')).toBe(wrong)

@@ -1,4 +1,4 @@
-import { ledgerOf } from '@vitrine/commerce/rules/ledger.ts'
+import { computeLedger } from '@vitrine/commerce/rules/ledger.ts'
 import type { FigurePeriod, Figures } from '@vitrine/commerce/staff/figures.ts'
 import { covers } from '@vitrine/tests/support/clauses/covers.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -84,7 +84,7 @@ test('a month of figures equals the books and the tax documents, by hour and by 
   )
   const books = placed.map((order) => {
     const own = (row: { orderId: number }) => row.orderId === order.id
-    return ledgerOf(order, {
+    return computeLedger(order, {
       payments: entries.payments.filter(own),
       refunds: entries.refunds.filter(own),
     })

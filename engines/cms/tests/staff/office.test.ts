@@ -12,7 +12,7 @@ import { runDue } from '#cms/app/background.ts'
 import { products, storeStock } from '#cms/database/schema/catalog.ts'
 import { outboxEmails } from '#cms/database/schema/orders.ts'
 import { staffSessions } from '#cms/database/schema/staff.ts'
-import { htmlOf, writtenOf } from '#cms/seed/productTexts.ts'
+import { htmlText, textHtml } from '#cms/seed/productTexts.ts'
 import { seed } from '#cms/seed/seed.ts'
 import { createPasswordLink, firstMember } from '#cms/staff/members.ts'
 import { operations } from '#cms/staff/operations.ts'
@@ -1013,6 +1013,6 @@ test.each([
 ])('%s is written as %j', (html, written) => {
   covers('office.texts.html')
 
-  expect(writtenOf(html)).toBe(written)
-  expect(htmlOf(written)).toBe(html)
+  expect(htmlText(html)).toBe(written)
+  expect(textHtml(written)).toBe(html)
 })

@@ -1,6 +1,6 @@
 import type { Language } from '@vitrine/contract/common.ts'
 import { readAreas } from './areas.ts'
-import { findProvince, provinceIn } from './provinces.ts'
+import { findProvince, localizedProvince } from './provinces.ts'
 
 type Names = Record<Language, string>
 
@@ -24,7 +24,7 @@ async function indexNames(): Promise<ReadonlyMap<string, Names>> {
  * An address, or a response with addresses, whose provinces, districts and sub-districts have their names in a language
  * (calls.language.areas). A name that is not in the official list stays as it was typed.
  */
-export async function withAreasIn<Value>(language: Language, value: Value): Promise<Value> {
+export async function withLocalizedAreas<Value>(language: Language, value: Value): Promise<Value> {
   known ??= indexNames()
   const index = await known
   const translate = (part: unknown): unknown => {
@@ -45,7 +45,7 @@ function areaIn(language: Language, part: object, index: ReadonlyMap<string, Nam
   const district = index.get(`${place}/${postcode}/${city}`) ?? index.get(`${place}/${city}`)
   const found = district && index.get(`${place}/${district.th}/${subdistrict}`)
   return {
-    state: provinceIn(language, place),
+    state: localizedProvince(language, place),
     ...(district && { city: district[language] }),
     ...(found && { subdistrict: found[language] }),
   }

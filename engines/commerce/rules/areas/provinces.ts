@@ -50,13 +50,13 @@ const byText = new Map(
 export const findProvince = (text: string): Province | undefined => byText.get(foldName(text))
 
 /** The name of a province in a language; a text that is no province is unchanged. */
-export function provinceIn(language: Language, text: string): string {
+export function localizedProvince(language: Language, text: string): string {
   const province = findProvince(text)
   return province ? province[language === 'th' ? 'thai' : 'name'] : text
 }
 
 /** The states of GET /checkout in a language, by name. */
-export const statesIn = (language: Language) =>
+export const localizedStates = (language: Language) =>
   provinces
-    .map(({ code, name }) => ({ country: 'TH', code, name: provinceIn(language, name) }))
+    .map(({ code, name }) => ({ country: 'TH', code, name: localizedProvince(language, name) }))
     .toSorted((a, b) => a.name.localeCompare(b.name, language))

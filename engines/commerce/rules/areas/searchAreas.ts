@@ -60,7 +60,7 @@ export async function searchAreas(text: string): Promise<Area[]> {
 }
 
 /** An area as GET /checkout/areas responds with it in a language. */
-export function areaIn(language: Language, { thai, postcode, ...english }: Area) {
+export function localizedArea(language: Language, { thai, postcode, ...english }: Area) {
   const isThai = language === 'th'
   const { subdistrict, district, province } = isThai ? english : thai
   // The parts of English names have spaces.

@@ -2,7 +2,7 @@ import type { HttpTypes } from '@medusajs/types'
 import type { Adapter } from '../core/adapter.ts'
 import { MedusaError } from '../medusa/storeApi.ts'
 import type { Choice } from './chosenVariation.ts'
-import { isSameTexts, textsOf } from './texts.ts'
+import { isSameTexts, lineTexts } from './texts.ts'
 
 export type MedusaCart = HttpTypes.StoreCart
 export type MedusaLine = NonNullable<MedusaCart['items']>[number]
@@ -18,7 +18,7 @@ export const findLine = (
   cart: MedusaCart | undefined,
   { variantId, texts }: Choice,
 ): MedusaLine | undefined =>
-  cart?.items?.find((line) => line.variant_id === variantId && isSameTexts(textsOf(line), texts))
+  cart?.items?.find((line) => line.variant_id === variantId && isSameTexts(lineTexts(line), texts))
 
 /** The pieces of a variant in the other lines of a cart, which have other texts. */
 export const quantityElsewhere = (
@@ -57,7 +57,7 @@ export class MedusaCarts {
 
   /** Whether lines with a text had an old price, and have the present one now: Medusa never prices them again. */
   async #hasOldPrices({ id, items }: MedusaCart): Promise<boolean> {
-    if (!items?.some((line) => Object.keys(textsOf(line)).length > 0)) return false
+    if (!items?.some((line) => Object.keys(lineTexts(line)).length > 0)) return false
     const path = `/carts/${id}/text-lines/prices`
     return (await this.#adapter.shop.post<{ hasChanged: boolean }>(path)).hasChanged
   }

@@ -5,7 +5,7 @@ import type { ShopProduct } from '../catalogue/shopProduct.ts'
 const LineMetadata = z.object({ vitrine: z.object({ texts: z.record(z.string(), z.string()) }) })
 
 /** The texts of a line of a cart or an order. */
-export function textsOf({ metadata }: { metadata?: Record<string, unknown> | null }): Texts {
+export function lineTexts({ metadata }: { metadata?: Record<string, unknown> | null }): Texts {
   return LineMetadata.safeParse(metadata).data?.vitrine.texts ?? {}
 }
 
@@ -14,8 +14,11 @@ export const isSameTexts = (one: Texts, other: Texts): boolean =>
   Object.entries(one).every(([slug, text]) => other[slug] === text)
 
 /** The texts of a line as the contract has them; without the product, by the slugs of their options. */
-export function textChoices(line: Parameters<typeof textsOf>[0], product: ShopProduct | undefined) {
-  return Object.entries(textsOf(line)).map(([slug, text]) => {
+export function textChoices(
+  line: Parameters<typeof lineTexts>[0],
+  product: ShopProduct | undefined,
+) {
+  return Object.entries(lineTexts(line)).map(([slug, text]) => {
     const option = product?.extras.textOptions?.find((each) => each.slug === slug)
     return { attribute: slug, value: text, name: option?.name ?? slug, label: text, isText: true }
   })

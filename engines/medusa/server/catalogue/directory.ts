@@ -1,8 +1,8 @@
-import { chainOf, inTreeOrder } from '@vitrine/cms/catalog/categoryTree.ts'
+import { categoryChain, inTreeOrder } from '@vitrine/cms/catalog/categoryTree.ts'
 import { categoryPath } from '@vitrine/cms/catalog/paths.ts'
 import { TermExtras } from '../medusa/extras.ts'
 import type { MedusaTerms } from '../medusa/readCatalogue.ts'
-import { slugOf } from './slug.ts'
+import { nameSlug } from './slug.ts'
 
 /** A brand, category or collection in the shop's terms. */
 export interface ShopTerm {
@@ -25,7 +25,7 @@ export class Directory {
     this.brands = ordered(
       types.map(({ id, value, metadata }) => {
         const extras = termExtras(metadata)
-        return { id, slug: extras.slug ?? slugOf(value), name: value, extras }
+        return { id, slug: extras.slug ?? nameSlug(value), name: value, extras }
       }),
     )
     const handles = new Map(categories.map(({ id, handle }) => [id, handle]))
@@ -62,7 +62,7 @@ export class Directory {
 
   /** Returns a category with those above it, the top one first. */
   trail(term: ShopTerm): ShopTerm[] {
-    return [term, ...chainOf(term.parent, this.categories)].toReversed()
+    return [term, ...categoryChain(term.parent, this.categories)].toReversed()
   }
 
   /** Returns the path of a category's page. */

@@ -2,7 +2,7 @@ import type { Option, Swatch } from '@vitrine/contract/catalog.ts'
 import type { z } from 'zod'
 import type { OptionExtras, SwatchExtras } from '../medusa/extras.ts'
 import type { MedusaProduct, MedusaVariant } from '../medusa/readCatalogue.ts'
-import { slugOf } from './slug.ts'
+import { nameSlug } from './slug.ts'
 
 /** Medusa's option of a product that is sold in one variant only. */
 const soleOption = 'Default option'
@@ -11,7 +11,10 @@ const soleOption = 'Default option'
  * The options of a product: Medusa says which values exist, and the metadata how they look. A value without metadata is
  * shown as text.
  */
-export function optionsOf(product: MedusaProduct, extras: OptionExtras[] = []): OptionExtras[] {
+export function variantOptions(
+  product: MedusaProduct,
+  extras: OptionExtras[] = [],
+): OptionExtras[] {
   const options = (product.options ?? []).filter(({ title }) => title !== soleOption)
   const offered = offeredValues(product.variants ?? [])
   return options
@@ -19,7 +22,7 @@ export function optionsOf(product: MedusaProduct, extras: OptionExtras[] = []): 
       const known = extras.find(({ name }) => name === title)
       const labels = (values ?? []).filter(({ id }) => offered.has(id)).map(({ value }) => value)
       return {
-        slug: known?.slug ?? slugOf(title),
+        slug: known?.slug ?? nameSlug(title),
         name: title,
         facet: known?.facet ?? null,
         scale: known?.scale ?? null,
@@ -80,7 +83,7 @@ function swatchesOf(labels: string[], known: SwatchExtras[]): SwatchExtras[] {
     .map(
       (label) =>
         place.get(label)?.swatch ?? {
-          slug: slugOf(label),
+          slug: nameSlug(label),
           label,
           type: 'text-swatch',
           enableTooltip: false,

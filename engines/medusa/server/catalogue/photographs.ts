@@ -22,13 +22,13 @@ const digest = (text: string, length: number) =>
   createHash('sha256').update(text).digest('hex').slice(0, length)
 
 /** The version in the URLs of the files of a photograph. */
-export const versionOf = (id: string) => digest(`${cutVersion} ${id}`, 16)
+export const photographVersion = (id: string) => digest(`${cutVersion} ${id}`, 16)
 
 /**
  * Returns the photographs of a product or a variant: its thumbnail, then the others in the order of the admin. Images that
  * are paths are sample pictures of the content files.
  */
-export function photographsOf({
+export function productPhotographs({
   thumbnail,
   images,
 }: Pick<MedusaProduct | MedusaVariant, 'thumbnail' | 'images'>): Photograph[] {
@@ -40,10 +40,13 @@ export function photographsOf({
 }
 
 /** The photographs as images of the shop. Medusa has no text alternative for them: it is the product's name. */
-export function imagesOfPhotographs(of: Parameters<typeof photographsOf>[0], alt: string): Image[] {
-  return photographsOf(of).map(({ id }) =>
+export function imagesOfPhotographs(
+  of: Parameters<typeof productPhotographs>[0],
+  alt: string,
+): Image[] {
+  return productPhotographs(of).map(({ id }) =>
     describeFiles({
-      ...{ id, name: id, alt, version: versionOf(id) },
+      ...{ id, name: id, alt, version: photographVersion(id) },
       ...{ widths: cardWidths, size: cardSize, color: '#e6dfd4' },
     }),
   )

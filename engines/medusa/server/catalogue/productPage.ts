@@ -1,6 +1,6 @@
 import type { Product } from '@vitrine/contract/catalog.ts'
 import type { Directory, ShopTerm } from './directory.ts'
-import { type Card, gtinOf, type ShopProduct } from './shopProduct.ts'
+import { type Card, type ShopProduct, variantGtin } from './shopProduct.ts'
 
 /**
  * Returns the response of GET /products/{slug}.
@@ -25,7 +25,7 @@ export function productPage(
     information: extras.information ?? null,
     composition: medusa.material ?? null,
     productId: medusa.external_id ?? medusa.handle,
-    gtin: card.type === 'simple' && variant ? gtinOf(variant) : null,
+    gtin: card.type === 'simple' && variant ? variantGtin(variant) : null,
     collections: collections.map(contractTerm),
     categories: categories.map(contractTerm),
     careInstruction: extras.careInstruction ?? null,

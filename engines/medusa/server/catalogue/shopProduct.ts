@@ -9,7 +9,7 @@ import { toBaht } from '../medusa/amounts.ts'
 import { type OptionExtras, ProductExtras } from '../medusa/extras.ts'
 import type { MedusaProduct, MedusaVariant } from '../medusa/readCatalogue.ts'
 import type { Directory, ShopTerm } from './directory.ts'
-import { contractOption, optionsOf, termsByVariant } from './options.ts'
+import { contractOption, termsByVariant, variantOptions } from './options.ts'
 import { imagesOfPhotographs, withPhotographs } from './photographs.ts'
 
 export type Card = z.infer<typeof ProductCard>
@@ -32,7 +32,7 @@ export interface ShopProduct {
 /** Returns a product in the shop's terms; undefined when no variant has a price in the shop's currency. */
 export function shopProduct(medusa: MedusaProduct, directory: Directory): ShopProduct | undefined {
   const extras = productExtras(medusa)
-  const options = optionsOf(medusa, extras.options)
+  const options = variantOptions(medusa, extras.options)
   const priced = (medusa.variants ?? []).filter(({ calculated_price }) => calculated_price)
   const terms = termsByVariant(medusa, options)
   const sorted = inOrder(priced, options, terms)
@@ -40,7 +40,7 @@ export function shopProduct(medusa: MedusaProduct, directory: Directory): ShopPr
   if (!lead) return undefined
   const [brand] = directory.of([medusa.type_id])
   const stock: StockByVariation = Object.fromEntries(
-    sorted.map((variant) => [variant.id, [variant.sku ?? variant.id, stockOf(variant)]]),
+    sorted.map((variant) => [variant.id, [variant.sku ?? variant.id, variantStock(variant)]]),
   )
   const all = sorted.map((variant) => {
     const own = terms.get(variant.id) ?? {}
@@ -86,13 +86,13 @@ export function shopProduct(medusa: MedusaProduct, directory: Directory): ShopPr
 }
 
 /** Pieces that can be sold now; of a variant whose stock Medusa does not limit, as many as can be requested. */
-export function stockOf(variant: MedusaVariant): number {
+export function variantStock(variant: MedusaVariant): number {
   const isLimited = variant.manage_inventory !== false && variant.allow_backorder !== true
   return isLimited ? Math.max(0, variant.inventory_quantity ?? 0) : maxRequestedQuantity
 }
 
 /** The number of a variant's barcode, wherever staff have entered it. */
-export const gtinOf = ({ barcode, ean, upc }: MedusaVariant) => barcode || ean || upc || null
+export const variantGtin = ({ barcode, ean, upc }: MedusaVariant) => barcode || ean || upc || null
 
 /** Prices of one piece in whole baht, with tax. */
 function pricesOf({ calculated_price }: MedusaVariant) {
@@ -158,7 +158,7 @@ function variationOf(
     gallery: own?.gallery ?? null,
     ...pricesOf(variant),
     stockStatus: 'instock',
-    gtin: gtinOf(variant),
+    gtin: variantGtin(variant),
     url: `${productPath(medusa.handle)}?${new URLSearchParams(terms)}`,
   }
 }

@@ -1,5 +1,5 @@
 /** Returns a name as a slug: `Silk & wool` is `silk-wool`. Names without Latin letters keep theirs. */
-export function slugOf(name: string): string {
+export function nameSlug(name: string): string {
   return name
     .toLowerCase()
     .normalize('NFD')

@@ -1,4 +1,4 @@
-import { provinceIn, statesIn } from '@vitrine/commerce/rules/areas/provinces.ts'
+import { localizedProvince, localizedStates } from '@vitrine/commerce/rules/areas/provinces.ts'
 import { type PaymentSettings, paymentChoices } from '@vitrine/commerce/rules/paymentMethods.ts'
 import type { Language } from '@vitrine/contract/common.ts'
 import type { Checkout } from '@vitrine/contract/orders.ts'
@@ -16,14 +16,14 @@ export function checkoutOptions(
 ): z.infer<typeof Checkout> {
   return {
     countries: [{ code: 'TH', name: 'Thailand' }],
-    states: statesIn(language),
+    states: localizedStates(language),
     hasAreas: true,
     shippingMethods: methods.map(({ code, name, price, freeFrom, provinces: deliversTo }) => ({
       id: code,
       title: name,
       price,
       freeFrom,
-      provinces: deliversTo?.map((name) => provinceIn(language, name)) ?? null,
+      provinces: deliversTo?.map((name) => localizedProvince(language, name)) ?? null,
       ...detailsOf(code),
     })),
     paymentMethods: paymentChoices(settings, isGuest),

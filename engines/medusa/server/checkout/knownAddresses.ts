@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import type { Adapter } from '../core/adapter.ts'
 import { readAddresses } from '../customers/addressBook.ts'
 import { fromMedusaAddress } from '../medusa/addresses.ts'
-import { readOrdersOf } from '../orders/orderReading.ts'
+import { readCustomerOrders } from '../orders/orderReading.ts'
 
 type Addresses = z.infer<typeof Checkout>['addresses']
 
@@ -13,7 +13,7 @@ export const noAddresses: Addresses = { billing: null, shipping: null, saved: []
 /** The customer's address book, whose default precedes the addresses of the latest order. */
 export async function knownAddresses(adapter: Adapter, customerId: string): Promise<Addresses> {
   const [[latest], saved] = await Promise.all([
-    readOrdersOf(adapter, customerId),
+    readCustomerOrders(adapter, customerId),
     readAddresses(adapter, customerId),
   ])
   const chosen = saved.find(({ isDefault }) => isDefault)?.address

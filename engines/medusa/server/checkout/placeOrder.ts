@@ -1,6 +1,6 @@
 import { cartCopy } from '@vitrine/commerce/copy/cart.ts'
 import { ordersCopy } from '@vitrine/commerce/copy/orders.ts'
-import { holderOf } from '@vitrine/commerce/orderHolder.ts'
+import { createHolder } from '@vitrine/commerce/orderHolder.ts'
 import { ContractProblem } from '@vitrine/commerce/problem.ts'
 import { formHash } from '@vitrine/commerce/rules/checkoutForm.ts'
 import { offeredMethods, paymentDeadlineFrom } from '@vitrine/commerce/rules/paymentMethods.ts'
@@ -72,10 +72,10 @@ export async function placeOrder(adapter: Adapter, submission: Submission): Prom
 /** The keys by which the shop limits unpaid orders. */
 function holderIn(
   { environment }: Adapter,
-  billing: Parameters<typeof holderOf>[1],
+  billing: Parameters<typeof createHolder>[1],
   address: string,
 ): Placing['holder'] {
-  const { contactEmail, contactPhone, network } = holderOf('', billing, address)
+  const { contactEmail, contactPhone, network } = createHolder('', billing, address)
   return {
     email: contactEmail,
     phone: contactPhone,

@@ -1,5 +1,5 @@
 import { checkoutVariables } from '@vitrine/commerce/checkoutVariables.ts'
-import { companyOf, companyVariables } from '@vitrine/commerce/company.ts'
+import { companyVariables, createCompany } from '@vitrine/commerce/company.ts'
 import { modeVariables, refuseMadeUp } from '@vitrine/commerce/production.ts'
 import { socialVariables } from '@vitrine/commerce/social/socialVariables.ts'
 import { purposeSecrets } from '@vitrine/contract/service/purposeSecrets.ts'
@@ -145,7 +145,7 @@ const Environment = variableSchema
   .transform((read) => ({
     ...read,
     /** The company whose bank accounts take transfers. */
-    company: companyOf(read),
+    company: createCompany(read),
     secrets: secretsOf(read.SHOP_SECRET),
   }))
 export type Environment = z.infer<typeof Environment>

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { OpenedSession } from '../../engine/src/customers/account.ts'
 import { MedusaCarts, quantityElsewhere } from '../cart/medusaCart.ts'
-import { textsOf } from '../cart/texts.ts'
+import { lineTexts } from '../cart/texts.ts'
 import type { Adapter } from '../core/adapter.ts'
 import { MedusaError } from '../medusa/storeApi.ts'
 import { cartCookie, keepCart, keepSession } from '../visitor/session.ts'
@@ -29,7 +29,7 @@ export async function mergeCarts(
   for (const line of guest.items) {
     const { variant_id: variantId, quantity } = line
     if (!variantId) continue
-    const choice = { variantId, texts: textsOf(line) }
+    const choice = { variantId, texts: lineTexts(line) }
     const before = quantityElsewhere(merged, { variant_id: variantId })
     const added = Math.min(quantity, (stock.get(variantId) ?? 0) - before)
     if (added > 0) merged = (await carts.add(merged, choice, added).catch(ignoreShortage)) ?? merged

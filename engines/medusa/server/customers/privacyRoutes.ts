@@ -16,8 +16,8 @@ import type { Adapter } from '../core/adapter.ts'
 import { serve } from '../http/serve.ts'
 import type { ReadOrder } from '../medusa/shopOrder.ts'
 import { paymentEntries, readCoupons } from '../orders/history.ts'
-import { readOrdersOf, serializeOrder } from '../orders/orderReading.ts'
-import { isPaid, statusOf } from '../orders/orderStatus.ts'
+import { readCustomerOrders, serializeOrder } from '../orders/orderReading.ts'
+import { isPaid, orderStatus } from '../orders/orderStatus.ts'
 import { cartCookie, dropSession, requireCustomer } from '../visitor/session.ts'
 import { readAddresses } from './addressBook.ts'
 import { attemptsKey, passwordProblem, toDetails } from './profileRoutes.ts'
@@ -44,7 +44,7 @@ export function privacyRoutes(app: FastifyInstance, adapter: Adapter) {
     const account = await requireCustomer(adapter, request)
     const { id } = account
     const proof = await readProof(adapter, id, body)
-    if ((await readOrdersOf(adapter, id)).some(needsCustomer))
+    if ((await readCustomerOrders(adapter, id)).some(needsCustomer))
       throw new ContractProblem('conflict', customerCopy.deletionWithOpenOrders)
     const attempt = await attempts.confirm(attemptsKey(account))
     const path = `/customers/${id}/deletion`
@@ -78,7 +78,7 @@ async function readProof(
 /** Whether an order, or a return or a refund of it, still needs the customer's address or bank. */
 const needsCustomer = (read: ReadOrder): boolean =>
   isInProgress({
-    ...{ status: statusOf(read), isPaid: isPaid(read), returns: read.returns },
+    ...{ status: orderStatus(read), isPaid: isPaid(read), returns: read.returns },
     isOwed:
       read.refunds.some(({ status }) => status !== 'done') ||
       read.returns.some(({ isOwed }) => isOwed),
@@ -90,7 +90,7 @@ async function personalData(adapter: Adapter, id: string): Promise<Record<string
   const [profile, own, orders, addresses] = await Promise.all([
     shop.get<Profile>(`/customers/${id}/profile`),
     shop.get<PersonalData>(`/customers/${id}/data`),
-    readOrdersOf(adapter, id),
+    readCustomerOrders(adapter, id),
     readAddresses(adapter, id),
   ])
   const contactData =

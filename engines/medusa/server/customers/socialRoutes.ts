@@ -3,9 +3,9 @@ import { providerLinkedEmail } from '@vitrine/commerce/email/accountEmails.ts'
 import {
   addressAfter,
   callbackAddress,
-  failureOf,
   readPostedName,
   type SocialFailure,
+  socialFailure,
   withPostedName,
 } from '@vitrine/commerce/social/callback.ts'
 import {
@@ -16,7 +16,7 @@ import {
 import { requireProvider } from '@vitrine/commerce/social/requireProvider.ts'
 import type { Identity } from '@vitrine/commerce/social/socialProvider.ts'
 import { atStandIn } from '@vitrine/commerce/social/standIn.ts'
-import { type Language, languageOf } from '@vitrine/contract/common.ts'
+import { type Language, queryLanguage } from '@vitrine/contract/common.ts'
 import { AppleForm, SocialCallbackQuery } from '@vitrine/contract/customer.ts'
 import { redirectLocally } from '@vitrine/contract/service/redirectLocally.ts'
 import { createToken } from '@vitrine/contract/service/tokens.ts'
@@ -46,7 +46,7 @@ export function socialRoutes(app: FastifyInstance, adapter: Adapter) {
     const { name, provider } = providerOf(adapter, request)
     const attempt = createAttempt()
     const visitor = keepVisitor(request, reply)
-    const language = languageOf(request.query)
+    const language = queryLanguage(request.query)
     const begun: BegunAttempt = { ...attempt, provider: name, visitor, language }
     await shop.post('/social/attempts', begun)
     const { href } = atStandIn(provider.authorize(attempt), environment.OAUTH_ORIGIN)
@@ -127,7 +127,7 @@ async function finish(
   const { name, provider } = providerOf(adapter, request)
   const { code, state = '', error } = parse(SocialCallbackQuery, request.query)
   if (!attempt) return 'failed'
-  if (error || !code) return failureOf(error)
+  if (error || !code) return socialFailure(error)
   const identity = await provider.identify(code, { ...attempt, state })
   const named = withPostedName(identity, attempt.name)
   const signedIn = await signIn(adapter, name, named, attempt.language)

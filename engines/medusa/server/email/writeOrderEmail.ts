@@ -2,17 +2,17 @@ import { returnRows } from '@vitrine/commerce/documents/returnLabel.ts'
 import type { EmailContent } from '@vitrine/commerce/email/emailContent.ts'
 import { type MailedEvent, orderEmail } from '@vitrine/commerce/email/orderEmail.ts'
 import { orderEmailLabels } from '@vitrine/commerce/generated/messages/orderEmailLabels.ts'
-import { contentIn } from '@vitrine/commerce/language.ts'
+import { localizedContent } from '@vitrine/commerce/language.ts'
 import { systemClock } from '@vitrine/contract/clock.ts'
 import type { ClaimedEmail } from '../../engine/src/modules/shop/rows.ts'
 import { productsById } from '../catalogue/products.ts'
 import type { Adapter } from '../core/adapter.ts'
 import { fromMedusaAddress } from '../medusa/addresses.ts'
 import { toSatang } from '../medusa/amounts.ts'
-import { fulfilmentsOf, type ReadOrder } from '../medusa/shopOrder.ts'
+import { activeFulfilments, type ReadOrder } from '../medusa/shopOrder.ts'
 import { storeDocuments } from '../orders/invoice.ts'
 import { findOrder } from '../orders/orderReading.ts'
-import { parcelsOf } from '../orders/timeline.ts'
+import { timelineParcels } from '../orders/timeline.ts'
 import { toItem } from '../orders/toOrder.ts'
 
 /** The events at which the engine issues an invoice or a credit note. */
@@ -46,7 +46,7 @@ export async function writeOrderEmail(
     paymentDeadline: new Date(shop.payment_deadline),
   }
   const { billing, shipping } = mailed
-  const texts = await contentIn(adapter.index.thai.dictionary, shop.language, {
+  const texts = await localizedContent(adapter.index.thai.dictionary, shop.language, {
     billing,
     shipping,
     lines: await linesOf(adapter, order),
@@ -79,8 +79,8 @@ function rowsOf(
 
 function parcelRows(read: ReadOrder, fulfilmentId: unknown): Rows {
   const labels = orderEmailLabels[read.shop.language]
-  const sent = fulfilmentsOf(read).filter(({ id }) => id === fulfilmentId)
-  return parcelsOf(sent).flatMap(({ carrier, trackingNumber, trackingUrl }) => [
+  const sent = activeFulfilments(read).filter(({ id }) => id === fulfilmentId)
+  return timelineParcels(sent).flatMap(({ carrier, trackingNumber, trackingUrl }) => [
     [labels.carrier, carrier] as const,
     [labels.trackingNumber, trackingNumber, trackingUrl] as const,
   ])

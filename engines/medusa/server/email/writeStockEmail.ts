@@ -1,7 +1,7 @@
 import { nameWithChoices, pathWithChoices } from '@vitrine/cms/catalog/chosenOptions.ts'
 import { backInStockEmail, confirmationEmail } from '@vitrine/commerce/email/accountEmails.ts'
 import { type EmailContent, emailImage } from '@vitrine/commerce/email/emailContent.ts'
-import { contentIn } from '@vitrine/commerce/language.ts'
+import { localizedContent } from '@vitrine/commerce/language.ts'
 import { alertUrl } from '@vitrine/commerce/stockAlertKeys.ts'
 import type { Language } from '@vitrine/contract/common.ts'
 import type { ClaimedEmail } from '../../engine/src/modules/shop/rows.ts'
@@ -26,7 +26,7 @@ export async function writeStockEmail(
   const { environment } = adapter
   const signing = { secrets: environment.secrets, environment }
   const name = nameWithChoices(
-    await contentIn(adapter.index.thai.dictionary, language, product.card),
+    await localizedContent(adapter.index.thai.dictionary, language, product.card),
     choices,
   )
   if (event === 'stock.confirm') {

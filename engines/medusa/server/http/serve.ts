@@ -6,7 +6,7 @@ import {
   calls,
   type SchemaAt,
 } from '@vitrine/contract/calls/calls.ts'
-import { type Language, languageOf } from '@vitrine/contract/common.ts'
+import { type Language, queryLanguage } from '@vitrine/contract/common.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { parse } from './parse.ts'
@@ -37,7 +37,7 @@ function read(call: CallDescription, request: FastifyRequest, schema: z.ZodType 
     params: parse(z.object(call.params ?? {}), request.params),
     query: call.query && parse(call.query, request.query),
     body: schema && isJson ? parse(schema, request.body) : undefined,
-    language: languageOf(request.query),
+    language: queryLanguage(request.query),
   }
 }
 

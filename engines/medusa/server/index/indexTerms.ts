@@ -1,9 +1,9 @@
 import {
   discountTerms,
   type FacetTerm,
-  priceTermsOf,
+  priceTerms,
   saleTerm,
-  saleTermsOf,
+  saleTerms,
 } from '@vitrine/cms/catalog/facets.ts'
 import type { TermAttributes, TermKind } from '@vitrine/cms/database/schema/catalog.ts'
 import type { Directory, ShopTerm } from '../catalogue/directory.ts'
@@ -28,7 +28,7 @@ export function termsOfProduct(product: ShopProduct, directory: Directory): Inde
       salePrice: salePrice ?? null,
     }),
   )
-  const sale = saleTermsOf({ slug: handle, variations: prices }).map(({ slug }) => slug)
+  const sale = saleTerms({ slug: handle, variations: prices }).map(({ slug }) => slug)
   return [
     ...(brand ? [directoryTerm('brand', brand)] : []),
     ...trails.map((category) => directoryTerm('category', category)),
@@ -39,7 +39,7 @@ export function termsOfProduct(product: ShopProduct, directory: Directory): Inde
       attributes: { position },
     })),
     ...[saleTerm, ...discountTerms].filter(({ slug }) => sale.includes(slug)),
-    ...priceTermsOf({ variations: prices }),
+    ...priceTerms({ variations: prices }),
   ]
 }
 
@@ -55,7 +55,7 @@ export function fixedTerms(directory: Directory): IndexTerm[] {
 }
 
 /** The families of a product's colours. */
-export function familiesOf({ options }: ShopProduct): ColourFamily[] {
+export function colourFamilies({ options }: ShopProduct): ColourFamily[] {
   const colours = options.filter(({ facet }) => facet === 'colour')
   return colours.flatMap(({ swatches }) => swatches.flatMap(({ family }) => family ?? []))
 }

@@ -10,7 +10,7 @@ import { listingPaths } from './changedPaths.ts'
 import { type IndexState, lockState, writeState } from './indexState.ts'
 import { storeChanges } from './storeChanges.ts'
 import { deleteUnusedTerms, orderSwatches, storeFixedTerms } from './storeTerms.ts'
-import { filterOf, productsOf, productsOfChangedTerms } from './termProducts.ts'
+import { productsOfChangedTerms, termFilter, termProducts } from './termProducts.ts'
 
 export interface WriterOptions {
   database: Database
@@ -102,8 +102,8 @@ export class IndexWriter {
     await this.write(async (transaction, state) => {
       const before = new Directory(state.terms)
       for (const id of ids) {
-        const then = new Set(await productsOf(transaction, before, id))
-        const now = new Set(await readProductIds(this.#options.api, filterOf(id)))
+        const then = new Set(await termProducts(transaction, before, id))
+        const now = new Set(await readProductIds(this.#options.api, termFilter(id)))
         for (const product of [...then, ...now])
           if (then.has(product) !== now.has(product)) moved.add(product)
       }

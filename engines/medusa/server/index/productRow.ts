@@ -1,11 +1,11 @@
-import { facetsOf } from '@vitrine/cms/catalog/facets.ts'
-import { keywordsOf } from '@vitrine/cms/catalog/keywords.ts'
+import { chosenFacets } from '@vitrine/cms/catalog/facets.ts'
+import { productKeywords } from '@vitrine/cms/catalog/keywords.ts'
 import { fromInstant } from '@vitrine/contract/clock.ts'
 import type { Directory, ShopTerm } from '../catalogue/directory.ts'
-import { type Photograph, photographsOf } from '../catalogue/photographs.ts'
-import { type ShopProduct, stockOf } from '../catalogue/shopProduct.ts'
+import { type Photograph, productPhotographs } from '../catalogue/photographs.ts'
+import { type ShopProduct, variantStock } from '../catalogue/shopProduct.ts'
 import { thaiOfProduct } from '../catalogue/thaiTexts.ts'
-import { familiesOf, type IndexTerm, termsOfProduct } from './indexTerms.ts'
+import { colourFamilies, type IndexTerm, termsOfProduct } from './indexTerms.ts'
 
 /** The stored parts of a product, with the names of its columns. */
 export interface ProductRow {
@@ -52,25 +52,25 @@ export function productRow(product: ShopProduct, directory: Directory): ProductR
     variations: priced.map((variant) => ({
       id: variant.id,
       sku: variant.sku ?? variant.id,
-      stock: stockOf(variant),
-      facets: facetsOf(options, terms.get(variant.id) ?? {}),
+      stock: variantStock(variant),
+      facets: chosenFacets(options, terms.get(variant.id) ?? {}),
     })),
     terms: termsOfProduct(product, directory),
-    photographs: [medusa, ...priced].flatMap(photographsOf),
+    photographs: [medusa, ...priced].flatMap(productPhotographs),
   }
 }
 
 function searched(product: ShopProduct, directory: Directory): string {
   const { card, brand, collections, options, extras } = product
   const names = (terms: (ShopTerm | undefined)[]) => terms.flatMap((term) => term?.name ?? [])
-  return keywordsOf({
+  return productKeywords({
     names: [
       ...names([brand]),
       ...names(searchedCategories(product, directory)),
       ...names(collections),
     ],
     options,
-    families: familiesOf(product),
+    families: colourFamilies(product),
     isOnSale: card.salePrice != null,
     isNewArrival: card.isNewArrival,
     keywords: [...(extras.keywords ?? []), ...(extras.thai?.name ? [extras.thai.name] : [])],

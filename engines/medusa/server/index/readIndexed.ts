@@ -1,4 +1,4 @@
-import { wordsOf } from '@vitrine/cms/catalog/listingIndex.ts'
+import { searchableWords } from '@vitrine/cms/catalog/listingIndex.ts'
 import type { Database } from '@vitrine/cms/database/openDatabase.ts'
 import { rows } from '@vitrine/cms/database/transact.ts'
 import { sql } from 'drizzle-orm'
@@ -25,5 +25,5 @@ from products where id = ${id}`,
   )
   if (!row) throw new Error(`The index has no product ${id}`)
   const { name, keywords, keys, terms } = row
-  return { keys, terms, words: [...wordsOf(name, keywords)].toSorted() }
+  return { keys, terms, words: [...searchableWords(name, keywords)].toSorted() }
 }

@@ -20,10 +20,10 @@ const entryOf = (id: string) => byPrefix[id.split('_')[0] ?? '']
 export const isTerm = (id: string): boolean => entryOf(id) !== undefined
 
 /** The filter of the Store API for the products of a term. */
-export const filterOf = (id: string) => ({ [entryOf(id)?.filter ?? '']: [id] })
+export const termFilter = (id: string) => ({ [entryOf(id)?.filter ?? '']: [id] })
 
 /** The ids of the products that belong to a term by the index; those of the categories below it do not. */
-export async function productsOf(
+export async function termProducts(
   database: Database,
   directory: Directory,
   id: string,

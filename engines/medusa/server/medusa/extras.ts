@@ -13,7 +13,7 @@ export const ColourFamily = z.object({
 export type ColourFamily = z.infer<typeof ColourFamily>
 
 /** Returns the family of the colour with this slug, if it has one. */
-export type FamilyOf = (slug: string) => ColourFamily | null
+export type FindFamily = (slug: string) => ColourFamily | null
 
 /** The look of an option's value; `label` is Medusa's value. */
 export const SwatchExtras = z.object({

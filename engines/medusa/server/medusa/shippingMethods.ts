@@ -1,4 +1,4 @@
-import { provinceIn } from '@vitrine/commerce/rules/areas/provinces.ts'
+import { localizedProvince } from '@vitrine/commerce/rules/areas/provinces.ts'
 import type { ShippingMethod } from '../../engine/src/orders/placing.ts'
 import type { ShopApi } from './shopApi.ts'
 
@@ -41,7 +41,7 @@ const rank = ({ code, price }: ShippingMethod) =>
 
 /** Whether a method delivers to a province, by its name in English or Thai. */
 export const deliversTo = ({ provinces }: ShippingMethod, province: string): boolean =>
-  provinces === null || provinces.includes(provinceIn('en', province))
+  provinces === null || provinces.includes(localizedProvince('en', province))
 
 /** The price in baht of a method for items of this value after discounts. */
 export const shippingPrice = ({ price, freeFrom }: ShippingMethod, items: number): number =>

@@ -82,9 +82,9 @@ export interface ReadOrder {
 }
 
 /** The payments of an order that are not cancelled. */
-export const paymentsOf = ({ order }: ReadOrder): OrderPayment[] =>
+export const orderPayments = ({ order }: ReadOrder): OrderPayment[] =>
   (order.payment_collections ?? []).flatMap(({ payments }) => payments ?? [])
 
 /** The parcels of an order that are not cancelled. */
-export const fulfilmentsOf = ({ order }: ReadOrder): OrderFulfilment[] =>
+export const activeFulfilments = ({ order }: ReadOrder): OrderFulfilment[] =>
   (order.fulfillments ?? []).filter(({ canceled_at }) => !canceled_at)

@@ -5,9 +5,9 @@ import type { FastifyInstance } from 'fastify'
 import type { OfferedCoupon } from '../../engine/src/customers/account.ts'
 import type { Adapter } from '../core/adapter.ts'
 import { serve } from '../http/serve.ts'
-import { paymentsOf, type ReadOrder } from '../medusa/shopOrder.ts'
+import { orderPayments, type ReadOrder } from '../medusa/shopOrder.ts'
 import { requireCustomer } from '../visitor/session.ts'
-import { readOrdersOf } from './orderReading.ts'
+import { readCustomerOrders } from './orderReading.ts'
 
 const refundStates: Record<ReadOrder['refunds'][number]['status'], PaymentEntry['status']> = {
   requested: 'pending',
@@ -33,7 +33,7 @@ export function paymentEntries(orders: readonly ReadOrder[]): PaymentEntry[] {
       methodTitle: paymentMethodTitle(method),
       at: new Date(money.at),
     })
-    const captures = paymentsOf(read).flatMap(({ captures: each }) => each ?? [])
+    const captures = orderPayments(read).flatMap(({ captures: each }) => each ?? [])
     return [
       ...captures.map(({ created_at: at, ...each }) =>
         entry('payment', 'received', { ...each, at }),
@@ -105,11 +105,11 @@ function usedCoupons({ order, shop }: ReadOrder): CustomerCoupon[] {
 export function historyRoutes(app: FastifyInstance, adapter: Adapter) {
   serve(app, 'payments.list', async ({ request }) => {
     const { id } = await requireCustomer(adapter, request)
-    return { data: paymentEntries(await readOrdersOf(adapter, id)) }
+    return { data: paymentEntries(await readCustomerOrders(adapter, id)) }
   })
   serve(app, 'coupons.list', async ({ request }) => {
     const { id } = await requireCustomer(adapter, request)
-    const orders = await readOrdersOf(adapter, id)
+    const orders = await readCustomerOrders(adapter, id)
     return { data: await readCoupons(adapter, id, orders) }
   })
 }

@@ -5,7 +5,7 @@ import {
   type TaxDocumentContent,
   taxDocumentContent,
 } from '@vitrine/commerce/documents/taxDocument.ts'
-import { contentIn } from '@vitrine/commerce/language.ts'
+import { localizedContent } from '@vitrine/commerce/language.ts'
 import type { TaxDocument } from '../../engine/src/modules/shop/rows.ts'
 import { productsById } from '../catalogue/products.ts'
 import type { Adapter } from '../core/adapter.ts'
@@ -57,11 +57,15 @@ async function contentOf(adapter: Adapter, read: ReadOrder): Promise<TaxDocument
     shipping: fromMedusaAddress(order.shipping_address),
   }
   const { billing, shipping } = invoiced
-  const { lines, ...addresses } = await contentIn(adapter.index.thai.dictionary, shop.language, {
-    billing,
-    shipping,
-    lines: await linesOf(adapter, read),
-  })
+  const { lines, ...addresses } = await localizedContent(
+    adapter.index.thai.dictionary,
+    shop.language,
+    {
+      billing,
+      shipping,
+      lines: await linesOf(adapter, read),
+    },
+  )
   return taxDocumentContent(adapter.environment.company, { ...invoiced, ...addresses }, lines)
 }
 

@@ -9,13 +9,13 @@ import type { Texts } from '../../engine/src/cart/textLine.ts'
 import { CartService } from '../cart/cartService.ts'
 import type { Choice } from '../cart/chosenVariation.ts'
 import { findLine, type MedusaCart, MedusaCarts, quantityElsewhere } from '../cart/medusaCart.ts'
-import { textsOf } from '../cart/texts.ts'
+import { lineTexts } from '../cart/texts.ts'
 import { productsById } from '../catalogue/products.ts'
 import type { ShopProduct } from '../catalogue/shopProduct.ts'
 import type { Adapter } from '../core/adapter.ts'
 import type { ReadOrder } from '../medusa/shopOrder.ts'
 import { MedusaError } from '../medusa/storeApi.ts'
-import { statusOf } from './orderStatus.ts'
+import { orderStatus } from './orderStatus.ts'
 import { toItem } from './toOrder.ts'
 
 /**
@@ -28,7 +28,7 @@ export async function orderAgain(
   read: ReadOrder,
   cartId: string | undefined,
 ): Promise<{ cartId: string | undefined; response: z.infer<typeof OrderAgain> }> {
-  if (!canOrderAgain(statusOf(read)))
+  if (!canOrderAgain(orderStatus(read)))
     throw new ContractProblem('conflict', ordersCopy.cannotOrderAgain)
   const { items } = read.order
   const carts = new MedusaCarts(adapter)
@@ -41,7 +41,7 @@ export async function orderAgain(
   const added: number[] = []
   for (const line of items) {
     const { variant_id: variantId, product_id, quantity } = line
-    const texts = textsOf(line)
+    const texts = lineTexts(line)
     const product = products.get(product_id ?? '')
     const choice = { variantId: variantId ?? '', texts }
     const isSold = product?.variations.some(({ id }) => id === variantId)

@@ -22,7 +22,10 @@ export async function findOrder({ shop }: Adapter, text: string): Promise<ReadOr
 }
 
 /** Reads the orders of a customer, newest first. */
-export async function readOrdersOf({ shop }: Adapter, customerId: string): Promise<ReadOrder[]> {
+export async function readCustomerOrders(
+  { shop }: Adapter,
+  customerId: string,
+): Promise<ReadOrder[]> {
   return (await shop.get<{ orders: ReadOrder[] }>(`/customers/${customerId}/orders`)).orders
 }
 

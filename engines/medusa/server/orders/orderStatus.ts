@@ -1,18 +1,18 @@
 import type { OrderStatus } from '@vitrine/commerce/rules/transitions.ts'
-import { fulfilmentsOf, paymentsOf, type ReadOrder } from '../medusa/shopOrder.ts'
+import { activeFulfilments, orderPayments, type ReadOrder } from '../medusa/shopOrder.ts'
 
 const sum = (amounts: readonly { amount: number | string }[]) =>
   amounts.reduce((total, { amount }) => total + Number(amount), 0)
 
 /** The refunds of what was paid for an order whose money has gone back. */
-export const doneRefundsOf = ({ refunds }: ReadOrder) =>
+export const doneOrderRefunds = ({ refunds }: ReadOrder) =>
   refunds.filter(({ purpose, status }) => purpose === 'order' && status === 'done')
 
 /** The amounts in baht that were paid for an order and that went back. */
 function moneyOf(read: ReadOrder): { paid: number; refunded: number } {
   return {
-    paid: sum(paymentsOf(read).flatMap(({ captures }) => captures ?? [])),
-    refunded: sum(doneRefundsOf(read)),
+    paid: sum(orderPayments(read).flatMap(({ captures }) => captures ?? [])),
+    refunded: sum(doneOrderRefunds(read)),
   }
 }
 
@@ -23,12 +23,12 @@ export const isPaid = (read: ReadOrder): boolean => moneyOf(read).paid > read.or
  * The status of an order as the shop has it. It follows from Medusa's order, so that staff change it by what they do in
  * Medusa's admin: capture, fulfil, ship, refund and cancel.
  */
-export function statusOf(read: ReadOrder): OrderStatus {
+export function orderStatus(read: ReadOrder): OrderStatus {
   const { order, shop, slips } = read
   const { paid, refunded } = moneyOf(read)
   if (paid > 0 && refunded > paid - 0.005) return 'refunded'
   if (order.status === 'canceled') return 'cancelled'
-  const fulfilments = fulfilmentsOf(read)
+  const fulfilments = activeFulfilments(read)
   if (fulfilments.some(({ shipped_at, delivered_at }) => shipped_at || delivered_at))
     return 'completed'
   if (fulfilments.length > 0) return 'packing'

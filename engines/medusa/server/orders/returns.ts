@@ -8,8 +8,8 @@ import type { Order, OrderItem, RequestReturn } from '@vitrine/contract/orders.t
 import type { z } from 'zod'
 import type { OrderReturn } from '../../engine/src/orders/orderReturn.ts'
 import type { ReadOrder } from '../medusa/shopOrder.ts'
-import { statusOf } from './orderStatus.ts'
-import { eventsOf } from './timeline.ts'
+import { orderStatus } from './orderStatus.ts'
+import { orderEvents } from './timeline.ts'
 
 type Line = ReadOrder['order']['items'][number]
 type Item = z.infer<typeof OrderItem>
@@ -17,7 +17,10 @@ type Item = z.infer<typeof OrderItem>
 /** Until when pieces of an order can be returned, as in the embedded CMS; null when they cannot. */
 function deadlineOf(read: ReadOrder): Date | null {
   const { number: id, shipping_method: shippingMethod } = read.shop
-  const deadline = returnDeadline({ id, status: statusOf(read), shippingMethod }, eventsOf(read))
+  const deadline = returnDeadline(
+    { id, status: orderStatus(read), shippingMethod },
+    orderEvents(read),
+  )
   return deadline && deadline >= new Date() ? deadline : null
 }
 

@@ -9,8 +9,8 @@ import type { Adapter } from '../core/adapter.ts'
 import { serve } from '../http/serve.ts'
 import { requireCustomer } from '../visitor/session.ts'
 import { OrderLinks } from './orderLinks.ts'
-import { readOrdersOf, serializeOrder } from './orderReading.ts'
-import { statusOf } from './orderStatus.ts'
+import { readCustomerOrders, serializeOrder } from './orderReading.ts'
+import { orderStatus } from './orderStatus.ts'
 import { requireOrder } from './requireOrder.ts'
 
 /** Serves the calls for orders of docs/rest/orders.md. */
@@ -18,8 +18,8 @@ export function orderRoutes(app: FastifyInstance, adapter: Adapter) {
   serve(app, 'orders.list', async ({ query, request }) => {
     const customer = await requireCustomer(adapter, request)
     const wanted = tabStatuses[query.status]
-    const orders = (await readOrdersOf(adapter, customer.id)).filter(
-      (order) => !wanted || wanted.some((each) => each === statusOf(order)),
+    const orders = (await readCustomerOrders(adapter, customer.id)).filter(
+      (order) => !wanted || wanted.some((each) => each === orderStatus(order)),
     )
     const data = await Promise.all(orders.map((order) => serializeOrder(adapter, order)))
     return { success: true, data }

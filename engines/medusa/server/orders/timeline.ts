@@ -1,54 +1,55 @@
 import { carrierOfPage } from '@vitrine/commerce/rules/carriers.ts'
-import { type TimelineEvent, timelineOf } from '@vitrine/commerce/rules/timeline.ts'
+import { orderTimeline, type TimelineEvent } from '@vitrine/commerce/rules/timeline.ts'
 import { toInstant } from '@vitrine/contract/clock.ts'
 import type { Order } from '@vitrine/contract/orders.ts'
 import {
-  fulfilmentsOf,
+  activeFulfilments,
   type OrderFulfilment,
-  paymentsOf,
+  orderPayments,
   type ReadOrder,
 } from '../medusa/shopOrder.ts'
-import { doneRefundsOf, statusOf } from './orderStatus.ts'
+import { doneOrderRefunds, orderStatus } from './orderStatus.ts'
 
 /** The events of an order after its payment, from Medusa's payments and parcels. */
-export function eventsOf(read: ReadOrder): TimelineEvent[] {
+export function orderEvents(read: ReadOrder): TimelineEvent[] {
   const { order, shop } = read
   const events: TimelineEvent[] = []
   const add = (event: string, at: string | null | undefined) => {
     if (at) events.push({ orderId: shop.number, event, at: new Date(at) })
   }
-  for (const { created_at, shipped_at, delivered_at } of fulfilmentsOf(read)) {
+  for (const { created_at, shipped_at, delivered_at } of activeFulfilments(read)) {
     add('packing.started', created_at)
     add(shop.shipping_method === 'pick-up' ? 'order.completed' : 'order.sent', shipped_at)
     add('order.delivered', delivered_at)
   }
   add('order.cancelled', order.canceled_at)
-  for (const { settled_at } of doneRefundsOf(read)) add('order.refunded', settled_at)
+  for (const { settled_at } of doneOrderRefunds(read)) add('order.refunded', settled_at)
   return events
 }
 
 /** The steps of an order with their dates. */
 export function timeline(read: ReadOrder): Order['timeline'] {
   const { order, shop } = read
-  const captures = paymentsOf(read).flatMap(({ captures: each }) => each ?? [])
+  const captures = orderPayments(read).flatMap(({ captures: each }) => each ?? [])
   const paidAt = captures.map(({ created_at }) => new Date(created_at)).at(-1) ?? null
-  return timelineOf(
+  return orderTimeline(
     {
       id: shop.number,
-      status: statusOf(read),
+      status: orderStatus(read),
       shippingMethod: shop.shipping_method,
       createdAt: new Date(order.created_at),
       paidAt,
     },
-    eventsOf(read),
+    orderEvents(read),
   )
 }
 
 /** The parcels of an order that were sent and have a tracking number. */
-export const shipments = (read: ReadOrder): Order['shipments'] => parcelsOf(fulfilmentsOf(read))
+export const shipments = (read: ReadOrder): Order['shipments'] =>
+  timelineParcels(activeFulfilments(read))
 
 /** The tracking numbers of fulfilments. */
-export function parcelsOf(
+export function timelineParcels(
   fulfilments: readonly OrderFulfilment[],
 ): NonNullable<Order['shipments']> {
   return fulfilments.flatMap(({ shipped_at, labels }) =>

@@ -10,7 +10,7 @@ import type { ShopProduct } from '../catalogue/shopProduct.ts'
 import { fromMedusaAddress } from '../medusa/addresses.ts'
 import { toBaht } from '../medusa/amounts.ts'
 import type { ReadOrder } from '../medusa/shopOrder.ts'
-import { statusOf } from './orderStatus.ts'
+import { orderStatus } from './orderStatus.ts'
 import { returnFields } from './returns.ts'
 import { shipments, timeline } from './timeline.ts'
 
@@ -31,7 +31,7 @@ export function toOrder(
   { key, environment }: OrderContext,
 ): Order {
   const { order, shop } = read
-  const status = statusOf(read)
+  const status = orderStatus(read)
   const isOpen = isPayable(status)
   return {
     orderId: String(shop.number),

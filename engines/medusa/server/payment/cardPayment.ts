@@ -9,7 +9,7 @@ import { isPayable } from '@vitrine/commerce/rules/transitions.ts'
 import type { Adapter } from '../core/adapter.ts'
 import type { ReadOrder } from '../medusa/shopOrder.ts'
 import { findOrder } from '../orders/orderReading.ts'
-import { isPaid, statusOf } from '../orders/orderStatus.ts'
+import { isPaid, orderStatus } from '../orders/orderStatus.ts'
 import { latestCharge } from './toCharge.ts'
 
 /** Milliseconds that a shopper waits for the charge of a card: with the calls of the engine, less than the gateway does. */
@@ -49,7 +49,7 @@ export async function payByCard(
   token: string,
 ): Promise<CardPaymentResponse> {
   requireCard(adapter, read)
-  if (!isPayable(statusOf(read))) return currentPayment(adapter, read)
+  if (!isPayable(orderStatus(read))) return currentPayment(adapter, read)
   const now = new Date()
   const latest = latestCharge(read)
   if (latest && isOpen(latest.charge)) {
@@ -83,7 +83,7 @@ const readAgain = async (adapter: Adapter, read: ReadOrder): Promise<ReadOrder> 
 
 /** The state of the newest charge, as far as the order still waits for its money. */
 function currentPayment({ environment }: Adapter, read: ReadOrder): CardPaymentResponse {
-  if (!isPayable(statusOf(read)))
+  if (!isPayable(orderStatus(read)))
     return cardResponse(environment, { status: isPaid(read) ? 'successful' : 'expired' })
   const latest = latestCharge(read)
   if (!latest || latest.charge.status === 'successful')

@@ -14,7 +14,7 @@ import { isPayable } from '@vitrine/commerce/rules/transitions.ts'
 import type { Adapter } from '../core/adapter.ts'
 import type { ReadOrder } from '../medusa/shopOrder.ts'
 import { findOrder } from '../orders/orderReading.ts'
-import { isPaid, statusOf } from '../orders/orderStatus.ts'
+import { isPaid, orderStatus } from '../orders/orderStatus.ts'
 import { latestCharge, toCharge } from './toCharge.ts'
 
 /** The state of an order's payment by PromptPay. Throws conflict for an order that is paid in another way. */
@@ -52,7 +52,7 @@ async function currentCharge(
   read: ReadOrder,
   now: Date,
 ): Promise<CurrentCharge> {
-  if (!isPayable(statusOf(read))) return isPaid(read) ? 'successful' : 'expired'
+  if (!isPayable(orderStatus(read))) return isPaid(read) ? 'successful' : 'expired'
   const latest = latestCharge(read)?.charge
   const step = chargeStep(latest, now)
   if (latest && step === 'announce') {

@@ -11,7 +11,7 @@ import {
 } from '@vitrine/commerce/media/photograph.ts'
 import { SingleFlight } from '@vitrine/commerce/singleFlight.ts'
 import { sql } from 'drizzle-orm'
-import { versionOf } from '../catalogue/photographs.ts'
+import { photographVersion } from '../catalogue/photographs.ts'
 import type { Environment } from '../core/environment.ts'
 
 /** Milliseconds in which Medusa, or the store of its files, must send a photograph. */
@@ -42,7 +42,7 @@ export class PhotographFiles {
    */
   async find({ id, width, format }: RenditionFile): Promise<string | undefined> {
     if (!cardWidths.includes(width)) return undefined
-    const path = join(this.#folder, versionOf(id), `${id}-${width}.${format}`)
+    const path = join(this.#folder, photographVersion(id), `${id}-${width}.${format}`)
     return this.#running.run(path, async () => {
       if (await exists(path)) return path
       const photograph = await this.#read(id)

@@ -1,10 +1,10 @@
 import { createReadStream } from 'node:fs'
 import { join } from 'node:path'
 import type { Database } from '@vitrine/cms/database/openDatabase.ts'
-import { contentTypeOf, parseImageUrl } from '@vitrine/commerce/media/imageFiles.ts'
+import { parseImageUrl, renditionContentType } from '@vitrine/commerce/media/imageFiles.ts'
 import { ContractProblem } from '@vitrine/commerce/problem.ts'
 import type { FastifyInstance } from 'fastify'
-import { photographPrefix, versionOf } from '../catalogue/photographs.ts'
+import { photographPrefix, photographVersion } from '../catalogue/photographs.ts'
 import type { Environment } from '../core/environment.ts'
 import { PhotographFiles } from './photographFiles.ts'
 
@@ -20,10 +20,10 @@ export function photographRoutes(
     const parts = parseImageUrl(request.url.split('?', 1)[0] ?? '')
     const path = parts && (await files.find(parts).catch(explain))
     if (!path) throw new ContractProblem('not_found', 'Picture not found')
-    const isCurrent = parts.version === versionOf(parts.id)
+    const isCurrent = parts.version === photographVersion(parts.id)
     return reply
       .headers({
-        'content-type': contentTypeOf(parts),
+        'content-type': renditionContentType(parts),
         'content-security-policy': "sandbox; default-src 'none'",
         'cache-control': isCurrent
           ? 'public, max-age=31536000, immutable'

@@ -3,7 +3,7 @@ import { figure, percentile } from '@vitrine/lab/bench/shared/figures.ts'
 import { compareListings } from './compareListings.ts'
 import { printFreshness } from './freshness.ts'
 import { openShops, type Shop } from './shops.ts'
-import { type Step, stepsOf } from './steps.ts'
+import { benchSteps, type Step } from './steps.ts'
 
 const rounds = Number(process.env['BENCH_ROUNDS'] ?? 40)
 
@@ -24,7 +24,7 @@ console.log(
 console.log(
   row(['', 'Medusa p50', 'p95', 'embedded p50', 'p95', 'ratio p50', 'p95', ...cpuNames()]),
 )
-const steps = await Promise.all([stepsOf(medusa.url), stepsOf(embedded.url)])
+const steps = await Promise.all([benchSteps(medusa.url), benchSteps(embedded.url)])
 for (const [index, step] of steps[0].entries()) {
   const other = steps[1][index]
   if (other) console.log(row(await compare(step, other)))

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import {
-  parentOf,
+  parentPid,
   processorTime,
   residentMemory,
 } from '@vitrine/lab/bench/serverCases/processUse.ts'
@@ -123,5 +123,5 @@ function backendReader(sql: postgres.Sql, stack: AsyncDisposableStack) {
 
 function childrenOf(parent: number): number[] {
   const pids = readdirSync('/proc').filter((name) => /^\d+$/.test(name))
-  return pids.map(Number).filter((pid) => parentOf(pid) === parent)
+  return pids.map(Number).filter((pid) => parentPid(pid) === parent)
 }

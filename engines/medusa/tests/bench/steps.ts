@@ -15,7 +15,7 @@ export interface Step {
 const bought = 12
 
 /** The calls of a shop, from its listing to an order. */
-export async function stepsOf(url: string): Promise<Step[]> {
+export async function benchSteps(url: string): Promise<Step[]> {
   const reader = new Visitor(url)
   const listing = await reader.read(Listing, '/products?limit=48')
   const slugs = listing.data.map((card) => decodeURIComponent(card.url.split('/').at(-1) ?? ''))

@@ -11,9 +11,9 @@ import {
 } from '@vitrine/tests/support/pages/checkoutPages.ts'
 import { registerCustomer } from '@vitrine/tests/support/pages/customers.ts'
 import { readPromptPay, readQrCode } from '@vitrine/tests/support/pages/promptPay.ts'
-import { pick, priceOf } from '@vitrine/tests/support/pages/storefront.ts'
+import { parsePrice, pick } from '@vitrine/tests/support/pages/storefront.ts'
 import { AdminApi } from '../support/adminApi.ts'
-import { findOrderId, paymentIdOf, readDesk } from '../support/desk.ts'
+import { findOrderId, findPaymentId, readDesk } from '../support/desk.ts'
 import { reportPayment } from '../support/reportPayment.ts'
 import { sendOrder } from '../support/sendOrder.ts'
 import { openAdmin, openOrderInAdmin, runningServers } from './medusaAdmin.ts'
@@ -73,7 +73,7 @@ async function buy(
   const summary = page.getByRole('complementary', { name: 'Order summary' })
   await expect(summary).toContainText('฿150')
   await expect(placeOrderButton(page)).not.toHaveAttribute('aria-busy')
-  const total = priceOf(await placeOrderButton(page).innerText())
+  const total = parsePrice(await placeOrderButton(page).innerText())
   await placeOrderButton(page).click()
   await page.waitForURL(/order-received/)
   return { order: await orderReceived(page), total, email }
@@ -200,7 +200,7 @@ test("a guest requests a return, which staff approve with a note and refund by h
   const account = admin.getByText('Kasikornbank 0123456789, Mali Suk')
   await expect(account).toBeVisible()
   const api = await AdminApi.signIn(runningServers())
-  const payment = await paymentIdOf(api, await findOrderId(api, order))
+  const payment = await findPaymentId(api, await findOrderId(api, order))
   await api.send('POST', `/payments/${payment}/refund`, { amount: 100 })
   await admin.reload()
   const refund = admin.getByRole('region', { name: `Refund of order ${order}` })

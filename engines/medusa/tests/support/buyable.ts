@@ -1,6 +1,6 @@
 import { Product } from '@vitrine/contract/catalog.ts'
 import type { AdminApi } from './adminApi.ts'
-import { stockOf } from './stockOf.ts'
+import { readVariantStock } from './readVariantStock.ts'
 import { Visitor } from './visitor.ts'
 
 /** Pieces that no test file sells out. */
@@ -40,7 +40,7 @@ export async function buyable(adapter: string, slug: string): Promise<Buyable> {
 /** A product to buy, after its stock in Medusa was set to more than a test file sells. */
 export async function stocked(admin: AdminApi, adapter: string, slug: string): Promise<Buyable> {
   const found = await buyable(adapter, slug)
-  const stock = await stockOf(admin, found.variantId)
+  const stock = await readVariantStock(admin, found.variantId)
   await stock.setFree(plenty)
   return found
 }

@@ -16,8 +16,10 @@ export const readDesk = async (admin: AdminApi, number: string): Promise<Desk> =
   admin.send<Desk>('GET', `/orders/${await findOrderId(admin, number)}/shop`)
 
 /** The version of an order that staff see now. */
-export const seenOf = async (admin: AdminApi, number: string): Promise<string | undefined> =>
-  (await readDesk(admin, number)).order?.version
+export const readSeenVersion = async (
+  admin: AdminApi,
+  number: string,
+): Promise<string | undefined> => (await readDesk(admin, number)).order?.version
 
 /** The refunds of an order that the admin lists as open. */
 export async function openRefunds(admin: AdminApi, number: string): Promise<OpenRefund[]> {
@@ -30,7 +32,7 @@ export const settleByHand = (admin: AdminApi, { id, status: seen }: OpenRefund) 
   admin.send('POST', `/shop-refunds/${id}/done`, { seen })
 
 /** The id of an order's payment in Medusa. */
-export async function paymentIdOf(admin: AdminApi, orderId: string): Promise<string> {
+export async function findPaymentId(admin: AdminApi, orderId: string): Promise<string> {
   const { order } = await admin.send<{
     order: { payment_collections: { payments: { id: string }[] }[] }
   }>('GET', `/orders/${orderId}?fields=payment_collections.payments.id`)

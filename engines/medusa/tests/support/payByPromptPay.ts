@@ -1,7 +1,7 @@
 import type { Order } from '@vitrine/contract/orders.ts'
 import type { z } from 'zod'
 import type { AdminApi } from './adminApi.ts'
-import { findOrderId, paymentIdOf, readDesk } from './desk.ts'
+import { findOrderId, findPaymentId, readDesk } from './desk.ts'
 import { reportPayment } from './reportPayment.ts'
 import type { Stack } from './stack.ts'
 import type { Visitor } from './visitor.ts'
@@ -18,5 +18,5 @@ export async function payByPromptPay(
   const { reference = '' } = (await readDesk(admin, orderId)).charges[0] ?? {}
   const { result } = await reportPayment(stack, stack.adapter, { reference, total })
   if (result !== 'received') throw new Error(`The payment of order ${orderId} is ${result}`)
-  return paymentIdOf(admin, await findOrderId(admin, orderId))
+  return findPaymentId(admin, await findOrderId(admin, orderId))
 }

@@ -8,7 +8,7 @@ import {
   isAboutToExpire,
   lifetime,
   maxPolls,
-  orderOf,
+  shownOrderId,
   tryAgain,
 } from './orderPaymentPage.ts'
 
@@ -20,7 +20,7 @@ const cancel = (page: Page) =>
     page.request,
     'mutation ($id: ID!) { cancelOrder(input: { orderId: $id }) { userErrors { code message } } }',
     {
-      id: orderOf(page),
+      id: shownOrderId(page),
     },
   )
 
@@ -28,14 +28,14 @@ const cancel = (page: Page) =>
 async function drawCode({ page, gate }: World, fault = '') {
   await gate.setFault(fault)
   await executeGraphql(page.request, 'query ($id: ID!) { promptPay(orderId: $id) { status } }', {
-    id: orderOf(page),
+    id: shownOrderId(page),
   })
   await gate.setFault('')
 }
 
 async function markPaid(world: World) {
   await drawCode(world)
-  await command('pay', orderOf(world.page))
+  await command('pay', shownOrderId(world.page))
 }
 
 /** Makes the CMS respond to a request for the payment as the model plans, by a payment or by its clock. */

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import type { Expectation } from '../browserModel.ts'
 import { expectInScreenshot } from '../present.ts'
-import { isAboutToExpire, orderOf, tryAgain } from './orderPaymentPage.ts'
+import { isAboutToExpire, shownOrderId, tryAgain } from './orderPaymentPage.ts'
 
 const code = (page: Page) => page.getByRole('img', { name: /^PromptPay QR code for ฿/ })
 const timer = (page: Page) => page.getByRole('timer', { name: 'Time left' })
@@ -38,7 +38,7 @@ export const orderPaymentExpectations: Record<string, Expectation> = {
     await expectInScreenshot(accounts.first())
     await expect(page.getByRole('link', { name: 'Confirm payment' })).toHaveAttribute(
       'href',
-      `/confirm-payment?wcp_order_id=${orderOf(page)}`,
+      `/confirm-payment?wcp_order_id=${shownOrderId(page)}`,
     )
   },
   'orderPayment.qr': ({ page }) =>

@@ -13,7 +13,7 @@ export const fewPolls = 2
 export const tryAgain = (page: Page) => page.getByRole('button', { name: 'Try again' })
 
 /** The id of the page's order. */
-export const orderOf = (page: Page) => /view-order\/(\d+)/.exec(page.url())?.[1] ?? ''
+export const shownOrderId = (page: Page) => /view-order\/(\d+)/.exec(page.url())?.[1] ?? ''
 
 /** Whether a code was created long before the page read it. */
 export const isAboutToExpire = ({ deadline }: { deadline: number | undefined }) =>

@@ -2,10 +2,10 @@ import { isDeepStrictEqual } from 'node:util'
 import { expect, type Page } from '@playwright/test'
 import { selectionMachine } from '@vitrine/machines/selection/selection.ts'
 import {
-  availabilityOf,
   type Chosen,
   chosenOptions,
   type Selection,
+  selectionAvailability,
 } from '@vitrine/machines/selection/variations.ts'
 import { createEmptyActor } from 'xstate'
 import { lines } from '../../pages/cartPages.ts'
@@ -46,7 +46,7 @@ const requestOf = (chosen: Chosen) => ({ productId: 'shirt', quantity: 1, chosen
 const isSoldOut = (event: object) => 'outcome' in event && event.outcome === 'soldOut'
 
 const chosenIn = (context: Selection) => chosenOptions(shirt, context)
-const availabilityIn = (context: Selection) => availabilityOf(shirt, chosenIn(context))
+const availabilityIn = (context: Selection) => selectionAvailability(shirt, chosenIn(context))
 
 /** Expects the options and the button to show the selection, as the stock was before any rejected request. */
 async function expectSelection({ page }: World, { context }: { context: Selection }) {

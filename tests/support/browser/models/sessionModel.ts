@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { type ProfileResponse, sessionMachine } from '@vitrine/machines/session/session.ts'
 import { UpdateCartItemDocument } from '@vitrine/web/shop/cart/cart.generated.ts'
-import { actionOf } from '@vitrine/web/shop/customer/session/interruptedActions.ts'
+import { interruptedAction } from '@vitrine/web/shop/customer/session/interruptedActions.ts'
 import { linesInCart } from '../../pages/cartPages.ts'
 import type { BrowserModel, World } from '../browserModel.ts'
 import {
@@ -69,7 +69,7 @@ export const sessionModel: BrowserModel<typeof sessionMachine> = {
       await register(page)
       await fillCart(page)
       const actions = (await linesInCart(page)).slice(0, 2).map(({ key }) =>
-        actionOf({
+        interruptedAction({
           mutation: UpdateCartItemDocument,
           variables: { input: { key, quantity: 1 } },
         }),

@@ -9,13 +9,13 @@ import type { BrowserModel } from '../browserModel.ts'
 import {
   card,
   changeInOtherTab,
+  eventProductId,
   expectSaved,
   failure,
   mutations,
   openAndSave,
   openAsCustomer,
   popup,
-  productOf,
   respond,
   signInElsewhere,
   toggle,
@@ -24,7 +24,7 @@ import {
 
 const change = { productId: '1', isSaved: true }
 const identified = { type: 'guest.identified' as const, items: [] }
-const slotsOf = (items: unknown) => (Array.isArray(items) ? items.map(productOf) : [])
+const slotsOf = (items: unknown) => (Array.isArray(items) ? items.map(eventProductId) : [])
 
 /** The wishlist machine in the shop. */
 export const wishlistModel: BrowserModel<typeof wishlistMachine> = {
@@ -49,7 +49,7 @@ export const wishlistModel: BrowserModel<typeof wishlistMachine> = {
     if (event.type === 'guest.identified') return !from.matches('guest')
     if (event.type !== 'item.toggled') return false
     const isSaved = from.context.pendingChanges.some(
-      ({ productId }: WishlistChange) => productId === productOf(event),
+      ({ productId }: WishlistChange) => productId === eventProductId(event),
     )
     // The button of a saved item removes it.
     if (from.matches('guest')) return isSaved === ('isSaved' in event && event.isSaved)
@@ -64,7 +64,7 @@ export const wishlistModel: BrowserModel<typeof wishlistMachine> = {
   acts: {
     'guest.identified': ({ page }, event) =>
       changeInOtherTab(page, 'items' in event ? slotsOf(event.items) : []),
-    'item.toggled': ({ page }, event) => toggle(page, productOf(event)),
+    'item.toggled': ({ page }, event) => toggle(page, eventProductId(event)),
     'signIn.cancelled': async ({ page }) => {
       await page.keyboard.press('Escape')
       await expect(popup(page)).toBeHidden()

@@ -26,7 +26,8 @@ export const wishlistButton = (page: Page, productId: string) =>
   card(page, productId).getByRole('button', { name: /^(Save|Remove) item$/ })
 
 /** The product of an event. */
-export const productOf = (event: object) => ('productId' in event ? String(event.productId) : '')
+export const eventProductId = (event: object) =>
+  'productId' in event ? String(event.productId) : ''
 
 /** Saves or removes a product; the label changes immediately. */
 export async function toggle(page: Page, productId: string) {

@@ -1,4 +1,4 @@
-import { oneOf } from '#web/lib/schemas.ts'
+import { oneText } from '#web/lib/schemas.ts'
 import { localArea, plainText, storage } from '#web/lib/storage.ts'
 import { useStored } from '#web/lib/useStored.ts'
 
@@ -12,7 +12,7 @@ export const pageSize: Record<Density, number> = { 'three-col': 12, 'four-col': 
 export const skeletonCount: Record<Density, number> = { 'three-col': 6, 'four-col': 8 }
 
 const defaultDensity: Density = 'three-col'
-const densities = oneOf<Density>('three-col', 'four-col')
+const densities = oneText<Density>('three-col', 'four-col')
 const stored = storage('grid-view', densities, { area: localArea, format: plainText })
 
 /** Returns the density stored on this device. Browser only. */

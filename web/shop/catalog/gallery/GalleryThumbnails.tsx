@@ -1,6 +1,6 @@
 import { galleryCopy } from '#web/generated/messages/galleryCopy.ts'
 import { PlayIcon } from '#web/ui/icons.tsx'
-import { filesOf } from '#web/ui/media/imageFiles.ts'
+import { imageFiles } from '#web/ui/media/imageFiles.ts'
 import { type ImageImage, Picture } from '#web/ui/media/Picture.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx'
@@ -17,7 +17,7 @@ interface GalleryThumbnailsProps {
 /** Thumbnails that scroll the gallery to their slide. */
 export function GalleryThumbnails({ images, video, current, onShow }: GalleryThumbnailsProps) {
   const thumbnails = [
-    ...images.map((image) => ({ id: filesOf(image).url, image, label: image.alt })),
+    ...images.map((image) => ({ id: imageFiles(image).url, image, label: image.alt })),
     ...(video ? [{ id: 'video', image: video.poster, label: galleryCopy.video }] : []),
   ]
   if (thumbnails.length < 2) return null

@@ -3,7 +3,7 @@ import { Later } from '#web/boot/Later.tsx'
 import { galleryCopy } from '#web/generated/messages/galleryCopy.ts'
 import type { Elements } from '#web/lib/elements.ts'
 import { pressedLink } from '#web/lib/pressedLink.ts'
-import { filesOf } from '#web/ui/media/imageFiles.ts'
+import { imageFiles } from '#web/ui/media/imageFiles.ts'
 import { type ImageImage, Picture } from '#web/ui/media/Picture.tsx'
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx'
 import { galleryPhoneWidth, gallerySizes } from '../card/imageSizes.ts'
@@ -55,14 +55,14 @@ export function ProductGallery({ name, images, video, path, isLoading }: Product
         setLightbox(openLightbox({ title, images: images, first, opener, onClosed: show }))
       },
       // If the code cannot be loaded, the browser opens the file.
-      () => location.assign(filesOf(image).url),
+      () => location.assign(imageFiles(image).url),
     )
   const videoWithPoster = video && { ...video, poster: video.poster ?? images[0] ?? null }
   return (
     <section className={styles.gallery} aria-label={title}>
       <ul className={styles.slides} ref={row}>
         {images.map((image, index) => (
-          <li key={filesOf(image).url} className={styles.slide}>
+          <li key={imageFiles(image).url} className={styles.slide}>
             <button
               className={styles.zoom}
               type="button"

@@ -1,4 +1,4 @@
-import { phoneImage, preloadOf } from '#web/shop/content/head/heads.ts'
+import { imagePreload, phoneImage } from '#web/shop/content/head/heads.ts'
 import { cardPhoneWidth, cardSizes, featuredPhoneWidth, featuredSizes } from '../card/imageSizes.ts'
 import type { ListingQuery } from '../listing/listing.generated.ts'
 
@@ -9,7 +9,7 @@ export function categoryImage(listing: Listing) {
   if (listing?.featuredType === 'IMAGE' && listing.featuredImage) {
     const { featuredImage, featuredImageMobile } = listing
     const phones = featuredImageMobile ? [phoneImage(featuredImageMobile, featuredPhoneWidth)] : []
-    return preloadOf(featuredImage, featuredSizes, phones)
+    return imagePreload(featuredImage, featuredSizes, phones)
   }
   return listingImage(listing)
 }
@@ -20,5 +20,5 @@ export function categoryImage(listing: Listing) {
  */
 export function listingImage(listing: Listing) {
   const first = listing?.products[0]?.image
-  return preloadOf(first, cardSizes['three-col'], [phoneImage(first, cardPhoneWidth)])
+  return imagePreload(first, cardSizes['three-col'], [phoneImage(first, cardPhoneWidth)])
 }

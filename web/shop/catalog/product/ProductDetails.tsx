@@ -1,7 +1,7 @@
 import { Later } from '#web/boot/Later.tsx'
 import { useAccent } from '#web/core/SiteProvider.tsx'
 import { productCopy } from '#web/generated/messages/productCopy.ts'
-import { filesOf } from '#web/ui/media/imageFiles.ts'
+import { imageFiles } from '#web/ui/media/imageFiles.ts'
 import { Price } from '#web/ui/Price.tsx'
 import { LoadingNote, TextSkeleton } from '#web/ui/Skeleton.tsx'
 import { useTrackedView } from '../card/productAnalytics.ts'
@@ -16,7 +16,7 @@ import { ProductGuides } from './ProductGuides.tsx'
 import { ProductStory } from './ProductStory.tsx'
 import { Promises } from './Promises.tsx'
 import type { ProductFieldsFragment } from './product.generated.ts'
-import { imagesOf } from './productImages.ts'
+import { selectionImages } from './productImages.ts'
 import { useProductSelection } from './useProductSelection.ts'
 
 /** The fields that a product has in common with its card. */
@@ -39,7 +39,11 @@ export function ProductDetails({ known, product }: ProductDetailsProps) {
   const selection = useProductSelection(known, product)
   useTrackedView(known)
   const accent = useAccent(known.brands[0]?.slug)
-  const images = product ? imagesOf(product, selection.chosen) : known.image ? [known.image] : []
+  const images = product
+    ? selectionImages(product, selection.chosen)
+    : known.image
+      ? [known.image]
+      : []
   const own = selection.variation ?? known
   const onlyVariation = product?.options.length === 0 ? product.variations[0] : undefined
   const price = selection.withTexts(own.price)
@@ -49,7 +53,7 @@ export function ProductDetails({ known, product }: ProductDetailsProps) {
   return (
     <div className={styles.product} style={accent}>
       <ProductGallery
-        key={images[0] && filesOf(images[0]).url}
+        key={images[0] && imageFiles(images[0]).url}
         name={known.name}
         path={known.url}
         images={images}

@@ -15,7 +15,7 @@ import { WishlistButton } from '../wishlist/WishlistButton.tsx'
 import { BuyPanel } from './BuyPanel.tsx'
 import { ProductGuides } from './ProductGuides.tsx'
 import { type ProductFieldsFragment, useProductQuery } from './product.generated.ts'
-import { imagesOf } from './productImages.ts'
+import { selectionImages } from './productImages.ts'
 import styles from './QuickView.module.css'
 import { useFreshStock } from './useProductStock.ts'
 import { useSelection } from './useSelection.ts'
@@ -73,7 +73,7 @@ function Product({ product }: { product: ProductFieldsFragment }) {
   useFreshStock(product.slug)
   const accent = useAccent(product.brands[0]?.slug)
   const shown = selection.variation ?? product
-  const [image = null] = imagesOf(product, selection.chosen)
+  const [image = null] = selectionImages(product, selection.chosen)
   return (
     <div className={styles.product} style={accent}>
       <Picture image={image} sizes="32rem" ratio="3 / 4" loading="eager" />

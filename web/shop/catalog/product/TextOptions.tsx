@@ -1,4 +1,4 @@
-import { problemOf, type TextProblem } from '@vitrine/machines/selection/texts.ts'
+import { type TextProblem, textProblem } from '@vitrine/machines/selection/texts.ts'
 import { useState } from 'react'
 import { textOptionCopy } from '#web/generated/messages/textOptionCopy.ts'
 import { formatPrice } from '#web/lib/price.ts'
@@ -75,7 +75,7 @@ interface TypedTextProps {
 /** The field of a text and its preview. An empty field is only an error once it has been left. */
 function TypedText({ option, text, cloth, onEnter }: TypedTextProps) {
   const [isLeft, setLeft] = useState(false)
-  const problem = text || isLeft ? problemOf(option, text) : null
+  const problem = text || isLeft ? textProblem(option, text) : null
   const shown = [...text].filter((character) => option.characters.includes(character)).join('')
   return (
     <div className={styles.typed}>

@@ -12,7 +12,7 @@ type Pictured = Pick<ProductFieldsFragment, 'gallery'> & {
 /**
  * Returns the images of the selected variation, or the product's if nothing is selected or the variation has none.
  */
-export function imagesOf({ gallery, variations }: Pictured, chosen: Chosen) {
+export function selectionImages({ gallery, variations }: Pictured, chosen: Chosen) {
   if (Object.keys(chosen).length === 0) return gallery
   const candidates = variations.map((variation) => ({
     terms: termsByOption(variation),

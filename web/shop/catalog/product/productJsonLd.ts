@@ -1,6 +1,6 @@
 import { writeChosen } from '#web/lib/chosenUrl.ts'
 import type { Money } from '#web/lib/price.ts'
-import { filesOf } from '#web/ui/media/imageFiles.ts'
+import { imageFiles } from '#web/ui/media/imageFiles.ts'
 import { brandName } from '../card/brandName.ts'
 import type { PoliciesQuery, ProductFieldsFragment } from './product.generated.ts'
 import { termsByOption } from './sellable.ts'
@@ -38,7 +38,7 @@ export function productJsonLd(product: ProductFieldsFragment, settings?: Setting
     description: product.meta.description ?? undefined,
     url,
     // Google rejects placeholders, and an empty list.
-    image: gallery.length > 0 ? gallery.map((image) => filesOf(image).url) : undefined,
+    image: gallery.length > 0 ? gallery.map((image) => imageFiles(image).url) : undefined,
     brand: brands.length > 0 ? { '@type': 'Brand', name: brandName(product) } : undefined,
     category: product.categories.at(-1)?.name,
     material: product.composition ?? undefined,
@@ -97,7 +97,7 @@ function variantOf(
     sku: [id, ...chosen.map(({ value }) => value)].join('-'),
     gtin: gtin ?? undefined,
     name: [name, ...chosen.map(({ label }) => label)].join(', '),
-    image: image ? filesOf(image).url : undefined,
+    image: image ? imageFiles(image).url : undefined,
     ...Object.fromEntries(
       properties.map(([, property]) => {
         const own = chosen.filter(({ slug }) => propertyOf(slug) === property)

@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react'
 import { useEffect, useMemo } from 'react'
 import { whenIdle } from '#web/boot/tasks.ts'
-import { cacheOf } from '#web/core/data/client.ts'
+import { clientCache } from '#web/core/data/client.ts'
 import { onReturn } from '#web/lib/pageReturn.ts'
 import { ProductDocument, ProductStockDocument } from './product.generated.ts'
 import { type ProductStock, withStock } from './sellable.ts'
@@ -27,7 +27,7 @@ export function useProductStock(slug: string) {
       },
       /** Stores known prices and stock without a request. Waits for Apollo's cache, which also updates products of looks. */
       async store(product: ProductStock) {
-        await cacheOf(client)
+        await clientCache(client)
           .normalize()
           .catch(() => {})
         client.writeQuery({ ...stock, data: { product } })

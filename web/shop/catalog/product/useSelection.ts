@@ -6,16 +6,16 @@ import {
   withCapitals,
 } from '@vitrine/machines/selection/texts.ts'
 import {
-  availabilityOf,
   availableSwatches,
   type Chosen,
   chosenOptions,
+  selectionAvailability,
 } from '@vitrine/machines/selection/variations.ts'
 import { useCallback, useEffect, useMemo, useRef } from 'react'
 import { nameActor } from '#web/core/actorNames.ts'
 import { useMachine } from '#web/core/machines.ts'
 import { productCopy } from '#web/generated/messages/productCopy.ts'
-import { inCurrencyOf, type Money } from '#web/lib/price.ts'
+import { type Money, withSameCurrency } from '#web/lib/price.ts'
 import { useCartActor } from '#web/shop/cart/CartProvider.tsx'
 import type { TextOptionPartsFragment } from './product.generated.ts'
 import { chosenVariation, productTerms, type Sellable, withSoldOut } from './sellable.ts'
@@ -56,7 +56,7 @@ export function useSelection<Product extends Sellable>(product: Product, request
   const terms = useMemo(() => productTerms(product), [product])
   const chosen = useMemo(() => chosenOptions(terms, state.context), [terms, state.context])
   const swatches = useMemo(() => availableSwatches(terms, chosen), [terms, chosen])
-  const availability = availabilityOf(terms, chosen)
+  const availability = selectionAvailability(terms, chosen)
   const { textOptions = noTexts } = product
   const { texts, picked } = state.context
   const unfinished = unfinishedText(textOptions, texts)
@@ -85,7 +85,7 @@ export function useSelection<Product extends Sellable>(product: Product, request
       send({ type: 'swatch.selected', option, swatch, chosen }),
     texts,
     /** Returns the price of a piece with the texts. */
-    withTexts: (price: Money) => inCurrencyOf(price, price.amount + textAmount),
+    withTexts: (price: Money) => withSameCurrency(price, price.amount + textAmount),
     switchText: (option: string, isOn: boolean) => send({ type: 'text.switched', option, isOn }),
     enterText: (option: TextOptionPartsFragment, text: string) =>
       send({ type: 'text.entered', option: option.slug, text: withCapitals(option, text) }),

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { catalogCopy } from '#web/generated/messages/catalogCopy.ts'
 import { cookieArea } from '#web/lib/cookieArea.ts'
 import { renewCookies } from '#web/lib/renewCookies.ts'
-import { schemaOf } from '#web/lib/schemas.ts'
+import { createSchema } from '#web/lib/schemas.ts'
 import { storage } from '#web/lib/storage.ts'
 import { ProductSlider } from '../card/ProductSlider.tsx'
 import { useRecentlyViewedQuery } from '../product/product.generated.ts'
@@ -15,7 +15,7 @@ const format = {
   stringify: (ids: readonly string[]) => ids.join('|'),
 }
 
-const idsSchema = schemaOf((ids) =>
+const idsSchema = createSchema((ids) =>
   Array.isArray(ids)
     ? [...new Set(ids.filter((id) => /^[\w-]{1,100}$/.test(id)))].slice(0, maxProducts)
     : undefined,

@@ -1,5 +1,5 @@
 import type { WishlistChange } from '@vitrine/machines/wishlist/wishlist.ts'
-import { schemaOf } from '#web/lib/schemas.ts'
+import { createSchema } from '#web/lib/schemas.ts'
 import { localArea, storage } from '#web/lib/storage.ts'
 
 const isChange = (value: unknown): value is WishlistChange =>
@@ -11,7 +11,7 @@ const isChange = (value: unknown): value is WishlistChange =>
   typeof value.isSaved === 'boolean' &&
   (!('chosen' in value) || (typeof value.chosen === 'object' && value.chosen !== null))
 
-const itemsSchema = schemaOf((value): readonly WishlistChange[] | undefined =>
+const itemsSchema = createSchema((value): readonly WishlistChange[] | undefined =>
   Array.isArray(value) ? value.filter(isChange) : undefined,
 )
 

@@ -1,8 +1,8 @@
 import { blockCopy } from '#web/generated/messages/blockCopy.ts'
 import { classes } from '#web/lib/classes.ts'
 import { linkTarget } from '#web/lib/linkTarget.ts'
-import { filesOf } from '#web/ui/media/imageFiles.ts'
-import { PhoneSource, sourcesOf } from '#web/ui/media/Picture.tsx'
+import { imageFiles } from '#web/ui/media/imageFiles.ts'
+import { imageSources, PhoneSource } from '#web/ui/media/Picture.tsx'
 import { Slider } from '#web/ui/media/Slider.tsx'
 import { bannerPhoneWidth, wideBanner } from '../imageSizes.ts'
 import type { BlockFieldsFragment } from '../page.generated.ts'
@@ -48,11 +48,11 @@ function BannerSlide({ slide, eager }: { slide: Slide; eager: boolean }) {
 
 /** An image with a wide and a narrow crop; the browser loads the one that fits the window. */
 function SlideImage({ slide: { desktop, mobile }, eager }: { slide: Slide; eager: boolean }) {
-  const wide = filesOf(desktop)
-  const narrow = filesOf(mobile)
-  const narrowSources = sourcesOf(narrow)
+  const wide = imageFiles(desktop)
+  const narrow = imageFiles(mobile)
+  const narrowSources = imageSources(narrow)
   const sources = [
-    ...[...sourcesOf(wide), { type: undefined, srcset: wide.srcset }].map((source) => ({
+    ...[...imageSources(wide), { type: undefined, srcset: wide.srcset }].map((source) => ({
       ...source,
       width: desktop.width,
       height: desktop.height,

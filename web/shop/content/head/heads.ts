@@ -1,7 +1,7 @@
-import { candidateOf, widerMedia } from '#web/boot/inlineImages.ts'
+import { srcsetCandidate, widerMedia } from '#web/boot/inlineImages.ts'
 import { headCopy } from '#web/generated/messages/headCopy.ts'
 import { titleCopy } from '#web/generated/messages/titleCopy.ts'
-import { filesOf } from '#web/ui/media/imageFiles.ts'
+import { imageFiles } from '#web/ui/media/imageFiles.ts'
 import { bannerPhoneWidth, lookBookSizes, storyImageSizes, wideBanner } from '../imageSizes.ts'
 import type { LookBookFieldsFragment } from '../lookbook/lookBook.generated.ts'
 import type { PageFieldsFragment } from '../page.generated.ts'
@@ -15,21 +15,21 @@ type Picture = NonNullable<PageFieldsFragment['image']>
 
 /** Returns the URL of an image's AVIF file of this width in px; undefined if there is none. */
 export function phoneImage(image: Picture | null | undefined, width: number) {
-  const { avifSrcset = null } = image ? filesOf(image) : {}
-  return avifSrcset ? candidateOf(avifSrcset, width) : undefined
+  const { avifSrcset = null } = image ? imageFiles(image) : {}
+  return avifSrcset ? srcsetCandidate(avifSrcset, width) : undefined
 }
 
 /**
  * Returns the preload of an image in the first view, in AVIF. `phones` are the URLs that phones load instead, that
  * of this image first; `media` is the media query of all other windows.
  */
-export function preloadOf(
+export function imagePreload(
   image: Picture | null | undefined,
   sizes: string,
   phones: readonly (string | undefined)[] = [],
   media?: string,
 ) {
-  const { url = '', avifSrcset = null } = image ? filesOf(image) : {}
+  const { url = '', avifSrcset = null } = image ? imageFiles(image) : {}
   return avifSrcset
     ? {
         href: url,
@@ -48,13 +48,14 @@ function bannerSlide(page: PageFieldsFragment | null | undefined) {
 }
 
 /** Returns the image of the banner at the start of a page; undefined if it starts with another block. */
-export const bannerOf = (page: PageFieldsFragment | null | undefined) => bannerSlide(page)?.desktop
+export const pageBanner = (page: PageFieldsFragment | null | undefined) =>
+  bannerSlide(page)?.desktop
 
 /** Returns the preload of that banner. */
 export function bannerImage(page: PageFieldsFragment | null | undefined) {
   const slide = bannerSlide(page)
   const phones = [phoneImage(slide?.mobile, bannerPhoneWidth)]
-  return preloadOf(slide?.desktop, '100vw', phones, wideBanner)
+  return imagePreload(slide?.desktop, '100vw', phones, wideBanner)
 }
 
 /** Returns a page's title; `data` is null if the page does not exist. */
@@ -69,7 +70,7 @@ export function pageHead(page: PageFieldsFragment | null | undefined, fallback: 
     title: meta.title,
     description: meta.description,
     image: sharedImage(image),
-    preload: isStory(page) ? preloadOf(image, storyImageSizes) : undefined,
+    preload: isStory(page) ? imagePreload(image, storyImageSizes) : undefined,
     jsonLd: import.meta.env.SSR
       ? [...breadcrumbJsonLd(meta.breadcrumbs), ...(isStory(page) ? [articleJsonLd(page)] : [])]
       : undefined,
@@ -84,7 +85,7 @@ export function lookBookHead(book: LookBookFieldsFragment | null | undefined) {
     title: book.meta.title,
     description: book.meta.description,
     image: sharedImage(first),
-    preload: preloadOf(first, lookBookSizes),
+    preload: imagePreload(first, lookBookSizes),
     jsonLd: import.meta.env.SSR
       ? [...breadcrumbJsonLd(book.meta.breadcrumbs), lookBookJsonLd(book)]
       : undefined,

@@ -1,5 +1,5 @@
 import { pathTo } from '#web/paths.ts'
-import { filesOf } from '#web/ui/media/imageFiles.ts'
+import { imageFiles } from '#web/ui/media/imageFiles.ts'
 import type { LookBookFieldsFragment } from '../lookbook/lookBook.generated.ts'
 import type { MetaFieldsFragment, PageFieldsFragment } from '../page.generated.ts'
 import type { StoreFieldsFragment } from '../stores/stores.generated.ts'
@@ -30,7 +30,7 @@ export function articleJsonLd({ title, meta, date, modified, image }: PageFields
     '@type': 'Article',
     headline: title,
     description: meta.description,
-    image: image ? [filesOf(image).url] : undefined,
+    image: image ? [imageFiles(image).url] : undefined,
     datePublished: date,
     dateModified: modified ?? date,
   }
@@ -45,7 +45,7 @@ export function lookBookJsonLd({ name, meta, gallery }: LookBookFieldsFragment):
     description: meta.description,
     image: gallery.map((image) => ({
       '@type': 'ImageObject',
-      contentUrl: filesOf(image).url,
+      contentUrl: imageFiles(image).url,
       caption: image.alt,
     })),
   }
@@ -60,7 +60,7 @@ export function storeJsonLd(store: StoreFieldsFragment): object {
     name,
     url: pathTo('store', { slug }),
     telephone: phoneNumber,
-    image: image ? filesOf(image).url : undefined,
+    image: image ? imageFiles(image).url : undefined,
     address: {
       '@type': 'PostalAddress',
       streetAddress: location.address,

@@ -1,6 +1,6 @@
 import type { OrganizationQuery } from '#web/core/site.generated.ts'
 import { pathTo } from '#web/paths.ts'
-import { filesOf } from '#web/ui/media/imageFiles.ts'
+import { imageFiles } from '#web/ui/media/imageFiles.ts'
 
 /** Returns the shop's company as https://schema.org/Organization. */
 export function organizationJsonLd({
@@ -8,7 +8,7 @@ export function organizationJsonLd({
   settings,
 }: NonNullable<OrganizationQuery['site']>): object {
   const { contactInfo, socialMedia } = settings
-  const logo = settings.logo.image && filesOf(settings.logo.image).url
+  const logo = settings.logo.image && imageFiles(settings.logo.image).url
   const { instagram, facebook, line, spotify } = socialMedia
   return {
     '@context': 'https://schema.org',

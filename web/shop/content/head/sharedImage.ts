@@ -1,5 +1,5 @@
 import type { SharedImage } from '#web/core/page/head.ts'
-import { filesOf } from '#web/ui/media/imageFiles.ts'
+import { imageFiles } from '#web/ui/media/imageFiles.ts'
 import type { PageFieldsFragment } from '../page.generated.ts'
 
 type Image = NonNullable<PageFieldsFragment['image']>
@@ -10,7 +10,7 @@ const maxWidth = 1200
 /** Returns the JPEG of an image for shared links, the widest up to 1200 px (pages.open-graph.image); none in browsers. */
 export function sharedImage(image: Image | null | undefined): SharedImage | undefined {
   if (!import.meta.env.SSR || !image) return undefined
-  const { url, srcset } = filesOf(image)
+  const { url, srcset } = imageFiles(image)
   const candidates = srcset.split(', ').flatMap((candidate) => {
     const [address = '', descriptor = ''] = candidate.split(' ')
     const width = Number.parseInt(descriptor, 10)

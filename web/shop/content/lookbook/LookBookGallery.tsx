@@ -1,7 +1,7 @@
 import { type MouseEvent, useState } from 'react'
 import { contentCopy } from '#web/generated/messages/contentCopy.ts'
 import type { Elements } from '#web/lib/elements.ts'
-import { filesOf } from '#web/ui/media/imageFiles.ts'
+import { imageFiles } from '#web/ui/media/imageFiles.ts'
 import { type ImageImage, Picture } from '#web/ui/media/Picture.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { lookBookSizes } from '../imageSizes.ts'
@@ -44,10 +44,10 @@ export function LookBookGallery({ name, gallery, pieces }: LookBookGalleryProps)
     <>
       <ul className={styles.grid}>
         {gallery.map((image, index) => (
-          <li key={filesOf(image).url}>
+          <li key={imageFiles(image).url}>
             <a
               className={styles.link}
-              href={filesOf(image).url}
+              href={imageFiles(image).url}
               aria-haspopup="dialog"
               onClick={(event) => open(event, index)}
               onPointerEnter={() => loadLightbox().catch(() => {})}

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { blockCopy } from '#web/generated/messages/blockCopy.ts'
 import { useIsSeen } from '#web/lib/useIsSeen.ts'
 import { useMediaQuery } from '#web/lib/useMediaQuery.ts'
-import { filesOf } from '#web/ui/media/imageFiles.ts'
+import { imageFiles } from '#web/ui/media/imageFiles.ts'
 import styles from './VideoPlayer.module.css'
 import type { VideoBlock } from './video.ts'
 
@@ -30,7 +30,7 @@ export function VideoFile({ video }: { video: VideoBlock }) {
       ref={element}
       className={styles.player}
       src={video.source}
-      poster={video.poster ? filesOf(video.poster).url : undefined}
+      poster={video.poster ? imageFiles(video.poster).url : undefined}
       muted={video.mute || video.autoplay}
       loop={video.loop}
       controls

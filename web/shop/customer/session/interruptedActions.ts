@@ -14,10 +14,10 @@ interface SerializedMutation {
  * Serializes a mutation that is repeated once after a sign-in (session.expired.resume), for the session machine. The key
  * order is fixed, so equal mutations have equal texts.
  */
-export const actionOf = ({ mutation: { name, hash }, variables }: SerializedMutation) =>
+export const interruptedAction = ({ mutation: { name, hash }, variables }: SerializedMutation) =>
   JSON.stringify({ mutation: { name, hash }, variables })
 
-/** Parses the text of `actionOf`. */
+/** Parses the text of `interruptedAction`. */
 export function readAction(action: string): Mutation {
   const { mutation, variables } = JSON.parse(action) as SerializedMutation
   return { mutation: mutationDocument(mutation.name, mutation.hash), variables }
@@ -32,7 +32,7 @@ export const interruptedActions = storage('interrupted', textsSchema)
  */
 export function signInWhenUnauthenticated(session: SessionActor) {
   return (rejected: Mutation): Promise<void> => {
-    session.send({ type: 'mutation.unauthorized', action: actionOf(rejected) })
+    session.send({ type: 'mutation.unauthorized', action: interruptedAction(rejected) })
     return untilCancelled(session)
   }
 }

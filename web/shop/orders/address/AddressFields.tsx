@@ -5,7 +5,7 @@ import { PhoneField } from '#web/ui/form/PhoneField.tsx'
 import styles from './AddressFields.module.css'
 import { AreaField } from './AreaField.tsx'
 import type { PlacesFieldsFragment } from './address.generated.ts'
-import { type AddressOwner, type AddressPart, fieldOf } from './addressParts.ts'
+import { type AddressOwner, type AddressPart, addressField } from './addressParts.ts'
 
 /** The fields of a person in the surrounding form. */
 export function PersonFields({
@@ -34,7 +34,7 @@ export function PersonFields({
 const sectionOf = (owner: AddressOwner) => (owner === 'delivery' ? 'shipping' : 'billing')
 
 const fieldsOf = (owner: AddressOwner) => (part: AddressPart, autoComplete: string) => ({
-  name: fieldOf(owner, part),
+  name: addressField(owner, part),
   autoComplete: `${sectionOf(owner)} ${autoComplete}`,
 })
 
@@ -47,7 +47,7 @@ export function AddressFields({
   places: PlacesFieldsFragment
 }) {
   const { countries, hasAreas } = places
-  const { input } = useField<string>(fieldOf(owner, 'country'))
+  const { input } = useField<string>(addressField(owner, 'country'))
   const country = input.value || (countries[0]?.code ?? 'TH')
   const hasAreaField = hasAreas && country === 'TH'
   const provinces = places.provinces.filter((each) => each.country === country)

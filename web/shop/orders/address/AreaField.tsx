@@ -6,7 +6,7 @@ import { Field } from '#web/ui/form/Field.tsx'
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx'
 import styles from './AreaField.module.css'
 import { AreaList, areaId } from './AreaList.tsx'
-import { type AddressOwner, fieldOf } from './addressParts.ts'
+import { type AddressOwner, addressField } from './addressParts.ts'
 import { type Area, useAreaSearch } from './useAreaSearch.ts'
 import { keepArea } from './useContactErrors.ts'
 
@@ -19,15 +19,15 @@ const requireText = (text: string | undefined) =>
  */
 export function AreaField({ owner, autoComplete }: { owner: AddressOwner; autoComplete: string }) {
   const form = useForm()
-  const name = fieldOf(owner, 'subdistrict')
+  const name = addressField(owner, 'subdistrict')
   const { input, meta } = useField<string>(name, { validate: requireText })
   const listId = useId()
   const search = useAreaSearch(({ subdistrict, district, province, postcode }: Area) =>
     form.batch(() => {
       form.change(name, subdistrict)
-      form.change(fieldOf(owner, 'city'), district)
-      form.change(fieldOf(owner, 'province'), province)
-      form.change(fieldOf(owner, 'postcode'), postcode)
+      form.change(addressField(owner, 'city'), district)
+      form.change(addressField(owner, 'province'), province)
+      form.change(addressField(owner, 'postcode'), postcode)
     }),
   )
   const change = ({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) => {

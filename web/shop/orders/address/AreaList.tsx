@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { addressCopy } from '#web/generated/messages/addressCopy.ts'
 import { language } from '#web/lib/language.ts'
 import styles from './AreaField.module.css'
-import { lineOf } from './addressParts.ts'
+import { addressLine } from './addressParts.ts'
 import type { Area, useAreaSearch } from './useAreaSearch.ts'
 
 const keyOf = ({ subdistrict, district, province, postcode }: Area) =>
@@ -11,7 +11,7 @@ const keyOf = ({ subdistrict, district, province, postcode }: Area) =>
 
 function textOf({ district, province, postcode, ...area }: Area) {
   const { subdistrict, city } = withKinds({ ...area, city: district }, province)
-  return lineOf(subdistrict, city, `${province} ${postcode}`)
+  return addressLine(subdistrict, city, `${province} ${postcode}`)
 }
 
 /** Returns the id of an option's element, for `aria-activedescendant`. */

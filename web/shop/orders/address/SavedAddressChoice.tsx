@@ -1,8 +1,8 @@
 import { useForm, useFormState } from 'react-final-form'
 import { addressCopy } from '#web/generated/messages/addressCopy.ts'
 import { SelectField } from '#web/ui/form/SelectField.tsx'
-import { type ContactValues, lineOf } from './addressParts.ts'
-import { linesOf, type SavedAddress, valuesOf } from './savedAddress.ts'
+import { addressLine, type ContactValues } from './addressParts.ts'
+import { type SavedAddress, savedAddressLines, savedAddressValues } from './savedAddress.ts'
 
 type Contact = Partial<ContactValues>
 
@@ -24,7 +24,7 @@ export function SavedAddressChoice({ addresses }: { addresses: readonly SavedAdd
       {chosen ? null : <option value="">{addressCopy.other}</option>}
       {addresses.map((saved) => (
         <option key={saved.id} value={saved.id}>
-          {lineOf(...linesOf(saved).slice(0, 2))}
+          {addressLine(...savedAddressLines(saved).slice(0, 2))}
         </option>
       ))}
     </SelectField>
@@ -32,7 +32,7 @@ export function SavedAddressChoice({ addresses }: { addresses: readonly SavedAdd
 }
 
 const entriesOf = (saved: SavedAddress) =>
-  Object.entries(valuesOf(saved)) as [keyof Contact, string][]
+  Object.entries(savedAddressValues(saved)) as [keyof Contact, string][]
 
 const isFilledWith = (values: Contact, saved: SavedAddress) =>
   entriesOf(saved).every(([name, text]) => (values[name] ?? '') === text)

@@ -33,7 +33,7 @@ export type AddressOwner = 'delivery' | 'billing'
 export type AddressField = `${AddressOwner}${Capitalize<AddressPart>}`
 
 /** Returns the name of an address field in the form. */
-export const fieldOf = (owner: AddressOwner, part: AddressPart): AddressField =>
+export const addressField = (owner: AddressOwner, part: AddressPart): AddressField =>
   `${owner}${part.charAt(0).toUpperCase()}${part.slice(1)}` as AddressField
 
 export type ContactValues = {
@@ -56,11 +56,11 @@ export const hasBillingAddress = (values: Partial<ContactValues>): boolean =>
   Boolean(isCollected(values) ? values.needsTaxInvoice : values.isBilledElsewhere)
 
 /** The addresses that the form asks for. */
-export const addressesOf = (values: Partial<ContactValues>): AddressOwner[] => [
+export const usedAddressOwners = (values: Partial<ContactValues>): AddressOwner[] => [
   ...(isCollected(values) ? [] : ['delivery' as const]),
   ...(hasBillingAddress(values) ? ['billing' as const] : []),
 ]
 
 /** The parts of an address as one line in the language of the page: Thai ones have no commas. */
-export const lineOf = (...parts: readonly (string | null | undefined)[]): string =>
+export const addressLine = (...parts: readonly (string | null | undefined)[]): string =>
   parts.filter(Boolean).join(language() === 'en' ? ', ' : ' ')

@@ -8,10 +8,10 @@ import { AreasDocument } from './address.generated.ts'
 import {
   type AddressOwner,
   type AddressPart,
-  addressesOf,
+  addressField,
   type ContactValues,
-  fieldOf,
   isCollected,
+  usedAddressOwners,
 } from './addressParts.ts'
 import type { Area } from './useAreaSearch.ts'
 
@@ -24,11 +24,15 @@ type Contact = Partial<ContactValues>
 export function useContactErrors(hasAreas: boolean) {
   const client = useApolloClient()
   return async (values: Contact): Promise<Record<string, string>> => {
-    const owners = addressesOf(values)
+    const owners = usedAddressOwners(values)
     const people: AddressOwner[] = isCollected(values) ? ['delivery', ...owners] : owners
     const errors = await Promise.all([
       ...people.map((owner) =>
-        phoneErrors(values, [fieldOf(owner, 'phoneNumber')], values[fieldOf(owner, 'country')]),
+        phoneErrors(
+          values,
+          [addressField(owner, 'phoneNumber')],
+          values[addressField(owner, 'country')],
+        ),
       ),
       ...(hasAreas ? owners.map((owner) => areaErrors(client, values, owner)) : []),
     ])
@@ -43,16 +47,17 @@ export const keepArea = (values: Contact, owner: AddressOwner) =>
   void kept.add(areaOf(values, owner))
 
 function areaOf(values: Contact, owner: AddressOwner) {
-  const text = (part: AddressPart) => typedText(part, values[fieldOf(owner, part)] ?? '').trim()
+  const text = (part: AddressPart) =>
+    typedText(part, values[addressField(owner, part)] ?? '').trim()
   return [text('subdistrict'), text('city'), text('province'), text('postcode')].join(' ')
 }
 
 /** An area that cannot be looked up is not questioned. */
 async function areaErrors(client: ApolloClient, values: Contact, owner: AddressOwner) {
-  const isAbroad = (values[fieldOf(owner, 'country')] || 'TH') !== 'TH'
+  const isAbroad = (values[addressField(owner, 'country')] || 'TH') !== 'TH'
   if (isAbroad || kept.has(areaOf(values, owner))) return {}
   if ((await findArea(client, values, owner)) !== undefined) return {}
-  return { [fieldOf(owner, 'subdistrict')]: addressCopy.areaUnknown }
+  return { [addressField(owner, 'subdistrict')]: addressCopy.areaUnknown }
 }
 
 /** Resolves with the area of an address, undefined if there is none, null if it cannot be looked up. */
@@ -71,7 +76,7 @@ function isArea({ subdistrict, district, localName }: Area, values: Contact, own
     names: readonly string[],
     level: 'subdistrict' | 'district',
     part: AddressPart,
-  ) => isAreaName(names, level, values[fieldOf(owner, part)] ?? '')
+  ) => isAreaName(names, level, values[addressField(owner, part)] ?? '')
   return (
     isNamed([subdistrict, localSubdistrict], 'subdistrict', 'subdistrict') &&
     isNamed([district, localDistrict], 'district', 'city')

@@ -1,7 +1,7 @@
 import { addressBookCopy } from '#web/generated/messages/addressBookCopy.ts'
 import { Badge } from '#web/ui/Badge.tsx'
 import { Button } from '#web/ui/Button.tsx'
-import { linesOf, type SavedAddress, titleOf } from '../address/savedAddress.ts'
+import { type SavedAddress, savedAddressLines, savedAddressTitle } from '../address/savedAddress.ts'
 import styles from './AddressBook.module.css'
 
 /** An address of the address book, with buttons to change and remove it. */
@@ -20,7 +20,7 @@ export function AddressCard({
   return (
     <li className={styles.card}>
       <address className={styles.lines}>
-        {linesOf(saved).map((line) => (
+        {savedAddressLines(saved).map((line) => (
           <span key={line}>{line}</span>
         ))}
       </address>
@@ -28,14 +28,14 @@ export function AddressCard({
       <div className={styles.links}>
         <Button
           variant="quiet"
-          aria-label={addressBookCopy.editOf({ address: titleOf(saved) })}
+          aria-label={addressBookCopy.editOf({ address: savedAddressTitle(saved) })}
           onClick={onEdit}
         >
           {addressBookCopy.edit}
         </Button>
         <Button
           variant="quiet"
-          aria-label={addressBookCopy.removeOf({ address: titleOf(saved) })}
+          aria-label={addressBookCopy.removeOf({ address: savedAddressTitle(saved) })}
           loading={isBusy}
           onClick={onRemove}
         >

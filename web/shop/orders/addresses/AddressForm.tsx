@@ -6,9 +6,9 @@ import { Form } from '#web/ui/form/Form.tsx'
 import { FormCheckbox, FormFailure, SubmitButton } from '#web/ui/form/FormFields.tsx'
 import { AddressFields } from '../address/AddressFields.tsx'
 import type { ContactValues } from '../address/addressParts.ts'
-import { type SavedAddress, valuesOf } from '../address/savedAddress.ts'
+import { type SavedAddress, savedAddressValues } from '../address/savedAddress.ts'
 import { useContactErrors } from '../address/useContactErrors.ts'
-import { addressOf, locateField } from '../checkout/checkoutOrder.ts'
+import { contactAddress, locateField } from '../checkout/checkoutOrder.ts'
 import { validateContact } from '../checkout/checkoutRules.ts'
 import styles from './AddressBook.module.css'
 import type { AddAddressInput } from './addresses.generated.ts'
@@ -29,12 +29,12 @@ export function AddressForm({
   onCancel: () => void
 }) {
   const [initialValues] = useState<Values>(() =>
-    saved ? { ...valuesOf(saved), isDefault: saved.isDefault } : {},
+    saved ? { ...savedAddressValues(saved), isDefault: saved.isDefault } : {},
   )
   const contactErrors = useContactErrors(places.hasAreas)
   const save = submitWith<Values>(
     (values) =>
-      onSave({ address: addressOf(values, 'delivery'), isDefault: values.isDefault ?? false }),
+      onSave({ address: contactAddress(values, 'delivery'), isDefault: values.isDefault ?? false }),
     addressBookCopy.failed,
     // `address.city` is the field of the delivery city.
     (name) => locateField(name.replace(/^address\./, 'shipping.'), {}).field,

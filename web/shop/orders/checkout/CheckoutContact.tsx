@@ -15,7 +15,7 @@ import { SavedAddressChoice } from '../address/SavedAddressChoice.tsx'
 import type { SavedAddress } from '../address/savedAddress.ts'
 import { useContactErrors } from '../address/useContactErrors.ts'
 import styles from './CheckoutStep.module.css'
-import { storesOf } from './checkoutOrder.ts'
+import { methodStores } from './checkoutOrder.ts'
 import { validateContact } from './checkoutRules.ts'
 import { TaxInvoiceFields } from './TaxInvoiceFields.tsx'
 import type { Checkout } from './useCheckout.ts'
@@ -29,7 +29,7 @@ export function CheckoutContact({ checkout }: { checkout: Checkout }) {
   const [rejected] = useState(() => fieldErrors)
   const { countries = [], provinces = [], hasAreas = false } = known.checkout ?? {}
   const places = { countries, provinces, hasAreas }
-  const storeCount = storesOf(known.checkout?.shippingMethods ?? []).length
+  const storeCount = methodStores(known.checkout?.shippingMethods ?? []).length
   const contactErrors = useContactErrors(hasAreas)
   const validate = (values: Contact) => ({
     ...unchangedErrors(rejected, start, values),

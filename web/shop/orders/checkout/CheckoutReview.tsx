@@ -11,12 +11,12 @@ import { Notice } from '#web/ui/Notice.tsx'
 import {
   type AddressOwner,
   type AddressPart,
+  addressField,
+  addressLine,
   addressParts,
   type ContactValues,
-  fieldOf,
   hasBillingAddress,
   isCollected,
-  lineOf,
 } from '../address/addressParts.ts'
 import { arrivalText, taxIdText } from '../orderTexts.ts'
 import styles from './CheckoutReview.module.css'
@@ -176,16 +176,16 @@ function Lines({
   parts: readonly AddressPart[]
 }) {
   const text = (part: AddressPart) =>
-    (parts.includes(part) ? contact[fieldOf(owner, part)] : undefined) ?? ''
+    (parts.includes(part) ? contact[addressField(owner, part)] : undefined) ?? ''
   const { subdistrict, city } = withKinds(
     { subdistrict: text('subdistrict'), city: text('city') },
     text('province'),
   )
   const lines = [
     `${text('firstName')} ${text('lastName')}`.trim(),
-    lineOf(text('address1'), text('address2')),
+    addressLine(text('address1'), text('address2')),
     subdistrict,
-    lineOf(city, `${text('province')} ${text('postcode')}`.trim()),
+    addressLine(city, `${text('province')} ${text('postcode')}`.trim()),
     text('phoneNumber'),
   ].filter(Boolean)
   return lines.map((line, index) => (

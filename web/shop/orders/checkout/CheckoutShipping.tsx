@@ -9,7 +9,7 @@ import { Notice } from '#web/ui/Notice.tsx'
 import { isCollected } from '../address/addressParts.ts'
 import { arrivalText } from '../orderTexts.ts'
 import type { CheckoutQuery } from './checkout.generated.ts'
-import { deliverableMethods, storesOf } from './checkoutOrder.ts'
+import { deliverableMethods, methodStores } from './checkoutOrder.ts'
 import { validateShipping, validateStore } from './checkoutRules.ts'
 import { GiftWrap } from './GiftWrap.tsx'
 import type { Checkout } from './useCheckout.ts'
@@ -37,7 +37,7 @@ export function CheckoutShipping({ checkout }: { checkout: Checkout }) {
         name="store"
         legend={checkoutCopy.whichStore}
         validate={validateStore}
-        choices={storesOf(offered).map(({ slug, name, address, hours }) => ({
+        choices={methodStores(offered).map(({ slug, name, address, hours }) => ({
           value: slug,
           title: name,
           text: [address, hours].filter(Boolean).join(' · '),

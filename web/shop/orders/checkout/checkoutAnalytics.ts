@@ -45,7 +45,7 @@ export function reportStep(
 }
 
 /** Returns what was ordered, for the report of its purchase. */
-export const purchaseOf = (orderId: string, cart: Cart) => ({
+export const analyticsPurchase = (orderId: string, cart: Cart) => ({
   orderId,
   items: cart.items.map(analyticsItem),
   coupon: couponOf(cart),

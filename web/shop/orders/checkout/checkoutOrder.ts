@@ -3,13 +3,13 @@ import type { CheckoutStep } from '@vitrine/machines/checkout/checkout.ts'
 import { displayPhone } from '#web/lib/phone/phone.ts'
 import {
   type AddressOwner,
+  addressField,
   addressParts,
   type ContactValues,
-  fieldOf,
   hasBillingAddress,
   isCollected,
 } from '../address/addressParts.ts'
-import { valuesOf } from '../address/savedAddress.ts'
+import { savedAddressValues } from '../address/savedAddress.ts'
 import type { AddressInput, CheckoutQuery, PlaceOrderInput } from './checkout.generated.ts'
 import type { CheckoutDraft } from './checkoutDraft.ts'
 
@@ -31,9 +31,9 @@ export function orderBody({
 }: CheckoutDraft): OrderBody {
   if (paymentMethod === '') throw new Error('The draft has no payment method')
   const isForStore = isCollected(contact)
-  const address = addressOf(contact, 'delivery')
+  const address = contactAddress(contact, 'delivery')
   const shipping = isForStore ? { ...address, ...noAddress } : address
-  const billing = hasBillingAddress(contact) ? addressOf(contact, 'billing') : shipping
+  const billing = hasBillingAddress(contact) ? contactAddress(contact, 'billing') : shipping
   return {
     billing: { ...billing, ...taxInvoiceOf(contact), email: contact.email?.trim() ?? '' },
     shipping,
@@ -64,8 +64,9 @@ const taxInvoiceOf = ({ needsTaxInvoice, company, taxId, taxBranch }: Partial<Co
   }
 
 /** Returns an address of the form as the input of a mutation. */
-export function addressOf(contact: Partial<ContactValues>, owner: AddressOwner): AddressInput {
-  const text = (part: (typeof addressParts)[number]) => contact[fieldOf(owner, part)]?.trim() ?? ''
+export function contactAddress(contact: Partial<ContactValues>, owner: AddressOwner): AddressInput {
+  const text = (part: (typeof addressParts)[number]) =>
+    contact[addressField(owner, part)]?.trim() ?? ''
   return {
     firstName: text('firstName'),
     lastName: text('lastName'),
@@ -100,7 +101,9 @@ export function knownContact({ viewer, checkout }: CheckoutQuery): Partial<Conta
       company: company ?? '',
       taxBranch: taxBranch === headOffice ? '' : (taxBranch ?? ''),
     })
-  const last = address ? Object.entries(valuesOf({ address })).filter(([, text]) => text) : []
+  const last = address
+    ? Object.entries(savedAddressValues({ address })).filter(([, text]) => text)
+    : []
   return { ...known, ...Object.fromEntries(last) }
 }
 
@@ -118,7 +121,7 @@ export function deliverableMethods<
 }
 
 /** Returns the stores at which orders can be collected. */
-export const storesOf = <Store>(methods: readonly { stores: readonly Store[] }[]) =>
+export const methodStores = <Store>(methods: readonly { stores: readonly Store[] }[]) =>
   methods.flatMap(({ stores }) => stores)
 
 /** Returns the step and the name in the form of a field that the server names, such as `shipping.city`. */
@@ -135,5 +138,5 @@ export function locateField(
   if (!known || (owner !== 'billing' && owner !== 'shipping'))
     return { step: 'review', field: name }
   const side = owner === 'billing' && hasBillingAddress(contact) ? 'billing' : 'delivery'
-  return { step: 'contact', field: fieldOf(side, known) }
+  return { step: 'contact', field: addressField(side, known) }
 }

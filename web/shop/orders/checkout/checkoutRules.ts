@@ -12,10 +12,10 @@ import {
   type AddressField,
   type AddressOwner,
   type AddressPart,
-  addressesOf,
+  addressField,
   type ContactValues,
-  fieldOf,
   isCollected,
+  usedAddressOwners,
 } from '../address/addressParts.ts'
 import type { CheckoutDraft } from './checkoutDraft.ts'
 
@@ -33,7 +33,7 @@ const address: Partial<Record<AddressPart, z.ZodMiniString>> = {
 
 const shapeOf = (owner: AddressOwner) =>
   Object.fromEntries(
-    Object.entries(address).map(([part, rule]) => [fieldOf(owner, part as AddressPart), rule]),
+    Object.entries(address).map(([part, rule]) => [addressField(owner, part as AddressPart), rule]),
   ) as Partial<Record<AddressField, z.ZodMiniString>>
 
 const { deliveryFirstName, deliveryPhoneNumber } = shapeOf('delivery')
@@ -52,11 +52,11 @@ const addressRules = {
 /** Returns the errors of the contact step by field. */
 export function validateContact(values: Partial<ContactValues>): Record<string, string> {
   const errors = personRules(values)
-  for (const owner of addressesOf(values)) {
+  for (const owner of usedAddressOwners(values)) {
     Object.assign(errors, addressRules[owner](values))
-    const postcode = fieldOf(owner, 'postcode')
+    const postcode = addressField(owner, 'postcode')
     // validation.checkout.postcode
-    if ((values[fieldOf(owner, 'country')] ?? 'TH') === 'TH' && !errors[postcode])
+    if ((values[addressField(owner, 'country')] ?? 'TH') === 'TH' && !errors[postcode])
       if (!/^\d{5}$/.test(typedText('postcode', values[postcode] ?? '')))
         errors[postcode] = addressCopy.postcodeInvalid
   }

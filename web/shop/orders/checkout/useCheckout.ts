@@ -10,7 +10,7 @@ import { type CheckoutQuery, useEstimateQuery } from './checkout.generated.ts'
 import { reportStep, useBeginCheckout } from './checkoutAnalytics.ts'
 import { totalChanges } from './totalChanges.ts'
 import { useCheckoutMachine } from './useCheckoutMachine.ts'
-import { reachableStep, stepOf, urlOfStep, useCheckoutUrl } from './useCheckoutUrl.ts'
+import { reachableStep, urlOfStep, urlStep, useCheckoutUrl } from './useCheckoutUrl.ts'
 import { useDraft } from './useDraft.ts'
 
 /**
@@ -64,7 +64,7 @@ export function useCheckout(known: CheckoutQuery) {
   const { draft, current, change } = useDraft(known)
   const search = useSearch()
   const [, navigate] = useLocation()
-  const [start] = useState(() => reachableStep(draft, stepOf(search)))
+  const [start] = useState(() => reachableStep(draft, urlStep(search)))
   const { actor, fieldErrors } = useCheckoutMachine(current, start)
   useCheckoutUrl(actor, current)
   const state = useSelector(actor, (snapshot) => snapshot)

@@ -17,7 +17,7 @@ import { pathTo } from '#web/paths.ts'
 import { useCartActor } from '#web/shop/cart/CartProvider.tsx'
 import { CartDocument } from '#web/shop/cart/cart.generated.ts'
 import type { CartActor } from '#web/shop/cart/cartActor.ts'
-import { purchaseOf } from './checkoutAnalytics.ts'
+import { analyticsPurchase } from './checkoutAnalytics.ts'
 import { type CheckoutDraft, storedDraft } from './checkoutDraft.ts'
 import { type OrderBody, orderBody } from './checkoutOrder.ts'
 import { placeOrder } from './placeOrder.ts'
@@ -82,7 +82,7 @@ export function useCheckoutMachine(current: () => CheckoutDraft, step: CheckoutS
             const cart = client.readQuery({ query: CartDocument })?.cart
             const placed = await placeOrder(client, request)
             if (placed.reply.status === 'placed' && cart)
-              rememberPurchase(purchaseOf(placed.reply.orderId, cart))
+              rememberPurchase(analyticsPurchase(placed.reply.orderId, cart))
             pendingOrder.remove()
             setFieldErrors(placed.fields ?? {})
             accessKey.current = placed.accessKey

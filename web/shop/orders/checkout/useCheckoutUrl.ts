@@ -8,7 +8,7 @@ import { isComplete } from './checkoutRules.ts'
 import type { CheckoutActor } from './useCheckoutMachine.ts'
 
 /** Returns the step in a URL's search; the first step if there is none. */
-export function stepOf(search: string): CheckoutStep {
+export function urlStep(search: string): CheckoutStep {
   const named = new URLSearchParams(search).get('step')
   return steps.find((step) => step === named) ?? 'contact'
 }
@@ -24,7 +24,7 @@ export function reachableStep(draft: CheckoutDraft, requested: CheckoutStep): Ch
 
 /** Synchronizes the step with the URL (checkout.steps.address, checkout.steps.back, checkout.steps.skip). */
 export function useCheckoutUrl(actor: CheckoutActor, current: () => CheckoutDraft) {
-  const requested = stepOf(useSearch())
+  const requested = urlStep(useSearch())
   const [, navigate] = useLocation()
   const step = useSelector(actor, (state) => state.context.step)
   const shown = useRef(step)
@@ -45,6 +45,6 @@ export function useCheckoutUrl(actor: CheckoutActor, current: () => CheckoutDraf
   useEffect(() => {
     if (step === shown.current) return
     shown.current = step
-    if (step !== stepOf(location.search)) navigate(urlOfStep(step))
+    if (step !== urlStep(location.search)) navigate(urlOfStep(step))
   }, [navigate, step])
 }

@@ -2,7 +2,7 @@ import { useCallback, useRef, useState } from 'react'
 import { isCollected } from '../address/addressParts.ts'
 import type { CheckoutQuery } from './checkout.generated.ts'
 import { type CheckoutDraft, emptyDraft, storedDraft } from './checkoutDraft.ts'
-import { deliverableMethods, knownContact, storesOf } from './checkoutOrder.ts'
+import { deliverableMethods, knownContact, methodStores } from './checkoutOrder.ts'
 
 /**
  * Returns the shopper's entries, which start with the customer's data and are stored on each change (checkout.draft.*).
@@ -42,7 +42,7 @@ function createDraft(known: CheckoutQuery): CheckoutDraft {
 /** Replaces what the address of a draft rules out: a delivery method by the first possible one (checkout.delivery.changed). */
 function withDeliverableMethod(draft: CheckoutDraft, { checkout }: CheckoutQuery): CheckoutDraft {
   const offered = checkout?.shippingMethods ?? []
-  const isKnown = storesOf(offered).some(({ slug }) => slug === draft.store)
+  const isKnown = methodStores(offered).some(({ slug }) => slug === draft.store)
   const method = checkout?.paymentMethods.find((each) => each.method === draft.paymentMethod)
   const known = {
     ...draft,

@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react'
 import { useEffect, useState } from 'react'
-import { type ContactValues, fieldOf } from '../address/addressParts.ts'
+import { addressField, type ContactValues } from '../address/addressParts.ts'
 import { findArea } from '../address/useContactErrors.ts'
 import type { CheckoutQuery } from './checkout.generated.ts'
 import { storedDraft } from './checkoutDraft.ts'
@@ -17,7 +17,7 @@ export function useLocalDraft({ checkout }: Partial<CheckoutQuery>): boolean {
   const isForeign = (province = '') =>
     province !== '' && provinces.length > 0 && !provinces.some(({ name }) => name === province)
   const owner = (['delivery', 'billing'] as const).find((each) =>
-    isForeign(draft?.contact?.[fieldOf(each, 'province')]),
+    isForeign(draft?.contact?.[addressField(each, 'province')]),
   )
   useEffect(() => {
     if (!owner || !draft?.contact) return
@@ -25,10 +25,10 @@ export function useLocalDraft({ checkout }: Partial<CheckoutQuery>): boolean {
     void findArea(client, contact, owner).then((area) => {
       const local = {
         ...contact,
-        [fieldOf(owner, 'province')]: area?.province ?? '',
+        [addressField(owner, 'province')]: area?.province ?? '',
         ...(area && {
-          [fieldOf(owner, 'subdistrict')]: area.subdistrict,
-          [fieldOf(owner, 'city')]: area.district,
+          [addressField(owner, 'subdistrict')]: area.subdistrict,
+          [addressField(owner, 'city')]: area.district,
         }),
       }
       storedDraft.write({ ...draft, contact: local })

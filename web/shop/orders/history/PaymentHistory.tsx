@@ -1,6 +1,6 @@
 import { paymentsCopy } from '#web/generated/messages/paymentsCopy.ts'
 import { classes } from '#web/lib/classes.ts'
-import { formatPrice, inCurrencyOf } from '#web/lib/price.ts'
+import { formatPrice, withSameCurrency } from '#web/lib/price.ts'
 import { longDate } from '#web/lib/time.ts'
 import { pathTo } from '#web/paths.ts'
 import { AccountPart } from '#web/shop/customer/profile/AccountPart.tsx'
@@ -43,7 +43,7 @@ function PaymentRow({ payment }: { payment: Payment }) {
   return (
     <li className={styles.row}>
       <span>{titleOf(payment)}</span>
-      <span>{formatPrice(isRefund ? inCurrencyOf(amount, -amount.amount) : amount)}</span>
+      <span>{formatPrice(isRefund ? withSameCurrency(amount, -amount.amount) : amount)}</span>
       <span className={styles.small}>
         {[
           longDate(new Date(date)),

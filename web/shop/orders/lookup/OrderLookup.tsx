@@ -11,7 +11,7 @@ import {
   SubmitButton,
 } from '#web/ui/form/FormFields.tsx'
 import { useRequestOrderLinkMutation } from '../orders.generated.ts'
-import { type LookupValues, requestOf, validateLookup } from './lookupRules.ts'
+import { type LookupValues, lookupRequest, validateLookup } from './lookupRules.ts'
 import styles from './OrderLookup.module.css'
 
 /** Has the link to an order emailed (orders.lookup.*); another order can be looked up afterwards. */
@@ -26,7 +26,7 @@ function LookupForm({ restart }: { restart: () => void }) {
   })
   const [message, setMessage] = useState<string>()
   const onSubmit = submitWith<LookupValues>(async (values) => {
-    const { data } = await requestOrderLink({ variables: { input: requestOf(values) } })
+    const { data } = await requestOrderLink({ variables: { input: lookupRequest(values) } })
     setMessage(data?.requestOrderLink.message ?? '')
   }, lookupCopy.failure)
   if (message !== undefined) return <Sent message={message} restart={restart} />

@@ -32,7 +32,7 @@ export const validateLookup = validateWith(
 )
 
 /** The variables of the request: the email address or the phone number, whichever was entered. */
-export function requestOf({ order, contact }: LookupValues) {
+export function lookupRequest({ order, contact }: LookupValues) {
   const text = typedText('contact', contact)
   return {
     orderId: typedText('order', order),

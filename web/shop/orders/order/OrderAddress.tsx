@@ -3,7 +3,7 @@ import { useId } from 'react'
 import { language } from '#web/lib/language.ts'
 import { displayPhone } from '#web/lib/phone/phone.ts'
 import type { AddressFieldsFragment } from '../address/address.generated.ts'
-import { lineOf } from '../address/addressParts.ts'
+import { addressLine } from '../address/addressParts.ts'
 import { taxIdText } from '../orderTexts.ts'
 import styles from './OrderAddress.module.css'
 
@@ -23,7 +23,7 @@ export function OrderAddress({
     address.taxId && taxIdText(address.taxId, address.taxBranch),
     address.address1,
     address.address2,
-    lineOf(subdistrict, city),
+    addressLine(subdistrict, city),
     `${address.province} ${address.postcode}`.trim(),
     countryName(address.country),
     displayPhone(address.phoneNumber ?? ''),

@@ -1,6 +1,6 @@
 import { giftWrapCopy } from '#web/generated/messages/giftWrapCopy.ts'
 import { orderCopy } from '#web/generated/messages/orderCopy.ts'
-import { formatPrice, inCurrencyOf, type Money } from '#web/lib/price.ts'
+import { formatPrice, type Money, withSameCurrency } from '#web/lib/price.ts'
 import type { OrderFieldsFragment } from '../orders.generated.ts'
 import styles from './OrderTotals.module.css'
 
@@ -15,7 +15,7 @@ export function OrderTotals({ order }: { order: OrderFieldsFragment }) {
   const lines = [
     [orderCopy.subtotal, formatPrice(subTotal)],
     discountTotal.amount > 0
-      ? [orderCopy.discount, formatPrice(inCurrencyOf(discountTotal, -discountTotal.amount))]
+      ? [orderCopy.discount, formatPrice(withSameCurrency(discountTotal, -discountTotal.amount))]
       : undefined,
     giftWrap ? [giftWrapCopy.title, priceOf(giftWrapTotal)] : undefined,
     [orderCopy.shipping, priceOf(shippingTotal)],

@@ -1,4 +1,4 @@
-import { clockOf } from '@vitrine/machines/countdown/deadline.ts'
+import { remainingClock } from '@vitrine/machines/countdown/deadline.ts'
 import { orderFailureCopy } from '#web/generated/messages/orderFailureCopy.ts'
 import { paymentCopy } from '#web/generated/messages/paymentCopy.ts'
 import { formatPrice } from '#web/lib/price.ts'
@@ -160,7 +160,7 @@ function TimeLeft({
     <p className={styles.left}>
       <span className={styles.label}>{paymentCopy.timeLeft}</span>
       <span className={styles.time} role="timer" aria-label={paymentCopy.timeLeft}>
-        {isOver ? clockOf(0) : left}
+        {isOver ? remainingClock(0) : left}
       </span>
       <span className={styles.until}>
         {order.paymentDeadline

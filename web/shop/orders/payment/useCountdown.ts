@@ -1,5 +1,5 @@
 import { countdownMachine } from '@vitrine/machines/countdown/countdown.ts'
-import { clockOf } from '@vitrine/machines/countdown/deadline.ts'
+import { remainingClock } from '@vitrine/machines/countdown/deadline.ts'
 import { useEffect } from 'react'
 import { useMachine } from '#web/core/machines.ts'
 import { onReturn } from '#web/lib/pageReturn.ts'
@@ -14,5 +14,5 @@ export function useCountdown(deadline: number, reading: unknown): string {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new reading of the clock restarts the effect
   useEffect(() => send({ type: 'deadline.changed', deadline }), [deadline, reading, send])
   useEffect(() => onReturn(() => send({ type: 'page.shown' })), [send])
-  return clockOf(state.context.remaining)
+  return remainingClock(state.context.remaining)
 }

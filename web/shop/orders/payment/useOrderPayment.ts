@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react'
-import { instantOf } from '@vitrine/machines/countdown/deadline.ts'
+import { parseDeadline } from '@vitrine/machines/countdown/deadline.ts'
 import {
   type CardResponse,
   type OrderResponse,
@@ -44,7 +44,7 @@ export function useOrderPayment(order: OrderFieldsFragment, orderKey: string | n
       if (!payment) throw new Error(`Order ${orderId} has no PromptPay payment`)
       return {
         status: payment.status.toLowerCase() as PaymentResponse['status'],
-        deadline: payment.expiresAt ? instantOf(payment.expiresAt) : undefined,
+        deadline: payment.expiresAt ? parseDeadline(payment.expiresAt) : undefined,
       }
     })
     const reloadOrder = fromPromise<OrderResponse>(async () => {

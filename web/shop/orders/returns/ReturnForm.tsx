@@ -17,7 +17,6 @@ import { type OrderFieldsFragment, useRequestReturnMutation } from '../orders.ge
 import styles from './ReturnForm.module.css'
 import {
   accountFields,
-  accountOf,
   chosenItems,
   exchangeField,
   hasRefund,
@@ -27,6 +26,7 @@ import {
   type ReturnValues,
   reasonField,
   returnableItems,
+  typedRefundAccount,
   validateReturn,
 } from './returnRules.ts'
 
@@ -47,7 +47,7 @@ export function ReturnForm({ order, orderKey }: ReturnFormProps) {
       orderId: order.id,
       key: orderKey,
       items: chosenItems(values, items),
-      refundAccount: hasAccount && hasRefund(values, items) ? accountOf(values) : null,
+      refundAccount: hasAccount && hasRefund(values, items) ? typedRefundAccount(values) : null,
       idempotencyKey,
     }
     await requestReturn({ variables: { input } })

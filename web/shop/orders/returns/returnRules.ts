@@ -57,7 +57,7 @@ export function validateReturn(
 }
 
 /** The account as the mutation's input. */
-export const accountOf = (values: ReturnValues): Account => ({
+export const typedRefundAccount = (values: ReturnValues): Account => ({
   bank: values['bank'] ?? '',
   accountName: values['accountName'] ?? '',
   accountNumber: typedText('accountNumber', values['accountNumber'] ?? ''),

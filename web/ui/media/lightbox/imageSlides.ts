@@ -1,5 +1,5 @@
 import type { SlideData } from 'photoswipe'
-import { filesOf } from '../imageFiles.ts'
+import { imageFiles } from '../imageFiles.ts'
 import type { ImageImage } from '../Picture.tsx'
 
 /** The pressed image on the page. */
@@ -21,7 +21,7 @@ export function imageSlides(
   const [, dataFormat, fileFormat] = /^data:image\/(\w+)|\.(\w+)$/.exec(thumbnailUrl) ?? []
   const format = dataFormat ?? fileFormat
   return images.map((image) => {
-    const { url, srcset, avifSrcset, webpSrcset } = filesOf(image)
+    const { url, srcset, avifSrcset, webpSrcset } = imageFiles(image)
     const modern = format === 'avif' ? avifSrcset : format === 'webp' ? webpSrcset : null
     const { width, height, alt } = image
     const msrc = isLoaded ? thumbnailUrl : ''

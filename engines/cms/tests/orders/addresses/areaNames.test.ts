@@ -1,4 +1,4 @@
-import { withAreasIn } from '@vitrine/commerce/rules/areas/areaNames.ts'
+import { withLocalizedAreas } from '@vitrine/commerce/rules/areas/areaNames.ts'
 import { readAreas } from '@vitrine/commerce/rules/areas/areas.ts'
 import { checkArea } from '@vitrine/commerce/rules/areas/checkArea.ts'
 import { findProvince, provinces } from '@vitrine/commerce/rules/areas/provinces.ts'
@@ -28,8 +28,8 @@ test('the names of every area are the same after both languages', async () => {
   }: (typeof areas)[number]['thai']) => ({ subdistrict, city, state })
   const english = areas.map((area) => ({ ...partsOf(area), postcode: area.postcode }))
   const thai = areas.map((area) => ({ ...partsOf(area.thai), postcode: area.postcode }))
-  expect(await withAreasIn('th', english)).toEqual(thai)
-  expect(await withAreasIn('en', thai)).toEqual(english)
+  expect(await withLocalizedAreas('th', english)).toEqual(thai)
+  expect(await withLocalizedAreas('en', thai)).toEqual(english)
 })
 
 test.each([
@@ -49,7 +49,7 @@ test.each([
 ])('an address with a name %s has Thai names where they are known', async (_, sent, expected) => {
   covers('calls.language.areas')
 
-  expect(await withAreasIn('th', sent)).toEqual(expected)
+  expect(await withLocalizedAreas('th', sent)).toEqual(expected)
 })
 
 test('Thai names of areas have their kinds in front, which differ in Bangkok', () => {

@@ -38,7 +38,10 @@ export async function findLoginCustomer(
 }
 
 /** The logins of a customer, oldest first. */
-export async function loginsOf(container: MedusaContainer, customerId: string): Promise<Login[]> {
+export async function customerLogins(
+  container: MedusaContainer,
+  customerId: string,
+): Promise<Login[]> {
   const people = await peopleOf(container, customerId)
   return people
     .flatMap(({ logins }) => logins)
@@ -47,7 +50,9 @@ export async function loginsOf(container: MedusaContainer, customerId: string): 
 
 /** Whether a customer can sign in by password. */
 export const hasPassword = async (container: MedusaContainer, customerId: string) =>
-  (await loginsOf(container, customerId)).some(({ provider }) => provider === passwordProvider)
+  (await customerLogins(container, customerId)).some(
+    ({ provider }) => provider === passwordProvider,
+  )
 
 /** Adds a login to a customer, once. Throws when it is another person's; one without an account is taken over. */
 export async function addLogin(

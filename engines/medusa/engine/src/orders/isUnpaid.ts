@@ -19,7 +19,7 @@ interface Payable {
 }
 
 /** The captures that Medusa has recorded for an order. */
-export const capturesOf = ({ payment_collections: collections }: Paid): Capture[] =>
+export const orderCaptures = ({ payment_collections: collections }: Paid): Capture[] =>
   (collections ?? [])
     .flatMap((each) => each?.payments ?? [])
     .flatMap((each) => each?.captures ?? [])
@@ -33,7 +33,7 @@ export function isUnpaid({ order, slips }: Payable): boolean {
 
 /** Whether money has been captured for an order. */
 export function isCaptured(view: Pick<Payable, 'order'> | undefined): boolean {
-  return view !== undefined && capturesOf(view.order).length > 0
+  return view !== undefined && orderCaptures(view.order).length > 0
 }
 
 /** The fields of an order's captures. Refunds are the shop's own: Medusa records them before their money moves. */

@@ -35,7 +35,7 @@ export function requireSeen(view: OrderView, seen: unknown): void {
 }
 
 /** Reads the version that a request of staff has seen. Throws `invalid_data` without it: the step could be taken twice. */
-export function seenIn({ seen }: { seen?: unknown }): string {
+export function seenVersion({ seen }: { seen?: unknown }): string {
   if (typeof seen === 'string' && seen !== '') return seen
   throw new MedusaError(MedusaError.Types.INVALID_DATA, 'seen: the version that you have read')
 }

@@ -51,7 +51,7 @@ export async function readCart(
 }
 
 /** The pieces of the inventory that a cart needs: those of variants whose stock Medusa manages and limits. */
-export function piecesOf({ items }: PlacedCart): Piece[] {
+export function cartPieces({ items }: PlacedCart): Piece[] {
   return items.flatMap(({ quantity, variant }) =>
     variant?.manage_inventory && !variant.allow_backorder
       ? (variant.inventory_items ?? []).map((item) => ({
@@ -63,7 +63,7 @@ export function piecesOf({ items }: PlacedCart): Piece[] {
 }
 
 /** The first line of a cart that needs this item of the inventory. */
-export function lineOf({ items }: PlacedCart, inventoryItemId: string): string | undefined {
+export function inventoryLine({ items }: PlacedCart, inventoryItemId: string): string | undefined {
   return items.find(({ variant }) =>
     variant?.inventory_items?.some((item) => item.inventory_item_id === inventoryItemId),
   )?.id

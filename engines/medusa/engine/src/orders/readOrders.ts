@@ -59,7 +59,7 @@ export async function readOrder(container: MedusaContainer, number: number) {
 }
 
 /** Reads the orders of a customer, newest first. */
-export async function readOrdersOf(container: MedusaContainer, customerId: string) {
+export async function readCustomerOrders(container: MedusaContainer, customerId: string) {
   const shop: ShopService = container.resolve(shopModule)
   const stored = await shop
     .database<ShopOrder>('shop_order')

@@ -1,7 +1,7 @@
 import type { Knex } from '@medusajs/framework/mikro-orm/knex'
 
 /** SQL of the pieces of a variant that are neither sold nor reserved; `variant` is the SQL of its id. */
-export const freeStockOf = (variant: string) => `coalesce((
+export const freeStockExpression = (variant: string) => `coalesce((
   select greatest(0, min(floor(item."free" / item."required")))::integer from (
     select sum(level."stocked_quantity" - level."reserved_quantity") as "free",
       max(part."required_quantity") as "required"
@@ -15,7 +15,7 @@ export const freeStockOf = (variant: string) => `coalesce((
 /** The pieces of a variant that can be sold. */
 export async function freeStock(database: Knex, variantId: string): Promise<number> {
   const { rows } = await database.raw<{ rows: { stock: number }[] }>(
-    `select ${freeStockOf('?')} as "stock"`,
+    `select ${freeStockExpression('?')} as "stock"`,
     [variantId],
   )
   return rows[0]?.stock ?? 0

@@ -1,6 +1,6 @@
 import type { SubscriberArgs, SubscriberConfig } from '@medusajs/framework'
-import { emailsOf } from '../emails/emailsOf'
-import { findOrderOf } from '../emails/findOrderOf'
+import { emailsOf } from '../emails/eventEmails'
+import { findOrderOf } from '../emails/findEmailOrder'
 import { shopModule } from '../modules/shop/shopModule'
 import type { ShopService } from '../modules/shop/shopService'
 

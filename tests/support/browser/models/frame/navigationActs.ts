@@ -36,7 +36,7 @@ const held = new WeakMap<Page, Route[]>()
 const titles = new WeakMap<Page, string>()
 
 /** The heading of the page that was opened last. */
-export const titleOf = (page: Page) => titles.get(page) ?? ''
+export const shownTitle = (page: Page) => titles.get(page) ?? ''
 
 /** Opens the stories, with the code of the pages behind them held back. */
 export async function openStories({ page, visit }: World) {

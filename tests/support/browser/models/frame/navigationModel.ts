@@ -7,7 +7,7 @@ import {
   navigationActs,
   openStories,
   otherParameters,
-  titleOf,
+  shownTitle,
 } from './navigationActs.ts'
 
 const { first, again, firstStory, firstPage, story, page: knownPage } = destinations
@@ -97,7 +97,7 @@ export const navigationModel: BrowserModel<typeof navigationMachine> = {
   acts: navigationActs,
   expectations: {
     'navigation.shown': async ({ page }) => {
-      await expect(heading(page)).toHaveText(new RegExp(`^${titleOf(page)}$`, 'i'))
+      await expect(heading(page)).toHaveText(new RegExp(`^${shownTitle(page)}$`, 'i'))
       await expect(loading(page)).toBeHidden()
     },
     'navigation.loading.stale': async ({ page }) => {
@@ -105,7 +105,7 @@ export const navigationModel: BrowserModel<typeof navigationMachine> = {
       await expect(heading(page)).toHaveText('Stories')
     },
     'navigation.loading.preview': async ({ page }) => {
-      await expect(heading(page)).toHaveText(new RegExp(`^${titleOf(page)}$`, 'i'))
+      await expect(heading(page)).toHaveText(new RegExp(`^${shownTitle(page)}$`, 'i'))
       await expect(loading(page)).toBeAttached()
     },
     'navigation.loading.skeleton': async ({ page }) => {

@@ -8,4 +8,4 @@ export const texts = {
 }
 
 /** @param {string} text */
-export const hashOf = (text) => createHash('sha256').update(text).digest('hex')
+export const documentHash = (text) => createHash('sha256').update(text).digest('hex')

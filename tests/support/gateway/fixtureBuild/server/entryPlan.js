@@ -1,4 +1,4 @@
-import { hashOf, texts } from './documents.js'
+import { documentHash, texts } from './documents.js'
 
 /** @type {Record<string, string>} Two renamed pages, and two whose data leads round in a circle. */
 const moves = {
@@ -17,9 +17,9 @@ export function planPage(url) {
   const s = searchParams.get('s')
   const order = searchParams.get('order')
   const search = pathname === '/shop' && s ? `?${new URLSearchParams({ s })}` : ''
-  const stores = { hash: hashOf(texts.stores), variables: {} }
-  const gone = { hash: hashOf(texts.gone), variables: {} }
-  const listing = { hash: hashOf(texts.listing), variables: { s } }
+  const stores = { hash: documentHash(texts.stores), variables: {} }
+  const gone = { hash: documentHash(texts.gone), variables: {} }
+  const listing = { hash: documentHash(texts.listing), variables: { s } }
   return {
     pageUrl: pathname + (order ? `?order=${order}` : search),
     module: '',

@@ -2,7 +2,7 @@ import type { MedusaContainer } from '@medusajs/framework/types'
 import { ContainerRegistrationKeys } from '@medusajs/framework/utils'
 
 /** The id of the order that a payment, a fulfilment or the order itself belongs to, by how the id begins. */
-export async function findOrderOf(
+export async function findEmailOrder(
   container: MedusaContainer,
   id: string,
 ): Promise<string | undefined> {

@@ -12,7 +12,7 @@ type Email = Omit<OrderEmail, 'orderId'>
  * payment.
  * @param id of the order, payment or fulfilment
  */
-export async function emailsOf(
+export async function eventEmails(
   container: MedusaContainer,
   event: string,
   id: string,

@@ -7,7 +7,7 @@ interface Level {
 }
 
 /** The stock of a variant in Medusa, as staff see and change it. */
-export async function stockOf(admin: AdminApi, variantId: string) {
+export async function readVariantStock(admin: AdminApi, variantId: string) {
   const fields = 'fields=id,inventory_items.inventory.id'
   const { variants } = await admin.send<{
     variants: { inventory_items: { inventory: { id: string } }[] }[]

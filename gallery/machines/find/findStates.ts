@@ -14,7 +14,7 @@ export interface Found {
 const nothingFound: Found = { items: new Set(), states: [] }
 
 /** Finds a text in the names, copy and clauses of states, and in the events, guards and descriptions of transitions. */
-export function findIn({ states, transitions }: PlainMachine, text: string): Found {
+export function findStates({ states, transitions }: PlainMachine, text: string): Found {
   const query = text.trim().toLowerCase()
   if (query === '') return nothingFound
   const has = (...texts: (string | undefined)[]) =>

@@ -17,7 +17,7 @@ const hasChanged = (actor: FlightActor) =>
   new Set(allSteps(actor).map(({ value }) => JSON.stringify(value))).size > 1
 
 /** The pages of a visit, newest first: the failure is on the last page. */
-export function pagesOf(actors: readonly FlightActor[]): FlightPart[] {
+export function flightPages(actors: readonly FlightActor[]): FlightPart[] {
   const pages = Map.groupBy(actors, ({ session }) => session.split(' ')[0] ?? '')
   const parts = [...pages].map(([page, all]) => {
     const times = all.flatMap(allSteps).map(({ at }) => at)

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 /** Returns the value with which a part of the site is shown without content; undefined if the schema has none. */
-export function emptyOf(schema: z.ZodType): unknown {
+export function emptyValue(schema: z.ZodType): unknown {
   if (schema instanceof z.ZodOptional) return undefined
   if (schema instanceof z.ZodNullable) return null
   if (schema instanceof z.ZodArray) return []
@@ -9,7 +9,7 @@ export function emptyOf(schema: z.ZodType): unknown {
     return Object.fromEntries(
       Object.entries(schema.shape as Record<string, z.ZodType>).map(([name, field]) => [
         name,
-        emptyOf(field),
+        emptyValue(field),
       ]),
     )
   if (schema.def.type === 'string') return ''
