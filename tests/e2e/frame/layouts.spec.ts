@@ -235,7 +235,7 @@ test('header and bars are low in landscape, and large text fits', { tag: '@all' 
     args: ['--no-sandbox', '--blink-settings=defaultFontSize=32'],
   })
   const phone = await large.newPage({ viewport: { width: 390, height: 844 } })
-  for (const path of ['/', '/th/product/silk-slip-dress']) {
+  for (const path of ['/', '/product/chao-phraya-gown', '/th/product/silk-slip-dress']) {
     await phone.goto(new URL(path, page.url()).href)
     await expect(phone.getByRole('banner').locator('a, button').last()).toBeInViewport()
     expect(await phone.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
