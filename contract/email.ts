@@ -18,7 +18,7 @@ export function isEmail(text: string): boolean {
     at <= 64 &&
     local.test(text.slice(0, Math.max(at, 0))) &&
     labels.length > 1 &&
-    labels.every((each) => label.test(each)) &&
+    labels.every((item) => label.test(item)) &&
     topLevel.test(labels.at(-1) ?? '')
   )
 }

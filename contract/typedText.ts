@@ -95,7 +95,7 @@ const maxDepth = 10
 export function typedForm<Value>(form: Value, name = '', depth = 0): Value {
   if (depth > maxDepth) return form
   if (typeof form === 'string') return typedText(name, form) as Value
-  if (Array.isArray(form)) return form.map((each) => typedForm(each, name, depth + 1)) as Value
+  if (Array.isArray(form)) return form.map((item) => typedForm(item, name, depth + 1)) as Value
   if (form === null || typeof form !== 'object' || Object.getPrototypeOf(form) !== Object.prototype)
     return form
   return Object.fromEntries(

@@ -61,12 +61,12 @@ export class PlatformProfiles {
         `Version ${version.slice(0, 20)} is not supported. This shop speaks ${ucpVersion}.`,
         { severity: 'unrecoverable' },
       )
-    const has = (name: string) => theirs[name]?.some((each) => each.version === ucpVersion) ?? false
+    const has = (name: string) => theirs[name]?.some((item) => item.version === ucpVersion) ?? false
     const ours = Object.values(capabilities).filter(
-      (each) => has(each.name) && (each.extends.length === 0 || each.extends.some(has)),
+      (value) => has(value.name) && (value.extends.length === 0 || value.extends.some(has)),
     )
     const active = new Set<string>(ours.map(({ name }) => name))
-    const order = theirs[capabilities.order.name]?.find((each) => each.version === ucpVersion)
+    const order = theirs[capabilities.order.name]?.find((item) => item.version === ucpVersion)
     return { isActive: (name) => active.has(name), webhookUrl: order?.config?.webhook_url }
   }
 }

@@ -63,5 +63,6 @@ export function openShop(
 
 const operationOf = (document: DocumentNode) =>
   document.definitions.find(
-    (each): each is OperationDefinitionNode => each.kind === 'OperationDefinition',
+    (definition): definition is OperationDefinitionNode =>
+      definition.kind === 'OperationDefinition',
   ) as OperationDefinitionNode

@@ -13,8 +13,8 @@ export function createSigningKey(secret: string): SigningKey {
   const scalar = Buffer.from(hkdfSync('sha256', secret, '', 'vitrine ucp signing', 32))
   ecdh.setPrivateKey(scalar)
   const point = ecdh.getPublicKey()
-  const [x, y] = [point.subarray(1, 33), point.subarray(33)].map((each) =>
-    each.toString('base64url'),
+  const [x, y] = [point.subarray(1, 33), point.subarray(33)].map((item) =>
+    item.toString('base64url'),
   )
   const coordinates = { crv: 'P-256', x: x ?? '', y: y ?? '' } as const
   const key: KeyObject = createPrivateKey({

@@ -72,8 +72,8 @@ const attributes = [
 
 function itemsOf(product: Detail, { settings }: Site, absolute: Absolute): string[] {
   const { databaseId, name, gallery, image, description, code, composition } = product
-  const images = (gallery.length > 0 ? gallery : [image]).flatMap((each) =>
-    each ? [absolute(each.sizes.large.url)] : [],
+  const images = (gallery.length > 0 ? gallery : [image]).flatMap((item) =>
+    item ? [absolute(item.sizes.large.url)] : [],
   )
   const { returns } = settings
   const common = {
@@ -81,11 +81,11 @@ function itemsOf(product: Detail, { settings }: Site, absolute: Absolute): strin
     description: plain(description, 5000) || plain(name),
     image_link: images[0],
     additional_image_link: images.slice(1, 11),
-    brand: product.brands.map((each) => plain(each.name, 70)).join(' × '),
+    brand: product.brands.map((brand) => plain(brand.name, 70)).join(' × '),
     mpn: code.slice(0, 70),
     condition: 'new',
     age_group: 'adult',
-    product_type: product.categories.map((each) => plain(each.name, 100)).join(' > '),
+    product_type: product.categories.map((category) => plain(category.name, 100)).join(' > '),
     material: plain(composition ?? '', 200),
     return_policy_label: returns && `${returns.days}-days-${returns.isFree ? 'free' : 'paid'}`,
   }

@@ -113,7 +113,7 @@ export const searchCatalog = operation({
     // The filter `black` also finds ink: the listing names the colour that it found.
     const colorsOf = Map.groupBy(shownColors, ({ productId }) => productId)
     const found = nodes.map((card) => {
-      const shown = colorsOf.get(card.databaseId)?.map((each) => each.selectedOption.value) ?? []
+      const shown = colorsOf.get(card.databaseId)?.map((item) => item.selectedOption.value) ?? []
       const offers = meant(productOffers(card), [...shown, ...(sizes ?? [])])
       return productView(card, offers, caller.absolute, maxVariantsListed)
     })
@@ -130,7 +130,7 @@ export const searchCatalog = operation({
         pagination: { ...page, total_count: totalCount },
         ...(totalCount === 0 && { messages: [{ type: 'info', content: advice }] }),
       },
-      text: [advice, ...found.map((each) => productText(each))].join('\n\n'),
+      text: [advice, ...found.map((item) => productText(item))].join('\n\n'),
     }
   },
 })
@@ -171,14 +171,14 @@ export const lookupCatalog = operation({
     })
     for (const { variants } of found)
       for (const { inputs } of variants) for (const input of inputs) ids.delete(input.id)
-    const messages = [...ids].map((each) => ({
+    const messages = [...ids].map((id) => ({
       type: 'info',
       code: 'not_found',
-      content: `There is no product or variant ${unknown(each)}`,
+      content: `There is no product or variant ${unknown(id)}`,
     }))
     const texts = [
       ...messages.map(({ content }) => content),
-      ...found.map((each) => productText(each)),
+      ...found.map((item) => productText(item)),
     ]
     return {
       body: {

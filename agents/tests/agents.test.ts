@@ -64,8 +64,8 @@ test('changes of a session follow one after another', async () => {
   const session = sessions.create('checkout')
   await sessions.save(session)
   const add = () =>
-    sessions.change(session.id, async (each) =>
-      sessions.save({ ...each, total: (each.total ?? 0) + 1 }),
+    sessions.change(session.id, async (session) =>
+      sessions.save({ ...session, total: (session.total ?? 0) + 1 }),
     )
   await Promise.all(Array.from({ length: 20 }, add))
   expect((await sessions.find(session.id)).total).toBe(20)

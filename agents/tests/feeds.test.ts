@@ -60,12 +60,12 @@ test('feed, structured data, UCP and page agree on price and stock of every vari
         offers?: JsonLdOffer
         hasVariant?: { offers: JsonLdOffer }[]
       }[]
-      const offers = structured?.hasVariant?.map((each) => each.offers) ?? [structured?.offers]
+      const offers = structured?.hasVariant?.map((item) => item.offers) ?? [structured?.offers]
       const ucp = body.products.find(({ id }: { id: string }) => id === databaseId)
       expect(offers.length, slug).toBe(ucp.variants.length)
       for (const offer of offers as JsonLdOffer[]) {
         const address = new URL(offer.url, 'http://localhost').href
-        const variant = ucp.variants.find((each: { url: string }) => each.url === address)
+        const variant = ucp.variants.find((variant: { url: string }) => variant.url === address)
         const item = feed.get(encodeURI(address))
         const isInStock = offer.availability.endsWith('/InStock')
         const regular = offer.priceSpecification?.price
@@ -132,8 +132,8 @@ test('the feed meets the rules of Google Merchant Center', async () => {
     for (const [name, texts] of Object.entries(item))
       for (const text of texts)
         expect(text, name).toMatch((required[name] ?? optional[name]) as RegExp)
-    const [sale, regular] = [item['sale_price'], item['price']].map((each) =>
-      Number.parseFloat(each?.[0] ?? '0'),
+    const [sale, regular] = [item['sale_price'], item['price']].map((item) =>
+      Number.parseFloat(item?.[0] ?? '0'),
     )
     expect(sale).toBeLessThan(Number(regular))
     expect(item['additional_image_link']?.length ?? 0).toBeLessThanOrEqual(10)

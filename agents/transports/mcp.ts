@@ -72,7 +72,7 @@ async function respond(request: FastifyRequest, reply: FastifyReply, options: Ag
   const server = createMcpServer(caller, run)
   const transport = new WebStandardStreamableHTTPServerTransport({ enableJsonResponse: true })
   const responses: JSONRPCMessage[] = []
-  const isRequest = (each: unknown) => 'id' in Object(each) && 'method' in Object(each)
+  const isRequest = (item: unknown) => 'id' in Object(item) && 'method' in Object(item)
   const expected = messages.filter(isRequest).length
   // Taken from the transport before it makes a web Response, which costs as much as a search.
   const answered = new Promise<JSONRPCMessage[]>((resolve) => {

@@ -97,7 +97,8 @@ function profileOf(active: readonly Operation[], { siteUrl, signingKey }: AgentO
   })
   const entries = Object.values(capabilities).flatMap(({ name, schema, extends: parents }) => {
     // An extension is offered with what it extends.
-    const isActive = parents.length > 0 ? parents.some((each) => names.has(each)) : names.has(name)
+    const isActive =
+      parents.length > 0 ? parents.some((parent) => names.has(parent)) : names.has(name)
     const described = {
       version: ucpVersion,
       spec: ucpAddress(`specification/${schema.replaceAll('_', '-')}`),

@@ -73,7 +73,7 @@ export class AgentCart {
     )
     const offers = new Map(cards.flatMap(productOffers).map((offer) => [offer.id, offer]))
     for (const [index, { item, quantity }] of wanted.entries()) {
-      const line = cart?.items.find((each) => this.variantOf(each) === item.id)
+      const line = cart?.items.find((entry) => this.variantOf(entry) === item.id)
       if (line?.quantity === quantity) continue
       const { cart: changed, userErrors } = line
         ? await this.#update(line.key, quantity)
@@ -110,13 +110,13 @@ export class AgentCart {
   async setCodes(cart: CartState, wanted: readonly string[]): Promise<CartState> {
     let changed = cart
     const isIn = (list: readonly string[], code: string) =>
-      list.some((each) => each.toLowerCase() === code.toLowerCase())
+      list.some((item) => item.toLowerCase() === code.toLowerCase())
     const applied = cart.coupons.map(({ code }) => code)
-    for (const code of applied.filter((each) => !isIn(wanted, each))) {
+    for (const code of applied.filter((item) => !isIn(wanted, item))) {
       const { removeCoupon } = await this.shop.run('AgentRemoveCoupon', { input: { code } })
       changed = answered(removeCoupon).cart ?? changed
     }
-    for (const code of wanted.filter((each) => !isIn(applied, each))) {
+    for (const code of wanted.filter((item) => !isIn(applied, item))) {
       const { applyCoupon } = await this.shop.run('AgentApplyCoupon', { input: { code } })
       const { cart: discounted, userErrors } = answered(applyCoupon)
       changed = discounted ?? changed

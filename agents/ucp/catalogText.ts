@@ -23,7 +23,7 @@ export const factsText = (facts: object) =>
 export function productText(product: ProductView & { metadata?: object }, maxVariants = 3): string {
   const { title, id, tags = [], url, variants, price_range: range, description } = product
   const { min, max } = range
-  const prices = [min, max].flatMap((each) => (each ? [moneyText(each)] : []))
+  const prices = [min, max].flatMap((item) => (item ? [moneyText(item)] : []))
   const shown = variants.slice(0, maxVariants).map((variant) => {
     const was = variant.list_price ? `, was ${moneyText(variant.list_price)}` : ''
     const stock = variant.availability.available ? 'in stock' : 'sold out'

@@ -79,7 +79,7 @@ export function productOffers(product: Card | Detail): Offer[] {
     return seen.size < seen.add(pairs.sort().join()).size
   }
   return offers
-    .filter((each) => isDistinct || isNew(each))
+    .filter((offer) => isDistinct || isNew(offer))
     .toSorted((a, b) => Number(b.isInStock) - Number(a.isInStock))
     .slice(0, maxVariants)
 }
@@ -101,11 +101,11 @@ export function variantView(product: Card | Detail, absolute: Absolute) {
       const value = chosen.find(({ option }) => option === slug)?.value
       return value ? [{ name, id: value, label: labels.get(value) ?? plain(value, 100) }] : []
     })
-    const label = options.map((each) => each.label).join(', ')
+    const label = options.map((option) => option.label).join(', ')
     const pairs = chosen.map(({ option, value }) => `${option}:${value}`).join(',')
     return {
       id,
-      sku: [databaseId, ...options.map((each) => each.id)].join('-'),
+      sku: [databaseId, ...options.map((option) => option.id)].join('-'),
       barcodes: gtin ? [{ type: 'GTIN', value: gtin }] : undefined,
       title: label || name,
       description: { plain: label ? `${name}, ${label}` : name },
@@ -136,7 +136,7 @@ export function productView(
   maxShown = maxVariants,
 ) {
   const name = plain(product.name, 200)
-  const brand = product.brands.map((each) => plain(each.name, 100)).join(' × ')
+  const brand = product.brands.map((brand) => plain(brand.name, 100)).join(' × ')
   const images =
     'gallery' in product && product.gallery.length > 0 ? product.gallery : [product.image]
   const media = images.flatMap((image) => {
@@ -162,8 +162,8 @@ export function productView(
     title: name,
     description: { plain: about || (brand ? `${name} by ${brand}` : name) },
     url: absolute(product.url),
-    categories: categories?.map((each) => ({
-      value: plain(each.name, 100),
+    categories: categories?.map((category) => ({
+      value: plain(category.name, 100),
       taxonomy: 'merchant',
     })),
     price_range: rangeOf(offers.map((offer) => offer.price)),

@@ -46,7 +46,8 @@ export function applyFulfillment(
   const changed = { ...session }
   const { destinations = [], selected_destination_id: selected, groups = [] } = given ?? {}
   const destination =
-    destinations.find((each) => each.id && each.id === selected) ?? destinations[0]
+    destinations.find((destination) => destination.id && destination.id === selected) ??
+    destinations[0]
   if (destination) {
     const country = destination.address_country?.toUpperCase() ?? 'TH'
     const region = destination.address_region
@@ -80,7 +81,7 @@ export function applyFulfillment(
   const wanted = groups[0]?.selected_option_id
   if (wanted !== undefined) delete changed.shippingMethod
   const isOffered = (id: string | undefined) =>
-    deliverable(changed, shippingMethods).some((each) => each.id === id)
+    deliverable(changed, shippingMethods).some((item) => item.id === id)
   if (wanted && isOffered(wanted)) changed.shippingMethod = wanted
   else if (wanted)
     problem(

@@ -177,7 +177,10 @@ export function preparedView(
   const messages = status === 'requires_escalation' ? [...problems, review] : problems
   const methods = delivery?.shippingMethods ?? []
   const lines = linesView(state, cart, caller)
-  const totals = totalsView(state.totals, methods.find((each) => each.id === shippingMethod)?.title)
+  const totals = totalsView(
+    state.totals,
+    methods.find((method) => method.id === shippingMethod)?.title,
+  )
   const isOpen = session.status === 'open'
   const link =
     isOpen && lines.length > 0 ? caller.absolute(`/agents/continue/${linkKey}`) : undefined
@@ -193,7 +196,7 @@ export function preparedView(
       .map(({ display_text, amount }) => `${display_text} ${moneyText({ amount, currency })}`)
       .join(', '),
     isOpen && !shippingMethod && methods.length > 0
-      ? `Delivery methods: ${methods.map((each) => `${each.title} (${each.id})`).join(', ')}`
+      ? `Delivery methods: ${methods.map((method) => `${method.title} (${method.id})`).join(', ')}`
       : '',
     link ? `The buyer continues at ${link}. The link opens once.` : '',
     order ? `Order ${order.number} is placed; get_order reads it by the id ${order.id}.` : '',

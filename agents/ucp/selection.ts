@@ -12,15 +12,15 @@ const same = (a: string, b: string) => a.toLowerCase() === b.toLowerCase()
 /** The selected values by the slugs of options and values; unknown ones are left out. */
 function chosenOf({ options }: Detail, { selected = [], preferences = [] }: Selection): Choice[] {
   const rank = ({ name }: { name: string }) => {
-    const index = preferences.findIndex((each) => same(each, name))
+    const index = preferences.findIndex((preference) => same(preference, name))
     return index < 0 ? preferences.length : index
   }
   return selected
     .toSorted((a, b) => rank(a) - rank(b))
     .flatMap(({ name, id, label }) => {
-      const option = options.find((each) => same(each.name, name) || same(each.slug, name))
+      const option = options.find((option) => same(option.name, name) || same(option.slug, name))
       const value = option?.values.find(
-        (each) => each.slug === id || same(each.label, label) || same(each.slug, label),
+        (value) => value.slug === id || same(value.label, label) || same(value.slug, label),
       )
       return option && value ? [{ option: option.slug, value: value.slug }] : []
     })

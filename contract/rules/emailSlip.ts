@@ -39,7 +39,7 @@ function likelyDomain(typed: string): string | undefined {
   const ended = endings.reduce((text, [slip, ending]) => text.replace(slip, ending), typed)
   if (providers.includes(ended) || others.has(ended)) return ended
   return (
-    providers.find((each) => isOneSlip(ended, each) || each.startsWith(`${ended}.`)) ??
+    providers.find((provider) => isOneSlip(ended, provider) || provider.startsWith(`${ended}.`)) ??
     (isEmail(`a@${ended}`) ? ended : undefined)
   )
 }

@@ -15,7 +15,7 @@ interface CsvRow {
 /** The rows of a table that a spreadsheet saved, with commas, semicolons or tabs; empty rows are left out. */
 export function parseCsv(text: string): CsvRow[] {
   const [first = ''] = text.split('\n', 1)
-  const separator = [';', '\t'].find((each) => first.includes(each)) ?? ','
+  const separator = [';', '\t'].find((item) => first.includes(item)) ?? ','
   let line = 1
   let row: CsvRow = { line, cells: [] }
   const rows = [row]

@@ -51,7 +51,7 @@ function cardOf(product) {
 
 /** GET /products/{slug}: the card, and what only the page of the product shows. */
 function readProduct(slug) {
-  const product = catalogue.find((each) => each.slug === slug)
+  const product = catalogue.find((item) => item.slug === slug)
   if (!product) return problem(404, 'not_found', 'Product not found')
   return ok({
     ...cardOf(product),

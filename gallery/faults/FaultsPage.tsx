@@ -52,7 +52,9 @@ export function FaultsPage() {
       <div className={styles.columns}>
         <FaultForm
           calls={state?.calls ?? []}
-          onAdd={(fault) => setDraft([...switches.filter((each) => each !== fault), fault])}
+          onAdd={(fault) =>
+            setDraft([...switches.filter((faultSwitch) => faultSwitch !== fault), fault])
+          }
         />
         <SettingsForm settings={settings} onChange={setSettings} />
       </div>
@@ -60,13 +62,13 @@ export function FaultsPage() {
         <h2 className={styles.subheading}>Chosen</h2>
         {switches.length > 0 ? (
           <ul className={styles.list}>
-            {switches.map((each) => (
-              <li key={each}>
-                <code>{each}</code>
+            {switches.map((faultSwitch) => (
+              <li key={faultSwitch}>
+                <code>{faultSwitch}</code>
                 <button
                   type="button"
-                  aria-label={`Remove ${each}`}
-                  onClick={() => setDraft(switches.filter((other) => other !== each))}
+                  aria-label={`Remove ${faultSwitch}`}
+                  onClick={() => setDraft(switches.filter((other) => other !== faultSwitch))}
                 >
                   Remove
                 </button>

@@ -106,7 +106,7 @@ function useReplayResult({ machine, steps }: FlightActor): string {
         : `${where} reaches ${formatState(now.value)}.`
     }
     describe().then(
-      (found) => isCurrent && setResult(found),
+      (item) => isCurrent && setResult(item),
       (error) => isCurrent && setResult(String(error)),
     )
     return () => {

@@ -43,7 +43,7 @@ export function ErrorFinder() {
       {typeof found === 'object' ? (
         <>
           {found.tool ? <p>An agent called {found.tool}.</p> : null}
-          <RequestTable requests={found.operations.map((each) => ({ ...each, id }))} />
+          <RequestTable requests={found.operations.map((operation) => ({ ...operation, id }))} />
           <ol className={styles.lines} aria-label="Log lines">
             {found.lines.map(({ at, code, operation, path, message }) => (
               <li key={`${at} ${path} ${message}`}>

@@ -17,7 +17,7 @@ export const recordedOutcome = ({ value, context }: RecordedStep): Outcome => ({
 
 /** Replays the steps of a visit until one leads to another state than recorded. */
 export async function replay(machine: string, steps: readonly RecordedStep[]): Promise<Outcome[]> {
-  const entry = drawnMachines.find((each) => each.machine.id === machine)
+  const entry = drawnMachines.find((drawnMachine) => drawnMachine.machine.id === machine)
   if (!entry) throw new Error(`There is no machine ${machine}`)
   const { frames, problem } = await trace(entry.examples, recordedWalk(steps))
   const scrub = scrubber()

@@ -47,7 +47,7 @@ const index = machineCatalog.map((entry) => ({ entry, texts: searchTextsOf(entry
 function search(text: string) {
   const query = text.trim().toLowerCase()
   return index.flatMap(({ entry, texts }) => {
-    const matches = texts.filter((each) => each.text.toLowerCase().includes(query))
+    const matches = texts.filter((text) => text.text.toLowerCase().includes(query))
     const hits = new Map(matches.toReversed().map((hit) => [hit.text, hit]))
     return hits.size > 0 ? [{ entry, hits: query ? [...hits.values()].toReversed() : [] }] : []
   })

@@ -23,7 +23,7 @@ async function call(name: string, input: string): Promise<Called> {
   if (error) throw new Error(`${error.code}: ${error.message}`)
   return {
     summary: `${result.isError ? 'not carried out' : 'done'}, status ${response.status}, ${milliseconds} ms, ${(text.length / 1000).toFixed(1)} kB`,
-    text: result.content.map((each: { text?: string }) => each.text ?? '').join('\n'),
+    text: result.content.map((item: { text?: string }) => item.text ?? '').join('\n'),
     result: JSON.stringify(result.structuredContent, null, 2),
   }
 }

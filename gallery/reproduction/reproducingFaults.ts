@@ -18,8 +18,8 @@ export function reproducingFaults(
 ): string {
   const failed = ({ calls }: FlightRequest) => calls.filter(({ status }) => isFailure(status))
   const request =
-    requests.find((each) => each.id === id) ??
-    requests.findLast((each) => failed(each).length > 0) ??
+    requests.find((request) => request.id === id) ??
+    requests.findLast((request) => failed(request).length > 0) ??
     requests.at(-1)
   if (!request) return ''
   const switches = failed(request).map(({ name, status }) => `${name}:${kinds[status] ?? status}`)

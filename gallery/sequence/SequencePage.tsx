@@ -25,9 +25,11 @@ function useReceived() {
     const read = async () => {
       const response = await fetch('/_machines/agents.json').catch(() => undefined)
       const requests: SequenceRequest[] = response?.ok ? await response.json() : []
-      for (const each of requests)
-        if (each.at > since.current)
-          setReceived((known) => receive(known, { request: { ...each, page: agents, cache: '' } }))
+      for (const request of requests)
+        if (request.at > since.current)
+          setReceived((known) =>
+            receive(known, { request: { ...request, page: agents, cache: '' } }),
+          )
     }
     void read()
     const timer = setInterval(read, agentPause)
@@ -54,7 +56,7 @@ export function SequencePage() {
   const pages = receivedPages(received)
   const page = pages.includes(chosen) ? chosen : pages[0]
   const steps = received.steps.filter((step) => stepPage(step) === page)
-  const requests = received.requests.filter((each) => [page, agents].includes(each.page))
+  const requests = received.requests.filter((request) => [page, agents].includes(request.page))
   const labelOf = (id: string) => {
     if (id === agents) return 'Agents'
     const isGone = received.gone.some((session) => stepPage({ session }) === id)

@@ -42,7 +42,7 @@ export function SequenceView({ steps, requests }: SequenceViewProps) {
   )
   const sequence = createSequence(
     steps.filter(({ machine }) => shown.includes(machine)),
-    requests.filter((each) => shown.includes(agents) || !isAgents(each)),
+    requests.filter((request) => shown.includes(agents) || !isAgents(request)),
   )
   const { messages, lifelines } = sequence
   // Follows the newest message, unless an earlier one is being read.

@@ -7,7 +7,7 @@ import { expect, test } from 'vitest'
 const parsed = (header: string) =>
   header.split(/, (?=[\w.]+;)/).map((text) => {
     const [name = '', ...parameters] = text.split(';')
-    const values = new Map(parameters.map((each) => each.split('=') as [string, string]))
+    const values = new Map(parameters.map((parameter) => parameter.split('=') as [string, string]))
     return {
       name,
       description: values.get('desc')?.replaceAll('"', '') ?? '',

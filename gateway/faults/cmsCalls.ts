@@ -16,7 +16,7 @@ export interface NamedCall {
 export const cmsCalls: readonly NamedCall[] = callList
   .filter(({ caller }) => caller !== 'server')
   .flatMap(({ name, method, path, caller }) =>
-    [method].flat().map((each) => ({ name, method: each, path, isProxied: caller === 'browser' })),
+    [method].flat().map((item) => ({ name, method: item, path, isProxied: caller === 'browser' })),
   )
 
 const proxied = cmsCalls

@@ -76,7 +76,7 @@ export function parseSwitches(text: string, now: number): Switches {
   }
   const forCms: string[] = []
   const valid: string[] = []
-  for (const part of text.split(',').map((each) => each.trim())) {
+  for (const part of text.split(',').map((part) => part.trim())) {
     const [target = '', value = ''] = part.split(/:(.*)/s)
     const offset = target === 'clock' ? offsetOf(value, now) : undefined
     if (part === '') continue
@@ -113,7 +113,7 @@ function readFault(text: string, target: string, value: string): Fault | string 
     return `“${text}” is not a time: write clock:+2h, or clock:2026-12-24T23:59 in Bangkok.`
   if (target === 'stock') return `“${text}” is not a stock: write stock:SKU=0.`
   const matches = cmsCalls.filter(({ name }) => isAddressed(target, name))
-  const isUpstream = upstreams.some((each) => each === target)
+  const isUpstream = upstreams.some((upstream) => upstream === target)
   if (!isUpstream && matches.length === 0) return `There is no call “${target}”.`
   const [, written = '', count] = /^(.*?)(?:\*([1-9]\d{0,2}))?$/.exec(value) ?? []
   const fault = kindOf(written)
@@ -129,7 +129,7 @@ function readFault(text: string, target: string, value: string): Fault | string 
 }
 
 function kindOf(value: string): FaultKind | undefined {
-  const kind = simple.find((each) => each === value)
+  const kind = simple.find((item) => item === value)
   if (kind) return { kind }
   if (/^[45]\d\d$/.test(value)) return { kind: 'fail', status: Number(value) }
   const [, amount, unit] = /^slow(\d{1,6})(ms|s|m|h|d)$/.exec(value) ?? []

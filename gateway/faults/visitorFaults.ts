@@ -17,15 +17,15 @@ export class VisitorFaults {
   /** Takes the fault of a call that is sent to a CMS now; undefined if it has none, or no more. */
   take(name: string | undefined, upstream: UpstreamName): FaultKind | undefined {
     if (name === undefined) return undefined
-    const found = this.switches.faults.find(
-      (each) => isAddressed(each.target, name, upstream) && this.remaining(each) > 0,
+    const fault = this.switches.faults.find(
+      (fault) => isAddressed(fault.target, name, upstream) && this.remaining(fault) > 0,
     )
-    if (!found) return undefined
-    if (found.times !== undefined) {
-      const key = this.#keyOf(found)
+    if (!fault) return undefined
+    if (fault.times !== undefined) {
+      const key = this.#keyOf(fault)
       counts.set(key, (counts.get(key) ?? 0) + 1)
     }
-    return found.fault
+    return fault.fault
   }
 
   /** The number of further calls that a fault affects. */

@@ -77,5 +77,5 @@ function pathIn(input: GraphQLInputType | undefined, path: string): string | nul
 const distinct = (errors: readonly UserError[]) =>
   errors.filter(
     ({ field, message }, index) =>
-      errors.findIndex((each) => each.field === field && each.message === message) === index,
+      errors.findIndex((error) => error.field === field && error.message === message) === index,
   )

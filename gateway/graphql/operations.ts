@@ -125,8 +125,9 @@ export function operationLanguage(
   const value =
     variable === undefined
       ? given
-      : operation?.variableDefinitions?.find((each) => each.variable.name.value === variable)
-          ?.defaultValue
+      : operation?.variableDefinitions?.find(
+          (variableDefinition) => variableDefinition.variable.name.value === variable,
+        )?.defaultValue
   const language =
     variable === undefined || variables?.[variable] === undefined
       ? value?.kind === Kind.ENUM && value.value

@@ -123,8 +123,8 @@ async function requestFor(
 ): Promise<RenderRequest> {
   const requestId = randomUUID()
   const execution = { requestId, paths: new Set<string>(), acceptsStale: true, faults, preview }
-  const read = (each: PagePlan) =>
-    Promise.all(each.queries.map((query) => execute(query, execution)))
+  const read = (pagePlan: PagePlan) =>
+    Promise.all(pagePlan.queries.map((query) => execute(query, execution)))
   const results = await read(plan)
   const path = await movedPath({ plan, results }, async (moved) => {
     const next = planPage(moved)

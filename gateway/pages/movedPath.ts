@@ -40,7 +40,7 @@ export function renamedPath(
   pageUrl: string,
   results: readonly Pick<PageResult, 'renamed'>[],
 ): string | undefined {
-  const renamed = new Map(results.flatMap((each) => Object.entries(each.renamed)))
+  const renamed = new Map(results.flatMap((result) => Object.entries(result.renamed)))
   const [, start, slugs = ''] = /^((?:\/th)?\/product-category\/)([^?]*)/.exec(pageUrl) ?? []
   const current = slugs.split('/').map((slug) => renamed.get(slug) ?? slug)
   return start === undefined || current.join('/') === slugs ? undefined : start + current.join('/')

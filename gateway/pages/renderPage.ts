@@ -110,9 +110,9 @@ export async function renderPage(
   const { mediaOrigins, cardOrigins, tagScriptUrl } = options
   const { plan, requestId, paths, acceptsStale, stored, signal, tester } = page
   const { faults, preview } = tester ?? {}
-  const read = (each: PagePlan) =>
+  const read = (pagePlan: PagePlan) =>
     Promise.all(
-      each.queries.map((query) =>
+      pagePlan.queries.map((query) =>
         execute(query, { requestId, paths, acceptsStale, faults, preview }),
       ),
     )
@@ -174,7 +174,7 @@ function contentOf(
     tags: TagSources | undefined
   },
 ): PageContent {
-  const same = stored.find((each) => each?.hash === hash)
+  const same = stored.find((item) => item?.hash === hash)
   if (same) return same
   if (!content) throw new Error('The render thread returned no document.')
   const { brotli, length } = content

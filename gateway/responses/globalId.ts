@@ -39,7 +39,7 @@ export function parseGlobalId(id: string): GlobalId | undefined {
 /** Returns the parts of the id of a node. Throws INVALID for any other text. */
 export function checkedNodeId(id: string, argument: 'id' | 'ids') {
   const { type: name, key = '' } = parseGlobalId(id) ?? {}
-  const type = nodeTypes.find((each) => each === name)
+  const type = nodeTypes.find((nodeType) => nodeType === name)
   if (type) return { type, key }
   throw CmsError.invalid({ [argument]: 'This is not the id of an object.' })
 }

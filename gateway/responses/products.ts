@@ -37,7 +37,7 @@ const toSummary = (product: contract.ProductCard) => ({
   brands: product.brands,
   options: product.options.map(toOption),
   textOptions: (product.textOptions ?? []).map(toTextOption),
-  variations: product.variations.map((each) => toVariation(product, each)),
+  variations: product.variations.map((variation) => toVariation(product, variation)),
   modifiedDate: optionalTime(product.modifiedDate),
 })
 

@@ -52,8 +52,8 @@ function isAllowedProperty(property: string): boolean {
 /** Whether a node and all below it satisfy a condition. */
 function every(node: CssNode, isAllowed: (node: CssNode) => boolean): boolean {
   let allowed = true
-  walk(node, (each) => {
-    allowed &&= isAllowed(each)
+  walk(node, (item) => {
+    allowed &&= isAllowed(item)
   })
   return allowed
 }

@@ -55,7 +55,7 @@ export class RecentRequests {
       const { tool, operations } = this.#found.get(id) ?? {}
       if (tool === undefined) return
       const time = Math.round(elapsedTime)
-      const calls = (operations ?? []).flatMap((each) => each.calls)
+      const calls = (operations ?? []).flatMap((operation) => operation.calls)
       this.#agents.push({ at: Date.now() - time, operation: tool, status, time, id, calls })
       this.#agents.splice(0, this.#agents.length - maxAgentRequests)
     })

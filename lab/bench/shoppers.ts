@@ -145,7 +145,7 @@ function printPlan({ cost: [gateway = 0, cms = 0, database = 0] }: Level, parts:
         String(count),
         figure(rate * 60),
         figure((rate * 60) / 20),
-        ...[cms, database].map((each) => figure((rate * each) / 1e6, 2)),
+        ...[cms, database].map((item) => figure((rate * item) / 1e6, 2)),
       ]),
     )
   }

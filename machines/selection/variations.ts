@@ -115,7 +115,7 @@ export function initialSelection(product: ProductTerms, requested: Chosen): Chos
   for (const { slug, swatches, isPreselected } of product.options) {
     if (!isPreselected || own[slug]) continue
     const states = availableSwatches(product, own)[slug]
-    const swatch = swatches.find((each) => states?.[each] === 'available')
+    const swatch = swatches.find((swatch) => states?.[swatch] === 'available')
     if (swatch) own[slug] = swatch
   }
   return own

@@ -51,7 +51,7 @@ const session = setup({
   actions: {
     setUser: assign((_, userId: string | undefined) => ({ userId })),
     addInterrupted: assign(({ context }, { action }: { action: string }) => ({
-      interrupted: [...context.interrupted.filter((each) => each !== action), action],
+      interrupted: [...context.interrupted.filter((item) => item !== action), action],
     })),
     dropInterrupted: assign({ interrupted: [] }),
     nextInterrupted: assign(({ context }) => {

@@ -85,7 +85,7 @@ export class ControlledActor {
   /** Performs one event of the model: settles a promise, fires a timer or sends the event. */
   async perform(event: EventObject): Promise<void> {
     const id = completionType.exec(event.type)?.[1]
-    const timer = this.#timers.find((each) => each.event === event.type)
+    const timer = this.#timers.find((timer) => timer.event === event.type)
     if (id !== undefined) this.#requestOf(id).settle(event)
     else if (timer)
       this.clock.fire(exampleDelay(this.#examples, timer.delay, this.snapshot.context), timer.delay)
@@ -99,7 +99,7 @@ export class ControlledActor {
    */
   prepare(event: EventObject): () => Promise<void> {
     const id = completionType.exec(event.type)?.[1]
-    const timer = this.#timers.find((each) => each.event === event.type)
+    const timer = this.#timers.find((timer) => timer.event === event.type)
     const request = id === undefined ? undefined : this.#requestOf(id)
     const delay = timer && exampleDelay(this.#examples, timer.delay, this.snapshot.context)
     const timerId = delay === undefined ? undefined : this.clock.find(delay)

@@ -23,18 +23,18 @@ export const stateNodes = (machine: AnyStateMachine): AnyStateNode[] => [
 function eventOf({ eventType, source }: AnyTransitionDefinition): string {
   const [, outcome, actor] = /^xstate\.(done|error)\.actor\.(.+)$/.exec(eventType) ?? []
   if (actor) return `${actor} ${outcome}`
-  const timer = source.after.find((each: { eventType: string }) => each.eventType === eventType)
+  const timer = source.after.find((item: { eventType: string }) => item.eventType === eventType)
   if (timer) return `after ${timer.delay}`
   return eventType || 'always'
 }
 
 /** The texts of a guard's parameters that do not depend on the event, such as the status that it compares with. */
 function fixedTexts(params: unknown): string[] {
-  if (typeof params !== 'function') return [params].filter((each) => typeof each === 'string')
+  if (typeof params !== 'function') return [params].filter((item) => typeof item === 'string')
   try {
     const values: unknown = params({ context: {}, event: { output: {} } })
     const isObject = typeof values === 'object' && values !== null
-    return isObject ? Object.values(values).filter((each) => typeof each === 'string') : []
+    return isObject ? Object.values(values).filter((value) => typeof value === 'string') : []
   } catch {
     return [] // It reads a field that only real events have.
   }

@@ -19,7 +19,7 @@ export function findBrokenLinks(folder) {
   // A pattern matches hidden folders only by name.
   const files = globSync(['**/*.md', '.github/**/*.md'], { cwd: folder, exclude: isExcluded })
   const links = files.sort().flatMap((file) => linksIn(folder, file))
-  return { count: links.length, broken: links.flatMap((each) => problemOf(folder, each)) }
+  return { count: links.length, broken: links.flatMap((link) => problemOf(folder, link)) }
 }
 
 /** @param {string} path */

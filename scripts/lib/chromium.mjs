@@ -74,8 +74,8 @@ export function findChromium(environment = process.env) {
 
 /** The Chromium of this machine; installs Debian's when there is none. Throws a Failure with instructions. */
 export async function requireChromium() {
-  const found = findChromium()
-  if (found) return found
+  const chromium = findChromium()
+  if (chromium) return chromium
   const instructions =
     'install Chromium or Chrome (Debian: `sudo apt-get install chromium-headless-shell`), or name one with CHROMIUM_PATH, then run the same command again.'
   if (process.getuid?.() !== 0 || !onPath('apt-get')) {

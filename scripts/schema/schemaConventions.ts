@@ -29,7 +29,7 @@ export function conventionProblems(schema: GraphQLSchema): string[] {
   const roots = [schema.getQueryType(), schema.getMutationType()].filter((type) => type != null)
   return [
     ...types.flatMap(nameProblems),
-    ...[...types, ...schema.getDirectives().filter((each) => !isSpecifiedDirective(each))]
+    ...[...types, ...schema.getDirectives().filter((directive) => !isSpecifiedDirective(directive))]
       .filter(({ description }) => !description)
       .map(({ name }) => `${name} has no description`),
     ...roots.flatMap(rootProblems),
@@ -138,7 +138,7 @@ function connectionProblems(connection: GraphQLObjectType): string[] {
 /** Relay: a field of a connection is paged by `first` and `after`, or by `last` and `before`. */
 function pagingProblems({ name, type, args }: GraphQLField<unknown, unknown>): string[] {
   if (!getNamedType(type).name.endsWith('Connection')) return []
-  const has = (...names: string[]) => names.every((each) => args.some((arg) => arg.name === each))
+  const has = (...names: string[]) => names.every((item) => args.some((arg) => arg.name === item))
   return has('first', 'after') || has('last', 'before')
     ? []
     : [`${name} is a connection without first and after`]

@@ -29,7 +29,7 @@ test.each(types.filter(isAbstractType).map((type) => [type.name, type] as const)
   'a field of %s has the same type in each of its members, so that one query can select it from all',
   (_, type) => {
     const clashes = [...fieldTypesOf(schema.getPossibleTypes(type))].flatMap(([field, own]) =>
-      own.size > 1 ? [`${field}: ${[...own].map((each) => each.join(' of ')).join(', ')}`] : [],
+      own.size > 1 ? [`${field}: ${[...own].map((item) => item.join(' of ')).join(', ')}`] : [],
     )
     expect(clashes).toEqual([])
   },

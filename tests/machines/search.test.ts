@@ -58,7 +58,7 @@ describeMachine({
       event.type !== 'term.submitted' ||
       before.value !== 'found' ||
       before.context.activeIndex < 0 ||
-      emitted.some((each) => 'index' in each && each.index === before.context.activeIndex),
+      emitted.some((item) => 'index' in item && item.index === before.context.activeIndex),
     'the active suggestion exists': ({ after: { context } }) =>
       context.activeIndex >= -1 && context.activeIndex < Math.max(1, context.count),
     'keeps previous results until they are replaced or cleared': ({ before, event, after }) =>

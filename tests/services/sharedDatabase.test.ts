@@ -154,7 +154,7 @@ test('emails that a stranger can trigger are limited, although all are written a
     .select({ to: sql`lower(${outboxEmails.recipient})`, topic: outboxEmails.topic })
     .from(outboxEmails)
   const counts = Object.groupBy(sent, ({ to, topic }) => `${topic} ${to}`)
-  expect(Object.values(counts).map((each) => each?.length)).toEqual([3, 3, 3])
+  expect(Object.values(counts).map((value) => value?.length)).toEqual([3, 3, 3])
 })
 
 test('the locks of a host that is lost in a transaction are released after two minutes', async () => {

@@ -204,7 +204,7 @@ const urlProperty = /^(url|item|image|logo|contentUrl)$/
 function structuredData(things: readonly object[] = [], siteUrl: string): string {
   const complete = (property: string, value: unknown): unknown => {
     if (!urlProperty.test(property)) return value
-    if (Array.isArray(value)) return value.map((each) => complete(property, each))
+    if (Array.isArray(value)) return value.map((item) => complete(property, item))
     return typeof value === 'string' && value ? new URL(value, siteUrl).href : value
   }
   return things

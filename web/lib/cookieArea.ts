@@ -19,8 +19,8 @@ export const cookieArea =
 
 function readCookie(name: string): string | null {
   const start = `${encodeURIComponent(name)}=`
-  const found = document.cookie.split('; ').find((cookie) => cookie.startsWith(start))
-  return found === undefined ? null : decodeURIComponent(found.slice(start.length))
+  const value = document.cookie.split('; ').find((cookie) => cookie.startsWith(start))
+  return value === undefined ? null : decodeURIComponent(value.slice(start.length))
 }
 
 function writeCookie(name: string, text: string, seconds: number) {

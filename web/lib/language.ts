@@ -38,7 +38,7 @@ export const englishPath = (path: string): string =>
 /** Returns texts that are read in the language of the page when they are read, not when the module is loaded. */
 export function inLanguageOfPage<Texts extends object>(texts: Record<Language, Texts>): Texts {
   const entries = Object.keys(texts.en).map((key) => {
-    const of = (each: Language): unknown => Reflect.get(texts[each], key)
+    const of = (language: Language): unknown => Reflect.get(texts[language], key)
     const value = of('en')
     if (typeof value === 'object' && value !== null) {
       const part = inLanguageOfPage({ en: value, th: of('th') as object })

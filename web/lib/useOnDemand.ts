@@ -17,8 +17,8 @@ export function useOnDemand<Loaded extends object>(
     if (!isWanted || loaded) return
     let isCurrent = true
     load().then(
-      (found) => {
-        if (isCurrent) setLoaded(found)
+      (item) => {
+        if (isCurrent) setLoaded(item)
       },
       () => {
         if (isCurrent && !reloadForCode({ keepsText: true })) fail()

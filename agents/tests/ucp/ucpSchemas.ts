@@ -14,7 +14,7 @@ const isObject = (value: unknown): value is Schema =>
 
 /** The schema of a request: properties are left out, required or optional as `ucp_request` says for this phase. */
 function requestSchema(schema: unknown, phase: Phase): unknown {
-  if (Array.isArray(schema)) return schema.map((each) => requestSchema(each, phase))
+  if (Array.isArray(schema)) return schema.map((item) => requestSchema(item, phase))
   if (!isObject(schema)) return schema
   const changed = Object.fromEntries(
     Object.entries(schema).map(([name, value]) => [name, requestSchema(value, phase)]),

@@ -88,12 +88,12 @@ const listOf = (columns: readonly string[]) =>
 
 /** The last value of each sequence that was used; the sequences of identity columns give rows their ids. */
 export async function readSequences(transaction: Database): Promise<Record<string, string>> {
-  const found = await rows<{ name: string; value: string }>(
+  const records = await rows<{ name: string; value: string }>(
     transaction,
     sql`select sequencename as "name", last_value::text as "value" from pg_sequences
       where schemaname = 'public' and last_value is not null order by sequencename`,
   )
-  return Object.fromEntries(found.map(({ name, value }) => [name, value]))
+  return Object.fromEntries(records.map(({ name, value }) => [name, value]))
 }
 
 /** Sets sequences, so that they never give out a value again. */

@@ -10,7 +10,7 @@ export interface Table {
 
 /** Every table of the shop, each after the tables that it references. */
 export async function readTables(database: Database): Promise<Table[]> {
-  const found = await rows<{ name: string; column: string }>(
+  const records = await rows<{ name: string; column: string }>(
     database,
     sql`select c.table_name as "name", c.column_name as "column"
       from information_schema.columns c
@@ -24,7 +24,7 @@ export async function readTables(database: Database): Promise<Table[]> {
       from pg_constraint k join pg_class r on r.oid = k.conrelid join pg_class t on t.oid = k.confrelid
       where k.contype = 'f' and k.connamespace = 'public'::regnamespace and k.conrelid <> k.confrelid`,
   )
-  const tables = Map.groupBy(found, ({ name }) => name)
+  const tables = Map.groupBy(records, ({ name }) => name)
   return inOrder([...tables.keys()], references).map((name) => ({
     name,
     columns: (tables.get(name) ?? []).map(({ column }) => column),

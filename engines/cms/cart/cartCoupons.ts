@@ -90,13 +90,13 @@ export async function reconcileCoupons(
 }
 
 async function enteredCoupons(transaction: Database, cart: StoredCart): Promise<Coupon[]> {
-  const found = await transaction
+  const rows = await transaction
     .select({ coupon: coupons })
     .from(cartCoupons)
     .innerJoin(coupons, eq(coupons.code, cartCoupons.code))
     .where(eq(cartCoupons.cartId, cart.id))
     .orderBy(asc(cartCoupons.addedAt), asc(cartCoupons.code))
-  return found.map((row) => row.coupon)
+  return rows.map((row) => row.coupon)
 }
 
 async function rejectionOf(

@@ -24,16 +24,16 @@ export async function findChosenProduct(
   wanted: Pick<z.output<typeof AddToCart>, 'id' | 'variation'>,
 ): Promise<ChosenProduct> {
   const productId = /^\d{1,9}$/.test(wanted.id) ? Number(wanted.id) : 0
-  const found = await database
+  const rows = await database
     .select({ product: products, variation: variations })
     .from(products)
     .innerJoin(variations, eq(variations.productId, products.id))
     .where(and(eq(products.id, productId), eq(products.isHidden, false)))
-  const product = found[0]?.product
+  const product = rows[0]?.product
   if (!product) throw notFound(cartCopy.productNotFound)
   const choices = readChoices(product.card, wanted.variation)
   const variation = matchVariation(
-    found.map((row) => row.variation),
+    rows.map((row) => row.variation),
     choices,
   )
   if (!variation) throw new ContractProblem('invalid', cartCopy.combinationUnavailable)

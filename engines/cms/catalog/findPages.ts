@@ -30,7 +30,7 @@ export async function findPages(
   translate: (text: string) => string = (text) => text,
 ): Promise<Found[]> {
   if (tokens.length === 0) return []
-  const found = await rows<{ title: string; url: string; text: string; section: string | null }>(
+  const records = await rows<{ title: string; url: string; text: string; section: string | null }>(
     database,
     sql`
 select body ->> 'title' as title, '/' || slug as url, body -> 'meta' ->> 'description' as text,
@@ -47,7 +47,7 @@ select body ->> 'name', '/look-book/' || slug, body ->> 'description', 'Look boo
 from look_books
 order by kind, place, url`,
   )
-  return found
+  return records
     .map((page) => ({ page, rank: rankOf(tokens, page, translate) }))
     .filter(({ rank }) => rank > 0)
     .toSorted((one, other) => other.rank - one.rank)
@@ -61,9 +61,9 @@ function rankOf(
   { title, text }: { title: string; text: string },
   translate: (text: string) => string,
 ) {
-  const inTitle = [title, translate(title)].flatMap((each) => synonyms.indexed(each))
+  const inTitle = [title, translate(title)].flatMap((item) => synonyms.indexed(item))
   if (tokens.every((token) => isAmong(token, inTitle))) return 2
-  const texts = [text, translate(text)].flatMap((each) => synonyms.indexed(each))
+  const texts = [text, translate(text)].flatMap((item) => synonyms.indexed(item))
   const anywhere = [...inTitle, ...texts]
   return tokens.every((token) => isAmong(token, anywhere)) ? 1 : 0
 }

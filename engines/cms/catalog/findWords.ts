@@ -67,9 +67,9 @@ export async function findWords(database: Database, text: string): Promise<Found
   }
 }
 
-const byCode = (tokens: string[], found: FoundCode): FoundWords => ({
+const byCode = (tokens: string[], foundCode: FoundCode): FoundWords => ({
   ...{ tokens, words: [], spellings: tokens.map(() => []), unknown: [], required: [] },
-  ...found,
+  ...foundCode,
 })
 
 /** A word of the catalogue that is the nearest to a searched one; without one, a row of a code. */

@@ -45,7 +45,7 @@ const leadingTo =
   (former: Map<string, string>) => {
     for (const [slug, next] of Object.entries(slugs)) former.set(slug, next)
     const entries = [...former.keys()].map((slug) => {
-      const current = laterSlugs(former, slug).find((each) => present.has(each))
+      const current = laterSlugs(former, slug).find((laterSlug) => present.has(laterSlug))
       return [slug, current ?? former.get(slug) ?? ''] as const
     })
     for (const [slug, next] of entries)
@@ -121,14 +121,14 @@ export async function renamedCategories(
   const followed = slugs.map((slug) => [slug, laterSlugs(former, slug)] as const)
   const named = followed.flatMap(([slug, later]) => (later.length > 0 ? [slug, ...later] : []))
   if (named.length === 0) return new Map()
-  const found = await database
+  const records = await database
     .select({ slug: terms.slug })
     .from(terms)
     .where(and(eq(terms.kind, 'category'), inArray(terms.slug, named)))
-  const present = new Set(found.map(({ slug }) => slug))
+  const present = new Set(records.map(({ slug }) => slug))
   return new Map(
     followed.flatMap(([slug, later]): [string, string][] => {
-      const current = later.find((each) => present.has(each))
+      const current = later.find((item) => present.has(item))
       return current === undefined || present.has(slug) ? [] : [[slug, current]]
     }),
   )

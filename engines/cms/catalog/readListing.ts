@@ -71,8 +71,8 @@ export async function readListing(
   const renamed = await renamedCategories(database, categories)
   if (renamed.size === 0) return listing
   const current = categories.map((slug) => renamed.get(slug) ?? slug)
-  const found = await readOnce(database, { ...query, categories: current }, options)
-  return { ...found, renamed: Object.fromEntries(renamed) }
+  const once = await readOnce(database, { ...query, categories: current }, options)
+  return { ...once, renamed: Object.fromEntries(renamed) }
 }
 
 async function readOnce(

@@ -58,12 +58,12 @@ async function readFormerRow(database: Database, former: string) {
 /** The images without a model of products, by id. */
 async function readPackshots(database: Database, ids: readonly number[]) {
   if (ids.length === 0) return new Map<number, StoredDetail['packshotImage']>()
-  const found = await database
+  const records = await database
     .select({
       id: products.id,
       image: sql<StoredDetail['packshotImage']>`${products.detail} -> 'packshotImage'`,
     })
     .from(products)
     .where(inArray(products.id, [...ids]))
-  return new Map(found.map(({ id, image }) => [id, image]))
+  return new Map(records.map(({ id, image }) => [id, image]))
 }

@@ -14,7 +14,7 @@ export function parseProductIds(texts: string[]): number[] {
 /** Cards in the requested order, without duplicates and unknown ids. */
 export async function readProductCards(database: Database, ids: number[]): Promise<ProductCard[]> {
   if (ids.length === 0) return []
-  const found = await rows<{ card: StoredCard; stock: StockByVariation }>(
+  const records = await rows<{ card: StoredCard; stock: StockByVariation }>(
     database,
     sql`
       select products.card, (
@@ -25,7 +25,7 @@ export async function readProductCards(database: Database, ids: number[]): Promi
       where not is_hidden and id in (select jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb)::int)`,
   )
   const cards = new Map(
-    found.map(({ card, stock }) => [Number(card.id), withFound(withStock(card, stock))]),
+    records.map(({ card, stock }) => [Number(card.id), withFound(withStock(card, stock))]),
   )
   return [...new Set(ids)].flatMap((id) => cards.get(id) ?? [])
 }

@@ -11,7 +11,7 @@ export const printable = (text: string): string =>
 /** The columns that a text takes in a terminal: Thai vowels above and below and tone marks take none, Chinese characters two. */
 const widthOf = (text: string): number =>
   [...text.replace(/\p{M}/gu, '')].reduce(
-    (width, each) => width + eastAsianWidth(each.codePointAt(0) ?? 0),
+    (width, item) => width + eastAsianWidth(item.codePointAt(0) ?? 0),
     0,
   )
 

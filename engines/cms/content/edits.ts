@@ -60,7 +60,7 @@ export async function readContentEdits(
 /** The kind and the slug of an entry; a kind that the shop has once has no slug. */
 export function entryParts(entry: string): { kind: ContentKind; slug: string } {
   const [name, slug = ''] = entry.split('/', 2)
-  const kind = contentKinds.find((each) => each === name)
+  const kind = contentKinds.find((contentKind) => contentKind === name)
   if (!kind) throw new RangeError(`Not an entry: ${entry}`)
   return { kind, slug }
 }

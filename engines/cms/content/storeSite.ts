@@ -64,7 +64,9 @@ async function rememberRemoved(transaction: Database, { pages: kept, stories }: 
     [pages, posts].map((table) => transaction.select({ slug: table.slug }).from(table)),
   )
   const now = [...kept, ...stories]
-  const moved = now.flatMap(({ slug, formerSlugs }) => formerSlugs.map((each) => [each, slug]))
+  const moved = now.flatMap(({ slug, formerSlugs }) =>
+    formerSlugs.map((formerSlug) => [formerSlug, slug]),
+  )
   const present = now.map(({ slug }) => slug)
   const known = new Set([...present, ...moved.map(([former]) => former)])
   const gone = before.flat().filter(({ slug }) => !known.has(slug))

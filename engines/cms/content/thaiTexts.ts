@@ -68,7 +68,7 @@ export async function loadThai(
     if (original === undefined) unknown.push(`${path}.html`)
     else if (html) {
       const known = findFigures(original)
-      for (const name of findFigures(html).filter((each) => !known.includes(each)))
+      for (const name of findFigures(html).filter((figure) => !known.includes(figure)))
         unknown.push(`${path}.html: figure ${name}`)
       dictionary.addPage(original, html)
     }

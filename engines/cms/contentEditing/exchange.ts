@@ -51,11 +51,11 @@ export const exportContent: Operation<z.infer<typeof ExportInput>, string> = asy
     for (const [english, thai] of Object.entries(files?.words ?? {})) words.set(english, thai)
   }
   await write(join(folder, wordsFile), words.toString({ lineWidth: 0 }))
-  const found = await database
+  const rows = await database
     .select({ id: photographs.id, bytes: photographs.bytes })
     .from(photographs)
     .where(inArray(photographs.id, [...used, '']))
-  for (const { id, bytes } of found)
+  for (const { id, bytes } of rows)
     if (bytes) await write(join(folder, 'photographs', `${id}.jpg`), bytes)
   return `The content is in ${folder}.`
 }
@@ -111,11 +111,11 @@ export const importContent: Operation<z.infer<typeof ImportInput>, string> = asy
 /** The id of the newest version of each entry that people have saved. */
 async function newestVersions(database: Database): Promise<Map<string, number>> {
   const { entry, id } = contentVersions
-  const found = await database
+  const rows = await database
     .select({ entry, id: max(id) })
     .from(contentVersions)
     .groupBy(entry)
-  return new Map(found.map(({ entry, id }) => [entry, id ?? 0]))
+  return new Map(rows.map(({ entry, id }) => [entry, id ?? 0]))
 }
 
 /** The entries of a folder whose texts differ from those of the shop. */

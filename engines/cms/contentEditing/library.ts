@@ -23,13 +23,13 @@ export const DescribeInput = Id.extend({
 /** All uploaded images, the newest first, with what uses them. */
 export const listLibrary: Operation<object, LibraryImage[]> = async ({ database }) => {
   const { id, alt, width, height, color, addedAt } = photographs
-  const found = await database
+  const rows = await database
     .select({ id, alt, width, height, ground: color })
     .from(photographs)
     .where(isNotNull(photographs.bytes))
     .orderBy(desc(addedAt), id)
   const uses = await usesOf(database)
-  return found.map((row) => ({
+  return rows.map((row) => ({
     ...row,
     image: `/staff/photographs/${row.id}`,
     uses: uses.get(row.id) ?? [],

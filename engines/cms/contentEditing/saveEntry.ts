@@ -160,7 +160,7 @@ export async function checkEntry(
   }))
   if (faults.length > 0) throw invalidFields(faults)
   const { unknown } = await loadThai(contentDirectory, edits)
-  const thai = unknown.find((each) => each.startsWith(`thai/${entry}.html:`))
+  const thai = unknown.find((item) => item.startsWith(`thai/${entry}.html:`))
   if (thai) throw fieldProblem('thai', `${thai.split(': ')[1]} is not in the English text`)
   const samples = await sampleImages()
   const used = namedPhotographs(parse(files.yaml)).filter(({ id }) => !samples.has(id))
@@ -174,7 +174,7 @@ export async function checkEntry(
         used.map(({ id }) => id),
       ),
     )
-  const missing = used.filter(({ id }) => !known.some((each) => each.id === id))
+  const missing = used.filter(({ id }) => !known.some((item) => item.id === id))
   if (missing.length > 0)
     throw invalidFields(
       missing.map(({ field }) => ({ field, message: 'Upload the photograph again' })),

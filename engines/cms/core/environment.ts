@@ -47,7 +47,7 @@ export const variableSchema = z.object({
     .describe('PostgreSQL; without it PGlite in the data directory'),
   ORDERS_SECRET: z
     .string()
-    .transform((list) => list.split(',').map((each) => each.trim()))
+    .transform((list) => list.split(',').map((part) => part.trim()))
     .pipe(z.array(longSecret))
     .optional()
     .describe(

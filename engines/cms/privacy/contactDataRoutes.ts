@@ -54,5 +54,5 @@ const routes = [
 /** Serves the calls with which the engine of a content CMS keeps its customers' data complete. No gateway passes them on. */
 export function serveContactData(app: FastifyInstance, cms: Cms): void {
   if (cms.environment.OFFICE !== 'content') return
-  for (const each of routes) serveRoute(app, cms, each)
+  for (const route of routes) serveRoute(app, cms, route)
 }

@@ -11,14 +11,14 @@ export async function readStockAlerts(
   { id, email, emailVerified }: Customer,
 ): Promise<Record<string, unknown>[]> {
   const own = eq(stockAlerts.customerId, id)
-  const found = await database
+  const rows = await database
     .select({ alert: stockAlerts, productId: variations.productId })
     .from(stockAlerts)
     .innerJoin(variations, eq(variations.id, stockAlerts.variationId))
     .where(email !== null && emailVerified ? or(own, eq(stockAlerts.email, email)) : own)
     .orderBy(asc(stockAlerts.createdAt))
   const optional = (date: Date | null) => (date ? toInstant(date) : null)
-  return found.map(({ alert, productId }) => ({
+  return rows.map(({ alert, productId }) => ({
     productId: String(productId),
     variation: alert.choices,
     email: alert.email,

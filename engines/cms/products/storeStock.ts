@@ -22,7 +22,10 @@ export async function withStores<Read extends Pick<Product, 'id' | 'variations'>
     held
       .filter(({ variation, pieces }) => variation === Number(id) && pieces > 0)
       .map(({ store, pieces }) => ({ slug: store, stockLeft: isFew(pieces) ? pieces : null }))
-  const variations = product.variations.map((each) => ({ ...each, stores: storesOf(each.id) }))
+  const variations = product.variations.map((variation) => ({
+    ...variation,
+    stores: storesOf(variation.id),
+  }))
   return { ...product, variations }
 }
 

@@ -40,7 +40,8 @@ export function withCategories(
   if (edits.length === 0) return source
   const all = editedCategories(source, edits)
   const hidden = new Set(all.filter(({ edit }) => edit?.isHidden).map(({ slug }) => slug))
-  const isShown = (slug: string) => !slugsUpwards(slug, all).some((each) => hidden.has(each))
+  const isShown = (slug: string) =>
+    !slugsUpwards(slug, all).some((slugsUpward) => hidden.has(slugsUpward))
   // A later version of the files can have a category with an address that people gave to another one.
   const unchanged = new Set(
     all.filter(({ slug, edit }) => (edit?.address ?? slug) === slug).map(({ slug }) => slug),

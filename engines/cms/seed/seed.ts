@@ -160,7 +160,7 @@ async function describeContent(database: Database): Promise<string[]> {
       ? null
       : `${entry}: as people edited it (npm run cms -- import engines/cms/content ${entry})`
   })
-  return (await Promise.all(described)).filter((each) => each !== null)
+  return (await Promise.all(described)).filter((item) => item !== null)
 }
 
 /** Replaces the catalogue by a synthetic one of `count` products, for benchmarks. */

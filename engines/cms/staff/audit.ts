@@ -126,13 +126,13 @@ export async function listAuditRows(
   isShown: SQL | undefined,
   limit: number,
 ): Promise<AuditRow[]> {
-  const found = await database
+  const rows = await database
     .select()
     .from(staffAudit)
     .where(isShown)
     .orderBy(desc(staffAudit.id))
     .limit(limit)
-  return found.map(({ id, at, staff, action, subject, detail, outcome, count }) => ({
+  return rows.map(({ id, at, staff, action, subject, detail, outcome, count }) => ({
     ...{ id, at: toInstant(at), staff, action, subject },
     detail: [detail, ...(count > 1 ? [`${count} times`] : [])].filter(Boolean).join(', '),
     outcome: outcome ?? 'unknown: the process ended',

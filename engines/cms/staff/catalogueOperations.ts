@@ -276,7 +276,7 @@ export const catalogueOperations = {
         subject: code,
         detail: [...Object.values(english), ...Object.values(thai)]
           .filter(Boolean)
-          .map((each) => each.slice(0, 100))
+          .map((value) => value.slice(0, 100))
           .join(' · '),
       }),
     },

@@ -71,7 +71,7 @@ export const saveCategory: Operation<z.infer<typeof SaveCategoryInput>, string> 
     ]
     const row = {
       ...{ slug, name, thai, parent, address, isHidden, version: seen + 1 },
-      formerAddresses: [...new Set(earlier)].filter((each) => each !== address),
+      formerAddresses: [...new Set(earlier)].filter((item) => item !== address),
     }
     await transaction
       .insert(categoryEdits)

@@ -136,7 +136,9 @@ export const resendEmail: Operation<z.infer<typeof ResendInput>, string> = async
     const order = await lockOrder(transaction, found.id)
     const rows =
       event === 'order.sent'
-        ? await Promise.all(shipments.map((each) => parcelRows(cms, transaction, order, each)))
+        ? await Promise.all(
+            shipments.map((shipment) => parcelRows(cms, transaction, order, shipment)),
+          )
         : []
     const about = [order, event satisfies MailedEvent, { rows: rows.flat() }] as const
     const email = await writeOrderEmail(cms, transaction, ...about)

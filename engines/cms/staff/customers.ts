@@ -74,14 +74,14 @@ export const listCustomers: Operation<
   { rows: CustomerRow[]; total: number }
 > = async ({ database }, { search, page = 1, limit = 50 }) => {
   const isListed = matches(search)
-  const found = await database
+  const rows = await database
     .select(columns)
     .from(customers)
     .where(isListed)
     .orderBy(desc(customers.createdAt), desc(customers.id))
     .limit(limit)
     .offset((page - 1) * limit)
-  return { rows: found.map(rowOf), total: await database.$count(customers, isListed) }
+  return { rows: rows.map(rowOf), total: await database.$count(customers, isListed) }
 }
 
 /** A customer with orders, addresses, coupons and consents. Throws not_found. */
@@ -117,14 +117,14 @@ export const readCustomer: Operation<z.infer<typeof CustomerInput>, StaffCustome
 }
 
 async function readUses(database: Database, customer: number): Promise<StaffCustomer['coupons']> {
-  const found = await database
+  const rows = await database
     .select({ use: couponUses, used: orders.createdAt })
     .from(couponUses)
     .innerJoin(orders, eq(orders.id, couponUses.orderId))
     .where(eq(orders.customerId, customer))
     .orderBy(desc(orders.createdAt), asc(couponUses.id))
     .limit(maxOrders)
-  return found.map(({ use: { code, orderId, discount }, used }) => ({
+  return rows.map(({ use: { code, orderId, discount }, used }) => ({
     ...{ code, discount, order: String(orderId), used: toInstant(used) },
   }))
 }
@@ -134,12 +134,12 @@ async function readConsents(
   address: string,
 ): Promise<StaffCustomer['consents']> {
   const { brand, email } = newsletterSubscribers
-  const found = await database
+  const rows = await database
     .select()
     .from(newsletterSubscribers)
     .where(eq(email, address))
     .orderBy(asc(brand))
-  return found.map((row) => ({
+  return rows.map((row) => ({
     brand: row.brand,
     asked: toInstant(row.subscribedAt),
     confirmed: row.confirmedAt && toInstant(row.confirmedAt),

@@ -34,8 +34,8 @@ const shownPaths = ['/']
 
 /** All coupons, by their code. */
 export const listCoupons: Operation<object, CouponRow[]> = async ({ database, clock }) => {
-  const found = await database.select().from(coupons).orderBy(asc(coupons.code))
-  return found.map(({ amount, minimum, startsAt, expiresAt, products: codes, ...coupon }) => ({
+  const records = await database.select().from(coupons).orderBy(asc(coupons.code))
+  return records.map(({ amount, minimum, startsAt, expiresAt, products: codes, ...coupon }) => ({
     ...coupon,
     amount: coupon.kind === 'fixed' ? toBaht(amount) : amount,
     minimum: toBaht(minimum),
@@ -112,11 +112,11 @@ export const saveCoupon: Operation<z.infer<typeof SaveCouponInput>, string> = as
 
 async function requireProducts(transaction: Database, codes: readonly string[]) {
   if (codes.length === 0) return
-  const found = await transaction
+  const records = await transaction
     .select({ code: products.code })
     .from(products)
     .where(inArray(products.code, [...codes]))
-  const known = new Set(found.map(({ code }) => code))
+  const known = new Set(records.map(({ code }) => code))
   const unknown = codes.find((code) => !known.has(code))
   if (unknown) throw fieldProblem('products', `No product has the code ${unknown}.`)
 }

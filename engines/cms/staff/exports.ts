@@ -56,7 +56,7 @@ const textOf = (cell: Cell): string =>
 
 const readers: Record<ExportedTable, (database: Database, within: Within) => Promise<Table>> = {
   orders: async (database, within) => {
-    const found = await database
+    const records = await database
       .select()
       .from(orders)
       .where(within(orders.createdAt))
@@ -67,7 +67,7 @@ const readers: Record<ExportedTable, (database: Database, within: Within) => Pro
         ...['order', 'placed', 'paid', 'status', 'payment', 'delivery', 'name', 'email', 'phone'],
         ...['province', 'postcode', 'items', 'discount', 'shipping', 'total', 'vat'],
       ],
-      rows: found.map(({ billing, shipping, ...order }) => [
+      rows: records.map(({ billing, shipping, ...order }) => [
         ...[order.id, order.createdAt, order.paidAt, statusLabel(order.status)],
         ...[paymentMethodTitle(order.paymentMethod), order.shippingMethod],
         ...[`${billing.firstName} ${billing.lastName}`.trim(), billing.email, billing.phone],
@@ -78,7 +78,7 @@ const readers: Record<ExportedTable, (database: Database, within: Within) => Pro
     }
   },
   lines: async (database, within) => {
-    const found = await database
+    const records = await database
       .select({ line: orderLines, placed: orders.createdAt, sku: variations.sku })
       .from(orderLines)
       .innerJoin(orders, eq(orders.id, orderLines.orderId))
@@ -98,7 +98,7 @@ const readers: Record<ExportedTable, (database: Database, within: Within) => Pro
         'discount',
         'returned',
       ],
-      rows: found.map(({ line, placed, sku }) => [
+      rows: records.map(({ line, placed, sku }) => [
         ...[line.orderId, placed, sku, line.name],
         line.attributes.map(({ name, value }) => `${name}: ${value}`).join(', '),
         ...[line.quantity, toBaht(line.price), toBaht(line.discount), line.returned],
@@ -106,7 +106,7 @@ const readers: Record<ExportedTable, (database: Database, within: Within) => Pro
     }
   },
   refunds: async (database, within) => {
-    const found = await database
+    const records = await database
       .select()
       .from(refunds)
       .where(within(refunds.requestedAt))
@@ -114,14 +114,14 @@ const readers: Record<ExportedTable, (database: Database, within: Within) => Pro
       .limit(maxRows + 1)
     return {
       titles: ['refund', 'order', 'requested', 'settled', 'amount', 'by', 'state', 'reason'],
-      rows: found.map(({ id, orderId, requestedAt, settledAt, amount, ...refund }) => [
+      rows: records.map(({ id, orderId, requestedAt, settledAt, amount, ...refund }) => [
         ...[id, orderId, requestedAt, settledAt, toBaht(amount)],
         ...[refund.method, refund.status, refund.reason],
       ]),
     }
   },
   customers: async (database, within) => {
-    const found = await database
+    const records = await database
       .select()
       .from(customers)
       .where(within(customers.createdAt))
@@ -138,7 +138,7 @@ const readers: Record<ExportedTable, (database: Database, within: Within) => Pro
         'phone',
         'language',
       ],
-      rows: found.map((customer) => [
+      rows: records.map((customer) => [
         ...[customer.id, customer.createdAt, customer.firstName, customer.lastName],
         ...[customer.email, customer.emailVerified ? 'yes' : 'no', customer.phoneNumber],
         customer.language,
@@ -147,7 +147,7 @@ const readers: Record<ExportedTable, (database: Database, within: Within) => Pro
   },
   newsletter: async (database, within) => {
     const { confirmedAt, email } = newsletterSubscribers
-    const found = await database
+    const records = await database
       .select()
       .from(newsletterSubscribers)
       .where(and(isNotNull(confirmedAt), within(confirmedAt)))
@@ -155,11 +155,11 @@ const readers: Record<ExportedTable, (database: Database, within: Within) => Pro
       .limit(maxRows + 1)
     return {
       titles: ['email', 'brand', 'language', 'confirmed'],
-      rows: found.map((row) => [row.email, row.brand, row.language, row.confirmedAt]),
+      rows: records.map((row) => [row.email, row.brand, row.language, row.confirmedAt]),
     }
   },
   products: async (database, within) => {
-    const found = await database
+    const records = await database
       .select({
         code: products.code,
         name: products.name,
@@ -174,7 +174,7 @@ const readers: Record<ExportedTable, (database: Database, within: Within) => Pro
       .limit(maxRows + 1)
     return {
       titles: ['code', 'name', 'sku', 'choices', 'regular price', 'price', 'stock', 'in the shop'],
-      rows: found.map(({ code, name, card, isHidden, variation }) => [
+      rows: records.map(({ code, name, card, isHidden, variation }) => [
         ...[code, name, variation.sku],
         chosenLabels(card, variation.terms),
         ...[toBaht(variation.regularPrice), toBaht(variation.price), variation.stock],

@@ -42,14 +42,14 @@ export const readFigures: Operation<z.infer<typeof FiguresInput>, Figures> = asy
   const earlier = { from: new Date(range.from.getTime() - days * day), to: range.from }
   const isHourly = days === 1
   const pattern = isHourly ? 'HH24:00' : 'YYYY-MM-DD'
-  const found = await readSales(database, range, pattern)
+  const sales = await readSales(database, range, pattern)
   return {
     period,
     from: toInstant(range.from),
     to: toInstant(range.to),
-    totals: await readTotals(database, range, found),
+    totals: await readTotals(database, range, sales),
     previous: await readTotals(database, earlier, await readSales(database, earlier, pattern)),
-    rows: timesOf(range, isHourly).map((time) => ({ time, ...(found.get(time) ?? noSales) })),
+    rows: timesOf(range, isHourly).map((time) => ({ time, ...(sales.get(time) ?? noSales) })),
     products: await readProducts(database, range),
     coupons: await readCoupons(database, range),
     returns: await readReturns(database, range),
@@ -100,7 +100,7 @@ async function readSales(
   pattern: string,
 ): Promise<Map<string, Sales>> {
   const timeOf = (column: SQL) => sql`to_char(${column} at time zone 'Asia/Bangkok', ${pattern})`
-  const found = await rows<Record<keyof Sales | 'time', string>>(
+  const records = await rows<Record<keyof Sales | 'time', string>>(
     database,
     sql`select time, sum(orders)::text as "orders", sum(revenue)::text as "revenue", sum(tax)::text as "tax",
         sum(refunds)::text as "refunds", sum(refund_tax)::text as "refundTax"
@@ -113,7 +113,7 @@ async function readSales(
         from ${goodsRefunds} b where ${within(sql`b.requested_at`, range)}
       ) as entries group by time`,
   )
-  return new Map(found.map(({ time, ...sales }) => [time, numbersOf(sales)]))
+  return new Map(records.map(({ time, ...sales }) => [time, numbersOf(sales)]))
 }
 
 const numbersOf = <Key extends string>(texts: Record<Key, string>) =>
@@ -146,7 +146,7 @@ async function readTotals(
 
 /** All products of the orders that were paid in a range, those of the most pieces first. */
 async function readProducts(database: Database, range: Range): Promise<Figures['products']> {
-  const found = await rows<{ name: string; code: string | null; pieces: string; value: string }>(
+  const records = await rows<{ name: string; code: string | null; pieces: string; value: string }>(
     database,
     sql`select coalesce(max(p.name), max(l.name)) as "name", max(p.code) as "code",
         sum(l.quantity)::text as "pieces", sum(l.price * l.quantity - l.discount)::text as "value"
@@ -156,28 +156,28 @@ async function readProducts(database: Database, range: Range): Promise<Figures['
       order by sum(l.quantity) desc, sum(l.price * l.quantity - l.discount) desc, l.product_id
       limit 1000`,
   )
-  return found.map(({ name, code, ...sold }) => ({ name, code, ...numbersOf(sold) }))
+  return records.map(({ name, code, ...sold }) => ({ name, code, ...numbersOf(sold) }))
 }
 
 /** Use of coupons by orders that were paid in a range. */
 async function readCoupons(database: Database, range: Range): Promise<Figures['coupons']> {
-  const found = await rows<Record<'code' | 'orders' | 'discount' | 'revenue', string>>(
+  const records = await rows<Record<'code' | 'orders' | 'discount' | 'revenue', string>>(
     database,
     sql`select u.code as "code", count(*)::text as "orders", sum(u.discount)::text as "discount",
         sum(o.total)::text as "revenue"
       from coupon_uses u join orders o on o.id = u.order_id
       where ${paidWithin(range)} group by u.code order by count(*) desc, u.code`,
   )
-  return found.map(({ code, ...used }) => ({ code, ...numbersOf(used) }))
+  return records.map(({ code, ...used }) => ({ code, ...numbersOf(used) }))
 }
 
 /** Pieces that shoppers asked to return in a range, by their reason. */
 async function readReturns(database: Database, range: Range): Promise<Figures['returns']> {
-  const found = await rows<{ reason: string; pieces: string }>(
+  const records = await rows<{ reason: string; pieces: string }>(
     database,
     sql`select l.reason as "reason", sum(l.pieces)::text as "pieces"
       from return_lines l join return_requests q on q.id = l.return_id
       where ${within(sql`q.requested_at`, range)} group by l.reason order by sum(l.pieces) desc, l.reason`,
   )
-  return found.map(({ reason, pieces }) => ({ reason, pieces: Number(pieces) }))
+  return records.map(({ reason, pieces }) => ({ reason, pieces: Number(pieces) }))
 }

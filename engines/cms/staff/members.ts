@@ -411,11 +411,11 @@ export const changeMember: Operation<z.infer<typeof ChangeMemberInput>, string> 
 
 /** All members, by name. */
 export const listMembers: Operation<object, StaffMember[]> = async ({ database }) => {
-  const found = await database
+  const rows = await database
     .select()
     .from(staffMembers)
     .orderBy(byName(staffMembers.name), asc(staffMembers.login))
-  return found.map(({ login, name, role, version, passwordHash, totpSecret, isDisabled }) => ({
+  return rows.map(({ login, name, role, version, passwordHash, totpSecret, isDisabled }) => ({
     login,
     name,
     role,

@@ -182,11 +182,11 @@ export const readOrder: Operation<z.infer<typeof OrderInput>, StaffOrder> = asyn
 
 async function skusOf(database: Database, ids: readonly number[]): Promise<Map<number, string>> {
   if (ids.length === 0) return new Map()
-  const found = await database
+  const rows = await database
     .select({ id: variations.id, sku: variations.sku })
     .from(variations)
     .where(inArray(variations.id, [...ids]))
-  return new Map(found.map(({ id, sku }) => [id, sku]))
+  return new Map(rows.map(({ id, sku }) => [id, sku]))
 }
 
 /** The steps that staff can take in the order's status; `complete` is for orders that are collected. */

@@ -63,7 +63,7 @@ export const listOrders: Operation<
     days.to && lt(orders.createdAt, days.to),
     search ? matches(database, search) : undefined,
   )
-  const found = await database
+  const rows = await database
     .select()
     .from(orders)
     .where(isListed)
@@ -71,7 +71,7 @@ export const listOrders: Operation<
     .limit(limit)
     .offset((page - 1) * limit)
   const [counted] = await database.select({ total: count() }).from(orders).where(isListed)
-  return { rows: await orderRows(database, found), total: counted?.total ?? 0 }
+  return { rows: await orderRows(database, rows), total: counted?.total ?? 0 }
 }
 
 /** Orders whose number, names in any order, email address, phone number or tracking number contain a text. */
@@ -203,8 +203,8 @@ export const listEmails: Operation<{ limit: number }, EmailRow[]> = async (
   emailRows(await database.select().from(outboxEmails).orderBy(desc(outboxEmails.id)).limit(limit))
 
 /** Rows of these emails, in their order. */
-export const emailRows = (found: readonly (typeof outboxEmails.$inferSelect)[]): EmailRow[] =>
-  found.map((email) => ({
+export const emailRows = (item: readonly (typeof outboxEmails.$inferSelect)[]): EmailRow[] =>
+  item.map((email) => ({
     email: String(email.id),
     written: toInstant(email.createdAt),
     to: email.recipient,

@@ -54,7 +54,7 @@ export const listProducts: Operation<
   { rows: ProductRow[]; total: number }
 > = async ({ database }, { search, page = 1, limit = 50 }) => {
   const isListed = matchesWords(search, [products.name, products.code, products.keywords])
-  const found = await database
+  const rows = await database
     .select({
       code: products.code,
       name: products.name,
@@ -73,7 +73,7 @@ export const listProducts: Operation<
     .limit(limit)
     .offset((page - 1) * limit)
   return {
-    rows: found.map(({ price, stock, card, ...row }) => ({
+    rows: rows.map(({ price, stock, card, ...row }) => ({
       ...row,
       image: card.image?.sizes.thumbnail.url ?? null,
       price: formatBaht(price),
@@ -214,12 +214,12 @@ export const setPrices: Operation<z.infer<typeof PricesInput>, string> = async (
 }
 
 const skusOf = async (transaction: Database, code: string): Promise<string[]> => {
-  const found = await transaction
+  const rows = await transaction
     .select({ sku: variations.sku })
     .from(variations)
     .innerJoin(products, eq(products.id, variations.productId))
     .where(eq(products.code, code))
-  return found.map(({ sku }) => sku)
+  return rows.map(({ sku }) => sku)
 }
 
 /** Changes what the page of a product says. The Thai of a text that other products have too becomes theirs. */
@@ -293,9 +293,11 @@ export const addProduct: Operation<z.infer<typeof NewProduct>, string> = async (
     ['colours', colours, made.colours],
   ] as const)
     for (const slug of given)
-      if (!known.some((each) => each.slug === slug))
+      if (!known.some((item) => item.slug === slug))
         throw fieldProblem(field, `The catalogue has no ${field} ${slug}.`)
-  const names = made.colours.map((slug) => colours.find((each) => each.slug === slug)?.name ?? '')
+  const names = made.colours.map(
+    (slug) => colours.find((colour) => colour.slug === slug)?.name ?? '',
+  )
   const sameColour = firstRepeated(names)
   if (sameColour)
     throw fieldProblem('colours', `Two of these colours are called ${sameColour}. Choose one.`)

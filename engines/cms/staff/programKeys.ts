@@ -33,11 +33,11 @@ export const programLabel = (name: string): string => `${name} (program key)`
 
 /** All keys, by name. */
 export const listKeys: Operation<object, ProgramKey[]> = async ({ database }) => {
-  const found = await database
+  const rows = await database
     .select()
     .from(programKeys)
     .orderBy(byName(programKeys.name), asc(programKeys.id))
-  return found.map(({ id, name, role, createdBy, createdAt, lastUsedAt }) => ({
+  return rows.map(({ id, name, role, createdBy, createdAt, lastUsedAt }) => ({
     ...{ id, name, role, createdBy },
     created: toInstant(createdAt),
     lastUsed: lastUsedAt && toInstant(lastUsedAt),

@@ -39,13 +39,16 @@ export const readQueues: Operation<object, WorkQueues> = async (cms) => {
 const isProcessing = eq(orders.status, 'processing')
 
 async function ordersIn(database: Database, isWaiting: SQL | undefined, since: PgColumn) {
-  const found = await database
+  const records = await database
     .select()
     .from(orders)
     .where(isWaiting)
     .orderBy(asc(since), asc(orders.id))
     .limit(shown)
-  return { count: await database.$count(orders, isWaiting), rows: await orderRows(database, found) }
+  return {
+    count: await database.$count(orders, isWaiting),
+    rows: await orderRows(database, records),
+  }
 }
 
 /** Orders whose slip awaits its check, each with its newest slip. */
@@ -55,7 +58,7 @@ async function slipsToCheck({ database }: Pick<Cms, 'database'>) {
     .select({ id: max(slips.id) })
     .from(slips)
     .groupBy(slips.orderId)
-  const found = await database
+  const records = await database
     .select({ order: orders, slip: slips })
     .from(slips)
     .innerJoin(orders, eq(orders.id, slips.orderId))
@@ -64,10 +67,10 @@ async function slipsToCheck({ database }: Pick<Cms, 'database'>) {
     .limit(shown)
   const versions = await orderVersions(
     database,
-    found.map(({ order }) => order.id),
+    records.map(({ order }) => order.id),
   )
   const rows: SlipRow[] = []
-  for (const { order, slip } of found)
+  for (const { order, slip } of records)
     rows.push({
       order: String(order.id),
       customer: `${order.billing.firstName} ${order.billing.lastName}`.trim(),
@@ -85,12 +88,12 @@ async function slipsToCheck({ database }: Pick<Cms, 'database'>) {
 
 async function failedEmails(database: Database) {
   const isFailed = and(isNull(outboxEmails.sentAt), isNotNull(outboxEmails.failure))
-  const found = await database
+  const records = await database
     .select()
     .from(outboxEmails)
     .where(isFailed)
     .orderBy(asc(outboxEmails.id))
     .limit(shown)
   const [counted] = await database.select({ total: count() }).from(outboxEmails).where(isFailed)
-  return { count: counted?.total ?? 0, rows: emailRows(found) }
+  return { count: counted?.total ?? 0, rows: emailRows(records) }
 }

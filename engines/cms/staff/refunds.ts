@@ -70,7 +70,7 @@ export async function listRefunds({ database }: Pick<Cms, 'database'>): Promise<
   const accountOf = sql`(select id from return_requests
     where order_id = ${refunds.orderId} and refund_account is not null
     order by refund_id = ${refunds.id} desc nulls last, id desc limit 1)`
-  const found = await database
+  const rows = await database
     .select({ refund: refunds, account: returnRequests.refundAccount })
     .from(refunds)
     .leftJoin(returnRequests, eq(returnRequests.id, accountOf))
@@ -79,7 +79,7 @@ export async function listRefunds({ database }: Pick<Cms, 'database'>): Promise<
     .limit(maxRows)
   const versions = await orderVersions(database, [
     ...due.map(({ orderId }) => orderId),
-    ...found.map(({ refund }) => refund.orderId),
+    ...rows.map(({ refund }) => refund.orderId),
   ])
   return [
     ...due.map((payment) => ({
@@ -93,7 +93,7 @@ export async function listRefunds({ database }: Pick<Cms, 'database'>): Promise<
       account: '',
       version: versions.get(payment.orderId) ?? 0,
     })),
-    ...found.map(({ refund, account }) => ({
+    ...rows.map(({ refund, account }) => ({
       refund: String(refund.id),
       order: String(refund.orderId),
       amount: formatBaht(refund.amount),

@@ -27,22 +27,22 @@ const maxRows = 500
 
 /** Lists returns that await a decision or their parcel, newest first. */
 export async function listReturns({ database }: Pick<Cms, 'database'>): Promise<ReturnRow[]> {
-  const found = await database
+  const rows = await database
     .select({ id: returnRequests.id, orderId: returnRequests.orderId })
     .from(returnRequests)
     .where(inArray(returnRequests.status, [...openReturn]))
     .orderBy(desc(returnRequests.id))
     .limit(maxRows)
-  const orderIds = [...new Set(found.map(({ orderId }) => orderId))]
+  const orderIds = [...new Set(rows.map(({ orderId }) => orderId))]
   if (orderIds.length === 0) return []
   const returns = await readReturns(database, orderIds)
   const lines = await readOrderLines(database, orderIds)
   const versions = await orderVersions(database, orderIds)
-  return found.flatMap(({ id }) => {
-    const request = returns.find((each) => each.id === id)
+  return rows.flatMap(({ id }) => {
+    const request = returns.find((item) => item.id === id)
     if (!request) return []
     const pieces = request.lines.map(({ orderLineId, pieces, reason, exchange }) => {
-      const line = lines.find((each) => each.id === orderLineId)
+      const line = lines.find((line) => line.id === orderLineId)
       const choices = line?.attributes.map(({ name, value }) => `${name}: ${value}`) ?? []
       return `${pieces} × ${[line?.name ?? 'unknown', ...choices].join(', ')} (${reason}${exchange ? `, for ${exchange}` : ''})`
     })

@@ -120,7 +120,7 @@ export async function confirmSecondFactor(
   const step = timeStep(secret, code.replace(/\s/g, ''), now)
   if (step === null) throw fieldProblem('code', wrongCode)
   const codes = Array.from({ length: recoveryCount }, recoveryCode)
-  const recoveryHashes = codes.map((each) => tokenHash(each.replaceAll('-', '')))
+  const recoveryHashes = codes.map((code) => tokenHash(code.replaceAll('-', '')))
   const changed = await cms.database
     .update(staffMembers)
     .set({ totpSecret: secret, totpStep: step, recoveryHashes })

@@ -23,10 +23,10 @@ export const runSeed: Operation<z.infer<typeof SeedInput>, string> = async (
   return [
     'Pages, menus and the catalogue match the files of the project.',
     ...(kept.length > 0
-      ? [`Left as sales and people changed it:`, ...kept.map((each) => `- ${each}`)]
+      ? [`Left as sales and people changed it:`, ...kept.map((item) => `- ${item}`)]
       : []),
     ...(examples.length > 0
-      ? ['Not shown, because it is the example’s:', ...examples.map((each) => `- ${each}`)]
+      ? ['Not shown, because it is the example’s:', ...examples.map((example) => `- ${example}`)]
       : []),
   ].join('\n')
 }

@@ -76,7 +76,7 @@ export const listStock: Operation<z.input<typeof StockInput>, StockRows> = async
 export async function readLowStock(database: Database, now: Date): Promise<StockRow[]> {
   const limit = sql`(select coalesce(max(${productEdits.lowStock}), ${usualLowStock})
     from ${productEdits} where ${productEdits.code} = ${products.code})`
-  const found = await readStock(
+  const stock = await readStock(
     database,
     and(sql`${variations.stock} <= ${limit}`, eq(products.isHidden, false)),
     [asc(variations.stock)],
@@ -90,7 +90,7 @@ export async function readLowStock(database: Database, now: Date): Promise<Stock
     .where(gte(orders.paidAt, subDays(now, soldDays)))
     .groupBy(variations.sku)
   const pieces = new Map(sold.map((row) => [row.sku, row.pieces]))
-  return found
+  return stock
     .map((row) => ({ ...row, sold: pieces.get(row.sku) ?? 0 }))
     .sort((one, other) => other.sold - one.sold)
 }
@@ -101,7 +101,7 @@ async function readStock(
   order: readonly SQL[],
   { limit, offset }: { limit: number; offset: number },
 ): Promise<StockRow[]> {
-  const found = await database
+  const records = await database
     .select({
       sku: variations.sku,
       terms: variations.terms,
@@ -120,7 +120,7 @@ async function readStock(
     .orderBy(...order, byName(products.name), asc(products.id), asc(variations.position))
     .limit(limit)
     .offset(offset)
-  return found.map(({ name, card, terms, ...row }) => ({
+  return records.map(({ name, card, terms, ...row }) => ({
     sku: row.sku,
     code: row.code,
     product: name,
@@ -208,8 +208,8 @@ async function setInStores(
   { id, sku }: { id: number; sku: string },
   counts: Readonly<Record<string, { pieces: number; seen: number }>>,
 ): Promise<void> {
-  const found = await transaction.select().from(storeStock).where(eq(storeStock.variationId, id))
-  const held = new Map(found.map(({ store, pieces }) => [store, pieces]))
+  const records = await transaction.select().from(storeStock).where(eq(storeStock.variationId, id))
+  const held = new Map(records.map(({ store, pieces }) => [store, pieces]))
   for (const [store, { pieces, seen }] of Object.entries(counts)) {
     const present = held.get(store) ?? 0
     if (seen !== present && pieces !== present)

@@ -139,13 +139,13 @@ export const listDeliveries: Operation<z.infer<typeof WebhookInput>, WebhookDeli
   { database },
   { id },
 ) => {
-  const found = await database
+  const rows = await database
     .select()
     .from(webhookDeliveries)
     .where(eq(webhookDeliveries.webhookId, id))
     .orderBy(desc(webhookDeliveries.id))
     .limit(shown)
-  return found.map((delivery) => {
+  return rows.map((delivery) => {
     const { sentAt, givenUpAt, failure, status, nextAttemptAt } = delivery
     const isOver = sentAt !== null || givenUpAt !== null
     return {

@@ -41,7 +41,7 @@ export function isTooLargeToDecode(metadata: Metadata, side = Number.POSITIVE_IN
   const isWhole = isProgressive || orientation > 1 || format === 'webp' || format === 'heif'
   const reduction =
     format === 'jpeg' && !isProgressive
-      ? ([8, 4, 2].find((each) => Math.max(width, height) >= each * side) ?? 1)
+      ? ([8, 4, 2].find((item) => Math.max(width, height) >= item * side) ?? 1)
       : 1
   return isWhole && (width * height * bytesPerPixel(metadata)) / reduction ** 2 > maxBitmap
 }

@@ -62,7 +62,9 @@ export function carrierCode(text: string): string {
 export function carrierOfPage(page: string): string {
   const host = URL.parse(page)?.host
   if (!host) return 'Parcel'
-  const known = Object.values(carriers).find((each) => new URL(each.trackingUrl('')).host === host)
+  const known = Object.values(carriers).find(
+    (value) => new URL(value.trackingUrl('')).host === host,
+  )
   return known?.title ?? host.replace(/^www\./, '')
 }
 

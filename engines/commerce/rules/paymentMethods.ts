@@ -56,7 +56,7 @@ export type RedirectMethod = (typeof redirectMethods)[number]
 
 /** Whether a payment is confirmed at a bank or in an app. */
 export const isRedirectMethod = (method: string): method is RedirectMethod =>
-  redirectMethods.some((each) => each === method)
+  redirectMethods.some((redirectMethod) => redirectMethod === method)
 
 /** The settings on which the offered methods depend. */
 export interface PaymentSettings {

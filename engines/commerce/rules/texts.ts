@@ -32,7 +32,7 @@ export function offersTexts(
 ): boolean {
   return Object.entries(choices).every(([slug, value]) => {
     if (options.some((option) => option.slug === slug)) return true
-    const option = textOptions?.find((each) => each.slug === slug)
+    const option = textOptions?.find((textOption) => textOption.slug === slug)
     return option !== undefined && textProblem(option, value) === undefined
   })
 }

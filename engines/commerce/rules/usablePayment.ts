@@ -33,7 +33,7 @@ export interface BookedTransfer {
 export const isBooked = (
   booked: readonly BookedTransfer[],
   { amount, slip }: BookedTransfer,
-): boolean => booked.some((each) => each.amount === amount || (slip !== null && each.slip === slip))
+): boolean => booked.some((item) => item.amount === amount || (slip !== null && item.slip === slip))
 
 /**
  * How a transfer that staff found on the shop's account is used: whether it pays the order, and the part that is returned

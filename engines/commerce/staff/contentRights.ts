@@ -39,8 +39,8 @@ export function schemaOfEditors(schema: RightsSchema, mark = false): RightsSchem
   if (isLeafSchema(schema)) return isOpen ? schema : { ...schema, readOnly: true }
   if (!hasOpenLeaf(schema, mark)) return { ...schema, readOnly: true }
   const { properties, items, additionalProperties: part } = schema
-  const alternatives = (schema.anyOf ?? schema.oneOf ?? []).map((each) =>
-    schemaOfEditors(each, mark),
+  const alternatives = (schema.anyOf ?? schema.oneOf ?? []).map((item) =>
+    schemaOfEditors(item, mark),
   )
   return {
     ...schema,
@@ -75,9 +75,9 @@ function hasOpenLeaf(schema: RightsSchema, mark = false): boolean {
   if (isLeafSchema(schema)) return isOpen
   const { properties = {}, items, additionalProperties: part } = schema
   return (
-    (schema.anyOf ?? schema.oneOf ?? []).some((each) => hasOpenLeaf(each, mark)) ||
-    Object.values(properties).some((each) => hasOpenLeaf(each)) ||
-    [items, part].some((each) => typeof each === 'object' && hasOpenLeaf(each, isOpen))
+    (schema.anyOf ?? schema.oneOf ?? []).some((item) => hasOpenLeaf(item, mark)) ||
+    Object.values(properties).some((value) => hasOpenLeaf(value)) ||
+    [items, part].some((item) => typeof item === 'object' && hasOpenLeaf(item, isOpen))
   )
 }
 
@@ -97,7 +97,7 @@ interface Leaf {
  */
 function leavesOf(schema: RightsSchema, value: unknown, path = '', mark = false): Leaf[] {
   if (value === undefined || value === null) return []
-  const variant = (schema.anyOf ?? schema.oneOf)?.find((each) => typeOf(each) === typeIn(value))
+  const variant = (schema.anyOf ?? schema.oneOf)?.find((item) => typeOf(item) === typeIn(value))
   if (variant) return leavesOf(variant, value, path, mark)
   const isOpen = mark || schema.setBy === 'editor'
   const entries = typeof value === 'object' ? Object.entries(value) : []
@@ -159,7 +159,7 @@ function differences(before: readonly Leaf[], after: readonly Leaf[]): string[] 
   const names = [...new Set([...before, ...after].map(nameOf))]
   return names.flatMap((name) => {
     const [earlier, later] = [before, after].map((all) =>
-      all.filter((each) => nameOf(each) === name),
+      all.filter((item) => nameOf(item) === name),
     )
     const changed = (later ?? []).filter(
       ({ value }, index) => JSON.stringify(value) !== JSON.stringify(earlier?.[index]?.value),

@@ -129,7 +129,7 @@ function imagesByColour({ options, variations }: SourceProduct, album: Album) {
 
 function variantSeed(product: SourceProduct, variation: SourceVariation): SeedVariant {
   const labels = product.options.map(({ slug, name, swatches }) => {
-    const swatch = swatches.find((each) => each.slug === variation.terms[slug])
+    const swatch = swatches.find((swatch) => swatch.slug === variation.terms[slug])
     if (!swatch) throw new Error(`${variation.sku} has no swatch for ${slug}`)
     return [name, swatch.label] as const
   })

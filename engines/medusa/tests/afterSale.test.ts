@@ -182,7 +182,7 @@ async function renameBuyer(email: string, name: string) {
   const { orders } = await admin.send<{
     orders: { id: string; email: string; billing_address: Record<string, unknown> }[]
   }>('GET', path)
-  const { id, billing_address: address } = orders.find((each) => each.email === email) ?? {}
+  const { id, billing_address: address } = orders.find((order) => order.email === email) ?? {}
   const { first_name: _, last_name, address_1, city, country_code, postal_code } = address ?? {}
   const changed = { first_name: name, last_name, address_1, city, country_code, postal_code }
   await admin.send('POST', `/orders/${id}`, { billing_address: changed })

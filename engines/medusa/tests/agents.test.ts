@@ -117,7 +117,7 @@ test('the feed has the price and the stock of Medusa', async () => {
   const { body } = await agent.call('search_catalog', { catalog: { query: 'slip dress' } })
   const [variant] = body.products[0].variants
   const link = encodeURI(variant.url).replaceAll('&', '&#38;')
-  const item = items.find((each) => each.includes(`<g:link>${link}</g:link>`))
+  const item = items.find((item) => item.includes(`<g:link>${link}</g:link>`))
   expect(item).toContain(`${(variant.price.amount / 100).toFixed(2)} THB`)
   expect(item).toContain('<g:availability>in_stock</g:availability>')
   expect(items.length).toBeGreaterThan(1000)

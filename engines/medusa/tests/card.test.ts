@@ -306,9 +306,9 @@ test('a refund that staff record is made by the provider, and one that it reject
     await pay(each)
     await expect.poll(() => statusOf(each), patient).toBe('processing')
   }
-  const refund = async (each: Placed) => {
-    const id = await findPaymentId(admin, await findOrderId(admin, each.orderId))
-    return admin.send('POST', `/payments/${id}/refund`, { amount: each.total })
+  const refund = async (placed: Placed) => {
+    const id = await findPaymentId(admin, await findOrderId(admin, placed.orderId))
+    return admin.send('POST', `/payments/${id}/refund`, { amount: placed.total })
   }
   omise.refunds.mode = 'pending'
   await refund(order)

@@ -279,8 +279,10 @@ test('prices that several people change at the same time end as they are in Medu
   })
   const last = 8100
   for (let round = 1; round <= 4; round += 1)
-    await Promise.all(products.map((each, index) => setPrice(each, last + round * 10 + index)))
-  await Promise.all(products.map((each) => setPrice(each, last)))
+    await Promise.all(
+      products.map((product, index) => setPrice(product, last + round * 10 + index)),
+    )
+  await Promise.all(products.map((product) => setPrice(product, last)))
   for (const { show } of [shop, refreshing])
     for (const handle of handles)
       await timeUntil(async () => {
@@ -299,8 +301,8 @@ test('listings are as in a complete reading after several people have edited at 
     for (const { id, name, members } of categories) {
       await admin.send('POST', `/product-categories/${id}`, { name })
       await admin.send('POST', `/product-categories/${id}/products`, {
-        add: products.filter((each) => members.has(each.id)).map((each) => each.id),
-        remove: products.filter((each) => !members.has(each.id)).map((each) => each.id),
+        add: products.filter((product) => members.has(product.id)).map((product) => product.id),
+        remove: products.filter((product) => !members.has(product.id)).map((product) => product.id),
       })
     }
   })

@@ -27,8 +27,10 @@ async function exportedLink(admin: AdminApi, path: string): Promise<string> {
     const { notifications } = await admin.send<{ notifications: Notification[] }>(
       ...(['GET', `/notifications?${query}`] as const),
     )
-    const found = notifications.find(({ created_at, data }) => created_at > since && data.file)
-    return found?.data.file?.url ?? ''
+    const notification = notifications.find(
+      ({ created_at, data }) => created_at > since && data.file,
+    )
+    return notification?.data.file?.url ?? ''
   }
   await expect.poll(find, { timeout: 150_000, interval: 500 }).not.toBe('')
   return find()

@@ -88,7 +88,7 @@ select l."order" as "order", ${name} as name, ${table === 'listing_terms' ? 'l.c
   (select json_agg(slug order by position) from listing_positions p join products on products.id = product_id
     where p."order" = l."order" and get_bit(l.bits, p.position) = 1) as slugs
 from ${table} l join ${join}`
-  const found = await rows<{ count: number }>(
+  const records = await rows<{ count: number }>(
     database,
     sql.raw(`
 ${listed('listing_terms', 'terms t on t.id = l.term_id', "t.kind || ' ' || t.slug")}
@@ -97,7 +97,7 @@ union all select "order", 'all', count(*), json_agg(slug order by position)
   from listing_positions join products on products.id = product_id group by "order"
 order by 1, 2`),
   )
-  return found.filter(({ count }) => Number(count) > 0)
+  return records.filter(({ count }) => Number(count) > 0)
 }
 
 test('changes of single products leave the index as computing all of it does', async () => {

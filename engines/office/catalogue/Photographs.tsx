@@ -29,7 +29,7 @@ export function Photographs({ product }: { product: StaffProduct }) {
   // One that is there already keeps its description.
   const add = (id: string, alt: string, image: string) =>
     setShown((all) =>
-      all.some((each) => each.id === id)
+      all.some((item) => item.id === id)
         ? all
         : [...all, { id, alt: alt || name, x: 0.5, y: 0.5, colour: null, image }],
     )
@@ -62,7 +62,7 @@ export function Photographs({ product }: { product: StaffProduct }) {
             place={index + 1}
             count={shown.length}
             onChange={(changed) =>
-              setShown((all) => all.map((each) => (each.id === changed.id ? changed : each)))
+              setShown((all) => all.map((item) => (item.id === changed.id ? changed : item)))
             }
             onMove={(by) => move(index, index + by)}
             onRemove={() => setShown((all) => all.filter(({ id }) => id !== photograph.id))}

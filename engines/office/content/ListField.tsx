@@ -48,14 +48,14 @@ export function ListField({
   return (
     <Fieldset legend={label || 'Items'}>
       {problem && <Input.Error>{problem}</Input.Error>}
-      {items.map((each, index) => (
+      {items.map((entry, index) => (
         <Item
           key={keyAt(index)}
           Field={Field}
           label={`${label || 'Item'} ${index + 1}`}
           path={path === '' ? `${index}` : `${path}.${index}`}
           schema={item}
-          value={each}
+          value={entry}
           onChange={(changed) => onChange(items.with(index, changed))}
           onMove={(by) =>
             change((list) =>
@@ -134,7 +134,8 @@ function Item({ Field, onMove, onRemove, isFirst, isLast, ...row }: ItemProps) {
       </div>
     )
   const variant =
-    schemaVariants(schema).find((each) => schemaType(each) === value['type']) ?? schema
+    schemaVariants(schema).find((schemaVariant) => schemaType(schemaVariant) === value['type']) ??
+    schema
   const photograph = firstPhotograph(value)
   return (
     <details

@@ -20,7 +20,7 @@ export function SchemaField(props: FieldProps) {
       </Fieldset>
     )
   const variant = schemaVariants(schema).find(
-    (each) => isFields(value) && schemaType(each) === value['type'],
+    (schemaVariant) => isFields(value) && schemaType(schemaVariant) === value['type'],
   )
   if (variant) return <SchemaField {...props} schema={variant} />
   if (schema.const !== undefined && !isOptional) return null

@@ -18,5 +18,5 @@ export const useProblem = (path: string): string | undefined =>
 /** Whether something within a part is wrong. */
 export function useHasProblem(path: string): boolean {
   const { problems } = useContext(FormContext)
-  return Object.keys(problems).some((each) => each === path || each.startsWith(`${path}.`))
+  return Object.keys(problems).some((key) => key === path || key.startsWith(`${path}.`))
 }

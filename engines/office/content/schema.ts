@@ -103,7 +103,7 @@ export function firstPhotograph(value: unknown): string | undefined {
 export function valueSummary(value: unknown, fallback: string): string {
   if (typeof value === 'string') return value || fallback
   if (!isFields(value)) return fallback
-  const name = ['title', 'name', 'text', 'alt', 'url'].map((each) => value[each]).find(Boolean)
+  const name = ['title', 'name', 'text', 'alt', 'url'].map((item) => value[item]).find(Boolean)
   const type = typeof value['type'] === 'string' ? `${fieldLabel(value['type'])}: ` : ''
   return type + (typeof name === 'string' ? name : fallback)
 }

@@ -29,7 +29,8 @@ const previousTitles: Record<FigurePeriod, string> = {
 /** The figures of the period in the address. */
 export function useFigures() {
   const [params, setParams] = useSearchParams()
-  const period = figurePeriods.find((each) => each === params.get('period')) ?? 'today'
+  const period =
+    figurePeriods.find((figurePeriod) => figurePeriod === params.get('period')) ?? 'today'
   const reading = useOperation('figures', { period }, { placeholderData: keepPreviousData })
   return {
     reading,
@@ -63,14 +64,14 @@ const percent = (share: number | null) => (share === null ? '–' : `${share}%`)
 
 function Shown({ figures: { period, totals, previous, rows } }: { figures: Figures }) {
   const net = ({ revenue, refunds }: Figures['totals']) => revenue - refunds
-  const untaxed = (each: Figures['totals']) => net(each) - each.tax + each.refundTax
+  const untaxed = (item: Figures['totals']) => net(item) - item.tax + item.refundTax
   const tiles: [title: string, show: (each: Figures['totals']) => string][] = [
     ['Revenue with VAT', ({ revenue }) => baht(revenue)],
     ['Refunds', ({ refunds }) => baht(refunds)],
-    ['Left, without VAT', (each) => baht(untaxed(each))],
+    ['Left, without VAT', (item) => baht(untaxed(item))],
     ['Paid orders', ({ orders }) => String(orders)],
     ['Average order', ({ average }) => baht(average)],
-    ['Bags that became orders', (each) => percent(cartConversion(each))],
+    ['Bags that became orders', (item) => percent(cartConversion(item))],
   ]
   return (
     <>

@@ -127,15 +127,15 @@ export function Money({ order }: { order: StaffOrder }) {
 /** Where the shopper wants an open refund, if a return said so. */
 const accountOf = ({ returns, refunds }: StaffOrder, refund: number) => {
   const isOpen = openRefund.some((open) => refunds.find(({ id }) => id === refund)?.status === open)
-  const own = returns.find((each) => each.refund === refund)
-  const account = own?.account || returns.findLast((each) => each.account)?.account
+  const own = returns.find((item) => item.refund === refund)
+  const account = own?.account || returns.findLast((item) => item.account)?.account
   return isOpen && account && `to ${account}`
 }
 
 /** The steps of staff about a refund, which are few while the provider makes it. */
 function refundActions({ returns }: StaffOrder, refund: StaffOrder['refunds'][number]) {
   if (!isForStaff(refund)) return []
-  const isOfReturn = returns.some((each) => each.refund === refund.id)
+  const isOfReturn = returns.some((item) => item.refund === refund.id)
   return [
     { status: 'done', label: 'Transferred' },
     ...(refund.status === 'failed' ? [] : [{ status: 'failed', label: 'Failed' }]),

@@ -18,6 +18,6 @@ const tones: Record<(typeof orderStatuses)[number], Tone> = {
 
 /** The status of an order, by its label. */
 export const OrderStatus = ({ label }: { label: string }) => {
-  const status = orderStatuses.find((each) => statusLabel(each) === label)
+  const status = orderStatuses.find((orderStatus) => statusLabel(orderStatus) === label)
   return <Status tone={status ? tones[status] : 'ended'}>{label}</Status>
 }

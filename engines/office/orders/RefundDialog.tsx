@@ -46,7 +46,7 @@ export const RefundDialog = ({ order }: { order: StaffOrder }) => (
       if (amount === null && order.total > 0) throw new Error(wrongAmount)
       const restocked = order.lines
         .map(({ line }, index) => ({ line, pieces: pieces[index] ?? 0 }))
-        .filter((each) => each.pieces > 0)
+        .filter((item) => item.pieces > 0)
       const isWhole = amount === order.refundable && isAll(order.lines, pieces)
       const input = {
         ...{ id: order.order, seen, byHand, isDue: false, isRestocked, isByLine: true },

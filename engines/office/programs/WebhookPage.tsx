@@ -18,7 +18,7 @@ const tones: Record<WebhookDelivery['state'], Tone> = {
 /** The newest deliveries of a webhook, with their responses, and a test. */
 export function WebhookPage() {
   const id = Number(useParams()['id'])
-  const webhook = useOperation('webhooks').data?.find((each) => each.id === id)
+  const webhook = useOperation('webhooks').data?.find((item) => item.id === id)
   const reading = useOperation('webhookDeliveries', { id }, { refreshSeconds: 3 })
   const rows = reading.data ?? []
   const test = (

@@ -77,7 +77,11 @@ test('a merchant takes an order from its slip to delivery by keyboard, and a ste
   const card = page.getByRole('listitem').filter({ hasText: `Order ${order.id}` })
   await expect(card).toContainText('differs')
   const image = card.getByRole('img', { name: `Slip of order ${order.id}` })
-  await expect.poll(() => image.evaluate((each: HTMLImageElement) => each.naturalWidth)).toBe(480)
+  await expect
+    .poll(() =>
+      image.evaluate((hTMLImageElement: HTMLImageElement) => hTMLImageElement.naturalWidth),
+    )
+    .toBe(480)
   await expectAccessible(page, 'back office, work')
   const size = page.viewportSize() ?? { width: 1440, height: 900 }
   await page.setViewportSize({ width: 390, height: 844 })
@@ -157,7 +161,7 @@ test('photographs, a price and stock reach the shop within seconds, and a second
   // As a browser does when files are dropped.
   const dropped = await page.evaluateHandle((base64) => {
     const data = new DataTransfer()
-    const content = Uint8Array.from(atob(base64), (each) => each.charCodeAt(0))
+    const content = Uint8Array.from(atob(base64), (item) => item.charCodeAt(0))
     data.items.add(new File([content], 'jade.jpg', { type: 'image/jpeg' }))
     return data
   }, bytes.toString('base64'))

@@ -37,7 +37,7 @@ function withoutNull(schema: Json): { schema: Json; isNullable: boolean } {
     return { schema: { ...schema, type }, isNullable: schema['type'].length > types.length }
   }
   const variants = records(schema['anyOf'])
-  const [only, ...others] = variants.filter((each) => !isNull(each))
+  const [only, ...others] = variants.filter((variant) => !isNull(variant))
   if (!only || others.length > 0) return { schema, isNullable: variants.some(isNull) }
   const { anyOf, ...rest } = schema
   return { schema: { ...only, ...rest }, isNullable: true }
@@ -74,7 +74,7 @@ function typeText(schema: Json, links: ReadonlyMap<string, string>): string {
   if (Array.isArray(values)) return listed(values.map(code))
   const variants = records(schema['anyOf'] ?? schema['oneOf'])
   if (variants.length > 0)
-    return listed([...new Set(variants.map((each) => typeText(each, links)))])
+    return listed([...new Set(variants.map((variant) => typeText(variant, links)))])
   if (isRecord(items)) {
     const limit = maxItems === undefined ? '' : `, at most ${maxItems}`
     return `list of ${plural(typeText(items, links))}${limit}`
@@ -201,7 +201,8 @@ const problemTable = (): string =>
     '| code | status | when |',
     '|---|---|---|',
     ...problemCodes.map(
-      (each) => `| \`${each}\` | ${problems[each].status} | ${problems[each].cms} |`,
+      (problemCode) =>
+        `| \`${problemCode}\` | ${problems[problemCode].status} | ${problems[problemCode].cms} |`,
     ),
   ].join('\n')
 

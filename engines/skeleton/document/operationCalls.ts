@@ -16,7 +16,7 @@ function requirementsOf(text: string) {
   return {
     name,
     variables: Object.fromEntries(
-      required.map((each) => [each.name, validValue(each.name, each.type, 'required')]),
+      required.map((item) => [item.name, validValue(item.name, item.type, 'required')]),
     ),
   }
 }

@@ -71,7 +71,7 @@ export async function pageCalls(): Promise<PageCalls[]> {
     return {
       path,
       html: sorted(
-        inHtml.flatMap((each, index) => (each.path === path ? (results[index]?.calls ?? []) : [])),
+        inHtml.flatMap((item, index) => (item.path === path ? (results[index]?.calls ?? []) : [])),
       ),
       browser: component ? callsIn([component]) : [],
     }

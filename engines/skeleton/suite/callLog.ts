@@ -140,9 +140,9 @@ export class CallLog {
     const call = result && result !== this.#check.subject ? `${result.call}: ` : ''
     if (typeof problem === 'string')
       return [{ text: call + problem, key: `${result?.call} ${problem}` }]
-    return problem.map((each) => ({
-      text: call + describeField(each),
-      key: `${result?.call} ${each.field} ${each.problem}`,
+    return problem.map((item) => ({
+      text: call + describeField(item),
+      key: `${result?.call} ${item.field} ${item.problem}`,
     }))
   }
 }

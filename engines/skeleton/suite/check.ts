@@ -135,7 +135,7 @@ export async function checkContract(options: Options): Promise<ContractResult> {
     customer: () => (customer ??= signUp(report, visitor())),
   }
   // The checks of the shop page are also those of other areas.
-  for (const area of only ?? areas.filter((each) => each !== 'shop')) {
+  for (const area of only ?? areas.filter((area) => area !== 'shop')) {
     const { title, read, write: writing } = checks[area]
     report.begin(title)
     await read(visit)

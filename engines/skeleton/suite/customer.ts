@@ -18,7 +18,7 @@ export async function checkSessions(report: Report, client: Client) {
     for (const call of callList) {
       if (call.access !== 'customer' || !isOptional(call)) continue
       const { body, parameters = {} } = examples[call.name]
-      const path = call.path.replace(/:(\w+)/g, (_, each) => `${parameters[each]}`)
+      const path = call.path.replace(/:(\w+)/g, (_, item) => `${parameters[item]}`)
       for (const each of [call.method].flat()) {
         const response = await client.request(each, path, body)
         if (isOffered(response)) expectProblem(response, 'unauthenticated', 401)

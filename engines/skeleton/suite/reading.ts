@@ -36,10 +36,10 @@ export function readBody<Contract extends z.ZodType>(
   const read = plainResponseParser(contract)(body, reading)
   // The conversion rejects some values that fulfil the contract.
   const converted = parser(body, reading)
-  const problems = [read, converted].flatMap((each) =>
-    'violations' in each
-      ? each.violations.map((violation) => ofField(violation, inner))
-      : each.losses.flatMap((loss) => problemsOf(loss, contract, inner, origin)),
+  const problems = [read, converted].flatMap((item) =>
+    'violations' in item
+      ? item.violations.map((violation) => ofField(violation, inner))
+      : item.losses.flatMap((loss) => problemsOf(loss, contract, inner, origin)),
   )
   const wrong = grouped(distinct(problems))
   if ('violations' in read || 'violations' in converted) return { wrong, generous: [] }
@@ -54,7 +54,7 @@ export function readBody<Contract extends z.ZodType>(
 
 /** The conversion repeats what the plain parser has found. */
 const distinct = (problems: readonly FieldProblem[]) => [
-  ...new Map(problems.map((each) => [`${each.field}\n${each.problem}`, each])).values(),
+  ...new Map(problems.map((problem) => [`${problem.field}\n${problem.problem}`, problem])).values(),
 ]
 
 const keysOf = (field: string) => (field === '(whole)' || field === '' ? [] : field.split('.'))

@@ -34,8 +34,8 @@ export async function checkTexts(report: Report, client: Client) {
     async () => {
       const { text } = required(offer, 'no product offers a text')
       const long = (text.characters[0] ?? '').repeat(text.maxLength + 1)
-      const foreign = ['ก', '😀', '<'].filter((each) => !text.characters.includes(each))
-      for (const value of ['', long, ...foreign.map((each) => each.repeat(text.minLength))])
+      const foreign = ['ก', '😀', '<'].filter((item) => !text.characters.includes(item))
+      for (const value of ['', long, ...foreign.map((item) => item.repeat(text.minLength))])
         expectProblem(await add(value), 'invalid', 422)
     },
   )

@@ -46,8 +46,8 @@ test('the document has every call of the contract, each with its own id', () => 
   const described = operations.map(({ path, method }) => `${method.toUpperCase()} ${path}`)
   const calls = callList.flatMap((call) =>
     [call.method].flat().map(
-      (each) =>
-        `${each} ${callUrl(call)
+      (item) =>
+        `${item} ${callUrl(call)
           .replace(/:(\w+)/g, '{$1}')
           .replace('*', '{path}')}`,
     ),

@@ -17,7 +17,7 @@ export class Addresses {
 
   /** Its own address may differ from the one by which the adapter reaches it. */
   constructor(url: string, { home, url: site }: About) {
-    const bases = [url, home, site].flatMap((each) => URL.parse(each) ?? [])
+    const bases = [url, home, site].flatMap((item) => URL.parse(item) ?? [])
     // Those in a folder first: WordPress may be below the address of its pages.
     this.#bases = bases.toSorted((one, other) => other.pathname.length - one.pathname.length)
     const places = this.#bases.map(({ host, pathname }) =>

@@ -120,7 +120,7 @@ function coverParts(cover: Element) {
   const image = dom.getElementsByTagName('img', cover)[0]
   const heading = dom.findOne(({ name }) => /^h[1-6]$/.test(name), [cover])
   const link = dom.getElementsByTagName('a', cover)[0]
-  const text = dom.getElementsByTagName('p', cover).map((each) => dom.textContent(each).trim())
+  const text = dom.getElementsByTagName('p', cover).map((item) => dom.textContent(item).trim())
   const title = heading ? dom.textContent(heading).trim() : text.shift()
   if (!image || !title) return undefined
   const url = link?.attribs['href']
@@ -147,7 +147,7 @@ function tiles(node: ChildNode): Block | undefined {
   if (!hasClass(node, 'wp-block-columns')) return undefined
   const columns = node.children.filter(isTag)
   const covers = dom
-    .findAll((each) => hasClass(each, 'wp-block-cover'), columns)
+    .findAll((item) => hasClass(item, 'wp-block-cover'), columns)
     .map((cover) => coverParts(cover))
   const linked = covers.flatMap((parts) => (parts?.link ? [{ ...parts, link: parts.link }] : []))
   return linked.length > 0 && linked.length === columns.length

@@ -26,11 +26,11 @@ export function imageOfTag(attributes: Readonly<Record<string, string>>): Image 
   for (const [, url = '', across] of srcset.matchAll(/(\S+) (\d+)w/g)) urls.set(Number(across), url)
   const widths = [...urls.keys()].toSorted((one, other) => one - other)
   const atLeast = (least: number) => {
-    const across = widths.find((each) => each >= least) ?? Math.max(...widths)
+    const across = widths.find((width) => width >= least) ?? Math.max(...widths)
     return { url: urls.get(across) ?? '', width: across, height: Math.round(across * ratio) }
   }
   const full = atLeast(Number.POSITIVE_INFINITY)
   const sizes = { thumbnail: atLeast(150), medium: atLeast(300), large: atLeast(1000), full }
-  const candidates = widths.map((each) => `${urls.get(each)} ${each}w`).join(', ')
+  const candidates = widths.map((width) => `${urls.get(width)} ${width}w`).join(', ')
   return { id: full.url, name: alt, alt, url: full.url, srcset: candidates, sizes }
 }

@@ -82,7 +82,7 @@ async function menusOfBlocks({ wordpress, addresses }: Call): Promise<[MenuItem[
       ...{ id: `${navigation?.id}-${index}`, title: dom.textContent(link).trim(), items: [] },
       url: addresses.link(link.attribs['href'] ?? ''),
     }))
-  const primary = linksIn(items.find((each) => !isFooter(each)))
+  const primary = linksIn(items.find((item) => !isFooter(item)))
   const links = linksIn(items.find(isFooter))
   // The footer shows columns.
   const footer = links.length > 0 ? [{ id: 'footer', title: 'More', url: '#', items: links }] : []

@@ -49,8 +49,8 @@ export class WordPress {
     if (!Array.isArray(response.body))
       throw new WordPressError(`WordPress responds to ${route} with something else than a list.`)
     // One that a plugin has changed loses nothing but itself.
-    const items = response.body.flatMap((each): z.output<Item>[] => {
-      const read = item.safeParse(each)
+    const items = response.body.flatMap((entry): z.output<Item>[] => {
+      const read = item.safeParse(entry)
       return read.success ? [read.data] : []
     })
     return { items, total: response.total ?? items.length }

@@ -50,9 +50,9 @@ const none: Coverage = {
 /** The failed and flaky tests of a machine; of one level if it is named. */
 export const machineFailures = ({ failures }: Coverage, machine: string, level?: Level) =>
   failures.filter(
-    (each) =>
-      each.machine === machine &&
-      (!level || (level === 'browser') === /^(?:phone|desktop)$/.test(each.project)),
+    (failure) =>
+      failure.machine === machine &&
+      (!level || (level === 'browser') === /^(?:phone|desktop)$/.test(failure.project)),
   )
 
 /** Returns the coverage of the last test run. */
@@ -63,7 +63,7 @@ export function useCoverage(): Coverage {
     fetch('/_machines/coverage.json', { signal: stop.signal })
       .then((response) => (response.ok ? response.json() : none))
       .then(
-        (found) => setCoverage({ ...none, ...found }),
+        (item) => setCoverage({ ...none, ...item }),
         () => undefined,
       )
     return () => stop.abort()
@@ -85,7 +85,7 @@ export function machineTests(
   level: Level,
   machine: string,
 ): Map<string, ItemCoverage> | undefined {
-  const found = coverage[level].filter((each) => each.machine === machine)
+  const found = coverage[level].filter((item) => item.machine === machine)
   const failures = machineFailures(coverage, machine, level)
   if (found.length === 0 && failures.length === 0) return undefined
   const reached = new Map<string, ItemCoverage>()
@@ -116,7 +116,7 @@ export function formatCoverage(coverage?: ItemCoverage): string {
 /** The tests that reach a state, the reason of its exclusion, and its screenshots by width. */
 export function findStateCoverage(level: readonly MachineCoverage[], machine: string, id: string) {
   const found = level
-    .filter((each) => each.machine === machine)
+    .filter((item) => item.machine === machine)
     .flatMap(({ states }) => states.filter((state) => state.id === id))
   return {
     tests: found.flatMap(({ tests }) => tests),
@@ -135,6 +135,6 @@ export function coveredShare(
   if (!tests) return undefined
   const included = [...tests.values()].filter(({ excluded, status }) => !excluded || status)
   if (included.length === 0) return undefined
-  const good = included.filter((each) => each.tests > 0 && each.status !== 'failed').length
+  const good = included.filter((item) => item.tests > 0 && item.status !== 'failed').length
   return good / included.length
 }

@@ -8,7 +8,9 @@ import { headPath, roundedPath } from './path.ts'
 export function Drawing({ diagram, marks = noMarks }: { diagram: Diagram; marks?: Marks }) {
   const boxes = diagram.shapes.filter(({ kind }) => kind === 'box' || kind === 'parallel')
   const others = diagram.shapes.filter((shape) => !boxes.includes(shape))
-  const shape = (each: DiagramShape) => <Shape key={each.id} shape={each} marks={marks} />
+  const shape = (diagramShape: DiagramShape) => (
+    <Shape key={diagramShape.id} shape={diagramShape} marks={marks} />
+  )
   return (
     <>
       {boxes.map(shape)}

@@ -32,10 +32,10 @@ export const markCoverage = ({ tests }: Marks, names: readonly string[]) => {
   const known = names.flatMap((name) => tests?.get(name) ?? [])
   if (known.length === 0) return undefined
   const bad = (['failed', 'flaky'] as const).find((status) =>
-    known.some((each) => each.status === status),
+    known.some((item) => item.status === status),
   )
   if (bad) return bad
   const included = known.filter(({ excluded }) => !excluded)
   if (included.length === 0) return 'excluded'
-  return included.some((each) => each.tests > 0) ? 'covered' : 'uncovered'
+  return included.some((item) => item.tests > 0) ? 'covered' : 'uncovered'
 }

@@ -18,7 +18,7 @@ export function findStates({ states, transitions }: PlainMachine, text: string):
   const query = text.trim().toLowerCase()
   if (query === '') return nothingFound
   const has = (...texts: (string | undefined)[]) =>
-    texts.some((each) => each?.toLowerCase().includes(query))
+    texts.some((text) => text?.toLowerCase().includes(query))
   const foundStates = states
     .filter(({ parent }) => parent !== '')
     .filter(({ name, view, spec, effects }) =>

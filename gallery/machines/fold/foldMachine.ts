@@ -16,7 +16,7 @@ export function foldMachine(machine: PlainMachine, folded: readonly string[]): D
   const chainOf = (id: string): string[] =>
     id === '' ? [] : [...chainOf(parents.get(id) ?? ''), id]
   /** The outermost folded state that contains a state, or the state itself. */
-  const shown = (id: string) => chainOf(id).find((each) => folded.includes(each)) ?? id
+  const shown = (id: string) => chainOf(id).find((item) => folded.includes(item)) ?? id
   const hidden = new Map<string, number>()
   for (const { id } of machine.states) {
     const outer = shown(id)

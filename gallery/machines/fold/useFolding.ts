@@ -41,7 +41,7 @@ export function useFolding(
     parents,
     folded,
     toggle: (id) =>
-      onChange(folded.includes(id) ? folded.filter((each) => each !== id) : [...folded, id]),
+      onChange(folded.includes(id) ? folded.filter((item) => item !== id) : [...folded, id]),
     toggleAll: () => onChange(areAllFolded ? [] : outermost),
     areAllFolded,
   }

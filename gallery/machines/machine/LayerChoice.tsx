@@ -18,15 +18,15 @@ export function LayerChoice({
   return (
     <fieldset className={styles.choice}>
       <legend className={styles.legend}>Show</legend>
-      {layers.map((each) => (
-        <label key={each.layer} className={styles.option}>
+      {layers.map((item) => (
+        <label key={item.layer} className={styles.option}>
           <input
             type="radio"
             name="layer"
-            checked={each.layer === layer}
-            onChange={() => onChoose(each.layer)}
+            checked={item.layer === layer}
+            onChange={() => onChoose(item.layer)}
           />
-          <span>{each.label}</span>
+          <span>{item.label}</span>
         </label>
       ))}
     </fieldset>

@@ -57,17 +57,17 @@ export function LivePanel({
         <>
           <h2 className={panel.heading}>Events of {actor.name}, newest first, in UTC</h2>
           <ol>
-            {steps.map((each) => (
-              <li key={each.number}>
+            {steps.map((step) => (
+              <li key={step.number}>
                 <button
                   type="button"
                   className={styles.step}
-                  aria-pressed={each === chosen}
-                  onClick={() => show(each === chosen ? 0 : each.number)}
+                  aria-pressed={step === chosen}
+                  onClick={() => show(step === chosen ? 0 : step.number)}
                 >
-                  <time className={styles.time}>{utcTime(each.at)}</time>
-                  <span className={styles.event}>{formatStep(each)}</span>
-                  <span className={styles.to}>{formatState(each.value)}</span>
+                  <time className={styles.time}>{utcTime(step.at)}</time>
+                  <span className={styles.event}>{formatStep(step)}</span>
+                  <span className={styles.to}>{formatState(step.value)}</span>
                 </button>
               </li>
             ))}

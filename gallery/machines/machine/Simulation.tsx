@@ -69,17 +69,17 @@ export function Simulation(props: SimulationProps) {
         />
       </div>
       <ol className={styles.log}>
-        {frames.map((each) => (
-          <li key={each.number}>
+        {frames.map((frame) => (
+          <li key={frame.number}>
             <button
               type="button"
               className={styles.step}
-              aria-current={each.number === at ? 'step' : undefined}
-              data-future={each.number > at || undefined}
-              onClick={() => onGoTo(each.number)}
+              aria-current={frame.number === at ? 'step' : undefined}
+              data-future={frame.number > at || undefined}
+              onClick={() => onGoTo(frame.number)}
             >
-              {each.label || walkStart(walk, isRecorded)}
-              {each.notice ? ' (no effect)' : ''}
+              {frame.label || walkStart(walk, isRecorded)}
+              {frame.notice ? ' (no effect)' : ''}
             </button>
           </li>
         ))}

@@ -50,7 +50,7 @@ export function useLive(machine: string, isOn: boolean) {
   }, [machine, isOn])
   const actors = liveActors(received.steps, received.gone)
   const actor =
-    actors.find((each) => each.session === session) ??
+    actors.find((actor) => actor.session === session) ??
     actors.find(({ isGone }) => !isGone) ??
     actors.at(-1)
   const chosen = actor?.steps.find((step) => step.number === number)

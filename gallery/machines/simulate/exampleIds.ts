@@ -22,7 +22,7 @@ export function exampleIds(payloads: readonly string[]): string[] {
   const slugs = payloads.map(slugOf)
   return payloads.map((payload, index) => {
     const slug = slugs[index] ?? ''
-    const isUnique = slugs.filter((each) => each === slug).length === 1
+    const isUnique = slugs.filter((item) => item === slug).length === 1
     if (payload === '' || (slug !== '' && isUnique && slug.length <= maxLength)) return slug
     return [slug.slice(0, maxLength), hashOf(payload)].filter(Boolean).join('-')
   })

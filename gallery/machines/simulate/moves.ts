@@ -118,7 +118,7 @@ export function eventNamed(
   if (!token.startsWith('{')) {
     const moves = allMoves(stage, examples)
     const move =
-      moves.find((each) => each.token === token) ?? moves.find(({ title }) => title === token)
+      moves.find((move) => move.token === token) ?? moves.find(({ title }) => title === token)
     return move?.event
   }
   try {

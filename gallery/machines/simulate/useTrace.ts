@@ -10,7 +10,7 @@ export function useTrace(examples: AnyMachineExamples, walk: Walk): Trace | unde
     let isCurrent = true
     const parsed: Walk = JSON.parse(key)
     trace(examples, parsed).then(
-      (found) => isCurrent && setCurrent(found),
+      (item) => isCurrent && setCurrent(item),
       (error) => isCurrent && setCurrent({ frames: [], problem: String(error) }),
     )
     return () => {

@@ -39,7 +39,7 @@ test('a followed tab is drawn as a sequence of events, requests and calls to the
   // The newest message is in view.
   const frame = gallery.getByRole('region', { name: /^Sequence diagram/ })
   const distanceToEnd = () =>
-    frame.evaluate((each) => each.scrollHeight - each.clientHeight - each.scrollTop)
+    frame.evaluate((item) => item.scrollHeight - item.clientHeight - item.scrollTop)
   await expect.poll(distanceToEnd).toBeLessThan(2)
   await expect(frame.getByText('Shopper', { exact: true }).first()).toBeInViewport()
   const width = async () => (await drawing.boundingBox())?.width ?? 0

@@ -16,10 +16,10 @@ const secretNumbers = [812_345_678, 13.746_512, 1_100_501_234_567]
 /** A value with private data in place of every text and number. */
 const withSecrets = (value: unknown, number: number): unknown =>
   JSON.parse(
-    JSON.stringify(value, (_, each) => {
-      if (typeof each === 'function') return secretText
-      if (typeof each === 'string' && each !== '') return secretText
-      return typeof each === 'number' ? number : each
+    JSON.stringify(value, (_, item) => {
+      if (typeof item === 'function') return secretText
+      if (typeof item === 'string' && item !== '') return secretText
+      return typeof item === 'number' ? number : item
     }) ?? 'null',
   )
 
@@ -36,10 +36,10 @@ function expectNothingPrivate(machine: string, value: unknown) {
 /** The names in a value that publicFields.ts lists. */
 function listedIn(machine: string, value: unknown): string[] {
   const names = new Set<string>()
-  JSON.stringify(value, (name, each) => {
-    const isRecord = typeof each === 'object' && each !== null && !Array.isArray(each)
+  JSON.stringify(value, (name, item) => {
+    const isRecord = typeof item === 'object' && item !== null && !Array.isArray(item)
     names.add(isRecord ? `${name}.*` : name)
-    return 'sessionId' in Object(each) ? undefined : each
+    return 'sessionId' in Object(item) ? undefined : item
   })
   return Object.keys(publicFields[machine] ?? {}).filter((name) => names.has(name))
 }

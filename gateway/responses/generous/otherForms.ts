@@ -72,7 +72,7 @@ const file = /\.\w{2,5}$/
 /** Returns a link with one of the origins as a path of the shop without a trailing slash; a link to a file and any other value unchanged. */
 export function linkPath(link: unknown, origins: readonly string[]): unknown {
   if (typeof link !== 'string') return link
-  const origin = origins.find((each) => link === each || link.startsWith(`${each}/`))
+  const origin = origins.find((origin) => link === origin || link.startsWith(`${origin}/`))
   if (origin === undefined) return link
   const [, path = '', search = ''] = /^([^?#]*)(.*)$/s.exec(link.slice(origin.length)) ?? []
   return file.test(path) ? link : (path.replace(/\/+$/, '') || '/') + search

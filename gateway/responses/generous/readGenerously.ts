@@ -21,7 +21,7 @@ const maxPath = 200
 function nameOf(value: unknown): string {
   if (!isRecord(value)) return ''
   const name = [value['name'], value['title'], value['slug'], value['id'], value['orderId']].find(
-    (each) => (typeof each === 'string' && each !== '') || typeof each === 'number',
+    (item) => (typeof item === 'string' && item !== '') || typeof item === 'number',
   )
   return name === undefined ? '' : ` “${String(name).slice(0, 60)}”`
 }
@@ -121,8 +121,8 @@ export class GenerousReader {
     const kept = maximum === undefined ? list : list.slice(0, maximum)
     if (kept.length < list.length)
       this.#lose(path, `has ${list.length} items; those after ${maximum} are left out`)
-    const read = kept.map((each, index) => this.read(item, each, itemPath(path, index)))
-    const problems = read.map((each) => problemOf(item, each))
+    const read = kept.map((entry, index) => this.read(item, entry, itemPath(path, index)))
+    const problems = read.map((entry) => problemOf(item, entry))
     // A list without a single item that can be read is not the list of this call.
     const isForeign = isMainList(path) && read.length > 0 && problems.every(Boolean)
     if (wholeLists.has(schema) || isForeign) return read
@@ -152,7 +152,7 @@ export class GenerousReader {
     const list = toList(value)
     const items = schema.def.items as z.ZodType[]
     return list
-      ? list.map((each, index) => this.read(items[index] ?? z.unknown(), each, `${path}.${index}`))
+      ? list.map((item, index) => this.read(items[index] ?? z.unknown(), item, `${path}.${index}`))
       : value
   }
 

@@ -56,10 +56,10 @@ const key = (text: string): Input => ({
 })
 
 /** A swipe from one side of an element to the other, in view: moves that nothing shows are never reported as painted. */
-const swipe = (name: string, found: (page: Page) => Locator, from = 330, to = 130): Input => ({
+const swipe = (name: string, item: (page: Page) => Locator, from = 330, to = 130): Input => ({
   name,
   async act(page) {
-    const element = found(page)
+    const element = item(page)
     await element.evaluate((node) => node.scrollIntoView({ block: 'center' }))
     const box = await element.boundingBox()
     if (!box) throw new Error(`There is nothing to swipe over for “${name}”.`)

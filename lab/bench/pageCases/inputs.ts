@@ -111,8 +111,8 @@ export async function measureInputs(stage: Stage, peer: Peer | undefined) {
     `Interaction to next paint, ${first.length} inputs${peer ? ` (${peer.name}: ${peerRuns[0]?.length})` : ''} on a phone at CPU ×4, median of ${rounds} runs`,
   )
   const line = (name: string, part: number, goal?: number) => {
-    const high = (each: typeof runs) =>
-      each.map((times) =>
+    const high = (item: typeof runs) =>
+      item.map((times) =>
         percentile(
           times.map(({ duration }) => duration),
           part,

@@ -77,7 +77,7 @@ async function renameRound({ data }: Shop, slug: string, addresses: readonly str
   if (!staff) throw new Error('The CMS cannot be reached')
   for (const address of addresses) {
     const categories = (await staff.run('categories', {})) as CategoryRow[]
-    const { depth, version, ...row } = categories.find((each) => each.slug === slug) ?? {}
+    const { depth, version, ...row } = categories.find((category) => category.slug === slug) ?? {}
     await staff.run('saveCategory', { ...row, seen: version, address })
   }
 }

@@ -95,7 +95,7 @@ test('pages far from the window are removed from memory, and requested again whe
     for (const product of body.data.listing.products) product.id += `-${number}`
     await route.fulfill({ response, json: body })
   })
-  const timesOf = (number: number) => requested.filter((each) => each === number).length
+  const timesOf = (number: number) => requested.filter((item) => item === number).length
   await page.goto('/careers')
   await page.locator('a[href="/shop"]').first().dispatchEvent('click')
   await showProducts(page, 240)

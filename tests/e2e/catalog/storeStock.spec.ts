@@ -20,11 +20,11 @@ async function storesOf({ request }: Page, size: string): Promise<Held[]> {
     '{ product(slug: "silk-slip-dress") { variations { selectedOptions { value } stores { slug stockLeft } } } }',
   )
   const terms = `champagne ${size}`
-  const found = product.variations.find(
+  const variation = product.variations.find(
     ({ selectedOptions }) => selectedOptions.map(({ value }) => value).join(' ') === terms,
   )
-  if (!found?.stores.length) throw new Error(`No store has the dress in ${terms}`)
-  return found.stores
+  if (!variation?.stores.length) throw new Error(`No store has the dress in ${terms}`)
+  return variation.stores
 }
 
 const toggle = (page: Page) => page.getByRole('button', { name: /^In stock in \d+ stores?$/ })

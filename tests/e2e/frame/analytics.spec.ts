@@ -124,7 +124,7 @@ test('a checkout is reported until its purchase, each event once, without person
   await expect.poll(() => tags.events.at(-1)?.name).toBe('page_view')
   for (const name of ['purchase', 'begin_checkout', 'add_shipping_info', 'add_payment_info'])
     expect(
-      names(tags).filter((each) => each === name),
+      names(tags).filter((item) => item === name),
       name,
     ).toHaveLength(1)
 })

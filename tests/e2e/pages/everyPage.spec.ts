@@ -152,7 +152,7 @@ const sumOf = (shifts: readonly string[]) =>
 
 for (const [name, url] of Object.entries(urls))
   test(`${url} has its status, changes nothing, and has no layout shift, no accessibility violation and a way past the header`, {
-    tag: laterPages.some((each) => each === name) ? '@all' : [],
+    tag: laterPages.some((laterPage) => laterPage === name) ? '@all' : [],
   }, async ({ page }) => {
     covers(
       'accessibility.keyboard.skip-link',
@@ -169,7 +169,7 @@ for (const [name, url] of Object.entries(urls))
     page.on('pageerror', ({ message }) => errors.push(message))
     await page.addInitScript(recordShifts)
     expect(await openPage(page, url)).toBe(name === 'notFound' ? 404 : 200)
-    const isPublic = !personalPages.some((each) => each === name)
+    const isPublic = !personalPages.some((personalPage) => personalPage === name)
     // Less than a pixel of a line, which the typefaces may move it by when they arrive after the first paint.
     if (isPublic) expect(sumOf(await shifts(page)), `${await shifts(page)}`).toBeLessThan(0.001)
     await expectAccessible(page)

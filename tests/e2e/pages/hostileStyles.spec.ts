@@ -53,7 +53,9 @@ for (const [title, styles, applies] of [
       const outline = (selector: string) =>
         page
           .locator(selector)
-          .evaluateAll((elements) => elements.map((each) => getComputedStyle(each).outlineColor))
+          .evaluateAll((elements) =>
+            elements.map((element) => getComputedStyle(element).outlineColor),
+          )
       await expect(page.getByText('Styled text')).toBeVisible()
       expect((await outline('[data-piece] p')).includes(marked)).toBe(applies)
       const dialog = page.getByRole('dialog', { name: 'Sign in' })

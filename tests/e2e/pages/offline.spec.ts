@@ -24,7 +24,7 @@ test('visited pages are readable offline, and others show an offline page', asyn
     page.evaluate(async () => {
       const names = await caches.keys()
       const requests = await Promise.all(
-        names.map(async (each) => (await caches.open(each)).keys()),
+        names.map(async (item) => (await caches.open(item)).keys()),
       )
       return requests.flat().map(({ url }) => new URL(url).pathname)
     })

@@ -102,8 +102,8 @@ test.describe('at any width', () => {
       product,
     )
     const guest = await playwright.request.newContext({ ...(baseURL && { baseURL }) })
-    for (const each of [...Object.keys(complete), ...personal]) {
-      const path = each.replace('view-order/1', `view-order/${order.id}`)
+    for (const key of [...Object.keys(complete), ...personal]) {
+      const path = key.replace('view-order/1', `view-order/${order.id}`)
       // Values that differ with each response, but not with the visitor.
       const plain = async (request: APIRequestContext) =>
         (await htmlOf(request, path)).replaceAll(/data:image\/[^"' ]+/g, '')
@@ -190,7 +190,7 @@ test.describe('at any width', () => {
         expect.arrayContaining(['BreadcrumbList', 'MerchantReturnPolicy', 'OfferShippingDetails']),
       )
       const product = things.find(({ name }) => name !== undefined)
-      const offers = [product, ...(product.hasVariant ?? [])].flatMap((each) => each.offers ?? [])
+      const offers = [product, ...(product.hasVariant ?? [])].flatMap((item) => item.offers ?? [])
       const offer = { '@type': 'Offer', price, priceCurrency: 'THB' }
       expect(offers, slug).toContainEqual(
         expect.objectContaining({ ...offer, availability: `https://schema.org/${availability}` }),

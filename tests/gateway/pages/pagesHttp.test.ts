@@ -104,7 +104,7 @@ test('the Content-Security-Policy allows exactly the inline scripts and styles o
   const directive = (name: string) =>
     policy
       .split('; ')
-      .find((each) => each.startsWith(`${name} `))
+      .find((word) => word.startsWith(`${name} `))
       ?.split(' ')
       .slice(1) ?? []
   expect(directive('script-src')).toEqual(["'self'", ...(await hashesOf(html, 'script'))])

@@ -152,12 +152,12 @@ test('both ids of a payment method are read as the specified one', () => {
 async function dress(url: string) {
   const { data } = await (await fetch(`${url}/api/v1/products?limit=48`)).json()
   const card = data.find(
-    (each: { stockStatus: string; price: number }) =>
-      each.stockStatus === 'instock' && each.price < 40_000,
+    (item: { stockStatus: string; price: number }) =>
+      item.stockStatus === 'instock' && item.price < 40_000,
   )
   const product = await (await fetch(`${url}/api/v1/products/${card.url.split('/').at(-1)}`)).json()
   const variation = product.variations.find(
-    (each: { stockStatus: string }) => each.stockStatus === 'instock',
+    (variation: { stockStatus: string }) => variation.stockStatus === 'instock',
   )
   return {
     productId: product.id,

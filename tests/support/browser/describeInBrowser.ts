@@ -104,7 +104,7 @@ class Walker {
     const [, ending, id = ''] = /^xstate\.(done|error)\.actor\.(.+)$/.exec(event.type) ?? []
     const act = this.#model.acts[event.type]
     const timer = machineTimers(this.#model.examples.machine).find(
-      (each) => each.event === event.type,
+      (machineTimer) => machineTimer.event === event.type,
     )
     const effect = this.#model.effects[id]
     if (act) return act(this.#world, event, from)

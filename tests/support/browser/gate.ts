@@ -45,7 +45,7 @@ export class Gate {
       const received = readRequest(route)
       if (
         !this.#isClosed ||
-        ![...this.#operations].some((each) => received.operation.startsWith(each))
+        ![...this.#operations].some((operation) => received.operation.startsWith(operation))
       )
         return route.continue()
       this.#held.push({ ...received, route })
@@ -66,7 +66,7 @@ export class Gate {
 
   #heldRequests(operation: string, matches: VariablesFilter) {
     return this.#held.filter(
-      (each) => each.operation.startsWith(operation) && matches(each.variables),
+      (item) => item.operation.startsWith(operation) && matches(item.variables),
     )
   }
 
@@ -77,7 +77,7 @@ export class Gate {
       .toBeGreaterThan(0)
     const newest = this.#heldRequests(operation, matches).at(-1)
     if (!newest) return
-    this.#held = this.#held.filter((each) => each !== newest)
+    this.#held = this.#held.filter((item) => item !== newest)
     await this.setFault([fault, this.lastingFault].filter(Boolean).join(','))
     const settled = this.#page.waitForResponse(
       (response) => response.request() === newest.route.request(),
@@ -93,7 +93,7 @@ export class Gate {
   async send(operation: string): Promise<() => Promise<void>> {
     const newest = this.#heldRequests(operation, matchesAll).at(-1)
     if (!newest) throw new Error(`${operation} is not requested`)
-    this.#held = this.#held.filter((each) => each !== newest)
+    this.#held = this.#held.filter((item) => item !== newest)
     const response = await newest.route.fetch()
     return () => newest.route.fulfill({ response })
   }

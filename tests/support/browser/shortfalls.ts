@@ -8,7 +8,9 @@ import { type BrowserCoverage, readCoverage } from './browserCoverage.ts'
 export function coverageShortfalls(records: readonly BrowserCoverage[]): string[] {
   const machines = [...new Set(records.map(({ machine }) => machine))].sort()
   return machines.flatMap((machine) => {
-    const states = records.filter((each) => each.machine === machine).flatMap((each) => each.states)
+    const states = records
+      .filter((record) => record.machine === machine)
+      .flatMap((record) => record.states)
     const done = states.filter(({ tests, excluded }) => excluded || tests.length > 0)
     const reached = new Set(done.map(({ id }) => id))
     const missing = new Set(states.map(({ id }) => id).filter((id) => !reached.has(id)))
@@ -19,8 +21,8 @@ export function coverageShortfalls(records: readonly BrowserCoverage[]): string[
 /** The shortfalls of each machine as a test that failed at what was not reached. */
 function testsOf(machines: readonly string[], shortfalls: readonly string[]): TestResult[] {
   return machines.map((id) => {
-    const own = shortfalls.filter((each) => each.startsWith(`${id}: `))
-    const failedAt = own.map((each) => each.slice(each.indexOf(': ') + 2))
+    const own = shortfalls.filter((shortfall) => shortfall.startsWith(`${id}: `))
+    const failedAt = own.map((item) => item.slice(item.indexOf(': ') + 2))
     return {
       ...{ project: 'phone', file: 'tests/support/browser/shortfalls.ts' },
       title: `the tours of ${id} reach everything that is not excluded`,

@@ -108,7 +108,7 @@ function main([first, ...rest]: readonly string[]): void {
     return
   }
   const problems = gaps()
-  for (const each of problems) console.error(each)
+  for (const problem of problems) console.error(problem)
   if (problems.length > 0) process.exitCode = 1
 }
 

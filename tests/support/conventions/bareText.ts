@@ -18,7 +18,7 @@ export function bareTexts(files = globSync('web/**/*.tsx')): string[] {
   const mayBeText = (type: ts.Type, seen = new Set<ts.Type>()): boolean => {
     if (seen.has(type)) return false
     seen.add(type)
-    if (type.isUnion()) return type.types.some((each) => mayBeText(each, seen))
+    if (type.isUnion()) return type.types.some((type) => mayBeText(type, seen))
     const item = checker.getIndexTypeOfType(type, ts.IndexKind.Number)
     if (checker.isArrayLikeType(type) && item) return mayBeText(item, seen)
     const textual = TypeFlags.StringLike | TypeFlags.NumberLike | TypeFlags.BigIntLike

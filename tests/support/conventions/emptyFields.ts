@@ -86,7 +86,7 @@ async function startFullCms() {
     const [path = ''] = (request.url ?? '').split('?')
     const call = calls.find(
       ({ method, pattern }) =>
-        [method].flat().some((each) => each === request.method) && pattern.test(path),
+        [method].flat().some((item) => item === request.method) && pattern.test(path),
     )
     response.writeHead(call?.response ? 200 : 404, { 'content-type': 'application/json' })
     response.end(
@@ -143,11 +143,11 @@ class Selection {
         ? [type]
         : []
     if (types.length === 0) return ''
-    const parts = types.map((each) => {
-      const fields = Object.values(each.getFields())
+    const parts = types.map((type) => {
+      const fields = Object.values(type.getFields())
         .filter((field) => depth < maxDepth || !isComposite(field.type))
-        .map((field) => this.#field(each, field, depth))
-      return `... on ${each.name} { __typename ${fields.join(' ')} }`
+        .map((field) => this.#field(type, field, depth))
+      return `... on ${type.name} { __typename ${fields.join(' ')} }`
     })
     return ` { ${parts.join(' ')} }`
   }

@@ -44,7 +44,7 @@ function samplesOf(schema: JsonSchema, root: JsonSchema, depth: number): unknown
   if (alternatives)
     return alternatives
       .filter(({ type }) => type !== 'null')
-      .flatMap((each) => samplesOf(each, root, depth))
+      .flatMap((alternative) => samplesOf(alternative, root, depth))
   if ('const' in schema) return [schema.const]
   if (schema.enum) return [schema.enum[0]]
   if (schema.type === 'array') return [itemsOf(schema, root, depth)]
@@ -54,7 +54,7 @@ function samplesOf(schema: JsonSchema, root: JsonSchema, depth: number): unknown
 
 function itemsOf({ items, prefixItems }: JsonSchema, root: JsonSchema, depth: number): unknown[] {
   if (prefixItems)
-    return prefixItems.flatMap((each) => samplesOf(each, root, depth + 1).slice(0, 1))
+    return prefixItems.flatMap((prefixItem) => samplesOf(prefixItem, root, depth + 1).slice(0, 1))
   return items ? samplesOf(items, root, depth + 1) : []
 }
 

@@ -79,7 +79,7 @@ export function droppedFields(
   )
   const isMapped = (path: string) =>
     uses.read.has(path) ||
-    ((uses.copied.has(path) || ancestorsOf(path).some((each) => passed.has(each))) &&
+    ((uses.copied.has(path) || ancestorsOf(path).some((item) => passed.has(item))) &&
       known.has(nameOf(path)))
   return [...new Set(pathsOf(sample, ''))].filter((path) => !isMapped(path))
 }
@@ -128,7 +128,7 @@ function observed(value: unknown, path: string, uses: Uses): unknown {
 }
 
 function pathsOf(value: unknown, path: string): string[] {
-  if (Array.isArray(value)) return value.flatMap((each) => pathsOf(each, path))
+  if (Array.isArray(value)) return value.flatMap((item) => pathsOf(item, path))
   if (typeof value !== 'object' || value === null) return []
   return Object.entries(value).flatMap(([name, each]) => {
     const at = path === '' ? name : `${path}.${name}`

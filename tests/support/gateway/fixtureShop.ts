@@ -84,7 +84,7 @@ export async function startFixtureShop(
     /** The value of a metric, by its name with labels as in the exposition format. */
     metric: async (name: string) => {
       const text = await (await fetch(`${shop.gateway.url}/metrics`)).text()
-      const line = text.split('\n').find((each) => each.startsWith(`${name} `))
+      const line = text.split('\n').find((line) => line.startsWith(`${name} `))
       return Number(line?.split(' ')[1] ?? 0)
     },
     async [Symbol.asyncDispose]() {

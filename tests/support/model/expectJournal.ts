@@ -88,7 +88,10 @@ export function explainJournal(
     'If the clause requires the recorded behaviour, change the machine. If the new behaviour is wanted, change the clause, run',
     `\`npx vitest run tests/machines/${machine.id}.test.ts -u\` and review the difference in tests/machines/journals/${machine.id}.txt.`,
   ].join('\n')
-  return { message, items: [...new Set(differences.flatMap((each) => itemsOf(machine, each)))] }
+  return {
+    message,
+    items: [...new Set(differences.flatMap((difference) => itemsOf(machine, difference)))],
+  }
 }
 
 /** Asserts that a machine behaves as its reviewed journal records; `-u` records its present behaviour. */

@@ -93,7 +93,7 @@ function differenceOf(
   if (!step) return []
   const pathOf = ({ start, path }: JournalStep) => [start, ...path].join('\n')
   const onSamePath = (steps: readonly JournalStep[], other?: JournalStep) =>
-    other && steps.find((each) => pathOf(each) === pathOf(other))
+    other && steps.find((step) => pathOf(step) === pathOf(other))
   const [was, is] = [gone ?? onSamePath(before, added), added ?? onSamePath(after, gone)]
   const only = (some?: JournalStep, others?: JournalStep) =>
     view(some?.outcome ?? []).filter((line) => !(others && view(others.outcome).includes(line)))

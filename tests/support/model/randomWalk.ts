@@ -42,7 +42,7 @@ function movesOn(actor: ControlledActor, test: ModelTest<AnyStateMachine>): [Mov
   const { snapshot, clock } = actor
   const { context } = snapshot
   const ofState = new Set(
-    snapshot._nodes.flatMap((node) => node.after.map((each) => each.eventType)),
+    snapshot._nodes.flatMap((node) => node.after.map((item) => item.eventType)),
   )
   const timers = machineTimers(test.machine)
     .filter(({ event, delay }) => {

@@ -70,6 +70,6 @@ export async function expectNoNewsletter(page: Page, seconds: number) {
 
 /** A cookie of this browser, with its value decoded. */
 export async function findCookie(page: Page, name: string) {
-  const cookie = (await page.context().cookies()).find((each) => each.name === name)
+  const cookie = (await page.context().cookies()).find((cooky) => cooky.name === name)
   return cookie && { ...cookie, value: decodeURIComponent(cookie.value) }
 }

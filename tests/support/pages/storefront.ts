@@ -74,7 +74,9 @@ function withoutMotion() {
 /** Runs in the page: reverts {@link withoutMotion}. */
 function withMotion() {
   const sheet = Reflect.get(window, 'motionSheet')
-  document.adoptedStyleSheets = document.adoptedStyleSheets.filter((each) => each !== sheet)
+  document.adoptedStyleSheets = document.adoptedStyleSheets.filter(
+    (adoptedStyleSheet) => adoptedStyleSheet !== sheet,
+  )
 }
 
 /** Runs in the page: waits for running animations to end. */

@@ -129,7 +129,7 @@ const rules: readonly Rule[] = [
     types: ['ProductGroup'],
     isMet: ({ variesBy = [], hasVariant = [] }) => {
       const names = values(variesBy).map((name) => String(name).split('/').at(-1) ?? '')
-      const sets = values(hasVariant).map((each) => names.map((name) => Object(each)[name]))
+      const sets = values(hasVariant).map((value) => names.map((name) => Object(value)[name]))
       return (
         sets.every((set) => set.every(isText)) &&
         (names.length === 0 || new Set(sets.map((set) => JSON.stringify(set))).size === sets.length)
@@ -142,7 +142,7 @@ const rules: readonly Rule[] = [
     isMet: ({ hasVariant = [] }) => {
       const all = values(hasVariant).map(Object)
       return [all.map(({ sku }) => sku), all.map(({ offers }) => Object(offers).url)].every(
-        (each) => each.includes(undefined) || new Set(each).size === all.length,
+        (item) => item.includes(undefined) || new Set(item).size === all.length,
       )
     },
   },
@@ -197,7 +197,7 @@ const rules: readonly Rule[] = [
 
 /** The things of structured data, at any depth. */
 function thingsOf(data: unknown, isVariant = false): { thing: Thing; isVariant: boolean }[] {
-  if (Array.isArray(data)) return data.flatMap((each) => thingsOf(each, isVariant))
+  if (Array.isArray(data)) return data.flatMap((item) => thingsOf(item, isVariant))
   if (typeof data !== 'object' || data === null) return []
   const parts = Object.entries(data).flatMap(([name, part]) =>
     thingsOf(part, name === 'hasVariant'),

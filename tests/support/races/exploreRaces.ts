@@ -143,8 +143,8 @@ async function endingAfter(
 
 /** The texts that only one of both lists contains. */
 const difference = (some: readonly string[], others: readonly string[]) => [
-  ...some.filter((each) => !others.includes(each)),
-  ...others.filter((each) => !some.includes(each)),
+  ...some.filter((item) => !others.includes(item)),
+  ...others.filter((other) => !some.includes(other)),
 ]
 
 const completes = ({ type }: EventObject) => /^xstate\.(?:done|error)\.actor\.(.+)$/.exec(type)?.[1]

@@ -52,15 +52,19 @@ test('every document selects the keys by which the cache stores objects', () => 
   const missing = texts.flatMap((text) => {
     const document = parse(text)
     const fragments = new Map(
-      document.definitions.flatMap((each) =>
-        each.kind === Kind.FRAGMENT_DEFINITION ? [[each.name.value, each.selectionSet]] : [],
+      document.definitions.flatMap((definition) =>
+        definition.kind === Kind.FRAGMENT_DEFINITION
+          ? [[definition.name.value, definition.selectionSet]]
+          : [],
       ),
     )
     const fieldsOf = ({ selections }: SelectionSetNode): string[] =>
-      selections.flatMap((each) => {
-        if (each.kind === Kind.FIELD) return each.name.value
+      selections.flatMap((selection) => {
+        if (selection.kind === Kind.FIELD) return selection.name.value
         const set =
-          each.kind === Kind.INLINE_FRAGMENT ? each.selectionSet : fragments.get(each.name.value)
+          selection.kind === Kind.INLINE_FRAGMENT
+            ? selection.selectionSet
+            : fragments.get(selection.name.value)
         return set ? fieldsOf(set) : []
       })
     const found: string[] = []

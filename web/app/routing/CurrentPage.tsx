@@ -18,7 +18,7 @@ export function CurrentPage({ path, match }: { path: string; match: PageMatch })
   const code = usePageCode(page)
   const queries = page.queries(request)
   const results = usePageResults(queries)
-  const data = useMemo(() => Object.assign({}, ...results.map((each) => each.data)), [results])
+  const data = useMemo(() => Object.assign({}, ...results.map((result) => result.data)), [results])
   useFailureToast(...optionalFailure(queries, results))
   if (!code) return <PageSkeleton />
   const failed = queries.findIndex(

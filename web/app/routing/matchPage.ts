@@ -23,9 +23,9 @@ export function matchPage(
   const plain = englishPath(path)
   for (const page of pages) {
     const { keys, pattern } = parse(page.path)
-    const found = pattern.exec(plain)
-    if (!found) continue
-    const values = found.slice(1).map((value) => safeDecode(value ?? ''))
+    const match = pattern.exec(plain)
+    if (!match) continue
+    const values = match.slice(1).map((value) => safeDecode(value ?? ''))
     const parameters = Object.fromEntries(keys.map((key, index) => [key, values[index] ?? '']))
     return {
       page,

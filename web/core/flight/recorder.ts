@@ -75,10 +75,10 @@ export function withStep(steps: readonly FlightStep[], step: FlightStep): readon
   const before = own.at(-1)
   if (before && repeats(before, step)) {
     const { number, times = 1 } = before
-    return [...steps.filter((each) => each !== before), { ...step, number, times: times + 1 }]
+    return [...steps.filter((step) => step !== before), { ...step, number, times: times + 1 }]
   }
-  const oldest = own.length < maxStepsPerActor ? undefined : own.find((each) => !isStart(each))
-  return latest([...steps.filter((each) => each !== oldest), step])
+  const oldest = own.length < maxStepsPerActor ? undefined : own.find((item) => !isStart(item))
+  return latest([...steps.filter((step) => step !== oldest), step])
 }
 
 const before = stored.read()

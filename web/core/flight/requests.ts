@@ -46,7 +46,7 @@ export function timedRequest(entry: PerformanceResourceTiming, page: string): Fl
   const { name, startTime, duration, responseStatus, serverTiming, entryType } = entry
   const { pathname, searchParams } = new URL(name)
   const described = (wanted: string) =>
-    serverTiming.find((each) => each.name === wanted)?.description
+    serverTiming.find((item) => item.name === wanted)?.description
   const isDocument = entryType === 'navigation'
   const operation = described('op') ?? searchParams.get('operationName')
   return {

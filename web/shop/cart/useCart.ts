@@ -26,7 +26,7 @@ export function useCart() {
     lines: lines
       .filter((key) => !removedLines.includes(key))
       .flatMap((key) => {
-        const item = cart?.items.find((each) => each.key === key)
+        const item = cart?.items.find((item) => item.key === key)
         const actor = state.children[lineId(key)] as LineActor | undefined
         return item && actor ? [{ item, actor }] : []
       }),
@@ -44,7 +44,9 @@ export function useCart() {
       bag.send({ type: 'quantity.changed', key, quantity }),
     /** Removes a line, after a question if it is sold out, because it could not be put back (cart.remove.question). */
     requestRemoval: (key: string) => {
-      const isSoldOut = cart?.notices.some((each) => each.code === 'SOLD_OUT' && each.key === key)
+      const isSoldOut = cart?.notices.some(
+        (notice) => notice.code === 'SOLD_OUT' && notice.key === key,
+      )
       bag.send({ type: 'removal.requested', key, canUndo: !isSoldOut })
     },
     /** Removes a line without a question: it stays in the wishlist. */

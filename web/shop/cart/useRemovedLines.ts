@@ -35,7 +35,7 @@ export function useRemovedLines({ lines }: CartView): readonly RemovedItem[] {
           const request = repeatedAddRequest(known.item, known.item.quantity)
           if (value === 'undone') bag.send({ type: 'add.requested', request })
         },
-        complete: () => setRemoved((all) => all.filter((each) => each !== entry)),
+        complete: () => setRemoved((all) => all.filter((item) => item !== entry)),
       })
       setRemoved((all) => [...all, entry])
       actor.start()

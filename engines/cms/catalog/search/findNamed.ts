@@ -14,12 +14,12 @@ export async function findNamed(
   if (spellings.some((words) => words.length === 0)) return []
   const patterns = spellings.map((words) => `\\m(${words.map(literal).join('|')})`)
   const conditions = patterns.map((pattern) => sql`name ~* ${pattern}`)
-  const found = await rows<{ id: number }>(
+  const records = await rows<{ id: number }>(
     database,
     sql`select id from products where not is_hidden and ${sql.join(conditions, sql` and `)}
       order by popularity desc, id limit ${limit}`,
   )
-  return found.map(({ id }) => id)
+  return records.map(({ id }) => id)
 }
 
 /** A word as a regular expression of Postgres; special characters match any character. */

@@ -32,7 +32,7 @@ export async function findTerms(
   const [text = ''] = wanted
   const equivalents = new Set(wanted.flatMap((name) => synonyms.equivalents(name)))
   const texts = JSON.stringify([...equivalents].map(patternsOf))
-  const found = await rows<TermRow>(
+  const records = await rows<TermRow>(
     database,
     sql`
 with recursive matches as (
@@ -58,7 +58,7 @@ select id, kind, name, count,
   (select json_agg(name order by depth desc) from trail where trail.id = matches.id and not is_circle) as names
 from matches order by rank desc, count desc, position`,
   )
-  return found.map(({ id, kind, name, count, slugs, names }) => ({
+  return records.map(({ id, kind, name, count, slugs, names }) => ({
     id: String(id),
     name,
     url: urlOf(kind, slugs),

@@ -93,8 +93,8 @@ export const garmentTextOptions = ({
 export function garmentVariations(garment: Garment, options: SourceOption[]): SourceVariation[] {
   const { entry } = garment
   const combinations = options.reduce<Record<string, string>[]>(
-    (found, option) =>
-      found.flatMap((terms) =>
+    (item, option) =>
+      item.flatMap((terms) =>
         option.swatches.map((swatch) => ({ ...terms, [option.slug]: swatch.slug })),
       ),
     [{}],

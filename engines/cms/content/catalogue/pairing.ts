@@ -65,7 +65,7 @@ export function completeTheLook(
   const { slug, name } = garment.entry
   const alt = `${name} with what goes with it`
   return {
-    products: shown.map((entry) => entry.slug).filter((each) => each !== slug),
+    products: shown.map((entry) => entry.slug).filter((item) => item !== slug),
     gallery: [garment.pictures.image(`${slug}-look`, alt, 'look-book')],
   }
 }

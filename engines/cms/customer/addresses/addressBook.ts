@@ -17,12 +17,12 @@ export async function readAddresses(
   database: Database,
   customerId: number,
 ): Promise<SavedAddress[]> {
-  const found = await database
+  const rows = await database
     .select()
     .from(addresses)
     .where(eq(addresses.customerId, customerId))
     .orderBy(desc(addresses.isDefault), asc(addresses.id))
-  return found.map(({ id, isDefault, address }) => ({ id: String(id), isDefault, address }))
+  return rows.map(({ id, isDefault, address }) => ({ id: String(id), isDefault, address }))
 }
 
 /** Adds an address; the first one becomes the default. Throws `invalid` when the address book is full. */

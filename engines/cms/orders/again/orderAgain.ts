@@ -74,9 +74,9 @@ async function findBought(
     .where(eq(products.id, productId))
   const { options = [], textOptions } = product?.card ?? {}
   const variation = attributes.flatMap(({ name, value }) => {
-    const text = textOptions?.find((each) => each.name === name)
+    const text = textOptions?.find((textOption) => textOption.name === name)
     if (text) return [{ attribute: text.slug, value }]
-    const option = options.find((each) => each.name === name)
+    const option = options.find((option) => option.name === name)
     const swatch = option?.swatches.find(({ label }) => label === value)
     return option && swatch ? [{ attribute: option.slug, value: swatch.slug }] : []
   })

@@ -59,9 +59,9 @@ export const parcelItems = (
   { lines: contents }: StoredParcel,
 ): { line: StoredOrderLine; pieces: number }[] =>
   lines.flatMap((line) => {
-    const found = contents?.find(({ orderLineId }) => orderLineId === line.id)
+    const content = contents?.find(({ orderLineId }) => orderLineId === line.id)
     if (contents === null) return [{ line, pieces: line.quantity }]
-    return found ? [{ line, pieces: found.pieces }] : []
+    return content ? [{ line, pieces: content.pieces }] : []
   })
 
 /** Pieces in words, such as `2 × Silk slip dress (M, Ivory)`. */

@@ -7,10 +7,10 @@ export async function orderVersions(
   database: Database,
   ids: readonly number[],
 ): Promise<Map<number, number>> {
-  const found = await database
+  const rows = await database
     .select({ id: orderEvents.orderId, version: max(orderEvents.id) })
     .from(orderEvents)
     .where(inArray(orderEvents.orderId, [...ids]))
     .groupBy(orderEvents.orderId)
-  return new Map(found.map(({ id, version }) => [id, version ?? 0]))
+  return new Map(rows.map(({ id, version }) => [id, version ?? 0]))
 }

@@ -15,24 +15,24 @@ export async function readReturns(
   database: Database,
   orderIds: readonly number[],
 ): Promise<StoredReturn[]> {
-  const found = await database
+  const rows = await database
     .select({ request: returnRequests, refundStatus: refunds.status })
     .from(returnRequests)
     .leftJoin(refunds, eq(refunds.id, returnRequests.refundId))
     .where(inArray(returnRequests.orderId, [...orderIds]))
     .orderBy(asc(returnRequests.id))
-  if (found.length === 0) return []
+  if (rows.length === 0) return []
   const lines = await database
     .select()
     .from(returnLines)
     .where(
       inArray(
         returnLines.returnId,
-        found.map(({ request }) => request.id),
+        rows.map(({ request }) => request.id),
       ),
     )
     .orderBy(asc(returnLines.id))
-  return found.map(({ request, refundStatus }) => ({
+  return rows.map(({ request, refundStatus }) => ({
     ...request,
     isRefunded: refundStatus === 'done',
     lines: lines.filter(({ returnId }) => returnId === request.id),

@@ -12,13 +12,13 @@ export async function lockStock(
   ids: readonly number[],
 ): Promise<Map<number, number>> {
   if (ids.length === 0) return new Map()
-  const found = await transaction
+  const rows = await transaction
     .select({ id: variations.id, stock: variations.stock })
     .from(variations)
     .where(inArray(variations.id, [...ids]))
     .orderBy(asc(variations.id))
     .for('update')
-  return new Map(found.map(({ id, stock }) => [id, stock]))
+  return new Map(rows.map(({ id, stock }) => [id, stock]))
 }
 
 /** Adds `pieces`, which may be negative, to the stock of a variation whose row is locked. */

@@ -97,7 +97,7 @@ function waitingSlips(database: Database) {
  * not made (`isForStaff`).
  */
 async function dueRefunds(database: Database) {
-  const found = await rows<{ order_id: string; amount: string; at: string | Date }>(
+  const records = await rows<{ order_id: string; amount: string; at: string | Date }>(
     database,
     sql`
       select order_id, amount, at from (
@@ -114,7 +114,7 @@ async function dueRefunds(database: Database) {
           or (${refunds.method} = 'hand' and ${refunds.status} = 'requested')
       order by 3`,
   )
-  return found.map(({ order_id, amount, at }) => ({
+  return records.map(({ order_id, amount, at }) => ({
     orderId: Number(order_id),
     amount: Number(amount),
     at: new Date(at),

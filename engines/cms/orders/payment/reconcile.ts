@@ -34,11 +34,11 @@ export const reconcile = (cms: Cms, provider: PaymentProvider, now: Date): Promi
 
 /** Enters money that the provider has returned without a request of ours. Returns false when its payment is unknown. */
 async function enterReturned(cms: Cms, money: ReturnedMoney, now: Date): Promise<boolean> {
-  const found = await findPayment(cms.database, money.charge)
+  const payment = await findPayment(cms.database, money.charge)
   // A charge that was reversed before it paid anything has returned nothing.
-  if (!found) return money.kind === 'reversal'
+  if (!payment) return money.kind === 'reversal'
   const id = await transact(cms.database, async (transaction) => {
-    await lockOrder(transaction, found.orderId)
+    await lockOrder(transaction, payment.orderId)
     const { reference, key, amount, kind } = money
     const isSame = eq(refunds.reference, reference)
     const [known] = await transaction
@@ -52,7 +52,7 @@ async function enterReturned(cms: Cms, money: ReturnedMoney, now: Date): Promise
       .from(refunds)
       .where(
         and(
-          ...[eq(refunds.paymentId, found.id), eq(refunds.amount, amount)],
+          ...[eq(refunds.paymentId, payment.id), eq(refunds.amount, amount)],
           eq(refunds.status, 'failed'),
         ),
       )
@@ -61,7 +61,13 @@ async function enterReturned(cms: Cms, money: ReturnedMoney, now: Date): Promise
     const [added] = await transaction
       .insert(refunds)
       .values({
-        ...{ orderId: found.orderId, paymentId: found.id, key: randomUUID(), amount, reference },
+        ...{
+          orderId: payment.orderId,
+          paymentId: payment.id,
+          key: randomUUID(),
+          amount,
+          reference,
+        },
         ...{ method: 'provider', status: 'sent', reason: `${kind} at the provider` },
         ...{ nextAttemptAt: never, requestedAt: now },
       })
@@ -90,7 +96,7 @@ const batch = 500
 async function findWrong(database: Database): Promise<number[]> {
   const wrong: number[] = []
   for (let last = 0; ; ) {
-    const found = await database
+    const rows = await database
       .select({ id: orders.id, total: orders.total, paidAt: orders.paidAt })
       .from(orders)
       .where(gt(orders.id, last))
@@ -98,12 +104,12 @@ async function findWrong(database: Database): Promise<number[]> {
       .limit(batch)
     const entries = await readEntries(
       database,
-      found.map(({ id }) => id),
+      rows.map(({ id }) => id),
     )
-    for (const order of found)
+    for (const order of rows)
       if (isWrong(order, orderEntries(order.id, entries))) wrong.push(order.id)
-    const end = found.at(-1)
-    if (!end || found.length < batch) return wrong
+    const end = rows.at(-1)
+    if (!end || rows.length < batch) return wrong
     last = end.id
   }
 }

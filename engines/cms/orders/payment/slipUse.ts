@@ -9,12 +9,12 @@ export async function orderIdsWithSlip(
   { orderId, hash }: { orderId: number; hash: string | null },
 ): Promise<number[]> {
   if (hash === null) return []
-  const found = await database
+  const rows = await database
     .selectDistinct({ orderId: slips.orderId })
     .from(slips)
     .where(and(eq(slips.hash, hash), ne(slips.orderId, orderId)))
     .orderBy(asc(slips.orderId))
-  return found.map((row) => row.orderId)
+  return rows.map((row) => row.orderId)
 }
 
 /** Those of the orders with a slip whose image was sent for another order too. */
@@ -23,10 +23,10 @@ export async function ordersWithUsedSlips(
   orderIds: readonly number[],
 ): Promise<Set<number>> {
   const other = alias(slips, 'other')
-  const found = await database
+  const rows = await database
     .selectDistinct({ orderId: slips.orderId })
     .from(slips)
     .innerJoin(other, and(eq(other.hash, slips.hash), ne(other.orderId, slips.orderId)))
     .where(inArray(slips.orderId, [...orderIds]))
-  return new Set(found.map((row) => row.orderId))
+  return new Set(rows.map((row) => row.orderId))
 }

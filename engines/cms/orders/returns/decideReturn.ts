@@ -37,7 +37,7 @@ async function openReturn(
   if (!found) throw notFound(returnStaffCopy.unknown)
   const order = await lockOrder(transaction, found.orderId)
   const returns = await readReturns(transaction, [order.id])
-  const request = returns.find((each) => each.id === id)
+  const request = returns.find((item) => item.id === id)
   if (!request) throw notFound(returnStaffCopy.unknown)
   if (isReturnStep(request, order, event)) return { order, request }
   const isUnpaid = isOpenReturn(request) && event === 'return.received'
@@ -97,7 +97,7 @@ export async function receiveReturn(
     const { order, request } = await openReturn(transaction, id, 'return.received')
     const lines = await readOrderLines(transaction, [order.id])
     const back = request.lines.flatMap(({ orderLineId, pieces, exchange }) => {
-      const line = lines.find((each) => each.id === orderLineId)
+      const line = lines.find((line) => line.id === orderLineId)
       return line ? [{ line, pieces, exchange }] : []
     })
     const cost = back

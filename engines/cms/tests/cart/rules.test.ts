@@ -51,8 +51,8 @@ function line(quantity: number, of: Offer | null = offer(), key = 'a'): CartLine
   return { stored, offer: of }
 }
 
-const reconciled = (...found: CartLine[]) =>
-  reconcileLines(found).lines.map(({ stored, limits, changed }) => [
+const reconciled = (...item: CartLine[]) =>
+  reconcileLines(item).lines.map(({ stored, limits, changed }) => [
     stored.quantity,
     limits.maximum,
     changed,

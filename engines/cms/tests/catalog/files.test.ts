@@ -96,7 +96,7 @@ describe('the catalogue', () => {
     for (const { slug, completeTheLook } of catalogue.products) {
       const { products = [], gallery = [] } = completeTheLook ?? {}
       expect(gallery.map(({ spec }) => spec.photograph)).toEqual([`${slug}-look`])
-      const clothes = products.filter((each) => !accessory.test(garments.get(each) ?? ''))
+      const clothes = products.filter((product) => !accessory.test(garments.get(product) ?? ''))
       expect([slug, clothes]).toEqual([slug, products])
       const own = accessory.test(garments.get(slug) ?? '') ? 0 : 1
       expect([slug, products.length + own <= 3]).toEqual([slug, true])

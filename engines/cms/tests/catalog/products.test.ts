@@ -170,7 +170,7 @@ test('a product has the date of its last change, and its barcode where that is r
     ...smallCatalogue,
     products: smallCatalogue.products.map((one) =>
       one.slug === 'linen-shirt'
-        ? { ...one, variations: one.variations.map((each) => ({ ...each, gtin })) }
+        ? { ...one, variations: one.variations.map((variation) => ({ ...variation, gtin })) }
         : one,
     ),
   })
@@ -206,8 +206,8 @@ test('a product is found by every slug that it had, and a slug that is used agai
   const named = (slug: string, ...added: typeof smallCatalogue.products) => ({
     ...smallCatalogue,
     products: [
-      ...smallCatalogue.products.map((each) =>
-        each.slug === 'mini-bag' ? { ...each, slug } : each,
+      ...smallCatalogue.products.map((product) =>
+        product.slug === 'mini-bag' ? { ...product, slug } : product,
       ),
       ...added,
     ],
@@ -220,7 +220,10 @@ test('a product is found by every slug that it had, and a slug that is used agai
     expect(await product(slug)).toMatchObject({ id, url: '/product/evening-bag' })
   const [bag] = named('tiny-bag').products.filter(({ slug }) => slug === 'tiny-bag')
   if (!bag) throw new Error('There is no bag')
-  const variations = bag.variations.map((each) => ({ ...each, sku: `${each.sku}-other` }))
+  const variations = bag.variations.map((variation) => ({
+    ...variation,
+    sku: `${variation.sku}-other`,
+  }))
   const other = { ...bag, code: 'OTHER', name: 'Another Bag', variations }
   await seedCatalogue(cms, named('evening-bag', other))
   expect((await product('tiny-bag')).name).toBe('Another Bag')
@@ -240,7 +243,10 @@ test('a hidden product that has an earlier slug again is not found', async () =>
 
   const [bag] = smallCatalogue.products.filter(({ slug }) => slug === 'mini-bag')
   if (!bag) throw new Error('There is no bag')
-  const variations = bag.variations.map((each) => ({ ...each, sku: `${each.sku}-purse` }))
+  const variations = bag.variations.map((variation) => ({
+    ...variation,
+    sku: `${variation.sku}-purse`,
+  }))
   const withPurse = (changes: { slug: string; isHidden?: boolean }) => ({
     ...smallCatalogue,
     products: [

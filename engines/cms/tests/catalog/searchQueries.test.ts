@@ -341,8 +341,8 @@ test('suggestions have the names of the requested language with the matches mark
   const [product] = suggestions.filter(({ type }) => type === 'product')
   expect(product?.fields.value).toContain('<mark>')
   expect(product?.fields.value.replace(/<\/?mark>/g, '')).toBe('ชุดราตรีเจ้าพระยา')
-  const taxonomies = (found: z.infer<typeof Suggestions>) =>
-    found.filter(({ type }) => type === 'taxonomy').map(({ fields }) => fields.url)
+  const taxonomies = (item: z.infer<typeof Suggestions>) =>
+    item.filter(({ type }) => type === 'taxonomy').map(({ fields }) => fields.url)
   const inEnglish = Suggestions.parse(await read('search?s=day%20dresses'))
   const inThai = Suggestions.parse(await read(`search?s=${encodeURIComponent('เดรสลำลอง')}`))
   expect(taxonomies(inThai)[0]).toBe(taxonomies(inEnglish)[0])

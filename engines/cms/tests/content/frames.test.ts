@@ -144,7 +144,7 @@ test.each([
   expect(await sent({ correctedEmail: answers.correctedEmail })).toBe(303)
   expect(await sent({ keptEmail: answers.keptEmail })).toBe(303)
   const stored = Object.values(await storedForms(cms)).flat()
-  const emails = stored.filter(({ name }) => name === typed.name).map((each) => each.email)
+  const emails = stored.filter(({ name }) => name === typed.name).map((item) => item.email)
   expect(emails).toEqual([meant.toLowerCase(), answers.keptEmail.toLowerCase()])
 })
 

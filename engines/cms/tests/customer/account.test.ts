@@ -27,10 +27,10 @@ test('a reset key is valid once and until it expires', () => {
   const reset = { usedAt: null, expiresAt: new Date(now.getTime() + 1) }
   expect(requireUsableReset({ reset }, now)).toEqual({ reset })
   const rejected = (
-    found: { reset: typeof reset | { usedAt: Date; expiresAt: Date } } | undefined,
+    item: { reset: typeof reset | { usedAt: Date; expiresAt: Date } } | undefined,
   ) => {
     try {
-      return requireUsableReset(found, now)
+      return requireUsableReset(item, now)
     } catch (error) {
       return error
     }

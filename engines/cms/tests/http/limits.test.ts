@@ -165,7 +165,7 @@ test('behind the proxy of the back office strangers are limited one by one, and 
   const entered = await office('/staff/password', { from, body: { token, password } })
   expect(entered.status).toBe(200)
   const cookie = (name: string) =>
-    `${name}=${entered.cookies.find((each) => each.name === name)?.value}`
+    `${name}=${entered.cookies.find((cooky) => cooky.name === name)?.value}`
   const closed = [...Array(8).fill(401), 429]
   // The password was set from this address too.
   expect(await officeStatuses('/staff/session', repeated(8, { from }))).toEqual(closed.slice(1))

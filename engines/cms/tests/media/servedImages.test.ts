@@ -160,7 +160,7 @@ describe('a sample picture', () => {
     const before = await files()
     const earlierLines = logged.length
     const processes = Array.from({ length: 8 }, () => library(async () => bytes))
-    const found = await Promise.all(processes.map((each) => each.find(parts)))
+    const found = await Promise.all(processes.map((process) => process.find(parts)))
     const [first] = found
     expect(new Set(found.map((image) => image?.bytes))).toEqual(new Set([first?.bytes]))
     expect(logged.slice(earlierLines)).toEqual([])
@@ -220,7 +220,7 @@ describe('an image whose photograph cannot be read', () => {
   test('whose file is placed later is served then', async () => {
     const url = await addImage('late', { file: 'late.avif' })
     expect((await load(url)).status).toBe(404)
-    const [file = ''] = [...(await sampleImages()).values()].map((each) => each.file)
+    const [file = ''] = [...(await sampleImages()).values()].map((sampleImage) => sampleImage.file)
     await cms.cms.database.update(photographs).set({ file }).where(eq(photographs.id, 'late'))
     expect((await load(url)).status).toBe(200)
   })

@@ -137,8 +137,8 @@ test('a lost response to a payment in an app is found again before another is st
   omise.recover()
   expect((await lost).body.status).toBe('pending')
   clock.advance(minute)
-  const found = await readRedirect(order)
-  expect(found.authorizeUri).toContain(chargesOf(order)[0]?.id)
+  const redirect = await readRedirect(order)
+  expect(redirect.authorizeUri).toContain(chargesOf(order)[0]?.id)
 })
 
 test('instalments are offered for months that the provider accepts, and are sent with their number', async () => {

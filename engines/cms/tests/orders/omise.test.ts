@@ -97,7 +97,9 @@ test('two processes that find the same charges due check each once', async () =>
     )
   const before = omise.reads
   const processes = [cms.cms, { ...cms.cms, payments: new SingleFlight() }]
-  const checked = await Promise.all(processes.map((each) => checkDueCharges(each, clock.now())))
+  const checked = await Promise.all(
+    processes.map((process) => checkDueCharges(process, clock.now())),
+  )
   expect(checked.reduce((sum, number) => sum + number, 0)).toBe(3)
   expect(omise.reads - before).toBe(3)
 })

@@ -78,7 +78,7 @@ test('each event is either a transition of the specification or rejected, in eve
         { status: from, paidAt },
         { status: from, paidAt: null },
       ]) {
-        const row = allowed.find((each) => each[0] === from && each[1] === event)
+        const row = allowed.find((item) => item[0] === from && item[1] === event)
         const isAllowed = row && (row[3] === undefined || row[3] === (order.paidAt !== null))
         const step = transition(order, event)
         const to = step && (step.to ?? from)
@@ -102,7 +102,7 @@ test('each step of a return is allowed in its states alone, and it arrives only 
   for (const status of ['requested', 'approved', 'rejected', 'received'])
     for (const event of Object.keys(returnSteps) as ReturnEvent[])
       for (const isPaid of [true, false]) {
-        const row = flow.find((each) => each[0] === status && each[1] === event)
+        const row = flow.find((item) => item[0] === status && item[1] === event)
         const expected = row !== undefined && (row[2] ?? isPaid) === isPaid
         const order = { paidAt: isPaid ? paidAt : null }
         expect(isReturnStep({ status }, order, event), `${event} in ${status}`).toBe(expected)

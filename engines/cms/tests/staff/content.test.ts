@@ -218,7 +218,7 @@ test('a text of people is shown as it is in Thai, changes no other one, and can 
   const wrong = ['{x}', '{x} {y}', '{y}{x} <b>', 'constructor', 'toString', '$&']
   for (const text of wrong) {
     const words = Object.fromEntries(
-      [...wrong, '{z}', '{z} – {y}'].map((each) => [each, `ก ${each}`]),
+      [...wrong, '{z}', '{z} – {y}'].map((item) => [item, `ก ${item}`]),
     )
     const excerpt = '{z}'
     const changes = { value: { ...value, title: text, excerpt }, words, publish: 'now' }
@@ -443,7 +443,7 @@ test('a category is made, renamed with a redirect, moved and hidden', async () =
 
   const list = () => call<CategoryRow[]>(editor, 'categories')
   const find = async (slug: string) => {
-    const { depth, version: seen, ...row } = (await list()).find((each) => each.slug === slug) ?? {}
+    const { depth, version: seen, ...row } = (await list()).find((item) => item.slug === slug) ?? {}
     return { ...row, seen } as CategoryRow & { seen: number }
   }
   const listing = async (slug: string, language = '') => {
@@ -489,7 +489,7 @@ test('a category that gets earlier addresses back is listed by all of them, and 
 
   const find = async (slug: string) => {
     const list = await call<CategoryRow[]>(editor, 'categories')
-    const { depth, version: seen, ...row } = list.find((each) => each.slug === slug) ?? {}
+    const { depth, version: seen, ...row } = list.find((item) => item.slug === slug) ?? {}
     return { ...row, seen }
   }
   const save = async (slug: string, address: string) =>
@@ -642,9 +642,11 @@ describe('what a role may set', () => {
     const before = sampleOf(schema)
     const keys = keysOf(schema, before)
     const isOfManagers = (key: string) =>
-      ofManagers.some((each) => `${key}.`.startsWith(`${each}.`))
+      ofManagers.some((ofManager) => `${key}.`.startsWith(`${ofManager}.`))
     expect(
-      ofManagers.filter((each) => !keys.some((key) => `${key.join('.')}.`.startsWith(`${each}.`))),
+      ofManagers.filter(
+        (ofManager) => !keys.some((key) => `${key.join('.')}.`.startsWith(`${ofManager}.`)),
+      ),
     ).toEqual([])
     for (const key of keys) {
       const path = key.join('.')

@@ -152,7 +152,7 @@ test('delivery prices, the free value and cash on delivery are set in the office
     ['cod', 0, null, 5000],
   ])
   const change = (id: string, changes: object, seen = 0) => {
-    const { title: _, version: __, ...row } = rows.find((each) => each.id === id) ?? rows[0] ?? {}
+    const { title: _, version: __, ...row } = rows.find((row) => row.id === id) ?? rows[0] ?? {}
     return send(manager, 'saveDelivery', { ...row, id, seen, ...changes })
   }
   expect((await change('standard', { price: 60, freeFrom: 900 })).status).toBe(200)

@@ -59,7 +59,7 @@ const product = 999_001
 
 /** A person as managers see one. */
 async function member(login: string): Promise<StaffMember> {
-  const found = (await call<StaffMember[]>(manager, 'members')).find((each) => each.login === login)
+  const found = (await call<StaffMember[]>(manager, 'members')).find((item) => item.login === login)
   if (!found) throw new Error(`${login} is no member`)
   return found
 }
@@ -858,7 +858,7 @@ test('the same SKU twice changes no stock', async () => {
   const [row] = await stockOf('AV-D101-CHAMPAGNE-M')
   if (!row) throw new Error('The dress is not sold')
   const { sku, stock } = row
-  const rows = [stock + 1, stock + 2].map((each) => ({ sku, stock: each, seen: stock }))
+  const rows = [stock + 1, stock + 2].map((item) => ({ sku, stock: item, seen: stock }))
   const { status, body } = await send(staff, 'setStock', { rows, reason: 'Counted' })
   expect([status, body.message]).toEqual([422, `${sku} is there twice. Send each SKU once.`])
   expect((await stockOf(sku))[0]?.stock).toBe(stock)
@@ -919,7 +919,7 @@ test('a new product is shown once it has a photograph, and shows no sample pictu
   )
   expect(page.body.image.alt).toBe('A blue wrap dress')
   const addresses = new Set(page.text.match(/\/media\/[0-9a-f]{16}\/[a-z0-9-]+/g))
-  expect([...addresses].every((each) => each.includes('a-blue-wrap-dress'))).toBe(true)
+  expect([...addresses].every((address) => address.includes('a-blue-wrap-dress'))).toBe(true)
   const file = await fetch(new URL(page.body.image.url, cms.url))
   const { width, height, exif } = await sharp(await file.arrayBuffer()).metadata()
   expect([width, height, exif]).toEqual([1200, 1600, undefined])

@@ -98,7 +98,7 @@ async function add(url: string, events: string[] = ['order.placed']) {
 }
 
 async function webhookAt(url: string): Promise<WebhookRow> {
-  const found = (await call<WebhookRow[]>(manager, 'webhooks')).find((each) => each.url === url)
+  const found = (await call<WebhookRow[]>(manager, 'webhooks')).find((item) => item.url === url)
   if (!found) throw new Error(`There is no webhook ${url}`)
   return found
 }
@@ -371,7 +371,7 @@ async function addKey(name: string, role: string) {
 }
 
 const keyNamed = async (name: string) =>
-  (await call<ProgramKey[]>(manager, 'keys')).find((each) => each.name === name)
+  (await call<ProgramKey[]>(manager, 'keys')).find((item) => item.name === name)
 
 test('a program serves an order by its role, and the history has the name of its key', async () => {
   covers('security.staff.keys', 'security.staff.audit.names')

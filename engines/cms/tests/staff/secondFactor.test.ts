@@ -53,7 +53,7 @@ const signIn = (login: string, code?: string) =>
   })
 
 const member = async (login: string) =>
-  (await call<StaffMember[]>(manager, 'members')).find((each) => each.login === login)
+  (await call<StaffMember[]>(manager, 'members')).find((item) => item.login === login)
 
 /** A new person with a second factor, the secret of the app, and the recovery codes. */
 async function personWithApp(login: string) {

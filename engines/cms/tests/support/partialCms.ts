@@ -26,7 +26,7 @@ export interface PartialCms {
 }
 
 const calls = routes.flatMap(({ name, method, url }) =>
-  [method].flat().map((each) => ({ name, method: each, ...parse(url) })),
+  [method].flat().map((item) => ({ name, method: item, ...parse(url) })),
 )
 
 const withoutBody = new Set(['GET', 'HEAD'])
@@ -53,7 +53,7 @@ export async function startPartialCms(
     const { method = 'GET', url = '/' } = request
     const { pathname } = new URL(url, target)
     requests.push(`${method} ${pathname}`)
-    const call = calls.find((each) => each.method === method && each.pattern.test(pathname))
+    const call = calls.find((call) => call.method === method && call.pattern.test(pathname))
     if (call && !isOffered(call.name)) {
       const body = { code: 'not_found', message: 'This call is not offered' }
       response.writeHead(missingStatus, { 'content-type': 'application/json' })

@@ -43,7 +43,7 @@ export function describeProduction(
 
       const message = rejectionOf({ [name]: '' })
       expect(message).toContain('TRIAL=1')
-      const named = required.filter((each) => message.includes(`\n${each}: `))
+      const named = required.filter((item) => message.includes(`\n${item}: `))
       expect(named).toEqual([name])
     })
 

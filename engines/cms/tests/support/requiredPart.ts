@@ -8,7 +8,7 @@ export function requiredPart(schema: z.ZodType, value: unknown): unknown {
   if (schema instanceof z.ZodNullable && value !== null)
     return requiredPart(schema.unwrap() as z.ZodType, value)
   if (schema instanceof z.ZodArray && Array.isArray(value))
-    return value.map((each) => requiredPart(schema.element as z.ZodType, each))
+    return value.map((item) => requiredPart(schema.element as z.ZodType, item))
   if (schema instanceof z.ZodDiscriminatedUnion || schema instanceof z.ZodUnion) {
     const fitting = (schema.options as z.ZodType[]).find(
       (option) => option.safeParse(value).success,

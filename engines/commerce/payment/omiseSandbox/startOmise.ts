@@ -187,7 +187,7 @@ export async function startOmise({
 
   async function serveApi(request: IncomingMessage, response: ServerResponse) {
     const { pathname: path, searchParams } = new URL(request.url ?? '', omise.url)
-    const found = omise.charges.find(({ id }) => path.startsWith(`/charges/${id}`))
+    const charge = omise.charges.find(({ id }) => path.startsWith(`/charges/${id}`))
     if (omise.isEmpty) return refuse(response, 404, 'not_found')
     if (omise.isDown) return refuse(response, 503, 'service_unavailable')
     if (!isFrom(request, secretKey)) return refuse(response, 401, 'authentication_failure')
@@ -212,17 +212,17 @@ export async function startOmise({
         payment_methods: omise.methods.map((name) => ({ object: 'payment_method', name })),
       })
     if (path === '/disputes') return json(response, 200, { object: 'list', data: omise.disputes })
-    if (found && /\/refunds(\?|$)/.test(path))
-      return serveRefunds(omise.refunds, found, request, response).finally(save)
-    if (found && path.endsWith('/qrcode.svg')) {
-      const svg = await drawQr(promptPayPayload(promptPayId, found.amount / 100), {
+    if (charge && /\/refunds(\?|$)/.test(path))
+      return serveRefunds(omise.refunds, charge, request, response).finally(save)
+    if (charge && path.endsWith('/qrcode.svg')) {
+      const svg = await drawQr(promptPayPayload(promptPayId, charge.amount / 100), {
         type: 'svg',
       })
       return response
         .writeHead(200, { 'content-type': 'image/svg+xml' })
         .end(svg.padEnd(omise.imageSize))
     }
-    return found ? json(response, 200, found) : refuse(response, 404, 'not_found')
+    return charge ? json(response, 200, charge) : refuse(response, 404, 'not_found')
   }
 
   function list(query: URLSearchParams) {

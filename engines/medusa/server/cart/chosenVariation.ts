@@ -54,8 +54,8 @@ function chosenVariant(
     if (!swatches.some((swatch) => swatch.slug === value))
       invalid(cartCopy.choiceUnavailable(card.name, name))
   }
-  const variation = variations.find((each) =>
-    options.every(({ slug }) => each.terms[slug] === terms.get(slug)),
+  const variation = variations.find((variation) =>
+    options.every(({ slug }) => variation.terms[slug] === terms.get(slug)),
   )
   return variation?.id ?? invalid(cartCopy.combinationUnavailable)
 }

@@ -19,7 +19,7 @@ export function textChoices(
   product: ShopProduct | undefined,
 ) {
   return Object.entries(lineTexts(line)).map(([slug, text]) => {
-    const option = product?.extras.textOptions?.find((each) => each.slug === slug)
+    const option = product?.extras.textOptions?.find((textOption) => textOption.slug === slug)
     return { attribute: slug, value: text, name: option?.name ?? slug, label: text, isText: true }
   })
 }

@@ -58,7 +58,7 @@ export function mainTrail(
 ): ShopTerm[] {
   const trails = categories.map((category) => directory.trail(category))
   const [deepest = []] = trails.toSorted((one, other) => other.length - one.length)
-  return trails.find((each) => each.at(-1)?.slug === extras.mainCategory) ?? deepest
+  return trails.find((trail) => trail.at(-1)?.slug === extras.mainCategory) ?? deepest
 }
 
 function breadcrumbs(product: ShopProduct, directory: Directory) {

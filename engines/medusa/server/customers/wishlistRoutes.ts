@@ -15,10 +15,12 @@ export function wishlistRoutes(app: FastifyInstance, adapter: Adapter) {
   serve(app, 'wishlist.list', async ({ request }) => {
     const { id } = await requireCustomer(adapter, request)
     const { productIds } = await shop.get<{ productIds: string[] }>(`/customers/${id}/wishlist`)
-    const products = await Promise.all(productIds.map((each) => productById(adapter, each)))
+    const products = await Promise.all(
+      productIds.map((productId) => productById(adapter, productId)),
+    )
     return {
       success: true,
-      data: products.flatMap((each) => each?.card ?? []),
+      data: products.flatMap((product) => product?.card ?? []),
     }
   })
   serve(app, 'wishlist.add', async ({ body, request }) => {

@@ -94,12 +94,12 @@ export class CatalogueIndex {
     keyOf: (product: ShopProduct) => string,
   ) {
     if (wanted.length === 0) return new Map<string, ShopProduct>()
-    const found = await rows<{ medusa: MedusaProduct }>(
+    const records = await rows<{ medusa: MedusaProduct }>(
       this.#database,
       sql`select medusa from products
         where ${column} in (select jsonb_array_elements_text(${JSON.stringify(wanted)}::jsonb))`,
     )
-    const products = found.flatMap(({ medusa }) => this.shopProduct(medusa) ?? [])
+    const products = records.flatMap(({ medusa }) => this.shopProduct(medusa) ?? [])
     return new Map(products.map((product) => [keyOf(product), product]))
   }
 }

@@ -95,12 +95,12 @@ async function rememberRemoved(transaction: Database, product: ShopProduct, dire
 }
 
 async function readStored(transaction: Database, medusaIds: readonly string[]) {
-  const found = await rows<{ id: number; medusa: MedusaProduct }>(
+  const records = await rows<{ id: number; medusa: MedusaProduct }>(
     transaction,
     sql`select id, medusa from products
       where medusa_id in (select jsonb_array_elements_text(${JSON.stringify(medusaIds)}::jsonb))`,
   )
-  return new Map(found.map((row) => [row.medusa.id, row]))
+  return new Map(records.map((row) => [row.medusa.id, row]))
 }
 
 /** As JSON has it: without undefined values. */

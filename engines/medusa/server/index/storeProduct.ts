@@ -40,7 +40,7 @@ group by terms.id`)
 async function storeVariations(transaction: Database, id: number, { variations }: ProductRow) {
   await transaction.execute(sql`
 delete from variations where product_id = ${id}
-  or id in (select jsonb_array_elements_text(${JSON.stringify(variations.map((each) => each.id))}::jsonb))`)
+  or id in (select jsonb_array_elements_text(${JSON.stringify(variations.map((variation) => variation.id))}::jsonb))`)
   await transaction.execute(sql`
 insert into variations (id, product_id, sku, stock, facets)
 select own.id, ${id}, sku, stock, facets

@@ -35,7 +35,7 @@ type StoredTerm = Pick<IndexTerm, 'kind' | 'slug' | 'name' | 'attributes'>
  * their products, sizes from small to large, and occasions, lengths and fabrics by their places.
  */
 export async function orderSwatches(transaction: Database) {
-  const found = await rows<StoredTerm>(
+  const records = await rows<StoredTerm>(
     transaction,
     sql`
 select kind, terms.slug, terms.name, attributes
@@ -47,8 +47,8 @@ group by terms.id
 order by min(array[curated_position, products.id, place])`,
   )
   const placeOf = ({ attributes }: StoredTerm) => attributes.position ?? Number.MAX_SAFE_INTEGER
-  const sizes = found.filter(({ kind }) => kind === 'size')
-  const others = found.filter(({ kind }) => kind !== 'size')
+  const sizes = records.filter(({ kind }) => kind === 'size')
+  const others = records.filter(({ kind }) => kind !== 'size')
   await placeTerms(
     transaction,
     others.toSorted((one, other) => placeOf(one) - placeOf(other)),

@@ -31,7 +31,7 @@ export async function termProducts(
   const [term] = directory.of([id])
   const kind = entryOf(id)?.kind
   if (!term || !kind) return []
-  const found = await rows<{ id: string }>(
+  const records = await rows<{ id: string }>(
     database,
     sql`
 select medusa_id as id from products
@@ -40,7 +40,7 @@ where id in (select product_id from product_terms join terms on terms.id = term_
   and (medusa ->> 'type_id' = ${id} or medusa ->> 'collection_id' = ${id}
     or medusa -> 'categories' @> ${JSON.stringify([{ id }])}::jsonb)`,
   )
-  return found.map((row) => row.id)
+  return records.map((row) => row.id)
 }
 
 /** The products whose rows contain a term that has another name, slug or place in the tree now, or is gone. */

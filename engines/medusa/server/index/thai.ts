@@ -39,12 +39,12 @@ async function load(database: Database, { brands, categories, collections }: Dir
   const entered = [...brands, ...categories, ...collections].flatMap((term) =>
     Object.entries(thaiOfTerm(term)),
   )
-  const found = await rows<{ english: string; thai: string }>(
+  const records = await rows<{ english: string; thai: string }>(
     database,
     sql`select distinct key as english, value as thai from products, jsonb_each_text(thai) order by key, value`,
   )
   for (const [english, thai] of [...Object.entries(words), ...entered])
     dictionary.addExact(english, thai)
-  for (const { english, thai } of found) dictionary.addExact(english, thai)
+  for (const { english, thai } of records) dictionary.addExact(english, thai)
   return dictionary
 }

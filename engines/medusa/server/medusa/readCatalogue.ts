@@ -54,8 +54,8 @@ export async function readProductIds(
   filter: Record<string, string[]> = {},
 ): Promise<string[]> {
   const query = { ...filter, fields: 'id' }
-  const found = await readAll<{ id: string }>(api, '/products', 'products', query, idPageSize)
-  return found.map(({ id }) => id)
+  const all = await readAll<{ id: string }>(api, '/products', 'products', query, idPageSize)
+  return all.map(({ id }) => id)
 }
 
 /** Reads the categories, collections and brands. */

@@ -58,7 +58,7 @@ async function requireOwn(adapter: Adapter, request: FastifyRequest): Promise<Re
 
 /** Requests a return, once for each key. */
 async function requestReturn({ shop }: Adapter, order: ReadOrder, sent: SentReturn) {
-  if (order.returns.some((each) => each.idempotencyKey === sent.idempotencyKey)) return
+  if (order.returns.some((item) => item.idempotencyKey === sent.idempotencyKey)) return
   checkReturn(order, sent as Parameters<typeof checkReturn>[1])
   const path = `/orders/${order.shop.number}/returns`
   const { outcome } = await shop.post<{ outcome: ReturnOutcome }>(path, sent)

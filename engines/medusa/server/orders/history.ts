@@ -88,7 +88,7 @@ function usedCoupons({ order, shop }: ReadOrder): CustomerCoupon[] {
     for (const { code, amount } of adjustments ?? [])
       if (code) discounts.set(code, (discounts.get(code) ?? 0) + Number(amount))
   const describe = (code: string) =>
-    order.promotions?.find((each) => each?.code === code)?.metadata?.description ?? code
+    order.promotions?.find((promotion) => promotion?.code === code)?.metadata?.description ?? code
   return [...discounts].map(([code, discount]) => ({
     code,
     description: describe(code),

@@ -46,7 +46,7 @@ export function returnFields(
   return {
     orderItems,
     returnableUntil: deadline && isReturnable ? toInstant(deadline) : null,
-    returns: read.returns.map((each) => toReturn(read, each, items, company)),
+    returns: read.returns.map((item) => toReturn(read, item, items, company)),
   }
 }
 
@@ -66,7 +66,7 @@ function toReturn(
         ? returnLabel({ id, order: { id: shop.number, language: shop.language } }, company)
         : null,
     items: returned.flatMap(({ line, quantity, reason }) => {
-      const item = items[order.items.findIndex((each) => each.id === line)]
+      const item = items[order.items.findIndex((item) => item.id === line)]
       if (!item) return []
       const { name, variationAttributes } = item
       return [{ name, variationAttributes, quantity, reason }]

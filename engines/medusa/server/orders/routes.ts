@@ -19,7 +19,7 @@ export function orderRoutes(app: FastifyInstance, adapter: Adapter) {
     const customer = await requireCustomer(adapter, request)
     const wanted = tabStatuses[query.status]
     const orders = (await readCustomerOrders(adapter, customer.id)).filter(
-      (order) => !wanted || wanted.some((each) => each === orderStatus(order)),
+      (order) => !wanted || wanted.some((item) => item === orderStatus(order)),
     )
     const data = await Promise.all(orders.map((order) => serializeOrder(adapter, order)))
     return { success: true, data }

@@ -94,7 +94,7 @@ export function toItem(
     variationAttributes: [
       ...(product
         ? product.options.flatMap(({ slug, name, swatches }) => {
-            const swatch = swatches.find((each) => each.slug === variation?.terms[slug])
+            const swatch = swatches.find((swatch) => swatch.slug === variation?.terms[slug])
             return swatch ? [{ name, value: swatch.label }] : []
           })
         : Object.entries(line.variant_option_values ?? {}).map(([name, value]) => ({

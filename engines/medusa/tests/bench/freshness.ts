@@ -25,7 +25,7 @@ export async function printFreshness(url: string, admin: AdminApi): Promise<void
         visitor.read(Listing, '/products?limit=48'),
         visitor.read(Product, `/products/${path.split('/').at(-1)}`),
       ])
-      const card = listing.data.find((each) => each.id === id)
+      const card = listing.data.find((item) => item.id === id)
       return card?.regularPrice === price && product.regularPrice === price
     }
     const variants = await variantsOf(admin, id)
@@ -51,7 +51,9 @@ async function variantsOf(admin: AdminApi, id: string) {
     `/products/${id}?fields=variants.id,variants.prices.*`,
   )
   return product.variants.map((variant) => {
-    const price = variant.prices.find((each) => each.currency_code === 'thb' && !each.price_list_id)
+    const price = variant.prices.find(
+      (price) => price.currency_code === 'thb' && !price.price_list_id,
+    )
     if (!price) throw new Error(`The variant ${variant.id} has no price in baht`)
     return { id: variant.id, amount: price.amount }
   })

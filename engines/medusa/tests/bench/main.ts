@@ -50,9 +50,9 @@ async function compare(ours: Step, theirs: Step): Promise<string[]> {
   const ratios = [0, 1].map((index) => (figures[index] ?? 0) / (figures[index + 2] ?? 1))
   return [
     ours.name,
-    ...figures.map((each) => figure(each, 1)),
-    ...ratios.map((each) => figure(each, 1)),
-    ...cpu.map((each) => figure(each / 1000, 1)),
+    ...figures.map((item) => figure(item, 1)),
+    ...ratios.map((ratio) => figure(ratio, 1)),
+    ...cpu.map((item) => figure(item / 1000, 1)),
   ]
 }
 

@@ -6,9 +6,9 @@ import type { AdminApi } from './adminApi.ts'
 export async function findOrderId(admin: AdminApi, number: string): Promise<string> {
   const path = '/orders?order=-created_at&fields=id,display_id&limit=200'
   const { orders } = await admin.send<{ orders: { id: string; display_id: number }[] }>('GET', path)
-  const found = orders.find(({ display_id }) => String(display_id) === number)
-  if (!found) throw new Error(`Medusa's admin does not find the order ${number}`)
-  return found.id
+  const order = orders.find(({ display_id }) => String(display_id) === number)
+  if (!order) throw new Error(`Medusa's admin does not find the order ${number}`)
+  return order.id
 }
 
 /** The slips and charges of an order, as the admin shows them. */

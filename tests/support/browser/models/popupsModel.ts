@@ -15,7 +15,7 @@ const searchDrawer = (page: Page) => page.getByRole('dialog', { name: 'Search' }
 function keyOfCampaign(): string {
   const { cookies } = JSON.parse(process.env['QUIET_VISITOR'] ?? '{"cookies":[]}')
   const name = campaignCookie('cool-season-2026')
-  const cookie = cookies.find((each: { name: string }) => each.name === name)
+  const cookie = cookies.find((cooky: { name: string }) => cooky.name === name)
   return decodeURIComponent(cookie?.value ?? '')
 }
 

@@ -86,7 +86,7 @@ function variantOf(
 ): object {
   const terms = termsByOption(variation)
   const chosen = options.flatMap(({ slug, values }) => {
-    const value = values.find((each) => each.slug === terms[slug])
+    const value = values.find((value) => value.slug === terms[slug])
     return value ? [{ slug, label: value.label || value.slug, value: value.slug }] : []
   })
   const [image] = variation.gallery.length > 0 ? variation.gallery : gallery

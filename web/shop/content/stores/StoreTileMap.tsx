@@ -74,7 +74,7 @@ function SizedMap({ stores, selected, onSelect, size }: SizedMapProps) {
     show({ centre, zoom: Math.min(Math.max(next, zoomRange.min), zoomRange.max) })
   }
   const groups =
-    pinZoom < zoomRange.max ? groupStores(stores, pinZoom) : stores.map((each) => [each] as const)
+    pinZoom < zoomRange.max ? groupStores(stores, pinZoom) : stores.map((store) => [store] as const)
   return (
     <>
       <PigeonMap

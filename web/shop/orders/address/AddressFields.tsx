@@ -50,7 +50,7 @@ export function AddressFields({
   const { input } = useField<string>(addressField(owner, 'country'))
   const country = input.value || (countries[0]?.code ?? 'TH')
   const hasAreaField = hasAreas && country === 'TH'
-  const provinces = places.provinces.filter((each) => each.country === country)
+  const provinces = places.provinces.filter((province) => province.country === country)
   const field = fieldsOf(owner)
   return (
     <div className={styles.address}>

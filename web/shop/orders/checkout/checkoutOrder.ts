@@ -134,7 +134,7 @@ export function locateField(
   if (taxInvoiceFields.includes(name)) return { step: 'contact', field: part }
   if (owner === 'shippingMethod' || owner === 'store') return { step: 'shipping', field: owner }
   if (owner === 'paymentMethod') return { step: 'payment', field: owner }
-  const known = addressParts.find((each) => each === part)
+  const known = addressParts.find((addressPart) => addressPart === part)
   if (!known || (owner !== 'billing' && owner !== 'shipping'))
     return { step: 'review', field: name }
   const side = owner === 'billing' && hasBillingAddress(contact) ? 'billing' : 'delivery'

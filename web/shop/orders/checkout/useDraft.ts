@@ -43,7 +43,9 @@ function createDraft(known: CheckoutQuery): CheckoutDraft {
 function withDeliverableMethod(draft: CheckoutDraft, { checkout }: CheckoutQuery): CheckoutDraft {
   const offered = checkout?.shippingMethods ?? []
   const isKnown = methodStores(offered).some(({ slug }) => slug === draft.store)
-  const method = checkout?.paymentMethods.find((each) => each.method === draft.paymentMethod)
+  const method = checkout?.paymentMethods.find(
+    (paymentMethod) => paymentMethod.method === draft.paymentMethod,
+  )
   const known = {
     ...draft,
     ...(!isKnown && { store: '' }),

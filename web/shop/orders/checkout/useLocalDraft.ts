@@ -16,8 +16,8 @@ export function useLocalDraft({ checkout }: Partial<CheckoutQuery>): boolean {
   const draft = storedDraft.read()
   const isForeign = (province = '') =>
     province !== '' && provinces.length > 0 && !provinces.some(({ name }) => name === province)
-  const owner = (['delivery', 'billing'] as const).find((each) =>
-    isForeign(draft?.contact?.[addressField(each, 'province')]),
+  const owner = (['delivery', 'billing'] as const).find((item) =>
+    isForeign(draft?.contact?.[addressField(item, 'province')]),
   )
   useEffect(() => {
     if (!owner || !draft?.contact) return

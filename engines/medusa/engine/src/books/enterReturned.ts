@@ -27,7 +27,7 @@ export async function enterReturned(
   const locking = container.resolve(Modules.LOCKING)
   await locking.execute(orderLock(charge.order_id), async () => {
     const refunds = await database<Refund>('shop_refund').where({ order_id: charge.order_id })
-    const known = refunds.find((each) => each.reference === reference || each.id === key)
+    const known = refunds.find((refund) => refund.reference === reference || refund.id === key)
     const change = { status: 'done' as const, reference, failure: null }
     if (known) await settle(container, known.id, refundSteps['refund.done'].from, change)
     else await addReturned(container, charge, money, refunds)

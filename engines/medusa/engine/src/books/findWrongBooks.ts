@@ -79,7 +79,8 @@ function entriesOf(
   }))
   const unusable = refunds.filter(
     ({ paymentId, purpose }, index) =>
-      purpose !== 'order' && refunds.findIndex((each) => each.paymentId === paymentId) === index,
+      purpose !== 'order' &&
+      refunds.findIndex((refund) => refund.paymentId === paymentId) === index,
   )
   const taken = { id: 'order', amount: toSatang(captured), purpose: 'order', slipId: approved }
   return {

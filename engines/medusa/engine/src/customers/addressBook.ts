@@ -70,7 +70,7 @@ export function replaceAddress(
   { address, isDefault }: SentAddress,
 ): Promise<AddressBook> {
   return change(container, customerId, async (before) => {
-    if (!before.some((each) => each.id === id)) return 'unknown'
+    if (!before.some((item) => item.id === id)) return 'unknown'
     await update(container, customerId, id, {
       ...address,
       ...(isDefault ? { is_default_shipping: true } : {}),
@@ -86,10 +86,10 @@ export function removeAddress(
   id: string,
 ): Promise<AddressBook> {
   return change(container, customerId, async (before) => {
-    const removed = before.find((each) => each.id === id)
+    const removed = before.find((item) => item.id === id)
     if (!removed) return undefined
     await deleteCustomerAddressesWorkflow(container).run({ input: { ids: [id] } })
-    const next = before.find((each) => each.id !== id)
+    const next = before.find((item) => item.id !== id)
     if (removed.isDefault && next)
       await update(container, customerId, next.id, { is_default_shipping: true })
     return undefined

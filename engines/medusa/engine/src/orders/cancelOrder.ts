@@ -9,10 +9,10 @@ export async function cancelOrder(
   container: MedusaContainer,
   number: number,
 ): Promise<'cancelled' | 'conflict'> {
-  const found = await readOrder(container, number)
-  if (!found) return 'conflict'
+  const order = await readOrder(container, number)
+  if (!order) return 'conflict'
   const locking = container.resolve(Modules.LOCKING)
-  return locking.execute(orderLock(found.order.id), async () => {
+  return locking.execute(orderLock(order.order.id), async () => {
     const current = await readOrder(container, number)
     if (!current || !isUnpaid(current)) return 'conflict'
     await cancelOrderWorkflow(container).run({ input: { order_id: current.order.id } })

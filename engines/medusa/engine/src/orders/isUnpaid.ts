@@ -21,9 +21,9 @@ interface Payable {
 /** The captures that Medusa has recorded for an order. */
 export const orderCaptures = ({ payment_collections: collections }: Paid): Capture[] =>
   (collections ?? [])
-    .flatMap((each) => each?.payments ?? [])
-    .flatMap((each) => each?.captures ?? [])
-    .filter((each) => each !== null)
+    .flatMap((collection) => collection?.payments ?? [])
+    .flatMap((item) => item?.captures ?? [])
+    .filter((item) => item !== null)
 
 /** Whether an order waits for its money: neither cancelled nor paid, and without a slip that waits to be checked. */
 export function isUnpaid({ order, slips }: Payable): boolean {

@@ -17,9 +17,9 @@ interface Fulfillment {
 /** The version of an order, which staff send as `seen`: it changes with each step of its slips, money, parcels and returns. */
 export function orderVersion({ order, slips, charges, refunds, returns }: OrderView): string {
   const fulfillments: (Fulfillment | null)[] = order.fulfillments ?? []
-  const parcels = fulfillments.map((each) => [
-    each?.id,
-    ...[each?.shipped_at, each?.delivered_at, each?.canceled_at].map(Boolean),
+  const parcels = fulfillments.map((fulfillment) => [
+    fulfillment?.id,
+    ...[fulfillment?.shipped_at, fulfillment?.delivered_at, fulfillment?.canceled_at].map(Boolean),
   ])
   const states = [slips, charges, refunds, returns].map((rows) =>
     rows.map(({ id, status }) => [id, status]),

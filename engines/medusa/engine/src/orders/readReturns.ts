@@ -53,11 +53,11 @@ export async function readReturns(
     returns.map(({ id }) => id),
   )
   const owed = await readOwedReturns(database, orderIds)
-  return returns.map((each) =>
+  return returns.map((item) =>
     toReturn(
-      each,
-      decisions.find(({ return_id }) => return_id === each.id),
-      owed.some(({ id }) => id === each.id),
+      item,
+      decisions.find(({ return_id }) => return_id === item.id),
+      owed.some(({ id }) => id === item.id),
     ),
   )
 }

@@ -70,7 +70,7 @@ function roundedDiscounts({ items }: Cart): UpsertLineItemAdjustmentDTO[] {
   )
   const codes = new Set(all.map(({ code }) => code))
   return [...codes].flatMap((code) => {
-    const own = all.filter((each) => each.code === code)
+    const own = all.filter((item) => item.code === code)
     const discount = own.reduce((sum, { amount }) => sum + amount, 0)
     // Errors of binary fractions must not decide what is half a baht.
     const whole = Math.round(toSatang(discount) / 100) * 100

@@ -38,10 +38,10 @@ export function findCharge(
   { reference, id }: Pick<ReportedCharge, 'reference' | 'id'>,
 ) {
   return database<Charge>('shop_charge')
-    .where((found) => {
-      if (reference) found.orWhere({ reference })
-      if (id) found.orWhereRaw('"id"::text = ?', [id])
-      if (!reference && !id) found.whereRaw('false')
+    .where((item) => {
+      if (reference) item.orWhere({ reference })
+      if (id) item.orWhereRaw('"id"::text = ?', [id])
+      if (!reference && !id) item.whereRaw('false')
     })
     .first()
 }

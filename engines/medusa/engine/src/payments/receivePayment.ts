@@ -10,7 +10,7 @@ interface Collection {
 
 function paymentsOf({ order }: OrderView) {
   const collections: (Collection | null)[] = order.payment_collections ?? []
-  return collections.flatMap((each) => each?.payments ?? [])
+  return collections.flatMap((collection) => collection?.payments ?? [])
 }
 
 /** The amount of an order's payment in Medusa, in baht: what a capture receives. Undefined when there is none. */

@@ -36,14 +36,14 @@ export async function requestReturn(
   number: number,
   sent: SentReturn,
 ): Promise<ReturnOutcome> {
-  const found = await readOrder(container, number)
-  if (!found) return 'conflict'
+  const order = await readOrder(container, number)
+  if (!order) return 'conflict'
   const locking = container.resolve(Modules.LOCKING)
-  return locking.execute(orderLock(found.order.id), async () => {
+  return locking.execute(orderLock(order.order.id), async () => {
     const view = await readOrder(container, number)
     if (!view) return 'conflict'
     const { idempotencyKey, items } = sent
-    if (view.returns.some((each) => each.idempotencyKey === idempotencyKey)) return 'requested'
+    if (view.returns.some((item) => item.idempotencyKey === idempotencyKey)) return 'requested'
     const lines = view.order.items as unknown as Returnable[]
     const isLeft = ({ line, quantity }: (typeof items)[number]) => {
       const item = lines.find(({ id }) => id === line)

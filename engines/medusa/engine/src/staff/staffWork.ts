@@ -33,8 +33,8 @@ export async function readStaffWork(database: Knex): Promise<StaffWork> {
   return {
     slips: slips.rows,
     returns: [
-      ...returns.rows.map((each) => ({ ...each, isArrived: false })),
-      ...owed.map((each) => ({ ...each, isArrived: true })),
+      ...returns.rows.map((row) => ({ ...row, isArrived: false })),
+      ...owed.map((item) => ({ ...item, isArrived: true })),
     ],
     refunds: refunds.filter(isForStaff),
   }

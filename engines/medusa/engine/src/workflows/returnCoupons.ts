@@ -23,7 +23,7 @@ cancelOrderWorkflow.hooks.orderCanceled(async ({ order: { id } }, { container })
   const parts = [...(order.items ?? []), ...(order.shipping_methods ?? [])]
   const used = parts
     .flatMap((part) => part?.adjustments ?? [])
-    .flatMap((each) => (each?.code ? [{ code: each.code, amount: each.amount }] : []))
+    .flatMap((item) => (item?.code ? [{ code: item.code, amount: item.amount }] : []))
   if (used.length === 0) return
   await container
     .resolve(Modules.PROMOTION)

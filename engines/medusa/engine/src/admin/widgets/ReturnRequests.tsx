@@ -22,8 +22,8 @@ function ReturnRequests({ data: order }: DetailWidgetProps<AdminOrder>) {
       <div className="px-6 py-4">
         <Heading level="h2">Return requests</Heading>
       </div>
-      {waiting.map((each) => (
-        <ReturnRequest key={each.id} request={each} order={order} seen={desk.order?.version} />
+      {waiting.map((item) => (
+        <ReturnRequest key={item.id} request={item} order={order} seen={desk.order?.version} />
       ))}
     </Container>
   )

@@ -35,9 +35,9 @@ function StaffWork() {
         }))
       : []),
     ...(isShown('returns')
-      ? work.returns.map((each) => ({
-          ...each,
-          text: each.isArrived ? 'return to refund' : 'return requested',
+      ? work.returns.map((item) => ({
+          ...item,
+          text: item.isArrived ? 'return to refund' : 'return requested',
           image: null,
         }))
       : []),

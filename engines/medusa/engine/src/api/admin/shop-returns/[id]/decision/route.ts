@@ -13,7 +13,7 @@ export async function POST(
   request: AuthenticatedMedusaRequest<{ decision: string; note?: unknown; seen?: unknown }>,
   response: MedusaResponse,
 ) {
-  const decision = decisions.find((each) => each === request.body.decision)
+  const decision = decisions.find((decision) => decision === request.body.decision)
   if (!decision)
     throw new MedusaError(MedusaError.Types.INVALID_DATA, `decision: ${decisions.join(' or ')}`)
   const text = typeof request.body.note === 'string' ? request.body.note.trim() : ''

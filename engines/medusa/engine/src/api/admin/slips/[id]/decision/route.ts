@@ -11,7 +11,7 @@ export async function POST(
   request: AuthenticatedMedusaRequest<{ decision: Decision; seen?: unknown }>,
   response: MedusaResponse,
 ) {
-  const decision = decisions.find((each) => each === request.body.decision)
+  const decision = decisions.find((decision) => decision === request.body.decision)
   if (!decision)
     throw new MedusaError(MedusaError.Types.INVALID_DATA, `decision: ${decisions.join(' or ')}`)
   const user = request.auth_context.actor_id
