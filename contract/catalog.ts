@@ -145,7 +145,6 @@ export const ProductCard = z.object({
 })
 export type ProductCard = z.infer<typeof ProductCard>
 
-/** A product in a listing. */
 export const ListingCard = ProductCard.extend({
   shown: z
     .object({

@@ -49,7 +49,6 @@ export interface RenderRequest {
   now: number
 }
 
-/** A rendered page. */
 export interface RenderedPage {
   status: 200 | 404 | 503
   /** The document up to its data, in pieces; the first contains the start of the head. One string would be slower. */

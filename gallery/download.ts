@@ -1,4 +1,3 @@
-/** Downloads a file. */
 export function download(file: string, content: Blob): void {
   const link = document.createElement('a')
   link.href = URL.createObjectURL(content)

@@ -56,7 +56,6 @@ const output = z.looseObject({
   continue_url: z.string().optional(),
 })
 
-/** The cart of a session. */
 export const sessionCart = (session: Session, { shopOf }: Caller) =>
   new AgentCart(session, shopOf(session.cookies))
 

@@ -26,13 +26,11 @@ export function totalsView(totals: CartState['totals'], deliveryTitle?: string) 
   ]
 }
 
-/** The totals of one line. */
 export const lineTotals = (amount: number) => [
   { type: 'subtotal', amount },
   { type: 'total', amount },
 ]
 
-/** The lines of a cart. */
 export const linesView = ({ items }: CartState, cart: AgentCart, { absolute }: Caller) =>
   items.map((line) => {
     const labels = line.selectedOptions.map(({ label, value }) => label || value)

@@ -1,6 +1,5 @@
 import { Worker } from 'node:worker_threads'
 
-/** Options of a pool. */
 export interface ThreadPoolOptions {
   /** The module that a thread runs; it calls `handleJobs`. */
   file: URL

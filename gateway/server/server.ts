@@ -57,7 +57,6 @@ import { securityHeaders } from './securityHeaders.ts'
 import { registerStaticFiles } from './staticFiles.ts'
 import { closeUnreadBodies } from './unreadBodies.ts'
 
-/** Options of a gateway. */
 export interface GatewayOptions {
   cmsUrl: string
   /** The CMS of the content, if that is another one. */

@@ -5,7 +5,6 @@ import type { StateMeta } from '../tools/stateMeta.ts'
 /** The steps of a checkout, in order. */
 export const steps = ['contact', 'shipping', 'payment', 'review'] as const
 
-/** One step of a checkout. */
 export type CheckoutStep = (typeof steps)[number]
 
 /**

@@ -37,7 +37,6 @@ export function textProblem(option: TextTerms, text: string): TextProblem | null
   return typed.length > option.maxLength ? 'tooLong' : null
 }
 
-/** The options that are switched on. */
 export const switchedOn = <Option extends TextTerms>(
   options: readonly Option[],
   typed: TypedTexts,

@@ -40,7 +40,6 @@ export interface MachineExamples<Machine extends AnyStateMachine> {
   exploreWhile?: (context: ContextFrom<Machine>) => boolean
 }
 
-/** The examples of any machine. */
 export type AnyMachineExamples = MachineExamples<AnyStateMachine>
 
 /** Returns the examples unchanged; checks them against the types of their machine. */

@@ -39,7 +39,6 @@ export interface StoredValue<Value> {
   subscribe(notify: () => void): () => void
 }
 
-/** The local storage. */
 export const localArea = (): StorageArea => localStorage
 
 /** The format of a text that is stored as it is. */

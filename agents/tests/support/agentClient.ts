@@ -2,7 +2,6 @@ import { Client } from '@modelcontextprotocol/sdk/client/index.js'
 import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js'
 import { onTestFinished } from 'vitest'
 
-/** The result of a tool. */
 export interface ToolResult {
   isError: boolean
   text: string

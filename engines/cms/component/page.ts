@@ -39,7 +39,6 @@ export interface FormView extends Frame {
   submitLabel: string
 }
 
-/** The page with the form. */
 export function formPage(view: FormView): string {
   const { translate: t } = view
   const hasErrors = view.formError !== undefined || Object.keys(view.fieldErrors).length > 0

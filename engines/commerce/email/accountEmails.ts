@@ -121,7 +121,6 @@ export function confirmationEmail(language: Language, product: string) {
   }
 }
 
-/** The back-in-stock email. */
 export function backInStockEmail(language: Language, product: string) {
   const { subject, text, action, closing, unsubscribe } = stockEmails[language].backInStock
   const { hello: greeting } = emailFrame[language]

@@ -13,7 +13,6 @@ import type { Secrets } from '../secrets.ts'
 import { type MailedOrder, orderPart } from './orderPart.ts'
 import { deadlineText, greetingTo } from './writing.ts'
 
-/** The events with an email. */
 export type MailedEvent = keyof typeof orderEmails.en
 
 /** An event that may have an email. */

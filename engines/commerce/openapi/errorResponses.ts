@@ -8,7 +8,6 @@ type Entry = readonly [ProblemCode, ErrorExample]
 /** The statuses with which a client may try again after the seconds of Retry-After. */
 const temporary = new Set([429, 503])
 
-/** The body of an error. */
 const errorBody = ([code, { also, ...body }]: Entry) => ({ code, ...body, ...also })
 
 function responseOf(entries: readonly Entry[], status: number): Response {

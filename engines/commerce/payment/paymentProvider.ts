@@ -17,7 +17,6 @@ export interface CreatedCharge {
   expiresAt: Date
 }
 
-/** A card to charge. */
 export interface CardChargeRequest extends Omit<ChargeRequest, 'expiresAt' | 'now'> {
   /** The provider's token of the card, used once. */
   token: string

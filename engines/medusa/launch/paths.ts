@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 
-/** The folder of the adapter. */
 export const adapterFolder = resolve(import.meta.dirname, '..')
 
 /** The folder of the Medusa application. */

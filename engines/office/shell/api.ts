@@ -116,7 +116,6 @@ export function errorMessages(error: unknown): string[] {
   return [...new Set([error.message, ...Object.values(errorFields(error))])]
 }
 
-/** Satang as baht. */
 export const baht = (satang: number): string =>
   `${satang < 0 ? '−' : ''}฿${Math.abs(satang / 100).toLocaleString('en-US', {
     minimumFractionDigits: satang % 100 === 0 ? 0 : 2,

@@ -11,7 +11,6 @@ const read = (file: string) => readFileSync(join(root, file), 'utf8')
 /** The name of what the frame and the overlays request. */
 const everyPage = 'every page'
 
-/** The calls of a page. */
 export interface PageCalls {
   path: string
   /** Those that its HTML needs. */

@@ -44,7 +44,6 @@ export function importedOperations(modules: Iterable<string>): Set<string> {
   return new Set(operations)
 }
 
-/** The files below a folder. */
 export const filesBelow = (folder: string) =>
   readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
     .map((name) => join(folder, name))

@@ -89,7 +89,6 @@ export const About = z.object({
 })
 export type About = z.output<typeof About>
 
-/** An entry of a menu. */
 const MenuEntry = z.object({
   ...{ ID: z.coerce.number(), menu_item_parent: z.coerce.number(), title: z.string() },
   ...{ url: z.string(), target: text, description: text },

@@ -30,7 +30,6 @@ export interface DiagramLine {
 /** `anywhere` is drawn inside a parent state and contains its own transitions. */
 export type ShapeKind = 'state' | 'box' | 'parallel' | 'final' | 'anywhere' | 'start'
 
-/** A shape of a diagram. */
 export interface DiagramShape extends Area {
   id: string
   kind: ShapeKind

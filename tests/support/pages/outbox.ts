@@ -42,7 +42,6 @@ export function emailLink(email: string, prefix: string): string {
   return pathname + search
 }
 
-/** The HTML of an email. */
 export const emailHtml = (email: string): string =>
   /<!doctype html>.*<\/html>/s.exec(email)?.[0] ?? ''
 

@@ -13,7 +13,6 @@ export function visitorWithout(isDropped: (name: string) => boolean) {
   return { ...quiet, cookies: quiet.cookies.filter(({ name }) => !isDropped(name)) } as never
 }
 
-/** The cookie consent. */
 export const consent = (page: Page) => page.getByRole('region', { name: 'Your cookie choices' })
 
 /** The choice of cookie categories. */

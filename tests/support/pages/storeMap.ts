@@ -15,7 +15,6 @@ export async function serveTiles(page: Page) {
   return zooms
 }
 
-/** The map of stores. */
 export const map = (page: Page) => page.getByRole('region', { name: 'Map of stores' })
 
 /** The pins of single stores and of groups. */

@@ -11,7 +11,6 @@ const kinds = {
   cms: { script: 'engines/cms/main.ts', memory: cmsMemory },
 }
 
-/** The secret between gateway and CMS. */
 export const sharedSecret = 'the-secret-between-gateway-and-cms-of-a-test'
 
 /** A gateway or CMS in its own process, on a fixed port. */

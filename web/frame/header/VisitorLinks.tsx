@@ -24,7 +24,6 @@ export const HeaderLanguage = ({ className }: { className: string | undefined })
   <LanguageLink className={classes(styles.account, className)} />
 )
 
-/** A link to the wishlist. */
 export function WishlistLink() {
   return <IconLink label={frameCopy.wishlist} icon={<HeartIcon />} href={pathTo('wishlist')} />
 }

@@ -62,7 +62,6 @@ export const lookBooks = pgTable('look_books', {
   body: jsonb().$type<z.infer<typeof contracts.LookBookPage>>().notNull(),
 })
 
-/** The stores. */
 export const stores = pgTable('stores', {
   slug: text().primaryKey(),
   position: integer().notNull(),

@@ -21,7 +21,6 @@ import { type Refund, readEntries } from '../order/ledger.ts'
 import { issueCreditNote } from '../order/taxDocuments.ts'
 import { eraseAccounts } from './eraseAccounts.ts'
 
-/** A step of a refund. */
 export interface RefundStep {
   event: Exclude<RefundEvent, 'refund.sent'>
   actor: Actor

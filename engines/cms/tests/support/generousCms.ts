@@ -30,7 +30,6 @@ const sizesWithKeys = (sizes: Sizes) =>
     ]),
   )
 
-/** The forms of an image. */
 const imageForms: ((
   image: Fields & { url?: unknown; srcset?: unknown; sizes: Sizes },
 ) => unknown)[] = [

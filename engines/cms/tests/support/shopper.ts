@@ -1,4 +1,3 @@
-/** A response of the CMS. */
 export interface CmsResponse<Body> {
   status: number
   body: Body

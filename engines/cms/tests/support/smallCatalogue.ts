@@ -8,7 +8,6 @@ export const standInAlbum: Album = {
   image: ({ alt }) => ({ ...standInImage(alt.toLowerCase().replace(/\W+/g, '-')), alt }),
 }
 
-/** An image without files. */
 export const withoutFiles = (alt: string): SourceImage => ({
   alt,
   spec: { kind: 'photograph', photograph: 'none', x: 0.5, y: 0.5, ground: '#ffffff' },

@@ -18,7 +18,6 @@ export const dress = {
   size: 'xs',
 }
 
-/** The order summary. */
 export const summary = (page: Page) => page.getByRole('complementary', { name: 'Order summary' })
 
 /** A heading of a step or of a message. */

@@ -25,7 +25,6 @@ export const card = (page: Page, productId: string) =>
 export const wishlistButton = (page: Page, productId: string) =>
   card(page, productId).getByRole('button', { name: /^(Save|Remove) item$/ })
 
-/** The product of an event. */
 export const eventProductId = (event: object) =>
   'productId' in event ? String(event.productId) : ''
 

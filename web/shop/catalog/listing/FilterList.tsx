@@ -65,7 +65,6 @@ export function FilterList({ filters, chosen, onToggle, onPrefetch, prices }: Fi
   )
 }
 
-/** Skeletons of the filters. */
 export const FilterSkeletons = () =>
   [...Array(6).keys()].map((filter) => (
     <p key={filter} className={styles.skeleton}>

@@ -31,7 +31,6 @@ export interface ListingSelection {
   prices: PriceRange
 }
 
-/** A list for each filter. */
 const forEachFilter = (listOf: (name: FilterName) => string[]) =>
   Object.fromEntries(filterNames.map((name) => [name, listOf(name)])) as ListingSelection['terms']
 

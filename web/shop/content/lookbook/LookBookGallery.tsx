@@ -74,7 +74,6 @@ export function LookBookGallery({ name, gallery, pieces }: LookBookGalleryProps)
   )
 }
 
-/** Skeletons of the gallery. */
 export const GallerySkeleton = () => (
   <div className={styles.grid} aria-hidden="true">
     {[...Array(6).keys()].map((picture) => (

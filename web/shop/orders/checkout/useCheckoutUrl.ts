@@ -35,8 +35,7 @@ export function useCheckoutUrl(actor: CheckoutActor, current: () => CheckoutDraf
     const reached = reachableStep(current(), requested)
     const [from, to] = [steps.indexOf(context.step), steps.indexOf(reached)]
     if (to < from) actor.send({ type: 'step.revisited', step: reached })
-    else
-      for (const step of steps.slice(from, to)) actor.send({ type: 'step.completed', step })
+    else for (const step of steps.slice(from, to)) actor.send({ type: 'step.completed', step })
     const after = actor.getSnapshot().context.step
     shown.current = after
     if (after !== requested) navigate(urlOfStep(after), { replace: true })

@@ -144,7 +144,6 @@ export function useOrderPayment(order: OrderFieldsFragment, orderKey: string | n
 
 export type Payment = ReturnType<typeof useOrderPayment>
 
-/** The view of the payment. */
 export type PaymentView =
   | 'notPayable'
   | 'bankTransfer'
