@@ -1,4 +1,11 @@
-import type { DefinitionNode } from 'graphql'
+import {
+  type DefinitionNode,
+  type FragmentDefinitionNode,
+  type GraphQLSchema,
+  type InlineFragmentNode,
+  isAbstractType,
+  visit,
+} from 'graphql'
 import {
   type DocumentFiles,
   documentHash,
@@ -15,11 +22,27 @@ const compact = (key: string, value: unknown) =>
 
 const literal = (definition: DefinitionNode | undefined) => JSON.stringify(definition, compact)
 
+/** Returns the types of each interface and union that a fragment is on, by which Apollo's cache matches fragments. */
+function possibleTypes(schema: GraphQLSchema, files: DocumentFiles) {
+  const names = new Set<string>()
+  const collect = ({ typeCondition }: FragmentDefinitionNode | InlineFragmentNode) => {
+    if (typeCondition) names.add(typeCondition.name.value)
+  }
+  for (const { document } of files)
+    if (document) visit(document, { FragmentDefinition: collect, InlineFragment: collect })
+  const types = [...names].sort().map((name) => schema.getType(name))
+  return Object.fromEntries(
+    types
+      .filter(isAbstractType)
+      .map((type) => [type.name, schema.getPossibleTypes(type).map(({ name }) => name)]),
+  )
+}
+
 /**
- * Generates every document of the shop as a syntax tree by its hash, each fragment once. Only Apollo's cache reads them;
- * requests carry the hash alone.
+ * Generates every document of the shop as a syntax tree by its hash, each fragment once, and the possible types of
+ * fragments. Only Apollo's cache reads them; requests carry the hash alone.
  */
-export function plugin(_schema: unknown, files: DocumentFiles) {
+export function plugin(schema: GraphQLSchema, files: DocumentFiles) {
   const fragments = fragmentDefinitions(files).map((fragment) => {
     const { definitions } = executableDocument(
       // A document needs an operation; only the fragment is used.
@@ -48,6 +71,7 @@ export function plugin(_schema: unknown, files: DocumentFiles) {
       'export const documents: Readonly<Record<string, DocumentNode>> = {',
       ...documents,
       '}',
+      `export const possibleTypes = ${JSON.stringify(possibleTypes(schema, files), null, 2)}`,
     ].join('\n'),
   }
 }

@@ -1,6 +1,6 @@
 import { type FieldReadFunction, InMemoryCache } from '@apollo/client'
-import { type FieldNode, Kind, valueFromASTUntyped } from 'graphql'
-import { documents } from '#web/generated/documents.ts'
+import { Kind } from 'graphql'
+import { documents, possibleTypes } from '#web/generated/documents.ts'
 import type { AnyRequest } from './document.ts'
 
 export { documents }
@@ -17,11 +17,7 @@ const cart: FieldReadFunction = (known, { canRead, toReference }) => {
 /** Creates the normalised cache: objects by their id, objects without one inside their parent. */
 export function createCache() {
   return new InMemoryCache({
-    possibleTypes: {
-      OptionValue: ['ColorValue', 'TwoColorValue', 'ImageValue', 'TextValue'],
-      ProductSummary: ['ProductCard', 'Product'],
-      ContentBlock: ['BannerSlider', 'ProductSlider', 'Tiles', 'Video'],
-    },
+    possibleTypes,
     typePolicies: {
       Query: {
         fields: {
@@ -60,18 +56,10 @@ export function createCache() {
 export function evictQuery(cache: InMemoryCache, { query, variables }: AnyRequest): void {
   const [operation] = documents[query.hash]?.definitions ?? []
   const fields = operation && 'selectionSet' in operation ? operation.selectionSet.selections : []
-  for (const field of fields)
-    if (field.kind === Kind.FIELD && field.name.value !== '__typename')
-      cache.evict({
-        id: 'ROOT_QUERY',
-        fieldName: field.name.value,
-        ...argumentsOf(field, variables),
-      })
-}
-
-function argumentsOf({ arguments: all = [] }: FieldNode, variables: object | undefined) {
-  const args = all.map(
-    ({ name, value }) => [name.value, valueFromASTUntyped(value, { ...variables })] as const,
-  )
-  return all.length > 0 && { args: Object.fromEntries(args) }
+  for (const field of fields) {
+    if (field.kind !== Kind.FIELD || field.name.value === '__typename') continue
+    const read = { typename: 'Query', fieldName: field.name.value, field }
+    const fieldName = cache.policies.getStoreFieldName({ ...read, variables: { ...variables } })
+    cache.evict({ id: 'ROOT_QUERY', fieldName })
+  }
 }
