@@ -43,7 +43,7 @@ export function TermsPage({ kind }: { kind: TermKind }) {
         keyOf={({ slug }) => slug}
         columns={[
           { title: 'Name', cell: (row) => <Name kind={kind} row={row} /> },
-          { title: 'In Thai', cell: ({ thai }) => <span lang="th">{thai}</span> },
+          { title: 'In Thai', cell: ({ thai }) => thai && <span lang="th">{thai}</span> },
           kind === 'size'
             ? { title: 'Scale', cell: ({ parent }) => parent }
             : { title: 'Address', cell: ({ slug }) => <span className="address">{slug}</span> },
