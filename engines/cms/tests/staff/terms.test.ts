@@ -3,9 +3,11 @@ import type { LibraryImage } from '@vitrine/commerce/staff/content.ts'
 import type { TermKind, TermRow } from '@vitrine/commerce/staff/terms.ts'
 import type { Listing, Product } from '@vitrine/contract/catalog.ts'
 import { covers } from '@vitrine/tests/support/clauses/covers.ts'
+import { eq } from 'drizzle-orm'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { z } from 'zod'
+import { termEdits } from '#cms/database/schema/edits.ts'
 import { describeKept, seed } from '#cms/seed/seed.ts'
 import { firstMember } from '#cms/staff/members.ts'
 import {
@@ -138,6 +140,8 @@ test('the text of a brand of the files is kept until it is changed', async () =>
   const { content, featuredImage } = await listing('brands=asv')
   const [before, thai] = [content, (await listing('brands=asv', 'th')).content]
   await change('brand', 'asv', { thai: 'เอเอสวี' })
+  const [edit] = await cms.cms.database.select().from(termEdits).where(eq(termEdits.slug, 'asv'))
+  expect(edit).toMatchObject({ story: null, thai: 'เอเอสวี' })
   expect((await listing('brands=asv')).content).toBe(before)
   expect((await listing('brands=asv', 'th')).content).toBe(thai)
   expect((await listing('brands=asv')).featuredImage).toEqual(featuredImage)
