@@ -10,7 +10,7 @@ import type {
 import type { termEdits, termOrders } from '#cms/database/schema/edits.ts'
 import { photographImage } from './photographImage.ts'
 
-/** What people changed of brands, colours and sizes. */
+/** Changes that people made to brands, colours and sizes. */
 export interface TermEdits {
   terms: readonly (typeof termEdits.$inferSelect)[]
   orders: readonly (typeof termOrders.$inferSelect)[]
