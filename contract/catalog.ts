@@ -112,6 +112,10 @@ export const Variation = z.object({
       'The stores that have it, in `GET /products/{slug}`; without it the shop names none. `[]`: none has it',
     ),
   gtin,
+  sku: z
+    .string()
+    .nullish()
+    .describe('The SKU, in `GET /products/{slug}` and `GET /products/by-sku/{sku}`'),
   url: link().nullish(),
 })
 

@@ -75,6 +75,8 @@ const readings: Record<string, (text: string) => string> = {
   message: lines,
   description: lines,
   information: lines,
+  story: lines,
+  storyThai: lines,
 }
 
 // Names of values that programs made, and of passwords, in which every character counts.

@@ -35,6 +35,16 @@ export const catalogCalls = defineCalls('catalog', {
     response: Product,
     errors: ['not_found'],
   },
+  'products.bySku': {
+    method: 'GET',
+    path: '/products/by-sku/:sku',
+    summary: 'The product of which a variation has an SKU',
+    access: 'public',
+    without: '`productBySku` of GraphQL is null for every SKU.',
+    params: { sku: z.string().max(100) },
+    response: Product,
+    errors: ['not_found'],
+  },
   'products.recentlyViewed': {
     method: 'GET',
     path: '/recently-viewed',

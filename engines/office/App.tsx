@@ -7,6 +7,7 @@ import { NewProductPage } from './catalogue/NewProductPage.tsx'
 import { ProductPage } from './catalogue/ProductPage.tsx'
 import { ProductsPage } from './catalogue/ProductsPage.tsx'
 import { StockPage } from './catalogue/StockPage.tsx'
+import { TermsPage } from './catalogue/TermsPage.tsx'
 import { ContentPage } from './content/ContentPage.tsx'
 import { EntryPage } from './content/EntryPage.tsx'
 import { ImagesPage } from './content/ImagesPage.tsx'
@@ -71,6 +72,15 @@ const Pages = ({ role }: Pick<StaffSession, 'role'>) => (
     <Route path="/products/new" component={NewProductPage} />
     <Route path="/products/:code" component={ProductPage} />
     <Route path="/categories" component={CategoriesPage} />
+    <Route path="/brands">
+      <TermsPage kind="brand" />
+    </Route>
+    <Route path="/colours">
+      <TermsPage kind="colour" />
+    </Route>
+    <Route path="/sizes">
+      <TermsPage kind="size" />
+    </Route>
     <Route path="/customers" component={CustomersPage} />
     <Route path="/customers/:id" component={CustomerPage} />
     <Route path="/coupons" component={CouponsPage} />

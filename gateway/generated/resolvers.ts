@@ -2439,6 +2439,11 @@ export type Query = {
   /** A product with all data of its page. `null` if there is none with this slug. */
   product?: Maybe<Product>;
   /**
+   * The product of which a variation has an SKU, such as `AV-D101-CHAMPAGNE-M`, also in small letters or capitals: the one in
+   * `variations` with this `sku`. `null` if there is none.
+   */
+  productBySku?: Maybe<Product>;
+  /**
    * Personal information of the signed-in customer. `null` if the CMS does not offer it. Guests get an error with code
    * UNAUTHENTICATED.
    */
@@ -2656,6 +2661,22 @@ export type QueryPageArgs = {
 export type QueryProductArgs = {
   fresh?: InputMaybe<Scalars['Boolean']['input']>;
   slug: Scalars['String']['input'];
+};
+
+
+/**
+ * All reads. Fields with `@personal` return data of the visitor; other fields are public. Browsers identify their visitor by
+ * cookies, apps by the header `x-visitor-token`: send `new` with the first request, and from then on the value of this header
+ * in the last response that has one. It stands for the bag and the session, so store it like a password.
+ *
+ * A field that is `null` without an error means "not found". A field that fails is `null` too, and `errors` has an entry
+ * with an `ErrorCode` in `extensions.code`; the other fields have their data.
+ *
+ * A value of type `ID` is the global id of one object, opaque and unique among all types. Texts that people and addresses use
+ * are no ids: `slug`, `number`, `code`, and `databaseId`, which is the id in the CMS.
+ */
+export type QueryProductBySkuArgs = {
+  sku: Scalars['String']['input'];
 };
 
 
@@ -3631,10 +3652,12 @@ export type Variation = {
   secondImage?: Maybe<Image>;
   /** Its value of each option. An option that is missing here can have any value. */
   selectedOptions: Array<SelectedOption>;
+  /** The SKU on its label, for `product` and `productBySku` only. `null` in lists, and when the CMS does not send it. */
+  sku?: Maybe<Scalars['String']['output']>;
   /** The number of pieces that are left, once they are so few that shoppers should see it. Otherwise `null`. */
   stockLeft?: Maybe<Scalars['Int']['output']>;
   stockStatus: StockStatus;
-  /** The stores that have it now, for `product` only. `null` in lists, and when the CMS does not know it. */
+  /** The stores that have it now, for `product` and `productBySku` only. `null` in lists, and when the CMS does not know it. */
   stores?: Maybe<Array<StoreStock>>;
   url?: Maybe<Scalars['String']['output']>;
 };
@@ -5297,6 +5320,7 @@ export type QueryResolvers<ContextType = any, ParentType extends ResolversParent
   payments?: Resolver<Maybe<Array<ResolversTypes['PaymentEntry']>>, ParentType, ContextType>;
   personalData?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<QueryProductArgs, 'fresh' | 'slug'>>;
+  productBySku?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<QueryProductBySkuArgs, 'sku'>>;
   profile?: Resolver<Maybe<ResolversTypes['ProfileDetails']>, ParentType, ContextType>;
   promptPay?: Resolver<Maybe<ResolversTypes['PromptPay']>, ParentType, ContextType, RequireFields<QueryPromptPayArgs, 'orderId'>>;
   redirectPayment?: Resolver<Maybe<ResolversTypes['RedirectPayment']>, ParentType, ContextType, RequireFields<QueryRedirectPaymentArgs, 'orderId'>>;
@@ -5711,6 +5735,7 @@ export type VariationResolvers<ContextType = any, ParentType extends ResolversPa
   salePrice?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   secondImage?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
   selectedOptions?: Resolver<Array<ResolversTypes['SelectedOption']>, ParentType, ContextType>;
+  sku?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   stockLeft?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   stockStatus?: Resolver<ResolversTypes['StockStatus'], ParentType, ContextType>;
   stores?: Resolver<Maybe<Array<ResolversTypes['StoreStock']>>, ParentType, ContextType>;

@@ -1,1 +1,1 @@
-export const schemaHash = '08f6f716aa8d8cf8649f4a2295e16117eaccd848'
+export const schemaHash = '8abaed30fe95920fb339e748674e011f3b2cb948'

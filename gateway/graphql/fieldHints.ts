@@ -8,7 +8,6 @@ export const fieldHints: Readonly<Record<string, string>> = {
   'StoreStock.store': 'slug',
   'StoreStock.pieces': 'stockLeft',
   'StoreStock.stock': 'stockLeft',
-  'Variation.sku': 'databaseId',
   'Variation.stock': 'stockLeft',
   'Variation.quantity': 'stockLeft',
   'Product.title': 'name',

@@ -7,6 +7,7 @@ export const catalog: Resolvers<Context> = {
   Query: {
     listing: (_, query, { sources }) => sources.catalog.listing(query),
     product: (_, query, { sources }) => sources.catalog.product(query),
+    productBySku: (_, query, { sources }) => sources.catalog.productBySku(query),
     similarProducts: (_, query, { sources }) => sources.catalog.similarProducts(query),
     suggestions: (_, { text }, { sources }) => sources.search.suggestions(text),
   },

@@ -89,6 +89,7 @@ export function toVariation(
     stockLeft: variation.stockStatus === 'instock' ? variation.stockLeft : null,
     stores: variation.stores,
     gtin: variation.gtin,
+    sku: variation.sku,
     url: optionalUrl(variation.url),
   }
 }

@@ -7,6 +7,7 @@ import type {
   ListingSort,
   QueryListingArgs,
   QueryProductArgs,
+  QueryProductBySkuArgs,
   QuerySimilarProductsArgs,
   ResolversParentTypes,
 } from '../generated/resolvers.ts'
@@ -147,6 +148,13 @@ export class CatalogSource extends CmsSource {
     return fresh
       ? this.findFresh('products.read', Product, sent)
       : this.find('products.read', Product, sent)
+  }
+
+  /** The product of an SKU; null for an unknown one. */
+  async productBySku({ sku }: QueryProductBySkuArgs) {
+    const wanted = sku.trim()
+    if (wanted === '' || wanted.length > 100) return null
+    return this.find('products.bySku', Product, { params: { sku: wanted } })
   }
 
   /** Products of the category of one that the shop no longer has; empty for any other. */

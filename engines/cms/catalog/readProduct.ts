@@ -21,8 +21,13 @@ export async function readProduct(
   const cards = new Map(others.map((card) => [Number(card.id), card]))
   const pick = (ids: number[]) => ids.flatMap((id) => cards.get(id) ?? [])
   const packshots = await readPackshots(database, lookIds)
+  const product = withStock({ ...row.card, ...detail }, row.stock)
   return {
-    ...withStock({ ...row.card, ...detail }, row.stock),
+    ...product,
+    variations: product.variations.map((variation) => ({
+      ...variation,
+      sku: row.stock[variation.id ?? '']?.[0],
+    })),
     completeTheLook: completeTheLook
       ? {
           products: pick(lookIds).map((card) => ({
@@ -35,6 +40,17 @@ export async function readProduct(
     upsellProducts: pick(upsellProductIds),
     hasStockAlerts: true,
   }
+}
+
+/** The slug of the product of which a variation has an SKU, in small letters, capitals or as it is typed; undefined for an unknown SKU. */
+export async function slugBySku(database: Database, sku: string): Promise<string | undefined> {
+  const [row] = await rows<{ slug: string }>(
+    database,
+    sql`
+      select products.slug from variations join products on products.id = product_id
+      where sku in (${sku}, ${sku.toUpperCase()}, ${sku.toLowerCase()}) and not is_hidden order by sku = ${sku} desc limit 1`,
+  )
+  return row?.slug
 }
 
 async function readRow(database: Database, slug: string) {

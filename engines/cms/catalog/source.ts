@@ -149,6 +149,10 @@ export interface CatalogueSource {
   collections: SourceTerm[]
   /** Slugs of categories by those that they had before. */
   formerCategories?: Record<string, string> | undefined
+  /** All colours in the order of the filter, also those that no product has; without them that of the products. */
+  colours?: SourceSwatch[] | undefined
+  /** The slugs of sizes in the order of the filter; without them by size. */
+  sizes?: string[] | undefined
   /** Without them the colour filter offers the shades alone. */
   colourFamilies?: SourceColourFamily[] | undefined
   /** Occasions, lengths and fabrics in the order of their filters. */

@@ -99,13 +99,26 @@ function termsOf(source: CatalogueSource, album: Album): NewTerm[] {
     ...source.brands.map((term) => listed('brand', term, album)),
     ...inTreeOrder(source.categories).map((term) => listed('category', term, album)),
     ...source.collections.map((term) => listed('collection', term, album)),
-    ...withFamilies(source, facet('colour')),
-    ...facet('size').sort(bySize),
+    ...withFamilies(
+      source,
+      ordered(
+        facet('colour'),
+        source.colours?.map(({ slug }) => slug),
+      ),
+    ),
+    ...ordered(facet('size').sort(bySize), source.sizes),
     ...discountTerms,
     ...(source.traits ?? []).map((trait) => ({ ...trait, attributes: {} })),
     saleTerm,
     ...facet('price'),
   ]
+}
+
+/** Terms in the order of their slugs, those without one last. */
+function ordered(terms: NewTerm[], slugs: readonly string[] = []): NewTerm[] {
+  const ranks = new Map(slugs.map((slug, rank) => [slug, rank]))
+  const rankOf = ({ slug }: NewTerm) => ranks.get(slug) ?? slugs.length
+  return terms.toSorted((one, other) => rankOf(one) - rankOf(other))
 }
 
 /** The colour families that have shades, and the shades below them. */

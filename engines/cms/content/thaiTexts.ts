@@ -1,12 +1,12 @@
 import { basename } from 'node:path'
 import { Dictionary } from '@vitrine/commerce/dictionary.ts'
 import { LoadedTexts } from '@vitrine/commerce/loadedTexts.ts'
-import { isNotNull, ne } from 'drizzle-orm'
+import { isNotNull, ne, sql } from 'drizzle-orm'
 import type { FastifyBaseLogger } from 'fastify'
 import { z } from 'zod'
 import type { Database } from '#cms/database/openDatabase.ts'
 import { coupons } from '#cms/database/schema/cart.ts'
-import { categoryEdits, productEdits } from '#cms/database/schema/edits.ts'
+import { categoryEdits, productEdits, termEdits } from '#cms/database/schema/edits.ts'
 import {
   type ContentEdits,
   contentDirectory,
@@ -154,14 +154,21 @@ export class EditedThai {
       .from(coupons)
       .where(ne(coupons.thai, ''))
       .orderBy(coupons.code)
-    const edited = [...categories, ...products, ...offers].map(
+    const terms = await this.#database
+      .select({
+        key: sql<string>`${termEdits.kind} || ' ' || ${termEdits.slug}`,
+        version: termEdits.version,
+      })
+      .from(termEdits)
+      .orderBy(termEdits.kind, termEdits.slug)
+    const edited = [...categories, ...terms, ...products, ...offers].map(
       ({ key, version }) => `${key} ${version}`,
     )
     return [content, ...edited].join()
   }
 }
 
-/** The Thai texts of the files, with those of the content, the categories and the products that people changed. */
+/** The Thai texts of the files, with those of the content, the catalogue and the coupons that people changed. */
 export async function loadEditedThai(
   database: Database,
   edits: Pick<ContentEdits, 'entries'>,
@@ -176,8 +183,13 @@ export async function loadEditedThai(
     .select({ text: coupons.description, thai: coupons.thai })
     .from(coupons)
     .where(ne(coupons.thai, ''))
+  const terms = await database.select().from(termEdits)
   const added = [
     ...categories,
+    ...terms.flatMap(({ name, thai, story, storyThai }) => [
+      { text: name, thai },
+      ...(story ? [{ text: story, thai: storyThai }] : []),
+    ]),
     ...offers,
     ...products.flatMap(({ texts }) => Object.values(texts ?? {})),
   ]

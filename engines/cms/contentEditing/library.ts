@@ -5,7 +5,12 @@ import { parse } from 'yaml'
 import { z } from 'zod'
 import type { Operation } from '#cms/core/context.ts'
 import type { Database } from '#cms/database/openDatabase.ts'
-import { contentVersions, photographs, productEdits } from '#cms/database/schema/edits.ts'
+import {
+  contentVersions,
+  photographs,
+  productEdits,
+  termEdits,
+} from '#cms/database/schema/edits.ts'
 import { lockJob, transact } from '#cms/database/transact.ts'
 import { readContentEdits } from '../content/edits.ts'
 import { namedPhotographs } from './texts.ts'
@@ -36,9 +41,10 @@ export const listLibrary: Operation<object, LibraryImage[]> = async ({ database 
   }))
 }
 
-/** The uses of each image: products, and content as it is published or as its newest version has it. */
+/** The uses of each image: products, brands, and content as it is published or as its newest version has it. */
 async function usesOf(database: Database) {
   const products = await database.select().from(productEdits)
+  const terms = await database.select().from(termEdits)
   const newest = await database
     .selectDistinctOn([contentVersions.entry])
     .from(contentVersions)
@@ -48,6 +54,9 @@ async function usesOf(database: Database) {
   const used = [
     ...products.flatMap(({ code, photographs: shown }) =>
       shown.map(({ id }) => ({ id, title: code, link: `/products/${code}` })),
+    ),
+    ...terms.flatMap(({ name, photograph }) =>
+      photograph ? [{ id: photograph.id, title: name, link: '/brands' }] : [],
     ),
     ...content.flatMap(([entry, files]) =>
       namedPhotographs(files && parse(files.yaml)).map(({ id }) => ({

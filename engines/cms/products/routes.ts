@@ -1,8 +1,9 @@
+import { notFound } from '@vitrine/commerce/problem.ts'
 import type { ListingQuery } from '@vitrine/contract/catalog.ts'
 import { type FindPages, findPages } from '#cms/catalog/findPages.ts'
 import { missing } from '#cms/catalog/formerSlugs.ts'
 import { readListing } from '#cms/catalog/readListing.ts'
-import { readProduct } from '#cms/catalog/readProduct.ts'
+import { readProduct, slugBySku } from '#cms/catalog/readProduct.ts'
 import { parseProductIds, readProductCards } from '#cms/catalog/readProductCards.ts'
 import { suggest } from '#cms/catalog/search/suggest.ts'
 import type { Cms } from '#cms/core/context.ts'
@@ -26,6 +27,15 @@ export const catalogRoutes: Route[] = [
     handle: async ({ cms, params }) => {
       const product = await readProduct(cms.database, params.slug)
       if (!product) throw await missing(cms.database, 'product', params.slug, 'Product not found')
+      return withStores(cms.database, product)
+    },
+  }),
+  contractRoute('products.bySku', {
+    maxAge,
+    handle: async ({ cms, params }) => {
+      const slug = await slugBySku(cms.database, params.sku)
+      const product = slug === undefined ? null : await readProduct(cms.database, slug)
+      if (!product) throw notFound('Product not found')
       return withStores(cms.database, product)
     },
   }),

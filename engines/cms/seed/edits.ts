@@ -9,12 +9,20 @@ import type {
   SourceVariation,
 } from '#cms/catalog/source.ts'
 import type { Database } from '#cms/database/openDatabase.ts'
-import { categoryEdits, photographs, productEdits } from '#cms/database/schema/edits.ts'
+import {
+  categoryEdits,
+  photographs,
+  productEdits,
+  termEdits,
+  termOrders,
+} from '#cms/database/schema/edits.ts'
 import { type CategoryEdit, slugsUpwards, withCategories } from './categories.ts'
+import { photographImage } from './photographImage.ts'
 import { textHtml, withTexts } from './productTexts.ts'
+import { catalogueScales, editedColours, type TermEdits, usualScale, withTerms } from './terms.ts'
 
 /** Changes that people made to the catalogue, and the colours of their photographs. */
-export interface Edits {
+export interface Edits extends TermEdits {
   products: readonly (typeof productEdits.$inferSelect)[]
   categories: readonly CategoryEdit[]
   colors: ReadonlyMap<string, string>
@@ -27,21 +35,31 @@ export async function readEdits(database: Database): Promise<Edits> {
     .select({ id: photographs.id, color: photographs.color })
     .from(photographs)
   const categories = await database.select().from(categoryEdits)
-  return { products, categories, colors: new Map(colors.map(({ id, color }) => [id, color])) }
+  const terms = await database.select().from(termEdits)
+  const orders = await database.select().from(termOrders)
+  return {
+    ...{ products, categories, terms, orders },
+    colors: new Map(colors.map(({ id, color }) => [id, color])),
+  }
 }
 
-/** The catalogue of the files with what people changed, which wins. Edits of products that the files no longer have wait. */
-export function withEdits(
+/** The catalogue of the files with what people changed, which wins. */
+export const withEdits = (source: CatalogueSource, edits: Edits, now: Date): CatalogueSource =>
+  withTerms(withCategories(withProducts(source, edits, now), edits.categories), edits, edits.colors)
+
+/** The catalogue with its products as people changed and made them. Edits of products that the files no longer have wait. */
+export function withProducts(
   source: CatalogueSource,
-  { products: edits, categories, colors }: Edits,
+  { products: edits, colors, ...terms }: Edits,
   now: Date,
 ): CatalogueSource {
+  const colours = editedColours(source, terms)
   const byCode = new Map(edits.map((edit) => [edit.code, edit]))
   const codes = new Set(source.products.map(({ code }) => code))
   const made = edits.flatMap(({ code, made, madeAt }) =>
-    made && madeAt && !codes.has(code) ? [productOf(made, madeAt, source)] : [],
+    made && madeAt && !codes.has(code) ? [productOf(made, madeAt, source, colours)] : [],
   )
-  const edited = {
+  return {
     ...source,
     // New products first: the order of the list is the curated one.
     products: [...made, ...source.products].map((product) => {
@@ -57,7 +75,6 @@ export function withEdits(
         : priced
     }),
   }
-  return withCategories(edited, categories)
 }
 
 /** Whether a sale has begun and not ended. */
@@ -86,15 +103,6 @@ export function nextChange(prices: readonly PriceEdit[], now: Date): Date | null
     .filter((time) => time > now)
   return times.length > 0 ? new Date(Math.min(...times.map(Number))) : null
 }
-
-/** A photograph as a source of images. */
-export const photographImage = (
-  { id, alt, x, y }: PhotographUse,
-  colors: ReadonlyMap<string, string>,
-): SourceImage => ({
-  alt,
-  spec: { kind: 'photograph', photograph: id, x, y, ground: colors.get(id) ?? '#e6dfd4' },
-})
 
 /** A product with photographs shows no sample picture: neither of itself, of its colours, of its models, nor of a look with it. */
 function withPhotographs(
@@ -141,14 +149,6 @@ const withoutImageSwatches = (option: SourceOption): SourceOption => ({
   }),
 })
 
-/** The colours of the catalogue, by slug, as the swatches of its products. */
-export function catalogueColours(source: CatalogueSource): Map<string, SourceSwatch> {
-  const swatches = source.products.flatMap(({ options }) =>
-    options.filter(({ facet }) => facet === 'colour').flatMap(({ swatches }) => swatches),
-  )
-  return new Map(swatches.map((swatch) => [swatch.slug, swatch]))
-}
-
 /** An image without files, which is never shown: a product is hidden until it has photographs. */
 const placeholder: SourceImage = {
   alt: 'No photograph yet',
@@ -156,8 +156,14 @@ const placeholder: SourceImage = {
 }
 
 /** A product that was made in the back office, without stock. */
-function productOf(made: NewProduct, madeAt: Date, source: CatalogueSource): SourceProduct {
-  const known = catalogueColours(source)
+function productOf(
+  made: NewProduct,
+  madeAt: Date,
+  source: CatalogueSource,
+  known: ReadonlyMap<string, SourceSwatch>,
+): SourceProduct {
+  const { scale: name = usualScale } = made
+  const scale = catalogueScales(source).get(name) ?? { name }
   const colours = made.colours.flatMap((slug) => known.get(slug) ?? [])
   const options: SourceOption[] = [
     { slug: 'colour', name: 'Colour', facet: 'colour', swatches: colours },
@@ -167,7 +173,7 @@ function productOf(made: NewProduct, madeAt: Date, source: CatalogueSource): Sou
             slug: 'size',
             name: 'Size',
             facet: 'size' as const,
-            scale: { name: 'Clothing' },
+            scale,
             swatches: made.sizes.map((size) => ({
               type: 'text-swatch' as const,
               slug: size.toLowerCase(),

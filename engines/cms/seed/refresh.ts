@@ -8,8 +8,9 @@ import { seedParts } from '#cms/database/schema/content.ts'
 import { lockJob, transact } from '#cms/database/transact.ts'
 import { loadCatalogue } from '../content/catalogue/load.ts'
 import { ImageAlbum } from '../media/imageAlbum.ts'
-import { photographImage, readEdits, withEdits } from './edits.ts'
+import { readEdits, withEdits } from './edits.ts'
 import { followsFiles } from './fingerprint.ts'
+import { photographImage } from './photographImage.ts'
 
 /**
  * Changes what people may edit, in the caller's `change`, which returns the codes of the products, and writes those anew by

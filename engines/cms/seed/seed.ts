@@ -104,7 +104,7 @@ export async function describeKept(database: Database): Promise<string[]> {
   const differing = stored.filter(
     ({ sku, stock }) => written.has(sku) && written.get(sku) !== stock,
   )
-  const { products: edits, categories } = await readEdits(database)
+  const { products: edits, categories, terms, orders } = await readEdits(database)
   const counted = (count: number, one: string, many: string) =>
     count === 0 ? [] : [`${count} ${count === 1 ? one : many}`]
   return [
@@ -141,6 +141,8 @@ export async function describeKept(database: Database): Promise<string[]> {
       'products made in the back office',
     ),
     ...counted(categories.length, 'category', 'categories'),
+    ...counted(terms.length, 'brand, colour or size', 'brands, colours and sizes'),
+    ...orders.map(({ kind }) => `the order of ${kind}s`),
     ...(await describeContent(database)),
   ]
 }

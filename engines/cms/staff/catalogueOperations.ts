@@ -7,6 +7,7 @@ import {
 } from '@vitrine/commerce/staff/catalogue.ts'
 import { CategoryRow } from '@vitrine/commerce/staff/content.ts'
 import { CouponRow, DeliveryRow } from '@vitrine/commerce/staff/discounts.ts'
+import { TermRow } from '@vitrine/commerce/staff/terms.ts'
 import { z } from 'zod'
 import { listCategories, SaveCategoryInput, saveCategory } from './categories.ts'
 import {
@@ -44,6 +45,7 @@ import {
   StockInput,
   setStock,
 } from './stock.ts'
+import { listTerms, SaveTermInput, saveTerm, TermsInput } from './terms.ts'
 
 const text = z.string().meta({ description: 'What has happened' })
 const editing = ['manager', 'editor'] as const
@@ -175,7 +177,7 @@ export const catalogueOperations = {
   ),
   choices: operation(
     {
-      summary: 'Brands, categories and colours of the catalogue',
+      summary: 'Brands, categories, colours and scales of sizes of the catalogue',
       roles: editing,
       input: z.object({}),
       moves: 'nothing',
@@ -207,6 +209,31 @@ export const catalogueOperations = {
       }),
     },
     saveCategory,
+  ),
+  terms: operation(
+    {
+      summary: 'The brands, colours or sizes, those that are off too',
+      roles: editing,
+      input: TermsInput,
+      moves: 'nothing',
+      output: z.array(TermRow),
+    },
+    listTerms,
+  ),
+  saveTerm: operation(
+    {
+      summary: 'Makes, renames, orders or switches off a brand, colour or size',
+      roles: editing,
+      input: SaveTermInput,
+      moves: 'texts',
+      guard: { seen: 'seen' },
+      output: text,
+      audit: ({ kind, slug, address, name, colors, isOff }) => ({
+        subject: `${kind} ${slug ?? address ?? name}`,
+        detail: [name, ...colors, ...(isOff ? ['off'] : [])].join(', '),
+      }),
+    },
+    saveTerm,
   ),
   addProduct: operation(
     {

@@ -18,11 +18,18 @@ import { chosenLabels } from '#cms/catalog/chosenOptions.ts'
 import type { Cms } from '#cms/core/context.ts'
 import type { Database } from '#cms/database/openDatabase.ts'
 import { products, variations } from '#cms/database/schema/catalog.ts'
-import { categoryEdits, photographs, productEdits } from '#cms/database/schema/edits.ts'
+import { photographs, productEdits } from '#cms/database/schema/edits.ts'
 import { editedCategories } from '#cms/seed/categories.ts'
-import { catalogueColours, nextChange } from '#cms/seed/edits.ts'
+import { nextChange, readEdits, withProducts } from '#cms/seed/edits.ts'
 import { htmlText, textHtml } from '#cms/seed/productTexts.ts'
 import { describePhotographs, refreshCatalogue } from '#cms/seed/refresh.ts'
+import {
+  catalogueColours,
+  catalogueScales,
+  editedTerms,
+  usualScale,
+  withTerms,
+} from '#cms/seed/terms.ts'
 import { loadCatalogue } from '../content/catalogue/load.ts'
 import type { Operation } from '../core/context.ts'
 import { byName, matchesWords } from './search.ts'
@@ -160,18 +167,22 @@ function textsOf({ name, detail }: Product, { translate }: Dictionary): ProductT
 
 const productUnknown = (code: string) => notFound(`No product has the code ${code}.`)
 
-/** Brands, categories and colours of the catalogue. */
+/** Brands, categories, colours and scales of sizes of the catalogue. */
 export const readChoices: Operation<object, z.input<typeof ProductChoices>> = async ({
   database,
+  clock,
 }) => {
-  const source = await loadCatalogue()
+  const edits = await readEdits(database)
+  const files = await loadCatalogue()
+  const source = withTerms(withProducts(files, edits, clock.now()), edits, edits.colors)
   const named = ({ slug, name }: { slug: string; name: string }) => ({ slug, name })
   return {
     brands: source.brands.map(named),
-    categories: editedCategories(source, await database.select().from(categoryEdits)).map(named),
+    categories: editedCategories(source, edits.categories).map(named),
     colours: [...catalogueColours(source).values()]
       .map(({ slug, label }) => ({ slug, name: label }))
       .sort((one, other) => one.name.localeCompare(other.name)),
+    scales: [...catalogueScales(source).keys()],
   }
 }
 
@@ -286,11 +297,12 @@ export const setPhotographs: Operation<z.infer<typeof PhotographsInput>, string>
 /** Makes a product, which is hidden. Throws conflict for a code or an address that is taken. */
 export const addProduct: Operation<z.infer<typeof NewProduct>, string> = async (cms, made) => {
   const now = cms.clock.now()
-  const { brands, categories, colours } = await readChoices(cms, {}, () => {})
+  const { brands, categories, colours, scales } = await readChoices(cms, {}, () => {})
   for (const [field, known, given] of [
     ['brand', brands, [made.brand]],
     ['categories', categories, made.categories],
     ['colours', colours, made.colours],
+    ['scale', scales.map((slug) => ({ slug })), made.scale === undefined ? [] : [made.scale]],
   ] as const)
     for (const slug of given)
       if (!known.some((item) => item.slug === slug))
@@ -305,6 +317,7 @@ export const addProduct: Operation<z.infer<typeof NewProduct>, string> = async (
   if (sameSize)
     throw fieldProblem('sizes', `The size ${sameSize} is there twice, upper and lower case alike.`)
   await refreshCatalogue(cms, async (transaction) => {
+    const sizes = await knownSizes(transaction, made)
     const [other] = await transaction
       .select({ code: products.code, name: products.name })
       .from(products)
@@ -312,10 +325,29 @@ export const addProduct: Operation<z.infer<typeof NewProduct>, string> = async (
     if (other) throw taken(made, other)
     await transaction
       .insert(productEdits)
-      .values({ code: made.code, made, madeAt: now, isHidden: true })
+      .values({ code: made.code, made: { ...made, sizes }, madeAt: now, isHidden: true })
     return [made.code]
   })
   return `${made.name} is made, and hidden until it has a photograph and you show it.`
+}
+
+/** Sizes as the catalogue writes them, in whose slugs they end; those that it does not know as they are. Throws invalid for one that is off. */
+async function knownSizes(
+  transaction: Database,
+  { sizes, scale = usualScale }: NewProduct,
+): Promise<string[]> {
+  const source = await loadCatalogue()
+  const prefix = catalogueScales(source).get(scale)?.prefix ?? ''
+  const edits = await readEdits(transaction)
+  const known = editedTerms('size', source, edits).filter(({ parent }) => parent === scale)
+  return sizes.map((size) => {
+    const term = known.find(({ name }) => name.toLowerCase() === size.toLowerCase())
+    if (!term) return size
+    if (term.edit?.isOff)
+      throw fieldProblem('sizes', `The size ${term.name} is switched off. Switch it on first.`)
+    const slug = term.slug.slice(prefix.length)
+    return term.name.toLowerCase() === slug ? term.name : slug
+  })
 }
 
 /** The first text that is there twice, whatever its case. */

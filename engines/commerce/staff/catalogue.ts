@@ -91,6 +91,11 @@ export const NewProduct = z.object({
         ),
     )
     .max(20),
+  scale: z
+    .string()
+    .max(60)
+    .optional()
+    .meta({ description: 'The scale of its sizes; without it Clothing' }),
 })
 export type NewProduct = z.infer<typeof NewProduct>
 
@@ -154,4 +159,5 @@ export const ProductChoices = z.object({
   brands: z.array(NamedSlug),
   categories: z.array(NamedSlug),
   colours: z.array(NamedSlug),
+  scales: z.array(z.string()).meta({ description: 'The scales of sizes' }),
 })

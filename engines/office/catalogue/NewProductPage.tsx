@@ -1,6 +1,5 @@
 import { Button, Fieldset, Paper, SimpleGrid } from '@mantine/core'
-import { useEffect, useState } from 'react'
-import { useForm, useFormState } from 'react-final-form'
+import { AddressField } from '../shell/AddressField.tsx'
 import { call, type Results } from '../shell/api.ts'
 import { CheckField, Form, SelectField, TextAreaField, TextField } from '../shell/Form.tsx'
 import { navigate } from '../shell/location.ts'
@@ -28,17 +27,18 @@ const ProductForm = ({ choices }: { choices: Choices }) => (
     <Form
       initialValues={{
         ...{ name: '', code: '', slug: '', price: '', brand: choices.brands[0]?.slug ?? '' },
-        ...{ description: '', composition: '', sizes: '' },
+        ...{ description: '', composition: '', sizes: '', scale: choices.scales[0] ?? '' },
         colours: [] as string[],
         categories: [] as string[],
       }}
-      onSubmit={async ({ price, sizes, ...product }) => {
+      onSubmit={async ({ price, sizes, scale, ...product }) => {
         const code = product.code.trim().toUpperCase()
         const message = await call('addProduct', {
           ...product,
           code,
           price: numberOrText(price),
           sizes: sizesOf(sizes),
+          ...(scale && { scale }),
         })
         notify('success', message)
         navigate(`/products/${code}`, { isSaved: true })
@@ -58,18 +58,21 @@ const ProductForm = ({ choices }: { choices: Choices }) => (
           required
           maxLength={30}
         />
-        <Slug />
+        <AddressField name="slug" description="/product/…" />
         <TextField name="price" label="Price in baht" inputMode="numeric" required />
         <SelectField name="brand" label="Brand" data={choices.brands.map(optionOf)} required />
       </SimpleGrid>
       <TextAreaField name="description" label="Description" rows={5} required maxLength={5000} />
       <TextField name="composition" label="Composition" placeholder="100% silk" maxLength={500} />
-      <TextField
-        name="sizes"
-        label="Sizes"
-        description="Separated by commas; empty for one size"
-        placeholder="XS, S, M, L"
-      />
+      <SimpleGrid className="ends" cols={{ base: 1, xs: 2 }}>
+        <TextField
+          name="sizes"
+          label="Sizes"
+          description="Separated by commas; empty for one size"
+          placeholder="XS, S, M, L"
+        />
+        <SelectField name="scale" label="Scale of the sizes" data={choices.scales} />
+      </SimpleGrid>
       <Checks name="colours" title="Colours" list={choices.colours} />
       <Checks name="categories" title="Categories" list={choices.categories} />
     </Form>
@@ -77,42 +80,6 @@ const ProductForm = ({ choices }: { choices: Choices }) => (
 )
 
 const optionOf = ({ slug, name }: Choices['brands'][number]) => ({ value: slug, label: name })
-
-/** The address, proposed from the name until it is typed. */
-function Slug() {
-  const { values } = useFormState<{ name: string; slug: string }>({
-    subscription: { values: true },
-  })
-  const { change } = useForm()
-  const [proposed, setProposed] = useState('')
-  const { name, slug } = values
-  const isProposed = slug === proposed
-  useEffect(() => {
-    if (!isProposed) return
-    let isCurrent = true
-    void proposedSlug(name).then((next) => {
-      if (!isCurrent) return
-      setProposed(next)
-      change('slug', next)
-    })
-    return () => {
-      isCurrent = false
-    }
-  }, [change, name, isProposed])
-  return <TextField name="slug" label="Address" description="/product/…" required />
-}
-
-/** A name in Latin letters as a part of an address. */
-async function proposedSlug(name: string): Promise<string> {
-  const { default: anyAscii } = await import('any-ascii')
-  return anyAscii(name)
-    .toLowerCase()
-    .replace(/['"]/g, '')
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-+|-+$/g, '')
-    .slice(0, 80)
-    .replace(/-+$/, '')
-}
 
 const Checks = ({
   name,

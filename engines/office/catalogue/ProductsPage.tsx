@@ -21,6 +21,9 @@ export function ProductsPage() {
       <Button component={Link} href="/categories">
         Categories
       </Button>
+      <Button component={Link} href="/brands">
+        Brands, colours, sizes
+      </Button>
       <Button component={Link} href="/products/new" variant="filled">
         New product
       </Button>

@@ -33,7 +33,13 @@ const contentPages = new Set([
 ])
 
 /** The page in the navigation under which another one lies. */
-const parents: Record<string, string> = { '/images': '/content', '/categories': '/products' }
+const parents: Record<string, string> = {
+  '/images': '/content',
+  '/categories': '/products',
+  '/brands': '/products',
+  '/colours': '/products',
+  '/sizes': '/products',
+}
 
 /** The frame of every page: a side bar with the navigation, which is a drawer on small windows. */
 export function Layout({ session, children }: { session: StaffSession; children: ReactNode }) {

@@ -12,6 +12,7 @@ import type { OrderRow, StaffOrder, WorkQueues } from '@vitrine/commerce/staff/o
 import type { AuditRow, SignIns, StaffMember } from '@vitrine/commerce/staff/people.ts'
 import type { PhoneOrderQuote } from '@vitrine/commerce/staff/phoneOrders.ts'
 import type { ProgramKey, WebhookDelivery, WebhookRow } from '@vitrine/commerce/staff/programs.ts'
+import type { TermRow } from '@vitrine/commerce/staff/terms.ts'
 import { queries, sessionKey } from './queries.ts'
 
 /** A response that is not OK: its status, its message, and the fields that fail. */
@@ -41,8 +42,11 @@ export interface Results {
   stock: StockRows
   products: { rows: ProductRow[]; total: number }
   product: StaffProduct
-  choices: Record<'brands' | 'categories' | 'colours', { slug: string; name: string }[]>
+  choices: Record<'brands' | 'categories' | 'colours', { slug: string; name: string }[]> & {
+    scales: string[]
+  }
   categories: CategoryRow[]
+  terms: TermRow[]
   content: ContentRow[]
   contentEntry: ContentEntry
   previewContent: { link: string }

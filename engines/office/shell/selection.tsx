@@ -71,6 +71,8 @@ export async function actOnAll<Row>(
     }
   await queries.invalidateQueries()
   const done = rows.length - problems.length
-  if (done > 0) notify('success', done === 1 ? '1 is done.' : `${done} are done.`)
-  if (problems.length > 0) notify('error', problems.join(' '))
+  const doneText = done === 0 ? [] : [done === 1 ? '1 is done.' : `${done} are done.`]
+  // One notice, because a second one would replace it.
+  if (rows.length > 0)
+    notify(problems.length > 0 ? 'error' : 'success', [...doneText, ...problems].join(' '))
 }

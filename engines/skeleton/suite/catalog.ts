@@ -2,7 +2,7 @@ import type * as contract from '@vitrine/contract/catalog.ts'
 import { sorts } from '@vitrine/contract/catalog.ts'
 import { Listing } from '@vitrine/gateway/responses/listing.ts'
 import { Product, ProductCards } from '@vitrine/gateway/responses/products.ts'
-import { type Client, expectProblem } from './client.ts'
+import { type Client, expectProblem, isOffered, validated } from './client.ts'
 import { assert, type Report, required } from './report.ts'
 
 /** Checks docs/rest/catalog.md without its emails: read-only. */
@@ -137,6 +137,18 @@ export async function checkProducts(
         product.id === card.id && product.price === card.price,
         `${slug} differs from its card`,
       )
+    }
+  })
+  await report.check('GET /products/by-sku/{sku} returns the product, where offered', async () => {
+    for (const { url } of required(listing, 'GET /products failed').data) {
+      const { id, variations } = await client.read(Product, `/products/${url.split('/').at(-1)}`)
+      const sku = variations.find((variation) => variation.sku)?.sku
+      if (!sku) continue
+      const response = await client.request('GET', `/products/by-sku/${encodeURIComponent(sku)}`)
+      if (!isOffered(response)) return
+      assert(validated(Product, response).id === id, `${sku} has another product`)
+      expectProblem(await client.request('GET', '/products/by-sku/no-such-sku'), 'not_found', 404)
+      return
     }
   })
   await report.check('an unknown product is not_found', async () => {

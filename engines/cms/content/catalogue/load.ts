@@ -2,6 +2,7 @@ import type {
   CatalogueSource,
   SourceColourFamily,
   SourceLookBook,
+  SourceSwatch,
   SourceTerm,
 } from '#cms/catalog/source.ts'
 import { sampleImages } from '#cms/media/sampleImages.ts'
@@ -119,6 +120,7 @@ export async function loadCatalogue(
   if (folder.problems.length > 0) throw new CatalogueError(folder.problems)
   return {
     ...terms,
+    colours: catalogueColours(sheets),
     colourFamilies: familiesOf(sheets),
     traits: allTraits,
     products,
@@ -161,6 +163,15 @@ function termsOf(taxonomy: Taxonomy, pictures: ImageNames) {
     ),
   }
 }
+
+/** The colours as swatches without images: those of a print differ by garment. */
+const catalogueColours = ({ colours }: Sheets): SourceSwatch[] =>
+  Object.entries(colours).map(([slug, colour]) => {
+    const base = { slug, label: colour.label, enableTooltip: true }
+    return 'colors' in colour
+      ? { ...base, type: 'duo-colour-swatch', colors: colour.colors }
+      : { ...base, type: 'colour-swatch', color: colour.color }
+  })
 
 function familiesOf({ families, colours }: Sheets): SourceColourFamily[] {
   return Object.entries(families).map(([slug, { label, ...paint }]) => ({

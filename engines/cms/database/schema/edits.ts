@@ -5,6 +5,7 @@ import type {
   TextEdits,
 } from '@vitrine/commerce/staff/catalogue.ts'
 import type { ContentFiles } from '@vitrine/commerce/staff/content.ts'
+import type { TermEdit, TermKind } from '@vitrine/commerce/staff/terms.ts'
 import { sql } from 'drizzle-orm'
 import {
   boolean,
@@ -14,6 +15,7 @@ import {
   integer,
   jsonb,
   pgTable,
+  primaryKey,
   text,
   timestamp,
 } from 'drizzle-orm/pg-core'
@@ -62,6 +64,38 @@ export const categoryEdits = pgTable('category_edits', {
   /** Slugs that it had in addresses before. */
   formerAddresses: jsonb().$type<string[]>().notNull().default([]),
   isHidden: boolean().notNull().default(false),
+})
+
+/** Changes that people made to brands, colours and sizes, by the slug of the file or that of a new one: they win over the content files. */
+export const termEdits = pgTable(
+  'term_edits',
+  {
+    kind: text().$type<TermKind>().notNull(),
+    slug: text().notNull(),
+    /** Incremented by each change, as that of a product. */
+    version: integer().notNull().default(1),
+    name: text().notNull(),
+    /** Its Thai name; empty for that of the files. */
+    thai: text().notNull().default(''),
+    /** Of a colour the slug of its group, null for a group; of a size its scale. */
+    parent: text(),
+    /** One or two CSS colours of a colour. */
+    colors: jsonb().$type<string[]>().notNull().default([]),
+    /** HTML above the products of a brand; null for that of the files. */
+    story: text(),
+    /** Its Thai; empty for that of the files. */
+    storyThai: text().notNull().default(''),
+    /** The banner of a brand; null for that of the files. */
+    photograph: jsonb().$type<z.infer<typeof TermEdit>['photograph']>(),
+    isOff: boolean().notNull().default(false),
+  },
+  (table) => [primaryKey({ columns: [table.kind, table.slug] })],
+)
+
+/** The order of brands, colours and sizes once people have changed it. */
+export const termOrders = pgTable('term_orders', {
+  kind: text().$type<TermKind>().primaryKey(),
+  slugs: jsonb().$type<string[]>().notNull(),
 })
 
 /**

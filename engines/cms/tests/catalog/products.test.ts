@@ -2,7 +2,7 @@ import { Listing, Product, ProductCards } from '@vitrine/contract/catalog.ts'
 import { covers } from '@vitrine/tests/support/clauses/covers.ts'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { variations } from '#cms/database/schema/catalog.ts'
+import { products, variations } from '#cms/database/schema/catalog.ts'
 import { seedCatalogue } from '#cms/tests/support/seedCatalogue.ts'
 import { smallCatalogue, smallProduct } from '#cms/tests/support/smallCatalogue.ts'
 import { startCms, type TestCms } from '#cms/tests/support/testCms.ts'
@@ -19,6 +19,39 @@ const request = (path: string, headers: Record<string, string> = {}) =>
   fetch(`${cms.url}/api/v1/${path}`, { headers })
 const product = async (slug: string, headers?: Record<string, string>) =>
   Product.parse(await (await request(`products/${slug}`, headers)).json())
+
+test('a product is found by the SKU of a variation in any case, which its variations name', async () => {
+  covers('calls.catalog.sku')
+
+  const dress = await product('silk-slip-dress')
+  const sku = dress.variations[1]?.sku ?? ''
+  expect(sku).toBe('silk-slip-dress-1')
+  const find = async (wanted: string) => {
+    const response = await request(`products/by-sku/${encodeURIComponent(wanted)}`)
+    return response.status === 200 ? Product.parse(await response.json()).id : response.status
+  }
+  const other = { id: dress.variations[0]?.id, sku: 'UPPER/1 %' }
+  const row = eq(variations.id, Number(other.id))
+  await cms.cms.database.update(variations).set({ sku: other.sku }).where(row)
+  expect(await find(sku.toUpperCase())).toBe(dress.id)
+  expect(await Promise.all([sku, 'UPPER/1 %', 'upper/1 %'].map(find))).toEqual(
+    Array(3).fill(dress.id),
+  )
+  for (const unknown of ['silk-slip-dress', 'silk', '%', "' or true --", '\\', 'x'.repeat(100)])
+    expect(await find(unknown), unknown).toBe(404)
+  await cms.cms.database.update(variations).set({ sku: 'silk-slip-dress-0' }).where(row)
+  const { data } = Listing.parse(await (await request('products')).json())
+  expect(data.flatMap((card) => card.variations.map(({ sku }) => sku ?? null))).not.toContain(sku)
+  await cms.cms.database
+    .update(products)
+    .set({ isHidden: true })
+    .where(eq(products.slug, 'silk-slip-dress'))
+  expect(await find(sku), 'hidden').toBe(404)
+  await cms.cms.database
+    .update(products)
+    .set({ isHidden: false })
+    .where(eq(products.slug, 'silk-slip-dress'))
+})
 
 test('a product has its options, prices, breadcrumbs and related products', async () => {
   const dress = await product('silk-slip-dress')

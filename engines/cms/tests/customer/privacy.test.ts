@@ -149,6 +149,7 @@ const exceptions: Record<string, string> = {
     [
       ...['products', 'terms', 'variations', 'listing_look_books', 'look_books', 'pages', 'posts'],
       ...['site_configurations', 'stores', 'product_edits', 'category_edits', 'content_versions'],
+      ...['term_edits', 'term_orders'],
     ].map((table) => [table, 'catalogue and content, which staff write']),
   ),
   staff_members: 'people of the back office, who are no customers',

@@ -329,7 +329,7 @@ test('an operation without a guard writes nothing, except jobs of the command li
   const { orderId: id } = await order()
   const inputs: Record<string, object> = {
     ...{ orders: { limit: 1 }, order: { id }, outbox: { limit: 1 } },
-    product: { code: 'AS-A915' },
+    ...{ product: { code: 'AS-A915' }, terms: { kind: 'brand' } },
     ...{ signIns: { login: 'owner' }, webhookDeliveries: { id: 1 } },
     ...{ figures: { period: '30-days' }, customer: { id: '1' }, exportCsv: { table: 'orders' } },
     ...{ contentEntry: { entry: 'settings' }, previewContent: { entry: 'settings' } },

@@ -66,6 +66,11 @@ export const catalogExamples = {
     response: product,
     errors: notFound('Product not found'),
   },
+  'products.bySku': {
+    parameters: { sku: 'AV-D101-CHAMPAGNE-M' },
+    response: product,
+    errors: notFound('Product not found'),
+  },
   'products.recentlyViewed': {
     parameters: { ids: '1025,1081' },
     response: { success: true, data: [card] },
