@@ -74,6 +74,14 @@ query Nodes($id: ID!, $ids: [ID!]!) {
     variables: { ids: ['1025', '1081', '1048'] },
   },
   {
+    slug: 'product-by-sku',
+    title: 'Find a product by a SKU',
+    query: `query ProductBySku($sku: String!) {
+  productBySku(sku: $sku) { name variations { sku selectedOptions { value } stockStatus } }
+}`,
+    variables: { sku: 'AV-D101-CHAMPAGNE-M' },
+  },
+  {
     slug: 'similar',
     title: 'List products like one that is gone',
     query: `query Similar($slug: String!) {

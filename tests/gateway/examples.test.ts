@@ -122,6 +122,7 @@ test('every example of the playground runs against the shop, in order', async ()
     slug: 'silk-slip-dress',
     name: 'สลิปเดรสไหม',
   })
+  expect((await execute('ProductBySku'))['productBySku']).toMatchObject({ name: 'Silk slip dress' })
   expect((await execute('ProductsById'))['listing']).toMatchObject({ nodes: [{}, {}, {}] })
   await execute('AddToBag')
   const { cart } = await execute('ReadBag')
