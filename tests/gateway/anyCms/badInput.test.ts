@@ -133,8 +133,7 @@ const inputs: BadInput[] = [
 async function startWith({ path, revise }: Pick<BadInput, 'path' | 'revise'>) {
   const warnings: string[] = []
   const stream = { write: (line: string) => void warnings.push(line) }
-  const timeouts = { read: 30_000, write: 30_000 }
-  const shop = await startShop({ logger: { level: 'warn', stream }, timeouts })
+  const shop = await startShop({ logger: { level: 'warn', stream } })
   shop.cms.interfere = (call, response) => {
     if (call.path.split('?', 1)[0] !== path) return false
     const body = revise(respond(call).body as Fields)

@@ -8,8 +8,8 @@ const isListing = (path: string) => path.startsWith('/api/v1/products')
 test.concurrent.each(badResponses)(
   'a field fails with its code and caches nothing when the CMS responds with $name',
   async ({ code, send: give }) => {
-    const options = { timeouts: { read: 30_000, write: 30_000 } }
-    await using shop = await startShop(code === 'CMS_TIMEOUT' ? {} : options)
+    const timeouts = { read: 2000, write: 2000 }
+    await using shop = await startShop(code === 'CMS_TIMEOUT' ? { timeouts } : {})
     shop.cms.interfere = ({ path }, response) => {
       if (isListing(path)) give(response)
       return isListing(path)

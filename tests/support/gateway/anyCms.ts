@@ -44,7 +44,6 @@ async function start(
   const log: AnyShop['log'] = []
   const gateway = await startGateway({
     cmsUrl,
-    timeouts: { read: 120_000, write: 120_000 },
     logger: { level: 'warn', stream: { write: (line: string) => void log.push(JSON.parse(line)) } },
     ...(kind === 'embedded' ? {} : { cookieNames }),
   })

@@ -7,8 +7,7 @@ import { startGateway } from './startGateway.ts'
 /** Starts the project's CMS and a gateway in front of it; both are requested by one visitor. */
 export async function startEntityShop(options: Partial<CmsOptions> = {}) {
   const cms = await startSeededCms(options)
-  const timeouts = { read: 120_000, write: 120_000 }
-  const gateway = await startGateway({ cmsUrl: cms.url, timeouts })
+  const gateway = await startGateway({ cmsUrl: cms.url })
   const visitor = createShopper(gateway.url)
   return {
     cms,

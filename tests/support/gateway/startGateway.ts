@@ -26,12 +26,15 @@ export interface RunningGateway extends Gateway {
 
 // A test, its CMS and its gateway share one event loop, so its delay says nothing about the gateway.
 const withoutShedding = { maxDelay: 0 }
+// A busy machine responds late. Tests of timeouts set their own.
+const timeouts = { read: 60_000, write: 60_000 }
 
 /** Starts a gateway on a free port in front of a CMS. */
 export async function startGateway(options: Partial<GatewayOptions> & { cmsUrl: string }) {
   const gateway = await createGateway({
     siteUrl: 'http://localhost',
     shedding: withoutShedding,
+    timeouts,
     ...options,
   })
   const url = await gateway.app.listen({ port: 0, host: '127.0.0.1' })

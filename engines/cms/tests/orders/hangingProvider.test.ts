@@ -22,7 +22,7 @@ beforeAll(async () => {
   })
   cms = await startCms({ environment })
   await addProduct(cms.cms.database, { id: 1, variations: [{ id: 1, stock: 100 }] })
-  gateway = await startGateway({ cmsUrl: cms.url })
+  gateway = await startGateway({ cmsUrl: cms.url, timeouts: { read: 2000, write: 7000 } })
 })
 afterAll(async () => {
   omise.recover()
