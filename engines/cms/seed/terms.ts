@@ -58,7 +58,7 @@ const withEdit = (
   { name, parent, colors, story }: NonNullable<EditedTerm['edit']>,
 ): EditedTerm => ({ ...term, name, parent, colors, story: story ?? term.story })
 
-/** Terms as `slugs` order them; one that is not there stays behind the one before it. */
+/** Sorts terms by `slugs`. A term that `slugs` does not name keeps its place after the term before it. */
 function ordered(terms: readonly EditedTerm[], slugs: readonly string[]): EditedTerm[] {
   const bySlug = new Map(terms.map((term) => [term.slug, term]))
   const list = slugs.flatMap((slug) => bySlug.get(slug) ?? [])

@@ -13,7 +13,7 @@ const choose = async (page: Page, keys: readonly string[]) => {
   await expect(page.getByLabel(`${keys.length} chosen`)).toBeVisible()
 }
 
-test('several paid orders are packed at once, and one that was packed meanwhile is named', async ({
+test('several paid orders are packed at once, and the notice names one that a colleague packed before', async ({
   page,
 }) => {
   covers('office.several')
@@ -40,7 +40,7 @@ test('several paid orders are packed at once, and one that was packed meanwhile 
   for (const id of orders) expect(await sheets.text()).toContain(`Packing slip, order ${id}`)
 })
 
-test('several products are put on sale and taken off it, and one that cannot be shown stops no other', async ({
+test('several products are put on sale and taken off it, and one that cannot be shown does not stop the others', async ({
   page,
 }) => {
   covers('office.several', 'office.sale')

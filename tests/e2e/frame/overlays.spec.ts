@@ -110,9 +110,9 @@ const pointOutside = (dialog: Locator) =>
     return bottom < height - 20 ? { x: width / 2, y: (bottom + height) / 2 } : undefined
   })
 
-for (const case_ of cases)
-  test(`the overlay ${case_.name} holds the focus, closes in each way, and has no accessibility violation`, {
-    tag: case_.only ? `@${case_.only}` : [],
+for (const overlayCase of cases)
+  test(`the overlay ${overlayCase.name} holds the focus, closes in each way, and has no accessibility violation`, {
+    tag: overlayCase.only ? `@${overlayCase.only}` : [],
   }, async ({ page, isMobile }) => {
     covers(
       'accessibility.focus.return',
@@ -132,17 +132,17 @@ for (const case_ of cases)
       'frame.overlay.size-guide',
     )
     const size = page.viewportSize()
-    if (case_.reached && case_.only !== 'desktop')
+    if (overlayCase.reached && overlayCase.only !== 'desktop')
       await page.setViewportSize({ width: isMobile ? 700 : 900, height: 1000 })
-    await page.goto(case_.path)
-    const opener = case_.opener(page)
-    const dialog = overlay(page, case_)
-    await open(page, case_)
+    await page.goto(overlayCase.path)
+    const opener = overlayCase.opener(page)
+    const dialog = overlay(page, overlayCase)
+    await open(page, overlayCase)
     await expect(page.getByRole('dialog')).toHaveCount(1)
-    if (case_.reached) await expect.poll(() => edgesOf(dialog)).toEqual(case_.reached)
+    if (overlayCase.reached) await expect.poll(() => edgesOf(dialog)).toEqual(overlayCase.reached)
     if (size) await page.setViewportSize(size)
     await expect(dialog.getByText('Loading…')).toHaveCount(0)
-    await expectAccessible(page, `overlay ${case_.name}`)
+    await expectAccessible(page, `overlay ${overlayCase.name}`)
 
     // Past both ends of the cycle.
     for (const key of [...Array(3).fill('Shift+Tab'), ...Array(5).fill('Tab')]) {
@@ -159,26 +159,26 @@ for (const case_ of cases)
     await expect(opener).toBeFocused()
 
     if (isMobile) {
-      await open(page, case_)
+      await open(page, overlayCase)
       await page.goBack()
       await expect(dialog).toBeHidden()
-      await expect(page).toHaveURL(case_.path)
+      await expect(page).toHaveURL(overlayCase.path)
       await expect(opener).toBeFocused()
     }
 
-    await open(page, case_)
+    await open(page, overlayCase)
     await dialog.getByRole('button', { name: 'Close', exact: true }).click()
     await expect(dialog).toBeHidden()
     await expect(opener).toBeFocused()
 
-    await open(page, case_)
+    await open(page, overlayCase)
     const outside = await pointOutside(dialog)
     if (outside) {
       await page.mouse.click(outside.x, outside.y)
       await expect(dialog).toBeHidden()
       await expect(opener).toBeFocused()
-      await open(page, case_)
-    } else expect(case_.name === 'Search' || isMobile).toBe(true)
+      await open(page, overlayCase)
+    } else expect(overlayCase.name === 'Search' || isMobile).toBe(true)
     await leaveFor(page, '/privacy-policy')
     await expect(page).toHaveURL(/\/privacy-policy$/)
     await expect(page.getByRole('dialog')).toHaveCount(0)
