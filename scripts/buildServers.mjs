@@ -61,6 +61,8 @@ await runMain(async () => {
       keepNames: true,
       chunkFileNames: `${name}-[name]-[hash].js`,
       sourcemap: true,
+      // Stack traces need positions alone, and Node parses each map when it loads a module.
+      sourcemapExcludeSources: true,
     })
     await bundle.close()
     const written = new Set(output.map(({ fileName }) => fileName))

@@ -38,12 +38,18 @@ export class DevelopmentServer {
   #report = () => {}
   /** @type {(ready: import('../lib/server.mjs').Ready) => void} */
   #onReady = () => {}
+  /** @type {() => void} */
+  #onSettled = () => {}
 
   /** @param {ServerSettings} settings */
   constructor(settings) {
     this.#settings = settings
     /** Never resolves: a server that has ended waits for a change. */
     this.ended = new Promise(() => {})
+    /** Resolves when the first start has succeeded or failed. @type {Promise<void>} */
+    this.settled = new Promise((resolve) => {
+      this.#onSettled = resolve
+    })
     void this.#start()
   }
 
@@ -128,6 +134,7 @@ export class DevelopmentServer {
       .then((ready) => {
         this.#report = () => {}
         this.#onReady(ready)
+        this.#onSettled()
         onReady()
       })
       // The outcome is reported below.
@@ -142,5 +149,6 @@ export class DevelopmentServer {
   #failed(reason) {
     this.#modules = undefined
     printFailure(`${reason}\n${this.#settings.title} starts again when a file changes.`)
+    this.#onSettled()
   }
 }

@@ -21,18 +21,32 @@ export const isIgnored = (path) => {
 
 /**
  * Follows edits of the sources for `npm run dev`: restarts the servers that import them, and generates the GraphQL types.
+ * The files are read once the servers run, which would otherwise start later; edits made meanwhile are noticed by their time.
  * Node's `--watch` and `fs.watch` are not used: on Linux they forget a file that an editor or Git replaces by another.
  */
 export function followSources() {
+  const started = Date.now()
   /** @type {DevelopmentServer[]} */
   const servers = []
+  let starting = 0
+  let hasEnded = false
   const types = followGraphql()
-  const watcher = watch(inRoot('.'), { ignoreInitial: true, ignored: isIgnored })
-  watcher.on('all', (event, file) => {
-    if (event.endsWith('Dir')) return
-    types.changed(file)
-    for (const server of servers) server.changed(file)
-  })
+  /** @type {import('chokidar').FSWatcher | undefined} */
+  let watcher
+  const follow = () => {
+    if (hasEnded || watcher) return
+    let isReading = true
+    watcher = watch(inRoot('.'), { ignored: isIgnored, alwaysStat: true })
+    watcher.on('ready', () => {
+      isReading = false
+    })
+    watcher.on('all', (event, file, stats) => {
+      if (event.endsWith('Dir')) return
+      if (isReading && stats && stats.mtimeMs < started) return
+      types.changed(file)
+      for (const server of servers) server.changed(file)
+    })
+  }
   return {
     /**
      * Starts a server that restarts with its sources.
@@ -41,9 +55,17 @@ export function followSources() {
     open(settings) {
       const server = new DevelopmentServer({ ...settings, generated: types.generated })
       servers.push(server)
+      starting += 1
+      server.settled.then(() => {
+        starting -= 1
+        if (starting === 0) follow()
+      })
       return server
     },
     /** Stops following; the servers stay. */
-    end: () => watcher.close(),
+    async end() {
+      hasEnded = true
+      await watcher?.close()
+    },
   }
 }
