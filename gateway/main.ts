@@ -36,6 +36,7 @@ async function serve() {
   const gateway = await createGateway({
     cmsUrl,
     contentUrl,
+    timeouts: environment.timeouts,
     hasNeutralNames: environment.hasNeutralNames,
     cookieNames: environment.cookieNames,
     clientDocuments: environment.clientDocuments,

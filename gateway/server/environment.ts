@@ -2,6 +2,7 @@ import { trustedProxies } from '@vitrine/contract/service/addressList.ts'
 import { readVariables, VariablesError } from '@vitrine/contract/service/readVariables.ts'
 import { z } from 'zod'
 import { googleTag } from '../pages/tagSources.ts'
+import { type CmsTimeouts, defaultTimeouts } from '../upstream/cmsClient.ts'
 import type { CookieNames } from '../visitor/visitorCookies.ts'
 
 const port = z.coerce
@@ -59,6 +60,15 @@ export const variableSchema = z.object({
   CONTENT_URL: address
     .optional()
     .describe('Another CMS for the content alone, such as the adapter of a WordPress'),
+  CMS_READ_TIMEOUT: z.coerce
+    .number('must be a number of milliseconds')
+    .int('must be a whole number of milliseconds')
+    .min(100, 'must be at least 100 milliseconds')
+    .max(60_000, 'must be at most 60000 milliseconds')
+    .default(defaultTimeouts.read)
+    .describe(
+      'Milliseconds within which the CMS must respond to a read, retries included. Visitors wait as long for a CMS that hangs',
+    ),
   CMS_NAMES: z
     .enum(['specified', 'neutral'], 'must be specified or neutral')
     .default('specified')
@@ -169,6 +179,7 @@ export interface Environment {
   cmsUrl: string
   /** The CMS of the content, if that is another one (docs/rest/README.md, Content from another CMS). */
   contentUrl: string | undefined
+  timeouts: CmsTimeouts
   /** Whether forms and payments of the CMS are called by their neutral names. */
   hasNeutralNames: boolean
   /** The cookies by which the CMS knows a visitor, the session of a customer first; undefined: those of the contract. */
@@ -214,6 +225,7 @@ export function readEnvironment(
     CMS_PORT,
     CMS_URL,
     CONTENT_URL,
+    CMS_READ_TIMEOUT,
     CMS_NAMES,
     CMS_COOKIES,
     CLIENT_DOCUMENTS,
@@ -247,6 +259,7 @@ export function readEnvironment(
     port: PORT,
     cmsUrl: CMS_URL ?? `http://127.0.0.1:${CMS_PORT}`,
     contentUrl: CONTENT_URL,
+    timeouts: { ...defaultTimeouts, read: CMS_READ_TIMEOUT },
     hasNeutralNames: CMS_NAMES === 'neutral',
     cookieNames: CMS_COOKIES,
     clientDocuments: CLIENT_DOCUMENTS,

@@ -13,7 +13,7 @@ export interface CmsTimeouts {
 }
 
 // A write is not retried and may take longer, but less than a process has for its shutdown.
-const defaultTimeouts: CmsTimeouts = { read: 2000, write: 7000 }
+export const defaultTimeouts: CmsTimeouts = { read: 2000, write: 7000 }
 const maxRetries = 2
 
 /** A call as a source makes it; `path` is relative to /api/v1. */

@@ -2,6 +2,7 @@ import { readVariables } from '@vitrine/contract/service/readVariables.ts'
 import { readEnvironment } from '@vitrine/gateway/server/environment.ts'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
+import { covers } from '#tests/support/clauses/covers.ts'
 
 test('an invalid variable is named with its value, a secret without', () => {
   const schema = z.object({
@@ -32,4 +33,18 @@ test('an empty variable counts as absent', () => {
     port: 3000,
     cmsUrl: 'http://127.0.0.1:3001',
   })
+})
+
+test('the time for reads of the CMS is 2 s, or that of a variable within its limits', () => {
+  covers('calls.timeout.read')
+
+  expect(readEnvironment({}).timeouts).toEqual({ read: 2000, write: 7000 })
+  expect(readEnvironment({ CMS_READ_TIMEOUT: '5000' }).timeouts).toEqual({
+    read: 5000,
+    write: 7000,
+  })
+  for (const value of ['99', '60001', '2.5', '2s'])
+    expect(() => readEnvironment({ CMS_READ_TIMEOUT: value })).toThrow(
+      `CMS_READ_TIMEOUT=${value}: must be`,
+    )
 })

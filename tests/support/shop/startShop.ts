@@ -43,6 +43,8 @@ export async function startShop(environment: Record<string, string> = {}): Promi
       CMS_PORT: String(await freePort()),
       HOST: '127.0.0.1',
       QA: '1',
+      // A busy machine responds late.
+      CMS_READ_TIMEOUT: '20000',
       // Their payments are webhooks of the simpler sandbox.
       PAYMENT_SANDBOX: '0',
       // All shoppers of the tests have one address, and most of them one email.
