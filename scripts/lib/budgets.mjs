@@ -23,7 +23,7 @@ export const budgets = [
     route: '/product/:slug',
     page: 'web/pages/catalog/ProductPage.tsx',
     limit: 157,
-    styleLimit: 10.3,
+    styleLimit: 10.4,
     idle: [],
   },
 ]
