@@ -60,8 +60,15 @@ export function WebhookPage() {
           },
           { title: 'State', cell: ({ state }) => <Status tone={tones[state]}>{state}</Status> },
           { title: 'Attempts', isNumber: true, cell: ({ attempts }) => attempts },
-          { title: 'Result', cell: ({ result }) => result ?? '–' },
-          { title: 'Next attempt', cell: ({ nextAttempt }) => nextAttempt ?? '–' },
+          {
+            title: 'Result',
+            cell: ({ result, nextAttempt }) => (
+              <>
+                {result ?? '–'}
+                {nextAttempt && <small>Next attempt {nextAttempt}</small>}
+              </>
+            ),
+          },
           {
             title: '',
             cell: ({ id: delivery, state, attempts: seen }) =>
