@@ -5,12 +5,11 @@ const { runMain } = await import('./lib/failure.mjs')
 const { elapsed } = await import('./lib/progress.mjs')
 const { prepare } = await import('./lib/prepare.mjs')
 const { closing, runExitCode, total } = await import('./lib/results.mjs')
-const { needsPages, partsNamed } = await import('./lib/testParts.mjs')
+const { partsNamed } = await import('./lib/testParts.mjs')
 const { writeMachineResults } = await import('./lib/runners.mjs')
 
 await runMain(async () => {
-  const names = process.argv.slice(2)
-  const parts = partsNamed(names)
+  const parts = partsNamed(process.argv.slice(2))
   const counts = []
   /** @type {{ title: string, milliseconds: number }[]} */
   const times = []
@@ -20,8 +19,13 @@ await runMain(async () => {
     await work()
     times.push({ title, milliseconds: performance.now() - before })
   }
-  await timed('Preparing', () => prepare({ pages: needsPages(names), tools: true }))
-  for (const { title, run } of parts) {
+  await timed('Preparing', () => prepare({ pages: false, tools: true }))
+  // Not before the parts without pages, whose results would wait for the build.
+  const firstWithPages = parts.find(({ needsPages }) => needsPages)
+  for (const part of parts) {
+    const { title, run } = part
+    if (part === firstWithPages)
+      await timed('Preparing the pages', () => prepare({ pages: true, tools: true }))
     console.log(`\n── ${title} ──`)
     await timed(title, async () => void counts.push(await run()))
   }

@@ -1,16 +1,20 @@
-import { existsSync } from 'node:fs'
+import { relative } from 'node:path'
 import { medusaTests } from '../medusa/medusaTests.mjs'
 import { wordpressTests } from '../wordpress/wordpressTests.mjs'
 import { checks } from './checks.mjs'
 import { requireChromium } from './chromium.mjs'
-import { inRoot } from './paths.mjs'
+import { filesUnder } from './fingerprint.mjs'
+import { inRoot, root } from './paths.mjs'
 import { step } from './progress.mjs'
 import { browserTests, robustness, unitTests } from './runners.mjs'
 import { missingServices } from './services.mjs'
 import { sizes } from './sizes.mjs'
 import { presentUnitFolders, shopProjects } from './testFolders.mjs'
 
-/** @typedef {{ title: string, run: () => Promise<import('./results.mjs').Count> }} Part */
+/**
+ * A part of a run; `needsPages`: its tests load the built pages.
+ * @typedef {{ title: string, needsPages: boolean, run: () => Promise<import('./results.mjs').Count> }} Part
+ */
 
 /** @param {'shop' | 'all'} extent @param {string[]} [words] files by parts of their paths */
 async function inBrowser(extent, words) {
@@ -26,52 +30,42 @@ function allUnitTests(words) {
   return unitTests({ projects: ['!services'], words })
 }
 
-const check = { title: 'Checks', run: checks }
-const size = { title: 'Sizes', run: sizes }
+const check = { title: 'Checks', needsPages: false, run: checks }
+const size = { title: 'Sizes', needsPages: true, run: sizes }
 
 /** The parts that each change of the shop must pass. @type {Part[]} */
 const shop = [
   check,
-  { title: 'Tests', run: () => unitTests({ projects: shopProjects }) },
+  { title: 'Tests', needsPages: false, run: () => unitTests({ projects: shopProjects }) },
   size,
-  { title: 'Browser tests', run: () => inBrowser('shop') },
+  { title: 'Browser tests', needsPages: true, run: () => inBrowser('shop') },
 ]
 
 /** The shop with the workspaces beside it, which a build server runs. @type {Part[]} */
 const all = [
   check,
-  { title: 'Tests', run: () => allUnitTests() },
+  { title: 'Tests', needsPages: true, run: () => allUnitTests() },
   size,
-  { title: 'Browser tests', run: () => inBrowser('all') },
+  { title: 'Browser tests', needsPages: true, run: () => inBrowser('all') },
 ]
 
 /** Parts by name: those of the shop, and what neither command runs (CONTRIBUTING.md, Tests). @type {Record<string, Part>} */
 const named = {
   check,
   size,
-  medusa: { title: 'The engine for Medusa', run: () => medusaTests() },
-  robustness: { title: 'Robustness', run: robustness },
-  wordpress: { title: 'The adapter for WordPress', run: wordpressTests },
+  medusa: { title: 'The engine for Medusa', needsPages: false, run: () => medusaTests() },
+  robustness: { title: 'Robustness', needsPages: true, run: robustness },
+  wordpress: { title: 'The adapter for WordPress', needsPages: true, run: wordpressTests },
 }
 
 /** @param {string} name */
 const isProject = (name) => Object.hasOwn(presentUnitFolders, name)
 
-/**
- * Whether the requested tests need the built pages: those of the browser, sizes and services do.
- * @param {string[]} names
- */
-export const needsPages = (names) =>
-  names.length === 0 ||
-  names.some(
-    (name) => name !== 'check' && name !== 'medusa' && !isUnitFile(name) && !isQuickProject(name),
+/** Whether words name tests of services, which are the unit tests that start the built shop. @param {string[]} words */
+const haveServices = (words) =>
+  filesUnder([inRoot('tests', 'services')]).some((file) =>
+    words.some((word) => relative(root, file).includes(word)),
   )
-
-/** @param {string} name */
-const isUnitFile = (name) => /\.test\.tsx?$/.test(name) && existsSync(inRoot(name))
-
-/** @param {string} name */
-const isQuickProject = (name) => isProject(name) && name !== 'services'
 
 /**
  * The requested parts: without names those of the shop, `all` for those of a build server, otherwise parts and projects of
@@ -89,15 +83,28 @@ export function partsNamed(names) {
   return [
     ...names.flatMap((name) => named[name] ?? []),
     ...(projects.length > 0
-      ? [{ title: `Tests of ${projects.join(', ')}`, run: () => unitTests({ projects }) }]
+      ? [
+          {
+            title: `Tests of ${projects.join(', ')}`,
+            needsPages: projects.includes('services'),
+            run: () => unitTests({ projects }),
+          },
+        ]
       : []),
     ...(units.length > 0
-      ? [{ title: `Tests of ${units.join(', ')}`, run: () => allUnitTests(units) }]
+      ? [
+          {
+            title: `Tests of ${units.join(', ')}`,
+            needsPages: haveServices(units),
+            run: () => allUnitTests(units),
+          },
+        ]
       : []),
     ...(browser.length > 0
       ? [
           {
             title: `Browser tests of ${browser.join(', ')}`,
+            needsPages: true,
             run: () => inBrowser('all', browser),
           },
         ]

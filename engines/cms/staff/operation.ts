@@ -13,7 +13,7 @@ const OrderSeen = z.object({
 })
 
 /** The kind of state that an operation moves. */
-type Moved = 'money' | 'stock' | 'status' | 'texts' | 'emails' | 'people' | 'access'
+type Moved = 'money' | 'stock' | 'status' | 'texts' | 'emails' | 'people' | 'access' | 'secrets'
 
 /** The fields that an input must have. */
 type Required<Input> = {

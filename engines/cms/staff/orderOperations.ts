@@ -53,17 +53,23 @@ import {
   addWebhook,
   ChangeWebhookInput,
   changeWebhook,
+  endFormerSecrets,
   listDeliveries,
   listWebhooks,
   RetryDeliveryInput,
   removeWebhook,
+  replaceWebhookSecret,
   retryDelivery,
   TestWebhookInput,
   testWebhook,
   WebhookInput,
+  WebhookSecretInput,
 } from './webhooks.ts'
 
 const text = z.string().meta({ description: 'What has happened' })
+const WebhookSecret = z.object({
+  secret: z.string().meta({ description: 'Signs what the address receives' }),
+})
 const serving = ['staff', 'manager'] as const
 const managing = ['manager'] as const
 const ofOrder = ({ id }: { id: string }) => `order ${id}`
@@ -380,7 +386,7 @@ export const orderOperations = {
       input: AddWebhookInput,
       moves: 'access',
       guard: { once: 'url' },
-      output: z.object({ secret: z.string().meta({ description: 'Signs what it receives' }) }),
+      output: WebhookSecret,
       // Without its path, which may be a secret of the receiver.
       audit: ({ url, events }) => ({ subject: new URL(url).host, detail: events.join(', ') }),
     },
@@ -412,6 +418,31 @@ export const orderOperations = {
       audit: ({ id }) => ({ subject: `webhook ${id}` }),
     },
     testWebhook,
+  ),
+  replaceWebhookSecret: operation(
+    {
+      summary:
+        'Replaces the secret of a webhook, and shows the new one once; the former one signs too for 24 hours',
+      roles: managing,
+      input: WebhookSecretInput,
+      moves: 'secrets',
+      guard: { seen: 'seen' },
+      output: WebhookSecret,
+      audit: ({ id }) => ({ subject: `webhook ${id}` }),
+    },
+    replaceWebhookSecret,
+  ),
+  endFormerSecrets: operation(
+    {
+      summary: 'Ends the former secrets of a webhook at once',
+      roles: managing,
+      input: WebhookSecretInput,
+      moves: 'secrets',
+      guard: { seen: 'seen' },
+      output: text,
+      audit: ({ id }) => ({ subject: `webhook ${id}` }),
+    },
+    endFormerSecrets,
   ),
   removeWebhook: operation(
     {

@@ -6,10 +6,10 @@ import {
 } from '@vitrine/commerce/staff/programs.ts'
 import { toInstant } from '@vitrine/contract/clock.ts'
 import { isPublicUrl } from '@vitrine/contract/service/publicClient.ts'
-import { and, asc, desc, eq } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, max } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Database } from '#cms/database/openDatabase.ts'
-import { webhookDeliveries, webhooks } from '#cms/database/schema/programs.ts'
+import { formerWebhookSecrets, webhookDeliveries, webhooks } from '#cms/database/schema/programs.ts'
 import { isUnsent, retry } from '#cms/database/sending.ts'
 import { lockJob, transact } from '#cms/database/transact.ts'
 import { queueTest } from '#cms/webhooks/queueEvent.ts'
@@ -40,6 +40,7 @@ export const ChangeWebhookInput = Id.extend({
   isPaused: z.boolean(),
   seen: z.number('Send the version of the webhook that you have read').int(),
 })
+export const WebhookSecretInput = Id.extend({ seen: ChangeWebhookInput.shape.seen })
 export const TestWebhookInput = Id.extend({ key: IdempotencyKey })
 export const RetryDeliveryInput = Id.extend({
   seen: z.number('Send the attempts that you have read').int(),
@@ -48,20 +49,34 @@ export const RetryDeliveryInput = Id.extend({
 /** Webhooks of a shop: each event of an order is written for each of them. */
 const maxWebhooks = 10
 
+/** Secrets that a webhook has within a day: each signs what is sent. */
+const maxSecrets = 5
+
+/** Milliseconds for which a replaced secret still signs: 24 hours. */
+const formerSecretDuration = 24 * 3_600_000
+
 /** Rows of a list of deliveries. */
 const shown = 100
 
 /** All webhooks, the oldest first. */
-export const listWebhooks: Operation<object, WebhookRow[]> = async ({ database }) => {
+export const listWebhooks: Operation<object, WebhookRow[]> = async ({ database, clock }) => {
   const { id, url, events, isPaused, version } = webhooks
+  const { webhookId, endsAt } = formerWebhookSecrets
   const isWaiting = and(eq(webhookDeliveries.webhookId, id), isUnsent(webhookDeliveries))
-  return database
+  const rows = await database
     .select({
       ...{ id, url, events, isPaused, version },
       waiting: database.$count(webhookDeliveries, isWaiting),
+      formerUntil: max(endsAt),
     })
     .from(webhooks)
+    .leftJoin(formerWebhookSecrets, and(eq(webhookId, id), gt(endsAt, clock.now())))
+    .groupBy(id)
     .orderBy(asc(id))
+  return rows.map(({ formerUntil, ...webhook }) => ({
+    ...webhook,
+    formerSecretUntil: formerUntil && toInstant(formerUntil),
+  }))
 }
 
 /**
@@ -97,17 +112,63 @@ export const changeWebhook: Operation<z.infer<typeof ChangeWebhookInput>, string
   { id, seen, events, isPaused },
 ) =>
   transact(database, async (transaction) => {
-    const { version, url } = await lockWebhook(transaction, id)
-    if (version !== seen)
-      throw new ContractProblem(
-        'conflict',
-        'This webhook has changed since you opened it. Look at it again before you go on.',
-      )
+    const { version, url } = await lockSeen(transaction, { id, seen })
     await transaction
       .update(webhooks)
       .set({ isPaused, events: [...new Set(events)], version: version + 1 })
       .where(eq(webhooks.id, id))
     return `${new URL(url).host} ${isPaused ? 'is paused' : 'receives events'} now.`
+  })
+
+/**
+ * Replaces the secret of a webhook and returns the new one, which is not shown again. The former one signs too for 24 hours,
+ * or until `endFormerSecrets`. Throws not_found, and conflict for another version and beyond five secrets within a day.
+ */
+export const replaceWebhookSecret: Operation<
+  z.infer<typeof WebhookSecretInput>,
+  { secret: string }
+> = async ({ database, clock }, input) => {
+  const secret = createWebhookSecret()
+  const now = clock.now()
+  await transact(database, async (transaction) => {
+    const { id, version, secret: former } = await lockSeen(transaction, input)
+    const { webhookId, endsAt } = formerWebhookSecrets
+    const signing = and(eq(webhookId, id), gt(endsAt, now))
+    if ((await transaction.$count(formerWebhookSecrets, signing)) + 1 >= maxSecrets)
+      throw new ContractProblem(
+        'conflict',
+        `A webhook has at most ${maxSecrets} secrets within a day. End the former ones first.`,
+      )
+    await transaction.insert(formerWebhookSecrets).values({
+      ...{ webhookId: id, secret: former },
+      endsAt: new Date(now.getTime() + formerSecretDuration),
+    })
+    await transaction
+      .update(webhooks)
+      .set({ secret, version: version + 1 })
+      .where(eq(webhooks.id, id))
+  })
+  return { secret }
+}
+
+/** Ends the former secrets of a webhook at once. Throws not_found, and conflict for another version and without one. */
+export const endFormerSecrets: Operation<z.infer<typeof WebhookSecretInput>, string> = (
+  { database, clock },
+  input,
+) =>
+  transact(database, async (transaction) => {
+    const { id, version, url } = await lockSeen(transaction, input)
+    const ended = await transaction
+      .delete(formerWebhookSecrets)
+      .where(eq(formerWebhookSecrets.webhookId, id))
+      .returning({ endsAt: formerWebhookSecrets.endsAt })
+    if (!ended.some(({ endsAt }) => endsAt > clock.now()))
+      throw new ContractProblem('conflict', 'This webhook has no former secret.')
+    await transaction
+      .update(webhooks)
+      .set({ version: version + 1 })
+      .where(eq(webhooks.id, id))
+    return `What ${new URL(url).host} receives is signed with its present secret alone.`
   })
 
 /** Sends a test to a webhook. Throws not_found, and conflict for a paused one. */
@@ -178,6 +239,16 @@ async function lockWebhook(transaction: Database, id: number) {
     .for('update')
   if (!webhook) throw webhookUnknown()
   return webhook
+}
+
+/** Locks a webhook whose version the sender has read. Throws not_found, and conflict for another version. */
+async function lockSeen(transaction: Database, { id, seen }: { id: number; seen: number }) {
+  const webhook = await lockWebhook(transaction, id)
+  if (webhook.version === seen) return webhook
+  throw new ContractProblem(
+    'conflict',
+    'This webhook has changed since you opened it. Look at it again before you go on.',
+  )
 }
 
 const webhookUnknown = () => notFound('This webhook was deleted.')

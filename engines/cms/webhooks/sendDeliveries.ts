@@ -1,8 +1,8 @@
 import type { PublicClient } from '@vitrine/contract/service/publicClient.ts'
-import { and, eq, lt, lte, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, lt, lte, sql } from 'drizzle-orm'
 import type { Cms } from '#cms/core/context.ts'
 import type { Database } from '#cms/database/openDatabase.ts'
-import { webhookDeliveries, webhooks } from '#cms/database/schema/programs.ts'
+import { formerWebhookSecrets, webhookDeliveries, webhooks } from '#cms/database/schema/programs.ts'
 import { afterFailure, claimNext, isUnsent, leased, spent } from '#cms/database/sending.ts'
 import { webhookHeaders } from './signature.ts'
 
@@ -25,7 +25,7 @@ export async function sendDeliveries(
   signal?: AbortSignal,
 ): Promise<number> {
   const due = await cms.database
-    .selectDistinct({ id: webhooks.id, url: webhooks.url, secret: webhooks.secret })
+    .selectDistinct({ id: webhooks.id, url: webhooks.url })
     .from(webhookDeliveries)
     .innerJoin(webhooks, eq(webhooks.id, webhookDeliveries.webhookId))
     .where(
@@ -43,7 +43,7 @@ export async function sendDeliveries(
 async function sendNext(
   cms: Sender,
   client: PublicClient,
-  { id, url, secret }: Pick<typeof webhooks.$inferSelect, 'id' | 'url' | 'secret'>,
+  { id, url }: Pick<typeof webhooks.$inferSelect, 'id' | 'url'>,
   signal: AbortSignal | undefined,
 ): Promise<boolean> {
   const { database, clock } = cms
@@ -51,7 +51,8 @@ async function sendNext(
   const delivery = await claimNext(database, webhookDeliveries, clock.now(), isForWebhook)
   if (!delivery) return false
   const { messageId, body } = delivery
-  const headers = webhookHeaders(secret, { id: messageId, body }, clock.now())
+  const secrets = await readSecrets(database, id, clock.now())
+  const headers = webhookHeaders(secrets, { id: messageId, body }, clock.now())
   const outcome =
     spent(delivery) ??
     (await client
@@ -62,6 +63,18 @@ async function sendNext(
   else await recordFailure(cms, delivery, responseText(outcome), outcome)
   if (outcome === gone) await pause(cms, id)
   return true
+}
+
+/** The secrets that sign now: the present one, and those that it replaced within a day, the newest first. */
+async function readSecrets(database: Database, id: number, now: Date): Promise<string[]> {
+  const { webhookId, secret, endsAt } = formerWebhookSecrets
+  const rows = await database
+    .select({ present: webhooks.secret, former: secret })
+    .from(webhooks)
+    .leftJoin(formerWebhookSecrets, and(eq(webhookId, webhooks.id), gt(endsAt, now)))
+    .where(eq(webhooks.id, id))
+    .orderBy(desc(formerWebhookSecrets.id))
+  return [...new Set(rows.flatMap(({ present, former }) => (former ? [present, former] : present)))]
 }
 
 const responseText = (status: number) =>
@@ -119,8 +132,9 @@ async function pause({ database, log }: Sender, id: number): Promise<void> {
 /** Milliseconds for which deliveries are listed: 30 days. */
 const listedDuration = 30 * 24 * 3_600_000
 
-/** Deletes deliveries that are older than 30 days. */
+/** Deletes deliveries that are older than 30 days, and secrets that do not sign any more. */
 export async function sweepDeliveries(database: Database, now: Date): Promise<void> {
   const since = new Date(now.getTime() - listedDuration)
   await database.delete(webhookDeliveries).where(lt(webhookDeliveries.createdAt, since))
+  await database.delete(formerWebhookSecrets).where(lte(formerWebhookSecrets.endsAt, now))
 }

@@ -37,13 +37,16 @@ export const ProgramKey = z.object({
 })
 export type ProgramKey = z.infer<typeof ProgramKey>
 
-/** An address that receives events of orders. Its secret is shown once, when it is added. */
+/** An address that receives events of orders. Its secret is shown once, when it is added or replaced. */
 export const WebhookRow = z.object({
   id: z.number().int(),
   url: z.string(),
   events: z.array(WebhookEvent),
   isPaused: z.boolean(),
   waiting: z.number().int().meta({ description: 'Deliveries that are still to be made' }),
+  formerSecretUntil: Instant.nullable().meta({
+    description: 'Until when a replaced secret signs too; null when the present one signs alone',
+  }),
   version: z.number().int().meta({ description: 'Sent as `seen` with the next change' }),
 })
 export type WebhookRow = z.infer<typeof WebhookRow>

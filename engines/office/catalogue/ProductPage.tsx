@@ -65,7 +65,7 @@ function Stock({ product: { code, version, lowStock } }: { product: StaffProduct
           />
         </FormDialog>
       </div>
-      <StockGrid rows={reading.data?.rows.filter((row) => row.code === code) ?? []} />
+      <StockGrid rows={reading.data?.rows.filter((row) => row.code === code) ?? []} isOfProduct />
     </Section>
   )
 }

@@ -8,8 +8,14 @@ import { FormDialog } from '../shell/FormDialog.tsx'
 import { numberOrText, readPieces } from '../shell/numbers.ts'
 import { useDrafts } from '../shell/useDrafts.ts'
 
+interface Props {
+  rows: readonly StockRow[]
+  /** Whether the rows are the variations of one product, which often have the same number. */
+  isOfProduct?: boolean
+}
+
 /** A grid in which stock is typed or adjusted, each with a reason. What is typed stays when other rows are shown. */
-export function StockGrid({ rows }: { rows: readonly StockRow[] }) {
+export function StockGrid({ rows, isOfProduct = false }: Props) {
   const present = useMemo(
     () => Object.fromEntries(rows.map(({ sku, stock }) => [sku, `${stock}`])),
     [rows],
@@ -20,6 +26,9 @@ export function StockGrid({ rows }: { rows: readonly StockRow[] }) {
     ({ sku, stock }: StockRow, typed: string) => change(sku, typed, `${stock}`),
     [change],
   )
+  const copyFirst = ([first, ...others]: readonly StockRow[]) => {
+    for (const row of others) if (first) type(row, valueAt(first.sku))
+  }
   const save = async ({ reason }: { reason: string }) => {
     const typed = changed.map(([sku, { value, begun }]) => ({
       ...{ sku, stock: readPieces(value), seen: Number(begun) },
@@ -79,6 +88,11 @@ export function StockGrid({ rows }: { rows: readonly StockRow[] }) {
           { title: '', cell: (row) => <AdjustDialog row={row} /> },
         ]}
       />
+      {isOfProduct && rows.length > 1 && (
+        <div className="actions">
+          <Button onClick={() => copyFirst(rows)}>Copy the first number to all</Button>
+        </div>
+      )}
     </>
   )
 }

@@ -7,6 +7,7 @@ import { ExportDialog } from '../shell/ExportDialog.tsx'
 import { Count, PageTitle, Pending } from '../shell/Page.tsx'
 import { Pages } from '../shell/Pages.tsx'
 import { SelectionBar, useSelection } from '../shell/selection.tsx'
+import { lastMonth } from '../shell/times.ts'
 import { useList } from '../shell/useList.ts'
 import { OrderSteps, orderNumber } from './OrderSteps.tsx'
 import { OrderSearch, OrderTable } from './OrderTable.tsx'
@@ -26,7 +27,10 @@ export function OrdersPage() {
       <PageTitle
         buttons={
           <>
-            <ExportDialog table="orders" />
+            <ExportDialog
+              table="orders"
+              days={filters['from'] || filters['to'] ? filters : lastMonth(new Date())}
+            />
             <Button component={Link} href="/orders/new" variant="filled">
               New order
             </Button>

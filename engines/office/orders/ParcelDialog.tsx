@@ -19,6 +19,9 @@ const carriers = [
   'DHL',
 ]
 
+/** The carrier of the latest parcel, which is proposed for the next one: a shop sends most parcels with one. */
+let latestCarrier = ''
+
 interface Props {
   id: string
   version: number
@@ -45,8 +48,12 @@ export function ParcelDialog({ id, version, isMore = false, button }: Props) {
       isWide
       version={version}
       button={button}
-      initialValues={{ carrier: '', trackingNumber: '', pieces: undefined }}
-      onSubmit={(parcel, seen) => act('send', { id, seen, ...parcel }, false)}
+      initialValues={{ carrier: latestCarrier, trackingNumber: '', pieces: undefined }}
+      onSubmit={(parcel, seen) => {
+        // Before the change is sent: the dialogs of the other orders are rendered with its result.
+        latestCarrier = parcel.carrier
+        return act('send', { id, seen, ...parcel }, false)
+      }}
     >
       <TrackingFields />
       <Pieces id={id} />

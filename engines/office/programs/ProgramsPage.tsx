@@ -40,6 +40,15 @@ const Secret = ({ title, use, text }: Record<'title' | 'use' | 'text', string>) 
   </Alert>
 )
 
+/** The new secret of a webhook, with what it is for. */
+export const WebhookSecret = ({ title, secret }: { title: string; secret: string }) => (
+  <Secret
+    title={title}
+    use="Your program checks with it that a request comes from this shop."
+    text={secret}
+  />
+)
+
 function Webhooks() {
   const reading = useOperation('webhooks')
   const [added, setAdded] = useState<{ url: string; secret: string }>()
@@ -49,13 +58,7 @@ function Webhooks() {
         The shop sends order events to your programs as they happen. Each request is signed in the
         form of Standard Webhooks.
       </p>
-      {added && (
-        <Secret
-          title={`The secret of ${host(added)}`}
-          use="Your program checks with it that a request comes from this shop."
-          text={added.secret}
-        />
-      )}
+      {added && <WebhookSecret title={`The secret of ${host(added)}`} secret={added.secret} />}
       <Pending reading={reading} />
       <DataTable
         label="Webhooks"
@@ -163,7 +166,7 @@ function Keys() {
     <Section title="Keys">
       <p>
         Your programs call the shop with a key. Its role decides what they may do; no program can
-        change people, keys or webhooks.
+        change people, keys or webhooks, except for the secret of a webhook.
       </p>
       {made && (
         <Secret

@@ -1,12 +1,16 @@
 import { Button } from '@mantine/core'
-import type { WebhookDelivery } from '@vitrine/commerce/staff/programs.ts'
+import type { WebhookDelivery, WebhookRow } from '@vitrine/commerce/staff/programs.ts'
+import { useState } from 'react'
 import { useParams } from 'wouter'
 import { act, newKey } from '../shell/act.ts'
+import { call } from '../shell/api.ts'
 import { DataTable } from '../shell/DataTable.tsx'
-import { Count, PageLink, PageTitle, Pending } from '../shell/Page.tsx'
+import { FormDialog } from '../shell/FormDialog.tsx'
+import { Count, PageLink, PageTitle, Pending, Section } from '../shell/Page.tsx'
+import { queries } from '../shell/queries.ts'
 import { Status, type Tone } from '../shell/Status.tsx'
 import { useOperation } from '../shell/useOperation.ts'
-import { eventTitle } from './ProgramsPage.tsx'
+import { eventTitle, WebhookSecret } from './ProgramsPage.tsx'
 
 const tones: Record<WebhookDelivery['state'], Tone> = {
   delivered: 'done',
@@ -15,7 +19,7 @@ const tones: Record<WebhookDelivery['state'], Tone> = {
   'given up': 'wrong',
 }
 
-/** The newest deliveries of a webhook, with their responses, and a test. */
+/** The newest deliveries of a webhook, with their responses, a test, and its secret. */
 export function WebhookPage() {
   const id = Number(useParams()['id'])
   const webhook = useOperation('webhooks').data?.find((item) => item.id === id)
@@ -56,8 +60,15 @@ export function WebhookPage() {
           },
           { title: 'State', cell: ({ state }) => <Status tone={tones[state]}>{state}</Status> },
           { title: 'Attempts', isNumber: true, cell: ({ attempts }) => attempts },
-          { title: 'Result', cell: ({ result }) => result ?? '–' },
-          { title: 'Next attempt', cell: ({ nextAttempt }) => nextAttempt ?? '–' },
+          {
+            title: 'Result',
+            cell: ({ result, nextAttempt }) => (
+              <>
+                {result ?? '–'}
+                {nextAttempt && <small>Next attempt {nextAttempt}</small>}
+              </>
+            ),
+          },
           {
             title: '',
             cell: ({ id: delivery, state, attempts: seen }) =>
@@ -69,6 +80,47 @@ export function WebhookPage() {
           },
         ]}
       />
+      {webhook && <SecretSection webhook={webhook} />}
     </>
+  )
+}
+
+function SecretSection({ webhook: { id, version, formerSecretUntil } }: { webhook: WebhookRow }) {
+  const [replaced, setReplaced] = useState<string>()
+  return (
+    <Section title="Secret">
+      {replaced && <WebhookSecret title="The new secret" secret={replaced} />}
+      <p role="status">
+        {formerSecretUntil === null
+          ? 'One secret signs what this webhook receives.'
+          : `The former secret signs too until ${formerSecretUntil}.`}
+      </p>
+      <div className="actions">
+        <FormDialog
+          label="Replace the secret"
+          version={version}
+          onSubmit={async (_, seen) => {
+            setReplaced((await call('replaceWebhookSecret', { id, seen })).secret)
+            await queries.invalidateQueries()
+          }}
+        >
+          <p>
+            The new secret is shown once. The former one signs too for 24 hours, so that the program
+            misses nothing until it has the new one.
+          </p>
+        </FormDialog>
+        {formerSecretUntil !== null && (
+          <FormDialog
+            label="End the former secret"
+            version={version}
+            onSubmit={(_, seen) => act('endFormerSecrets', { id, seen }, false)}
+          >
+            <p>
+              A program that does not have the new secret rejects what it receives from then on.
+            </p>
+          </FormDialog>
+        )}
+      </div>
+    </Section>
   )
 }

@@ -15,18 +15,24 @@ const titles: Record<ExportedTable, string> = {
   products: 'Products and their variations, by the day of the product',
 }
 
+interface Props {
+  table: ExportedTable
+  /** The days that are proposed, `YYYY-MM-DD`; none are not limited. */
+  days?: { from?: string | undefined; to?: string | undefined }
+}
+
 /** The button and form with which managers export a table as CSV. That they did is recorded. */
-export function ExportDialog({ table }: { table: ExportedTable }) {
+export function ExportDialog({ table, days: { from = '', to = '' } = {} }: Props) {
   if (useRole() !== 'manager') return null
   return (
     <FormDialog
       label="Export"
       title="Export as CSV"
-      initialValues={{ table, from: '', to: '' }}
-      onSubmit={async ({ table: chosen, from, to }) => {
-        const input = { table: chosen, ...(from && { from }), ...(to && { to }) }
-        downloadCsv([chosen, from, to].filter(Boolean).join('-').concat('.csv'), [
-          await call('exportCsv', input),
+      initialValues={{ table, from, to }}
+      onSubmit={async ({ table: chosen, ...days }) => {
+        const limits = { ...(days.from && { from: days.from }), ...(days.to && { to: days.to }) }
+        downloadCsv([chosen, days.from, days.to].filter(Boolean).join('-').concat('.csv'), [
+          await call('exportCsv', { table: chosen, ...limits }),
         ])
         notify('success', 'The file is saved.')
       }}

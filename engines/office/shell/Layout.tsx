@@ -115,6 +115,7 @@ function Navigation({ session, page }: { session: StaffSession; page: string }) 
         </span>
         <Button
           size="xs"
+          flex="none"
           onClick={() =>
             leave(() => signOut().catch((error) => notify('error', errorMessages(error).join(' '))))
           }

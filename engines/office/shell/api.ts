@@ -58,6 +58,7 @@ export interface Results {
   addKey: { key: string }
   webhooks: WebhookRow[]
   addWebhook: { secret: string }
+  replaceWebhookSecret: { secret: string }
   webhookDeliveries: WebhookDelivery[]
   addMember: { link: string }
   passwordLink: { link: string }

@@ -10,10 +10,13 @@ import { cmsUrl, enterAs, expectFits, notice } from './support/officePages.ts'
 test('a manager adds, tries and deletes a webhook, and makes and revokes a key', async ({
   page,
 }) => {
-  covers('security.staff.webhooks', 'security.staff.keys')
+  covers('security.staff.webhooks', 'security.staff.webhooks.secrets', 'security.staff.keys')
 
   let status = 500
+  let signature = ''
+  const signatures = () => signature.split(' ').length
   const server = createServer((request, response) => {
+    signature = String(request.headers['webhook-signature'])
     request.resume().on('end', () => response.writeHead(status).end())
   }).listen(0, '127.0.0.1')
   await once(server, 'listening')
@@ -61,6 +64,21 @@ test('a manager adds, tries and deletes a webhook, and makes and revokes a key',
   await sent.getByRole('button', { name: 'Send again' }).click()
   await expect(sent).toContainText('Responded with 204')
   await expectAccessible(page, 'back office, deliveries')
+
+  await page.getByRole('button', { name: 'Replace the secret' }).click()
+  await dialog.getByRole('button', { name: 'Replace the secret' }).click()
+  await expect(page.getByText(/^whsec_/)).toBeVisible()
+  await expect(page.getByText(/^The former secret signs too until \d{4}-/)).toBeVisible()
+  await expectFits(page)
+  await expectAccessible(page, 'back office, new secret')
+  await page.getByRole('button', { name: 'Send a test' }).click()
+  await expect.poll(signatures).toBe(2)
+  await page.getByRole('button', { name: 'End the former secret' }).click()
+  await dialog.getByRole('button', { name: 'End the former secret' }).click()
+  await notice(page, `What ${host} receives is signed with its present secret alone.`)
+  await page.getByRole('button', { name: 'Send a test' }).click()
+  await expect.poll(signatures).toBe(1)
+  await expect(page.getByRole('button', { name: 'End the former secret' })).toHaveCount(0)
 
   await page.getByRole('link', { name: 'Programs' }).last().click()
   await webhook.getByRole('button', { name: 'Change' }).click()

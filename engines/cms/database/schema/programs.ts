@@ -44,6 +44,20 @@ export const webhooks = pgTable('webhooks', {
   createdAt: instant().notNull(),
 })
 
+/** Replaced secrets of webhooks, which sign beside the present one for a day. */
+export const formerWebhookSecrets = pgTable(
+  'former_webhook_secrets',
+  {
+    id: identity(),
+    webhookId: bigint({ mode: 'number' })
+      .notNull()
+      .references(() => webhooks.id, { onDelete: 'cascade' }),
+    secret: text().notNull(),
+    endsAt: instant().notNull(),
+  },
+  (table) => [index().on(table.webhookId)],
+)
+
 /** Events for a webhook, written with the change that they report and sent after the commit. Without personal data. */
 export const webhookDeliveries = pgTable(
   'webhook_deliveries',

@@ -7,12 +7,18 @@ import { text } from 'node:stream/consumers'
 import type { StaffOrder } from '@vitrine/commerce/staff/orders.ts'
 import type { AuditRow } from '@vitrine/commerce/staff/people.ts'
 import type { ProgramKey, WebhookDelivery, WebhookRow } from '@vitrine/commerce/staff/programs.ts'
+import { toInstant } from '@vitrine/contract/clock.ts'
 import { PublicClient } from '@vitrine/contract/service/publicClient.ts'
 import { covers } from '@vitrine/tests/support/clauses/covers.ts'
 import { eq } from 'drizzle-orm'
 import { pino } from 'pino'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
-import { programKeys, webhookDeliveries, webhooks } from '#cms/database/schema/programs.ts'
+import {
+  formerWebhookSecrets,
+  programKeys,
+  webhookDeliveries,
+  webhooks,
+} from '#cms/database/schema/programs.ts'
 import { maxAttempts } from '#cms/database/sending.ts'
 import { firstMember } from '#cms/staff/members.ts'
 import { addWebhook } from '#cms/staff/webhooks.ts'
@@ -59,6 +65,16 @@ interface Received {
   signature: string
   body: string
 }
+
+/** The signature of a message as Standard Webhooks says. */
+function signature(secret: string, { id, timestamp, body }: Received): string {
+  const key = Buffer.from(secret.replace('whsec_', ''), 'base64')
+  return `v1,${createHmac('sha256', key).update(`${id}.${timestamp}.${body}`).digest('base64')}`
+}
+
+/** Whether a receiver that has a secret accepts a message, one of whose signatures must match. */
+const accepts = (secret: string, message: Received) =>
+  message.signature.split(' ').includes(signature(secret, message))
 
 type Behaviour = (response: ServerResponse, request: IncomingMessage) => void
 
@@ -112,7 +128,7 @@ test('signatures are those of Standard Webhooks', () => {
   covers('security.staff.webhooks')
 
   const headers = webhookHeaders(
-    'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw',
+    ['whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw'],
     { id: 'msg_p5jXN8AQM9LWM0D4loKWxJek', body: '{"test": 2432232314}' },
     new Date(1_614_265_330_000),
   )
@@ -142,11 +158,7 @@ test('an event reaches the webhooks that receive it, signed, once, and without p
       previousStatus: 'on-hold',
     },
   })
-  const key = Buffer.from(secret.replace('whsec_', ''), 'base64')
-  const digest = createHmac('sha256', key)
-    .update(`${message.id}.${message.timestamp}.${message.body}`)
-    .digest('base64')
-  expect(message.signature).toBe(`v1,${digest}`)
+  expect(message.signature).toBe(signature(secret, message))
   expect(await deliveriesOf(webhook)).toMatchObject([
     { event: 'order.placed', order: String(orderId), state: 'delivered', message: message.id },
   ])
@@ -287,6 +299,124 @@ test('a webhook is tried, paused, resumed and deleted', async () => {
   await call(manager, 'removeWebhook', { id })
   expect((await send(manager, 'removeWebhook', { id })).status).toBe(404)
   expect(await call<WebhookRow[]>(manager, 'webhooks')).toEqual([])
+})
+
+/** The signing secrets that the latest message to a receiver has, of those given. */
+async function signing(
+  { received }: Awaited<ReturnType<typeof startReceiver>>,
+  secrets: Record<string, string>,
+) {
+  await order()
+  await deliver()
+  const message = received.at(-1)
+  if (!message) throw new Error('Nothing was received')
+  const names = Object.keys(secrets).filter((name) => accepts(secrets[name] ?? '', message))
+  return { names, signatures: message.signature.split(' ').length }
+}
+
+const replaceSecret = (caller: Shopper, { id, version }: WebhookRow) =>
+  call<{ secret: string }>(caller, 'replaceWebhookSecret', { id, seen: version })
+
+test('a former secret signs too for 24 hours, and the new one from its replacement on', async () => {
+  covers('security.staff.webhooks.secrets')
+
+  const receiver = await startReceiver()
+  const { secret: former, webhook } = await add(receiver.url)
+  expect(webhook.formerSecretUntil).toBeNull()
+  const { secret: present } = await replaceSecret(manager, webhook)
+  const secrets = { former, present }
+  expect(await webhookAt(receiver.url)).toMatchObject({
+    formerSecretUntil: toInstant(new Date(clock.now().getTime() + day)),
+    version: webhook.version + 1,
+  })
+  expect(await signing(receiver, secrets)).toEqual({ names: ['former', 'present'], signatures: 2 })
+  clock.advance(day - 1)
+  manager = await enterOffice(cms, 'owner')
+  staff = await enterOffice(cms, 'nok')
+  expect(await signing(receiver, secrets)).toEqual({ names: ['former', 'present'], signatures: 2 })
+  clock.advance(1)
+  expect(await signing(receiver, secrets)).toEqual({ names: ['present'], signatures: 1 })
+  expect((await webhookAt(receiver.url)).formerSecretUntil).toBeNull()
+  await sweepDeliveries(cms.cms.database, clock.now())
+  expect(await cms.cms.database.select().from(formerWebhookSecrets)).toEqual([])
+})
+
+test('a former secret ends at once when a manager ends it', async () => {
+  covers('security.staff.webhooks.secrets')
+
+  const receiver = await startReceiver()
+  const { secret: former, webhook } = await add(receiver.url)
+  const end = async () =>
+    send(manager, 'endFormerSecrets', {
+      id: webhook.id,
+      seen: (await webhookAt(receiver.url)).version,
+    })
+  expect((await end()).status, 'without a former secret').toBe(409)
+  const { secret: present } = await replaceSecret(manager, webhook)
+  expect((await end()).status).toBe(200)
+  expect(await signing(receiver, { former, present })).toEqual({
+    names: ['present'],
+    signatures: 1,
+  })
+  expect((await end()).status, 'a second press').toBe(409)
+})
+
+test('a secret is replaced once by two presses, and again by a manager who lost the new one', async () => {
+  covers('security.staff.webhooks.secrets', 'security.staff.once')
+
+  const receiver = await startReceiver()
+  const { secret: first, webhook } = await add(receiver.url)
+  const { id, version: seen } = webhook
+  const presses = await Promise.all(
+    [1, 2].map(() => send(manager, 'replaceWebhookSecret', { id, seen })),
+  )
+  expect(presses.map(({ status }) => status).toSorted()).toEqual([200, 409])
+  const { secret: third } = await replaceSecret(manager, await webhookAt(receiver.url))
+  expect(await signing(receiver, { first, third })).toEqual({
+    names: ['first', 'third'],
+    signatures: 3,
+  })
+  for (let secrets = 3; secrets < 5; secrets += 1)
+    await replaceSecret(manager, await webhookAt(receiver.url))
+  const { version } = await webhookAt(receiver.url)
+  const sixth = await send(manager, 'replaceWebhookSecret', { id, seen: version })
+  expect([sixth.status, sixth.body.message]).toEqual([
+    409,
+    'A webhook has at most 5 secrets within a day. End the former ones first.',
+  ])
+  await call(manager, 'endFormerSecrets', { id, seen: version })
+  await replaceSecret(manager, await webhookAt(receiver.url))
+})
+
+test('the secret of a deleted webhook is not replaced, and its former ones are deleted too', async () => {
+  covers('security.staff.webhooks.secrets')
+
+  const { webhook } = await add((await startReceiver()).url)
+  await replaceSecret(manager, webhook)
+  await call(manager, 'removeWebhook', { id: webhook.id })
+  for (const operation of ['replaceWebhookSecret', 'endFormerSecrets'])
+    expect((await send(manager, operation, { id: webhook.id, seen: 1 })).status).toBe(404)
+  expect(await cms.cms.database.select().from(formerWebhookSecrets)).toEqual([])
+})
+
+test('a program with the role of a manager replaces a secret and ends the former one, others do not', async () => {
+  covers('security.staff.webhooks.secrets', 'security.staff.keys')
+
+  const receiver = await startReceiver()
+  const { secret: former, webhook } = await add(receiver.url)
+  const { id } = webhook
+  for (const caller of [staff, program(await addKey('Reader', 'staff'))])
+    for (const operation of ['replaceWebhookSecret', 'endFormerSecrets'])
+      expect((await send(caller, operation, { id, seen: 0 })).status).toBe(403)
+  const rotation = program(await addKey('Rotation', 'manager'))
+  const { secret: present } = await replaceSecret(rotation, webhook)
+  const { version: seen } = await webhookAt(receiver.url)
+  await call(rotation, 'endFormerSecrets', { id, seen })
+  expect((await signing(receiver, { former, present })).names).toEqual(['present'])
+  expect(await call<AuditRow[]>(manager, 'audit', { limit: 2 })).toMatchObject([
+    { staff: 'Rotation (program key)', subject: `webhook ${id}`, action: 'endFormerSecrets' },
+    { staff: 'Rotation (program key)', subject: `webhook ${id}`, action: 'replaceWebhookSecret' },
+  ])
 })
 
 test.each([
@@ -430,6 +560,7 @@ test('a program changes neither people nor keys nor webhooks, whatever its role'
     addKey: { name: 'Another', role: 'manager' },
     revokeKey: { id: 1 },
     addWebhook: { url: 'https://shop.example/', events: ['order.paid'] },
+    removeWebhook: { id: 1 },
   }))
     expect([operation, (await send(everything, operation, body)).status]).toEqual([operation, 403])
   expect((await send(staff, 'addKey', { name: 'Another', role: 'manager' })).status).toBe(403)
@@ -479,13 +610,14 @@ test('logs have no key, no secret and no address of a receiver', async () => {
   covers('security.staff.webhooks', 'security.staff.keys')
 
   const receiver = await startReceiver(respond(500))
-  const { secret } = await add(receiver.url)
+  const { secret: former, webhook } = await add(receiver.url)
+  const { secret } = await replaceSecret(manager, webhook)
   const key = await addKey('Logged', 'staff')
   await call(program(key), 'queues')
   await order()
   await deliver()
   const lines = String(log.read())
   expect(lines).toContain('an event for a webhook was not received')
-  for (const hidden of [secret, key.slice('vitrine_'.length), 'of-the-receiver'])
+  for (const hidden of [former, secret, key.slice('vitrine_'.length), 'of-the-receiver'])
     expect(lines).not.toContain(hidden)
 })
