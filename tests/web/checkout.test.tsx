@@ -8,7 +8,7 @@ import {
 import { isComplete, validateContact } from '@vitrine/web/shop/orders/checkout/checkoutRules.ts'
 import { totalChanges } from '@vitrine/web/shop/orders/checkout/totalChanges.ts'
 import type { Checkout } from '@vitrine/web/shop/orders/checkout/useCheckout.ts'
-import { statusText } from '@vitrine/web/shop/orders/order/statusBadge.ts'
+import { statusText } from '@vitrine/web/shop/orders/order/OrderBadge.tsx'
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { covers } from '../support/clauses/covers.ts'

@@ -1,7 +1,7 @@
 import { writeChosen } from '#web/lib/chosenUrl.ts'
 import type { Money } from '#web/lib/price.ts'
 import { imageFiles } from '#web/ui/media/imageFiles.ts'
-import { brandName } from '../card/brandName.ts'
+import { brandName } from '../card/productAnalytics.ts'
 import type { PoliciesQuery, ProductFieldsFragment } from './product.generated.ts'
 import { termsByOption } from './sellable.ts'
 
