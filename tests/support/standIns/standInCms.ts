@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import type { ReceivedCall } from './receivedCall.ts'
+import type { ReceivedCall } from './standInRoutes.ts'
 import { respond } from './standInRoutes.ts'
 
 /** Intercepts a call: responds to it and returns true, or returns false. */

@@ -1,8 +1,17 @@
-import type { ReceivedCall } from './receivedCall.ts'
+import type { IncomingMessage } from 'node:http'
 import { site, store, story } from './standInContent.ts'
 import { hatPage, hats } from './standInHats.ts'
 import { standInImage } from './standInImage.ts'
 import { checkout, emptyCart, order } from './standInOrders.ts'
+
+/** A request that reached the stand-in CMS. */
+export interface ReceivedCall {
+  method: string
+  /** Path and query. */
+  path: string
+  headers: IncomingMessage['headers']
+  body: Buffer
+}
 
 interface StandInResponse {
   status?: number
