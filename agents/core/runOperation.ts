@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { rateLimitKey } from '@vitrine/contract/service/rateLimitKey.ts'
+import { rateLimitKey } from '@vitrine/contract/service/rateLimits.ts'
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { AgentError } from './agentError.ts'

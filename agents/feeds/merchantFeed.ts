@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { escapeHtml } from '@vitrine/contract/service/escapeHtml.ts'
-import { plain } from '@vitrine/gateway/scalars/plain.ts'
+import { plain } from '@vitrine/gateway/scalars/textScalars.ts'
 import type { Shop } from '../core/shop.ts'
 import { type Detail, type Offer, productOffers, variantView } from '../ucp/catalogView.ts'
 

@@ -1,4 +1,4 @@
-import { plain } from '@vitrine/gateway/scalars/plain.ts'
+import { plain } from '@vitrine/gateway/scalars/textScalars.ts'
 import { z } from 'zod'
 import { type Message, minorUnits } from '../core/protocol.ts'
 import type { Session } from '../core/sessions.ts'

@@ -1,4 +1,4 @@
-import { rateLimitKey } from '@vitrine/contract/service/rateLimitKey.ts'
+import { rateLimitKey } from '@vitrine/contract/service/rateLimits.ts'
 import { customerCopy } from '#commerce/copy/customer.ts'
 import { ContractProblem } from '#commerce/problem.ts'
 

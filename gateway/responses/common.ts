@@ -4,7 +4,7 @@ import sanitizeHtml from 'sanitize-html'
 import type { z } from 'zod'
 import type * as schema from '../generated/resolvers.ts'
 import type { ResolversParentTypes } from '../generated/resolvers.ts'
-import { isSafeUrl, safeUrl } from '../scalars/url.ts'
+import { isSafeUrl, safeUrl } from '../scalars/textScalars.ts'
 import { imagePattern } from './imagePattern.ts'
 import type { NoteLoss } from './responseParser.ts'
 

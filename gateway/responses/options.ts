@@ -1,7 +1,7 @@
 import type * as contract from '@vitrine/contract/catalog.ts'
 import type { z } from 'zod'
 import type * as schema from '../generated/resolvers.ts'
-import { optionalUrl, safeUrl } from '../scalars/url.ts'
+import { optionalUrl, safeUrl } from '../scalars/textScalars.ts'
 import { optionalColor, optionalImage, optionalMoney, toImage, toMoney } from './common.ts'
 import { variationKey } from './globalId.ts'
 

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import sanitizeHtml from 'sanitize-html'
 import { prefixIds } from './contentIds.ts'
-import { isSafeUrl } from './url.ts'
+import { isSafeUrl } from './textScalars.ts'
 
 /** Sanitized HTML. Only `cleanHtml` creates it. */
 export type SafeHtml = string & { readonly cleaned: unique symbol }

@@ -1,4 +1,4 @@
-import { isSearchable } from '@vitrine/contract/rules/searchLength.ts'
+import { isSearchable } from '@vitrine/contract/search.ts'
 import type { ResolversParentTypes } from '../generated/resolvers.ts'
 import { Suggestions } from '../responses/search.ts'
 import { CmsError } from '../upstream/cmsError.ts'

@@ -27,7 +27,7 @@ import { entryParts, entryPaths, isSingle, newPath, readEntryFiles } from '../co
 import { imageSchemas } from '../content/site/images.ts'
 import { siteSchemas } from '../content/site/schemas.ts'
 import { menuSchema, settingsSchema } from '../content/site/shopSchemas.ts'
-import { collectTexts } from './texts.ts'
+import { collectTexts } from './library.ts'
 
 export const EntryInput = z.object({
   entry: EntryName,

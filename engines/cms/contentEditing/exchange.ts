@@ -20,9 +20,9 @@ import {
   readContentEdits,
   readEntryFiles,
 } from '../content/edits.ts'
+import { collectTexts, namedPhotographs } from './library.ts'
 import { lockEntry } from './saveEntry.ts'
 import { storeVersion } from './storeVersion.ts'
-import { collectTexts, namedPhotographs } from './texts.ts'
 
 export const ExportInput = z.object({ folder: z.string().min(1) })
 export const ImportInput = ExportInput.extend({ entries: z.array(z.string().max(120)) })

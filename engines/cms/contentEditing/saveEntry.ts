@@ -19,8 +19,8 @@ import { contentDirectory, entryParts, entryPaths, hasHtml } from '../content/ed
 import { loadThai } from '../content/thaiTexts.ts'
 import { sampleImages } from '../media/sampleImages.ts'
 import { canBeRemoved, entryPath, entryVersions } from './entries.ts'
+import { collectTexts, namedPhotographs } from './library.ts'
 import { storeVersion } from './storeVersion.ts'
-import { collectTexts, namedPhotographs } from './texts.ts'
 
 const Seen = z.object({ entry: EntryName, seen: z.number().int() })
 export const RemoveInput = Seen

@@ -1,12 +1,12 @@
 import { ContractProblem } from '@vitrine/commerce/problem.ts'
 import { isFromGateway } from '@vitrine/commerce/trustGateways.ts'
 import { probes } from '@vitrine/contract/service/health.ts'
-import { rateLimitKey } from '@vitrine/contract/service/rateLimitKey.ts'
 import {
   type Allowance,
   type Allowances,
   allowances,
   RateLimits,
+  rateLimitKey,
 } from '@vitrine/contract/service/rateLimits.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 

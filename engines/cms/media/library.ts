@@ -8,7 +8,7 @@ import { bulkhead, type IPolicy } from 'cockatiel'
 import type { FastifyBaseLogger } from 'fastify'
 import type { PhotographSpec } from '#cms/database/schema/photographSpec.ts'
 import { hasWidth, photographSize, swatchWidth } from './formats.ts'
-import { cutVersion, imageVersion } from './version.ts'
+import { cutVersion, imageVersion } from './image.ts'
 
 /** A file of an image with the values of its response headers. */
 export interface ServedImage {

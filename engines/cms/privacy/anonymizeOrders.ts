@@ -1,5 +1,4 @@
-import { deletedKey } from '@vitrine/commerce/couponKeys.ts'
-import { couponKeys } from '@vitrine/commerce/rules/firstOrder.ts'
+import { couponKeys, deletedKey } from '@vitrine/commerce/rules/firstOrder.ts'
 import type { Address } from '@vitrine/contract/orders.ts'
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Database } from '#cms/database/openDatabase.ts'

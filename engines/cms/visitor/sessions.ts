@@ -5,7 +5,6 @@ import { and, eq, gt } from 'drizzle-orm'
 import type { Database } from '#cms/database/openDatabase.ts'
 import { customers, sessions } from '#cms/database/schema/customers.ts'
 import type { Call } from '#cms/http/route.ts'
-import type { Owner } from '#cms/visitor/owner.ts'
 
 export type Customer = typeof customers.$inferSelect
 
@@ -98,4 +97,12 @@ export async function openSession(
     expiresAt: new Date(now.getTime() + duration),
   })
   return token
+}
+
+/** The owner of a bag: a customer, or a guest identified by the hash of the cookie's token. */
+export type Owner = { kind: 'customer'; customerId: number } | { kind: 'guest'; guestHash: string }
+
+/** A string that identifies the owner in rows. */
+export function ownerKey(owner: Owner): string {
+  return owner.kind === 'customer' ? `customer:${owner.customerId}` : `guest:${owner.guestHash}`
 }

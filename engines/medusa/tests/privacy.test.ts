@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { contactDataKey } from '@vitrine/commerce/contactDataKey.ts'
 import { customerCopy } from '@vitrine/commerce/copy/customer.ts'
+import { contactDataKey } from '@vitrine/commerce/secrets.ts'
 import { ContactData } from '@vitrine/contract/customer.ts'
 import { CustomerCoupons, Order } from '@vitrine/contract/orders.ts'
 import { freePort } from '@vitrine/tests/support/shop/freePort.ts'

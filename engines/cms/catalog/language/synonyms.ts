@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { parse } from 'yaml'
 import { z } from 'zod'
 import { searchTokens } from '#cms/catalog/language/tokens.ts'
-import { isOneSlip } from './oneSlip.ts'
+
 import { Phrases, singular } from './phrases.ts'
 
 const Words = z.array(z.string().trim().min(1)).min(1)
@@ -145,3 +145,17 @@ const colourNames = (name: string) => (/^\p{Script=Thai}/u.test(name) ? [name, `
 export const synonyms = new Synonyms(
   SynonymsFile.parse(parse(readFileSync(join(import.meta.dirname, 'synonyms.yaml'), 'utf8'))),
 )
+
+/** Whether two words with the same first letter differ in one: another, one more, one less, or two that changed places. */
+export function isOneSlip(one: string, other: string): boolean {
+  if (one[0] !== other[0] || Math.abs(one.length - other.length) > 1) return false
+  let same = 0
+  while (same < one.length && one[same] === other[same]) same++
+  const swapped = one[same + 1] === other[same] && one[same] === other[same + 1]
+  return [
+    [one.slice(same + 1), other.slice(same + 1)],
+    [one.slice(same), other.slice(same + 1)],
+    [one.slice(same + 1), other.slice(same)],
+    ...(swapped ? [[one.slice(same + 2), other.slice(same + 2)]] : []),
+  ].some(([rest, otherRest]) => rest === otherRest)
+}

@@ -1,5 +1,5 @@
-import { isSearchable } from '@vitrine/contract/rules/searchLength.ts'
 import type { Suggestion } from '@vitrine/contract/search.ts'
+import { isSearchable } from '@vitrine/contract/search.ts'
 import { escapeHtml } from '@vitrine/contract/service/escapeHtml.ts'
 import type { z } from 'zod'
 import { readCards } from '#cms/catalog/readListing.ts'

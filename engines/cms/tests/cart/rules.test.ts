@@ -17,7 +17,7 @@ import {
 } from '#cms/cart/serializeCart.ts'
 import { cardImage, withoutRepeatedImage } from '#cms/catalog/productOptions.ts'
 import type { StoredCard } from '#cms/database/schema/catalog.ts'
-import { ownerKey } from '#cms/visitor/owner.ts'
+import { ownerKey } from '#cms/visitor/sessions.ts'
 
 type Variation = z.infer<typeof contract.Variation>
 

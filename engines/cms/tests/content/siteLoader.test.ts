@@ -5,7 +5,7 @@ import { megaMenuTypes } from '@vitrine/contract/content.ts'
 import { beforeAll, expect, onTestFinished, test } from 'vitest'
 import { SiteContentError } from '#cms/content/site/files.ts'
 import { loadSite, type Site } from '#cms/content/site/load.ts'
-import { findImages } from '#cms/tests/support/findImages.ts'
+import { findImages } from '#cms/tests/support/namedImages.ts'
 
 const source = new URL('../../content/site/', import.meta.url)
 let site: Site

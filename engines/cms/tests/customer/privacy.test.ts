@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { contactDataKey } from '@vitrine/commerce/contactDataKey.ts'
+import { contactDataKey } from '@vitrine/commerce/secrets.ts'
 import type { ContactData } from '@vitrine/contract/customer.ts'
 import { covers } from '@vitrine/tests/support/clauses/covers.ts'
 import {

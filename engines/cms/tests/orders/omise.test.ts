@@ -1,5 +1,5 @@
 import { type OmiseStandIn, startOmise } from '@vitrine/commerce/payment/omiseSandbox/startOmise.ts'
-import { promptPayPayload } from '@vitrine/commerce/payment/promptPayCode.ts'
+import { promptPayPayload } from '@vitrine/commerce/payment/promptPayResponse.ts'
 import { SingleFlight } from '@vitrine/commerce/singleFlight.ts'
 import type { PromptPay } from '@vitrine/contract/orders.ts'
 import { covers } from '@vitrine/tests/support/clauses/covers.ts'

@@ -1,6 +1,9 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { promptPayPayload, sandboxPromptPayId } from '@vitrine/commerce/payment/promptPayCode.ts'
+import {
+  promptPayPayload,
+  sandboxPromptPayId,
+} from '@vitrine/commerce/payment/promptPayResponse.ts'
 import { signatureHeader, signWebhook } from '@vitrine/commerce/payment/webhooks.ts'
 import type { StaffAction } from '@vitrine/commerce/rules/transitions.ts'
 import { BankAccounts, type PromptPay } from '@vitrine/contract/orders.ts'

@@ -2,7 +2,7 @@ import {
   promptPayPayload,
   qrImage,
   sandboxPromptPayId,
-} from '@vitrine/commerce/payment/promptPayCode.ts'
+} from '@vitrine/commerce/payment/promptPayResponse.ts'
 import fc from 'fast-check'
 import jsqr from 'jsqr'
 import sharp from 'sharp'

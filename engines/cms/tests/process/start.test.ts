@@ -9,8 +9,8 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { Listing } from '@vitrine/contract/catalog.ts'
 import { covers } from '@vitrine/tests/support/clauses/covers.ts'
-import { shareCutImages } from '@vitrine/tests/support/shop/cutImages.ts'
-import { programEnvironment } from '@vitrine/tests/support/shop/programEnvironment.ts'
+import { programEnvironment } from '@vitrine/tests/support/shop/serverProcess.ts'
+import { shareCutImages } from '@vitrine/tests/support/shop/startShop.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 const main = fileURLToPath(new URL('../../main.ts', import.meta.url))

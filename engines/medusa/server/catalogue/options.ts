@@ -2,7 +2,7 @@ import type { Option, Swatch } from '@vitrine/contract/catalog.ts'
 import type { z } from 'zod'
 import type { OptionExtras, SwatchExtras } from '../medusa/extras.ts'
 import type { MedusaProduct, MedusaVariant } from '../medusa/readCatalogue.ts'
-import { nameSlug } from './slug.ts'
+import { nameSlug } from './directory.ts'
 
 /** Medusa's option of a product that is sold in one variant only. */
 const soleOption = 'Default option'

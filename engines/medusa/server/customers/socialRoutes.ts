@@ -30,7 +30,7 @@ import type {
   StoredAttempt,
 } from '../../engine/src/customers/social.ts'
 import type { Adapter } from '../core/adapter.ts'
-import { parse } from '../http/parse.ts'
+import { parse } from '../http/errors.ts'
 import { cartCookie, keepCart } from '../visitor/session.ts'
 import { beginSession } from './mergeCarts.ts'
 

@@ -1,6 +1,6 @@
 import type { Knex } from '@medusajs/framework/mikro-orm/knex'
-import { deletedKey } from '@vitrine/commerce/couponKeys.ts'
-import { withoutAccount } from '../refunds/withoutAccount'
+import { deletedKey } from '@vitrine/commerce/rules/firstOrder.ts'
+import { withoutAccount } from '../refunds/settleRefund'
 import { secretsOf } from '../secrets'
 
 /** An address without its person. Province and country stay: the books need them, and many share them. */

@@ -9,7 +9,6 @@ import type { ShopService } from '../modules/shop/shopService'
 import { toSatang } from '../orders/placedTotals'
 import { readOwedReturns } from '../orders/readOwedReturns'
 import type { SentRefund } from './sentRefund'
-import { withoutAccount } from './withoutAccount'
 
 /** Records what came of sending a refund to the provider. The email and the credit note follow once it is done. */
 export async function recordAttempt(
@@ -90,3 +89,8 @@ export function addDoneEmail(transaction: Knex.Transaction, refund: Refund): Pro
   const detail = { amount: toSatang(refund.amount) }
   return addEmail(transaction, { event: 'refund.done', orderId, subject, detail })
 }
+
+/** The change of a return that removes the bank account to which the shopper wanted the refund (orders.return.account). */
+export const withoutAccount = (database: Knex) => ({
+  metadata: database.raw(`"metadata" #- '{vitrine,refundAccount}'`),
+})

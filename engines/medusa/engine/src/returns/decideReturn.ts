@@ -8,7 +8,7 @@ import { orderLock } from '../orders/isUnpaid'
 import { requireSeen } from '../orders/orderVersion'
 import { readOrder } from '../orders/readOrders'
 import { readReturns } from '../orders/readReturns'
-import { withoutAccount } from '../refunds/withoutAccount'
+import { withoutAccount } from '../refunds/settleRefund'
 
 /** The decision of staff about a return, with a note for the shopper. */
 export interface ReturnDecision {

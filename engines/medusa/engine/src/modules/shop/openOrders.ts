@@ -1,6 +1,5 @@
 import type { Knex } from '@medusajs/framework/mikro-orm/knex'
-import { usedKeys } from '@vitrine/commerce/couponKeys.ts'
-import { orderKeys, type Shopper } from '@vitrine/commerce/rules/firstOrder.ts'
+import { orderKeys, type Shopper, usedKeys } from '@vitrine/commerce/rules/firstOrder.ts'
 import { secretsOf } from '../../secrets'
 import type { ShopOrder } from './rows'
 
