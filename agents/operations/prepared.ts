@@ -116,7 +116,7 @@ async function read(session: Session, caller: Caller): Promise<Result> {
   return preparedView(session, prepared, await priced(prepared, session, state), delivery, caller)
 }
 
-/** Throws unless a session can still be changed by its agent. */
+/** Throws when the agent can no longer change a session. */
 function requireOpen({ status }: Session) {
   if (status === 'open') return
   const message = `It is ${statusText[status]} and cannot be changed. Create a new one.`

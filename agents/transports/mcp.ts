@@ -91,7 +91,7 @@ async function respond(request: FastifyRequest, reply: FastifyReply, options: Ag
   return reply.code(outcome.status).send(await outcome.text())
 }
 
-/** Reads arguments that a client sends as JSON text, or as null for none, which the protocol does not allow. */
+/** Accepts two mistakes of clients: arguments as JSON text, and null instead of no arguments. */
 function readArguments(message: unknown) {
   const { params } = Object(message)
   const given = Object(params)

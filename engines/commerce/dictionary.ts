@@ -61,7 +61,7 @@ export class Dictionary {
     return isUsable
   }
 
-  /** Adds a text that people wrote, unless it is a message of the code. Its braces are braces. */
+  /** Adds an editor's text, unless it is a message of the code. Its braces are literal. */
   addExact(english: string, text: string) {
     if (this.#messages.has(english)) return
     this.#texts.set(english, text)

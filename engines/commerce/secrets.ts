@@ -29,7 +29,7 @@ export const couponSecrets = ({ orders, otherOrders }: Pick<Secrets, 'orders' | 
   purposeSecrets([orders, ...otherOrders].join(','), 'coupons')
 
 interface Variables {
-  /** The current secret, then those that are accepted too. */
+  /** The current secret, then earlier ones that are still accepted. */
   ORDERS_SECRET?: readonly string[] | undefined
   STAFF_SECRET?: string | undefined
   SANDBOX_WEBHOOK_SECRET?: string | undefined

@@ -55,7 +55,7 @@ import { loggedRequest, registerMonitoring } from './monitoring.ts'
 import { routes } from './routes.ts'
 import { agreeOnSecrets } from './secretMarks.ts'
 
-/** Options of the database, and those that tests and the command line set in addition. */
+/** Options of the database, and options for tests and the command line. */
 export interface CmsOptions extends DatabaseOptions {
   environment?: CmsEnvironment | undefined
   clock?: Clock | undefined
@@ -176,7 +176,7 @@ async function createApp(
     keepAliveTimeout: 65_000,
     connectionTimeout: 75_000,
     http: {
-      // Node swaps the two timeouts when the one of the headers is the longer.
+      // Node swaps the two timeouts when the headers' timeout is longer.
       headersTimeout: Math.min(requestTimeout, 10_000),
       connectionsCheckingInterval: Math.min(requestTimeout, 5000),
       ...connections,

@@ -3,7 +3,7 @@ import type { SourceProduct, SourceSwatch, SourceVariation } from './source.ts'
 
 type Prices = Pick<SourceVariation, 'regularPrice' | 'salePrice'>
 
-/** The parts of a product from which the terms of prices follow. */
+/** The parts of a product that decide its price terms. */
 interface Priced<Variation extends Prices = Prices> {
   slug: string
   variations: readonly Variation[]

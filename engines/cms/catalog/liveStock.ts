@@ -5,7 +5,7 @@ import type { z } from 'zod'
 /** Variation id → [SKU, pieces]. */
 export type StockByVariation = Record<string, [sku: string, pieces: number]>
 
-/** Pieces of a variation from which on shoppers see how many are left (`product.stock.left`). */
+/** The stock of a variation at or below which shoppers see how many are left (`product.stock.left`). */
 const lowStock = 3
 
 /** Whether shoppers see how many pieces are left. */

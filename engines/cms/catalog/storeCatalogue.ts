@@ -158,7 +158,7 @@ async function storeVariations(
   )
 }
 
-/** Writes the terms of the products that have others than those that are stored. */
+/** Writes the terms of the products whose terms have changed. */
 async function storeProductTerms(
   transaction: Database,
   source: CatalogueSource,

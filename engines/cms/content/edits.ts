@@ -30,7 +30,7 @@ export interface Draft {
   files: ContentFiles | null
 }
 
-/** Reads the numbers of the published versions, without what they contain. */
+/** Reads the numbers of the published versions without their contents. */
 export async function readContentVersions(database: Database): Promise<string> {
   const { id, entry, publishedAt } = contentVersions
   const published = await database
@@ -91,7 +91,7 @@ export const newPath = (entry: string): string =>
 export const hasHtml = (kind: ContentKind): boolean =>
   kind === 'pages' || kind === 'stories' || kind === 'stores'
 
-/** The files of an entry by their paths; null for those that it does not have. */
+/** The files of an entry by path; null for a missing file. */
 export function filesAt(
   entry: string,
   path: string,

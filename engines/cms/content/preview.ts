@@ -67,7 +67,7 @@ export async function readPreview(
   }
 }
 
-/** Shows the campaigns that are to come as if they began with the preview, before those that run. */
+/** Puts scheduled campaigns before the running ones, as if they began with the preview. */
 function withCampaignsToCome(rows: SiteRows, begin: string): SiteRows {
   const popups = rows.configuration.popups ?? []
   const toCome = popups.filter(({ startDate }) => startDate && startDate > begin)

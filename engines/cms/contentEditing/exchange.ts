@@ -65,7 +65,7 @@ async function write(file: string, content: string | Buffer) {
   await writeFile(file, content)
 }
 
-/** Publishes the entries of a folder that differ from those of the shop, all or none; of those that are named, if any are. */
+/** Publishes the entries of a folder that differ from the shop's, or the named ones of them: all or none. */
 export const importContent: Operation<z.infer<typeof ImportInput>, string> = async (
   cms,
   { folder, entries: wanted },

@@ -92,7 +92,7 @@ export const describeImage: Operation<z.infer<typeof DescribeInput>, string> = a
     return 'The image is described.'
   })
 
-/** Deletes an image that nothing uses. Throws conflict for others. */
+/** Deletes an image. Throws conflict when it is used. */
 export const removeImage: Operation<z.infer<typeof ImageInput>, string> = async (
   { database },
   { id },

@@ -77,7 +77,7 @@ interface Limits {
   staffKey(request: FastifyRequest): string | undefined
 }
 
-/** All calls of one address that neither a gateway sends nor name a visitor. */
+/** The limit per IP address of calls without a visitor that do not come from a gateway. */
 const unidentified: Allowance = { times: 60, window: 60_000 }
 
 /**

@@ -104,7 +104,7 @@ export function nextChange(prices: readonly PriceEdit[], now: Date): Date | null
   return times.length > 0 ? new Date(Math.min(...times.map(Number))) : null
 }
 
-/** A product with photographs shows no sample picture: neither of itself, of its colours, of its models, nor of a look with it. */
+/** Replaces all sample pictures of a product with photographs: its own, and those of its colours, models and looks. */
 function withPhotographs(
   product: SourceProduct,
   uses: readonly PhotographUse[],

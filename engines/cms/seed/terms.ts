@@ -30,7 +30,7 @@ export interface EditedTerm {
   isMade: boolean
 }
 
-/** All terms of a kind in their order, with what people changed; those that are off and new ones too. */
+/** All terms of a kind in order, with staff's changes, including new and hidden ones. */
 export function editedTerms(
   kind: TermKind,
   source: CatalogueSource,
@@ -131,7 +131,7 @@ const colorsOf = (swatch: SourceSwatch): string[] =>
 const paintOf = ([color = '', second]: readonly string[]) =>
   second === undefined ? { color } : { colors: [color, second] satisfies [string, string] }
 
-/** A colour as a swatch, of which products show images where they have one. */
+/** A colour as a swatch, with the image that products show if they have one. */
 function swatchOf({ slug, name, colors: [color = '', second] }: EditedTerm): SourceSwatch {
   const base = { slug, label: name, enableTooltip: true }
   return second === undefined
@@ -139,7 +139,7 @@ function swatchOf({ slug, name, colors: [color = '', second] }: EditedTerm): Sou
     : { ...base, type: 'duo-colour-swatch', colors: [color, second] }
 }
 
-/** The colours with what people changed, by slug; those that are off too. */
+/** The colours by slug with staff's changes, including hidden ones. */
 export const editedColours = (
   source: CatalogueSource,
   edits: TermEdits,
@@ -150,7 +150,7 @@ export const editedColours = (
   return colours
 }
 
-/** Whether a colour is one under which the filter offers others, and that products do not have themselves. */
+/** Whether a colour only groups others in the filter, and is not a colour of products. */
 export const isGroup = ({ slug, parent, isMade }: EditedTerm, source: CatalogueSource): boolean =>
   source.colourFamilies?.some((family) => family.slug === slug) || (isMade && parent === null)
 
@@ -179,7 +179,7 @@ export function productsByTerm(
   return found
 }
 
-/** The catalogue with its brands, colours and sizes as people changed them: named, ordered, painted, new ones, and without those that are off. */
+/** The catalogue with staff's changes of brands, colours and sizes, without hidden ones. */
 export function withTerms(
   source: CatalogueSource,
   edits: TermEdits,

@@ -56,7 +56,7 @@ export async function confirmAlert(cms: Keyed, key: string, now: Date) {
 export function unsubscribe(cms: Keyed, key: string, now: Date) {
   const id = readAlertKey(cms, 'unsubscribe', key)
   return transact(cms.database, async (transaction) => {
-    // Its own request stays for as long as its link is valid.
+    // This request is kept until its link expires.
     const [alert] =
       id === null
         ? []

@@ -15,7 +15,7 @@ export function emailIdentity(email: string): string {
   return gmail.includes(host) ? `${name.replaceAll('.', '')}@gmail.com` : `${name}@${host}`
 }
 
-/** A person by what an order has of them; `phone` is the last nine digits of the number, or empty. */
+/** A person as an order identifies them; `phone` is the last nine digits of the number, or empty. */
 export interface Shopper<Id> {
   customerId: Id | null
   emails: readonly (string | null | undefined)[]

@@ -23,7 +23,7 @@ const endEvents = [
   'order.refunded',
 ]
 
-/** The events from which the timeline is made, beside the columns of the order. */
+/** The events that the timeline shows in addition to the order's own dates. */
 export const timelineEvents = [
   'packing.started',
   'order.sent',

@@ -15,7 +15,7 @@ export interface NamedBrand {
   spelling: string
   /** The text without the brand and the words that lead to it; it may be empty. */
   rest: string
-  /** The word of what the brand is known for. */
+  /** The word for the products that the brand is known for. */
   knownFor: string
 }
 

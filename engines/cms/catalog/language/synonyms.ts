@@ -37,7 +37,7 @@ export class Synonyms {
   readonly #ignored: ReadonlySet<string>
   readonly #names = new Phrases<string>()
   readonly #groups = new Phrases<Pick<Group, 'words' | 'tokens'>>()
-  /** Words with a meaning of their own, which they lose in a name. */
+  /** Words whose usual meaning does not apply within a name. */
   readonly #meanings: ReadonlySet<string>
   /** Texts repeat: most pieces share categories, colours and materials. */
   readonly #indexed = new Map<string, readonly string[]>()
@@ -75,7 +75,7 @@ export class Synonyms {
     )
   }
 
-  /** The words that find a piece or a page with this text: its own and those that mean the same. */
+  /** The words by which a product or a page with this text is found: its own words and their synonyms. */
   indexed(text: string): readonly string[] {
     const known = this.#indexed.get(text)
     if (known) return known
@@ -107,7 +107,7 @@ export class Synonyms {
   /** Whether a searched word names an occasion that a piece is for or not, whatever else it is. */
   isOccasion = (token: string): boolean => this.#occasions.has(singular(token))
 
-  /** The words of a search text in their order, without those that say nothing. */
+  /** The words of a search text in order, without stop words. */
   searched(text: string): string[] {
     const tokens = this.#tokensOf(this.#withSpelledColours(text))
     const telling = tokens.filter((token) => !this.#ignored.has(token))

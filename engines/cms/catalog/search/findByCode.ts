@@ -42,7 +42,7 @@ export function selectByCode(text: string): SQL {
   )
 }
 
-/** Finds what has a code but for hyphens, blanks and the like, in any case. Reads every code. */
+/** Finds products and variations by a code, ignoring case and punctuation. Reads every code. */
 export async function findByPlainCode(database: Database, text: string): Promise<CodeRow[]> {
   const plain = plainCode(text)
   if (plain.length < minPlainLength) return []

@@ -93,7 +93,7 @@ function paymentPermalink({ id, status, paymentMethod }: StoredOrder, query: str
     : `/my-account/view-order/${id}${query}`
 }
 
-/** Refunds as the contract's, without those that staff withdrew, the reasons of staff and the messages of the provider. */
+/** Refunds for the response: without withdrawn ones, staff's reasons and the provider's messages. */
 function serializeRefunds({ payments, refunds }: Entries): z.infer<typeof Refund>[] {
   const ofGoods = new Set(payments.filter(({ purpose }) => purpose === 'order').map(({ id }) => id))
   const shown = refunds.filter(({ status }) => status !== 'withdrawn')

@@ -233,7 +233,7 @@ export async function startOmise({
       .slice(offset, offset + limit)
   }
 
-  /** A new charge, the one of a repeated key, or the code of the error. */
+  /** A new charge, the existing charge of a repeated key, or the code of an error. */
   async function create(form: URLSearchParams, key: string): Promise<StandInCharge | string> {
     omise.creations += 1
     const known = byKey.get(key)

@@ -6,7 +6,7 @@ import { MedusaError } from '../medusa/storeApi.ts'
 
 const unavailable = 'The shop is temporarily unavailable. Please try again.'
 
-/** Responds to every error in the form of the contract, and logs those that are the adapter's or Medusa's. */
+/** Responds to every error in the form of the contract, and logs errors of the adapter and of Medusa. */
 export function handleErrors(app: FastifyInstance) {
   app.setNotFoundHandler((_, reply) => {
     const { status, body } = new ContractProblem('not_found', 'There is nothing at this address.')

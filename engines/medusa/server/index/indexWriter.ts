@@ -21,7 +21,7 @@ export interface WriterOptions {
   onChange(paths: readonly string[]): void
 }
 
-/** Products that are read and stored under one lock: a change waits for those that are being read. */
+/** The number of products that are read and stored under one lock, for which changes wait. */
 export const chunkSize = 20
 
 /** Changes the state that it gets, and returns the changed paths below /api/v1. */

@@ -17,7 +17,7 @@ import { orderSwatches } from './storeTerms.ts'
 /** Changed products above which computing all bit strings again is less work. */
 const maxMoves = 10
 
-/** Products as they were just read from Medusa, by their ids; undefined are those that are not sold. */
+/** The products just read from Medusa, by id; undefined if a product is not sold. */
 export type ReadProducts = ReadonlyMap<string, MedusaProduct | undefined>
 
 export interface StoreOptions {

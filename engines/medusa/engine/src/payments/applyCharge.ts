@@ -59,7 +59,7 @@ async function confirmCreation(
   return 'nothing'
 }
 
-/** Without the provider's id, only a charge ends of which the provider has not said either that it created it. */
+/** A report without the provider's id may only end a charge that the provider has not confirmed as created. */
 async function endAtProvider(
   shop: ShopService,
   charge: Charge,
