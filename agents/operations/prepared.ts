@@ -127,9 +127,9 @@ function requireOpen({ status }: Session) {
 const checkoutOf = (cartId: string, given: Given, caller: Caller) =>
   caller.sessions.change(cartId, async (from) => {
     requireOpen(from)
-    const known =
+    const checkoutSession =
       from.checkoutId && (await caller.sessions.find(from.checkoutId).catch(() => undefined))
-    if (known && known.status === 'open') return read(known, caller)
+    if (checkoutSession && checkoutSession.status === 'open') return read(checkoutSession, caller)
     const { cookies, variants } = from
     const session = caller.sessions.create('checkout', { cookies, variants, sender: caller.sender })
     const { line_items: _, ...rest } = given

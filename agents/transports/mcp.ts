@@ -110,7 +110,10 @@ function webRequest({ headers }: FastifyRequest, malformed: string | null): Requ
   const entries = Object.entries(headers).flatMap(([name, value]) =>
     typeof value === 'string' ? [[name, value] as const] : [],
   )
-  const known = new Map(entries)
-  const read = { get: (name: string) => known.get(name) ?? null, entries: () => known.entries() }
+  const headerMap = new Map(entries)
+  const read = {
+    get: (name: string) => headerMap.get(name) ?? null,
+    entries: () => headerMap.entries(),
+  }
   return { method: 'POST', url: 'http://localhost/mcp', headers: read } as unknown as Request
 }

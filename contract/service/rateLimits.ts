@@ -100,10 +100,10 @@ export class RateLimits {
 
   #countLocally(key: string, times: number, { window }: Allowance): Count {
     const now = this.#clock()
-    const known = this.#counts.get(key)
-    const count = known && known.endsAt > now ? known : { times: 0, endsAt: now + window }
+    const current = this.#counts.get(key)
+    const count = current && current.endsAt > now ? current : { times: 0, endsAt: now + window }
     count.times += times
-    if (count !== known) this.#counts.set(key, count)
+    if (count !== current) this.#counts.set(key, count)
     return count
   }
 

@@ -63,8 +63,8 @@ const selectedOptionsOf = (terms: Readonly<Record<string, string>>) =>
 export const foundCardOptions = (
   cards: readonly Pick<z.infer<typeof contract.ListingCard>, 'id' | 'found'>[],
 ) =>
-  cards.flatMap(({ id, found }) =>
-    found ? [{ productId: id, selectedOptions: selectedOptionsOf(found) }] : [],
+  cards.flatMap(({ id, found: options }) =>
+    options ? [{ productId: id, selectedOptions: selectedOptionsOf(options) }] : [],
   )
 
 /** Converts a variation of a product. */

@@ -101,8 +101,8 @@ export function chosenFacets(
 ): string[] {
   return options.flatMap(({ slug, facet, scale, swatches }) => {
     if (!facet) return []
-    const own = terms[slug] ? [{ slug: terms[slug] }] : swatches
-    return own.map((swatch) => `${facet} ${scale?.prefix ?? ''}${swatch.slug}`)
+    const ownSwatches = terms[slug] ? [{ slug: terms[slug] }] : swatches
+    return ownSwatches.map((swatch) => `${facet} ${scale?.prefix ?? ''}${swatch.slug}`)
   })
 }
 

@@ -139,13 +139,13 @@ export async function readEntryFiles(
   path: string,
   directory = contentDirectory,
 ): Promise<ContentFiles | null> {
-  const found = await Promise.all(
+  const contents = await Promise.all(
     filesAt(entry, path, null).map(async ([file]) => [
       file,
       await readFile(join(directory, file), 'utf8').catch(() => null),
     ]),
   )
-  const texts = new Map(found as [string, string | null][])
+  const texts = new Map(contents as [string, string | null][])
   const yaml = texts.get(`${path}.yaml`)
   if (yaml == null) return null
   return {

@@ -68,8 +68,8 @@ async function rememberRemoved(transaction: Database, { pages: kept, stories }: 
     formerSlugs.map((formerSlug) => [formerSlug, slug]),
   )
   const present = now.map(({ slug }) => slug)
-  const known = new Set([...present, ...moved.map(([former]) => former)])
-  const gone = before.flat().filter(({ slug }) => !known.has(slug))
+  const presentOrMoved = new Set([...present, ...moved.map(([former]) => former)])
+  const gone = before.flat().filter(({ slug }) => !presentOrMoved.has(slug))
   await rememberPages(transaction, Object.fromEntries(moved), present)
   await rememberGone(transaction, 'page', Object.fromEntries(gone.map(({ slug }) => [slug, ''])))
 }

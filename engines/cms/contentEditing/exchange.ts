@@ -126,7 +126,7 @@ async function differing(
   wanted: readonly string[],
 ): Promise<Draft[]> {
   const { entries } = await readContentEdits(database)
-  const own = await entryPaths()
+  const pathsByEntry = await entryPaths()
   const dictionary = await thai()
   const words: Record<string, string> =
     parse(await readFile(join(folder, wordsFile), 'utf8').catch(() => '')) ?? {}
@@ -135,18 +135,18 @@ async function differing(
     if (wanted.length > 0 && !wanted.includes(entry)) continue
     const files = await readEntryFiles(entry, path, folder)
     if (!files) continue
-    const known = [...collectTexts(parse(files.yaml))].flatMap((text) => {
+    const translated = [...collectTexts(parse(files.yaml))].flatMap((text) => {
       const translation = Object.hasOwn(words, text) ? words[text] : undefined
       return translation && translation !== dictionary.translate(text) ? [[text, translation]] : []
     })
-    const ownPath = own.get(entry)
+    const ownPath = pathsByEntry.get(entry)
     const edited = entries.get(entry)
     const present =
       edited ?? (edited === undefined && ownPath ? await readEntryFiles(entry, ownPath) : null)
-    if (known.length === 0 && isSameContent(files, present)) continue
+    if (translated.length === 0 && isSameContent(files, present)) continue
     changed.push({
       entry,
-      files: { ...files, words: { ...present?.words, ...Object.fromEntries(known) } },
+      files: { ...files, words: { ...present?.words, ...Object.fromEntries(translated) } },
     })
   }
   return changed

@@ -107,11 +107,11 @@ export const removeImage: Operation<z.infer<typeof ImageInput>, string> = async 
   })
 
 /** Every text of a value, at any depth. */
-export function collectTexts(value: unknown, found = new Set<string>()): Set<string> {
-  if (typeof value === 'string') found.add(value.trim())
+export function collectTexts(value: unknown, texts = new Set<string>()): Set<string> {
+  if (typeof value === 'string') texts.add(value.trim())
   else if (typeof value === 'object' && value !== null)
-    for (const item of Object.values(value)) collectTexts(item, found)
-  return found
+    for (const item of Object.values(value)) collectTexts(item, texts)
+  return texts
 }
 
 /** The ids of the photographs that a value uses, each with the path of its field. */

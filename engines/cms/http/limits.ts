@@ -107,8 +107,8 @@ export function registerLimits(
     if (!isNamed && isFromGateway(request, secret)) return
     const token = request.cookies['vitrine_session'] ?? request.cookies['vitrine_cart']
     const visitor = [rateLimitKey(request.ip), ...(token ? [`visitor ${token}`] : [])]
-    const known = staff ? staffKey(request) : undefined
-    const keys = known === undefined ? visitor : [known]
+    const staffMember = staff ? staffKey(request) : undefined
+    const keys = staffMember === undefined ? visitor : [staffMember]
     for (const key of keys) {
       const wait =
         (isNamed ? undefined : await limits.take(key, 'unidentified', 1)) ??

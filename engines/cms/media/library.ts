@@ -126,8 +126,8 @@ export class MediaLibrary {
 
   async #stored(file: ImageUrlParts): Promise<ServedImage | undefined> {
     const content = join(this.folder, imagePath(file))
-    const found = await stat(content).catch(() => undefined)
-    return found?.isFile() ? { content, bytes: found.size, ...headersOf(file) } : undefined
+    const status = await stat(content).catch(() => undefined)
+    return status?.isFile() ? { content, bytes: status.size, ...headersOf(file) } : undefined
   }
 }
 

@@ -37,11 +37,13 @@ export function editedTerms(
   { terms, orders }: TermEdits,
 ): EditedTerm[] {
   const edits = new Map(terms.filter((edit) => edit.kind === kind).map((edit) => [edit.slug, edit]))
-  const known = termsOfFiles[kind](source)
-  const slugs = new Set(known.map(({ slug }) => slug))
+  const fileTerms = termsOfFiles[kind](source)
+  const slugs = new Set(fileTerms.map(({ slug }) => slug))
   const made = [...edits.values()].filter(({ slug }) => !slugs.has(slug))
   const all = [
-    ...known.map((term): EditedTerm => ({ ...term, edit: edits.get(term.slug), isMade: false })),
+    ...fileTerms.map(
+      (term): EditedTerm => ({ ...term, edit: edits.get(term.slug), isMade: false }),
+    ),
     ...made.map(
       (edit): EditedTerm => ({
         ...plain({ slug: edit.slug, name: edit.name }),
@@ -172,11 +174,11 @@ export function productsByTerm(
   kind: TermKind,
   { products }: CatalogueSource,
 ): Map<string, SourceProduct[]> {
-  const found = new Map<string, SourceProduct[]>()
+  const productsBySlug = new Map<string, SourceProduct[]>()
   for (const product of products)
     for (const slug of new Set(slugsOf[kind](product)))
-      found.set(slug, [...(found.get(slug) ?? []), product])
-  return found
+      productsBySlug.set(slug, [...(productsBySlug.get(slug) ?? []), product])
+  return productsBySlug
 }
 
 /** The catalogue with staff's changes of brands, colours and sizes, without hidden ones. */
@@ -243,15 +245,15 @@ function withEditedTerms(
   terms: readonly EditedTerm[],
   colours: ReadonlyMap<string, SourceSwatch>,
 ): SourceProduct {
-  const own = new Set([
+  const productTerms = new Set([
     ...slugsOf.brand(product).map((slug) => `brand ${slug}`),
     ...swatchTerms(product).map(({ kind, slug }) => `${kind} ${slug}`),
   ])
   const edited = terms.flatMap(({ edit }) => edit ?? [])
-  const isOwn = ({ kind, slug }: (typeof edited)[number]) => own.has(`${kind} ${slug}`)
+  const isOwn = ({ kind, slug }: (typeof edited)[number]) => productTerms.has(`${kind} ${slug}`)
   const ownEdits = edited.filter(isOwn)
   const groups = new Set(
-    terms.flatMap((term) => (own.has(`colour ${term.slug}`) ? term.parent : [])),
+    terms.flatMap((term) => (productTerms.has(`colour ${term.slug}`) ? term.parent : [])),
   )
   const groupEdits = edited.filter(({ kind, slug }) => kind === 'colour' && groups.has(slug))
   if (ownEdits.length + groupEdits.length === 0) return product

@@ -20,14 +20,14 @@ export async function currentCustomer(call: Call): Promise<Customer | null> {
   if (!isToken(token)) return null
   const { database } = call.cms
   const now = call.clock.now()
-  const [found] = await database
+  const [row] = await database
     .select({ customer: customers, session: sessions })
     .from(sessions)
     .innerJoin(customers, eq(customers.id, sessions.customerId))
     .where(and(eq(sessions.tokenHash, tokenHash(token)), gt(sessions.expiresAt, now)))
-  if (!found) return null
-  await extend(database, found.session, now)
-  return found.customer
+  if (!row) return null
+  await extend(database, row.session, now)
+  return row.customer
 }
 
 /** The signed-in customer. Throws unauthenticated for a guest. */

@@ -27,12 +27,12 @@ export interface Shopper<Id> {
  * (`cart.coupons.first-order`). Orders from before addresses were normalized have them in lower case.
  */
 export function orderKeys<Id>({ customerId, emails, phone }: Shopper<Id>) {
-  const known = emails.flatMap((email) =>
+  const emailKeys = emails.flatMap((email) =>
     email ? [emailIdentity(email), email.trim().toLowerCase()] : [],
   )
   return {
     customers: customerId === null ? [] : [customerId],
-    emails: [...new Set(known)],
+    emails: [...new Set(emailKeys)],
     phones: phone ? [phone] : [],
   }
 }

@@ -78,10 +78,10 @@ export function machineGraph({ states, transitions }: DrawnMachine): Graph {
   const anywhereOf = (
     node: PlainState,
     depth: number,
-    own: readonly PlainTransition[],
+    ownTransitions: readonly PlainTransition[],
   ): ElkNode[] => {
-    const inner = own.filter(({ targets }) => targets.length === 0).map(lineOf)
-    const innerTransitions = own.filter(({ targets }) =>
+    const inner = ownTransitions.filter(({ targets }) => targets.length === 0).map(lineOf)
+    const innerTransitions = ownTransitions.filter(({ targets }) =>
       targets.some((target) => isInside(target, node.id)),
     )
     if (inner.length === 0 && innerTransitions.length === 0) return []
@@ -97,11 +97,11 @@ export function machineGraph({ states, transitions }: DrawnMachine): Graph {
 
   const nodeOf = (node: DrawnState, depth: number): ElkNode => {
     const children = childrenOf(node)
-    const own = transitions.filter(({ source }) => source === node.id)
+    const ownTransitions = transitions.filter(({ source }) => source === node.id)
     const effects = [...node.effects]
-    const inner = own.filter(({ targets }) => targets.length === 0).map(lineOf)
+    const inner = ownTransitions.filter(({ targets }) => targets.length === 0).map(lineOf)
     const isBox = children.length > 0
-    for (const transition of own) {
+    for (const transition of ownTransitions) {
       for (const target of transition.targets) {
         if (isBox && isInside(target, node.id)) continue
         addArrow(node.id, target, lineOf(transition))
@@ -131,7 +131,7 @@ export function machineGraph({ states, transitions }: DrawnMachine): Graph {
       id: node.id,
       children: [
         ...startOf(node, depth + 1),
-        ...anywhereOf(node, depth + 1, own),
+        ...anywhereOf(node, depth + 1, ownTransitions),
         ...children.map((child) => nodeOf(child, depth + 1)),
       ],
       layoutOptions: {

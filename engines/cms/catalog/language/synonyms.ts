@@ -77,15 +77,15 @@ export class Synonyms {
 
   /** The words by which a product or a page with this text is found: its own words and their synonyms. */
   indexed(text: string): readonly string[] {
-    const known = this.#indexed.get(text)
-    if (known) return known
-    const own = searchTokens(text)
-    const names = this.#names.in(own)
+    const cachedTokens = this.#indexed.get(text)
+    if (cachedTokens) return cachedTokens
+    const ownTokens = searchTokens(text)
+    const names = this.#names.in(ownTokens)
     const inNames = new Set(names.flatMap((name) => name.split(' ')))
-    const tokens = own.filter(
+    const tokens = ownTokens.filter(
       (token) => !inNames.has(singular(token)) || !this.#meanings.has(singular(token)),
     )
-    const meanings = this.#groups.in(this.#names.joined(own)).flatMap(({ tokens }) => tokens)
+    const meanings = this.#groups.in(this.#names.joined(ownTokens)).flatMap(({ tokens }) => tokens)
     const words = [...new Set([...tokens, ...names, ...meanings])]
     if (this.#indexed.size < 10_000) this.#indexed.set(text, words)
     return words

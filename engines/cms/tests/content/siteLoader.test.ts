@@ -114,8 +114,8 @@ test.each([
   ],
   ['pages/house/white-asava.yaml', '^  fitting:', '  fitted:', 'figures.fitted: not shown'],
 ])('%s with an error in %s is reported by file and field', async (file, before, after, message) => {
-  const found = await problems(file, (text) => text.replace(new RegExp(before, 'm'), after))
-  expect(found.join('\n')).toContain(message)
+  const faults = await problems(file, (text) => text.replace(new RegExp(before, 'm'), after))
+  expect(faults.join('\n')).toContain(message)
 })
 
 test('a missing text, a missing file and a duplicate slug are reported', async () => {

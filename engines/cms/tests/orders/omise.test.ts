@@ -245,8 +245,8 @@ test('a code that Omise is slow to create follows with a later response', async 
   const order = await newOrder()
   omise.isHanging = true
   expect((await readQr(order)).body).toMatchObject({ status: 'pending', image: null })
-  const own = eq(charges.orderId, Number(order.orderId))
-  expect(await cms.cms.database.select().from(charges).where(own)).toMatchObject([
+  const isOfOrder = eq(charges.orderId, Number(order.orderId))
+  expect(await cms.cms.database.select().from(charges).where(isOfOrder)).toMatchObject([
     { status: 'creating', reference: null },
   ])
   omise.recover()

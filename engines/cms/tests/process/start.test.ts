@@ -107,13 +107,13 @@ test(
   async () => {
     covers('security.cms.host')
     const data = join(directory, 'data')
-    const own = start({ HOST: '0.0.0.0', VITRINE_DATA: data })
-    const { url = '' } = await message(own, isReady)
+    const startedCms = start({ HOST: '0.0.0.0', VITRINE_DATA: data })
+    const { url = '' } = await message(startedCms, isReady)
     const elsewhere = url.replace('127.0.0.1', '127.0.0.2')
     expect((await fetch(`${url}/api/v1/cart`)).status).toBe(200)
     await expect(fetch(`${elsewhere}/api/v1/cart`)).rejects.toThrow('fetch failed')
-    own.child.kill('SIGTERM')
-    await own.exit
+    startedCms.child.kill('SIGTERM')
+    await startedCms.exit
 
     const named = start({ CMS_HOST: '127.0.0.2', VITRINE_DATA: data })
     expect((await message(named, isReady)).url).toContain('//127.0.0.2:')

@@ -236,8 +236,8 @@ export async function startOmise({
   /** A new charge, the existing charge of a repeated key, or the code of an error. */
   async function create(form: URLSearchParams, key: string): Promise<StandInCharge | string> {
     omise.creations += 1
-    const known = byKey.get(key)
-    if (known) return known
+    const existing = byKey.get(key)
+    if (existing) return existing
     const [token, amount] = [form.get('card'), Number(form.get('amount'))]
     const number = tokens.get(token ?? '')
     if (form.get('currency') !== 'thb') throw new Error('The stand-in supports only THB')

@@ -28,7 +28,7 @@ export class Directory {
       }),
     )
     const handles = new Map(categories.map(({ id, handle }) => [id, handle]))
-    const found = [...categories]
+    const terms = [...categories]
       .sort((one, other) => (one.rank ?? 0) - (other.rank ?? 0))
       .map(({ id, name, handle, parent_category_id, metadata }) => ({
         id,
@@ -37,7 +37,7 @@ export class Directory {
         parent: handles.get(parent_category_id ?? ''),
         extras: termExtras(metadata),
       }))
-    this.categories = inTreeOrder(found)
+    this.categories = inTreeOrder(terms)
     this.collections = ordered(
       collections.map(({ id, title, handle, metadata }) => ({
         id,

@@ -24,12 +24,12 @@ type Contact = Partial<ContactValues>
 
 /** The step for contact and address. */
 export function CheckoutContact({ checkout }: { checkout: Checkout }) {
-  const { known, draft, change, fieldErrors } = checkout
+  const { data, draft, change, fieldErrors } = checkout
   const [start] = useState(() => draft.contact)
   const [rejected] = useState(() => fieldErrors)
-  const { countries = [], provinces = [], hasAreas = false } = known.checkout ?? {}
+  const { countries = [], provinces = [], hasAreas = false } = data.checkout ?? {}
   const places = { countries, provinces, hasAreas }
-  const storeCount = methodStores(known.checkout?.shippingMethods ?? []).length
+  const storeCount = methodStores(data.checkout?.shippingMethods ?? []).length
   const contactErrors = useContactErrors(hasAreas)
   const validate = (values: Contact) => ({
     ...unchangedErrors(rejected, start, values),
@@ -67,7 +67,7 @@ export function CheckoutContact({ checkout }: { checkout: Checkout }) {
           ]}
         />
       ) : null}
-      <Recipient places={places} addresses={known.checkout?.addresses ?? []} />
+      <Recipient places={places} addresses={data.checkout?.addresses ?? []} />
       {/* Busy while the cart has pending changes (checkout.cart.settled). */}
       <Button type="submit" loading={checkout.phase !== 'steps'}>
         {checkoutCopy.toDelivery}

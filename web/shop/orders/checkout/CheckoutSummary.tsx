@@ -41,9 +41,9 @@ export function CheckoutSummary({ checkout }: { checkout: Checkout }) {
 }
 
 function Content({ checkout, isDimmed }: { checkout: Checkout; isDimmed: boolean }) {
-  const { bag, totals, phase, known, draft, step } = checkout
+  const { bag, totals, phase, data, draft, step } = checkout
   const open = useOpenOverlay()
-  const method = known.checkout?.shippingMethods.find(({ id }) => id === draft.shippingMethod)
+  const method = data.checkout?.shippingMethods.find(({ id }) => id === draft.shippingMethod)
   const isChosen = step === 'payment' || step === 'review'
   const canChange = phase !== 'placing' && phase !== 'unconfirmed'
   return (

@@ -74,9 +74,9 @@ export function useOrderPayment(order: OrderFieldsFragment, orderKey: string | n
     const payByCard = fromPromise<CardResponse>(async () => {
       const means = entered.current
       entered.current = null
-      const known = currentCard.current
-      if (!means || !known) throw new Error(`Order ${orderId} has nothing to charge`)
-      return responseOf(await payConfirmed(client, known, means, { orderId, key }))
+      const card = currentCard.current
+      if (!means || !card) throw new Error(`Order ${orderId} has nothing to charge`)
+      return responseOf(await payConfirmed(client, card, means, { orderId, key }))
     })
     return withActors(orderPaymentMachine, () => ({
       readPayment,

@@ -16,16 +16,16 @@ export async function recordAttempt(
   id: string,
   { status, reference, failure, nextAttemptAt }: SentRefund,
 ): Promise<void> {
-  const known = reference === null ? {} : { reference }
+  const reported = reference === null ? {} : { reference }
   const { from } = refundSteps['refund.failed']
   if (status !== 'sent') {
-    await settle(container, id, from, { status, failure, ...known })
+    await settle(container, id, from, { status, failure, ...reported })
     return
   }
   const { database } = container.resolve<ShopService>(shopModule)
   await database<Refund>('shop_refund')
     .where({ id, status: 'sent' })
-    .update({ failure, next_attempt_at: new Date(nextAttemptAt ?? Date.now()), ...known })
+    .update({ failure, next_attempt_at: new Date(nextAttemptAt ?? Date.now()), ...reported })
 }
 
 /**

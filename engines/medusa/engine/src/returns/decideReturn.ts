@@ -34,9 +34,9 @@ export async function decideReturn(
     fields: ['order_id'],
     filters: { id: returnId },
   })
-  const [known] = data as unknown as { order_id: string }[]
-  if (!known) throw new MedusaError(MedusaError.Types.NOT_FOUND, 'Return not found')
-  const { order_id: orderId } = known
+  const [storedReturn] = data as unknown as { order_id: string }[]
+  if (!storedReturn) throw new MedusaError(MedusaError.Types.NOT_FOUND, 'Return not found')
+  const { order_id: orderId } = storedReturn
   const shop: ShopService = container.resolve(shopModule)
   const locking = container.resolve(Modules.LOCKING)
   await locking.execute(orderLock(orderId), async () => {
