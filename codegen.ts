@@ -15,7 +15,7 @@ const scalars = {
 /** On the server the type tells cleaned text from raw: only the cleaners make these. */
 const cleanedScalars = {
   ...scalars,
-  DateTime: { input: 'string', output: '../scalars/dateTime.ts#BangkokTime' },
+  DateTime: { input: 'string', output: '../scalars/textScalars.ts#BangkokTime' },
   Html: { input: 'string', output: '../scalars/html.ts#SafeHtml' },
   Css: { input: 'string', output: '../scalars/css.ts#SafeCss' },
 }

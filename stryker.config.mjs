@@ -31,7 +31,7 @@ export default {
     'contract/service/tokens.ts',
     'engines/commerce/documents/{invoicePage,taxDocument}.ts',
     'engines/commerce/email/orderEmail.ts',
-    'contract/service/rateLimitKey.ts',
+    'contract/service/rateLimits.ts',
     'engines/commerce/payment/{banks,omise,promptPayCode,readTransfer,sandbox,sendRefund,webhooks}.ts',
     'gateway/{responses,sources}/{cart,customer,orders}.ts',
     'gateway/visitor/visitorCookies.ts',

@@ -1,7 +1,7 @@
 import { escapeHtml } from '@vitrine/contract/service/escapeHtml.ts'
 import { redirectLocally } from '@vitrine/contract/service/redirectLocally.ts'
 import { type PlainPage, plainPage } from '@vitrine/gateway/pages/plainPages.ts'
-import { plain } from '@vitrine/gateway/scalars/plain.ts'
+import { plain } from '@vitrine/gateway/scalars/textScalars.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { AgentError } from './core/agentError.ts'
 import { type AgentOptions, type Caller, createCaller } from './core/caller.ts'

@@ -99,6 +99,6 @@ export const problemCodes = Object.keys(problems) as readonly ProblemCode[]
 /** The first code with a status, also one that a response without a code may have; undefined for another status. */
 export const problemWithStatus = (status: number): ProblemCode | undefined =>
   problemCodes.find((code) => {
-    const { status: own, otherStatuses = [] }: ProblemMeaning = problems[code]
-    return own === status || otherStatuses.includes(status)
+    const { status: mainStatus, otherStatuses = [] }: ProblemMeaning = problems[code]
+    return mainStatus === status || otherStatuses.includes(status)
   })

@@ -11,10 +11,10 @@ export const emptyTexts = z.registry<object>()
 /** Links that may lead to a page of the shop: a CMS may send them with its own origin. */
 export const shopLinks = z.registry<object>()
 
-/** Lists of money and of what is sold: one wrong item fails the response, where any other list loses the item. */
+/** Lists of amounts and of items for sale. One invalid item fails the response; other lists drop the item. */
 export const wholeLists = z.registry<object>()
 
-/** Objects of which one wrong field is replaced by an empty one, so that the others are shown. */
+/** Objects that are shown without a field that is invalid, instead of being dropped. */
 export const looseObjects = z.registry<object>()
 
 /** A text that people read, which a CMS may leave out. */

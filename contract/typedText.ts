@@ -83,7 +83,7 @@ const readings: Record<string, (text: string) => string> = {
 const untouched =
   /password|token|key$|^(id|line|submission|idempotencyKey|nonce|paymentMethod|shippingMethod)$/i
 
-/** Normalizes a text by the name of its field; those that no person types are unchanged. */
+/** Normalizes a text by the name of its field. Fields that people do not type are unchanged. */
 export function typedText(name: string, text: string): string {
   if (untouched.test(name)) return text
   const read = Object.hasOwn(readings, name) ? readings[name] : line

@@ -21,7 +21,7 @@ const external = [
   /^vite$/,
 ]
 
-// A shop may lack the endpoints for agents (gateway/server/loadAgents.ts).
+// A shop may lack the endpoints for agents (gateway/server/server.ts).
 if (!existsSync(inRoot('agents'))) external.push(/\/agents\/openAgents\.ts$/)
 
 /** Keeps the URLs of modules, by which they find files and threads: the bundle is two folders below the root. */

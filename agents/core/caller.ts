@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import { rateLimitKey } from '@vitrine/contract/service/rateLimitKey.ts'
+import { rateLimitKey } from '@vitrine/contract/service/rateLimits.ts'
 import type { AgentParts } from '@vitrine/gateway/graphql/agentParts.ts'
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'

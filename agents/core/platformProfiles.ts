@@ -37,8 +37,8 @@ export class PlatformProfiles {
 
   /** Throws AgentError for a profile that cannot be read, and for one of another version. */
   negotiate(url: string): Promise<Negotiated> {
-    const known = this.#profiles.get(url)
-    if (known) return known
+    const profile = this.#profiles.get(url)
+    if (profile) return profile
     const reading = this.#read(url)
     this.#profiles.set(url, reading)
     reading.catch(() => this.#profiles.set(url, reading, { ttl: failureLifetime }))

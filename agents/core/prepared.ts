@@ -44,7 +44,7 @@ export function preparedFor(
     async placed({ number, accessKey, items }) {
       await sessions
         .change(id, async (session) => {
-          // An order of other pieces is no concern of the agent.
+          // The agent may not see an order of other items.
           const isPrepared = String(session.pieces) === String(itemPieces(items))
           if (session.status !== 'handedOver' || !isPrepared) return
           const order = { id: randomOrderId(), number, key: accessKey ?? null }

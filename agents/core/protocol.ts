@@ -15,7 +15,7 @@ const capability = (name: string, ...parents: string[]) => ({
   extends: parents.map(shopping),
 })
 
-/** The capabilities of the shop, with those that they extend. */
+/** The capabilities of the shop, each with the capabilities that it extends. */
 export const capabilities = {
   catalogSearch: capability('catalog.search'),
   catalogLookup: capability('catalog.lookup'),

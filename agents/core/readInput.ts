@@ -48,10 +48,10 @@ function readObject(value: unknown, { properties = {}, required = [], ...form }:
   const others = typeof form.additionalProperties === 'object' ? form.additionalProperties : {}
   return Object.fromEntries(
     Object.entries(value).flatMap(([name, part]) => {
-      const own = Object.hasOwn(properties, name) ? properties[name] : undefined
-      const takesNull = own?.anyOf?.some(({ type }) => type === 'null')
-      const isLeftOut = part === null && own && !takesNull && !required.includes(name)
-      return isLeftOut ? [] : [[name, readInput(part, own ?? others)] as const]
+      const property = Object.hasOwn(properties, name) ? properties[name] : undefined
+      const takesNull = property?.anyOf?.some(({ type }) => type === 'null')
+      const isLeftOut = part === null && property && !takesNull && !required.includes(name)
+      return isLeftOut ? [] : [[name, readInput(part, property ?? others)] as const]
     }),
   )
 }

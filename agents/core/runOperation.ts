@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { rateLimitKey } from '@vitrine/contract/service/rateLimitKey.ts'
+import { rateLimitKey } from '@vitrine/contract/service/rateLimits.ts'
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { AgentError } from './agentError.ts'
@@ -69,12 +69,12 @@ export async function runOperation(
   const key = `key ${profile ?? ''} ${operation.name} ${idempotencyKey}`
   // A repetition waits for the first request, also in another gateway.
   return options.store.exclusive(key, async () => {
-    const known = Stored.safeParse(await options.store.get(key, 'results')).data
-    if (known && known.hash !== hash) {
+    const storedResult = Stored.safeParse(await options.store.get(key, 'results')).data
+    if (storedResult && storedResult.hash !== hash) {
       const message = 'This idempotency key was used for another request. Use a new one.'
       throw new AgentError('idempotency_conflict', message)
     }
-    if (known) return known.result
+    if (storedResult) return storedResult.result
     const result = await run()
     const share = { kind: 'results', sender: senderKey(request, options) } as const
     await options.store.set(key, { hash, result }, keyLifetime, share)

@@ -30,8 +30,8 @@ export class Shares {
     this.delete(key)
     const size = sizeOf(text)
     if (size > this.#maxShare) return
-    const known = this.#shares.get(sender)
-    if (known && known.calculatedSize + size > this.#maxShare) known.purgeStale()
+    const senderShare = this.#shares.get(sender)
+    if (senderShare && senderShare.calculatedSize + size > this.#maxShare) senderShare.purgeStale()
     const share = this.#shares.get(sender) ?? this.#open(sender)
     share.set(key, text, { ttl: lifetime })
     this.#senders.set(key, sender)

@@ -1,4 +1,4 @@
-import { plain } from '@vitrine/gateway/scalars/plain.ts'
+import { plain } from '@vitrine/gateway/scalars/textScalars.ts'
 import { policyPages } from '../core/protocol.ts'
 import type { Shop } from '../core/shop.ts'
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { escapeHtml } from '@vitrine/contract/service/escapeHtml.ts'
-import { plain } from '@vitrine/gateway/scalars/plain.ts'
+import { plain } from '@vitrine/gateway/scalars/textScalars.ts'
 import type { Shop } from '../core/shop.ts'
 import { type Detail, type Offer, productOffers, variantView } from '../ucp/catalogView.ts'
 
@@ -49,7 +49,7 @@ async function slugsOf(shop: Shop): Promise<string[]> {
     count = slugs.size
     for (const { slug } of listing?.nodes ?? []) slugs.add(slug)
     after = listing?.pageInfo.hasNextPage ? listing.pageInfo.endCursor : null
-    // A CMS that ignores the page responds with the same products for ever.
+    // A CMS that ignores `page` returns the same products each time.
   } while (after && slugs.size > count)
   return [...slugs]
 }
@@ -57,7 +57,7 @@ async function slugsOf(shop: Shop): Promise<string[]> {
 const readPage = (shop: Shop, after: string | null) =>
   shop.run('AgentSearch', { first: perPage, after })
 
-/** The id of a variant in the feed, at most 50 characters: that of UCP unless it is longer. */
+/** The id of a variant in the feed: its UCP id, or a shorter one if that has more than 50 characters. */
 function feedId({ id, productId }: Offer): string {
   const hash = createHash('sha256').update(id).digest('hex').slice(0, 20)
   return id.length <= 50 ? id : `${productId.slice(0, 29)}-${hash}`
@@ -131,7 +131,7 @@ type Fields = Record<string, string | string[] | null | undefined>
 const prefixed = (fields: Fields): Fields =>
   Object.fromEntries(Object.entries(fields).map(([name, text]) => [`g:${name}`, text]))
 
-/** An element for each text; none for an empty one. */
+/** An element for each text that is not empty. */
 const elements = (fields: Fields) =>
   Object.entries(fields)
     .flatMap(([name, texts]) =>

@@ -1,4 +1,4 @@
-import { plain } from '@vitrine/gateway/scalars/plain.ts'
+import { plain } from '@vitrine/gateway/scalars/textScalars.ts'
 import { z } from 'zod'
 import { AgentError } from '../core/agentError.ts'
 import { type Caller, meta, operation } from '../core/caller.ts'
@@ -112,7 +112,7 @@ export const searchCatalog = operation({
     const { nodes = [], shownColors = [], pageInfo, totalCount = 0 } = listing ?? {}
     // The filter `black` also finds ink: the listing names the colour that it found.
     const colorsOf = Map.groupBy(shownColors, ({ productId }) => productId)
-    const found = nodes.map((card) => {
+    const views = nodes.map((card) => {
       const shown = colorsOf.get(card.databaseId)?.map((item) => item.selectedOption.value) ?? []
       const offers = meant(productOffers(card), [...shown, ...(sizes ?? [])])
       return productView(card, offers, caller.absolute, maxVariantsListed)
@@ -126,11 +126,11 @@ export const searchCatalog = operation({
     return {
       body: {
         ucp: ucpMetadata(['catalogSearch', 'catalogLookup'], caller.isActive),
-        products: found,
+        products: views,
         pagination: { ...page, total_count: totalCount },
         ...(totalCount === 0 && { messages: [{ type: 'info', content: advice }] }),
       },
-      text: [advice, ...found.map((item) => productText(item))].join('\n\n'),
+      text: [advice, ...views.map((item) => productText(item))].join('\n\n'),
     }
   },
 })
@@ -151,7 +151,7 @@ export const lookupCatalog = operation({
   capability: 'catalogLookup',
   async run({ catalog }, { shop, absolute, isActive }) {
     const ids = new Set(catalog.ids)
-    const found = (await loadCards(catalog.ids, shop)).flatMap((card) => {
+    const views = (await loadCards(catalog.ids, shop)).flatMap((card) => {
       const all = productOffers(card)
       const isWhole = ids.has(card.databaseId)
       const view = productView(
@@ -169,7 +169,7 @@ export const lookupCatalog = operation({
       })
       return variants.length > 0 ? [{ ...view, variants }] : []
     })
-    for (const { variants } of found)
+    for (const { variants } of views)
       for (const { inputs } of variants) for (const input of inputs) ids.delete(input.id)
     const messages = [...ids].map((id) => ({
       type: 'info',
@@ -178,12 +178,12 @@ export const lookupCatalog = operation({
     }))
     const texts = [
       ...messages.map(({ content }) => content),
-      ...found.map((item) => productText(item)),
+      ...views.map((item) => productText(item)),
     ]
     return {
       body: {
         ucp: ucpMetadata(['catalogLookup'], isActive),
-        products: found,
+        products: views,
         ...(messages.length > 0 && { messages }),
       },
       text: texts.join('\n\n'),
@@ -217,16 +217,16 @@ export const getProduct = operation({
   capability: 'catalogLookup',
   async run({ catalog }, caller) {
     const [card] = await loadCards([catalog.id], caller.shop)
-    const found = card && (await caller.shop.run('AgentProduct', { slug: card.slug })).product
-    if (!found) {
+    const product = card && (await caller.shop.run('AgentProduct', { slug: card.slug })).product
+    if (!product) {
       const message = `There is no product ${unknown(catalog.id)}`
       throw new AgentError('product_not_found', message, { severity: 'unrecoverable' })
     }
-    const { offers, options, selected: chosen } = narrow(found, productOffers(found), catalog)
+    const { offers, options, selected: chosen } = narrow(product, productOffers(product), catalog)
     const body = {
-      ...productView(found, offers, caller.absolute),
+      ...productView(product, offers, caller.absolute),
       ...(options.length > 0 && { options, selected: chosen }),
-      metadata: aboutOf(found, caller),
+      metadata: aboutOf(product, caller),
     }
     return {
       body: { ucp: ucpMetadata(['catalogLookup'], caller.isActive), product: body },

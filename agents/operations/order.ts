@@ -1,4 +1,4 @@
-import { plain } from '@vitrine/gateway/scalars/plain.ts'
+import { plain } from '@vitrine/gateway/scalars/textScalars.ts'
 import { z } from 'zod'
 import { AgentError } from '../core/agentError.ts'
 import { type Caller, meta, operation } from '../core/caller.ts'

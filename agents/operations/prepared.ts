@@ -116,7 +116,7 @@ async function read(session: Session, caller: Caller): Promise<Result> {
   return preparedView(session, prepared, await priced(prepared, session, state), delivery, caller)
 }
 
-/** Throws unless a session can still be changed by its agent. */
+/** Throws when the agent can no longer change a session. */
 function requireOpen({ status }: Session) {
   if (status === 'open') return
   const message = `It is ${statusText[status]} and cannot be changed. Create a new one.`
@@ -127,9 +127,9 @@ function requireOpen({ status }: Session) {
 const checkoutOf = (cartId: string, given: Given, caller: Caller) =>
   caller.sessions.change(cartId, async (from) => {
     requireOpen(from)
-    const known =
+    const checkoutSession =
       from.checkoutId && (await caller.sessions.find(from.checkoutId).catch(() => undefined))
-    if (known && known.status === 'open') return read(known, caller)
+    if (checkoutSession && checkoutSession.status === 'open') return read(checkoutSession, caller)
     const { cookies, variants } = from
     const session = caller.sessions.create('checkout', { cookies, variants, sender: caller.sender })
     const { line_items: _, ...rest } = given

@@ -1,6 +1,6 @@
 import { createShopper } from '@vitrine/cms/tests/support/shopper.ts'
 import { PublicClient } from '@vitrine/contract/service/publicClient.ts'
-import { plain } from '@vitrine/gateway/scalars/plain.ts'
+import { plain } from '@vitrine/gateway/scalars/textScalars.ts'
 import { covers } from '@vitrine/tests/support/clauses/covers.ts'
 import { startShop } from '@vitrine/tests/support/gateway/startGateway.ts'
 import { expect, test } from 'vitest'

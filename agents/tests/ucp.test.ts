@@ -165,11 +165,11 @@ test('the profile names the capabilities, both transports and the signing key', 
 })
 
 test('products are searched, looked up and shown', async () => {
-  const found = await send('search', 'POST', '/catalog/search', {
+  const result = await send('search', 'POST', '/catalog/search', {
     body: { query: 'dress', filters: { price: { max: 1_000_000 } }, pagination: { limit: 5 } },
   })
-  expect(found.body.products).toHaveLength(5)
-  const [first] = found.body.products
+  expect(result.body.products).toHaveLength(5)
+  const [first] = result.body.products
   const variant = first.variants.at(-1)
   const looked = await send('lookup', 'POST', '/catalog/lookup', {
     body: { ids: [variant.id, 'nothing'] },
@@ -256,12 +256,12 @@ test('a checkout asks for what is missing, then for its buyer, whose order the a
   await buyer.request('POST', link)
   expect((await send('checkout', 'GET', path)).body.status).toBe('complete_in_progress')
   const { query } = shops.embedded
-  const known = await query<Body>(
+  const buyerView = await query<Body>(
     '{ checkout { shipping { firstName address1 province email } } }',
     {},
     buyer,
   )
-  expect(known.checkout.shipping).toEqual({
+  expect(buyerView.checkout.shipping).toEqual({
     firstName: 'Ploy',
     address1: '99/1 Sukhumvit 39',
     province: 'Bangkok',

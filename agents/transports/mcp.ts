@@ -91,7 +91,7 @@ async function respond(request: FastifyRequest, reply: FastifyReply, options: Ag
   return reply.code(outcome.status).send(await outcome.text())
 }
 
-/** Reads arguments that a client sends as JSON text, or as null for none, which the protocol does not allow. */
+/** Accepts two mistakes of clients: arguments as JSON text, and null instead of no arguments. */
 function readArguments(message: unknown) {
   const { params } = Object(message)
   const given = Object(params)
@@ -110,7 +110,10 @@ function webRequest({ headers }: FastifyRequest, malformed: string | null): Requ
   const entries = Object.entries(headers).flatMap(([name, value]) =>
     typeof value === 'string' ? [[name, value] as const] : [],
   )
-  const known = new Map(entries)
-  const read = { get: (name: string) => known.get(name) ?? null, entries: () => known.entries() }
+  const headerMap = new Map(entries)
+  const read = {
+    get: (name: string) => headerMap.get(name) ?? null,
+    entries: () => headerMap.entries(),
+  }
   return { method: 'POST', url: 'http://localhost/mcp', headers: read } as unknown as Request
 }

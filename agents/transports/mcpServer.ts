@@ -134,7 +134,7 @@ function outfitText({ occasion = '', size, budget }: Record<string, string>): st
   return `Find something to wear for ${occasion} ${limits.join(' ')}. Read list_filters first, show three products with image, price and link, and put the one that I choose into a cart. Give me its continue_url: I order myself.`
 }
 
-/** The sizes that begin with what was typed; nothing is known of other arguments. */
+/** Completes sizes from their first letters; other arguments have no completions. */
 async function sizesLike(argument: { name: string; value: string }, caller: Caller) {
   if (argument.name !== 'size') return []
   const { body } = await listFilters.run({} as never, caller)

@@ -66,9 +66,9 @@ export class AgentCart {
         const { removeCartItem } = await this.shop.run('AgentRemoveCartItem', { input: { key } })
         cart = answered(removeCartItem).cart ?? cart
       }
-    const known = new Set(cart?.items.map((line) => this.variantOf(line)))
+    const cartVariants = new Set(cart?.items.map((line) => this.variantOf(line)))
     const cards = await loadCards(
-      ids.filter((id) => !known.has(id)),
+      ids.filter((id) => !cartVariants.has(id)),
       this.shop,
     )
     const offers = new Map(cards.flatMap(productOffers).map((offer) => [offer.id, offer]))

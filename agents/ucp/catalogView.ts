@@ -1,4 +1,4 @@
-import { plain } from '@vitrine/gateway/scalars/plain.ts'
+import { plain } from '@vitrine/gateway/scalars/textScalars.ts'
 import { minorUnits } from '../core/protocol.ts'
 import type { Shop } from '../core/shop.ts'
 import type { AgentCardFragment, AgentProductQuery } from '../generated/documents.ts'
@@ -27,9 +27,9 @@ export const price = (money: Money) => ({ amount: minorUnits(money), currency: m
 
 /** The cards of products by the ids of products or offers. */
 export async function loadCards(ids: readonly string[], shop: Shop): Promise<Card[]> {
-  const known = [...new Set(ids.map((id) => id.split('~')[0] ?? ''))]
-  const parts = Array.from({ length: Math.ceil(known.length / 24) }, (_, index) =>
-    shop.run('AgentProducts', { ids: known.slice(index * 24, index * 24 + 24) }),
+  const productIds = [...new Set(ids.map((id) => id.split('~')[0] ?? ''))]
+  const parts = Array.from({ length: Math.ceil(productIds.length / 24) }, (_, index) =>
+    shop.run('AgentProducts', { ids: productIds.slice(index * 24, index * 24 + 24) }),
   )
   const cards = (await Promise.all(parts)).flatMap(({ listing }) => listing?.nodes ?? [])
   return [...new Map(cards.map((card) => [card.databaseId, card])).values()]

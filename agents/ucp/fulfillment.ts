@@ -1,4 +1,4 @@
-import { plain } from '@vitrine/gateway/scalars/plain.ts'
+import { plain } from '@vitrine/gateway/scalars/textScalars.ts'
 import { z } from 'zod'
 import { type Message, minorUnits } from '../core/protocol.ts'
 import type { Session } from '../core/sessions.ts'
@@ -54,14 +54,14 @@ export function applyFulfillment(
     const province = provinces.find(
       ({ code, name }) => code === region || name.toLowerCase() === region?.toLowerCase(),
     )
-    const known = countries.map(({ code }) => code)
+    const countryCodes = countries.map(({ code }) => code)
     if (region && !province && provinces.length > 0)
       problem(
         'destinations[0].address_region',
         'invalid',
         `There is no province “${plain(region, 50)}”.`,
       )
-    if (known.includes(country))
+    if (countryCodes.includes(country))
       changed.destination = {
         ...Object.fromEntries(
           Object.entries(address.parse(destination)).flatMap(([name, value]) =>
@@ -75,7 +75,7 @@ export function applyFulfillment(
       problem(
         'destinations[0].address_country',
         'address_undeliverable',
-        `The shop delivers to ${known.join(', ')}.`,
+        `The shop delivers to ${countryCodes.join(', ')}.`,
       )
   }
   const wanted = groups[0]?.selected_option_id

@@ -1,4 +1,4 @@
-import { plain } from '@vitrine/gateway/scalars/plain.ts'
+import { plain } from '@vitrine/gateway/scalars/textScalars.ts'
 import type { Caller, Result } from '../core/caller.ts'
 import { type Message, minorUnits, policyPages, ucpMetadata } from '../core/protocol.ts'
 import type { Session } from '../core/sessions.ts'

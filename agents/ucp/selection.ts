@@ -40,9 +40,9 @@ export function narrow(product: Detail, offers: Offer[], selection: Selection) {
   while (chosen.length > 0 && !offers.some((offer) => matches(offer, chosen)))
     chosen = chosen.slice(0, -1)
   const labelled = ({ option, value }: Choice) => {
-    const known = product.options.find(({ slug }) => slug === option)
-    const label = known?.values.find(({ slug }) => slug === value)?.label
-    return { name: known?.name ?? option, id: value, label: label || value }
+    const productOption = product.options.find(({ slug }) => slug === option)
+    const label = productOption?.values.find(({ slug }) => slug === value)?.label
+    return { name: productOption?.name ?? option, id: value, label: label || value }
   }
   return {
     offers: offers.toSorted((a, b) => Number(matches(b, chosen)) - Number(matches(a, chosen))),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { Areas } from '../areas.ts'
 import { Message } from '../common.ts'
 import {
+  Areas,
   BankAccounts,
   CardPayment,
   Checkout,

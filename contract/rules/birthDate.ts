@@ -2,7 +2,7 @@ const earliestYear = 1900
 /** The years of the Buddhist calendar, which Thai papers have, are ahead by so many. */
 const buddhistOffset = 543
 
-/** The messages at a text that is no birth date. */
+/** The messages for an invalid birth date. */
 export const birthDateCopy = {
   buddhist: ({ year, western }: { year: number; western: number }): string =>
     `The Buddhist year ${year} is ${western}. Please enter ${western}.`,
@@ -17,7 +17,7 @@ const isDay = (year: number, month: number, day: number) =>
   new Date(Date.UTC(year, month - 1, day)).getUTCDate() === day && month >= 1 && month <= 12
 
 /**
- * The message at a text that is no birth date between 1900 and `today` (both `YYYY-MM-DD`), which also explains a year of the
+ * The message for a text that is not a birth date between 1900 and `today` (both `YYYY-MM-DD`), which also explains a year of the
  * Buddhist calendar; undefined for a birth date (validation.forms.birth-date, validation.forms.buddhist-year).
  */
 export function birthDateMessage(

@@ -3,7 +3,7 @@ import { typedText } from '#contract/typedText.ts'
 /** The message at a company that is missing beside its tax id. */
 export const companyMissing = 'Please enter the company that the tax ID belongs to'
 
-/** The message at a field whose text is no branch. */
+/** The message for an invalid branch. */
 export const taxBranchInvalid = 'Please enter 5 digits, or leave it empty for the head office'
 
 /** The message at a field whose text is not a tax id. */
@@ -26,7 +26,7 @@ export function toTaxId(text: string): string | null {
 /** The number of a head office among the branches of a company, as registered for VAT. */
 export const headOffice = '00000'
 
-/** A branch as five digits: no text and "Head office" are the head office. Null when it is neither. */
+/** A branch as five digits; an empty text and "Head office" are the head office. Null if the text is not a branch. */
 export function toTaxBranch(text: string): string | null {
   const branch = text.trim()
   if (branch === '' || /^(head office|สำนักงานใหญ่)$/i.test(branch)) return headOffice

@@ -6,14 +6,14 @@ import { z } from 'zod'
  * entry is neither.
  */
 export function addressTest(list: string): (address: string) => boolean {
-  const known = new BlockList()
+  const addresses = new BlockList()
   for (const entry of list.split(',')) {
     const [address = '', prefix] = entry.trim().split('/')
     const family = isIPv6(address) ? 'ipv6' : 'ipv4'
-    if (prefix === undefined) known.addAddress(address, family)
-    else known.addSubnet(address, Number(prefix), family)
+    if (prefix === undefined) addresses.addAddress(address, family)
+    else addresses.addSubnet(address, Number(prefix), family)
   }
-  return (address) => known.check(address, isIPv6(address) ? 'ipv6' : 'ipv4')
+  return (address) => addresses.check(address, isIPv6(address) ? 'ipv6' : 'ipv4')
 }
 
 /** The variable that names proxies, whose X-Forwarded-For is trusted. */

@@ -61,7 +61,7 @@ export class Dictionary {
     return isUsable
   }
 
-  /** Adds a text that people wrote, unless it is a message of the code. Its braces are braces. */
+  /** Adds an editor's text, unless it is a message of the code. Its braces are literal. */
   addExact(english: string, text: string) {
     if (this.#messages.has(english)) return
     this.#texts.set(english, text)
@@ -76,12 +76,12 @@ export class Dictionary {
 
   /** The translation of a text; itself if it has none. */
   readonly translate = (text: string): string => {
-    let known = this.#known.get(text)
-    if (!known) {
-      known = { text: tag.test(text) ? this.#findHtml(text) : this.#find(text) }
-      this.#known.set(text, known)
+    let entry = this.#known.get(text)
+    if (!entry) {
+      entry = { text: tag.test(text) ? this.#findHtml(text) : this.#find(text) }
+      this.#known.set(text, entry)
     }
-    return known.text ?? text
+    return entry.text ?? text
   }
 
   /** The English text of a translation. */
@@ -99,8 +99,10 @@ export class Dictionary {
     // A field is in one language: all of its parts have a translation, or none is used.
     const parts = html.split(tag).map((part) => {
       if (part.startsWith('<') || !/\p{L}/u.test(part)) return part
-      const found = this.#find(unescapeHtml(part.trim()))
-      return found === undefined ? undefined : part.replace(part.trim(), () => escapeHtml(found))
+      const translation = this.#find(unescapeHtml(part.trim()))
+      return translation === undefined
+        ? undefined
+        : part.replace(part.trim(), () => escapeHtml(translation))
     })
     return parts.includes(undefined) ? undefined : parts.join('')
   }
@@ -149,10 +151,10 @@ function valuesBetween(literals: readonly string[], text: string): string[] | un
   const values: string[] = []
   let start = first.length
   for (const literal of literals.slice(1, -1)) {
-    const found = text.indexOf(literal, start + 1)
-    if (found < 0) return undefined
-    values.push(text.slice(start, found))
-    start = found + literal.length
+    const position = text.indexOf(literal, start + 1)
+    if (position < 0) return undefined
+    values.push(text.slice(start, position))
+    start = position + literal.length
   }
   if (start >= end) return undefined
   return [...values, text.slice(start, end)]

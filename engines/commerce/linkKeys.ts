@@ -19,6 +19,6 @@ export function readLinkKey(
   const [text = ''] = key.split('.')
   if (!/^[0-9a-z]{1,10}$/.test(text)) return null
   const id = Number.parseInt(text, 36)
-  const known = [orders, ...otherOrders]
-  return known.some((secret) => isSame(key, keyWith(secret, purpose, id))) ? id : null
+  const secrets = [orders, ...otherOrders]
+  return secrets.some((secret) => isSame(key, keyWith(secret, purpose, id))) ? id : null
 }

@@ -86,8 +86,8 @@ function hasPhone(
 ): boolean {
   const digits = comparablePhone(given)
   return addresses.some(({ phone, country }) => {
-    const known = toE164(phone ?? '', country)
-    if (known) return known === toE164(given, country)
+    const number = toE164(phone ?? '', country)
+    if (number) return number === toE164(given, country)
     return digits.length >= minPhoneDigits && comparablePhone(phone ?? '') === digits
   })
 }

@@ -29,7 +29,7 @@ export const couponSecrets = ({ orders, otherOrders }: Pick<Secrets, 'orders' | 
   purposeSecrets([orders, ...otherOrders].join(','), 'coupons')
 
 interface Variables {
-  /** The current secret, then those that are accepted too. */
+  /** The current secret, then earlier ones that are still accepted. */
   ORDERS_SECRET?: readonly string[] | undefined
   STAFF_SECRET?: string | undefined
   SANDBOX_WEBHOOK_SECRET?: string | undefined
@@ -102,3 +102,13 @@ function parse(text: string): unknown {
     return null
   }
 }
+
+/** The header with the key of the calls for contact data. */
+export const contactDataHeader = 'x-contact-data-key'
+
+/**
+ * The key with which an engine that has the accounts reads and deletes personal data in the content CMS, derived from
+ * CMS_SECRET: the gateway adds that secret to calls which it passes on, but not this key.
+ */
+export const contactDataKey = (cmsSecret: string): string =>
+  purposeSecrets(cmsSecret, 'contact data')[0]

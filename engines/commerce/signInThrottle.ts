@@ -1,4 +1,4 @@
-import { rateLimitKey } from '@vitrine/contract/service/rateLimitKey.ts'
+import { rateLimitKey } from '@vitrine/contract/service/rateLimits.ts'
 import { customerCopy } from '#commerce/copy/customer.ts'
 import { ContractProblem } from '#commerce/problem.ts'
 
@@ -37,10 +37,10 @@ export const addressSource = (address: string): AttemptSource => ({
  */
 export function waitBefore(attempts: readonly Attempt[], source: AttemptSource, now: Date): number {
   const latest = (list: readonly Attempt[]) => Math.max(...list.map(({ at }) => at.getTime()))
-  const own = attempts.filter((attempt) => attempt.source === source.key)
-  const excess = own.length - freeAttempts
+  const fromSource = attempts.filter((attempt) => attempt.source === source.key)
+  const excess = fromSource.length - freeAttempts
   const delay = Math.min(firstDelay * 2 ** excess, maxDelay)
-  const ownWait = excess >= 0 ? latest(own) + delay - now.getTime() : 0
+  const ownWait = excess >= 0 ? latest(fromSource) + delay - now.getTime() : 0
   const isSlowed = !source.isKnown && attempts.length >= freeAttempts
   const sharedWait = isSlowed ? latest(attempts) + unknownSourceDelay - now.getTime() : 0
   return Math.max(0, ownWait, sharedWait)

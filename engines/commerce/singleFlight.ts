@@ -14,8 +14,8 @@ export class SingleFlight {
 
   /** Returns the result of the running task of this key, or runs `task`. */
   run<Result>(key: string, task: () => Promise<Result>): Promise<Result> {
-    const known = this.#running.get(key)
-    if (known) return known as Promise<Result>
+    const pending = this.#running.get(key)
+    if (pending) return pending as Promise<Result>
     const running = task().finally(() => this.#running.delete(key))
     this.#running.set(key, running)
     return running

@@ -23,10 +23,10 @@ async function find(id: string): Promise<Found | string> {
 /** Leads from the id on a shopper's error screen to its operations, log lines and calls to the CMS, and to the report. */
 export function ErrorFinder() {
   const [id, setId] = useState('')
-  const [found, setFound] = useState<Found | string>()
+  const [error, setError] = useState<Found | string>()
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    setFound(await find(id.trim()).catch(String))
+    setError(await find(id.trim()).catch(String))
   }
   return (
     <section className={styles.finder}>
@@ -39,13 +39,13 @@ export function ErrorFinder() {
           Find
         </button>
       </form>
-      {typeof found === 'string' ? <p role="alert">{found}</p> : null}
-      {typeof found === 'object' ? (
+      {typeof error === 'string' ? <p role="alert">{error}</p> : null}
+      {typeof error === 'object' ? (
         <>
-          {found.tool ? <p>An agent called {found.tool}.</p> : null}
-          <RequestTable requests={found.operations.map((operation) => ({ ...operation, id }))} />
+          {error.tool ? <p>An agent called {error.tool}.</p> : null}
+          <RequestTable requests={error.operations.map((operation) => ({ ...operation, id }))} />
           <ol className={styles.lines} aria-label="Log lines">
-            {found.lines.map(({ at, code, operation, path, message }) => (
+            {error.lines.map(({ at, code, operation, path, message }) => (
               <li key={`${at} ${path} ${message}`}>
                 {[at, code, operation, path, message].filter(Boolean).join(' · ')}
               </li>

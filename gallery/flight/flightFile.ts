@@ -63,16 +63,17 @@ export function recordedActors({ steps }: Pick<FlightFile, 'steps'>): FlightActo
   return [...bySession].map(([session, all]) => {
     // An actor may have been restarted.
     const start = all.findLastIndex(({ event }) => event.type === 'xstate.init')
-    const own = all.slice(Math.max(start, 0))
-    const gap = own.findIndex((step, index) => {
-      const before = own[index - 1]
+    const actorSteps = all.slice(Math.max(start, 0))
+    const gap = actorSteps.findIndex((step, index) => {
+      const before = actorSteps[index - 1]
       return before ? step.number !== nextNumber(before) : start < 0
     })
-    const [whole, rest] = gap < 0 ? [own, []] : [own.slice(0, gap), own.slice(gap)]
+    const [whole, rest] =
+      gap < 0 ? [actorSteps, []] : [actorSteps.slice(0, gap), actorSteps.slice(gap)]
     const [last, next] = [whole.at(-1), rest[0]]
     return {
       session,
-      machine: own[0]?.machine ?? '',
+      machine: actorSteps[0]?.machine ?? '',
       steps: whole.filter(({ event }) => event.type !== 'xstate.stop'),
       rest,
       missing: (next?.number ?? 0) - (next && last ? nextNumber(last) : 0),

@@ -27,8 +27,8 @@ function useReceived() {
       const requests: SequenceRequest[] = response?.ok ? await response.json() : []
       for (const request of requests)
         if (request.at > since.current)
-          setReceived((known) =>
-            receive(known, { request: { ...request, page: agents, cache: '' } }),
+          setReceived((received) =>
+            receive(received, { request: { ...request, page: agents, cache: '' } }),
           )
     }
     void read()
@@ -37,7 +37,7 @@ function useReceived() {
   }, [])
   useEffect(() => {
     const channel = openTabChannel('machines', (message) =>
-      setReceived((known) => receive(known, message)),
+      setReceived((received) => receive(received, message)),
     )
     channel.post('states.requested')
     return () => channel.close()

@@ -180,10 +180,10 @@ test('steps are grouped by tab and actor, and stopped actors and closed tabs are
     step(2, 'one x:2'),
     step(1, 'one x:1'),
   ]
-  const groups = liveActors(steps, ['two x:1']).map(({ name, isGone, steps: own }) => [
+  const groups = liveActors(steps, ['two x:1']).map(({ name, isGone, steps: actorSteps }) => [
     name,
     isGone,
-    own.map(({ number }) => number),
+    actorSteps.map(({ number }) => number),
   ])
   expect(groups).toEqual([
     ['Tab 1, actor 1', false, [3, 1]],

@@ -16,10 +16,10 @@ const day = 86_400_000
 type Directives = ReadonlyMap<string, string>
 
 // Few different values occur, so the parsed ones are cached.
-const known = new LRUCache<string, Directives>({ max: 100 })
+const parsed = new LRUCache<string, Directives>({ max: 100 })
 
 function directives(header: string): Directives {
-  const before = known.get(header)
+  const before = parsed.get(header)
   if (before) return before
   const parts = header.toLowerCase().split(',')
   const read = new Map(
@@ -28,7 +28,7 @@ function directives(header: string): Directives {
       return [name, value.replaceAll('"', '')]
     }),
   )
-  known.set(header, read)
+  parsed.set(header, read)
   return read
 }
 
@@ -39,18 +39,20 @@ function directives(header: string): Directives {
 export function responseFreshness(headers: CmsResponse['headers']): Freshness | undefined {
   const header = headers['cache-control']
   if (typeof header !== 'string') return undefined
-  const found = directives(header)
-  if (found.has('no-store') || found.has('private')) return undefined
+  const values = directives(header)
+  if (values.has('no-store') || values.has('private')) return undefined
   const milliseconds = (name: string) => {
-    const seconds = Number(found.get(name))
-    return found.get(name) && Number.isFinite(seconds) && seconds >= 0 ? seconds * 1000 : undefined
+    const seconds = Number(values.get(name))
+    return values.get(name) && Number.isFinite(seconds) && seconds >= 0 ? seconds * 1000 : undefined
   }
   const age = Number(headers['age'] ?? 0) * 1000
   const lifetime = milliseconds('s-maxage') ?? milliseconds('max-age') ?? 0
-  const fresh = found.has('no-cache') ? 0 : Math.max(0, lifetime - (Number.isFinite(age) ? age : 0))
+  const fresh = values.has('no-cache')
+    ? 0
+    : Math.max(0, lifetime - (Number.isFinite(age) ? age : 0))
   return {
     fresh,
     stale: milliseconds('stale-while-revalidate') ?? 0,
-    onError: milliseconds('stale-if-error') ?? (found.has('must-revalidate') ? 0 : day),
+    onError: milliseconds('stale-if-error') ?? (values.has('must-revalidate') ? 0 : day),
   }
 }

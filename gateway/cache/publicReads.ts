@@ -148,11 +148,11 @@ export class PublicReads {
     return remote
   }
 
-  #load(key: string, load: Load, known: CachedReading | undefined): Promise<CachedReading> {
+  #load(key: string, load: Load, cached: CachedReading | undefined): Promise<CachedReading> {
     const inFlight = this.#inFlight.get(key)?.promise
     if (inFlight) return inFlight
     const pending: PendingRead = { promise: undefined }
-    const promise = this.#store(key, pending, this.#fetch(load, known))
+    const promise = this.#store(key, pending, this.#fetch(load, cached))
     pending.promise = promise
     this.#inFlight.set(key, pending)
     return promise
@@ -179,15 +179,15 @@ export class PublicReads {
     }
   }
 
-  async #fetch(load: Load, known: CachedReading | undefined): Promise<CachedReading> {
+  async #fetch(load: Load, cached: CachedReading | undefined): Promise<CachedReading> {
     const requestedAt = this.#clock()
-    const reading = await load(known?.etag)
+    const reading = await load(cached?.etag)
     if (!('unchanged' in reading)) return { ...reading, requestedAt }
-    if (!known)
+    if (!cached)
       throw new CmsError('BAD_CMS_RESPONSE', undefined, {
         problem: 'status 304 without a cached response',
       })
-    return { ...known, freshness: reading.unchanged ?? known.freshness, requestedAt }
+    return { ...cached, freshness: reading.unchanged ?? cached.freshness, requestedAt }
   }
 }
 

@@ -1,5 +1,5 @@
 import type { SafeCss } from '../scalars/css.ts';
-import type { BangkokTime } from '../scalars/dateTime.ts';
+import type { BangkokTime } from '../scalars/textScalars.ts';
 import type { SafeHtml } from '../scalars/html.ts';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 export type Maybe<T> = T | null | undefined;

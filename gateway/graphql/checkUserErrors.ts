@@ -36,10 +36,10 @@ function checkErrorsOf(field: GraphQLField<unknown, Context>, { codes, subject }
   const input = field.args.find(({ name }) => name === 'input')?.type
   field.resolve = async (parent, args, context, info) => {
     const payload = (await resolve(parent, args, context, info)) as { userErrors: UserError[] }
-    const own = payload.userErrors
-    if (own.length === 0) return payload
+    const errors = payload.userErrors
+    if (errors.length === 0) return payload
     const named = subject?.find((name) => args['input']?.[name] != null) ?? null
-    const checked = own.map((error) => ({
+    const checked = errors.map((error) => ({
       ...error,
       code: codes.includes(error.code) ? error.code : 'INVALID',
       field:
@@ -57,20 +57,20 @@ function checkErrorsOf(field: GraphQLField<unknown, Context>, { codes, subject }
 
 /** The longest part of a path that an input has: `options.colour` is `options`. Null if it does not have the first field. */
 function pathIn(input: GraphQLInputType | undefined, path: string): string | null {
-  const found: string[] = []
+  const names: string[] = []
   let type = input
   for (const step of path.split('.')) {
-    const own = type && getNullableType(type)
+    const bareType = type && getNullableType(type)
     type =
-      isListType(own) && /^\d+$/.test(step)
-        ? own.ofType
-        : isInputObjectType(own)
-          ? own.getFields()[step]?.type
+      isListType(bareType) && /^\d+$/.test(step)
+        ? bareType.ofType
+        : isInputObjectType(bareType)
+          ? bareType.getFields()[step]?.type
           : undefined
     if (!type) break
-    found.push(step)
+    names.push(step)
   }
-  return found.join('.') || null
+  return names.join('.') || null
 }
 
 /** Errors without those that repeat the field and the message of another. */

@@ -1,7 +1,7 @@
 import { type ApolloServer, HeaderMap } from '@apollo/server'
 import { languageOfPath } from '@vitrine/contract/common.ts'
-import { rateLimitKey } from '@vitrine/contract/service/rateLimitKey.ts'
 import type { RateLimits } from '@vitrine/contract/service/rateLimits.ts'
+import { rateLimitKey } from '@vitrine/contract/service/rateLimits.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { gatewayMessages } from '#gateway/generated/messages/gatewayMessages.ts'
 import type { CachedResponse, ResponseCache } from '../cache/responseCache.ts'

@@ -57,8 +57,8 @@ export class Operations {
 
   /** Parses and validates a trusted document. Throws the first validation error. */
   documentOf(text: string): DocumentNode {
-    const known = this.#documents.get(text)
-    if (known) return known
+    const cachedDocument = this.#documents.get(text)
+    if (cachedDocument) return cachedDocument
     const document = parse(text)
     const [error] = validate(this.schema, document)
     if (error) throw error
@@ -101,8 +101,8 @@ export class Operations {
     const byName =
       this.#compiled.get(document) ?? new Map<string, CompiledQuery | ExecutionResult>()
     this.#compiled.set(document, byName)
-    const known = byName.get(operationName)
-    if (known) return known
+    const cachedQuery = byName.get(operationName)
+    if (cachedQuery) return cachedQuery
     const compiled = compileQuery(this.schema, document, operationName || undefined, {
       // The sources have validated the data against its contract already.
       disableLeafSerialization: true,

@@ -1,7 +1,7 @@
 import { languageOfPath } from '@vitrine/contract/common.ts'
 import { escapeHtml } from '@vitrine/contract/service/escapeHtml.ts'
-import { rateLimitKey } from '@vitrine/contract/service/rateLimitKey.ts'
 import type { RateLimits } from '@vitrine/contract/service/rateLimits.ts'
+import { rateLimitKey } from '@vitrine/contract/service/rateLimits.ts'
 import { redirectLocally } from '@vitrine/contract/service/redirectLocally.ts'
 import { tokenHash } from '@vitrine/contract/service/tokens.ts'
 import { sitePath } from '@vitrine/contract/sitePath.ts'

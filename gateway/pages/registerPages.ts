@@ -1,6 +1,6 @@
 import { languageOfPath } from '@vitrine/contract/common.ts'
-import { rateLimitKey } from '@vitrine/contract/service/rateLimitKey.ts'
 import type { RateLimits } from '@vitrine/contract/service/rateLimits.ts'
+import { rateLimitKey } from '@vitrine/contract/service/rateLimits.ts'
 import { loggedAddress } from '@vitrine/contract/service/redactAddresses.ts'
 import { redirectLocally } from '@vitrine/contract/service/redirectLocally.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'

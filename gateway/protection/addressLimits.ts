@@ -1,5 +1,5 @@
-import { rateLimitKey } from '@vitrine/contract/service/rateLimitKey.ts'
 import type { RateLimits } from '@vitrine/contract/service/rateLimits.ts'
+import { rateLimitKey } from '@vitrine/contract/service/rateLimits.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
 /** Maximum number of uploads that are read at the same time: each holds up to 2 MB in memory. */

@@ -74,15 +74,15 @@ export const documentFragments = ({ definitions }: DocumentNode) =>
 
 /** Returns a function that measures operations of a document with these fragments. */
 export function operationCosts(fragments: ReadonlyMap<string, FragmentDefinitionNode>) {
-  const known = new Map<string, Extent>()
+  const extents = new Map<string, Extent>()
   const ofFragment = (name: string): Extent => {
-    const measured = known.get(name)
+    const measured = extents.get(name)
     if (measured) return measured
     // Another rule reports circular fragments; here they must only not recurse forever.
-    known.set(name, nothing)
+    extents.set(name, nothing)
     const fragment = fragments.get(name)
     const extent = fragment ? measure(fragment.selectionSet, ofFragment) : nothing
-    known.set(name, extent)
+    extents.set(name, extent)
     return extent
   }
   return (operation: OperationDefinitionNode): OperationCost => ({

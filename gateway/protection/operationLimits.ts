@@ -10,8 +10,8 @@ const counts = new WeakMap<OperationDefinitionNode, Map<string, number>>()
 
 // Counts each root field: fifty aliases of `login` are fifty sign-ins.
 function rootFieldCounts(document: DocumentNode, operation: OperationDefinitionNode) {
-  const known = counts.get(operation)
-  if (known) return known
+  const cachedCounts = counts.get(operation)
+  if (cachedCounts) return cachedCounts
   const fragments = documentFragments(document)
   const times = new Map<string, number>()
   for (const name of operationRootFields(operation, fragments))

@@ -20,9 +20,9 @@ export async function chosenProduct(
   const variation = await catalog.variation(variationId)
   if (productId != null && productNumber(productId) !== variation.productId)
     throw CmsError.invalid({ variationId: 'This variation belongs to another product.' })
-  const own = new Map(variation.options.map(({ option, value }) => [option, value]))
-  const others = (options ?? []).filter(({ option }) => !own.has(option))
-  if (options?.some(({ option, value }) => (own.get(option) ?? value) !== value))
+  const ownOptions = new Map(variation.options.map(({ option, value }) => [option, value]))
+  const others = (options ?? []).filter(({ option }) => !ownOptions.has(option))
+  if (options?.some(({ option, value }) => (ownOptions.get(option) ?? value) !== value))
     throw CmsError.invalid({ options: 'This variation has another value of this option.' })
   return { productId: variation.productId, options: [...variation.options, ...others], ...rest }
 }

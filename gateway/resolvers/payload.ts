@@ -32,8 +32,15 @@ export async function payload<T extends object>(
 function toUserErrors(error: CmsError, code: UserErrorCode): UserError[] {
   const { message, isSpecific, extensions } = error
   const fields = Object.entries((extensions['fields'] ?? {}) as Record<string, string>)
-  const own = fields.map(([field, text]) => ({ code, field, message: text, isSpecific: true }))
-  return own[0]?.message === message ? own : [{ code, field: null, message, isSpecific }, ...own]
+  const fieldErrors = fields.map(([field, text]) => ({
+    code,
+    field,
+    message: text,
+    isSpecific: true,
+  }))
+  return fieldErrors[0]?.message === message
+    ? fieldErrors
+    : [{ code, field: null, message, isSpecific }, ...fieldErrors]
 }
 
 /** Names the result of a call as a field of the payload. */

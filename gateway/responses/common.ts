@@ -4,7 +4,7 @@ import sanitizeHtml from 'sanitize-html'
 import type { z } from 'zod'
 import type * as schema from '../generated/resolvers.ts'
 import type { ResolversParentTypes } from '../generated/resolvers.ts'
-import { isSafeUrl, safeUrl } from '../scalars/url.ts'
+import { isSafeUrl, safeUrl } from '../scalars/textScalars.ts'
 import { imagePattern } from './imagePattern.ts'
 import type { NoteLoss } from './responseParser.ts'
 
@@ -109,15 +109,15 @@ export function distinct<Item extends { id: string; slug: string; name: string }
   field: string,
   note: NoteLoss,
 ): Item[] {
-  const known = new Map<string, number>()
+  const indexes = new Map<string, number>()
   return items.filter(({ id, slug, name }, index) => {
-    const first = known.get(`id ${id}`) ?? known.get(`slug ${slug}`)
+    const first = indexes.get(`id ${id}`) ?? indexes.get(`slug ${slug}`)
     if (first !== undefined) {
       const problem = `has the id or the slug (${slug}) of ${field}.${first}; the item “${name}” is left out`
       note(`${field}.${index}`, problem)
       return false
     }
-    known.set(`id ${id}`, index).set(`slug ${slug}`, index)
+    indexes.set(`id ${id}`, index).set(`slug ${slug}`, index)
     return true
   })
 }

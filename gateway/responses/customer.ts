@@ -1,7 +1,7 @@
 import * as contract from '@vitrine/contract/customer.ts'
 import type { z } from 'zod'
 import type * as schema from '../generated/resolvers.ts'
-import { optionalTime } from '../scalars/dateTime.ts'
+import { optionalTime } from '../scalars/textScalars.ts'
 import { toEnum } from './common.ts'
 import { responseParser } from './responseParser.ts'
 

@@ -70,9 +70,9 @@ export const variationKey = (productId: string, id: string) =>
 /** Returns the ids in the global id of a variation. Throws INVALID for any other text. */
 export function variationIds(id: string) {
   const { type, key = '' } = parseGlobalId(id) ?? {}
-  const [, productId = '', own] = /^([^/]+)\/(.+)$/s.exec(key) ?? []
-  if (type === 'Variation' && own !== undefined)
-    return { productId: decodeURIComponent(productId), id: own }
+  const [, productId = '', variationId] = /^([^/]+)\/(.+)$/s.exec(key) ?? []
+  if (type === 'Variation' && variationId !== undefined)
+    return { productId: decodeURIComponent(productId), id: variationId }
   throw CmsError.invalid({ variationId: 'This is not the id of a variation.' })
 }
 

@@ -1,7 +1,7 @@
 import * as contract from '@vitrine/contract/catalog.ts'
 import type * as schema from '../generated/resolvers.ts'
 import { cleanHtml } from '../scalars/html.ts'
-import { optionalUrl } from '../scalars/url.ts'
+import { optionalUrl } from '../scalars/textScalars.ts'
 import {
   distinct,
   optionalColor,

@@ -2,7 +2,7 @@ import { WishlistChange } from '@vitrine/contract/cart.ts'
 import * as common from '@vitrine/contract/common.ts'
 import { FormResult } from '@vitrine/contract/content.ts'
 import * as contract from '@vitrine/contract/stockAlerts.ts'
-import { safeUrl } from '../scalars/url.ts'
+import { safeUrl } from '../scalars/textScalars.ts'
 import { responseParser } from './responseParser.ts'
 
 /** A response that contains only a message. */

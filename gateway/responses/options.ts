@@ -1,7 +1,7 @@
 import type * as contract from '@vitrine/contract/catalog.ts'
 import type { z } from 'zod'
 import type * as schema from '../generated/resolvers.ts'
-import { optionalUrl, safeUrl } from '../scalars/url.ts'
+import { optionalUrl, safeUrl } from '../scalars/textScalars.ts'
 import { optionalColor, optionalImage, optionalMoney, toImage, toMoney } from './common.ts'
 import { variationKey } from './globalId.ts'
 
@@ -63,8 +63,8 @@ const selectedOptionsOf = (terms: Readonly<Record<string, string>>) =>
 export const foundCardOptions = (
   cards: readonly Pick<z.infer<typeof contract.ListingCard>, 'id' | 'found'>[],
 ) =>
-  cards.flatMap(({ id, found }) =>
-    found ? [{ productId: id, selectedOptions: selectedOptionsOf(found) }] : [],
+  cards.flatMap(({ id, found: options }) =>
+    options ? [{ productId: id, selectedOptions: selectedOptionsOf(options) }] : [],
   )
 
 /** Converts a variation of a product. */

@@ -1,7 +1,7 @@
 import { ContractViolationError } from '@vitrine/contract/contractViolation.ts'
 import * as contract from '@vitrine/contract/orders.ts'
 import type * as schema from '../generated/resolvers.ts'
-import { bangkokTime, optionalTime } from '../scalars/dateTime.ts'
+import { bangkokTime, optionalTime } from '../scalars/textScalars.ts'
 import { optionalMoney, toMoney } from './common.ts'
 import { responseParser } from './responseParser.ts'
 

@@ -1,9 +1,7 @@
 import * as contract from '@vitrine/contract/catalog.ts'
 import type * as schema from '../generated/resolvers.ts'
-import { optionalTime } from '../scalars/dateTime.ts'
 import { cleanHtml } from '../scalars/html.ts'
-import { plain } from '../scalars/plain.ts'
-import { safeUrl } from '../scalars/url.ts'
+import { optionalTime, plain, safeUrl } from '../scalars/textScalars.ts'
 import {
   distinct,
   optionalImage,

@@ -2,7 +2,7 @@ import * as contract from '@vitrine/contract/search.ts'
 import type { z } from 'zod'
 import type * as schema from '../generated/resolvers.ts'
 import { cleanHtml, firstImage } from '../scalars/html.ts'
-import { optionalUrl } from '../scalars/url.ts'
+import { optionalUrl } from '../scalars/textScalars.ts'
 import { optionalMoney, plainText } from './common.ts'
 import { responseParser } from './responseParser.ts'
 

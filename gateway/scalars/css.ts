@@ -87,8 +87,8 @@ const cleaned = new LRUCache<string, SafeCss>({
  * `@scope (.its-piece) { … }`, which no part of it can leave (security.css.scope); a style sheet that could is empty.
  */
 export function cleanCss(raw: string): SafeCss {
-  const known = cleaned.get(raw)
-  if (known !== undefined) return known
+  const cachedCss = cleaned.get(raw)
+  if (cachedCss !== undefined) return cachedCss
   const safe = clean(raw) as SafeCss
   cleaned.set(raw, safe)
   return safe

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import sanitizeHtml from 'sanitize-html'
 import { prefixIds } from './contentIds.ts'
-import { isSafeUrl } from './url.ts'
+import { isSafeUrl } from './textScalars.ts'
 
 /** Sanitized HTML. Only `cleanHtml` creates it. */
 export type SafeHtml = string & { readonly cleaned: unique symbol }
@@ -94,8 +94,8 @@ const cleaned = new LRUCache<string, SafeHtml>({
  */
 export function cleanHtml(raw: string): SafeHtml {
   if (!/[<&]/.test(raw)) return raw as SafeHtml
-  const known = cleaned.get(raw)
-  if (known !== undefined) return known
+  const cachedHtml = cleaned.get(raw)
+  if (cachedHtml !== undefined) return cachedHtml
   const clean = sanitizeHtml(raw, options) as SafeHtml
   cleaned.set(raw, clean)
   return clean
@@ -103,15 +103,15 @@ export function cleanHtml(raw: string): SafeHtml {
 
 /** The source and text of the first `<img>` in a piece of HTML; undefined without one. */
 export function firstImage(html: string): { url: string; alt: string } | undefined {
-  let found: { url: string; alt: string } | undefined
+  let firstImage: { url: string; alt: string } | undefined
   sanitizeHtml(html, {
     allowedTags: ['img'],
     transformTags: {
       img: (tagName, { src, alt }) => {
-        if (!found && src && isSafeUrl(src)) found = { url: src, alt: alt ?? '' }
+        if (!firstImage && src && isSafeUrl(src)) firstImage = { url: src, alt: alt ?? '' }
         return { tagName, attribs: {} }
       },
     },
   })
-  return found
+  return firstImage
 }

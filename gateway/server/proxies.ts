@@ -147,7 +147,7 @@ export async function registerProxies(
       methods,
       isPersonal,
       takesForms = false,
-      headers: own = [],
+      headers: ownHeaders = [],
     } = route
     const { isMedia = false, timeout = 7000 } = route
     await app.register(httpProxy, {
@@ -188,7 +188,7 @@ export async function registerProxies(
           const cookie =
             isPersonal && new VisitorCookies(headers.cookie, isSecure, cookieNames).header
           return {
-            ...only(headers, [...requestHeaders, ...own]),
+            ...only(headers, [...requestHeaders, ...ownHeaders]),
             'x-request-id': request.id,
             'x-forwarded-for': request.ip,
             ...(cmsSecret && upstream === cmsUrl && { [gatewaySecretHeader]: cmsSecret }),

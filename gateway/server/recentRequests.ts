@@ -44,9 +44,11 @@ export class RecentRequests {
   /** Serves a request by its id, and the newest of agents. */
   register(app: FastifyInstance): void {
     app.get<{ Params: { id: string } }>('/_machines/requests/:id.json', (request, reply) => {
-      const found = this.#found.get(request.params.id)
+      const recentRequest = this.#found.get(request.params.id)
       reply.header('cache-control', 'no-store')
-      return found ?? reply.code(404).send({ message: 'This gateway remembers no such request' })
+      return (
+        recentRequest ?? reply.code(404).send({ message: 'This gateway remembers no such request' })
+      )
     })
     app.get('/_machines/agents.json', (_, reply) =>
       reply.header('cache-control', 'no-store').send(this.#agents),
@@ -106,8 +108,8 @@ export class RecentRequests {
   }
 
   #of(id: string): Found {
-    const found = this.#found.get(id) ?? { operations: [], lines: [] }
-    this.#found.set(id, found)
-    return found
+    const recentRequest = this.#found.get(id) ?? { operations: [], lines: [] }
+    this.#found.set(id, recentRequest)
+    return recentRequest
   }
 }

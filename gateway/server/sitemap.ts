@@ -147,17 +147,24 @@ async function pathsOf(execute: Execute, siteUrl: string) {
     const first = await query(document)
     const { pageCount = 1 } = Object(first[field])
     const more = Math.min(pageCount, maxPages) - 1
-    const found = [first]
+    const pages = [first]
     for (let read = 0; read < more; read += pagesAtOnce) {
       const length = Math.min(pagesAtOnce, more - read)
       const next = Array.from({ length }, (_, index) => query(document, read + index + 2))
-      found.push(...(await Promise.all(next)))
+      pages.push(...(await Promise.all(next)))
     }
-    return found
+    return pages
   }
-  const found = await Promise.all([query(site), all(products, 'listing'), all(stories, 'stories')])
+  const results = await Promise.all([
+    query(site),
+    all(products, 'listing'),
+    all(stories, 'stories'),
+  ])
   const isPublic = (path: string) => !personal.has(path.split('/')[1] ?? '')
-  const linked = [...fixedPaths.map((url) => ({ url, modified: undefined })), ...addressesIn(found)]
+  const linked = [
+    ...fixedPaths.map((url) => ({ url, modified: undefined })),
+    ...addressesIn(results),
+  ]
   return new Map(
     linked.flatMap(({ url, modified }) =>
       ownPath(url, siteUrl)

@@ -79,14 +79,16 @@ export class CatalogSource extends CmsSource {
     const narrowTo = (categories: string[]) =>
       this.#list({ ...query, filter: { ...others, categories } })
     // Requested without other filters, it lists all its subcategories.
-    const own = categories?.length
+    const ownListing = categories?.length
       ? await this.#list({ filter: { categories: [within] }, first: 1 })
       : await narrowTo([within])
-    const known = termsWithin(own, within)
-    if (!known.term && own.totalCount === 0) return null
-    const chosen = categories?.filter((slug) => known.below.has(slug)) ?? []
-    const listing = categories?.length ? await narrowTo(chosen.length ? chosen : [within]) : own
-    return narrowed(listing, own, known)
+    const ownTerms = termsWithin(ownListing, within)
+    if (!ownTerms.term && ownListing.totalCount === 0) return null
+    const chosen = categories?.filter((slug) => ownTerms.below.has(slug)) ?? []
+    const listing = categories?.length
+      ? await narrowTo(chosen.length ? chosen : [within])
+      : ownListing
+    return narrowed(listing, ownListing, ownTerms)
   }
 
   async #list({ filter, sort, ...paging }: QueryListingArgs) {

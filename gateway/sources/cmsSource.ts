@@ -323,11 +323,13 @@ export abstract class CmsSource {
     text: string,
   ): T {
     const { origins = [], siteOrigin, losses } = this.#upstream
-    const known = siteOrigin === undefined ? origins : [...origins, siteOrigin]
+    const knownOrigins = siteOrigin === undefined ? origins : [...origins, siteOrigin]
     const parameters = path.split('?', 2)[1]
     const parsed = parser(body, {
       query: Object.fromEntries(new URLSearchParams(parameters)),
-      origins: known.filter((origin) => text.includes(origin) || text.includes(escaped(origin))),
+      origins: knownOrigins.filter(
+        (origin) => text.includes(origin) || text.includes(escaped(origin)),
+      ),
     })
     if ('violations' in parsed) {
       const [violation] = parsed.violations

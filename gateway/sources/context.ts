@@ -1,4 +1,4 @@
-import { rateLimitKey } from '@vitrine/contract/service/rateLimitKey.ts'
+import { rateLimitKey } from '@vitrine/contract/service/rateLimits.ts'
 import { unlimited } from '../cache/lifetime.ts'
 import type { VisitorFaults } from '../faults/visitorFaults.ts'
 import type { Trace } from '../telemetry/tracing.ts'

@@ -70,7 +70,13 @@ export async function readPart<Node, List extends { nodes: Node[]; totalCount: n
   const page = Math.floor(offset / limit) + 1
   const skipped = offset % limit
   if (skipped === 0) return read({ page, limit })
-  const [own, next] = await Promise.all([read({ page, limit }), read({ page: page + 1, limit })])
-  const nodes = [...own.nodes.slice(skipped), ...next.nodes.slice(0, skipped)]
-  return { ...own, ...toConnection({ nodes, offset, totalCount: own.totalCount, size: limit }) }
+  const [current, next] = await Promise.all([
+    read({ page, limit }),
+    read({ page: page + 1, limit }),
+  ])
+  const nodes = [...current.nodes.slice(skipped), ...next.nodes.slice(0, skipped)]
+  return {
+    ...current,
+    ...toConnection({ nodes, offset, totalCount: current.totalCount, size: limit }),
+  }
 }

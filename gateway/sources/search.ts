@@ -1,4 +1,4 @@
-import { isSearchable } from '@vitrine/contract/rules/searchLength.ts'
+import { isSearchable } from '@vitrine/contract/search.ts'
 import type { ResolversParentTypes } from '../generated/resolvers.ts'
 import { Suggestions } from '../responses/search.ts'
 import { CmsError } from '../upstream/cmsError.ts'
@@ -15,7 +15,7 @@ export class SearchSource extends CmsSource {
     const characters = [...text.trim()]
     const sent = { query: { s: characters.slice(0, maxLength).join('') } }
     if (!this.hasOwnContent) return this.read('search', Suggestions, sent)
-    const [found, pages] = await Promise.all([
+    const [suggestions, pages] = await Promise.all([
       this.read('search', Suggestions, sent),
       // Products are found without it.
       this.readFrom('content', 'search', Suggestions, sent).catch((error) => {
@@ -23,13 +23,13 @@ export class SearchSource extends CmsSource {
         throw error
       }),
     ])
-    return withPages(found, pages)
+    return withPages(suggestions, pages)
   }
 }
 
 /** Replaces the pages in the suggestions of the commerce by those of the CMS of the content. */
-function withPages(found: readonly Suggestion[], pages: readonly Suggestion[]): Suggestion[] {
-  const others = found.filter(
+function withPages(suggestions: readonly Suggestion[], pages: readonly Suggestion[]): Suggestion[] {
+  const others = suggestions.filter(
     ({ __typename: type }) =>
       type !== 'PageSuggestion' && (pages.length === 0 || type !== 'NoResultsSuggestion'),
   )

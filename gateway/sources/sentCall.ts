@@ -12,7 +12,15 @@ import type { FormData } from 'undici'
 import type { z } from 'zod'
 import type { Language } from '../generated/resolvers.ts'
 import type { ResponseParser } from '../responses/responseParser.ts'
-import { segment } from './segment.ts'
+
+/**
+ * Encodes one segment of a path. Returns undefined for text that cannot be a segment: empty, `.` or `..`, too long, or
+ * with NUL, which Postgres cannot store.
+ */
+function segment(text: string): string | undefined {
+  if (text === '' || text === '.' || text === '..' || text.length > 200) return undefined
+  return text.isWellFormed() && !text.includes('\0') ? encodeURIComponent(text) : undefined
+}
 
 /** A query parameter: undefined ones are omitted, lists are comma-separated. */
 type QueryValue = string | number | readonly string[] | null | undefined

@@ -87,9 +87,9 @@ export class CmsClient {
   #breakerOf({ method, path }: CmsCall): CircuitBreaker {
     const side = method === 'GET' ? 'reads' : 'writes'
     const name = `${side} of ${familyOf(path)}`
-    const known = this.#breakers.get(name) ?? createCircuitBreaker()
-    this.#breakers.set(name, known)
-    return known
+    const breaker = this.#breakers.get(name) ?? createCircuitBreaker()
+    this.#breakers.set(name, breaker)
+    return breaker
   }
 }
 

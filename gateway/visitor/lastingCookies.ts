@@ -62,8 +62,8 @@ export function registerLastingCookies(app: FastifyInstance, { siteUrl, isSecure
       const seconds = value === undefined ? undefined : lifetime(value, time)
       if (!seconds || seconds < 1) return []
       const attributes = ['Path=/', `Max-Age=${seconds}`, 'SameSite=Lax']
-      const own = [...(hasDomain ? domain : []), ...(isSecure ? ['Secure'] : [])]
-      return [[`${name}=${value}`, ...attributes, ...own].join('; ')]
+      const ownAttributes = [...(hasDomain ? domain : []), ...(isSecure ? ['Secure'] : [])]
+      return [[`${name}=${value}`, ...attributes, ...ownAttributes].join('; ')]
     })
     return reply
       .code(204)

@@ -49,8 +49,8 @@ export class Previews {
   /** When the preview of a token ends, null if the token is invalid, and undefined if it was not checked lately. */
   known(token: string): Date | null | undefined {
     if (!wellFormed.test(token)) return null
-    const known = this.#valid.get(token) ?? this.#invalid.get(token)
-    return known && known.until > this.#clock() ? known.ends : undefined
+    const entry = this.#valid.get(token) ?? this.#invalid.get(token)
+    return entry && entry.until > this.#clock() ? entry.ends : undefined
   }
 
   /** The same by a call to the CMS; undefined when it cannot be reached, or too many tokens are being checked. */

@@ -58,7 +58,9 @@ export class VisitorCookies {
   }
 
   #isOwn(name: string): boolean {
-    return /^[\w!#$%&'*+.^`|~-]+$/.test(name) && this.#names.some((own) => matches(own, name))
+    return (
+      /^[\w!#$%&'*+.^`|~-]+$/.test(name) && this.#names.some((pattern) => matches(pattern, name))
+    )
   }
 
   /** The header `Cookie` for the CMS; empty for a new visitor. */

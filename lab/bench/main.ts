@@ -5,11 +5,11 @@ const folder = new URL('.', import.meta.url)
 const files = await readdir(folder)
 const name = process.argv[2] ?? ''
 // A benchmark is a file beside this one that exports `run`; its helpers are in folders.
-const known = files
+const benchmarks = files
   .filter((file) => file.endsWith('.ts') && file !== 'main.ts')
   .map((file) => file.slice(0, -'.ts'.length))
 
-if (known.includes(name)) {
+if (benchmarks.includes(name)) {
   await installPackages()
   await checkTypes()
   const { run }: { run: (parts: readonly string[]) => Promise<void> } = await import(
@@ -17,6 +17,6 @@ if (known.includes(name)) {
   )
   await run(process.argv.slice(3))
 } else {
-  console.error(`Name a benchmark: npm run bench -- ${known.join(' | ')}`)
+  console.error(`Name a benchmark: npm run bench -- ${benchmarks.join(' | ')}`)
   process.exitCode = 1
 }

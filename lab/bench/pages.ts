@@ -43,10 +43,10 @@ const parts: Record<string, (shop: Shop) => Promise<void>> = {
 export async function run(names: readonly string[]) {
   const chosen = chooseParts(parts, names)
   const peer = readPeer()
-  const own = process.env['SHOP_URL']
+  const startedShop = process.env['SHOP_URL']
     ? undefined
     : await startShop({ NODE_ENV: 'production', TRIAL: '1', QA: '0' })
-  const url = own?.url ?? process.env['SHOP_URL'] ?? ''
+  const url = startedShop?.url ?? process.env['SHOP_URL'] ?? ''
   try {
     await warmUp([
       ...visited.map((path) => url + path),
@@ -61,7 +61,7 @@ export async function run(names: readonly string[]) {
         process.exitCode = 1
       }
   } finally {
-    await own?.stop()
+    await startedShop?.stop()
   }
 }
 

@@ -4,7 +4,7 @@ import type { StateMeta } from '../tools/stateMeta.ts'
 
 /**
  * Whether a term requests suggestions: from three characters on, or from two if none of them is a Latin letter, since Thai
- * words such as ดำ and sizes such as 39 have no more. Gateway and CMS have the same rule (contract/rules/searchLength.ts).
+ * words such as ดำ and sizes such as 39 have no more. Gateway and CMS have the same rule (contract/search.ts).
  */
 export function isLongEnough(term: string): boolean {
   const characters = [...term.replace(/\p{Cf}/gu, '').trim()]

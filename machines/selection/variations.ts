@@ -86,9 +86,9 @@ export function availableSwatches(
   product: ProductTerms,
   chosen: Chosen,
 ): Record<string, Record<string, SwatchState>> {
-  const known = knownOf(product, chosen)
+  const knownChoices = knownOf(product, chosen)
   const stateOf = (option: string, swatch: string): SwatchState => {
-    const together = { ...known, [option]: swatch }
+    const together = { ...knownChoices, [option]: swatch }
     if (possibleVariations(product, together).length === 0) return 'missing'
     return isSoldOut(product, together) ? 'soldOut' : 'available'
   }
@@ -106,19 +106,19 @@ export function availableSwatches(
  */
 export function initialSelection(product: ProductTerms, requested: Chosen): Chosen {
   const [only, ...others] = product.variations
-  const own: Record<string, string> = {}
+  const ownChoices: Record<string, string> = {}
   for (const { slug, swatches } of product.options) {
     const term = only?.terms[slug] || (swatches.length === 1 ? swatches[0] : undefined)
     const swatch = requested[slug] ?? (others.length === 0 ? term : undefined)
-    if (swatch) own[slug] = swatch
+    if (swatch) ownChoices[slug] = swatch
   }
   for (const { slug, swatches, isPreselected } of product.options) {
-    if (!isPreselected || own[slug]) continue
-    const states = availableSwatches(product, own)[slug]
+    if (!isPreselected || ownChoices[slug]) continue
+    const states = availableSwatches(product, ownChoices)[slug]
     const swatch = swatches.find((swatch) => states?.[swatch] === 'available')
-    if (swatch) own[slug] = swatch
+    if (swatch) ownChoices[slug] = swatch
   }
-  return own
+  return ownChoices
 }
 
 /** The chosen swatches: the initial selection, unless it was cleared, and what the shopper picked. */

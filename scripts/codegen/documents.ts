@@ -42,8 +42,8 @@ export function fragmentsUsedBy(
   files: DocumentFiles,
   { externalFragments = [] }: FragmentConfig = {},
 ): FragmentDefinitionNode[] {
-  const known = [...fragmentDefinitions(files), ...externalFragments.map(({ node }) => node)]
-  const byName = new Map(known.map((node) => [node.name.value, node]))
+  const allFragments = [...fragmentDefinitions(files), ...externalFragments.map(({ node }) => node)]
+  const byName = new Map(allFragments.map((node) => [node.name.value, node]))
   const used = new Set<FragmentDefinitionNode>()
   const collect = {
     FragmentSpread({ name }: { name: { value: string } }) {

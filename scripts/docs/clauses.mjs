@@ -99,10 +99,10 @@ function problemsOf(clause) {
 /** @param {readonly Clause[]} clauses */
 function duplicatesIn(clauses) {
   /** @type {Map<string, Clause>} */
-  const known = new Map()
+  const clausesById = new Map()
   return clauses.flatMap((clause) => {
-    const first = known.get(clause.id)
-    if (!first) known.set(clause.id, clause)
+    const first = clausesById.get(clause.id)
+    if (!first) clausesById.set(clause.id, clause)
     return first && clause.id
       ? [`${placeOf(clause)}: “${clause.id}” is already the id of ${placeOf(first)}.`]
       : []

@@ -84,10 +84,10 @@ export function unusualWordings(files = checkedFiles()) {
   return [...files].flatMap(([file, text]) =>
     text.split('\n').flatMap((line, index) =>
       wordings.flatMap(({ pattern, instead, files: names = checked }) => {
-        const [found] = (names.test(file) && pattern.exec(line)) || []
-        return found === undefined
+        const [match] = (names.test(file) && pattern.exec(line)) || []
+        return match === undefined
           ? []
-          : [`${file}:${index + 1}: “${found.trim()}”. Write: ${instead}.`]
+          : [`${file}:${index + 1}: “${match.trim()}”. Write: ${instead}.`]
       }),
     ),
   )

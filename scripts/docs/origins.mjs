@@ -97,7 +97,9 @@ const nameOf = (file = '') => /([^/]+)\.md$/.exec(file)?.[1]?.replaceAll('-', ' 
 function summaryOf(clauses) {
   const specified = clauses.filter(({ sections }) => sections.length > 0)
   const decided = specified.filter(({ decision }) => decision)
-  const own = clauses.filter(({ sections, decision }) => decision && sections.length === 0)
-  const added = clauses.length - specified.length - own.length
-  return `Of ${clauses.length} clauses, ${specified.length - decided.length} are as specified, ${decided.length} differ or are interpreted by a decision, ${own.length} follow a decision on what the specification leaves open, and ${added} were added. A clause that several sections state counts in each of them above, and once here.`
+  const decidedClauses = clauses.filter(
+    ({ sections, decision }) => decision && sections.length === 0,
+  )
+  const added = clauses.length - specified.length - decidedClauses.length
+  return `Of ${clauses.length} clauses, ${specified.length - decided.length} are as specified, ${decided.length} differ or are interpreted by a decision, ${decidedClauses.length} follow a decision on what the specification leaves open, and ${added} were added. A clause that several sections state counts in each of them above, and once here.`
 }

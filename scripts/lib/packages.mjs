@@ -53,8 +53,8 @@ export function matchesLock(folder) {
   const { wanted, present } = packagesOf(folder)
   return Object.entries(wanted).every(([path, { version, optional }]) => {
     if (path === '') return true
-    const found = present[path]
-    return found ? found.version === version : optional === true
+    const installed = present[path]
+    return installed ? installed.version === version : optional === true
   })
 }
 

@@ -53,13 +53,13 @@ export function initialFiles(manifest, page) {
  * The size of a page's files after its first view.
  * @param {Record<string, Chunk>} manifest Vite's
  * @param {readonly string[]} names modules that are imported dynamically
- * @param {readonly string[]} known scripts that are loaded already
+ * @param {readonly string[]} knownFiles scripts that are loaded already
  * @returns {string[]} scripts of the build
  */
-export function laterScripts(manifest, names, known) {
+export function laterScripts(manifest, names, knownFiles) {
   return chunksOf(manifest, names)
     .map(({ file }) => file)
-    .filter((file) => !known.includes(file))
+    .filter((file) => !knownFiles.includes(file))
 }
 
 /**

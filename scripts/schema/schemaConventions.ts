@@ -59,17 +59,17 @@ const repeatsKind = (type: GraphQLNamedType) =>
 
 function nameProblems(type: GraphQLNamedType): string[] {
   const { name } = type
-  const own = [
+  const typeProblems = [
     ...(pascalCase.test(name) ? [] : [`${name} is not in PascalCase`]),
     ...(repeatsKind(type) ? [`${name} repeats what kind of type it is`] : []),
   ]
-  if (!isObjectType(type) && !isInterfaceType(type) && !isInputObjectType(type)) return own
+  if (!isObjectType(type) && !isInterfaceType(type) && !isInputObjectType(type)) return typeProblems
   const prefix = name[0]?.toLowerCase() + name.slice(1)
   const fields: readonly { name: string; args?: readonly { name: string }[] }[] = Object.values(
     type.getFields(),
   )
   return [
-    ...own,
+    ...typeProblems,
     ...fields
       .flatMap((field) => [field, ...(field.args ?? [])])
       .filter((field) => !camelCase.test(field.name))

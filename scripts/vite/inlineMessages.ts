@@ -66,10 +66,11 @@ function expressionOf(
   format: InstanceType<typeof Format>,
 ): string {
   const [key = '', ...rest] = path
-  const found = typeof group === 'object' ? group[key] : undefined
-  if (found === undefined) return whole
-  if (typeof found === 'object' && rest.length > 0) return expressionOf(whole, found, rest, format)
-  return `(${literalOf(found, format)})${rest.map((name) => `.${name}`).join('')}`
+  const message = typeof group === 'object' ? group[key] : undefined
+  if (message === undefined) return whole
+  if (typeof message === 'object' && rest.length > 0)
+    return expressionOf(whole, message, rest, format)
+  return `(${literalOf(message, format)})${rest.map((name) => `.${name}`).join('')}`
 }
 
 function literalOf(message: string | Messages, format: InstanceType<typeof Format>): string {

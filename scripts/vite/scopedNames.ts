@@ -17,10 +17,10 @@ const files = new Map<string, string>()
 export function shortScopedName(local: string, file: string, css: string): string {
   const path = relative(root, resolve(root, file)).replaceAll('\\', '/')
   const name = lettersOf(path)
-  const known = files.get(name)
-  if (known !== undefined && known !== path)
+  const knownPath = files.get(name)
+  if (knownPath !== undefined && knownPath !== path)
     throw new Error(
-      `${known} and ${path} get the same class prefix “${name}”: rename one of the two files`,
+      `${knownPath} and ${path} get the same class prefix “${name}”: rename one of the two files`,
     )
   files.set(name, path)
   const position = namesIn(css).indexOf(local)

@@ -25,12 +25,12 @@ export function readThaiViews(): Record<string, { thai: string; quoted: string[]
 }
 
 function messageAt(messages: Messages, key: string): string {
-  const found = key
+  const message = key
     .split('.')
     .reduce<Messages | string | undefined>(
       (group, name) => (typeof group === 'object' ? group[name] : undefined),
       messages,
     )
-  if (typeof found !== 'string') throw new Error(`thaiViews.yaml: {${key}} is no message`)
-  return found
+  if (typeof message !== 'string') throw new Error(`thaiViews.yaml: {${key}} is no message`)
+  return message
 }

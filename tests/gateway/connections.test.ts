@@ -36,17 +36,17 @@ async function read(variables: { first?: number; after?: string | null; page?: n
 const idsOf = ({ nodes }: Connection) => nodes.map(({ id }) => id)
 
 test.each([7, 12, 48])('cursors lead through a whole listing by %i products', async (first) => {
-  const found: string[] = []
+  const slugs: string[] = []
   for (let after: string | null = null, hasNext = true; hasNext; ) {
     const { listing } = await read({ first, after })
-    expect(listing.pageInfo.hasPreviousPage).toBe(found.length > 0)
+    expect(listing.pageInfo.hasPreviousPage).toBe(slugs.length > 0)
     expect(listing.edges.map(({ node }) => node)).toEqual(listing.nodes)
     expect(listing.pageInfo.startCursor).toBe(listing.edges[0]?.cursor)
-    found.push(...idsOf(listing))
+    slugs.push(...idsOf(listing))
     after = listing.pageInfo.endCursor
     hasNext = listing.pageInfo.hasNextPage
   }
-  expect(found).toEqual(Array.from({ length: 40 }, (_, index) => `hat-${index}`))
+  expect(slugs).toEqual(Array.from({ length: 40 }, (_, index) => `hat-${index}`))
 })
 
 test('the pages of the shop are those of the cursors, and take one call', async () => {

@@ -120,8 +120,11 @@ test('responses of persisted queries are cached as bytes, except personal ones a
 test('production rejects unknown hashes and texts, and registers none', async () => {
   covers('security.graphql.persisted')
 
-  const own = '{ stores { nodes { slug } } }'
-  await using shop = await startShop({ isProduction: true, documents: await loadDocuments(own) })
+  const persistedQuery = '{ stores { nodes { slug } } }'
+  await using shop = await startShop({
+    isProduction: true,
+    documents: await loadDocuments(persistedQuery),
+  })
   const unknown = '{ stores { nodes { name } } }'
   const post = (body: object) =>
     fetch(`${shop.gateway.url}/graphql`, {
@@ -130,15 +133,19 @@ test('production rejects unknown hashes and texts, and registers none', async ()
       body: JSON.stringify(body),
     })
   const extensions = { persistedQuery: { version: 1, sha256Hash: documentHash(unknown) } }
-  for (const body of [{ query: unknown }, { query: unknown, extensions }, [{ query: own }]])
+  for (const body of [
+    { query: unknown },
+    { query: unknown, extensions },
+    [{ query: persistedQuery }],
+  ])
     expect((await post(body)).status).toBe(400)
-  const known = await (await post({ extensions })).json()
-  expect(known.errors[0].extensions.code).toBe('PERSISTED_QUERY_NOT_FOUND')
-  const twice = `${persistedPath(own)}&${new URLSearchParams({ query: unknown })}`
+  const response = await (await post({ extensions })).json()
+  expect(response.errors[0].extensions.code).toBe('PERSISTED_QUERY_NOT_FOUND')
+  const twice = `${persistedPath(persistedQuery)}&${new URLSearchParams({ query: unknown })}`
   const preflight = { headers: { 'apollo-require-preflight': '1' } }
   expect((await fetch(shop.gateway.url + twice, preflight)).status).toBe(400)
   expect(shop.cms.calls).toHaveLength(0)
-  expect((await post({ query: own })).status).toBe(200)
+  expect((await post({ query: persistedQuery })).status).toBe(200)
 })
 
 test('metrics count responses by kind and status, without health checks', async () => {

@@ -19,10 +19,10 @@ test('the QR code of an order is a picture for its key, and nothing for others',
     return true
   }
   const load = (path: string) => fetch(`${shop.gateway.url}/promptpay/${path}`)
-  const found = await load('71.png?key=right')
-  expect([found.status, found.headers.get('content-type')]).toEqual([200, 'image/png'])
-  expect(found.headers.get('cache-control')).toBe('private, no-store')
-  expect(Buffer.from(await found.arrayBuffer())).toEqual(png)
+  const qrResponse = await load('71.png?key=right')
+  expect([qrResponse.status, qrResponse.headers.get('content-type')]).toEqual([200, 'image/png'])
+  expect(qrResponse.headers.get('cache-control')).toBe('private, no-store')
+  expect(Buffer.from(await qrResponse.arrayBuffer())).toEqual(png)
   const others = [
     '71.png?key=wrong',
     '71.png',

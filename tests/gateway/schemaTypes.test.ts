@@ -15,21 +15,24 @@ const types = Object.values(schema.getTypeMap()).filter(({ name }) => !name.star
 
 /** The type of each field by the object types that have it: more than one type is a clash. */
 function fieldTypesOf(members: readonly GraphQLObjectType[]) {
-  const found = new Map<string, Map<string, string[]>>()
+  const typesByField = new Map<string, Map<string, string[]>>()
   for (const member of members)
     for (const [name, { type }] of Object.entries(member.getFields())) {
-      const own = found.get(name) ?? new Map<string, string[]>()
-      own.set(String(type), [...(own.get(String(type)) ?? []), member.name])
-      found.set(name, own)
+      const membersByType = typesByField.get(name) ?? new Map<string, string[]>()
+      membersByType.set(String(type), [...(membersByType.get(String(type)) ?? []), member.name])
+      typesByField.set(name, membersByType)
     }
-  return found
+  return typesByField
 }
 
 test.each(types.filter(isAbstractType).map((type) => [type.name, type] as const))(
   'a field of %s has the same type in each of its members, so that one query can select it from all',
   (_, type) => {
-    const clashes = [...fieldTypesOf(schema.getPossibleTypes(type))].flatMap(([field, own]) =>
-      own.size > 1 ? [`${field}: ${[...own].map((item) => item.join(' of ')).join(', ')}`] : [],
+    const clashes = [...fieldTypesOf(schema.getPossibleTypes(type))].flatMap(
+      ([field, membersByType]) =>
+        membersByType.size > 1
+          ? [`${field}: ${[...membersByType].map((item) => item.join(' of ')).join(', ')}`]
+          : [],
     )
     expect(clashes).toEqual([])
   },

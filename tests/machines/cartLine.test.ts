@@ -1,5 +1,7 @@
 import type { cartLineMachine, LineTerms, UpdateResponse } from '@vitrine/machines/cart/cartLine.ts'
+import { withinLimits } from '@vitrine/machines/cart/cartLine.ts'
 import { cartLineExamples } from '@vitrine/machines/cart/cartLineExamples.ts'
+import { expect, test } from 'vitest'
 import type { EventObject, SnapshotFrom } from 'xstate'
 import { describeMachine } from '#tests/support/model/describeMachine.ts'
 
@@ -72,4 +74,19 @@ describeMachine({
     'a failure has a message': ({ after }) =>
       !after.matches({ idle: 'failed' }) || after.context.message !== '',
   },
+})
+
+const limits = { minimum: 1, maximum: 5 }
+
+test.each([
+  [3, 3],
+  [0, 1],
+  [-7, 1],
+  [5, 5],
+  [6, 5],
+  [2.9, 2],
+  [Number.NaN, undefined],
+  [Number.POSITIVE_INFINITY, undefined],
+])('%d typed becomes %d', (typed, quantity) => {
+  expect(withinLimits(typed, limits)).toBe(quantity)
 })

@@ -7,6 +7,7 @@ import { toMermaid } from '@vitrine/machines/tools/toMermaid.ts'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { createMachine } from 'xstate'
 import { covers, coversMachine } from '#tests/support/clauses/covers.ts'
+import { machineModel } from '#tests/support/reproduction/models.ts'
 import { readThaiViews } from '../../scripts/vite/thaiViews.ts'
 
 const machines = join(import.meta.dirname, '../../machines')
@@ -131,3 +132,12 @@ test('toMermaid draws compound states, arrows that cross them, and transitions o
     '  on_dim --> off : plug.pulled',
   ])
 })
+
+test.for(machineCatalog.map(({ machine }) => machine.id))(
+  'a walk of %s can be exported as a test at each width',
+  (id) => {
+    coversMachine(id)
+    for (const isMobile of [true, false])
+      expect(machineModel(id, isMobile).examples.machine.id).toBe(id)
+  },
+)

@@ -1,4 +1,4 @@
-import { isSearchable } from '@vitrine/contract/rules/searchLength.ts'
+import { isSearchable } from '@vitrine/contract/search.ts'
 import {
   isLongEnough,
   type SuggestResponse,

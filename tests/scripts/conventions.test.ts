@@ -58,21 +58,21 @@ const contract = z.object({
   price: z.object({ amount: z.number(), hidden: z.string().nullish() }).nullish(),
   sizes: z.array(z.union([z.object({ label: z.string() }), z.object({ code: z.string() })])),
 })
-const known = new Set(['name', 'price', 'amount', 'sizes', 'label', 'code'])
+const fieldNames = new Set(['name', 'price', 'amount', 'sizes', 'label', 'code'])
 
 test('a field that a conversion reads is mapped, and one that it never reads is not', () => {
   const parser = responseParser(contract, ({ name, sizes }) => ({
     name,
     sizes: sizes.map((size) => ('label' in size ? size.label : size.code)),
   }))
-  expect(droppedFields(parser, known)).toEqual(['price', 'price.amount', 'price.hidden'])
+  expect(droppedFields(parser, fieldNames)).toEqual(['price', 'price.amount', 'price.hidden'])
 })
 
 test('a field that is passed on or copied is mapped only if the schema has its name', () => {
   const passing = plainResponseParser(contract)
-  expect(droppedFields(passing, known)).toEqual(['price.hidden'])
+  expect(droppedFields(passing, fieldNames)).toEqual(['price.hidden'])
   const copying = responseParser(contract, ({ price, ...rest }) => ({ ...rest, ...price }))
-  expect(droppedFields(copying, known)).toEqual(['price.hidden'])
+  expect(droppedFields(copying, fieldNames)).toEqual(['price.hidden'])
 })
 
 test('every field of a contract reaches the schema', async () => {
@@ -114,10 +114,10 @@ export const shown = [`
   try {
     mkdirSync(folder, { recursive: true })
     writeFileSync(file, `${declarations}\n${examples.join(',\n')}\n]`)
-    const found = bareTexts([file]).map((problem) => Number(problem.split(':')[1]))
+    const lines = bareTexts([file]).map((problem) => Number(problem.split(':')[1]))
     // The component that returns text is on line 5, the examples begin on line 7.
     const expected = [5, ...Object.keys(rejected).map((_, index) => index + 7)]
-    expect([...new Set(found)].sort((a, b) => a - b)).toEqual(expected)
+    expect([...new Set(lines)].sort((a, b) => a - b)).toEqual(expected)
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }

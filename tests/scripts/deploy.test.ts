@@ -60,13 +60,13 @@ const { variableSchema: engine } = hasMedusa
   : {}
 
 /** Variables of the schemas, and those that only Node reads. */
-const known = new Set([
+const variableNames = new Set([
   ...Object.keys(variableSchema.shape),
   ...Object.keys(CmsEnvironment.in.shape),
   ...Object.keys({ ...adapter?.shape, ...engine?.shape }),
   ...Object.keys({ ...gatewayMemory.variables, ...cmsMemory.variables }),
 ])
-const unknownOf = (names: readonly string[]) => names.filter((name) => !known.has(name))
+const unknownOf = (names: readonly string[]) => names.filter((name) => !variableNames.has(name))
 
 /** A value for each variable that the operator has to set. */
 const secrets: Record<string, string> = {

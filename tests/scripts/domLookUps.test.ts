@@ -35,7 +35,7 @@ const lookUps = {
 test('every look-up by id or name finds an element of the page itself', () => {
   covers('security.html.ids')
 
-  const found = Object.fromEntries(
+  const lookUpsByFile = Object.fromEntries(
     [...text].flatMap(([path, source]) => {
       const names = [...source.matchAll(byIdOrName)].map(([whole, method, argument, selector]) =>
         method ? `${method} ${argument}` : (selector ?? whole),
@@ -46,7 +46,7 @@ test('every look-up by id or name finds an element of the page itself', () => {
   const present = Object.entries(lookUps).filter(([path]) =>
     existsSync(path.split('/', 1)[0] ?? ''),
   )
-  expect(found).toEqual(Object.fromEntries(present))
+  expect(lookUpsByFile).toEqual(Object.fromEntries(present))
 })
 
 test('no id of a page begins as those of its content do', () => {

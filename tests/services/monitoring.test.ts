@@ -96,12 +96,12 @@ test('every label of the alerts and the dashboard belongs to one of the metrics 
         .filter(([, label = '']) => !added.has(label) && !labelsOf(metric).includes(label))
         .map(([, label]) => `${name}: ${metric} has no label ${label}`),
     )
-    const known = new Set(metrics.flatMap(([, metric = '']) => labelsOf(metric)))
+    const labels = new Set(metrics.flatMap(([, metric = '']) => labelsOf(metric)))
     const inGroups = [...expr.matchAll(/\bby \(([^)]*)\)/g)].flatMap(([, list = '']) =>
       list
         .split(',')
         .map((label) => label.trim())
-        .filter((label) => !added.has(label) && !known.has(label))
+        .filter((label) => !added.has(label) && !labels.has(label))
         .map((label) => `${name}: no metric has the label ${label}`),
     )
     return [...inSelectors, ...inGroups]

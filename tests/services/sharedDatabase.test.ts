@@ -94,13 +94,13 @@ test('processes that start together on an empty database migrate it once', async
   )
   const [first] = opened
   if (!first) throw new Error('Nothing was opened')
-  const [found] = await rows<{ total: number; hashes: number }>(
+  const [migrations] = await rows<{ total: number; hashes: number }>(
     first.database,
     sql`select count(*)::int as total, count(distinct hash)::int as hashes
       from drizzle.__drizzle_migrations`,
   )
-  expect(found?.total).toBe(readMigrations().length)
-  expect(found?.hashes).toBe(found?.total)
+  expect(migrations?.total).toBe(readMigrations().length)
+  expect(migrations?.hashes).toBe(migrations?.total)
   await Promise.all(opened.map(({ close }) => close()))
 })
 

@@ -6,9 +6,9 @@ import { setTimeout as wait } from 'node:timers/promises'
 import postgres from 'postgres'
 import { Agent } from 'undici'
 import { expect, test } from 'vitest'
-import { shareCutImages } from '../support/shop/cutImages.ts'
 import { freePort } from '../support/shop/freePort.ts'
 import { serverProcess } from '../support/shop/serverProcess.ts'
+import { shareCutImages } from '../support/shop/startShop.ts'
 import {
   addToBag,
   createVisitor,

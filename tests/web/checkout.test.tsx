@@ -8,7 +8,7 @@ import {
 import { isComplete, validateContact } from '@vitrine/web/shop/orders/checkout/checkoutRules.ts'
 import { totalChanges } from '@vitrine/web/shop/orders/checkout/totalChanges.ts'
 import type { Checkout } from '@vitrine/web/shop/orders/checkout/useCheckout.ts'
-import { statusText } from '@vitrine/web/shop/orders/order/statusBadge.ts'
+import { statusText } from '@vitrine/web/shop/orders/order/OrderBadge.tsx'
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { covers } from '../support/clauses/covers.ts'
@@ -30,14 +30,14 @@ const billing = {
   email: 'ploy@example.com',
 }
 
-const known = (address: typeof billing | (Omit<typeof billing, 'taxId'> & { taxId: null })) =>
+const contactWith = (address: typeof billing | (Omit<typeof billing, 'taxId'> & { taxId: null })) =>
   knownContact({ viewer: null, checkout: { billing: address } } as unknown as CheckoutQuery)
 
 test('the checkout begins with the company and tax id of the last tax invoice', () => {
   covers('checkout.draft.prefill')
   const invoiced = { needsTaxInvoice: true, taxId: '0107544000043', company: 'Ploy and Company' }
-  expect(known(billing)).toMatchObject(invoiced)
-  expect(known({ ...billing, taxId: null }).needsTaxInvoice).toBeUndefined()
+  expect(contactWith(billing)).toMatchObject(invoiced)
+  expect(contactWith({ ...billing, taxId: null }).needsTaxInvoice).toBeUndefined()
 })
 
 const method = {
@@ -54,7 +54,7 @@ const render = (fieldErrors: Record<string, string>) =>
       <CheckoutShipping
         checkout={
           {
-            known: { checkout: { shippingMethods: [method] } },
+            data: { checkout: { shippingMethods: [method] } },
             draft: { contact: { deliveryProvince: 'Chiang Mai' }, shippingMethod: 'standard' },
             change: () => {},
             totals: null,

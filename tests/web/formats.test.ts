@@ -1,6 +1,6 @@
 import { fromInstant, toInstant } from '@vitrine/contract/clock.ts'
 import { workingDaysAfter } from '@vitrine/contract/rules/workingDays.ts'
-import { bangkokTime as readBangkokTime } from '@vitrine/gateway/scalars/dateTime.ts'
+import { bangkokTime as readBangkokTime } from '@vitrine/gateway/scalars/textScalars.ts'
 import { inLanguage } from '@vitrine/web/lib/language.ts'
 import { discountPercent, formatPrice } from '@vitrine/web/lib/price.ts'
 import { bangkokTime, clockTime, deadlineText, longDate, shortDay } from '@vitrine/web/lib/time.ts'

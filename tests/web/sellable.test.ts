@@ -67,14 +67,14 @@ test('swatches that are not available are named to the selection', () => {
 })
 
 describe('newer stock', () => {
-  const known = { product: { ...dress, name: 'Dress' } } as unknown as ProductQuery
+  const pageData = { product: { ...dress, name: 'Dress' } } as unknown as ProductQuery
 
   test('replaces the prices and stock of the page’s product and nothing else', () => {
     covers('product.stock.refresh')
 
     const options = [{ slug: 'size', name: 'Size', values: [] }]
     const stock = { ...withSoldOut(dress, { size: 's' }), price: baht(900), options }
-    const product = withStock(known, { ...stock, variations: [...stock.variations] })?.product
+    const product = withStock(pageData, { ...stock, variations: [...stock.variations] })?.product
     expect(product).toMatchObject({ name: 'Dress', price: baht(900), options })
     expect(product?.variations.map(({ stockStatus }) => stockStatus)).toEqual([
       'OUT_OF_STOCK',
@@ -83,7 +83,7 @@ describe('newer stock', () => {
   })
 
   test('of another product changes nothing', () => {
-    expect(withStock(known, { ...dress, id: '2', variations: [] })).toBe(known)
+    expect(withStock(pageData, { ...dress, id: '2', variations: [] })).toBe(pageData)
   })
 })
 

@@ -38,10 +38,11 @@ function plan(language: PagePlan['language'], pathname: string, search: string):
     },
     moved: (results) => {
       const data = results.map((result) => result.data)
-      const own = ownData(match, data)
+      const pageData = ownData(match, data)
       // Here, because only the server redirects: its rule would be in every first view otherwise.
-      const content = match.page.path === paths.content ? (own as PageQuery).page?.url : undefined
-      const named = inLanguage(language, () => match.page.address(own)) ?? content
+      const content =
+        match.page.path === paths.content ? (pageData as PageQuery).page?.url : undefined
+      const named = inLanguage(language, () => match.page.address(pageData)) ?? content
       return named && named !== path ? named : undefined
     },
     tags: (results) => {

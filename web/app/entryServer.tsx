@@ -120,8 +120,8 @@ const markups = new WeakMap<object, { props: object; html: string }>()
 /** Renders the links of menus once for each parsed response instead of for each page. */
 function renderOnce(source: object, children: ReactNode): string {
   const props = isValidElement<object>(children) ? children.props : undefined
-  const known = markups.get(source)
-  if (known && props && isShallowEqual(known.props, props)) return known.html
+  const cached = markups.get(source)
+  if (cached && props && isShallowEqual(cached.props, props)) return cached.html
   const html = renderToString(children)
   if (props) markups.set(source, { props, html })
   return html

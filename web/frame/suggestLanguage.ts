@@ -3,7 +3,7 @@ import { cookieArea } from '#web/lib/cookieArea.ts'
 import { language } from '#web/lib/language.ts'
 
 /** The languages of the browser that the shop has, the preferred one first. */
-const known = () =>
+const shopLanguages = () =>
   navigator.languages
     .map((name) => name.slice(0, 2))
     .filter((name) => name === 'th' || name === 'en')
@@ -14,7 +14,7 @@ const known = () =>
  * see none.
  */
 export async function suggestLanguage() {
-  const [preferred = language()] = known()
+  const [preferred = language()] = shopLanguages()
   if (preferred === language() || cookieArea()().getItem('language') !== null) return
   await firstInteraction()
   document.documentElement.dataset['suggestsLanguage'] = preferred

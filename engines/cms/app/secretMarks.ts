@@ -31,8 +31,8 @@ export async function agreeOnSecrets({
     for (const [name, list] of shared) {
       const accepted = list.map(markOf)
       const [signing = ''] = accepted
-      const [known] = await transaction.select().from(secretMarks).where(eq(secretMarks.name, name))
-      if (known && !(accepted.includes(known.signing) && known.accepted.includes(signing)))
+      const [mark] = await transaction.select().from(secretMarks).where(eq(secretMarks.name, name))
+      if (mark && !(accepted.includes(mark.signing) && mark.accepted.includes(signing)))
         throw new Error(differs(name))
       await transaction
         .insert(secretMarks)

@@ -6,8 +6,7 @@ import formbody from '@fastify/formbody'
 import multipart from '@fastify/multipart'
 import { GatewayNotices } from '@vitrine/commerce/gatewayNotices.ts'
 import { respondInLanguage } from '@vitrine/commerce/language.ts'
-import { redactedLog } from '@vitrine/commerce/monitoring/redactedLog.ts'
-import { requestId } from '@vitrine/commerce/monitoring/requestId.ts'
+import { redactedLog, requestId } from '@vitrine/commerce/monitoring/redactedLog.ts'
 import type { Tracing } from '@vitrine/commerce/monitoring/tracing.ts'
 import { readSecrets } from '@vitrine/commerce/secrets.ts'
 import { SingleFlight } from '@vitrine/commerce/singleFlight.ts'
@@ -56,7 +55,7 @@ import { loggedRequest, registerMonitoring } from './monitoring.ts'
 import { routes } from './routes.ts'
 import { agreeOnSecrets } from './secretMarks.ts'
 
-/** Options of the database, and those that tests and the command line set in addition. */
+/** Options of the database, and options for tests and the command line. */
 export interface CmsOptions extends DatabaseOptions {
   environment?: CmsEnvironment | undefined
   clock?: Clock | undefined
@@ -177,7 +176,7 @@ async function createApp(
     keepAliveTimeout: 65_000,
     connectionTimeout: 75_000,
     http: {
-      // Node swaps the two timeouts when the one of the headers is the longer.
+      // Node swaps the two timeouts when the headers' timeout is longer.
       headersTimeout: Math.min(requestTimeout, 10_000),
       connectionsCheckingInterval: Math.min(requestTimeout, 5000),
       ...connections,

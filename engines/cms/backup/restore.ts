@@ -64,10 +64,10 @@ export async function restore(
 
 /** Throws an Error unless this version has the newest migration of the backed up database. */
 function requireKnownSchema({ schema }: Manifest): void {
-  const known = readMigrations().map(({ folderMillis }) => folderMillis)
-  if (known.includes(schema)) return
+  const migrationDates = readMigrations().map(({ folderMillis }) => folderMillis)
+  if (migrationDates.includes(schema)) return
   throw new Error(
-    schema > Math.max(...known)
+    schema > Math.max(...migrationDates)
       ? 'The backup was made by a newer version. Restore it with that version.'
       : 'The backup was not made by a release of this shop. Restore it with the version that made it.',
   )
@@ -124,8 +124,8 @@ async function dropTables(transaction: Database, isReplacing: boolean): Promise<
   if (tables.length > 0 && (await readSchemaVersion(transaction)) === 0)
     throw new Error('The database has tables that are not those of a shop.')
   for (const { name } of isReplacing ? [] : tables) {
-    const [found] = await rows(transaction, sql`select 1 from ${sql.identifier(name)} limit 1`)
-    if (found) throw new Error('The database has a shop. Use --replace to delete it.')
+    const [row] = await rows(transaction, sql`select 1 from ${sql.identifier(name)} limit 1`)
+    if (row) throw new Error('The database has a shop. Use --replace to delete it.')
   }
   const slips = tables.some(({ name }) => name === 'slips')
     ? await rows<{ file: string }>(transaction, sql`select distinct file from slips`)
@@ -146,10 +146,10 @@ async function insertTables(
   const tables = await readTables(transaction)
   const paths = Object.keys(manifest.files).filter((path) => path.startsWith('tables/'))
   const pathOf = ({ name }: Table) => `tables/${name}.jsonl`
-  const known = new Set(tables.map(pathOf))
+  const tablePaths = new Set(tables.map(pathOf))
   const wrong =
     tables.map(pathOf).find((path) => !paths.includes(path)) ??
-    paths.find((path) => !known.has(path))
+    paths.find((path) => !tablePaths.has(path))
   if (wrong !== undefined)
     throw new Error(`The backup does not have the tables of its schema: ${wrong}.`)
   let rowCount = 0

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Database } from '#cms/database/openDatabase.ts'
 import { carts } from '#cms/database/schema/cart.ts'
-import type { Owner } from '../visitor/owner.ts'
+import type { Owner } from '../visitor/sessions.ts'
 
 export type StoredCart = typeof carts.$inferSelect
 

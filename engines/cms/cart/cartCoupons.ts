@@ -1,5 +1,4 @@
 import { cartCopy } from '@vitrine/commerce/copy/cart.ts'
-import { usedKeys } from '@vitrine/commerce/couponKeys.ts'
 import { ContractProblem } from '@vitrine/commerce/problem.ts'
 import {
   type Coupon,
@@ -12,6 +11,7 @@ import {
   couponKeys,
   orderKeys,
   type Shopper,
+  usedKeys,
   withoutPurchase,
 } from '@vitrine/commerce/rules/firstOrder.ts'
 import { and, arrayOverlaps, asc, eq, inArray, notInArray, or } from 'drizzle-orm'

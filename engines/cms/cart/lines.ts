@@ -1,7 +1,7 @@
 import { offersTexts, textPrice } from '@vitrine/commerce/rules/texts.ts'
 import type { QuantityLimits } from '@vitrine/contract/rules/lineQuantity.ts'
 import { and, asc, eq } from 'drizzle-orm'
-import { shownPieces } from '#cms/catalog/pinnedStock.ts'
+import { shownPieces } from '#cms/catalog/liveStock.ts'
 import type { Database } from '#cms/database/openDatabase.ts'
 import { cartLines } from '#cms/database/schema/cart.ts'
 import { products, type StoredCard, variations } from '#cms/database/schema/catalog.ts'

@@ -20,8 +20,8 @@ export async function reconcileCart(
   transaction: Database,
   cart: StoredCart,
 ): Promise<ReconciledCart> {
-  const found = await readLines(transaction, cart.id)
-  const { lines, removed } = reconcileLines(found)
+  const storedLines = await readLines(transaction, cart.id)
+  const { lines, removed } = reconcileLines(storedLines)
   for (const { stored } of lines.filter((line) => line.changed)) {
     await transaction
       .update(cartLines)

@@ -17,8 +17,8 @@ const choicesOf = (variation: { attribute: string; value: string }[]) =>
 const offered = ({ options }: ProductCard, chosen: Record<string, string>) =>
   Object.fromEntries(
     options.flatMap(({ slug, swatches }) => {
-      const own = swatches.find((swatch) => swatch.slug === chosen[slug])
-      return own ? [[slug, own.slug]] : []
+      const chosenSwatch = swatches.find((swatch) => swatch.slug === chosen[slug])
+      return chosenSwatch ? [[slug, chosenSwatch.slug]] : []
     }),
   )
 

@@ -78,8 +78,8 @@ export class Directory {
     const above = new Set(
       categories.flatMap((slug) => this.#terms.category.get(slug)?.parent ?? []),
     )
-    const own = categories.filter((slug) => !above.has(slug))
-    const names = own.map((slug) => this.#terms.category.get(slug)?.name ?? slug)
+    const lowest = categories.filter((slug) => !above.has(slug))
+    const names = lowest.map((slug) => this.#terms.category.get(slug)?.name ?? slug)
     return [...new Set([...trail.map(({ name }) => name), ...names])]
   }
 

@@ -3,7 +3,7 @@ import type { SourceProduct, SourceSwatch, SourceVariation } from './source.ts'
 
 type Prices = Pick<SourceVariation, 'regularPrice' | 'salePrice'>
 
-/** The parts of a product from which the terms of prices follow. */
+/** The parts of a product that decide its price terms. */
 interface Priced<Variation extends Prices = Prices> {
   slug: string
   variations: readonly Variation[]
@@ -101,8 +101,8 @@ export function chosenFacets(
 ): string[] {
   return options.flatMap(({ slug, facet, scale, swatches }) => {
     if (!facet) return []
-    const own = terms[slug] ? [{ slug: terms[slug] }] : swatches
-    return own.map((swatch) => `${facet} ${scale?.prefix ?? ''}${swatch.slug}`)
+    const ownSwatches = terms[slug] ? [{ slug: terms[slug] }] : swatches
+    return ownSwatches.map((swatch) => `${facet} ${scale?.prefix ?? ''}${swatch.slug}`)
   })
 }
 

@@ -13,12 +13,12 @@ import {
 
 /** Whether the catalogue has all of these words. */
 export async function hasWords(database: Database, words: readonly string[]): Promise<boolean> {
-  const [found] = await rows<{ count: number }>(
+  const [matches] = await rows<{ count: number }>(
     database,
     sql`select count(*)::int as count from search_words
       where word in (select jsonb_array_elements_text(${JSON.stringify(words)}::jsonb))`,
   )
-  return found?.count === new Set(words).size
+  return matches?.count === new Set(words).size
 }
 
 /** The words and products of the catalogue that a search text matches. */

@@ -69,11 +69,11 @@ async function remember(
 }
 
 async function readFormer(database: Database, row: string, lock = sql``) {
-  const [found] = await rows<{ body: Record<string, string> }>(
+  const [configuration] = await rows<{ body: Record<string, string> }>(
     database,
     sql`select body from site_configurations where key = ${row} ${lock}`,
   )
-  return new Map(Object.entries(found?.body ?? {}))
+  return new Map(Object.entries(configuration?.body ?? {}))
 }
 
 /** The slugs that follow an earlier one, in order. Each is named once, so that a circle ends. */
@@ -143,8 +143,8 @@ const formerKeys: Record<Kind, string> = { page: pagesKey, product: key }
 
 /** Remembers what is removed, by slug (routes.gone). */
 export const rememberGone = (transaction: Database, kind: Kind, gone: Record<string, string>) =>
-  remember(transaction, goneKey, (known) => {
-    for (const [slug, similar] of Object.entries(gone)) known.set(`${kind}/${slug}`, similar)
+  remember(transaction, goneKey, (goneSlugs) => {
+    for (const [slug, similar] of Object.entries(gone)) goneSlugs.set(`${kind}/${slug}`, similar)
   })
 
 /** The problem of a slug that is unknown, or that the shop had: then with the category of similar pieces, if one is known. */

@@ -50,10 +50,10 @@ export function withFound(
   sizes: ReadonlySet<string> = nothing,
 ): Card {
   const wanted = card.options.flatMap(({ slug: option, swatches }) => {
-    const own = swatches.filter(({ slug, type, label }) =>
+    const matching = swatches.filter(({ slug, type, label }) =>
       type === 'text-swatch' ? sizes.has(label) : colours.has(slug),
     )
-    return own.length > 0 ? [{ option, swatches: own }] : []
+    return matching.length > 0 ? [{ option, swatches: matching }] : []
   })
   const isFitting = ({ terms }: Variation) =>
     wanted.every(({ option, swatches }) => swatches.some(({ slug }) => fits(terms[option], slug)))
@@ -61,12 +61,14 @@ export function withFound(
   const buyable = fitting.filter(({ stockStatus }) => stockStatus === 'instock')
   const left = buyable.length > 0 ? buyable : fitting
   const shown = shownColour(card, wanted, left)
-  const found = wanted.flatMap(({ option, swatches }) => {
-    const own = left.filter(({ terms }) => !shown || fits(terms[shown.option], shown.swatch))
+  const selectedOptions = wanted.flatMap(({ option, swatches }) => {
+    const variationsLeft = left.filter(
+      ({ terms }) => !shown || fits(terms[shown.option], shown.swatch),
+    )
     const [only, ...others] = swatches.filter(({ slug }) =>
       option === shown?.option
         ? slug === shown.swatch
-        : own.some(({ terms }) => fits(terms[option], slug)),
+        : variationsLeft.some(({ terms }) => fits(terms[option], slug)),
     )
     return only && others.length === 0 ? [[option, only.slug] as const] : []
   })
@@ -74,7 +76,7 @@ export function withFound(
     ...card,
     variations: card.variations.map(({ secondImage, ...variation }) => variation),
     ...(shown ? { shown } : {}),
-    ...(found.length > 0 ? { found: Object.fromEntries(found) } : {}),
+    ...(selectedOptions.length > 0 ? { found: Object.fromEntries(selectedOptions) } : {}),
   }
 }
 

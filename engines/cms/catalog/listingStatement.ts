@@ -4,7 +4,7 @@ import type { ListingRequest } from './listingTypes.ts'
 /** Number of positions that are scanned one by one where a page begins or ends. */
 const blockLength = 256
 
-/** Products from which on the colours and sizes that a listing offers are counted without their stock. */
+/** The number of products above which the colours and sizes of a listing are counted without stock. */
 const maxExactProducts = 10_000
 
 /**

@@ -35,7 +35,7 @@ export interface ListingRow {
   cards: { id: number; card: StoredCard; stock: StockByVariation }[]
   /** Products that the other filters find and that are in stock; null where it is not counted. */
   in_stock: number | null
-  /** The prices of what matches everything but `prices`; null if nothing does. */
+  /** The price range of the products that match all filters except `prices`; null without such products. */
   price_range: { lowest: number; highest: number } | null
   featured: TermAttributes | null
   look_books: StoredLookBook[]

@@ -1,11 +1,11 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Option, ProductCard, Variation } from '@vitrine/contract/catalog.ts'
 import type { z } from 'zod'
-import { shownPieces } from './pinnedStock.ts'
 
 /** Variation id → [SKU, pieces]. */
 export type StockByVariation = Record<string, [sku: string, pieces: number]>
 
-/** Pieces of a variation from which on shoppers see how many are left (`product.stock.left`). */
+/** The stock of a variation at or below which shoppers see how many are left (`product.stock.left`). */
 const lowStock = 3
 
 /** Whether shoppers see how many pieces are left. */
@@ -55,4 +55,19 @@ function withAvailability(
 
 function statusOf(isInStock: boolean) {
   return isInStock ? ('instock' as const) : ('outofstock' as const)
+}
+
+/** Pieces by SKU that QA has set (docs/rest/README.md, Fault switches). */
+type PinnedStock = ReadonlyMap<string, number>
+
+const pinned = new AsyncLocalStorage<PinnedStock>()
+
+/** Handles a request for which the pinned pieces replace those in stock. */
+export function withPinnedStock<Result>(stock: PinnedStock, handle: () => Result): Result {
+  return stock.size > 0 ? pinned.run(stock, handle) : handle()
+}
+
+/** The pieces of a SKU that are shown and sold in this request. */
+export function shownPieces(sku: string, pieces: number): number {
+  return pinned.getStore()?.get(sku) ?? pieces
 }

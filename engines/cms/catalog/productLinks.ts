@@ -6,7 +6,7 @@ export interface ProductLinks {
   collections: Label[]
   /** From the topmost category down to the product's own. */
   trail: { id: string; name: string; url: string }[]
-  /** Names of the categories that describe the piece itself: a blazer for the evening is no dress. */
+  /** Names of the categories that say what the product is, such as blazers, not what it is for. */
   searchedCategories: string[]
   /** The colour families of its shades. */
   families: { slug: string; name: string }[]

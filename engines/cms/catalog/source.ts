@@ -24,7 +24,7 @@ export type SourceSwatch =
   | (Pick<Swatch, 'slug' | 'label' | 'enableTooltip'> & {
       type: 'image-swatch'
       image: SourceImage
-      /** The CSS colour where there is no room for the image. */
+      /** The CSS colour where the image does not fit. */
       color: string
     })
 
@@ -147,9 +147,9 @@ export interface CatalogueSource {
   brands: SourceTerm[]
   categories: SourceTerm[]
   collections: SourceTerm[]
-  /** Slugs of categories by those that they had before. */
+  /** The current slugs of categories by their former slugs. */
   formerCategories?: Record<string, string> | undefined
-  /** All colours in the order of the filter, also those that no product has; without them that of the products. */
+  /** All colours in the order of the filter, also unused ones. Without this field the order of the products applies. */
   colours?: SourceSwatch[] | undefined
   /** The slugs of sizes in the order of the filter; without them by size. */
   sizes?: string[] | undefined

@@ -41,15 +41,17 @@ export async function storeCatalogue(
 ) {
   await transaction.delete(listingLookBooks)
   const termIds = await storeTerms(transaction, source, album)
-  const known = await transaction
+  const storedProducts = await transaction
     .select({ key: products.code, id: products.id, slug: products.slug })
     .from(products)
   const codes = source.products.map(({ code }) => code)
-  const productIds = keepIds(known, codes, firstProductId)
+  const productIds = keepIds(storedProducts, codes, firstProductId)
   const directory = new Directory(source, termIds, productIds)
 
   const slugs = new Map(source.products.map(({ code, slug }) => [code, slug]))
-  const renamed = known.filter(({ key, slug }) => slugs.has(key) && slugs.get(key) !== slug)
+  const renamed = storedProducts.filter(
+    ({ key, slug }) => slugs.has(key) && slugs.get(key) !== slug,
+  )
   await rememberSlugs(
     transaction,
     Object.fromEntries(renamed.map(({ key, slug }) => [slug, key])),
@@ -57,7 +59,7 @@ export async function storeCatalogue(
   )
   const categories = source.categories.map(({ slug }) => slug)
   await rememberCategories(transaction, source.formerCategories ?? {}, categories)
-  const removedIds = known.filter(({ key }) => !productIds.has(key)).map(({ id }) => id)
+  const removedIds = storedProducts.filter(({ key }) => !productIds.has(key)).map(({ id }) => id)
   await inBatches(removedIds, 1000, async (ids) => {
     const gone = await transaction
       .delete(products)
@@ -158,7 +160,7 @@ async function storeVariations(
   )
 }
 
-/** Writes the terms of the products that have others than those that are stored. */
+/** Writes the terms of the products whose terms have changed. */
 async function storeProductTerms(
   transaction: Database,
   source: CatalogueSource,
@@ -170,8 +172,10 @@ async function storeProductTerms(
   const changed = source.products
     .map((product) => directory.productTermsOf(product))
     .filter((rows) => {
-      const known = stored.get(rows[0]?.productId ?? 0)
-      return known?.size !== rows.length || rows.some(({ termId }) => !known.has(termId))
+      const storedTerms = stored.get(rows[0]?.productId ?? 0)
+      return (
+        storedTerms?.size !== rows.length || rows.some(({ termId }) => !storedTerms.has(termId))
+      )
     })
   const ids = changed.flatMap(([first]) => first?.productId ?? [])
   await inBatches(ids, 1000, (batch) =>
@@ -204,8 +208,8 @@ function lookBookRows(
 }
 
 /** An id per key: its existing one, otherwise the next free one. */
-function keepIds(known: { key: string; id: number }[], keys: string[], first: number) {
-  const before = new Map(known.map(({ key, id }) => [key, id]))
+function keepIds(storedIds: { key: string; id: number }[], keys: string[], first: number) {
+  const before = new Map(storedIds.map(({ key, id }) => [key, id]))
   let next = Math.max(first - 1, ...before.values()) + 1
   const ids = new Map<string, number>()
   for (const key of keys) {

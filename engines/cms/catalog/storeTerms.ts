@@ -35,7 +35,7 @@ export class TermIds {
   }
 }
 
-/** Stores the terms of a catalogue that differ from those that are stored; existing terms keep their ids. */
+/** Stores the terms of a catalogue that are new or changed; existing terms keep their ids. */
 export async function storeTerms(
   transaction: Database,
   source: CatalogueSource,
@@ -43,11 +43,11 @@ export async function storeTerms(
 ): Promise<TermIds> {
   const wanted = termsOf(source, album)
   const before = await transaction.select().from(terms)
-  const known = new Map(before.map(({ kind, slug, id }) => [`${kind} ${slug}`, id]))
-  let last = Math.max(0, ...known.values())
+  const idsByTerm = new Map(before.map(({ kind, slug, id }) => [`${kind} ${slug}`, id]))
+  let last = Math.max(0, ...idsByTerm.values())
   const rows = wanted.map(({ parent, ...term }, position) => {
-    last += known.has(`${term.kind} ${term.slug}`) ? 0 : 1
-    return { ...term, id: known.get(`${term.kind} ${term.slug}`) ?? last, position, parent }
+    last += idsByTerm.has(`${term.kind} ${term.slug}`) ? 0 : 1
+    return { ...term, id: idsByTerm.get(`${term.kind} ${term.slug}`) ?? last, position, parent }
   })
   const ids = new TermIds(rows)
   const kept = new Set(rows.map(({ id }) => id))
@@ -60,12 +60,12 @@ export async function storeTerms(
   }
   const stored = new Map(before.map((term) => [term.id, term]))
   const changed = rows.filter(({ id, name, position, attributes }) => {
-    const known = stored.get(id)
-    if (!known) return true
+    const storedTerm = stored.get(id)
+    if (!storedTerm) return true
     // Without its absent fields, as the database returns it.
     const written: unknown = JSON.parse(JSON.stringify(attributes))
     const now = [name, position, written]
-    return !isDeepStrictEqual([known.name, known.position, known.attributes], now)
+    return !isDeepStrictEqual([storedTerm.name, storedTerm.position, storedTerm.attributes], now)
   })
   await inBatches(changed, 1000, (batch) =>
     transaction
@@ -89,11 +89,11 @@ export async function storeTerms(
 }
 
 function termsOf(source: CatalogueSource, album: Album): NewTerm[] {
-  const found = source.products.flatMap((product) => [
+  const allTerms = source.products.flatMap((product) => [
     ...swatchTerms(product),
     ...priceTerms(product),
   ])
-  const once = new Map(found.map((term) => [`${term.kind} ${term.slug}`, term]))
+  const once = new Map(allTerms.map((term) => [`${term.kind} ${term.slug}`, term]))
   const facet = (wanted: TermKind) => [...once.values()].filter(({ kind }) => kind === wanted)
   return [
     ...source.brands.map((term) => listed('brand', term, album)),

@@ -58,7 +58,7 @@ export async function tryPayment(variables: PaymentVariables): Promise<string> {
       : []),
   ]
   const mode = account.isLive ? 'takes money' : 'is in test mode and takes no money'
-  const found = `The account ${account.email} ${mode}. Offered: ${methods.join(', ')}.`
-  if (problems.length > 0) throw new Error([found, ...problems].join('\n'))
-  return found
+  const summary = `The account ${account.email} ${mode}. Offered: ${methods.join(', ')}.`
+  if (problems.length > 0) throw new Error([summary, ...problems].join('\n'))
+  return summary
 }

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import { rateLimitKey } from '@vitrine/contract/service/rateLimitKey.ts'
+import { rateLimitKey } from '@vitrine/contract/service/rateLimits.ts'
 import { and, count, eq, gt, sql } from 'drizzle-orm'
 import type { FastifyRequest } from 'fastify'
 import type { Cms } from '#cms/core/context.ts'
@@ -40,11 +40,11 @@ export async function admit(
   await transaction.execute(
     sql`select pg_advisory_xact_lock(hashtextextended(${source}, 2)), pg_advisory_xact_lock(hashtextextended(${submission}, 3))`,
   )
-  const [known] = await transaction
+  const [submitted] = await transaction
     .select({ id: table.id })
     .from(table)
     .where(eq(table.submission, submission))
-  if (known) return 'duplicate'
+  if (submitted) return 'duplicate'
   const since = new Date(submittedAt.getTime() - rateLimit.window)
   const [recent] = await transaction
     .select({ times: count() })

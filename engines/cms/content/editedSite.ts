@@ -33,11 +33,13 @@ export async function loadEditedSite(
     const paths = await entryPaths()
     const faultsOf = (entry: string) => {
       const files = filesAt(entry, paths.get(entry) ?? newPath(entry), null)
-      const own = new Set(files.map(([path]) => path.replace(/^site\//, '')))
-      return error.faults.filter(({ file }) => own.has(file))
+      const entryFiles = new Set(files.map(([path]) => path.replace(/^site\//, '')))
+      return error.faults.filter(({ file }) => entryFiles.has(file))
     }
-    const found = [...edits.entries.keys()].map((entry) => [entry, faultsOf(entry)] as const)
-    const rejected = new Map(found.filter(([, faults]) => faults.length > 0))
+    const faultsByEntry = [...edits.entries.keys()].map(
+      (entry) => [entry, faultsOf(entry)] as const,
+    )
+    const rejected = new Map(faultsByEntry.filter(([, faults]) => faults.length > 0))
     const entries = new Map([...edits.entries].filter(([entry]) => !rejected.has(entry)))
     return { site: await siteWith({ entries }), edits: { ...edits, entries }, rejected }
   }

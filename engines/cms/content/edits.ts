@@ -30,7 +30,7 @@ export interface Draft {
   files: ContentFiles | null
 }
 
-/** Reads the numbers of the published versions, without what they contain. */
+/** Reads the numbers of the published versions without their contents. */
 export async function readContentVersions(database: Database): Promise<string> {
   const { id, entry, publishedAt } = contentVersions
   const published = await database
@@ -91,7 +91,7 @@ export const newPath = (entry: string): string =>
 export const hasHtml = (kind: ContentKind): boolean =>
   kind === 'pages' || kind === 'stories' || kind === 'stores'
 
-/** The files of an entry by their paths; null for those that it does not have. */
+/** The files of an entry by path; null for a missing file. */
 export function filesAt(
   entry: string,
   path: string,
@@ -139,13 +139,13 @@ export async function readEntryFiles(
   path: string,
   directory = contentDirectory,
 ): Promise<ContentFiles | null> {
-  const found = await Promise.all(
+  const contents = await Promise.all(
     filesAt(entry, path, null).map(async ([file]) => [
       file,
       await readFile(join(directory, file), 'utf8').catch(() => null),
     ]),
   )
-  const texts = new Map(found as [string, string | null][])
+  const texts = new Map(contents as [string, string | null][])
   const yaml = texts.get(`${path}.yaml`)
   if (yaml == null) return null
   return {

@@ -23,8 +23,8 @@ export async function readPosts(
 }
 
 function previewed({ posts }: SiteRows, { page, limit, order, orderby, category }: Query) {
-  const found = posts.filter(({ categories }) => !category || categories.includes(category))
-  const sorted = found.toSorted(
+  const matchingPosts = posts.filter(({ categories }) => !category || categories.includes(category))
+  const sorted = matchingPosts.toSorted(
     (one, other) =>
       (orderby === 'date'
         ? Number(one.publishedAt) - Number(other.publishedAt)
@@ -32,7 +32,7 @@ function previewed({ posts }: SiteRows, { page, limit, order, orderby, category 
   )
   const listed = order === 'asc' ? sorted : sorted.reverse()
   const cards = listed.slice((page - 1) * limit, page * limit).map(({ card }) => card)
-  return { cards, total: found.length }
+  return { cards, total: matchingPosts.length }
 }
 
 async function stored(database: Database, { page, limit, order, orderby, category }: Query) {

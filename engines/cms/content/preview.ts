@@ -34,7 +34,7 @@ export function createPreviewToken({ clock, secrets }: Host, version: number): s
 }
 
 /** Drafts that are being looked at: a page needs several calls, and each would read all files. */
-const known = new LRUCache<string, Promise<Previewed>>({ max: 8 })
+const previews = new LRUCache<string, Promise<Previewed>>({ max: 8 })
 
 /** The draft that a request previews; undefined without a token, or with one that has expired. */
 export async function readPreview(
@@ -56,9 +56,9 @@ export async function readPreview(
   if (!draft) return undefined
   const edits = await readContentEdits(database, [draft])
   const key = `${draft.id} ${edits.versions}`
-  const read = known.get(key) ?? previewOf(cms, draft)
-  known.set(key, read)
-  read.catch(() => known.delete(key))
+  const read = previews.get(key) ?? previewOf(cms, draft)
+  previews.set(key, read)
+  read.catch(() => previews.delete(key))
   const { rows, dictionary } = await read
   const begin = toInstant(new Date(expiresAt.getTime() - duration))
   return {
@@ -67,7 +67,7 @@ export async function readPreview(
   }
 }
 
-/** Shows the campaigns that are to come as if they began with the preview, before those that run. */
+/** Puts scheduled campaigns before the running ones, as if they began with the preview. */
 function withCampaignsToCome(rows: SiteRows, begin: string): SiteRows {
   const popups = rows.configuration.popups ?? []
   const toCome = popups.filter(({ startDate }) => startDate && startDate > begin)

@@ -29,7 +29,7 @@ export const contentRoutes: Route[] = [
     summary: 'What the token of a preview shows',
     response: Preview,
     handle: async ({ cms, request }) => {
-      const { entry: title, expires } = found(
+      const { entry: title, expires } = requireBody(
         await readPreview(cms, request),
         'This preview has expired',
       )
@@ -64,7 +64,7 @@ export const contentRoutes: Route[] = [
     maxAge,
     handle: (call) =>
       shown(call, async (preview) =>
-        found(await readBody(call, lookBooks, preview), 'Look book not found'),
+        requireBody(await readBody(call, lookBooks, preview), 'Look book not found'),
       ),
   }),
   contractRoute('stores.list', {
@@ -84,7 +84,7 @@ export const contentRoutes: Route[] = [
     maxAge,
     handle: (call) =>
       shown(call, async (preview) =>
-        found(await readBody(call, stores, preview), 'Store not found'),
+        requireBody(await readBody(call, stores, preview), 'Store not found'),
       ),
   }),
   contractRoute('forms.submit', {
@@ -159,7 +159,7 @@ async function readBody<Table extends BodyTable>(
   return rows[0]?.body
 }
 
-function found<Body>(body: Body | undefined, message: string): Body {
+function requireBody<Body>(body: Body | undefined, message: string): Body {
   if (body === undefined) throw notFound(message)
   return body
 }

@@ -20,7 +20,7 @@ import type { SiteBlock } from './site/schemas.ts'
 
 const offSocialLogin = { facebook: false, google: false, apple: false, line: false }
 
-/** The content as it is stored. */
+/** The stored content. */
 export function siteRows(site: Site, album: Album) {
   return {
     configuration: configurationOf(site, album),
@@ -58,7 +58,7 @@ export async function storeSite(transaction: Database, site: Site, album: Album)
   await insertAll(rows.stores, (row) => transaction.insert(stores).values(row))
 }
 
-/** Remembers the earlier slugs of pages and stories, and those that the shop had without a successor (routes.renamed, routes.gone). */
+/** Records the former slugs of pages and stories, and the slugs of deleted ones (routes.renamed, routes.gone). */
 async function rememberRemoved(transaction: Database, { pages: kept, stories }: Site) {
   const before = await Promise.all(
     [pages, posts].map((table) => transaction.select({ slug: table.slug }).from(table)),
@@ -68,8 +68,8 @@ async function rememberRemoved(transaction: Database, { pages: kept, stories }: 
     formerSlugs.map((formerSlug) => [formerSlug, slug]),
   )
   const present = now.map(({ slug }) => slug)
-  const known = new Set([...present, ...moved.map(([former]) => former)])
-  const gone = before.flat().filter(({ slug }) => !known.has(slug))
+  const presentOrMoved = new Set([...present, ...moved.map(([former]) => former)])
+  const gone = before.flat().filter(({ slug }) => !presentOrMoved.has(slug))
   await rememberPages(transaction, Object.fromEntries(moved), present)
   await rememberGone(transaction, 'page', Object.fromEntries(gone.map(({ slug }) => [slug, ''])))
 }

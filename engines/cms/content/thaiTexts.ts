@@ -67,8 +67,8 @@ export async function loadThai(
     const html = (await folder.text(`${path}.html`))?.trim()
     if (original === undefined) unknown.push(`${path}.html`)
     else if (html) {
-      const known = findFigures(original)
-      for (const name of findFigures(html).filter((figure) => !known.includes(figure)))
+      const originalFigures = findFigures(original)
+      for (const name of findFigures(html).filter((figure) => !originalFigures.includes(figure)))
         unknown.push(`${path}.html: figure ${name}`)
       dictionary.addPage(original, html)
     }

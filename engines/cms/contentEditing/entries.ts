@@ -27,7 +27,7 @@ import { entryParts, entryPaths, isSingle, newPath, readEntryFiles } from '../co
 import { imageSchemas } from '../content/site/images.ts'
 import { siteSchemas } from '../content/site/schemas.ts'
 import { menuSchema, settingsSchema } from '../content/site/shopSchemas.ts'
-import { collectTexts } from './texts.ts'
+import { collectTexts } from './library.ts'
 
 export const EntryInput = z.object({
   entry: EntryName,
@@ -185,11 +185,11 @@ const fileVersion: ContentVersion = {
 /** The Thai of all texts of a value: what the draft has, otherwise what the shop has. */
 async function wordsOf(cms: Cms, value: unknown, words: ContentFiles['words']) {
   const dictionary: Dictionary = await cms.thai()
-  const known = [...collectTexts(value)].flatMap((text) => {
+  const translated = [...collectTexts(value)].flatMap((text) => {
     const thai = Object.hasOwn(words, text) ? words[text] : dictionary.translate(text)
     return thai === undefined || thai === text ? [] : [[text, thai] as const]
   })
-  return Object.fromEntries(known)
+  return Object.fromEntries(translated)
 }
 
 /** The path at which the shop shows an entry. */

@@ -20,9 +20,9 @@ import {
   readContentEdits,
   readEntryFiles,
 } from '../content/edits.ts'
+import { collectTexts, namedPhotographs } from './library.ts'
 import { lockEntry } from './saveEntry.ts'
 import { storeVersion } from './storeVersion.ts'
-import { collectTexts, namedPhotographs } from './texts.ts'
 
 export const ExportInput = z.object({ folder: z.string().min(1) })
 export const ImportInput = ExportInput.extend({ entries: z.array(z.string().max(120)) })
@@ -65,7 +65,7 @@ async function write(file: string, content: string | Buffer) {
   await writeFile(file, content)
 }
 
-/** Publishes the entries of a folder that differ from those of the shop, all or none; of those that are named, if any are. */
+/** Publishes the entries of a folder that differ from the shop's, or the named ones of them: all or none. */
 export const importContent: Operation<z.infer<typeof ImportInput>, string> = async (
   cms,
   { folder, entries: wanted },
@@ -126,7 +126,7 @@ async function differing(
   wanted: readonly string[],
 ): Promise<Draft[]> {
   const { entries } = await readContentEdits(database)
-  const own = await entryPaths()
+  const pathsByEntry = await entryPaths()
   const dictionary = await thai()
   const words: Record<string, string> =
     parse(await readFile(join(folder, wordsFile), 'utf8').catch(() => '')) ?? {}
@@ -135,18 +135,18 @@ async function differing(
     if (wanted.length > 0 && !wanted.includes(entry)) continue
     const files = await readEntryFiles(entry, path, folder)
     if (!files) continue
-    const known = [...collectTexts(parse(files.yaml))].flatMap((text) => {
+    const translated = [...collectTexts(parse(files.yaml))].flatMap((text) => {
       const translation = Object.hasOwn(words, text) ? words[text] : undefined
       return translation && translation !== dictionary.translate(text) ? [[text, translation]] : []
     })
-    const ownPath = own.get(entry)
+    const ownPath = pathsByEntry.get(entry)
     const edited = entries.get(entry)
     const present =
       edited ?? (edited === undefined && ownPath ? await readEntryFiles(entry, ownPath) : null)
-    if (known.length === 0 && isSameContent(files, present)) continue
+    if (translated.length === 0 && isSameContent(files, present)) continue
     changed.push({
       entry,
-      files: { ...files, words: { ...present?.words, ...Object.fromEntries(known) } },
+      files: { ...files, words: { ...present?.words, ...Object.fromEntries(translated) } },
     })
   }
   return changed

@@ -13,7 +13,6 @@ import {
 } from '#cms/database/schema/edits.ts'
 import { lockJob, transact } from '#cms/database/transact.ts'
 import { readContentEdits } from '../content/edits.ts'
-import { namedPhotographs } from './texts.ts'
 
 const Id = z.object({ id: z.string().regex(/^[0-9a-f]{20}$/) })
 export const ImageInput = Id
@@ -93,7 +92,7 @@ export const describeImage: Operation<z.infer<typeof DescribeInput>, string> = a
     return 'The image is described.'
   })
 
-/** Deletes an image that nothing uses. Throws conflict for others. */
+/** Deletes an image. Throws conflict when it is used. */
 export const removeImage: Operation<z.infer<typeof ImageInput>, string> = async (
   { database },
   { id },
@@ -106,3 +105,22 @@ export const removeImage: Operation<z.infer<typeof ImageInput>, string> = async 
     await transaction.delete(photographs).where(eq(photographs.id, id))
     return 'The image is deleted.'
   })
+
+/** Every text of a value, at any depth. */
+export function collectTexts(value: unknown, texts = new Set<string>()): Set<string> {
+  if (typeof value === 'string') texts.add(value.trim())
+  else if (typeof value === 'object' && value !== null)
+    for (const item of Object.values(value)) collectTexts(item, texts)
+  return texts
+}
+
+/** The ids of the photographs that a value uses, each with the path of its field. */
+export function namedPhotographs(value: unknown, path = ''): { id: string; field: string }[] {
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([name, item]) => {
+    const field = path === '' ? name : `${path}.${name}`
+    return (name === 'photograph' || name === 'mobile') && typeof item === 'string'
+      ? [{ id: item, field }]
+      : namedPhotographs(item, field)
+  })
+}

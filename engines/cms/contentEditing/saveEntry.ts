@@ -19,8 +19,8 @@ import { contentDirectory, entryParts, entryPaths, hasHtml } from '../content/ed
 import { loadThai } from '../content/thaiTexts.ts'
 import { sampleImages } from '../media/sampleImages.ts'
 import { canBeRemoved, entryPath, entryVersions } from './entries.ts'
+import { collectTexts, namedPhotographs } from './library.ts'
 import { storeVersion } from './storeVersion.ts'
-import { collectTexts, namedPhotographs } from './texts.ts'
 
 const Seen = z.object({ entry: EntryName, seen: z.number().int() })
 export const RemoveInput = Seen
@@ -165,7 +165,7 @@ export async function checkEntry(
   const samples = await sampleImages()
   const used = namedPhotographs(parse(files.yaml)).filter(({ id }) => !samples.has(id))
   if (used.length === 0) return
-  const known = await database
+  const existing = await database
     .select({ id: photographs.id })
     .from(photographs)
     .where(
@@ -174,7 +174,7 @@ export async function checkEntry(
         used.map(({ id }) => id),
       ),
     )
-  const missing = used.filter(({ id }) => !known.some((item) => item.id === id))
+  const missing = used.filter(({ id }) => !existing.some((item) => item.id === id))
   if (missing.length > 0)
     throw invalidFields(
       missing.map(({ field }) => ({ field, message: 'Upload the photograph again' })),

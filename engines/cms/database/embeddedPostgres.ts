@@ -24,7 +24,7 @@ const options = {
 
 /**
  * Starts the embedded Postgres on a folder, or in memory when it is null.
- * @param snapshot a dumped folder, from which a new one starts
+ * @param snapshot a dumped folder that a new database is a copy of
  */
 export async function startEmbedded(
   directory: string | null,

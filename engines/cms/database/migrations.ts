@@ -9,11 +9,11 @@ export const readMigrations = (): MigrationMeta[] => readMigrationFiles({ migrat
 /** The date of the newest applied migration in milliseconds, by which Drizzle orders them; 0 without any. */
 export async function readSchemaVersion(database: Database): Promise<number> {
   const table = sql`to_regclass('drizzle.__drizzle_migrations')`
-  const [found] = await rows<{ exists: boolean }>(
+  const [migrationTable] = await rows<{ exists: boolean }>(
     database,
     sql`select ${table} is not null as "exists"`,
   )
-  if (!found?.exists) return 0
+  if (!migrationTable?.exists) return 0
   const [newest] = await rows<{ version: string }>(
     database,
     sql`select coalesce(max(created_at), 0)::text as "version" from drizzle.__drizzle_migrations`,

@@ -62,7 +62,7 @@ export async function claimNext<Table extends SendingTable>(
 export const spent = ({ attempts }: Attempt): Error | undefined =>
   attempts > maxAttempts ? new Error('The process ended during the last attempt') : undefined
 
-/** The row of an attempt, as long as its process has the lease on it. */
+/** The row of an attempt while its process holds the lease. */
 export const leased = (table: SendingTable, { id, lease }: Attempt): SQL | undefined =>
   and(eq(table.id, id), eq(table.lease, lease ?? ''))
 

@@ -1,12 +1,12 @@
 import { ContractProblem } from '@vitrine/commerce/problem.ts'
 import { isFromGateway } from '@vitrine/commerce/trustGateways.ts'
 import { probes } from '@vitrine/contract/service/health.ts'
-import { rateLimitKey } from '@vitrine/contract/service/rateLimitKey.ts'
 import {
   type Allowance,
   type Allowances,
   allowances,
   RateLimits,
+  rateLimitKey,
 } from '@vitrine/contract/service/rateLimits.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 
@@ -77,7 +77,7 @@ interface Limits {
   staffKey(request: FastifyRequest): string | undefined
 }
 
-/** All calls of one address that neither a gateway sends nor name a visitor. */
+/** The limit per IP address of calls without a visitor that do not come from a gateway. */
 const unidentified: Allowance = { times: 60, window: 60_000 }
 
 /**
@@ -107,8 +107,8 @@ export function registerLimits(
     if (!isNamed && isFromGateway(request, secret)) return
     const token = request.cookies['vitrine_session'] ?? request.cookies['vitrine_cart']
     const visitor = [rateLimitKey(request.ip), ...(token ? [`visitor ${token}`] : [])]
-    const known = staff ? staffKey(request) : undefined
-    const keys = known === undefined ? visitor : [known]
+    const staffMember = staff ? staffKey(request) : undefined
+    const keys = staffMember === undefined ? visitor : [staffMember]
     for (const key of keys) {
       const wait =
         (isNamed ? undefined : await limits.take(key, 'unidentified', 1)) ??

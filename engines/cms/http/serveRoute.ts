@@ -5,7 +5,7 @@ import { ContractProblem } from '@vitrine/commerce/problem.ts'
 import { movedClock } from '@vitrine/contract/clock.ts'
 import { previewHeader, queryLanguage } from '@vitrine/contract/common.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { withPinnedStock } from '#cms/catalog/pinnedStock.ts'
+import { withPinnedStock } from '#cms/catalog/liveStock.ts'
 import type { Cms } from '#cms/core/context.ts'
 import { callFaults, parseSwitches, type Switches, switchedFailure } from './qa.ts'
 import type { Call, Route } from './route.ts'
@@ -126,8 +126,8 @@ function revalidate({ request, reply, payload }: Outgoing, maxAge: number) {
     'cache-control': `public, max-age=${maxAge}, stale-while-revalidate=${maxAge * 10}`,
     etag,
   })
-  const known = request.headers['if-none-match']?.split(',').map((tag) => tag.trim()) ?? []
-  const isKnown = known.some((tag) => tag === '*' || tag.replace(/^W\//, '') === etag)
+  const tags = request.headers['if-none-match']?.split(',').map((tag) => tag.trim()) ?? []
+  const isKnown = tags.some((tag) => tag === '*' || tag.replace(/^W\//, '') === etag)
   if (!isKnown) return payload
   reply.status(304).removeHeader('content-type').removeHeader('content-length')
   return null

@@ -15,8 +15,8 @@ export class ImageAlbum implements Album {
   image({ alt, spec }: SourceImage): Image {
     const id = idOf(alt, spec)
     const key = `${id} ${alt}`
-    const known = this.#images.get(key)
-    if (known) return known
+    const cachedImage = this.#images.get(key)
+    if (cachedImage) return cachedImage
     const image = describeImage({ id, name: alt, alt, spec })
     this.#specs.set(id, spec)
     this.#images.set(key, image)

@@ -8,7 +8,7 @@ import { bulkhead, type IPolicy } from 'cockatiel'
 import type { FastifyBaseLogger } from 'fastify'
 import type { PhotographSpec } from '#cms/database/schema/photographSpec.ts'
 import { hasWidth, photographSize, swatchWidth } from './formats.ts'
-import { cutVersion, imageVersion } from './version.ts'
+import { cutVersion, imageVersion } from './image.ts'
 
 /** A file of an image with the values of its response headers. */
 export interface ServedImage {
@@ -126,8 +126,8 @@ export class MediaLibrary {
 
   async #stored(file: ImageUrlParts): Promise<ServedImage | undefined> {
     const content = join(this.folder, imagePath(file))
-    const found = await stat(content).catch(() => undefined)
-    return found?.isFile() ? { content, bytes: found.size, ...headersOf(file) } : undefined
+    const status = await stat(content).catch(() => undefined)
+    return status?.isFile() ? { content, bytes: status.size, ...headersOf(file) } : undefined
   }
 }
 

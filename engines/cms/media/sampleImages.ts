@@ -21,12 +21,12 @@ const SampleImage = z.strictObject({
 export type SampleImage = z.infer<typeof SampleImage>
 export type SampleImages = ReadonlyMap<string, SampleImage>
 
-let known: Promise<SampleImages> | undefined
+let loadedImages: Promise<SampleImages> | undefined
 
 /** The pictures of the sample shop by their names. Rejects when manifest.json is not valid. */
 export function sampleImages(): Promise<SampleImages> {
-  known ??= readManifest()
-  return known
+  loadedImages ??= readManifest()
+  return loadedImages
 }
 
 async function readManifest(): Promise<SampleImages> {

@@ -9,8 +9,8 @@ export function createSpecFinder(database: Database) {
   // An id contains a digest of its spec, so a spec that was read once stays valid.
   const specs = new LRUCache<string, PhotographSpec>({ max: 500 })
   return async (id: string): Promise<PhotographSpec | undefined> => {
-    const known = specs.get(id)
-    if (known) return known
+    const cachedSpec = specs.get(id)
+    if (cachedSpec) return cachedSpec
     const [row] = await database
       .select({ spec: storedImages.spec })
       .from(storedImages)

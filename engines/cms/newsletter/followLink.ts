@@ -44,11 +44,11 @@ export async function confirmSubscription(cms: Keyed, key: string, now: Date) {
  */
 export async function endSubscriptions(cms: Keyed, key: string) {
   const id = readKey(cms, 'unsubscribe', key)
-  const own = cms.database
+  const subscriberEmail = cms.database
     .select({ email: emailColumn })
     .from(newsletterSubscribers)
     .where(eq(idColumn, id))
-  await cms.database.delete(newsletterSubscribers).where(eq(emailColumn, own))
+  await cms.database.delete(newsletterSubscribers).where(eq(emailColumn, subscriberEmail))
   return { success: true, message: newsletterCopy.unsubscribed }
 }
 

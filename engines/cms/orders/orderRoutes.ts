@@ -24,7 +24,7 @@ export const orderRoutes = [
     handle: async (call) => {
       const customer = await requireCustomer(call)
       const statuses = tabStatuses[call.query.status]
-      const found = await call.cms.database
+      const matchingOrders = await call.cms.database
         .select()
         .from(orders)
         .where(
@@ -35,7 +35,10 @@ export const orderRoutes = [
         )
         .orderBy(desc(orders.createdAt), desc(orders.id))
         .limit(maxOrders)
-      return { success: true, data: await serializeOrders(call.cms, call.cms.database, found) }
+      return {
+        success: true,
+        data: await serializeOrders(call.cms, call.cms.database, matchingOrders),
+      }
     },
   }),
   contractRoute('orders.read', {

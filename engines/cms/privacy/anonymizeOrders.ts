@@ -1,5 +1,4 @@
-import { deletedKey } from '@vitrine/commerce/couponKeys.ts'
-import { couponKeys } from '@vitrine/commerce/rules/firstOrder.ts'
+import { couponKeys, deletedKey } from '@vitrine/commerce/rules/firstOrder.ts'
 import type { Address } from '@vitrine/contract/orders.ts'
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Database } from '#cms/database/openDatabase.ts'
@@ -35,11 +34,11 @@ export async function anonymizeOrders(
   customerId: number,
   couponSecret: string,
 ): Promise<string[]> {
-  const own = await transaction
+  const customerOrders = await transaction
     .select({ id: orders.id, billing: orders.billing, shipping: orders.shipping })
     .from(orders)
     .where(eq(orders.customerId, customerId))
-  for (const { id, billing, shipping } of own)
+  for (const { id, billing, shipping } of customerOrders)
     await transaction
       .update(orders)
       .set({
@@ -55,7 +54,7 @@ export async function anonymizeOrders(
         bodyHash: removed,
       })
       .where(eq(orders.id, id))
-  const ids = own.map(({ id }) => id)
+  const ids = customerOrders.map(({ id }) => id)
   if (ids.length === 0) return []
   await transaction.delete(orderLinkRequests).where(inArray(orderLinkRequests.orderId, ids))
   // A coupon that can be used once stays used for the person, who is not known any more.
@@ -63,7 +62,7 @@ export async function anonymizeOrders(
     .select()
     .from(couponUses)
     .where(inArray(couponUses.orderId, ids))) {
-    const billing = own.find((order) => order.id === orderId)?.billing
+    const billing = customerOrders.find((order) => order.id === orderId)?.billing
     const keys = couponKeys({ customerId: null, emails: [billing?.email] }, [billing?.phone])
     const all = [...keys, ...customerKeys]
     const hashed = [...new Set(all)].map((key) => deletedKey(couponSecret, key))

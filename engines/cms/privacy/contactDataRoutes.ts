@@ -1,5 +1,5 @@
-import { contactDataHeader, contactDataKey } from '@vitrine/commerce/contactDataKey.ts'
 import { notFound } from '@vitrine/commerce/problem.ts'
+import { contactDataHeader, contactDataKey } from '@vitrine/commerce/secrets.ts'
 import { ContactData } from '@vitrine/contract/customer.ts'
 import { isSame } from '@vitrine/contract/service/tokens.ts'
 import type { FastifyInstance } from 'fastify'

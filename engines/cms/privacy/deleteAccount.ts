@@ -53,13 +53,13 @@ export async function deleteAccount(call: Call, customer: Customer): Promise<voi
 
 async function requireClosedOrders(transaction: Database, customerId: number) {
   // The locks make payments, refunds and returns of these orders wait.
-  const own = await transaction
+  const customerOrders = await transaction
     .select()
     .from(orders)
     .where(eq(orders.customerId, customerId))
     .orderBy(asc(orders.id))
     .for('update')
-  const ids = own.map(({ id }) => id)
+  const ids = customerOrders.map(({ id }) => id)
   const entries = await readEntries(transaction, ids)
   const returns = await readReturns(transaction, ids)
   const isNeeded = (order: StoredOrder) =>
@@ -69,7 +69,8 @@ async function requireClosedOrders(transaction: Database, customerId: number) {
       isOwed: computeLedger(order, orderEntries(order.id, entries)).owed > 0,
       returns: returns.filter(({ orderId }) => orderId === order.id),
     })
-  if (own.some(isNeeded)) throw new ContractProblem('conflict', customerCopy.deletionWithOpenOrders)
+  if (customerOrders.some(isNeeded))
+    throw new ContractProblem('conflict', customerCopy.deletionWithOpenOrders)
 }
 
 /**

@@ -26,7 +26,7 @@ export async function personalData(
 ): Promise<Record<string, unknown>> {
   const { database } = cms
   const { id } = customer
-  const own = await database
+  const customerOrders = await database
     .select()
     .from(orders)
     .where(eq(orders.customerId, id))
@@ -41,7 +41,7 @@ export async function personalData(
     .from(returnRequests)
     .innerJoin(orders, eq(orders.id, returnRequests.orderId))
     .where(and(eq(orders.customerId, id), isNotNull(returnRequests.refundAccount)))
-  const ids = own.map((order) => order.id)
+  const ids = customerOrders.map((order) => order.id)
   const sent = await database
     .select()
     .from(slips)
@@ -72,7 +72,7 @@ export async function personalData(
     addresses: await readAddresses(database, id),
     lastBillingAddress: customer.billing,
     lastShippingAddress: customer.shipping,
-    orders: await serializeOrders(cms, database, own),
+    orders: await serializeOrders(cms, database, customerOrders),
     payments: await readPayments(database, id),
     refundAccounts: accounts.map(({ orderId, account }) => ({
       orderId: String(orderId),

@@ -10,12 +10,16 @@ export async function readStockAlerts(
   database: Database,
   { id, email, emailVerified }: Customer,
 ): Promise<Record<string, unknown>[]> {
-  const own = eq(stockAlerts.customerId, id)
+  const isOfCustomer = eq(stockAlerts.customerId, id)
   const rows = await database
     .select({ alert: stockAlerts, productId: variations.productId })
     .from(stockAlerts)
     .innerJoin(variations, eq(variations.id, stockAlerts.variationId))
-    .where(email !== null && emailVerified ? or(own, eq(stockAlerts.email, email)) : own)
+    .where(
+      email !== null && emailVerified
+        ? or(isOfCustomer, eq(stockAlerts.email, email))
+        : isOfCustomer,
+    )
     .orderBy(asc(stockAlerts.createdAt))
   const optional = (date: Date | null) => (date ? toInstant(date) : null)
   return rows.map(({ alert, productId }) => ({

@@ -13,14 +13,14 @@ export function editedCategories(
   edits: readonly CategoryEdit[],
 ): EditedCategory[] {
   const bySlug = new Map(edits.map((edit) => [edit.slug, edit]))
-  const known = new Set(categories.map(({ slug }) => slug))
+  const slugs = new Set(categories.map(({ slug }) => slug))
   const made = edits
-    .filter(({ slug }) => !known.has(slug))
+    .filter(({ slug }) => !slugs.has(slug))
     .map(({ slug, name }) => ({ slug, name }))
   return asTree(
     [...categories, ...made].map((term): EditedCategory => {
       const edit = bySlug.get(term.slug)
-      const isMade = !known.has(term.slug)
+      const isMade = !slugs.has(term.slug)
       return edit
         ? { ...term, name: edit.name, parent: edit.parent ?? undefined, edit, isMade }
         : { ...term, isMade }
@@ -72,8 +72,8 @@ export function withCategories(
       const above = new Set(
         product.categories.flatMap((slug) => slugsUpwards(slug, source.categories).slice(1)),
       )
-      const own = product.categories.filter((slug) => !above.has(slug))
-      const categories = own.flatMap((slug) => slugsUpwards(slug, all)).filter(isShown)
+      const lowest = product.categories.filter((slug) => !above.has(slug))
+      const categories = lowest.flatMap((slug) => slugsUpwards(slug, all)).filter(isShown)
       return { ...product, categories: [...new Set(categories.map(address))] }
     }),
   }

@@ -104,15 +104,15 @@ export function nextChange(prices: readonly PriceEdit[], now: Date): Date | null
   return times.length > 0 ? new Date(Math.min(...times.map(Number))) : null
 }
 
-/** A product with photographs shows no sample picture: neither of itself, of its colours, of its models, nor of a look with it. */
+/** Replaces all sample pictures of a product with photographs: its own, and those of its colours, models and looks. */
 function withPhotographs(
   product: SourceProduct,
   uses: readonly PhotographUse[],
   colors: ReadonlyMap<string, string>,
 ): SourceProduct {
   const images = (colour?: string) => {
-    const own = uses.filter((use) => colour !== undefined && use.colour === colour)
-    const shown = own.length > 0 ? own : uses.filter((use) => use.colour === null)
+    const ofColour = uses.filter((use) => colour !== undefined && use.colour === colour)
+    const shown = ofColour.length > 0 ? ofColour : uses.filter((use) => use.colour === null)
     return (shown.length > 0 ? shown : uses).map((use) => photographImage(use, colors))
   }
   const [image, secondImage] = imagePair(images(product.options[0]?.swatches[0]?.slug))
@@ -126,9 +126,9 @@ function withPhotographs(
     sizeGuideImage: undefined,
     options: product.options.map(withoutImageSwatches),
     variations: product.variations.map((variation) => {
-      const own = images(variation.terms['colour'])
-      const [first, second] = imagePair(own)
-      return { ...variation, image: first, secondImage: second, gallery: own }
+      const gallery = images(variation.terms['colour'])
+      const [first, second] = imagePair(gallery)
+      return { ...variation, image: first, secondImage: second, gallery }
     }),
     fashionModels: product.fashionModels.map(({ image: _, ...model }) => model),
     completeTheLook: look && { ...look, gallery: [image] },
@@ -160,11 +160,11 @@ function productOf(
   made: NewProduct,
   madeAt: Date,
   source: CatalogueSource,
-  known: ReadonlyMap<string, SourceSwatch>,
+  swatches: ReadonlyMap<string, SourceSwatch>,
 ): SourceProduct {
   const { scale: name = usualScale } = made
   const scale = catalogueScales(source).get(name) ?? { name }
-  const colours = made.colours.flatMap((slug) => known.get(slug) ?? [])
+  const colours = made.colours.flatMap((slug) => swatches.get(slug) ?? [])
   const options: SourceOption[] = [
     { slug: 'colour', name: 'Colour', facet: 'colour', swatches: colours },
     ...(made.sizes.length > 0

@@ -30,18 +30,20 @@ export interface EditedTerm {
   isMade: boolean
 }
 
-/** All terms of a kind in their order, with what people changed; those that are off and new ones too. */
+/** All terms of a kind in order, with staff's changes, including new and hidden ones. */
 export function editedTerms(
   kind: TermKind,
   source: CatalogueSource,
   { terms, orders }: TermEdits,
 ): EditedTerm[] {
   const edits = new Map(terms.filter((edit) => edit.kind === kind).map((edit) => [edit.slug, edit]))
-  const known = termsOfFiles[kind](source)
-  const slugs = new Set(known.map(({ slug }) => slug))
+  const fileTerms = termsOfFiles[kind](source)
+  const slugs = new Set(fileTerms.map(({ slug }) => slug))
   const made = [...edits.values()].filter(({ slug }) => !slugs.has(slug))
   const all = [
-    ...known.map((term): EditedTerm => ({ ...term, edit: edits.get(term.slug), isMade: false })),
+    ...fileTerms.map(
+      (term): EditedTerm => ({ ...term, edit: edits.get(term.slug), isMade: false }),
+    ),
     ...made.map(
       (edit): EditedTerm => ({
         ...plain({ slug: edit.slug, name: edit.name }),
@@ -131,7 +133,7 @@ const colorsOf = (swatch: SourceSwatch): string[] =>
 const paintOf = ([color = '', second]: readonly string[]) =>
   second === undefined ? { color } : { colors: [color, second] satisfies [string, string] }
 
-/** A colour as a swatch, of which products show images where they have one. */
+/** A colour as a swatch, with the image that products show if they have one. */
 function swatchOf({ slug, name, colors: [color = '', second] }: EditedTerm): SourceSwatch {
   const base = { slug, label: name, enableTooltip: true }
   return second === undefined
@@ -139,7 +141,7 @@ function swatchOf({ slug, name, colors: [color = '', second] }: EditedTerm): Sou
     : { ...base, type: 'duo-colour-swatch', colors: [color, second] }
 }
 
-/** The colours with what people changed, by slug; those that are off too. */
+/** The colours by slug with staff's changes, including hidden ones. */
 export const editedColours = (
   source: CatalogueSource,
   edits: TermEdits,
@@ -150,7 +152,7 @@ export const editedColours = (
   return colours
 }
 
-/** Whether a colour is one under which the filter offers others, and that products do not have themselves. */
+/** Whether a colour only groups others in the filter, and is not a colour of products. */
 export const isGroup = ({ slug, parent, isMade }: EditedTerm, source: CatalogueSource): boolean =>
   source.colourFamilies?.some((family) => family.slug === slug) || (isMade && parent === null)
 
@@ -172,14 +174,14 @@ export function productsByTerm(
   kind: TermKind,
   { products }: CatalogueSource,
 ): Map<string, SourceProduct[]> {
-  const found = new Map<string, SourceProduct[]>()
+  const productsBySlug = new Map<string, SourceProduct[]>()
   for (const product of products)
     for (const slug of new Set(slugsOf[kind](product)))
-      found.set(slug, [...(found.get(slug) ?? []), product])
-  return found
+      productsBySlug.set(slug, [...(productsBySlug.get(slug) ?? []), product])
+  return productsBySlug
 }
 
-/** The catalogue with its brands, colours and sizes as people changed them: named, ordered, painted, new ones, and without those that are off. */
+/** The catalogue with staff's changes of brands, colours and sizes, without hidden ones. */
 export function withTerms(
   source: CatalogueSource,
   edits: TermEdits,
@@ -243,15 +245,15 @@ function withEditedTerms(
   terms: readonly EditedTerm[],
   colours: ReadonlyMap<string, SourceSwatch>,
 ): SourceProduct {
-  const own = new Set([
+  const productTerms = new Set([
     ...slugsOf.brand(product).map((slug) => `brand ${slug}`),
     ...swatchTerms(product).map(({ kind, slug }) => `${kind} ${slug}`),
   ])
   const edited = terms.flatMap(({ edit }) => edit ?? [])
-  const isOwn = ({ kind, slug }: (typeof edited)[number]) => own.has(`${kind} ${slug}`)
+  const isOwn = ({ kind, slug }: (typeof edited)[number]) => productTerms.has(`${kind} ${slug}`)
   const ownEdits = edited.filter(isOwn)
   const groups = new Set(
-    terms.flatMap((term) => (own.has(`colour ${term.slug}`) ? term.parent : [])),
+    terms.flatMap((term) => (productTerms.has(`colour ${term.slug}`) ? term.parent : [])),
   )
   const groupEdits = edited.filter(({ kind, slug }) => kind === 'colour' && groups.has(slug))
   if (ownEdits.length + groupEdits.length === 0) return product

@@ -23,7 +23,7 @@ import { variations } from '#cms/database/schema/catalog.ts'
 import { rehearse, transact } from '#cms/database/transact.ts'
 import { placeOrder } from '#cms/orders/placement/placeOrder.ts'
 import { readPickUpStores } from '#cms/orders/placement/routes.ts'
-import type { Owner } from '#cms/visitor/owner.ts'
+import type { Owner } from '#cms/visitor/sessions.ts'
 import { IdempotencyKey, once } from './once.ts'
 
 const Chosen = z.object({

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { qrImage } from '@vitrine/commerce/payment/promptPayCode.ts'
+import { qrImage } from '@vitrine/commerce/payment/promptPayResponse.ts'
 import { ContractProblem, fieldProblem } from '@vitrine/commerce/problem.ts'
 import { memberLabel, type SecondFactorBegin } from '@vitrine/commerce/staff/people.ts'
 import { isSame, sign, tokenHash } from '@vitrine/contract/service/tokens.ts'

@@ -35,17 +35,17 @@ export async function confirmAlert(cms: Keyed, key: string, now: Date) {
           )
           .returning()
   if (!alert) throw notFound(stockAlertCopy.linkExpired)
-  const [found] = await database
+  const [row] = await database
     .select({ card: products.card })
     .from(variations)
     .innerJoin(products, eq(products.id, variations.productId))
     .where(eq(variations.id, alert.variationId))
-  if (!found) throw notFound(stockAlertCopy.linkExpired)
-  const name = nameWithChoices(found.card, alert.choices)
+  if (!row) throw notFound(stockAlertCopy.linkExpired)
+  const name = nameWithChoices(row.card, alert.choices)
   return {
     success: true,
     message: stockAlertCopy.confirmed(name),
-    product: { name, url: pathWithChoices(found.card, alert.choices) },
+    product: { name, url: pathWithChoices(row.card, alert.choices) },
   }
 }
 
@@ -56,7 +56,7 @@ export async function confirmAlert(cms: Keyed, key: string, now: Date) {
 export function unsubscribe(cms: Keyed, key: string, now: Date) {
   const id = readAlertKey(cms, 'unsubscribe', key)
   return transact(cms.database, async (transaction) => {
-    // Its own request stays for as long as its link is valid.
+    // This request is kept until its link expires.
     const [alert] =
       id === null
         ? []

@@ -70,7 +70,7 @@ export function requestAlert(
   })
 }
 
-/** Stores the stock from which an increase is a restock. Waits while emails about the variation are written. */
+/** Stores the current stock, above which an increase is a restock. Waits while emails about the variation are written. */
 async function noteStock(transaction: Database, variationId: number): Promise<void> {
   const stock = sql`(select stock from ${variations} where ${eq(variations.id, variationId)})`
   await transaction

@@ -24,13 +24,13 @@ type Reset = Pick<typeof passwordResets.$inferSelect, 'usedAt' | 'expiresAt'>
 
 /** Asserts that a password reset exists, is unused and has not expired. Throws `invalid` at `resetKey`. */
 export function requireUsableReset<Found extends { reset: Reset }>(
-  found: Found | undefined,
+  row: Found | undefined,
   now: Date,
 ): Found {
-  if (!found) throw unusable(customerCopy.resetLinkInvalid)
-  if (found.reset.usedAt) throw unusable(customerCopy.resetLinkUsed)
-  if (found.reset.expiresAt <= now) throw unusable(customerCopy.resetLinkExpired)
-  return found
+  if (!row) throw unusable(customerCopy.resetLinkInvalid)
+  if (row.reset.usedAt) throw unusable(customerCopy.resetLinkUsed)
+  if (row.reset.expiresAt <= now) throw unusable(customerCopy.resetLinkExpired)
+  return row
 }
 
 const unusable = (message: string) =>

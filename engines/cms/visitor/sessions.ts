@@ -5,7 +5,6 @@ import { and, eq, gt } from 'drizzle-orm'
 import type { Database } from '#cms/database/openDatabase.ts'
 import { customers, sessions } from '#cms/database/schema/customers.ts'
 import type { Call } from '#cms/http/route.ts'
-import type { Owner } from '#cms/visitor/owner.ts'
 
 export type Customer = typeof customers.$inferSelect
 
@@ -21,14 +20,14 @@ export async function currentCustomer(call: Call): Promise<Customer | null> {
   if (!isToken(token)) return null
   const { database } = call.cms
   const now = call.clock.now()
-  const [found] = await database
+  const [row] = await database
     .select({ customer: customers, session: sessions })
     .from(sessions)
     .innerJoin(customers, eq(customers.id, sessions.customerId))
     .where(and(eq(sessions.tokenHash, tokenHash(token)), gt(sessions.expiresAt, now)))
-  if (!found) return null
-  await extend(database, found.session, now)
-  return found.customer
+  if (!row) return null
+  await extend(database, row.session, now)
+  return row.customer
 }
 
 /** The signed-in customer. Throws unauthenticated for a guest. */
@@ -98,4 +97,12 @@ export async function openSession(
     expiresAt: new Date(now.getTime() + duration),
   })
   return token
+}
+
+/** The owner of a bag: a customer, or a guest identified by the hash of the cookie's token. */
+export type Owner = { kind: 'customer'; customerId: number } | { kind: 'guest'; guestHash: string }
+
+/** A string that identifies the owner in rows. */
+export function ownerKey(owner: Owner): string {
+  return owner.kind === 'customer' ? `customer:${owner.customerId}` : `guest:${owner.guestHash}`
 }

@@ -142,11 +142,11 @@ const regions = {
   th: new Intl.DisplayNames('th', { type: 'region' }),
 }
 
-/** The name of a country; a text that is no code is unchanged. */
+/** The name of a country; text that is not a country code is unchanged. */
 const countryName = (language: Language, code: string) =>
   /^[A-Z]{2}$/.test(code) ? regions[language].of(code) : code
 
-/** A branch in the words of section 86/4 of the Revenue Code; a text that is no branch is unchanged. */
+/** A branch in the words of section 86/4 of the Revenue Code; text that is not a branch is unchanged. */
 function branchText(language: Language, branch: string): string {
   const labels = invoiceMessages[language]
   const number = toTaxBranch(branch)

@@ -20,7 +20,7 @@ export interface EmailItem {
   picture: EmailImage | null
 }
 
-/** The parts of an email about an order that are about what was bought. */
+/** The parts of an order's email that show the items. */
 export interface EmailOrder {
   items: readonly EmailItem[]
   /** The link to the items that the email leaves out because it would be too long; the sums come first then. */
@@ -41,7 +41,7 @@ export interface EmailContent {
   subject: string
   /** The heading, where it is not the subject, and the line above it. */
   heading?: { title: string; label: string }
-  /** A picture of 3:4 of what the email is about. */
+  /** A 3:4 image of the product that the email is about. */
   picture?: EmailImage | null
   /** Two pictures beside each other after the text, each with its name and what it links to. */
   pictures?: readonly (EmailImage & { name: string; link: string })[] | undefined

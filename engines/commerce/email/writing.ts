@@ -8,7 +8,7 @@ import { emailFrame } from '#commerce/generated/messages/emailFrame.ts'
 import { methodTitles } from '#commerce/generated/messages/methodTitles.ts'
 import type { ArrivalDays } from '#commerce/rules/shippingMethods.ts'
 
-/** A text of which an email program could make a link. */
+/** Text that an email program could turn into a link. */
 const link = /[a-z][a-z\d+.-]*:\/\/|www\.|[\p{L}\p{N}-][.。][\p{L}]{2,}|@|\//iu
 
 /**

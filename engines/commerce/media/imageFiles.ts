@@ -51,7 +51,7 @@ function isFormat(text: string | undefined): text is Format {
 export const renditionContentType = ({ format }: Pick<RenditionFile, 'format'>): string =>
   contentTypes[format]
 
-/** The content of an image, of which its files are made. */
+/** The source of an image's files. */
 export interface ImageContent {
   id: string
   name: string

@@ -137,7 +137,7 @@ export class ShopMetrics {
     this.#payments.observe({ operation, outcome }, seconds)
   }
 
-  /** Sets the numbers of open refunds by status; those that are absent become 0. */
+  /** Sets the numbers of open refunds by status; absent statuses become 0. */
   openRefunds(counts: ReadonlyMap<string, number>) {
     for (const status of openRefundStatuses)
       this.#openRefunds.set({ status }, counts.get(status) ?? 0)

@@ -34,7 +34,7 @@ export interface Operation {
   responses: Record<string, Response>
 }
 
-/** An OpenAPI document, as far as it is read here. */
+/** The parts of an OpenAPI document that are read here. */
 export interface Document {
   openapi: string
   info: Json

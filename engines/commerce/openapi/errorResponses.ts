@@ -37,7 +37,7 @@ export const sharedResponses: Record<string, Response> = Object.fromEntries(
 
 /** The error responses of a call by status, with an example of each code. */
 export function describeErrors(errors: CallExample['errors']): Record<string, Response> {
-  const own = Map.groupBy(Object.entries(errors) as Entry[], ([code]) => problems[code].status)
+  const ofCall = Map.groupBy(Object.entries(errors) as Entry[], ([code]) => problems[code].status)
   const shared = Object.keys(everyCall).map((code) => [
     String(problems[code as ProblemCode].status),
     { $ref: `#/components/responses/${code}` },
@@ -45,7 +45,7 @@ export function describeErrors(errors: CallExample['errors']): Record<string, Re
   return {
     ...Object.fromEntries(shared),
     ...Object.fromEntries(
-      [...own].map(([status, entries]) => [String(status), responseOf(entries, status)]),
+      [...ofCall].map(([status, entries]) => [String(status), responseOf(entries, status)]),
     ),
   }
 }

@@ -17,7 +17,7 @@ with status 501 or with the code not_found.`
 type Call = (typeof callList)[number]
 type Schemas = ReturnType<typeof jsonSchemas>
 
-/** The schemas of what is sent, and of what is received. */
+/** The schemas of requests and of responses. */
 interface BothSchemas {
   sent: Schemas
   received: Schemas
@@ -98,7 +98,7 @@ function querySchema({ query, response }: Pick<Call, 'query' | 'response'>): z.Z
   })
 }
 
-/** The permitted callers of an operation, as security requirements, of which one has to be met. */
+/** The security requirements of an operation, one of which has to be met. */
 const security: Record<NonNullable<Call['access']> | 'visitor', Json[]> = {
   public: [],
   customer: [{ session: [] }],

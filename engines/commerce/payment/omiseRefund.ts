@@ -31,8 +31,8 @@ export async function refundAtOmise(
   const listed = await send(`${address}?limit=100`, { ...timeout, headers })
   if (listed.statusCode !== 200) return rejected(listed)
   const { data } = Refunds.parse(await listed.body.json())
-  const known = data.find(({ metadata }) => metadata?.['refund'] === key)
-  if (known) return stateOf(known)
+  const existing = data.find(({ metadata }) => metadata?.['refund'] === key)
+  if (existing) return stateOf(existing)
   const made = await send(address, {
     ...timeout,
     method: 'POST',

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { ContractProblem } from '#commerce/problem.ts'
 import type { PaymentProvider } from './paymentProvider.ts'
-import { promptPayPayload, qrImage, sandboxPromptPayId } from './promptPayCode.ts'
+import { promptPayPayload, qrImage, sandboxPromptPayId } from './promptPayResponse.ts'
 import { isSignedWebhook } from './webhooks.ts'
 
 /** The body of the sandbox's signed webhook; the amount is in satang. */

@@ -49,8 +49,8 @@ const otherNames: Readonly<Record<string, string>> = {
 export function carrierCode(text: string): string {
   const name = text.trim()
   const code = name.toLowerCase().replace(/[\s_]+/g, '-')
-  const known = Object.hasOwn(otherNames, code) ? otherNames[code] : undefined
-  if (known) return known
+  const alias = Object.hasOwn(otherNames, code) ? otherNames[code] : undefined
+  if (alias) return alias
   if (Object.hasOwn(carriers, code)) return code
   const byTitle = Object.entries(carriers).find(
     ([, { title }]) => title.toLowerCase() === name.toLowerCase(),
@@ -62,10 +62,10 @@ export function carrierCode(text: string): string {
 export function carrierOfPage(page: string): string {
   const host = URL.parse(page)?.host
   if (!host) return 'Parcel'
-  const known = Object.values(carriers).find(
+  const carrier = Object.values(carriers).find(
     (value) => new URL(value.trackingUrl('')).host === host,
   )
-  return known?.title ?? host.replace(/^www\./, '')
+  return carrier?.title ?? host.replace(/^www\./, '')
 }
 
 const carrierOf = (code: string) => (Object.hasOwn(carriers, code) ? carriers[code] : undefined)

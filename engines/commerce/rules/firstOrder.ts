@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto'
 import { toE164 } from '@vitrine/contract/phone.ts'
 import { typedText } from '@vitrine/contract/typedText.ts'
 
@@ -14,7 +15,7 @@ export function emailIdentity(email: string): string {
   return gmail.includes(host) ? `${name.replaceAll('.', '')}@gmail.com` : `${name}@${host}`
 }
 
-/** A person by what an order has of them; `phone` is the last nine digits of the number, or empty. */
+/** A person as an order identifies them; `phone` is the last nine digits of the number, or empty. */
 export interface Shopper<Id> {
   customerId: Id | null
   emails: readonly (string | null | undefined)[]
@@ -26,12 +27,12 @@ export interface Shopper<Id> {
  * (`cart.coupons.first-order`). Orders from before addresses were normalized have them in lower case.
  */
 export function orderKeys<Id>({ customerId, emails, phone }: Shopper<Id>) {
-  const known = emails.flatMap((email) =>
+  const emailKeys = emails.flatMap((email) =>
     email ? [emailIdentity(email), email.trim().toLowerCase()] : [],
   )
   return {
     customers: customerId === null ? [] : [customerId],
-    emails: [...new Set(known)],
+    emails: [...new Set(emailKeys)],
     phones: phone ? [phone] : [],
   }
 }
@@ -57,3 +58,13 @@ export function couponKeys<Id>(
 
 /** The statuses of orders that do not count as earlier ones: nothing was bought. */
 export const withoutPurchase = ['cancelled', 'failed'] as const
+
+/** A key of `couponKeys` after its account was deleted: it is found again by the same key, and reveals nothing of it. */
+export const deletedKey = (secret: string, key: string): string =>
+  `deleted:${createHmac('sha256', secret).update(key).digest('base64url')}`
+
+/** The keys under which earlier uses of these keys are found, also those of deleted accounts under one of the secrets. */
+export const usedKeys = (keys: readonly string[], secrets: readonly string[]): string[] => [
+  ...keys,
+  ...secrets.flatMap((secret) => keys.map((key) => deletedKey(secret, key))),
+]

@@ -46,7 +46,7 @@ export function redirectSources(method: RedirectMethod, total: number): Redirect
   )
 }
 
-/** A total from which every choice is offered, in satang. */
+/** A total in satang, large enough that every source is offered. */
 const largeTotal = 10_000_000
 
 /** The names of a method's sources at Omise, such as `mobile_banking_scb`. */

@@ -17,13 +17,13 @@ export interface ShippingMethod {
   id: string
   title: string
   price: number
-  /** Items total after discount from which shipping is free; null: never free. */
+  /** Items total after discount at which shipping becomes free; null if it never does. */
   freeFrom: number | null
   /** The provinces to which it delivers; null: all of Thailand. */
   provinces: readonly string[] | null
 }
 
-/** Items total in satang from which standard shipping is free. */
+/** Items total in satang at which standard shipping becomes free. */
 export const freeShippingFrom = fromBaht(3000)
 
 /** Working days in which standard delivery arrives, as the page on delivery promises. */

@@ -23,7 +23,7 @@ const endEvents = [
   'order.refunded',
 ]
 
-/** The events from which the timeline is made, beside the columns of the order. */
+/** The events that the timeline shows in addition to the order's own dates. */
 export const timelineEvents = [
   'packing.started',
   'order.sent',
@@ -49,8 +49,9 @@ export function orderTimeline(
   },
   events: readonly TimelineEvent[],
 ): z.infer<typeof OrderStep>[] {
-  const own = events.filter(({ orderId }) => orderId === order.id)
-  const dateOf = (...names: string[]) => own.find(({ event }) => names.includes(event))?.at ?? null
+  const orderEvents = events.filter(({ orderId }) => orderId === order.id)
+  const dateOf = (...names: string[]) =>
+    orderEvents.find(({ event }) => names.includes(event))?.at ?? null
   const isCollected = order.shippingMethod === 'pick-up' && dateOf('order.sent') === null
   // The last parcel completes an order.
   const isPartlySent = order.status === 'packing'

@@ -75,8 +75,8 @@ const isAllowed = (
 
 /** The transition of an event of an order, or undefined when the flow does not allow it. */
 export function transition(order: FlowingOrder, event: OrderEvent): Transition | undefined {
-  const found: Transition = transitions[event]
-  return isAllowed(found, order.status, order) ? found : undefined
+  const transition: Transition = transitions[event]
+  return isAllowed(transition, order.status, order) ? transition : undefined
 }
 
 /** The state of a return as staff set it; one whose refund is done is shown as refunded. */

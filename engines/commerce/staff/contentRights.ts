@@ -142,14 +142,14 @@ export function changesOfManagers(
 ): { field: string; message: string }[] {
   const [earlier, later] = [leavesOf(schema, before), leavesOf(schema, after)]
   const closed = (leaves: Leaf[]) => leaves.filter(({ isOpen }) => !isOpen)
-  const known = new Set(earlier.filter(isForeign).map(({ value }) => value))
+  const earlierLinks = new Set(earlier.filter(isForeign).map(({ value }) => value))
   return [
     ...differences(closed(earlier), closed(later)).map((field) => ({
       field,
       message: rightsCopy.managersOnly,
     })),
     ...later
-      .filter((leaf) => leaf.isOpen && isForeign(leaf) && !known.has(leaf.value))
+      .filter((leaf) => leaf.isOpen && isForeign(leaf) && !earlierLinks.has(leaf.value))
       .map(({ path: field }) => ({ field, message: rightsCopy.foreignLink })),
   ]
 }

@@ -47,7 +47,7 @@ const actors: Record<string, string> = {
   clock: 'The shop',
 }
 
-/** The actor of an event: a member of staff by the name, others by what they are. */
+/** The actor of an event: the name of a member of staff, or the kind of actor. */
 export const actorLabel = (who: string): string =>
   Object.hasOwn(actors, who) ? (actors[who] ?? who) : who
 

@@ -3,7 +3,7 @@ import { Address } from '@vitrine/contract/orders.ts'
 import { z } from 'zod'
 import { StockRow } from './catalogue.ts'
 
-/** The fields of an address, by what staff call them. */
+/** The fields of an address by their labels in the back office. */
 export const addressLabels = {
   firstName: 'First name',
   lastName: 'Last name',

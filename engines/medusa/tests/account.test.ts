@@ -77,8 +77,8 @@ test('wrong passwords are counted although they come at the same time, and do no
       { username: email, password: given, rememberMe: false },
       from(address),
     )
-  const known = new Visitor(adapter)
-  expect(await guess(password, '203.0.113.1', known)).toMatchObject({ status: 200 })
+  const knownVisitor = new Visitor(adapter)
+  expect(await guess(password, '203.0.113.1', knownVisitor)).toMatchObject({ status: 200 })
   const statuses = await Promise.all(
     Array.from(
       { length: 16 },
@@ -92,7 +92,7 @@ test('wrong passwords are counted although they come at the same time, and do no
   expect(await guess(password, '203.0.113.3')).toMatchObject({ status: 429 })
   // Another browser at the address of the one that is known, such as that of a mobile network.
   expect(await guess(password, '203.0.113.1')).toMatchObject({ status: 429 })
-  expect(await guess(password, '203.0.113.2', known)).toMatchObject({ status: 200 })
+  expect(await guess(password, '203.0.113.2', knownVisitor)).toMatchObject({ status: 200 })
   expect(await visitor.send('GET', '/profile')).toMatchObject({ status: 200 })
 })
 
@@ -142,12 +142,12 @@ test('the address book has one default, which the checkout starts with', async (
 
 test("an address of another customer's book cannot be changed", async () => {
   const { visitor } = await register(adapter)
-  const [own] = await save(visitor, 'POST', '/addresses', { address })
+  const [savedAddress] = await save(visitor, 'POST', '/addresses', { address })
   const { visitor: stranger } = await register(adapter)
-  const path = `/addresses/${own?.id}`
+  const path = `/addresses/${savedAddress?.id}`
   expect(await stranger.send('PUT', path, { address })).toMatchObject({ status: 404 })
   expect(await save(stranger, 'DELETE', path)).toEqual([])
-  expect(await save(visitor, 'GET', '/addresses')).toEqual([own])
+  expect(await save(visitor, 'GET', '/addresses')).toEqual([savedAddress])
   const city = await visitor.send('POST', '/addresses', {
     address: { ...address, city: 'Nowhere' },
   })

@@ -18,13 +18,13 @@ const lineOf = (id: string) => ({ line_items: [{ item: { id }, quantity: 1 }] })
 test('an agent finds a black dress under 10,000 baht in M, puts it into a cart and hands it over', async () => {
   const { url } = await startShop()
   const agent = await connectAgent(url)
-  const found = await agent.call('search_catalog', {
+  const search = await agent.call('search_catalog', {
     catalog: {
       query: 'dress',
       filters: { colors: ['Black'], sizes: ['M'], price: { max: 1_000_000 } },
     },
   })
-  const [dress] = found.body.products
+  const [dress] = search.body.products
   const [variant] = dress.variants
   expect(variant).toMatchObject({ availability: { available: true }, price: { currency: 'THB' } })
   expect(variant.price.amount).toBeLessThanOrEqual(1_000_000)
@@ -56,8 +56,8 @@ const destination = {
 test('a checkout that an agent completes waits for its buyer, with the delivery and the total of Medusa', async () => {
   const { url } = await startShop()
   const agent = await connectAgent(url)
-  const { body: found } = await agent.call('search_catalog', { catalog: { query: 'slip dress' } })
-  const [variant] = found.products[0].variants
+  const { body: search } = await agent.call('search_catalog', { catalog: { query: 'slip dress' } })
+  const [variant] = search.products[0].variants
   const { body: created } = await agent.call('create_checkout', { checkout: lineOf(variant.id) })
   const [parcel] = created.fulfillment.methods[0].groups
   const express = parcel.options.find(({ title }: { title: string }) => /express/i.test(title))

@@ -35,14 +35,14 @@ test('every variation has the price of the content files, to the baht, and their
       stockStatus: stock > 0 ? 'instock' : 'outofstock',
     }))
     const [sole] = wanted
-    const found = (card?.variations ?? []).map((variation) => ({
+    const variationPrices = (card?.variations ?? []).map((variation) => ({
       terms: variation.terms,
       regularPrice: variation.regularPrice,
       salePrice: variation.salePrice ?? null,
       price: variation.price,
       stockStatus: variation.stockStatus,
     }))
-    if (options.length > 0) expect(found, slug).toEqual(wanted)
+    if (options.length > 0) expect(variationPrices, slug).toEqual(wanted)
     else expect([card?.price, card?.stockStatus], slug).toEqual([sole?.price, sole?.stockStatus])
   }
 })

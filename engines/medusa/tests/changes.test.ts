@@ -45,11 +45,11 @@ async function find(handle: string): Promise<AdminProduct> {
 
 /** A category with the ids of its products. */
 async function findCategory(handle: string) {
-  const { product_categories: found } = await admin.send<{
+  const { product_categories: categories } = await admin.send<{
     product_categories: { id: string; name: string; products: { id: string }[] }[]
   }>('GET', `/product-categories?handle=${handle}&fields=id,name,products.id`)
-  if (!found[0]) throw new Error(`Medusa has no category ${handle}`)
-  const { products, ...category } = found[0]
+  if (!categories[0]) throw new Error(`Medusa has no category ${handle}`)
+  const { products, ...category } = categories[0]
   return { ...category, members: new Set(products.map(({ id }) => id)) }
 }
 
@@ -65,9 +65,9 @@ async function contents(adapter: string) {
   for (const sort of ['default', 'price', 'date', 'popularity'])
     for (let page = 1, last = 1; page <= last; page += 1) {
       const path = `/products?limit=48&sort=${sort}&page=${page}`
-      const found = await read(path)
-      listed[path] = found
-      last = found.pagination.pageCount
+      const listing = await read(path)
+      listed[path] = listing
+      last = listing.pagination.pageCount
     }
   for (const text of ['dress', 'piece', 'categori', 'tailord']) {
     const path = `/products?limit=48&s=${text}`

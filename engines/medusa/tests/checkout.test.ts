@@ -27,19 +27,19 @@ test('a coupon for a first order is rejected by account, phone number and mailbo
     },
   })
   const mailbox = `b${randomUUID().slice(0, 8)}`
-  const own = { email: `fern.${mailbox}+shop@gmail.com`, phone: newPhone() }
-  const buyAs = async (person: typeof own, coupon?: string) => {
+  const contact = { email: `fern.${mailbox}+shop@gmail.com`, phone: newPhone() }
+  const buyAs = async (person: typeof contact, coupon?: string) => {
     const visitor = new Visitor(adapter)
     const { id, variation } = dress
     await visitor.cart('POST', '/cart', { id, variation, quantity: 1 })
     if (coupon) await visitor.cart('POST', '/cart/coupons', { code: coupon })
     return submit(visitor, { billing: { ...checkoutForm(0).billing, ...person } })
   }
-  const earlier = Order.parse((await buyAs(own)).body)
+  const earlier = Order.parse((await buyAs(contact)).body)
   const other = () => ({ email: `${randomUUID()}@example.com`, phone: newPhone() })
   for (const person of [
     { ...other(), email: `Fern${mailbox}@googlemail.com` },
-    { ...other(), phone: own.phone },
+    { ...other(), phone: contact.phone },
   ])
     expect(await buyAs(person, code)).toMatchObject({
       status: 409,
@@ -50,7 +50,7 @@ test('a coupon for a first order is rejected by account, phone number and mailbo
   const key = { 'x-order-key': earlier.accessKey ?? '' }
   const path = `/orders/${earlier.orderId}/cancel`
   expect((await new Visitor(adapter).send('PUT', path, undefined, key)).status).toBe(200)
-  expect((await buyAs(own, code)).status).toBe(201)
+  expect((await buyAs(contact, code)).status).toBe(201)
 
   const { visitor } = await register(adapter)
   await place(visitor, dress, { billing: { ...checkoutForm(0).billing, ...other() } })
@@ -81,7 +81,7 @@ test('a coupon once per customer is rejected by mailbox and phone number, and ke
     if (entered.status !== 200) return entered
     return submit(visitor, { billing: { ...checkoutForm(0).billing, ...person } })
   }
-  const own = { email: `${box}+1@example.com`, phone: newPhone() }
+  const contact = { email: `${box}+1@example.com`, phone: newPhone() }
   const cancel = async (response: { body: unknown }) => {
     const { orderId, accessKey } = Order.parse(response.body)
     const key = { 'x-order-key': accessKey ?? '' }
@@ -90,9 +90,9 @@ test('a coupon once per customer is rejected by mailbox and phone number, and ke
   }
   const again = { email: `${box}+2@example.com`, phone: newPhone() }
   // Two at the same time: one of them has the discount.
-  const [one, other] = await Promise.all([buyAs(own), buyAs(again)])
+  const [one, other] = await Promise.all([buyAs(contact), buyAs(again)])
   expect([one.status, other.status].toSorted()).toEqual([201, 409])
-  const [placed, mine] = one.status === 201 ? [one, own] : [other, again]
+  const [placed, mine] = one.status === 201 ? [one, contact] : [other, again]
   for (const person of [
     { email: `${box}+3@example.com`, phone: newPhone() },
     { email: `${randomUUID()}@example.com`, phone: mine.phone },
@@ -100,7 +100,7 @@ test('a coupon once per customer is rejected by mailbox and phone number, and ke
     expect(await buyAs(person)).toMatchObject({ status: 409, body: { cart: { coupons: [] } } })
   await cancel(placed)
   const stranger = () => ({ email: `${randomUUID()}@example.com`, phone: newPhone() })
-  expect((await buyAs(own)).status).toBe(201)
+  expect((await buyAs(contact)).status).toBe(201)
   expect((await buyAs(stranger())).status).toBe(201)
   expect((await buyAs(stranger())).status).toBe(422)
 })

@@ -40,9 +40,9 @@ test('several adapters send each email once, and those that an email server reje
   )
   const attempted = await vi.waitUntil(
     async () => {
-      const found = await emails()
-      const isDone = found.every(({ attempts, lease }) => attempts === 1 && lease === null)
-      return found.length === customers.length && isDone ? found : undefined
+      const stored = await emails()
+      const isDone = stored.every(({ attempts, lease }) => attempts === 1 && lease === null)
+      return stored.length === customers.length && isDone ? stored : undefined
     },
     { timeout: 60_000, interval: 200 },
   )

@@ -44,8 +44,8 @@ const shown = () => new Visitor(shop.adapter).read(Product, `/products/${slug}`)
 const fetchFile = (url: string) => fetch(`${shop.adapter}${url}`)
 
 /** The URLs of sample pictures on a product's page, besides those of other products. */
-const samplesOf = ({ upsellProducts: _, completeTheLook: look, ...own }: Product) =>
-  JSON.stringify({ ...own, look: look?.gallery }).match(
+const samplesOf = ({ upsellProducts: _, completeTheLook: look, ...rest }: Product) =>
+  JSON.stringify({ ...rest, look: look?.gallery }).match(
     /\/media\/[0-9a-f]+\/(?!photograph-)[^" ]+/g,
   )
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { contactDataKey } from '@vitrine/commerce/contactDataKey.ts'
 import { customerCopy } from '@vitrine/commerce/copy/customer.ts'
+import { contactDataKey } from '@vitrine/commerce/secrets.ts'
 import { ContactData } from '@vitrine/contract/customer.ts'
 import { CustomerCoupons, Order } from '@vitrine/contract/orders.ts'
 import { freePort } from '@vitrine/tests/support/shop/freePort.ts'
@@ -254,7 +254,7 @@ test('a deleted account leaves no personal data in any table of the engine but o
 async function findTexts(text: string): Promise<string[]> {
   const tables = await sql<{ name: string }[]>`select table_name as name
     from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'`
-  const found = await Promise.all(
+  const matches = await Promise.all(
     tables.map(async ({ name }) => {
       const rows = await sql<{ row: string }[]>`
         select left(to_jsonb(t)::text, 3000) as row from ${sql(name)} t
@@ -262,7 +262,7 @@ async function findTexts(text: string): Promise<string[]> {
       return rows.map(({ row }) => `${name}: ${row}`)
     }),
   )
-  return found.flat()
+  return matches.flat()
 }
 
 test('the log has no key, code or address of a request', async () => {

@@ -23,14 +23,14 @@ function importsOf(file: string): string[] {
 
 /** All modules that are loaded with these, themselves included. */
 export function modulesFrom(starts: readonly string[]): Set<string> {
-  const found = new Set<string>()
+  const modules = new Set<string>()
   const waiting = [...starts]
   for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
-    if (found.has(file) || (otherPages.test(file) && !starts.includes(file))) continue
-    found.add(file)
+    if (modules.has(file) || (otherPages.test(file) && !starts.includes(file))) continue
+    modules.add(file)
     if (/\.tsx?$/.test(file)) waiting.push(...importsOf(file))
   }
-  return found
+  return modules
 }
 
 /** The names of the operations that these modules send, such as `AddToCart`. */

@@ -147,8 +147,9 @@ export class CallLog {
   }
 }
 
-function add(found: Map<string, Problem>, problems: readonly Problem[]) {
-  for (const problem of problems) if (!found.has(problem.key)) found.set(problem.key, problem)
+function add(problemsByKey: Map<string, Problem>, problems: readonly Problem[]) {
+  for (const problem of problems)
+    if (!problemsByKey.has(problem.key)) problemsByKey.set(problem.key, problem)
 }
 
 /** Whether a call may be made by a neutral name instead. */

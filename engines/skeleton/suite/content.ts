@@ -109,8 +109,8 @@ const linking = ['/products', '/site-configuration', '/pages/home', '/posts']
 /** The first group of a pattern in the first of these responses that matches it. */
 async function firstIn(client: Client, paths: readonly string[], pattern: RegExp) {
   for (const path of paths) {
-    const found = pattern.exec((await client.request('GET', path)).text)?.[1]
-    if (found) return found
+    const match = pattern.exec((await client.request('GET', path)).text)?.[1]
+    if (match) return match
   }
   return undefined
 }

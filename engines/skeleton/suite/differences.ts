@@ -18,7 +18,9 @@ function alike(fields: readonly FieldProblem[][], path: string): FieldProblem[] 
   const [first] = all
   const isAlike =
     fields.length > 1 &&
-    fields.every((own) => own.length === 1 && own[0]?.problem === first?.problem) &&
+    fields.every(
+      (differences) => differences.length === 1 && differences[0]?.problem === first?.problem,
+    ) &&
     all.every(({ field }) => field.split('.').length === path.split('.').length + 1)
   return first && isAlike ? [{ ...first, field: `${path}.*` }] : all
 }

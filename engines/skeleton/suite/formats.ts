@@ -52,10 +52,12 @@ export function callTable(calls: readonly CallResult[]): string[] {
 
 /** The result as JUnit XML: a suite for each part, a case for each check. */
 export function junit({ findings }: ContractResult): string {
-  const suites = [...Map.groupBy(findings, ({ part }) => part)].map(([part, own]) => {
-    const { failed, skipped } = findingCounts(own)
-    const attributes = `name="${escaped(part)}" tests="${own.length}" failures="${failed}" skipped="${skipped}"`
-    return [`  <testsuite ${attributes}>`, ...own.map(testCase), '  </testsuite>'].join('\n')
+  const suites = [...Map.groupBy(findings, ({ part }) => part)].map(([part, partFindings]) => {
+    const { failed, skipped } = findingCounts(partFindings)
+    const attributes = `name="${escaped(part)}" tests="${partFindings.length}" failures="${failed}" skipped="${skipped}"`
+    return [`  <testsuite ${attributes}>`, ...partFindings.map(testCase), '  </testsuite>'].join(
+      '\n',
+    )
   })
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',

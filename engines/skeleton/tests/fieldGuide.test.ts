@@ -38,9 +38,9 @@ function codesIn(text: string): Set<string> {
   const sentence = after.split('\n', 1)[0] ?? ''
   const rows = after.matchAll(/^\| `(\w+)` \|/gm)
   const codes = [...sentence.matchAll(/`(\w+)`/g), ...rows].map(([, code = '']) => code)
-  const known =
+  const codePattern =
     /^(invalid|unauthenticated|forbidden|not_found|conflict|out_of_stock|too_large|unsupported_type|rate_limited|unavailable)$/
-  return new Set(codes.filter((code) => known.test(code)))
+  return new Set(codes.filter((code) => codePattern.test(code)))
 }
 
 test.each<string>(names)('the field guide describes %s with its path, errors and need', (name) => {

@@ -134,8 +134,8 @@ async function sendFile(wordpress: WordPress, request: FastifyRequest, reply: Fa
   const isFile =
     /^[^\\]+\.(jpe?g|png|gif|webp|avif|mp4|webm|vtt)$/i.test(path) &&
     !/(^|\/)\.|%2e|%2f|%5c|%00/i.test(path)
-  const { range, 'if-none-match': known } = request.headers
-  const headers = { ...(range && { range }), ...(known && { 'if-none-match': known }) }
+  const { range, 'if-none-match': etag } = request.headers
+  const headers = { ...(range && { range }), ...(etag && { 'if-none-match': etag }) }
   const response = isFile ? await wordpress.file(path, headers) : undefined
   if (!response || ![200, 206, 304].includes(response.statusCode)) {
     await response?.body.dump()

@@ -20,9 +20,9 @@ export const plainExcerpt = (html: string): string =>
 
 /** The attributes of a shortcode; WordPress makes its quotes typographic. */
 export function shortcodeAttributes(text: string): Record<string, string> {
-  const found = text.matchAll(/([\w-]+)\s*=\s*(?:["“”″](.*?)["“”″]|(\S+))/g)
+  const matches = text.matchAll(/([\w-]+)\s*=\s*(?:["“”″](.*?)["“”″]|(\S+))/g)
   return Object.fromEntries(
-    [...found].map(([, name = '', quoted, bare]) => [name, (quoted ?? bare ?? '').trim()]),
+    [...matches].map(([, name = '', quoted, bare]) => [name, (quoted ?? bare ?? '').trim()]),
   )
 }
 

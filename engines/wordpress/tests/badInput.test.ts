@@ -101,11 +101,11 @@ test('the stories of a WordPress with ten thousand posts are read to the last pa
 })
 
 test('while WordPress needs ten seconds the last response is sent, and the first once it is there', async () => {
-  const known = adapterOf({}, 300)
-  await expect.poll(async () => (await known('/posts/red-for-the-aunts')).status).toBe(200)
+  const cachedRead = adapterOf({}, 300)
+  await expect.poll(async () => (await cachedRead('/posts/red-for-the-aunts')).status).toBe(200)
   const fresh = adapterOf({}, 300)
   await failAs('slow')
-  expect(await known('/posts/red-for-the-aunts')).toMatchObject({
+  expect(await cachedRead('/posts/red-for-the-aunts')).toMatchObject({
     status: 200,
     headers: { 'cache-control': 'public, max-age=1' },
     body: { title: 'Red for the aunts' },

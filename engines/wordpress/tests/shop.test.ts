@@ -203,10 +203,10 @@ test.each(['polylang', 'wpml'])(
     // Neither a page nor a store without a translation is lost.
     expect((await read('/pages/shipping-and-returns?lang=th')).content).toContain('14 days')
     expect(await read('/store-locators?lang=th')).toHaveLength(8)
-    const found = async (language: string) =>
+    const searchIn = async (language: string) =>
       JSON.stringify(await read(`/search?s=${encodeURIComponent('ชายกระโปรง')}&lang=${language}`))
-    expect(await found('th')).toContain('/hem-and-lining')
-    expect(await found('en')).toBe('[]')
+    expect(await searchIn('th')).toContain('/hem-and-lining')
+    expect(await searchIn('en')).toBe('[]')
   },
 )
 

@@ -85,17 +85,17 @@ export function machineTests(
   level: Level,
   machine: string,
 ): Map<string, ItemCoverage> | undefined {
-  const found = coverage[level].filter((item) => item.machine === machine)
+  const machineItems = coverage[level].filter((item) => item.machine === machine)
   const failures = machineFailures(coverage, machine, level)
-  if (found.length === 0 && failures.length === 0) return undefined
+  if (machineItems.length === 0 && failures.length === 0) return undefined
   const reached = new Map<string, ItemCoverage>()
   const of = (name: string) => reached.get(name) ?? { tests: 0, excluded: '' }
   const add = (name: string, { tests, excluded = '' }: Results) => {
-    const known = of(name)
-    const count = known.tests + tests.length
-    reached.set(name, { tests: count, excluded: excluded || known.excluded })
+    const counted = of(name)
+    const count = counted.tests + tests.length
+    reached.set(name, { tests: count, excluded: excluded || counted.excluded })
   }
-  for (const { states, transitions } of found) {
+  for (const { states, transitions } of machineItems) {
     for (const { id, ...results } of states) add(id, results)
     for (const { key, ...results } of transitions) add(key, results)
   }
@@ -115,13 +115,15 @@ export function formatCoverage(coverage?: ItemCoverage): string {
 
 /** The tests that reach a state, the reason of its exclusion, and its screenshots by width. */
 export function findStateCoverage(level: readonly MachineCoverage[], machine: string, id: string) {
-  const found = level
+  const matchingStates = level
     .filter((item) => item.machine === machine)
     .flatMap(({ states }) => states.filter((state) => state.id === id))
   return {
-    tests: found.flatMap(({ tests }) => tests),
-    excluded: found.find(({ excluded }) => excluded)?.excluded,
-    screens: Object.entries(Object.assign({}, ...found.map(({ screens }) => screens))).sort(),
+    tests: matchingStates.flatMap(({ tests }) => tests),
+    excluded: matchingStates.find(({ excluded }) => excluded)?.excluded,
+    screens: Object.entries(
+      Object.assign({}, ...matchingStates.map(({ screens }) => screens)),
+    ).sort(),
   } as { tests: string[]; excluded?: string; screens: [width: string, file: string][] }
 }
 

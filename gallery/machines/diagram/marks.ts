@@ -29,13 +29,13 @@ export const noMarks: Marks = {
 
 /** The coverage of a group of items; undefined without an overlay. */
 export const markCoverage = ({ tests }: Marks, names: readonly string[]) => {
-  const known = names.flatMap((name) => tests?.get(name) ?? [])
-  if (known.length === 0) return undefined
+  const results = names.flatMap((name) => tests?.get(name) ?? [])
+  if (results.length === 0) return undefined
   const bad = (['failed', 'flaky'] as const).find((status) =>
-    known.some((item) => item.status === status),
+    results.some((item) => item.status === status),
   )
   if (bad) return bad
-  const included = known.filter(({ excluded }) => !excluded)
+  const included = results.filter(({ excluded }) => !excluded)
   if (included.length === 0) return 'excluded'
   return included.some((item) => item.tests > 0) ? 'covered' : 'uncovered'
 }

@@ -26,7 +26,7 @@ export function useView(
     const box = frame.current?.getBoundingClientRect()
     const [first] = entered
     if (box && first)
-      setView((known) => showing(known, first, diagram, visibleSize(box, innerHeight)))
+      setView((view) => showing(view, first, diagram, visibleSize(box, innerHeight)))
   }, [frame, diagram, active])
   const zoom = useCallback(
     (by: number, at?: { x: number; y: number }) => {
@@ -35,12 +35,12 @@ export function useView(
       const point = at
         ? { x: at.x - box.x, y: at.y - box.y }
         : { x: box.width / 2, y: box.height / 2 }
-      setView((known) => zoomed(known, by, point))
+      setView((view) => zoomed(view, by, point))
     },
     [frame],
   )
   const move = (x: number, y: number) =>
-    setView(({ scale, ...known }) => ({ x: known.x + x, y: known.y + y, scale }))
+    setView(({ scale, ...position }) => ({ x: position.x + x, y: position.y + y, scale }))
 
   useEffect(() => {
     const element = frame.current

@@ -1,9 +1,8 @@
 import { diagrams } from 'virtual:machine-diagrams'
 import { plainMachine } from '@vitrine/machines/tools/plainMachine.ts'
-import { useMemo } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import type { AnyStateMachine } from 'xstate'
-import type { Diagram } from '../layout/diagram.ts'
-import { useDiagram } from '../layout/useDiagram.ts'
+import type { Diagram, DrawnMachine } from '../layout/diagram.ts'
 import { foldMachine, parentStates } from './foldMachine.ts'
 
 /** The diagram of a machine with folded states, and which of its states can be folded. */
@@ -45,4 +44,20 @@ export function useFolding(
     toggleAll: () => onChange(areAllFolded ? [] : outermost),
     areAllFolded,
   }
+}
+
+/** Lays out a machine in the browser; the layout engine is loaded when it is first needed. Undefined until it is ready. */
+function useDiagram(machine: DrawnMachine | undefined): Diagram | undefined {
+  const [diagram, setDiagram] = useState<{ of: DrawnMachine; diagram: Diagram }>()
+  useEffect(() => {
+    if (!machine) return
+    let isCurrent = true
+    import('../layout/layOut.ts')
+      .then(({ layOut }) => layOut(machine))
+      .then((laidOut) => isCurrent && setDiagram({ of: machine, diagram: laidOut }))
+    return () => {
+      isCurrent = false
+    }
+  }, [machine])
+  return diagram && diagram.of === machine ? diagram.diagram : undefined
 }

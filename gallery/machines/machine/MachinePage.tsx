@@ -41,7 +41,7 @@ export function MachinePage({ entry, coverage }: { entry: CatalogEntry; coverage
   const folding = useFolding(machine, page.folded ?? [], (folded) => page.change({ folded }))
   const { diagram } = folding
   const text = page.find ?? ''
-  const found = useMemo(() => findStates(plainMachine(machine), text), [machine, text])
+  const matchingStates = useMemo(() => findStates(plainMachine(machine), text), [machine, text])
   const [position, setPosition] = useState(0)
   const live = useLive(machine.id, page.live)
   const level = ({ none: undefined, machine: 'machines', browser: 'browser' } as const)[page.layer]
@@ -61,8 +61,8 @@ export function MachinePage({ entry, coverage }: { entry: CatalogEntry; coverage
     ...(page.live ? followed : simulated),
     selected: page.state,
     tests,
-    found: found.items,
-    pointed: found.states[position - 1] ?? '',
+    found: matchingStates.items,
+    pointed: matchingStates.states[position - 1] ?? '',
   }
   useEffect(() => {
     document.title = `${machine.id} · Machines · Vitrine`
@@ -105,14 +105,18 @@ export function MachinePage({ entry, coverage }: { entry: CatalogEntry; coverage
           ) : null}
           <FindField
             text={text}
-            count={found.states.length}
+            count={matchingStates.states.length}
             position={position}
             onChange={(find) => {
               setPosition(0)
               page.change({ find })
             }}
             onNext={() =>
-              setPosition(found.states.length > 0 ? (position % found.states.length) + 1 : 0)
+              setPosition(
+                matchingStates.states.length > 0
+                  ? (position % matchingStates.states.length) + 1
+                  : 0,
+              )
             }
           />
           {diagram ? <Exports examples={examples} diagram={diagram} /> : null}

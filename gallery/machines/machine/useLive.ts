@@ -40,7 +40,7 @@ export function useLive(machine: string, isOn: boolean) {
     if (!isOn) return
     const channel = openTabChannel('machines', (message) => {
       if ('gone' in Object(message) || Object(message).machine === machine)
-        setReceived((known) => receive(known, message as LiveStep | { gone: string[] }))
+        setReceived((received) => receive(received, message as LiveStep | { gone: string[] }))
     })
     channel.post('states.requested')
     return () => {

@@ -53,10 +53,10 @@ export function rebuiltInput(
   start: string,
   clock: SimulatedClock,
 ): object {
-  const known = Object.assign({}, ...Object.values(examples.inputs))
+  const inputs = Object.assign({}, ...Object.values(examples.inputs))
   return JSON.parse(start, (name, value) => {
     const [, time] = clockText.exec(String(value)) ?? []
-    if (time === undefined) return value === '(an actor)' ? known[name] : value
+    if (time === undefined) return value === '(an actor)' ? inputs[name] : value
     clock.now = Number(time)
     clock.isRead = true
     return () => clock.now

@@ -16,17 +16,17 @@ export function pendingTimers(
       node.after.map(({ eventType, delay }) => [eventType, String(delay)] as const),
     ),
   )
-  const found = new Map<string, number>()
+  const lengths = new Map<string, number>()
   for (const [event, delay] of active) {
     const length = exampleDelay(examples, delay, snapshot.context)
     const position = left.indexOf(length)
     if (position < 0) continue
-    found.set(event, length)
+    lengths.set(event, length)
     left.splice(position, 1)
   }
   for (const event of active.keys()) {
-    const length = found.has(event) ? undefined : left.shift()
-    if (length !== undefined) found.set(event, length)
+    const length = lengths.has(event) ? undefined : left.shift()
+    if (length !== undefined) lengths.set(event, length)
   }
-  return found
+  return lengths
 }

@@ -128,9 +128,12 @@ async function advance(stage: ControlledActor, milliseconds: number): Promise<Ex
 const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
 
 /** Simulates a machine with controlled effects and timers; a recorded visit until its states differ from the record. */
-export async function trace(known: AnyMachineExamples, { start, steps }: Walk): Promise<Trace> {
+export async function trace(
+  givenExamples: AnyMachineExamples,
+  { start, steps }: Walk,
+): Promise<Trace> {
   const clock = new SimulatedClock()
-  const examples = startedWith(known, start, clock)
+  const examples = startedWith(givenExamples, start, clock)
   if (!(start in examples.inputs))
     return { frames: [], problem: `“${start}” is not an input of this machine.` }
   const stage = new ControlledActor(examples, start)

@@ -27,11 +27,11 @@ const pixels = (value: unknown) => {
 
 /** Width and height: named by the rendition, beside it (`thumbnail-width`), or at the end of its file's name. */
 function dimensionsOf(entry: unknown, name: string, sizes: Json, url: string) {
-  const own = isRecord(entry) ? entry : {}
+  const fields = isRecord(entry) ? entry : {}
   const [, width, height] = /-(\d{2,5})x(\d{2,5})\.\w+$/.exec(url) ?? []
   return {
-    width: pixels(own['width'] ?? sizes[`${name}-width`] ?? width),
-    height: pixels(own['height'] ?? sizes[`${name}-height`] ?? height),
+    width: pixels(fields['width'] ?? sizes[`${name}-width`] ?? width),
+    height: pixels(fields['height'] ?? sizes[`${name}-height`] ?? height),
   }
 }
 
@@ -41,14 +41,14 @@ export function sizesForm(value: unknown): unknown {
   const urls = names.map((name) => readUrl(value[name]))
   const largest = urls.findLast((url) => url !== undefined)
   if (largest === undefined) return value
-  const found = names.map((name, index) => {
+  const described = names.map((name, index) => {
     const url = urls[index] ?? largest
     return { name, url, ...dimensionsOf(value[name], name, value, url) }
   })
-  const known = found.findLast(({ width, height }) => width && height)
-  const ratio = known?.width && known.height ? known.width / known.height : usualRatio
+  const measured = described.findLast(({ width, height }) => width && height)
+  const ratio = measured?.width && measured.height ? measured.width / measured.height : usualRatio
   return Object.fromEntries(
-    found.map(({ name, url, width, height }): [string, Size] => {
+    described.map(({ name, url, width, height }): [string, Size] => {
       const across = width ?? (height ? Math.round(height * ratio) : usual[name])
       return [
         name,

@@ -2,8 +2,24 @@ import type { ContractViolation } from '@vitrine/contract/contractViolation.ts'
 import { emptyTexts, looseObjects, shopLinks, wholeLists } from '@vitrine/contract/readingHints.ts'
 import { z } from 'zod'
 import { documentedForm } from './documentedForm.ts'
-import { emptyValue } from './emptyValue.ts'
+
 import { isRecord, type Json, linkPath, toBoolean, toList, toNumber, toText } from './otherForms.ts'
+
+/** Returns the value with which a part of the site is shown without content; undefined if the schema has none. */
+function emptyValue(schema: z.ZodType): unknown {
+  if (schema instanceof z.ZodOptional) return undefined
+  if (schema instanceof z.ZodNullable) return null
+  if (schema instanceof z.ZodArray) return []
+  if (schema instanceof z.ZodObject)
+    return Object.fromEntries(
+      Object.entries(schema.shape as Record<string, z.ZodType>).map(([name, field]) => [
+        name,
+        emptyValue(field),
+      ]),
+    )
+  if (schema.def.type === 'string') return ''
+  return schema.def.type === 'boolean' ? false : undefined
+}
 
 /** Returns the schema inside an optional, nullable or lazy one. */
 const inner = (schema: z.ZodOptional | z.ZodNullable | z.ZodDefault | z.ZodLazy) =>

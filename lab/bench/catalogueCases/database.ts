@@ -50,8 +50,8 @@ export async function openScaledCms(
 async function createDatabase(server: string, name: string) {
   const client = postgres(server, { max: 1, onnotice: () => {} })
   try {
-    const [known] = await client`select 1 from pg_database where datname = ${name}`
-    if (!known) await client.unsafe(`create database ${name}`)
+    const [existing] = await client`select 1 from pg_database where datname = ${name}`
+    if (!existing) await client.unsafe(`create database ${name}`)
   } finally {
     await client.end()
   }

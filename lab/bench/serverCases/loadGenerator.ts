@@ -8,19 +8,21 @@ const timeout = 30
 
 /** The requests of one connection: connections share the paths without overlap when there are enough of them. */
 function requestsOf({ paths, headers, visitors, connections }: Load, connection: number) {
-  const own =
+  const ownPaths =
     paths.length >= connections
       ? paths.filter((_, index) => index % connections === connection)
       : paths.map((_, index) => paths[(index + connection) % paths.length] ?? '/')
-  const repeats = Math.max(1, Math.ceil(visitors / connections / own.length))
+  const repeats = Math.max(1, Math.ceil(visitors / connections / ownPaths.length))
   return Array.from({ length: repeats }, (_, repeat) =>
-    own.map((path, index) => ({
+    ownPaths.map((path, index) => ({
       method: 'GET' as const,
       path,
       headers: {
         ...headers,
         ...(visitors > 0 && {
-          'x-forwarded-for': addressOf((repeat * own.length + index) * connections + connection),
+          'x-forwarded-for': addressOf(
+            (repeat * ownPaths.length + index) * connections + connection,
+          ),
         }),
       },
     })),

@@ -179,12 +179,12 @@ async function visitAll<View>(
               headers: new Headers(await response.allHeaders()),
               text: page.url(),
             })
-          const found = await watched.inspect()
-          if (found.isShown || text.includes('__xss')) seen.shown += 1
+          const inspection = await watched.inspect()
+          if (inspection.isShown || text.includes('__xss')) seen.shown += 1
           const where = (what: string) => `${what} at ${page.url().slice(0, 200)}`
-          seen.executed.push(...found.executed.map(where))
-          seen.dangerous.push(...found.dangerous.map(where))
-          seen.requested.push(...found.requested.map(where))
+          seen.executed.push(...inspection.executed.map(where))
+          seen.dangerous.push(...inspection.dangerous.map(where))
+          seen.requested.push(...inspection.requested.map(where))
         }
         await context.close()
       }

@@ -28,7 +28,7 @@ export async function auditOrders(
 ): Promise<Audit> {
   const stored = await database.select().from(orders)
   const ids = stored.map(({ id }) => id)
-  const known = new Set(ids.map(String))
+  const orderIds = new Set(ids.map(String))
   const entries = await readEntries(database, ids)
   const stock = await database
     .select()
@@ -41,7 +41,7 @@ export async function auditOrders(
     .reduce((sum, line) => sum + line.quantity - line.restocked, 0)
   return {
     orders: stored.length,
-    lost: acknowledged.filter((id) => !known.has(id)).length,
+    lost: acknowledged.filter((id) => !orderIds.has(id)).length,
     duplicated: stored.length - new Set(acknowledged).size,
     pieces: stock.reduce((sum, row) => sum + row.stock, sold),
     wrongBooks: stored.filter(

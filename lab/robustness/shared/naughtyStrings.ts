@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 
 /** Texts that break programs: each class of them is known from a real failure of some program. */
-const known: readonly string[] = [
+const knownStrings: readonly string[] = [
   '',
   ' ',
   '\t',
@@ -232,7 +232,7 @@ export function naughtyStrings(count: number): string[] {
       fc.string({ unit: 'binary', maxLength: 60 }),
       fc.string({ unit: 'grapheme', maxLength: 60 }),
       fc
-        .array(fc.constantFrom(...known.filter((text) => text.length < 40)), {
+        .array(fc.constantFrom(...knownStrings.filter((text) => text.length < 40)), {
           minLength: 2,
           maxLength: 5,
         })
@@ -240,5 +240,5 @@ export function naughtyStrings(count: number): string[] {
     ),
     { numRuns: count * 2, seed: 20_261_123 },
   )
-  return [...new Set([...known, ...generated])].slice(0, count)
+  return [...new Set([...knownStrings, ...generated])].slice(0, count)
 }

@@ -46,8 +46,8 @@ function visit(kind: CmsKind) {
   /** Orders what is in the bag, as the merchant's own checkout would. */
   const buy = async (paymentMethod = 'bacs'): Promise<OrderBody> => {
     const cookies = new Map(
-      Object.entries(ownCookieNames).flatMap(([name, own]) => {
-        const value = visitor.cookies.get(kind === 'embedded' ? name : own)
+      Object.entries(ownCookieNames).flatMap(([name, ownName]) => {
+        const value = visitor.cookies.get(kind === 'embedded' ? name : ownName)
         return value === undefined ? [] : [[name, value] as const]
       }),
     )

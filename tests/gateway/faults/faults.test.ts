@@ -192,10 +192,10 @@ test('an error id leads to the operation, its log lines and its calls to the CMS
     const response = await fetch(`${shop.gateway.url}/_machines/requests/${name}.json`)
     return { status: response.status, found: await response.json() }
   }
-  const { found } = await find(id)
-  expect(found.operations).toMatchObject([
+  const { found: request } = await find(id)
+  expect(request.operations).toMatchObject([
     { calls: [{ name: 'stores.list', status: '500', fault: 'fail', cache: 'none' }] },
   ])
-  expect(found.lines).toMatchObject([{ code: errors[0]?.extensions['code'], path: 'stores' }])
+  expect(request.lines).toMatchObject([{ code: errors[0]?.extensions['code'], path: 'stores' }])
   expect((await find('unknown-id')).status).toBe(404)
 })

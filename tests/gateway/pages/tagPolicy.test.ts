@@ -1,4 +1,8 @@
-import { contentSecurityPolicy } from '@vitrine/gateway/pages/contentSecurityPolicy.ts'
+import {
+  contentSecurityPolicy,
+  developmentPolicy,
+  omiseOrigins,
+} from '@vitrine/gateway/pages/contentSecurityPolicy.ts'
 import { googleTag, tagSources } from '@vitrine/gateway/pages/tagSources.ts'
 import { readEnvironment } from '@vitrine/gateway/server/environment.ts'
 import { expect, test } from 'vitest'
@@ -44,10 +48,10 @@ test('a page allows the hosts of the tags that are set, and of no others', () =>
   expect(advertised['frame-src']).toContain('https://td.doubleclick.net')
   expect(JSON.stringify(advertised)).not.toContain('google-analytics')
 
-  const own = policyWith({ measurementId, adsId }, 'https://tags.shop.example/gtag/js')
-  expect(own['script-src']).toContain('https://tags.shop.example')
-  expect(own['connect-src']).toEqual(["'self'", 'https://tags.shop.example'])
-  expect(JSON.stringify(own)).not.toContain('google')
+  const ownPolicy = policyWith({ measurementId, adsId }, 'https://tags.shop.example/gtag/js')
+  expect(ownPolicy['script-src']).toContain('https://tags.shop.example')
+  expect(ownPolicy['connect-src']).toEqual(["'self'", 'https://tags.shop.example'])
+  expect(JSON.stringify(ownPolicy)).not.toContain('google')
 })
 
 test('the tags are those of the site settings, and none with an id out of contract', async () => {
@@ -84,10 +88,15 @@ test('a page allows images of the shop, of MEDIA_ORIGINS and of the map, and of 
 
   const images = (origins: readonly string[]) =>
     directivesOf(contentSecurityPolicy(inline, origins))['img-src']
-  const own = ["'self'", 'data:', 'blob:', 'https://tile.openstreetmap.org']
-  expect(images([])).toEqual(own)
+  const ownSources = ["'self'", 'data:', 'blob:', 'https://tile.openstreetmap.org']
+  expect(images([])).toEqual(ownSources)
   const origins = ['https://images.example', 'https://films.example:8443']
-  expect(images(origins)).toEqual([...own, ...origins])
+  expect(images(origins)).toEqual([...ownSources, ...origins])
   const variables = { MEDIA_ORIGINS: origins.join(','), CMS_URL: 'http://localhost:3001' }
   expect(readEnvironment(variables).mediaOrigins).toEqual(origins)
+})
+
+test('in development a page may wait in a worker for a server that restarts', () => {
+  const policy = developmentPolicy(omiseOrigins, 'https://tags.example/gtag.js')
+  expect(policy.split('; ')).toContain("worker-src 'self' blob:")
 })

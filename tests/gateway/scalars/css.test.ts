@@ -13,34 +13,34 @@ interface Findings {
 }
 
 function read(css: string): Findings {
-  const found: Findings = { rules: [], addresses: [], positions: [], functions: [] }
+  const findings: Findings = { rules: [], addresses: [], positions: [], functions: [] }
   transform({
     filename: 'piece.css',
     code: new TextEncoder().encode(css),
     errorRecovery: true,
     visitor: {
       StyleSheet({ rules }: { rules: Rule[] }) {
-        found.rules = rules.filter(({ type }) => type !== 'ignored').map(({ type }) => type)
+        findings.rules = rules.filter(({ type }) => type !== 'ignored').map(({ type }) => type)
       },
       Url({ url }) {
-        found.addresses.push(url)
+        findings.addresses.push(url)
       },
       Function({ name }) {
-        found.functions.push(name.toLowerCase())
+        findings.functions.push(name.toLowerCase())
       },
       Declaration: (declaration: Declaration) => {
-        if (declaration.property === 'position') found.positions.push(declaration.value.type)
+        if (declaration.property === 'position') findings.positions.push(declaration.value.type)
         if (
           declaration.property === 'unparsed' &&
           declaration.value.propertyId.property === 'position'
         )
-          found.positions.push('unparsed')
+          findings.positions.push('unparsed')
         if (declaration.property === 'custom' && /position/i.test(declaration.value.name))
-          found.positions.push('custom')
+          findings.positions.push('custom')
       },
     },
   })
-  return found
+  return findings
 }
 
 const inScope = (css: string) => read(`@scope (.piece){${cleanCss(css)}}`)

@@ -52,12 +52,12 @@ test.each(responses)(
       return script
     })
     const parsed = parser(body)
-    const found: string[] = []
+    const addresses: string[] = []
     eachAddress(parsed, (address, key) => {
-      found.push(`${key}: ${address}`)
+      addresses.push(`${key}: ${address}`)
       return address
     })
     expect(replaced).toBeGreaterThan(0)
-    expect(found.filter((address) => address.includes('alert'))).toEqual([])
+    expect(addresses.filter((address) => address.includes('alert'))).toEqual([])
   },
 )

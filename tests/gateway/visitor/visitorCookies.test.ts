@@ -1,4 +1,4 @@
-import { rateLimitKey } from '@vitrine/contract/service/rateLimitKey.ts'
+import { rateLimitKey } from '@vitrine/contract/service/rateLimits.ts'
 import { readEnvironment } from '@vitrine/gateway/server/environment.ts'
 import { registerLastingCookies } from '@vitrine/gateway/visitor/lastingCookies.ts'
 import { readCookie, VisitorCookies } from '@vitrine/gateway/visitor/visitorCookies.ts'

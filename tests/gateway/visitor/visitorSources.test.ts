@@ -158,11 +158,11 @@ test('a missing order is null, and a failed read throws', async () => {
   expect(await createSources(notFound).orders.order('71', 'k')).toBeNull()
   expect(await createSources(notFound).orders.promptPay('71', 'k')).toBeNull()
   expect(await codeOf(createSources(broken).orders.order('71', 'k'))).toBe('INTERNAL')
-  const found = createSources([200, order])
-  expect(await found.orders.order('71', 'k')).toMatchObject({ id: '71' })
-  await found.orders.order('71', null)
-  expect(found.requests()).toEqual(['GET /orders/71', 'GET /orders/71'])
-  expect(found.keys()).toEqual(['k', undefined])
+  const orderSources = createSources([200, order])
+  expect(await orderSources.orders.order('71', 'k')).toMatchObject({ id: '71' })
+  await orderSources.orders.order('71', null)
+  expect(orderSources.requests()).toEqual(['GET /orders/71', 'GET /orders/71'])
+  expect(orderSources.keys()).toEqual(['k', undefined])
 })
 
 test('an order is mapped to the schema’s enums, with an unknown status as UNKNOWN and without an unknown payment method', async () => {

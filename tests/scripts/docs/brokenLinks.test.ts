@@ -5,7 +5,7 @@ import { temporaryFolder } from '../temporaryFolder.ts'
 const check = async (files: Record<string, string>) => findBrokenLinks(await temporaryFolder(files))
 
 test('a link to an existing file, folder, heading or web site is accepted', async () => {
-  const found = await check({
+  const problems = await check({
     'README.md': [
       '# The shop',
       '[guide](docs/guide.md#two-words) and ![image](docs/image.png "title") and [docs](docs)',
@@ -15,7 +15,7 @@ test('a link to an existing file, folder, heading or web site is accepted', asyn
     'docs/image.png': '',
     '.github/template.md': '[contributing](../README.md)',
   })
-  expect(found).toEqual({ count: 6, broken: [] })
+  expect(problems).toEqual({ count: 6, broken: [] })
 })
 
 test('a link to a missing file is reported with its line', async () => {

@@ -44,8 +44,8 @@ test.each([
   ['mergeBags', 'cart'],
   ['BagContent', 'cart'],
 ])('unusualWordings reports the name %s in code, and suggests %s', (name, instead) => {
-  const found = [`a.ts:1: “${name}”. Write: ${instead}.`]
-  expect(unusualWordings([['a.ts', `const ${name} = 1`]])).toEqual(found)
+  const expected = [`a.ts:1: “${name}”. Write: ${instead}.`]
+  expect(unusualWordings([['a.ts', `const ${name} = 1`]])).toEqual(expected)
   expect(unusualWordings([['a.md', name]])).toEqual([])
 })
 

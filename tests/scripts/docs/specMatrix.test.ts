@@ -5,10 +5,10 @@ import { gaps } from '../../support/clauses/specMatrix.ts'
 
 const clauses = readClauses()
 const bound = readBoundTests()
-const known = gaps(clauses, bound)
+const specGaps = gaps(clauses, bound)
 
 test('the specification has no gaps in its tests', () => {
-  expect(known).toEqual([])
+  expect(specGaps).toEqual([])
 })
 
 test('gaps names a clause without a test, to which a test of another clause or group does not count', () => {
@@ -17,10 +17,10 @@ test('gaps names a clause without a test, to which a test of another clause or g
     `${id} has no test: name it by covers() in one, or cite it in a state`
   const added = ['cart.count.new', 'cart.fresh'].map((id) => ({ ...clause, id }))
   const open = gaps([...clauses, ...added], bound)
-  expect(open.filter((gap) => !known.includes(gap))).toEqual(added.map(({ id }) => problem(id)))
+  expect(open.filter((gap) => !specGaps.includes(gap))).toEqual(added.map(({ id }) => problem(id)))
   const test = { file: 'tests/web/a.test.ts', title: 'counts' }
   const named = ['cart.fresh', 'cart.count.*'].map((name) => ({ ...test, clause: name }))
-  expect(gaps([...clauses, ...added], [...bound, ...named])).toEqual(known)
+  expect(gaps([...clauses, ...added], [...bound, ...named])).toEqual(specGaps)
 })
 
 test('gaps names a part without a test of the shop, also when the CMS has one', () => {
@@ -28,7 +28,7 @@ test('gaps names a part without a test of the shop, also when the CMS has one', 
   expect(gaps(clauses, fewer)).toContain('validation.register has no test of the shop')
   const file = 'engines/cms/tests/customer/customer.test.ts'
   const ofCms = [...fewer, { clause: 'validation.register.*', file, title: 'registering signs in' }]
-  expect(gaps(clauses, ofCms).filter((gap) => !known.includes(gap))).toEqual([
+  expect(gaps(clauses, ofCms).filter((gap) => !specGaps.includes(gap))).toEqual([
     'validation.register has no test of the shop',
   ])
 })

@@ -21,13 +21,13 @@ export function coverageShortfalls(records: readonly BrowserCoverage[]): string[
 /** The shortfalls of each machine as a test that failed at what was not reached. */
 function testsOf(machines: readonly string[], shortfalls: readonly string[]): TestResult[] {
   return machines.map((id) => {
-    const own = shortfalls.filter((shortfall) => shortfall.startsWith(`${id}: `))
-    const failedAt = own.map((item) => item.slice(item.indexOf(': ') + 2))
+    const ofMachine = shortfalls.filter((shortfall) => shortfall.startsWith(`${id}: `))
+    const failedAt = ofMachine.map((item) => item.slice(item.indexOf(': ') + 2))
     return {
       ...{ project: 'phone', file: 'tests/support/browser/shortfalls.ts' },
       title: `the tours of ${id} reach everything that is not excluded`,
-      status: own.length > 0 ? 'failed' : 'passed',
-      message: own.join('\n'),
+      status: ofMachine.length > 0 ? 'failed' : 'passed',
+      message: ofMachine.join('\n'),
       machine: { id, items: [], failedAt },
     }
   })

@@ -92,12 +92,12 @@ export function matrix(prefixes: readonly string[]): string[] {
   return readClauses()
     .filter(isWanted)
     .map(({ id }) => {
-      const own = states.filter(({ spec }) => spec === id)
-      const machines = [...new Set(own.map(({ machine }) => machine))]
+      const clauseStates = states.filter(({ spec }) => spec === id)
+      const machines = [...new Set(clauseStates.map(({ machine }) => machine))]
       const named = bound
         .filter(({ clause }) => isInClause(id, clause))
         .map(({ file, title }) => `${file}: ${title}`)
-      const citing = own.map(({ machine, path }) => `state ${machine}.${path}`)
+      const citing = clauseStates.map(({ machine, path }) => `state ${machine}.${path}`)
       return [id, ...citing, ...machines.flatMap(generatedTests), ...new Set(named)].join('\n    ')
     })
 }

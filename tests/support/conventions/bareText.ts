@@ -61,14 +61,14 @@ export function bareTexts(files = globSync('web/**/*.tsx')): string[] {
   return files.flatMap((file) => {
     const source = program.getSourceFile(file)
     if (!source) throw new Error(`${file} cannot be read.`)
-    const found: ts.Node[] = []
+    const nodes: ts.Node[] = []
     const visit = (node: ts.Node) => {
-      if (ts.isJsxElement(node) || ts.isJsxFragment(node)) found.push(...textsOf(node))
-      if (ts.isFunctionDeclaration(node) && rendersText(node)) found.push(node.name ?? node)
+      if (ts.isJsxElement(node) || ts.isJsxFragment(node)) nodes.push(...textsOf(node))
+      if (ts.isFunctionDeclaration(node) && rendersText(node)) nodes.push(node.name ?? node)
       node.forEachChild(visit)
     }
     visit(source)
-    return found.map((child) => {
+    return nodes.map((child) => {
       const { line } = source.getLineAndCharacterOfPosition(child.getStart())
       const text = child.getText().trim().replace(/\s+/g, ' ')
       return `${file}:${line + 1}: ${text} is bare text beside other nodes, which breaks when a browser translates the page. Wrap it in an element, join it with its neighbours in one template, or give it the type ReactElement if it is never text.`

@@ -162,13 +162,13 @@ const isComposite = (output: GraphQLOutputType) => {
 }
 
 /** Adds the names of all fields with a value, such as `Cart.items`. */
-function collect(value: unknown, found: Set<string>) {
-  if (Array.isArray(value)) for (const each of value) collect(each, found)
+function collect(value: unknown, names: Set<string>) {
+  if (Array.isArray(value)) for (const each of value) collect(each, names)
   if (typeof value !== 'object' || value === null) return
   for (const [alias, each] of Object.entries(value)) {
     if (each === null || (Array.isArray(each) && each.length === 0)) continue
-    found.add(alias.replace('__', '.'))
-    collect(each, found)
+    names.add(alias.replace('__', '.'))
+    collect(each, names)
   }
 }
 
@@ -180,7 +180,7 @@ export async function emptyFields(schema = createSchema()): Promise<string[]> {
     ['query', schema.getQueryType()],
     ['mutation', schema.getMutationType()],
   ] as const
-  const found = new Set<string>()
+  const names = new Set<string>()
   for (const [operation, root] of roots)
     for (const field of Object.values(root?.getFields() ?? {})) {
       const selection = new Selection(schema)
@@ -189,14 +189,14 @@ export async function emptyFields(schema = createSchema()): Promise<string[]> {
       const { data } = await execute({
         ...{ schema, document, contextValue, variableValues: selection.variables },
       })
-      collect(data, found)
+      collect(data, names)
     }
   await client.close()
   await cms.close()
   return Object.values(schema.getTypeMap())
     .filter((type): type is GraphQLObjectType => isObjectType(type) && !type.name.startsWith('__'))
     .flatMap((type) => Object.keys(type.getFields()).map((name) => `${type.name}.${name}`))
-    .filter((name) => !found.has(name) && !isOfFailure(name) && !ofOtherRequests.has(name))
+    .filter((name) => !names.has(name) && !isOfFailure(name) && !ofOtherRequests.has(name))
     .map(
       (name) =>
         `schema.graphql: no call delivers ${name}. Add it to a contract and its conversion, or to a resolver.`,

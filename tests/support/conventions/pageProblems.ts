@@ -37,17 +37,18 @@ export function untestedPages(
   bound: readonly Pick<BoundTest, 'clause' | 'file'>[],
 ): string[] {
   return pages.flatMap(({ path }) => {
-    const own = clauses.filter(({ id, sentence }) => isAbout(path, id, sentence))
-    if (own.length === 0)
+    const pageClauses = clauses.filter(({ id, sentence }) => isAbout(path, id, sentence))
+    if (pageClauses.length === 0)
       return [
         `web/routes.ts: no clause of docs/spec/routes.md names the page ${path}. Add one that begins with \`${path.replace(/:(\w+)/g, '{$1}')}\`.`,
       ]
     const isTested = bound.some(
-      ({ clause, file }) => file.startsWith('tests/e2e/') && own.some(({ id }) => clause === id),
+      ({ clause, file }) =>
+        file.startsWith('tests/e2e/') && pageClauses.some(({ id }) => clause === id),
     )
     if (isTested) return []
     return [
-      `web/routes.ts: the page ${path} has no browser test. Open it in a test of tests/e2e/ that says covers('${own[0]?.id}').`,
+      `web/routes.ts: the page ${path} has no browser test. Open it in a test of tests/e2e/ that says covers('${pageClauses[0]?.id}').`,
     ]
   })
 }

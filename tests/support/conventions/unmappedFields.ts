@@ -42,7 +42,7 @@ interface Uses {
 
 /** Describes each field of a contract that its conversion drops, so that queries for it would get null. */
 export async function unmappedFields(): Promise<string[]> {
-  const known = fieldNames()
+  const names = fieldNames()
   const files = readdirSync(folder).filter((name) => name.endsWith('.ts'))
   const problems = await Promise.all(
     files.map(async (file) => {
@@ -50,7 +50,7 @@ export async function unmappedFields(): Promise<string[]> {
       return Object.entries(module)
         .filter((entry): entry is [string, ResponseParser<unknown>] => isParser(entry[1]))
         .flatMap(([name, parser]) =>
-          droppedFields(parser, known)
+          droppedFields(parser, names)
             .filter((path) => !ignored.has(path) && !ignored.has(nameOf(path)))
             .filter((path) => ofViewer.get(name) !== path)
             .map(
@@ -69,7 +69,7 @@ const isParser = (value: unknown) =>
 /** The paths of the contract's fields that reach no field of the schema. */
 export function droppedFields(
   { contract, convert }: Pick<ResponseParser<unknown>, 'contract' | 'convert'>,
-  known: ReadonlySet<string>,
+  schemaFields: ReadonlySet<string>,
 ): string[] {
   const sample = contractSample(contract)
   const uses: Uses = { read: new Set(), copied: new Set(), objects: new Map() }
@@ -80,7 +80,7 @@ export function droppedFields(
   const isMapped = (path: string) =>
     uses.read.has(path) ||
     ((uses.copied.has(path) || ancestorsOf(path).some((item) => passed.has(item))) &&
-      known.has(nameOf(path)))
+      schemaFields.has(nameOf(path)))
   return [...new Set(pathsOf(sample, ''))].filter((path) => !isMapped(path))
 }
 
@@ -93,13 +93,13 @@ const ancestorsOf = (path: string) =>
 function objectsIn(
   value: unknown,
   objects: Uses['objects'],
-  found = new Set<string>(),
+  paths = new Set<string>(),
 ): Set<string> {
-  if (typeof value !== 'object' || value === null) return found
+  if (typeof value !== 'object' || value === null) return paths
   const path = objects.get(value)
-  if (path !== undefined) return found.add(path)
-  for (const each of Object.values(value)) objectsIn(each, objects, found)
-  return found
+  if (path !== undefined) return paths.add(path)
+  for (const each of Object.values(value)) objectsIn(each, objects, paths)
+  return paths
 }
 
 /** Wraps a value, so that each access to a field is recorded. */

@@ -1,19 +1,19 @@
 import { existsSync } from 'node:fs'
 import { ControlledActor } from '@vitrine/machines/tools/controlledActor.ts'
-import { pathLabel } from '@vitrine/machines/tools/eventLabel.ts'
+import { eventLabel, pathLabel } from '@vitrine/machines/tools/eventLabel.ts'
 import { describe, expect, test as vitest } from 'vitest'
 import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate'
 import { covers, coversMachine, failsAt } from '../clauses/covers.ts'
 import { clausesOn, itemsOn } from '../clauses/stateClauses.ts'
-import { expectRaces } from '../races/expectRaces.ts'
+import { exploreRaces } from '../races/exploreRaces.ts'
+import { judgeRaces } from '../races/judgeRaces.ts'
 import { expectJournal } from './expectJournal.ts'
 import { type PlannedPath, type PlannedStep, snapshotIdentity } from './explore.ts'
 import { writeJournal } from './journal.ts'
 import type { ModelTest } from './modelTest.ts'
-import { pathName } from './pathName.ts'
 import { type Plan, plan } from './plan.ts'
 import { violatedInvariants, walkAtRandom } from './randomWalk.ts'
-import { modelTransitions } from './transitions.ts'
+import { type ModelTransition, modelTransitions } from './transitions.ts'
 
 const statesIn = ({ _nodes }: AnyMachineSnapshot) => _nodes.map(({ id }) => id)
 
@@ -132,4 +132,26 @@ export function describeMachine<Machine extends AnyStateMachine>(
       return walkAtRandom(test)
     })
   })
+}
+
+/** A test's title: the description of the last step, and the path to it. */
+function pathName(path: PlannedPath, transitions: readonly ModelTransition[]): string {
+  const last = path.steps.at(-1)
+  const described = (last?.taken ?? [])
+    .map((key) => transitions.find((transition) => transition.key === key)?.description)
+    .filter((text) => text)
+  const meaning = described.join('; ') || `Ignores ${last ? eventLabel(last.event) : 'start'}`
+  return `${path.start}: ${meaning} [${pathLabel(path.steps.map(({ event }) => event))}]`
+}
+
+/** Asserts that both orders of every two events of a machine end the same, or as the machine allows. */
+async function expectRaces(
+  test: ModelTest<AnyStateMachine>,
+  paths: readonly PlannedPath[],
+): Promise<void> {
+  const { machine, races: allowed = [] } = test
+  const { problems, failedAt } = judgeRaces(await exploreRaces(test, paths), allowed)
+  failsAt(failedAt.map((state) => `${machine.id}.${state}`))
+  // An assertion would shorten them.
+  if (problems.length > 0) throw new Error(problems.join('\n'))
 }

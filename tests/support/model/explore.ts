@@ -41,8 +41,8 @@ const identities = new WeakMap<AnyMachineSnapshot, string>()
 
 /** The identity of a snapshot as text: its value, context and status. */
 export function snapshotIdentity(snapshot: AnyMachineSnapshot): string {
-  const known = identities.get(snapshot)
-  if (known !== undefined) return known
+  const knownIdentity = identities.get(snapshot)
+  if (knownIdentity !== undefined) return knownIdentity
   const { value, context, status } = snapshot
   const identity = JSON.stringify([value, context, status], errorsAsText)
   identities.set(snapshot, identity)

@@ -76,8 +76,11 @@ export async function writeJournal(
   paths: readonly PlannedPath[],
 ): Promise<string> {
   const parts = Object.keys(test.inputs).map(async (start) => {
-    const own = paths.filter((path) => path.start === start)
-    return [startOf(test, start), ...(await Promise.all(own.map((path) => stepsOf(test, path))))]
+    const startPaths = paths.filter((path) => path.start === start)
+    return [
+      startOf(test, start),
+      ...(await Promise.all(startPaths.map((path) => stepsOf(test, path)))),
+    ]
   })
   return `${(await Promise.all(parts)).flat().join('\n\n')}\n`
 }

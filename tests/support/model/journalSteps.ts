@@ -66,10 +66,10 @@ export function journalDifferences(recorded: string, now: string): JournalDiffer
   })
   for (const isReplaced of [true, false])
     for (const view of views) {
-      const found = common.flatMap(([before, after]) =>
+      const differences = common.flatMap(([before, after]) =>
         differenceOf(before, after, view, isReplaced),
       )
-      if (found.length > 0) return found
+      if (differences.length > 0) return differences
     }
   return []
 }

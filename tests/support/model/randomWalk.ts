@@ -69,9 +69,9 @@ async function walk(test: ModelTest<AnyStateMachine>, start: string, picks: read
     throw new Error(`${reason}\nfrom "${start}": ${pathLabel(trail)}`, { cause: states })
   }
   for (const pick of picks) {
-    const [own, others] = movesOn(actor, test)
+    const [ownMoves, others] = movesOn(actor, test)
     // Every second step is the machine's own: otherwise interruptions would prevent long walks.
-    const moves = own.length > 0 && (pick % 2 === 0 || others.length === 0) ? own : others
+    const moves = ownMoves.length > 0 && (pick % 2 === 0 || others.length === 0) ? ownMoves : others
     const move = moves[Math.floor(pick / 2) % moves.length]
     if (move === undefined || actor.snapshot.status !== 'active') break
     const before = actor.snapshot

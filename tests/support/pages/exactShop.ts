@@ -41,8 +41,9 @@ export async function orderElsewhere(
   await fillCart(page)
   const cookies = new Map(
     (await page.context().cookies()).flatMap(({ name, value }) => {
-      const [known] = Object.entries(ownCookieNames).find(([, own]) => own === name) ?? []
-      return known ? [[known, value] as const] : []
+      const [neutralName] =
+        Object.entries(ownCookieNames).find(([, ownName]) => ownName === name) ?? []
+      return neutralName ? [[neutralName, value] as const] : []
     }),
   )
   const shopper = createShopper(process.env['SHOP_CMS_URL'] ?? '', cookies)

@@ -22,14 +22,14 @@ export const staff = () => staffSteps(variables())
 
 /** Waits for an email to this address that contains a text. Returns the newest. */
 export async function emailTo(address: string, parameters: string): Promise<string> {
-  let found: string | undefined
+  let email: string | undefined
   await expect(async () => {
-    found = (await emails()).findLast(
+    email = (await emails()).findLast(
       (text) => text.includes(`To: ${address}\n`) && text.includes(parameters),
     )
-    expect(found, `a mail to ${address}`).toBeDefined()
+    expect(email, `a mail to ${address}`).toBeDefined()
   }).toPass()
-  return found ?? ''
+  return email ?? ''
 }
 
 /** The path of the first link in an email that starts with `below`. */

@@ -23,8 +23,8 @@ export const swatch = (page: Page, option: string, label: string) =>
 /** Asserts that the product cannot be added: on phones, where the bar's button opens the options, in that sheet. */
 export async function expectNotBuyable(page: Page, label: typeof selectFirst | 'Out of stock') {
   const isNarrow = (page.viewportSize()?.width ?? 0) < 768
-  const own = page.getByRole('button', { name: label, exact: true, includeHidden: isNarrow })
-  await expect(own.first()).toBeDisabled()
+  const button = page.getByRole('button', { name: label, exact: true, includeHidden: isNarrow })
+  await expect(button.first()).toBeDisabled()
   if (isNarrow)
     await expect(page.getByRole('main').getByRole('button', { name: bar })).toBeEnabled()
 }

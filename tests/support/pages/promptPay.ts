@@ -8,9 +8,9 @@ export async function readQrCode(code: Locator): Promise<string> {
     .ensureAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true })
-  const found = jsqr.default(new Uint8ClampedArray(data), info.width, info.height)
-  if (!found) throw new Error('No QR code can be read from the picture')
-  return found.data
+  const qrCode = jsqr.default(new Uint8ClampedArray(data), info.width, info.height)
+  if (!qrCode) throw new Error('No QR code can be read from the picture')
+  return qrCode.data
 }
 
 /** The fields of an EMVCo payload by their two digits. Throws when its checksum is wrong. */

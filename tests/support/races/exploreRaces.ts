@@ -83,14 +83,15 @@ const handles = (snapshot: AnyMachineSnapshot, event: EventObject) =>
 function possibleEvents(examples: AnyMachineExamples, actor: ControlledActor): EventObject[] {
   const { snapshot, clock } = actor
   if (snapshot.status !== 'active') return []
-  const own = new Set(
+  const ownEvents = new Set(
     (snapshot as AnyMachineSnapshot)._nodes.flatMap((node) =>
       node.after.map(({ eventType }) => eventType),
     ),
   )
   const timers = machineTimers(examples.machine).filter(
     ({ event, delay }) =>
-      own.has(event) && clock.delays.includes(exampleDelay(examples, delay, snapshot.context)),
+      ownEvents.has(event) &&
+      clock.delays.includes(exampleDelay(examples, delay, snapshot.context)),
   )
   return [
     ...externalEvents(examples, snapshot.context).filter((event) => handles(snapshot, event)),
@@ -110,8 +111,8 @@ async function originsOf(examples: AnyMachineExamples, paths: readonly PlannedPa
   const origins = new Map<string, Origin & { possible: EventObject[] }>()
   const note = (actor: ControlledActor, start: string, events: readonly EventObject[]) => {
     const identity = identityOf(actor)
-    const known = origins.get(identity)
-    if (known && known.events.length <= events.length) return
+    const origin = origins.get(identity)
+    if (origin && origin.events.length <= events.length) return
     origins.set(identity, { start, events, possible: possibleEvents(examples, actor) })
   }
   for (const { start, steps } of paths) {

@@ -13,12 +13,12 @@ const located = [...catalog.matchAll(/'\.\.\/(\w+)\/(\w+)Examples\.ts'/g)].map(
   ([, folder = '', id = '']) => ({ folder, id }),
 )
 
-const known = new Map<string, readonly string[]>()
+const machinesByFile = new Map<string, readonly string[]>()
 
 /** The machines that a file of tests/machines/ tests: the one that it is named after, otherwise those that it imports. */
 export function machinesOfFile(file: string): readonly string[] {
-  const machines = known.get(file) ?? findMachines(file)
-  known.set(file, machines)
+  const machines = machinesByFile.get(file) ?? findMachines(file)
+  machinesByFile.set(file, machines)
   return machines
 }
 

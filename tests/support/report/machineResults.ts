@@ -59,17 +59,20 @@ export function machineResults(
 ): MachineResults {
   const counted = machines.map((machine) => ({
     machine,
-    own: tests.flatMap((test) => {
+    machineTests: tests.flatMap((test) => {
       const items = itemsIn(machine, test, machinesOfFile)
       return items ? [{ test, items }] : []
     }),
   }))
   return {
     verdicts: Object.fromEntries(
-      counted.map(({ machine, own }) => [machine.id, worst(own.map(({ test }) => test.status))]),
+      counted.map(({ machine, machineTests }) => [
+        machine.id,
+        worst(machineTests.map(({ test }) => test.status)),
+      ]),
     ),
-    machines: counted.flatMap(({ machine: { id, states, transitions }, own }) => {
-      const walks = own.flatMap(({ test }) =>
+    machines: counted.flatMap(({ machine: { id, states, transitions }, machineTests }) => {
+      const walks = machineTests.flatMap(({ test }) =>
         test.project === 'machines' && test.machine?.items.length && !isBad(test) ? [test] : [],
       )
       if (walks.length === 0) return []
@@ -81,8 +84,8 @@ export function machineResults(
         transitions: transitions.map(({ key }) => ({ key, tests: reach(key) })),
       }
     }),
-    failures: counted.flatMap(({ machine: { id }, own }) =>
-      own
+    failures: counted.flatMap(({ machine: { id }, machineTests }) =>
+      machineTests
         .filter(({ test }) => isBad(test))
         .map(({ test: { project, title, status, message }, items }) => {
           return { machine: id, items, project, title, status, message }

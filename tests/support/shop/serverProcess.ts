@@ -3,7 +3,6 @@ import { once } from 'node:events'
 import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { cmsMemory, gatewayMemory } from '../../../scripts/lib/serverMemory.mjs'
-import { programEnvironment } from './programEnvironment.ts'
 
 const root = fileURLToPath(new URL('../../../', import.meta.url))
 const kinds = {
@@ -101,3 +100,12 @@ const untilReady = (child: ChildProcess, progress: string[]) =>
       if (type === 'ready') resolve()
     })
   })
+
+/**
+ * The variables of a program that a test starts, without those of the machine: where programs are, and how Node loads
+ * modules quickly (scripts/lib/runners.mjs).
+ */
+export function programEnvironment(): NodeJS.ProcessEnv {
+  const names = ['PATH', 'NODE_OPTIONS', 'NODE_COMPILE_CACHE']
+  return Object.fromEntries(names.map((name) => [name, process.env[name]]))
+}

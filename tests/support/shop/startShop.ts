@@ -1,12 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createWriteStream } from 'node:fs'
-import { mkdtemp, readFile, rm, statfs } from 'node:fs/promises'
+import { mkdir, mkdtemp, readFile, rm, statfs, symlink } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { seededDatabase, unpack } from '@vitrine/cms/tests/support/snapshots.ts'
-import { shareCutImages } from './cutImages.ts'
 import { freePort } from './freePort.ts'
 
 const start = fileURLToPath(new URL('../../../scripts/start.mjs', import.meta.url))
@@ -106,4 +105,15 @@ async function stopChild(child: ChildProcess) {
   const ended = once(child, 'exit')
   child.kill('SIGTERM')
   await ended
+}
+
+const cutImages = fileURLToPath(
+  new URL('../../../node_modules/.cache/vitrine/media', import.meta.url),
+)
+
+/** Shares the images cut earlier with a shop's data directory: their names are hashes of their content. */
+export async function shareCutImages(data: string): Promise<void> {
+  await mkdir(cutImages, { recursive: true })
+  await mkdir(data, { recursive: true })
+  await symlink(cutImages, join(data, 'media'))
 }

@@ -67,7 +67,7 @@ async function serve(storage: S3StandIn, request: IncomingMessage, response: Ser
   const [first, ...rest] = url.pathname.slice(1).split('/')
   if (first !== bucket) throw new S3Error(404, 'NoSuchBucket')
   const key = decodeURIComponent(rest.join('/'))
-  const known = storage.objects.get(key)
+  const object = storage.objects.get(key)
   switch (request.method) {
     case 'PUT': {
       const type = request.headers['content-type'] ?? 'binary/octet-stream'
@@ -80,8 +80,8 @@ async function serve(storage: S3StandIn, request: IncomingMessage, response: Ser
     case 'GET':
     case 'HEAD': {
       if (url.searchParams.get('list-type') === '2') return sendList(response, storage)
-      if (!known) throw new S3Error(404, 'NoSuchKey')
-      const { bytes, type } = known
+      if (!object) throw new S3Error(404, 'NoSuchKey')
+      const { bytes, type } = object
       response.writeHead(200, {
         'content-type': type,
         'content-length': bytes.length,

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import type { ReceivedCall } from './receivedCall.ts'
+import type { ReceivedCall } from './standInRoutes.ts'
 import { respond } from './standInRoutes.ts'
 
 /** Intercepts a call: responds to it and returns true, or returns false. */
@@ -50,7 +50,7 @@ export async function startStandInCms(): Promise<StandInCms> {
     const call = { method, path, headers, body: Buffer.concat(chunks) }
     cms.calls.push(call)
     if (cms.interfere?.(call, response)) return
-    const { status = 200, headers: own = {}, body, isPublic } = respond(call)
+    const { status = 200, headers: ownHeaders = {}, body, isPublic } = respond(call)
     const text = typeof body === 'string' ? body : JSON.stringify(body)
     const etag = `"${createHash('md5').update(text).digest('hex')}"`
     const isUnchanged = isPublic && headers['if-none-match'] === etag
@@ -59,7 +59,7 @@ export async function startStandInCms(): Promise<StandInCms> {
       'cache-control': isPublic ? cms.cacheControl : 'private, no-store',
       ...(isPublic && { etag }),
       'x-hutmacher': 'internal',
-      ...own,
+      ...ownHeaders,
     })
     response.end(isUnchanged ? undefined : text)
   }

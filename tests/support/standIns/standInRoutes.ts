@@ -1,8 +1,17 @@
-import type { ReceivedCall } from './receivedCall.ts'
+import type { IncomingMessage } from 'node:http'
 import { site, store, story } from './standInContent.ts'
 import { hatPage, hats } from './standInHats.ts'
 import { standInImage } from './standInImage.ts'
 import { checkout, emptyCart, order } from './standInOrders.ts'
+
+/** A request that reached the stand-in CMS. */
+export interface ReceivedCall {
+  method: string
+  /** Path and query. */
+  path: string
+  headers: IncomingMessage['headers']
+  body: Buffer
+}
 
 interface StandInResponse {
   status?: number
@@ -46,18 +55,18 @@ function listing(query: URLSearchParams, from = hats): StandInResponse {
   const page = Number(query.get('page') ?? 1)
   const wanted = query.get('s')?.toLowerCase() ?? ''
   const categories = query.get('categories')?.split(',')
-  const found = from.filter(
+  const matches = from.filter(
     ({ name }) =>
       name.toLowerCase().includes(wanted) &&
       (!categories || categories.some((slug) => hatsOf[slug]?.test(name))),
   )
   return publicResponse({
-    data: found.slice((page - 1) * limit, page * limit),
+    data: matches.slice((page - 1) * limit, page * limit),
     filters: [
       {
         slug: 'brands',
         title: 'Brand',
-        terms: [{ id: 'b1', slug: 'hutmacher', name: 'Hutmacher', count: found.length }],
+        terms: [{ id: 'b1', slug: 'hutmacher', name: 'Hutmacher', count: matches.length }],
       },
       {
         slug: 'colors',
@@ -80,7 +89,12 @@ function listing(query: URLSearchParams, from = hats): StandInResponse {
         })),
       },
     ],
-    pagination: { limit, page, pageCount: Math.ceil(found.length / limit), total: found.length },
+    pagination: {
+      limit,
+      page,
+      pageCount: Math.ceil(matches.length / limit),
+      total: matches.length,
+    },
     lookBooks: [
       {
         id: 'l1',

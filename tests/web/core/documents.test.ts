@@ -67,7 +67,7 @@ test('every document selects the keys by which the cache stores objects', () => 
             : fragments.get(selection.name.value)
         return set ? fieldsOf(set) : []
       })
-    const found: string[] = []
+    const fields: string[] = []
     const info = new TypeInfo(schema)
     visit(
       document,
@@ -76,11 +76,11 @@ test('every document selects the keys by which the cache stores objects', () => 
           const type = String(info.getType()).replace(/[[\]!]/g, '')
           const key = keys[type]
           if (selectionSet && key && !fieldsOf(selectionSet).includes(key))
-            found.push(`${name.value} of type ${type} has no ${key}: ${text.slice(0, 60)}`)
+            fields.push(`${name.value} of type ${type} has no ${key}: ${text.slice(0, 60)}`)
         },
       }),
     )
-    return found
+    return fields
   })
   expect(missing).toEqual([])
 })

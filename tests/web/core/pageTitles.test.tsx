@@ -40,10 +40,10 @@ test('the pages of a visitor, of a search and of an email are not indexed', () =
   covers('pages.noindex')
   const request = { parameters: { '*': '' }, search: new URLSearchParams() }
   const excluded = routes.filter(({ head }) => head({}, request).robots === 'noindex')
-  const own = /^\/(my-account|checkout|wishlist|search|stock-alerts|newsletter)(\/|$)|^\*$/
+  const privatePaths = /^\/(my-account|checkout|wishlist|search|stock-alerts|newsletter)(\/|$)|^\*$/
   expect(excluded.map(({ path }) => path).sort()).toEqual(
     Object.values(paths)
-      .filter((path) => own.test(path))
+      .filter((path) => privatePaths.test(path))
       .sort(),
   )
 })

@@ -22,7 +22,7 @@ const storeOf = (name: string) => ({
 })
 
 /** The same as its query returns it. */
-const known = (name: string) => ({
+const storeData = (name: string) => ({
   ...storeOf(name),
   __typename: 'Store' as const,
   location: { ...storeOf(name).location, __typename: 'GeoLocation' as const },
@@ -158,7 +158,7 @@ test('a query in flight during normalising is stored and reported once', async (
 
 test('data that changes during normalising is stored in its newest state', async () => {
   const { client } = await clientOf({})
-  const located = known('Siam')
+  const located = storeData('Siam')
   client.writeQuery({ ...storeRequest, data: { store: located } })
   client.writeQuery({ query: StoresDocument, data: { stores: { nodes: [located] } } })
   const opening = clientCache(client).normalize()
@@ -191,8 +191,8 @@ test('data that is removed after it was copied to Apollo is removed there too', 
     return { ...normalized, createCache: () => cache }
   }
   const { client } = await clientOf({}, { importNormalized })
-  client.writeQuery({ ...storeRequest, data: { store: known('Siam') } })
-  const thonglor = { ...known('Thonglor'), id: '2', slug: 'thonglor' }
+  client.writeQuery({ ...storeRequest, data: { store: storeData('Siam') } })
+  const thonglor = { ...storeData('Thonglor'), id: '2', slug: 'thonglor' }
   client.writeQuery({ ...other, data: { store: thonglor } })
   await clientCache(client).normalize()
   expect(client.readQuery(other)).not.toBeNull()
@@ -317,10 +317,10 @@ test('refetchWatched requests all watched queries or those of some names, and ke
 test('a watcher that stopped is not notified, and its query is not refetched', async () => {
   const { gateway, client } = await clientOf({ store: storeOf('Siam') })
   const changes = countChanges(client, storeRequest)
-  client.writeQuery({ ...storeRequest, data: { store: known('Siam') } })
+  client.writeQuery({ ...storeRequest, data: { store: storeData('Siam') } })
   await expect.poll(() => changes.count).toBe(1)
   changes.stop()
-  client.writeQuery({ ...storeRequest, data: { store: known('Siam Square') } })
+  client.writeQuery({ ...storeRequest, data: { store: storeData('Siam Square') } })
   await refetchWatched(client)
   await nextTurns()
   expect(changes.count).toBe(1)
@@ -354,7 +354,7 @@ test('prepare loads the normalised cache once, ahead of the first mutation', asy
 
 test('written data is known without a request', async () => {
   const { gateway, client } = await clientOf({ store: storeOf('Siam Square') })
-  client.writeQuery({ ...storeRequest, data: { store: known('Siam') } })
+  client.writeQuery({ ...storeRequest, data: { store: storeData('Siam') } })
   const { data } = await client.query(storeRequest)
   expect(data?.store?.name).toBe('Siam')
   expect(gateway.received).toEqual([])

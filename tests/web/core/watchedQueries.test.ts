@@ -46,7 +46,7 @@ const productOf = (id: string) => ({
 })
 
 const request = { query: StoreDocument, variables: { slug: 'siam' } }
-const known: StoreQuery = {
+const storeData: StoreQuery = {
   store: Object.assign(storeOf('Known'), {
     __typename: 'Store',
     location: { __typename: 'GeoLocation', ...storeOf('Known').location },
@@ -91,7 +91,7 @@ describe.each([['before Apollo is loaded', false] as const, ['with Apollo', true
       return { gateway, client }
     }
 
-    const write = (client: ApolloClient) => client.writeQuery({ ...request, data: known })
+    const write = (client: ApolloClient) => client.writeQuery({ ...request, data: storeData })
 
     test.for<[WatchQueryFetchPolicy, string[]]>([
       ['cache-first', ['loading', 'Siam']],

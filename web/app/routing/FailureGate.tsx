@@ -31,5 +31,5 @@ export function FailureGate({ path, match, children }: FailureGateProps) {
   }, [client, match, clear])
   if (failure?.address.split('?')[0] !== path) return children
   const query = match.page.queries(match).find(({ role }) => role === 'required')
-  return <LoadFailure known={failure} retry={retry} toast={query?.failureMessage ?? ''} />
+  return <LoadFailure givenFailure={failure} retry={retry} toast={query?.failureMessage ?? ''} />
 }

@@ -30,8 +30,8 @@ export function renderQueries(match: PageMatch): PageQuery[] {
  * left out: it has fields of the same names, with other contents.
  */
 export function ownData({ page, ...request }: PageMatch, results: readonly unknown[]): object {
-  const own = results.slice(results.length - page.queries(request).length)
-  return Object.assign({}, ...own)
+  const pageResults = results.slice(results.length - page.queries(request).length)
+  return Object.assign({}, ...pageResults)
 }
 
 /** A page's data, and the error code to report when a query failed. */

@@ -63,9 +63,14 @@ function errorOfPayload(data: unknown): ApiError | undefined {
   const errors = Object.values(data).flatMap((payload) => payload?.userErrors ?? []) as UserError[]
   const [first] = errors
   if (!first) return undefined
-  const own = errors.flatMap(({ field, message }) => (field === null ? [] : [[field, message]]))
+  const fieldMessages = errors.flatMap(({ field, message }) =>
+    field === null ? [] : [[field, message]],
+  )
   const { message, ...extensions } = first
-  return new ApiError({ message, extensions: { ...extensions, fields: Object.fromEntries(own) } })
+  return new ApiError({
+    message,
+    extensions: { ...extensions, fields: Object.fromEntries(fieldMessages) },
+  })
 }
 
 /** Reads the body of a GraphQL response: `data`, a list of `errors`, or both. Null for any other text. */

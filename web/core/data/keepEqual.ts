@@ -26,9 +26,9 @@ function mergeObjects(before: Json, next: Json) {
   const entries = Object.entries(next)
   let isSame = entries.length === Object.keys(before).length
   const merged = entries.map(([name, value]) => {
-    const known = Object.hasOwn(before, name) ? before[name] : undefined
-    const mergedValue = merge(known, value)
-    if (mergedValue !== known) isSame = false
+    const earlier = Object.hasOwn(before, name) ? before[name] : undefined
+    const mergedValue = merge(earlier, value)
+    if (mergedValue !== earlier) isSame = false
     return [name, mergedValue] as const
   })
   return isSame ? before : Object.fromEntries(merged)

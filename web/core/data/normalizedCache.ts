@@ -9,9 +9,9 @@ export { documents }
 const cartId = 'Q2FydDpjYXJ0'
 
 /** Reads the one cart of a visitor, which a mutation may have returned although its query failed. */
-const cart: FieldReadFunction = (known, { canRead, toReference }) => {
+const cart: FieldReadFunction = (storedCart, { canRead, toReference }) => {
   const bag = toReference({ __typename: 'Cart', id: cartId })
-  return known ?? (canRead(bag) ? bag : undefined)
+  return storedCart ?? (canRead(bag) ? bag : undefined)
 }
 
 /** Creates the normalised cache: objects by their id, objects without one inside their parent. */

@@ -206,9 +206,9 @@ export class ShopCache extends ApolloCache {
     const copied = new Map<string, number>()
     for (;;) {
       await idleTask()
-      const found = [...this.#responses].find(([key, { version }]) => copied.get(key) !== version)
-      if (!found) break
-      const [key, { request, data, version }] = found
+      const changed = [...this.#responses].find(([key, { version }]) => copied.get(key) !== version)
+      if (!changed) break
+      const [key, { request, data, version }] = changed
       copied.set(key, version)
       const query = documentIn(next, request.query)
       if (!query) continue

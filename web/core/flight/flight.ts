@@ -11,8 +11,8 @@ const entry = /\/(entryClient-[\w-]+)\.js$/
 
 /** Returns the id of the build that the page runs, such as `entryClient-Bx3kP9a_`; empty in development. */
 function buildId(): string {
-  const found = [...document.scripts].map(({ src }) => entry.exec(src)?.[1])
-  return found.find((item) => item !== undefined) ?? ''
+  const buildIds = [...document.scripts].map(({ src }) => entry.exec(src)?.[1])
+  return buildIds.find((item) => item !== undefined) ?? ''
 }
 
 const pending: (() => void)[] = []

@@ -71,13 +71,14 @@ function latest(steps: readonly FlightStep[]): readonly FlightStep[] {
  * that scrolling does not push out everything else.
  */
 export function withStep(steps: readonly FlightStep[], step: FlightStep): readonly FlightStep[] {
-  const own = steps.filter(({ session }) => session === step.session)
-  const before = own.at(-1)
+  const sessionSteps = steps.filter(({ session }) => session === step.session)
+  const before = sessionSteps.at(-1)
   if (before && repeats(before, step)) {
     const { number, times = 1 } = before
     return [...steps.filter((step) => step !== before), { ...step, number, times: times + 1 }]
   }
-  const oldest = own.length < maxStepsPerActor ? undefined : own.find((item) => !isStart(item))
+  const oldest =
+    sessionSteps.length < maxStepsPerActor ? undefined : sessionSteps.find((item) => !isStart(item))
   return latest([...steps.filter((step) => step !== oldest), step])
 }
 

@@ -23,8 +23,8 @@ export function scrubber(): (machine: string, value: unknown) => unknown {
   const names = new Map<string, string>()
 
   const nameOf = (text: string): string => {
-    const known = names.get(text)
-    if (known) return known
+    const knownName = names.get(text)
+    if (knownName) return knownName
     const number = names.size + 1
     const isShort = [...text].length < minLongText
     const name = isShort ? `~${(number % shortNames).toString(shortNames)}` : `(text ${number})`

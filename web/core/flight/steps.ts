@@ -84,7 +84,7 @@ export function stepsFrom(
     const number = numbers.get(sessionId) ?? 0
     numbers.set(sessionId, number + 1)
     const { event } = inspected
-    const known = {
+    const common = {
       at: Date.now(),
       machine,
       session: `${page} ${sessionId}`,
@@ -97,7 +97,7 @@ export function stepsFrom(
     taken.delete(sessionId)
     later(() =>
       notify({
-        ...known,
+        ...common,
         event: plainEvent(scrub, machine, event),
         context: scrub(machine, context),
       }),

@@ -1,10 +1,12 @@
 import { useOpenOverlay } from '#web/core/overlays.ts'
 import { frameCopy } from '#web/generated/messages/frameCopy.ts'
+import { sessionCopy } from '#web/generated/messages/sessionCopy.ts'
 import { classes } from '#web/lib/classes.ts'
 import { pathTo } from '#web/paths.ts'
-import { useCartCount, useVisitor } from '#web/shop/customer/session/useVisitor.ts'
+import { useCartQuery } from '#web/shop/cart/cart.generated.ts'
 import { IconButton, IconLink } from '#web/ui/IconButton.tsx'
 import { CartIcon, HeartIcon, PersonIcon } from '#web/ui/icons.tsx'
+import { useSession } from '../../shop/customer/session/useSession.ts'
 import { LanguageLink } from '../LanguageLink.tsx'
 import styles from './VisitorLinks.module.css'
 
@@ -50,3 +52,17 @@ export function CartButton() {
     />
   )
 }
+
+/** Returns what the header shows of the visitor. It is unknown in the server's HTML, which is cached for everyone. */
+export function useVisitor() {
+  const { status, user } = useSession()
+  return {
+    isSignedIn: status === 'signedIn',
+    isGuest: status === 'guest',
+    accountName: user?.displayName ?? sessionCopy.account,
+  }
+}
+
+/** Returns the number of items in the bag, from the same data as the mini cart (cart.source). */
+export const useCartCount = (): number =>
+  useCartQuery({ fetchPolicy: 'cache-only', ssr: false }).data?.cart?.itemCount ?? 0

@@ -1,7 +1,7 @@
 import { createPortal } from 'react-dom'
 import { popupCopy } from '#web/generated/messages/popupCopy.ts'
 import { useOnDemand } from '#web/lib/useOnDemand.ts'
-import styles from './Popups.module.css'
+import styles from './PopupCard.module.css'
 import { usePopups } from './usePopups.ts'
 
 const nothing = () => null

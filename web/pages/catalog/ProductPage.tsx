@@ -17,13 +17,13 @@ type ProductPageProps =
 export const Skeleton = ProductSkeleton
 
 export function Page({ data, preview }: ProductPageProps) {
-  const known = data ? data.product : preview
+  const shownProduct = data ? data.product : preview
   const product = data?.product
   return (
     <>
       <Container>
         {product ? <Breadcrumbs steps={product.meta.breadcrumbs} /> : <BreadcrumbsSkeleton />}
-        <ProductDetails key={known.id} known={known} product={product} />
+        <ProductDetails key={shownProduct.id} shownProduct={shownProduct} product={product} />
       </Container>
       {product ? <MoreProducts key={product.id} product={product} /> : null}
     </>

@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { useSearch } from 'wouter'
 import { useStored } from '#web/lib/useStored.ts'
 import { OrderReceived } from '#web/shop/orders/order/OrderReceived.tsx'
-import { paidOrderKey } from '#web/shop/orders/payment/paidOrderKey.ts'
+import { paidOrderKey } from '#web/shop/orders/payment/useOrderPayment.ts'
 
 export function Page({ parameters }: { parameters: { orderId: string } }) {
   const { orderId } = parameters

@@ -9,10 +9,9 @@ import { Notice } from '#web/ui/Notice.tsx'
 import { Price } from '#web/ui/Price.tsx'
 import styles from './CartLine.module.css'
 import { lineChoices } from './cartEffects.ts'
-import { choicesText } from './choicesText.ts'
 import { focusIfLost, RemovedLine } from './RemovedLine.tsx'
 import { SaveForLater } from './saveForLater.ts'
-import { type CartView, useCartLine } from './useCart.ts'
+import { type CartView, choicesText, useCartLine } from './useCart.ts'
 
 /** A line of the bag: the item, its price and quantity, and notices about it (cart.quantity.*). */
 export function CartLine({ line, bag }: { line: CartView['lines'][number]; bag: CartView }) {

@@ -1,7 +1,7 @@
 import { cartCopy } from '#web/generated/messages/cartCopy.ts'
 import { Button, ButtonLink } from '#web/ui/Button.tsx'
-import styles from './CartTotals.module.css'
 import type { CartFieldsFragment } from './cart.generated.ts'
+import styles from './Totals.module.css'
 import { Totals } from './Totals.tsx'
 import type { CartView } from './useCart.ts'
 import { useCheckoutLink } from './useCheckoutLink.ts'

@@ -6,8 +6,7 @@ import type { ActorRefFrom } from 'xstate'
 import { nameActor } from '#web/core/actorNames.ts'
 import { cartCopy } from '#web/generated/messages/cartCopy.ts'
 import { useCartActor } from './CartProvider.tsx'
-import { useCartQuery } from './cart.generated.ts'
-import { choicesText } from './choicesText.ts'
+import { type CartFieldsFragment, useCartQuery } from './cart.generated.ts'
 import { useNotices } from './useNotices.ts'
 
 type LineActor = ActorRefFrom<typeof cartLineMachine>
@@ -81,3 +80,13 @@ export function useCartLine({ item, actor }: CartView['lines'][number]) {
     isLeaving: isRemovalPending || state.matches('removing'),
   }
 }
+
+/** The choices of a line as one text: `Tobacco · Monogram: ABC`. */
+export const choicesText = ({
+  selectedOptions,
+}: Pick<CartFieldsFragment['items'][number], 'selectedOptions'>) =>
+  selectedOptions
+    .map(({ isText, name, label, value }) =>
+      isText && name ? `${name}: ${value}` : (label ?? value),
+    )
+    .join(' · ')

@@ -26,13 +26,13 @@ export function useRemovedLines({ lines }: CartView): readonly RemovedItem[] {
 
   useEffect(() => {
     const subscription = bag.on('change.finished', ({ key, outcome }) => {
-      const known = shown.current.get(key)
-      if (outcome !== 'removed' || !known) return
+      const removed = shown.current.get(key)
+      if (outcome !== 'removed' || !removed) return
       const actor = createActor(removedLineMachine, { inspect })
-      const entry = { ...known, actor }
+      const entry = { ...removed, actor }
       actor.subscribe({
         next: ({ value }) => {
-          const request = repeatedAddRequest(known.item, known.item.quantity)
+          const request = repeatedAddRequest(removed.item, removed.item.quantity)
           if (value === 'undone') bag.send({ type: 'add.requested', request })
         },
         complete: () => setRemoved((all) => all.filter((item) => item !== entry)),

@@ -15,18 +15,18 @@ const retryMilliseconds = 3000
 interface LoadFailureProps {
   error?: ErrorLike
   /** The failure that the server met; by default one of the error. */
-  known?: Failure
+  givenFailure?: Failure
   retry: () => Promise<unknown>
   /** The page's own message, such as 'Failed to fetch look book' (`errors.load.*`). */
   toast?: string
 }
 
 /** The screen of a page that could not be loaded. Retries every 3 s (`errors.empty-response`, `pages.failure.*`). */
-export function LoadFailure({ error, known, retry, toast }: LoadFailureProps) {
+export function LoadFailure({ error, givenFailure, retry, toast }: LoadFailureProps) {
   const online = useIsOnline()
   const [failure] = useState(() => {
     const { code, requestId } = toApiError(error)
-    return known ?? createFailure(code, requestId)
+    return givenFailure ?? createFailure(code, requestId)
   })
   useEffect(() => {
     const timer = setInterval(() => retry().catch(() => {}), retryMilliseconds)

@@ -10,7 +10,7 @@ const toLatin = keysOf(kedmanee, latin)
 
 /**
  * A text as the same keys write it in the other layout of a Thai keyboard: `กพำหห` is "dress". Undefined for a text that has
- * letters of both scripts or of neither, which no forgotten switch explains.
+ * letters of both scripts or of neither: it was not typed in the wrong layout.
  */
 export function inOtherLayout(text: string): string | undefined {
   const isThai = /\p{Script=Thai}/u.test(text)

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'yaml'
 import { z } from 'zod'
-import { isOneSlip } from './oneSlip.ts'
+import { isOneSlip } from './synonyms.ts'
 
 const Spellings = z.tuple([z.string().trim().min(2)], z.string().trim().min(2))
 const BrandsFile = z.record(z.string(), z.array(Spellings).min(1))
@@ -15,7 +15,7 @@ export interface NamedBrand {
   spelling: string
   /** The text without the brand and the words that lead to it; it may be empty. */
   rest: string
-  /** The word of what the brand is known for. */
+  /** The word for the products that the brand is known for. */
   knownFor: string
 }
 

@@ -101,8 +101,8 @@ function sameUnit(one: string, other: string): [number, number] {
 }
 
 function unitOf(text: string) {
-  const [found] = new RegExp(unit, 'iu').exec(text) ?? []
-  return units[found?.trim().toLowerCase() ?? ''] ?? 1
+  const [unitText] = new RegExp(unit, 'iu').exec(text) ?? []
+  return units[unitText?.trim().toLowerCase() ?? ''] ?? 1
 }
 
 function bahtOf(text: string) {

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { parse } from 'yaml'
 import { z } from 'zod'
 import { searchTokens } from '#cms/catalog/language/tokens.ts'
-import { isOneSlip } from './oneSlip.ts'
+
 import { Phrases, singular } from './phrases.ts'
 
 const Words = z.array(z.string().trim().min(1)).min(1)
@@ -37,7 +37,7 @@ export class Synonyms {
   readonly #ignored: ReadonlySet<string>
   readonly #names = new Phrases<string>()
   readonly #groups = new Phrases<Pick<Group, 'words' | 'tokens'>>()
-  /** Words with a meaning of their own, which they lose in a name. */
+  /** Words whose usual meaning does not apply within a name. */
   readonly #meanings: ReadonlySet<string>
   /** Texts repeat: most pieces share categories, colours and materials. */
   readonly #indexed = new Map<string, readonly string[]>()
@@ -75,17 +75,17 @@ export class Synonyms {
     )
   }
 
-  /** The words that find a piece or a page with this text: its own and those that mean the same. */
+  /** The words by which a product or a page with this text is found: its own words and their synonyms. */
   indexed(text: string): readonly string[] {
-    const known = this.#indexed.get(text)
-    if (known) return known
-    const own = searchTokens(text)
-    const names = this.#names.in(own)
+    const cachedTokens = this.#indexed.get(text)
+    if (cachedTokens) return cachedTokens
+    const ownTokens = searchTokens(text)
+    const names = this.#names.in(ownTokens)
     const inNames = new Set(names.flatMap((name) => name.split(' ')))
-    const tokens = own.filter(
+    const tokens = ownTokens.filter(
       (token) => !inNames.has(singular(token)) || !this.#meanings.has(singular(token)),
     )
-    const meanings = this.#groups.in(this.#names.joined(own)).flatMap(({ tokens }) => tokens)
+    const meanings = this.#groups.in(this.#names.joined(ownTokens)).flatMap(({ tokens }) => tokens)
     const words = [...new Set([...tokens, ...names, ...meanings])]
     if (this.#indexed.size < 10_000) this.#indexed.set(text, words)
     return words
@@ -107,7 +107,7 @@ export class Synonyms {
   /** Whether a searched word names an occasion that a piece is for or not, whatever else it is. */
   isOccasion = (token: string): boolean => this.#occasions.has(singular(token))
 
-  /** The words of a search text in their order, without those that say nothing. */
+  /** The words of a search text in order, without stop words. */
   searched(text: string): string[] {
     const tokens = this.#tokensOf(this.#withSpelledColours(text))
     const telling = tokens.filter((token) => !this.#ignored.has(token))
@@ -145,3 +145,17 @@ const colourNames = (name: string) => (/^\p{Script=Thai}/u.test(name) ? [name, `
 export const synonyms = new Synonyms(
   SynonymsFile.parse(parse(readFileSync(join(import.meta.dirname, 'synonyms.yaml'), 'utf8'))),
 )
+
+/** Whether two words with the same first letter differ in one: another, one more, one less, or two that changed places. */
+export function isOneSlip(one: string, other: string): boolean {
+  if (one[0] !== other[0] || Math.abs(one.length - other.length) > 1) return false
+  let same = 0
+  while (same < one.length && one[same] === other[same]) same++
+  const swapped = one[same + 1] === other[same] && one[same] === other[same + 1]
+  return [
+    [one.slice(same + 1), other.slice(same + 1)],
+    [one.slice(same), other.slice(same + 1)],
+    [one.slice(same + 1), other.slice(same)],
+    ...(swapped ? [[one.slice(same + 2), other.slice(same + 2)]] : []),
+  ].some(([rest, otherRest]) => rest === otherRest)
+}

@@ -30,7 +30,7 @@ const toneBeforeVowel = new RegExp(`([${tone}])([${upper}])`, 'g')
 const toneAfterAm = new RegExp(`\u0e33([${tone}])`, 'g')
 const doubled = new RegExp(`([${upper}${tone}])\\1+`, 'g')
 
-/** A Thai text as it is spelled, whatever the order in which its vowels and marks were typed: they look the same on a screen. */
+/** A Thai text with its vowels and marks in the standard order. Other orders look the same on a screen. */
 function inThaiOrder(text: string): string {
   return text
     .replaceAll('\u0e40\u0e40', '\u0e41')

@@ -42,7 +42,7 @@ export function selectByCode(text: string): SQL {
   )
 }
 
-/** Finds what has a code but for hyphens, blanks and the like, in any case. Reads every code. */
+/** Finds products and variations by a code, ignoring case and punctuation. Reads every code. */
 export async function findByPlainCode(database: Database, text: string): Promise<CodeRow[]> {
   const plain = plainCode(text)
   if (plain.length < minPlainLength) return []
@@ -53,12 +53,12 @@ export async function findByPlainCode(database: Database, text: string): Promise
 }
 
 /** Returns what the rows of a code have found; null if there are none. */
-export function foundCode(found: readonly CodeRow[]): FoundCode | null {
-  if (found.length === 0) return null
-  const variations = found.flatMap(({ variation }) => variation ?? [])
+export function foundCode(codeRows: readonly CodeRow[]): FoundCode | null {
+  if (codeRows.length === 0) return null
+  const variations = codeRows.flatMap(({ variation }) => variation ?? [])
   const [only, ...others] = variations
   return {
-    productIds: [...new Set(found.map(({ id }) => id))],
+    productIds: [...new Set(codeRows.map(({ id }) => id))],
     variationId: only && others.length === 0 ? only : null,
   }
 }

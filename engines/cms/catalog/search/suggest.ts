@@ -1,5 +1,5 @@
-import { isSearchable } from '@vitrine/contract/rules/searchLength.ts'
 import type { Suggestion } from '@vitrine/contract/search.ts'
+import { isSearchable } from '@vitrine/contract/search.ts'
 import { escapeHtml } from '@vitrine/contract/service/escapeHtml.ts'
 import type { z } from 'zod'
 import { readCards } from '#cms/catalog/readListing.ts'
@@ -119,13 +119,13 @@ function taxonomy({ id, name, url, above, count }: FoundTerm, marked: string[]):
 }
 
 function product(card: ReturnType<typeof withFound>, marked: string[]): Found {
-  const { id, name, url, image, brands, price, regularPrice, shown, found } = card
+  const { id, name, url, image, brands, price, regularPrice, shown, found: foundOptions } = card
   const thumbnail = (shown?.image ?? image)?.sizes.thumbnail
   return {
     type: 'product',
     fields: {
       value: highlight(name, marked),
-      url: url + chosenSearch(found),
+      url: url + chosenSearch(foundOptions),
       post_id: id,
       price,
       regular_price: regularPrice,

@@ -14,7 +14,7 @@ export function checkReferences(
   lookBooks: z.infer<typeof LookBooks>,
 ) {
   const { taxonomy } = sheets
-  const known = {
+  const slugsByKind = {
     brand: new Set(taxonomy.brands.map(({ slug }) => slug)),
     category: new Set(taxonomy.categories.map(({ slug }) => slug)),
     collection: new Set(taxonomy.collections.map(({ slug }) => slug)),
@@ -30,8 +30,14 @@ export function checkReferences(
       file.products.flatMap(({ slug, colours }) => colours.map((colour) => `${slug}/${colour}`)),
     ),
   )
-  const need = (kind: keyof typeof known, file: string, field: PropertyKey[], slug: string) => {
-    if (!known[kind].has(slug)) folder.report(file, field, `there is no ${kind} called "${slug}"`)
+  const need = (
+    kind: keyof typeof slugsByKind,
+    file: string,
+    field: PropertyKey[],
+    slug: string,
+  ) => {
+    if (!slugsByKind[kind].has(slug))
+      folder.report(file, field, `there is no ${kind} called "${slug}"`)
   }
   const wear = (file: string, field: PropertyKey[], looks: string[]) =>
     looks.forEach((look, index) => {

@@ -15,7 +15,7 @@ export function modelFor(entry: ProductEntry, models: Models): Model {
   return model
 }
 
-/** The model in the product's images with her size on the product's scale; none without sizes and of shoes, which are shown alone. */
+/** The model in the product's images and her size. Null without sizes, and for shoes, which are shown without a model. */
 export function fashionModels({
   entry,
   model,

@@ -42,7 +42,7 @@ function colourSwatch(garment: Garment, slug: string): SourceSwatch {
   return { ...base, type: 'colour-swatch', color: colour.color }
 }
 
-/** The options of a product; none for one colour and one size. */
+/** The options of a product; empty if it has one colour and one size. */
 export function garmentOptions(garment: Garment): SourceOption[] {
   const { entry } = garment
   const sizes = garmentSizes(garment)

@@ -42,14 +42,14 @@ function worn(garment: Garment, all: readonly Garment[]): ProductEntry[] {
   )
   if (chosen.length > 0) return chosen.map((other) => other.entry)
   return partners[garmentKind(entry.garment)].flatMap((wanted, index) => {
-    const found = all.filter(
+    const candidates = all.filter(
       (other) =>
         wanted.includes(other.entry.garment) &&
         house(other.brand) === house(brand) &&
         other.entry.slug !== entry.slug &&
         !other.entry.soldOutEverywhere,
     )
-    const chosen = found[textSeed(`${entry.slug}/${index}`) % Math.max(1, found.length)]
+    const chosen = candidates[textSeed(`${entry.slug}/${index}`) % Math.max(1, candidates.length)]
     return chosen ? [chosen.entry] : []
   })
 }

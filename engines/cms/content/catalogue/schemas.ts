@@ -212,7 +212,7 @@ export const ProductEntry = z.strictObject({
   cut: Cut.default({}),
   categories: z.array(Slug).min(1),
   collections: z.array(Slug).min(1),
-  /** Occasions beside those that follow from the garment. */
+  /** Occasions in addition to those of the garment. */
   occasions: z
     .array(z.enum(['wedding-guest', 'office', 'temple', 'graduation', 'funeral', 'evening']))
     .default([]),

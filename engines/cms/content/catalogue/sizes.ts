@@ -47,7 +47,7 @@ export function garmentSizeTable({ entry, sizes }: Pick<Garment, 'entry' | 'size
   }
 }
 
-/** The smallest size that fits all measures of a model. Throws an Error when none does. */
+/** The smallest size that fits all measures of a model. Throws an Error when no size fits. */
 export function sizeOfModel(scale: Scale, model: Model, sizes: Sizes): string {
   const fitting = sizes[scale].find((row) =>
     measures.every((measure) => model[measure] <= (row[measure]?.[1] ?? Number.POSITIVE_INFINITY)),

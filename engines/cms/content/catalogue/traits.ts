@@ -129,7 +129,8 @@ export const allTraits: SourceTrait[] = [
 
 const occasionsOf = (entry: Entry) =>
   occasions.filter(
-    ({ slug, includes }) => entry.occasions.some((own) => own === slug) || includes(entry),
+    ({ slug, includes }) =>
+      entry.occasions.some((occasion) => occasion === slug) || includes(entry),
   )
 
 /** The names of the occasions by which a product is found. */

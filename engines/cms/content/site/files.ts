@@ -80,11 +80,11 @@ export class ContentFolder {
   /** Paths of the files with an extension in a folder and its subfolders, without it and sorted. */
   async paths(folder: string, extension: '.yaml' | '.html' = '.yaml'): Promise<string[]> {
     const files = await readdir(join(this.#directory, folder), { recursive: true })
-    const known = new Set(files.map((file) => `${folder}/${file}`))
+    const paths = new Set(files.map((file) => `${folder}/${file}`))
     for (const [file, text] of this.#edits)
-      if (text === null) known.delete(file)
-      else if (file.startsWith(`${folder}/`)) known.add(file)
-    return [...known]
+      if (text === null) paths.delete(file)
+      else if (file.startsWith(`${folder}/`)) paths.add(file)
+    return [...paths]
       .filter((file) => file.endsWith(extension))
       .map((file) => file.slice(0, -extension.length))
       .sort()
@@ -101,8 +101,8 @@ const parsed = new LRUCache<string, Parsed>({ max: 500 })
 
 /** The value of a text in YAML, which is shared, or the first fault of it. */
 function parse(source: string): Parsed {
-  const known = parsed.get(source)
-  if (known) return known
+  const cached = parsed.get(source)
+  if (cached) return cached
   const document = parseDocument(source)
   const [fault] = document.errors
   const result = fault ? { fault: fault.message.trim() } : { value: document.toJS() as unknown }

@@ -5,7 +5,7 @@ import { type SampleImages, sampleSpec } from '#cms/media/sampleImages.ts'
 /** Marks texts that people read, which have a Thai one. */
 export const isText = { format: 'text' }
 
-/** An image: its alternative text and what it is cut from. */
+/** An image: its alternative text and its source. */
 export interface Picture {
   alt: string
   spec: PhotographSpec

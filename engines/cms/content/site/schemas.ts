@@ -92,7 +92,7 @@ export function siteSchemas(pictures: SampleImages) {
     }),
   ])
   const figures = z.record(z.string().regex(/^[a-z0-9-]+$/), image('story')).default({})
-  /** Slugs that it had before, from which the shop redirects. */
+  /** Former slugs, from which the shop redirects. */
   const formerSlugs = z.array(z.string().regex(/^[a-z0-9-]+$/)).default([])
   const page = z.strictObject({
     formerSlugs,

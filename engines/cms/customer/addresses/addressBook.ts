@@ -55,12 +55,12 @@ export function replaceAddress(
   { address, isDefault }: Form,
 ): Promise<SavedAddress[]> {
   return change(database, customerId, async (transaction) => {
-    const own = ownAddress(customerId, id)
+    const isAddress = ownAddress(customerId, id)
     if (isDefault) await clearDefault(transaction, customerId)
     const changed = await transaction
       .update(addresses)
       .set(isDefault ? { address, isDefault } : { address })
-      .where(own)
+      .where(isAddress)
       .returning({ id: addresses.id })
     if (changed.length === 0) throw notFound(customerCopy.addressNotFound)
   })

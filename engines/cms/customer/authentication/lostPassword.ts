@@ -56,8 +56,8 @@ async function sendReset(
   sender: EmailSender,
   now: Date,
 ) {
-  const [known] = await findByLogin(transaction, login)
-  const customer = known ?? (orderId ? await createFromOrder(transaction, orderId, now) : null)
+  const [registered] = await findByLogin(transaction, login)
+  const customer = registered ?? (orderId ? await createFromOrder(transaction, orderId, now) : null)
   if (!customer?.email) return
   const key = createToken()
   await transaction.insert(passwordResets).values({

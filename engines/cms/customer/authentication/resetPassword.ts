@@ -58,7 +58,7 @@ async function useKey(
   { resetKey, resetLogin }: z.output<typeof ResetPassword>,
   now: Date,
 ) {
-  const [found] = await transaction
+  const [row] = await transaction
     .select({ reset: passwordResets, customer: customers })
     .from(passwordResets)
     .innerJoin(customers, eq(customers.id, passwordResets.customerId))
@@ -69,7 +69,7 @@ async function useKey(
       ),
     )
     .for('update')
-  return requireUsableReset(found, now)
+  return requireUsableReset(row, now)
 }
 
 /** Makes a guest's order with the confirmed email the customer's, and saves its addresses (session.order-account.joined). */

@@ -55,11 +55,11 @@ async function sourceOf(call: Call, customer: Customer | null): Promise<AttemptS
   const token = call.visitor.cart
   if (customer && token && isToken(token)) {
     const deviceHash = tokenHash(token)
-    const [known] = await call.cms.database
+    const [device] = await call.cms.database
       .select({ seenAt: knownDevices.seenAt })
       .from(knownDevices)
       .where(and(eq(knownDevices.customerId, customer.id), eq(knownDevices.deviceHash, deviceHash)))
-    if (known) return { key: `device:${deviceHash}`, isKnown: true }
+    if (device) return { key: `device:${deviceHash}`, isKnown: true }
   }
   return addressSource(call.request.ip)
 }

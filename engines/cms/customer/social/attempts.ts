@@ -37,7 +37,7 @@ export async function consumeAttempt(
   provider: ProviderName,
   back: { state: string; visitorHash: string; now: Date },
 ): Promise<StoredAttempt | null> {
-  const [found] = await database
+  const [attempt] = await database
     .delete(oauthAttempts)
     .where(
       and(
@@ -48,7 +48,7 @@ export async function consumeAttempt(
       ),
     )
     .returning()
-  return found ?? null
+  return attempt ?? null
 }
 
 /** Stores the name that Apple posts, only once, before the browser returns. */

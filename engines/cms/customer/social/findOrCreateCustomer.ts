@@ -52,12 +52,12 @@ const isProof = ({ email, isEmailVerified }: Identity, customer: Customer) =>
   isEmailVerified && email === customer.email
 
 async function findLinked(transaction: Database, provider: ProviderName, subject: string) {
-  const [found] = await transaction
+  const [identity] = await transaction
     .select({ customer: customers })
     .from(identities)
     .innerJoin(customers, eq(customers.id, identities.customerId))
     .where(and(eq(identities.provider, provider), eq(identities.subject, subject)))
-  return found?.customer
+  return identity?.customer
 }
 
 async function findOwner(transaction: Database, email: string) {

@@ -89,7 +89,7 @@ export const deliveryEdits = pgTable('delivery_edits', {
   isOffered: boolean().notNull(),
   /** In satang with tax; of cash on delivery 0. */
   price: bigint({ mode: 'number' }).notNull(),
-  /** Items in satang from which it is free; null: never. */
+  /** Items total in satang at which it becomes free; null if it never does. */
   freeFrom: bigint({ mode: 'number' }),
   /** The highest total in satang, of cash on delivery. */
   upTo: bigint({ mode: 'number' }),

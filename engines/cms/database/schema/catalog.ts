@@ -219,7 +219,7 @@ export const listingWords = pgTable(
   (table) => [primaryKey({ columns: [table.order, table.wordId] })],
 )
 
-/** A tile with the products and colours in its image, one of which a listing must have; without them it fits all. */
+/** A tile of a listing. A tile with products and colours appears only in listings that have one of them. */
 export type StoredLookBook = z.infer<typeof contracts.ListingLookBook> & {
   looks?: { productId: number; colour: string }[] | undefined
 }

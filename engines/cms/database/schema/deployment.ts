@@ -29,7 +29,7 @@ export const replacedSeeds = deployment.table('replaced_seeds', {
   fingerprint: text().primaryKey(),
 })
 
-/** The number of calls of a limited route by a visitor, at all processes together. */
+/** The number of calls of a limited route by a visitor, over all processes. */
 export const limitCounts = deployment.table('limit_counts', {
   /** Keyed hash of the route and the visitor. */
   key: text().primaryKey(),

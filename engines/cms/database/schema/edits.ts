@@ -41,7 +41,7 @@ export const productEdits = pgTable(
     /** A product that was made in the back office; null for one of the files. */
     made: jsonb().$type<z.infer<typeof NewProduct>>(),
     madeAt: instant(),
-    /** Pieces from which on a variation is listed as low; null for the usual number. */
+    /** The stock at or below which a variation is listed as low; null for the default. */
     lowStock: integer(),
     /** When a sale begins or ends; null when none does. */
     nextChangeAt: instant(),

@@ -102,7 +102,7 @@ export const orderLines = pgTable(
     discount: satang().notNull(),
     /** The number of its pieces that came back, or were never sent and are not to be. */
     returned: integer().notNull().default(0),
-    /** The number of those that returned to stock. */
+    /** The number of pieces that returned to stock. */
     restocked: integer().notNull().default(0),
   },
   (table) => [

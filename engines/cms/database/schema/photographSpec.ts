@@ -15,7 +15,7 @@ export const imageShapes = {
 } as const
 export type ImageShape = keyof typeof imageShapes
 
-/** The description from which the files of an image are cut. */
+/** Describes the source of an image and how its files are cut. */
 export interface PhotographSpec {
   kind: 'photograph'
   /** The id of the photograph. */

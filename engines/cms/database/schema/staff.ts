@@ -22,7 +22,7 @@ export const staffMembers = pgTable('staff_members', {
   linkBy: text(),
   /** The secret of the member's authenticator app in base 32; null without a second factor. */
   totpSecret: text(),
-  /** The 30 seconds, counted since 1970, of the newest code that was used: none is valid twice. */
+  /** The time step (30 s, counted since 1970) of the newest code that was used, so that no code is accepted twice. */
   totpStep: integer(),
   /** The hashes of the recovery codes that were not used. */
   recoveryHashes: text().array().notNull().default([]),
@@ -46,7 +46,7 @@ export const staffSessions = pgTable(
   (table) => [index().on(table.memberId), index().on(table.expiresAt)],
 )
 
-/** Records of staff's actions, also of those that were rejected: append-only, without personal data of customers. */
+/** Records of staff's actions, also rejected ones: append-only, without personal data of customers. */
 export const staffAudit = pgTable(
   'staff_audit',
   {

@@ -32,7 +32,7 @@ export const stockAlerts = pgTable(
     language: languageOfPage(),
     /** The first request, which decides who is notified first. */
     createdAt: instant().notNull(),
-    /** The latest request, from which the link to confirm is valid. */
+    /** The time of the latest request; the link to confirm is valid from then on. */
     requestedAt: instant().notNull(),
     /** When the email with the link to confirm became due; null once it is written. */
     confirmationDueAt: instant(),

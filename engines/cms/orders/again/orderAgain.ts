@@ -11,7 +11,7 @@ import { type ChosenProduct, findChosenProduct } from '#cms/cart/chosenProduct.t
 import { type CartContext, changeCart } from '#cms/cart/readCart.ts'
 import type { Database } from '#cms/database/openDatabase.ts'
 import { products } from '#cms/database/schema/catalog.ts'
-import type { Owner } from '#cms/visitor/owner.ts'
+import type { Owner } from '#cms/visitor/sessions.ts'
 import type { StoredOrder, StoredOrderLine } from '../order/requireOrder.ts'
 import { readOrderLines } from '../order/serializeOrders.ts'
 

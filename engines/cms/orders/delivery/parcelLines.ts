@@ -11,7 +11,7 @@ export interface ChosenPieces {
   pieces: number
 }
 
-/** The pieces of a line that are in no parcel, and neither refunded nor back. */
+/** The pieces of a line that are not in a parcel, refunded or returned. */
 export function unsentPieces(
   { id, quantity, returned }: Pick<StoredOrderLine, 'id' | 'quantity' | 'returned'>,
   parcels: readonly StoredParcel[],

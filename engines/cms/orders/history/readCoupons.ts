@@ -10,7 +10,7 @@ import type { Database } from '#cms/database/openDatabase.ts'
 import { coupons } from '#cms/database/schema/cart.ts'
 import { couponUses, orders } from '#cms/database/schema/orders.ts'
 
-/** The coupons of a customer: those that the shop offers and the customer can still use, then the used ones. */
+/** The coupons of a customer: the offered ones that can still be used, then the used ones. */
 export async function readCoupons(
   { database, secrets }: Pick<Cms, 'database' | 'secrets'>,
   customerId: number,

@@ -22,7 +22,7 @@ export async function readPayments(
   database: Database,
   customerId: number,
 ): Promise<PaymentEntry[]> {
-  const own = database
+  const customerOrders = database
     .select({ id: orders.id })
     .from(orders)
     .where(eq(orders.customerId, customerId))
@@ -30,14 +30,14 @@ export async function readPayments(
     .select({ payment: payments, method: orders.paymentMethod })
     .from(payments)
     .innerJoin(orders, eq(orders.id, payments.orderId))
-    .where(inArray(payments.orderId, own))
+    .where(inArray(payments.orderId, customerOrders))
     .orderBy(desc(payments.receivedAt), desc(payments.id))
     .limit(maxEntries)
   const returned = await database
     .select({ refund: refunds, method: orders.paymentMethod })
     .from(refunds)
     .innerJoin(orders, eq(orders.id, refunds.orderId))
-    .where(and(inArray(refunds.orderId, own), ne(refunds.status, 'withdrawn')))
+    .where(and(inArray(refunds.orderId, customerOrders), ne(refunds.status, 'withdrawn')))
     .orderBy(desc(refunds.requestedAt), desc(refunds.id))
     .limit(maxEntries)
   const entries = [

@@ -46,8 +46,8 @@ export function serializeOrder(
   const { id, customerId, createdAt } = order
   const key = customerId === null ? (givenKey ?? accessKey(cms, id, createdAt)) : null
   const query = keyQuery(key)
-  const own = lines.filter((line) => line.orderId === id)
-  const { itemOf, ...returnFields } = serializeReturnFields(cms, order, own, {
+  const orderLines = lines.filter((line) => line.orderId === id)
+  const { itemOf, ...returnFields } = serializeReturnFields(cms, order, orderLines, {
     returns,
     events: deliveries.events,
     exchanges,
@@ -66,7 +66,7 @@ export function serializeOrder(
     paymentMethodTitle: paymentMethodTitle(order.paymentMethod),
     billing: order.billing,
     shipping: order.shipping,
-    orderItems: own.map((line) => ({ ...serializeLine(line), ...itemOf(line) })),
+    orderItems: orderLines.map((line) => ({ ...serializeLine(line), ...itemOf(line) })),
     invoicePermalink:
       isInvoiced(order.status) && order.paidAt ? `/invoice/${order.id}${query}` : null,
     paymentPermalink: paymentPermalink(order, query),
@@ -76,7 +76,7 @@ export function serializeOrder(
     note: order.note,
     giftWrap: order.giftWrap && { ...order.giftWrap, price: toBaht(order.giftWrap.price) },
     refunds: serializeRefunds(orderEntries(order.id, entries)),
-    ...serializeDelivery(order, own, deliveries),
+    ...serializeDelivery(order, orderLines, deliveries),
     ...returnFields,
     canOrderAgain: canOrderAgain(order.status),
     canCreateAccount: customerId === null && Boolean(order.billing.email),
@@ -93,7 +93,7 @@ function paymentPermalink({ id, status, paymentMethod }: StoredOrder, query: str
     : `/my-account/view-order/${id}${query}`
 }
 
-/** Refunds as the contract's, without those that staff withdrew, the reasons of staff and the messages of the provider. */
+/** Refunds for the response: without withdrawn ones, staff's reasons and the provider's messages. */
 function serializeRefunds({ payments, refunds }: Entries): z.infer<typeof Refund>[] {
   const ofGoods = new Set(payments.filter(({ purpose }) => purpose === 'order').map(({ id }) => id))
   const shown = refunds.filter(({ status }) => status !== 'withdrawn')

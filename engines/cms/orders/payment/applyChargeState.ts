@@ -27,10 +27,10 @@ export async function applyChargeState(
   state: ChargeState,
   now: Date,
 ): Promise<ChargeOutcome> {
-  const known = await findCharge(cms.database, state)
-  if (!known) throw notFound('Charge not found')
+  const storedCharge = await findCharge(cms.database, state)
+  if (!storedCharge) throw notFound('Charge not found')
   return transact(cms.database, async (transaction) => {
-    const order = await lockOrder(transaction, known.orderId)
+    const order = await lockOrder(transaction, storedCharge.orderId)
     const charge = await findCharge(transaction, state)
     if (!charge || !changesCharge(charge, state)) return 'nothing'
     return state.status === 'successful'

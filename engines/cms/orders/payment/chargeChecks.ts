@@ -81,7 +81,7 @@ export async function checkBeforeEnd(cms: Cms, orderId: number, now: Date): Prom
   return open ? checkCharge(cms, open, now) : true
 }
 
-/** For how long no other process checks a charge that is being checked, unless this one ends. */
+/** How long a process that checks a charge keeps other processes from checking it. */
 const lease = 60_000
 
 /** Checks the charges whose time has come (payment.check.schedule), each in one process. Returns their number. */

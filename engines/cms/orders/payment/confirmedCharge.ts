@@ -18,7 +18,7 @@ import {
 import { cardRejection } from '@vitrine/commerce/rules/paymentAbuse.ts'
 import { isRedirectMethod } from '@vitrine/commerce/rules/paymentMethods.ts'
 import { isPayable } from '@vitrine/commerce/rules/transitions.ts'
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, desc, eq, inArray } from 'drizzle-orm'
 import type { Cms } from '#cms/core/context.ts'
 import type { Database } from '#cms/database/openDatabase.ts'
 import { charges } from '#cms/database/schema/orders.ts'
@@ -28,7 +28,6 @@ import type { StoredOrder } from '../order/requireOrder.ts'
 import { recordCreated } from './applyChargeState.ts'
 import { checkCharge } from './chargeChecks.ts'
 import { countFailedCards } from './countFailedCards.ts'
-import { latestCharge } from './latestCharge.ts'
 
 /** A payment as a response shows it; `due` while nothing was charged. */
 export type ShownCharge = { status: Charge['status'] | 'due' } & Partial<
@@ -164,4 +163,18 @@ async function currentPayment(cms: Cms, orderId: number, now: Date): Promise<Sho
   if (!isPayable(order.status)) return { status: order.paidAt ? 'successful' : 'expired' }
   if (!latest || latest.status === 'successful') return { status: 'due' }
   return { ...latest, status: statusAt(latest, now) }
+}
+
+/** The newest charge of an order, or undefined when it has none. */
+export async function latestCharge(
+  database: Database,
+  orderId: number,
+): Promise<Charge | undefined> {
+  const [latest] = await database
+    .select()
+    .from(charges)
+    .where(eq(charges.orderId, orderId))
+    .orderBy(desc(charges.createdAt), desc(charges.id))
+    .limit(1)
+  return latest
 }

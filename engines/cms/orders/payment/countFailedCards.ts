@@ -15,11 +15,11 @@ export async function countFailedCards(
     eq(charges.status, 'failed'),
     gt(charges.createdAt, failedCardsSince(now)),
   )
-  const [own] = await database
+  const [failedOfOrder] = await database
     .select({ count: count() })
     .from(charges)
     .where(and(isFailed, eq(charges.orderId, id)))
-  const ofOrder = own?.count ?? 0
+  const ofOrder = failedOfOrder?.count ?? 0
   if (network === null) return { ofOrder, ofNetwork: 0 }
   const [near] = await database
     .select({ count: count() })

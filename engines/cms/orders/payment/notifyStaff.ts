@@ -32,8 +32,8 @@ export async function notifyStaff(
     })
     const due = await dueRefunds(transaction)
     const newRefunds = due.filter(({ at }) => !last || at > last)
-    const found = newSlips.length + (to ? newRefunds.length : 0)
-    if (found === 0) return 0
+    const openTasks = newSlips.length + (to ? newRefunds.length : 0)
+    if (openTasks === 0) return 0
     const ids = newSlips.map(({ slip }) => slip.id)
     await transaction.update(slips).set({ remindedAt: now }).where(inArray(slips.id, ids))
     if (!to) {
@@ -41,7 +41,7 @@ export async function notifyStaff(
         { orders: newSlips.map(({ slip }) => slip.orderId) },
         'transfer slips are to be checked',
       )
-      return found
+      return openTasks
     }
     const base = officeUrl(environment)
     const linkOf = (id: number) => ({ order: String(id), url: `${base}/admin/#/orders/${id}` })
@@ -59,7 +59,7 @@ export async function notifyStaff(
     }
     const email = staffWorkEmail(work, { to, url: `${base}/admin/` })
     await enqueue(transaction, environment, email, now)
-    return found
+    return openTasks
   })
 }
 

@@ -25,7 +25,7 @@ import { transact } from '#cms/database/transact.ts'
 import { lockOrder } from '../order/changeOrder.ts'
 import type { StoredOrder } from '../order/requireOrder.ts'
 import { checkCharge } from './chargeChecks.ts'
-import { latestCharge } from './latestCharge.ts'
+import { latestCharge } from './confirmedCharge.ts'
 
 /** The state of an order's PromptPay payment. Throws conflict for an order that is paid in another way. */
 export async function readPromptPay(

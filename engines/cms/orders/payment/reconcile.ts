@@ -21,9 +21,9 @@ export const reconcile = (cms: Cms, provider: PaymentProvider, now: Date): Promi
     provider,
     {
       async enterPaid(state) {
-        const known = await findCharge(cms.database, state)
-        if (known && known.status !== 'successful') await applyChargeState(cms, state, now)
-        return known !== undefined
+        const charge = await findCharge(cms.database, state)
+        if (charge && charge.status !== 'successful') await applyChargeState(cms, state, now)
+        return charge !== undefined
       },
       enterReturned: (money) => enterReturned(cms, money, now),
       findWrong: () => findWrong(cms.database),
@@ -41,11 +41,11 @@ async function enterReturned(cms: Cms, money: ReturnedMoney, now: Date): Promise
     await lockOrder(transaction, payment.orderId)
     const { reference, key, amount, kind } = money
     const isSame = eq(refunds.reference, reference)
-    const [known] = await transaction
+    const [refund] = await transaction
       .select({ id: refunds.id })
       .from(refunds)
       .where(key ? or(isSame, eq(refunds.key, key)) : isSame)
-    if (known) return known.id
+    if (refund) return refund.id
     // Staff make what failed on the provider's own page.
     const [failed] = await transaction
       .select({ id: refunds.id })
@@ -81,12 +81,12 @@ async function enterReturned(cms: Cms, money: ReturnedMoney, now: Date): Promise
 }
 
 async function findPayment(database: Database, reference: string) {
-  const [found] = await database
+  const [payment] = await database
     .select({ id: payments.id, orderId: payments.orderId })
     .from(payments)
     .innerJoin(charges, eq(charges.id, payments.chargeId))
     .where(eq(charges.reference, reference))
-  return found
+  return payment
 }
 
 /** Orders whose books are read at a time. */

@@ -33,9 +33,12 @@ async function openReturn(
   id: number,
   event: ReturnEvent,
 ): Promise<{ order: StoredOrder; request: StoredReturn }> {
-  const [found] = await transaction.select().from(returnRequests).where(eq(returnRequests.id, id))
-  if (!found) throw notFound(returnStaffCopy.unknown)
-  const order = await lockOrder(transaction, found.orderId)
+  const [storedRequest] = await transaction
+    .select()
+    .from(returnRequests)
+    .where(eq(returnRequests.id, id))
+  if (!storedRequest) throw notFound(returnStaffCopy.unknown)
+  const order = await lockOrder(transaction, storedRequest.orderId)
   const returns = await readReturns(transaction, [order.id])
   const request = returns.find((item) => item.id === id)
   if (!request) throw notFound(returnStaffCopy.unknown)

@@ -6,7 +6,7 @@ import type { StoredReturn } from '../order/readReturns.ts'
 import { adjustStock, lockStock } from '../order/releaseOrder.ts'
 import type { StoredOrderLine } from '../order/requireOrder.ts'
 
-/** The option in which a piece differs from those that it is exchanged for. */
+/** The option that an exchange changes. */
 const sizeOption = 'size'
 
 /** The sizes for which pieces of lines can be exchanged, by the id of the line: the same piece, in stock (orders.return.exchange). */
@@ -69,7 +69,7 @@ export async function takeExchanges(
   return undefined
 }
 
-/** Returns to stock what was put aside for a return that does not take place. */
+/** Releases the reserved stock of a return that does not take place. */
 export async function releaseExchanges(
   transaction: Database,
   { lines }: Pick<StoredReturn, 'lines'>,

@@ -41,9 +41,9 @@ async function stockUp({ dataDirectory, databaseUrl }: Place): Promise<void> {
 async function findProduct(url: string) {
   const response = await fetch(`${url}/api/v1/products?limit=48`)
   const { data } = Listing.parse(await response.json())
-  const found = data.find(({ type }) => type === 'simple')
-  if (!found?.image) throw new Error('The catalogue has no product without options.')
-  return { id: found.id, price: found.price ?? 0, slipImage: found.image.sizes.thumbnail.url }
+  const product = data.find(({ type }) => type === 'simple')
+  if (!product?.image) throw new Error('The catalogue has no product without options.')
+  return { id: product.id, price: product.price ?? 0, slipImage: product.image.sizes.thumbnail.url }
 }
 
 /** The bytes of an image, once it is cut. */

@@ -283,9 +283,13 @@ test('a shop with slips in a bucket and its secrets in variables is restored to 
   if (!image) throw new Error('The slip was not restored.')
   await slipBucket(from).store(name, image)
   await rm(join(source.dataDirectory, 'slips'), { recursive: true })
-  const { orders: known, staff, webhooks } = await readSecrets(source.dataDirectory, {})
+  const { orders: ordersSecret, staff, webhooks } = await readSecrets(source.dataDirectory, {})
   await rm(join(source.dataDirectory, 'secrets.json'))
-  const secrets = { ORDERS_SECRET: known, STAFF_SECRET: staff, SANDBOX_WEBHOOK_SECRET: webhooks }
+  const secrets = {
+    ORDERS_SECRET: ordersSecret,
+    STAFF_SECRET: staff,
+    SANDBOX_WEBHOOK_SECRET: webhooks,
+  }
   Object.assign(source.variables, s3Variables(from), secrets)
   const file = join(source.directory, 'bucket.tar.gz')
   expect(await source.command('backup', file)).toContain('and 1 slips to')
@@ -293,11 +297,11 @@ test('a shop with slips in a bucket and its secrets in variables is restored to 
   const place = await emptyPlace(kind)
   Object.assign(place.variables, s3Variables(to), { ORDERS_SECRET: 'x'.repeat(43) })
   await expect(place.command('restore', file)).rejects.toThrow('links to its orders would be dead')
-  Object.assign(place.variables, { ORDERS_SECRET: `${'x'.repeat(43)},${known}` })
+  Object.assign(place.variables, { ORDERS_SECRET: `${'x'.repeat(43)},${ordersSecret}` })
   expect(await place.command('restore', file)).toContain('and 1 slips of')
   expect(await slipBucket(to).read(name)).toEqual(image)
   expect(await readdir(place.dataDirectory)).not.toContain('slips')
-  expect((await readSecrets(place.dataDirectory, {})).orders).toBe(known)
+  expect((await readSecrets(place.dataDirectory, {})).orders).toBe(ordersSecret)
 })
 
 test('slips and rows are taken back when the last file cannot be placed', async () => {

@@ -15,8 +15,7 @@ import { covers } from '@vitrine/tests/support/clauses/covers.ts'
 import { expect, test } from 'vitest'
 import type { z } from 'zod'
 import { matchVariation } from '#cms/cart/matchVariation.ts'
-import { withStock } from '#cms/catalog/liveStock.ts'
-import { withPinnedStock } from '#cms/catalog/pinnedStock.ts'
+import { withPinnedStock, withStock } from '#cms/catalog/liveStock.ts'
 
 test.each([
   [0, '฿0'],

@@ -17,7 +17,7 @@ import {
 } from '#cms/cart/serializeCart.ts'
 import { cardImage, withoutRepeatedImage } from '#cms/catalog/productOptions.ts'
 import type { StoredCard } from '#cms/database/schema/catalog.ts'
-import { ownerKey } from '#cms/visitor/owner.ts'
+import { ownerKey } from '#cms/visitor/sessions.ts'
 
 type Variation = z.infer<typeof contract.Variation>
 
@@ -97,9 +97,9 @@ test('a changed price is adopted with a notice after the existing notices', () =
   before.stored.notices = [
     { code: 'clamped', message: 'Only 1 left. We’ve changed your quantity from 2.' },
   ]
-  const [found] = reconcileLines([before]).lines
-  expect(found).toMatchObject({ changed: true, stored: { price: 8000 } })
-  expect(found?.stored.notices.map(({ message }) => message)).toEqual([
+  const [reconciled] = reconcileLines([before]).lines
+  expect(reconciled).toMatchObject({ changed: true, stored: { price: 8000 } })
+  expect(reconciled?.stored.notices.map(({ message }) => message)).toEqual([
     'Only 1 left. We’ve changed your quantity from 2.',
     'The price has changed from ฿100 to ฿80.',
   ])

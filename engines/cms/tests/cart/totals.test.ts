@@ -1,11 +1,15 @@
-import { deletedKey, usedKeys } from '@vitrine/commerce/couponKeys.ts'
 import {
   applyCoupons,
   type Coupon,
   couponRejection,
   normalizeCode,
 } from '@vitrine/commerce/rules/coupons.ts'
-import { couponKeys, emailIdentity } from '@vitrine/commerce/rules/firstOrder.ts'
+import {
+  couponKeys,
+  deletedKey,
+  emailIdentity,
+  usedKeys,
+} from '@vitrine/commerce/rules/firstOrder.ts'
 import { addUp, includedTax, itemsTotal, spread } from '@vitrine/commerce/rules/totals.ts'
 import { covers } from '@vitrine/tests/support/clauses/covers.ts'
 import fc from 'fast-check'

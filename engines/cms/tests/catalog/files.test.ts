@@ -71,9 +71,9 @@ describe('the catalogue', () => {
       ...categories.flatMap(({ slug, parent }) => (parent === 'dresses' ? slug : [])),
     ]
     const isDress = /dress|gown|cheongsam/
-    for (const { slug, categories: own } of products) {
+    for (const { slug, categories: productCategories } of products) {
       const garment = garments.get(slug) ?? ''
-      const isIn = (category: string) => own.includes(category)
+      const isIn = (category: string) => productCategories.includes(category)
       expect([slug, dresses.some(isIn)]).toEqual([slug, isDress.test(garment)])
       expect([slug, isIn('trousers')]).toEqual([slug, garment.endsWith('trousers')])
       expect([slug, isIn('skirts')]).toEqual([slug, garment.endsWith('skirt')])
@@ -98,8 +98,8 @@ describe('the catalogue', () => {
       expect(gallery.map(({ spec }) => spec.photograph)).toEqual([`${slug}-look`])
       const clothes = products.filter((product) => !accessory.test(garments.get(product) ?? ''))
       expect([slug, clothes]).toEqual([slug, products])
-      const own = accessory.test(garments.get(slug) ?? '') ? 0 : 1
-      expect([slug, products.length + own <= 3]).toEqual([slug, true])
+      const accessoryCount = accessory.test(garments.get(slug) ?? '') ? 0 : 1
+      expect([slug, products.length + accessoryCount <= 3]).toEqual([slug, true])
       expect(products.length, slug).toBeGreaterThan(0)
     }
   })

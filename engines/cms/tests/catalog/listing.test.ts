@@ -116,10 +116,10 @@ test('sizes and colours find and count variations in stock of the combination', 
   expect(skirts.data[0]?.found).toEqual({ color: 'black', size: 's' })
   const product = Number(skirts.data[0]?.id)
   const rows = await database.select().from(variations).where(eq(variations.productId, product))
-  const [own] = rows.filter(({ facets }) =>
+  const [soldOutVariation] = rows.filter(({ facets }) =>
     Object.entries(soldOut).every(([kind, slug]) => facets?.includes(`${kind} ${slug}`)),
   )
-  const id = own?.id ?? 0
+  const id = soldOutVariation?.id ?? 0
   await database.update(variations).set({ stock: 0 }).where(eq(variations.id, id))
   const after = await list('colors=black&sizes=s')
   expect(slugs(after)).not.toContain(first)
@@ -134,16 +134,16 @@ test('sizes and colours find and count variations in stock of the combination', 
   expect(counts(await list(''), 'availability')).toEqual({
     'in-stock': inStock.pagination.total,
   })
-  for (const row of [...others, ...(own ? [own] : [])])
+  for (const row of [...others, ...(soldOutVariation ? [soldOutVariation] : [])])
     await database.update(variations).set({ stock: row.stock }).where(eq(variations.id, row.id))
 })
 
 test('the colours and sizes of a product decide while those of its variations are not known', async () => {
-  const known = await list('colors=black&sizes=s')
+  const withFacets = await list('colors=black&sizes=s')
   const { database } = cms.cms
   const rows = await database.select().from(variations)
   await database.update(variations).set({ facets: null })
-  expect(slugs(await list('colors=black&sizes=s'))).toEqual(slugs(known))
+  expect(slugs(await list('colors=black&sizes=s'))).toEqual(slugs(withFacets))
   expect(counts(await list(''), 'sizes')).toEqual({ s: 3, m: 3, l: 3 })
   for (const { id, facets } of rows)
     await database.update(variations).set({ facets }).where(eq(variations.id, id))

@@ -66,7 +66,7 @@ async function list(text: string) {
   expect(response.status).toBe(200)
   return Listing.parse(await response.json())
 }
-async function found(text: string) {
+async function foundProducts(text: string) {
   const suggestions = await suggest(text)
   return suggestions
     .filter(({ type }) => type === 'product')
@@ -111,15 +111,15 @@ test('a link to all matching products with their number follows when there are m
 })
 
 test('popular products come first', async () => {
-  expect((await found('cashmere')).slice(0, 2)).toEqual([
+  expect((await foundProducts('cashmere')).slice(0, 2)).toEqual([
     'Cashmere Knit No. 8',
     'Cashmere Knit No. 7',
   ])
-  expect(await found('shirt')).toEqual(['Linen Shirt', 'Cotton Shirt', 'Shirt Dress'])
+  expect(await foundProducts('shirt')).toEqual(['Linen Shirt', 'Cotton Shirt', 'Shirt Dress'])
 })
 
 test('a product whose name matches comes before more popular keyword matches', async () => {
-  expect(await found('merino')).toEqual(['Rib Top in Merino', 'Merino Tee', 'Long Coat'])
+  expect(await foundProducts('merino')).toEqual(['Rib Top in Merino', 'Merino Tee', 'Long Coat'])
 })
 
 test.each([
@@ -129,31 +129,34 @@ test.each([
   ['eveningg', 'Evening Gown'],
   ['leater tote', 'Leather Tote'],
 ])('a typo is tolerated: %s', async (typed, expected) => {
-  expect(await found(typed)).toContain(expected)
+  expect(await foundProducts(typed)).toContain(expected)
 })
 
 test('the closest spelling is found, and a transposition counts as one error', async () => {
-  expect(await found('satim')).toEqual(['Satin Cap'])
-  expect(await found('sabni')).toEqual(['Sabin Cap'])
-  expect(await found('slik dress')).toContain('Silk Slip Dress')
-  expect(await found('slik')).toContain('Mini Bag &lt;Gold &amp; Silk&gt;')
+  expect(await foundProducts('satim')).toEqual(['Satin Cap'])
+  expect(await foundProducts('sabni')).toEqual(['Sabin Cap'])
+  expect(await foundProducts('slik dress')).toContain('Silk Slip Dress')
+  expect(await foundProducts('slik')).toContain('Mini Bag &lt;Gold &amp; Silk&gt;')
 })
 
 test('words match in any order, in any case, with accents, as prefixes or parts', async () => {
   for (const typed of ['DRESS silk', 'drèss sil', 'silk dre']) {
-    expect(await found(typed)).toEqual(['Silk Slip Dress'])
+    expect(await foundProducts(typed)).toEqual(['Silk Slip Dress'])
   }
-  expect(await found('ashmere')).toHaveLength(6)
+  expect(await foundProducts('ashmere')).toHaveLength(6)
 })
 
 test('Thai text is searched by its words', async () => {
-  expect(await found('เดรสผ้าไหม')).toEqual(['Silk Slip Dress'])
-  expect(await found('ผ้าไหม')).toEqual(['Silk Slip Dress', 'Mini Bag &lt;Gold &amp; Silk&gt;'])
-  expect(new Set(await found('เดรส'))).toEqual(new Set(await found('dress')))
+  expect(await foundProducts('เดรสผ้าไหม')).toEqual(['Silk Slip Dress'])
+  expect(await foundProducts('ผ้าไหม')).toEqual([
+    'Silk Slip Dress',
+    'Mini Bag &lt;Gold &amp; Silk&gt;',
+  ])
+  expect(new Set(await foundProducts('เดรส'))).toEqual(new Set(await foundProducts('dress')))
 })
 
 test('a product code finds only that product', async () => {
-  expect(await found('leather-tote')).toEqual(['Leather Tote'])
+  expect(await foundProducts('leather-tote')).toEqual(['Leather Tote'])
 })
 
 test.each([
@@ -189,9 +192,9 @@ test('SKUs that are the same without hyphens are all found, and one that is type
 })
 
 test('the code of a product without its hyphens finds only that product', async () => {
-  expect(await found('leather tote')).toContain('Leather Tote')
-  expect(await found('LEATHER–TOTE')).toContain('Leather Tote')
-  expect(await found('vt204')).toEqual(['Poplin Robe'])
+  expect(await foundProducts('leather tote')).toContain('Leather Tote')
+  expect(await foundProducts('LEATHER–TOTE')).toContain('Leather Tote')
+  expect(await foundProducts('vt204')).toEqual(['Poplin Robe'])
 })
 
 test('a search without matches returns no-results', async () => {
@@ -227,5 +230,5 @@ test.each([
 
 test('a listing with the same search text finds the same products', async () => {
   const { data } = await list('shrit')
-  expect(data.map(({ name }) => name)).toEqual(await found('shrit'))
+  expect(data.map(({ name }) => name)).toEqual(await foundProducts('shrit'))
 })

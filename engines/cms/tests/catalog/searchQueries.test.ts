@@ -47,13 +47,13 @@ const slugs = ({ data }: Listing) => data.map(({ url }) => url.replace('/product
 /** Problems of the results of a query; nothing when they are as expected. */
 async function faultsOf({ search: text, only, finds = [], never = [], pages = [] }: Query) {
   const listing = await search(text)
-  const found = slugs(listing)
+  const foundSlugs = slugs(listing)
   const addresses = listing.pages?.map(({ url }) => url) ?? []
   return [
     ...[...(only ?? []), ...finds]
-      .filter((slug) => !found.includes(slug))
+      .filter((slug) => !foundSlugs.includes(slug))
       .map((slug) => `no ${slug}`),
-    ...found.filter((slug) => never.includes(slug) || (only && !only.includes(slug))),
+    ...foundSlugs.filter((slug) => never.includes(slug) || (only && !only.includes(slug))),
     ...pages.filter((page) => !addresses.includes(page)).map((page) => `no ${page}`),
   ]
 }
@@ -82,11 +82,11 @@ test.each([
 ])('%s, typed in the wrong keyboard layout, finds what %s does', async (typed, meant) => {
   covers('search.layout')
 
-  const [found, wanted] = [await search(typed), await search(meant)]
-  expect(found.searchedFor).toBe(meant)
+  const [corrected, wanted] = [await search(typed), await search(meant)]
+  expect(corrected.searchedFor).toBe(meant)
   expect(wanted.searchedFor).toBeNull()
-  expect(found.pagination.total).toBeGreaterThan(0)
-  expect(slugs(found)).toEqual(slugs(wanted))
+  expect(corrected.pagination.total).toBeGreaterThan(0)
+  expect(slugs(corrected)).toEqual(slugs(wanted))
   const [first, ...rest] = await suggest(typed)
   expect(first).toMatchObject({ type: 'searched-for', fields: { value: meant } })
   expect(rest).toEqual(await suggest(meant))
@@ -125,10 +125,10 @@ test.for([
   async ([text, brand, rest]) => {
     covers('search.not-carried')
 
-    const [found, wanted] = [await search(text), await search(rest)]
-    expect(found).toMatchObject({ notCarried: brand, searchedFor: rest })
-    expect(slugs(found).length).toBeGreaterThan(0)
-    expect(slugs(found)).toEqual(slugs(wanted))
+    const [withoutBrand, wanted] = [await search(text), await search(rest)]
+    expect(withoutBrand).toMatchObject({ notCarried: brand, searchedFor: rest })
+    expect(slugs(withoutBrand).length).toBeGreaterThan(0)
+    expect(slugs(withoutBrand)).toEqual(slugs(wanted))
     const [first, ...others] = await suggest(text)
     expect(first?.fields).toMatchObject({ value: rest, not_carried: brand })
     expect(others).toEqual(await suggest(rest))
@@ -140,8 +140,8 @@ test.each(['Gucci', 'Zara', 'Burberry', "Levi's", 'Nike', 'Jimmy Choo', 'Missoni
   async (brand) => {
     covers('search.not-carried')
 
-    const found = await list(`limit=1&lang=th&s=${encodeURIComponent(brand)}`)
-    expect(found).toMatchObject({
+    const listing = await list(`limit=1&lang=th&s=${encodeURIComponent(brand)}`)
+    expect(listing).toMatchObject({
       notCarried: brand,
       searchedFor: expect.stringMatching(/^\p{Script=Thai}+$/u),
     })
@@ -205,12 +205,12 @@ test.each([
   covers('search.occasion')
 
   const { data, ...listing } = await search(text)
-  const found = slugs({ data, ...listing })
-  expect(found.length).toBeGreaterThan(0)
+  const foundSlugs = slugs({ data, ...listing })
+  expect(foundSlugs.length).toBeGreaterThan(0)
   const gowns = slugs(await search('evening gown'))
-  expect(found.filter((slug) => gowns.includes(slug))).toEqual([])
+  expect(foundSlugs.filter((slug) => gowns.includes(slug))).toEqual([])
   const sober = slugs(await list('occasions=funeral&limit=48'))
-  expect(found.filter((slug) => !sober.includes(slug))).toEqual([])
+  expect(foundSlugs.filter((slug) => !sober.includes(slug))).toEqual([])
 })
 
 test('a funeral shows each piece in black', async () => {
@@ -243,9 +243,9 @@ test.each([
 ])('%s finds pieces that are given', async (text) => {
   covers('search.gifts')
 
-  const found = slugs(await search(text))
-  expect(found).toEqual(expect.arrayContaining(['river-silk-scarf', 'pearl-drop-earrings']))
-  expect(found).not.toContain('rajadamri-blazer')
+  const foundSlugs = slugs(await search(text))
+  expect(foundSlugs).toEqual(expect.arrayContaining(['river-silk-scarf', 'pearl-drop-earrings']))
+  expect(foundSlugs).not.toContain('rajadamri-blazer')
 })
 
 test.for([
@@ -261,10 +261,10 @@ test.for([
 ] as const)('%s finds and shows what %s does', async ([typed, spelled, family]) => {
   covers('search.colour.misspelt')
 
-  const [found, wanted] = [await search(typed), await search(spelled)]
-  expect(found.data.length).toBeGreaterThan(0)
-  expect(slugs(found)).toEqual(slugs(wanted))
-  const shown = found.data.map(({ shown }) => shown?.swatch)
+  const [corrected, wanted] = [await search(typed), await search(spelled)]
+  expect(corrected.data.length).toBeGreaterThan(0)
+  expect(slugs(corrected)).toEqual(slugs(wanted))
+  const shown = corrected.data.map(({ shown }) => shown?.swatch)
   expect(shown).toEqual(wanted.data.map(({ shown }) => shown?.swatch))
   const inFamily = await list(`limit=48&colors=${family}`)
   expect(inFamily.data.map(({ shown }) => shown?.swatch)).toEqual(
@@ -369,11 +369,11 @@ test('English and Thai words for a colour find the same products', async () => {
     ['red', 'สีแดง'],
     ['blue', 'สีน้ำเงิน'],
   ] as const) {
-    const found = slugs(await search(thai))
-    expect(found.length, thai).toBeGreaterThan(0)
+    const foundSlugs = slugs(await search(thai))
+    expect(foundSlugs.length, thai).toBeGreaterThan(0)
     const all = slugs(await search(english))
     expect(
-      found.filter((slug) => !all.includes(slug)),
+      foundSlugs.filter((slug) => !all.includes(slug)),
       thai,
     ).toEqual([])
   }
@@ -387,9 +387,9 @@ test.for([
   ['เส้ือ', 'เสื้อ', 'a mark before its vowel'],
   ['สีดํา', 'สีดำ', 'a vowel in two pieces'],
 ] as const)('%s finds what %s finds: %s', async ([typed, spelled]) => {
-  const found = slugs(await search(spelled))
-  expect(found.length).toBeGreaterThan(0)
-  expect(slugs(await search(typed))).toEqual(found)
+  const foundSlugs = slugs(await search(spelled))
+  expect(foundSlugs.length).toBeGreaterThan(0)
+  expect(slugs(await search(typed))).toEqual(foundSlugs)
 })
 
 test('Thai words of two characters and sizes have suggestions', async () => {

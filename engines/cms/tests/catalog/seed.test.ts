@@ -72,7 +72,7 @@ test('a change of one product writes its own rows alone, and leaves the index as
     return new Set(rows.map(({ row }) => row))
   }
   const code = 'AS-A916'
-  const own = await database
+  const matchingRows = await database
     .select()
     .from(variations)
     .innerJoin(products, eq(products.id, variations.productId))
@@ -84,7 +84,7 @@ test('a change of one product writes its own rows alone, and leaves the index as
   const changed = [...(await written())].filter((row) => !before.has(row))
   // Its new word in each of four orders.
   expect(changed.filter((row) => row.startsWith('listing_words'))).toHaveLength(4)
-  expect(changed.length).toBeLessThanOrEqual(4 + own.length)
+  expect(changed.length).toBeLessThanOrEqual(4 + matchingRows.length)
 
   const contents = async () =>
     (await database.execute(sql`
@@ -103,19 +103,21 @@ test('content whose files have changed is replaced, on a shared database not by 
     await seed({ database, clock, isShared }, (text) => progress.push(text), { isForced })
     return progress.length > 0
   }
-  const [own] = await database.select().from(seedParts)
+  const [seedPart] = await database.select().from(seedParts)
   // As a version with other files leaves the database.
   const replace = async () => {
     await database.update(seedParts).set({ fingerprint: 'files:newer' })
     await database
       .insert(replacedSeeds)
-      .values({ fingerprint: own?.fingerprint ?? '' })
+      .values({ fingerprint: seedPart?.fingerprint ?? '' })
       .onConflictDoNothing()
   }
   await replace()
   expect(await start(true)).toBe(false)
   expect(await start(true, true)).toBe(true)
-  expect(await database.select().from(seedParts)).toMatchObject([{ fingerprint: own?.fingerprint }])
+  expect(await database.select().from(seedParts)).toMatchObject([
+    { fingerprint: seedPart?.fingerprint },
+  ])
   expect((await database.select().from(replacedSeeds)).map((row) => row.fingerprint)).toContain(
     'files:newer',
   )

@@ -147,7 +147,7 @@ function expectOfferedService({ description, composition, categories, options, b
 
 const cloths =
   /\b(silk|linen|cotton|cashmere|merino|wool|leather|denim|raffia|organza|chiffon|voile|poplin|crepe|twill|lace|canvas|jersey|garnets?|jade)\b/g
-/** Descriptions that name a cloth of which the piece is not made. */
+/** Descriptions that name a fabric that the product is not made of. */
 const comparisons = ['canvas moves', 'than you would on cotton', 'makes denim look', 'half canvas']
 
 /** The composition has the cloths and the lining that the description names. */

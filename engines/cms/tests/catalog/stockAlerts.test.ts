@@ -209,9 +209,9 @@ test('a customer’s own verified address needs no confirmation, any other addre
   covers('product.alert.verified')
 
   const shopper = await verifiedCustomer('verified3@example.com')
-  const own = await ask('Verified3@example.com', shopper)
+  const confirmed = await ask('Verified3@example.com', shopper)
   const other = await ask('other3@example.com', shopper)
-  expect(own.body.message).not.toBe(other.body.message)
+  expect(confirmed.body.message).not.toBe(other.body.message)
   expect((await deliver()).map(({ to }) => to)).toEqual(['other3@example.com'])
   await setStock(5)
   expect(recipients(await deliver())).toEqual(['verified3@example.com'])

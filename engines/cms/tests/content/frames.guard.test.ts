@@ -77,9 +77,9 @@ test('each new form has its own submission id, and a rejected one keeps it', asy
 
 test('the sixth message of an address within ten minutes is rate limited, others are not', async () => {
   const clock = createTestClock()
-  const own = await startCms({ clock })
+  const limitedCms = await startCms({ clock })
   try {
-    const sendHere = formSender(own)
+    const sendHere = formSender(limitedCms)
     const from = { 'x-forwarded-for': '198.51.100.9' }
     const write = () => sendHere(contact, message, from)
     const many = await Promise.all(Array.from({ length: 8 }, write))
@@ -95,24 +95,24 @@ test('the sixth message of an address within ten minutes is rate limited, others
     expect((await sendHere(contact, message)).status).toBe(303)
     clock.advance(10 * minute)
     expect((await write()).status).toBe(303)
-    const { enquiries } = await storedForms(own)
+    const { enquiries } = await storedForms(limitedCms)
     expect(enquiries).toHaveLength(7)
     expect(JSON.stringify(enquiries)).not.toContain('198.51.100')
   } finally {
-    await own.close()
+    await limitedCms.close()
   }
 })
 
 test('an appointment time that has passed today in Bangkok is rejected', async () => {
   const clock = createTestClock('2026-11-21T05:00:00Z')
-  const own = await startCms({ clock })
+  const limitedCms = await startCms({ clock })
   try {
-    const sendHere = formSender(own)
+    const sendHere = formSender(limitedCms)
     const closed = await sendHere(appointment, visit)
     expect(closed.status).toBe(409)
     expect(await closed.text()).toContain('Please call one of our boutiques')
 
-    await addBoutique(own)
+    await addBoutique(limitedCms)
     const early = await sendHere(appointment, { ...visit, time: '11:00' })
     expect(early.status).toBe(422)
     expect(await early.text()).toContain('This time has already passed')
@@ -120,7 +120,7 @@ test('an appointment time that has passed today in Bangkok is rejected', async (
     clock.advance(hour)
     expect((await sendHere(appointment, { ...visit, time: '12:30' })).status).toBe(422)
   } finally {
-    await own.close()
+    await limitedCms.close()
   }
 })
 

@@ -85,13 +85,13 @@ function isKnownPath(path: string): boolean {
 }
 
 function isKnownQuery(query: URLSearchParams): boolean {
-  const known: Record<string, Set<string>> = {
+  const knownValues: Record<string, Set<string>> = {
     sort: new Set(sorts),
     brands: slugs(catalogue.brands),
     categories: slugs(catalogue.categories),
     collections: slugs(catalogue.collections),
   }
-  return [...query].every(([key, value]) => known[key]?.has(value))
+  return [...query].every(([key, value]) => knownValues[key]?.has(value))
 }
 
 function isKnownAnchor(path: string, anchor: string): boolean {

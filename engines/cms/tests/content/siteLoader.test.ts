@@ -5,7 +5,7 @@ import { megaMenuTypes } from '@vitrine/contract/content.ts'
 import { beforeAll, expect, onTestFinished, test } from 'vitest'
 import { SiteContentError } from '#cms/content/site/files.ts'
 import { loadSite, type Site } from '#cms/content/site/load.ts'
-import { findImages } from '#cms/tests/support/findImages.ts'
+import { findImages } from '#cms/tests/support/namedImages.ts'
 
 const source = new URL('../../content/site/', import.meta.url)
 let site: Site
@@ -114,8 +114,8 @@ test.each([
   ],
   ['pages/house/white-asava.yaml', '^  fitting:', '  fitted:', 'figures.fitted: not shown'],
 ])('%s with an error in %s is reported by file and field', async (file, before, after, message) => {
-  const found = await problems(file, (text) => text.replace(new RegExp(before, 'm'), after))
-  expect(found.join('\n')).toContain(message)
+  const faults = await problems(file, (text) => text.replace(new RegExp(before, 'm'), after))
+  expect(faults.join('\n')).toContain(message)
 })
 
 test('a missing text, a missing file and a duplicate slug are reported', async () => {

@@ -179,13 +179,13 @@ test("signing in merges the guest's bag into the customer's and reduces quantiti
 /** The number of reset emails to an address, and the link in the newest one. */
 async function mailedKey(email: string) {
   await runDue(cms.cms, { send: async () => Promise.reject(new Error('later')), close: () => {} })
-  const found = await cms.cms.database
+  const resetEmails = await cms.cms.database
     .select()
     .from(outboxEmails)
     .where(and(eq(outboxEmails.recipient, email), like(outboxEmails.subject, 'Reset%')))
     .orderBy(outboxEmails.id)
-  const link = /https?:\S+/.exec(found.at(-1)?.text ?? '')?.[0]
-  return { count: found.length, link: link ? new URL(link) : null }
+  const link = /https?:\S+/.exec(resetEmails.at(-1)?.text ?? '')?.[0]
+  return { count: resetEmails.length, link: link ? new URL(link) : null }
 }
 
 const requestReset = (username: string) =>
@@ -206,9 +206,9 @@ test('requesting a lost password responds alike for any login and emails only ex
   covers('session.lost-password.same-answer')
 
   const { email } = await newCustomer()
-  const known = await requestReset(email)
+  const registered = await requestReset(email)
   const unknown = await requestReset('unknown@example.com')
-  expect([unknown.status, unknown.text]).toEqual([known.status, known.text])
+  expect([unknown.status, unknown.text]).toEqual([registered.status, registered.text])
   const { count, link } = await mailedKey(email)
   expect(count).toBe(1)
   expect(link?.pathname).toBe('/my-account/lost-password')

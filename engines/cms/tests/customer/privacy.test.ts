@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { contactDataKey } from '@vitrine/commerce/contactDataKey.ts'
+import { contactDataKey } from '@vitrine/commerce/secrets.ts'
 import type { ContactData } from '@vitrine/contract/customer.ts'
 import { covers } from '@vitrine/tests/support/clauses/covers.ts'
 import {
@@ -64,7 +64,7 @@ async function newCustomer(marker: string) {
   const email = `${marker}@example.com`.toLowerCase()
   const changes = { firstName: `F${marker}`, lastName: `L${marker}`, phoneNumber: '0877001122' }
   await register(browser, { email, ...changes, birthDate: '1977-07-17' })
-  const own = {
+  const personalAddress = {
     ...address,
     firstName: `F${marker}`,
     lastName: `L${marker}`,
@@ -72,12 +72,12 @@ async function newCustomer(marker: string) {
     phone: '0877001122',
     email,
   }
-  return { browser, email, address: own }
+  return { browser, email, address: personalAddress }
 }
 
 /** Every text in the database that contains one of these, as `table: row`. */
 async function findTexts(texts: readonly string[]): Promise<string[]> {
-  const found: string[] = []
+  const tableNames: string[] = []
   for (const { name } of await readTables(cms.cms.database)) {
     const table = sql.identifier(name)
     const all = await rows<{ row: string }>(
@@ -86,9 +86,9 @@ async function findTexts(texts: readonly string[]): Promise<string[]> {
     )
     for (const { row } of all)
       if (texts.some((text) => row.toLowerCase().includes(text.toLowerCase())))
-        found.push(`${name}: ${row}`)
+        tableNames.push(`${name}: ${row}`)
   }
-  return found
+  return tableNames
 }
 
 test('a deleted account leaves no personal data but on tax documents, and its orders stay', async () => {
@@ -100,15 +100,19 @@ test('a deleted account leaves no personal data but on tax documents, and its or
   )
 
   const marker = 'Leftover7'
-  const { browser, email, address: own } = await newCustomer(marker)
+  const { browser, email, address: customerAddress } = await newCustomer(marker)
   const elsewhere = shopper()
   await login(elsewhere, email)
   await login(shopper(), email, { password: 'Wrong-2026' })
   await browser.request('POST', '/api/v1/auth/lost-password', { body: { username: email } })
-  await browser.request('POST', '/api/v1/addresses', { body: { address: own } })
-  const order = await buy(browser, 1, { billing: own, shipping: own, note: `Ring at ${marker}` })
+  await browser.request('POST', '/api/v1/addresses', { body: { address: customerAddress } })
+  const order = await buy(browser, 1, {
+    billing: customerAddress,
+    shipping: customerAddress,
+    note: `Ring at ${marker}`,
+  })
   await sendSlip(browser, order, { bytes: await slipImage('png') }, { name: `F${marker}` })
-  const cancelled = await buy(browser, 1, { billing: own, shipping: own })
+  const cancelled = await buy(browser, 1, { billing: customerAddress, shipping: customerAddress })
   await browser.request('PUT', `/api/v1/orders/${cancelled.orderId}/cancel`)
   await browser.request('POST', `/api/v1/orders/${order.orderId}/link`, { body: { email } })
   await browser.request('POST', '/api/v1/stock-alerts', { body: { id: 2, email } })
@@ -201,7 +205,7 @@ test('every column for personal data is in the download and emptied by a deletio
 
   const { database } = cms.cms
   const marker = 'Schema9'
-  const { browser, email, address: own } = await newCustomer(marker)
+  const { browser, email, address: customerAddress } = await newCustomer(marker)
   const texts = [marker, '877001122', '1977-07-17']
   const columns = await rows<{ table: string; column: string }>(
     database,
@@ -211,7 +215,7 @@ test('every column for personal data is in the download and emptied by a deletio
       order by 1, 2`,
   )
   const filled = async () => {
-    const found: string[] = []
+    const filledColumns: string[] = []
     for (const { table, column } of columns) {
       const text = sql`lower(${sql.identifier(column)}::text)`
       const isPersonal = sql.join(
@@ -219,14 +223,14 @@ test('every column for personal data is in the download and emptied by a deletio
         sql` or `,
       )
       const match = sql`select 1 from ${sql.identifier(table)} where ${isPersonal} limit 1`
-      if ((await rows(database, match)).length > 0) found.push(`${table}.${column}`)
+      if ((await rows(database, match)).length > 0) filledColumns.push(`${table}.${column}`)
     }
-    return found
+    return filledColumns
   }
 
   await database.update(customers).set({ emailVerified: true }).where(eq(customers.email, email))
-  await browser.request('POST', '/api/v1/addresses', { body: { address: own } })
-  const details = { billing: own, shipping: own, note: `Ring at ${marker}` }
+  await browser.request('POST', '/api/v1/addresses', { body: { address: customerAddress } })
+  const details = { billing: customerAddress, shipping: customerAddress, note: `Ring at ${marker}` }
   const order = await buy(browser, 1, details)
   await sendSlip(
     browser,
@@ -350,8 +354,8 @@ test('an account is deleted only with its password, and other accounts stay', as
 test('an account with an order in progress is not deleted', async () => {
   covers('account.deletion.in-progress')
 
-  const { browser, address: own } = await newCustomer('Progress1')
-  const order = await buy(browser, 1, { billing: own, shipping: own })
+  const { browser, address: customerAddress } = await newCustomer('Progress1')
+  const order = await buy(browser, 1, { billing: customerAddress, shipping: customerAddress })
   const { status, body } = await remove(browser)
   expect([status, body.message]).toEqual([409, expect.stringContaining('in progress')])
   expect(await statusOf(browser, `/api/v1/orders/${order.orderId}`)).toBe(200)
@@ -406,11 +410,17 @@ test('the data of an account is complete, its own only, and closed to guests', a
   covers('account.data.download', 'account.data.own', 'account.data.stock-alerts')
 
   const [mine, other] = [await newCustomer('Export1'), await newCustomer('Export2')]
-  for (const { browser, address: own } of [mine, other]) {
-    await browser.request('POST', '/api/v1/addresses', { body: { address: own } })
+  for (const { browser, address: customerAddress } of [mine, other]) {
+    await browser.request('POST', '/api/v1/addresses', { body: { address: customerAddress } })
     await browser.request('POST', '/api/v1/wishlist', { body: { productId: '1' } })
-    await browser.request('POST', '/api/v1/stock-alerts', { body: { id: 2, email: own.email } })
-    await buy(browser, 1, { billing: own, shipping: own, note: own.address1 })
+    await browser.request('POST', '/api/v1/stock-alerts', {
+      body: { id: 2, email: customerAddress.email },
+    })
+    await buy(browser, 1, {
+      billing: customerAddress,
+      shipping: customerAddress,
+      note: customerAddress.address1,
+    })
   }
   const { status, body, text } = await mine.browser.request('GET', '/api/v1/profile/data')
   expect(status).toBe(200)

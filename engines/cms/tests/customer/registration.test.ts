@@ -80,11 +80,11 @@ test('emails about an account are in the language of the page, one that a strang
 test('registering gets the same response whether or not the email has an account', async () => {
   covers('session.register.same-response')
 
-  const [known, unknown] = [newEmail(), newEmail()]
-  await register(shopper(), { email: known })
-  await resetByLetter(known, 'Owners-secret-1')
+  const [registeredEmail, unknown] = [newEmail(), newEmail()]
+  await register(shopper(), { email: registeredEmail })
+  await resetByLetter(registeredEmail, 'Owners-secret-1')
   const attempts = []
-  for (const email of [known, unknown]) {
+  for (const email of [registeredEmail, unknown]) {
     const browser = shopper()
     const answer = await register(browser, { email })
     const { id: _id, ...user } = answer.body.user

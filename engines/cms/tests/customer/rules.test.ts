@@ -31,16 +31,16 @@ async function readCookies(
 }
 
 test('a visitor is read from two cookies with valid tokens', async () => {
-  const known = async (cookie: string) => (await readCookies(cookie)).known
-  expect(await known('vitrine_session=s1; vitrine_cart=c1; admin=1')).toEqual({
+  const readTokens = async (cookie: string) => (await readCookies(cookie)).known
+  expect(await readTokens('vitrine_session=s1; vitrine_cart=c1; admin=1')).toEqual({
     session: 's1',
     cart: 'c1',
   })
   const none = { session: null, cart: null }
-  expect(await known('')).toEqual(none)
-  expect(await known(`vitrine_session=${'s'.repeat(201)}; vitrine_cart=a b`)).toEqual(none)
-  expect(await known('vitrine_session=; vitrine_cart="<c1"')).toEqual(none)
-  expect(await known(`vitrine_session=${'s'.repeat(200)}`)).toMatchObject({
+  expect(await readTokens('')).toEqual(none)
+  expect(await readTokens(`vitrine_session=${'s'.repeat(201)}; vitrine_cart=a b`)).toEqual(none)
+  expect(await readTokens('vitrine_session=; vitrine_cart="<c1"')).toEqual(none)
+  expect(await readTokens(`vitrine_session=${'s'.repeat(200)}`)).toMatchObject({
     session: 's'.repeat(200),
   })
   expect(

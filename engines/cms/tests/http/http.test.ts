@@ -29,8 +29,8 @@ test('a public response is cacheable and revalidates with 304', async () => {
   const etag = first.headers.get('etag') ?? ''
   expect(first.headers.get('cache-control')).toMatch(/^public, max-age=30,/)
   expect(etag).toMatch(/^"[\w-]+"$/)
-  for (const known of [etag, `W/${etag}`, `"other", ${etag}`, '*']) {
-    const again = await requestPath('/api/v1/products', { headers: { 'if-none-match': known } })
+  for (const header of [etag, `W/${etag}`, `"other", ${etag}`, '*']) {
+    const again = await requestPath('/api/v1/products', { headers: { 'if-none-match': header } })
     expect(again.status).toBe(304)
     expect(await again.text()).toBe('')
   }

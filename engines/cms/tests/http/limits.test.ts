@@ -60,9 +60,9 @@ const signIn = (address: string) =>
   })
 
 async function statuses(times: number, call: (time: number) => Promise<Response>) {
-  const found: number[] = []
-  for (let time = 0; time < times; time += 1) found.push((await call(time)).status)
-  return found
+  const results: number[] = []
+  for (let time = 0; time < times; time += 1) results.push((await call(time)).status)
+  return results
 }
 const allowedThenLimited = (allowed: number, limited: number) => [
   ...Array(allowed).fill(200),
@@ -80,21 +80,21 @@ test('an address that exceeds the limit gets 429 and Retry-After, and other addr
 })
 
 test('all addresses of an IPv6 network count as one', async () => {
-  const found = await statuses(9, (time) => read(`2001:db8:1:1::${time + 1}`))
-  expect(found).toEqual(allowedThenLimited(8, 1))
+  const results = await statuses(9, (time) => read(`2001:db8:1:1::${time + 1}`))
+  expect(results).toEqual(allowedThenLimited(8, 1))
 })
 
 test('a visitor who changes the address is limited by the cookie', async () => {
   covers('security.cms.limits')
 
-  const found = await statuses(9, (time) => read(`198.51.100.${time + 1}`, 'vitrine_cart=token'))
-  expect(found).toEqual(allowedThenLimited(8, 1))
+  const results = await statuses(9, (time) => read(`198.51.100.${time + 1}`, 'vitrine_cart=token'))
+  expect(results).toEqual(allowedThenLimited(8, 1))
 })
 
 test('sign-ins have a limit of their own', async () => {
-  const found = await statuses(3, () => signIn('203.0.113.3'))
-  expect(found.slice(0, 2)).not.toContain(429)
-  expect(found[2]).toBe(429)
+  const results = await statuses(3, () => signIn('203.0.113.3'))
+  expect(results.slice(0, 2)).not.toContain(429)
+  expect(results[2]).toBe(429)
   expect((await read('203.0.113.3')).status).toBe(200)
 })
 
@@ -147,9 +147,9 @@ async function office(url: string, { from, cookie = '', proxy, body }: OfficeReq
   return { status: statusCode, cookies }
 }
 const officeStatuses = async (url: string, requests: readonly OfficeRequest[]) => {
-  const found: number[] = []
-  for (const request of requests) found.push((await office(url, request)).status)
-  return found
+  const results: number[] = []
+  for (const request of requests) results.push((await office(url, request)).status)
+  return results
 }
 const repeated = (times: number, request: OfficeRequest) =>
   Array<OfficeRequest>(times).fill(request)

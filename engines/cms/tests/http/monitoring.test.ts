@@ -46,7 +46,7 @@ test('the CMS is unready but healthy while its database does not respond, and re
       503,
       { status: 'unready', database: 'down' },
     ])
-  // A flood of probes adds no statements to those that wait.
+  // A flood of probes does not add statements to the queue.
   expect(statements).toHaveBeenCalledTimes(1)
   expect((await cms.get('/healthz')).status).toBe(200)
   release()

@@ -2,8 +2,7 @@ import { imageUrl, parseImageUrl } from '@vitrine/commerce/media/imageFiles.ts'
 import { Image } from '@vitrine/contract/common.ts'
 import { describe, expect, test } from 'vitest'
 import type { PhotographSpec } from '#cms/database/schema/photographSpec.ts'
-import { describeImage } from '#cms/media/image.ts'
-import { imageVersion } from '#cms/media/version.ts'
+import { describeImage, imageVersion } from '#cms/media/image.ts'
 
 const slipDress: PhotographSpec = {
   kind: 'photograph',

@@ -123,8 +123,10 @@ describe('a sample picture', () => {
     const after = await files()
     expect(after.length).toBe(before.length + 1)
     expect((await bytesOf(await load(sizes.medium.url))).equals(bytes)).toBe(true)
-    const known = await load(sizes.medium.url, { 'if-none-match': first.headers.get('etag') ?? '' })
-    expect(known.status).toBe(304)
+    const revalidated = await load(sizes.medium.url, {
+      'if-none-match': first.headers.get('etag') ?? '',
+    })
+    expect(revalidated.status).toBe(304)
     expect(await files()).toEqual(after)
   })
 
@@ -133,8 +135,8 @@ describe('a sample picture', () => {
     const read = vi.fn((id: string) => readPhotograph(cms.cms.database, id))
     const media = library(read)
     const parts = partsOf(sizes.large.url)
-    const found = await Promise.all(Array.from({ length: 16 }, () => media.find(parts)))
-    expect(new Set(found.map((image) => image?.bytes)).size).toBe(1)
+    const images = await Promise.all(Array.from({ length: 16 }, () => media.find(parts)))
+    expect(new Set(images.map((image) => image?.bytes)).size).toBe(1)
     expect(read).toHaveBeenCalledOnce()
   })
 
@@ -160,9 +162,9 @@ describe('a sample picture', () => {
     const before = await files()
     const earlierLines = logged.length
     const processes = Array.from({ length: 8 }, () => library(async () => bytes))
-    const found = await Promise.all(processes.map((process) => process.find(parts)))
-    const [first] = found
-    expect(new Set(found.map((image) => image?.bytes))).toEqual(new Set([first?.bytes]))
+    const images = await Promise.all(processes.map((process) => process.find(parts)))
+    const [first] = images
+    expect(new Set(images.map((image) => image?.bytes))).toEqual(new Set([first?.bytes]))
     expect(logged.slice(earlierLines)).toEqual([])
     expect(await files()).toHaveLength(before.length + 1)
     const stored = await media.find(parts)

@@ -142,12 +142,12 @@ test('the link to a customer’s order has no key', async () => {
 
   const customer = guest()
   await register(customer)
-  const own = await buy(customer, 1)
-  const [mail, ...others] = await emailsAfter([own.orderId, String(address.email)])
+  const customerOrder = await buy(customer, 1)
+  const [mail, ...others] = await emailsAfter([customerOrder.orderId, String(address.email)])
   expect(others).toEqual([])
   expect(mail?.text).toContain('Sign in to see it.')
   const link = new URL(/http\S+/.exec(mail?.text ?? '')?.[0] ?? '')
-  expect(link.pathname).toBe(`/my-account/view-order/${own.orderId}`)
+  expect(link.pathname).toBe(`/my-account/view-order/${customerOrder.orderId}`)
   expect(link.search).toBe('')
 })
 
@@ -163,8 +163,11 @@ test('requests of links are limited for a visitor', () => {
 
 /** Buys as a guest with this email address, at a home. */
 function buyAs(email: string) {
-  const own = { ...address, email }
-  const changes = { billing: own, shipping: { ...own, address1: '7 Charoen Krung' } }
+  const billingAddress = { ...address, email }
+  const changes = {
+    billing: billingAddress,
+    shipping: { ...billingAddress, address1: '7 Charoen Krung' },
+  }
   return buy(guest(), 1, { ...changes, shippingMethod: 'standard', expectedTotal: 1080 })
 }
 
@@ -194,11 +197,11 @@ async function followed({ to, resetKey, resetLogin }: { to: string } & Record<st
   expect((await guest().request('POST', '/api/v1/auth/reset-password', { body })).status).toBe(200)
   const customer = guest()
   expect((await login(customer, to, { password: chosen })).status).toBe(200)
-  const own = await customer.request<{ data: OrderBody[] }>('GET', '/api/v1/orders')
+  const orderList = await customer.request<{ data: OrderBody[] }>('GET', '/api/v1/orders')
   type Known = { addresses: { shipping: { address1: string }; saved: object[] } }
   const { body: checkout } = await customer.request<Known>('GET', '/api/v1/checkout')
   return {
-    orders: own.body.data.map(({ orderId }) => orderId).sort(),
+    orders: orderList.body.data.map(({ orderId }) => orderId).sort(),
     offered: checkout.addresses.shipping.address1,
     saved: checkout.addresses.saved.length,
   }
@@ -232,16 +235,19 @@ test('requesting an account for an order responds alike whether or not its email
 
   const customer = guest()
   await register(customer, { email: 'known@example.com' })
-  const own = await buy(customer, 1)
-  const [known, unknown] = [await buyAs('known@example.com'), await buyAs('unknown@example.com')]
-  const sent = await accountEmailsAfter(known, unknown)
+  const customerOrder = await buy(customer, 1)
+  const [registeredOrder, unknown] = [
+    await buyAs('known@example.com'),
+    await buyAs('unknown@example.com'),
+  ]
+  const sent = await accountEmailsAfter(registeredOrder, unknown)
   expect(sent.map(({ to, subject }) => [to, subject])).toEqual([
     ['known@example.com', 'Add your order to your account'],
     ['unknown@example.com', 'Set the password of your account'],
   ])
   // An order can be placed with the email address of another person.
   expect(await followed(sent[0] ?? { to: '' })).toEqual({
-    orders: [known.orderId, own.orderId].sort(),
+    orders: [registeredOrder.orderId, customerOrder.orderId].sort(),
     offered: address.address1,
     saved: 1,
   })

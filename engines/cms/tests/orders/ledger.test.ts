@@ -189,9 +189,9 @@ const requestReturn =
 /** The oldest return in a status. */
 async function findReturn(world: World, ...statuses: string[]) {
   const { returns } = await readState(world)
-  const found = returns.find(({ status }) => statuses.includes(status))
-  if (!found) throw new Error('There is no such return')
-  return found
+  const returnRequest = returns.find(({ status }) => statuses.includes(status))
+  if (!returnRequest) throw new Error('There is no such return')
+  return returnRequest
 }
 
 const answer =

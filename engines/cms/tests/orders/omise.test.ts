@@ -1,5 +1,5 @@
 import { type OmiseStandIn, startOmise } from '@vitrine/commerce/payment/omiseSandbox/startOmise.ts'
-import { promptPayPayload } from '@vitrine/commerce/payment/promptPayCode.ts'
+import { promptPayPayload } from '@vitrine/commerce/payment/promptPayResponse.ts'
 import { SingleFlight } from '@vitrine/commerce/singleFlight.ts'
 import type { PromptPay } from '@vitrine/contract/orders.ts'
 import { covers } from '@vitrine/tests/support/clauses/covers.ts'
@@ -245,8 +245,8 @@ test('a code that Omise is slow to create follows with a later response', async 
   const order = await newOrder()
   omise.isHanging = true
   expect((await readQr(order)).body).toMatchObject({ status: 'pending', image: null })
-  const own = eq(charges.orderId, Number(order.orderId))
-  expect(await cms.cms.database.select().from(charges).where(own)).toMatchObject([
+  const isOfOrder = eq(charges.orderId, Number(order.orderId))
+  expect(await cms.cms.database.select().from(charges).where(isOfOrder)).toMatchObject([
     { status: 'creating', reference: null },
   ])
   omise.recover()

@@ -1,6 +1,9 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { promptPayPayload, sandboxPromptPayId } from '@vitrine/commerce/payment/promptPayCode.ts'
+import {
+  promptPayPayload,
+  sandboxPromptPayId,
+} from '@vitrine/commerce/payment/promptPayResponse.ts'
 import { signatureHeader, signWebhook } from '@vitrine/commerce/payment/webhooks.ts'
 import type { StaffAction } from '@vitrine/commerce/rules/transitions.ts'
 import { BankAccounts, type PromptPay } from '@vitrine/contract/orders.ts'
@@ -225,8 +228,11 @@ test('concurrent first requests of a QR code create one charge', async () => {
   const order = await buy(shopper(), product, { paymentMethod: 'omise_promptpay' })
   const responses = await Promise.all(Array.from({ length: 20 }, () => readQr(order)))
   expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200]))
-  const found = await cms.cms.database.$count(charges, eq(charges.orderId, Number(order.orderId)))
-  expect(found).toBe(1)
+  const chargeCount = await cms.cms.database.$count(
+    charges,
+    eq(charges.orderId, Number(order.orderId)),
+  )
+  expect(chargeCount).toBe(1)
 })
 
 test('a webhook that is unsigned, modified, old or of an unknown charge is rejected', async () => {

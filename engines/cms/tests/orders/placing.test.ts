@@ -266,23 +266,23 @@ test('a coupon for a first order is rejected by account, phone number and mailbo
 
   const first = { code: 'FIRST', description: '', kind: 'percent' as const, amount: 10 }
   await cms.cms.database.insert(coupons).values({ ...first, firstOrder: true })
-  const own = { email: 'fern.b+shop@gmail.com', phone: '+66899990001' }
+  const contact = { email: 'fern.b+shop@gmail.com', phone: '+66899990001' }
   const fill = async (visitor: ReturnType<typeof shopper>, code?: string) => {
     await visitor.request('POST', '/api/v1/cart', { body: { id: await newProduct() } })
     if (!code) return undefined
     return visitor.request<Problem>('POST', '/api/v1/cart/coupons', { body: { code } })
   }
-  const buyAs = async (person: typeof own, code?: string) => {
+  const buyAs = async (person: typeof contact, code?: string) => {
     const guest = shopper()
     await fill(guest, code)
     const expectedTotal = code ? 900 : 1000
     return place(guest, { billing: { ...address, ...person }, expectedTotal })
   }
   const other = { email: 'other@example.com', phone: '+66899990002' }
-  const { body: earlier } = await buyAs(own)
+  const { body: earlier } = await buyAs(contact)
   for (const person of [
     { ...other, email: 'FernB@googlemail.com' },
-    { ...other, phone: own.phone },
+    { ...other, phone: contact.phone },
   ])
     expect((await buyAs(person, 'FIRST')).body).toMatchObject({
       code: 'conflict',
@@ -291,7 +291,7 @@ test('a coupon for a first order is rejected by account, phone number and mailbo
   expect((await buyAs(other, 'FIRST')).status).toBe(201)
   const path = withKey(`/api/v1/orders/${earlier.orderId}/cancel`, earlier)
   await shopper().request('PUT', path)
-  expect((await buyAs(own, 'FIRST')).status).toBe(201)
+  expect((await buyAs(contact, 'FIRST')).status).toBe(201)
 })
 
 test('cancelling returns the stock once with an audit row and an email', async () => {

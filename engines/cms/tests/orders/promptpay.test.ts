@@ -2,7 +2,7 @@ import {
   promptPayPayload,
   qrImage,
   sandboxPromptPayId,
-} from '@vitrine/commerce/payment/promptPayCode.ts'
+} from '@vitrine/commerce/payment/promptPayResponse.ts'
 import fc from 'fast-check'
 import jsqr from 'jsqr'
 import sharp from 'sharp'
@@ -10,13 +10,13 @@ import { expect, test } from 'vitest'
 
 /** The tag-length-value pairs of an EMVCo payload. */
 function fields(payload: string): Map<string, string> {
-  const found = new Map<string, string>()
+  const values = new Map<string, string>()
   for (let at = 0; at < payload.length; ) {
     const length = Number(payload.slice(at + 2, at + 4))
-    found.set(payload.slice(at, at + 2), payload.slice(at + 4, at + 4 + length))
+    values.set(payload.slice(at, at + 2), payload.slice(at + 4, at + 4 + length))
     at += 4 + length
   }
-  return found
+  return values
 }
 
 /** CRC-16/CCITT-FALSE, written from EMVCo's description rather than the library. */

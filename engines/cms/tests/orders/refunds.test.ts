@@ -81,8 +81,8 @@ async function madeFor(order: OrderBody) {
 }
 
 const emailsOf = async (order: OrderBody) => {
-  const found = await cms.cms.database.select().from(outboxEmails).orderBy(outboxEmails.id)
-  return found
+  const emails = await cms.cms.database.select().from(outboxEmails).orderBy(outboxEmails.id)
+  return emails
     .filter(({ subject }) => subject.includes(order.orderId))
     .map(({ subject }) => subject.replace(/ \(.*/, ''))
     .filter((subject) => /refund|return/.test(subject))

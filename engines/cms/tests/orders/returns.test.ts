@@ -362,12 +362,12 @@ test('only the owner of an order can return it', async () => {
   const customer = guest()
   await register(customer)
   const order = await completedOrder(customer)
-  const own = await read(order, customer)
-  expect((await sendBack(own, 1, { shopper: guest() })).status).toBe(404)
+  const customerOrder = await read(order, customer)
+  expect((await sendBack(customerOrder, 1, { shopper: guest() })).status).toBe(404)
   const stranger = guest()
   await register(stranger)
-  expect((await sendBack(own, 1, { shopper: stranger })).status).toBe(404)
-  expect((await sendBack(own, 1, { shopper: customer })).status).toBe(201)
+  expect((await sendBack(customerOrder, 1, { shopper: stranger })).status).toBe(404)
+  expect((await sendBack(customerOrder, 1, { shopper: customer })).status).toBe(201)
 })
 
 test('an item of another order, one listed twice and one without a reason are rejected', async () => {

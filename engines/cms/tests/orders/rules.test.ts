@@ -272,14 +272,16 @@ test('reading a charge checks it at most every ten seconds, and not before a fai
 })
 
 test('a charge is checked ever less often until a day after its expiry, and after a failure in 30 seconds', () => {
-  const own = charge()
+  const openCharge = charge()
   const times: number[] = []
-  for (let at = nextCheck(own, now); at; at = nextCheck(own, at))
+  for (let at = nextCheck(openCharge, now); at; at = nextCheck(openCharge, at))
     times.push(Number(at) - Number(now))
   expect(times.slice(0, 5)).toEqual([10_000, 20_000, 30_000, 45_000, 67_500])
   expect(times.at(-1)).toBe((24 * 60 + 15) * minute)
   expect(times.length).toBeLessThan(30)
-  expect(nextCheck(own, later(5 * 60 * minute), true)).toEqual(later(5 * 60 * minute + 30_000))
+  expect(nextCheck(openCharge, later(5 * 60 * minute), true)).toEqual(
+    later(5 * 60 * minute + 30_000),
+  )
 })
 
 test('a successful charge does not change, and a pending state changes nothing', () => {

@@ -104,9 +104,9 @@ test("a slip for another customer's order responds like an unknown order", async
 test('a customer views an order by session, a guest by key', async () => {
   covers('orders.detail.guest')
 
-  const own = await owner.request<OrderBody>('GET', `/api/v1/orders/${ownedOrder.orderId}`)
-  expect(own.body.orderId).toBe(ownedOrder.orderId)
-  expect(own.body.accessKey).toBeNull()
+  const readByOwner = await owner.request<OrderBody>('GET', `/api/v1/orders/${ownedOrder.orderId}`)
+  expect(readByOwner.body.orderId).toBe(ownedOrder.orderId)
+  expect(readByOwner.body.accessKey).toBeNull()
   const { body } = await owner.request<{ data: OrderBody[] }>('GET', '/api/v1/orders')
   expect(body.data.map(({ orderId }) => orderId)).toEqual([ownedOrder.orderId])
   const guests = await createShopper(cms.url).request<OrderBody>(

@@ -56,12 +56,12 @@ const refund = (order: OrderBody, amount: number | null) =>
   )
 
 const numbers = async (kind: TaxDocumentKind, year: number) => {
-  const found = await cms.cms.database
+  const rows = await cms.cms.database
     .select()
     .from(taxDocuments)
     .where(eq(taxDocuments.kind, kind))
     .orderBy(asc(taxDocuments.number))
-  return found.filter((document) => document.year === year).map(({ number }) => number)
+  return rows.filter((document) => document.year === year).map(({ number }) => number)
 }
 const upTo = (last: number) => Array.from({ length: last }, (_, index) => index + 1)
 
@@ -97,9 +97,11 @@ test('refunds at once have consecutive credit notes, and together they credit th
   expect(await numbers('credit_note', 2026)).toEqual(upTo(15))
   const documents = await cms.cms.database.select().from(taxDocuments)
   for (const { orderId } of placed) {
-    const own = documents.filter((document) => document.orderId === Number(orderId))
+    const orderDocuments = documents.filter((document) => document.orderId === Number(orderId))
     const taxes = (kind: TaxDocumentKind) =>
-      own.filter((document) => document.kind === kind).reduce((sum, { tax }) => sum + tax, 0)
+      orderDocuments
+        .filter((document) => document.kind === kind)
+        .reduce((sum, { tax }) => sum + tax, 0)
     expect([taxes('invoice'), taxes('credit_note')]).toEqual([6542, 6542])
   }
 })
@@ -129,8 +131,8 @@ test('the charge, the payment and the invoice are the total of the bag with a co
   })
   const charge = await chargeOf(order)
   await notifyPaid(charge)
-  const own = eq(taxDocuments.orderId, Number(order.orderId))
-  const [invoice] = await database.select().from(taxDocuments).where(own)
+  const isOfOrder = eq(taxDocuments.orderId, Number(order.orderId))
+  const [invoice] = await database.select().from(taxDocuments).where(isOfOrder)
   const [payment] = await database
     .select()
     .from(payments)

@@ -159,10 +159,10 @@ test('whatever happens to returns, both engines count each piece of a line once,
         if (event === null) {
           if (pieces <= left()) returns.push({ status: 'requested', pieces })
         } else {
-          const found = returns[pieces % Math.max(1, returns.length)]
-          if (!found || !isReturnStep(found, order, event)) continue
-          found.status = returnSteps[event].to
-          if (found.status === 'received') line.returned += found.pieces
+          const returnRequest = returns[pieces % Math.max(1, returns.length)]
+          if (!returnRequest || !isReturnStep(returnRequest, order, event)) continue
+          returnRequest.status = returnSteps[event].to
+          if (returnRequest.status === 'received') line.returned += returnRequest.pieces
         }
         expect(leftInMedusa()).toBe(left())
         expect(line.returned).toBeLessThanOrEqual(quantity)
@@ -195,7 +195,7 @@ test('a person and a bank account are needed while anything of an order is open'
 })
 
 test('only cancellation, expiry and a refused parcel release stock', () => {
-  const releasing = Object.entries(transitions).filter(([, found]) => 'releases' in found)
+  const releasing = Object.entries(transitions).filter(([, transition]) => 'releases' in transition)
   expect(releasing.map(([event]) => event)).toEqual([
     ...['slip.expired', 'order.cancelled', 'order.refused', 'order.expired'],
   ])

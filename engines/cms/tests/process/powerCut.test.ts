@@ -18,22 +18,21 @@ async function copySynced(from: string, to: string): Promise<void> {
   /** Renames in the copy what was renamed before its new name was synced. */
   const renameCopies = (folder: string, name: string) => {
     for (const child of fs.readdirSync(folder)) {
-      const known = copies.get(fs.statSync(join(folder, child)).ino)
+      const copy = copies.get(fs.statSync(join(folder, child)).ino)
       const target = join(to, name, child)
-      if (known !== undefined && known !== target && fs.existsSync(known))
-        fs.renameSync(known, target)
+      if (copy !== undefined && copy !== target && fs.existsSync(copy)) fs.renameSync(copy, target)
     }
   }
   const copy = (file: number) => {
     const path = fs.readlinkSync(`/proc/self/fd/${file}`)
     const name = relative(from, path)
     if (name.startsWith('..')) return
-    const found = fs.statSync(path)
-    copies.set(found.ino, join(to, name))
-    fs.mkdirSync(found.isDirectory() ? join(to, name) : dirname(join(to, name)), {
+    const stats = fs.statSync(path)
+    copies.set(stats.ino, join(to, name))
+    fs.mkdirSync(stats.isDirectory() ? join(to, name) : dirname(join(to, name)), {
       recursive: true,
     })
-    if (found.isDirectory()) renameCopies(path, name)
+    if (stats.isDirectory()) renameCopies(path, name)
     else fs.copyFileSync(path, join(to, name))
   }
   const { fsyncSync } = fs
@@ -74,8 +73,8 @@ test.skipIf(!fs.existsSync('/proc/self/fd'))(
     await first.close()
 
     const restarted = await openDatabase({ dataDirectory: join(directory, 'cut') })
-    const found = await restarted.database.select().from(seedParts).orderBy(seedParts.part)
+    const parts = await restarted.database.select().from(seedParts).orderBy(seedParts.part)
     await restarted.close()
-    expect(found.map((row) => row.part)).toEqual(['one', 'two'])
+    expect(parts.map((row) => row.part)).toEqual(['one', 'two'])
   },
 )

@@ -9,8 +9,8 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { Listing } from '@vitrine/contract/catalog.ts'
 import { covers } from '@vitrine/tests/support/clauses/covers.ts'
-import { shareCutImages } from '@vitrine/tests/support/shop/cutImages.ts'
-import { programEnvironment } from '@vitrine/tests/support/shop/programEnvironment.ts'
+import { programEnvironment } from '@vitrine/tests/support/shop/serverProcess.ts'
+import { shareCutImages } from '@vitrine/tests/support/shop/startShop.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 const main = fileURLToPath(new URL('../../main.ts', import.meta.url))
@@ -107,13 +107,13 @@ test(
   async () => {
     covers('security.cms.host')
     const data = join(directory, 'data')
-    const own = start({ HOST: '0.0.0.0', VITRINE_DATA: data })
-    const { url = '' } = await message(own, isReady)
+    const startedCms = start({ HOST: '0.0.0.0', VITRINE_DATA: data })
+    const { url = '' } = await message(startedCms, isReady)
     const elsewhere = url.replace('127.0.0.1', '127.0.0.2')
     expect((await fetch(`${url}/api/v1/cart`)).status).toBe(200)
     await expect(fetch(`${elsewhere}/api/v1/cart`)).rejects.toThrow('fetch failed')
-    own.child.kill('SIGTERM')
-    await own.exit
+    startedCms.child.kill('SIGTERM')
+    await startedCms.exit
 
     const named = start({ CMS_HOST: '127.0.0.2', VITRINE_DATA: data })
     expect((await message(named, isReady)).url).toContain('//127.0.0.2:')

@@ -20,8 +20,8 @@ async function omise() {
 
 test('try-payment names the account, and what is offered', async () => {
   const { variables } = await omise()
-  const found = await runCommand(['try-payment'], variables)
-  expect(found).toContain(
+  const output = await runCommand(['try-payment'], variables)
+  expect(output).toContain(
     'shop@vitrine.example is in test mode and takes no money. Offered: promptpay, card, mobile_banking_kbank',
   )
 })

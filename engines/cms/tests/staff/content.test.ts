@@ -671,11 +671,13 @@ describe('what a role may set', () => {
     covers('security.staff.content')
 
     const item = (link: string) => ({ id: 'a', name: 'Silk', link: { url: link } })
-    const own = [item('/shop')]
-    expect(await storedBy('editor', 'popups', own, [item(url)])).toEqual(['0.link.url'])
-    expect(await storedBy('manager', 'popups', own, [item(url)])).toBeUndefined()
-    expect(await storedBy('editor', 'popups', [item(url)], [...own, item(url)])).toBeUndefined()
-    expect(await storedBy('editor', 'popups', [item(url)], own)).toBeUndefined()
+    const editorsItems = [item('/shop')]
+    expect(await storedBy('editor', 'popups', editorsItems, [item(url)])).toEqual(['0.link.url'])
+    expect(await storedBy('manager', 'popups', editorsItems, [item(url)])).toBeUndefined()
+    expect(
+      await storedBy('editor', 'popups', [item(url)], [...editorsItems, item(url)]),
+    ).toBeUndefined()
+    expect(await storedBy('editor', 'popups', [item(url)], editorsItems)).toBeUndefined()
   })
 
   test('an editor saves settings without the keys of managers, sees them read-only, and does not publish, schedule, restore or translate them', async () => {

@@ -83,10 +83,10 @@ test('a month of figures equals the books and the tax documents, by hour and by 
     placed.map(({ id }) => id),
   )
   const books = placed.map((order) => {
-    const own = (row: { orderId: number }) => row.orderId === order.id
+    const isOfOrder = (row: { orderId: number }) => row.orderId === order.id
     return computeLedger(order, {
-      payments: entries.payments.filter(own),
-      refunds: entries.refunds.filter(own),
+      payments: entries.payments.filter(isOfOrder),
+      refunds: entries.refunds.filter(isOfOrder),
     })
   })
   const { totals } = month

@@ -59,9 +59,9 @@ const product = 999_001
 
 /** A person as managers see one. */
 async function member(login: string): Promise<StaffMember> {
-  const found = (await call<StaffMember[]>(manager, 'members')).find((item) => item.login === login)
-  if (!found) throw new Error(`${login} is no member`)
-  return found
+  const row = (await call<StaffMember[]>(manager, 'members')).find((item) => item.login === login)
+  if (!row) throw new Error(`${login} is no member`)
+  return row
 }
 
 const stockOf = async (search: string) => (await call<StockRows>(staff, 'stock', { search })).rows
@@ -129,18 +129,18 @@ test('wrong passwords of staff are slowed down like those of customers', async (
 test('strangers who guess do not slow down a browser in which the member has signed in, until a new password', async () => {
   covers('security.staff.devices')
 
-  const known = await inviteToOffice(cms, manager, 'kai', 'staff')
-  await known.request('DELETE', '/staff/session')
+  const member = await inviteToOffice(cms, manager, 'kai', 'staff')
+  await member.request('DELETE', '/staff/session')
   const attempt = async (person: Shopper, given = password, login = 'kai') =>
     (await person.request('POST', '/staff/session', { body: { login, password: given } })).status
   for (let tries = 0; tries < 10; tries += 1) await attempt(browser(), 'wrong')
   expect(await attempt(browser())).toBe(429)
-  expect(await attempt(known)).toBe(200)
+  expect(await attempt(member)).toBe(200)
   await attempt(browser(), 'wrong', 'fah')
   for (let tries = 0; tries < 9; tries += 1) await attempt(browser(), 'wrong', 'fah')
-  expect(await attempt(known, password, 'fah'), 'the browser of another').toBe(429)
+  expect(await attempt(member, password, 'fah'), 'the browser of another').toBe(429)
   const renewed = await enter('kai')
-  expect(await attempt(known), 'an earlier password').toBe(429)
+  expect(await attempt(member), 'an earlier password').toBe(429)
   expect(await attempt(renewed)).toBe(200)
   for (let tries = 0; tries < 10; tries += 1) expect(await attempt(renewed, 'wrong')).toBe(422)
   expect(await attempt(renewed)).toBe(429)
@@ -580,7 +580,7 @@ test('an order is found by its number as people write it, and by the last name f
   covers('office.search')
 
   const { orderId: id } = await order()
-  const found = async (search: string) =>
+  const searchOrders = async (search: string) =>
     (await call<{ rows: { order: string }[] }>(staff, 'orders', { search, limit: 10 })).rows.map(
       (row) => row.order,
     )
@@ -588,13 +588,13 @@ test('an order is found by its number as people write it, and by the last name f
     `${id}`.replace(/\d/g, (digit) => String.fromCharCode(zero + Number(digit)))
   const written = [`#${id}`, `Order #${id}`, `คำสั่งซื้อ #${id}`, `เลขที่ ${id}`, ` ${id} `]
   for (const text of [...written, inDigits(0x0e50), inDigits(0xff10), `#${inDigits(0x0e50)}`])
-    expect(await found(text), text).toEqual([`${id}`])
+    expect(await searchOrders(text), text).toEqual([`${id}`])
   const { billing } = await call<StaffOrder>(staff, 'order', { id: `${id}` })
   for (const text of [
     `${billing.lastName} ${billing.firstName}`,
     `${billing.lastName?.toUpperCase()}  ${billing.firstName?.slice(0, 3)}`,
   ])
-    expect(await found(text), text).toContain(`${id}`)
+    expect(await searchOrders(text), text).toContain(`${id}`)
 })
 
 test('stock is adjusted and set by what the sender has seen, and a seed says what it left', async () => {
@@ -605,8 +605,8 @@ test('stock is adjusted and set by what the sender has seen, and a seed says wha
     search: 'AS-D',
   })
   for (const { name, stock } of listed) {
-    const own = rows.filter(({ product }) => product === name)
-    expect(stock, name).toBe(own.reduce((sum, row) => sum + row.stock, 0))
+    const ofProduct = rows.filter(({ product }) => product === name)
+    expect(stock, name).toBe(ofProduct.reduce((sum, row) => sum + row.stock, 0))
   }
   const [one, other] = rows.filter(({ stock }) => stock > 2)
   if (!one || !other) throw new Error('Too little stock')
@@ -698,7 +698,7 @@ test('what runs low is ordered by what sells, with a limit for a product', async
   const limit = (pieces: unknown, seen: number) =>
     send(manager, 'setLowStock', { code, seen, pieces })
   const lowOnes = async () => (await call<WorkQueues>(staff, 'queues')).stock.count
-  const own = (await stockOf(code)).filter((row) => row.code === code)
+  const ofCode = (await stockOf(code)).filter((row) => row.code === code)
   const { version, lowStock } = await call<StaffProduct>(manager, 'product', { code })
   expect(lowStock).toBe(3)
   for (const wrong of [-1, 2.5, '', 'many', null, 1e9])
@@ -707,7 +707,7 @@ test('what runs low is ordered by what sells, with a limit for a product', async
   const low = await lowOnes()
   expect((await limit(1_000, version + 1)).status).toBe(200)
   expect((await limit(5, version)).status, 'an earlier version').toBe(409)
-  expect(await lowOnes()).toBe(low + own.filter(({ stock }) => stock > 0).length)
+  expect(await lowOnes()).toBe(low + ofCode.filter(({ stock }) => stock > 0).length)
   await seed(cms.cms, () => {}, { isForced: true })
   const after = await call<StaffProduct>(manager, 'product', { code })
   expect(after.lowStock).toBe(1_000)
@@ -788,16 +788,16 @@ test('prices, a sale with dates and a hidden product outlast a seed', async () =
 test('products, variations and people are found by words in any order and in Thai, and sorted as people read names', async () => {
   covers('office.find')
 
-  const found = async (search: string) =>
+  const searchProducts = async (search: string) =>
     (await call<{ rows: ProductRow[] }>(editor, 'products', { search })).rows.map(
       ({ name }) => name,
     )
-  expect(await found('dress slip SILK')).toContain('Silk slip dress')
-  expect(await found('AV-D101')).toEqual(await found('av-d101'))
+  expect(await searchProducts('dress slip SILK')).toContain('Silk slip dress')
+  expect(await searchProducts('AV-D101')).toEqual(await searchProducts('av-d101'))
   const { texts } = await call<StaffProduct>(editor, 'product', { code: 'AV-D101' })
-  expect(await found(texts.thai.name)).toContain(texts.name)
+  expect(await searchProducts(texts.thai.name)).toContain(texts.name)
   expect((await stockOf(`${texts.thai.name} av-d101`))[0]?.product).toBe(texts.name)
-  expect(await found('100% silk_')).toEqual([])
+  expect(await searchProducts('100% silk_')).toEqual([])
 
   const { rows, total } = await call<StockRows>(staff, 'stock', { limit: 50, page: 2 })
   const first = await call<StockRows>(staff, 'stock', { limit: 50 })
@@ -813,8 +813,8 @@ test('products, variations and people are found by words in any order and in Tha
     await database.update(products).set({ name }).where(eq(products.id, id))
   }
   const listed = (await call<StockRows>(staff, 'stock', { limit: 5000 })).rows
-  const own = listed.map(({ product }) => product).filter((name) => names.includes(name))
-  expect(own).toEqual(['Éclair jacket', 'eclipse dress', 'Zebra skirt'])
+  const productNames = listed.map(({ product }) => product).filter((name) => names.includes(name))
+  expect(productNames).toEqual(['Éclair jacket', 'eclipse dress', 'Zebra skirt'])
   await database.delete(products).where(sql`${products.id} >= 999100 and ${products.id} < 999200`)
 })
 

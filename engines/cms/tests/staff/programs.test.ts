@@ -114,9 +114,9 @@ async function add(url: string, events: string[] = ['order.placed']) {
 }
 
 async function webhookAt(url: string): Promise<WebhookRow> {
-  const found = (await call<WebhookRow[]>(manager, 'webhooks')).find((item) => item.url === url)
-  if (!found) throw new Error(`There is no webhook ${url}`)
-  return found
+  const row = (await call<WebhookRow[]>(manager, 'webhooks')).find((item) => item.url === url)
+  if (!row) throw new Error(`There is no webhook ${url}`)
+  return row
 }
 
 const deliver = () => sendDeliveries(cms.cms, client)

@@ -340,6 +340,8 @@ test('a name with HTML is shown as it was typed', async () => {
   await call(editor, 'saveTerm', newTerm('brand', { name, address: 'markup' }))
   await sell('HTML-1', { brand: 'markup' })
   expect((await listing('brands=markup')).data[0]?.brands[0]?.name).toBe(name)
-  const found = await read<{ suggestions: { breadcrumbs?: string }[] }>('/search?s=piece+html-1')
-  expect(JSON.stringify(found)).not.toContain('<img src=x')
+  const suggestions = await read<{ suggestions: { breadcrumbs?: string }[] }>(
+    '/search?s=piece+html-1',
+  )
+  expect(JSON.stringify(suggestions)).not.toContain('<img src=x')
 })

@@ -42,9 +42,9 @@ export async function startPartialCms(
   const requests: string[] = []
   const names = Object.entries(cookieNames)
   const toOwnNames = (cookie: string) =>
-    names.reduce((text, [name, own]) => text.replace(`${name}=`, `${own}=`), cookie)
+    names.reduce((text, [name, cookieName]) => text.replace(`${name}=`, `${cookieName}=`), cookie)
   const toNames = (cookies: string) =>
-    names.reduce((text, [name, own]) => text.replace(`${own}=`, `${name}=`), cookies)
+    names.reduce((text, [name, cookieName]) => text.replace(`${cookieName}=`, `${name}=`), cookies)
   const server = createServer((request, response) => {
     serve(request, response).catch((error) => response.destroy(error))
   })

@@ -54,8 +54,8 @@ class Snapshot extends Blob {
 const read = new Map<string, Promise<Blob>>()
 
 function cached(name: string, fill: (open: OpenDatabase) => Promise<void>): Promise<Blob> {
-  const known = read.get(name)
-  if (known) return known
+  const cached = read.get(name)
+  if (cached) return cached
   const snapshot = load(name, fill)
   read.set(name, snapshot)
   return snapshot

@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
-import { programEnvironment } from '@vitrine/tests/support/shop/programEnvironment.ts'
+import { programEnvironment } from '@vitrine/tests/support/shop/serverProcess.ts'
 import { emptyDatabase, unpack } from './snapshots.ts'
 
 /** A CMS in its own process. */

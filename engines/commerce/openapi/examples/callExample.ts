@@ -29,7 +29,7 @@ export interface CallExample {
   errors: Partial<Record<ProblemCode, ErrorExample>>
 }
 
-/** The required examples of a call: of whatever it is sent with, its response, and each error of its own. */
+/** The required examples of a call: its parameters and body, its response, and each of its errors. */
 export type ExampleFor<Name extends CallName> = CallExample &
   (Calls[Name] extends { headers: readonly (infer Header extends string)[] }
     ? { headers: Record<Header, string> }

@@ -43,8 +43,8 @@ export async function serveRefunds(
   if (refunds.mode === 'down') return json(503, { object: 'error', code: 'service_unavailable' })
   // Requests with one key are one refund, also when the second arrives before the response to the first.
   const key = request.headers['idempotency-key']
-  const known = ofCharge.find(({ metadata }) => key && metadata['refund'] === key)
-  if (known) return json(200, known)
+  const existing = ofCharge.find(({ metadata }) => key && metadata['refund'] === key)
+  if (existing) return json(200, existing)
   const amount = Number(form.get('amount'))
   const isKept = (refund: StandInRefund) => refund.status !== 'failed'
   const before = ofCharge.filter(isKept).reduce((sum, refund) => sum + refund.amount, 0)

@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers'
 import { toString as drawQr } from 'qrcode'
 import { redirectMethods } from '../../rules/paymentMethods.ts'
 import { sourceNames } from '../../rules/redirectSources.ts'
-import { promptPayPayload, sandboxPromptPayId } from '../promptPayCode.ts'
+import { promptPayPayload, sandboxPromptPayId } from '../promptPayResponse.ts'
 import { bankPage, chargesPage, omiseScript, vaultPage } from './pages.ts'
 import { type StandInRefunds, serveRefunds } from './serveRefunds.ts'
 import { type ChargeStore, memoryStore, type StandInCharge } from './storeCharges.ts'
@@ -233,11 +233,11 @@ export async function startOmise({
       .slice(offset, offset + limit)
   }
 
-  /** A new charge, the one of a repeated key, or the code of the error. */
+  /** A new charge, the existing charge of a repeated key, or the code of an error. */
   async function create(form: URLSearchParams, key: string): Promise<StandInCharge | string> {
     omise.creations += 1
-    const known = byKey.get(key)
-    if (known) return known
+    const existing = byKey.get(key)
+    if (existing) return existing
     const [token, amount] = [form.get('card'), Number(form.get('amount'))]
     const number = tokens.get(token ?? '')
     if (form.get('currency') !== 'thb') throw new Error('The stand-in supports only THB')

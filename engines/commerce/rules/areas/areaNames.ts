@@ -4,7 +4,7 @@ import { findProvince, localizedProvince } from './provinces.ts'
 
 type Names = Record<Language, string>
 
-let known: Promise<ReadonlyMap<string, Names>> | undefined
+let namesIndex: Promise<ReadonlyMap<string, Names>> | undefined
 
 /** The districts of each province and the sub-districts of each district, by their names in both languages. */
 async function indexNames(): Promise<ReadonlyMap<string, Names>> {
@@ -25,8 +25,8 @@ async function indexNames(): Promise<ReadonlyMap<string, Names>> {
  * (calls.language.areas). A name that is not in the official list stays as it was typed.
  */
 export async function withLocalizedAreas<Value>(language: Language, value: Value): Promise<Value> {
-  known ??= indexNames()
-  const index = await known
+  namesIndex ??= indexNames()
+  const index = await namesIndex
   const translate = (part: unknown): unknown => {
     if (Array.isArray(part)) return part.map(translate)
     if (typeof part !== 'object' || part === null || part instanceof Date) return part
@@ -43,10 +43,10 @@ function areaIn(language: Language, part: object, index: ReadonlyMap<string, Nam
   if (!province || typeof city !== 'string') return {}
   const place = province.name
   const district = index.get(`${place}/${postcode}/${city}`) ?? index.get(`${place}/${city}`)
-  const found = district && index.get(`${place}/${district.th}/${subdistrict}`)
+  const names = district && index.get(`${place}/${district.th}/${subdistrict}`)
   return {
     state: localizedProvince(language, place),
     ...(district && { city: district[language] }),
-    ...(found && { subdistrict: found[language] }),
+    ...(names && { subdistrict: names[language] }),
   }
 }

@@ -40,7 +40,7 @@ async function loadAreas(): Promise<readonly Area[]> {
   const english = getDatabase()
   await setEngMode(false)
   const provinceNames = new Map(provinces.map(({ name }) => [foldName(name), name]))
-  const known = thai.flatMap((names, index): Area[] => {
+  const areas = thai.flatMap((names, index): Area[] => {
     const translated = english[index]
     const province = translated && provinceNames.get(foldName(translated.province))
     // Islands without inhabitants have no postcode.
@@ -59,5 +59,5 @@ async function loadAreas(): Promise<readonly Area[]> {
       },
     ]
   })
-  return [...known, ...splitOffAreas]
+  return [...areas, ...splitOffAreas]
 }

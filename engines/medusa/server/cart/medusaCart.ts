@@ -29,7 +29,7 @@ export const quantityElsewhere = (
     .filter((line) => line.variant_id === variant_id && line.id !== id)
     .reduce((sum, { quantity }) => sum + quantity, 0)
 
-/** The carts of Medusa. Those that are ordered already are treated like those that do not exist. */
+/** The carts of Medusa. Ordered carts count as missing. */
 export class MedusaCarts {
   readonly #adapter: Adapter
   #standardId: string | undefined

@@ -87,7 +87,7 @@ function toItem(
   }
 }
 
-/** A line that is sold out, which is shown for as long as it is. */
+/** The error of a line that is sold out; empty while it is in stock. */
 function noticeOf(line: MedusaLine, { stock }: CartContext): Cart['errors'] {
   if ((stock.get(line.variant_id ?? '') ?? 0) > 0) return []
   const name = line.product_title ?? line.title

@@ -2,7 +2,6 @@ import { categoryChain, inTreeOrder } from '@vitrine/cms/catalog/categoryTree.ts
 import { categoryPath } from '@vitrine/cms/catalog/paths.ts'
 import { TermExtras } from '../medusa/extras.ts'
 import type { MedusaTerms } from '../medusa/readCatalogue.ts'
-import { nameSlug } from './slug.ts'
 
 /** A brand, category or collection in the shop's terms. */
 export interface ShopTerm {
@@ -29,7 +28,7 @@ export class Directory {
       }),
     )
     const handles = new Map(categories.map(({ id, handle }) => [id, handle]))
-    const found = [...categories]
+    const terms = [...categories]
       .sort((one, other) => (one.rank ?? 0) - (other.rank ?? 0))
       .map(({ id, name, handle, parent_category_id, metadata }) => ({
         id,
@@ -38,7 +37,7 @@ export class Directory {
         parent: handles.get(parent_category_id ?? ''),
         extras: termExtras(metadata),
       }))
-    this.categories = inTreeOrder(found)
+    this.categories = inTreeOrder(terms)
     this.collections = ordered(
       collections.map(({ id, title, handle, metadata }) => ({
         id,
@@ -83,4 +82,14 @@ function ordered(terms: ShopTerm[]): ShopTerm[] {
   return terms.toSorted(
     (one, other) => place(one) - place(other) || one.name.localeCompare(other.name),
   )
+}
+
+/** Returns a name as a slug: `Silk & wool` is `silk-wool`. Names without Latin letters keep theirs. */
+export function nameSlug(name: string): string {
+  return name
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .replace(/^-+|-+$/g, '')
 }

@@ -2,7 +2,7 @@ import type { Option, Swatch } from '@vitrine/contract/catalog.ts'
 import type { z } from 'zod'
 import type { OptionExtras, SwatchExtras } from '../medusa/extras.ts'
 import type { MedusaProduct, MedusaVariant } from '../medusa/readCatalogue.ts'
-import { nameSlug } from './slug.ts'
+import { nameSlug } from './directory.ts'
 
 /** Medusa's option of a product that is sold in one variant only. */
 const soleOption = 'Default option'
@@ -19,14 +19,14 @@ export function variantOptions(
   const offered = offeredValues(product.variants ?? [])
   return options
     .map(({ title, values }) => {
-      const known = extras.find(({ name }) => name === title)
+      const optionExtras = extras.find(({ name }) => name === title)
       const labels = (values ?? []).filter(({ id }) => offered.has(id)).map(({ value }) => value)
       return {
-        slug: known?.slug ?? nameSlug(title),
+        slug: optionExtras?.slug ?? nameSlug(title),
         name: title,
-        facet: known?.facet ?? null,
-        scale: known?.scale ?? null,
-        swatches: swatchesOf(labels, known?.swatches ?? []),
+        facet: optionExtras?.facet ?? null,
+        scale: optionExtras?.scale ?? null,
+        swatches: swatchesOf(labels, optionExtras?.swatches ?? []),
       }
     })
     .toSorted((one, other) => rank(one.name, extras) - rank(other.name, extras))
@@ -38,8 +38,8 @@ export function termsByVariant(
   options: OptionExtras[],
 ): Map<string, Record<string, string>> {
   const values = new Map(
-    (product.options ?? []).flatMap(({ title, values: own }) =>
-      (own ?? []).map(({ id, value }) => [id, { title, value }] as const),
+    (product.options ?? []).flatMap(({ title, values: optionValues }) =>
+      (optionValues ?? []).map(({ id, value }) => [id, { title, value }] as const),
     ),
   )
   // Medusa returns the options of a variant in any order, and the terms make its URL.
@@ -75,9 +75,9 @@ function offeredValues(variants: MedusaVariant[]): Set<string> {
   return new Set(variants.flatMap(({ options }) => (options ?? []).map(({ id }) => id)))
 }
 
-function swatchesOf(labels: string[], known: SwatchExtras[]): SwatchExtras[] {
-  const place = new Map(known.map((swatch, index) => [swatch.label, { swatch, index }]))
-  const index = (label: string) => place.get(label)?.index ?? known.length
+function swatchesOf(labels: string[], swatches: SwatchExtras[]): SwatchExtras[] {
+  const place = new Map(swatches.map((swatch, index) => [swatch.label, { swatch, index }]))
+  const index = (label: string) => place.get(label)?.index ?? swatches.length
   return labels
     .toSorted((one, other) => index(one) - index(other))
     .map(

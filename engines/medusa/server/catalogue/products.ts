@@ -9,8 +9,8 @@ export async function productById(
   { api, index, regionId }: Source,
   id: string,
 ): Promise<ShopProduct | undefined> {
-  const known = (await index.byIds([id])).get(id)
-  if (known || !/^prod_[0-9A-Z]{26}$/.test(id)) return known
+  const indexed = (await index.byIds([id])).get(id)
+  if (indexed || !/^prod_[0-9A-Z]{26}$/.test(id)) return indexed
   const read = await readProductById(api, regionId, id)
   return read && index.shopProduct(read)
 }
@@ -20,8 +20,8 @@ export async function productByHandle(
   { api, index, regionId }: Source,
   handle: string,
 ): Promise<ShopProduct | undefined> {
-  const known = (await index.byHandles([handle])).get(handle)
-  if (known) return known
+  const indexed = (await index.byHandles([handle])).get(handle)
+  if (indexed) return indexed
   const read = await readProductByHandle(api, regionId, handle)
   return read ? index.shopProduct(read) : index.byFormerHandle(handle)
 }
@@ -32,9 +32,9 @@ export async function productsById(
   ids: readonly (string | null | undefined)[],
 ): Promise<Map<string, ShopProduct>> {
   const wanted = [...new Set(ids.flatMap((id) => id ?? []))]
-  const known = await source.index.byIds(wanted)
-  const newer = wanted.filter((id) => !known.has(id))
-  const found = await Promise.all(newer.map((id) => productById(source, id)))
-  const read = found.flatMap((product) => (product ? [[product.id, product] as const] : []))
-  return new Map([...known, ...read])
+  const indexed = await source.index.byIds(wanted)
+  const newer = wanted.filter((id) => !indexed.has(id))
+  const readProducts = await Promise.all(newer.map((id) => productById(source, id)))
+  const read = readProducts.flatMap((product) => (product ? [[product.id, product] as const] : []))
+  return new Map([...indexed, ...read])
 }

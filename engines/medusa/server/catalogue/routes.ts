@@ -24,8 +24,8 @@ export function catalogueRoutes(app: FastifyInstance, adapter: Adapter) {
     return productPage(product, index.directory, (handle) => others.get(handle))
   })
   servePublic(app, 'products.recentlyViewed', maxAge, async ({ query: { ids } }) => {
-    const found = await index.byIds(ids)
-    return { success: true, data: ids.flatMap((id) => found.get(id)?.card ?? []) }
+    const products = await index.byIds(ids)
+    return { success: true, data: ids.flatMap((id) => products.get(id)?.card ?? []) }
   })
   servePublic(app, 'search', 60, ({ query, language }) => index.suggest(query.s, language))
 }

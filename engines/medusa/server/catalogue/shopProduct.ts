@@ -43,12 +43,12 @@ export function shopProduct(medusa: MedusaProduct, directory: Directory): ShopPr
     sorted.map((variant) => [variant.id, [variant.sku ?? variant.id, variantStock(variant)]]),
   )
   const all = sorted.map((variant) => {
-    const own = terms.get(variant.id) ?? {}
+    const variantTerms = terms.get(variant.id) ?? {}
     return variationOf(
       medusa,
       variant,
-      own,
-      ownImages(variant, medusa) ?? imagesOf(own, options, extras),
+      variantTerms,
+      ownImages(variant, medusa) ?? imagesOf(variantTerms, options, extras),
     )
   })
   const plain: Card = {
@@ -148,14 +148,14 @@ function variationOf(
   medusa: MedusaProduct,
   variant: MedusaVariant,
   terms: Record<string, string>,
-  own: ReturnType<typeof imagesOf> | ReturnType<typeof ownImages>,
+  variantImages: ReturnType<typeof imagesOf> | ReturnType<typeof ownImages>,
 ): z.infer<typeof Variation> {
   return {
     id: variant.id,
     terms,
-    image: own?.image ?? null,
-    secondImage: own?.secondImage ?? null,
-    gallery: own?.gallery ?? null,
+    image: variantImages?.image ?? null,
+    secondImage: variantImages?.secondImage ?? null,
+    gallery: variantImages?.gallery ?? null,
     ...pricesOf(variant),
     stockStatus: 'instock',
     gtin: variantGtin(variant),

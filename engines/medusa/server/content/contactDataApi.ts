@@ -1,4 +1,4 @@
-import { contactDataHeader, contactDataKey } from '@vitrine/commerce/contactDataKey.ts'
+import { contactDataHeader, contactDataKey } from '@vitrine/commerce/secrets.ts'
 import type { Task } from '@vitrine/commerce/taskLoop.ts'
 import { gatewaySecretHeader } from '@vitrine/contract/common.ts'
 import { ContactData } from '@vitrine/contract/customer.ts'

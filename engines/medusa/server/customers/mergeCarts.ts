@@ -18,14 +18,17 @@ export async function mergeCarts(
   const carts = new MedusaCarts(adapter)
   const path = `/customers/${customerId}/cart`
   const { cartId } = await adapter.shop.get<{ cartId: string | null }>(path)
-  const [guest, own] = await Promise.all([carts.find(guestId), carts.find(cartId ?? undefined)])
-  if (!guest?.items?.length || guest.id === own?.id) return own?.id ?? guest?.id
-  if (!own?.items?.length) {
+  const [guest, customerCart] = await Promise.all([
+    carts.find(guestId),
+    carts.find(cartId ?? undefined),
+  ])
+  if (!guest?.items?.length || guest.id === customerCart?.id) return customerCart?.id ?? guest?.id
+  if (!customerCart?.items?.length) {
     await adapter.shop.post(path, { cartId: guest.id })
     return guest.id
   }
   const stock = await carts.stockOf(guest.items.flatMap(({ variant_id }) => variant_id ?? []))
-  let merged = own
+  let merged = customerCart
   for (const line of guest.items) {
     const { variant_id: variantId, quantity } = line
     if (!variantId) continue
@@ -34,7 +37,7 @@ export async function mergeCarts(
     const added = Math.min(quantity, (stock.get(variantId) ?? 0) - before)
     if (added > 0) merged = (await carts.add(merged, choice, added).catch(ignoreShortage)) ?? merged
   }
-  return own.id
+  return customerCart.id
 }
 
 /** The stock can have changed since it was read: a piece that is gone does not prevent the sign-in. */

@@ -87,20 +87,22 @@ const needsCustomer = (read: ReadOrder): boolean =>
 /** Everything that is stored under a customer's account. */
 async function personalData(adapter: Adapter, id: string): Promise<Record<string, unknown>> {
   const { shop } = adapter
-  const [profile, own, orders, addresses] = await Promise.all([
+  const [profile, personalData, orders, addresses] = await Promise.all([
     shop.get<Profile>(`/customers/${id}/profile`),
     shop.get<PersonalData>(`/customers/${id}/data`),
     readCustomerOrders(adapter, id),
     readAddresses(adapter, id),
   ])
   const contactData =
-    own.isEmailConfirmed && profile.email ? await adapter.contactData.read(profile.email) : {}
+    personalData.isEmailConfirmed && profile.email
+      ? await adapter.contactData.read(profile.email)
+      : {}
   const date = (text: string | null) => text && toInstant(new Date(text))
   return {
     exportedDate: toInstant(new Date()),
     account: {
       createdDate: date(profile.createdAt),
-      isEmailVerified: own.isEmailConfirmed,
+      isEmailVerified: personalData.isEmailConfirmed,
       ...toDetails(profile),
     },
     addresses,
@@ -120,11 +122,11 @@ async function personalData(adapter: Adapter, id: string): Promise<Record<string
       })),
     ),
     coupons: await readCoupons(adapter, id, orders),
-    wishlist: own.wishlist.map(({ productId, addedAt }) => ({
+    wishlist: personalData.wishlist.map(({ productId, addedAt }) => ({
       productId,
       addedDate: date(addedAt),
     })),
-    stockAlerts: own.stockAlerts.map(({ productId, choices, email, ...dates }) => ({
+    stockAlerts: personalData.stockAlerts.map(({ productId, choices, email, ...dates }) => ({
       productId,
       variation: choices,
       email,
@@ -132,7 +134,7 @@ async function personalData(adapter: Adapter, id: string): Promise<Record<string
       confirmedDate: date(dates.confirmedAt),
       notifiedDate: date(dates.notifiedAt),
     })),
-    sessions: own.sessions.map(({ createdAt, expiresAt }) => ({
+    sessions: personalData.sessions.map(({ createdAt, expiresAt }) => ({
       createdDate: date(createdAt),
       expiresDate: date(expiresAt),
     })),

@@ -30,7 +30,7 @@ import type {
   StoredAttempt,
 } from '../../engine/src/customers/social.ts'
 import type { Adapter } from '../core/adapter.ts'
-import { parse } from '../http/parse.ts'
+import { parse } from '../http/errors.ts'
 import { cartCookie, keepCart } from '../visitor/session.ts'
 import { beginSession } from './mergeCarts.ts'
 
@@ -96,8 +96,8 @@ const notStored = (reply: FastifyReply) => reply.header('cache-control', 'privat
  * without a cart gets a token in the place of its id, which the cart treats as that of no cart.
  */
 function keepVisitor({ cookies }: FastifyRequest, reply: FastifyReply): string {
-  const known = cookies[cartCookie]
-  if (known) return known
+  const cartToken = cookies[cartCookie]
+  if (cartToken) return cartToken
   const token = createToken()
   keepCart(reply, token)
   return token

@@ -30,7 +30,7 @@ type Outcome = keyof typeof measured
 /** Milliseconds until the engine is asked again after it did not respond. */
 const pause = 2000
 
-/** Sends the emails of the engine's outbox: those that the adapter added, and those about orders. */
+/** Sends the emails of the engine's outbox: the adapter's own, and those about orders. */
 export class Outbox {
   readonly #adapter: Adapter
   readonly #log: FastifyBaseLogger

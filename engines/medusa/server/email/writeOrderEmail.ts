@@ -87,9 +87,9 @@ function parcelRows(read: ReadOrder, fulfilmentId: unknown): Rows {
 }
 
 function rowsOfReturn({ environment }: Adapter, read: ReadOrder, returnId: unknown): Rows {
-  const found = read.returns.find(({ id }) => id === returnId)
-  if (!found) return []
-  const { number: id, note, status } = found
+  const request = read.returns.find(({ id }) => id === returnId)
+  if (!request) return []
+  const { number: id, note, status } = request
   const order = { id: read.shop.number, language: read.shop.language }
   return returnRows({ id, order, status, note }, environment.company)
 }

@@ -1,10 +1,12 @@
 import { ContractProblem } from '@vitrine/commerce/problem.ts'
+import { typedForm } from '@vitrine/contract/typedText.ts'
 import type { FastifyInstance } from 'fastify'
+import type { z } from 'zod'
 import { MedusaError } from '../medusa/storeApi.ts'
 
 const unavailable = 'The shop is temporarily unavailable. Please try again.'
 
-/** Responds to every error in the form of the contract, and logs those that are the adapter's or Medusa's. */
+/** Responds to every error in the form of the contract, and logs errors of the adapter and of Medusa. */
 export function handleErrors(app: FastifyInstance) {
   app.setNotFoundHandler((_, reply) => {
     const { status, body } = new ContractProblem('not_found', 'There is nothing at this address.')
@@ -40,4 +42,14 @@ function problemOf(error: unknown): ContractProblem {
     return new ContractProblem('invalid', 'The request is invalid.')
   if (status >= 502 && status <= 504) return new ContractProblem('unavailable', unavailable)
   return new ContractProblem('internal', 'Something went wrong, please try again.')
+}
+
+/** Parses input of a request. Throws `invalid` with a message for each field. */
+export function parse<Schema extends z.ZodType>(schema: Schema, input: unknown): z.output<Schema> {
+  const read = schema.safeParse(typedForm(input))
+  if (read.success) return read.data
+  const fields = Object.fromEntries(
+    read.error.issues.map(({ path, message }) => [path.join('.') || 'body', message]),
+  )
+  throw new ContractProblem('invalid', read.error.issues[0]?.message ?? 'Invalid', { fields })
 }

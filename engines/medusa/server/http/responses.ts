@@ -8,8 +8,8 @@ export function revalidate(app: FastifyInstance) {
     if (typeof payload !== 'string' || !isPublic) return payload
     const tag = `"${createHash('sha256').update(payload).digest('base64url').slice(0, 22)}"`
     reply.header('etag', tag)
-    const known = request.headers['if-none-match']?.split(',').map((part) => part.trim())
-    if (!known?.some((item) => item.replace(/^W\//, '') === tag)) return payload
+    const tags = request.headers['if-none-match']?.split(',').map((part) => part.trim())
+    if (!tags?.some((item) => item.replace(/^W\//, '') === tag)) return payload
     reply.status(304).removeHeader('content-type').removeHeader('content-length')
     return null
   })

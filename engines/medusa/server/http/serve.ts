@@ -9,7 +9,7 @@ import {
 import { type Language, queryLanguage } from '@vitrine/contract/common.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import { parse } from './parse.ts'
+import { parse } from './errors.ts'
 
 /** The validated input of a call, with the request and the reply. */
 interface Received<Name extends CallName, Body extends z.ZodType> {

@@ -21,7 +21,7 @@ export interface WriterOptions {
   onChange(paths: readonly string[]): void
 }
 
-/** Products that are read and stored under one lock: a change waits for those that are being read. */
+/** The number of products that are read and stored under one lock, for which changes wait. */
 export const chunkSize = 20
 
 /** Changes the state that it gets, and returns the changed paths below /api/v1. */
@@ -70,9 +70,9 @@ export class IndexWriter {
   ): Promise<readonly string[]> {
     const { api, regionId } = this.#options
     const read = await readProducts(api, regionId, ids)
-    const found = new Map(read.map((product) => [product.id, product]))
+    const readById = new Map(read.map((product) => [product.id, product]))
     const directory = new Directory(state.terms)
-    const products = new Map(ids.map((id) => [id, found.get(id)]))
+    const products = new Map(ids.map((id) => [id, readById.get(id)]))
     const { isStale } = state
     const stored = await storeChanges(transaction, products, {
       ...{ directory, before: directory, isStale, isForced },
@@ -87,8 +87,8 @@ export class IndexWriter {
     if (isDeepStrictEqual(terms, state.terms)) return []
     const [before, directory] = [new Directory(state.terms), new Directory(terms)]
     await storeFixedTerms(transaction, directory)
-    const found = await productsOfChangedTerms(transaction, before, directory)
-    const products = new Map(found.map(({ medusa }) => [medusa.id, medusa]))
+    const changedProducts = await productsOfChangedTerms(transaction, before, directory)
+    const products = new Map(changedProducts.map(({ medusa }) => [medusa.id, medusa]))
     const { isStale } = await storeChanges(transaction, products, {
       ...{ directory, before, isStale: state.isStale, isForced: true },
     })

@@ -15,8 +15,8 @@ export async function openIndexDatabase(databaseUrl: string): Promise<OpenDataba
   try {
     await client.begin(async (transaction) => {
       await transaction`select pg_advisory_xact_lock(hashtext('vitrine catalogue tables'))`
-      const [known] = await transaction`select from pg_namespace where nspname = ${schema}`
-      if (known) return
+      const [existingSchema] = await transaction`select from pg_namespace where nspname = ${schema}`
+      if (existingSchema) return
       await transaction.unsafe(`
         create extension if not exists pg_trgm schema public;
         create extension if not exists fuzzystrmatch schema public;

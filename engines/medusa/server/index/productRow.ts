@@ -81,8 +81,8 @@ function searched(product: ShopProduct, directory: Directory): string {
 function searchedCategories({ categories, extras }: ShopProduct, directory: Directory): ShopTerm[] {
   const main = categories.find(({ slug }) => slug === extras.mainCategory) ?? categories[0]
   const above = new Set(categories.map(({ parent }) => parent))
-  const own = categories.filter(({ slug }) => !above.has(slug))
-  return [...new Set([...(main ? directory.trail(main) : []), ...own])]
+  const lowest = categories.filter(({ slug }) => !above.has(slug))
+  return [...new Set([...(main ? directory.trail(main) : []), ...lowest])]
 }
 
 /** The stock is read from the variations. */

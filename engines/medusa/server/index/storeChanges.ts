@@ -17,7 +17,7 @@ import { orderSwatches } from './storeTerms.ts'
 /** Changed products above which computing all bit strings again is less work. */
 const maxMoves = 10
 
-/** Products as they were just read from Medusa, by their ids; undefined are those that are not sold. */
+/** The products just read from Medusa, by id; undefined if a product is not sold. */
 export type ReadProducts = ReadonlyMap<string, MedusaProduct | undefined>
 
 export interface StoreOptions {
@@ -47,8 +47,8 @@ export async function storeChanges(
   const former = new Map<string, string>()
   const present: string[] = []
   for (const [medusaId, product] of changed) {
-    const known = stored.get(medusaId)
-    const before = known && shopProduct(known.medusa, directoryBefore)
+    const storedProduct = stored.get(medusaId)
+    const before = storedProduct && shopProduct(storedProduct.medusa, directoryBefore)
     const after = product && shopProduct(product, directory)
     for (const path of changedPaths(before, after)) paths.add(path)
     if (before && !after) await rememberRemoved(transaction, before, directoryBefore)
@@ -56,7 +56,7 @@ export async function storeChanges(
       if (before) former.set(before.handle, before.id)
       present.push(after.handle)
     }
-    const isMoved = await store(transaction, known?.id, after, directory, isOutdated)
+    const isMoved = await store(transaction, storedProduct?.id, after, directory, isOutdated)
     mustCompute ||= isMoved && isOutdated
   }
   if (present.length > 0) await rememberSlugs(transaction, Object.fromEntries(former), present)

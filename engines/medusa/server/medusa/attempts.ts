@@ -42,15 +42,15 @@ export class Attempts {
     // The engine knows which browsers an account has; a change of the password removes them there.
     const holder = { account, credential: '' }
     const device = readDevice(this.#secret, cookies[deviceCookie], now)
-    const own = device?.belongsTo(holder) ? device.key : undefined
-    const source = own === undefined ? addressSource(ip) : { key: own, isKnown: false }
+    const deviceKey = device?.belongsTo(holder) ? device.key : undefined
+    const source = deviceKey === undefined ? addressSource(ip) : { key: deviceKey, isKnown: false }
     const { forget } = await this.#begin(account, source)
     return {
       forget,
       succeed: async (reply) => {
         await forget()
-        const known = own ?? this.#createDevice(reply, holder, now)
-        await this.#shop.post('/sign-in-attempts/success', { account, source: known })
+        const usedKey = deviceKey ?? this.#createDevice(reply, holder, now)
+        await this.#shop.post('/sign-in-attempts/success', { account, source: usedKey })
       },
     }
   }
@@ -73,16 +73,16 @@ export class Attempts {
   async #begin(account: string, source: AttemptSource): Promise<Pick<BegunAttempt, 'forget'>> {
     const { key } = source
     const remove = (id: number) => this.#shop.delete<void>(`/sign-in-attempts/${id}`)
-    const found = { ...source }
+    const currentSource = { ...source }
     const add = async (_: string, __: string, now: Date) => {
       const since = new Date(now.getTime() - attemptWindow).toISOString()
       const attempt = { account, source: key, at: now.toISOString(), since }
       const recorded = await this.#shop.post<RecordedAttempt>('/sign-in-attempts', attempt)
-      found.isKnown ||= recorded.isKnown
+      currentSource.isKnown ||= recorded.isKnown
       const earlier = recorded.earlier.map(({ source, at }) => ({ source, at: new Date(at) }))
       return { id: recorded.id, earlier }
     }
-    const id = await beginAttempt({ add, remove }, account, found, new Date())
+    const id = await beginAttempt({ add, remove }, account, currentSource, new Date())
     return { forget: () => remove(id) }
   }
 }

@@ -128,9 +128,9 @@ async function readPages<Entry extends { id: string }>(
     const last = entries.at(-1)
     const page = { ...query, order: 'id', offset: last ? entries.length - 1 : 0 }
     const body = await api.get<Record<string, unknown>>(path, page, pageTimeout)
-    const found = body[key] as Entry[]
-    if (last && found[0]?.id !== last.id) return undefined
-    entries.push(...(last ? found.slice(1) : found))
+    const pageEntries = body[key] as Entry[]
+    if (last && pageEntries[0]?.id !== last.id) return undefined
+    entries.push(...(last ? pageEntries.slice(1) : pageEntries))
     if (entries.length >= Number(body['count'])) return entries
     if (entries.at(-1) === last) return undefined
   }

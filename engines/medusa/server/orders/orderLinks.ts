@@ -16,7 +16,7 @@ import { findOrder } from './orderReading.ts'
 const maxPerHour = 3
 const hour = 3_600_000
 
-/** Emails the links to orders, of which guests have lost theirs. */
+/** Emails guests the links to their orders again. */
 export class OrderLinks {
   readonly #adapter: Adapter
   readonly #sent = new Map<number, number[]>()

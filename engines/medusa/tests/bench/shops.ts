@@ -110,9 +110,9 @@ function backendReader(sql: postgres.Sql, stack: AsyncDisposableStack) {
   return async (database: string): Promise<() => number[]> => {
     let pids: number[] = []
     const read = async () => {
-      const found = await sql<{ pid: number }[]>`
+      const connections = await sql<{ pid: number }[]>`
         select pid from pg_stat_activity where datname = ${database}`
-      pids = found.map(({ pid }) => pid)
+      pids = connections.map(({ pid }) => pid)
     }
     await read()
     const timer = setInterval(read, 500)

@@ -45,7 +45,7 @@ test('input that breaks the table is rejected with its fields', async () => {
 })
 
 test('a public call may be cached', async () => {
-  const found = await app().inject({ url: '/api/v1/search?s=silk' })
-  expect(found.json()).toEqual([{ type: 'headline', fields: { value: 'silk' } }])
-  expect(found.headers['cache-control']).toBe('public, max-age=60, stale-while-revalidate=60')
+  const response = await app().inject({ url: '/api/v1/search?s=silk' })
+  expect(response.json()).toEqual([{ type: 'headline', fields: { value: 'silk' } }])
+  expect(response.headers['cache-control']).toBe('public, max-age=60, stale-while-revalidate=60')
 })

@@ -36,15 +36,15 @@ afterAll(() => open.close())
 
 test('the tables of the adapter for Medusa have every column that the statements of catalog/ name', async () => {
   await rebuildListingIndex(open.database)
-  const found = { pages: async () => [] }
+  const noPages = { pages: async () => [] }
   for (const query of [{}, { s: 'slip', sort: 'price', sizes: 'm', availability: 'in-stock' }]) {
     const listing = await readListing(open.database, ListingQuery.parse(query), {
-      ...found,
+      ...noPages,
       onSaleOnly: false,
     })
     expect(listing.pagination.total).toBe(0)
   }
-  const suggestions = await suggest(open.database, 'slip', { findOwnPages: found.pages })
+  const suggestions = await suggest(open.database, 'slip', { findOwnPages: noPages.pages })
   expect(suggestions).toMatchObject([{ type: 'no-results' }])
 })
 
@@ -158,8 +158,8 @@ test('over Medusa, Thai names find products and categories on pages of either la
   for (const language of ['en', 'th']) {
     const { data } = await read(`/products?s=${encodeURIComponent('รุ่งสาง')}&lang=${language}`)
     expect(data).toHaveLength(1)
-    const found = await search(`/search?s=${encodeURIComponent('กิโมโน')}&lang=${language}`)
-    expect(found).toContain('/kimonos')
+    const suggestions = await search(`/search?s=${encodeURIComponent('กิโมโน')}&lang=${language}`)
+    expect(suggestions).toContain('/kimonos')
   }
   const suggested = await search(`/search?s=dawn&lang=th`)
   expect(suggested).toContain('เดรส')

@@ -39,8 +39,8 @@ export async function buyable(adapter: string, slug: string): Promise<Buyable> {
 
 /** A product to buy, after its stock in Medusa was set to more than a test file sells. */
 export async function stocked(admin: AdminApi, adapter: string, slug: string): Promise<Buyable> {
-  const found = await buyable(adapter, slug)
-  const stock = await readVariantStock(admin, found.variantId)
+  const product = await buyable(adapter, slug)
+  const stock = await readVariantStock(admin, product.variantId)
   await stock.setFree(plenty)
-  return found
+  return product
 }

@@ -61,10 +61,10 @@ export async function signIn(): Promise<Editor> {
       const hidden = form.matchAll(
         /<input type=["']hidden["'][^>]*name=["']([^"']*)["'][^>]*value=["']([^"']*)["']/g,
       )
-      const own = [...hidden].map(([, name = '', value = '']) => [name, value])
+      const hiddenFields = [...hidden].map(([, name = '', value = '']) => [name, value])
       return request(path, {
         method: 'POST',
-        body: new URLSearchParams({ ...Object.fromEntries(own), ...fields }),
+        body: new URLSearchParams({ ...Object.fromEntries(hiddenFields), ...fields }),
       })
     },
     save: async (route, body, method = 'POST') => {

@@ -5,7 +5,7 @@ import type { BrowserModel, World } from '../browserModel.ts'
 const product = { value: 'Silk slip dress', url: '/product/silk-slip-dress' }
 
 /** Terms that match products and a category; each is used once, so that no response comes from the cache. */
-const found = [
+const suggestions = [
   'dress',
   'shirt',
   'skirt',
@@ -35,7 +35,7 @@ async function openSearch({ page, visit }: World) {
 
 /** A term of the model as one that has not been requested before. */
 const unusedTerm = (term: string, count: number) =>
-  ({ silk: found[count % found.length] ?? '', qqqq: `qqqq${count}` })[term] ?? term
+  ({ silk: suggestions[count % suggestions.length] ?? '', qqqq: `qqqq${count}` })[term] ?? term
 
 /** No request is pending; aborted ones do not count. */
 const expectNoRequest = ({ gate }: World) =>

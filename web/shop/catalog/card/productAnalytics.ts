@@ -1,6 +1,6 @@
 import { createContext, useEffect, useRef } from 'react'
 import { type AnalyticsItem, track, trackItems } from '#web/core/analytics.ts'
-import { brandName } from './brandName.ts'
+
 import type { ProductCardFieldsFragment } from './productCard.generated.ts'
 
 /** Reports a product once while it is shown, also when its data arrives later than its card (analytics.view-item). */
@@ -63,3 +63,7 @@ export function trackChoice(product: Product, list: ProductList | undefined, ind
 /** Reports a product's page or quick view (analytics.view-item). */
 export const trackView = (product: Product) =>
   trackItems('view_item', product.price.currencyCode, [analyticsItem(product)])
+
+/** The brands of a product as one name, such as `ASAVA × Baan Khram`. */
+export const brandName = ({ brands }: { brands: readonly { name: string }[] }): string =>
+  brands.map(({ name }) => name).join(' × ')

@@ -1,5 +1,4 @@
-import { VideoEmbed } from '#web/shop/content/video/VideoEmbed.tsx'
-import { VideoFile } from '#web/shop/content/video/VideoFile.tsx'
+import { VideoEmbed, VideoFile } from '#web/shop/content/video/VideoPlayer.tsx'
 import type { VideoBlock } from '#web/shop/content/video/video.ts'
 import { parseVideoUrl } from '#web/shop/content/video/video.ts'
 

@@ -2,7 +2,7 @@ import { catalogCopy } from '#web/generated/messages/catalogCopy.ts'
 import { loadCopy } from '#web/generated/messages/loadCopy.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
-import styles from './ListingFailure.module.css'
+import styles from './ListingResults.module.css'
 
 /** The message that products could not be loaded, and "Try again" (`errors.load.listing`). */
 export function ListingFailure({ onRetry }: { onRetry: () => void }) {

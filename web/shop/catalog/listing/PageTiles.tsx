@@ -105,8 +105,8 @@ const isOf =
     productId === id
 
 /** The options that the filter leaves of a product; undefined without any. */
-function chosenIn(found: Listing['foundOptions'], id: string) {
-  const { selectedOptions } = found.find(isOf({ id })) ?? {}
+function chosenIn(foundOptions: Listing['foundOptions'], id: string) {
+  const { selectedOptions } = foundOptions.find(isOf({ id })) ?? {}
   return (
     selectedOptions &&
     Object.fromEntries(selectedOptions.map(({ option, value }) => [option, value]))

@@ -29,45 +29,45 @@ export type KnownProduct = Pick<
 
 interface ProductDetailsProps {
   /** The product, or its card until the product is loaded. */
-  known: KnownProduct
+  shownProduct: KnownProduct
   /** Undefined while it loads: fields that the card does not have are then skeletons of the same size. */
   product: ProductFieldsFragment | undefined
 }
 
 /** A product's images, and beside them its name, price, options and description. */
-export function ProductDetails({ known, product }: ProductDetailsProps) {
-  const selection = useProductSelection(known, product)
-  useTrackedView(known)
-  const accent = useAccent(known.brands[0]?.slug)
+export function ProductDetails({ shownProduct, product }: ProductDetailsProps) {
+  const selection = useProductSelection(shownProduct, product)
+  useTrackedView(shownProduct)
+  const accent = useAccent(shownProduct.brands[0]?.slug)
   const images = product
     ? selectionImages(product, selection.chosen)
-    : known.image
-      ? [known.image]
+    : shownProduct.image
+      ? [shownProduct.image]
       : []
-  const own = selection.variation ?? known
+  const offer = selection.variation ?? shownProduct
   const onlyVariation = product?.options.length === 0 ? product.variations[0] : undefined
-  const price = selection.withTexts(own.price)
-  const regularPrice = selection.withTexts(own.regularPrice)
-  const aside = <WishlistButton productId={known.id} chosen={selection.chosen} framed />
+  const price = selection.withTexts(offer.price)
+  const regularPrice = selection.withTexts(offer.regularPrice)
+  const aside = <WishlistButton productId={shownProduct.id} chosen={selection.chosen} framed />
   const barPrice = <Price price={price} regularPrice={regularPrice} />
   return (
     <div className={styles.product} style={accent}>
       <ProductGallery
         key={images[0] && imageFiles(images[0]).url}
-        name={known.name}
-        path={known.url}
+        name={shownProduct.name}
+        path={shownProduct.url}
         images={images}
         video={product?.video ?? null}
-        isLoading={!product && Boolean(known.secondImage)}
+        isLoading={!product && Boolean(shownProduct.secondImage)}
       />
       <div className={styles.side}>
         <header className={styles.header}>
-          <p className={styles.brand}>{known.brands.map(({ name }) => name).join(' × ')}</p>
-          <h1 className={styles.name}>{known.name}</h1>
+          <p className={styles.brand}>{shownProduct.brands.map(({ name }) => name).join(' × ')}</p>
+          <h1 className={styles.name}>{shownProduct.name}</h1>
           <p className={styles.price}>
             <Price price={price} regularPrice={regularPrice} showPercent />
           </p>
-          {known.isNew ? <p className={styles.flag}>{productCopy.isNew}</p> : null}
+          {shownProduct.isNew ? <p className={styles.flag}>{productCopy.isNew}</p> : null}
         </header>
         {product ? (
           <>
@@ -82,9 +82,11 @@ export function ProductDetails({ known, product }: ProductDetailsProps) {
           </>
         ) : (
           <BuySkeleton
-            option={known.visibleOption}
+            option={shownProduct.visibleOption}
             label={
-              known.stockStatus === 'OUT_OF_STOCK' ? productCopy.soldOut : productCopy.selectOption
+              shownProduct.stockStatus === 'OUT_OF_STOCK'
+                ? productCopy.soldOut
+                : productCopy.selectOption
             }
             barPrice={barPrice}
             aside={aside}
@@ -92,8 +94,8 @@ export function ProductDetails({ known, product }: ProductDetailsProps) {
         )}
         <Later>
           <Promises
-            path={known.url}
-            slug={known.slug}
+            path={shownProduct.url}
+            slug={shownProduct.slug}
             variation={(selection.variation ?? onlyVariation)?.id}
           />
           {product ? <ProductStory product={product} /> : <StorySkeleton />}

@@ -19,6 +19,6 @@ export function selectionImages({ gallery, variations }: Pictured, chosen: Chose
     inStock: true,
     gallery: variation.gallery,
   }))
-  const own = matchVariation(candidates, chosen)?.gallery
-  return own?.length ? own : gallery
+  const variationGallery = matchVariation(candidates, chosen)?.gallery
+  return variationGallery?.length ? variationGallery : gallery
 }

@@ -1,7 +1,7 @@
 import { writeChosen } from '#web/lib/chosenUrl.ts'
 import type { Money } from '#web/lib/price.ts'
 import { imageFiles } from '#web/ui/media/imageFiles.ts'
-import { brandName } from '../card/brandName.ts'
+import { brandName } from '../card/productAnalytics.ts'
 import type { PoliciesQuery, ProductFieldsFragment } from './product.generated.ts'
 import { termsByOption } from './sellable.ts'
 
@@ -32,7 +32,7 @@ const propertyOf = (option: string) => properties.find(([name]) => name.test(opt
  */
 export function productJsonLd(product: ProductFieldsFragment, settings?: Settings): object[] {
   const { name, url, code, gallery, brands, price, regularPrice, stockStatus, gtin } = product
-  const own = {
+  const data = {
     '@context': 'https://schema.org',
     name,
     description: product.meta.description ?? undefined,
@@ -49,7 +49,7 @@ export function productJsonLd(product: ProductFieldsFragment, settings?: Setting
   if (variants.length === 0)
     return [
       {
-        ...own,
+        ...data,
         '@type': 'Product',
         sku: product.id,
         mpn: code || undefined,
@@ -61,7 +61,7 @@ export function productJsonLd(product: ProductFieldsFragment, settings?: Setting
   const varying = product.options.flatMap(({ slug }) => propertyOf(slug) ?? [])
   return [
     {
-      ...own,
+      ...data,
       '@type': 'ProductGroup',
       productGroupID: product.id,
       mpn: code || undefined,
@@ -100,8 +100,8 @@ function variantOf(
     image: image ? imageFiles(image).url : undefined,
     ...Object.fromEntries(
       properties.map(([, property]) => {
-        const own = chosen.filter(({ slug }) => propertyOf(slug) === property)
-        return [property, own.map(({ label }) => label).join(', ') || undefined]
+        const values = chosen.filter(({ slug }) => propertyOf(slug) === property)
+        return [property, values.map(({ label }) => label).join(', ') || undefined]
       }),
     ),
     offers: offerOf({ price, regularPrice, stockStatus, url: address }, settings),

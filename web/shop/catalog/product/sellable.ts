@@ -20,18 +20,18 @@ export type ProductStock = NonNullable<ProductStockQuery['product']>
  * loaded this does.
  */
 export function withStock(
-  known: ProductQuery | undefined,
+  page: ProductQuery | undefined,
   stock: ProductStock | undefined,
 ): ProductQuery | undefined {
-  const product = known?.product
-  if (!product || !stock || product.id !== stock.id) return known
+  const product = page?.product
+  if (!product || !stock || product.id !== stock.id) return page
   const variations = product.variations.map((variation) => ({
     ...variation,
     ...stock.variations.find(({ id }) => id === variation.id),
   }))
   const { price, regularPrice, stockStatus, options } = stock
   return {
-    ...known,
+    ...page,
     product: { ...product, price, regularPrice, stockStatus, options, variations },
   }
 }

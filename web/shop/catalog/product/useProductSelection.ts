@@ -44,12 +44,12 @@ function useChosenInUrl(chosen: Chosen | undefined, follow: (requested: Chosen) 
  * product is loaded nothing can be selected, and the URL stays as it is.
  */
 export function useProductSelection(
-  known: Omit<Sellable, 'options' | 'variations' | 'textOptions'>,
+  shownProduct: Omit<Sellable, 'options' | 'variations' | 'textOptions'>,
   product: ProductFieldsFragment | undefined,
 ) {
   const sellable = useMemo(
-    () => product ?? { ...known, options: [], variations: [] as Variations },
-    [product, known],
+    () => product ?? { ...shownProduct, options: [], variations: [] as Variations },
+    [product, shownProduct],
   )
   const selection = useSelection(sellable, readChosen(useSearch()))
   useChosenInUrl(product && selection.isChanged ? selection.chosen : undefined, selection.follow)

@@ -12,8 +12,8 @@ export function useProductStock(slug: string) {
   return useMemo(() => {
     const stock = { query: ProductStockDocument, variables: { slug } }
     const mergeIntoPage = (product: ProductStock | undefined) =>
-      client.cache.updateQuery({ query: ProductDocument, variables: { slug } }, (known) =>
-        withStock(known ?? undefined, product),
+      client.cache.updateQuery({ query: ProductDocument, variables: { slug } }, (page) =>
+        withStock(page ?? undefined, product),
       )
     return {
       /** Requests prices and stock. After a failure the cached ones are retained. */

@@ -39,10 +39,10 @@ export function useWishlistSignIn(actor: WishlistActor) {
   useEffect(() => {
     const items = guestItems.read() ?? []
     if (status === 'signedIn') {
-      const known = actor.getSnapshot().context.pendingChanges
+      const pendingChanges = actor.getSnapshot().context.pendingChanges
       actor.send({ type: 'customer.identified' })
       for (const item of items)
-        if (!known.some(({ productId }) => productId === item.productId))
+        if (!pendingChanges.some(({ productId }) => productId === item.productId))
           actor.send({ type: 'item.toggled', ...item })
       guestItems.remove()
       return

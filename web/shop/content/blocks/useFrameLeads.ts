@@ -18,9 +18,9 @@ export function useFrameLeads() {
     const onMessage = ({ origin, source, data }: MessageEvent) => {
       const lead = origin === location.origin ? leadOf(data) : undefined
       if (!lead || !formFrames().some(({ contentWindow }) => contentWindow === source)) return
-      const known = reported.read() ?? []
-      if (known.includes(lead.submission)) return
-      reported.write([...known, lead.submission].slice(-maxRemembered))
+      const submissions = reported.read() ?? []
+      if (submissions.includes(lead.submission)) return
+      reported.write([...submissions, lead.submission].slice(-maxRemembered))
       track({ event: 'generate_lead', lead_source: lead.source })
     }
     window.addEventListener('message', onMessage)

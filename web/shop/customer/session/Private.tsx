@@ -1,12 +1,13 @@
 import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { accountCopy } from '#web/generated/messages/accountCopy.ts'
+import { uiCopy } from '#web/generated/messages/uiCopy.ts'
 import type { Elements } from '#web/lib/elements.ts'
 import { onReturn } from '#web/lib/pageReturn.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { LoadingNote } from '#web/ui/Skeleton.tsx'
+import { EmptyState } from '#web/ui/screens/EmptyState.tsx'
 import { UnauthorizedScreen } from '#web/ui/screens/UnauthorizedScreen.tsx'
-import { AccountUnavailable } from './AccountUnavailable.tsx'
 import { useSession } from './useSession.ts'
 
 interface PrivateProps {
@@ -56,4 +57,13 @@ function useConcealment(): boolean {
     }
   }, [])
   return isConcealed
+}
+
+/** Shown when the profile cannot be read, which does not count as signed out (session.state.unavailable). */
+export function AccountUnavailable({ heading }: { heading: 'h1' | 'h2' }) {
+  return (
+    <EmptyState heading={heading} title={uiCopy.failed}>
+      <p role="alert">{accountCopy.unavailableHint}</p>
+    </EmptyState>
+  )
 }

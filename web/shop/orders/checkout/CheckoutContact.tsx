@@ -7,14 +7,14 @@ import { ChoiceField } from '#web/ui/form/ChoiceField.tsx'
 import { slipErrors } from '#web/ui/form/emailSlip.ts'
 import { Form } from '#web/ui/form/Form.tsx'
 import { FormCheckbox, FormEmailField } from '#web/ui/form/FormFields.tsx'
-import addressStyles from '../address/AddressFields.module.css'
 import { AddressFields, PersonFields } from '../address/AddressFields.tsx'
+import addressStyles from '../address/AreaField.module.css'
 import type { PlacesFieldsFragment } from '../address/address.generated.ts'
 import { type ContactValues, hasBillingAddress, isCollected } from '../address/addressParts.ts'
 import { SavedAddressChoice } from '../address/SavedAddressChoice.tsx'
 import type { SavedAddress } from '../address/savedAddress.ts'
 import { useContactErrors } from '../address/useContactErrors.ts'
-import styles from './CheckoutStep.module.css'
+import styles from './CheckoutSteps.module.css'
 import { methodStores } from './checkoutOrder.ts'
 import { validateContact } from './checkoutRules.ts'
 import { TaxInvoiceFields } from './TaxInvoiceFields.tsx'
@@ -24,12 +24,12 @@ type Contact = Partial<ContactValues>
 
 /** The step for contact and address. */
 export function CheckoutContact({ checkout }: { checkout: Checkout }) {
-  const { known, draft, change, fieldErrors } = checkout
+  const { data, draft, change, fieldErrors } = checkout
   const [start] = useState(() => draft.contact)
   const [rejected] = useState(() => fieldErrors)
-  const { countries = [], provinces = [], hasAreas = false } = known.checkout ?? {}
+  const { countries = [], provinces = [], hasAreas = false } = data.checkout ?? {}
   const places = { countries, provinces, hasAreas }
-  const storeCount = methodStores(known.checkout?.shippingMethods ?? []).length
+  const storeCount = methodStores(data.checkout?.shippingMethods ?? []).length
   const contactErrors = useContactErrors(hasAreas)
   const validate = (values: Contact) => ({
     ...unchangedErrors(rejected, start, values),
@@ -67,7 +67,7 @@ export function CheckoutContact({ checkout }: { checkout: Checkout }) {
           ]}
         />
       ) : null}
-      <Recipient places={places} addresses={known.checkout?.addresses ?? []} />
+      <Recipient places={places} addresses={data.checkout?.addresses ?? []} />
       {/* Busy while the cart has pending changes (checkout.cart.settled). */}
       <Button type="submit" loading={checkout.phase !== 'steps'}>
         {checkoutCopy.toDelivery}

@@ -12,8 +12,8 @@ type Values = Pick<CheckoutDraft, 'paymentMethod'>
 
 /** The step for the payment method; the order is paid after it is placed. */
 export function CheckoutPayment({ checkout }: { checkout: Checkout }) {
-  const { known, draft, change, totals } = checkout
-  const methods = known.checkout?.paymentMethods ?? []
+  const { data, draft, change, totals } = checkout
+  const methods = data.checkout?.paymentMethods ?? []
   return (
     <Form<Values>
       label={checkoutCopy.steps.payment}

@@ -28,15 +28,13 @@ const { terms: termsCopy } = checkoutCopy
 
 /** The last step: a summary of all entries, and the button that places the order. */
 export function CheckoutReview({ checkout }: { checkout: Checkout }) {
-  const { known, draft, change, totals, phase, goTo } = checkout
+  const { data, draft, change, totals, phase, goTo } = checkout
   const isPlacing = phase === 'placing'
-  const shipping = known.checkout?.shippingMethods.find(({ id }) => id === draft.shippingMethod)
+  const shipping = data.checkout?.shippingMethods.find(({ id }) => id === draft.shippingMethod)
   const store = isCollected(draft.contact)
     ? shipping?.stores.find(({ slug }) => slug === draft.store)
     : undefined
-  const payment = known.checkout?.paymentMethods.find(
-    ({ method }) => method === draft.paymentMethod,
-  )
+  const payment = data.checkout?.paymentMethods.find(({ method }) => method === draft.paymentMethod)
   return (
     <form
       className={styles.review}

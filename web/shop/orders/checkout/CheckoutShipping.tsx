@@ -25,8 +25,8 @@ function promiseOf({ orderBefore, arrivesOn }: Method): string {
 
 /** The step for the delivery method, or for the store in which the order is collected. */
 export function CheckoutShipping({ checkout }: { checkout: Checkout }) {
-  const { known, draft, totals } = checkout
-  const offered = known.checkout?.shippingMethods ?? []
+  const { data, draft, totals } = checkout
+  const offered = data.checkout?.shippingMethods ?? []
   const subtotal = totals ? totals.totalItems.amount - totals.totalDiscount.amount : 0
   const isFree = (price: Money, freeFrom: Money | null) =>
     price.amount === 0 || (freeFrom !== null && subtotal >= freeFrom.amount)
@@ -98,8 +98,8 @@ function Step({
         onChange={({ values }) => change({ [name]: values[name] ?? '' })}
       />
       <ChoiceField name={name} legend={legend} choices={choices} />
-      {checkout.known.checkout?.giftWrap ? (
-        <GiftWrap offer={checkout.known.checkout.giftWrap} bag={checkout.bag} />
+      {checkout.data.checkout?.giftWrap ? (
+        <GiftWrap offer={checkout.data.checkout.giftWrap} bag={checkout.bag} />
       ) : null}
       {/* Busy while the cart has pending changes (checkout.cart.settled). */}
       <Button type="submit" loading={checkout.phase !== 'steps'}>

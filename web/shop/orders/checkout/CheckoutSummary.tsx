@@ -3,9 +3,8 @@ import { checkoutCopy } from '#web/generated/messages/checkoutCopy.ts'
 import { formatPrice } from '#web/lib/price.ts'
 import { mobileQuery, useMediaQuery } from '#web/lib/useMediaQuery.ts'
 import { Coupons } from '#web/shop/cart/Coupons.tsx'
-import { choicesText } from '#web/shop/cart/choicesText.ts'
 import { Totals } from '#web/shop/cart/Totals.tsx'
-import { useCartLine } from '#web/shop/cart/useCart.ts'
+import { choicesText, useCartLine } from '#web/shop/cart/useCart.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Disclosure } from '#web/ui/Disclosure.tsx'
 import { Picture } from '#web/ui/media/Picture.tsx'
@@ -42,9 +41,9 @@ export function CheckoutSummary({ checkout }: { checkout: Checkout }) {
 }
 
 function Content({ checkout, isDimmed }: { checkout: Checkout; isDimmed: boolean }) {
-  const { bag, totals, phase, known, draft, step } = checkout
+  const { bag, totals, phase, data, draft, step } = checkout
   const open = useOpenOverlay()
-  const method = known.checkout?.shippingMethods.find(({ id }) => id === draft.shippingMethod)
+  const method = data.checkout?.shippingMethods.find(({ id }) => id === draft.shippingMethod)
   const isChosen = step === 'payment' || step === 'review'
   const canChange = phase !== 'placing' && phase !== 'unconfirmed'
   return (

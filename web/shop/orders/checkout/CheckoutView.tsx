@@ -27,7 +27,7 @@ export function CheckoutView() {
       {hasFailed ? (
         <Failure message={orderFailureCopy.checkout} retry={refetch} />
       ) : data?.checkout && isLocal ? (
-        <Flow known={data} />
+        <Flow data={data} />
       ) : (
         <CheckoutSkeleton />
       )}
@@ -35,8 +35,8 @@ export function CheckoutView() {
   )
 }
 
-function Flow({ known }: { known: CheckoutQuery }) {
-  const checkout = useCheckout(known)
+function Flow({ data }: { data: CheckoutQuery }) {
+  const checkout = useCheckout(data)
   const { bag, phase } = checkout
   if (bag.hasFailed && phase === 'awaitingCart')
     return <Failure message={orderFailureCopy.cart} retry={bag.retry} />

@@ -9,7 +9,7 @@ import type { CartView } from '#web/shop/cart/useCart.ts'
 import { CheckboxField } from '#web/ui/form/CheckboxField.tsx'
 import { TextAreaField } from '#web/ui/form/TextAreaField.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
-import styles from './GiftWrap.module.css'
+import styles from './CheckoutSteps.module.css'
 
 /** Chooses gift wrapping for the bag, with a message that is saved when its field is left (checkout.gift.*). */
 export function GiftWrap({
@@ -39,7 +39,7 @@ export function GiftWrap({
   }
   return (
     <fieldset className={styles.gift} aria-busy={loading}>
-      <legend className={styles.legend}>{giftWrapCopy.legend}</legend>
+      <legend className={styles.giftLegend}>{giftWrapCopy.legend}</legend>
       <CheckboxField
         label={
           offer.price.amount > 0

@@ -3,7 +3,7 @@ import { useFormState } from 'react-final-form'
 import { taxInvoiceCopy } from '#web/generated/messages/taxInvoiceCopy.ts'
 import { FormCheckbox, FormTextField } from '#web/ui/form/FormFields.tsx'
 import type { ContactValues } from '../address/addressParts.ts'
-import styles from './CheckoutStep.module.css'
+import styles from './CheckoutSteps.module.css'
 
 /** The buyer's company and tax id, for those who need them on the invoice (checkout.tax-invoice.fields). */
 export function TaxInvoiceFields() {

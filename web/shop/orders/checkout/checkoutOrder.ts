@@ -87,7 +87,7 @@ export function contactAddress(contact: Partial<ContactValues>, owner: AddressOw
 /** Returns the values of the contact form from the customer's account and last addresses (checkout.draft.prefill). */
 export function knownContact({ viewer, checkout }: CheckoutQuery): Partial<ContactValues> {
   const address = checkout?.shipping ?? checkout?.billing
-  const known: Partial<ContactValues> = {
+  const contact: Partial<ContactValues> = {
     email: checkout?.billing?.email ?? viewer?.email ?? '',
     deliveryFirstName: viewer?.firstName ?? '',
     deliveryLastName: viewer?.lastName ?? '',
@@ -95,7 +95,7 @@ export function knownContact({ viewer, checkout }: CheckoutQuery): Partial<Conta
   }
   const { company, taxId, taxBranch } = checkout?.billing ?? {}
   if (taxId)
-    Object.assign(known, {
+    Object.assign(contact, {
       needsTaxInvoice: true,
       taxId,
       company: company ?? '',
@@ -104,7 +104,7 @@ export function knownContact({ viewer, checkout }: CheckoutQuery): Partial<Conta
   const last = address
     ? Object.entries(savedAddressValues({ address })).filter(([, text]) => text)
     : []
-  return { ...known, ...Object.fromEntries(last) }
+  return { ...contact, ...Object.fromEntries(last) }
 }
 
 /** Returns the methods for the address of a draft, or for an order that is collected (checkout.delivery.offered). */
@@ -134,9 +134,9 @@ export function locateField(
   if (taxInvoiceFields.includes(name)) return { step: 'contact', field: part }
   if (owner === 'shippingMethod' || owner === 'store') return { step: 'shipping', field: owner }
   if (owner === 'paymentMethod') return { step: 'payment', field: owner }
-  const known = addressParts.find((addressPart) => addressPart === part)
-  if (!known || (owner !== 'billing' && owner !== 'shipping'))
+  const knownPart = addressParts.find((addressPart) => addressPart === part)
+  if (!knownPart || (owner !== 'billing' && owner !== 'shipping'))
     return { step: 'review', field: name }
   const side = owner === 'billing' && hasBillingAddress(contact) ? 'billing' : 'delivery'
-  return { step: 'contact', field: addressField(side, known) }
+  return { step: 'contact', field: addressField(side, knownPart) }
 }

@@ -38,8 +38,8 @@ export async function placeOrder(
     const { id, accessKey } = order
     return { reply: { status: 'placed', orderId: id }, accessKey }
   } catch (error) {
-    const { code, fields, message: own } = toApiError(error)
-    const message = own || checkoutCopy.failed
+    const { code, fields, message: cmsMessage } = toApiError(error)
+    const message = cmsMessage || checkoutCopy.failed
     switch (code) {
       case 'OUT_OF_STOCK':
         return { reply: { status: 'outOfStock', lineKey: Object.keys(fields)[0] ?? '' } }

@@ -60,8 +60,8 @@ function useEstimateBeforeReview(
 export type Checkout = ReturnType<typeof useCheckout>
 
 /** Returns the state of the checkout: the flow from the machine, the amounts from the server. */
-export function useCheckout(known: CheckoutQuery) {
-  const { draft, current, change } = useDraft(known)
+export function useCheckout(data: CheckoutQuery) {
+  const { draft, current, change } = useDraft(data)
   const search = useSearch()
   const [, navigate] = useLocation()
   const [start] = useState(() => reachableStep(draft, urlStep(search)))
@@ -78,7 +78,7 @@ export function useCheckout(known: CheckoutQuery) {
   const seen = useRef(estimate.totals)
   return {
     bag,
-    known,
+    data,
     draft,
     change,
     fieldErrors,

@@ -7,36 +7,36 @@ import { deliverableMethods, knownContact, methodStores } from './checkoutOrder.
 /**
  * Returns the shopper's entries, which start with the customer's data and are stored on each change (checkout.draft.*).
  */
-export function useDraft(known: CheckoutQuery) {
-  const [draft, setDraft] = useState(() => createDraft(known))
+export function useDraft(data: CheckoutQuery) {
+  const [draft, setDraft] = useState(() => createDraft(data))
   const latest = useRef(draft)
   const change = useCallback(
     (part: Partial<CheckoutDraft>) => {
-      latest.current = withDeliverableMethod({ ...latest.current, ...part }, known)
+      latest.current = withDeliverableMethod({ ...latest.current, ...part }, data)
       storedDraft.write(latest.current)
       setDraft(latest.current)
     },
-    [known],
+    [data],
   )
   const current = useCallback(() => latest.current, [])
   return { draft, current, change }
 }
 
-function createDraft(known: CheckoutQuery): CheckoutDraft {
+function createDraft(data: CheckoutQuery): CheckoutDraft {
   const stored = { ...emptyDraft, ...storedDraft.read() }
-  const { paymentMethods = [] } = known.checkout ?? {}
+  const { paymentMethods = [] } = data.checkout ?? {}
   const typed = Object.fromEntries(
     Object.entries(stored.contact).filter(([, value]) => value !== ''),
   )
   const isPayable = paymentMethods.some(({ method }) => method === stored.paymentMethod)
   const draft = {
-    contact: { receipt: 'delivery' as const, ...knownContact(known), ...typed },
+    contact: { receipt: 'delivery' as const, ...knownContact(data), ...typed },
     shippingMethod: stored.shippingMethod,
     store: stored.store,
     paymentMethod: isPayable ? stored.paymentMethod : '',
     note: stored.note,
   }
-  return withDeliverableMethod(draft, known)
+  return withDeliverableMethod(draft, data)
 }
 
 /** Replaces what the address of a draft rules out: a delivery method by the first possible one (checkout.delivery.changed). */
@@ -46,12 +46,12 @@ function withDeliverableMethod(draft: CheckoutDraft, { checkout }: CheckoutQuery
   const method = checkout?.paymentMethods.find(
     (paymentMethod) => paymentMethod.method === draft.paymentMethod,
   )
-  const known = {
+  const corrected = {
     ...draft,
     ...(!isKnown && { store: '' }),
     ...(method?.isForDelivery && isCollected(draft.contact) && { paymentMethod: '' as const }),
   }
-  const methods = deliverableMethods(offered, known)
-  if (methods.some(({ id }) => id === known.shippingMethod)) return known
-  return { ...known, shippingMethod: methods[0]?.id ?? '' }
+  const methods = deliverableMethods(offered, corrected)
+  if (methods.some(({ id }) => id === corrected.shippingMethod)) return corrected
+  return { ...corrected, shippingMethod: methods[0]?.id ?? '' }
 }

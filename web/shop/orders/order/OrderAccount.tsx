@@ -4,7 +4,7 @@ import { orderAccountCopy } from '#web/generated/messages/orderAccountCopy.ts'
 import { Form } from '#web/ui/form/Form.tsx'
 import { FormFailure, SubmitButton } from '#web/ui/form/FormFields.tsx'
 import { type OrderFieldsFragment, useCreateAccountFromOrderMutation } from '../orders.generated.ts'
-import styles from './OrderAccount.module.css'
+import styles from './OrderParts.module.css'
 
 /** Offers a guest an account for an order with one press; a link that is emailed sets its password (session.order-account.*). */
 export function OrderAccount({

@@ -3,7 +3,7 @@ import { Button, ButtonLink } from '#web/ui/Button.tsx'
 import { ConfirmDialog } from '#web/ui/dialog/ConfirmDialog.tsx'
 import type { OrderFieldsFragment } from '../orders.generated.ts'
 import { paymentLink } from '../payment/paymentLink.ts'
-import styles from './OrderActions.module.css'
+import styles from './OrderParts.module.css'
 import { useCancelOrder } from './useCancelOrder.ts'
 
 const pending: readonly OrderFieldsFragment['status'][] = ['PENDING', 'PENDING_PAYMENT']

@@ -5,7 +5,7 @@ import { displayPhone } from '#web/lib/phone/phone.ts'
 import type { AddressFieldsFragment } from '../address/address.generated.ts'
 import { addressLine } from '../address/addressParts.ts'
 import { taxIdText } from '../orderTexts.ts'
-import styles from './OrderAddress.module.css'
+import styles from './OrderParts.module.css'
 
 /** A billing or shipping address of an order. */
 export function OrderAddress({
@@ -31,7 +31,7 @@ export function OrderAddress({
   ].filter((line): line is string => Boolean(line))
   return (
     <section aria-labelledby={id}>
-      <h2 id={id} className={styles.title}>
+      <h2 id={id} className={styles.addressTitle}>
         {title}
       </h2>
       <address className={styles.lines}>

@@ -20,17 +20,16 @@ import {
 import { OrderPayment } from '../payment/OrderPayment.tsx'
 import { useOrderPayment } from '../payment/useOrderPayment.ts'
 import { OrderReturns } from '../returns/OrderReturns.tsx'
-import { EmailText } from './EmailText.tsx'
+
 import { OrderActions } from './OrderActions.tsx'
 import { OrderAddress } from './OrderAddress.tsx'
-import { OrderBadge } from './OrderBadge.tsx'
+import { OrderBadge, statusText } from './OrderBadge.tsx'
 import styles from './OrderDetail.module.css'
 import { OrderItems } from './OrderItems.tsx'
 import { OrderLinkForm } from './OrderLinkForm.tsx'
 import { OrderRefunds } from './OrderRefunds.tsx'
 import { OrderSkeleton } from './OrderSkeleton.tsx'
 import { OrderTotals } from './OrderTotals.tsx'
-import { statusText } from './statusBadge.ts'
 
 const failure = orderFailureCopy.order
 const notFound = orderFailureCopy.notFound
@@ -155,5 +154,18 @@ function LoadedOrder({
         </section>
       ) : null}
     </article>
+  )
+}
+
+/** An email address that wraps only after its @ sign. */
+function EmailText({ email }: { email: string }) {
+  const [name, ...domain] = email.split('@')
+  if (domain.length === 0) return <span>{email}</span>
+  return (
+    <span>
+      <span>{`${name}@`}</span>
+      <wbr />
+      <span>{domain.join('@')}</span>
+    </span>
   )
 }

@@ -6,7 +6,7 @@ import { LoadingNote, Skeleton, TextSkeleton } from '#web/ui/Skeleton.tsx'
 import { EmptyState } from '#web/ui/screens/EmptyState.tsx'
 import { useFailureToast } from '#web/ui/toast/toast.ts'
 import { type OrdersQueryVariables, useOrdersQuery } from '../orders.generated.ts'
-import styles from './OrderList.module.css'
+import styles from './OrderRow.module.css'
 import { OrderRow } from './OrderRow.tsx'
 
 const failure = orderFailureCopy.orders

@@ -2,7 +2,7 @@ import { refundCopy } from '#web/generated/messages/refundCopy.ts'
 import { formatPrice } from '#web/lib/price.ts'
 import { longDate } from '#web/lib/time.ts'
 import type { OrderFieldsFragment } from '../orders.generated.ts'
-import styles from './OrderRefunds.module.css'
+import styles from './OrderParts.module.css'
 
 type Refund = OrderFieldsFragment['refunds'][number]
 

@@ -2,8 +2,8 @@ import { cardCopy } from '#web/generated/messages/cardCopy.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Form } from '#web/ui/form/Form.tsx'
 import { FormTextField } from '#web/ui/form/FormFields.tsx'
-import styles from './CardForm.module.css'
 import { validateCard } from './cardRules.ts'
+import styles from './OrderPayment.module.css'
 import type { EnteredCard } from './omise.ts'
 
 /** The form of a card, whose values go to the payment provider alone (payment.card.form). */

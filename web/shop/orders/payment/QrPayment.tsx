@@ -1,15 +1,18 @@
+import { countdownMachine } from '@vitrine/machines/countdown/countdown.ts'
 import { remainingClock } from '@vitrine/machines/countdown/deadline.ts'
+import { useEffect } from 'react'
+import { useMachine } from '#web/core/machines.ts'
 import { orderFailureCopy } from '#web/generated/messages/orderFailureCopy.ts'
 import { paymentCopy } from '#web/generated/messages/paymentCopy.ts'
+import { onReturn } from '#web/lib/pageReturn.ts'
 import { formatPrice } from '#web/lib/price.ts'
-import { clockTime, deadlineText } from '#web/lib/time.ts'
+import { clockTime, deadlineText, serverNow } from '#web/lib/time.ts'
 import { Button, ButtonLink } from '#web/ui/Button.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
 import { LoadingNote, Skeleton } from '#web/ui/Skeleton.tsx'
 import { CopyButton } from '#web/ui/toast/CopyButton.tsx'
 import type { OrderFieldsFragment } from '../orders.generated.ts'
 import styles from './QrPayment.module.css'
-import { useCountdown } from './useCountdown.ts'
 import type { Payment } from './useOrderPayment.ts'
 
 /** The PromptPay QR code with its countdown, or the message that replaces it (payment.qr.*). */
@@ -172,4 +175,16 @@ function TimeLeft({
       </span>
     </p>
   )
+}
+
+/**
+ * Returns the time until a deadline of the server's clock as HH:MM:SS (payment.qr.countdown, payment.qr.sleep). `reading`
+ * changes when the server's clock has been read, which corrects the countdown if the device's clock was set meanwhile.
+ */
+function useCountdown(deadline: number, reading: unknown): string {
+  const [state, send] = useMachine(countdownMachine, { input: { deadline, now: serverNow } })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new reading of the clock restarts the effect
+  useEffect(() => send({ type: 'deadline.changed', deadline }), [deadline, reading, send])
+  useEffect(() => onReturn(() => send({ type: 'page.shown' })), [send])
+  return remainingClock(state.context.remaining)
 }

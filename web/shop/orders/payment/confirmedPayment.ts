@@ -44,7 +44,7 @@ export async function readConfirmedPayment(
 /** Pays an order. A card goes to the payment provider alone; one that it rejects is a failed payment. */
 export async function payConfirmed(
   client: ApolloClient,
-  known: ConfirmedPayment,
+  payment: ConfirmedPayment,
   means: PaymentMeans,
   variables: Variables,
 ): Promise<ConfirmedPayment | null> {
@@ -53,13 +53,13 @@ export async function payConfirmed(
     const { data } = await client.mutate({ mutation: PayByRedirectDocument, variables: { input } })
     return data?.payByRedirect.redirectPayment ?? null
   }
-  if (!('publicKey' in known)) throw new Error(`Order ${variables.orderId} is not paid by card`)
+  if (!('publicKey' in payment)) throw new Error(`Order ${variables.orderId} is not paid by card`)
   try {
-    const input = { ...variables, token: await createToken(known, means) }
+    const input = { ...variables, token: await createToken(payment, means) }
     const { data } = await client.mutate({ mutation: PayByCardDocument, variables: { input } })
     return data?.payByCard.payment ?? null
   } catch (error) {
     if (!(error instanceof CardRejectedError)) throw error
-    return { ...known, status: 'FAILED', message: null }
+    return { ...payment, status: 'FAILED', message: null }
   }
 }

@@ -11,6 +11,8 @@ import { fromPromise, type SnapshotFrom } from 'xstate'
 import { nameActor } from '#web/core/actorNames.ts'
 import { useMachine, withActors } from '#web/core/machines.ts'
 import { onVisibility } from '#web/lib/pageReturn.ts'
+import { textSchema } from '#web/lib/schemas.ts'
+import { localArea, plainText, type StoredValue, storage } from '#web/lib/storage.ts'
 import { serverNow } from '#web/lib/time.ts'
 import { OrderDocument, type OrderFieldsFragment } from '../orders.generated.ts'
 import {
@@ -19,7 +21,6 @@ import {
   payConfirmed,
   readConfirmedPayment,
 } from './confirmedPayment.ts'
-import { paidOrderKey } from './paidOrderKey.ts'
 import { PromptPayDocument, usePromptPayQuery } from './payment.generated.ts'
 
 /** Runs the machine of an order's payment (payment.*). Apollo's cache has the QR code. */
@@ -73,9 +74,9 @@ export function useOrderPayment(order: OrderFieldsFragment, orderKey: string | n
     const payByCard = fromPromise<CardResponse>(async () => {
       const means = entered.current
       entered.current = null
-      const known = currentCard.current
-      if (!means || !known) throw new Error(`Order ${orderId} has nothing to charge`)
-      return responseOf(await payConfirmed(client, known, means, { orderId, key }))
+      const card = currentCard.current
+      if (!means || !card) throw new Error(`Order ${orderId} has nothing to charge`)
+      return responseOf(await payConfirmed(client, card, means, { orderId, key }))
     })
     return withActors(orderPaymentMachine, () => ({
       readPayment,
@@ -187,3 +188,10 @@ function cardViewOf(state: SnapshotFrom<typeof orderPaymentMachine>): PaymentVie
   const isPaying = state.matches({ card: 'paying' }) || state.matches({ card: 'redirecting' })
   return isPaying ? 'cardPaying' : 'cardLoading'
 }
+
+/**
+ * The access key of a guest's order for which the browser goes to the bank, whose address to return to has no key
+ * (security.secrets.return-uri). The bank may return to another tab.
+ */
+export const paidOrderKey = (orderId: string): StoredValue<string> =>
+  storage(`order-key.${orderId}`, textSchema, { area: localArea, format: plainText })

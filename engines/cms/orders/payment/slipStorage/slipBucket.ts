@@ -1,7 +1,7 @@
 import { S3mini } from 's3mini'
 import type { SlipStorage } from '../../../core/context.ts'
 
-/** Milliseconds that a request may take. The gateway waits 7 s for the form, of which decoding takes a part. */
+/** Timeout of a request in milliseconds. The gateway waits 7 s for the form, including the decoding. */
 const requestTimeout = 4000
 
 /** The location of the bucket, and the keys that may write and read it. */

@@ -1,7 +1,7 @@
 import { checkArea } from '@vitrine/commerce/rules/areas/checkArea.ts'
 import { searchAreas } from '@vitrine/commerce/rules/areas/searchAreas.ts'
-import { Areas } from '@vitrine/contract/areas.ts'
 import type { Checkout } from '@vitrine/contract/orders.ts'
+import { Areas } from '@vitrine/contract/orders.ts'
 import { covers } from '@vitrine/tests/support/clauses/covers.ts'
 import { eq, like } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'

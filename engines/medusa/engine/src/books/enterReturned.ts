@@ -27,9 +27,12 @@ export async function enterReturned(
   const locking = container.resolve(Modules.LOCKING)
   await locking.execute(orderLock(charge.order_id), async () => {
     const refunds = await database<Refund>('shop_refund').where({ order_id: charge.order_id })
-    const known = refunds.find((refund) => refund.reference === reference || refund.id === key)
+    const storedRefund = refunds.find(
+      (refund) => refund.reference === reference || refund.id === key,
+    )
     const change = { status: 'done' as const, reference, failure: null }
-    if (known) await settle(container, known.id, refundSteps['refund.done'].from, change)
+    if (storedRefund)
+      await settle(container, storedRefund.id, refundSteps['refund.done'].from, change)
     else await addReturned(container, charge, money, refunds)
   })
   return true
@@ -75,12 +78,12 @@ async function recordInMedusa(
     .where({ 'link.order_id': order_id })
     .whereNotNull('payment.captured_at')
     .first('payment.id')
-  const own = { payment_id: payment?.id ?? '', note }
-  const find = () => database('refund').where(own).whereNull('deleted_at').first('id')
+  const values = { payment_id: payment?.id ?? '', note }
+  const find = () => database('refund').where(values).whereNull('deleted_at').first('id')
   const before = await find()
   if (before) return before.id
   try {
-    await refundPaymentWorkflow(container).run({ input: { ...own, amount } })
+    await refundPaymentWorkflow(container).run({ input: { ...values, amount } })
   } catch (error) {
     const logger = container.resolve(ContainerRegistrationKeys.LOGGER)
     logger.error(`Medusa cannot record ${note} of ${amount} baht`, error as Error)

@@ -29,9 +29,9 @@ export async function findWrongBooks(database: Knex): Promise<number[]> {
       )
       .orderBy('requested_at')
     for (const order of orders) {
-      const own = refunds.filter(({ order_id }) => order_id === order.order_id)
+      const orderRefunds = refunds.filter(({ order_id }) => order_id === order.order_id)
       const books = { total: toSatang(order.total), paidAt: order.paid_at }
-      if (isWrong(books, entriesOf(order, own))) wrong.push(order.number)
+      if (isWrong(books, entriesOf(order, orderRefunds))) wrong.push(order.number)
     }
     const end = orders.at(-1)
     if (!end || orders.length < batch) return wrong

@@ -1,6 +1,6 @@
 import type { Knex } from '@medusajs/framework/mikro-orm/knex'
-import { deletedKey } from '@vitrine/commerce/couponKeys.ts'
-import { withoutAccount } from '../refunds/withoutAccount'
+import { deletedKey } from '@vitrine/commerce/rules/firstOrder.ts'
+import { withoutAccount } from '../refunds/settleRefund'
 import { secretsOf } from '../secrets'
 
 /** An address without its person. Province and country stay: the books need them, and many share them. */
@@ -19,7 +19,7 @@ const anonymous = {
 
 /** Removes the person from a customer's orders and carts. Amounts and tax documents stay. */
 export async function anonymizeOrders(transaction: Knex.Transaction, customerId: string) {
-  const own = { customer_id: customerId }
+  const ofCustomer = { customer_id: customerId }
   await removeCopies(transaction, customerId)
   for (const [table, addresses] of [
     ['order', 'order_address'],
@@ -27,17 +27,17 @@ export async function anonymizeOrders(transaction: Knex.Transaction, customerId:
   ] as const) {
     for (const column of ['shipping_address_id', 'billing_address_id'])
       await transaction(addresses)
-        .whereIn('id', transaction(table).select(column).where(own).whereNotNull(column))
+        .whereIn('id', transaction(table).select(column).where(ofCustomer).whereNotNull(column))
         .update(anonymous)
     await transaction(table)
-      .where(own)
+      .where(ofCustomer)
       .update({
         customer_id: null,
         email: '',
         metadata: transaction.raw(`"metadata" #- '{vitrine,note}'`),
       })
   }
-  const ids = await transaction('shop_order').where(own).pluck('order_id')
+  const ids = await transaction('shop_order').where(ofCustomer).pluck('order_id')
   await transaction('return').whereIn('order_id', ids).update(withoutAccount(transaction))
   await transaction('shop_slip')
     .whereIn('order_id', ids)
@@ -45,14 +45,14 @@ export async function anonymizeOrders(transaction: Knex.Transaction, customerId:
   // A coupon that can be used once stays used for the person, who is not known any more.
   const [secret = ''] = secretsOf('coupons')
   const counted = await transaction('shop_order')
-    .where(own)
+    .where(ofCustomer)
     .whereRaw(`"coupon_keys" <> '{}'`)
     .select('cart_id', 'coupon_keys')
   for (const { cart_id, coupon_keys } of counted)
     await transaction('shop_order')
       .where({ cart_id })
       .update({ coupon_keys: coupon_keys.map((key: string) => deletedKey(secret, key)) })
-  await transaction('shop_order').where(own).update({
+  await transaction('shop_order').where(ofCustomer).update({
     customer_id: null,
     contact_email: null,
     contact_phone: null,

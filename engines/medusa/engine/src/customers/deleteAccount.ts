@@ -28,7 +28,7 @@ export async function deleteAccount(
   const isOwner = await isConfirmed(container, account)
   const contentDeletion = await database.transaction(async (transaction) => {
     await anonymizeOrders(transaction, customerId)
-    const own = { customer_id: customerId }
+    const ofCustomer = { customer_id: customerId }
     for (const table of [
       'shop_session',
       'shop_password_reset',
@@ -36,7 +36,7 @@ export async function deleteAccount(
       'shop_stock_alert',
       'shop_confirmed_email',
     ])
-      await transaction(table).where(own).delete()
+      await transaction(table).where(ofCustomer).delete()
     if (!account.email) return null
     await forgetAttempts(transaction, account.email)
     await hideCouponUse(transaction, account.email)

@@ -61,17 +61,18 @@ export async function addLogin(
   { provider, entityId }: { provider: string; entityId: string },
 ): Promise<void> {
   const auth = container.resolve(Modules.AUTH)
-  const known = await findPerson(container, provider, entityId)
-  if (known?.customerId === customerId) return
-  if (known) {
-    await requireFree(container, known, provider)
-    const app_metadata = { ...known.appMetadata, customer_id: customerId }
-    await auth.updateAuthIdentities({ id: known.id, app_metadata })
+  const person = await findPerson(container, provider, entityId)
+  if (person?.customerId === customerId) return
+  if (person) {
+    await requireFree(container, person, provider)
+    const app_metadata = { ...person.appMetadata, customer_id: customerId }
+    await auth.updateAuthIdentities({ id: person.id, app_metadata })
     return
   }
   const login = { provider, entity_id: entityId }
-  const [own] = await peopleOf(container, customerId)
-  if (own) await auth.createProviderIdentities({ ...login, auth_identity_id: own.id })
+  const [customerLogin] = await peopleOf(container, customerId)
+  if (customerLogin)
+    await auth.createProviderIdentities({ ...login, auth_identity_id: customerLogin.id })
   else
     await auth.createAuthIdentities({
       provider_identities: [login],
@@ -90,8 +91,8 @@ async function requireFree(container: MedusaContainer, person: Person, provider:
 /** Removes the logins of a customer. Those of a member of staff stay: staff are invited by email, which confirms it. */
 export async function removeLogins(container: MedusaContainer, customerId: string): Promise<void> {
   const people = await peopleOf(container, customerId)
-  const own = people.filter(({ isShared }) => !isShared)
-  const ids = own.flatMap(({ logins }) => logins.map(({ id }) => id))
+  const unshared = people.filter(({ isShared }) => !isShared)
+  const ids = unshared.flatMap(({ logins }) => logins.map(({ id }) => id))
   if (ids.length > 0) await container.resolve(Modules.AUTH).deleteProviderIdentities(ids)
 }
 
@@ -108,8 +109,8 @@ export async function removePeople(container: MedusaContainer, customerId: strin
 async function findPerson(container: MedusaContainer, provider: string, entityId: string) {
   const filters = { provider_identities: { provider, entity_id: entityId } }
   const auth = container.resolve(Modules.AUTH)
-  const [found] = await auth.listAuthIdentities(filters, relations)
-  return found && toPerson(found)
+  const [identity] = await auth.listAuthIdentities(filters, relations)
+  return identity && toPerson(identity)
 }
 
 async function peopleOf(container: MedusaContainer, customerId: string): Promise<Person[]> {

@@ -11,23 +11,23 @@ export async function readPersonalData(
   customerId: string,
 ): Promise<PersonalData> {
   const { database } = container.resolve<ShopService>(shopModule)
-  const own = { customer_id: customerId }
+  const ofCustomer = { customer_id: customerId }
   const account = await findAccount(container, { id: customerId })
   const isEmailConfirmed = account !== undefined && (await isConfirmed(container, account))
   const [wishlist, stockAlerts, sessions] = await Promise.all([
     database('shop_wishlist_item')
       .select('product_id as productId', 'created_at as addedAt')
-      .where(own)
+      .where(ofCustomer)
       .orderBy('created_at', 'desc'),
     database('shop_stock_alert')
       .select('product_id as productId', 'choices', 'email', 'requested_at as requestedAt')
       .select('confirmed_at as confirmedAt', 'notified_at as notifiedAt')
-      .where(own)
+      .where(ofCustomer)
       .modify((alerts) => isEmailConfirmed && alerts.orWhere({ email: account.email }))
       .orderBy('created_at'),
     database('shop_session')
       .select('created_at as createdAt', 'expires_at as expiresAt')
-      .where(own),
+      .where(ofCustomer),
   ])
   return { isEmailConfirmed, wishlist, stockAlerts, sessions }
 }

@@ -15,11 +15,13 @@ export function addAttempt(
     const earlier = await transaction('shop_sign_in_attempt')
       .select('source', 'at')
       .where({ account })
-    const known = await transaction('shop_known_source').where({ account, source }).first('account')
+    const knownSource = await transaction('shop_known_source')
+      .where({ account, source })
+      .first('account')
     const [added] = await transaction('shop_sign_in_attempt')
       .insert({ account, source, at })
       .returning('id')
-    return { id: added.id, isKnown: known !== undefined, earlier }
+    return { id: added.id, isKnown: knownSource !== undefined, earlier }
   })
 }
 

@@ -24,9 +24,9 @@ export async function signInByProvider(
       ? locking.execute(`shop:account:${email}`, () => findOrCreate(container, identity))
       : findOrCreate(container, identity)
   // One lock inside the other. Medusa acquires the keys of one call in parallel, so two sign-ins could deadlock.
-  const found = await locking.execute(`shop:login:${provider}:${subject}`, findLocked)
-  if (!found) return { outcome: 'email_taken' }
-  const { account, hasEndedLogins } = found
+  const signIn = await locking.execute(`shop:login:${provider}:${subject}`, findLocked)
+  if (!signIn) return { outcome: 'email_taken' }
+  const { account, hasEndedLogins } = signIn
   const opened = await openedSession(container, account, false)
   return { outcome: 'opened', opened, hasEndedLogins }
 }

@@ -18,7 +18,7 @@ interface Row {
   content: object | null
 }
 
-/** Orders of which documents are issued at the same time wait for each other. */
+/** The name of the lock under which the documents of an order are issued. */
 const documentLock = (orderId: string) => `shop:documents:${orderId}`
 
 /**

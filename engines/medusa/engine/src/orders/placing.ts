@@ -51,7 +51,7 @@ export interface ShippingMethod {
   code: string
   name: string
   price: number
-  /** The value of the items after discounts from which it is free; null: never. */
+  /** Items total after discounts at which it becomes free; null if it never does. */
   freeFrom: number | null
   /** Names of the provinces to which it delivers; null: all. */
   provinces: string[] | null

@@ -60,8 +60,8 @@ export async function prepareCart(
 function guestOf(container: MedusaContainer, email: string): Promise<string> {
   const customers = container.resolve(Modules.CUSTOMER)
   return container.resolve(Modules.LOCKING).execute(`shop:guest:${email}`, async () => {
-    const [known] = await customers.listCustomers({ email, has_account: false }, { take: 1 })
-    return (known ?? (await customers.createCustomers({ email }))).id
+    const [guest] = await customers.listCustomers({ email, has_account: false }, { take: 1 })
+    return (guest ?? (await customers.createCustomers({ email }))).id
   })
 }
 

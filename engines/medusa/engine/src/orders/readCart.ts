@@ -80,8 +80,8 @@ export async function findOrderOfCart(
     fields: ['order.id', 'order.display_id'],
     filters: { cart_id: cartId },
   })
-  const [found] = data as unknown as { order?: { id: string; display_id: number } }[]
-  return found?.order
+  const [cart] = data as unknown as { order?: { id: string; display_id: number } }[]
+  return cart?.order
 }
 
 /**

@@ -33,7 +33,7 @@ const fields = [
   'items.reason.value',
 ]
 
-/** The returns of orders, oldest first, without those that staff are still entering. */
+/** The returns of orders, oldest first, without drafts of staff. */
 export async function readReturns(
   container: MedusaContainer,
   orderIds: readonly string[],

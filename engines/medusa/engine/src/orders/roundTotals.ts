@@ -70,11 +70,11 @@ function roundedDiscounts({ items }: Cart): UpsertLineItemAdjustmentDTO[] {
   )
   const codes = new Set(all.map(({ code }) => code))
   return [...codes].flatMap((code) => {
-    const own = all.filter((item) => item.code === code)
-    const discount = own.reduce((sum, { amount }) => sum + amount, 0)
+    const codeAdjustments = all.filter((item) => item.code === code)
+    const discount = codeAdjustments.reduce((sum, { amount }) => sum + amount, 0)
     // Errors of binary fractions must not decide what is half a baht.
     const whole = Math.round(toSatang(discount) / 100) * 100
-    const [largest, ...others] = own.sort((one, other) => other.satang - one.satang)
+    const [largest, ...others] = codeAdjustments.sort((one, other) => other.satang - one.satang)
     const rest = whole - others.reduce((sum, { satang }) => sum + satang, 0)
     return [...(largest ? [{ ...largest, satang: rest }] : []), ...others].map(
       ({ satang, ...adjustment }) => ({ ...adjustment, amount: satang / 100 }),

@@ -20,10 +20,10 @@ export async function applyCharge(
   report: ReportedCharge,
 ): Promise<ChargeOutcome> {
   const shop: ShopService = container.resolve(shopModule)
-  const known = await findCharge(shop.database, report)
-  if (!known) return 'unknown'
+  const storedCharge = await findCharge(shop.database, report)
+  if (!storedCharge) return 'unknown'
   const locking = container.resolve(Modules.LOCKING)
-  return locking.execute(orderLock(known.order_id), async () => {
+  return locking.execute(orderLock(storedCharge.order_id), async () => {
     const charge = await findCharge(shop.database, report)
     if (!charge || charge.status === 'successful') return 'nothing'
     if (report.status === 'successful') return takePayment(container, shop, charge, report)
@@ -59,7 +59,7 @@ async function confirmCreation(
   return 'nothing'
 }
 
-/** Without the provider's id, only a charge ends of which the provider has not said either that it created it. */
+/** A report without the provider's id may only end a charge that the provider has not confirmed as created. */
 async function endAtProvider(
   shop: ShopService,
   charge: Charge,

@@ -60,8 +60,8 @@ async function isOverLimit(
       .join('shop_order', 'shop_order.order_id', 'shop_charge.order_id')
       .where({ 'shop_charge.method': 'omise', 'shop_charge.status': 'failed' })
       .where('shop_charge.created_at', '>', new Date(cardLimit.since))
-      .where((own) => {
-        for (const [column, value] of Object.entries(by)) own.where(`shop_order.${column}`, value)
+      .where((query) => {
+        for (const [column, value] of Object.entries(by)) query.where(`shop_order.${column}`, value)
       })
       .count({ count: '*' })
     return Number(row?.['count'] ?? 0)

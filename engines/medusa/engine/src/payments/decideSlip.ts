@@ -30,13 +30,13 @@ export async function decideSlip(
   userId: string,
 ): Promise<void> {
   const shop: ShopService = container.resolve(shopModule)
-  const known = await shop
+  const storedSlip = await shop
     .database<Slip>('shop_slip')
     .select('order_id')
     .where({ id: slipId })
     .first()
-  if (!known) throw new MedusaError(MedusaError.Types.NOT_FOUND, 'Slip not found')
-  const orderId = known.order_id
+  if (!storedSlip) throw new MedusaError(MedusaError.Types.NOT_FOUND, 'Slip not found')
+  const orderId = storedSlip.order_id
   const locking = container.resolve(Modules.LOCKING)
   await locking.execute(orderLock(orderId), async () => {
     const stored = await shop.findOrder({ order_id: orderId })

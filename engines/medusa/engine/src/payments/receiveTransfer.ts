@@ -22,7 +22,7 @@ type OrderView = NonNullable<Awaited<ReturnType<typeof readOrder>>>
 interface RecordedTransfer {
   amount: number
   seen: string
-  /** Whether it is another one than those that are booked and that slips show. */
+  /** Whether it is a different transfer from the recorded ones and those on slips. */
   isAnother: boolean
 }
 

@@ -54,8 +54,8 @@ export async function readOpenRefunds(
     .join('shop_order', 'shop_order.order_id', 'shop_refund.order_id')
     .select('shop_refund.*', 'shop_order.number')
     .whereNot('status', 'done')
-    .where((own) => {
-      if (by.order_id) own.where('shop_refund.order_id', by.order_id)
+    .where((query) => {
+      if (by.order_id) query.where('shop_refund.order_id', by.order_id)
     })
     .orderBy('requested_at')
   return rows.map(({ id, order_id, number, amount, purpose, method, status, failure, ...row }) => ({

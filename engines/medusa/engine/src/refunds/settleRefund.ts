@@ -9,7 +9,6 @@ import type { ShopService } from '../modules/shop/shopService'
 import { toSatang } from '../orders/placedTotals'
 import { readOwedReturns } from '../orders/readOwedReturns'
 import type { SentRefund } from './sentRefund'
-import { withoutAccount } from './withoutAccount'
 
 /** Records what came of sending a refund to the provider. The email and the credit note follow once it is done. */
 export async function recordAttempt(
@@ -17,16 +16,16 @@ export async function recordAttempt(
   id: string,
   { status, reference, failure, nextAttemptAt }: SentRefund,
 ): Promise<void> {
-  const known = reference === null ? {} : { reference }
+  const reported = reference === null ? {} : { reference }
   const { from } = refundSteps['refund.failed']
   if (status !== 'sent') {
-    await settle(container, id, from, { status, failure, ...known })
+    await settle(container, id, from, { status, failure, ...reported })
     return
   }
   const { database } = container.resolve<ShopService>(shopModule)
   await database<Refund>('shop_refund')
     .where({ id, status: 'sent' })
-    .update({ failure, next_attempt_at: new Date(nextAttemptAt ?? Date.now()), ...known })
+    .update({ failure, next_attempt_at: new Date(nextAttemptAt ?? Date.now()), ...reported })
 }
 
 /**
@@ -90,3 +89,8 @@ export function addDoneEmail(transaction: Knex.Transaction, refund: Refund): Pro
   const detail = { amount: toSatang(refund.amount) }
   return addEmail(transaction, { event: 'refund.done', orderId, subject, detail })
 }
+
+/** The change of a return that removes the bank account to which the shopper wanted the refund (orders.return.account). */
+export const withoutAccount = (database: Knex) => ({
+  metadata: database.raw(`"metadata" #- '{vitrine,refundAccount}'`),
+})

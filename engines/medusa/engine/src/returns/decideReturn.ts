@@ -8,7 +8,7 @@ import { orderLock } from '../orders/isUnpaid'
 import { requireSeen } from '../orders/orderVersion'
 import { readOrder } from '../orders/readOrders'
 import { readReturns } from '../orders/readReturns'
-import { withoutAccount } from '../refunds/withoutAccount'
+import { withoutAccount } from '../refunds/settleRefund'
 
 /** The decision of staff about a return, with a note for the shopper. */
 export interface ReturnDecision {
@@ -34,9 +34,9 @@ export async function decideReturn(
     fields: ['order_id'],
     filters: { id: returnId },
   })
-  const [known] = data as unknown as { order_id: string }[]
-  if (!known) throw new MedusaError(MedusaError.Types.NOT_FOUND, 'Return not found')
-  const { order_id: orderId } = known
+  const [storedReturn] = data as unknown as { order_id: string }[]
+  if (!storedReturn) throw new MedusaError(MedusaError.Types.NOT_FOUND, 'Return not found')
+  const { order_id: orderId } = storedReturn
   const shop: ShopService = container.resolve(shopModule)
   const locking = container.resolve(Modules.LOCKING)
   await locking.execute(orderLock(orderId), async () => {

@@ -4,8 +4,8 @@ export function missing<Entry>(
   keyOf: (entry: Entry) => string,
   stored: Iterable<string | null | undefined>,
 ): Entry[] {
-  const known = new Set(stored)
-  return wanted.filter((entry) => !known.has(keyOf(entry)))
+  const storedKeys = new Set(stored)
+  return wanted.filter((entry) => !storedKeys.has(keyOf(entry)))
 }
 
 /** Calls `work` with at most `size` entries at a time. */
@@ -19,7 +19,11 @@ export async function inBatches<Entry>(
 }
 
 /** Returns the value of a key. Throws when there is none, which would be a mistake of the seed. */
-export function known<Value>(values: ReadonlyMap<string, Value>, key: string, what: string): Value {
+export function requireValue<Value>(
+  values: ReadonlyMap<string, Value>,
+  key: string,
+  what: string,
+): Value {
   const value = values.get(key)
   if (value === undefined) throw new Error(`There is no ${what} called "${key}"`)
   return value

@@ -10,7 +10,7 @@ import {
   createProductsWorkflow,
 } from '@medusajs/medusa/core-flows'
 import type { Commerce } from './commerce'
-import { inBatches, known, missing } from './missing'
+import { inBatches, missing, requireValue } from './missing'
 import type { SeedFile, SeedProduct } from './seedFile'
 import type { TermIds } from './terms'
 
@@ -62,9 +62,13 @@ function productInput(product: SeedProduct, commerce: Commerce, terms: TermIds) 
     images: images.map((url) => ({ url })),
     shipping_profile_id: commerce.profileId,
     sales_channels: [{ id: commerce.salesChannelId }],
-    type_id: known(terms.brands, product.brand, 'brand'),
-    category_ids: product.categories.map((slug) => known(terms.categories, slug, 'category')),
-    ...(collection ? { collection_id: known(terms.collections, collection, 'collection') } : {}),
+    type_id: requireValue(terms.brands, product.brand, 'brand'),
+    category_ids: product.categories.map((slug) =>
+      requireValue(terms.categories, slug, 'category'),
+    ),
+    ...(collection
+      ? { collection_id: requireValue(terms.collections, collection, 'collection') }
+      : {}),
     variants: variants.map((variant) => ({
       title: variant.title,
       sku: variant.sku,
@@ -119,7 +123,13 @@ async function seedSale(container: MedusaContainer, file: SeedFile) {
     product.variants.flatMap(({ sku, salePrice }) =>
       salePrice === null
         ? []
-        : [{ variant_id: known(idOf, sku, 'variant'), currency_code: 'thb', amount: salePrice }],
+        : [
+            {
+              variant_id: requireValue(idOf, sku, 'variant'),
+              currency_code: 'thb',
+              amount: salePrice,
+            },
+          ],
     ),
   )
   const { result } = await createPriceListsWorkflow(container).run({

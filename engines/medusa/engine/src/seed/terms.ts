@@ -5,7 +5,7 @@ import {
   createProductCategoriesWorkflow,
   createProductTypesWorkflow,
 } from '@medusajs/medusa/core-flows'
-import { known, missing } from './missing'
+import { missing, requireValue } from './missing'
 import type { SeedFile, SeedTerm } from './seedFile'
 
 /** Ids by handle; a brand is a product type, whose handle is in its metadata. */
@@ -34,7 +34,7 @@ async function seedBrands(container: MedusaContainer, wanted: SeedTerm[]) {
       input: { product_types: absent.map(({ name, metadata }) => ({ value: name, metadata })) },
     })
   const ids = new Map((await read()).data.map(({ value, id }) => [value, id]))
-  return new Map(wanted.map(({ handle, name }) => [handle, known(ids, name, 'brand')]))
+  return new Map(wanted.map(({ handle, name }) => [handle, requireValue(ids, name, 'brand')]))
 }
 
 /** Parents precede their children, because a child refers to the id of its parent. */
@@ -58,7 +58,7 @@ async function seedCategories(container: MedusaContainer, wanted: SeedTerm[]) {
           rank: wanted
             .filter((term) => term.parent === parent)
             .findIndex((term) => term.handle === handle),
-          ...(parent ? { parent_category_id: known(ids, parent, 'category') } : {}),
+          ...(parent ? { parent_category_id: requireValue(ids, parent, 'category') } : {}),
         })),
       },
     })

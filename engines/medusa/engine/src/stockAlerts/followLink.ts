@@ -18,7 +18,7 @@ export async function confirmAlert(
 /** Ends all requests of the address of a request. Returns false when there is none. */
 export async function unsubscribe(database: Knex, id: number): Promise<boolean> {
   return database.transaction(async (transaction) => {
-    // The request itself stays for as long as its link is valid.
+    // This request is kept until its link expires.
     const [alert] = await transaction('shop_stock_alert')
       .where({ id })
       .update({ notified_at: transaction.raw('coalesce("notified_at", now())') })

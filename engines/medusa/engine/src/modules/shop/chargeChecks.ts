@@ -33,7 +33,7 @@ export async function recordCheck(
     .update({ checked_at: checkedAt, next_check_at: nextCheckAt })
 }
 
-/** Whether a charge is open of which the provider has not said since the order's deadline whether it is paid. */
+/** Whether an open charge has not been checked at the provider since the order's deadline. */
 const isUnchecked = `"shop_charge"."order_id" = "shop_order"."order_id"
   and "shop_charge"."status" in ('creating', 'pending')
   and "shop_charge"."next_check_at" is not null

@@ -1,6 +1,5 @@
 import type { Knex } from '@medusajs/framework/mikro-orm/knex'
-import { usedKeys } from '@vitrine/commerce/couponKeys.ts'
-import { orderKeys, type Shopper } from '@vitrine/commerce/rules/firstOrder.ts'
+import { orderKeys, type Shopper, usedKeys } from '@vitrine/commerce/rules/firstOrder.ts'
 import { secretsOf } from '../../secrets'
 import type { ShopOrder } from './rows'
 
@@ -32,10 +31,10 @@ export async function exceededLimit(
   { maxOrders, maxOrdersOfNetwork }: OrderLimits,
 ): Promise<'shopper' | 'network' | undefined> {
   const columns = ['customer_id', 'contact_email', 'contact_phone', 'network'] as const
-  const known = columns.filter((column) => order[column])
-  for (const key of known.map((column) => `${column} ${order[column]}`).sort())
+  const knownColumns = columns.filter((column) => order[column])
+  for (const key of knownColumns.map((column) => `${column} ${order[column]}`).sort())
     await transaction.raw('select pg_advisory_xact_lock(hashtextextended(?, 0))', [key])
-  for (const column of known) {
+  for (const column of knownColumns) {
     const maximum = column === 'network' ? maxOrdersOfNetwork : maxOrders
     if (maximum > 0 && (await countOpen(transaction, column, order[column] ?? '')) >= maximum)
       return column === 'network' ? 'network' : 'shopper'
@@ -108,8 +107,8 @@ export async function hasOrdered(
   const { customers, emails, phones } = orderKeys(shopper)
   const order = await database('shop_order')
     .leftJoin('order', 'order.id', 'shop_order.order_id')
-    .where((own) =>
-      own
+    .where((query) =>
+      query
         .whereIn('shop_order.customer_id', customers)
         .orWhereIn('shop_order.contact_email', emails)
         .orWhereIn('shop_order.contact_phone', phones),

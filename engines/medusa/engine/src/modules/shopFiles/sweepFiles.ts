@@ -4,7 +4,7 @@ import { openStores } from './fileStores'
 /** Milliseconds for which a private file is stored. */
 const retention = 24 * 60 * 60 * 1000
 
-/** Files that one sweep deletes at most: the next one deletes those that remain. */
+/** The maximum number of files that one sweep deletes; the next sweep continues. */
 const maxFiles = 1000
 
 /** Deletes private files that are older than a day. */

@@ -5,16 +5,16 @@ import { readProfile, updateProfile } from '../../../../../customers/profile'
 
 /** The personal information of a customer, for the adapter. */
 export async function GET(request: MedusaRequest, response: MedusaResponse) {
-  response.json(found(await readProfile(request.scope, request.params['id'] ?? '')))
+  response.json(requireProfile(await readProfile(request.scope, request.params['id'] ?? '')))
 }
 
 /** Replaces the personal information. */
 export async function POST(request: MedusaRequest<PersonalInformation>, response: MedusaResponse) {
   const { id = '' } = request.params
-  response.json(found(await updateProfile(request.scope, id, request.body)))
+  response.json(requireProfile(await updateProfile(request.scope, id, request.body)))
 }
 
-function found(profile: Profile | undefined): Profile {
+function requireProfile(profile: Profile | undefined): Profile {
   if (profile) return profile
   throw new MedusaError(MedusaError.Types.NOT_FOUND, 'Customer not found')
 }
