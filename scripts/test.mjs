@@ -3,6 +3,7 @@ import './lib/requirements.mjs'
 // Imported after the version check, because older versions of Node cannot load it.
 const { runMain } = await import('./lib/failure.mjs')
 const { elapsed } = await import('./lib/progress.mjs')
+const { sourcesOfPages } = await import('./lib/pages.mjs')
 const { prepare } = await import('./lib/prepare.mjs')
 const { closing, runExitCode, total } = await import('./lib/results.mjs')
 const { partsNamed } = await import('./lib/testParts.mjs')
@@ -20,6 +21,7 @@ await runMain(async () => {
     times.push({ title, milliseconds: performance.now() - before })
   }
   await timed('Preparing', () => prepare({ pages: false, tools: true }))
+  const sources = sourcesOfPages()
   // Not before the parts without pages, whose results would wait for the build.
   const firstWithPages = parts.find(({ needsPages }) => needsPages)
   for (const part of parts) {
@@ -34,6 +36,10 @@ await runMain(async () => {
   console.log('\n── Time ──')
   for (const { title, milliseconds } of times)
     console.log(`${elapsed(milliseconds).padStart(12)}  ${title}`)
+  if (sourcesOfPages() !== sources)
+    console.log(
+      '\nThe code has changed during this run: its results may belong to the code before.',
+    )
   const count = total(counts)
   console.log(closing(count))
   return runExitCode(count)
