@@ -22,13 +22,13 @@ export function readBuildAssets(distDirectory: string): FindAssets {
   const read = (language: Language): Record<string, ManifestChunk> =>
     JSON.parse(readFileSync(join(distDirectory, 'client/.vite', manifestNames[language]), 'utf8'))
   const manifests = new Map([['en', read('en')]])
-  const known = new Map<string, PageAssets>()
+  const assetsByModule = new Map<string, PageAssets>()
   return (module, language = 'en') => {
     const manifest = manifests.get(language) ?? read(language)
     manifests.set(language, manifest)
     const key = `${language} ${module}`
-    const assets = known.get(key) ?? assetsFromManifest(distDirectory, manifest, module)
-    known.set(key, assets)
+    const assets = assetsByModule.get(key) ?? assetsFromManifest(distDirectory, manifest, module)
+    assetsByModule.set(key, assets)
     return assets
   }
 }

@@ -20,9 +20,12 @@ export function cachedUrls({ planPage }: PagePlanner): (url: string) => KnownUrl
     const before = urls.get(url)
     if (before) return before
     const { pageUrl, isShareable } = planPage(url)
-    const known = { stored: isShareable ? pageUrl : '', canonical: cachedSpelling(url, pageUrl) }
-    if (isStorable(url)) urls.set(url, known)
-    return known
+    const addresses = {
+      stored: isShareable ? pageUrl : '',
+      canonical: cachedSpelling(url, pageUrl),
+    }
+    if (isStorable(url)) urls.set(url, addresses)
+    return addresses
   }
 }
 

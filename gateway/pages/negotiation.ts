@@ -2,12 +2,12 @@ import { LRUCache } from 'lru-cache'
 import type { Coding } from './pageContent.ts'
 
 // Few different values occur, so the results are cached.
-const known = new LRUCache<string, Coding>({ max: 100 })
+const codings = new LRUCache<string, Coding>({ max: 100 })
 
 /** The coding for a request's Accept-Encoding: brotli if accepted, else gzip, else none (RFC 9110, 12.5.3). */
 export function codingFor(acceptEncoding: string | undefined): Coding {
   if (!acceptEncoding) return 'identity'
-  const before = known.get(acceptEncoding)
+  const before = codings.get(acceptEncoding)
   if (before) return before
   const qualities = new Map(
     acceptEncoding.split(',').map((part) => {
@@ -18,7 +18,7 @@ export function codingFor(acceptEncoding: string | undefined): Coding {
   )
   const accepts = (name: string) => (qualities.get(name) ?? qualities.get('*') ?? 0) > 0
   const coding = accepts('br') ? 'br' : accepts('gzip') || accepts('x-gzip') ? 'gzip' : 'identity'
-  if (acceptEncoding.length < 200) known.set(acceptEncoding, coding)
+  if (acceptEncoding.length < 200) codings.set(acceptEncoding, coding)
   return coding
 }
 

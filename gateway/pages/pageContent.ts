@@ -33,8 +33,8 @@ const decompressed = new LRUCache<string, Promise<Uint8Array>>({
 })
 
 function decompress({ hash, brotli, length }: PageContent): Promise<Uint8Array> {
-  const known = decompressed.get(hash)
-  if (known) return known
+  const before = decompressed.get(hash)
+  if (before) return before
   const text = decompressBrotli(brotli)
   decompressed.set(hash, text, { size: Math.max(1, length) })
   return text

@@ -23,16 +23,16 @@ export class Pages implements Dependent {
   readonly #options: Options
   readonly #previews = new Admission({ maxActive: 2, maxWaiting: 8, maxWait: 5000 })
   readonly #pending = new Map<string, PendingPage<ServedPage>>()
-  readonly #known: ReturnType<typeof cachedUrls>
+  readonly #addresses: ReturnType<typeof cachedUrls>
 
   constructor(options: Options) {
     this.#options = options
-    this.#known = cachedUrls(options)
+    this.#addresses = cachedUrls(options)
   }
 
   /** The canonical spelling of a URL, path and query; undefined if it has that. */
   canonical(url: string): string | undefined {
-    return this.#known(url).canonical
+    return this.#addresses(url).canonical
   }
 
   /** The language of the page at a URL. */
@@ -42,7 +42,7 @@ export class Pages implements Dependent {
 
   /** The stored page for a URL, path and query, if it may be served immediately. A stale one is revalidated in the background. */
   stored(url: string): ServedPage | undefined {
-    const pageUrl = this.#known(url).stored
+    const pageUrl = this.#addresses(url).stored
     const page = this.#options.store.get(pageUrl)
     const now = this.#options.clock()
     if (!page || page.lifetime.staleUntil <= now) return undefined
@@ -52,7 +52,7 @@ export class Pages implements Dependent {
 
   /** Whether a stored page for a URL, path and query, may be served immediately. */
   has(url: string): boolean {
-    const page = this.#options.store.get(this.#known(url).stored)
+    const page = this.#options.store.get(this.#addresses(url).stored)
     return page !== undefined && page.lifetime.staleUntil > this.#options.clock()
   }
 

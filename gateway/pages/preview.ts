@@ -31,8 +31,8 @@ export function registerPreview(app: FastifyInstance, { previews, limits, isSecu
   const forget = (reply: FastifyReply) =>
     reply.header('set-cookie', `${cookieName}=; ${attributes}; Max-Age=0`)
   const endOf = async (token: string, { ip }: FastifyRequest) => {
-    const known = previews.known(token)
-    if (known !== undefined) return known
+    const end = previews.known(token)
+    if (end !== undefined) return end
     const wait = await limits?.take(rateLimitKey(ip), 'previewCheck', 1)
     return wait === undefined ? previews.check(token) : undefined
   }

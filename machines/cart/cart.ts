@@ -28,6 +28,7 @@ export interface AddReport {
   request: AddRequest
   /** `soldOut`: the last piece was sold after the page was loaded. */
   outcome: 'added' | 'soldOut' | 'failed'
+  /** The server's message, if it was not added; empty without one. */
   message: string
 }
 
@@ -333,7 +334,7 @@ const content = cart.createStateConfig({
 
 const emitAdded = {
   type: 'emitAddFinished',
-  params: { outcome: 'added', message: 'Item added to cart' },
+  params: { outcome: 'added', message: '' },
 } as const
 
 /** Adds items in sequence. */
@@ -382,7 +383,7 @@ const adding = cart.createStateConfig({
               type: 'emitAddFinished',
               params: ({ event: { error } }) => ({
                 outcome: isSoldOut(error) ? 'soldOut' : 'failed',
-                message: readErrorMessage(error, 'Failed to add item to cart'),
+                message: readErrorMessage(error),
               }),
             },
           ],

@@ -93,7 +93,7 @@ const cartRaces: readonly AllowedRace[] = [
 
 const lineA = { key: 'a', quantity: 2, minimum: 1, maximum: 5 }
 const request = { productId: '7', quantity: 1, chosen: { size: 'm' } }
-const outcomes = ['updated', 'removed', 'failed'] as const
+const outcomes = ['updated', 'removed', 'updateFailed'] as const
 const keys = ['a', 'ghost']
 
 /** Inputs, events and outputs for tests and simulations of the cart machine. */

@@ -23,20 +23,16 @@ export interface LineTerms extends RefreshedLine {
   key: string
 }
 
-/**
- * The outcome of a change of a line. `missing`: the line no longer exists; `restoreFailed`: a removed line could not be
- * put back.
- */
-export type LineOutcome =
-  | 'updated'
-  | 'removed'
-  | 'restored'
-  | 'unchanged'
-  | 'missing'
-  | 'failed'
-  | 'restoreFailed'
+/** The failed changes of a line: a new quantity, its removal, and putting it back. */
+const failures = ['updateFailed', 'removalFailed', 'restoreFailed'] as const
+export type LineFailure = (typeof failures)[number]
 
-/** Events that a line sends to its cart. */
+/** The outcome of a change of a line. `missing`: the line no longer exists. */
+export type LineOutcome = 'updated' | 'removed' | 'restored' | 'unchanged' | 'missing' | LineFailure
+
+const isFailure = (outcome: LineOutcome) => failures.some((failure) => failure === outcome)
+
+/** Events that a line sends to its cart; `message` is the server's, for a failure. */
 export type LineReport =
   | { type: 'change.started'; key: string }
   | { type: 'change.finished'; key: string; outcome: LineOutcome; message: string }
@@ -69,7 +65,7 @@ interface Context extends Limits {
   isRemovalPending: boolean
   skipsDebounce: boolean
   notice: ClampNotice | undefined
-  /** The message of the last failure. */
+  /** The server's message of the last failure; empty if it has none. */
   message: string
 }
 
@@ -160,9 +156,7 @@ const cartLine = setup({
       notice: undefined,
     }),
     doubtQuantity: assign({ isInDoubt: true }),
-    setErrorMessage: assign((_, { error, fallback }: { error: unknown; fallback: string }) => ({
-      message: readErrorMessage(error, fallback),
-    })),
+    setErrorMessage: assign((_, error: unknown) => ({ message: readErrorMessage(error) })),
     clearNotice: assign({ notice: undefined }),
     resetFlags: assign({ skipsDebounce: false, isRemovalPending: false }),
     notifyStarted: sendTo(
@@ -175,7 +169,7 @@ const cartLine = setup({
         type: 'change.finished',
         key: context.key,
         outcome,
-        message: outcome === 'failed' || outcome === 'restoreFailed' ? context.message : '',
+        message: isFailure(outcome) ? context.message : '',
       }),
     ),
   },
@@ -199,9 +193,7 @@ const cartLine = setup({
 
 const requested = ({ event }: { event: { quantity: number } }) => event.quantity
 const reply = ({ event }: { event: { output: UpdateResponse } }) => event.output
-const failureOf =
-  (fallback: string) =>
-  ({ event }: { event: { error: unknown } }) => ({ error: event.error, fallback })
+const failureOf = ({ event }: { event: { error: unknown } }) => event.error
 
 /** An update of the quantity is in flight. */
 const updating = cartLine.createStateConfig({
@@ -226,30 +218,30 @@ const updating = cartLine.createStateConfig({
     onDone: [
       {
         guard: { type: 'isMissing', params: reply },
-        target: '#cartLine.removed',
+        target: 'removed',
         actions: { type: 'notifyFinished', params: 'missing' },
         description: 'The line no longer exists: no error',
       },
       {
         guard: 'isRemovalPending',
-        target: '#cartLine.removing',
+        target: 'removing',
         description: 'Updated, and removed in the meantime',
       },
       {
         guard: 'hasNewerUrgentChange',
-        target: '#cartLine.updating',
+        target: 'updating',
         reenter: true,
         actions: { type: 'applyResponseUnderNewerChange', params: reply },
         description: 'A newer change that skips the delay',
       },
       {
         guard: 'hasNewerChange',
-        target: '#cartLine.debouncing',
+        target: 'debouncing',
         actions: { type: 'applyResponseUnderNewerChange', params: reply },
         description: 'A newer change: this response changes nothing that is shown',
       },
       {
-        target: '#cartLine.idle.saved',
+        target: 'idle.saved',
         actions: [
           { type: 'applyResponse', params: reply },
           { type: 'notifyFinished', params: 'updated' },
@@ -260,22 +252,22 @@ const updating = cartLine.createStateConfig({
     onError: [
       {
         guard: 'isRemovalPending',
-        target: '#cartLine.removing',
+        target: 'removing',
         description: 'Not updated, and removed in the meantime',
       },
       {
         guard: 'hasNewerChange',
-        target: '#cartLine.debouncing',
+        target: 'debouncing',
         actions: 'doubtQuantity',
         description: 'Not updated; the newer change is next',
       },
       {
-        target: '#cartLine.idle.failed',
+        target: 'idle.failed',
         actions: [
-          { type: 'setErrorMessage', params: failureOf('Failed to update item') },
+          { type: 'setErrorMessage', params: failureOf },
           'doubtQuantity',
           'rollBack',
-          { type: 'notifyFinished', params: 'failed' },
+          { type: 'notifyFinished', params: 'updateFailed' },
         ],
         description: 'Not updated: the previous quantity returns',
       },
@@ -298,18 +290,18 @@ const removing = cartLine.createStateConfig({
     onDone: [
       {
         guard: 'isRemovalPending',
-        target: '#cartLine.removed',
+        target: 'removed',
         actions: { type: 'notifyFinished', params: 'removed' },
         description: 'Removed',
       },
-      { target: '#cartLine.restoring', description: 'Removed, and undone in the meantime' },
+      { target: 'restoring', description: 'Removed, and undone in the meantime' },
     ],
     onError: {
-      target: '#cartLine.idle.failed',
+      target: 'idle.failed',
       actions: [
-        { type: 'setErrorMessage', params: failureOf('Failed to remove item') },
+        { type: 'setErrorMessage', params: failureOf },
         'rollBack',
-        { type: 'notifyFinished', params: 'failed' },
+        { type: 'notifyFinished', params: 'removalFailed' },
       ],
       description: 'Not removed: the line returns',
     },
@@ -324,14 +316,14 @@ const restoring = cartLine.createStateConfig({
     src: 'restoreLine',
     input: ({ context }) => ({ key: context.key, quantity: context.desiredQuantity }),
     onDone: {
-      target: '#cartLine.idle.saved',
+      target: 'idle.saved',
       actions: ['confirmQuantity', { type: 'notifyFinished', params: 'restored' }],
       description: 'Restored',
     },
     onError: {
-      target: '#cartLine.removed',
+      target: 'removed',
       actions: [
-        { type: 'setErrorMessage', params: failureOf('Failed to add item to cart') },
+        { type: 'setErrorMessage', params: failureOf },
         { type: 'notifyFinished', params: 'restoreFailed' },
       ],
       description: 'Not restored: the line stays removed',

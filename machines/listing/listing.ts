@@ -247,7 +247,7 @@ export const listingMachine = listing.createMachine({
       on: {
         'query.changed': {
           ...newQuery,
-          target: '#listing.loading.stale',
+          target: 'loading.stale',
           description:
             'Filters, search or sort change: this list stays until the response or the delay',
         },

@@ -79,7 +79,7 @@ const showRequested = { type: 'show', params: requestedOf } as const
 /** A change of parameters on the rendered page, or back navigation to it. */
 const samePage = {
   guard: { type: 'isSamePage', params: destinationOf },
-  target: '#navigation.shown',
+  target: 'shown',
   actions: { type: 'show', params: destinationOf },
   description: 'The page that is rendered follows its own address',
 } as const

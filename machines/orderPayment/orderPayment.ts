@@ -184,7 +184,7 @@ const cardReadFailed = {
 
 const submitted = {
   'card.submitted': {
-    target: '#orderPayment.card.paying',
+    target: 'paying',
     description: 'Pay, with a card',
   },
 } as const
@@ -311,7 +311,7 @@ const shown = {
 } as const
 
 const readFailed = {
-  target: '#orderPayment.qr.unavailable',
+  target: 'unavailable',
   description: 'The request failed',
 } as const
 

@@ -1,5 +1,5 @@
 import { assign, emit, setup } from 'xstate'
-import { effect, readErrorMessage } from '../tools/effect.ts'
+import { effect } from '../tools/effect.ts'
 import type { StateMeta } from '../tools/stateMeta.ts'
 
 /** `interrupted` are actions stored through the reload of a sign-in, serialized by the web. */
@@ -17,7 +17,6 @@ type SessionEmittedEvent =
   | { type: 'signIn.required' }
   | { type: 'reload.required'; interrupted: readonly string[] }
   | { type: 'home.required' }
-  | { type: 'signOut.failed'; message: string }
 
 interface Context extends ProfileResponse {
   /** Actions that a 401 interrupted and that are not resumed yet, without duplicates. */
@@ -64,10 +63,6 @@ const session = setup({
       interrupted: context.interrupted,
     })),
     emitHomeRequired: emit({ type: 'home.required' }),
-    emitSignOutFailed: emit((_, { error }: { error: unknown }) => ({
-      type: 'signOut.failed' as const,
-      message: readErrorMessage(error, 'Failed to logout'),
-    })),
   },
   guards: {
     isAnonymous: (_, userId: string | undefined) => userId === undefined,
@@ -252,11 +247,7 @@ export const sessionMachine = session.createMachine({
           actions: { type: 'setUser', params: undefined },
           description: 'Logged out successfully',
         },
-        onError: {
-          target: 'signedIn',
-          actions: { type: 'emitSignOutFailed', params: ({ event }) => ({ error: event.error }) },
-          description: 'The error’s message, or Failed to logout',
-        },
+        onError: { target: 'signedIn', description: 'The request failed' },
       },
     },
     signedOut: {

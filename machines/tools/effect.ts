@@ -1,8 +1,8 @@
 import { fromPromise, type NonReducibleUnknown, type PromiseActorLogic } from 'xstate'
 
-/** Returns the message of an error; the fallback when there is none. */
-export function readErrorMessage(error: unknown, fallback: string): string {
-  return error instanceof Error && error.message ? error.message : fallback
+/** Returns the message of an error, which is that of the server; empty if it has none. */
+export function readErrorMessage(error: unknown): string {
+  return error instanceof Error ? error.message : ''
 }
 
 /**

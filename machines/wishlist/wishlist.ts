@@ -92,7 +92,7 @@ const wishlist = setup({
     emitChangeFailed: emit(({ context }, { error }: { error: unknown }) => ({
       type: 'change.failed' as const,
       change: context.currentChange,
-      message: readErrorMessage(error, 'Something went wrong'),
+      message: readErrorMessage(error),
     })),
   },
   guards: {

@@ -9,7 +9,7 @@ import { step } from './progress.mjs'
 import { browserTests, robustness, unitTests } from './runners.mjs'
 import { missingServices } from './services.mjs'
 import { sizes } from './sizes.mjs'
-import { presentUnitFolders, shopProjects } from './testFolders.mjs'
+import { presentBrowserFolders, presentUnitFolders, shopProjects } from './testFolders.mjs'
 
 /**
  * A part of a run; `needsPages`: its tests load the built pages.
@@ -61,11 +61,17 @@ const named = {
 /** @param {string} name */
 const isProject = (name) => Object.hasOwn(presentUnitFolders, name)
 
-/** Whether words name tests of services, which are the unit tests that start the built shop. @param {string[]} words */
-const haveServices = (words) =>
-  filesUnder([inRoot('tests', 'services')]).some((file) =>
-    words.some((word) => relative(root, file).includes(word)),
-  )
+/**
+ * Whether the path of a test contains one of the words.
+ * @param {string[]} folders of the tests
+ * @param {'.test.' | '.spec.'} kind
+ * @param {string[]} words
+ */
+const someTest = (folders, kind, words) =>
+  filesUnder(folders.map((folder) => inRoot(folder))).some((file) => {
+    const path = relative(root, file)
+    return path.includes(kind) && words.some((word) => path.includes(word))
+  })
 
 /**
  * The requested parts: without names those of the shop, `all` for those of a build server, otherwise parts and projects of
@@ -78,8 +84,12 @@ export function partsNamed(names) {
   if (names[0] === 'all') return all
   const projects = names.filter((name) => !named[name] && isProject(name))
   const words = names.filter((name) => !named[name] && !isProject(name))
-  const units = words.filter((word) => !word.includes('.spec.'))
-  const browser = words.filter((word) => !word.includes('.test.'))
+  const browser = someTest(presentBrowserFolders, '.spec.', words) ? words : []
+  // Vitest says so if there is no such file at all.
+  const units =
+    browser.length === 0 || someTest(Object.values(presentUnitFolders), '.test.', words)
+      ? words
+      : []
   return [
     ...names.flatMap((name) => named[name] ?? []),
     ...(projects.length > 0
@@ -95,7 +105,8 @@ export function partsNamed(names) {
       ? [
           {
             title: `Tests of ${units.join(', ')}`,
-            needsPages: haveServices(units),
+            // Tests of services start the built shop.
+            needsPages: someTest(['tests/services'], '.test.', units),
             run: () => allUnitTests(units),
           },
         ]

@@ -3,7 +3,7 @@ import { covers } from '#tests/support/clauses/covers.ts'
 import { startShop } from '../support/gateway/startGateway.ts'
 
 let shop: Awaited<ReturnType<typeof startShop>>
-const asked: string[] = []
+const calls: string[] = []
 
 beforeAll(async () => {
   shop = await startShop()
@@ -13,8 +13,8 @@ beforeAll(async () => {
   shop.cms.interfere = ({ path }, response) => {
     const [, sku] = /\/products\/by-sku\/([^?]*)/.exec(path ?? '') ?? []
     if (sku === undefined) return false
-    asked.push(decodeURIComponent(sku))
-    const isKnown = asked.at(-1) === 'HAT/1 %'
+    calls.push(decodeURIComponent(sku))
+    const isKnown = calls.at(-1) === 'HAT/1 %'
     response
       .writeHead(isKnown ? 200 : 404, { 'content-type': 'application/json' })
       .end(JSON.stringify(isKnown ? withSku : { code: 'not_found', message: 'Product not found' }))
@@ -43,8 +43,8 @@ test('an unknown SKU has no product, and the CMS is not called for one that cann
   covers('calls.catalog.sku')
 
   expect(await find('../site-configuration')).toBeNull()
-  expect(asked.at(-1)).toBe('../site-configuration')
-  const { length } = asked
+  expect(calls.at(-1)).toBe('../site-configuration')
+  const { length } = calls
   for (const sku of ['', '  ', 'x'.repeat(101)]) expect(await find(sku)).toBeNull()
-  expect(asked).toHaveLength(length)
+  expect(calls).toHaveLength(length)
 })

@@ -7,6 +7,8 @@ const parts = (...names: string[]) =>
 
 test('unit tests of an area do not wait for the build of the pages, those in a browser do', () => {
   expect(parts('listing')).toEqual(['Tests of listing', 'Browser tests of listing (pages)'])
+  expect(parts('gateway/variables')).toEqual(['Tests of gateway/variables'])
+  expect(parts('toasts.spec')).toEqual(['Browser tests of toasts.spec (pages)'])
   expect(parts('tests/web/formats.test.ts')).toEqual(['Tests of tests/web/formats.test.ts'])
   expect(parts('cms', 'services')).toEqual(['Tests of cms, services (pages)'])
 })

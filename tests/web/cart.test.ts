@@ -30,8 +30,11 @@ describe('the result of a change', () => {
     ['updated', '', ['success: Item updated successfully']],
     ['removed', '', []],
     ['restored', '', ['success: Item added to cart']],
-    ['failed', 'Only 2 left', ['error: Only 2 left']],
-    ['failed', '', []],
+    ['unchanged', '', []],
+    ['updateFailed', 'Only 2 left', ['error: Only 2 left']],
+    ['updateFailed', '', ['error: Failed to update item']],
+    ['removalFailed', '', ['error: Failed to remove item']],
+    ['restoreFailed', '', ['error: Failed to add item to cart']],
   ] as const)(
     'of a line, %s with the message %s, replaces the progress',
     async (outcome, message, expected) => {
@@ -44,18 +47,19 @@ describe('the result of a change', () => {
   )
 
   test.each([
-    ['added', 'Item added to cart', 'success', [['bag']]],
-    ['soldOut', 'This piece is sold out', 'error', []],
+    ['added', '', 'success: Item added to cart', [['bag']]],
+    ['soldOut', 'This piece is sold out', 'error: This piece is sold out', []],
+    ['failed', '', 'error: Failed to add item to cart', []],
   ] as const)(
     'of an add, %s with the message %s, replaces the progress',
-    async (outcome, message, kind, opened) => {
+    async (outcome, message, expected, opened) => {
       covers('errors.cart.add', 'errors.cart.progress-add', 'product.add.success.mini-cart')
       open.mockClear()
       cart.send({ type: 'add.queued' })
       await vi.waitFor(() => expect(shownToasts()).toEqual(['loading: Adding to cart...']))
       const request = { productId: '7', quantity: 1, chosen: {} }
       cart.send({ type: 'add.finished', request, outcome, message })
-      await vi.waitFor(() => expect(shownToasts()).toEqual([`${kind}: ${message}`]))
+      await vi.waitFor(() => expect(shownToasts()).toEqual([expected]))
       expect(open.mock.calls).toEqual(opened)
     },
   )

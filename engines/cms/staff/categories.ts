@@ -46,9 +46,10 @@ export const saveCategory: Operation<z.infer<typeof SaveCategoryInput>, string> 
   await refreshCatalogue(cms, async (transaction) => {
     const edits = await transaction.select().from(categoryEdits).for('update')
     const all = editedCategories(source, edits)
-    const known = all.find((term) => term.slug === slug)
-    if (given !== null && !known) throw notFound(`No category is called ${given}.`)
-    if (given === null && known) throw fieldProblem('address', 'Another category has this address')
+    const category = all.find((term) => term.slug === slug)
+    if (given !== null && !category) throw notFound(`No category is called ${given}.`)
+    if (given === null && category)
+      throw fieldProblem('address', 'Another category has this address')
     const isTaken = all.some(
       (term) => term.slug !== slug && (term.edit?.address ?? term.slug) === address,
     )
@@ -58,7 +59,7 @@ export const saveCategory: Operation<z.infer<typeof SaveCategoryInput>, string> 
       throw fieldProblem('parent', 'This category does not exist')
     if (parent !== null && slugsUpwards(parent, all).includes(slug))
       throw fieldProblem('parent', 'A category cannot be below itself')
-    const edit = known?.edit
+    const edit = category?.edit
     if ((edit?.version ?? 0) !== seen)
       throw new ContractProblem(
         'conflict',
@@ -67,7 +68,7 @@ export const saveCategory: Operation<z.infer<typeof SaveCategoryInput>, string> 
     const before = edit?.address ?? slug
     const earlier = [
       ...(edit?.formerAddresses ?? []),
-      ...(known && before !== address ? [before] : []),
+      ...(category && before !== address ? [before] : []),
     ]
     const row = {
       ...{ slug, name, thai, parent, address, isHidden, version: seen + 1 },

@@ -49,19 +49,19 @@ export const correctOrder: Operation<z.infer<typeof CorrectInput>, string> = asy
   cms,
   { id, billing: newBilling, shipping: newShipping, isConfirmed = false, note },
 ) => {
-  const found = await findOrder(cms, id)
-  if (!found) throw orderNotFound()
-  const { store, address1: place, address2: placeAddress } = found.shipping
+  const unlocked = await findOrder(cms, id)
+  if (!unlocked) throw orderNotFound()
+  const { store, address1: place, address2: placeAddress } = unlocked.shipping
   const check = (isAreaConfirmed: boolean, problems: Record<string, string>) =>
     checkAddresses(
       {
         billing: {
           ...newBilling,
-          isAreaConfirmed: isAreaConfirmed || areaOf(found.billing) === areaOf(newBilling),
+          isAreaConfirmed: isAreaConfirmed || areaOf(unlocked.billing) === areaOf(newBilling),
         },
         shipping: {
           ...newShipping,
-          isAreaConfirmed: isAreaConfirmed || areaOf(found.shipping) === areaOf(newShipping),
+          isAreaConfirmed: isAreaConfirmed || areaOf(unlocked.shipping) === areaOf(newShipping),
         },
         store,
       },
@@ -75,13 +75,13 @@ export const correctOrder: Operation<z.infer<typeof CorrectInput>, string> = asy
   const [message] = Object.values(fields)
   if (message) throw new ContractProblem('invalid', message, { fields })
   const changes = [
-    ...differences('billing', found.billing, billing),
-    ...differences('shipping', found.shipping, shipping),
+    ...differences('billing', unlocked.billing, billing),
+    ...differences('shipping', unlocked.shipping, shipping),
   ]
   if (changes.length === 0) throw new ContractProblem('conflict', 'Nothing is different.')
   const now = cms.clock.now()
   await transact(cms.database, async (transaction) => {
-    const order = await lockOrder(transaction, found.id)
+    const order = await lockOrder(transaction, unlocked.id)
     const { contactEmail, contactPhone } = createHolder(order.placedBy, billing, '')
     await transaction
       .update(orders)
@@ -94,7 +94,7 @@ export const correctOrder: Operation<z.infer<typeof CorrectInput>, string> = asy
     }
     await recordEvent(transaction, order, { event: 'order.corrected', actor: 'staff', now, detail })
   })
-  return `Order ${found.id} is corrected: ${changes.map(labelOf).join(', ')}.`
+  return `Order ${unlocked.id} is corrected: ${changes.map(labelOf).join(', ')}.`
 }
 
 /** The parts of an address that depend on each other, as one text. */
@@ -124,16 +124,16 @@ export const resendEmail: Operation<z.infer<typeof ResendInput>, string> = async
   cms,
   { id, email: event },
 ) => {
-  const found = await findOrder(cms, id)
-  if (!found) throw orderNotFound()
-  const { shipments } = await readDeliveries(cms.database, [found.id])
+  const unlocked = await findOrder(cms, id)
+  if (!unlocked) throw orderNotFound()
+  const { shipments } = await readDeliveries(cms.database, [unlocked.id])
   const isReached =
     event === 'order.placed' ||
-    (event === 'payment.received' ? found.paidAt !== null : shipments.length > 0)
+    (event === 'payment.received' ? unlocked.paidAt !== null : shipments.length > 0)
   if (!isReached) throw new ContractProblem('conflict', 'The order has not come so far.')
   const now = cms.clock.now()
   await transact(cms.database, async (transaction) => {
-    const order = await lockOrder(transaction, found.id)
+    const order = await lockOrder(transaction, unlocked.id)
     const rows =
       event === 'order.sent'
         ? await Promise.all(

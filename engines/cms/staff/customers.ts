@@ -89,30 +89,30 @@ export const readCustomer: Operation<z.infer<typeof CustomerInput>, StaffCustome
   { database },
   { id },
 ) => {
-  const [found] = /^\d{1,15}$/.test(id)
+  const [customer] = /^\d{1,15}$/.test(id)
     ? await database
         .select(columns)
         .from(customers)
         .where(eq(customers.id, Number(id)))
     : []
-  if (!found) throw notFound('There is no such customer.')
+  if (!customer) throw notFound('There is no such customer.')
   const placed = await database
     .select()
     .from(orders)
-    .where(eq(orders.customerId, found.id))
+    .where(eq(orders.customerId, customer.id))
     .orderBy(desc(orders.createdAt), desc(orders.id))
     .limit(maxOrders)
   return {
-    ...rowOf(found),
-    isEmailVerified: found.emailVerified,
-    language: found.language,
+    ...rowOf(customer),
+    isEmailVerified: customer.emailVerified,
+    language: customer.language,
     orderRows: await orderRows(database, placed),
-    addresses: (await readAddresses(database, found.id)).map(({ isDefault, address }) => ({
+    addresses: (await readAddresses(database, customer.id)).map(({ isDefault, address }) => ({
       isDefault,
       address,
     })),
-    coupons: await readUses(database, found.id),
-    consents: found.emailVerified ? await readConsents(database, found.email ?? '') : [],
+    coupons: await readUses(database, customer.id),
+    consents: customer.emailVerified ? await readConsents(database, customer.email ?? '') : [],
   }
 }
 

@@ -116,8 +116,8 @@ async function requireProducts(transaction: Database, codes: readonly string[]) 
     .select({ code: products.code })
     .from(products)
     .where(inArray(products.code, [...codes]))
-  const known = new Set(records.map(({ code }) => code))
-  const unknown = codes.find((code) => !known.has(code))
+  const knownCodes = new Set(records.map(({ code }) => code))
+  const unknown = codes.find((code) => !knownCodes.has(code))
   if (unknown) throw fieldProblem('products', `No product has the code ${unknown}.`)
 }
 

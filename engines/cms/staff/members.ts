@@ -136,18 +136,18 @@ export async function checkPassword(
   const { database, clock, secrets } = cms
   const account = accountOf(login)
   const now = clock.now()
-  const [found] = await database.select().from(staffMembers).where(eq(staffMembers.login, login))
+  const [member] = await database.select().from(staffMembers).where(eq(staffMembers.login, login))
   const device = readDevice(secrets.staff, deviceToken, now)
   const source =
-    found && device?.belongsTo(holderOf(found))
+    member && device?.belongsTo(holderOf(member))
       ? { key: device.key, isKnown: true }
       : addressSource(address)
   try {
     await beginAttempt(database, account, source, now)
-    const isRight = await isPassword(found?.passwordHash ?? null, password)
-    if (!found || !isRight || found.isDisabled)
+    const isRight = await isPassword(member?.passwordHash ?? null, password)
+    if (!member || !isRight || member.isDisabled)
       throw new ContractProblem('invalid', 'The name or the password is wrong.')
-    return { member: found, clear: () => clearAttempts(database, account, source) }
+    return { member, clear: () => clearAttempts(database, account, source) }
   } catch (error) {
     if (error instanceof ContractProblem) await recordFailedSignIn(cms, login, error)
     throw error
@@ -194,7 +194,7 @@ export async function findMember(
   token: string | undefined,
 ): Promise<Member | null> {
   if (!isToken(token)) return null
-  const [found] = await database
+  const [row] = await database
     .select({ member: staffMembers })
     .from(staffSessions)
     .innerJoin(staffMembers, eq(staffMembers.id, staffSessions.memberId))
@@ -205,7 +205,7 @@ export async function findMember(
         eq(staffMembers.isDisabled, false),
       ),
     )
-  return found?.member ?? null
+  return row?.member ?? null
 }
 
 /** Ends a session, if it exists. */

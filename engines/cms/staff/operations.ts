@@ -227,9 +227,9 @@ export async function perform(
   given: unknown,
   { staff, role, report }: { staff: string; role: StaffRole; report: Report },
 ): Promise<unknown> {
-  const found = Object.hasOwn(operations, name) ? operations[name] : undefined
-  if (!found) throw notFound(`Unknown operation: ${name}`)
-  const { audited: entry, viewed, seen, run } = found.read(given)
+  const requested = Object.hasOwn(operations, name) ? operations[name] : undefined
+  if (!requested) throw notFound(`Unknown operation: ${name}`)
+  const { audited: entry, viewed, seen, run } = requested.read(given)
   const work = () => actAs({ name: staff, role }, () => run(cms, report), seen)
   if (entry) return audited(cms, { ...entry, staff, action: name }, work)
   const result = await work()

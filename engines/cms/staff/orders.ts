@@ -151,12 +151,12 @@ export const noteOrder: Operation<z.infer<typeof NoteInput>, string> = async (
   { database, clock },
   { id, ...note },
 ) => {
-  const found = await findOrder({ database }, id)
-  if (!found) throw orderNotFound()
+  const unlocked = await findOrder({ database }, id)
+  if (!unlocked) throw orderNotFound()
   const now = clock.now()
   return transact(database, (transaction) =>
     once(transaction, { ...note, id }, now, async () => {
-      const order = await lockOrder(transaction, found.id)
+      const order = await lockOrder(transaction, unlocked.id)
       const detail = { note: note.text }
       await recordEvent(transaction, order, { event: 'order.noted', actor: 'staff', now, detail })
       return 'The note is saved.'

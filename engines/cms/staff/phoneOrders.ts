@@ -67,13 +67,13 @@ async function fillCart(
   const { database: transaction, now } = context
   const cart = await openCart(transaction, owner, now)
   for (const { sku, quantity } of lines) {
-    const [found] = await transaction.select().from(variations).where(eq(variations.sku, sku))
-    if (!found) throw fieldProblem('lines', `There is no variation ${sku}.`)
-    const variation = Object.entries(found.terms).map(([attribute, value]) => ({
+    const [row] = await transaction.select().from(variations).where(eq(variations.sku, sku))
+    if (!row) throw fieldProblem('lines', `There is no variation ${sku}.`)
+    const variation = Object.entries(row.terms).map(([attribute, value]) => ({
       attribute,
       value,
     }))
-    const wanted = { id: String(found.productId), quantity, variation }
+    const wanted = { id: String(row.productId), quantity, variation }
     await addLine({ transaction, cart, now }, wanted)
   }
   if (!coupon) return

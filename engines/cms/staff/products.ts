@@ -159,8 +159,8 @@ function textsOf({ name, detail }: Product, { translate }: Dictionary): ProductT
     composition: as(texts.composition),
   })
   const translated = (text: string) => {
-    const found = translate(text)
-    return found === text ? '' : found
+    const translation = translate(text)
+    return translation === text ? '' : translation
   }
   return { ...written((text) => text), thai: written(translated) }
 }
@@ -214,9 +214,9 @@ export const setPrices: Operation<z.infer<typeof PricesInput>, string> = async (
   { code, seen, prices },
 ) => {
   await change(cms, code, seen, async (transaction, edit) => {
-    const known = new Set(await skusOf(transaction, code))
+    const skus = new Set(await skusOf(transaction, code))
     for (const { sku } of prices)
-      if (!known.has(sku)) throw fieldProblem('sku', `${code} has no variation ${sku}.`)
+      if (!skus.has(sku)) throw fieldProblem('sku', `${code} has no variation ${sku}.`)
     const changed = new Set(prices.map(({ sku }) => sku))
     const all = [...edit.prices.filter(({ sku }) => !changed.has(sku)), ...prices]
     return { prices: all, nextChangeAt: nextChange(all, cms.clock.now()) }
@@ -339,9 +339,9 @@ async function knownSizes(
   const source = await loadCatalogue()
   const prefix = catalogueScales(source).get(scale)?.prefix ?? ''
   const edits = await readEdits(transaction)
-  const known = editedTerms('size', source, edits).filter(({ parent }) => parent === scale)
+  const scaleSizes = editedTerms('size', source, edits).filter(({ parent }) => parent === scale)
   return sizes.map((size) => {
-    const term = known.find(({ name }) => name.toLowerCase() === size.toLowerCase())
+    const term = scaleSizes.find(({ name }) => name.toLowerCase() === size.toLowerCase())
     if (!term) return size
     if (term.edit?.isOff)
       throw fieldProblem('sizes', `The size ${term.name} is switched off. Switch it on first.`)
@@ -352,8 +352,8 @@ async function knownSizes(
 
 /** The first text that is there twice, whatever its case. */
 function firstRepeated(texts: readonly string[]): string | undefined {
-  const known = texts.map((text) => text.normalize('NFKC').toLowerCase())
-  return texts.find((_, index) => known.indexOf(known[index] ?? '') < index)
+  const normalized = texts.map((text) => text.normalize('NFKC').toLowerCase())
+  return texts.find((_, index) => normalized.indexOf(normalized[index] ?? '') < index)
 }
 
 function taken({ code }: { code: string }, other: { code: string; name: string }) {

@@ -160,15 +160,15 @@ export const setStock: Operation<z.infer<typeof SetStockInput>, string> = async 
   const repeated = rows.find((row) => wanted.get(row.sku) !== row)
   if (repeated) throw fieldProblem('rows', `${repeated.sku} is there twice. Send each SKU once.`)
   const changes = await transact(cms.database, async (transaction) => {
-    const found = new Map(
+    const rowsBySku = new Map(
       (await lockBySku(transaction, [...wanted.keys()])).map((row) => [row.sku, row]),
     )
-    const known = new Set(
+    const storeSlugs = new Set(
       (await transaction.select({ slug: stores.slug }).from(stores)).map(({ slug }) => slug),
     )
     let count = 0
     for (const { sku, stock, seen, stores: counts = {} } of wanted.values()) {
-      const variation = found.get(sku)
+      const variation = rowsBySku.get(sku)
       if (!variation) throw skuUnknown(sku)
       const current = variation.stock
       if (seen !== current && stock !== current)
@@ -177,7 +177,7 @@ export const setStock: Operation<z.infer<typeof SetStockInput>, string> = async 
           `${sku} has ${current} in stock now, no longer ${seen}: pieces were sold, or another person changed it. Read the stock again.`,
         )
       for (const store of Object.keys(counts))
-        if (!known.has(store)) throw fieldProblem('stores', `No store is called ${store}.`)
+        if (!storeSlugs.has(store)) throw fieldProblem('stores', `No store is called ${store}.`)
       if (Object.keys(counts).length > 0) await setInStores(transaction, variation, counts)
       else if (stock === current) continue
       await setTo(transaction, sku, stock)

@@ -91,26 +91,26 @@ export const saveTerm: Operation<Saved, string> = async (cms, given) => {
     const catalogue = withProducts(source, edits, cms.clock.now())
     const all = editedTerms(kind, catalogue, edits)
     const slug = given.slug ?? newSlug(given, catalogue)
-    const known = all.find((term) => term.slug === slug)
-    if (given.slug !== null && !known) throw notFound(`There is no ${kind} ${slug}.`)
-    if (given.slug === null && known) {
-      const message = `The ${kind} ${known.name} has this address already.`
+    const before = all.find((term) => term.slug === slug)
+    if (given.slug !== null && !before) throw notFound(`There is no ${kind} ${slug}.`)
+    if (given.slug === null && before) {
+      const message = `The ${kind} ${before.name} has this address already.`
       const field = kind === 'size' ? 'name' : 'address'
       throw new ContractProblem('conflict', message, { fields: { [field]: message } })
     }
-    if ((known?.edit?.version ?? 0) !== seen)
+    if ((before?.edit?.version ?? 0) !== seen)
       throw new ContractProblem(
         'conflict',
         `Another person has changed this ${kind} since you opened it. Look at it again before you go on.`,
       )
-    checkPlace(given, slug, known, all, catalogue)
-    await checkParts(transaction, given, known, all)
+    checkPlace(given, slug, before, all, catalogue)
+    await checkParts(transaction, given, before, all)
     const users = usersOf(kind, slug, all, catalogue)
     if (given.isOff) checkUnused(given, slug, users, all)
     const isStoryKept =
-      known &&
-      given.story === htmlText(known.story) &&
-      given.storyThai === htmlText(await storyThaiOf(cms, known))
+      before &&
+      given.story === htmlText(before.story) &&
+      given.storyThai === htmlText(await storyThaiOf(cms, before))
     const row = {
       ...{ kind, slug, name, thai: given.thai, parent: given.parent, isOff: given.isOff },
       ...{ photograph: kind === 'brand' ? given.photograph : null, version: seen + 1 },
@@ -150,20 +150,20 @@ function newSlug({ kind, name, address, parent }: Saved, catalogue: CatalogueSou
 function checkPlace(
   { kind, parent, after }: Saved,
   slug: string,
-  known: EditedTerm | undefined,
+  before: EditedTerm | undefined,
   all: readonly EditedTerm[],
   catalogue: CatalogueSource,
 ) {
   if (kind === 'brand' && parent !== null) throw fieldProblem('parent', 'A brand is in no group')
   if (kind === 'size' && (parent === null || !catalogueScales(catalogue).has(parent)))
     throw fieldProblem('parent', 'Choose a scale')
-  if (kind === 'size' && known && known.parent !== parent)
+  if (kind === 'size' && before && before.parent !== parent)
     throw fieldProblem('parent', 'A size stays in its scale')
   if (kind === 'colour') {
     const group = all.find((term) => term.slug === parent)
     if (parent !== null && !(group && isGroup(group, catalogue)))
       throw fieldProblem('parent', 'Choose a group')
-    if (known && isGroup(known, catalogue) !== (parent === null))
+    if (before && isGroup(before, catalogue) !== (parent === null))
       throw fieldProblem(
         'parent',
         parent === null ? 'Choose the group of this colour' : 'A group cannot be in another one',
@@ -178,15 +178,15 @@ function checkPlace(
 async function checkParts(
   transaction: Database,
   { kind, name, parent, colors, photograph }: Saved,
-  known: EditedTerm | undefined,
+  before: EditedTerm | undefined,
   all: readonly EditedTerm[],
 ) {
   const sameName = all.some(
     (term) =>
-      term !== known && term.parent === parent && term.name.toLowerCase() === name.toLowerCase(),
+      term !== before && term.parent === parent && term.name.toLowerCase() === name.toLowerCase(),
   )
   // Files may have two of the same name.
-  if (sameName && name !== known?.name)
+  if (sameName && name !== before?.name)
     throw fieldProblem('name', `Another ${kind} is called ${name}`)
   if (kind === 'colour' && colors.length === 0)
     throw fieldProblem('colors', 'Choose a colour such as #2c4fa3')

@@ -302,9 +302,9 @@ async function expectReturned(order: Placed, refunded: 'unusable' | 'order') {
 
 test('a refund that staff record is made by the provider, and one that it rejects by hand', async () => {
   const [order, rejected] = [await newOrder(), await newOrder()]
-  for (const each of [order, rejected]) {
-    await pay(each)
-    await expect.poll(() => statusOf(each), patient).toBe('processing')
+  for (const item of [order, rejected]) {
+    await pay(item)
+    await expect.poll(() => statusOf(item), patient).toBe('processing')
   }
   const refund = async (placed: Placed) => {
     const id = await findPaymentId(admin, await findOrderId(admin, placed.orderId))

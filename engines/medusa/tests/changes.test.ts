@@ -310,18 +310,18 @@ test('listings are as in a complete reading after several people have edited at 
   /** One member of staff, whose edits follow each other while the others make theirs. */
   const edit = async (person: number) => {
     for (let round = 0; round < 4; round += 1) {
-      const each = products[(person + round) % products.length] ?? product
+      const changed = products[(person + round) % products.length] ?? product
       const category = categories[(person + round) % categories.length]
-      await setPrice(each, 5000 + person * 100 + round)
-      await admin.send('POST', `/products/${each.id}`, { title: `Piece of ${person}, ${round}` })
+      await setPrice(changed, 5000 + person * 100 + round)
+      await admin.send('POST', `/products/${changed.id}`, { title: `Piece of ${person}, ${round}` })
       await admin.send('POST', `/product-categories/${category?.id}/products`, {
-        [(person + round) % 3 ? 'add' : 'remove']: [each.id],
+        [(person + round) % 3 ? 'add' : 'remove']: [changed.id],
       })
       await admin.send('POST', `/product-categories/${category?.id}`, {
         name: `Category of ${person}, ${round}`,
       })
       const status = (person + round) % 4 === 0 ? 'draft' : 'published'
-      await admin.send('POST', `/products/${each.id}`, { status })
+      await admin.send('POST', `/products/${changed.id}`, { status })
     }
   }
   const edits = Promise.all([1, 2, 3, 4].map(edit))

@@ -330,7 +330,8 @@ test('an order that is not paid in time is cancelled, and one whose slip is not 
     await place(new Visitor(adapter), dress, { billing }),
     await place(new Visitor(adapter), dress),
   ]
-  for (const each of [checked, waiting]) expect(await sendSlip(each)).toMatchObject({ status: 200 })
+  for (const order of [checked, waiting])
+    expect(await sendSlip(order)).toMatchObject({ status: 200 })
   await query(
     (sql) => sql`update shop_slip set held_until = now() - interval '1 second'
       where order_id = (select order_id from shop_order where number = ${Number(checked.orderId)})`,

@@ -54,8 +54,8 @@ test('an account is deleted by its password once no order is in progress, and it
   const other = new Visitor(adapter)
   await signIn(other, email)
   expect(await remove(password)).toMatchObject({ status: 200 })
-  for (const each of [visitor, other])
-    expect(await each.send('GET', '/profile')).toMatchObject({ status: 401 })
+  for (const person of [visitor, other])
+    expect(await person.send('GET', '/profile')).toMatchObject({ status: 401 })
   expect(await signIn(other, email)).toMatchObject({ status: 422 })
   const fields = 'fields=*shipping_address,*billing_address,email,customer_id,total,metadata'
   const path = `/orders/${await findOrderId(admin, orderId)}?${fields}`

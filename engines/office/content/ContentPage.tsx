@@ -17,7 +17,7 @@ export function ContentPage() {
   const reading = useOperation('content')
   const [search, setSearch] = useState('')
   const wanted = search.toLowerCase()
-  const found = (reading.data ?? []).filter(({ title, entry }) =>
+  const entries = (reading.data ?? []).filter(({ title, entry }) =>
     `${title} ${entry}`.toLowerCase().includes(wanted),
   )
   const buttons = (
@@ -40,9 +40,9 @@ export function ContentPage() {
         />
       </search>
       <Pending reading={reading} />
-      {reading.data && found.length === 0 && <p className="empty">No content matches.</p>}
+      {reading.data && entries.length === 0 && <p className="empty">No content matches.</p>}
       {contentKinds.map((kind) => (
-        <Kind key={kind} kind={kind} rows={found.filter((row) => row.kind === kind)} />
+        <Kind key={kind} kind={kind} rows={entries.filter((row) => row.kind === kind)} />
       ))}
     </>
   )

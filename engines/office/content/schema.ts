@@ -80,8 +80,8 @@ const names: Record<string, string> = {
 
 /** The name of a field in words. */
 export function fieldLabel(name: string): string {
-  const own = names[name]
-  if (own) return own
+  const label = names[name]
+  if (label) return label
   const words = name
     .replace(/[-_]/g, ' ')
     .replace(/([a-z])([A-Z])/g, (_, end, start) => `${end} ${start.toLowerCase()}`)
@@ -93,8 +93,8 @@ export function firstPhotograph(value: unknown): string | undefined {
   if (typeof value !== 'object' || value === null) return undefined
   if ('photograph' in value && typeof value.photograph === 'string') return value.photograph
   for (const part of Object.values(value)) {
-    const found = firstPhotograph(part)
-    if (found) return found
+    const photograph = firstPhotograph(part)
+    if (photograph) return photograph
   }
   return undefined
 }

@@ -20,8 +20,8 @@ export function ProductsField({
     { search: search.slice(0, 100), limit: offered },
     { placeholderData: keepPreviousData },
   )
-  const found = data?.rows ?? []
-  const chosen = input.value.filter((code) => !found.some((row) => row.code === code))
+  const products = data?.rows ?? []
+  const chosen = input.value.filter((code) => !products.some((row) => row.code === code))
   return (
     <MultiSelect
       label={label}
@@ -37,7 +37,7 @@ export function ProductsField({
       onChange={input.onChange}
       data={[
         ...chosen.map((code) => ({ value: code, label: code })),
-        ...found.map(({ code, name: title }) => ({ value: code, label: `${title} (${code})` })),
+        ...products.map(({ code, name: title }) => ({ value: code, label: `${title} (${code})` })),
       ]}
       error={meta.dirtySinceLastSubmit ? undefined : meta.submitError}
     />

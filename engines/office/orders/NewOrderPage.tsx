@@ -23,7 +23,7 @@ import { useOperation } from '../shell/useOperation.ts'
 import { AddressFields, emptyAddress, writeAddress } from './AddressFields.tsx'
 
 /** Variations that a search offers at a time. */
-const offered = 20
+const offeredCount = 20
 
 interface Line {
   row: StockRow
@@ -152,10 +152,10 @@ function Items() {
   const [search, setSearch] = useState('')
   const { data } = useOperation(
     'stock',
-    { search: search.slice(0, 100), limit: offered },
+    { search: search.slice(0, 100), limit: offeredCount },
     { placeholderData: keepPreviousData },
   )
-  const found = data?.rows.filter(({ isHidden }) => !isHidden) ?? []
+  const offered = data?.rows.filter(({ isHidden }) => !isHidden) ?? []
   const set = (next: Line[]) => form.change('lines', next)
   const add = (row: StockRow) =>
     set(
@@ -178,11 +178,11 @@ function Items() {
         nothingFoundMessage="No item matches."
         value={null}
         onChange={(sku) => {
-          const row = found.find((other) => other.sku === sku)
+          const row = offered.find((other) => other.sku === sku)
           if (row) add(row)
           setSearch('')
         }}
-        data={found.map(({ sku, product, choices, stock }) => ({
+        data={offered.map(({ sku, product, choices, stock }) => ({
           value: sku,
           label: `${[product, choices, sku].filter(Boolean).join(', ')} – ${stock} in stock`,
           disabled: stock === 0,

@@ -127,8 +127,8 @@ export function Money({ order }: { order: StaffOrder }) {
 /** Where the shopper wants an open refund, if a return said so. */
 const accountOf = ({ returns, refunds }: StaffOrder, refund: number) => {
   const isOpen = openRefund.some((open) => refunds.find(({ id }) => id === refund)?.status === open)
-  const own = returns.find((item) => item.refund === refund)
-  const account = own?.account || returns.findLast((item) => item.account)?.account
+  const refunded = returns.find((item) => item.refund === refund)
+  const account = refunded?.account || returns.findLast((item) => item.account)?.account
   return isOpen && account && `to ${account}`
 }
 

@@ -19,8 +19,8 @@ export async function checkSessions(report: Report, client: Client) {
       if (call.access !== 'customer' || !isOptional(call)) continue
       const { body, parameters = {} } = examples[call.name]
       const path = call.path.replace(/:(\w+)/g, (_, item) => `${parameters[item]}`)
-      for (const each of [call.method].flat()) {
-        const response = await client.request(each, path, body)
+      for (const method of [call.method].flat()) {
+        const response = await client.request(method, path, body)
         if (isOffered(response)) expectProblem(response, 'unauthenticated', 401)
       }
     }

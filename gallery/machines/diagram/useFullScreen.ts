@@ -3,8 +3,8 @@ import { type RefObject, useEffect, useState } from 'react'
 /** Makes everything but an element inert. Returns a function that ends it. */
 function isolate(element: Element): () => void {
   const others: Element[] = []
-  for (let each: Element = element; each.parentElement; each = each.parentElement)
-    others.push(...[...each.parentElement.children].filter((other) => other !== each))
+  for (let ancestor: Element = element; ancestor.parentElement; ancestor = ancestor.parentElement)
+    others.push(...[...ancestor.parentElement.children].filter((other) => other !== ancestor))
   const active = others.filter((other) => other instanceof HTMLElement && !other.inert)
   for (const other of active) other.toggleAttribute('inert', true)
   return () => {

@@ -58,7 +58,7 @@ const forms = new Map<z.core.$ZodType, (value: unknown) => unknown>([
 /** Returns what another system sends for a schema in the form that the contract documents. */
 export function documentedForm(schema: z.ZodType, value: unknown): unknown {
   // A description makes a copy, whose parent is the schema.
-  let each: z.core.$ZodType | undefined = schema
-  while (each && !forms.has(each)) each = each._zod.parent
-  return (each && forms.get(each)?.(value)) ?? value
+  let current: z.core.$ZodType | undefined = schema
+  while (current && !forms.has(current)) current = current._zod.parent
+  return (current && forms.get(current)?.(value)) ?? value
 }

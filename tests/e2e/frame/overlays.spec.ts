@@ -217,14 +217,14 @@ test('an overlay stays open that is opened while the history entry of another is
 
 test('widening the window closes the filter drawer and the menu', async ({ page }) => {
   covers('frame.overlay.widen')
-  for (const each of [filters, menu]) {
+  for (const item of [filters, menu]) {
     await page.setViewportSize({ width: 700, height: 844 })
-    await page.goto(each.path)
-    await open(page, each)
+    await page.goto(item.path)
+    await open(page, item)
     await page.setViewportSize({ width: 767, height: 844 })
-    await expect(overlay(page, each)).toBeVisible()
+    await expect(overlay(page, item)).toBeVisible()
     await page.setViewportSize({ width: 768, height: 844 })
-    await expect(overlay(page, each)).toBeHidden()
+    await expect(overlay(page, item)).toBeHidden()
   }
 })
 

@@ -31,7 +31,7 @@ export function startAnyShops() {
     for (const kind of cmsKinds) shops[kind] = await start(kind, urls[kind], running)
   })
   afterAll(async () => {
-    for (const each of running.reverse()) await each.close()
+    for (const server of running.reverse()) await server.close()
   })
   return { shops, cmsUrl: () => cms.url, database: () => cms.cms.database }
 }

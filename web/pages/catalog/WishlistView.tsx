@@ -49,11 +49,11 @@ function GuestProducts({ items }: { items: readonly WishlistChange[] }) {
   const { requestSignIn } = useSession()
   const ids = useMemo(() => items.map(({ productId }) => productId), [items])
   // Removing a product does not load the others again.
-  const [asked, setAsked] = useState(ids)
-  if (ids.some((id) => !asked.includes(id))) setAsked(ids)
+  const [requested, setRequested] = useState(ids)
+  if (ids.some((id) => !requested.includes(id))) setRequested(ids)
   const { data, error, refetch } = useGuestWishlistQuery({
-    variables: { ids: [...asked] },
-    skip: asked.length === 0,
+    variables: { ids: [...requested] },
+    skip: requested.length === 0,
     errorPolicy: 'all',
   })
   const loaded = data?.listing?.nodes

@@ -126,15 +126,15 @@ function CartContent({ bag, removed }: { bag: CartView; removed: readonly Remove
 /** The lines of the bag, and in their places those that were removed and can be put back. */
 function Lines({ bag, removed }: { bag: CartView; removed: readonly RemovedItem[] }) {
   const rows = bag.lines.map((line) => <CartLine key={line.item.key} line={line} bag={bag} />)
-  for (const each of removed)
+  for (const line of removed)
     rows.splice(
-      each.index,
+      line.index,
       0,
       <RemovedLine
-        key={`removed ${each.item.key}`}
-        name={each.item.name}
+        key={`removed ${line.item.key}`}
+        name={line.item.name}
         message={cartToastCopy.removed}
-        onUndo={() => each.actor.send({ type: 'removal.undone' })}
+        onUndo={() => line.actor.send({ type: 'removal.undone' })}
       />,
     )
   return rows.length > 0 ? <ul className={styles.lines}>{rows}</ul> : null

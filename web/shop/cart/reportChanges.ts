@@ -1,9 +1,17 @@
+import type { LineFailure } from '@vitrine/machines/cart/cartLine.ts'
 import type { Overlays } from '#web/core/overlays.ts'
 import { cartToastCopy } from '#web/generated/messages/cartToastCopy.ts'
 import { hideToast, showToast } from '#web/ui/toast/toast.ts'
 import type { CartActor } from './cartActor.ts'
 
 const addToast = 'add-to-bag'
+
+/** The toasts of failures for which the server has no message. */
+const failures: Record<LineFailure, () => string> = {
+  updateFailed: () => cartToastCopy.updateFailed,
+  removalFailed: () => cartToastCopy.removeFailed,
+  restoreFailed: () => cartToastCopy.addFailed,
+}
 
 /**
  * Shows the result of each change of the bag as a toast (errors.cart.*); an add opens the mini cart
@@ -14,13 +22,16 @@ export function reportChanges(bag: CartActor, open: Overlays['open']) {
     bag.on('change.finished', ({ key, outcome, message }) => {
       if (outcome === 'updated') showToast('success', cartToastCopy.updated, key)
       else if (outcome === 'restored') showToast('success', cartToastCopy.added, key)
-      else if (message) showToast('error', message, key)
+      else if (outcome in failures)
+        showToast('error', message || failures[outcome as LineFailure](), key)
       else hideToast(key)
     }),
     bag.on('add.queued', () => showToast('progress', cartToastCopy.adding, addToast)),
     bag.on('add.finished', ({ outcome, message }) => {
-      showToast(outcome === 'added' ? 'success' : 'error', message, addToast)
-      if (outcome === 'added') open('bag')
+      if (outcome !== 'added')
+        return showToast('error', message || cartToastCopy.addFailed, addToast)
+      showToast('success', cartToastCopy.added, addToast)
+      open('bag')
     }),
   ]
   return () => {

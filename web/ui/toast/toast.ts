@@ -1,18 +1,4 @@
 import { useEffect } from 'react'
-import { cartToastCopy } from '#web/generated/messages/cartToastCopy.ts'
-import { signedOutCopy } from '#web/generated/messages/signedOutCopy.ts'
-import { uiCopy } from '#web/generated/messages/uiCopy.ts'
-import { language } from '#web/lib/language.ts'
-
-/** The messages that machines write, which are in English; everything else is in the language of the page. */
-const fromMachines = (): Partial<Record<string, string>> => ({
-  'Item added to cart': cartToastCopy.added,
-  'Failed to add item to cart': cartToastCopy.addFailed,
-  'Failed to update item': cartToastCopy.updateFailed,
-  'Failed to remove item': cartToastCopy.removeFailed,
-  'Failed to logout': signedOutCopy.failed,
-  'Something went wrong': uiCopy.wrong,
-})
 
 /** The style and urgency of a toast. A `progress` toast is shown until another replaces it by id (`errors.toast.progress`). */
 export type ToastKind = 'success' | 'error' | 'progress' | 'plain'
@@ -38,13 +24,12 @@ export async function showToast(
 ): Promise<void> {
   const toast = await library()
   if (!toast) return
-  const text = language() === 'en' ? message : (fromMachines()[message] ?? message)
   const options = { id, duration: toastDuration }
-  if (kind === 'progress') toast.loading(text, { id, duration: Number.POSITIVE_INFINITY })
-  else if (kind === 'success') toast.success(text, options)
+  if (kind === 'progress') toast.loading(message, { id, duration: Number.POSITIVE_INFINITY })
+  else if (kind === 'success') toast.success(message, options)
   else if (kind === 'error')
-    toast.error(text, { ...options, ariaProps: { role: 'alert', 'aria-live': 'assertive' } })
-  else toast(text, options)
+    toast.error(message, { ...options, ariaProps: { role: 'alert', 'aria-live': 'assertive' } })
+  else toast(message, options)
 }
 
 /** Dismisses a toast early. */

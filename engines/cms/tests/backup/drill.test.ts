@@ -102,7 +102,7 @@ test.each(drills)(
       const path = withKey(`/api/v1/orders/${orderId}`, { accessKey })
       return (await createShopper(restored.url).request<OrderBody>('GET', path)).body.status
     }
-    for (const each of acknowledged) expect(await statusOf(each)).toBe('on-hold')
+    for (const order of acknowledged) expect(await statusOf(order)).toBe('on-hold')
     expect(await slipsOf(target)).toEqual(slips)
     expect((await cutImage(restored.url + product.slipImage)).equals(before)).toBe(true)
 

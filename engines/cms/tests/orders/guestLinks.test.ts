@@ -176,8 +176,8 @@ async function accountEmailsAfter(...placed: readonly OrderBody[]) {
   while ((await runDue(cms.cms, transport)) > 0);
   emails.length = 0
   const responses = []
-  for (const each of placed) {
-    const path = withKey(`/api/v1/orders/${each.orderId}/account`, each)
+  for (const order of placed) {
+    const path = withKey(`/api/v1/orders/${order.orderId}/account`, order)
     const { status, text } = await guest().request('POST', path)
     expect(status).toBe(200)
     responses.push(text)

@@ -207,8 +207,8 @@ test('one photograph is decoded at a time with the slips, eight wait, and the ne
   )
   const rejected = results.filter(({ status }) => status === 'rejected')
   expect(rejected.length).toBeGreaterThanOrEqual(5)
-  for (const each of rejected)
-    expect(each).toMatchObject({ reason: { status: 503, details: { retryAfter: 5 } } })
+  for (const result of rejected)
+    expect(result).toMatchObject({ reason: { status: 503, details: { retryAfter: 5 } } })
   await normalizePhotograph(bytes, 600)
 })
 

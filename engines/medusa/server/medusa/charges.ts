@@ -100,8 +100,8 @@ export class Charges {
 
   /** Whether a charge is one of the shop's, by the provider's id or by ours. */
   async isKnown({ reference, id }: Pick<ChargeState, 'reference' | 'id'>): Promise<boolean> {
-    const asked = { reference, id }
-    return (await this.#shop.post<{ isKnown: boolean }>('/charges/known', asked)).isKnown
+    const charge = { reference, id }
+    return (await this.#shop.post<{ isKnown: boolean }>('/charges/known', charge)).isKnown
   }
 
   /** Applies a state that the provider reported. */

@@ -66,7 +66,7 @@ export class StoreApi {
     const { url, publishableKey } = this.#options
     const address = new URL(`${url}/store${path}`)
     for (const [name, value] of Object.entries(query)) {
-      if (Array.isArray(value)) for (const each of value) address.searchParams.append(name, each)
+      if (Array.isArray(value)) for (const item of value) address.searchParams.append(name, item)
       else address.searchParams.set(name, String(value))
     }
     const response = await fetch(address, {

@@ -67,7 +67,7 @@ export const cartActs: Record<string, Act> = {
   },
   'change.finished': async ({ page, gate }, event) => {
     await page.clock.runFor(500)
-    const isFailing = hasOutcome(event, 'failed')
+    const isFailing = hasOutcome(event, 'updateFailed') || hasOutcome(event, 'removalFailed')
     if (isAbout(event, 'a')) await gate.pass('UpdateCartItem', isFailing ? 'cart.update:500' : '')
     else await gate.pass('RemoveCartItem', isFailing ? 'cart.remove:500' : '')
     if (isFailing) await expectRolledBack(page)

@@ -35,7 +35,11 @@ export const cartModel: BrowserModel<typeof cartMachine> = {
       'change.finished': ({ pendingLines }) =>
         pendingLines.flatMap((key) => [
           { key, outcome: key === 'a' ? ('updated' as const) : ('removed' as const), message: '' },
-          { key, outcome: 'failed' as const, message: '' },
+          {
+            key,
+            outcome: key === 'a' ? ('updateFailed' as const) : ('removalFailed' as const),
+            message: '',
+          },
         ]),
       'quantity.changed': [],
       'notice.seen': [],

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useOverlays } from '#web/core/overlays.ts'
 import { catalogCopy } from '#web/generated/messages/catalogCopy.ts'
+import { uiCopy } from '#web/generated/messages/uiCopy.ts'
 import { signInNeeded } from '#web/shop/customer/session/sessionActor.ts'
 import { useSession } from '#web/shop/customer/session/useSession.ts'
 import { showToast } from '#web/ui/toast/toast.ts'
@@ -25,7 +26,7 @@ export function useWishlistSignIn(actor: WishlistActor) {
       actor.on('guestItem.kept', ({ count }) => {
         if (count === 1) showToast('success', catalogCopy.keptOnDevice)
       }),
-      actor.on('change.failed', ({ message }) => showToast('error', message)),
+      actor.on('change.failed', ({ message }) => showToast('error', message || uiCopy.wrong)),
       actor.subscribe((state) => {
         if (state.matches('guest') || state.matches('awaitingSignIn'))
           guestItems.write(state.context.pendingChanges)

@@ -77,7 +77,7 @@ function actionsOf(session: SessionActor, open: Overlays['open']) {
     async signOut() {
       await sendWhenPossible(session, { type: 'signOut.confirmed' })
       const after = await waitFor(session, (state) => !state.matches('signingOut'))
-      if (!after.matches('signedOut')) throw new Error('Failed to logout')
+      if (!after.matches('signedOut')) throw new Error('The sign-out failed')
     },
   }
 }
