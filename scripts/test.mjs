@@ -37,9 +37,7 @@ await runMain(async () => {
   for (const { title, milliseconds } of times)
     console.log(`${elapsed(milliseconds).padStart(12)}  ${title}`)
   if (sourcesOfPages() !== sources)
-    console.log(
-      '\nThe code has changed during this run: its results may belong to the code before.',
-    )
+    console.log('\nThe code changed during this run: some results may belong to the earlier code.')
   const count = total(counts)
   console.log(closing(count))
   return runExitCode(count)

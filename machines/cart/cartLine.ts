@@ -23,14 +23,21 @@ export interface LineTerms extends RefreshedLine {
   key: string
 }
 
-/** The failed changes of a line: a new quantity, its removal, and putting it back. */
-const failures = ['updateFailed', 'removalFailed', 'restoreFailed'] as const
-export type LineFailure = (typeof failures)[number]
+/**
+ * The outcome of a change of a line. `missing`: the line no longer exists; `restoreFailed`: a removed line could not be
+ * put back.
+ */
+export type LineOutcome =
+  | 'updated'
+  | 'removed'
+  | 'restored'
+  | 'unchanged'
+  | 'missing'
+  | 'updateFailed'
+  | 'removalFailed'
+  | 'restoreFailed'
 
-/** The outcome of a change of a line. `missing`: the line no longer exists. */
-export type LineOutcome = 'updated' | 'removed' | 'restored' | 'unchanged' | 'missing' | LineFailure
-
-const isFailure = (outcome: LineOutcome) => failures.some((failure) => failure === outcome)
+const failures: readonly LineOutcome[] = ['updateFailed', 'removalFailed', 'restoreFailed']
 
 /** Events that a line sends to its cart; `message` is the server's, for a failure. */
 export type LineReport =
@@ -169,7 +176,7 @@ const cartLine = setup({
         type: 'change.finished',
         key: context.key,
         outcome,
-        message: isFailure(outcome) ? context.message : '',
+        message: failures.includes(outcome) ? context.message : '',
       }),
     ),
   },

@@ -38,7 +38,7 @@ export class DevelopmentServer {
   #report = () => {}
   /** @type {(ready: import('../lib/server.mjs').Ready) => void} */
   #onReady = () => {}
-  /** @type {() => void} */
+  /** @type {(isReady: boolean) => void} */
   #onSettled = () => {}
 
   /** @param {ServerSettings} settings */
@@ -46,7 +46,7 @@ export class DevelopmentServer {
     this.#settings = settings
     /** Never resolves: a server that has ended waits for a change. */
     this.ended = new Promise(() => {})
-    /** Resolves when the first start has succeeded or failed. @type {Promise<void>} */
+    /** Resolves when the first start has succeeded (true) or failed. @type {Promise<boolean>} */
     this.settled = new Promise((resolve) => {
       this.#onSettled = resolve
     })
@@ -134,7 +134,7 @@ export class DevelopmentServer {
       .then((ready) => {
         this.#report = () => {}
         this.#onReady(ready)
-        this.#onSettled()
+        this.#onSettled(true)
         onReady()
       })
       // The outcome is reported below.
@@ -149,6 +149,6 @@ export class DevelopmentServer {
   #failed(reason) {
     this.#modules = undefined
     printFailure(`${reason}\n${this.#settings.title} starts again when a file changes.`)
-    this.#onSettled()
+    this.#onSettled(false)
   }
 }

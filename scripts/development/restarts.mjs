@@ -21,7 +21,8 @@ export const isIgnored = (path) => {
 
 /**
  * Follows edits of the sources for `npm run dev`: restarts the servers that import them, and generates the GraphQL types.
- * The files are read once the servers run, which would otherwise start later; edits made meanwhile are noticed by their time.
+ * The files are read when the servers are ready or one has failed, so that their start is not slower; edits made before are
+ * recognized by their time.
  * Node's `--watch` and `fs.watch` are not used: on Linux they forget a file that an editor or Git replaces by another.
  */
 export function followSources() {
@@ -56,9 +57,10 @@ export function followSources() {
       const server = new DevelopmentServer({ ...settings, generated: types.generated })
       servers.push(server)
       starting += 1
-      server.settled.then(() => {
+      server.settled.then((isReady) => {
         starting -= 1
-        if (starting === 0) follow()
+        // The gateway waits for a CMS that has failed until an edit mends it.
+        if (starting === 0 || !isReady) follow()
       })
       return server
     },

@@ -434,7 +434,7 @@ export const orderOperations = {
   ),
   endFormerSecrets: operation(
     {
-      summary: 'Ends the former secrets of a webhook at once',
+      summary: 'Ends the former secrets of a webhook immediately',
       roles: managing,
       input: WebhookSecretInput,
       moves: 'secrets',

@@ -151,7 +151,10 @@ export const replaceWebhookSecret: Operation<
   return { secret }
 }
 
-/** Ends the former secrets of a webhook at once. Throws not_found, and conflict for another version and without one. */
+/**
+ * Ends the former secrets of a webhook immediately. Throws not_found, and conflict for another version or if it has no former
+ * secret.
+ */
 export const endFormerSecrets: Operation<z.infer<typeof WebhookSecretInput>, string> = (
   { database, clock },
   input,

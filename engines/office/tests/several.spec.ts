@@ -13,7 +13,7 @@ const choose = async (page: Page, keys: readonly string[]) => {
   await expect(page.getByLabel(`${keys.length} chosen`)).toBeVisible()
 }
 
-test('several paid orders are packed at once, and the notice names one that a colleague packed before', async ({
+test('several paid orders are packed together, and the notice names one that a colleague packed before', async ({
   page,
 }) => {
   covers('office.several')

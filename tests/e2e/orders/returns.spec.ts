@@ -104,9 +104,12 @@ test('a piece is exchanged for another size, which asks for no bank account', as
   await item.getByRole('combobox', { name: 'Quantity to return' }).selectOption('1')
   await item.getByRole('combobox', { name: 'Reason' }).selectOption('Too small')
   await expect(form.getByLabel('Account number')).toBeVisible()
-  await item
-    .getByRole('combobox', { name: 'What would you like instead?' })
-    .selectOption('The same in L')
+  const choice = item.getByRole('combobox', { name: 'What would you like instead?' })
+  for (const width of [1440, 768, 390]) {
+    await page.setViewportSize({ width, height: 844 })
+    expect((await choice.boundingBox())?.width, `at ${width} px`).toBeGreaterThan(250)
+  }
+  await choice.selectOption('The same in L')
   await expect(form.getByLabel('Account number')).toHaveCount(0)
   await expectAccessible(page)
   await form.getByRole('button', { name: 'Request return' }).click()

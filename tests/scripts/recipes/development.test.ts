@@ -69,14 +69,23 @@ test('a server with a mistake in its sources runs as before, and starts again on
   await vi.waitFor(async () => expect(await textOf(shop)).toBe('mended--dev'), within)
 }, 60_000)
 
-test('a mistake in the first start is reported, and the shop opens once it is mended', async () => {
-  const { folder, file } = await standInWithText()
-  await writeFile(file, 'export const text =')
-  const script = runScript(folder, 'start.mjs', {}, ['--dev'])
-  await script.until('The gateway starts again when a file changes.')
-  await writeFile(file, "export const text = 'first'")
-  await script.until('Ctrl-C stops it.')
-}, 60_000)
+test.each([
+  ['gateway', 'The gateway'],
+  ['engines/cms', 'The CMS'],
+])(
+  'a mistake in %s at the first start is reported, and the shop opens once it is mended',
+  async (part, title) => {
+    const { folder } = await standInWithText()
+    const file = join(folder, part, 'main.ts')
+    const text = await readFile(file, 'utf8')
+    await writeFile(file, `${text}\nexport const mistake =`)
+    const script = runScript(folder, 'start.mjs', {}, ['--dev'])
+    await script.until(`${title} starts again when a file changes.`)
+    await writeFile(file, text)
+    await script.until('Ctrl-C stops it.')
+  },
+  60_000,
+)
 
 test('an error of a server names the line of its source, and the server starts again when a file changes', async () => {
   const { folder, file } = await standInWithText()

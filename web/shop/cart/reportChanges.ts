@@ -1,4 +1,4 @@
-import type { LineFailure } from '@vitrine/machines/cart/cartLine.ts'
+import type { LineOutcome } from '@vitrine/machines/cart/cartLine.ts'
 import type { Overlays } from '#web/core/overlays.ts'
 import { cartToastCopy } from '#web/generated/messages/cartToastCopy.ts'
 import { hideToast, showToast } from '#web/ui/toast/toast.ts'
@@ -7,7 +7,7 @@ import type { CartActor } from './cartActor.ts'
 const addToast = 'add-to-bag'
 
 /** The toasts of failures for which the server has no message. */
-const failures: Record<LineFailure, () => string> = {
+const failures: Partial<Record<LineOutcome, () => string>> = {
   updateFailed: () => cartToastCopy.updateFailed,
   removalFailed: () => cartToastCopy.removeFailed,
   restoreFailed: () => cartToastCopy.addFailed,
@@ -20,10 +20,10 @@ const failures: Record<LineFailure, () => string> = {
 export function reportChanges(bag: CartActor, open: Overlays['open']) {
   const subscriptions = [
     bag.on('change.finished', ({ key, outcome, message }) => {
+      const failure = failures[outcome]
       if (outcome === 'updated') showToast('success', cartToastCopy.updated, key)
       else if (outcome === 'restored') showToast('success', cartToastCopy.added, key)
-      else if (outcome in failures)
-        showToast('error', message || failures[outcome as LineFailure](), key)
+      else if (failure) showToast('error', message || failure(), key)
       else hideToast(key)
     }),
     bag.on('add.queued', () => showToast('progress', cartToastCopy.adding, addToast)),

@@ -341,7 +341,7 @@ test('a former secret signs too for 24 hours, and the new one from its replaceme
   expect(await cms.cms.database.select().from(formerWebhookSecrets)).toEqual([])
 })
 
-test('a former secret ends at once when a manager ends it', async () => {
+test('a manager ends the former secrets of a webhook immediately', async () => {
   covers('security.staff.webhooks.secrets')
 
   const receiver = await startReceiver()
