@@ -4,7 +4,9 @@ import { covers } from '#tests/support/clauses/coversInBrowser.ts'
 import { test } from '../../support/pages/browserTest.ts'
 import { record, respondWith } from '../../support/pages/operations.ts'
 import { emailLink, emailTo } from '../../support/pages/outbox.ts'
+import { withResponse } from '../../support/pages/standInShop.ts'
 import { expectAccessible } from '../../support/pages/storefront.ts'
+import { site } from '../../support/standIns/standInContent.ts'
 
 // Automatic motion requires that reduced motion is not preferred.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
@@ -207,4 +209,15 @@ test('the header hides when scrolling down past 200 px and returns when scrollin
   await page.getByRole('contentinfo').getByText(/^©/).scrollIntoViewIfNeeded()
   // The footer has its own button: the floating one must not cover its links.
   await expect(backToTop).not.toBeInViewport()
+})
+
+test('an image in an announcement does not push the shop down', async ({ page }) => {
+  covers('frame.notification-bar.image')
+  // One of its announcements has an image without a size.
+  await withResponse('/api/v1/site-configuration', site, async (url) => {
+    await page.goto(`${url}/stores`)
+    await expect(page.getByRole('region', { name: 'Announcements' })).toContainText('Hat week')
+    const header = await page.getByRole('banner').boundingBox()
+    expect(header?.y).toBeLessThan(120)
+  })
 })
