@@ -33,6 +33,9 @@ const pages = {
   automatic: { ...film, ...file, autoplay: true, loop: false, mute: false },
 }
 
+/** Long enough that the film below it is not in the first view. */
+const content = '<p>Straw is plaited while it is wet.</p>'.repeat(40)
+
 const standIns = new AsyncDisposableStack()
 let shop: string
 
@@ -45,7 +48,8 @@ test.beforeAll(async () => {
     const shown = Object.entries(pages).find(([slug]) => path === `/api/v1/pages/film-${slug}`)
     if (!shown) return false
     response.writeHead(200, { 'content-type': 'application/json' })
-    response.end(JSON.stringify({ ...story, date: null, styles: null, blocks: [shown[1]] }))
+    const [, block] = shown
+    response.end(JSON.stringify({ ...story, content, date: null, styles: null, blocks: [block] }))
     return true
   }
   shop = await openShop(cms, standIns)
