@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { isAbsolute, relative } from 'node:path'
+import { RolldownMagicString, rolldown } from 'rolldown'
 import { runMain } from './lib/failure.mjs'
 import { inRoot, root } from './lib/paths.mjs'
 import { bundleRecord, sourceFiles } from './lib/servers.mjs'
@@ -38,16 +39,16 @@ const sourceAddresses = {
       filename: `${file}(${url})`,
       url: `${url}.href`,
     }
-    return code.replace(
-      /\bimport\.meta\.(dirname|filename|url)\b/g,
-      (_, name) => values[name] ?? '',
-    )
+    // A text that is replaced without a source map would leave the module's stack traces without positions.
+    const edited = new RolldownMagicString(code)
+    for (const [name, value] of Object.entries(values))
+      edited.replaceAll(new RegExp(`\\bimport\\.meta\\.${name}\\b`, 'g'), value)
+    return { code: edited }
   },
 }
 
 // Node needs 3 s of processor time to find and load the two thousand modules of a server at each start.
 await runMain(async () => {
-  const { rolldown } = await import('rolldown')
   for (const [name, file] of wanted) {
     const bundle = await rolldown({
       input: { [name]: inRoot(file) },

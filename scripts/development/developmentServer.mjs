@@ -127,7 +127,7 @@ export class DevelopmentServer {
    */
   #run(file, onReady) {
     const { title, nodeOptions, serverOptions, env, options } = this.#settings
-    const args = ['--enable-source-maps', ...nodeOptions, file, ...serverOptions]
+    const args = ['--require=source-map-support/register', ...nodeOptions, file, ...serverOptions]
     const server = new Server(title, args, env, options)
     server
       .ready((text) => this.#report(text))

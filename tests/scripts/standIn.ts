@@ -53,6 +53,9 @@ process.send({ type: 'ready', url: 'http://127.0.0.1:1' })
 setInterval(() => {}, 1000)
 `
 
+/** What names the sources in stack traces of `npm run dev`. */
+const stackTraces = ['source-map-support', 'source-map', 'buffer-from']
+
 /** A copy of the scripts in a temporary folder with fake servers and a fake build. */
 export async function standIn(servers: { cms?: string; gateway?: string } = {}) {
   const folder = await mkdtemp(join(tmpdir(), 'vitrine-scripts-'))
@@ -65,7 +68,7 @@ export async function standIn(servers: { cms?: string; gateway?: string } = {}) 
   )
   const installed = join(folder, 'node_modules')
   await mkdir(join(installed, '.bin'), { recursive: true })
-  for (const name of ['node', 'chokidar', 'readdirp', 'rolldown'])
+  for (const name of ['node', 'chokidar', 'readdirp', 'rolldown', ...stackTraces])
     await symlink(join(repository, 'node_modules', name), join(installed, name))
   await copyFile(join(folder, 'package-lock.json'), join(installed, '.package-lock.json'))
   await writeFile(join(installed, '.bin', 'graphql-codegen'), `console.log('generated')`)
