@@ -19,6 +19,6 @@ export const cmsMemory = {
  * @type {ServerMemory}
  */
 export const gatewayMemory = {
-  nodeOptions: ['--max-semi-space-size=8', '--heap-growing-percent=50'],
+  nodeOptions: ['--max-semi-space-size=8', '--heap-growing-percent=50', '--no-parallel-scavenge'],
   variables: { MALLOC_ARENA_MAX: '2' },
 }
