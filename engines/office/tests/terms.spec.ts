@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { expect } from '@playwright/test'
 import type { StaffProduct } from '@vitrine/commerce/staff/catalogue.ts'
 import { covers } from '@vitrine/tests/support/clauses/coversInBrowser.ts'
@@ -6,7 +5,7 @@ import { test } from '@vitrine/tests/support/pages/browserTest.ts'
 import { staff } from '@vitrine/tests/support/pages/outbox.ts'
 import { expectAccessible } from '@vitrine/tests/support/pages/storefront.ts'
 import sharp from 'sharp'
-import { cmsUrl, enterAs, expectFits, notice } from './support/officePages.ts'
+import { cmsUrl, enterAs, expectFits, makeProduct, notice } from './support/officePages.ts'
 
 test('a manager renames and repaints a colour, which the shop shows, and cannot switch it off', async ({
   page,
@@ -100,12 +99,7 @@ test('a product changes its brand, and colours are added, replaced and removed, 
 }, async ({ page, browser }) => {
   covers('office.product.brand', 'office.product.colours', 'office.notice')
 
-  const code = `C-${randomUUID().slice(0, 8).toUpperCase()}`
-  await staff().run('addProduct', {
-    ...{ code, slug: code.toLowerCase(), name: `Piece ${code}`, brand: 'asava' },
-    ...{ categories: ['dresses'], description: 'A piece.', composition: '', price: 1999 },
-    ...{ colours: ['ivory', 'ink'], sizes: ['S', 'M'] },
-  })
+  const code = await makeProduct()
   await enterAs(page, 'manager')
   await page.goto(`${cmsUrl()}/admin/#/products/${code}`)
   const create = { width: 1600, height: 1200, channels: 3, background: '#456789' } as const
