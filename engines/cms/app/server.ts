@@ -35,6 +35,7 @@ import { requireFinishedRestore } from '../backup/unfinishedRestore.ts'
 import { EditedThai } from '../content/thaiTexts.ts'
 import type { Cms } from '../core/context.ts'
 import { type CmsEnvironment, readEnvironment } from '../core/environment.ts'
+import { resealSecrets } from '../core/storedSecrets.ts'
 import { readJson } from '../http/body.ts'
 import { serveDocs } from '../http/docs.ts'
 import { handleErrors, sendProblem } from '../http/failure.ts'
@@ -122,6 +123,7 @@ export async function createCms(options: CmsOptions): Promise<RunningCms> {
     tracing,
   }
   if (open.isShared) await agreeOnSecrets(cms).catch(closing(open))
+  await resealSecrets(cms).catch(closing(open))
   const { app, health } = await createApp(cms, options)
   const closeServer = createCloser(app)
   return {

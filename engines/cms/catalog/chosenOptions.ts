@@ -25,3 +25,7 @@ export function pathWithChoices({ url }: Pick<StoredCard, 'url'>, choices: Choic
   const pairs = Object.entries(choices).map((pair) => pair.map(encodeURIComponent).join(':'))
   return pairs.length > 0 ? `${url}?variation=${pairs.join(',')}` : url
 }
+
+/** The SKU that a variation is made with: the code of its product and its chosen swatches. */
+export const variationSku = (code: string, choices: Choices): string =>
+  [code, ...Object.values(choices)].join('-').toUpperCase()

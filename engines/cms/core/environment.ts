@@ -51,7 +51,7 @@ export const variableSchema = z.object({
     .pipe(z.array(longSecret))
     .optional()
     .describe(
-      'Signs the links with which guests view their orders. Equal on all hosts. Several, separated by commas: the first signs, all are accepted',
+      'Signs the links with which guests view their orders, and encrypts secrets in the database. Equal on all hosts. Several, separated by commas: the first signs and encrypts, all are accepted',
     ),
   ADMIN_URL: address
     .transform((url) => url.replace(/\/+$/, ''))

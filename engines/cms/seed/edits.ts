@@ -1,6 +1,7 @@
 import type { NewProduct, PhotographUse, PriceEdit } from '@vitrine/commerce/staff/catalogue.ts'
 import { fromInstant, toInstant } from '@vitrine/contract/clock.ts'
 import type { SourceImage } from '#cms/catalog/album.ts'
+import { variationSku } from '#cms/catalog/chosenOptions.ts'
 import type {
   CatalogueSource,
   SourceOption,
@@ -18,8 +19,16 @@ import {
 } from '#cms/database/schema/edits.ts'
 import { type CategoryEdit, slugsUpwards, withCategories } from './categories.ts'
 import { photographImage } from './photographImage.ts'
+import { withColours, withoutImageSwatches } from './productColours.ts'
 import { textHtml, withTexts } from './productTexts.ts'
-import { catalogueScales, editedColours, type TermEdits, usualScale, withTerms } from './terms.ts'
+import {
+  catalogueScales,
+  editedColours,
+  editedTerms,
+  type TermEdits,
+  usualScale,
+  withTerms,
+} from './terms.ts'
 
 /** Changes that people made to the catalogue, and the colours of their photographs. */
 export interface Edits extends TermEdits {
@@ -54,6 +63,7 @@ export function withProducts(
   now: Date,
 ): CatalogueSource {
   const colours = editedColours(source, terms)
+  const brands = new Set(editedTerms('brand', source, terms).map(({ slug }) => slug))
   const byCode = new Map(edits.map((edit) => [edit.code, edit]))
   const codes = new Set(source.products.map(({ code }) => code))
   const made = edits.flatMap(({ code, made, madeAt }) =>
@@ -65,10 +75,13 @@ export function withProducts(
     products: [...made, ...source.products].map((product) => {
       const edit = byCode.get(product.code)
       if (!edit) return product
+      const coloured = edit.colours ? withColours(product, edit.colours, colours) : product
       const priced = {
-        ...withTexts(product, edit.texts ?? {}),
+        ...withTexts(coloured, edit.texts ?? {}),
+        // A later version of the files can lack it.
+        brand: edit.brand !== null && brands.has(edit.brand) ? edit.brand : product.brand,
         isHidden: edit.isHidden,
-        variations: withPrices(product, edit.prices, now),
+        variations: withPrices(coloured, edit.prices, now),
       }
       return edit.photographs.length > 0
         ? withPhotographs(priced, edit.photographs, colors)
@@ -140,15 +153,6 @@ function imagePair([first, second]: SourceImage[]): [SourceImage, SourceImage] {
   return [first, second ?? first]
 }
 
-const withoutImageSwatches = (option: SourceOption): SourceOption => ({
-  ...option,
-  swatches: option.swatches.map((swatch): SourceSwatch => {
-    if (swatch.type !== 'image-swatch') return swatch
-    const { image, ...rest } = swatch
-    return { ...rest, type: 'colour-swatch' }
-  }),
-})
-
 /** An image without files, which is never shown: a product is hidden until it has photographs. */
 const placeholder: SourceImage = {
   alt: 'No photograph yet',
@@ -200,7 +204,7 @@ function productOf(
     collections: [],
     options: options.map(withoutImageSwatches),
     variations: combinations.map((terms) => ({
-      sku: [made.code, ...Object.values(terms)].join('-').toUpperCase(),
+      sku: variationSku(made.code, terms),
       terms,
       regularPrice: made.price,
       salePrice: null,

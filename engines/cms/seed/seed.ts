@@ -126,6 +126,11 @@ export async function describeKept(database: Database): Promise<string[]> {
       'products with photographs',
     ),
     ...counted(
+      edits.filter(({ brand, colours }) => brand !== null || colours !== null).length,
+      'product with another brand or other colours',
+      'products with another brand or other colours',
+    ),
+    ...counted(
       edits.filter(({ texts }) => texts !== null).length,
       'product with texts',
       'products with texts',

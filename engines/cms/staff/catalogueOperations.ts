@@ -19,6 +19,7 @@ import {
   saveDelivery,
 } from './discounts.ts'
 import { operation } from './operation.ts'
+import { BrandInput, ColoursInput, setBrand, setColours } from './productColours.ts'
 import {
   addProduct,
   HideInput,
@@ -258,6 +259,38 @@ export const catalogueOperations = {
       audit: ({ code, isHidden }) => ({ subject: code, detail: isHidden ? 'hidden' : 'shown' }),
     },
     hideProduct,
+  ),
+  setBrand: operation(
+    {
+      summary: 'Sets the brand of a product',
+      roles: editing,
+      input: BrandInput,
+      moves: 'texts',
+      guard: { seen: 'seen' },
+      output: text,
+      audit: ({ code, brand }) => ({ subject: code, detail: `brand ${brand}` }),
+    },
+    setBrand,
+  ),
+  setColours: operation(
+    {
+      summary: 'Adds colours to a product, replaces some, or removes those without sales and stock',
+      roles: editing,
+      input: ColoursInput,
+      moves: 'stock',
+      guard: { seen: 'seen' },
+      output: text,
+      audit: ({ code, colours }) => ({
+        subject: code,
+        detail: colours
+          .map(({ slug, before }) => {
+            if (before === null) return `${slug} added`
+            return before === slug ? slug : `${slug} in place of ${before}`
+          })
+          .join(', '),
+      }),
+    },
+    setColours,
   ),
   setLowStock: operation(
     {

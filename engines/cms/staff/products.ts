@@ -43,14 +43,15 @@ export const ProductsInput = z.object({
   limit: z.number().int().min(1).max(200).default(50),
 })
 export const ProductInput = z.object({ code: z.string().max(60) })
-const Seen = ProductInput.extend({ seen: z.number().int() })
-export const HideInput = Seen.extend({ isHidden: z.boolean() })
-export const LowStockInput = Seen.extend({
+/** A product, and the version of it that the sender has read. */
+export const SeenProduct = ProductInput.extend({ seen: z.number().int() })
+export const HideInput = SeenProduct.extend({ isHidden: z.boolean() })
+export const LowStockInput = SeenProduct.extend({
   pieces: z.number().int().min(0, 'Enter a whole number from 0').max(1_000_000),
 })
-export const PricesInput = Seen.extend({ prices: z.array(PriceEdit).min(1).max(500) })
-export const TextsInput = Seen.extend({ texts: ProductTexts })
-export const PhotographsInput = Seen.extend({ photographs: z.array(PhotographUse).max(30) })
+export const PricesInput = SeenProduct.extend({ prices: z.array(PriceEdit).min(1).max(500) })
+export const TextsInput = SeenProduct.extend({ texts: ProductTexts })
+export const PhotographsInput = SeenProduct.extend({ photographs: z.array(PhotographUse).max(30) })
 
 /** All public responses can show products: listings, pages with products, the search. */
 const shownPaths = ['/']
@@ -104,6 +105,7 @@ export const readStaffProduct: Operation<z.infer<typeof ProductInput>, StaffProd
     .orderBy(asc(variations.position))
   const uses = edit?.photographs ?? []
   const images = await describePhotographs(database, uses)
+  const [brand] = product.card.brands
   const edited = new Map(edit?.prices.map((price) => [price.sku, price]))
   return {
     code,
@@ -112,6 +114,7 @@ export const readStaffProduct: Operation<z.infer<typeof ProductInput>, StaffProd
     version: edit?.version ?? 0,
     isHidden: product.isHidden,
     lowStock: edit?.lowStock ?? usualLowStock,
+    brand: { slug: brand?.slug ?? '', name: brand?.name ?? '' },
     colours: product.card.options
       .filter(({ slug }) => slug === 'colour')
       .flatMap(({ swatches }) => swatches.map(({ slug, label }) => ({ slug, name: label }))),
@@ -191,7 +194,7 @@ export const hideProduct: Operation<z.infer<typeof HideInput>, string> = async (
   cms,
   { code, seen, isHidden },
 ) => {
-  await change(cms, code, seen, async (_, { made, photographs }) => {
+  await changeProduct(cms, code, seen, async (_, { made, photographs }) => {
     if (!isHidden && made && photographs.length === 0)
       throw new ContractProblem('conflict', 'Add a photograph first.')
     return { isHidden }
@@ -204,7 +207,7 @@ export const setLowStock: Operation<z.infer<typeof LowStockInput>, string> = asy
   cms,
   { code, seen, pieces },
 ) => {
-  await change(cms, code, seen, async () => ({ lowStock: pieces }))
+  await changeProduct(cms, code, seen, async () => ({ lowStock: pieces }))
   return `${code} is listed as low from ${pieces === 1 ? '1 piece' : `${pieces} pieces`} on.`
 }
 
@@ -213,7 +216,7 @@ export const setPrices: Operation<z.infer<typeof PricesInput>, string> = async (
   cms,
   { code, seen, prices },
 ) => {
-  await change(cms, code, seen, async (transaction, edit) => {
+  await changeProduct(cms, code, seen, async (transaction, edit) => {
     const skus = new Set(await skusOf(transaction, code))
     for (const { sku } of prices)
       if (!skus.has(sku)) throw fieldProblem('sku', `${code} has no variation ${sku}.`)
@@ -239,7 +242,7 @@ export const setTexts: Operation<z.infer<typeof TextsInput>, string> = async (
   { code, seen, texts },
 ) => {
   const dictionary = await cms.thai()
-  await change(cms, code, seen, async (transaction, edit) => {
+  await changeProduct(cms, code, seen, async (transaction, edit) => {
     const before = textsOf(await readProduct(transaction, code), dictionary)
     const stored = (field: TextField, text: string) => (isHtml(field) ? textHtml(text) : text)
     const changes: TextEdits = {}
@@ -283,7 +286,7 @@ export const setPhotographs: Operation<z.infer<typeof PhotographsInput>, string>
   cms,
   { code, seen, photographs: uses },
 ) => {
-  await change(cms, code, seen, async (transaction, { made, isHidden }) => {
+  await changeProduct(cms, code, seen, async (transaction, { made, isHidden }) => {
     for (const { id } of uses)
       if ((await transaction.$count(photographs, eq(photographs.id, id))) === 0)
         throw fieldProblem('photographs', 'Upload the photograph again.')
@@ -301,18 +304,12 @@ export const addProduct: Operation<z.infer<typeof NewProduct>, string> = async (
   for (const [field, known, given] of [
     ['brand', brands, [made.brand]],
     ['categories', categories, made.categories],
-    ['colours', colours, made.colours],
     ['scale', scales.map((slug) => ({ slug })), made.scale === undefined ? [] : [made.scale]],
   ] as const)
     for (const slug of given)
       if (!known.some((item) => item.slug === slug))
         throw fieldProblem(field, `The catalogue has no ${field} ${slug}.`)
-  const names = made.colours.map(
-    (slug) => colours.find((colour) => colour.slug === slug)?.name ?? '',
-  )
-  const sameColour = firstRepeated(names)
-  if (sameColour)
-    throw fieldProblem('colours', `Two of these colours are called ${sameColour}. Choose one.`)
+  checkColours(colours, made.colours)
   const sameSize = firstRepeated(made.sizes)
   if (sameSize)
     throw fieldProblem('sizes', `The size ${sameSize} is there twice, upper and lower case alike.`)
@@ -329,6 +326,22 @@ export const addProduct: Operation<z.infer<typeof NewProduct>, string> = async (
     return [made.code]
   })
   return `${made.name} is made, and hidden until it has a photograph and you show it.`
+}
+
+/** The names of colours. Throws invalid for one that the catalogue does not have or that is off, and for two of one name. */
+export function checkColours(
+  known: readonly { slug: string; name: string }[],
+  slugs: readonly string[],
+): string[] {
+  const names = slugs.map((slug) => {
+    const colour = known.find((item) => item.slug === slug)
+    if (colour) return colour.name
+    throw fieldProblem('colours', `The catalogue has no colour ${slug}.`)
+  })
+  const repeated = firstRepeated(names)
+  if (repeated)
+    throw fieldProblem('colours', `Two of these colours are called ${repeated}. Choose one.`)
+  return names
 }
 
 /** Sizes as the catalogue writes them, in whose slugs they end; those that it does not know as they are. Throws invalid for one that is off. */
@@ -366,7 +379,7 @@ function taken({ code }: { code: string }, other: { code: string; name: string }
  * Changes the edit of a product and writes the catalogue anew. Throws conflict when another person has changed it since
  * the sender read it.
  */
-async function change(
+export async function changeProduct(
   cms: Cms,
   code: string,
   seen: number,

@@ -6,6 +6,7 @@ import { isSame, sign, tokenHash } from '@vitrine/contract/service/tokens.ts'
 import { and, eq, isNull, lt, or, sql } from 'drizzle-orm'
 import { Secret, TOTP } from 'otpauth'
 import type { Cms } from '#cms/core/context.ts'
+import { appOwner, openSecret, sealSecret } from '#cms/core/storedSecrets.ts'
 import { beginAttempt, clearAttempts } from '#cms/customer/authentication/throttle.ts'
 import { staffMembers } from '#cms/database/schema/staff.ts'
 import { record, recordRepeated } from './audit.ts'
@@ -16,6 +17,8 @@ type Host = Pick<Cms, 'database' | 'clock' | 'secrets'>
 /** Milliseconds in which a new secret must be confirmed. */
 const confirmWithin = 15 * 60_000
 const recoveryCount = 10
+const unreadableSecret =
+  'Codes of your app cannot be checked, because the secret of the shop has changed. Enter a recovery code, or have the second factor reset.'
 const wrongCode = 'This code is wrong or was used. Enter the present one.'
 
 /** The parameters that all authenticator apps know (RFC 6238): six digits of 30 seconds by SHA-1. */
@@ -62,7 +65,7 @@ export async function requireCode(
 
 /** Uses a code up. Returns false for one that is wrong or was used, also at the same time. */
 async function useCode(
-  { database }: Host,
+  { database, secrets }: Host,
   { id, totpSecret }: Member,
   typed: string,
   now: Date,
@@ -70,7 +73,9 @@ async function useCode(
   const code = typed.replace(/[\s-]/g, '').toUpperCase()
   const { totpStep, recoveryHashes } = staffMembers
   if (/^\d{6}$/.test(code)) {
-    const step = timeStep(totpSecret ?? '', code, now)
+    const secret = openSecret(secrets, appOwner({ id }), totpSecret ?? '')
+    if (secret === null) throw fieldProblem('code', unreadableSecret)
+    const step = timeStep(secret, code, now)
     if (step === null) return false
     const used = await database
       .update(staffMembers)
@@ -123,7 +128,11 @@ export async function confirmSecondFactor(
   const recoveryHashes = codes.map((code) => tokenHash(code.replaceAll('-', '')))
   const changed = await cms.database
     .update(staffMembers)
-    .set({ totpSecret: secret, totpStep: step, recoveryHashes })
+    .set({
+      totpSecret: sealSecret(cms.secrets, appOwner({ id }), secret),
+      totpStep: step,
+      recoveryHashes,
+    })
     .where(and(eq(staffMembers.id, id), isNull(staffMembers.totpSecret)))
     .returning({ id: staffMembers.id })
   if (changed.length === 0)

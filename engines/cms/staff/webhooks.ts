@@ -8,6 +8,7 @@ import { toInstant } from '@vitrine/contract/clock.ts'
 import { isPublicUrl } from '@vitrine/contract/service/publicClient.ts'
 import { and, asc, desc, eq, gt, max } from 'drizzle-orm'
 import { z } from 'zod'
+import { sealSecret, webhookOwner } from '#cms/core/storedSecrets.ts'
 import type { Database } from '#cms/database/openDatabase.ts'
 import { formerWebhookSecrets, webhookDeliveries, webhooks } from '#cms/database/schema/programs.ts'
 import { isUnsent, retry } from '#cms/database/sending.ts'
@@ -84,7 +85,7 @@ export const listWebhooks: Operation<object, WebhookRow[]> = async ({ database, 
  * internet, and conflict for one that is there already and beyond ten.
  */
 export const addWebhook: Operation<z.infer<typeof AddWebhookInput>, { secret: string }> = async (
-  { database, clock, environment },
+  { database, clock, environment, secrets },
   { url, events },
 ) => {
   if (environment.isProduction && !isPublicUrl(url))
@@ -96,7 +97,10 @@ export const addWebhook: Operation<z.infer<typeof AddWebhookInput>, { secret: st
       throw new ContractProblem('conflict', `A shop has at most ${maxWebhooks} webhooks.`)
     const [added] = await transaction
       .insert(webhooks)
-      .values({ url, secret, events: [...new Set(events)], createdAt: clock.now() })
+      .values({
+        ...{ url, events: [...new Set(events)], createdAt: clock.now() },
+        secret: sealSecret(secrets, webhookOwner({ url }), secret),
+      })
       .onConflictDoNothing()
       .returning()
     if (added) return
@@ -127,11 +131,11 @@ export const changeWebhook: Operation<z.infer<typeof ChangeWebhookInput>, string
 export const replaceWebhookSecret: Operation<
   z.infer<typeof WebhookSecretInput>,
   { secret: string }
-> = async ({ database, clock }, input) => {
+> = async ({ database, clock, secrets }, input) => {
   const secret = createWebhookSecret()
   const now = clock.now()
   await transact(database, async (transaction) => {
-    const { id, version, secret: former } = await lockSeen(transaction, input)
+    const { id, url, version, secret: former } = await lockSeen(transaction, input)
     const { webhookId, endsAt } = formerWebhookSecrets
     const signing = and(eq(webhookId, id), gt(endsAt, now))
     if ((await transaction.$count(formerWebhookSecrets, signing)) + 1 >= maxSecrets)
@@ -145,7 +149,10 @@ export const replaceWebhookSecret: Operation<
     })
     await transaction
       .update(webhooks)
-      .set({ secret, version: version + 1 })
+      .set({
+        secret: sealSecret(secrets, webhookOwner({ url }), secret),
+        version: version + 1,
+      })
       .where(eq(webhooks.id, id))
   })
   return { secret }

@@ -1,12 +1,13 @@
 import type { PublicClient } from '@vitrine/contract/service/publicClient.ts'
 import { and, desc, eq, gt, lt, lte, sql } from 'drizzle-orm'
 import type { Cms } from '#cms/core/context.ts'
+import { openSecret, webhookOwner } from '#cms/core/storedSecrets.ts'
 import type { Database } from '#cms/database/openDatabase.ts'
 import { formerWebhookSecrets, webhookDeliveries, webhooks } from '#cms/database/schema/programs.ts'
 import { afterFailure, claimNext, isUnsent, leased, spent } from '#cms/database/sending.ts'
 import { webhookHeaders } from './signature.ts'
 
-type Sender = Pick<Cms, 'database' | 'clock' | 'log' | 'metrics'>
+type Sender = Pick<Cms, 'database' | 'clock' | 'log' | 'metrics' | 'secrets'>
 type Delivery = typeof webhookDeliveries.$inferSelect
 
 /** Milliseconds in which a receiver must accept the connection, and then respond. Together shorter than a lease. */
@@ -51,10 +52,11 @@ async function sendNext(
   const delivery = await claimNext(database, webhookDeliveries, clock.now(), isForWebhook)
   if (!delivery) return false
   const { messageId, body } = delivery
-  const secrets = await readSecrets(database, id, clock.now())
+  const secrets = await readSecrets(cms, { id, url })
   const headers = webhookHeaders(secrets, { id: messageId, body }, clock.now())
   const outcome =
     spent(delivery) ??
+    (secrets.length === 0 ? new Error(unreadableSecret) : undefined) ??
     (await client
       .readStatus(url, { method: 'POST', headers, body, ...(signal && { signal }) })
       .catch((error: unknown) => (error instanceof Error ? error : new Error(String(error)))))
@@ -65,16 +67,27 @@ async function sendNext(
   return true
 }
 
-/** The secrets that sign now: the present one, and those that it replaced within a day, the newest first. */
-async function readSecrets(database: Database, id: number, now: Date): Promise<string[]> {
+const unreadableSecret = 'The secret of this webhook cannot be decrypted any more: replace it'
+
+/**
+ * The secrets that sign now: the present one, and those that it replaced within a day, the newest first. Without those that
+ * are encrypted under an `ORDERS_SECRET` that was left out.
+ */
+async function readSecrets(
+  { database, clock, secrets }: Sender,
+  { id, url }: Pick<typeof webhooks.$inferSelect, 'id' | 'url'>,
+): Promise<string[]> {
   const { webhookId, secret, endsAt } = formerWebhookSecrets
   const rows = await database
     .select({ present: webhooks.secret, former: secret })
     .from(webhooks)
-    .leftJoin(formerWebhookSecrets, and(eq(webhookId, webhooks.id), gt(endsAt, now)))
+    .leftJoin(formerWebhookSecrets, and(eq(webhookId, webhooks.id), gt(endsAt, clock.now())))
     .where(eq(webhooks.id, id))
     .orderBy(desc(formerWebhookSecrets.id))
-  return [...new Set(rows.flatMap(({ present, former }) => (former ? [present, former] : present)))]
+  const sealed = rows.flatMap(({ present, former }) => (former ? [present, former] : present))
+  return [...new Set(sealed)].flatMap(
+    (text) => openSecret(secrets, webhookOwner({ url }), text) ?? [],
+  )
 }
 
 const responseText = (status: number) =>

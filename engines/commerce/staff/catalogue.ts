@@ -134,6 +134,15 @@ export const ProductRow = z.object({
 })
 export type ProductRow = z.infer<typeof ProductRow>
 
+/** A colour of a product, in its place among the others. */
+export const ColourUse = z.object({
+  slug: z.string().max(80),
+  before: z.string().max(80).nullable().meta({
+    description:
+      'The present colour of its variations, which keep SKU and stock; null for a new one. The first colour of a product without colours is that of its variations',
+  }),
+})
+
 const NamedSlug = z.object({ slug: z.string(), name: z.string() })
 
 /** A product as editors change it. */
@@ -147,6 +156,7 @@ export const StaffProduct = z.object({
     .number()
     .int()
     .meta({ description: 'Pieces from which on its variations are listed as low' }),
+  brand: NamedSlug,
   colours: z.array(NamedSlug),
   variations: z.array(PriceEdit.safeExtend({ choices: z.string(), now: Price })),
   photographs: z.array(PhotographUse.extend({ image: z.string() })),

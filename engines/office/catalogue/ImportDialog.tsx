@@ -11,7 +11,10 @@ import { Reason } from './StockGrid.tsx'
 interface Change {
   sku: string
   stock: number
+  /** The present number. */
   seen: number
+  /** The number of the export, if the file has it. */
+  exported: number | undefined
   /** Counts of stores that differ, by slug. */
   stores: Record<string, { pieces: number; seen: number }>
 }
@@ -19,6 +22,7 @@ interface Change {
 /** The button and form that import stock: shows what would change, which is then written wholly or not at all. */
 export function ImportDialog() {
   const [changes, setChanges] = useState<Change[]>()
+  const hasExported = changes?.every(({ exported }) => exported !== undefined)
   const [problem, setProblem] = useState('')
   const choose = async (file: File | undefined) => {
     setChanges(undefined)
@@ -32,7 +36,8 @@ export function ImportDialog() {
   }
   const save = async ({ reason }: { reason: string }) => {
     if (!changes || changes.length === 0) throw new Error('The file changes nothing.')
-    await act('setStock', { rows: changes, reason }, false)
+    const rows = changes.map(({ exported: _, ...row }) => row)
+    await act('setStock', { rows, reason }, false)
     setChanges(undefined)
   }
   return (
@@ -46,7 +51,7 @@ export function ImportDialog() {
       <TextInput
         type="file"
         label="File"
-        description="Columns sku and stock, and one for each store, as exported"
+        description="Columns sku, stock and seen, and one for each store, as exported"
         accept=".csv,text/csv"
         required
         onChange={({ target }) => choose(target.files?.[0])}
@@ -57,10 +62,18 @@ export function ImportDialog() {
           <p role="status">
             {changes.length === 1 ? '1 variation changes' : `${changes.length} variations change`}
           </p>
+          {!hasExported && (
+            <p className="warning">
+              The file has no column seen: its numbers replace the present ones, and what was sold
+              since it was made would be in stock again. Export the stock again to keep the sales.
+            </p>
+          )}
           <ul className="scroll">
-            {changes.map(({ sku, stock, seen, stores }) => (
+            {changes.map(({ sku, stock, seen, exported = seen, stores }) => (
               <li key={sku}>
                 {sku}: {seen} → {stock}
+                {exported > seen && ` (${exported - seen} sold or taken since the export)`}
+                {exported < seen && ` (${seen - exported} added since the export)`}
                 {Object.entries(stores).map(([slug, { pieces }]) => `, ${slug} → ${pieces}`)}
               </li>
             ))}
@@ -72,7 +85,10 @@ export function ImportDialog() {
   )
 }
 
-/** The differences between a file and the present stock. Throws an Error with the line of what cannot be read. */
+/**
+ * The changes of the present stock by a file: the difference between `stock` and `seen`, the number of the export, so that
+ * what was sold meanwhile stays sold; without `seen` the numbers of the file. Throws an Error with the line of what cannot be read.
+ */
 async function changesOf(text: string): Promise<Change[]> {
   const present = new Map((await readAllStock()).map((row) => [row.sku, row]))
   const stores = new Set([...present.values()].flatMap((row) => Object.keys(row.stores)))
@@ -96,7 +112,13 @@ async function changesOf(text: string): Promise<Change[]> {
         `Line ${line}, column ${title}: “${typed}” is not a whole number from 0 (${sku}).`,
       )
     }
-    const stock = pieces('stock')
+    const exported = titles.includes('seen') ? pieces('seen') : undefined
+    const by = pieces('stock') - (exported ?? row.stock)
+    const stock = row.stock + by
+    if (stock < 0)
+      throw new Error(
+        `Line ${line}: the file takes ${-by} from ${sku}, which has ${row.stock} now; the export had ${exported}.`,
+      )
     const counts = titles.flatMap((title) => {
       const seen = row.stores[title]
       if (seen === undefined) return []
@@ -105,7 +127,7 @@ async function changesOf(text: string): Promise<Change[]> {
     })
     return stock === row.stock && counts.length === 0
       ? []
-      : [{ sku, stock, seen: row.stock, stores: Object.fromEntries(counts) }]
+      : [{ sku, stock, seen: row.stock, exported, stores: Object.fromEntries(counts) }]
   })
 }
 
@@ -122,9 +144,9 @@ function checkTitles(titles: readonly string[], stores: ReadonlySet<string>): vo
   for (const [index, title] of titles.entries()) {
     if (title === '') continue
     if (titles.indexOf(title) < index) throw new Error(`The column ${title} is there twice.`)
-    if (['sku', 'stock', ...ignored].includes(title) || stores.has(title)) continue
+    if (['sku', 'stock', 'seen', ...ignored].includes(title) || stores.has(title)) continue
     throw new Error(
-      `No store is called ${title}. Columns are sku, stock, ${[...stores].join(', ')}.`,
+      `No store is called ${title}. Columns are sku, stock, seen, ${[...stores].join(', ')}.`,
     )
   }
 }

@@ -8,13 +8,14 @@ import { numberOrText } from '../shell/numbers.ts'
 import { PageTitle, Pending, Section, TabLink } from '../shell/Page.tsx'
 import { useRole } from '../shell/session.ts'
 import { useOperation } from '../shell/useOperation.ts'
+import { BrandAndColours } from './BrandAndColours.tsx'
 import { Shown } from './CategoriesPage.tsx'
 import { Photographs } from './Photographs.tsx'
 import { Prices } from './Prices.tsx'
 import { StockGrid } from './StockGrid.tsx'
 import { Texts } from './Texts.tsx'
 
-/** A product: whether the shop shows it, its photographs, prices, texts and stock. */
+/** A product: whether the shop shows it, its photographs, brand, colours, prices, texts and stock. */
 export function ProductPage() {
   const { code = '' } = useParams()
   const reading = useOperation('product', { code })
@@ -28,6 +29,7 @@ export function ProductPage() {
         <>
           <Visibility product={data} />
           <Photographs key={`${code} photographs`} product={data} />
+          <BrandAndColours key={`${code} colours`} product={data} />
           <Prices key={`${code} prices`} product={data} />
           <Texts key={`${code} texts`} product={data} />
           {role === 'manager' && <Stock key={`${code} stock`} product={data} />}

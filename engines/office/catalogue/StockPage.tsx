@@ -12,7 +12,8 @@ import { ImportDialog } from './ImportDialog.tsx'
 import { readAllStock } from './readAllStock.ts'
 import { StockGrid } from './StockGrid.tsx'
 
-const columns = ['sku', 'product', 'choices', 'stock']
+/** `seen` stays as exported when `stock` is changed, so that an import keeps what was sold meanwhile. */
+const columns = ['sku', 'product', 'choices', 'stock', 'seen']
 
 /** Thousands of inputs make a browser slow. */
 const rowsOfPage = 200
@@ -56,7 +57,10 @@ export function StockPage() {
 function download(rows: readonly StockRow[]) {
   const stores = Object.keys(rows[0]?.stores ?? {})
   const lines = rows.map(({ sku, product, choices, stock, stores: held }) =>
-    csvLine([sku, product, choices, ...[stock, ...stores.map((slug) => held[slug])].map(String)]),
+    csvLine([
+      ...[sku, product, choices],
+      ...[stock, stock, ...stores.map((slug) => held[slug])].map(String),
+    ]),
   )
   downloadCsv('stock.csv', [csvLine([...columns, ...stores]), ...lines])
 }

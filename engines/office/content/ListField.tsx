@@ -72,6 +72,7 @@ export function ListField({
           }}
           isFirst={index === 0}
           isLast={index === items.length - 1}
+          place={`${index + 1} of ${items.length}`}
         />
       ))}
       {items.length < (schema.maxItems ?? Number.POSITIVE_INFINITY) && (
@@ -96,16 +97,18 @@ interface ItemProps extends FieldProps {
   onRemove: () => void
   isFirst: boolean
   isLast: boolean
+  /** Such as `3 of 8`. */
+  place: string
   isOpen: boolean
   onToggle: (isOpen: boolean) => void
 }
 
-function Item({ Field, onMove, onRemove, isFirst, isLast, ...row }: ItemProps) {
+function Item({ Field, onMove, onRemove, isFirst, isLast, place, ...row }: ItemProps) {
   const { isOpen, onToggle, ...field } = row
   const { label, path, schema, value, onChange } = field
   const hasProblem = useHasProblem(path)
   const isShown = isOpen || hasProblem
-  const name = valueSummary(value, label)
+  const name = valueSummary(value, label, place)
   const buttons = (
     <div className="actions">
       {[

@@ -99,11 +99,13 @@ export function firstPhotograph(value: unknown): string | undefined {
   return undefined
 }
 
-/** The name of a part in a list: its first text. */
-export function valueSummary(value: unknown, fallback: string): string {
+/** The name of a part in a list: its kind with its first text or its place; `fallback` for one without kind and text. */
+export function valueSummary(value: unknown, fallback: string, place: string): string {
   if (typeof value === 'string') return value || fallback
   if (!isFields(value)) return fallback
-  const name = ['title', 'name', 'text', 'alt', 'url'].map((item) => value[item]).find(Boolean)
-  const type = typeof value['type'] === 'string' ? `${fieldLabel(value['type'])}: ` : ''
-  return type + (typeof name === 'string' ? name : fallback)
+  const text = ['title', 'name', 'text', 'alt', 'url'].map((item) => value[item]).find(Boolean)
+  const name = typeof text === 'string' ? text : undefined
+  if (typeof value['type'] !== 'string') return name ?? fallback
+  const kind = fieldLabel(value['type'])
+  return name ? `${kind}: ${name}` : `${kind}, ${place}`
 }

@@ -17,6 +17,7 @@ test('the home page is a list of its blocks with pictures, which are edited one 
   const blocks = page.getByRole('group', { name: 'Blocks', exact: true }).locator('> details')
   const summary = (index: number) => blocks.nth(index).locator('> summary')
   await expect(summary(0)).toBeVisible()
+  await expect(summary(0)).toHaveText(`Banner slider, 1 of ${await blocks.count()}`)
   const picture = summary(0).locator('img')
   await expect
     .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))

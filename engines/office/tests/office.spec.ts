@@ -309,7 +309,7 @@ test('an import shows what it changes, and a draft is seen in the shop before it
   const chunks: Buffer[] = []
   for await (const chunk of exported) chunks.push(chunk as Buffer)
   const text = Buffer.concat(chunks).toString('utf8')
-  expect(text).toContain('"sku","product","choices","stock"')
+  expect(text).toContain('"sku","product","choices","stock","seen"')
   const [titles = ''] = text.split(/\r?\n/)
   const [line = '', start = '', count] = /^("AS-A914","[^"]*","[^"]*",)"(\d+)".*$/m.exec(text) ?? []
   const stock = Number(count)
@@ -331,10 +331,22 @@ test('an import shows what it changes, and a draft is seen in the shop before it
     await choose(content)
     await expect(dialog.getByRole('alert').first()).toHaveText(problem)
   }
+  const sell = { sku: 'AS-A914', by: -1, reason: 'Sold', key: `sold ${Date.now()}` }
+  await staff().run('adjustStock', sell)
+  await choose(`sku,stock\nAS-A914,${stock + 5}`)
+  await expect(dialog.getByText(/^The file has no column seen/)).toBeVisible()
+  await choose(`sku,stock,seen\nAS-A914,0,${stock + 9}`)
+  await expect(dialog.getByRole('alert').first()).toHaveText(
+    `Line 2: the file takes ${stock + 9} from AS-A914, which has ${stock - 1} now; the export had ${stock + 9}.`,
+  )
   // Without the other lines, whose stock other tests change meanwhile.
-  await choose(`${titles}\n${line.replace(`${start}"${stock}"`, `${start}"${stock + 5}"`)}\n`)
+  const edited = line.replace(`${start}"${stock}"`, `${start}"${stock + 5}"`)
+  await choose(`${titles}\n${edited}\n`)
   await expect(dialog.getByRole('status')).toHaveText('1 variation changes')
-  await expect(dialog).toContainText(`AS-A914: ${stock} → ${stock + 5}`)
+  await expect(dialog).toContainText(
+    `AS-A914: ${stock - 1} → ${stock + 4} (1 sold or taken since the export)`,
+  )
+  await expect(dialog.getByText(/^The file has no column seen/)).toBeHidden()
   await expectAccessible(page, 'back office, import')
   await dialog.getByLabel('Reason').fill('Delivery')
   await page.keyboard.press('Enter')

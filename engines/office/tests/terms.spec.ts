@@ -1,9 +1,11 @@
 import { expect } from '@playwright/test'
+import type { StaffProduct } from '@vitrine/commerce/staff/catalogue.ts'
 import { covers } from '@vitrine/tests/support/clauses/coversInBrowser.ts'
 import { test } from '@vitrine/tests/support/pages/browserTest.ts'
+import { staff } from '@vitrine/tests/support/pages/outbox.ts'
 import { expectAccessible } from '@vitrine/tests/support/pages/storefront.ts'
 import sharp from 'sharp'
-import { cmsUrl, enterAs, expectFits, notice } from './support/officePages.ts'
+import { cmsUrl, enterAs, expectFits, makeProduct, notice } from './support/officePages.ts'
 
 test('a manager renames and repaints a colour, which the shop shows, and cannot switch it off', async ({
   page,
@@ -90,4 +92,61 @@ test('a manager makes a brand with text and banner, and switches it off', async 
   await change.getByRole('button', { name: 'Save' }).click()
   await notice(page, `${name} is switched off.`)
   await expect(row).toContainText('off')
+})
+
+test('a product changes its brand, and colours are added, replaced and removed, which the shop shows', {
+  tag: '@both',
+}, async ({ page, browser }) => {
+  covers('office.product.brand', 'office.product.colours', 'office.notice')
+
+  const code = await makeProduct()
+  await enterAs(page, 'manager')
+  await page.goto(`${cmsUrl()}/admin/#/products/${code}`)
+  const create = { width: 1600, height: 1200, channels: 3, background: '#456789' } as const
+  const buffer = await sharp({ create }).jpeg().toBuffer()
+  await page
+    .locator('.drop input[type="file"]')
+    .setInputFiles({ name: 'piece.jpg', mimeType: 'image/jpeg', buffer })
+  await page.getByRole('button', { name: 'Save photographs' }).click()
+  await notice(page, `${code} has 1 photograph now.`)
+  await page.getByRole('button', { name: 'Show in the shop' }).click()
+  await notice(page, `${code} is in the shop now.`)
+
+  await page.getByRole('combobox', { name: 'Brand' }).selectOption('asv')
+  await page.getByRole('button', { name: 'Save brand' }).dblclick()
+  await notice(page, new RegExp(`^${code} is of .+ now.$`))
+  const dialog = page.getByRole('dialog')
+  await page.getByRole('button', { name: 'Add a colour' }).click()
+  await dialog.getByLabel('Colour').selectOption('sage')
+  await expectAccessible(page, 'back office, a new colour')
+  await dialog.getByRole('button', { name: 'Add', exact: true }).dblclick()
+  await notice(page, /Add photographs and stock of Sage\.$/)
+  const colours = page.getByRole('group', { name: 'Colours' })
+  await expect(colours.locator('tbody tr')).toHaveText([/Ivory/, /Ink/, /Sage/])
+  await page.getByRole('button', { name: 'Replace Ivory' }).click()
+  await dialog.getByLabel('Colour').selectOption('butter')
+  await dialog.getByRole('button', { name: 'Replace', exact: true }).click()
+  await expect(colours).toContainText('Butter')
+  await staff().run('setStock', {
+    ...{ rows: [{ sku: `${code}-INK-S`, stock: 2, seen: 0 }], reason: 'Arrived' },
+  })
+  await page.getByRole('button', { name: 'Remove Ink' }).click()
+  await dialog.getByRole('button', { name: 'Remove', exact: true }).click()
+  await expect(dialog.getByRole('alert')).toHaveText(/^Ink has 2 pieces in stock/)
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+  await page.getByRole('button', { name: 'Remove Sage' }).click()
+  await dialog.getByRole('button', { name: 'Remove', exact: true }).click()
+  await expect(colours).not.toContainText('Sage')
+  await expectFits(page)
+  await expectAccessible(page, 'back office, brand and colours')
+
+  const visitor = await (await browser.newContext()).newPage()
+  await expect(async () => {
+    await visitor.goto(`/product/${code.toLowerCase()}`)
+    await expect(visitor.getByRole('radio', { name: 'Butter' })).toBeAttached({ timeout: 1000 })
+    await expect(visitor).toHaveTitle(/– asv/, { timeout: 1000 })
+  }).toPass({ timeout: 15_000 })
+  await visitor.context().close()
+  const { version: seen } = (await staff().run('product', { code })) as StaffProduct
+  await staff().run('hideProduct', { code, seen, isHidden: true })
 })

@@ -1,9 +1,8 @@
-import { randomUUID } from 'node:crypto'
 import { expect } from '@playwright/test'
 import { test } from '@vitrine/tests/support/pages/browserTest.ts'
 import { placeOrder } from '@vitrine/tests/support/pages/customers.ts'
 import { staff } from '@vitrine/tests/support/pages/outbox.ts'
-import { cmsUrl, enterAs, expectFits, notice } from './support/officePages.ts'
+import { cmsUrl, enterAs, expectFits, makeProduct, notice } from './support/officePages.ts'
 
 test('the carrier of a parcel is proposed for the next one', async ({ page }) => {
   const orders: string[] = []
@@ -34,12 +33,7 @@ test('the carrier of a parcel is proposed for the next one', async ({ page }) =>
 })
 
 test('a number of pieces is copied to all variations of a product', async ({ page }) => {
-  const code = `W-${randomUUID().slice(0, 8).toUpperCase()}`
-  await staff().run('addProduct', {
-    ...{ code, slug: code.toLowerCase(), name: `Week ${code}`, brand: 'asava' },
-    ...{ categories: ['dresses'], description: 'A piece.', composition: '', price: 1999 },
-    ...{ colours: ['ivory', 'ink'], sizes: ['S', 'M'] },
-  })
+  const code = await makeProduct()
   await enterAs(page, 'manager')
   await page.goto(`${cmsUrl()}/admin/#/products/${code}`)
   await page

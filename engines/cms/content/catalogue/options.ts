@@ -1,4 +1,5 @@
 import type { TextOption } from '@vitrine/contract/catalog.ts'
+import { variationSku } from '#cms/catalog/chosenOptions.ts'
 import type {
   SourceOption,
   SourceScale,
@@ -105,7 +106,7 @@ export function garmentVariations(garment: Garment, options: SourceOption[]): So
       const colour = terms['colour'] ?? entry.colours[0] ?? ''
       const [image, secondImage] = cardImages(garment, colour)
       const regularPrice = entry.price
-      const sku = [entry.code, ...Object.values(terms)].join('-').toUpperCase()
+      const sku = variationSku(entry.code, terms)
       return {
         sku,
         gtin: entry.gtins[sku],

@@ -22,6 +22,13 @@ import {
 import type { z } from 'zod'
 
 const instant = () => timestamp({ withTimezone: true, mode: 'date' })
+
+/** A colour of a product, and the slug with which the SKUs of its variations are made: empty for those without a colour. */
+export interface ProductColour {
+  slug: string
+  base: string
+}
+
 const bytea = customType<{ data: Buffer; driverData: Uint8Array }>({
   dataType: () => 'bytea',
   fromDriver: (bytes) => Buffer.from(bytes),
@@ -37,6 +44,10 @@ export const productEdits = pgTable(
     isHidden: boolean().notNull().default(false),
     prices: jsonb().$type<z.infer<typeof PriceEdit>[]>().notNull().default([]),
     photographs: jsonb().$type<z.infer<typeof PhotographUse>[]>().notNull().default([]),
+    /** The slug of its brand; null for the one that it was made with. */
+    brand: text(),
+    /** Its colours in order; null for those that it was made with. */
+    colours: jsonb().$type<ProductColour[]>(),
     texts: jsonb().$type<TextEdits>(),
     /** A product that was made in the back office; null for one of the files. */
     made: jsonb().$type<z.infer<typeof NewProduct>>(),

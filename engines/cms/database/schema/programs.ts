@@ -36,7 +36,7 @@ export const webhooks = pgTable('webhooks', {
   url: text().notNull().unique(),
   /** The events that it receives. */
   events: text().array().$type<WebhookEvent[]>().notNull(),
-  /** Signs what it receives: `whsec_` and 32 bytes in base 64. */
+  /** Signs what it receives: `whsec_` and 32 bytes in base 64, encrypted (core/storedSecrets.ts). */
   secret: text().notNull(),
   isPaused: boolean().notNull().default(false),
   /** Incremented by each change: one that is based on an earlier version is rejected. */
@@ -44,7 +44,7 @@ export const webhooks = pgTable('webhooks', {
   createdAt: instant().notNull(),
 })
 
-/** Replaced secrets of webhooks, which sign beside the present one for a day. */
+/** Replaced secrets of webhooks, encrypted, which sign beside the present one for a day. */
 export const formerWebhookSecrets = pgTable(
   'former_webhook_secrets',
   {

@@ -20,7 +20,7 @@ export const staffMembers = pgTable('staff_members', {
   linkExpiresAt: instant(),
   /** The name of the manager who made the link; null without one. */
   linkBy: text(),
-  /** The secret of the member's authenticator app in base 32; null without a second factor. */
+  /** The secret of the member's authenticator app, encrypted (core/storedSecrets.ts); null without a second factor. */
   totpSecret: text(),
   /** The time step (30 s, counted since 1970) of the newest code that was used, so that no code is accepted twice. */
   totpStep: integer(),

@@ -13,6 +13,7 @@ import { covers } from '@vitrine/tests/support/clauses/covers.ts'
 import { eq } from 'drizzle-orm'
 import { pino } from 'pino'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
+import { resealSecrets, sealSecret, webhookOwner } from '#cms/core/storedSecrets.ts'
 import {
   formerWebhookSecrets,
   programKeys,
@@ -388,6 +389,40 @@ test('a secret is replaced once by two presses, and again by a manager who lost 
   await replaceSecret(manager, await webhookAt(receiver.url))
 })
 
+test('secrets of a webhook are encrypted in the database, and sign while ORDERS_SECRET is changed', async () => {
+  covers('security.staff.secrets.stored')
+
+  const receiver = await startReceiver()
+  const { secret: former, webhook } = await add(receiver.url)
+  const { secret: present } = await replaceSecret(manager, webhook)
+  const { database, secrets } = cms.cms
+  const stored = [
+    ...(await database.select().from(webhooks).where(eq(webhooks.id, webhook.id))),
+    ...(await database.select().from(formerWebhookSecrets)),
+  ].map(({ secret }) => secret)
+  expect(stored).toHaveLength(2)
+  for (const text of stored) expect(text).toMatch(/^v1\.[\w-]{60,}$/)
+  const changed = 'another secret of the shop, which is long enough'
+  try {
+    cms.cms.secrets = { ...secrets, orders: changed, otherOrders: [secrets.orders] }
+    await resealSecrets(cms.cms)
+    cms.cms.secrets = { ...secrets, orders: changed }
+    expect((await signing(receiver, { former, present })).names).toEqual(['former', 'present'])
+    cms.cms.secrets = secrets
+    const count = receiver.received.length
+    await call(manager, 'testWebhook', { id: webhook.id, key: 'a key under another secret' })
+    await deliver()
+    expect(receiver.received).toHaveLength(count)
+    const [delivery] = await deliveriesOf(webhook)
+    expect(delivery?.result).toBe(
+      'The secret of this webhook cannot be decrypted any more: replace it',
+    )
+  } finally {
+    cms.cms.secrets = secrets
+  }
+  await call(manager, 'removeWebhook', { id: webhook.id })
+})
+
 test('the secret of a deleted webhook is not replaced, and its former ones are deleted too', async () => {
   covers('security.staff.webhooks.secrets')
 
@@ -466,9 +501,13 @@ test('in production nothing is sent to a name of the private network', async () 
   covers('security.staff.webhooks')
 
   const receiver = await startReceiver()
-  const { webhook } = await add(receiver.url)
+  const { secret, webhook } = await add(receiver.url)
   const url = receiver.url.replace('http://127.0.0.1', 'https://localhost')
-  await cms.cms.database.update(webhooks).set({ url }).where(eq(webhooks.id, webhook.id))
+  const sealed = sealSecret(cms.cms.secrets, webhookOwner({ url }), secret)
+  await cms.cms.database
+    .update(webhooks)
+    .set({ url, secret: sealed })
+    .where(eq(webhooks.id, webhook.id))
   await order()
   const strict = new PublicClient({ allowsPrivate: false })
   await sendDeliveries(cms.cms, strict)

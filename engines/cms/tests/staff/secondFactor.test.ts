@@ -6,8 +6,11 @@ import type {
   StaffSession,
 } from '@vitrine/commerce/staff/people.ts'
 import { covers } from '@vitrine/tests/support/clauses/covers.ts'
+import { eq } from 'drizzle-orm'
 import { Secret, TOTP } from 'otpauth'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { resealSecrets } from '#cms/core/storedSecrets.ts'
+import { staffMembers } from '#cms/database/schema/staff.ts'
 import { firstMember } from '#cms/staff/members.ts'
 import type { Problem } from '#cms/tests/support/checkout.ts'
 import { createTestClock, minute, second } from '#cms/tests/support/clock.ts'
@@ -191,6 +194,46 @@ test('a member sees the sessions and sign-ins with browser and address, and ends
   expect((await read()).sessions).toHaveLength(1)
   expect((await send(person, 'signIns', { login: 'owner' })).status).toBe(403)
   expect((await send(manager, 'signIns', { login: 'unknown' })).status).toBe(404)
+})
+
+test('the secret of an app is encrypted in the database, and stays readable while ORDERS_SECRET is changed', async () => {
+  covers('security.staff.secrets.stored')
+
+  const { secret, codes } = await personWithApp('hua')
+  const stored = async () =>
+    (await cms.cms.database.select().from(staffMembers).where(eq(staffMembers.login, 'hua')))[0]
+  const first = (await stored())?.totpSecret
+  expect(first).toMatch(/^v1\.[\w-]{60,}$/)
+  expect(first).not.toContain(secret)
+  const { secrets, database } = cms.cms
+  // The secret of one person does not work for another.
+  await personWithApp('ice')
+  await database
+    .update(staffMembers)
+    .set({ totpSecret: first })
+    .where(eq(staffMembers.login, 'ice'))
+  expect((await signIn('ice', codeOf(secret))).body.fields).toEqual({
+    code: expect.stringMatching(/^Codes of your app cannot be checked/),
+  })
+  const restart = async (orders: string, otherOrders: readonly string[]) => {
+    cms.cms.secrets = { ...secrets, orders, otherOrders }
+    await resealSecrets(cms.cms)
+  }
+  const [old, changed] = [secrets.orders, 'another secret of the shop, which is long enough']
+  try {
+    await restart(old, [changed])
+    expect((await stored())?.totpSecret).toBe(first)
+    await restart(changed, [old])
+    expect((await stored())?.totpSecret).not.toBe(first)
+    await restart(changed, [])
+    expect((await signIn('hua', codeOf(secret))).status).toBe(200)
+    clock.advance(minute)
+    await restart(old, [])
+    expect((await signIn('hua', codeOf(secret))).body.fields).toHaveProperty('code')
+    expect((await signIn('hua', codes[0])).status, 'a recovery code').toBe(200)
+  } finally {
+    cms.cms.secrets = secrets
+  }
 })
 
 test('another site cannot change the account of a member', async () => {

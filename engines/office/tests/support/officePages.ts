@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { expect, type Page } from '@playwright/test'
 import type { StaffRole } from '@vitrine/commerce/staff/people.ts'
 import { staff } from '@vitrine/tests/support/pages/outbox.ts'
@@ -22,6 +23,17 @@ export async function enterAs(page: Page, role: StaffRole): Promise<string> {
   }
   await setPassword(page, link)
   return login
+}
+
+/** Makes a hidden product in ivory and ink and two sizes, without stock. Returns its code. */
+export async function makeProduct(): Promise<string> {
+  const code = `P-${randomUUID().slice(0, 8).toUpperCase()}`
+  await staff().run('addProduct', {
+    ...{ code, slug: code.toLowerCase(), name: `Piece ${code}`, brand: 'asava' },
+    ...{ categories: ['dresses'], description: 'A piece.', composition: '', price: 1999 },
+    ...{ colours: ['ivory', 'ink'], sizes: ['S', 'M'] },
+  })
+  return code
 }
 
 /** A page that is wider than its window is cut off on a phone. */
