@@ -55,7 +55,7 @@ export async function startWordPress(options: Options): Promise<RunningWordPress
   const folder = resolve(options.folder)
   const [site, database] = [join(folder, 'site'), join(folder, 'database')]
   const mariadb = ['--no-defaults', `--datadir=${database}`, `--user=${userInfo().username}`]
-  // The path of a socket has at most 107 characters. Whoever can open this folder is root of the database.
+  // The path of a socket has at most 107 characters. The folder is private: its user is root of the database.
   const runtime = await mkdtemp(join(tmpdir(), 'vitrine-wordpress-'))
   started.defer(() => rm(runtime, { recursive: true, force: true }))
   const url = `http://127.0.0.1:${options.port}`
