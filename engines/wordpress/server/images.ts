@@ -12,13 +12,8 @@ export function toImage(media: Media, addresses: Addresses): Image {
   const candidates = Object.values(sizes)
     .filter((size) => Math.abs(size.width / size.height - width / height) < 0.02)
     .map((size) => `${addresses.media(size.source_url)} ${size.width}w`)
-  return imageOfTag({
-    src: addresses.media(src),
-    alt,
-    srcset: candidates.join(', '),
-    width: `${width}`,
-    height: `${height}`,
-  })
+  const attributes = { src: addresses.media(src), alt, srcset: candidates.join(', ') }
+  return imageOfTag({ ...attributes, width: `${width}`, height: `${height}` })
 }
 
 /** The image of an `<img>` in a text, by its attributes. */
