@@ -1,43 +1,21 @@
-import { type ChildProcess, execFile, spawn } from 'node:child_process'
+import { execFile, spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
-import { cp, glob, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir, userInfo } from 'node:os'
 import { join, resolve } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { promisify } from 'node:util'
-import { writeSample } from './sample.ts'
+import { loadSite } from '@vitrine/cms/content/site/load.ts'
+import { imagesDirectory } from '@vitrine/cms/media/sampleImages.ts'
 
 const run = promisify(execFile)
 
 const here = import.meta.dirname
-/** The folders that Debian's packages have. */
-const packaged = '/usr/share/wordpress'
-const theme = 'wp-content/themes/twentytwentythree'
 
-/** Debian's packages, each with a file by which it is known. */
-const packages: Readonly<Record<string, string>> = {
-  wordpress: `${packaged}/wp-includes/version.php`,
-  'wordpress-theme-twentytwentythree': `${packaged}/${theme}/style.css`,
-  'php-cli': '/usr/bin/php',
-  'php-mysql': '/etc/php/*/cli/conf.d/20-mysqli.ini',
-  'php-gd': '/etc/php/*/cli/conf.d/20-gd.ini',
-  'mariadb-server': '/usr/sbin/mariadbd',
-}
-
-/** Throws an Error with the line that installs what is missing, unless WordPress can run on this machine. */
-async function requirePackages() {
-  const missing: string[] = []
-  for (const [name, file] of Object.entries(packages)) {
-    const { done } = await glob(file).next()
-    if (done) missing.push(name)
-  }
-  if (missing.length > 0)
-    throw new Error(
-      `WordPress needs packages of Debian that are not installed: ${missing.join(', ')}.\n  sudo apt-get install --no-install-recommends wordpress wordpress-theme-twentytwentythree php-cli php-mysql php-gd php-curl php-xml php-mbstring mariadb-server`,
-    )
-}
+const packages =
+  'wordpress wordpress-theme-twentytwentythree php-cli php-mysql php-gd php-curl php-xml php-mbstring mariadb-server'
 
 interface Options {
   /** The folder of its files, its database and its uploads. */
@@ -47,7 +25,7 @@ interface Options {
   shopUrl: string
   /** Signs notices of changes. */
   secret: string
-  report?: (text: string) => void
+  report: (text: string) => void
 }
 
 /** A WordPress that runs. */
@@ -68,127 +46,79 @@ export interface RunningWordPress {
  * installs it with the sample content, which takes about a minute. Rejects when a package of Debian is missing.
  */
 export async function startWordPress(options: Options): Promise<RunningWordPress> {
-  const { port, shopUrl, secret, report = () => {} } = options
-  await requirePackages()
+  await run('dpkg-query', ['--show', ...packages.split(' ')]).catch(({ stderr, message }) => {
+    throw new Error(
+      `WordPress needs packages of Debian that are not installed.\n${stderr || message}  sudo apt-get install --no-install-recommends ${packages}`,
+    )
+  })
+  await using started = new AsyncDisposableStack()
   const folder = resolve(options.folder)
   const [site, database] = [join(folder, 'site'), join(folder, 'database')]
-  await mkdir(folder, { recursive: true })
-  // The path of a socket has at most 107 characters.
+  const mariadb = ['--no-defaults', `--datadir=${database}`, `--user=${userInfo().username}`]
+  // The path of a socket has at most 107 characters. The folder is private: its user is root of the database.
   const runtime = await mkdtemp(join(tmpdir(), 'vitrine-wordpress-'))
-  const socket = join(runtime, 'mariadb.sock')
-  const password = await storedPassword(folder)
-  const url = `http://127.0.0.1:${port}`
+  started.defer(() => rm(runtime, { recursive: true, force: true }))
+  const url = `http://127.0.0.1:${options.port}`
   const variables = {
-    ...{ WORDPRESS_SOCKET: socket, WORDPRESS_ADDRESS: url, WORDPRESS_SALT: password },
-    ...{ VITRINE_SHOP: shopUrl, VITRINE_SECRET: secret },
+    ...{ WORDPRESS_SOCKET: join(runtime, 'mariadb.sock'), WORDPRESS_ADDRESS: url },
+    ...{ VITRINE_SHOP: options.shopUrl, VITRINE_SECRET: options.secret },
   }
   const env = { ...process.env, ...variables, PHP_CLI_SERVER_WORKERS: '4' }
-  await copyFiles(site)
-  const mariadb = await startDatabase(database, socket)
-  const php = (...args: string[]) => run('php', args, { env, maxBuffer: 16 * 1024 * 1024 })
-  const end = async (child: ChildProcess | undefined) => {
-    if (!child || child.exitCode !== null || child.signalCode !== null) return
-    const ended = once(child, 'exit')
-    child.kill('SIGTERM')
-    await ended
-  }
-  const stopDatabase = async () => {
-    await end(mariadb)
-    await rm(runtime, { recursive: true, force: true })
-  }
-  try {
-    const { stdout: isInstalled } = await run('mariadb', [
-      ...[`--socket=${socket}`, `--user=${userInfo().username}`, '--skip-column-names'],
-      `--execute=${preparation}`,
-    ])
-    if (!isInstalled.trim()) {
-      report('Installing WordPress with the sample content, once')
-      const sample = join(runtime, 'sample')
-      await mkdir(sample)
-      await writeFile(join(sample, 'sample.json'), JSON.stringify(await writeSample(sample)))
-      await php(join(here, 'install.php'), site, sample, password)
-    }
-    const server = spawn('php', ['-S', `127.0.0.1:${port}`, '-t', site, '-q'], {
-      ...{ env, stdio: 'ignore', detached: true },
+
+  /** Starts a server, and waits until it responds. With it its workers end, which PHP's web server itself does not end. */
+  const start = async (
+    [command = '', ...args]: string[],
+    responds: () => boolean | Promise<boolean>,
+  ) => {
+    const server = spawn(command, args, { env, stdio: 'ignore', detached: true })
+    started.defer(async () => {
+      if (server.exitCode !== null || !server.pid) return
+      process.kill(-server.pid, 'SIGTERM')
+      await once(server, 'exit')
     })
-    await untilResponding(`${url}/?rest_route=/vitrine/v1/site`, server)
-    return {
-      ...{ url, password, files: site, variables },
-      stop: async () => {
-        // With its workers, which the web server itself does not end.
-        if (server.pid && server.exitCode === null) process.kill(-server.pid, 'SIGTERM')
-        await end(server)
-        await stopDatabase()
-      },
+    for (let tries = 0; !(await responds()); tries += 1) {
+      if (server.exitCode !== null || tries > 300)
+        throw new Error(`${command} does not start; the files are in ${folder}`)
+      await delay(100)
     }
-  } catch (error) {
-    await stopDatabase()
-    throw error
   }
-}
 
-/** Creates the database, empties one whose installation was interrupted, and outputs a line if it is complete. */
-const preparation = `
-  CREATE DATABASE IF NOT EXISTS wordpress CHARACTER SET utf8mb4;
-  SELECT COUNT(*) INTO @complete FROM information_schema.tables WHERE table_name = 'wp_vitrine_installed';
-  SET @statement = IF(@complete, 'SELECT 1', 'CREATE OR REPLACE DATABASE wordpress CHARACTER SET utf8mb4');
-  PREPARE next FROM @statement; EXECUTE next`
-
-/** The password of the editor, which also salts cookies and links of previews. */
-async function storedPassword(folder: string) {
-  const file = join(folder, 'password')
-  if (!existsSync(file))
-    await writeFile(file, randomBytes(18).toString('base64url'), { mode: 0o600 })
-  return (await readFile(file, 'utf8')).trim()
-}
-
-/** Copies the files of Debian's packages, whose own configuration is that of the whole machine, and the plugin. */
-async function copyFiles(site: string) {
-  const isNew = !existsSync(join(site, 'wp-load.php'))
-  if (isNew) {
-    const filter = (path: string) =>
-      !/wp-config\.php$|\/wp-content\/(plugins|themes|languages)\//.test(path)
-    await cp(packaged, site, { recursive: true, dereference: true, filter })
-    await cp(join(packaged, theme), join(site, theme), { recursive: true, dereference: true })
-    await mkdir(join(site, 'wp-content', 'plugins'), { recursive: true })
-    await mkdir(join(site, 'wp-content', 'uploads'), { recursive: true })
+  // Written once everything is installed: an installation that was interrupted begins again.
+  const passwordFile = join(folder, 'password')
+  const isInstalled = existsSync(passwordFile)
+  if (!isInstalled) {
+    options.report('Installing WordPress with the sample content, once')
+    await rm(folder, { recursive: true, force: true })
+    await cp('/usr/share/wordpress', site, { recursive: true, dereference: true })
+    const account = ['--auth-root-authentication-method=normal', '--skip-test-db']
+    await run('mariadb-install-db', [...mariadb, ...account])
   }
   await cp(join(here, 'wp-config.php'), join(site, 'wp-config.php'))
   await cp(join(here, '../plugin/vitrine.php'), join(site, 'wp-content/plugins/vitrine.php'))
-}
-
-async function startDatabase(folder: string, socket: string) {
-  const user = `--user=${userInfo().username}`
-  if (!existsSync(join(folder, 'mysql')))
-    await run('mariadb-install-db', [
-      ...['--no-defaults', `--datadir=${folder}`, user, '--skip-test-db'],
-      '--auth-root-authentication-method=socket',
-      `--auth-root-socket-user=${userInfo().username}`,
-    ])
-  const server = spawn(
-    '/usr/sbin/mariadbd',
-    [
-      ...['--no-defaults', `--datadir=${folder}`, `--socket=${socket}`, user, '--skip-networking'],
-      ...['--innodb-buffer-pool-size=64M', '--performance-schema=OFF'],
-    ],
-    { stdio: 'ignore', detached: true },
+  const limits = ['--skip-networking', '--innodb-buffer-pool-size=64M', '--performance-schema=OFF']
+  const socket = `--socket=${variables.WORDPRESS_SOCKET}`
+  await start(['/usr/sbin/mariadbd', ...mariadb, socket, ...limits], () =>
+    existsSync(variables.WORDPRESS_SOCKET),
   )
-  for (let tries = 0; !existsSync(socket); tries += 1) {
-    if (server.exitCode !== null || tries > 300)
-      throw new Error(`MariaDB does not start; its log is in ${folder}`)
-    await delay(100)
+  if (!isInstalled) {
+    const [content, password] = [
+      join(runtime, 'content.json'),
+      randomBytes(18).toString('base64url'),
+    ]
+    await writeFile(content, JSON.stringify(await loadSite()))
+    const given = [site, content, imagesDirectory, password]
+    await run('php', [join(here, 'install.php'), ...given], { env })
+    await writeFile(passwordFile, password, { mode: 0o600 })
   }
-  return server
-}
-
-async function untilResponding(url: string, server: ChildProcess) {
-  for (let tries = 0; ; tries += 1) {
-    const response = await fetch(url).catch(() => undefined)
-    if (response?.ok) return
-    if (server.exitCode !== null || tries > 100)
-      throw new Error(
-        `WordPress does not respond at ${url}: ${response?.status ?? 'no connection'}`,
-      )
-    await delay(100)
+  await start(['php', '-S', `127.0.0.1:${options.port}`, '-t', site, '-q'], () =>
+    fetch(`${url}/?rest_route=/`).then(
+      ({ ok }) => ok,
+      () => false,
+    ),
+  )
+  const servers = started.move()
+  return {
+    ...{ url, password: await readFile(passwordFile, 'utf8'), files: site, variables },
+    stop: () => servers.disposeAsync(),
   }
 }

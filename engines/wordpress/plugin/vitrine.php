@@ -102,16 +102,16 @@ function preview(\WP_REST_Request $request)
     return ['title' => $post->post_title, 'expires' => (int) $ends, 'path' => path($post), 'post' => rest_get_server()->response_to_data($response, true)];
 }
 
-add_action('rest_api_init', function () {
-    $open = ['methods' => 'GET', 'permission_callback' => '__return_true'];
+add_filter('rest_index', function (\WP_REST_Response $response) {
     $fields = ['ID', 'menu_item_parent', 'title', 'url', 'target', 'description'];
     $menu = fn ($location) => array_map(fn ($entry) => wp_array_slice_assoc((array) $entry, $fields), wp_get_nav_menu_items(get_nav_menu_locations()[$location] ?? 0) ?: []);
-    register_rest_route('vitrine/v1', '/site', $open + ['callback' => fn () => [
-        'menus' => array_combine(array_keys(MENUS), array_map($menu, array_keys(MENUS))),
-        'settings' => (object) get_option('vitrine', []), 'home' => (int) get_option('page_on_front'),
-        'notifies' => defined('VITRINE_SHOP') && defined('VITRINE_SECRET'),
-    ]]);
-    register_rest_route('vitrine/v1', '/preview', $open + ['callback' => __NAMESPACE__ . '\preview']);
+    $menus = array_combine(array_keys(MENUS), array_map($menu, array_keys(MENUS)));
+    $response->data['vitrine'] = ['menus' => $menus, 'settings' => (object) get_option('vitrine', []), 'home' => (int) get_option('page_on_front'), 'notifies' => defined('VITRINE_SHOP') && defined('VITRINE_SECRET')];
+    return $response;
+});
+
+add_action('rest_api_init', function () {
+    register_rest_route('vitrine/v1', '/preview', ['methods' => 'GET', 'permission_callback' => '__return_true', 'callback' => __NAMESPACE__ . '\preview']);
     $types = ['post', 'page', ...array_keys(TYPES)];
     // The ids of the translations by language, as Polylang sends them in its paid edition.
     register_rest_field($types, 'translations', ['get_callback' => fn ($post) => function_exists('pll_get_post_translations')

@@ -1,19 +1,20 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { ContentBlock } from '@vitrine/contract/content.ts'
-import render from 'dom-serializer'
-import { type ChildNode, Element, isTag, isText, Text } from 'domhandler'
-import * as dom from 'domutils'
-import { parseDocument } from 'htmlparser2'
+import type { CheerioAPI } from 'cheerio/slim'
 import type { z } from 'zod'
 import type { Addresses } from './addresses.ts'
 import { imageOfTag } from './images.ts'
-import { shortcodeAttributes, withoutShortcodes } from './texts.ts'
+import { parseHtml, shortcodeAttributes, withoutShortcodes } from './texts.ts'
 
 type Block = z.input<typeof ContentBlock>
+type Nodes = ReturnType<CheerioAPI>
 
 /** The CSS of WordPress' own blocks, in the shop's type and spaces. */
-export const blockStyles = readFileSync(join(import.meta.dirname, 'blocks.css'), 'utf8')
+const blockStyles = readFileSync(join(import.meta.dirname, 'blocks.css'), 'utf8')
+
+/** The styles of a page with this HTML. */
+export const pageStyles = (html: string) => (html.includes('class=') ? blockStyles : null)
 
 /** The content of a post for the shop. */
 export interface Content {
@@ -22,27 +23,42 @@ export interface Content {
   blocks: Block[]
 }
 
-const hasClass = (node: ChildNode, name: string): node is Element =>
-  isTag(node) && (node.attribs['class'] ?? '').split(/\s+/).includes(name)
-
 /**
  * Converts what WordPress renders: links and images lead to the shop, videos are frames, shortcodes are removed, and
  * `[products]` is a row of products. On the front page, covers are banners, and columns of covers tiles.
  */
 export function toContent(rendered: string, addresses: Addresses, isHome = false): Content {
-  const root = parseDocument(addresses.media(rendered))
-  for (const element of dom.getElementsByTagName('noscript', root)) dom.removeElement(element)
-  for (const element of dom.getElementsByTagName(() => true, root)) convert(element, addresses)
+  const $ = parseHtml(addresses.media(rendered))
+  $('noscript').remove()
+  $('a[href]').attr('href', (_, href) => addresses.link(href))
+  // Plugins that load them late have the address elsewhere.
+  for (const { attribs } of $('img, source, iframe, video'))
+    for (const key of ['src', 'srcset']) {
+      const late = attribs[`data-${key}`] ?? attribs[`data-lazy-${key}`]
+      if (late) attribs[key] = late
+    }
+  // The gateway removes the widths of columns.
+  const basis = ({ attribs }: { attribs: Record<string, string> }) =>
+    Number(/flex-basis:\s*(\d+)/.exec(attribs['style'] ?? '')?.[1])
+  $('[style]')
+    .filter((_, element) => basis(element) >= 60)
+    .addClass('is-wide')
+  for (const wrapper of $('.wp-block-embed__wrapper')) embed($, $(wrapper))
   const blocks: Block[] = []
-  for (const node of [...root.children]) {
-    const converted =
-      productRow(node) ?? (isHome ? (banner(node, blocks) ?? tiles(node)) : undefined)
-    if (!converted) continue
-    if (converted !== 'added') blocks.push(converted)
-    dom.removeElement(node)
+  for (const node of $.root().contents()) {
+    const part = $(node)
+    const block = productRow(part.text()) ?? (isHome ? (banner(part) ?? tiles(part)) : undefined)
+    if (!block) continue
+    const last = blocks.at(-1)
+    if (block.type === 'banner-slider' && last?.type === 'banner-slider')
+      last.slides.push(...block.slides)
+    else blocks.push(block)
+    part.remove()
   }
-  cleanTexts(root.children)
-  const html = render(root, { encodeEntities: 'utf8' })
+  for (const node of $.root().find('*').addBack().contents())
+    if (node.nodeType === 3 && $(node).closest('pre, code').length === 0)
+      node.data = withoutShortcodes(node.data)
+  const html = $.html()
     .replace(/<p>\s*<\/p>/g, '')
     .trim()
   return { html: isHome && html ? `<div class="wp-home">${html}</div>` : html, blocks }
@@ -50,113 +66,80 @@ export function toContent(rendered: string, addresses: Addresses, isHome = false
 
 /** The images of a post, and its text without them. */
 export function toGallery(rendered: string, addresses: Addresses) {
-  const root = parseDocument(addresses.media(rendered))
-  const images = dom.getElementsByTagName('img', root)
-  const isImage = (name: string) => name === 'figure' || name === 'img'
-  for (const element of dom.getElementsByTagName(isImage, root)) dom.removeElement(element)
-  const { html } = toContent(dom.getOuterHTML(root), addresses)
+  const $ = parseHtml(addresses.media(rendered))
+  const images = $('img').toArray()
+  $('figure, img').remove()
+  const { html } = toContent($.html(), addresses)
   return { images: images.map(({ attribs }) => imageOfTag(attribs)), html }
 }
 
-/** Adapts an element and its attributes. */
-function convert(element: Element, addresses: Addresses) {
-  const { name, attribs } = element
-  if (name === 'a' && attribs['href']) attribs['href'] = addresses.link(attribs['href'])
-  // Plugins that load images late have the address elsewhere.
-  for (const key of ['src', 'srcset']) {
-    const late = attribs[`data-${key}`] ?? attribs[`data-lazy-${key}`]
-    if (late) attribs[key] = late
-  }
-  // The gateway removes other styles.
-  const [, basis] = /flex-basis:\s*(\d+)/.exec(attribs['style'] ?? '') ?? []
-  if (Number(basis) >= 60) attribs['class'] = `${attribs['class'] ?? ''} is-wide`
-  if (hasClass(element, 'wp-block-embed__wrapper')) embed(element)
-}
-
-/** Addresses of videos, with the beginnings of those of their frames. */
-const youTube =
-  /(?:youtube(?:-nocookie)?\.com\/(?:watch\?(?:.*&)?v=|embed\/|shorts\/)|youtu\.be\/)([\w-]{6,20})/
-const players: readonly [RegExp, string][] = [
-  [youTube, 'https://www.youtube-nocookie.com/embed/'],
-  [/vimeo\.com\/(?:video\/)?(\d{5,12})/, 'https://player.vimeo.com/video/'],
-]
+const video =
+  /(?:youtube(?:-nocookie)?\.com\/(?:watch\?(?:.*&)?v=|embed\/|shorts\/)|youtu\.be\/)([\w-]{6,20})|vimeo\.com\/(?:video\/)?(\d{5,12})/
 
 /** Shows a video in its frame, and a link to anything else that WordPress could not embed. */
-function embed(wrapper: Element) {
-  const frame = dom.getElementsByTagName('iframe', wrapper)[0]
-  const address = frame?.attribs['src'] ?? dom.textContent(wrapper).trim()
+function embed($: CheerioAPI, wrapper: Nodes) {
+  const frame = wrapper.find('iframe')
+  const address = frame.attr('src') ?? wrapper.text().trim()
   if (!/^https:\/\/\S+$/.test(address)) return
-  const [pattern, player] = players.find(([each]) => each.test(address)) ?? []
-  const src = `${player}${pattern?.exec(address)?.[1]}`
-  const title = frame?.attribs['title'] ?? 'Video'
-  const shown = pattern
-    ? new Element('iframe', { src, title, loading: 'lazy', allowfullscreen: '' })
-    : new Element('a', { href: address }, [new Text(address)])
-  wrapper.children = []
-  dom.appendChild(wrapper, shown)
+  const [, youTube, vimeo] = video.exec(address) ?? []
+  const src = youTube
+    ? `https://www.youtube-nocookie.com/embed/${youTube}`
+    : vimeo && `https://player.vimeo.com/video/${vimeo}`
+  const title = frame.attr('title') ?? 'Video'
+  const shown = src
+    ? $('<iframe>').attr({ src, title, loading: 'lazy', allowfullscreen: '' })
+    : $('<a>').attr('href', address).text(address)
+  wrapper.empty().append(shown)
 }
 
 const sorts = new Set(['date', 'popularity', 'price'])
 
-/** The row of products of a paragraph `[products title="New in" orderby="date" category="dresses" on_sale="true"]`. */
-function productRow(node: ChildNode): Block | undefined {
-  const [, text] = /^\s*\[products\b([^\]]*)\]\s*$/.exec(dom.textContent(node)) ?? []
+/** The row of products of a line `[products title="New in" orderby="date" category="dresses" on_sale="true"]`. */
+function productRow(line: string): Block | undefined {
+  const [, text] = /^\s*\[products\b([^\]]*)\]\s*$/.exec(line) ?? []
   if (text === undefined) return undefined
   const { title = '', orderby: sort = '', link, ...given } = shortcodeAttributes(text)
-  const list = (value: string | undefined) => value?.split(/\s*,\s*/)
-  const { category, collection, brand } = given
+  const list = (name: string) => given[name]?.split(/\s*,\s*/)
   return {
     ...{ type: 'product-slider', title, link: link ? { url: link, text: 'View all' } : null },
     query: {
-      ...{ categories: list(category), collections: list(collection), brands: list(brand) },
+      ...{ categories: list('category'), collections: list('collection'), brands: list('brand') },
       ...(given['on_sale'] === 'true' && { onSale: true }),
       ...(sorts.has(sort) && { sort }),
     },
   }
 }
 
-/** The title, text, link and image of a cover; undefined without one of them. */
-function coverParts(cover: Element) {
-  const image = dom.getElementsByTagName('img', cover)[0]
-  const heading = dom.findOne(({ name }) => /^h[1-6]$/.test(name), [cover])
-  const link = dom.getElementsByTagName('a', cover)[0]
-  const text = dom.getElementsByTagName('p', cover).map((item) => dom.textContent(item).trim())
-  const title = heading ? dom.textContent(heading).trim() : text.shift()
+/** The title, text, link and image of a cover; undefined without a title or an image. */
+function readCover(cover: Nodes) {
+  const [image] = cover.find('img')
+  const paragraphs = cover.find('p').toArray()
+  const texts = paragraphs.map((paragraph) => cover.find(paragraph).text().trim())
+  const title = cover.find('h1, h2, h3, h4, h5, h6').first().text().trim() || texts.shift()
   if (!image || !title) return undefined
-  const url = link?.attribs['href']
+  const link = cover.find('a').first()
+  const url = link.attr('href')
   return {
-    ...{ title, text: text.join(' ') || null, image: imageOfTag(image.attribs) },
-    link: url ? { url, text: dom.textContent(link).trim() } : null,
+    ...{ title, text: texts.join(' ') || null, image: imageOfTag(image.attribs) },
+    link: url ? { url, text: link.text().trim() } : null,
   }
 }
 
-/** Adds a cover to the banners, which those next to each other share; undefined for anything else. */
-function banner(node: ChildNode, blocks: Block[]) {
-  const parts = hasClass(node, 'wp-block-cover') ? coverParts(node) : undefined
-  if (!parts) return undefined
-  const { image, ...slide } = parts
-  const last = blocks.at(-1)
-  const slides = last?.type === 'banner-slider' ? last.slides : []
-  slides.push({ ...slide, desktop: image, mobile: image })
-  if (slides.length === 1) blocks.push({ type: 'banner-slider', slides })
-  return 'added' as const
+function banner(part: Nodes): Block | undefined {
+  const cover = part.is('.wp-block-cover') ? readCover(part) : undefined
+  if (!cover) return undefined
+  const { image, ...slide } = cover
+  return { type: 'banner-slider', slides: [{ ...slide, desktop: image, mobile: image }] }
 }
 
 /** The tiles of columns that have a cover with a link each. */
-function tiles(node: ChildNode): Block | undefined {
-  if (!hasClass(node, 'wp-block-columns')) return undefined
-  const columns = node.children.filter(isTag)
-  const covers = dom
-    .findAll((item) => hasClass(item, 'wp-block-cover'), columns)
-    .map((cover) => coverParts(cover))
-  const linked = covers.flatMap((parts) => (parts?.link ? [{ ...parts, link: parts.link }] : []))
-  return linked.length > 0 && linked.length === columns.length
-    ? { type: 'tiles', tiles: linked }
-    : undefined
-}
-
-function cleanTexts(nodes: readonly ChildNode[]) {
-  for (const node of nodes)
-    if (isText(node)) node.data = withoutShortcodes(node.data)
-    else if (isTag(node) && !/^(pre|code)$/.test(node.name)) cleanTexts(node.children)
+function tiles(part: Nodes): Block | undefined {
+  const columns = part.filter('.wp-block-columns').children()
+  const covers = columns.find('.wp-block-cover').toArray()
+  const linked = covers.flatMap((cover) => {
+    const tile = readCover(columns.find(cover))
+    return tile?.link ? [{ ...tile, link: tile.link }] : []
+  })
+  const isComplete = linked.length > 0 && linked.length === columns.length
+  return isComplete ? { type: 'tiles', tiles: linked } : undefined
 }

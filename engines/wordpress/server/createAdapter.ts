@@ -1,13 +1,15 @@
+import { createHash } from 'node:crypto'
+import { setTimeout as delay } from 'node:timers/promises'
 import { toInstant } from '@vitrine/contract/clock.ts'
 import { previewHeader, queryLanguage } from '@vitrine/contract/common.ts'
 import { problems } from '@vitrine/contract/problems.ts'
 import { registerHealth } from '@vitrine/contract/service/health.ts'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
+import { LRUCache } from 'lru-cache'
 import { ZodError } from 'zod'
 import { Addresses, mediaPath } from './addresses.ts'
 import type { Call } from './entries.ts'
 import type { Environment } from './environment.ts'
-import { LastResponses, toResponse } from './lastResponses.ts'
 import { readPage, readPost } from './pages.ts'
 import { readLookBook, readStore, readStores } from './places.ts'
 import { readSite } from './site.ts'
@@ -30,8 +32,11 @@ const reads: Readonly<Record<string, Read>> = {
   '/store-locators/:slug': readStore,
 }
 
-const notFound = { code: 'not_found', message: 'There is nothing at this address.' }
-const invalid = { code: 'invalid', message: 'A parameter is out of range.' }
+const messages = {
+  not_found: 'There is nothing at this address.',
+  invalid: 'A parameter is out of range.',
+  unavailable: 'The content is unavailable, please try again in a moment.',
+}
 
 /** Seconds for which the gateway caches a response: longer where the plugin notifies it of changes. */
 const cacheControl = {
@@ -39,6 +44,13 @@ const cacheControl = {
   unnotified: 'public, max-age=10',
   late: 'public, max-age=1',
   personal: 'private, no-store',
+}
+
+/** A response as it is sent. */
+interface Loaded {
+  status: number
+  text: string
+  lifetime: keyof typeof cacheControl
 }
 
 interface Options {
@@ -60,43 +72,63 @@ export function createAdapter(
   const wordpress = new WordPress(environment)
   const onError = (error: unknown) =>
     app.log.error(error instanceof WordPressError ? error.message : error)
-  const last = new LastResponses(wait, onError)
 
-  const load = async (request: FastifyRequest, read: Read) => {
+  const load = async (request: FastifyRequest, read: Read): Promise<Loaded> => {
     const { query, params } = request
-    const { about } = await wordpress.site()
-    const addresses = new Addresses(wordpress.url, about)
-    const preview = await previewOf(wordpress, request)
+    const site = await wordpress.site()
+    const addresses = new Addresses(wordpress.url, site)
+    const preview = await readPreview(wordpress, request)
     const call = { wordpress, addresses, language: queryLanguage(query), query, preview }
+    const lifetime = site.vitrine?.notifies ? 'notified' : 'unnotified'
     try {
       const body = await read(call, (params as { slug: string }).slug)
-      return body === undefined ? toResponse(notFound, 404) : toResponse(body)
+      const status = body === undefined ? 404 : 200
+      return { status, text: JSON.stringify(body ?? problem('not_found')), lifetime }
     } catch (error) {
-      if (error instanceof ZodError) return toResponse(invalid, problems.invalid.status)
-      throw error
+      if (!(error instanceof ZodError)) throw error
+      const text = JSON.stringify(problem('invalid'))
+      return { status: problems.invalid.status, text, lifetime }
     }
   }
-  const send = async (request: FastifyRequest, reply: FastifyReply, read: Read) => {
-    const isPreview = request.headers[previewHeader] !== undefined
-    const { response, isCurrent } = isPreview
-      ? { response: await load(request, read), isCurrent: true }
-      : await last.read(request.url, () => load(request, read))
-    if (!response) return sendUnavailable(reply)
-    const current = wordpress.notifies ? 'notified' : 'unnotified'
-    const lifetime = isPreview ? 'personal' : isCurrent ? current : 'late'
-    reply.header('cache-control', cacheControl[lifetime]).header('etag', response.etag)
-    const isKnown = response.status === 200 && request.headers['if-none-match'] === response.etag
-    if (isKnown) return reply.code(304).send()
-    reply.code(response.status).type('application/json; charset=utf-8')
-    return reply.send(response.text)
+
+  /** The last response of each call, which is sent while WordPress fails or is slow. Simultaneous requests share a call to it. */
+  const last = new LRUCache<string, Loaded, () => Promise<Loaded>>({
+    ...{ maxSize: 16 * 1024 * 1024, sizeCalculation: ({ text }) => text.length + 200 },
+    fetchMethod: (_, stored, { context }) =>
+      context().catch((error) => {
+        onError(error)
+        return stored
+      }),
+  })
+  const loadInTime = async (
+    url: string,
+    context: () => Promise<Loaded>,
+  ): Promise<Loaded | undefined> => {
+    const stored = last.peek(url)
+    const status: LRUCache.Status<string, Loaded> = {}
+    const loading = last.fetch(url, { context, forceRefresh: true, status })
+    const loaded = await Promise.race([loading, delay(wait, stored, { ref: false })])
+    // The call of an earlier request may have begun before the change that the gateway was notified of.
+    const isCurrent = loaded !== stored && status.fetch !== 'inflight'
+    return loaded && (isCurrent ? loaded : { ...loaded, lifetime: 'late' })
   }
 
   for (const [path, read] of Object.entries(reads))
-    app.get(`/api/v1${path}`, (request, reply) => send(request, reply, read))
+    app.get(`/api/v1${path}`, async (request, reply) => {
+      const loaded = request.headers[previewHeader]
+        ? { ...(await load(request, read)), lifetime: 'personal' as const }
+        : await loadInTime(request.url, () => load(request, read))
+      if (!loaded) return sendUnavailable(reply)
+      const etag = `"${createHash('sha256').update(loaded.text).digest('base64url').slice(0, 22)}"`
+      reply.header('cache-control', cacheControl[loaded.lifetime]).header('etag', etag)
+      if (loaded.status === 200 && request.headers['if-none-match'] === etag)
+        return reply.code(304).send()
+      return reply.code(loaded.status).type('application/json; charset=utf-8').send(loaded.text)
+    })
   app.get('/api/v1/preview', async (request, reply) => {
-    const preview = await previewOf(wordpress, request)
+    const preview = await readPreview(wordpress, request)
     reply.header('cache-control', cacheControl.personal)
-    if (!preview) return reply.code(404).send(notFound)
+    if (!preview) return reply.code(404).send(problem('not_found'))
     return { title: preview.title, expires: toInstant(new Date(preview.expires * 1000)) }
   })
   app.get(`${mediaPath}*`, (request, reply) => sendFile(wordpress, request, reply))
@@ -105,7 +137,7 @@ export function createAdapter(
     // The last responses are served without it.
     return { isReady: true, dependencies: { wordpress: site ? 'up' : 'down' } }
   })
-  app.setNotFoundHandler((_, reply) => reply.code(404).send(notFound))
+  app.setNotFoundHandler((_, reply) => reply.code(404).send(problem('not_found')))
   app.setErrorHandler((error, _, reply) => {
     onError(error)
     return sendUnavailable(reply)
@@ -113,35 +145,35 @@ export function createAdapter(
   return app
 }
 
+const problem = (code: keyof typeof messages) => ({ code, message: messages[code] })
+
 function sendUnavailable(reply: FastifyReply) {
-  const message = 'The content is unavailable, please try again in a moment.'
   reply.header('cache-control', cacheControl.personal).header('retry-after', '5')
-  return reply.code(problems.unavailable.status).send({ code: 'unavailable', message })
+  return reply.code(problems.unavailable.status).send(problem('unavailable'))
 }
 
 /** The draft that a request previews; undefined without a token, or with one that WordPress has not signed. */
-async function previewOf(wordpress: WordPress, { headers }: FastifyRequest) {
+async function readPreview(wordpress: WordPress, { headers }: FastifyRequest) {
   const token = headers[previewHeader]
   if (typeof token !== 'string' || !/^[\w.-]{1,200}$/.test(token)) return undefined
   return wordpress.find(PreviewedEntry, '/vitrine/v1/preview', { token })
 }
 
-const passedOn = 'content-type content-length content-range accept-ranges etag last-modified'
+/** A file of a type that the shop shows, in no hidden folder. */
+const filePath = /^(?!\.|.*(\/\.|\\|%2e|%2f|%5c|%00)).+\.(jpe?g|png|gif|webp|avif|mp4|webm|vtt)$/i
 
 /** Passes an image or a film of the uploads on. The gateway checks its type. */
 async function sendFile(wordpress: WordPress, request: FastifyRequest, reply: FastifyReply) {
-  const path = request.url.slice(mediaPath.length).split('?', 1)[0] ?? ''
-  const isFile =
-    /^[^\\]+\.(jpe?g|png|gif|webp|avif|mp4|webm|vtt)$/i.test(path) &&
-    !/(^|\/)\.|%2e|%2f|%5c|%00/i.test(path)
+  const [path = ''] = request.url.slice(mediaPath.length).split('?', 1)
+  if (!filePath.test(path)) return reply.callNotFound()
   const { range, 'if-none-match': etag } = request.headers
   const headers = { ...(range && { range }), ...(etag && { 'if-none-match': etag }) }
-  const response = isFile ? await wordpress.file(path, headers) : undefined
-  if (!response || ![200, 206, 304].includes(response.statusCode)) {
-    await response?.body.dump()
-    return reply.code(404).send(notFound)
+  const response = await wordpress.request(`/wp-content/uploads/${path}`, { headers })
+  if (![200, 206, 304].includes(response.statusCode)) {
+    await response.body.dump()
+    return reply.callNotFound()
   }
-  for (const name of passedOn.split(' '))
+  for (const name of ['content-type', 'content-length', 'content-range', 'accept-ranges', 'etag'])
     if (response.headers[name]) reply.header(name, response.headers[name])
   reply.code(response.statusCode).header('cache-control', 'public, max-age=86400')
   return reply.send(response.body)

@@ -1,7 +1,6 @@
-import type { Language } from '@vitrine/contract/common.ts'
+import type { Image, Language } from '@vitrine/contract/common.ts'
 import type { Addresses } from './addresses.ts'
 import { toImage } from './images.ts'
-import { plainText } from './texts.ts'
 import type { WordPress } from './wordpress.ts'
 import { Entry, type PreviewedEntry } from './wordpressTypes.ts'
 
@@ -22,12 +21,20 @@ export const thaiCategory = 'th'
 
 export const embedded = { _embed: 'wp:featuredmedia,wp:term' }
 
+/** The names in the routes of REST of the types that have others. */
+const restBases: Readonly<Record<string, string>> = { page: 'pages', post: 'posts' }
+
+/** The draft that is previewed, if it is of a type and shown at a path. */
+function findDraft({ preview }: Call, type: string, path: string) {
+  if (preview?.path !== path) return undefined
+  return (restBases[preview.post.type] ?? preview.post.type) === type ? preview.post : undefined
+}
+
 /** The entry of a type with a slug, in the language of the call, or the draft that is previewed at a path. */
 export async function findEntry(call: Call, type: string, slug: string, path = `/${slug}`) {
-  const { wordpress, preview } = call
-  const previewed = preview && (restBases[preview.post.type] ?? preview.post.type)
-  if (preview?.path === path && previewed === type) return preview.post
-  const { items } = await wordpress.list(Entry, `/wp/v2/${type}`, { slug, ...embedded })
+  const draft = findDraft(call, type, path)
+  if (draft) return draft
+  const { items } = await call.wordpress.list(Entry, `/wp/v2/${type}`, { slug, ...embedded })
   // Pages below others may share a slug.
   const [first] = items.toSorted((one, other) => one.parent - other.parent)
   return first && (await translate(call, type, [first]))[0]
@@ -35,15 +42,12 @@ export async function findEntry(call: Call, type: string, slug: string, path = `
 
 /** The page that WordPress shows first, else the one with the slug `home`, or the draft of it that is previewed. */
 export async function findHome(call: Call) {
-  const { wordpress, preview } = call
-  if (preview?.path === '/' && preview.post.type === 'page') return preview.post
-  const { home = 0 } = (await wordpress.site(true)).options ?? {}
-  const front = home ? await wordpress.find(Entry, `/wp/v2/pages/${home}`, embedded) : undefined
+  const { home = 0 } = (await call.wordpress.site(true)).vitrine ?? {}
+  const draft = findDraft(call, 'pages', '/')
+  if (draft || home === 0) return draft ?? findEntry(call, 'pages', 'home')
+  const front = await call.wordpress.find(Entry, `/wp/v2/pages/${home}`, embedded)
   return front ? (await translate(call, 'pages', [front]))[0] : findEntry(call, 'pages', 'home')
 }
-
-/** The names in the routes of REST of the types that have others. */
-const restBases: Readonly<Record<string, string>> = { page: 'pages', post: 'posts' }
 
 /** All entries of a type of the plugin, in the order of their menu, with the draft that is previewed. */
 export async function allEntries(call: Call, type: string): Promise<Entry[]> {
@@ -67,23 +71,22 @@ export async function translate({ wordpress, language }: Call, type: string, ent
   const wanted = ids.length > 0 ? { include: ids.join(), lang: 'th' } : { slug: slugs.join() }
   const query = { ...wanted, per_page: 100, ...embedded }
   const { items } = await wordpress.list(Entry, `/wp/v2/${type}`, query)
-  return entries.map((original) => {
-    const { id, slug, date, categories, translations } = original
-    const isTranslation = (item: Entry) =>
-      item.id === translations['th'] || item.slug === slug + thaiSuffix
-    const translation = items.find(isTranslation)
-    return translation ? { ...translation, id, slug, date, categories } : original
+  return entries.map(({ id, slug, date, categories, ...original }) => {
+    const translation = items.find(
+      (item) => item.id === original.translations['th'] || item.slug === slug + thaiSuffix,
+    )
+    return { ...(translation ?? original), id, slug, date, categories }
   })
 }
 
 /** The featured image of an entry. */
-export const imageOfEntry = ({ media }: Entry, addresses: Addresses) =>
-  media ? toImage(media, addresses) : null
+export const imageOfEntry = ({ media: [image] }: Entry, addresses: Addresses): Image | null =>
+  image ? toImage(image, addresses) : null
 
 /** The names of the categories of a story. */
 export function categoryNames({ categories }: Entry): string[] {
   const shown = categories.filter(({ slug }) => slug !== 'uncategorized' && slug !== thaiCategory)
-  return shown.length > 0 ? shown.map(({ name }) => plainText(name)) : ['Stories']
+  return shown.length > 0 ? shown.map(({ name }) => name) : ['Stories']
 }
 
 /** The breadcrumbs of a page below the home page. */

@@ -9,12 +9,11 @@ const usualWidth = 1600
 export function toImage(media: Media, addresses: Addresses): Image {
   const { alt_text: alt, source_url: src, media_details: details } = media
   const { width = usualWidth, height = usualWidth * 0.75, sizes = {} } = details
-  const srcset = Object.values(sizes)
+  const candidates = Object.values(sizes)
     .filter((size) => Math.abs(size.width / size.height - width / height) < 0.02)
-    .map((size) => `${size.source_url} ${size.width}w`)
-    .join(', ')
-  const [url, candidates] = [addresses.media(src), addresses.media(srcset)]
-  return imageOfTag({ src: url, alt, srcset: candidates, width: `${width}`, height: `${height}` })
+    .map((size) => `${addresses.media(size.source_url)} ${size.width}w`)
+  const attributes = { src: addresses.media(src), alt, srcset: candidates.join(', ') }
+  return imageOfTag({ ...attributes, width: `${width}`, height: `${height}` })
 }
 
 /** The image of an `<img>` in a text, by its attributes. */
@@ -24,13 +23,14 @@ export function imageOfTag(attributes: Readonly<Record<string, string>>): Image 
   const ratio = (Number(size['height']) || width * 0.75) / width
   const urls = new Map([[width, src]])
   for (const [, url = '', across] of srcset.matchAll(/(\S+) (\d+)w/g)) urls.set(Number(across), url)
-  const widths = [...urls.keys()].toSorted((one, other) => one - other)
-  const atLeast = (least: number) => {
-    const across = widths.find((width) => width >= least) ?? Math.max(...widths)
-    return { url: urls.get(across) ?? '', width: across, height: Math.round(across * ratio) }
+  const sizes = [...urls]
+    .toSorted(([one], [other]) => one - other)
+    .map(([across, url]) => ({ url, width: across, height: Math.round(across * ratio) }))
+  const full = sizes.at(-1) ?? { url: src, width, height: width * ratio }
+  const atLeast = (least: number) => sizes.find((item) => item.width >= least) ?? full
+  return {
+    ...{ id: full.url, name: alt, alt, url: full.url },
+    srcset: sizes.map((item) => `${item.url} ${item.width}w`).join(', '),
+    sizes: { thumbnail: atLeast(150), medium: atLeast(300), large: atLeast(1000), full },
   }
-  const full = atLeast(Number.POSITIVE_INFINITY)
-  const sizes = { thumbnail: atLeast(150), medium: atLeast(300), large: atLeast(1000), full }
-  const candidates = widths.map((width) => `${urls.get(width)} ${width}w`).join(', ')
-  return { id: full.url, name: alt, alt, url: full.url, srcset: candidates, sizes }
 }

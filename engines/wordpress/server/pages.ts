@@ -1,6 +1,6 @@
 import type { PageContent } from '@vitrine/contract/content.ts'
 import type { z } from 'zod'
-import { blockStyles, toContent } from './content.ts'
+import { pageStyles, toContent } from './content.ts'
 import {
   breadcrumbs,
   type Call,
@@ -9,39 +9,36 @@ import {
   findHome,
   imageOfEntry,
 } from './entries.ts'
-import { plainText, readable } from './texts.ts'
+import { readable } from './texts.ts'
 import type { Entry } from './wordpressTypes.ts'
 
 type Page = z.input<typeof PageContent>
 
-const emptyPage = (title: string): Page => ({ title, meta: { title }, content: '', options: {} })
+const emptyPage = (title: string): Page => ({ title, meta: { title }, content: '' })
 
-const neededTitles = {
-  ...{ shop: 'Shop', stories: 'Stories', wishlist: 'Wishlist', stores: 'Stores' },
-  ...{ 'my-account': 'My account', 'confirm-payment': 'Confirm payment' },
-  ...{ 'special-price': 'Special price', 'chinese-new-year': 'Chinese New Year' },
-  'white-asava': 'White ASAVA',
-}
+const neededTitles =
+  'Shop,Stories,Wishlist,Stores,My account,Confirm payment,Special price,Chinese New Year,White ASAVA'
 /** The pages that the shop needs (docs/rest/content.md), where WordPress has none. */
 const neededPages = new Map(
-  Object.entries(neededTitles).map(([slug, title]) => [slug, emptyPage(title)]),
+  neededTitles
+    .split(',')
+    .map((title) => [title.toLowerCase().replaceAll(' ', '-'), emptyPage(title)]),
 )
 
 /** GET /pages/{key}; undefined if there is none. */
 export async function readPage(call: Call, key: string): Promise<Page | undefined> {
-  if (key !== 'home') {
-    const entry = await findEntry(call, 'pages', key)
-    return entry ? toPage(call, entry) : neededPages.get(key)
-  }
-  const entry = await findHome(call)
+  const entry = await (key === 'home' ? findHome(call) : findEntry(call, 'pages', key))
+  if (key !== 'home') return entry ? toPage(call, entry) : neededPages.get(key)
   if (entry) {
     const { meta, ...page } = toPage(call, entry, true)
     const top = { url: '/', options: { showTitle: false } }
     return { ...page, ...top, meta: { ...meta, breadcrumbs: [] } }
   }
-  const { name } = (await call.wordpress.site()).about
-  const newest = { type: 'product-slider' as const, title: 'New in', query: { sort: 'date' } }
-  return { ...emptyPage(plainText(name)), blocks: [newest] }
+  const { name } = await call.wordpress.site()
+  return {
+    ...emptyPage(name),
+    blocks: [{ type: 'product-slider', title: 'New in', query: { sort: 'date' } }],
+  }
 }
 
 /**
@@ -61,7 +58,7 @@ export async function readPost(call: Call, slug: string): Promise<Page | undefin
 
 /** An entry as a page of the shop; a post is a story. */
 function toPage({ addresses }: Call, entry: Entry, isHome = false): Page {
-  const { title, excerpt, seo, date, modified } = entry
+  const { title, excerpt, date, modified_gmt: modified, yoast_head_json: seo } = entry
   const isStory = entry.type === 'post'
   const url = `/${encodeURIComponent(entry.slug)}`
   const { html, blocks } = toContent(entry.content, addresses, isHome)
@@ -73,7 +70,7 @@ function toPage({ addresses }: Call, entry: Entry, isHome = false): Page {
       ...{ title: seo.title ?? title, description: seo.description ?? excerpt },
       breadcrumbs: breadcrumbs(...above, { text: title, url }),
     },
-    styles: html.includes('class=') ? blockStyles : null,
+    styles: pageStyles(html),
     ...(isStory && { ...story, image: imageOfEntry(entry, addresses) }),
   }
 }

@@ -1,6 +1,6 @@
 import type { LookBookPage, Popup, Store } from '@vitrine/contract/content.ts'
 import type { z } from 'zod'
-import { blockStyles, toContent, toGallery } from './content.ts'
+import { pageStyles, toContent, toGallery } from './content.ts'
 import { allEntries, breadcrumbs, type Call, findEntry, imageOfEntry } from './entries.ts'
 import type { Entry } from './wordpressTypes.ts'
 
@@ -16,13 +16,10 @@ export async function readStore(call: Call, slug: string) {
   return entry && toStore(call, entry)
 }
 
-const coordinate = (text: string, limit: number) =>
-  text !== '' && Math.abs(Number(text)) <= limit ? Number(text) : undefined
-
 function toStore({ addresses }: Call, entry: Entry): z.input<typeof Store> | undefined {
   const { slug, title: name, field } = entry
-  const [lat, lng] = [coordinate(field('latitude'), 90), coordinate(field('longitude'), 180)]
-  if (lat === undefined || lng === undefined) return undefined
+  const [lat, lng] = [Number(field('latitude') || NaN), Number(field('longitude') || NaN)]
+  if (!(Math.abs(lat) <= 90 && Math.abs(lng) <= 180)) return undefined
   return {
     // The translation of a store has the same id.
     ...{ id: slug, slug, name, content: toContent(entry.content, addresses).html },
@@ -36,17 +33,17 @@ export async function readLookBook(
   call: Call,
   slug: string,
 ): Promise<z.input<typeof LookBookPage> | undefined> {
-  const entry = await findEntry(call, 'look_book', slug, `/look-book/${slug}`)
+  const path = `/look-book/${slug}`
+  const entry = await findEntry(call, 'look_book', slug, path)
   if (!entry) return undefined
-  const { title: name, excerpt, field } = entry
+  const { title: name, excerpt: description, field } = entry
   const { images, html } = toGallery(entry.content, call.addresses)
   const categoryId = field('category')
-  const steps = breadcrumbs({ text: name, url: `/look-book/${slug}` })
   return {
     ...{ name, description: html, gallery: images, options: { showTitle: true } },
     product: categoryId ? { title: field('products_title'), description: '', categoryId } : null,
-    meta: { title: name, description: excerpt, breadcrumbs: steps },
-    styles: html.includes('class=') ? blockStyles : null,
+    meta: { title: name, description, breadcrumbs: breadcrumbs({ text: name, url: path }) },
+    styles: pageStyles(html),
   }
 }
 
@@ -62,17 +59,9 @@ export async function readPopups(call: Call): Promise<z.input<typeof Popup>[]> {
     const link = { url, isNewTab: /^https?:/.test(url), linkText: field('link_text') || null }
     // A draft is shown whatever its dates are.
     const isPreviewed = call.preview?.post.id === id
-    const dates = {
-      startDate: isPreviewed ? '2000-01-01 00:00:00' : (time(field('start')) ?? date),
-      endDate: (!isPreviewed && time(field('end'))) || '2100-01-01 00:00:00',
-    }
-    return [{ id: slug, name, images: { desktop, mobile }, link: url ? link : null, ...dates }]
+    const startDate = isPreviewed ? '2000-01-01' : field('start') || date
+    const endDate = (!isPreviewed && field('end')) || '2100-01-01'
+    const popup = { id: slug, name, images: { desktop, mobile }, startDate, endDate }
+    return [{ ...popup, link: url ? link : null }]
   })
-}
-
-/** `YYYY-MM-DD`, `YYYY-MM-DD HH:MM` or with seconds, as an instant of Bangkok; undefined for anything else. */
-function time(text: string): string | undefined {
-  const [, day, minutes = '00:00', seconds = ':00'] =
-    /^(\d{4}-\d{2}-\d{2})(?:[ T](\d{2}:\d{2})(:\d{2})?)?$/.exec(text) ?? []
-  return day && `${day} ${minutes}${seconds}`
 }

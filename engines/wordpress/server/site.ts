@@ -1,30 +1,28 @@
 import type { MenuItem, SiteConfiguration } from '@vitrine/contract/content.ts'
 import { escapeHtml } from '@vitrine/contract/service/escapeHtml.ts'
-import * as dom from 'domutils'
-import { parseDocument } from 'htmlparser2'
 import type { z } from 'zod'
 import type { Addresses } from './addresses.ts'
 import type { Call } from './entries.ts'
 import { toImage } from './images.ts'
 import { readPopups } from './places.ts'
-import { plainText } from './texts.ts'
-import { Entry, Media, type MenuEntry } from './wordpressTypes.ts'
+import { parseHtml } from './texts.ts'
+import { Entry, type MenuEntry } from './wordpressTypes.ts'
 
 const lines = (text = '') => text.split('\n').flatMap((line) => line.trim() || [])
 
 /** GET /site-configuration. What a shop sells by is that of the commerce: the gateway takes it from there. */
 export async function readSite(call: Call): Promise<z.input<typeof SiteConfiguration>> {
   const { wordpress, addresses, language } = call
-  const [{ about, options }, popups] = await Promise.all([wordpress.site(true), readPopups(call)])
-  const { settings = {} } = options ?? {}
-  const logo = about.site_logo && (await wordpress.find(Media, `/wp/v2/media/${about.site_logo}`))
-  const name = plainText(about.name)
+  const [site, popups] = await Promise.all([wordpress.site(true), readPopups(call)])
+  const { name, description, site_logo, vitrine } = site
+  const logo = site._embedded.media.find(({ id }) => id === site_logo)
   const menu = (location: string) => {
-    const translated = language === 'th' ? (options?.menus[`${location}_th`] ?? []) : []
-    const entries = translated.length > 0 ? translated : (options?.menus[location] ?? [])
-    return toMenu(entries, addresses)
+    const translated = language === 'th' ? vitrine?.menus[`${location}_th`] : undefined
+    const entries = translated?.length ? translated : vitrine?.menus[location]
+    return toMenu(entries ?? [], addresses)
   }
-  const [primary, footer] = options ? [menu('primary'), menu('footer')] : await menusOfBlocks(call)
+  const [primary, footer] = vitrine ? [menu('primary'), menu('footer')] : await menusOfBlocks(call)
+  const { settings = {} } = vitrine ?? {}
   const { line, facebook, instagram, spotify } = settings
   const { address = '', phone = '', email = '', hours = '' } = settings
   const notices = lines(settings['notification'])
@@ -45,7 +43,7 @@ export async function readSite(call: Call): Promise<z.input<typeof SiteConfigura
       popularCollections: [],
     },
     siteInfo: {
-      ...{ name, description: plainText(about.description), url: '/' },
+      ...{ name, description, url: '/' },
       copyright: settings['copyright'] || `© ${new Date().getFullYear()} ${name}`,
     },
   }
@@ -55,10 +53,10 @@ export async function readSite(call: Call): Promise<z.input<typeof SiteConfigura
 function toMenu(entries: readonly MenuEntry[], addresses: Addresses, parent = 0): MenuItem[] {
   return entries
     .filter(({ menu_item_parent }) => menu_item_parent === parent)
-    .map(({ ID: id, title, url, target, description }) => ({
-      ...{ id: String(id), title: plainText(title), url: addresses.link(url) },
+    .map(({ ID, title, url, target, description }) => ({
+      ...{ id: String(ID), title, url: addresses.link(url) },
       ...{ target: target || null, description: description || null },
-      items: toMenu(entries, addresses, id),
+      items: toMenu(entries, addresses, ID),
     }))
 }
 
@@ -75,22 +73,24 @@ function toMegaMenu({ id, title, url, items }: MenuItem) {
  * footer; its pages where there are none.
  */
 async function menusOfBlocks({ wordpress, addresses }: Call): Promise<[MenuItem[], MenuItem[]]> {
-  const { items } = await wordpress.list(Entry, '/wp/v2/navigation', { per_page: 20 })
+  const item = (id: string, title: string, link = '', items: MenuItem[] = []) => ({
+    ...{ id, title, url: addresses.link(link), items },
+  })
+  const { items: blocks } = await wordpress.list(Entry, '/wp/v2/navigation')
+  const linksOf = (navigation: Entry | undefined) => {
+    const $ = parseHtml(navigation?.content ?? '')
+    const links = $('a').toArray()
+    return links.map((link, index) =>
+      item(`${navigation?.id}-${index}`, $(link).text().trim(), link.attribs['href']),
+    )
+  }
   const isFooter = ({ title, slug }: Entry) => /footer/i.test(`${title} ${slug}`)
-  const linksIn = (navigation: Entry | undefined): MenuItem[] =>
-    dom.getElementsByTagName('a', parseDocument(navigation?.content ?? '')).map((link, index) => ({
-      ...{ id: `${navigation?.id}-${index}`, title: dom.textContent(link).trim(), items: [] },
-      url: addresses.link(link.attribs['href'] ?? ''),
-    }))
-  const primary = linksIn(items.find((item) => !isFooter(item)))
-  const links = linksIn(items.find(isFooter))
+  const primary = linksOf(blocks.find((block) => !isFooter(block)))
+  const links = linksOf(blocks.find(isFooter))
   // The footer shows columns.
-  const footer = links.length > 0 ? [{ id: 'footer', title: 'More', url: '#', items: links }] : []
+  const footer = links.length > 0 ? [item('footer', 'More', '#', links)] : []
   if (primary.length > 0) return [primary, footer]
   const query = { parent: 0, per_page: 8, orderby: 'menu_order', order: 'asc' }
-  const pages = await wordpress.list(Entry, '/wp/v2/pages', query)
-  const toItem = ({ id, title, link }: Entry) => ({
-    ...{ id: String(id), title, url: addresses.link(link), items: [] },
-  })
-  return [pages.items.map(toItem), footer]
+  const { items: pages } = await wordpress.list(Entry, '/wp/v2/pages', query)
+  return [pages.map(({ id, title, link }) => item(String(id), title, link)), footer]
 }

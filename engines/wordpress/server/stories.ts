@@ -11,10 +11,9 @@ import {
   thaiSuffix,
   translate,
 } from './entries.ts'
-import { plainText } from './texts.ts'
 import { Category, Entry, FoundEntry } from './wordpressTypes.ts'
 
-const storyFields = 'id,type,slug,title,excerpt,date_gmt,translations,_links,_embedded'
+const fields = 'id,type,slug,title,excerpt,date_gmt,translations,_links,_embedded'
 
 /** GET /posts: one page of stories. Throws a ZodError if a parameter is out of range. */
 export async function readStories(call: Call): Promise<z.input<typeof Posts>> {
@@ -23,23 +22,21 @@ export async function readStories(call: Call): Promise<z.input<typeof Posts>> {
   // A WordPress rarely has more than a hundred categories: the most used ones then.
   const counted = { per_page: 100, orderby: 'count', order: 'desc', _fields: 'id,name,slug' }
   const { items: categories } = await wordpress.list(Category, '/wp/v2/categories', counted)
-  const wanted = categories.find(({ name }) => plainText(name) === category)?.id
   const filter = {
-    ...{ lang: 'en', order, orderby, categories: wanted, _fields: storyFields, ...embedded },
+    ...{ lang: 'en', order, orderby, _fields: fields, ...embedded },
+    // No category has the id 0.
+    categories: category && (categories.find(({ name }) => name === category)?.id ?? 0),
     categories_exclude: categories.find(({ slug }) => slug === thaiCategory)?.id,
   }
-  const read = async (query: object) =>
-    category !== undefined && wanted === undefined
-      ? { items: [], total: 0 }
-      : wordpress.list(Entry, '/wp/v2/posts', { ...filter, ...query })
+  const read = (query: object) => wordpress.list(Entry, '/wp/v2/posts', { ...filter, ...query })
   const part = await read({ page, per_page: limit })
   // WordPress does not count past the end.
   const { total } = part.items.length > 0 ? part : await read({ page: 1, per_page: 1 })
   const stories = await translate(call, 'posts', part.items)
   const data = stories.map((entry) => {
     const { id, slug, title, excerpt, date } = entry
-    const permalink = `/${encodeURIComponent(slug)}`
     const shown = { categories: categoryNames(entry), image: imageOfEntry(entry, addresses) }
+    const permalink = `/${encodeURIComponent(slug)}`
     return { id: String(id), title, excerpt, date, permalink, ...shown }
   })
   const pagination = { page, limit, total, pageCount: Math.ceil(total / limit) }
@@ -47,9 +44,11 @@ export async function readStories(call: Call): Promise<z.input<typeof Posts>> {
 }
 
 /** The types of entries that are found, with the sections under which they are shown. */
-const sections: Readonly<Record<string, string | null>> = {
-  ...{ post: 'Stories', page: null, look_book: 'Look books' },
-}
+const sections = new Map([
+  ['post', 'Stories'],
+  ['page', null],
+  ['look_book', 'Look books'],
+])
 
 /** GET /search: the pages, stories and look books that WordPress finds. */
 export async function readSearch(call: Call): Promise<z.input<typeof Suggestions>> {
@@ -59,12 +58,13 @@ export async function readSearch(call: Call): Promise<z.input<typeof Suggestions
   const { items } = await call.wordpress.list(FoundEntry, '/wp/v2/search', query)
   const pages = new Map(
     items.flatMap(({ title, url: address, subtype }) => {
-      const breadcrumbs = sections[subtype]
+      const breadcrumbs = sections.get(subtype)
       const link = call.addresses.link(address)
       const url = link.endsWith(thaiSuffix) ? link.slice(0, -thaiSuffix.length) : link
       if (breadcrumbs === undefined || (url !== link && !isThai)) return []
-      const fields = { value: escapeHtml(plainText(title)), url, breadcrumbs }
-      return [[url, { type: 'page' as const, fields }]]
+      return [
+        [url, { type: 'page' as const, fields: { value: escapeHtml(title), url, breadcrumbs } }],
+      ]
     }),
   )
   const headline = { type: 'headline' as const, fields: { value: 'Pages and stories' } }

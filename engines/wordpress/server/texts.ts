@@ -1,9 +1,12 @@
-import { textContent } from 'domutils'
-import { parseDocument } from 'htmlparser2'
+import { load } from 'cheerio/slim'
+
+/** Parses HTML. Its letters stay as they are. */
+export const parseHtml = (html: string) =>
+  load(html, { xml: { xmlMode: false, encodeEntities: 'utf8' } }, false)
 
 /** The text of HTML without its tags and entities. */
 export const plainText = (html: string): string =>
-  html === '' ? '' : textContent(parseDocument(html)).replace(/\s+/g, ' ').trim()
+  parseHtml(html).root().text().replace(/\s+/g, ' ').trim()
 
 /** A slug without escapes. */
 export function readable(slug: string): string {
@@ -26,19 +29,18 @@ export function shortcodeAttributes(text: string): Record<string, string> {
   )
 }
 
+const ownShortcode = /^(gallery|caption|audio|video|playlist|embed|products)$/
+
 /**
  * Removes shortcodes that no plugin has replaced, and keeps what they enclose. Brackets of prose stay, such as [sic]: a
  * shortcode has an underscore, a hyphen, an attribute or an end, or is one of WordPress itself.
  */
-export function withoutShortcodes(text: string): string {
-  const ended = new Set([...text.matchAll(/\[\/([a-z][\w-]*)\]/gi)].map(([, name = '']) => name))
-  return text.replace(
-    /\[\/?([a-z][\w-]*)((?:\s+[^[\]]*)?)\s*\/?\]/gi,
-    (whole, name: string, rest: string) =>
-      /[_-]/.test(name) || rest.includes('=') || ended.has(name) || ownShortcode.test(name)
-        ? ''
-        : whole,
+export const withoutShortcodes = (text: string): string =>
+  text.replace(/\[\/?([a-z][\w-]*)((?:\s+[^[\]]*)?)\s*\/?\]/gi, (whole, name: string, rest) =>
+    /[_-]/.test(name) ||
+    rest.includes('=') ||
+    text.includes(`[/${name}]`) ||
+    ownShortcode.test(name)
+      ? ''
+      : whole,
   )
-}
-
-const ownShortcode = /^(gallery|caption|audio|video|playlist|embed|products)$/

@@ -2,9 +2,9 @@ import { LRUCache } from 'lru-cache'
 import { Agent, request } from 'undici'
 import type { z } from 'zod'
 import type { Environment } from './environment.ts'
-import { About, SiteOptions } from './wordpressTypes.ts'
+import { Site } from './wordpressTypes.ts'
 
-/** Milliseconds in which WordPress must respond: more than the gateway waits, for which lastResponses.ts has an answer. */
+/** Milliseconds in which WordPress must respond: more than the gateway waits, for which createAdapter.ts has an answer. */
 const timeout = 20_000
 /** Milliseconds for which the name and the options of the site are used. */
 const lifetime = 5000
@@ -14,17 +14,9 @@ export class WordPressError extends Error {}
 
 type Query = Record<string, string | number | undefined>
 
-/** The settings of a whole WordPress; without the plugin it has no options. */
-interface Site {
-  about: About
-  options: SiteOptions | undefined
-}
-
 /** Reads the REST API of one WordPress, in the form that works without permalinks too: `?rest_route=`. */
 export class WordPress {
   readonly url: string
-  /** Whether the plugin notifies the shop of changes, as it was last read. */
-  notifies = false
   readonly #headers: Record<string, string>
   readonly #agent = new Agent({ maxResponseSize: 10 * 1024 * 1024 })
   readonly #site = new LRUCache<'site', Site>({
@@ -45,23 +37,20 @@ export class WordPress {
    * WordPressError.
    */
   async list<Item extends z.ZodType>(item: Item, route: string, query: Query = {}) {
-    const response = (await this.#send(route, query)) ?? { body: [], total: 0 }
-    if (!Array.isArray(response.body))
+    const { body = [], total } = await this.#send(route, query)
+    if (!Array.isArray(body))
       throw new WordPressError(`WordPress responds to ${route} with something else than a list.`)
     // One that a plugin has changed loses nothing but itself.
-    const items = response.body.flatMap((entry): z.output<Item>[] => {
-      const read = item.safeParse(entry)
-      return read.success ? [read.data] : []
-    })
-    return { items, total: response.total ?? items.length }
+    const items = body.flatMap((entry) => item.safeParse(entry).data ?? [])
+    return { items: items as z.output<Item>[], total: Number(total ?? items.length) }
   }
 
   /** One item; undefined where there is none. Throws WordPressError. */
   async find<Item extends z.ZodType>(item: Item, route: string, query: Query = {}) {
-    const response = await this.#send(route, query)
-    if (response === undefined) return undefined
-    const read = item.safeParse(response.body)
-    if (read.success) return read.data as z.output<Item>
+    const { body } = await this.#send(route, query)
+    if (body === undefined) return undefined
+    const read = item.safeParse(body)
+    if (read.success) return read.data
     const [issue] = read.error.issues
     throw new WordPressError(
       `WordPress responds to ${route} in another form: ${issue?.path.join('.')} ${issue?.message}.`,
@@ -74,48 +63,41 @@ export class WordPress {
   }
 
   /**
-   * The path to which WordPress itself redirects from a path of its pages, such as that of an earlier slug; undefined if it
-   * does not.
+   * The address to which WordPress itself redirects from a path of its pages, such as that of an earlier slug; undefined if
+   * it does not.
    */
   async redirectFrom(path: string): Promise<string | undefined> {
-    const { statusCode, headers, body } = await this.#request(this.url + path, { method: 'HEAD' })
+    const { statusCode, headers, body } = await this.request(path, { method: 'HEAD' })
     await body.dump()
     const location = URL.parse(String(headers['location']), this.url)
     return [301, 302, 308].includes(statusCode) ? location?.href : undefined
   }
 
-  /** A file of its uploads. */
-  file(path: string, headers: Record<string, string>) {
-    return this.#request(`${this.url}/wp-content/uploads/${path}`, { headers })
+  /** Requests a path below its address. Throws WordPressError without a response. */
+  request(path: string, options: Parameters<typeof request>[1]) {
+    return request(this.url + path, { signal: AbortSignal.timeout(timeout), ...options }).catch(
+      ({ message, code }) => {
+        throw new WordPressError(`WordPress cannot be read at ${this.url}: ${message || code}.`)
+      },
+    )
   }
 
   async #readSite(): Promise<Site> {
-    const fields = 'name,description,url,home,site_logo'
-    const [about, options] = await Promise.all([
-      this.find(About, '/', { _fields: fields }),
-      this.find(SiteOptions, '/vitrine/v1/site'),
-    ])
-    if (!about) throw new WordPressError(`There is no REST API of WordPress at ${this.url}.`)
-    this.notifies = options?.notifies ?? false
-    return { about, options }
+    const fields = 'name,description,url,home,site_logo,vitrine,_links,_embedded'
+    const site = await this.find(Site, '/', { _fields: fields, _embed: 'wp:featuredmedia' })
+    if (!site) throw new WordPressError(`There is no REST API of WordPress at ${this.url}.`)
+    return site
   }
 
-  #request(url: string, options: Parameters<typeof request>[1]) {
-    return request(url, { signal: AbortSignal.timeout(timeout), ...options }).catch(this.#fail)
-  }
-
-  readonly #fail = ({ message, code }: NodeJS.ErrnoException): never => {
-    throw new WordPressError(`WordPress cannot be read at ${this.url}: ${message || code}.`)
-  }
-
-  async #send(route: string, query: Query) {
+  /** The body of a response, and the number of all items of a list; nothing where WordPress has nothing. */
+  async #send(route: string, query: Query): Promise<{ body?: unknown; total?: unknown }> {
     const parameters = new URLSearchParams({ rest_route: route })
     for (const [name, value] of Object.entries(query))
       if (value !== undefined) parameters.set(name, String(value))
     const options = { headers: this.#headers, dispatcher: this.#agent }
-    const response = await this.#request(`${this.url}/?${parameters}`, options)
+    const response = await this.request(`/?${parameters}`, options)
     const { statusCode: status, headers } = response
-    const text = await response.body.text().catch(this.#fail)
+    const text = await response.body.text()
     const fail = (problem: string): never => {
       throw new WordPressError(`WordPress responds to ${route} with status ${status}${problem}`)
     }
@@ -124,12 +106,9 @@ export class WordPress {
     const body = parseJson(text) ?? fail(` and no JSON, but ${text.slice(0, 80)}. ${pageInPlace}`)
     const code = String(Object(body).code)
     if (status === 401 || status === 403) fail(` (${code}): ${closedToStrangers}`)
-    if (status === 404) return undefined
-    // A page past the end.
-    if (code === 'rest_post_invalid_page_number') return { body: [], total: undefined }
+    if (status === 404 || code === 'rest_post_invalid_page_number') return {}
     if (status >= 400) fail(` (${code}).`)
-    const total = headers['x-wp-total']
-    return { body, total: total === undefined ? undefined : Number(total) }
+    return { body, total: headers['x-wp-total'] }
   }
 }
 

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { plainExcerpt, plainText, readable } from './texts.ts'
 
 const text = z.string().catch('')
+const title = text.transform(plainText)
 const rendered = z
   .object({ rendered: z.string() })
   .catch({ rendered: '' })
@@ -11,7 +12,7 @@ const rendered = z
 const size = { width: z.coerce.number(), height: z.coerce.number() }
 
 /** An image of the media library. */
-export const Media = z.object({
+const Media = z.object({
   id: z.number(),
   source_url: z.string(),
   alt_text: text,
@@ -25,7 +26,7 @@ export const Media = z.object({
 })
 export type Media = z.output<typeof Media>
 
-const Term = z.object({ name: z.string(), slug: z.string(), taxonomy: z.string() })
+const Term = z.object({ name: title, slug: z.string(), taxonomy: z.string() })
 /** Parts that a stranger may not read are errors in place of what they describe. */
 const Embedded = z
   .object({
@@ -34,19 +35,28 @@ const Embedded = z
   })
   .partial()
   .catch({})
+  .transform(({ 'wp:featuredmedia': media = [], 'wp:term': terms = [] }) => ({
+    media,
+    categories: terms.flat().filter(({ taxonomy }) => taxonomy === 'category'),
+  }))
+
+/** A time of WordPress, which is in UTC, as the contract writes it. */
+const instant = z
+  .string()
+  .nullish()
+  .transform((gmt) => {
+    const time = new Date(`${gmt}Z`)
+    return Number.isNaN(time.getTime()) ? null : toInstant(time)
+  })
 
 /** A page, a post, or an entry of a type of the plugin, with its image and categories (`_embed`). */
 export const Entry = z
   .object({
-    ...{
-      id: z.number(),
-      type: z.string(),
-      slug: z.string(),
-      link: text,
-      parent: z.number().catch(0),
-    },
-    ...{ title: rendered, content: rendered, excerpt: rendered },
-    ...{ date_gmt: z.string().nullish(), modified_gmt: z.string().nullish() },
+    ...{ id: z.number(), type: z.string(), link: text, parent: z.number().catch(0) },
+    /** As people read it: WordPress escapes letters other than those of English. */
+    slug: z.string().transform(readable),
+    ...{ title: rendered.transform(plainText), excerpt: rendered.transform(plainExcerpt) },
+    ...{ content: rendered, date_gmt: instant, modified_gmt: instant },
     // WordPress sends a list when there are none.
     meta: z.record(z.string(), z.unknown()).catch({}),
     /** The ids of its translations by language: of Polylang Pro, else of the plugin, for WPML too. */
@@ -55,55 +65,40 @@ export const Entry = z
     /** Of Yoast SEO. */
     yoast_head_json: z.object({ title: z.string(), description: z.string() }).partial().catch({}),
   })
-  .transform(({ _embedded: embedded, date_gmt: date, modified_gmt: modified, ...entry }) => ({
-    ...entry,
-    /** As people read it: WordPress escapes letters other than those of English. */
-    slug: readable(entry.slug),
-    title: plainText(entry.title),
-    excerpt: plainExcerpt(entry.excerpt),
-    ...{ date: instant(date), modified: instant(modified), seo: entry.yoast_head_json },
-    media: embedded['wp:featuredmedia']?.[0],
-    categories: (embedded['wp:term'] ?? [])
-      .flat()
-      .filter(({ taxonomy }) => taxonomy === 'category'),
+  .transform(({ _embedded: embedded, ...entry }) => ({
+    ...{ ...entry, ...embedded, date: entry.date_gmt },
     /** A custom field, as a text. */
     field: (name: string) => String(entry.meta[name] ?? '').trim(),
   }))
 export type Entry = z.output<typeof Entry>
 
-/** A time of WordPress, which is in UTC, as the contract writes it. */
-function instant(gmt: string | null | undefined) {
-  const time = new Date(`${gmt}Z`)
-  return Number.isNaN(time.getTime()) ? null : toInstant(time)
-}
-
-export const Category = z.object({ id: z.number(), name: z.string(), slug: z.string() })
+export const Category = z.object({ id: z.number(), name: title, slug: z.string() })
 
 /** An entry that a search finds. */
-export const FoundEntry = z.object({ title: z.string(), url: z.string(), subtype: z.string() })
-
-/** The index of the REST API. */
-export const About = z.object({
-  ...{ name: text, description: text, url: text, home: text },
-  site_logo: z.number().nullish().catch(null),
-})
-export type About = z.output<typeof About>
+export const FoundEntry = z.object({ title, url: z.string(), subtype: z.string() })
 
 const MenuEntry = z.object({
-  ...{ ID: z.coerce.number(), menu_item_parent: z.coerce.number(), title: z.string() },
-  ...{ url: z.string(), target: text, description: text },
+  ...{ ID: z.coerce.number(), menu_item_parent: z.coerce.number(), title, url: z.string() },
+  ...{ target: text, description: text },
 })
 export type MenuEntry = z.output<typeof MenuEntry>
 
-/** The response of the plugin about the site: menus by their location, settings, and the id of the front page, 0 without one. */
-export const SiteOptions = z.object({
-  menus: z.record(z.string(), z.array(MenuEntry).catch([])).catch({}),
-  settings: z.record(z.string(), z.string()).catch({}),
-  home: z.number().catch(0),
-  /** Whether it notifies the shop of changes. */
-  notifies: z.boolean().catch(false),
+/** The index of the REST API. */
+export const Site = z.object({
+  ...{ name: title, description: title, url: text, home: text, _embedded: Embedded },
+  site_logo: z.number().nullish().catch(null),
+  /** Of the plugin: menus by their location, settings, and the id of the front page, 0 without one. */
+  vitrine: z
+    .object({
+      menus: z.record(z.string(), z.array(MenuEntry).catch([])).catch({}),
+      settings: z.record(z.string(), z.string()).catch({}),
+      home: z.number().catch(0),
+      /** Whether it notifies the shop of changes. */
+      notifies: z.boolean().catch(false),
+    })
+    .optional(),
 })
-export type SiteOptions = z.output<typeof SiteOptions>
+export type Site = z.output<typeof Site>
 
 /** The draft that the token of a preview shows. */
 export const PreviewedEntry = z.object({

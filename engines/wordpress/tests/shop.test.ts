@@ -210,6 +210,15 @@ test.each(['polylang', 'wpml'])(
   },
 )
 
+test('the logo of the site is that of WordPress', async () => {
+  await evaluate("set_theme_mod('custom_logo', get_posts(['post_type' => 'attachment'])[0]->ID);")
+  onTestFinished(async () => {
+    await evaluate("remove_theme_mod('custom_logo');")
+  })
+  const { settings } = await (await fetch(`${adapter}/api/v1/site-configuration`)).json()
+  expect(settings.logo.image.url).toMatch(/^\/media\/content\/.*\.jpg$/)
+})
+
 test('the settings of the plugin, a field of a store and a menu reach the shop', async () => {
   const editor = await signIn()
   const form = await editor.page('/wp-admin/options-general.php?page=vitrine')

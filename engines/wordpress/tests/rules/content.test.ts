@@ -4,8 +4,8 @@ import { toContent, toGallery } from '#wordpress/server/content.ts'
 import { plainExcerpt, plainText, withoutShortcodes } from '#wordpress/server/texts.ts'
 
 const addresses = new Addresses('http://10.0.0.5/blog', {
-  ...{ name: '', description: '', site_logo: null },
-  ...{ home: 'https://example.com', url: 'https://example.com/wp' },
+  home: 'https://example.com',
+  url: 'https://example.com/wp',
 })
 
 test.each([

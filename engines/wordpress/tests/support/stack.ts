@@ -1,6 +1,8 @@
+import { execFile } from 'node:child_process'
 import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
 import { freePort } from '@vitrine/tests/support/shop/freePort.ts'
 import { startShop } from '@vitrine/tests/support/shop/startShop.ts'
 import type { TestProject } from 'vitest/node'
@@ -25,7 +27,7 @@ declare module 'vitest' {
 
 const stack = new AsyncDisposableStack()
 
-/** Installs and starts WordPress, with plugins that make it fail or give it languages, its adapter, and the shop, once for all test files. */
+/** Installs and starts WordPress, with plugins that make it fail or give it languages, a story of blocks, its adapter, and the shop, once for all test files. */
 export async function setup(project: TestProject) {
   const folder = await mkdtemp(join(tmpdir(), 'vitrine-wordpress-'))
   stack.defer(() => rm(folder, { recursive: true, force: true }))
@@ -38,6 +40,9 @@ export async function setup(project: TestProject) {
     const file = join(import.meta.dirname, plugin)
     await cp(file, join(wordpress.files, 'wp-content/mu-plugins', plugin))
   }
+  const env = { ...process.env, ...wordpress.variables }
+  const story = join(import.meta.dirname, 'blocks.php')
+  await promisify(execFile)('php', [story, wordpress.files], { env })
   const adapter = createAdapter(readEnvironment({ WORDPRESS_URL: wordpress.url }))
   stack.defer(() => adapter.close())
   const adapterUrl = await adapter.listen({ port: 0, host: '127.0.0.1' })
