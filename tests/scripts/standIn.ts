@@ -53,7 +53,7 @@ process.send({ type: 'ready', url: 'http://127.0.0.1:1' })
 setInterval(() => {}, 1000)
 `
 
-/** What names the sources in stack traces of `npm run dev`. */
+/** Packages that name the sources in stack traces of `npm run dev`. */
 const stackTraces = ['source-map-support', 'source-map', 'buffer-from']
 
 /** A copy of the scripts in a temporary folder with fake servers and a fake build. */
