@@ -44,7 +44,10 @@ export async function expectFits(page: Page) {
 
 /** Presses a button by keyboard. */
 export async function press(page: Page, name: string) {
-  await page.getByRole('button', { name, exact: true }).first().focus()
+  const button = page.getByRole('button', { name, exact: true }).first()
+  // A key on a button that is disabled while something is saved is lost.
+  await expect(button).toBeEnabled()
+  await button.focus()
   await page.keyboard.press('Enter')
 }
 
