@@ -55,7 +55,7 @@ function actorNames(steps: readonly SequenceStep[]): Map<string, string> {
   const byMachine = Map.groupBy(sessions, ([, machine]) => machine)
   return new Map(
     [...sessions].map(([session, machine]) => {
-      const all = (byMachine.get(machine) ?? []).map(([each]) => each)
+      const all = (byMachine.get(machine) ?? []).map(([id]) => id)
       return [session, all.length > 1 ? `${machine} ${all.indexOf(session) + 1}` : machine]
     }),
   )

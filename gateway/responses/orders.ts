@@ -113,14 +113,14 @@ const returnReasons = new Map<string, schema.ReturnReason>(
   contract.returnReasons.map((reason) => [reason, toEnum(reason)]),
 )
 
-function toReturn({ items, ...each }: contract.Return): schema.Return {
-  const name = each.status.toUpperCase()
+function toReturn({ items, ...returned }: contract.Return): schema.Return {
+  const name = returned.status.toUpperCase()
   return {
-    ...each,
-    number: each.id,
+    ...returned,
+    number: returned.id,
     status: (returnStatuses.has(name) ? name : 'UNKNOWN') as schema.ReturnStatus,
-    requestedDate: requiredTime('returns.requestedDate', each.requestedDate),
-    label: each.label ?? [],
+    requestedDate: requiredTime('returns.requestedDate', returned.requestedDate),
+    label: returned.label ?? [],
     items: items.map(({ variationAttributes, reason, ...item }) => ({
       ...item,
       selectedOptions: variationAttributes.map(toSelectedOption),

@@ -76,8 +76,11 @@ beforeAll(async () => {
   // At the same time, on an empty database.
   ;[a, b] = await Promise.all([startHost(), startHost()])
   open = await openDatabase({ dataDirectory: '', databaseUrl: server.url })
-  const each = Array.from({ length: buyers }, (_, index) => ({ id: product + index, stock: 9 }))
-  await addProduct(open.database, { id: product, name: 'Dress 1', variations: each })
+  const variations = Array.from({ length: buyers }, (_, index) => ({
+    id: product + index,
+    stock: 9,
+  }))
+  await addProduct(open.database, { id: product, name: 'Dress 1', variations })
 })
 afterAll(async () => {
   await open?.close()

@@ -103,7 +103,7 @@ export function filesAt(
     [`${path}.css`, files?.css ?? null],
     [`thai/${entry}.html`, files?.thai ?? null],
   ]
-  return hasHtml(entryParts(entry).kind) ? texts : texts.filter(([each]) => !each.endsWith('.html'))
+  return hasHtml(entryParts(entry).kind) ? texts : texts.filter(([path]) => !path.endsWith('.html'))
 }
 
 /** The published changes as texts of files, by their paths in the content folder. */

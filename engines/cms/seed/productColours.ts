@@ -38,11 +38,11 @@ export function withColours(
   )
   const models = [...byChoices.values()].flatMap(([first]) => first ?? [])
   // A later version of the files can lack a colour.
-  const known = colours.filter(({ slug }) => swatchOf(slug))
-  const variations = known.flatMap(({ slug, base }): SourceVariation[] => {
-    const own = product.variations.filter(({ terms }) => (terms[colourOption] ?? '') === base)
-    if (own.length > 0)
-      return own.map((variation) => ({
+  const available = colours.filter(({ slug }) => swatchOf(slug))
+  const variations = available.flatMap(({ slug, base }): SourceVariation[] => {
+    const existing = product.variations.filter(({ terms }) => (terms[colourOption] ?? '') === base)
+    if (existing.length > 0)
+      return existing.map((variation) => ({
         ...variation,
         terms: { [colourOption]: slug, ...withoutColour(variation.terms) },
         // Only of one that was removed and is added again: others keep what the database has.
@@ -64,7 +64,7 @@ export function withColours(
     secondImage: first.secondImage ?? product.secondImage,
     gallery: first.gallery ?? product.gallery,
     options: [
-      { ...option, swatches: known.flatMap(({ slug }) => swatchOf(slug) ?? []) },
+      { ...option, swatches: available.flatMap(({ slug }) => swatchOf(slug) ?? []) },
       ...product.options.filter(({ slug }) => slug !== colourOption),
     ],
     variations,

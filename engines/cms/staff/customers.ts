@@ -141,7 +141,7 @@ async function readConsents(
     .orderBy(asc(brand))
   return rows.map((row) => ({
     brand: row.brand,
-    asked: toInstant(row.subscribedAt),
+    requested: toInstant(row.subscribedAt),
     confirmed: row.confirmedAt && toInstant(row.confirmedAt),
   }))
 }

@@ -104,16 +104,16 @@ function matches(database: Database, text: string): SQL | undefined {
 /** Rows of these orders, in their order. */
 export async function orderRows(
   database: Database,
-  found: readonly StoredOrder[],
+  stored: readonly StoredOrder[],
 ): Promise<OrderRow[]> {
-  if (found.length === 0) return []
-  const ids = found.map(({ id }) => id)
+  if (stored.length === 0) return []
+  const ids = stored.map(({ id }) => id)
   const entries = await readEntries(database, ids)
   const used = await ordersWithUsedSlips(database, ids)
   const versions = await orderVersions(database, ids)
-  const unsent = await unsentByOrder(database, found)
+  const unsent = await unsentByOrder(database, stored)
   const owed = (order: StoredOrder) => computeLedger(order, orderEntries(order.id, entries)).owed
-  return found.map((order) => ({
+  return stored.map((order) => ({
     order: String(order.id),
     placed: toInstant(order.createdAt),
     customer: `${order.billing.firstName} ${order.billing.lastName}`.trim(),
@@ -130,9 +130,9 @@ export async function orderRows(
 /** Pieces that are still to be sent of the orders of which a parcel was sent, by order. */
 async function unsentByOrder(
   database: Database,
-  found: readonly StoredOrder[],
+  stored: readonly StoredOrder[],
 ): Promise<Map<number, number>> {
-  const ids = found.filter(({ status }) => status === 'packing').map(({ id }) => id)
+  const ids = stored.filter(({ status }) => status === 'packing').map(({ id }) => id)
   if (ids.length === 0) return new Map()
   const { shipments: parcels } = await readDeliveries(database, ids)
   const lines = await readOrderLines(database, ids)

@@ -31,9 +31,9 @@ export const setBrand: Operation<z.infer<typeof BrandInput>, string> = async (
   let name = brand
   await changeProduct(cms, code, seen, async (transaction) => {
     const { brands } = await readChoices({ ...cms, database: transaction }, {}, () => {})
-    const known = brands.find(({ slug }) => slug === brand)
-    if (!known) throw fieldProblem('brand', `The catalogue has no brand ${brand}.`)
-    name = known.name
+    const chosen = brands.find(({ slug }) => slug === brand)
+    if (!chosen) throw fieldProblem('brand', `The catalogue has no brand ${brand}.`)
+    name = chosen.name
     return { brand }
   })
   return `${code} is of ${name} now.`
@@ -112,7 +112,7 @@ function productAsMade(code: string, files: CatalogueSource, edits: Edits, now: 
     edit.code === code ? { ...edit, colours: null } : edit,
   )
   const all = withProducts(files, { ...edits, products }, now).products
-  const product = all.find((each) => each.code === code)
+  const product = all.find((item) => item.code === code)
   if (product) return product
   throw new ContractProblem('conflict', `The files do not have ${code} any more.`)
 }

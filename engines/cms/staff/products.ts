@@ -269,11 +269,11 @@ async function shareThai(
     .where(and(ne(productEdits.code, code), isNotNull(productEdits.texts)))
   for (const { code, version, texts } of others) {
     const entries = Object.entries(texts ?? {})
-    const shared = entries.map(([field, each]) => [
+    const shared = entries.map(([field, pair]) => [
       field,
-      changes.find(({ text, thai }) => text === each.text && thai !== each.thai) ?? each,
+      changes.find(({ text, thai }) => text === pair.text && thai !== pair.thai) ?? pair,
     ])
-    if (shared.every(([, each], index) => each === entries[index]?.[1])) continue
+    if (shared.every(([, pair], index) => pair === entries[index]?.[1])) continue
     await transaction
       .update(productEdits)
       .set({ texts: Object.fromEntries(shared), version: version + 1 })
@@ -301,13 +301,13 @@ export const setPhotographs: Operation<z.infer<typeof PhotographsInput>, string>
 export const addProduct: Operation<z.infer<typeof NewProduct>, string> = async (cms, made) => {
   const now = cms.clock.now()
   const { brands, categories, colours, scales } = await readChoices(cms, {}, () => {})
-  for (const [field, known, given] of [
+  for (const [field, choices, given] of [
     ['brand', brands, [made.brand]],
     ['categories', categories, made.categories],
     ['scale', scales.map((slug) => ({ slug })), made.scale === undefined ? [] : [made.scale]],
   ] as const)
     for (const slug of given)
-      if (!known.some((item) => item.slug === slug))
+      if (!choices.some((item) => item.slug === slug))
         throw fieldProblem(field, `The catalogue has no ${field} ${slug}.`)
   checkColours(colours, made.colours)
   const sameSize = firstRepeated(made.sizes)
@@ -330,11 +330,11 @@ export const addProduct: Operation<z.infer<typeof NewProduct>, string> = async (
 
 /** The names of colours. Throws invalid for one that the catalogue does not have or that is off, and for two of one name. */
 export function checkColours(
-  known: readonly { slug: string; name: string }[],
+  colours: readonly { slug: string; name: string }[],
   slugs: readonly string[],
 ): string[] {
   const names = slugs.map((slug) => {
-    const colour = known.find((item) => item.slug === slug)
+    const colour = colours.find((item) => item.slug === slug)
     if (colour) return colour.name
     throw fieldProblem('colours', `The catalogue has no colour ${slug}.`)
   })

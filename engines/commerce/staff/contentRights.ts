@@ -48,9 +48,9 @@ export function schemaOfEditors(schema: RightsSchema, mark = false): RightsSchem
     ...(schema.oneOf && { oneOf: alternatives }),
     ...(properties && {
       properties: Object.fromEntries(
-        Object.entries(properties).map(([name, each]) => [
+        Object.entries(properties).map(([name, part]) => [
           name,
-          name === 'type' && each.const !== undefined ? each : schemaOfEditors(each),
+          name === 'type' && part.const !== undefined ? part : schemaOfEditors(part),
         ]),
       ),
     }),

@@ -27,7 +27,7 @@ export const StaffCustomer = CustomerRow.extend({
     z.object({ code: z.string(), order: z.string(), discount: Satang, used: Instant }),
   ),
   consents: z
-    .array(z.object({ brand: z.string(), asked: Instant, confirmed: Instant.nullable() }))
+    .array(z.object({ brand: z.string(), requested: Instant, confirmed: Instant.nullable() }))
     .meta({ description: 'Newsletters that were requested with the verified address' }),
 })
 export type StaffCustomer = z.infer<typeof StaffCustomer>

@@ -129,12 +129,12 @@ function Group({
       : all
           .filter(({ parent }) => parent === null)
           .map(({ slug, name }) => ({ value: slug, label: name }))
-  const own = kind === 'colour' && !row ? [{ value: none, label: 'a group of its own' }] : []
+  const ungrouped = kind === 'colour' && !row ? [{ value: none, label: 'a group of its own' }] : []
   return (
     <SelectField
       name="parent"
       label={kind === 'size' ? 'Scale' : 'Offered under'}
-      data={[...groups, ...own]}
+      data={[...groups, ...ungrouped]}
     />
   )
 }

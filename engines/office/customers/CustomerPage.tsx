@@ -89,7 +89,7 @@ function Shown({ customer }: { customer: StaffCustomer }) {
             keyOf={({ brand }) => brand}
             columns={[
               { title: 'Brand', cell: ({ brand }) => brand },
-              { title: 'Requested', cell: ({ asked }) => asked },
+              { title: 'Requested', cell: ({ requested }) => requested },
               { title: 'Confirmed', cell: ({ confirmed }) => confirmed ?? 'not yet: send nothing' },
             ]}
           />

@@ -65,7 +65,7 @@ const percent = (share: number | null) => (share === null ? '–' : `${share}%`)
 function Shown({ figures: { period, totals, previous, rows } }: { figures: Figures }) {
   const net = ({ revenue, refunds }: Figures['totals']) => revenue - refunds
   const untaxed = (item: Figures['totals']) => net(item) - item.tax + item.refundTax
-  const tiles: [title: string, show: (each: Figures['totals']) => string][] = [
+  const tiles: [title: string, show: (totals: Figures['totals']) => string][] = [
     ['Revenue with VAT', ({ revenue }) => baht(revenue)],
     ['Refunds', ({ refunds }) => baht(refunds)],
     ['Left, without VAT', (item) => baht(untaxed(item))],

@@ -28,7 +28,9 @@ export function useDrafts<Value>(present: Readonly<Record<string, Value>>) {
     changed,
     /** Whether the CMS has another value than when typing began. */
     isOutdated: (name: string) =>
-      changed.some(([each, { begun }]) => each === name && !isSame(begun, present[name] ?? begun)),
+      changed.some(
+        ([field, { begun }]) => field === name && !isSame(begun, present[name] ?? begun),
+      ),
     valueAt: (name: string): Value => (drafts[name]?.value ?? present[name]) as Value,
     change: useCallback(
       (name: string, value: Value, shown: Value) =>
@@ -41,7 +43,7 @@ export function useDrafts<Value>(present: Readonly<Record<string, Value>>) {
       setDrafts((all) =>
         Object.fromEntries(
           Object.entries(all).flatMap(([name, draft]) => {
-            const value = saved.find(([each]) => each === name)?.[1].value
+            const value = saved.find(([field]) => field === name)?.[1].value
             if (value === undefined) return [[name, draft]]
             return isSame(draft.value, value) ? [] : [[name, { ...draft, begun: value }]]
           }),

@@ -54,8 +54,8 @@ test('several products are put on sale and taken off it, and one that cannot be 
       ...{ colours: ['ivory'], sizes: ['S', 'M'] },
     })
   const prices = async () => {
-    const found = codes.map((code) => staff().run('product', { code }) as Promise<StaffProduct>)
-    return (await Promise.all(found)).map(({ variations }) =>
+    const products = codes.map((code) => staff().run('product', { code }) as Promise<StaffProduct>)
+    return (await Promise.all(products)).map(({ variations }) =>
       variations.map(({ salePrice, now }) => [salePrice, now]),
     )
   }

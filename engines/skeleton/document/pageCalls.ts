@@ -65,7 +65,7 @@ export async function pageCalls(): Promise<PageCalls[]> {
     )
   const components = componentModules()
   const pages = routes.map(({ path }) => {
-    const [name] = Object.entries<string>(paths).find(([, each]) => each === path) ?? []
+    const [name] = Object.entries<string>(paths).find(([, pattern]) => pattern === path) ?? []
     const component = components.get(`paths.${name}`)
     return {
       path,

@@ -50,7 +50,7 @@ export function toList(value: unknown): unknown[] | undefined {
   if (!isRecord(value)) return undefined
   const entries = Object.entries(value)
   if (entries.length === 0) return undefined
-  return entries.every(([key]) => /^\d+$/.test(key)) ? entries.map(([, each]) => each) : [value]
+  return entries.every(([key]) => /^\d+$/.test(key)) ? entries.map(([, item]) => item) : [value]
 }
 
 /**

@@ -156,9 +156,9 @@ export class GenerousReader {
     if (!isRecord(value)) return value
     const content = schema.def.valueType as z.ZodType
     return Object.fromEntries(
-      Object.entries(value).map(([name, each]) => {
+      Object.entries(value).map(([name, term]) => {
         // An empty term of a variation matches any value.
-        const read = this.read(content, each ?? '', `${path}.${name}`)
+        const read = this.read(content, term ?? '', `${path}.${name}`)
         return [name, read === false ? '' : read]
       }),
     )

@@ -17,10 +17,10 @@ export function listingCases({ filters, pagination }: Listing): Case[] {
     filters
       .find(({ slug }) => slug === filter)
       ?.terms.map(({ slug }) => encodeURIComponent(slug)) ?? []
-  const each = (filter: string) => slugs(filter).map((slug) => `${filter}=${slug}`)
+  const filtered = (filter: string) => slugs(filter).map((slug) => `${filter}=${slug}`)
   const both = (one: string, other: string) =>
-    each(one).flatMap((first, index) =>
-      each(other)
+    filtered(one).flatMap((first, index) =>
+      filtered(other)
         .slice(index % 3, 12)
         .map((second) => `${first}&${second}`),
     )
@@ -29,13 +29,13 @@ export function listingCases({ filters, pagination }: Listing): Case[] {
   )
   const lastPage = Math.max(1, Math.floor(pagination.total / 12))
   const depths = [0.25, 0.5, 0.75, 0.95].map((part) => `page=${Math.ceil(lastPage * part)}`)
-  const single = filters.flatMap(({ slug }) => each(slug))
+  const single = filters.flatMap(({ slug }) => filtered(slug))
   return [
     { name: 'first page, no filter', limit: firstPage, queries: sorted },
     ...filters.map(({ slug }) => ({
       name: `first page, ${slug}`,
       limit: firstPage,
-      queries: each(slug),
+      queries: filtered(slug),
     })),
     {
       name: 'first page, brand and category',
@@ -47,7 +47,7 @@ export function listingCases({ filters, pagination }: Listing): Case[] {
       limit: firstPage,
       queries: both('colors', 'sizes').map(
         (pair, index) =>
-          `${pair}&${slugs('brands').length ? each('brands')[index % slugs('brands').length] : ''}&${sorted[index % sorted.length]}`,
+          `${pair}&${slugs('brands').length ? filtered('brands')[index % slugs('brands').length] : ''}&${sorted[index % sorted.length]}`,
       ),
     },
     {
@@ -75,7 +75,7 @@ export function listingCases({ filters, pagination }: Listing): Case[] {
     {
       name: 'search, misspelt, filtered',
       limit: firstPage,
-      queries: each('brands').map((brand) => `s=drses%20sikl&${brand}`),
+      queries: filtered('brands').map((brand) => `s=drses%20sikl&${brand}`),
     },
     {
       name: 'deep pages, no filter',
@@ -85,7 +85,7 @@ export function listingCases({ filters, pagination }: Listing): Case[] {
     {
       name: 'deep pages, filtered',
       limit: deepPage,
-      queries: each('brands').flatMap((brand) =>
+      queries: filtered('brands').flatMap((brand) =>
         depths.map((depth) => `${brand}&sort=price&${depth}`),
       ),
     },

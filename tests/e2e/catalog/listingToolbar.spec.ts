@@ -121,15 +121,15 @@ test('the back-to-top button covers no text and no swatch of a card', {
     await expect(backToTop).toBeInViewport({ timeout: 1000 })
   }).toPass()
   const covered = await backToTop.evaluate(async (button) => {
-    const found: string[] = []
+    const names: string[] = []
     const meets = (box: DOMRect) => {
-      const own = button.getBoundingClientRect()
+      const area = button.getBoundingClientRect()
       return (
         box.width > 1 &&
-        box.right > own.left &&
-        box.left < own.right &&
-        box.bottom > own.top &&
-        box.top < own.bottom
+        box.right > area.left &&
+        box.left < area.right &&
+        box.bottom > area.top &&
+        box.top < area.bottom
       )
     }
     // On the way up, on which the button is shown.
@@ -144,13 +144,13 @@ test('the back-to-top button covers no text and no swatch of a card', {
           if (node.parentElement?.closest('button')) continue
           const range = document.createRange()
           range.selectNodeContents(node)
-          if ([...range.getClientRects()].some(meets)) found.push(`${top}: ${node.textContent}`)
+          if ([...range.getClientRects()].some(meets)) names.push(`${top}: ${node.textContent}`)
         }
         for (const swatch of card.querySelectorAll('ul [role="img"]'))
-          if (meets(swatch.getBoundingClientRect())) found.push(`${top}: a swatch`)
+          if (meets(swatch.getBoundingClientRect())) names.push(`${top}: a swatch`)
       }
     }
-    return found
+    return names
   })
   expect(covered).toEqual([])
   await backToTop.tap()

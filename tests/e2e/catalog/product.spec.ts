@@ -382,7 +382,7 @@ test('the price is that of the product, and of a variation once one is chosen', 
   const { product } = await executeGraphql<{
     product: { variations: { id: string; selectedOptions: { value: string }[] }[] }
   }>(page.request, query)
-  const own = product.variations.find(({ selectedOptions }) =>
+  const chosen = product.variations.find(({ selectedOptions }) =>
     ['champagne', 'm'].every((slug) => selectedOptions.some(({ value }) => value === slug)),
   )
   // All variations of the project's products have one price.
@@ -397,7 +397,7 @@ test('the price is that of the product, and of a variation once one is chosen', 
     }
     setPrice(body.data.product, 6100)
     for (const variation of body.data.product.variations)
-      setPrice(variation, variation.id === own?.id ? 6200 : 6300)
+      setPrice(variation, variation.id === chosen?.id ? 6200 : 6300)
     await route.fulfill({ response, json: body })
   })
   await page.goto(dress)

@@ -40,7 +40,7 @@ async function scarceVariation({ request }: Page, index: number): Promise<Scarce
     request,
     '{ listing(first: 48) { nodes { id url variations { stockLeft selectedOptions { option value } } } } }',
   )
-  const found = listing.nodes.flatMap(({ id, url, variations }) =>
+  const candidates = listing.nodes.flatMap(({ id, url, variations }) =>
     variations.flatMap(({ stockLeft, selectedOptions }) =>
       stockLeft && stockLeft <= 2 && selectedOptions.every(({ value }) => value)
         ? [
@@ -54,7 +54,7 @@ async function scarceVariation({ request }: Page, index: number): Promise<Scarce
         : [],
     ),
   )
-  const scarce = found.at(index)
+  const scarce = candidates.at(index)
   if (!scarce) throw new Error('The seeded shop has too few variations with few pieces left')
   return scarce
 }

@@ -163,12 +163,12 @@ test('a payment whose response is lost is checked before a card is charged again
   const id = await openCardPage(page)
   cards.omise.isSecure = false
   cards.omise.losesResponses = true
-  const own = () => cards.omise.charges.filter(({ metadata }) => metadata['order'] === id)
+  const charges = () => cards.omise.charges.filter(({ metadata }) => metadata['order'] === id)
   await enterCard(page)
-  await expect.poll(() => own().length).toBe(1)
+  await expect.poll(() => charges().length).toBe(1)
   cards.omise.recover()
   await paid(page)
-  expect(own()).toHaveLength(1)
+  expect(charges()).toHaveLength(1)
 })
 
 test('the login popup opens in every layout', { tag: '@all' }, async ({ page }) => {

@@ -32,12 +32,12 @@ function recordTexts(page: Page) {
 
 /** Puts the long word in place of each of these texts, and returns what makes the page wider than its window. */
 function widen({ texts, longWord }: { texts: string[]; longWord: string }) {
-  const known = new Set(texts)
+  const replaced = new Set(texts)
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   let count = 0
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     if (/^(SCRIPT|STYLE|NOSCRIPT|OPTION)$/.test(node.parentElement?.tagName ?? '')) continue
-    if (!known.has(node.nodeValue?.trim() ?? '')) continue
+    if (!replaced.has(node.nodeValue?.trim() ?? '')) continue
     node.nodeValue = longWord
     count += 1
   }

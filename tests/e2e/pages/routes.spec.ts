@@ -7,14 +7,14 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
 /** The title of a content page or a story, as an editor wrote it. */
 async function titleOf(page: Page, kind: 'page' | 'post', key: string): Promise<string> {
-  const { found } = await executeGraphql<{ found: { title: string } | null }>(
+  const { entry } = await executeGraphql<{ entry: { title: string } | null }>(
     page.request,
     kind === 'page'
-      ? 'query ($key: String!) { found: page(key: $key) { title } }'
-      : 'query ($key: String!) { found: story(slug: $key) { title } }',
+      ? 'query ($key: String!) { entry: page(key: $key) { title } }'
+      : 'query ($key: String!) { entry: story(slug: $key) { title } }',
     { key },
   )
-  return found?.title ?? ''
+  return entry?.title ?? ''
 }
 
 test.describe('content', () => {

@@ -111,7 +111,7 @@ test.describe('at any width', () => {
       // after.
       const before = await plain(guest)
       const html = await plain(page.request)
-      for (const own of [displayName, email]) expect(html, path).not.toContain(own)
+      for (const detail of [displayName, email]) expect(html, path).not.toContain(detail)
       if (html !== before) expect(html, path).toBe(await plain(guest))
     }
     await guest.dispose()
@@ -147,11 +147,11 @@ test.describe('at any width', () => {
   test('the title of a page is the meta title of its content', async ({ request }) => {
     covers('pages.title')
     const titleOf = async (field: string) => {
-      const { found } = await executeGraphql<{ found: { meta: { title: string } } }>(
+      const { subject } = await executeGraphql<{ subject: { meta: { title: string } } }>(
         request,
-        `{ found: ${field} { meta { title } } }`,
+        `{ subject: ${field} { meta { title } } }`,
       )
-      return found.meta.title
+      return subject.meta.title
     }
     for (const [path, field] of [
       ['/', 'page(key: "home")'],

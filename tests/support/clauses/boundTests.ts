@@ -58,12 +58,12 @@ function clausesNamedBy(node: ts.Node): string[] {
 
 /** The title of the test around a node; none if the test is skipped, or there is no test. */
 function titleOf(node: ts.Node): string {
-  for (let each = node.parent; each; each = each.parent) {
-    if (!ts.isCallExpression(each)) continue
-    const callee = each.expression.getText()
+  for (let ancestor = node.parent; ancestor; ancestor = ancestor.parent) {
+    if (!ts.isCallExpression(ancestor)) continue
+    const callee = ancestor.expression.getText()
     if (callee.startsWith('describeMachine')) return 'keeps its invariants on random walks'
     if (!/^(?:test|it|vitest)\b/.test(callee)) continue
-    const [title] = each.arguments
+    const [title] = ancestor.arguments
     const isSkipped = /\.(?:skip|fixme|todo)$/.test(callee)
     return isSkipped || !title ? '' : title.getText().replace(/^(['"`])([\s\S]*)\1$/, '$2')
   }

@@ -163,12 +163,12 @@ const isComposite = (output: GraphQLOutputType) => {
 
 /** Adds the names of all fields with a value, such as `Cart.items`. */
 function collect(value: unknown, names: Set<string>) {
-  if (Array.isArray(value)) for (const each of value) collect(each, names)
+  if (Array.isArray(value)) for (const item of value) collect(item, names)
   if (typeof value !== 'object' || value === null) return
-  for (const [alias, each] of Object.entries(value)) {
-    if (each === null || (Array.isArray(each) && each.length === 0)) continue
+  for (const [alias, field] of Object.entries(value)) {
+    if (field === null || (Array.isArray(field) && field.length === 0)) continue
     names.add(alias.replace('__', '.'))
-    collect(each, names)
+    collect(field, names)
   }
 }
 

@@ -63,8 +63,8 @@ function objectOf(
   root: JsonSchema,
   depth: number,
 ): Record<string, unknown> {
-  const fields = Object.entries(properties ?? {}).flatMap(([name, each]) => {
-    const [value] = samplesOf(each, root, depth + 1)
+  const fields = Object.entries(properties ?? {}).flatMap(([name, property]) => {
+    const [value] = samplesOf(property, root, depth + 1)
     return value === undefined ? [] : [[name, value]]
   })
   if (fields.length > 0 || typeof additionalProperties !== 'object')

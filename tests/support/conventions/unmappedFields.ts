@@ -98,7 +98,7 @@ function objectsIn(
   if (typeof value !== 'object' || value === null) return paths
   const path = objects.get(value)
   if (path !== undefined) return paths.add(path)
-  for (const each of Object.values(value)) objectsIn(each, objects, paths)
+  for (const item of Object.values(value)) objectsIn(item, objects, paths)
   return paths
 }
 
@@ -130,9 +130,9 @@ function observed(value: unknown, path: string, uses: Uses): unknown {
 function pathsOf(value: unknown, path: string): string[] {
   if (Array.isArray(value)) return value.flatMap((item) => pathsOf(item, path))
   if (typeof value !== 'object' || value === null) return []
-  return Object.entries(value).flatMap(([name, each]) => {
+  return Object.entries(value).flatMap(([name, item]) => {
     const at = path === '' ? name : `${path}.${name}`
-    return [at, ...pathsOf(each, at)]
+    return [at, ...pathsOf(item, at)]
   })
 }
 

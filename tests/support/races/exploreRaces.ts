@@ -59,7 +59,7 @@ const statesIn = ({ _nodes, status }: AnyMachineSnapshot) => [
 
 function endingOf(actor: ControlledActor): Ending {
   const { context } = actor.snapshot
-  const fields = Object.entries(context).map(([name, each]) => [name, textOf(each)])
+  const fields = Object.entries(context).map(([name, value]) => [name, textOf(value)])
   return {
     states: statesIn(actor.snapshot),
     fields: {

@@ -571,7 +571,7 @@ function sampleOf(schema: RightsSchema): unknown {
   if (variants) return variants.map(sampleOf)
   if (schema.properties)
     return Object.fromEntries(
-      Object.entries(schema.properties).map(([name, each]) => [name, sampleOf(each)]),
+      Object.entries(schema.properties).map(([name, part]) => [name, sampleOf(part)]),
     )
   if (typeof schema.additionalProperties === 'object')
     return { part: sampleOf(schema.additionalProperties) }

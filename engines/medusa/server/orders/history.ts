@@ -33,17 +33,17 @@ export function paymentEntries(orders: readonly ReadOrder[]): PaymentEntry[] {
       methodTitle: paymentMethodTitle(method),
       at: new Date(money.at),
     })
-    const captures = orderPayments(read).flatMap(({ captures: each }) => each ?? [])
+    const captures = orderPayments(read).flatMap(({ captures: list }) => list ?? [])
     return [
-      ...captures.map(({ created_at: at, ...each }) =>
-        entry('payment', 'received', { ...each, at }),
+      ...captures.map(({ created_at: at, ...capture }) =>
+        entry('payment', 'received', { ...capture, at }),
       ),
-      ...read.refunds.flatMap(({ requested_at, settled_at, ...each }) => [
-        ...(each.purpose === 'order'
+      ...read.refunds.flatMap(({ requested_at, settled_at, ...refund }) => [
+        ...(refund.purpose === 'order'
           ? []
-          : [entry('payment', 'unusable', { ...each, at: requested_at })]),
-        entry('refund', refundStates[each.status] ?? 'pending', {
-          ...each,
+          : [entry('payment', 'unusable', { ...refund, at: requested_at })]),
+        entry('refund', refundStates[refund.status] ?? 'pending', {
+          ...refund,
           at: settled_at ?? requested_at,
         }),
       ]),

@@ -30,7 +30,7 @@ export function orderEvents(read: ReadOrder): TimelineEvent[] {
 /** The steps of an order with their dates. */
 export function timeline(read: ReadOrder): Order['timeline'] {
   const { order, shop } = read
-  const captures = orderPayments(read).flatMap(({ captures: each }) => each ?? [])
+  const captures = orderPayments(read).flatMap(({ captures: list }) => list ?? [])
   const paidAt = captures.map(({ created_at }) => new Date(created_at)).at(-1) ?? null
   return orderTimeline(
     {

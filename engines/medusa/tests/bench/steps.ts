@@ -22,7 +22,7 @@ export async function benchSteps(url: string): Promise<Step[]> {
   const lastPage = listing.pagination.pageCount
   const terms = (filter: string) =>
     listing.filters.find(({ slug }) => slug === filter)?.terms.map(({ slug }) => slug) ?? []
-  const each = (list: readonly string[], round: number) => list[round % list.length] ?? ''
+  const inTurn = (list: readonly string[], round: number) => list[round % list.length] ?? ''
   const products = await Promise.all(
     slugs.slice(0, bought).map((slug) => reader.read(Product, `/products/${slug}`)),
   )
@@ -35,12 +35,15 @@ export async function benchSteps(url: string): Promise<Step[]> {
   return [
     reading('listing, first page', () => '/products?limit=12'),
     reading('listing, two filters', (round) => {
-      const colour = each(terms('colors'), round)
-      return `/products?categories=${each(terms('categories'), round)}&colors=${colour}`
+      const colour = inTurn(terms('colors'), round)
+      return `/products?categories=${inTurn(terms('categories'), round)}&colors=${colour}`
     }),
     reading('listing, deep page', (round) => `/products?limit=48&page=${lastPage - (round % 20)}`),
-    reading('search', (round) => `/products?s=${each(['silk', 'dress', 'drses', 'linen'], round)}`),
-    reading('product', (round) => `/products/${each(slugs, round)}`),
+    reading(
+      'search',
+      (round) => `/products?s=${inTurn(['silk', 'dress', 'drses', 'linen'], round)}`,
+    ),
+    reading('product', (round) => `/products/${inTurn(slugs, round)}`),
     {
       name: 'first piece into the bag',
       run: async (round) => {
