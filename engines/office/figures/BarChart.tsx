@@ -1,4 +1,4 @@
-/** A bar of the chart: an amount, and a second one beside it. */
+/** A bar of the chart: an amount in satang, and a second one beside it. */
 export interface Bar {
   label: string
   value: number
@@ -14,9 +14,12 @@ interface Props {
   format: (value: number) => string
 }
 
+/** Satang: lines of the scale are whole baht, also without sales. */
+const minStep = 100
+
 /** A round number of which a few cover the largest amount. */
 function stepOf(largest: number): number {
-  const rough = Math.max(largest, 1) / 3
+  const rough = Math.max(largest / 3, minStep)
   const power = 10 ** Math.floor(Math.log10(rough))
   return [1, 2, 5, 10].map((factor) => factor * power).find((step) => step >= rough) ?? rough
 }
