@@ -36,7 +36,7 @@ export const setBrand: Operation<z.infer<typeof BrandInput>, string> = async (
     name = chosen.name
     return { brand }
   })
-  return `${code} is of ${name} now.`
+  return `The brand of ${code} is ${name} now.`
 }
 
 /**
@@ -117,7 +117,10 @@ function productAsMade(code: string, files: CatalogueSource, edits: Edits, now: 
   throw new ContractProblem('conflict', `The files do not have ${code} any more.`)
 }
 
-/** The colours that are sent, each with the SKUs of the colour before it. Throws invalid for one that is not there, or twice. */
+/**
+ * The requested colours. One that replaces another takes over its SKUs. Throws invalid for replacing a colour that the product
+ * does not have, and for two colours with the same SKUs.
+ */
 function wantedColours(
   code: string,
   uses: z.infer<typeof ColoursInput>['colours'],

@@ -80,7 +80,9 @@ function Colours({ product, all }: ColoursProps) {
   return (
     <>
       {colours.length === 0 ? (
-        <p className="empty">No colour yet: the first one that you add is that of its variation.</p>
+        <p className="empty">
+          No colour yet. The first one you add becomes that of the existing variation.
+        </p>
       ) : (
         <DataTable
           label="Colours"

@@ -114,7 +114,7 @@ test('a product changes its brand, and colours are added, replaced and removed, 
 
   await page.getByRole('combobox', { name: 'Brand' }).selectOption('asv')
   await page.getByRole('button', { name: 'Save brand' }).dblclick()
-  await notice(page, new RegExp(`^${code} is of .+ now.$`))
+  await notice(page, new RegExp(`^The brand of ${code} is .+ now.$`))
   const dialog = page.getByRole('dialog')
   await page.getByRole('button', { name: 'Add a colour' }).click()
   await dialog.getByLabel('Colour').selectOption('sage')

@@ -42,8 +42,26 @@ const names = async (query: string) => (await listing(query)).data.map(({ name }
 const stockOf = async (search: string) =>
   (await call<StockRows>(staff, 'stock', { search })).rows.map(({ sku, stock }) => [sku, stock])
 
+/** Orders a piece in size M, and leaves another one in the bag. */
+async function buy(slug: string, colour: string) {
+  const shopper = createShopper(cms.url)
+  const { id } = await shopProduct(slug)
+  const variation = [
+    { attribute: 'colour', value: colour },
+    { attribute: 'size', value: 'm' },
+  ]
+  const add = () => shopper.request<Cart>('POST', '/api/v1/cart', { body: { id, variation } })
+  const { body: bag } = await add()
+  const { body: order } = await place(shopper, { expectedTotal: bag.items[0]?.total })
+  await add()
+  return { shopper, order }
+}
+
+/** A colour, and the present one of its variations; null for a new one. */
+type Use = readonly [slug: string, before: string | null]
+
 /** Sends the colours of a product, each with the present one of its variations. */
-async function setColours(code: string, colours: readonly (readonly [string, string | null])[]) {
+async function setColours(code: string, colours: readonly Use[]) {
   const { version: seen } = await product(code)
   return send(manager, 'setColours', {
     ...{ code, seen },
@@ -158,18 +176,7 @@ test('a colour that replaces another keeps SKU, stock, bags and photographs, and
   const code = 'AV-D101'
   const sku = 'AV-D101-CHAMPAGNE-M'
   await setStock({ [sku]: 5 })
-  const shopper = createShopper(cms.url)
-  const { id } = await shopProduct('silk-slip-dress')
-  const body = {
-    id,
-    variation: [
-      { attribute: 'colour', value: 'champagne' },
-      { attribute: 'size', value: 'm' },
-    ],
-  }
-  const bag = (await shopper.request<Cart>('POST', '/api/v1/cart', { body })).body
-  const order = (await place(shopper, { expectedTotal: bag.items[0]?.total })).body
-  await shopper.request('POST', '/api/v1/cart', { body })
+  const { shopper, order } = await buy('silk-slip-dress', 'champagne')
   const photograph = { id: await upload('#f7e7ce'), alt: 'A dress', x: 0.5, y: 0.5 }
   const { version: seen } = await product(code)
   await call(manager, 'setPhotographs', {
@@ -223,34 +230,34 @@ test('a colour is removed if it was never sold, has no stock and no photograph; 
   })
   expect((await remove('ivory')).status).toBe(200)
   expect(await skus(code)).toEqual(['COLOUR-2-INK-S', 'COLOUR-2-INK-M'])
-
-  // The dress of which a piece in the colour that is Butter now was sold above.
-  await setStock({
-    ...Object.fromEntries((await skus('AV-D101')).map((sku) => [sku, 0])),
-  })
-  const others = (['ink', 'sage', 'lotus'] as const).map((slug) => [slug, slug] as const)
-  await call(manager, 'setPhotographs', {
-    ...{ code: 'AV-D101', seen: (await product('AV-D101')).version, photographs: [] },
-  })
-  expect((await setColours('AV-D101', others)).body.message).toContain('Butter was sold')
-  // Stores of the sample shop have pieces.
-  await cms.cms.database.delete(storeStock)
-  // A colour of the files that comes back has no stock of the files.
-  const butter = ['butter', 'butter'] as const
-  expect((await setColours('AV-D101', [butter, ['ink', 'ink'], ['lotus', 'lotus']])).status).toBe(
-    200,
-  )
-  await setColours('AV-D101', [butter, ['ink', 'ink'], ['lotus', 'lotus'], ['sage', null]])
-  expect((await stockOf('AV-D101-SAGE')).map(([, stock]) => stock)).toEqual([0, 0, 0, 0, 0])
 })
 
-test('colours that cannot be set are rejected, and of two people one is told', async () => {
+test('a colour that was sold or that stores have stays, and one that comes back has no stock', async () => {
+  covers('office.product.colours')
+
+  const code = 'AV-D104'
+  await setStock({ 'AV-D104-CHALK-DOTS-M': 1 })
+  await buy('dot-tea-dress', 'chalk-dots')
+  await setStock(Object.fromEntries((await skus(code)).map((sku) => [sku, 0])))
+  const [chalk, ink, cherry] = ['chalk-dots', 'ink-dots', 'cherry-dots'].map(
+    (slug) => [slug, slug] as const,
+  ) as [Use, Use, Use]
+  expect((await setColours(code, [ink, cherry])).body.message).toContain('was sold')
+  // The stores of the sample shop have pieces.
+  expect((await setColours(code, [chalk, ink])).body.message).toMatch(/^Stores have pieces in /)
+  await cms.cms.database.delete(storeStock)
+  expect((await setColours(code, [chalk, ink])).status).toBe(200)
+  await setColours(code, [chalk, ink, ['cherry-dots', null]])
+  const stock = (await stockOf('AV-D104-CHERRY-DOTS')).map(([, pieces]) => pieces)
+  expect(stock).toEqual([0, 0, 0, 0, 0])
+})
+
+test('colours that cannot be set are rejected, and so is the second of two changes at once', async () => {
   covers('office.product.colours', 'office.typed')
 
   const code = 'COLOUR-3'
   await make(code)
-  const fields = async (colours: readonly (readonly [string, string | null])[]) =>
-    (await setColours(code, colours)).body.fields
+  const fields = async (colours: readonly Use[]) => (await setColours(code, colours)).body.fields
   expect(await fields([['no-such', 'ink']])).toEqual({
     colours: 'The catalogue has no colour no-such.',
   })
@@ -270,8 +277,16 @@ test('colours that cannot be set are rejected, and of two people one is told', a
   ).toEqual({
     colours: 'The SKUs of COLOUR-3-INK are those of Ivory. Choose another colour than Ink.',
   })
-  await make('COLOUR-3-SAGE', { colours: ['ink'], sizes: ['S'], slug: 'another' })
-  await make('COLOUR-3-SAGE-INK', { colours: ['ink'], sizes: [], slug: 'third' })
+  await make('COLOUR-4')
+  await make('COLOUR-4-BUTTER', { colours: ['olive'], sizes: ['S'] })
+  const taken = await setColours('COLOUR-4', [
+    ['ink', 'ink'],
+    ['butter-olive', null],
+  ])
+  expect([taken.status, taken.body.message]).toEqual([
+    409,
+    'Piece COLOUR-4-BUTTER has the SKU COLOUR-4-BUTTER-OLIVE-S.',
+  ])
   for (const wrong of [null, 'ink', [['ink', 'ink']], [{ slug: 7, before: null }]]) {
     const { version: seen } = await product(code)
     expect((await send(manager, 'setColours', { code, seen, colours: wrong })).status).toBe(422)
