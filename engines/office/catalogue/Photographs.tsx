@@ -51,7 +51,9 @@ export function Photographs({ product }: { product: StaffProduct }) {
         />
       </div>
       {shown.length === 0 && (
-        <p className="empty">No photographs: the shop shows sample pictures.</p>
+        <p className="empty">
+          No photographs yet: until there are, the shop shows sample pictures.
+        </p>
       )}
       <ol className="cards">
         {shown.map((photograph, index) => (

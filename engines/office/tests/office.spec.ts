@@ -58,6 +58,7 @@ test('a merchant takes an order from its slip to delivery by keyboard, and a ste
     'office.papers',
     'office.correct',
     'office.conflict',
+    'office.figures',
     'office.keyboard',
     'security.staff.link',
   )
@@ -74,6 +75,14 @@ test('a merchant takes an order from its slip to delivery by keyboard, and a ste
   await sendSlip(customer, { orderId: order.id }, { bytes }, { transferAmount: '1' })
 
   await enter(page)
+  const chart = page.getByRole('img', { name: /^Revenue and refunds by hour: ฿/ })
+  await expect
+    .poll(() =>
+      chart.evaluate((canvas: HTMLCanvasElement) =>
+        canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height).data.some(Boolean),
+      ),
+    )
+    .toBe(true)
   const card = page.getByRole('listitem').filter({ hasText: `Order ${order.id}` })
   await expect(card).toContainText('differs')
   const image = card.getByRole('img', { name: `Slip of order ${order.id}` })
