@@ -67,6 +67,17 @@ test.each(['ui', 'shop', 'pages'])('style sheets of %s use only their own layer'
 const namesIn = (text: string, pattern: RegExp) =>
   [...text.matchAll(pattern)].map(([, name = '']) => name)
 
+/** At each change of the document, Chrome restyles what such a selector is about. */
+test('no selector for screens depends on what the document or any element contains', () => {
+  const selectors = globSync('web/**/*.css', { exclude: ['web/boot/print.css'] }).flatMap((file) =>
+    namesIn(
+      readFileSync(file, 'utf8'),
+      /((?:^|[\s,>+~])(?:html|body|main|:root|\*)?:has\(.*)/gm,
+    ).map((selector) => `${file}: ${selector}`),
+  )
+  expect(selectors).toEqual([])
+})
+
 test('style sheets use only custom properties that are defined', () => {
   const read = (pattern: string) => globSync(pattern).map((file) => readFileSync(file, 'utf8'))
   const sheets = read('web/**/*.css')

@@ -2,23 +2,23 @@ import { type RefObject, useLayoutEffect } from 'react'
 
 /**
  * Publishes the height of an element that is fixed to the foot of the window as a custom property of the root, of which
- * `--bottom` is the sum: what else is fixed there is placed above it, and the page ends above it.
+ * `--bottom` is the sum: what else is fixed there is placed above it, and the page ends above it. A data attribute of
+ * the same name says that the element is there.
  */
-export function useBottomSpace(
-  element: RefObject<HTMLElement | null>,
-  property: '--consent' | '--popup',
-) {
+export function useBottomSpace(element: RefObject<HTMLElement | null>, name: 'consent' | 'popup') {
   useLayoutEffect(() => {
-    const { style } = document.documentElement
+    const { style, dataset } = document.documentElement
     const { current } = element
     if (!current) return
+    dataset[name] = ''
     const observer = new ResizeObserver(() =>
-      style.setProperty(property, `${current.offsetHeight}px`),
+      style.setProperty(`--${name}`, `${current.offsetHeight}px`),
     )
     observer.observe(current)
     return () => {
       observer.disconnect()
-      style.removeProperty(property)
+      style.removeProperty(`--${name}`)
+      delete dataset[name]
     }
-  }, [element, property])
+  }, [element, name])
 }

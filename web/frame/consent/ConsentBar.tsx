@@ -17,7 +17,7 @@ const prepare = () => void loadConsent().catch(() => {})
 export function ConsentBar() {
   const open = useOpenOverlay()
   const bar = useRef<HTMLElement>(null)
-  useBottomSpace(bar, '--consent')
+  useBottomSpace(bar, 'consent')
   return (
     <section
       ref={bar}

@@ -26,7 +26,7 @@ export function PopupCard({
   const id = useId()
   const card = useRef<HTMLElement>(null)
   const focusedBefore = useRef<HTMLElement>(null)
-  useBottomSpace(card, '--popup')
+  useBottomSpace(card, 'popup')
   useLayoutEffect(() => {
     const element = card.current
     return () => {

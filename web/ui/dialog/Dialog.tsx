@@ -69,7 +69,7 @@ export function Modal({
       {...dialogProps}
       className={classes(styles.dialog, position)}
       aria-label={title}
-      data-fullscreen={size === styles.full || undefined}
+      data-edge={position === styles.right || size === styles.full || undefined}
     >
       {hasContent ? (
         <div

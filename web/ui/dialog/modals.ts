@@ -3,8 +3,16 @@ import { useSyncExternalStore } from 'react'
 let opened: readonly HTMLDialogElement[] = []
 const listeners = new Set<() => void>()
 
+/**
+ * The root's attribute `data-modal` says that a modal is open, and `edge` that its panel reaches the right edge of the
+ * window. With `:has(dialog:modal)` browsers would search the document for dialogs at each change of it.
+ */
 function update(next: readonly HTMLDialogElement[]) {
   opened = next
+  const { dataset } = document.documentElement
+  const top = next.at(-1)
+  if (top) dataset['modal'] = top.hasAttribute('data-edge') ? 'edge' : ''
+  else delete dataset['modal']
   for (const listener of listeners) listener()
 }
 

@@ -4,10 +4,9 @@ import { useHydrated } from '#web/boot/useHydrated.ts'
 import { classes } from '#web/lib/classes.ts'
 import { pressedLink } from '#web/lib/pressedLink.ts'
 import { useLastValue } from '#web/lib/useLastValue.ts'
-import { ReadMore } from '#web/shop/content/blocks/PageIntro.tsx'
+import { FoldedHtml } from '#web/shop/content/blocks/PageIntro.tsx'
 import { Breadcrumbs, BreadcrumbsSkeleton } from '#web/ui/Breadcrumbs.tsx'
 import { Container } from '#web/ui/Container.tsx'
-import { Html } from '#web/ui/Html.tsx'
 import { Picture } from '#web/ui/media/Picture.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { featuredPhoneWidth, featuredSizes } from '../card/imageSizes.ts'
@@ -75,12 +74,7 @@ export function ListingIntro({ path, ...props }: ListingIntroProps) {
         </div>
       ) : null}
       <h1 className={styles.title}>{title}</h1>
-      {listing?.content ? (
-        <>
-          <Html html={listing.content} className={styles.text} />
-          <ReadMore html={listing.content} />
-        </>
-      ) : null}
+      {listing?.content ? <FoldedHtml html={listing.content} className={styles.text} /> : null}
       {listing === undefined ? (
         <div className={styles.line}>
           <Skeleton />

@@ -8,6 +8,7 @@ import { Button } from '#web/ui/Button.tsx'
 import { showToast } from '#web/ui/toast/toast.ts'
 import styles from './BuyPanel.module.css'
 import type { ProductFieldsFragment } from './product.generated.ts'
+import { useBuyBar } from './useBuyBar.ts'
 import type { ProductSelection } from './useSelection.ts'
 
 const loadSheet = () => import('./BuySheet.tsx')
@@ -25,6 +26,7 @@ interface BuyBarProps {
  * otherwise opens the options in a sheet (product.bar.*).
  */
 export function BuyBar({ product, selection, price, aside }: BuyBarProps) {
+  useBuyBar()
   const { current, open, close } = useOverlays()
   const isOpening = current === 'options'
   const sheet = useOnDemand(isOpening, loadSheet, () => {

@@ -7,6 +7,7 @@ import type { ProductCardFieldsFragment } from '../card/productCard.generated.ts
 import { swatchPaint } from '../card/swatchPaint.ts'
 import styles from './BuyPanel.module.css'
 import picker from './OptionPicker.module.css'
+import { useBuyBar } from './useBuyBar.ts'
 
 interface BuySkeletonProps {
   /** The option that the product's card shows. */
@@ -22,6 +23,7 @@ const sizes = ['XS', 'S', 'M', 'L', 'XL']
 
 /** A placeholder of the buy panel while the product's options load. */
 export function BuySkeleton({ option, label, aside, barPrice }: BuySkeletonProps) {
+  useBuyBar()
   return (
     <div className={styles.panel}>
       {option ? <CardOption option={option} /> : null}

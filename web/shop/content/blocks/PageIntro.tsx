@@ -1,4 +1,6 @@
+import type { ComponentProps } from 'react'
 import { uiCopy } from '#web/generated/messages/uiCopy.ts'
+import { classes } from '#web/lib/classes.ts'
 import { Html } from '#web/ui/Html.tsx'
 import { TextSkeleton } from '#web/ui/Skeleton.tsx'
 import type { PageFieldsFragment } from '../page.generated.ts'
@@ -19,10 +21,7 @@ export function PageIntro({ content, fallbackTitle, isLoading = false }: PageInt
     <header className={styles.intro}>
       <PageTitle className={styles.title} content={content} fallback={fallbackTitle} />
       {content?.content ? (
-        <>
-          <Html html={content.content} css={content.styles} className={styles.text} />
-          <ReadMore html={content.content} />
-        </>
+        <FoldedHtml html={content.content} css={content.styles} className={styles.text} />
       ) : null}
       {isLoading ? (
         <div className={styles.textSkeleton}>
@@ -37,12 +36,16 @@ export function PageIntro({ content, fallbackTitle, isLoading = false }: PageInt
 const maxShown = 130
 
 /**
- * Folds the element before it, an editor's text above a listing, to two lines on a phone, so that the first products are in
- * the first screen (listing.first-product). The HTML contains all of it.
+ * An editor's text above a listing, folded to two lines on a phone, so that the first products are in the first screen
+ * (listing.first-product). The HTML contains all of it.
  */
-export const ReadMore = ({ html }: { html: string }) =>
-  html.length > maxShown ? (
-    <details className={styles.fold}>
-      <summary>{uiCopy.more}</summary>
-    </details>
-  ) : null
+export const FoldedHtml = ({ className, ...text }: ComponentProps<typeof Html>) => (
+  <>
+    <Html className={classes(styles.foldable, className)} {...text} />
+    {text.html.length > maxShown ? (
+      <details className={styles.fold}>
+        <summary>{uiCopy.more}</summary>
+      </details>
+    ) : null}
+  </>
+)

@@ -52,7 +52,7 @@ export function Lightbox({ title, images, first, thumbnail, link, onClosed }: Li
       {...dialogProps}
       className={styles.dialog}
       aria-label={title}
-      data-fullscreen
+      data-edge
       data-lightbox
       onKeyDown={goToEnd}
     >
