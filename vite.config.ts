@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defaultClientConditions, defineConfig, type Rolldown } from 'vite'
+import { adoptedStyles } from './scripts/vite/adoptedStyles.ts'
 import { subsetFonts } from './scripts/vite/fonts.ts'
 import { galleryModules } from './scripts/vite/galleryModules.ts'
 import { appIcons } from './scripts/vite/icons.ts'
@@ -84,6 +85,7 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
     inlineScripts(),
     react(),
     layerOrder('web/ui/styles/main.css'),
+    adoptedStyles(),
     galleryModules(),
     stripMachineDocs(),
     stripServerParts(),
