@@ -1,7 +1,5 @@
-import { resolve } from 'node:path'
 import type { Plugin } from 'vite'
-
-const adoptStyles = resolve('web/boot/adoptStyles.ts')
+import { adoptStyles } from '../../web/boot/adoptStyles.ts'
 
 const linking = 'const link = document.createElement("link");'
 
@@ -14,13 +12,8 @@ export function adoptedStyles(): Plugin {
       filter: { id: /preload-helper\.js$/ },
       handler(code) {
         if (!code.includes(linking)) throw new Error('Vite loads the styles of chunks otherwise')
-        return {
-          code: `import { adoptStyles } from ${JSON.stringify(adoptStyles)};${code.replace(
-            linking,
-            `if (isCss) return adoptStyles(dep.href); ${linking}`,
-          )}`,
-          map: null,
-        }
+        const adopting = `if (isCss) return (${adoptStyles})(dep.href); ${linking}`
+        return { code: code.replace(linking, adopting), map: null }
       },
     },
   }
