@@ -10,10 +10,11 @@ export function useBottomSpace(element: RefObject<HTMLElement | null>, name: 'co
     const { style, dataset } = document.documentElement
     const { current } = element
     if (!current) return
-    dataset[name] = ''
-    const observer = new ResizeObserver(() =>
-      style.setProperty(`--${name}`, `${current.offsetHeight}px`),
-    )
+    // Both at once: either change restyles the whole page.
+    const observer = new ResizeObserver(() => {
+      dataset[name] = ''
+      style.setProperty(`--${name}`, `${current.offsetHeight}px`)
+    })
     observer.observe(current)
     return () => {
       observer.disconnect()
