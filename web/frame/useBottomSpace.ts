@@ -10,7 +10,7 @@ export function useBottomSpace(element: RefObject<HTMLElement | null>, name: 'co
     const { style, dataset } = document.documentElement
     const { current } = element
     if (!current) return
-    // Both at once: either change restyles the whole page.
+    // Set together, because each change restyles the whole page.
     const observer = new ResizeObserver(() => {
       dataset[name] = ''
       style.setProperty(`--${name}`, `${current.offsetHeight}px`)

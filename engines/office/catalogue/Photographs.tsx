@@ -52,7 +52,7 @@ export function Photographs({ product }: { product: StaffProduct }) {
       </div>
       {shown.length === 0 && (
         <p className="empty">
-          No photographs yet: until there are, the shop shows sample pictures.
+          No photographs yet. The shop shows sample pictures until you add some.
         </p>
       )}
       <ol className="cards">

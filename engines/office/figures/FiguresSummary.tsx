@@ -11,10 +11,18 @@ import { useSearchParams } from 'wouter'
 import { baht } from '../shell/api.ts'
 import { PageLink, Pending, Section } from '../shell/Page.tsx'
 import { useOperation } from '../shell/useOperation.ts'
+import type { SalesChart as Chart } from './SalesChart.tsx'
 
-/** Loaded with the first figures, apart from the other pages: its library has 160 kB. */
-const SalesChart = lazy(() =>
-  import('./SalesChart.tsx').then((module) => ({ default: module.SalesChart })),
+/** Loaded with the first figures, apart from the other pages, because its library adds 160 kB. */
+const SalesChart = lazy<typeof Chart>(() =>
+  import('./SalesChart.tsx').then(
+    (module) => ({ default: module.SalesChart }),
+    () => ({ default: ChartFailure }),
+  ),
+)
+
+const ChartFailure = () => (
+  <p className="empty">The chart could not be loaded. Reload the page to see it.</p>
 )
 
 const titles: Record<FigurePeriod, string> = {
