@@ -54,9 +54,20 @@ const chunks: Rolldown.CodeSplittingGroup[] = [
   { name: 'shop', tags: ['$initial'], priority: 2 },
   { name: 'card', test: /\/web\/shop\/catalog\/card\//, minShareCount: 3, priority: 2 },
   // Badges are on the pages of orders and addresses alone.
-  { name: 'ui', test: /\/web\/ui\/((?!Badge)[A-Z]|screens\/)/, minShareCount: 4, priority: 2 },
+  {
+    name: 'ui',
+    test: /\/web\/(ui\/((?!Badge)[A-Z]|screens\/)|boot\/AfterPaint)/,
+    minShareCount: 4,
+    priority: 2,
+  },
   { name: 'dialog', test: /\/web\/ui\/dialog\//, minShareCount: 2, priority: 1 },
-  { name: 'listing', test: /\/web\/shop\/catalog\/listing\//, minShareCount: 3, priority: 0 },
+  // The drawer of filters is loaded later.
+  {
+    name: 'listing',
+    test: /\/web\/shop\/catalog\/listing\/(?!FilterDrawer)/,
+    minShareCount: 3,
+    priority: 0,
+  },
 ]
 
 /** Words by which content blockers remove scripts and styles, whatever they do: files that have them in their name get another. */

@@ -215,6 +215,37 @@ test('an overlay stays open that is opened while the history entry of another is
   await expect(page).toHaveURL(search.path)
 })
 
+test('a drawer is painted before the page behind it becomes inert, and obeys a key meanwhile', {
+  tag: ['@all', '@both'],
+}, async ({ page }) => {
+  covers('frame.overlay.dismiss')
+  const { path, opener, name } = overlays.bag
+  await page.goto(path)
+  const drawer = page.getByRole('dialog', { name })
+  await opener(page).click()
+  await expect(drawer).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(drawer).toBeHidden()
+
+  const states = await opener(page).evaluate(async (button: HTMLElement) => {
+    button.click()
+    // React renders in a microtask, before the next frame.
+    for (let turn = 0; turn < 10; turn += 1) await undefined
+    const dialog = document.querySelector('dialog:popover-open')
+    const before = [dialog?.matches(':modal'), dialog?.contains(document.activeElement)]
+    window.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }))
+    return [before, [dialog?.matches(':modal'), dialog?.contains(document.activeElement)]]
+  })
+  expect(states).toEqual([
+    [false, true],
+    [true, true],
+  ])
+  await page.keyboard.press('Escape')
+  await expect(drawer).toBeHidden()
+  await expect(opener(page)).toBeFocused()
+  await expect(page.locator('dialog:modal, dialog:popover-open')).toHaveCount(0)
+})
+
 test('widening the window closes the filter drawer and the menu', async ({ page }) => {
   covers('frame.overlay.widen')
   for (const item of [filters, menu]) {

@@ -63,7 +63,7 @@ export function Modal({
   position,
   size,
 }: ModalProps & Record<'position' | 'size', string | undefined>) {
-  const { hasContent, dialogProps } = useModal(open, onClose)
+  const { hasContent, dismiss, dialogProps } = useModal(open, onClose)
   return (
     <dialog
       {...dialogProps}
@@ -82,7 +82,7 @@ export function Modal({
               className={styles.close}
               label={uiCopy.close}
               icon={<CloseIcon />}
-              onClick={onClose}
+              onClick={dismiss}
             />
           </div>
           <div className={styles.body}>{children}</div>

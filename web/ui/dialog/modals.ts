@@ -26,6 +26,9 @@ export function removeModal(dialog: HTMLDialogElement) {
   update(opened.filter((other) => other !== dialog))
 }
 
+/** Returns whether no modal is open. */
+export const hasNoModal = () => opened.length === 0
+
 function subscribe(listener: () => void) {
   listeners.add(listener)
   return () => {

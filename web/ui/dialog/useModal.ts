@@ -6,15 +6,16 @@ import {
   useRef,
   useState,
 } from 'react'
-import { addModal, removeModal } from './modals.ts'
+import { openModal } from './openModal.ts'
 
 /**
  * Opens and closes a native modal `<dialog>`. The browser traps and restores the focus. Calls `onClose` on Escape and on
  * a press outside the panel, and retains the content until the closing animation has ended. The first element with
- * `data-focus-first` gets the focus; without one, the browser chooses.
+ * `data-focus-first` gets the focus; without one, the browser chooses. `data-shown` says that the dialog is not leaving.
  */
 export function useModal(open: boolean, onClose: () => void) {
   const ref = useRef<HTMLDialogElement>(null)
+  const isDismissed = useRef(false)
   const pressedOutside = useRef(false)
   const [hasContent, setHasContent] = useState(open)
   if (open && !hasContent) setHasContent(true)
@@ -23,13 +24,9 @@ export function useModal(open: boolean, onClose: () => void) {
   useLayoutEffect(() => {
     const dialog = ref.current
     if (!dialog || !open) return
-    dialog.showModal()
-    dialog.querySelector<HTMLElement>('[data-focus-first]')?.focus()
-    addModal(dialog)
-    return () => {
-      removeModal(dialog)
-      dialog.close()
-    }
+    isDismissed.current = false
+    const close = openModal(dialog)
+    return () => close(isDismissed.current ? 'afterFrame' : 'now')
   }, [open])
 
   useLayoutEffect(() => {
@@ -47,15 +44,25 @@ export function useModal(open: boolean, onClose: () => void) {
     }
   }, [open, hasContent])
 
+  /** Closes the dialog for a press. A caller that sets `open` itself may do more on the page, which is usable at once. */
+  const dismiss = () => {
+    if (!open) return
+    isDismissed.current = true
+    onClose()
+  }
+
   return {
     hasContent,
+    dismiss,
     dialogProps: {
       ref,
+      popover: 'manual' as const,
+      'data-shown': open || undefined,
       onCancel: (event: SyntheticEvent) => {
         // `cancel` events of a file input inside bubble up to the dialog.
         if (event.target !== event.currentTarget) return
         event.preventDefault()
-        onClose()
+        dismiss()
       },
       onClose: (event: SyntheticEvent<HTMLDialogElement>) => {
         if (open && !event.currentTarget.open) onClose()
@@ -64,7 +71,7 @@ export function useModal(open: boolean, onClose: () => void) {
         pressedOutside.current = event.target === event.currentTarget
       },
       onClick: (event: MouseEvent) => {
-        if (pressedOutside.current && event.target === event.currentTarget) onClose()
+        if (pressedOutside.current && event.target === event.currentTarget) dismiss()
       },
     },
   }

@@ -7,17 +7,15 @@ import { Drawer } from '#web/ui/dialog/Dialog.tsx'
 import styles from './FilterList.module.css'
 import { formatProductCount } from './ListingToolbar.tsx'
 
-/** The filters in a drawer from the left; the grid updates while it is open. */
-export function FilterDrawer({
-  total,
-  onCleared,
-  children,
-}: {
+export interface FilterDrawerProps {
   total: number | undefined
   /** Removes all filters; undefined when nothing is selected. */
   onCleared: (() => void) | undefined
   children: Elements
-}) {
+}
+
+/** The filters in a drawer from the left; the grid updates while it is open. */
+export function FilterDrawer({ total, onCleared, children }: FilterDrawerProps) {
   const { current, close } = useOverlays()
   return (
     <Drawer

@@ -1,17 +1,21 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
+import { firstInteraction } from '#web/boot/firstInteraction.ts'
 import { track } from '#web/core/analytics.ts'
-import { useOpenOverlay } from '#web/core/overlays.ts'
+import { useOpenOverlay, useOverlays } from '#web/core/overlays.ts'
 import { useCurrency } from '#web/core/SiteProvider.tsx'
 import { listingCopy } from '#web/generated/messages/listingCopy.ts'
+import { uiCopy } from '#web/generated/messages/uiCopy.ts'
 import { classes } from '#web/lib/classes.ts'
 import { useLastValue } from '#web/lib/useLastValue.ts'
 import { mobileQuery } from '#web/lib/useMediaQuery.ts'
+import { useOnDemand } from '#web/lib/useOnDemand.ts'
 import { LoadingNote } from '#web/ui/Skeleton.tsx'
+import { showToast } from '#web/ui/toast/toast.ts'
 import { type Density, pageSize, useDensity } from '../card/density.ts'
 import { ProductListContext } from '../card/productAnalytics.ts'
 import { ActiveFilters, activeTerms } from './ActiveFilters.tsx'
-import { FilterDrawer } from './FilterDrawer.tsx'
+import type { FilterDrawerProps } from './FilterDrawer.tsx'
 import { FilterList, FilterSkeletons, shownFilters } from './FilterList.tsx'
 import { firstVisibleCard } from './grid/measureGrid.ts'
 import { ListingFailure } from './ListingFailure.tsx'
@@ -34,6 +38,8 @@ import { anyPrice, isLimited, type PriceRange } from './prices/priceRange.ts'
 import type { OnTerm } from './TermList.tsx'
 import { useListing } from './useListing.ts'
 import { useSelectionUrl } from './useSelectionUrl.ts'
+
+const loadFilterDrawer = () => import('./FilterDrawer.tsx')
 
 interface ListingViewProps {
   /** The filters that the page fixes or hides. */
@@ -117,10 +123,10 @@ export function ListingView({ fixed }: ListingViewProps) {
           <aside className={styles.panel} aria-label={listingCopy.filters}>
             {list}
           </aside>
-          <FilterDrawer total={total} onCleared={clearAll}>
+          <FiltersOnDemand total={total} onCleared={clearAll}>
             {isLoading ? <LoadingNote /> : null}
             {list ?? <ListingFailure onRetry={listing.retry} />}
-          </FilterDrawer>
+          </FiltersOnDemand>
         </>
       ) : null}
       <div className={styles.results}>
@@ -189,4 +195,19 @@ function useStableFirstProduct(density: Density, perPage: number) {
     const card = document.querySelector(`main [data-product="${CSS.escape(id)}"]`)
     if (card) window.scrollBy(0, card.getBoundingClientRect().top - top)
   }, [density, perPage])
+}
+
+/** The drawer of filters. Its code is loaded with the first interaction. */
+function FiltersOnDemand(props: FilterDrawerProps) {
+  const { current, close } = useOverlays()
+  useEffect(() => {
+    firstInteraction()
+      .then(loadFilterDrawer)
+      .catch(() => {})
+  }, [])
+  const drawer = useOnDemand(current === 'filters', loadFilterDrawer, () => {
+    close()
+    showToast('error', uiCopy.failed)
+  })
+  return drawer ? <drawer.FilterDrawer {...props} /> : null
 }

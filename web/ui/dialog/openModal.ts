@@ -1,0 +1,62 @@
+import { afterPaint } from '#web/boot/AfterPaint.tsx'
+import { addModal, hasNoModal, removeModal } from './modals.ts'
+
+const nothing = () => {}
+
+/** Takes the step that waits for a frame, if there is one. */
+let takeStep = nothing
+
+/** Takes a step once the next frame is painted, or before a key that is pressed until then. */
+function afterFrame(step: () => void) {
+  const run = () => {
+    removeEventListener('keydown', run, true)
+    if (takeStep !== run) return
+    takeStep = nothing
+    step()
+  }
+  takeStep = run
+  addEventListener('keydown', run, true)
+  afterPaint().then(run)
+}
+
+/**
+ * Opens a dialog: shows it as a popover with the focus in it, and makes it modal after its first frame. Browsers style the
+ * whole page again when it becomes inert, which would delay what the press shows. On top of another modal, outside which
+ * everything is inert, it becomes modal at once.
+ *
+ * @returns Closes the dialog and returns the focus to where it was; `afterFrame` once a frame shows that it leaves.
+ */
+export function openModal(dialog: HTMLDialogElement): (when: 'now' | 'afterFrame') => void {
+  takeStep()
+  const opener = document.activeElement
+  const makeModal = () => {
+    dialog.showModal()
+    addModal(dialog)
+  }
+  const isFirst = hasNoModal() && 'showPopover' in dialog
+  if (isFirst) dialog.showPopover()
+  else makeModal()
+  dialog.querySelector<HTMLElement>('[data-focus-first]')?.focus()
+  if (isFirst)
+    afterFrame(() => {
+      const { activeElement } = document
+      const focused = dialog.contains(activeElement) ? activeElement : null
+      dialog.hidePopover()
+      // The browser gives the focus to the first element with `autofocus`.
+      focused?.toggleAttribute('autofocus', true)
+      makeModal()
+      focused?.removeAttribute('autofocus')
+    })
+  const close = () => {
+    dialog.close()
+    removeModal(dialog)
+    const { activeElement } = document
+    const isLost = activeElement === document.body || dialog.contains(activeElement)
+    if (isLost && opener instanceof HTMLElement) opener.focus({ preventScroll: true })
+  }
+  return (when) => {
+    takeStep()
+    if (when === 'now') close()
+    else afterFrame(close)
+  }
+}
