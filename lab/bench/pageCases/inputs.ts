@@ -44,9 +44,18 @@ function recordInteractions() {
     running: processingEnd - processingStart,
   })
   const options = { type: 'event', durationThreshold: 16, buffered: true }
-  // An event after which nothing is painted would be reported with the next blink of the caret, half a second later.
+  // An event after which nothing is painted would be reported with the next blink of the caret, half a second later: a dot
+  // changes its colour after each.
+  const dot = document.createElement('i')
+  dot.style.cssText =
+    'position: fixed; inset: 0 auto auto 0; inline-size: 1px; block-size: 1px; background: #000'
+  addEventListener('load', () => document.body.append(dot))
+  const paint = () =>
+    requestAnimationFrame(() => {
+      dot.style.opacity = dot.style.opacity === '1' ? '0.9' : '1'
+    })
   for (const type of ['keyup', 'pointerup', 'click'])
-    addEventListener(type, () => requestAnimationFrame(() => {}), { capture: true, passive: true })
+    addEventListener(type, paint, { capture: true, passive: true })
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries())
       if ('interactionId' in entry && Number(entry.interactionId) > 0)
