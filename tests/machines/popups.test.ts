@@ -1,5 +1,5 @@
 import { parseDeadline } from '@vitrine/machines/countdown/deadline.ts'
-import { campaignKey, isRunning } from '@vitrine/machines/popups/campaigns.ts'
+import { isRunning } from '@vitrine/machines/popups/campaigns.ts'
 import { newsletterSeconds, popupsMachine } from '@vitrine/machines/popups/popups.ts'
 import { popupsExamples } from '@vitrine/machines/popups/popupsExamples.ts'
 import { describe, expect, test } from 'vitest'
@@ -243,13 +243,5 @@ describe('campaigns', () => {
     [null, '31/12/2026', false],
   ])('from %j to %j runs at noon in Bangkok: %j', (startDate, endDate, runs) => {
     expect(isRunning({ startDate, endDate }, now)).toBe(runs)
-  })
-
-  test('the key changes when the campaign changes', () => {
-    const campaign = { id: 3, name: 'New year' }
-    expect(campaignKey(campaign)).toBe(campaignKey({ ...campaign }))
-    expect(campaignKey(campaign)).not.toBe(campaignKey({ ...campaign, name: 'New year, again' }))
-    expect(campaignKey(campaign)).not.toBe(campaignKey({ ...campaign, id: 4 }))
-    expect(campaignKey(campaign)).toMatch(/^3-[0-9a-z]+$/)
   })
 })
