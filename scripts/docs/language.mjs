@@ -67,7 +67,6 @@ const exceptions = [
   'engines/cms/content/site/',
   'engines/cms/content/thai/',
   'scripts/docs/language.mjs',
-  'tests/scripts/docs/language.test.ts',
   'tests/services/postgresServer.ts',
 ]
 

@@ -24,23 +24,6 @@ const codesOf = (name: string) => {
   return (type as GraphQLEnumType).getValues()
 }
 
-/** Codes that no query of the playground can cause, by what causes them. */
-const notShown: Record<string, string> = {
-  BAD_REQUEST: 'a body without a query',
-  EMPTY_RESPONSE: 'a CMS that sends nothing',
-  OPERATION_RESOLUTION_FAILURE: 'an operation that the editor does not offer',
-  OVERLOADED: 'more visitors than the server can serve',
-  PERSISTED_QUERY_NOT_FOUND: 'a hash in place of the document',
-  PERSISTED_QUERY_ONLY: 'production',
-  TOO_LARGE: 'a file, which the editor cannot attach',
-  UNSUPPORTED_TYPE: 'a file, which the editor cannot attach',
-}
-
-test('every code has a description', () => {
-  const codes = [...codesOf('UserErrorCode'), ...codesOf('ErrorCode')]
-  expect(codes.filter(({ description }) => !description).map(({ name }) => name)).toEqual([])
-})
-
 test('the codes of a CMS have the meaning of the table of problems', () => {
   const described = new Map(
     codesOf('ErrorCode').map(({ name, description }) => [name, description]),
@@ -49,13 +32,6 @@ test('the codes of a CMS have the meaning of the table of problems', () => {
     const name = 'graphqlCode' in problem ? problem.graphqlCode : code.toUpperCase()
     expect(described.get(name), name).toBe(problem.graphql)
   }
-})
-
-test('every code has an example, unless the playground cannot cause it', () => {
-  const shown = new Set([...examples.map(({ code }) => code), ...Object.keys(notShown)])
-  const codes = [...codesOf('UserErrorCode'), ...codesOf('ErrorCode')].map(({ name }) => name)
-  expect(codes.filter((code) => !shown.has(code))).toEqual([])
-  expect(Object.keys(notShown).filter((code) => !codes.includes(code))).toEqual([])
 })
 
 interface Payload {

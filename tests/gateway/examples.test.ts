@@ -3,7 +3,6 @@ import { outboxEmails } from '@vitrine/cms/database/schema/orders.ts'
 import { createShopper } from '@vitrine/cms/tests/support/shopper.ts'
 import { slipImage } from '@vitrine/cms/tests/support/slip.ts'
 import { startSeededCms, type TestCms } from '@vitrine/cms/tests/support/testCms.ts'
-import { customerExamples } from '@vitrine/gateway/playground/customer.ts'
 import { exampleGroups } from '@vitrine/gateway/playground/examples.ts'
 import { like } from 'drizzle-orm'
 import { Kind, parse } from 'graphql'
@@ -159,21 +158,4 @@ test('every example of the playground runs against the shop, in order', async ()
   const payments = ['PayByCard', 'CardPayment', 'PayByRedirect', 'RedirectPayment']
   const others = [...payments, 'Return', 'Account', ...alerts, ...newsletter]
   expect([...operations.keys()].filter((name) => !executed.has(name))).toEqual(others)
-})
-
-test('an example needs a customer if guests may not run one of its operations', async () => {
-  const needy = new Set<string>()
-  const examples = exampleGroups.flatMap(({ examples }) => examples)
-  for (const { slug, query, variables } of examples.filter(({ code }) => !code)) {
-    const names = parse(query).definitions.flatMap((definition) =>
-      definition.kind === Kind.OPERATION_DEFINITION ? [definition.name?.value ?? ''] : [],
-    )
-    for (const operationName of names) {
-      const { body } = await createShopper(gateway.url).request<Body>('POST', '/graphql', {
-        body: { query, operationName, variables },
-      })
-      if (JSON.stringify(body).includes('"UNAUTHENTICATED"')) needy.add(slug)
-    }
-  }
-  expect([...needy].toSorted()).toEqual([...customerExamples].toSorted())
 })

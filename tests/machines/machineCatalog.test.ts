@@ -1,11 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { readme } from '@vitrine/machines/catalog/diagrams.ts'
 import { drawnMachines, machineCatalog } from '@vitrine/machines/catalog/machineCatalog.ts'
 import { machineTransitions, stateNodes } from '@vitrine/machines/tools/machineStructure.ts'
-import { toMermaid } from '@vitrine/machines/tools/toMermaid.ts'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { createMachine } from 'xstate'
 import { covers, coversMachine } from '#tests/support/clauses/covers.ts'
 import { machineModel } from '#tests/support/reproduction/models.ts'
 import { readThaiViews } from '../../scripts/vite/thaiViews.ts'
@@ -20,16 +17,6 @@ const exported = readdirSync(machines, { recursive: true, encoding: 'utf8' })
   })
 
 const thaiViews = readThaiViews()
-
-test('a view in Thai has an English one, which quotes the same messages', () => {
-  const nodes = drawnMachines.flatMap(({ machine }) => stateNodes(machine))
-  const views = new Set(nodes.map(({ meta }) => meta?.view))
-  const plain = (text: string) => text.toLowerCase().replaceAll('’', "'")
-  for (const [english, { quoted }] of Object.entries(thaiViews)) {
-    expect(views).toContain(english)
-    for (const message of quoted) expect(plain(english)).toContain(plain(message))
-  }
-})
 
 test('the catalog contains every machine', () => {
   expect(machineCatalog.map(({ machine }) => machine.id).toSorted()).toEqual(exported.toSorted())
@@ -71,13 +58,6 @@ describe.each(drawnMachines.map((entry) => ({ ...entry, id: entry.machine.id }))
       }
     })
 
-    test('labels the transitions of an event in a state differently', () => {
-      const labels = machineTransitions(machine).map(
-        ({ source, event, guard }) => `${source.id} ${event} [${guard}]`,
-      )
-      expect(labels.filter((label, index) => labels.indexOf(label) < index)).toEqual([])
-    })
-
     test('describes every transition', () => {
       for (const { source, event, description } of machineTransitions(machine)) {
         expect(description, `${source.id} on ${event}`).toMatch(/\S/)
@@ -95,43 +75,6 @@ describe.each(drawnMachines.map((entry) => ({ ...entry, id: entry.machine.id }))
     })
   },
 )
-
-test('machines/README.md is up to date', () => {
-  expect(readFileSync(join(machines, 'README.md'), 'utf8')).toBe(readme())
-})
-
-test('toMermaid draws compound states, arrows that cross them, and transitions of any of their children', () => {
-  const lamp = createMachine({
-    id: 'lamp',
-    initial: 'on',
-    on: { 'lamp.broken': '.off' },
-    states: {
-      on: {
-        initial: 'dim',
-        on: { 'knob.turned': '.bright', 'lamp.switched': 'off' },
-        states: { dim: { on: { 'plug.pulled': '#lamp.off' } }, bright: {} },
-      },
-      off: { type: 'final' },
-    },
-  })
-  expect(toMermaid(lamp).split('\n')).toEqual([
-    'stateDiagram-v2',
-    '  [*] --> on',
-    '  state "on" as on {',
-    '    [*] --> on_dim',
-    '    state "dim" as on_dim',
-    '    state "bright" as on_bright',
-    '    state "anywhere in on" as on_anywhere',
-    '    on_anywhere --> on_bright : knob.turned',
-    '  }',
-    '  state "off" as off',
-    '  state "anywhere" as machine_anywhere',
-    '  machine_anywhere --> off : lamp.broken',
-    '  on --> off : lamp.switched',
-    '  off --> [*]',
-    '  on_dim --> off : plug.pulled',
-  ])
-})
 
 test.for(machineCatalog.map(({ machine }) => machine.id))(
   'a walk of %s can be exported as a test at each width',

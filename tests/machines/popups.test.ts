@@ -1,8 +1,6 @@
-import { parseDeadline } from '@vitrine/machines/countdown/deadline.ts'
-import { campaignKey, isRunning } from '@vitrine/machines/popups/campaigns.ts'
 import { newsletterSeconds, popupsMachine } from '@vitrine/machines/popups/popups.ts'
 import { popupsExamples } from '@vitrine/machines/popups/popupsExamples.ts'
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { createActor, type EventFromLogic, type InputFrom, SimulatedClock } from 'xstate'
 import { covers } from '#tests/support/clauses/covers.ts'
 import { describeMachine } from '#tests/support/model/describeMachine.ts'
@@ -228,28 +226,4 @@ test('a campaign opens after 10,000 ms beside the cookie consent when no newslet
   expect(pass(9)).toBe('waiting')
   expect(pass(1)).toBe('campaign')
   expect(actor.getSnapshot().value.consent).toBe('shown')
-})
-
-describe('campaigns', () => {
-  const now = parseDeadline('2026-01-20 12:00:00') ?? 0
-
-  test.each([
-    ['2026-01-20 12:00:00', '2026-01-20 12:00:00', true],
-    ['2026-01-20 12:00:01', null, false],
-    [null, '2026-01-20 11:59:59', false],
-    [null, null, true],
-    ['2026-01-20T05:00:00Z', null, true],
-    ['tomorrow', null, false],
-    [null, '31/12/2026', false],
-  ])('from %j to %j runs at noon in Bangkok: %j', (startDate, endDate, runs) => {
-    expect(isRunning({ startDate, endDate }, now)).toBe(runs)
-  })
-
-  test('the key changes when the campaign changes', () => {
-    const campaign = { id: 3, name: 'New year' }
-    expect(campaignKey(campaign)).toBe(campaignKey({ ...campaign }))
-    expect(campaignKey(campaign)).not.toBe(campaignKey({ ...campaign, name: 'New year, again' }))
-    expect(campaignKey(campaign)).not.toBe(campaignKey({ ...campaign, id: 4 }))
-    expect(campaignKey(campaign)).toMatch(/^3-[0-9a-z]+$/)
-  })
 })

@@ -1,12 +1,11 @@
 import { globSync, readFileSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { inRoot } from '../../scripts/lib/paths.mjs'
 import { deletableFolders, deletedFolders } from '../../scripts/lib/workspaces.mjs'
 import { copyOfRepository } from './recipes/copyOfRepository.ts'
 import { runScript } from './standIn.ts'
-import { removeFolder } from './temporaryFolder.ts'
 
 const present = deletableFolders.filter((folder) => !deletedFolders.includes(folder))
 
@@ -31,7 +30,6 @@ test('the shop builds and opens without the workspaces beside it', {
   timeout: 600_000,
 }, async () => {
   const folder = await copyOfRepository()
-  onTestFinished(() => removeFolder(folder))
   for (const workspace of deletableFolders)
     await rm(join(folder, workspace), { recursive: true, force: true })
   const start = runScript(folder, 'start.mjs')

@@ -3,7 +3,7 @@ import { chmod, mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { packagesAreInstalled, requireSpace } from '../../scripts/lib/packages.mjs'
+import { packagesAreInstalled } from '../../scripts/lib/packages.mjs'
 import { runScript, standIn } from './standIn.ts'
 
 /** A folder with an `npm` that prints this output and fails. */
@@ -67,26 +67,6 @@ test('the GraphQL types are generated when their sources change, not on a fresh 
   expect((await setUp(folder)).output).toBe('')
 })
 
-test('a failed generation is retried', async () => {
-  const folder = await standIn()
-  await setUp(folder)
-  await writeFile(join(folder, 'node_modules', '.bin', 'graphql-codegen'), 'process.exit(1)')
-  await writeFile(join(folder, 'schema.graphql'), 'type Query')
-  expect((await setUp(folder)).exitCode).toBe(1)
-  expect((await setUp(folder)).output).toContain('Generating the GraphQL types failed')
-})
-
-test('a missing generator of types is reported in one sentence', async () => {
-  const folder = await standIn()
-  await setUp(folder)
-  await rm(join(folder, 'node_modules', '.bin', 'graphql-codegen'))
-  await writeFile(join(folder, 'schema.graphql'), 'type Query')
-  expect(await setUp(folder)).toMatchObject({
-    exitCode: 1,
-    output: expect.stringContaining('are not installed: stop the shop and run `npm ci`.'),
-  })
-})
-
 test('a changed server builds nothing', async () => {
   const folder = await standIn()
   await setUp(folder)
@@ -104,40 +84,6 @@ test('a failed build prints its last output and leaves no stamp', async () => {
   expect(output).toContain('Unexpected token in web/app/App.tsx')
   expect((await setUp(folder)).exitCode).toBe(1)
 })
-
-test.for([
-  [
-    'no network',
-    'npm error code ENOTFOUND\nnpm error network request to https://example',
-    /registry cannot be reached: check the network/,
-  ],
-  [
-    'a full disk',
-    'npm error code ENOSPC\nnpm error nospc no space left on device',
-    /disk is full: free about 2 GB/,
-  ],
-  [
-    'a stale lock file',
-    'npm error code EUSAGE\nnpm error `npm ci` can only install packages when your package.json and package-lock.json are in sync',
-    /does not match package\.json: run `npm install`/,
-  ],
-  [
-    'no rights',
-    "npm error code EACCES\nnpm error Error: EACCES: permission denied, mkdir 'x'",
-    /cannot be written/,
-  ],
-] as const)(
-  '%s while installing is explained in one sentence with a remedy',
-  async ([, npmOutput, explanation]) => {
-    const folder = await standIn()
-    await rm(join(folder, 'node_modules'), { recursive: true })
-    const { exitCode, output } = await setUp(folder, { PATH: await failingNpm(npmOutput) })
-    expect(exitCode).toBe(1)
-    expect(output).toMatch(explanation)
-    expect(output).not.toContain(npmOutput)
-    expect(output.trim().split('\n')).toHaveLength(3)
-  },
-)
 
 test.for([
   ['start.mjs', 'ci --omit=dev'],
@@ -182,22 +128,6 @@ test('the packages of the shop suffice for it, and not for its tests', async () 
   expect(installed()).toEqual([false, false])
   await write(record, { 'node_modules/node': node, 'node_modules/vite': { version: '7.0.0' } })
   expect(installed()).toEqual([false, false])
-})
-
-test('a missing npm is reported in one sentence', async () => {
-  const folder = await standIn()
-  await rm(join(folder, 'node_modules'), { recursive: true })
-  const { exitCode, output } = await setUp(folder, { PATH: '' })
-  expect(exitCode).toBe(1)
-  expect(output).toContain('This needs npm on the PATH: install it')
-})
-
-test('insufficient disk space is reported before the download', () => {
-  const diskOf = (gigabytes: number) => () => ({ bsize: 1e8, bavail: gigabytes * 10 })
-  expect(() => requireSpace('/', diskOf(1.4))).toThrow(
-    'The disk has 1.4 GB free and the packages need 1.5 GB: free some, then run the same command again.',
-  )
-  expect(() => requireSpace('/', diskOf(1.6))).not.toThrow()
 })
 
 test("an unknown installation failure prints npm's last output", async () => {
@@ -254,20 +184,4 @@ test('other characters in the path of the folder are no obstacle', async () => {
     exitCode: 0,
     output: expect.stringContaining('Building the pages … ✓'),
   })
-})
-
-test('a folder with a backslash in its path is named by Node, which loads no module there', async () => {
-  const folder = await renamed(await standIn(), String.raw`\1`)
-  const { exitCode, output } = await setUp(folder)
-  expect(exitCode).toBe(1)
-  expect(output).toContain(String.raw`must not include encoded "/" or "\" characters`)
-})
-
-test('a newly added package is detected as missing', async () => {
-  const folder = await standIn()
-  const lock = JSON.parse(await readFile(join(folder, 'package-lock.json'), 'utf8'))
-  lock.packages[''] = { dependencies: { 'left-pad': '1.3.0' } }
-  await writeFile(join(folder, 'package-lock.json'), JSON.stringify(lock))
-  const { output } = await setUp(folder, { PATH: await failingNpm('npm error code ENOTFOUND') })
-  expect(output).toContain('Installing the packages')
 })

@@ -4,8 +4,6 @@ import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
 import { covers } from '#tests/support/clauses/covers.ts'
 import { freePort } from '#tests/support/shop/freePort.ts'
-import { Failure } from '../../scripts/lib/failure.mjs'
-import { requireFreePort } from '../../scripts/lib/ports.mjs'
 import {
   bundleServers,
   failingServer,
@@ -170,11 +168,5 @@ test('npm start explains in one sentence that a port is in use', async () => {
   expect(await start.ended).toBe(1)
   expect(start.output().trim()).toBe(
     `Port ${port} is taken by another program (perhaps another Vitrine): stop it, or choose another, for example CMS_PORT=${Number(port) + 10} npm start`,
-  )
-})
-
-test.for(['shop', '-1', '65536', '80.5'])('PORT=%s is rejected in one sentence', async (text) => {
-  await expect(requireFreePort('PORT', text, '127.0.0.1', 'npm start')).rejects.toThrow(
-    new Failure(`PORT is “${text}”: give a port number from 0 to 65535.`),
   )
 })

@@ -5,16 +5,8 @@ import { onTestFinished } from 'vitest'
 
 /** A folder with files (path and content), removed when the test ends. */
 export async function temporaryFolder(files: Record<string, string> = {}) {
-  const folder = await folderWith(files)
-  onTestFinished(() => removeFolder(folder))
-  return folder
-}
-
-export const removeFolder = (folder: string) => rm(folder, { recursive: true, force: true })
-
-/** A new folder with files (path and content), which the caller removes. */
-export async function folderWith(files: Record<string, string>) {
   const folder = await mkdtemp(join(tmpdir(), 'vitrine-'))
+  onTestFinished(() => rm(folder, { recursive: true, force: true }))
   for (const [path, text] of Object.entries(files)) {
     await mkdir(dirname(join(folder, path)), { recursive: true })
     await writeFile(join(folder, path), text)

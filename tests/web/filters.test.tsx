@@ -18,32 +18,6 @@ test('the number of products has the right plural and thousands separators', () 
   ])
 })
 
-test('a colour filter shows families first and their shades once one of them is chosen', () => {
-  covers('listing.filters.families')
-
-  const terms = [
-    { ...term, slug: 'black', name: 'Black', color: '#000' },
-    { ...term, slug: 'ink', name: 'Ink', color: '#111', parent: 'black' },
-    { ...term, slug: 'blue', name: 'Blue', color: '#00f' },
-  ]
-  const namesWith = (active: string[]) => {
-    const html = renderToString(
-      <FilterTerms
-        name="colors"
-        title="Colour"
-        terms={terms}
-        active={active}
-        onToggle={nothing}
-        onPrefetch={nothing}
-      />,
-    )
-    return terms.map(({ name }) => name).filter((name) => html.includes(`>${name}<`))
-  }
-  expect(namesWith([])).toEqual(['Black', 'Blue'])
-  expect(namesWith(['black'])).toEqual(['Black', 'Blue'])
-  expect(namesWith(['ink'])).toEqual(['Black', 'Ink', 'Blue'])
-})
-
 test('subcategories are listed below their category, and a term without its parent at the top', () => {
   covers('listing.filters.subcategories')
 

@@ -1,11 +1,9 @@
-import { readFileSync } from 'node:fs'
 import { analyticsItem } from '@vitrine/web/shop/catalog/card/productAnalytics.ts'
 import { productJsonLd, sharedProduct } from '@vitrine/web/shop/catalog/product/productJsonLd.ts'
 import { breadcrumbJsonLd } from '@vitrine/web/shop/content/head/jsonLd.ts'
 import { sharedImage } from '@vitrine/web/shop/content/head/sharedImage.ts'
 import { expect, test } from 'vitest'
 import { covers } from '#tests/support/clauses/covers.ts'
-import { properties } from '#tests/support/pages/structuredDataProperties.ts'
 import { brokenRules } from '#tests/support/pages/structuredDataRules.ts'
 
 const thb = (amount: number) => ({ amount, currencyCode: 'THB' })
@@ -146,64 +144,6 @@ test.each([
   ]
   const data = [...productJsonLd(product as typeof dress, given), ...breadcrumbJsonLd(crumbs)]
   expect(brokenRules(absolute(data))).toEqual([])
-})
-
-test.each<[string, (data: Record<string, unknown>) => void]>([
-  ['Offer.price is a number', ({ offers }) => Object.assign(Object(offers), { price: '6900' })],
-  ['ISO 4217', ({ offers }) => Object.assign(Object(offers), { priceCurrency: '฿' })],
-  ['ItemAvailability', ({ offers }) => Object.assign(Object(offers), { availability: 'in stock' })],
-  ['sale-pricing', ({ offers }) => Object.assign(Object(offers), { price: 9900 })],
-  ['#gtin', (data) => Object.assign(data, { gtin: '8850000000013' })],
-  ['Product.name', (data) => Object.assign(data, { name: '' })],
-  ['Product.image', (data) => Object.assign(data, { image: [] })],
-  ['addresses are absolute', (data) => Object.assign(data, { url: '/product/a' })],
-  ['full.html', (data) => Object.assign(data, { colour: 'Ink' })],
-  [
-    'the id #none',
-    ({ offers }) => Object.assign(Object(offers), { shippingDetails: { '@id': '#none' } }),
-  ],
-])('the rules name %s when data breaks it', (clause, breakIt) => {
-  const [data, ...policies] = absolute(productJsonLd(simple, settings)) as Record<string, unknown>[]
-  breakIt(data ?? {})
-  const broken = brokenRules([data, ...policies])
-  expect(broken).toHaveLength(1)
-  expect(broken[0]).toContain(clause)
-})
-
-/** The rows of the tables in docs/decisions/web/structured-data.md: type, property, and when it is sent. */
-const documented = readFileSync('docs/decisions/web/structured-data.md', 'utf8')
-  .split('\n')
-  .flatMap((line) => {
-    const [, type = '', names = '', sent = ''] =
-      /^\| (\w+) \| (`.+`) \|.*\| ([^|]+) \|$/.exec(line) ?? []
-    return [...names.matchAll(/`(\w+)`/g)].map(([, name = '']) => ({ type, name, sent }))
-  })
-
-test.each(documented.filter(({ sent }) => sent === 'always'))(
-  'the rules name $type.$name when a page lacks it, as docs/decisions/web/structured-data.md says',
-  ({ type, name }) => {
-    const crumbs = ['Home', 'Dresses'].map((text) => ({ id: text, text, url: `/${text}` }))
-    const pages = [dress, simple].map((product) =>
-      absolute([...productJsonLd(product, settings), ...breadcrumbJsonLd(crumbs)]),
-    )
-    const without = JSON.parse(JSON.stringify(pages), (_, value) => {
-      if (Object(value)['@type'] === type) delete value[name]
-      return value
-    })
-    const broken = without.flatMap(brokenRules).join('\n')
-    expect(broken).toContain(`${type}.${name}`)
-  },
-)
-
-test('docs/decisions/web/structured-data.md has each property that the shop sends, and no other as sent', () => {
-  const listed = Map.groupBy(
-    documented.filter(({ sent }) => !sent.startsWith('no')),
-    ({ type }) => type,
-  )
-  const namesOf = (rows: typeof documented = []) => rows.map(({ name }) => name).sort()
-  for (const [type, names] of Object.entries(properties))
-    expect(namesOf(listed.get(type)), type).toEqual(names.split(' ').sort())
-  expect([...listed.keys()].sort()).toEqual(Object.keys(properties).sort())
 })
 
 test('a product without an image lacks that property alone, which makes it no merchant listing', () => {

@@ -61,28 +61,6 @@ function render(page: ReactNode, data: { site: typeof site.site | null } | undef
   )
 }
 
-test("the header's HTML contains the logo, the menu and the links", () => {
-  covers('frame.header.logo')
-
-  const html = render(<SiteHeader hidden={false} />, site)
-  for (const link of ['/shop', '/product-category/asava', '/product-category/asava/dresses'])
-    expect(html).toContain(`href="${link}"`)
-  for (const name of ['Menu', 'Search', 'Wishlist', 'Shopping Bag', 'My Account'])
-    expect(markupText(html)).toContain(name)
-  expect(html).toContain('href="https://shop.example/"')
-})
-
-test("the header's HTML does not contain the visitor's name", () => {
-  expect(render(<SiteHeader hidden={false} />, site)).not.toContain('Ploy')
-})
-
-test('a hidden header stays in the page for keyboard users', () => {
-  const shown = render(<SiteHeader hidden={false} />, site)
-  const hidden = render(<SiteHeader hidden />, site)
-  expect(hidden).not.toBe(shown)
-  expect(markupText(hidden)).toBe(markupText(shown))
-})
-
 test('the header shows six placeholders while the menu loads', () => {
   covers('frame.header.skeleton')
 
@@ -97,13 +75,6 @@ test('the header links to the home page and the shop when the site cannot be loa
   expect(html).toContain('href="/shop"')
   expect(html).not.toContain('undefined')
   expect(markupText(html)).not.toContain('Loading')
-})
-
-test('the notification bar shows its first item and a pause button', () => {
-  const html = render(<NotificationBar />, site)
-  expect(html.match(/inert=""/g)).toHaveLength(1)
-  expect(html.indexOf('Free shipping')).toBeLessThan(html.indexOf('inert=""'))
-  expect(markupText(html)).toContain('Pause announcements')
 })
 
 test('the notification bar has no pause button for one item, and is absent when disabled or empty', () => {
@@ -128,14 +99,6 @@ test('the footer links to its pages and to the social networks of the site', () 
   expect(markupText(html)).toContain('Instagram')
   expect(markupText(html)).not.toContain('Spotify')
   expect(markupText(html)).toContain('© 2026 Vitrine')
-})
-
-test('the footer contains the newsletter only when it is enabled', () => {
-  const form = <form>Subscribe</form>
-  const disabled = { ...site.site.settings.newsletter, enabled: false }
-  const without = { ...site.site, settings: { ...site.site.settings, newsletter: disabled } }
-  expect(render(<SiteFooter newsletter={form} />, site)).toContain('Letters from the atelier')
-  expect(render(<SiteFooter newsletter={form} />, { site: without })).not.toContain('Letters')
 })
 
 test('header and footer are valid HTML with and without data', async () => {

@@ -66,19 +66,3 @@ test('an item saved in one tab loads the wishlist of the others again, once', as
     channel.close()
   }
 })
-
-test('a wishlist that is no longer followed is not loaded again', async () => {
-  covers('wishlist.tabs', 'wishlist.toggle.revalidate')
-  const changes = vi.fn()
-  const channel = openTabChannel('wishlist', changes)
-  const [one, other] = [openTab(), openTab()]
-  other.stop()
-  try {
-    one.actor.send({ type: 'item.toggled', productId: '7', isSaved: true })
-    await vi.waitFor(() => expect(changes).toHaveBeenCalledOnce())
-    expect(other.load).not.toHaveBeenCalled()
-  } finally {
-    one.stop()
-    channel.close()
-  }
-})

@@ -1,7 +1,6 @@
 import { expect } from '@playwright/test'
 import { covers } from '#tests/support/clauses/coversInBrowser.ts'
 import { test } from '../../support/pages/browserTest.ts'
-import { bag, openCart } from '../../support/pages/cartPages.ts'
 import { hold, record } from '../../support/pages/operations.ts'
 import { addToBag } from '../../support/pages/storefront.ts'
 
@@ -46,21 +45,4 @@ test('a page restored from the back/forward cache has a working link to the chec
   await expect(checkout).not.toHaveAttribute('aria-busy')
   respond()
   await expect(page).toHaveURL(/\/checkout/)
-})
-
-test('a coupon applied in one tab is in the bag of another', { tag: '@all' }, async ({
-  page,
-  context,
-}) => {
-  covers('cart.tabs')
-
-  const drawer = await addToBag(page, 'silk-slip-dress', 'Champagne', 'M')
-  const other = await context.newPage()
-  await other.goto('/shop')
-  await openCart(other)
-  await expect(bag(other).getByRole('textbox', { name: 'Coupon code' })).toBeVisible()
-  await page.bringToFront()
-  await drawer.getByRole('textbox', { name: 'Coupon code' }).fill('welcome10')
-  await drawer.getByRole('button', { name: 'Apply', exact: true }).click()
-  await expect(bag(other).getByRole('button', { name: 'Remove coupon WELCOME10' })).toBeVisible()
 })

@@ -14,6 +14,7 @@ test('a colour family shows its products in that colour, and a shade narrows it'
   covers(
     'listing.card.color',
     'listing.card.color-link',
+    'listing.filters.families',
     'listing.filters.replace',
     'listing.filters.to-results',
   )

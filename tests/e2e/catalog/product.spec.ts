@@ -231,23 +231,6 @@ test('a product shows an error when it fails to load, and reserves the space of 
   await expect.poll(() => boxOf(image)).toEqual(waiting)
 })
 
-test('a swatch is marked as sold out when Add to bag is rejected for lack of stock', async ({
-  page,
-}) => {
-  covers('product.add.sold-out')
-
-  await page.goto(`${dress}?variation=colour:champagne,size:l`)
-  await expect(buyButton(page)).toHaveText('Add to bag')
-  await page.request.get('/?qa=stock:AV-D101-CHAMPAGNE-L=0')
-  await expect(swatch(page, 'Size', 'L')).toHaveAccessibleDescription('')
-  await expect(async () => {
-    const add = page.getByRole('main').getByRole('button', { name: 'Add to bag', exact: true })
-    if (await add.isVisible()) await add.click({ timeout: 1000 })
-    await expectNotBuyable(page, 'Out of stock')
-  }).toPass()
-  await expect(swatch(page, 'Size', 'L')).toHaveAccessibleDescription('Out of stock')
-})
-
 test('a sold-out size is marked as soon as Add to bag is rejected, and other sizes when the stock has loaded', {
   tag: '@all',
 }, async ({ page }) => {

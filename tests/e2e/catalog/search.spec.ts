@@ -251,28 +251,3 @@ test('a search shows the pages and stories that match', async ({ page }) => {
   await expect(page).toHaveURL(/\/size-guide$/)
   await expect(page.getByRole('heading', { level: 1, name: 'Size guide' })).toBeVisible()
 })
-
-test('a word typed in the wrong keyboard layout, and the SKU of a variation, find what is meant', async ({
-  page,
-}) => {
-  covers('search.layout', 'search.meaning.code', 'search.results.heading')
-
-  await page.goto('/shop')
-  const { drawer, field } = await openSearch(page)
-  await field.fill('กพำหห')
-  const correction = 'No results for “กพำหห”. Showing results for “dress”.'
-  await expect(drawer.getByText(correction)).toBeVisible()
-  await expect(drawer.getByRole('option').first()).toContainText('Dress')
-  await field.press('Enter')
-  await expect(page).toHaveURL('/shop?s=%E0%B8%81%E0%B8%9E%E0%B8%B3%E0%B8%AB%E0%B8%AB')
-  await expect(page.getByRole('main').getByText(correction)).toBeVisible()
-  await page.goto('/th/shop?s=กพำหห')
-  await expect(page.getByText('ไม่พบผลลัพธ์สำหรับ “กพำหห” แสดงผลลัพธ์สำหรับ “dress” แทน')).toBeVisible()
-
-  await page.goto('/shop?s=bk101 indigo kawung s')
-  await page.getByRole('main').getByRole('link', { name: 'Kawung wrap dress' }).first().click()
-  await expect(page).toHaveURL(
-    '/product/indigo-kawung-wrap-dress?variation=colour:indigo-kawung,size:s',
-  )
-  await expect(page.getByRole('radio', { name: 'S', exact: true })).toBeChecked()
-})

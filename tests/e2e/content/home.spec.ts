@@ -230,21 +230,3 @@ test.describe('with reduced motion', () => {
     await expect(slideCounter(page)).toHaveText('Slide 1 / 3')
   })
 })
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('the home page shows its banner, products and text', async ({ page }) => {
-    covers('pages.no-javascript')
-
-    await page.goto('/')
-    await expect(banner(page).getByRole('heading')).toHaveText([
-      'Salon Hour',
-      'Weekday Signals',
-      'Tidewater',
-    ])
-    const row = page.getByRole('region', { name: 'New arrivals' })
-    await expect(row.getByRole('article')).toHaveCount(8)
-    await expect(page.getByText('Fourteen days to decide')).toBeVisible()
-  })
-})

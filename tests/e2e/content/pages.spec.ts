@@ -89,23 +89,6 @@ test('a message from another origin does not resize a frame', async ({ page }) =
   await expect.poll(async () => (await frame.boundingBox())?.height).toBe(before)
 })
 
-test('an editor’s styles apply only to the text of their page', { tag: '@all' }, async ({
-  page,
-}) => {
-  covers('pages.styles.scoped')
-
-  await page.goto('/about-asava-group')
-  const announcements = page.getByRole('region', { name: 'Announcements' })
-  const size = () =>
-    announcements.evaluate((element) => {
-      const texts = [...element.getElementsByTagName('*')]
-      return Math.max(...texts.map((text) => Number.parseFloat(getComputedStyle(text).fontSize)))
-    })
-  const before = await size()
-  await page.goto('/look-book/first-light')
-  expect(await size()).toBe(before)
-})
-
 test('no content page requests anything from other hosts', async ({ page, baseURL }) => {
   test.slow()
   const foreign: string[] = []

@@ -109,21 +109,6 @@ test.describe('without the cookie of the campaign', () => {
     await expect(campaign(page)).toBeVisible()
     await expect(page.getByRole('dialog')).toHaveCount(0)
   })
-
-  test('a popup waits while the lightbox is open', { tag: '@all' }, async ({ page }) => {
-    covers('popups.queue.overlay')
-    const loadPopups = await openBeforePopups(page, '/look-book/first-light')
-    await page.getByRole('link', { name: /^An off-shoulder satin gown/ }).press('Enter')
-    const lightbox = page.getByRole('dialog', { name: 'First Light' })
-    await expect(lightbox).toBeVisible()
-    await loadPopups()
-    await page.clock.runFor(60_000)
-    await expect(page.getByRole('dialog')).toHaveCount(1)
-    await page.keyboard.press('Escape')
-    await expect(lightbox).toBeHidden()
-    await page.clock.runFor(1000)
-    await expect(campaign(page)).toBeVisible()
-  })
 })
 
 test.describe('on a first visit', () => {

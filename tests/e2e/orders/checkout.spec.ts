@@ -333,25 +333,6 @@ test('an error of the server appears at its field', async ({ page }) => {
   await expect(stepHeading(page, 'Delivery')).toBeVisible()
 })
 
-test('an invalid phone number is rejected at its field', { tag: '@all' }, async ({ page }) => {
-  covers('validation.forms.phone')
-
-  await addToBag(page, ...dress)
-  await fillCheckout(page)
-  await page.goto('/checkout?step=contact')
-  const phone = page.getByRole('textbox', { name: 'Phone number', exact: true })
-  for (const text of ['12', 'abc']) {
-    await phone.fill(text)
-    await continueButton(page, 'delivery').click()
-    await expect(phone).toHaveAccessibleDescription(/Please enter a valid phone number/)
-    await expect(phone).toBeFocused()
-  }
-  await expectAccessible(page)
-  await phone.fill('๐๘๑ ๒๓๔ ๕๖๗๘')
-  await continueButton(page, 'delivery').click()
-  await expect(stepHeading(page, 'Delivery')).toBeVisible()
-})
-
 test('the checkout shows an error and a retry when it fails to load, and a message when the bag is empty', {
   tag: '@all',
 }, async ({ page }) => {

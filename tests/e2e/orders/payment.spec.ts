@@ -121,20 +121,3 @@ test('a bank transfer shows the accounts to copy and a link to confirm the payme
   await expect(timer(page)).toBeHidden()
   await expectAccessible(page)
 })
-
-test('the bank accounts of an order show an error and a retry when they fail to load', {
-  tag: '@all',
-}, async ({ page }) => {
-  covers('errors.in-place', 'errors.load.bank-accounts')
-
-  await registerCustomer(page)
-  const order = await placeOrder(page, 'BANK_TRANSFER')
-  await page.goto(`/my-account/view-order/${order.id}?qa=payment.bankAccounts:500`)
-  const main = page.getByRole('main')
-  await expect(main.getByText('Failed to fetch bank accounts')).toBeVisible()
-  // In the page and as a toast.
-  await expect(page.getByText('Failed to fetch bank accounts')).toHaveCount(2)
-  await page.request.get('/?qa=')
-  await main.getByRole('button', { name: 'Try again' }).click()
-  await expect(page.getByRole('list', { name: 'Bank accounts' })).toContainText('Kasikornbank')
-})

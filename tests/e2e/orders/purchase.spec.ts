@@ -55,26 +55,6 @@ test('four columns load 16 products per page, and the choice is stored', {
   await expect(grid.locator('li[aria-hidden="true"]')).toHaveCount(8)
 })
 
-test('reaching the end loads the next page, and look books are placed as specified', async ({
-  page,
-  isMobile,
-}) => {
-  covers('listing.look-books.append', 'listing.page.next')
-
-  await page.goto('/shop')
-  await expect(page.getByText('Showing 12 of')).toBeVisible()
-  const grid = page
-    .getByRole('list')
-    .filter({ has: page.getByRole('article') })
-    .first()
-  const position = isMobile ? 4 : 3
-  await expect(grid.locator(':scope > li:visible').nth(position - 1)).toContainText(
-    'View the look book',
-  )
-  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
-  await expect(page.getByText(/Showing (24|36|48|60) of/)).toBeVisible()
-})
-
 test('a shopper selects a size, adds the dress to the bag, changes its quantity and removes it', {
   tag: '@both',
 }, async ({ page }) => {

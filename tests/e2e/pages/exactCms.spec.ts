@@ -4,7 +4,7 @@ import { type PathName, paths } from '@vitrine/web/paths.ts'
 import { withImages } from '#tests/support/browser/launchOptions.ts'
 import { covers } from '#tests/support/clauses/coversInBrowser.ts'
 import { bag } from '../../support/pages/cartPages.ts'
-import { password, registerCustomer, signOutBehindThePage } from '../../support/pages/customers.ts'
+import { registerCustomer } from '../../support/pages/customers.ts'
 import { orderElsewhere, test } from '../../support/pages/exactShop.ts'
 import { pick } from '../../support/pages/storefront.ts'
 
@@ -76,17 +76,13 @@ test.describe('over a CMS that sends only what the specification names', () => {
     }
   })
 
-  for (const [kind, pages] of Object.entries({ public: publicPages, personal: guestPages }))
-    test(`every ${kind} page shows a guest its heading`, {
-      // The fast run reads the HTML of public pages.
-      tag: kind === 'public' ? '@all' : [],
-    }, async ({ page }) => {
-      for (const [path, title] of Object.values(pages)) {
-        await page.goto(path)
-        await expect(heading(page), path).toHaveText(title)
-        await expectNoErrorScreen(page)
-      }
-    })
+  test('every personal page shows a guest its heading', async ({ page }) => {
+    for (const [path, title] of Object.values(guestPages)) {
+      await page.goto(path)
+      await expect(heading(page), path).toHaveText(title)
+      await expectNoErrorScreen(page)
+    }
+  })
 
   test('every page of the account shows a customer its content, or one sentence', async ({
     page,
@@ -116,23 +112,6 @@ test.describe('over a CMS that sends only what the specification names', () => {
     )
     await bag(page).getByRole('link', { name: 'Checkout' }).click()
     await loaded
-  })
-
-  test('a customer signs in and stays signed in over a reload', { tag: '@all' }, async ({
-    page,
-  }) => {
-    const { email, displayName } = await registerCustomer(page)
-    await signOutBehindThePage(page)
-    await page.goto('/my-account')
-    const form = page.getByRole('form', { name: 'Sign in' })
-    await form.getByRole('textbox', { name: 'Username or email address' }).fill(email)
-    await form.getByRole('textbox', { name: 'Password' }).fill(password)
-    await form.getByRole('textbox', { name: 'Password' }).press('Enter')
-    await expect(page).toHaveURL(/my-account\/edit-account$/)
-    await page.goto('/shop')
-    await page.reload()
-    await page.getByRole('button', { name: 'Menu' }).click()
-    await expect(page.getByRole('dialog', { name: 'Menu' }).getByText(displayName)).toBeVisible()
   })
 
   test('a customer has orders, cancels one and pays another by transfer', {
@@ -169,18 +148,6 @@ test.describe('over a CMS that sends only what the specification names', () => {
     await page.getByLabel('Transfer slip').setInputFiles(slip)
     await page.getByRole('button', { name: 'Confirm payment' }).click()
     await expect(page.getByRole('heading', { name: 'Confirm payment submitted' })).toBeVisible()
-  })
-
-  test('a customer saves and removes a product', { tag: '@all' }, async ({ page }) => {
-    await registerCustomer(page)
-    await page.goto('/product/silk-slip-dress')
-    await main(page).getByRole('button', { name: 'Save item' }).first().click()
-    await expect(main(page).getByRole('button', { name: 'Remove item' })).toHaveCount(1)
-    await page.goto('/wishlist')
-    const saved = page.getByRole('list', { name: 'Saved products' }).getByRole('article')
-    await expect(saved).toHaveText([/Silk slip dress/])
-    await saved.getByRole('button', { name: 'Remove item' }).click()
-    await expect(saved).toHaveCount(0)
   })
 
   test('a store has a page by its id, and a story opens from the list', {

@@ -55,30 +55,3 @@ for (const [sign, act] of [
     await expect.poll(() => data().length).toBe(1)
     await expect(page).toHaveURL(/\/shop$/)
   })
-
-test('the scroll position returns with Back, Forward and a reload', {
-  tag: '@all',
-}, async ({ page }) => {
-  covers('pages.scroll.restore')
-  const scrollY = () => page.evaluate(() => window.scrollY)
-  const scrollTo = async (top: number) => {
-    await page.evaluate((y) => window.scrollTo(0, y), top)
-    await expect.poll(scrollY).toBe(top)
-  }
-  await page.goto('/shipping-and-returns')
-  await scrollTo(400)
-  await page.evaluate(() =>
-    document.querySelector<HTMLElement>('footer a[href="/privacy-policy"]')?.click(),
-  )
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy policy')
-  await expect.poll(scrollY).toBe(0)
-  await scrollTo(300)
-  await page.goBack()
-  await expect(page).toHaveURL(/shipping-and-returns$/)
-  await expect.poll(scrollY).toBe(400)
-  await page.goForward()
-  await expect(page).toHaveURL(/privacy-policy$/)
-  await expect.poll(scrollY).toBe(300)
-  await page.reload()
-  await expect.poll(scrollY).toBe(300)
-})

@@ -1,7 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { covers } from '#tests/support/clauses/coversInBrowser.ts'
 import { test } from '../../support/pages/browserTest.ts'
-import { expectAccessible } from '../../support/pages/storefront.ts'
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 })
 /** A toast of a failure, outside the page's content. */
@@ -21,21 +20,6 @@ async function follow(page: Page, name: string, path: string) {
   await link.first().dispatchEvent('click')
   await expect(page).toHaveURL(new RegExp(`${path}$`))
 }
-
-test('a home page that cannot be loaded shows its toast and the error screen, until it can be', async ({
-  page,
-}) => {
-  covers('errors.load.home', 'errors.other')
-
-  const recover = await failToLoad(page, 'Page', '%22home%22')
-  await page.goto('/careers')
-  await follow(page, 'Vitrine, home', '/')
-  await expect(toast(page, 'Failed to fetch home page')).toBeVisible()
-  await expect(title(page)).toHaveText('Oops... Something went wrong!')
-  await expectAccessible(page)
-  await recover()
-  await expect(title(page)).toHaveText('Vitrine')
-})
 
 test('a page that could not be loaded is no longer requested once it has been left', {
   tag: '@all',

@@ -1,13 +1,13 @@
 import { cp, mkdir, readdir, symlink } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { root } from '../../../scripts/lib/paths.mjs'
-import { folderWith } from '../temporaryFolder.ts'
+import { temporaryFolder } from '../temporaryFolder.ts'
 
 const left = new Set(['node_modules', '.git', '.data', '.cache', 'dist', 'results'])
 
-/** A copy of the repository, without what is built, and with further files. Uses the installed packages. The caller removes it. */
-export async function copyOfRepository(files: Record<string, string> = {}) {
-  const folder = await folderWith(files)
+/** A copy of the repository without what is built. Uses the installed packages. Removed when the test ends. */
+export async function copyOfRepository() {
+  const folder = await temporaryFolder()
   await cp(root, folder, { recursive: true, filter: (path) => !left.has(basename(path)) })
   const packages = join(root, 'node_modules')
   const links = join(folder, 'node_modules')

@@ -5,7 +5,6 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { freePort } from '#tests/support/shop/freePort.ts'
 import { requireChromium } from '../../../scripts/lib/chromium.mjs'
 import { goodServer, type RunningScript, runScript, standIn } from '../standIn.ts'
-import { removeFolder } from '../temporaryFolder.ts'
 import { copyOfRepository } from './copyOfRepository.ts'
 import { addCmsCall, addField, addPage, apply } from './recipes.ts'
 
@@ -112,7 +111,6 @@ async function openInBrowser(url: string) {
 
 test('edits of the schema, documents, calls and pages reach a running shop, with one restart of the CMS, and mistakes are reported', async () => {
   const folder = await copyOfRepository()
-  onTestFinished(() => removeFolder(folder))
   const { script, shop } = await develop(folder)
   expect(await textOf(`${shop}/gifts`)).not.toContain('Khun Mali')
   apply(folder, [...addCmsCall, ...addField, ...addPage])

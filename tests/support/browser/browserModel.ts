@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { MachineExamples } from '@vitrine/machines/tools/machineExamples.ts'
-import type { AnyMachineSnapshot, AnyStateMachine, EventObject, SnapshotFrom } from 'xstate'
+import type { AnyMachineSnapshot, AnyStateMachine, EventObject } from 'xstate'
 import type { Gate } from './gate.ts'
 import type { Observer } from './observer.ts'
 import type { TourLimits } from './tours.ts'
@@ -49,8 +49,6 @@ export interface BrowserModel<Machine extends AnyStateMachine> extends TourLimit
   acts: Record<string, Act>
   /** The assertions of each state, by its id. */
   expectations: Record<string, Expectation>
-  /** Whether an overlay covers the state, whose screenshot is then taken in another tour. */
-  isCovered?: (state: SnapshotFrom<Machine>) => boolean
   /** States in which axe does not run, by id, with the reason. */
   withoutAxe?: Record<string, string>
   /** States with a toast: their screenshots show the newest one, all others none. */

@@ -155,12 +155,7 @@ class Walker {
       const expectation = this.#model.expectations[id]
       if (!expectation) continue
       await expectation(this.#world, state)
-      if (
-        !this.#width ||
-        this.#model.isCovered?.(state) ||
-        !(await isFirstLook(`${machine}.${id}`))
-      )
-        continue
+      if (!this.#width || !(await isFirstLook(`${machine}.${id}`))) continue
       const file = `${machine}/${id}.${this.#width}.jpeg`
       const path = join(screensFolder, file)
       const style = this.#model.toasts?.includes(id) ? newestToast : noToasts

@@ -5,7 +5,7 @@ import { resultsPath, type TestResult } from '../../../scripts/lib/testReports.m
 import { type BrowserCoverage, readCoverage } from './browserCoverage.ts'
 
 /** Describes the states that no tour of a run of all files covered and that are not excluded, by machine. */
-export function coverageShortfalls(records: readonly BrowserCoverage[]): string[] {
+function coverageShortfalls(records: readonly BrowserCoverage[]): string[] {
   const machines = [...new Set(records.map(({ machine }) => machine))].sort()
   return machines.flatMap((machine) => {
     const states = records

@@ -7,9 +7,9 @@ const { TypeFlags } = ts
  * Describes each text in JSX that React would remove, move or change by itself. A browser that translates the page replaces
  * text nodes, and React then throws or changes a node that is no longer shown. An element's only child is safe: React sets the
  * text of the element.
- * @param files modules with JSX; tests pass those of a folder of their own
  */
-export function bareTexts(files = globSync('web/**/*.tsx')): string[] {
+export function bareTexts(): string[] {
+  const files = globSync('web/**/*.tsx')
   const { config } = ts.readConfigFile('tsconfig.json', ts.sys.readFile)
   const { options } = ts.parseJsonConfigFileContent(config, ts.sys, '.')
   const program = ts.createProgram(files, { ...options, skipLibCheck: true })

@@ -67,7 +67,7 @@ const isParser = (value: unknown) =>
   typeof value === 'function' && 'contract' in value && 'convert' in value
 
 /** The paths of the contract's fields that reach no field of the schema. */
-export function droppedFields(
+function droppedFields(
   { contract, convert }: Pick<ResponseParser<unknown>, 'contract' | 'convert'>,
   schemaFields: ReadonlySet<string>,
 ): string[] {

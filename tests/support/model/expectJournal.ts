@@ -47,7 +47,7 @@ function itemsOf(
 }
 
 /** Explains how a machine differs from its recorded journal; empty when it does not. */
-export function explainJournal(
+function explainJournal(
   machine: AnyStateMachine,
   recorded: string,
   present: string,

@@ -8,7 +8,6 @@ import {
 import type { CartFieldsFragment } from '@vitrine/web/shop/cart/cart.generated.ts'
 import { reportQuantity } from '@vitrine/web/shop/cart/cartAnalytics.ts'
 import { trackChoice, trackList } from '@vitrine/web/shop/catalog/card/productAnalytics.ts'
-import { reportStep } from '@vitrine/web/shop/orders/checkout/checkoutAnalytics.ts'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { covers } from '#tests/support/clauses/covers.ts'
 import { baht } from '../baht.ts'
@@ -53,15 +52,6 @@ test('events before the consent are sent in their order after it, and later ones
   expect(names()).toEqual(['first', 'second', 'third'])
 })
 
-test('nothing is sent after the consent is withdrawn, and a new consent sends no earlier events', () => {
-  covers('analytics.tags.withdrawn')
-
-  connectAnalytics(collect)
-  disconnectAnalytics()
-  connectAnalytics(collect)
-  expect(names()).toEqual([])
-})
-
 test('an event has the URL without personal data, and the value of its items', () => {
   covers('analytics.address')
 
@@ -101,24 +91,5 @@ test('products of a list are reported with their positions, and the one that is 
   expect(events).toMatchObject([
     { event: 'view_item_list', item_list_id: 'shop', items: [{ index: 12 }, { index: 13 }] },
     { event: 'select_item', item_list_id: 'shop', items: [{ index: 13, discount: 200 }] },
-  ])
-})
-
-test('the delivery and the payment step are reported with what was chosen', () => {
-  covers('analytics.add-payment-info', 'analytics.add-shipping-info')
-
-  connectAnalytics(collect)
-  const cart = { items: [item(1)], coupons: [] }
-  const draft = {
-    contact: {},
-    note: '',
-    store: '',
-    shippingMethod: 'express',
-    paymentMethod: 'BANK_TRANSFER' as const,
-  }
-  for (const step of ['contact', 'shipping', 'payment'] as const) reportStep(step, cart, draft)
-  expect(events).toMatchObject([
-    { event: 'add_shipping_info', value: 1300, shipping_tier: 'express' },
-    { event: 'add_payment_info', value: 1300, payment_type: 'BANK_TRANSFER' },
   ])
 })

@@ -2,7 +2,6 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { covers } from '#tests/support/clauses/covers.ts'
 
 const tags = { measurementId: 'G-1', adsId: 'AW-2', scriptUrl: 'https://tags.example/gtag' }
-const none = { analytics: false, ads: false }
 const granted = (analytics: boolean, ads: boolean) => {
   const [measurement, advertising] = [analytics, ads].map((is) => (is ? 'granted' : 'denied'))
   return {
@@ -71,13 +70,4 @@ test('a later consent to the second tag configures it without loading another sc
     'search',
     { search_term: 'linen', send_to: ['G-1', 'AW-2'] },
   ])
-})
-
-test('a visitor who rejects everything loads no tag', async () => {
-  covers('popups.consent.before')
-
-  const applyTags = await startPage()
-  applyTags(tags, none)
-  expect(loaded).toEqual([])
-  expect(commands()).toEqual([['consent', 'update', granted(false, false)]])
 })

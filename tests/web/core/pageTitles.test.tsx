@@ -36,18 +36,6 @@ test.each([
   },
 )
 
-test('the pages of a visitor, of a search and of an email are not indexed', () => {
-  covers('pages.noindex')
-  const request = { parameters: { '*': '' }, search: new URLSearchParams() }
-  const excluded = routes.filter(({ head }) => head({}, request).robots === 'noindex')
-  const privatePaths = /^\/(my-account|checkout|wishlist|search|stock-alerts|newsletter)(\/|$)|^\*$/
-  expect(excluded.map(({ path }) => path).sort()).toEqual(
-    Object.values(paths)
-      .filter((path) => privatePaths.test(path))
-      .sort(),
-  )
-})
-
 type Content = ComponentProps<typeof WhiteAsavaPage>['data']['post']
 
 const content = (showTitle: boolean): Content => ({

@@ -118,15 +118,3 @@ test('a page has the default layout, an empty search and no preview unless its d
   expect(page.isShareable(request)).toBe(true)
   expect(page.preview('/x')).toBeUndefined()
 })
-
-test('a component that needs data its page does not have is a type error', () => {
-  const other = async () => ({ Page: (_: { data: { order: string } }) => null })
-  definePage({
-    path: '/x',
-    // @ts-expect-error The data has a page, no order.
-    code: other,
-    queries: (request) => [required(PageDocument, { key: request.search.toString() }, 'Failed')],
-    subject: 'page',
-    head,
-  })
-})

@@ -1,26 +1,7 @@
 import { expect, type Page } from '@playwright/test'
-import type { CartResponse } from '@vitrine/machines/cart/cart.ts'
-import { bag, closeCart, linesInCart, openCart } from '../../pages/cartPages.ts'
-import { executeGraphql } from '../../pages/customers.ts'
+import { closeCart, linesInCart, openCart } from '../../pages/cartPages.ts'
 import type { Act } from '../browserModel.ts'
-import { isAbout, items, line, question } from './cartPage.ts'
-
-const nameOf = (event: object) => items['key' in event && event.key === 'b' ? 'b' : 'a'].name
-
-const hasOutcome = (event: object, outcome: string) =>
-  'outcome' in event && event.outcome === outcome
-
-/** Removes a line from the bag without the page, as another tab would. */
-async function removeElsewhere(page: Page, { name }: { name: string }) {
-  const key = (await linesInCart(page)).find((item) => item.name === name)?.key
-  await executeGraphql(
-    page.request,
-    'mutation ($key: String!) { removeCartItem(input: { key: $key }) { userErrors { code message } } }',
-    {
-      key,
-    },
-  )
-}
+import { items, line, question } from './cartPage.ts'
 
 /** The pending change is rolled back: each line shows the server's quantity. */
 async function expectRolledBack(page: Page) {
@@ -57,68 +38,33 @@ async function trySignIn(page: Page) {
 
 /** Causes each event of the cart machine. */
 export const cartActs: Record<string, Act> = {
-  'change.started': async ({ page, observer }, event) => {
+  'change.started': async ({ page, observer }) => {
     if (await observer.hasNext()) return
     await openCart(page)
-    const quantity = page.getByRole('group', { name: `Quantity of ${nameOf(event)}` })
+    const quantity = page.getByRole('group', { name: `Quantity of ${items.a.name}` })
     const more = quantity.getByRole('button', { name: 'Increase quantity' })
     const fewer = quantity.getByRole('button', { name: 'Decrease quantity' })
     await ((await more.isEnabled()) ? more : fewer).click()
   },
-  'change.finished': async ({ page, gate }, event) => {
+  'change.finished': async ({ page, gate }) => {
     await page.clock.runFor(500)
-    const isFailing = hasOutcome(event, 'updateFailed') || hasOutcome(event, 'removalFailed')
-    if (isAbout(event, 'a')) await gate.pass('UpdateCartItem', isFailing ? 'cart.update:500' : '')
-    else await gate.pass('RemoveCartItem', isFailing ? 'cart.remove:500' : '')
-    if (isFailing) await expectRolledBack(page)
+    await gate.pass('UpdateCartItem', 'cart.update:500')
+    await expectRolledBack(page)
   },
-  'removal.requested': async ({ page }, event) => {
+  'removal.requested': async ({ page }) => {
     await openCart(page)
-    await line(page, nameOf(event))
+    await line(page, items.b.name)
       .getByRole('button', { name: /^Remove / })
       .click()
   },
-  'removal.confirmed': ({ page }) => question(page).getByRole('button', { name: 'Remove' }).click(),
   'removal.declined': ({ page }) => question(page).getByRole('button', { name: 'Keep' }).click(),
-  'removal.undone': ({ page }, event) =>
-    bag(page)
-      .getByRole('button', { name: `Undo, put ${nameOf(event)} back` })
-      .click(),
   'add.requested': async ({ page }) => {
     await closeCart(page)
     await page.getByRole('main').getByRole('button', { name: 'Add to bag' }).first().click()
   },
-  'cart.flushed': async ({ page }) => {
-    await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pagehide')))
-  },
-  'cart.invalidated': async ({ page }) => {
-    // As from the back/forward cache; the checkout's tours return from another tab.
-    await page.evaluate(() =>
-      window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })),
-    )
-  },
-  'load.retried': async ({ page }) => {
-    await openCart(page)
-    await bag(page).getByRole('button', { name: 'Try again' }).click()
-  },
-  'identity.changing': async ({ page, gate }, _, from) => {
-    if (from.matches({ removal: 'confirming' })) {
-      await page.clock.runFor(500)
-      await gate.pass('UpdateCartItem', 'cart.update:401')
-    } else {
-      await closeCart(page)
-      await saveToFullWishlist(page)
-    }
+  'identity.changing': async ({ page }) => {
+    await closeCart(page)
+    await saveToFullWishlist(page)
     await trySignIn(page)
-  },
-  'identity.changed': ({ gate }) => gate.pass('Login'),
-  'xstate.done.actor.refreshCart': async ({ page, gate }, event) => {
-    const { output } = event as unknown as { output: CartResponse }
-    const isLineMissing = output.lines.length === 1
-    if (isLineMissing) await removeElsewhere(page, items.b)
-    await gate.pass('Cart')
-    if (!isLineMissing) return
-    await expect(line(page, items.b.name)).toBeHidden()
-    await expect(line(page, items.a.name)).toBeVisible()
   },
 }

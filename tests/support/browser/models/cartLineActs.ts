@@ -1,11 +1,8 @@
 import type { Page } from '@playwright/test'
-import type { UpdateResponse } from '@vitrine/machines/cart/cartLine.ts'
-import { closeCart, linesInCart, openCart } from '../../pages/cartPages.ts'
+import { linesInCart } from '../../pages/cartPages.ts'
 import { executeGraphql } from '../../pages/customers.ts'
 import type { Act } from '../browserModel.ts'
 import { button, put, undo } from './cartLinePage.ts'
-
-const sku = 'AV-D101-INK-XS'
 
 /** Removes the line from the bag without the page, as another tab would. */
 async function removeElsewhere(page: Page) {
@@ -18,9 +15,6 @@ async function removeElsewhere(page: Page) {
     },
   )
 }
-
-const isMissing = (event: object) =>
-  'output' in event && (event.output as UpdateResponse).status === 'missing'
 
 /** Causes each event of the cartLine machine. */
 export const cartLineActs: Record<string, Act> = {
@@ -38,16 +32,12 @@ export const cartLineActs: Record<string, Act> = {
     if (from.matches('removed')) await put(page, Number('quantity' in event && event.quantity))
     if (from.matches({ idle: 'settled' }))
       await page.evaluate(() => window.dispatchEvent(new Event('focus')))
-    await gate.pass('Cart', 'maximum' in event && event.maximum === 1 ? `stock:${sku}=1` : '')
-  },
-  'notice.seen': async ({ page }) => {
-    await closeCart(page)
-    await openCart(page)
+    await gate.pass('Cart')
   },
   // Sent by the bag.
   'cart.settled': async () => {},
-  'xstate.done.actor.updateLine': async ({ page, gate }, event) => {
-    if (isMissing(event)) await removeElsewhere(page)
+  'xstate.done.actor.updateLine': async ({ page, gate }) => {
+    await removeElsewhere(page)
     await gate.pass('UpdateCartItem')
   },
 }

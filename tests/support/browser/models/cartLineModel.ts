@@ -31,16 +31,11 @@ export const cartLineModel: BrowserModel<typeof cartLineMachine> = {
         [desiredQuantity + 1, desiredQuantity - 1]
           .filter((quantity) => quantity >= 2 && quantity <= limits.maximum)
           .map((quantity) => ({ quantity })),
-      'line.refreshed': ({ serverQuantity }) => [
-        { quantity: serverQuantity, ...limits },
-        { quantity: 1, minimum: 1, maximum: 1 },
-      ],
+      'line.refreshed': ({ serverQuantity }) => [{ quantity: serverQuantity, ...limits }],
+      'notice.seen': [],
     },
     outputs: {
-      updateLine: ({ sentQuantity }) => [
-        { status: 'updated', quantity: sentQuantity, ...limits },
-        { status: 'missing' },
-      ],
+      updateLine: [{ status: 'missing' }],
     },
     delays: { debounce: 500 },
   },
@@ -60,17 +55,14 @@ export const cartLineModel: BrowserModel<typeof cartLineMachine> = {
   canFollow: ({ event }, before) =>
     (event.type === 'cart.settled') === (before !== undefined && isSettling(before)),
   isExcludedStep: ({ event }, from) => {
-    const { isRemovalPending, notice, maximum } = from.context
+    const { isRemovalPending } = from.context
     const isSettled = from.matches({ idle: 'settled' })
     const isRemoved = from.matches('removed')
     if (event.type === 'cart.settled') return false
-    if (event.type === 'notice.seen') return !isSettled || !notice
-    // The last item in stock cannot be changed.
-    if (maximum === 1) return true
     switch (event.type) {
       case 'line.refreshed':
         // A settled bag drops removed lines; for a line lost otherwise it is refreshed once more.
-        return isRemoved && (isRemovalPending || ('maximum' in event && event.maximum === 1))
+        return isRemoved && isRemovalPending
       case 'removal.undone':
         return !isRemovalPending
       default:

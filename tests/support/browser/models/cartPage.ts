@@ -13,13 +13,8 @@ export const items = {
   },
 }
 
-type Key = keyof typeof items
-
 /** The question whether to remove a line. */
 export const question = (page: Page) => page.getByRole('dialog', { name: 'Remove this item?' })
 
 /** A line of the bag, by its product. */
 export const line = (page: Page, name: string) => lines(page).filter({ hasText: name })
-
-/** Whether an event belongs to a line. */
-export const isAbout = (event: object, key: Key) => 'key' in event && event.key === key

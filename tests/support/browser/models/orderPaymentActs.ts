@@ -3,17 +3,7 @@ import type { PaymentResponse } from '@vitrine/machines/orderPayment/orderPaymen
 import { executeGraphql } from '../../pages/customers.ts'
 import { command } from '../../pages/outbox.ts'
 import type { Act, World } from '../browserModel.ts'
-import {
-  fewPolls,
-  isAboutToExpire,
-  lifetime,
-  maxPolls,
-  shownOrderId,
-  tryAgain,
-} from './orderPaymentPage.ts'
-
-/** Creates a code that has 30 of its 900 seconds left. */
-const almostExpired = 'clock:-870s'
+import { fewPolls, lifetime, maxPolls, shownOrderId, tryAgain } from './orderPaymentPage.ts'
 
 const cancel = (page: Page) =>
   executeGraphql(
@@ -25,12 +15,10 @@ const cancel = (page: Page) =>
   )
 
 /** Requests the code for the first time, which creates it; only then can it be paid or expire. */
-async function drawCode({ page, gate }: World, fault = '') {
-  await gate.setFault(fault)
+async function drawCode({ page }: World) {
   await executeGraphql(page.request, 'query ($id: ID!) { promptPay(orderId: $id) { status } }', {
     id: shownOrderId(page),
   })
-  await gate.setFault('')
 }
 
 async function markPaid(world: World) {
@@ -40,14 +28,11 @@ async function markPaid(world: World) {
 
 /** Makes the CMS respond to a request for the payment as the model plans, by a payment or by its clock. */
 const respondWithPayment: Act = async (world, event, { context }) => {
-  const { page, gate } = world
-  const { status, deadline } = (event as unknown as { output: PaymentResponse }).output
+  const { gate } = world
+  const { status } = (event as unknown as { output: PaymentResponse }).output
   await expect.poll(() => gate.countHeld('PromptPay')).toBeGreaterThan(0)
   if (status === 'successful') await markPaid(world)
-  if (status === 'expired' && event.type.endsWith('renewPayment')) await cancel(page)
-  else if (status === 'expired' && context.deadline === undefined) await drawCode(world)
-  // The code was created earlier. A fault of the response itself would move the page's clock with the deadline.
-  if (status === 'pending' && isAboutToExpire({ deadline })) await drawCode(world, almostExpired)
+  if (status === 'expired' && context.deadline === undefined) await drawCode(world)
   await gate.pass('PromptPay', status === 'expired' ? 'clock:+20m' : '')
 }
 
@@ -84,19 +69,13 @@ export const orderPaymentActs: Record<string, Act> = {
     await expect.poll(() => gate.countHeld('Order')).toBeGreaterThan(0)
   },
   'load.retried': ({ page }) => tryAgain(page).click(),
-  'check.requested': ({ page }) => page.getByRole('button', { name: 'Check payment' }).click(),
   'renewal.requested': ({ page }) => page.getByRole('button', { name: 'New QR code' }).click(),
   'page.hidden': async (world, _, { context }) => {
     if (context.maxPolls === fewPolls && context.pollCount === 0) await exhaustPolls(world)
     await setHidden(world.page, true)
   },
-  'page.shown': async ({ page }, _, { context }) => {
-    // As after sleep: time has passed, but no timer has fired.
-    if (isAboutToExpire(context)) await page.clock.setSystemTime(Date.now() + 60_000)
-    await setHidden(page, false)
-  },
+  'page.shown': ({ page }) => setHidden(page, false),
   'xstate.done.actor.readPayment': respondWithPayment,
-  'xstate.done.actor.renewPayment': respondWithPayment,
   'xstate.after.deadline.orderPayment.qr.shown': async ({ page }) => {
     // Each timer that is due fires once.
     await page.clock.fastForward(lifetime)

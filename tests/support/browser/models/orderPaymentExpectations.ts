@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import type { Expectation } from '../browserModel.ts'
 import { expectInScreenshot } from '../present.ts'
-import { isAboutToExpire, shownOrderId, tryAgain } from './orderPaymentPage.ts'
+import { shownOrderId, tryAgain } from './orderPaymentPage.ts'
 
 const code = (page: Page) => page.getByRole('img', { name: /^PromptPay QR code for ฿/ })
 const timer = (page: Page) => page.getByRole('timer', { name: 'Time left' })
@@ -49,11 +49,9 @@ export const orderPaymentExpectations: Record<string, Expectation> = {
     await expectInScreenshot(page.getByText('Failed to load QR Payment code'))
     await expect(tryAgain(page)).toBeVisible()
   },
-  'orderPayment.qr.shown': async ({ page }, { context }) => {
+  'orderPayment.qr.shown': async ({ page }) => {
     await expectCode(page)
-    await expect(timer(page)).toHaveText(
-      isAboutToExpire(context) ? /^00:00:[0-3]\d$/ : /^00:1[45]:\d\d$/,
-    )
+    await expect(timer(page)).toHaveText(/^00:1[45]:\d\d$/)
   },
   'orderPayment.qr.shown.waiting': async ({ page }) => {
     await expect(loading(page)).toBeHidden()

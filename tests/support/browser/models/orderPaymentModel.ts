@@ -5,7 +5,7 @@ import { placeOrder, registerCustomer } from '../../pages/customers.ts'
 import type { BrowserModel, World } from '../browserModel.ts'
 import { orderPaymentActs } from './orderPaymentActs.ts'
 import { orderPaymentExpectations } from './orderPaymentExpectations.ts'
-import { fewPolls, isAboutToExpire, lifetime, maxPolls, now } from './orderPaymentPage.ts'
+import { fewPolls, lifetime, maxPolls, now } from './orderPaymentPage.ts'
 
 const qr = { now, method: 'PROMPTPAY', status: 'pending' }
 
@@ -31,29 +31,17 @@ export const orderPaymentModel: BrowserModel<typeof orderPaymentMachine> = {
     inputs: {
       'a bank transfer': { now, method: 'BANK_TRANSFER', status: 'on-hold' },
       'a QR payment': { ...qr, maxPolls },
-      'a code about to expire': { ...qr, maxPolls: maxPolls + 1 },
       'a code with few polls left': { ...qr, maxPolls: fewPolls },
     },
     exploreWhile: ({ pollCount }) => pollCount <= fewPolls,
-    events: { 'order.changed': [{ status: 'cancelled' }] },
+    events: { 'order.changed': [{ status: 'cancelled' }], 'check.requested': [] },
     outputs: {
-      readPayment: ({ deadline, maxPolls: most }) => [
-        ...(isAboutToExpire({ deadline })
-          ? []
-          : [
-              {
-                status: 'pending',
-                deadline: deadline === undefined && most > maxPolls ? now() : now() + lifetime,
-              },
-            ]),
+      readPayment: ({ deadline }) => [
+        { status: 'pending', deadline: now() + lifetime },
         { status: 'successful', deadline: undefined },
         { status: 'expired', deadline },
       ],
-      renewPayment: [
-        { status: 'pending', deadline: now() + lifetime },
-        { status: 'successful', deadline: undefined },
-        { status: 'expired', deadline: undefined },
-      ],
+      renewPayment: [],
       reloadOrder: ({ isPaid }) => [{ status: isPaid ? 'processing' : 'pending' }],
     },
     delays: { pollInterval: 5000, deadline: lifetime },
@@ -67,8 +55,7 @@ export const orderPaymentModel: BrowserModel<typeof orderPaymentMachine> = {
   isExcludedStep: ({ event, taken }, from) => {
     const { context } = from
     const hasFewPolls = context.maxPolls === fewPolls
-    if (event.type === 'conflict.detected')
-      return context.status !== 'pending' || isAboutToExpire(context)
+    if (event.type === 'conflict.detected') return context.status !== 'pending'
     if (event.type === 'order.changed') return context.isPaid || context.status === 'cancelled'
     // The five seconds until the next poll elapse first.
     if (taken[0]?.startsWith('orderPayment.qr.shown xstate.after.deadline'))
@@ -77,16 +64,12 @@ export const orderPaymentModel: BrowserModel<typeof orderPaymentMachine> = {
       hasFewPolls && context.pollCount === 0 && event.type.startsWith('xstate.after.pollInterval')
     )
   },
+  // The order is read once.
   endsAfter: ({ event, state }) =>
-    // A cancelled order has no code.
-    (event.type === 'xstate.done.actor.renewPayment' && state.matches({ qr: 'expired' })) ||
-    // The order is read once.
-    (event.type.endsWith('.actor.reloadOrder') && state.matches('paid')) ||
-    event.type === 'check.requested',
+    event.type.endsWith('.actor.reloadOrder') && state.matches('paid'),
   open: {
     'a bank transfer': (world) => openOrder(world, 'BANK_TRANSFER'),
     'a QR payment': (world) => openOrder(world, 'PROMPTPAY'),
-    'a code about to expire': (world) => openOrder(world, 'PROMPTPAY'),
     'a code with few polls left': (world) => openOrder(world, 'PROMPTPAY'),
   },
   acts: orderPaymentActs,

@@ -15,9 +15,5 @@ export const tryAgain = (page: Page) => page.getByRole('button', { name: 'Try ag
 /** The id of the page's order. */
 export const shownOrderId = (page: Page) => /view-order\/(\d+)/.exec(page.url())?.[1] ?? ''
 
-/** Whether a code was created long before the page read it. */
-export const isAboutToExpire = ({ deadline }: { deadline: number | undefined }) =>
-  deadline !== undefined && deadline < now() + lifetime
-
 /** The number of times that the shop polls a payment automatically. */
 export const maxPolls = 120

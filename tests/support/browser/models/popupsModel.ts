@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { newsletterSeconds, popupsMachine } from '@vitrine/machines/popups/popups.ts'
-import { campaignCookie, newsletterCookie } from '@vitrine/web/frame/popups/dismissals.ts'
+import { newsletterCookie } from '@vitrine/web/frame/popups/dismissals.ts'
 import type { BrowserModel } from '../browserModel.ts'
 
 const campaign = { key: 'campaign' }
@@ -8,16 +8,6 @@ const consentBar = (page: Page) => page.getByRole('region', { name: 'Your cookie
 const card = (page: Page, name: string) => page.getByRole('complementary', { name })
 const campaignCard = (page: Page) => card(page, 'The cool season, wrapped')
 const newsletterCard = (page: Page) => card(page, 'Letters from the fitting room')
-
-const searchDrawer = (page: Page) => page.getByRole('dialog', { name: 'Search' })
-
-/** The key of the current campaign, as its cookie stores it when it is closed. */
-function keyOfCampaign(): string {
-  const { cookies } = JSON.parse(process.env['QUIET_VISITOR'] ?? '{"cookies":[]}')
-  const name = campaignCookie('cool-season-2026')
-  const cookie = cookies.find((cooky: { name: string }) => cooky.name === name)
-  return decodeURIComponent(cookie?.value ?? '')
-}
 
 /** Simulates hiding the tab and showing it again. */
 const setHidden = (page: Page, isHidden: boolean) =>
@@ -47,20 +37,16 @@ export const popupsModel: BrowserModel<typeof popupsMachine> = {
     events: {
       'campaign.requested': ({ campaigns, dismissed, visibleSeconds }) =>
         visibleSeconds > 0 || campaigns.length + dismissed.length > 1 ? [] : [campaign],
-      'dismissal.received': ({ campaigns, dismissed, visibleSeconds }) =>
-        visibleSeconds === newsletterSeconds && dismissed.length === 1 && campaigns.length === 1
-          ? [campaign]
-          : [],
+      'dismissal.received': [],
       'visit.interrupted': ({ visibleSeconds }) => (visibleSeconds ? [] : [{}]),
-      'interaction.started': ({ isInteracting, isOccupied, visibleSeconds }) =>
-        isInteracting || isOccupied || visibleSeconds % newsletterSeconds ? [] : [{}],
+      'interaction.started': ({ isInteracting, visibleSeconds }) =>
+        isInteracting || visibleSeconds % newsletterSeconds ? [] : [{}],
       // The first one is sent as the page opens.
       'interaction.ended': ({ isInteracting, campaigns }) =>
         isInteracting || campaigns.length === 0 ? [{}] : [],
-      'page.occupied': ({ isInteracting, isOccupied, visibleSeconds }) =>
-        isInteracting || isOccupied || visibleSeconds ? [] : [{}],
-      'page.freed': ({ isOccupied, campaigns }) =>
-        isOccupied || campaigns.length === 0 ? [{}] : [],
+      'page.occupied': [],
+      'page.freed': ({ campaigns }) => (campaigns.length === 0 ? [{}] : []),
+      'popup.dismissed': [],
     },
     delays: { second: 1000 },
   },
@@ -74,9 +60,8 @@ export const popupsModel: BrowserModel<typeof popupsMachine> = {
   isExcludedStep: ({ event }, { context }) =>
     event.type === 'campaign.requested' ||
     (event.type === 'interaction.ended' && !context.isInteracting) ||
-    (event.type === 'page.freed' && !context.isOccupied) ||
-    // Behind a dialog nothing can be answered.
-    (event.type === 'consent.answered' && (context.isOccupied || context.isInteracting)),
+    event.type === 'page.freed' ||
+    (event.type === 'consent.answered' && context.isInteracting),
   open: {
     'a first visit': ({ visit }) => visit('/shop'),
     'a visit after the newsletter': async ({ page, visit }) => {
@@ -86,11 +71,6 @@ export const popupsModel: BrowserModel<typeof popupsMachine> = {
     },
   },
   acts: {
-    'dismissal.received': ({ page }) =>
-      page.evaluate(
-        (dismissedKey) => new BroadcastChannel('popups').postMessage(dismissedKey),
-        keyOfCampaign(),
-      ),
     'visit.interrupted': ({ page }) =>
       page.evaluate(() => new BroadcastChannel('popups').postMessage('opened')),
     'interaction.started': ({ page }) => page.getByLabel('Sort by').focus(),
@@ -98,23 +78,8 @@ export const popupsModel: BrowserModel<typeof popupsMachine> = {
       await page.getByLabel('Sort by').blur()
       await page.clock.runFor(1)
     },
-    'page.occupied': ({ page }) =>
-      page.getByRole('banner').getByRole('button', { name: 'Search' }).click(),
-    'page.freed': async ({ page }) => {
-      // The drawer's code is loaded first.
-      await expect(async () => {
-        await page.clock.runFor(20)
-        await expect(searchDrawer(page)).toBeVisible({ timeout: 500 })
-      }).toPass()
-      await page.keyboard.press('Escape')
-    },
     'consent.answered': ({ page }) =>
       consentBar(page).getByRole('button', { name: 'Reject all' }).click(),
-    'popup.dismissed': ({ page }) =>
-      campaignCard(page)
-        .or(newsletterCard(page))
-        .getByRole('button', { name: 'Close', exact: true })
-        .click(),
     'page.hidden': ({ page }) => setHidden(page, true),
     'page.shown': ({ page }) => setHidden(page, false),
   },
@@ -124,14 +89,8 @@ export const popupsModel: BrowserModel<typeof popupsMachine> = {
     'popups.consent.hidden': ({ page }) => expect(consentBar(page)).toBeHidden(),
     'popups.consent.waiting': ({ page }) => expect(consentBar(page)).toBeHidden(),
     'popups.consent.shown': async ({ page }) => {
-      // The bar is hidden behind every dialog, also one whose code is still loading.
-      const isBehindDialog = async () => (await page.locator('dialog[open]').count()) > 0
-      for (const name of ['Accept all', 'Reject all', 'Manage preferences']) {
-        const button = page.locator('section').getByText(name, { exact: true })
-        await expect
-          .poll(async () => (await button.isVisible()) !== (await isBehindDialog()))
-          .toBe(true)
-      }
+      for (const name of ['Accept all', 'Reject all', 'Manage preferences'])
+        await expect(consentBar(page).getByRole('button', { name })).toBeVisible()
     },
     'popups.popup.campaign': async ({ page }) => {
       await expect(
@@ -145,7 +104,6 @@ export const popupsModel: BrowserModel<typeof popupsMachine> = {
     'popups.popup.newsletter': ({ page }) =>
       expect(newsletterCard(page).getByRole('button', { name: 'Subscribe' })).toBeVisible(),
   },
-  isCovered: ({ context }) => context.isOccupied,
   invisible: {
     'popups.popup': 'Visible in each of its children',
     'popups.popup.restoring': 'Left immediately',

@@ -28,7 +28,7 @@ export const sessionModel: BrowserModel<typeof sessionMachine> = {
       'a page': {},
       'a page reloaded by the sign-in': { interrupted: ['update 1', 'update 2'] },
     },
-    events: { 'mutation.unauthorized': [{ action: 'update 1' }, { action: 'update 2' }] },
+    events: { 'mutation.unauthorized': [{ action: 'update 1' }], 'signIn.cancelled': [] },
     outputs: { readProfile: [{ userId: 'ploy' }, { userId: undefined }] },
     errors: { signOut: [new Error('Something went wrong')] },
     delays: { retry: 5000 },
@@ -37,24 +37,12 @@ export const sessionModel: BrowserModel<typeof sessionMachine> = {
   maxLength: 24,
   effects: {
     readProfile: { operation: 'Viewer', fault: 'profile:503' },
-    resume: { operation: 'UpdateCartItem', fault: 'cart.update:500' },
     signOut: { operation: 'Logout', fault: 'auth.logout:500' },
-    signIn: { operation: 'Login', fault: 'auth.login:500' },
   },
-  isExcludedStep: ({ event }, from) => {
-    const { context } = from
-    switch (event.type) {
-      case 'mutation.unauthorized':
-        return ['unknown', 'unavailable', 'rechecking', 'resuming'].some((name) =>
-          from.matches(name),
-        )
-      case 'signIn.succeeded':
-        // A signed-in customer whose session is being rechecked has no form to send.
-        return from.matches('rechecking') && isSignedIn(context)
-      default:
-        return false
-    }
-  },
+  heldOperations: ['UpdateCartItem', 'Login'],
+  isExcludedStep: ({ event }, from) =>
+    (event.type === 'mutation.unauthorized' && !from.matches('signedIn')) ||
+    (event.type === 'signIn.succeeded' && !from.matches('awaitingSignIn')),
   open: {
     'a page': async (world) => {
       const { page, visit } = world
@@ -86,23 +74,9 @@ export const sessionModel: BrowserModel<typeof sessionMachine> = {
     'profile.invalidated': async ({ page }) => {
       await page.evaluate(() => window.dispatchEvent(new Event('focus')))
     },
-    'signIn.succeeded': async (world, _, from) => {
-      const { page, gate, observer } = world
-      if (from.matches('signedIn')) {
-        // The popup is closed while its sign-in is pending.
-        await rejectUpdate(world)
-        await expect(popup(page)).toBeVisible()
-        await sendSignIn(page)
-        await expect.poll(() => gate.countHeld('Login')).toBe(1)
-        await page.keyboard.press('Escape')
-        await gate.pass('Viewer')
-        await observer.skipTo('xstate.done.actor.readProfile')
-      } else await sendSignIn(page)
+    'signIn.succeeded': async ({ page, gate }) => {
+      await sendSignIn(page)
       await gate.pass('Login')
-    },
-    'signIn.cancelled': async ({ page }) => {
-      await page.keyboard.press('Escape')
-      await expect(popup(page)).toBeHidden()
     },
     'signOut.confirmed': async ({ page }) => {
       await logout(page).click()

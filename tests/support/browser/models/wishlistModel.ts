@@ -1,30 +1,22 @@
 import { expect } from '@playwright/test'
-import {
-  type SaveResponse,
-  type WishlistChange,
-  wishlistMachine,
-} from '@vitrine/machines/wishlist/wishlist.ts'
+import { type SaveResponse, wishlistMachine } from '@vitrine/machines/wishlist/wishlist.ts'
 import { signOutBehindThePage } from '../../pages/customers.ts'
 import type { BrowserModel } from '../browserModel.ts'
 import {
   card,
-  changeInOtherTab,
   eventProductId,
   expectSaved,
-  failure,
   mutations,
   openAndSave,
   openAsCustomer,
+  passChange,
   popup,
-  respond,
-  signInElsewhere,
   toggle,
   wishlistButton,
 } from './wishlistPage.ts'
 
 const change = { productId: '1', isSaved: true }
 const identified = { type: 'guest.identified' as const, items: [] }
-const slotsOf = (items: unknown) => (Array.isArray(items) ? items.map(eventProductId) : [])
 
 /** The wishlist machine in the shop. */
 export const wishlistModel: BrowserModel<typeof wishlistMachine> = {
@@ -32,8 +24,10 @@ export const wishlistModel: BrowserModel<typeof wishlistMachine> = {
     machine: wishlistMachine,
     inputs: { "a customer's page": {}, "a guest's early change": {} },
     events: {
-      'item.toggled': [change, { ...change, isSaved: false }, { ...change, productId: '2' }],
-      'guest.identified': [{ items: [] }, { items: [change] }],
+      'item.toggled': [change],
+      'guest.identified': [{ items: [] }],
+      'signIn.cancelled': [],
+      'list.invalidated': [],
     },
     outputs: { saveItem: [{ status: 'done' }, { status: 'signedOut' }] },
   },
@@ -47,39 +41,20 @@ export const wishlistModel: BrowserModel<typeof wishlistMachine> = {
     // A sign-in reloads the page.
     if (event.type === 'customer.identified') return true
     if (event.type === 'guest.identified') return !from.matches('guest')
-    if (event.type !== 'item.toggled') return false
-    const isSaved = from.context.pendingChanges.some(
-      ({ productId }: WishlistChange) => productId === eventProductId(event),
+    return (
+      event.type === 'item.toggled' && (from.matches('guest') || from.matches('awaitingSignIn'))
     )
-    // The button of a saved item removes it.
-    if (from.matches('guest')) return isSaved === ('isSaved' in event && event.isSaved)
-    return from.matches('awaitingSignIn') || ('isSaved' in event && !event.isSaved)
   },
-  // Items that the customer saved before are no longer listed.
-  endsAfter: ({ event }) => event.type === 'signIn.cancelled',
   open: {
     "a customer's page": openAsCustomer,
     "a guest's early change": openAndSave,
   },
   acts: {
-    'guest.identified': ({ page }, event) =>
-      changeInOtherTab(page, 'items' in event ? slotsOf(event.items) : []),
     'item.toggled': ({ page }, event) => toggle(page, eventProductId(event)),
-    'signIn.cancelled': async ({ page }) => {
-      await page.keyboard.press('Escape')
-      await expect(popup(page)).toBeHidden()
-      await signInElsewhere(page)
-    },
-    'list.invalidated': ({ page }) =>
-      page.evaluate(() => new BroadcastChannel('wishlist').postMessage('changed')),
     'xstate.done.actor.saveItem': async (world, event) => {
       const { status } = (event as unknown as { output: SaveResponse }).output
       if (status === 'signedOut') await signOutBehindThePage(world.page)
-      await respond(world, 'pass')
-    },
-    'xstate.error.actor.saveItem': async (world) => {
-      await respond(world, 'fail')
-      await expect(failure(world.page)).toBeVisible()
+      await passChange(world)
     },
   },
   toasts: ['wishlist.awaitingSignIn'],

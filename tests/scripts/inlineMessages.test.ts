@@ -1,35 +1,8 @@
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
-import { differences, messageKeys, messageModule } from '../../scripts/messages/messageModules.ts'
 import { inlineMessages } from '../../scripts/vite/inlineMessages.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url)).replace(/\/$/, '')
-
-test('a text that one language lacks, and one that only it has, are named', () => {
-  const english = { cart: { remove: 'Remove', steps: { one: '1' } } }
-  expect(differences(english, { cart: { remove: 'ลบ', steps: {} }, old: 'x' })).toEqual([
-    'cart.steps.one is missing',
-    'old has no English original',
-  ])
-  expect(differences(english, { cart: { remove: 'ลบ', steps: { one: '1' } } })).toEqual([])
-  expect(messageKeys(english)).toEqual(['cart.remove', 'cart.steps.one'])
-})
-
-test('a text without parameters is a string, one with parameters a typed function', () => {
-  const text = messageModule('cartCopy', {
-    en: { remove: "Don't", of: '{name}: {count, plural, one {1 item} other {{count} items}}' },
-    th: { remove: 'ลบ', of: '{name}: {count} ชิ้น' },
-  })
-  expect(text).toContain(`remove: "Don't"`)
-  expect(text).toContain('of: (d: { name: string | number; count: number }) =>')
-  expect(text).toContain(`import { plural } from '@messageformat/runtime'`)
-})
-
-test('texts of servers are listed by language', () => {
-  const text = messageModule('label', { en: { total: 'Total' }, th: { total: 'ยอดรวม' } }, false)
-  expect(text).toContain('export const label = { en: english, th: thai }')
-  expect(text).not.toContain('import')
-})
 
 /** Returns the code of a module in a build of one language. */
 function built(code: string, language: 'en' | 'th' | undefined): string | undefined {

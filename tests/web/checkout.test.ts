@@ -1,4 +1,3 @@
-import { CheckoutShipping } from '@vitrine/web/shop/orders/checkout/CheckoutShipping.tsx'
 import type { CheckoutQuery } from '@vitrine/web/shop/orders/checkout/checkout.generated.ts'
 import {
   deliverableMethods,
@@ -7,12 +6,9 @@ import {
 } from '@vitrine/web/shop/orders/checkout/checkoutOrder.ts'
 import { isComplete, validateContact } from '@vitrine/web/shop/orders/checkout/checkoutRules.ts'
 import { totalChanges } from '@vitrine/web/shop/orders/checkout/totalChanges.ts'
-import type { Checkout } from '@vitrine/web/shop/orders/checkout/useCheckout.ts'
 import { statusText } from '@vitrine/web/shop/orders/order/OrderBadge.tsx'
-import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { covers } from '../support/clauses/covers.ts'
-import { markupText } from './markup.ts'
 
 const billing = {
   firstName: 'Ploy',
@@ -48,23 +44,6 @@ const method = {
   provinces: null,
   stores: [],
 }
-const render = (fieldErrors: Record<string, string>) =>
-  markupText(
-    renderToString(
-      <CheckoutShipping
-        checkout={
-          {
-            data: { checkout: { shippingMethods: [method] } },
-            draft: { contact: { deliveryProvince: 'Chiang Mai' }, shippingMethod: 'standard' },
-            change: () => {},
-            totals: null,
-            fieldErrors,
-            phase: 'steps',
-          } as unknown as Checkout
-        }
-      />,
-    ),
-  )
 
 const stores = ['Siam', 'Phuket'].map((name) => ({
   slug: name.toLowerCase(),
@@ -139,10 +118,4 @@ test('a completed order is sent, delivered or collected, and a status of the CMS
   )
   expect(statusText({ status: 'ON_HOLD', timeline })).toContain('waiting for your transfer')
   expect(statusText({ status: 'UNKNOWN', timeline })).toBe('')
-})
-
-test('the delivery step shows why the server rejected a delivery method', () => {
-  const message = 'Express delivery is available in Bangkok only.'
-  expect(render({ shippingMethod: message })).toContain(message)
-  expect(render({})).not.toContain(message)
 })
