@@ -105,7 +105,7 @@ export function createAdapter(
     context: () => Promise<Loaded>,
   ): Promise<Loaded | undefined> => {
     const stored = last.peek(url)
-    const status: LRUCache.Status<string, Loaded> = {}
+    const status: LRUCache.Status<string, Loaded, () => Promise<Loaded>> = {}
     const loading = last.fetch(url, { context, forceRefresh: true, status })
     const loaded = await Promise.race([loading, delay(wait, stored, { ref: false })])
     // The call of an earlier request may have begun before the change that the gateway was notified of.
