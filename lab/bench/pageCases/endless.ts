@@ -47,7 +47,7 @@ export async function measureEndless(browser: Browser, url: string, products: nu
   const before = await sizeOf(page, session)
   await scrollTo(page, products)
   const after = await sizeOf(page, session)
-  printTitle(`A listing of ${products} products scrolled to its end`)
+  await printTitle(`A listing of ${products} products scrolled to its end`)
   printLine({
     name: 'elements',
     unit: 'in all',

@@ -116,7 +116,7 @@ export async function measureInputs(stage: Stage, peer: Peer | undefined) {
     }
   }
   const [first = []] = runs
-  printTitle(
+  await printTitle(
     `Interaction to next paint, ${first.length} inputs${peer ? ` (${peer.name}: ${peerRuns[0]?.length})` : ''} on a phone at CPU ×4, median of ${rounds} runs`,
   )
   const line = (name: string, part: number, goal?: number) => {

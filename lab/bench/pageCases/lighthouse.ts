@@ -100,7 +100,9 @@ export async function measureFirstViews(url: string, product: string, peer: Peer
       views.push(await viewOf(url + path))
       if (peer) peerViews.push(await viewOf(peer.url + peerPath))
     }
-    printTitle(`First view of ${name}, Lighthouse mobile, applied throttling, median of ${rounds}`)
+    await printTitle(
+      `First view of ${name}, Lighthouse mobile, applied throttling, median of ${rounds}`,
+    )
     for (const { key, ...line } of figures) {
       const values = views.map((view) => view[key])
       const range = [Math.min(...values), Math.max(...values)].map((one) => Math.round(one))

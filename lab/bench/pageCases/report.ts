@@ -1,3 +1,6 @@
+import { availableParallelism } from 'node:os'
+import { setTimeout as delay } from 'node:timers/promises'
+import { machineTime } from '../serverCases/processUse.ts'
 import { figure, verdict } from '../shared/figures.ts'
 
 const nameWidth = 54
@@ -17,9 +20,18 @@ export interface Line {
   note?: string
 }
 
-/** Prints a part's title above its figures. */
-export function printTitle(title: string) {
-  console.log(`\n${title}`)
+/** Milliseconds for which the work of other processes is watched. */
+const watched = 1000
+
+/**
+ * Prints a part's title above its figures, and how many cores other work takes while nothing is measured: figures of a
+ * busy machine are not comparable.
+ */
+export async function printTitle(title: string): Promise<void> {
+  const [start, before] = [performance.now(), machineTime()]
+  await delay(watched)
+  const cores = (machineTime() - before) / 1000 / (performance.now() - start)
+  console.log(`\n${title}\n  other work: ${figure(cores, 2)} of ${availableParallelism()} cores`)
 }
 
 /** Prints one figure beside the peer's and its goals. */

@@ -51,7 +51,7 @@ async function act(page: Page, { target, painted, device }: Move, round: number)
 
 /** Measures a tap on a card, on a phone that cannot hover, and the peer's in turn. */
 export async function measureCardTap(stage: Stage, peer: Peer | undefined) {
-  printTitle(`Tap on a card, phone without hover, median of ${rounds}`)
+  await printTitle(`Tap on a card, phone without hover, median of ${rounds}`)
   // Links to products of the peer start with the same path.
   const folder = peer?.product.slice(0, peer.product.lastIndexOf('/') + 1)
   const peerStage = peer && { browser: stage.browser, url: peer.url }
@@ -74,7 +74,7 @@ export async function measureCardTap(stage: Stage, peer: Peer | undefined) {
 
 /** Measures the other navigations. */
 export async function measureMoves(stage: Stage) {
-  printTitle(`From a tap, or Back, to the paint, median of ${rounds}`)
+  await printTitle(`From a tap, or Back, to the paint, median of ${rounds}`)
   for (const move of moves)
     for (const isSlow of [false, true]) {
       const times: number[] = []
