@@ -63,7 +63,7 @@ export function Modal({
   position,
   size,
 }: ModalProps & Record<'position' | 'size', string | undefined>) {
-  const { hasContent, dismiss, dialogProps } = useModal(open, onClose)
+  const { hasContent, dialogProps } = useModal(open, onClose)
   return (
     <dialog
       {...dialogProps}
@@ -82,7 +82,8 @@ export function Modal({
               className={styles.close}
               label={uiCopy.close}
               icon={<CloseIcon />}
-              onClick={dismiss}
+              onClick={onClose}
+              data-dismisses
             />
           </div>
           <div className={styles.body}>{children}</div>

@@ -11,7 +11,8 @@ import { openModal } from './openModal.ts'
 /**
  * Opens and closes a native modal `<dialog>`. The browser traps and restores the focus. Calls `onClose` on Escape and on
  * a press outside the panel, and retains the content until the closing animation has ended. The first element with
- * `data-focus-first` gets the focus; without one, the browser chooses. `data-shown` says that the dialog is not leaving.
+ * `data-focus-first` gets the focus; without one, the browser chooses. What `onClose` does for a button with
+ * `data-dismisses` follows a frame in which the dialog leaves; `data-shown` says that it does not leave yet.
  */
 export function useModal(open: boolean, onClose: () => void) {
   const ref = useRef<HTMLDialogElement>(null)
@@ -53,7 +54,6 @@ export function useModal(open: boolean, onClose: () => void) {
 
   return {
     hasContent,
-    dismiss,
     dialogProps: {
       ref,
       popover: 'manual' as const,
@@ -70,7 +70,10 @@ export function useModal(open: boolean, onClose: () => void) {
       onPointerDown: (event: PointerEvent) => {
         pressedOutside.current = event.target === event.currentTarget
       },
-      onClick: (event: MouseEvent) => {
+      onClick: (event: MouseEvent<HTMLElement>) => {
+        const button = (event.target as Element).closest('[data-dismisses]')
+        // Clicks in a dialog on top bubble up too.
+        if (button?.closest('dialog') === event.currentTarget) isDismissed.current = true
         if (pressedOutside.current && event.target === event.currentTarget) dismiss()
       },
     },

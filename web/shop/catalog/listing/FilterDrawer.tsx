@@ -37,7 +37,7 @@ export function FilterDrawer({ total, onCleared, children }: FilterDrawerProps) 
               {catalogCopy.clear}
             </Button>
           ) : null}
-          <Button wide onClick={close}>
+          <Button wide onClick={close} data-dismisses>
             {total === undefined
               ? listingCopy.show
               : listingCopy.showCount({ products: formatProductCount(total) })}

@@ -33,7 +33,7 @@ export function Lightbox({ title, images, first, thumbnail, link, onClosed }: Li
     setIsOpen(false)
     onClosed?.(index)
   }
-  const { hasContent, dismiss, dialogProps } = useModal(isOpen, close)
+  const { hasContent, dialogProps } = useModal(isOpen, close)
   useBackCloses(useMediaQuery(mobileQuery) && isOpen, close)
   const { stage, isZoomed, goTo, toggleZoom } = usePhotoSwipe({
     slides: () => imageSlides(images, thumbnail),
@@ -71,7 +71,8 @@ export function Lightbox({ title, images, first, thumbnail, link, onClosed }: Li
             <IconButton
               label={uiCopy.close}
               icon={<CloseIcon />}
-              onClick={dismiss}
+              onClick={close}
+              data-dismisses
               data-focus-first
             />
           </div>
