@@ -125,10 +125,3 @@ test.each([
   expect(response.status).toBe(422)
   expect(await response.json()).toMatchObject({ code: 'invalid' })
 })
-
-test('prices are neither filter values nor found by the search', async () => {
-  const { filters } = await list('')
-  expect(filters.map(({ slug }) => slug).filter((slug) => slug.includes('price'))).toEqual([])
-  const response = await fetch(`${cms.url}/api/v1/search?s=12900`)
-  expect(JSON.stringify(await response.json())).not.toContain('12900')
-})
