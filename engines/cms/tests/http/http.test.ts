@@ -68,7 +68,6 @@ test('a valid request id is returned, an invalid one replaced', async () => {
 test.each([
   ['broken JSON', '{"formId": 3', 'application/json', 422],
   ['an array', '[]', 'application/json', 422],
-  ['a string', '"a"', 'application/json', 422],
   ['zero bytes', '', 'application/json', 422],
   ['a __proto__ key', '{"formId": 3, "__proto__": {"data": {}}}', 'application/json', 422],
   ['a number too large', '{"formId": 9007199254740991, "data": {}}', 'application/json', 422],
@@ -88,7 +87,6 @@ test.each([
     422,
   ],
   ['another content type', 'formId=3', 'application/x-www-form-urlencoded', 415],
-  ['an unknown content type', '<a/>', 'text/xml', 415],
 ])('a body of %s is rejected with a client error', async (_, body, type, status) => {
   const response = await submit(body, type)
   expect(response.status).toBe(status)

@@ -28,7 +28,7 @@ import { exportContent, importContent } from '#cms/contentEditing/exchange.ts'
 import { storeVersion } from '#cms/contentEditing/storeVersion.ts'
 import { actAs } from '#cms/core/actingStaff.ts'
 import { transact } from '#cms/database/transact.ts'
-import { describeKept, seed } from '#cms/seed/seed.ts'
+import { describeKept } from '#cms/seed/seed.ts'
 import { firstMember } from '#cms/staff/members.ts'
 import { publishDue } from '#cms/staff/publishDue.ts'
 import { runSeed } from '#cms/staff/seed.ts'
@@ -493,11 +493,6 @@ test('a category that gets earlier addresses back is listed by all of them, and 
     )
     return body.renamed ?? null
   }
-  await save('tops', 'tops-new')
-  expect(await renamedBy('tops')).toEqual({ tops: 'tops-new' })
-  await save('tops', 'tops')
-  expect(await renamedBy('tops')).toBeNull()
-  expect(await renamedBy('tops-new')).toEqual({ 'tops-new': 'tops' })
   for (const address of ['tops-new', 'tops-newer', 'tops']) await save('tops', address)
   expect(await renamedBy('tops')).toBeNull()
   for (const former of ['tops-new', 'tops-newer'])
@@ -516,7 +511,9 @@ test('a circle of stored addresses is followed once', async () => {
       insert into site_configurations (key, body)
       values ('former-category-slugs', ${JSON.stringify(entries)}::jsonb)
       on conflict (key) do update set body = excluded.body`)
-  onTestFinished(() => seed(cms.cms, () => {}, { isForced: true }))
+  onTestFinished(async () => {
+    await store({})
+  })
   await store({
     ...{ bags: 'bags-new', 'bags-new': 'bags', first: 'second', second: 'third', third: 'bags' },
     ...{ lost: 'missing', missing: 'lost' },
