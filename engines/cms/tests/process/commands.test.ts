@@ -42,10 +42,7 @@ const statusOf = async (order: OrderBody) => {
 
 test.each([
   [['nope'], "unknown command 'nope'"],
-  [['pay'], "missing required argument 'id'"],
-  [['outbox', 'all'], "too many arguments for 'outbox'"],
   [['outbox', '--limit', 'many'], "'many' is invalid. Expected a whole number above 0."],
-  [['outbox', '--loud'], "unknown option '--loud'"],
 ])('%j is rejected with its help: %s', async (parameters, message) => {
   let written = ''
   const error = await runCommand(parameters, variables, (text) => {
