@@ -1,16 +1,8 @@
-import { isSignedWebhook, signWebhook } from '@vitrine/commerce/payment/webhooks.ts'
-import {
-  isKnownMethod,
-  paymentDeadlineFrom,
-  paymentMethodTitle,
-} from '@vitrine/commerce/rules/paymentMethods.ts'
+import { paymentDeadlineFrom } from '@vitrine/commerce/rules/paymentMethods.ts'
 import { shippingMethod, shippingPrice } from '@vitrine/commerce/rules/shippingMethods.ts'
 import { spread } from '@vitrine/commerce/rules/totals.ts'
-import { isPayable } from '@vitrine/commerce/rules/transitions.ts'
 import { formatBaht } from '@vitrine/commerce/satang.ts'
 import type { ProductCard, Variation } from '@vitrine/contract/catalog.ts'
-import { orderStatuses } from '@vitrine/contract/orders.ts'
-import { isToken } from '@vitrine/contract/service/tokens.ts'
 import { covers } from '@vitrine/tests/support/clauses/covers.ts'
 import { expect, test } from 'vitest'
 import type { z } from 'zod'
@@ -58,21 +50,6 @@ test('customers have three days for a transfer and one for PromptPay, guests one
     new Date('2026-11-22T00:00:00Z'),
   )
   expect(paymentDeadlineFrom('cheque', false, now)).toEqual(new Date('2026-11-24T00:00:00Z'))
-})
-
-test('only offered payment methods can be chosen, and an unknown one has its id as title', () => {
-  expect(isKnownMethod('bacs')).toBe(true)
-  expect(isKnownMethod('toString')).toBe(false)
-  expect(paymentMethodTitle('bacs')).toBe('Bank transfer')
-  expect(paymentMethodTitle('cheque')).toBe('cheque')
-})
-
-test('an order awaits payment in exactly three statuses', () => {
-  expect(orderStatuses.filter(isPayable).toSorted()).toEqual([
-    'on-hold',
-    'pending',
-    'pending_payment',
-  ])
 })
 
 const combination = (id: number, terms: Record<string, string>, position = id) => ({
@@ -151,19 +128,4 @@ test('a variation for any size keeps every size available', () => {
   const open = { ...dress, variations: [...dress.variations, variation('3', '')] }
   const product = withStock(open, { 1: ['S', 0], 2: ['M', 0], 3: ['ANY', 1] })
   expect(product.options[0]?.swatches.map(({ isAvailable }) => isAvailable)).toEqual([true, true])
-})
-
-test('a token has exactly 43 characters', () => {
-  const token = 'a'.repeat(43)
-  expect(isToken(token)).toBe(true)
-  for (const text of [`${token}a`, ` ${token}`, `${token}\n`, `${token.slice(1)}.`, ''])
-    expect(isToken(text)).toBe(false)
-})
-
-test('a signature with additional text is invalid', () => {
-  const now = new Date('2026-11-21T02:30:00Z')
-  const signature = signWebhook('secret', '{}', now)
-  expect(isSignedWebhook('secret', '{}', signature, now)).toBe(true)
-  expect(isSignedWebhook('secret', '{}', `${signature}00`, now)).toBe(false)
-  expect(isSignedWebhook('secret', '{}', `x${signature}`, now)).toBe(false)
 })

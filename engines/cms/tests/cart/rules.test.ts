@@ -8,16 +8,10 @@ import { expect, test } from 'vitest'
 import type { z } from 'zod'
 import { lineKey, readChoices } from '#cms/cart/choices.ts'
 import type { CartLine, Offer, StoredLine } from '#cms/cart/lines.ts'
-import { lineNotices, reconcileLines } from '#cms/cart/reconcileLines.ts'
-import {
-  describeChoices,
-  type PricedCart,
-  priceCart,
-  serializeCart,
-} from '#cms/cart/serializeCart.ts'
+import { reconcileLines } from '#cms/cart/reconcileLines.ts'
+import { type PricedCart, priceCart } from '#cms/cart/serializeCart.ts'
 import { cardImage, withoutRepeatedImage } from '#cms/catalog/productOptions.ts'
 import type { StoredCard } from '#cms/database/schema/catalog.ts'
-import { ownerKey } from '#cms/visitor/sessions.ts'
 
 type Variation = z.infer<typeof contract.Variation>
 
@@ -73,10 +67,6 @@ test('a quantity is reduced to the stock or the maximum with a notice', () => {
   ])
 })
 
-test('a sold-out line keeps its quantity and has a maximum of 0', () => {
-  expect(reconciled(line(3, offer({ stock: 0 })))).toEqual([[3, 0, false]])
-})
-
 test('lines of one variation share its stock in the order they were added', () => {
   const few = offer({ stock: 4 })
   expect(
@@ -105,12 +95,6 @@ test('a changed price is adopted with a notice after the existing notices', () =
   ])
 })
 
-test('a line without an offer is removed', () => {
-  const { lines, removed } = reconcileLines([line(1, null), line(2, offer(), 'b')])
-  expect(removed.map(({ stored }) => stored.key)).toEqual(['a'])
-  expect(lines.map(({ stored }) => stored.key)).toEqual(['b'])
-})
-
 test.each([
   [1, {}, 0, 0, null],
   [5, {}, 0, 0, null],
@@ -130,13 +114,6 @@ test.each([
     else expect(check).toThrow(expect.objectContaining({ message: sentence }))
   },
 )
-
-test('an invalid quantity names its field, and a sold-out product has the code out_of_stock', () => {
-  const rejection = (quantity: number) => () => checkQuantity('Silk dress', quantity, offer(), 5, 0)
-  const fields = { quantity: 'Please choose a quantity of at least 1.' }
-  expect(rejection(0)).toThrow(expect.objectContaining({ code: 'invalid', details: { fields } }))
-  expect(rejection(5)).toThrow(expect.objectContaining({ code: 'out_of_stock' }))
-})
 
 test('each variation has its own image although a card stores every image once', () => {
   const all = ['champagne', 'champagne', 'sage', 'sage'].map(
@@ -160,19 +137,6 @@ test('other lines of the same variation count, the line itself does not', () => 
   expect(others('c', offer({ variationId: 2 }))).toBe(0)
 })
 
-test('a sold-out line has a notice after its stored notices', () => {
-  const { stored, offer: of } = line(1)
-  stored.notices = [
-    { code: 'clamped', message: 'Only 1 left. We’ve changed your quantity from 2.' },
-  ]
-  const codesAt = (maximum: number) =>
-    lineNotices({ stored, offer: of ?? offer(), limits: { minimum: 1, maximum } }).map(
-      ({ code }) => code,
-    )
-  expect(codesAt(1)).toEqual(['clamped'])
-  expect(codesAt(0)).toEqual(['clamped', 'sold_out'])
-})
-
 const dress = {
   name: 'Silk dress',
   options: [
@@ -190,16 +154,6 @@ const dress = {
 
 const chosen = (choices: Record<string, string>) =>
   Object.entries(choices).map(([attribute, value]) => ({ attribute, value }))
-
-test("the choices contain a swatch for every option in the product's order", () => {
-  const choices = readChoices(dress, chosen({ size: 'm', colour: 'red' }))
-  expect(Object.entries(choices)).toEqual([
-    ['colour', 'red'],
-    ['size', 'm'],
-  ])
-  const twice = [...chosen({ colour: 'red', size: 'm' }), ...chosen({ colour: 'sage' })]
-  expect(readChoices(dress, twice)).toMatchObject({ colour: 'sage' })
-})
 
 test.each([
   [{ colour: 'red' }, { size: 'Please select an option' }],
@@ -226,14 +180,6 @@ test('the same options have the same line key in any order', () => {
     lineKey(1, 2, { colour: 'sage', size: 'm' }),
   ]
   expect(new Set([key, ...others]).size).toBe(4)
-})
-
-test('choices are described by option names and swatch labels', () => {
-  expect(describeChoices(dress, { colour: 'red', size: 'gone', length: 'long' })).toEqual([
-    { attribute: 'colour', value: 'red', name: 'Colour', label: 'Red' },
-    { attribute: 'size', value: 'gone', name: 'Size', label: 'gone' },
-  ])
-  expect(describeChoices(dress, { size: '' })).toEqual([])
 })
 
 const minus: Coupon = {
@@ -283,40 +229,4 @@ test('free delivery depends on the total after the discount', () => {
     },
   })
   expect(priced(minus, minus).totals.totalDiscount).toBe(100_000)
-})
-
-test('a serialized bag contains its lines, coupons and notices', () => {
-  const gone = { code: 'gone', message: 'Belt is no longer available.' } as const
-  const cart = serializeCart({ ...bag(1500, 2, minus), notices: [gone] }, standardShipping)
-  expect(cart).toMatchObject({
-    itemCount: 2,
-    fees: [],
-    coupons: [{ code: 'MINUS500', discount: 500 }],
-    errors: [gone, { code: 'sold_out', key: 'a' }],
-    totals: { totalPrice: 2580 },
-    items: [
-      {
-        key: 'a',
-        id: '1',
-        name: 'Silk dress',
-        images: [],
-        newArrival: true,
-        quantity: 2,
-        prices: { price: 1500, regularPrice: 1600 },
-        variation: [],
-        total: 3000,
-        quantityLimits: { minimum: 1, maximum: 0 },
-      },
-    ],
-  })
-  const pictured = bag(1500, 2)
-  for (const { offer } of pictured.lines) offer.card.image = { id: 'front' } as Image
-  expect(serializeCart(pictured, standardShipping).items[0]?.images).toEqual([{ id: 'front' }])
-  const nothing = { lines: [], notices: [], coupons: [], giftWrap: null }
-  expect(serializeCart(nothing, standardShipping)).toMatchObject({ itemCount: 0, errors: [] })
-})
-
-test('a customer and a guest have different owner keys', () => {
-  expect(ownerKey({ kind: 'customer', customerId: 7 })).toBe('customer:7')
-  expect(ownerKey({ kind: 'guest', guestHash: '7' })).toBe('guest:7')
 })

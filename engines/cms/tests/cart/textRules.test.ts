@@ -1,4 +1,4 @@
-import { offersTexts, textPrice, textProblem } from '@vitrine/commerce/rules/texts.ts'
+import { offersTexts, textPrice } from '@vitrine/commerce/rules/texts.ts'
 import { expect, test } from 'vitest'
 
 const monogram = {
@@ -11,17 +11,6 @@ const monogram = {
   price: 300.25,
 }
 const label = { ...monogram, slug: 'label', price: 50 }
-
-test.each([
-  ['', 'Please enter your monogram.'],
-  ['A', 'Your monogram needs at least 2 characters.'],
-  ['AB', undefined],
-  ['ABC', undefined],
-  ['ABCA', 'Your monogram can have up to 3 characters.'],
-  ['AX', 'Please use only the characters A to C for your monogram.'],
-])('the text %j has the problem %j', (text, problem) => {
-  expect(textProblem(monogram, text)).toBe(problem)
-})
 
 test.each([
   [[monogram, label], { monogram: 'AB', label: 'AB' }, 350_25],

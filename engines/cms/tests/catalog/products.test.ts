@@ -105,24 +105,6 @@ test('on sale a price is the sale price, and otherwise the regular price', async
     } else expect(price).toBe(regularPrice)
 })
 
-test('a swatch is available while one of its variations is in stock', async () => {
-  const { database } = cms.cms
-  const ivory = ['silk-slip-dress-0', 'silk-slip-dress-1']
-  for (const sku of ivory) {
-    await database.update(variations).set({ stock: 0 }).where(eq(variations.sku, sku))
-  }
-  const dress = await product('silk-slip-dress')
-  await seedStock(ivory, 5)
-  expect(dress.stockStatus).toBe('instock')
-  const availability = dress.options.map(({ swatches }) =>
-    Object.fromEntries(swatches.map(({ slug, isAvailable }) => [slug, isAvailable])),
-  )
-  expect(availability).toEqual([
-    { ivory: false, black: true },
-    { m: true, s: true },
-  ])
-})
-
 test('QA overrides stock for one visitor with an uncacheable response', async () => {
   const cookie = 'vitrine_qa=stock:linen-shirt-0=0,stock:linen-shirt-1=0'
   const response = await request('products/linen-shirt', { cookie })

@@ -71,56 +71,9 @@ describe('statements about products', () => {
     expect(sold.filter(({ slug }) => !guided.has(slug))).toEqual([])
   })
 
-  test('the services agree with the pages about alterations, exchanges and returns', async () => {
-    const work = tablesOf(await page('alterations'))['Prices for pieces bought from us'] ?? []
-    const days = ['one', 'two', 'three', 'four', 'five']
-    const promised: { [service: string]: string } = {
-      hem: 'Hem of trousers or a skirt',
-      'dress-hem': 'Hem of a lined dress or gown',
-      waist: 'Waist, in or out',
-      sleeve: 'Sleeve length of a jacket',
-    }
-    for (const [service, name] of Object.entries(promised)) {
-      const [, time = '', price = ''] = work.find(([first]) => first === name) ?? []
-      const text = services[service]?.text ?? ''
-      expect(text).toContain(`${days[Number.parseInt(time, 10) - 1]} days`)
-      expect(text).toContain(price === 'Free' ? 'is free' : price)
-    }
-    const [, time = '', price = ''] =
-      work.find(([first]) => first === 'Monogram of up to three letters') ?? []
-    const monogrammed = products.filter(({ textOptions }) => textOptions)
-    expect(monogrammed.map(({ slug }) => slug).toSorted()).toEqual([
-      ...['atelier-tote', 'indigo-market-tote', 'market-tote', 'studio-tote'],
-    ])
-    for (const { textOptions, information } of monogrammed) {
-      expect(textOptions).toMatchObject([
-        { name: 'Monogram', minLength: 1, maxLength: 3, price: Number(price.replace('฿', '')) },
-      ])
-      const ready = `ready in ${days[Number.parseInt(time, 10) - 1]} days`
-      expect(information).toContain(`Monogram of up to three letters, ${ready}`)
-    }
-    const returns = await page('shipping-and-returns')
-    // So the pieces with a monogram can be returned like any other.
-    expect(returns).not.toMatch(/monogram|initials|letters/i)
-    expect(returns).toContain('for three days')
-    expect(returns).toContain('first exchange in Thailand travels free')
-    expect(services['exchange']?.text).toMatch(
-      /three days.*first exchange in Thailand travels free/,
-    )
-    expect(returns).toContain('Returns within 14 days')
-    expect(services['return']?.text).toContain('within 14 days, unworn and with its tags')
-    expect(returns).toContain(
-      'Earrings and anything worn next to the skin, once the seal is broken',
-    )
-    expect(services['sealed']?.text).toContain('once the seal is broken')
-    expect(await page('alterations')).toContain('free of charge, for a year')
-    expect(services['repair']?.text).toContain('free of charge, for a year')
-  })
-
   test.each(products)('$slug says what is true of its kind', (product) => {
     expectOfferedService(product)
     expectStatedMaterial(product)
-    expectPicturedModels(product)
   })
 })
 
@@ -162,37 +115,4 @@ function expectStatedMaterial({ description, composition }: Product) {
   expect(missing, composition).toEqual([])
   if (text.includes('unlined')) expect(composition).not.toContain('lining')
   if (/(?<!un)\blined\b|full lining/.test(text)) expect(composition).toContain('lining')
-}
-
-/** The model info shows the one woman of the images with a size of this product that fits her; none when the images show none. */
-function expectPicturedModels(product: Product) {
-  const { options, fashionModels, sizeText, categories } = product
-  const labels = options.find(({ slug }) => slug === 'size')?.swatches.map(({ label }) => label)
-  if (!labels) {
-    expect(fashionModels).toEqual([])
-    return
-  }
-  const images = [product, ...product.variations].flatMap(({ image, gallery }) => [
-    ...(image ? [image] : []),
-    ...(gallery ?? []),
-  ])
-  const isWorn = images.some(({ alt }) => alt.includes(', worn'))
-  expect(fashionModels).toHaveLength(isWorn ? 1 : 0)
-  for (const { name, image } of fashionModels)
-    expect(image?.spec.photograph).toBe(`portrait-${name.toLowerCase()}`)
-  const scale = categories.includes('belts')
-    ? sizes.belts
-    : Object.values(sizes).find((rows) =>
-        labels.every((label) => rows.some(({ size }) => size === label)),
-      )
-  for (const model of fashionModels) {
-    const row = scale?.find(({ size }) => size === model.size)
-    expect(labels).toContain(model.size)
-    for (const measure of ['bust', 'waist', 'hips'] as const)
-      expect(model[measure]).toBeLessThanOrEqual(row?.[measure]?.[1] ?? 999)
-  }
-  for (const { name, size } of fashionModels) {
-    expect(sizeText).toContain(name)
-    expect(sizeText).toContain(`wears size ${size}.`)
-  }
 }

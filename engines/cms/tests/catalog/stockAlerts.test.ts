@@ -6,7 +6,6 @@ import { runDue } from '#cms/app/background.ts'
 import { variations } from '#cms/database/schema/catalog.ts'
 import { customers } from '#cms/database/schema/customers.ts'
 import { stockAlerts } from '#cms/database/schema/stockAlerts.ts'
-import { routeAllowances } from '#cms/http/limits.ts'
 import { sweepAlerts } from '#cms/stockAlerts/sweepAlerts.ts'
 import { addProduct } from '#cms/tests/support/addProduct.ts'
 import type { Problem } from '#cms/tests/support/checkout.ts'
@@ -320,10 +319,4 @@ test('a guest who was notified can request again, and must confirm again', async
   expect(recipients(await deliver())).toEqual([])
   await post('/confirm', { key: keyIn(mail, 'confirm') })
   expect(recipients(await deliver())).toEqual(['fan8@example.com'])
-})
-
-test('requests are limited for a visitor', () => {
-  covers('product.alert.limit')
-
-  expect(routeAllowances['stockAlerts.request']).toEqual({ times: 10, window: minute })
 })

@@ -1,7 +1,6 @@
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { megaMenuTypes } from '@vitrine/contract/content.ts'
 import { beforeAll, expect, onTestFinished, test } from 'vitest'
 import { SiteContentError } from '#cms/content/site/files.ts'
 import { loadSite, type Site } from '#cms/content/site/load.ts'
@@ -31,38 +30,12 @@ async function problems(file: string, change: (text: string) => string | undefin
   return error instanceof SiteContentError ? error.problems : []
 }
 
-test('the site contains the pages, stories, stores, menus and notifications of the specification', () => {
-  const pages = site.pages.map(({ slug }) => slug)
-  expect(pages).toEqual(
-    expect.arrayContaining([
-      ...['home', 'shop', 'stories', 'wishlist', 'shipping-and-returns', 'term-conditions'],
-      ...['terms-and-conditions', 'privacy-policy', 'contact-us', 'white-asava', 'stores'],
-      ...['chinese-new-year', 'special-price', 'confirm-payment', 'my-account', 'checkout'],
-    ]),
-  )
-  expect(site.stories).toHaveLength(12)
-  expect(site.lookBooks).toHaveLength(6)
-  expect(site.stores).toHaveLength(8)
-  expect(new Set(site.menus.megaMenus.map(({ type }) => type))).toEqual(new Set(megaMenuTypes))
-  expect(site.settings.notificationBar.items).toHaveLength(3)
-})
-
 test('every image has an alternative text and a placeholder colour', () => {
   const images = findImages(site)
   expect(images.length).toBeGreaterThan(100)
   for (const { alt, spec } of images) {
     expect(alt).not.toBe('')
     expect(spec.ground, alt).toMatch(/^#[0-9a-f]{6}$/)
-  }
-})
-
-test('stories are sorted newest first and have 300 to 600 words', () => {
-  const dates = site.stories.map(({ date }) => date)
-  expect(dates).toEqual(dates.toSorted().reverse())
-  for (const { slug, content } of site.stories) {
-    const message = content.replace(/<[^>]*>/g, ' ').match(/\S+/g) ?? []
-    expect(message.length, slug).toBeGreaterThanOrEqual(300)
-    expect(message.length, slug).toBeLessThanOrEqual(600)
   }
 })
 
@@ -75,42 +48,16 @@ test('menu entries have unique ids, and every mega menu references one', () => {
     expect(site.menus.primary.map(({ id }) => id)).toContain(menuItemId)
 })
 
-test('one campaign is running, one is over and one is upcoming in November 2026', () => {
-  const now = '2026-11-21 12:00:00'
-  const state = site.popups.map(({ startDate, endDate }) =>
-    endDate < now ? 'over' : startDate > now ? 'to come' : 'runs',
-  )
-  expect(state.toSorted()).toEqual(['over', 'runs', 'to come'])
-})
-
-test('stores are in Thailand, in at least four cities', () => {
-  for (const { slug, location } of site.stores) {
-    expect(location.lat, slug).toSatisfy((lat: number) => lat > 5.6 && lat < 20.5)
-    expect(location.lng, slug).toSatisfy((lng: number) => lng > 97.3 && lng < 105.7)
-  }
-  const provinces = site.stores.map(({ location }) => location.address.match(/(\S+) \d{5}$/)?.[1])
-  expect(new Set(provinces).size).toBeGreaterThanOrEqual(4)
-})
-
 test.each([
   ['popups.yaml', 'startDate: .*', "startDate: '1 Nov'", 'popups.yaml: [0].startDate: expected'],
-  ['settings.yaml', 'email: .*', 'email: care', 'settings.yaml: contactInfo.email: Invalid email'],
   ['menus.yaml', 'url: /shop', 'url: javascript:alert(1)', 'menus.yaml: primary[0].url: expected'],
   ['pages/service/faq.yaml', '^title', 'titel', 'pages/service/faq.yaml: title: '],
   ['pages/service/faq.yaml', '^title: ', 'title: [', 'pages/service/faq.yaml: Flow sequence'],
-  ['stores/phuket.yaml', 'lat: .*', 'lat: 97.89', 'stores/phuket.yaml: location.lat: Too big'],
   [
     'stores/phuket.yaml',
     'photograph: .*',
     'photograph: kaftan',
     'stores/phuket.yaml: image.photograph: engines/cms/content/pictures has no picture called "kaftan"',
-  ],
-  ['stores/phuket.yaml', ' *photograph: .*', '', 'image.photograph: choose a photograph'],
-  [
-    'stores/phuket.yaml',
-    'photograph: .*',
-    'photograph: 0123456789abcdef0123',
-    'image.ground: required for an uploaded photograph',
   ],
   ['pages/house/white-asava.yaml', '^  fitting:', '  fitted:', 'figures.fitted: not shown'],
 ])('%s with an error in %s is reported by file and field', async (file, before, after, message) => {

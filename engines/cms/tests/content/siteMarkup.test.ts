@@ -70,12 +70,6 @@ test('the HTML of every page, story and store is valid', async () => {
   }
 })
 
-test('no text contains scripts, event handlers, inline styles or a page title', () => {
-  for (const { name, content } of texts) {
-    expect(content, name).not.toMatch(/<(script|style|h1)\b|\son\w+\s*=|\sstyle\s*=|javascript:/i)
-  }
-})
-
 test("the gateway's sanitizer keeps all of the HTML", () => {
   for (const { name, content } of texts) {
     // Ids get a prefix, and links a relation.

@@ -37,10 +37,10 @@ const copies = {
 }
 
 const content = join(import.meta.dirname, '../../content')
+const thai = await loadThai()
 
-test('every Thai text of the repository belongs to an English one', async () => {
-  const { unknown } = await loadThai()
-  expect(unknown).toEqual([])
+test('every Thai text of the repository belongs to an English one', () => {
+  expect(thai.unknown).toEqual([])
 })
 
 test('Thai texts of a product, a page and a word that the content lacks, and messages without a text of their own, are named and not used', async () => {
@@ -78,10 +78,10 @@ const messagesOf = (copy: object): string[] =>
 
 test.each(Object.entries(copies))(
   'every message of %s that a shopper reads has a Thai text',
-  async (_, copy) => {
+  (_, copy) => {
     covers('calls.language.texts')
 
-    const { dictionary } = await loadThai()
+    const { dictionary } = thai
     const english = messagesOf(copy).filter((text) => dictionary.translate(text) === text)
     expect(english.filter((text) => !same.has(text))).toEqual([])
   },
@@ -193,8 +193,8 @@ test('texts of people are translated as they are, whatever braces they have, and
   )
 })
 
-test('a long text of separators and brackets is compared to all messages in linear time', async () => {
-  const { dictionary } = await loadThai()
+test('a long text of separators and brackets is compared to all messages in linear time', () => {
+  const { dictionary } = thai
   const separators = [
     '<',
     '<figure><img ',
@@ -220,10 +220,10 @@ test('a message is within a message to a limited depth', () => {
 test.each([
   ['a coupon', cartCopy.couponUnknown('Navy')],
   ['an email address', emailCopy.question('Navy')],
-])('what a shopper typed as %s is not translated within a message', async (_, message) => {
+])('what a shopper typed as %s is not translated within a message', (_, message) => {
   covers('calls.language.typed')
 
-  const { dictionary } = await loadThai()
+  const { dictionary } = thai
   expect(dictionary.translate('Navy')).not.toBe('Navy')
   expect(dictionary.translate(message)).toMatch(/[ก-๙].*Navy/)
 })
@@ -236,10 +236,10 @@ test.each([
   ['the parameters of a listing', { query: { categories: ['Navy'] } }],
   ['the names of renamed categories', { renamed: { name: 'Navy' } }],
   ['the choices of a request', { variation: { text: 'Navy' } }],
-])('%s in a response is left as it is, by its place', async (_, response) => {
+])('%s in a response is left as it is, by its place', (_, response) => {
   covers('calls.language.typed')
 
-  const { dictionary } = await loadThai()
+  const { dictionary } = thai
   expect(translateResponse(response, dictionary.translate)).toEqual(response)
   expect(translateResponse({ name: 'Navy' }, dictionary.translate)).not.toEqual({ name: 'Navy' })
 })

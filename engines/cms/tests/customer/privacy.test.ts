@@ -571,9 +571,9 @@ test('ten emails about each event of orders go to an address in an hour at most'
   covers('emails.limit')
 
   const billing = { ...address, email: 'many@example.com' }
-  const subjects = async () => {
+  const subjects = async (times: number) => {
     sent.length = 0
-    for (let time = 0; time < 12; time += 1) {
+    for (let time = 0; time < times; time += 1) {
       const browser = shopper()
       const order = await buy(browser, 1, { billing })
       await browser.request('PUT', `/api/v1/orders/${order.orderId}/cancel?key=${order.accessKey}`)
@@ -585,13 +585,13 @@ test('ten emails about each event of orders go to an address in an hour at most'
       all?.length,
     ])
   }
-  const limited = [
-    ['Thank you for your order', 10],
-    ['Your order has been cancelled', 10],
+  const counts = (count: number) => [
+    ['Thank you for your order', count],
+    ['Your order has been cancelled', count],
   ]
-  expect(await subjects()).toEqual(limited)
+  expect(await subjects(12)).toEqual(counts(10))
   clock.advance(hour + 1000)
-  expect(await subjects()).toEqual(limited)
+  expect(await subjects(1)).toEqual(counts(1))
 })
 
 test('a subscription keeps the language of the page', async () => {

@@ -97,25 +97,24 @@ test('personal information and password are closed to guests', async () => {
     expect([status, body.code]).toEqual([401, 'unauthenticated'])
 })
 
-test.each([
-  [{ firstName: ' ' }, 'firstName', 'Please enter your first name'],
-  [{ lastName: '' }, 'lastName', 'Please enter your last name'],
-  [{ phoneNumber: '' }, 'phoneNumber', 'Please enter your phone number'],
-  [{ phoneNumber: '12' }, 'phoneNumber', expect.stringContaining('valid phone number')],
-  [{ birthDate: '' }, 'birthDate', 'Please enter your birth date'],
-  [{ birthDate: '2026-02-31' }, 'birthDate', expect.any(String)],
-  [{ birthDate: '2200-01-01' }, 'birthDate', expect.stringContaining('not later than today')],
-])(
-  'changed details with %o are rejected at %s and change nothing',
-  async (change, field, message) => {
-    covers('validation.profile.*')
+test('changed details that are wrong are rejected at their fields and change nothing', async () => {
+  covers('validation.profile.*')
 
-    const { browser } = await newCustomer()
+  const { browser } = await newCustomer()
+  for (const [change, field, message] of [
+    [{ firstName: ' ' }, 'firstName', 'Please enter your first name'],
+    [{ lastName: '' }, 'lastName', 'Please enter your last name'],
+    [{ phoneNumber: '' }, 'phoneNumber', 'Please enter your phone number'],
+    [{ phoneNumber: '12' }, 'phoneNumber', expect.stringContaining('valid phone number')],
+    [{ birthDate: '' }, 'birthDate', 'Please enter your birth date'],
+    [{ birthDate: '2026-02-31' }, 'birthDate', expect.any(String)],
+    [{ birthDate: '2200-01-01' }, 'birthDate', expect.stringContaining('not later than today')],
+  ] as const) {
     const { status, body } = await update(browser, { ...changed, ...change })
     expect([status, body.fields?.[field]]).toEqual([422, message])
-    expect((await details(browser)).body.firstName).toBe('Ploy')
-  },
-)
+  }
+  expect((await details(browser)).body.firstName).toBe('Ploy')
+})
 
 test('changing the password ends the other sessions and sends an email', async () => {
   covers('account.password.email', 'account.password.other-sessions')
@@ -156,26 +155,25 @@ test('changing the password invalidates reset links that were sent', async () =>
   expect(reset?.usedAt).toEqual(now)
 })
 
-test.each([
-  [{ currentPassword: 'Wrong-2026' }, 'currentPassword', expect.stringContaining('incorrect')],
-  [{ currentPassword: '' }, 'currentPassword', 'Please enter your current password'],
-  [{ password: 'short1A' }, 'password', expect.stringContaining('Password must contain')],
-  [{ confirmPassword: '' }, 'confirmPassword', 'Please enter your confirm password'],
-  [{ confirmPassword: 'Velvet-coat-2028' }, 'confirmPassword', 'Passwords do not match'],
-])(
-  'a new password with %o is rejected at %s and changes nothing',
-  async (change, field, message) => {
-    covers('account.password.current', 'validation.change-password.*')
+test('a new password that is wrong is rejected at its field and changes nothing', async () => {
+  covers('account.password.current', 'validation.change-password.*')
 
-    const { browser, email } = await newCustomer()
-    const elsewhere = shopper()
-    await login(elsewhere, email)
+  const { browser, email } = await newCustomer()
+  const elsewhere = shopper()
+  await login(elsewhere, email)
+  for (const [change, field, message] of [
+    [{ currentPassword: 'Wrong-2026' }, 'currentPassword', expect.stringContaining('incorrect')],
+    [{ currentPassword: '' }, 'currentPassword', 'Please enter your current password'],
+    [{ password: 'short1A' }, 'password', expect.stringContaining('Password must contain')],
+    [{ confirmPassword: '' }, 'confirmPassword', 'Please enter your confirm password'],
+    [{ confirmPassword: 'Velvet-coat-2028' }, 'confirmPassword', 'Passwords do not match'],
+  ] as const) {
     const { status, body } = await changePassword(browser, change)
     expect([status, body.fields?.[field]]).toEqual([422, message])
-    expect(await isSignedIn(elsewhere)).toBe(true)
-    expect((await login(shopper(), email)).status).toBe(200)
-  },
-)
+  }
+  expect(await isSignedIn(elsewhere)).toBe(true)
+  expect((await login(shopper(), email)).status).toBe(200)
+})
 
 test('wrong current passwords have to wait after ten attempts', async () => {
   covers('account.password.throttle')

@@ -214,22 +214,20 @@ test('calls of the gateway itself, which serve all visitors, are not limited', a
   expect(await statuses(20, call)).toEqual(allowedThenLimited(20, 0))
 })
 
-const withoutSecret = {
-  nothing: {},
-  'a wrong secret': { 'x-gateway-secret': 'f'.repeat(40) },
-  'an empty secret': { 'x-gateway-secret': '' },
-  "a visitor's address": { 'x-forwarded-for': '203.0.113.77' },
-}
-test.for(Object.entries(withoutSecret))(
-  'a call with %s instead of the secret has the strictest limit, of its own address',
-  async ([, headers]) => {
-    covers('security.cms.gateway-secret')
+test('calls with a wrong secret or none have the strictest limit, of their own address', async () => {
+  covers('security.cms.gateway-secret')
 
-    await using other = await startOther({ request: { times: 1000, window: minute } })
-    const call = () => fetch(`${other.url}/api/v1/checkout`, { headers })
-    expect(await statuses(62, call)).toEqual(allowedThenLimited(60, 2))
-  },
-)
+  const withoutSecret: Record<string, string>[] = [
+    {},
+    { 'x-gateway-secret': 'f'.repeat(40) },
+    { 'x-gateway-secret': '' },
+    { 'x-forwarded-for': '203.0.113.77' },
+  ]
+  await using other = await startOther({ request: { times: 1000, window: minute } })
+  const call = (time: number) =>
+    fetch(`${other.url}/api/v1/checkout`, { headers: withoutSecret[time % 4] ?? {} })
+  expect(await statuses(64, call)).toEqual(allowedThenLimited(60, 4))
+})
 
 test('probes respond while calls from the same address are limited', async () => {
   covers('security.cms.limits-probes')

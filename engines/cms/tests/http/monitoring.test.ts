@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { mkdtemp, open, rm } from 'node:fs/promises'
+import { mkdtemp, open as openFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { PassThrough } from 'node:stream'
@@ -8,34 +8,38 @@ import { startTracing } from '@vitrine/commerce/monitoring/tracing.ts'
 import { MissedBeats, startWatchdog } from '@vitrine/contract/service/watchdog.ts'
 import { startCollector } from '@vitrine/tests/support/standIns/collector.ts'
 import { pino } from 'pino'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import type { CmsOptions } from '#cms/app/server.ts'
 import { readEnvironment } from '#cms/core/environment.ts'
 import { startCms } from '#cms/tests/support/testCms.ts'
 
-async function start(options: Partial<CmsOptions> = {}) {
+async function open(options: Partial<CmsOptions> = {}) {
   const cms = await startCms(options)
   let closed: Promise<void> | undefined
   const close = (noticed?: Promise<unknown>) => {
     closed ??= cms.close(noticed)
     return closed
   }
-  onTestFinished(() => close())
   const get = (path: string, headers: Record<string, string> = {}) =>
     fetch(cms.url + path, { headers })
   return { ...cms, close, get }
 }
 
-test('the CMS is healthy and ready while its database responds', async () => {
-  const cms = await start()
-  const [healthy, ready] = [await cms.get('/healthz'), await cms.get('/readyz')]
-  expect([healthy.status, await healthy.json()]).toEqual([200, { status: 'ok' }])
-  expect([ready.status, await ready.json()]).toEqual([200, { status: 'ready', database: 'up' }])
-  expect(ready.headers.get('cache-control')).toBe('no-store')
+/** The CMS of the tests that need no options of their own. */
+let shared: Awaited<ReturnType<typeof open>>
+beforeAll(async () => {
+  shared = await open()
 })
+afterAll(() => shared.close())
+
+async function start(options: Partial<CmsOptions> = {}) {
+  const cms = await open(options)
+  onTestFinished(() => cms.close())
+  return cms
+}
 
 test('the CMS is unready but healthy while its database does not respond, and ready again afterwards', async () => {
-  const cms = await start()
+  const cms = shared
   const { promise: released, resolve: release } = Promise.withResolvers<void>()
   // As many transactions as the pool has connections; the embedded database has one.
   const busy = Array.from({ length: 10 }, () => cms.cms.database.transaction(() => released))
@@ -51,7 +55,9 @@ test('the CMS is unready but healthy while its database does not respond, and re
   expect((await cms.get('/healthz')).status).toBe(200)
   release()
   await Promise.all(busy)
-  expect((await cms.get('/readyz')).status).toBe(200)
+  const ready = await cms.get('/readyz')
+  expect([ready.status, await ready.json()]).toEqual([200, { status: 'ready', database: 'up' }])
+  expect(ready.headers.get('cache-control')).toBe('no-store')
 })
 
 test('a closing CMS is unready and serves requests until the load balancer has noticed', async () => {
@@ -70,7 +76,7 @@ test('a closing CMS is unready and serves requests until the load balancer has n
 test('the log names the call that blocks the event loop, while it does and afterwards', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'vitrine-watchdog-'))
   const path = join(folder, 'log')
-  const file = await open(path, 'w')
+  const file = await openFile(path, 'w')
   let isBlocking = false
   const requestId = 'request-that-blocks'
   // A busy machine can block other code too.
@@ -122,7 +128,7 @@ test('an event loop is blocked after four missed beats, once, and free with the 
 })
 
 test('metrics count responses by the pattern of their path', async () => {
-  const cms = await start()
+  const cms = shared
   cms.cms.metrics.measureProcess()
   await cms.get('/api/v1/orders/1234567890?key=secret-key')
   await cms.get('/nowhere/1234567890')
@@ -137,8 +143,7 @@ test('metrics count responses by the pattern of their path', async () => {
 })
 
 test('metrics are served to this machine, or to those who have the token', async () => {
-  const cms = await start()
-  expect((await cms.get('/metrics', { 'x-forwarded-for': '203.0.113.7' })).status).toBe(403)
+  expect((await shared.get('/metrics', { 'x-forwarded-for': '203.0.113.7' })).status).toBe(403)
   const token = 'a token of sixteen'
   const other = await start({
     environment: readEnvironment({ NODE_ENV: 'test', METRICS_TOKEN: token }),

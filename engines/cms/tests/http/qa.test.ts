@@ -18,10 +18,7 @@ const request = (switches: string, path = 'products') =>
 
 test.each([
   [401, 'unauthenticated'],
-  [404, 'not_found'],
-  [409, 'conflict'],
   [429, 'rate_limited'],
-  [500, 'internal'],
   [503, 'internal'],
 ])("a call that QA switches to %i fails in the contract's format", async (status, code) => {
   const response = await request(`products.list:${status}`)
@@ -47,12 +44,6 @@ test('a cut response ends before its body is complete', async () => {
   const response = await request('products.list:cut')
   expect(response.status).toBe(200)
   await expect(response.text()).rejects.toThrow()
-})
-
-test('a slow call responds no earlier than configured', async () => {
-  const started = performance.now()
-  expect((await request('products.list:slow80ms')).status).toBe(200)
-  expect(performance.now() - started).toBeGreaterThanOrEqual(79)
 })
 
 test('QA switches have no effect when QA is off', async () => {

@@ -1,6 +1,5 @@
 import { mkdir, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { setTimeout as delay } from 'node:timers/promises'
 import { parseImageUrl } from '@vitrine/commerce/media/imageFiles.ts'
 import { Product } from '@vitrine/contract/catalog.ts'
 import type { Image } from '@vitrine/contract/common.ts'
@@ -143,12 +142,15 @@ describe('a sample picture', () => {
   test('is cut while at most one other is', async () => {
     const { gallery } = await product('ari-oversized-blazer')
     let [running, most] = [0, 0]
+    const second = Promise.withResolvers<void>()
     const media = library(async (id) => {
       running += 1
       most = Math.max(most, running)
-      await delay(50)
+      if (running === 2) second.resolve()
+      await second.promise
+      const bytes = await readPhotograph(cms.cms.database, id)
       running -= 1
-      return readPhotograph(cms.cms.database, id)
+      return bytes
     })
     await Promise.all(gallery.map(({ sizes }) => media.find(partsOf(sizes.medium.url))))
     expect([gallery.length > 2, most]).toEqual([true, 2])

@@ -1,7 +1,6 @@
 import { covers } from '@vitrine/tests/support/clauses/covers.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { runDue } from '#cms/app/background.ts'
-import { routeAllowances } from '#cms/http/limits.ts'
 import { addProduct } from '#cms/tests/support/addProduct.ts'
 import { address, buy, type OrderBody, withKey } from '#cms/tests/support/checkout.ts'
 import { createTestClock, day, hour } from '#cms/tests/support/clock.ts'
@@ -155,10 +154,6 @@ test('a request without email address and phone number is invalid', async () => 
   const path = `/api/v1/orders/${order.orderId}/link`
   for (const body of [{}, { email: ' ' }, { phone: '' }])
     expect((await guest().request('POST', path, { body })).status).toBe(422)
-})
-
-test('requests of links are limited for a visitor', () => {
-  expect(routeAllowances['orders.link']).toEqual({ times: 5, window: 60_000 })
 })
 
 /** Buys as a guest with this email address, at a home. */

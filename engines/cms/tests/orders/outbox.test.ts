@@ -7,7 +7,7 @@ import { type EmailTransport, smtpTransport } from '@vitrine/commerce/email/tran
 import { movedClock, systemClock } from '@vitrine/contract/clock.ts'
 import { type SmtpBehaviour, startSmtpServer } from '@vitrine/tests/support/standIns/smtpServer.ts'
 import { pino } from 'pino'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { startBackground } from '#cms/app/background.ts'
 import { createCms } from '#cms/app/server.ts'
 import type { Cms } from '#cms/core/context.ts'
@@ -15,16 +15,25 @@ import { readEnvironment } from '#cms/core/environment.ts'
 import { outboxEmails } from '#cms/database/schema/orders.ts'
 import { maxAttempts } from '#cms/database/sending.ts'
 import { enqueue, measureOutbox, sendNext } from '#cms/email/outbox.ts'
+import { CmsMetrics } from '#cms/monitoring/metrics.ts'
 import { createTestClock, day, hour, minute } from '#cms/tests/support/clock.ts'
+import { emptyDatabase } from '#cms/tests/support/snapshots.ts'
 import { startCmsProcess } from '#cms/tests/support/startCmsProcess.ts'
-import { createTestDatabase, startCms } from '#cms/tests/support/testCms.ts'
+import { createTestDatabase, startCms, type TestCms } from '#cms/tests/support/testCms.ts'
 
-async function start() {
+let shared: TestCms
+beforeAll(async () => {
+  shared = await startCms()
+})
+afterAll(() => shared.close())
+beforeEach(() => shared.cms.database.delete(outboxEmails))
+
+/** The shared CMS with a clock, a log and metrics of its own. */
+function start() {
   const clock = createTestClock()
   const stream = new PassThrough()
-  const running = await startCms({ clock, log: pino({ level: 'warn' }, stream) })
-  onTestFinished(() => running.close())
-  const { cms } = running
+  const log = pino({ level: 'warn' }, stream)
+  const cms = { ...shared.cms, clock, log, metrics: new CmsMetrics() }
   /** The lines of the log, which ends here. */
   const readLog = async () => {
     stream.end()
@@ -64,7 +73,7 @@ const failing = transport(async () => {
 })
 
 test('a failed email is retried with growing delays and given up after the last attempt', async () => {
-  const { cms, clock, readLog, counted } = await start()
+  const { cms, clock, readLog, counted } = start()
   await write(cms)
   const delays: number[] = []
   for (let attempt = 1; attempt < maxAttempts; attempt += 1) {
@@ -92,7 +101,7 @@ test('a failed email is retried with growing delays and given up after the last 
 })
 
 test('an email is given up without another attempt when its process crashed during each', async () => {
-  const { cms, clock, counted } = await start()
+  const { cms, clock, counted } = start()
   await write(cms)
   await cms.database.update(outboxEmails).set({ attempts: maxAttempts, lease: 'crashed' })
   const send = vi.fn(async () => {})
@@ -103,7 +112,7 @@ test('an email is given up without another attempt when its process crashed duri
 })
 
 test('an email that is being sent is not sent by another process until its lease ends', async () => {
-  const { cms, clock, counted } = await start()
+  const { cms, clock, counted } = start()
   await write(cms)
   const [begun, finish] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
   const slow = transport(() => {
@@ -127,7 +136,7 @@ test('an email that is being sent is not sent by another process until its lease
 })
 
 test('an email that was sent after its lease ended is counted', async () => {
-  const { cms, clock, counted } = await start()
+  const { cms, clock, counted } = start()
   await write(cms)
   const slow = transport(async () => {
     clock.advance(3 * minute)
@@ -141,7 +150,7 @@ test('an email that was sent after its lease ended is counted', async () => {
 })
 
 test('the metrics of the outbox count unsent emails and the age of the oldest', async () => {
-  const { cms, clock } = await start()
+  const { cms, clock } = start()
   const read = async (name: string) =>
     (await cms.metrics.registry.getSingleMetric(name)?.get())?.values[0]?.value
   await write(cms)
@@ -218,12 +227,13 @@ test('an email whose process was killed while sending is sent once, after its le
     await rm(dataDirectory, { recursive: true, force: true })
   })
   const environment = readEnvironment({ SMTP_URL: smtp.url })
-  const open = (ahead: number) =>
+  const open = async (ahead: number) =>
     createCms({
       dataDirectory,
       databaseUrl: database?.url,
       environment,
       clock: movedClock(systemClock, ahead),
+      ...(!database && ahead === 0 && { snapshot: await emptyDatabase() }),
     })
   const before = await open(0)
   await write(before.cms)
@@ -237,14 +247,11 @@ test('an email whose process was killed while sending is sent once, after its le
   await killed.end('SIGKILL')
   smtp.behaviour = 'accept'
 
-  const early = await open(0)
-  expect(await readEmail(early.cms)).toMatchObject({ attempts: 1, lease: expect.any(String) })
-  const sender = smtpTransport(smtp.url, environment.MAIL_FROM)
-  expect(await sendNext(early.cms, sender)).toBe(false)
-  sender.close()
-  await early.close()
-
   const later = await open(2 * minute)
+  expect(await readEmail(later.cms)).toMatchObject({ attempts: 1, lease: expect.any(String) })
+  const sender = smtpTransport(smtp.url, environment.MAIL_FROM)
+  expect(await sendNext({ ...later.cms, clock: systemClock }, sender)).toBe(false)
+  sender.close()
   const loops = [startBackground(later.cms), startBackground(later.cms)]
   await expect.poll(async () => (await readEmail(later.cms)).sentAt).not.toBeNull()
   for (const loop of loops) await loop.stop()

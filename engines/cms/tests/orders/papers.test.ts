@@ -81,37 +81,6 @@ test('the payment link depends on the payment method while the order awaits paym
   expect(paymentLink({ status: 'processing' })).toBeNull()
 })
 
-test('a serialized order contains its totals and lines', () => {
-  const { id: _, variationId: __, ...dress } = line({ attributes: [{ name: 'Size', value: 'M' }] })
-  expect(
-    serializeOrder(shop, guestOrder, [
-      line({ orderId: 1 }),
-      line({ attributes: dress.attributes }),
-    ]),
-  ).toMatchObject({
-    orderId: '1234567890',
-    createdDate: '2026-11-21 10:00:00',
-    status: 'on-hold',
-    total: 1000,
-    subTotal: 920,
-    discountTotal: 0,
-    shippingTotal: 80,
-    shippingTax: 5,
-    totalTax: 65,
-    paymentMethodTitle: 'Bank transfer',
-    billing: address,
-    orderItems: [
-      {
-        name: 'Silk dress',
-        price: 460,
-        quantity: 2,
-        total: 920,
-        variationAttributes: [{ name: 'Size', value: 'M' }],
-      },
-    ],
-  })
-})
-
 const mailed = (changes: Partial<typeof guestOrder> = {}) => ({
   ...guestOrder,
   lines: [line({ image, attributes: [{ name: 'Size', value: 'M' }] })],

@@ -1,8 +1,10 @@
+import { measuredProvider } from '@vitrine/commerce/payment/measuredProvider.ts'
 import { omiseProvider } from '@vitrine/commerce/payment/omise.ts'
 import { type OmiseStandIn, startOmise } from '@vitrine/commerce/payment/omiseSandbox/startOmise.ts'
 import { sandboxProvider } from '@vitrine/commerce/payment/sandbox.ts'
 import { signWebhook } from '@vitrine/commerce/payment/webhooks.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { CmsMetrics } from '#cms/monitoring/metrics.ts'
 
 const now = new Date('2026-11-21T03:00:00Z')
 const expiresAt = new Date('2026-11-21T03:15:00Z')
@@ -164,4 +166,21 @@ test('a refund that is requested again while its first request is in flight is m
   const made = omise.refunds.made.filter(({ charge: id }) => id === charge.id)
   expect(made).toHaveLength(1)
   expect(new Set(states.map((state) => 'reference' in state && state.reference)).size).toBe(1)
+})
+
+test('calls to the payment provider are counted by operation and outcome', async () => {
+  const metrics = new CmsMetrics()
+  const measured = measuredProvider(provider(), metrics)
+  await measured.find('chrg_unknown')
+  const returnUri = 'https://shop.example'
+  const card = { id: 'card-1', orderId: 42, amount: 1, token: 'tokn_unknown', returnUri }
+  await expect(measured.chargeCard?.(card)).rejects.toThrow('refused')
+  const wrong = measuredProvider(omiseProvider(omise.url, 'skey_wrong'), metrics)
+  await expect(wrong.create(request)).rejects.toThrow('401')
+  const text = await metrics.registry.metrics()
+  const count = (operation: string, outcome: string) =>
+    `vitrine_payment_call_seconds_count{operation="${operation}",outcome="${outcome}"} 1`
+  expect(text).toContain(count('find', 'done'))
+  expect(text).toContain(count('chargeCard', 'refused'))
+  expect(text).toContain(count('create', 'failed'))
 })

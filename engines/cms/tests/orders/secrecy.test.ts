@@ -140,23 +140,24 @@ test.each([
   expect((await owner.request('GET', `/api/v1/orders/${id}`)).status).toBe(status)
 })
 
-test.each(['all', 'cancel-refunded', 'completed', 'pending-payment', 'processing'])(
-  'the tab %s lists exactly the orders of its statuses',
-  async (tab) => {
-    const shopper = createShopper(cms.url)
-    await register(shopper, { email: `tab-${tab}@example.com` })
-    const { orderId } = await buy(shopper, 1)
-    const ids = async () => {
+test('each tab lists exactly the orders of its statuses', async () => {
+  const shopper = createShopper(cms.url)
+  await register(shopper, { email: 'tabs@example.com' })
+  const { orderId } = await buy(shopper, 1)
+  const tabs = ['all', 'cancel-refunded', 'completed', 'pending-payment', 'processing']
+  const listedIn = async () => {
+    const lists = tabs.map(async (tab) => {
       const path = `/api/v1/orders?status=${tab}`
       const { body } = await shopper.request<{ data: OrderBody[] }>('GET', path)
-      return body.data.map((order) => order.orderId)
-    }
-    expect(await ids()).toEqual(['all', 'pending-payment'].includes(tab) ? [orderId] : [])
-    await sendSlip(shopper, { orderId }, { bytes: await slipImage('png', 8, 8) })
-    await actOnOrder(cms.cms, { id: orderId, action: 'approve' }, () => {})
-    expect(await ids()).toEqual(['all', 'processing'].includes(tab) ? [orderId] : [])
-  },
-)
+      return [tab, body.data.map((order) => order.orderId)] as const
+    })
+    return (await Promise.all(lists)).filter(([, ids]) => ids.includes(orderId)).map(([tab]) => tab)
+  }
+  expect(await listedIn()).toEqual(['all', 'pending-payment'])
+  await sendSlip(shopper, { orderId }, { bytes: await slipImage('png', 8, 8) })
+  await actOnOrder(cms.cms, { id: orderId, action: 'approve' }, () => {})
+  expect(await listedIn()).toEqual(['all', 'processing'])
+})
 
 test('the order list requires a session and accepts only known tabs', async () => {
   const signedOut = await createShopper(cms.url).request('GET', '/api/v1/orders')
@@ -174,10 +175,4 @@ test('user input is escaped on an invoice', async () => {
   expect(body).not.toContain('<script>')
   expect(body).toContain('&lt;script&gt;alert(1)&lt;/script&gt;')
   expect(body).toContain('A &amp; &quot;B&quot;')
-})
-
-test('an unpaid order has no invoice', async () => {
-  const order = await buy(createShopper(cms.url), 1)
-  const invoice = await owner.request('GET', withKey(`/invoice/${order.orderId}`, order))
-  expect(invoice.status).toBe(409)
 })

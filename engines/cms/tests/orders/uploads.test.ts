@@ -4,7 +4,6 @@ import { crc32, deflateSync } from 'node:zlib'
 import { isTooLargeToDecode } from '@vitrine/commerce/media/decoding.ts'
 import { maxPhotographBytes, normalizePhotograph } from '@vitrine/commerce/media/photograph.ts'
 import { cleanSlip } from '@vitrine/commerce/payment/slips.ts'
-import { ContractProblem } from '@vitrine/commerce/problem.ts'
 import { covers } from '@vitrine/tests/support/clauses/covers.ts'
 import sharp, { type Metadata } from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -27,10 +26,6 @@ beforeAll(async () => {
 afterAll(() => cms.close())
 
 const storedSlips = () => readdir(join(cms.dataDirectory, 'slips')).catch((): string[] => [])
-
-test('the list of hostile files is complete', () => {
-  expect(files.length).toBeGreaterThanOrEqual(36)
-})
 
 test.each(files)('$what is $expected', async (file) => {
   const guest = createShopper(cms.url)
@@ -108,27 +103,6 @@ test('an image is decoded only for an order of the sender, and otherwise answere
   expect(answers[0]).toContain('404')
 })
 
-test('one slip is decoded at a time, eight wait, and the next get a 503 with Retry-After', async () => {
-  covers('security.uploads.decoding')
-
-  // Large enough that the first are still being decoded when the last arrive.
-  const bytes = await slipImage('jpeg', 5000, 4000)
-  const results = await Promise.all(
-    Array.from({ length: 14 }, () =>
-      cleanSlip(bytes).then(
-        () => 'decoded',
-        (error: unknown) => (error instanceof ContractProblem ? `${error.status}` : String(error)),
-      ),
-    ),
-  )
-  expect(results.filter((result) => result === '503').length).toBeGreaterThanOrEqual(5)
-  expect(new Set(results)).toEqual(new Set(['503', 'decoded']))
-  const rejected = await Promise.allSettled(Array.from({ length: 12 }, () => cleanSlip(bytes)))
-  const problem = rejected.find(({ status }) => status === 'rejected')
-  expect(problem).toMatchObject({ reason: { status: 503, details: { retryAfter: 5 } } })
-  expect(typeof (await cleanSlip(bytes))).toBe('object')
-})
-
 /** A PNG of a header alone: what is known of an image before it is decoded. */
 function pngHeader(side: number, { isInterlaced }: { isInterlaced: boolean }): Buffer {
   const header = Buffer.alloc(13)
@@ -196,10 +170,10 @@ test('an interlaced slip that is too large in memory is damaged, without being d
   expect(await cleanSlip(pngHeader(6800, { isInterlaced: true }))).toBe('damaged')
 })
 
-test('one photograph is decoded at a time with the slips, eight wait, and the next get a 503', async () => {
+test('one slip or photograph is decoded at a time, eight wait, and the next get a 503 with Retry-After', async () => {
   covers('security.uploads.decoding')
 
-  const bytes = await slipImage('jpeg', 3000, 2000)
+  const bytes = await slipImage('jpeg', 1600, 1200)
   const results = await Promise.allSettled(
     Array.from({ length: 14 }, (_, index) =>
       index % 2 ? cleanSlip(bytes) : normalizePhotograph(bytes, 600),

@@ -126,7 +126,9 @@ test('a hanging payment provider delays neither emails nor the expiry of other o
   await expect.poll(() => statusOf(cms, 2)).toBe('cancelled')
   await expect.poll(() => smtp.emails.length).toBeGreaterThanOrEqual(1)
   expect(await statusOf(cms, 1)).toBe('on-hold')
-  await background.stop()
+  const stopped = background.stop()
+  for (const connection of provider.connections) connection.destroy()
+  await stopped
 })
 
 test('an order that cannot be expired delays no other', async () => {

@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { eq } from 'drizzle-orm'
@@ -104,19 +104,6 @@ test('a second process on a data directory is rejected with the id of the first'
   await first.close()
   const second = await openDatabase({ dataDirectory })
   expect(await second.database.select().from(seedParts)).toMatchObject([{ part: 'kept' }])
-  await second.close()
-})
-
-test.each([
-  ['a process that has ended', '{"pid":999999999,"started":"1"}'],
-  ['another process with the same id', `{"pid":${process.pid},"started":"1"}`],
-  ['no process', ''],
-])('a lock left by %s is taken over', async (name, lock) => {
-  const dataDirectory = join(directory, name.replaceAll(' ', '-'))
-  const first = await openDatabase({ dataDirectory, snapshot: await emptyDatabase() })
-  await first.close()
-  await writeFile(join(dataDirectory, 'pglite.lock'), lock)
-  const second = await openDatabase({ dataDirectory })
   await second.close()
 })
 

@@ -1,21 +1,10 @@
-import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { readSecrets } from '@vitrine/commerce/secrets.ts'
 import { covers } from '@vitrine/tests/support/clauses/covers.ts'
 import { expect, onTestFinished, test } from 'vitest'
 import { readEnvironment } from '#cms/core/environment.ts'
-
-test('without variables the CMS has its defaults', () => {
-  expect(readEnvironment({})).toMatchObject({
-    CMS_HOST: '127.0.0.1',
-    CMS_PORT: 3001,
-    VITRINE_DATA: '.data',
-    SITE_URL: 'http://localhost:3000',
-    QA: true,
-    isProduction: false,
-  })
-})
 
 test('SITE_URL defaults to the address of the shop', () => {
   expect(readEnvironment({ PORT: '8080' }).SITE_URL).toBe('http://localhost:8080')
@@ -105,6 +94,7 @@ test('secrets come from their variables, and those without one are generated onc
   })
   expect(await readdir(directory), 'no file without need').toEqual([])
   const generated = await readSecrets(directory, {})
+  expect((await stat(join(directory, 'secrets.json'))).mode & 0o077).toBe(0)
   expect(await readSecrets(directory, {})).toEqual(generated)
   expect(new Set([generated.orders, generated.staff, generated.webhooks]).size).toBe(3)
   expect(await readSecrets(directory, { ORDERS_SECRET: [one] })).toEqual({

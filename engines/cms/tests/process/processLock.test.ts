@@ -14,6 +14,7 @@ const describeHolder = (pid: number) => `held by ${pid}`
 test.each([
   ['no lock', undefined],
   ['the lock of a process that has ended', '{"pid":999999999,"started":"1"}'],
+  ['the lock of another process with the same id', `{"pid":${process.pid},"started":"1"}`],
   ['an empty lock', ''],
 ])('exactly one of ten concurrent attempts takes the lock when there is %s', async (_, content) => {
   for (let round = 0; round < 30; round += 1) {

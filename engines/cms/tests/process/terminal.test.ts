@@ -21,26 +21,6 @@ test.for([
   expect(printable(customer)).toContain('\\u{')
 })
 
-test('columns of a table are aligned by what a terminal shows', () => {
-  const rows = [
-    { name: 'น้ำทิพย์', total: '1' },
-    { name: '山田', total: '2' },
-    { name: 'Ａｄａ', total: '3' },
-    { name: '김민', total: '4' },
-    { name: 'Zoe\u0308 👗', total: '5' },
-    { name: 'Ada®', total: '6' },
-  ]
-  const [, ...lines] = formatTable(rows, ['name', 'total']).split('\n')
-  expect(lines).toEqual([
-    'น้ำทิพย์   1',
-    '山田    2',
-    'Ａｄａ  3',
-    '김민    4',
-    'Zoe\u0308 👗  5',
-    'Ada®    6',
-  ])
-})
-
 test('an exported email address cannot become a formula of a spreadsheet', () => {
   covers('validation.typed.shown')
 

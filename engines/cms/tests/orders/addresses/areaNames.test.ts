@@ -1,6 +1,5 @@
 import { withLocalizedAreas } from '@vitrine/commerce/rules/areas/areaNames.ts'
 import { readAreas } from '@vitrine/commerce/rules/areas/areas.ts'
-import { checkArea } from '@vitrine/commerce/rules/areas/checkArea.ts'
 import { findProvince, provinces } from '@vitrine/commerce/rules/areas/provinces.ts'
 import { withKinds } from '@vitrine/contract/rules/areas/foldName.ts'
 import { covers } from '@vitrine/tests/support/clauses/covers.ts'
@@ -59,11 +58,4 @@ test('Thai names of areas have their kinds in front, which differ in Bangkok', (
   expect(kinds('สุเทพ', 'อำเภอเมือง', 'เชียงใหม่')).toEqual(['ตำบลสุเทพ', 'อำเภอเมือง'])
   expect(kinds(null, 'Watthana', thai.state)).toEqual([null, 'Watthana'])
   expect(kinds(thai.subdistrict, thai.city, 'Bangkok')).toEqual([thai.subdistrict, thai.city])
-})
-
-test('the capital district of a province needs no เมือง', async () => {
-  const sent = { city: 'เชียงใหม่', state: 'Chiang Mai', postcode: '50200' }
-  expect(await checkArea(sent, 'Chiang Mai')).toMatchObject({
-    parts: { city: 'Mueang Chiang Mai' },
-  })
 })

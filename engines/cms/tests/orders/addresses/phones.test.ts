@@ -56,6 +56,9 @@ test.each([
   ['081 234 5678 ext. 9', 'TH', null],
   ['081 234 567', 'TH', null],
   ['', 'TH', null],
+  ['..', 'TH', null],
+  ['+', 'TH', null],
+  ['\u202e', 'TH', null],
 ])('the phone number “%s” in %s is %s', (text, country, number) => {
   expect(toE164(text, country)).toBe(number)
 })
