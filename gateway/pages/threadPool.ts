@@ -73,12 +73,12 @@ export class ThreadPool<Job, Result> {
     })
   }
 
-  /** Terminates all threads; running and waiting jobs are rejected. */
+  /** Ends all threads. Waiting jobs are rejected, and running ones that do not end within a second. */
   async close() {
     this.#isClosed = true
     for (const { reject } of this.#waiting) reject(new Error('The thread pool is closed.'))
     this.#waiting.clear()
-    await Promise.all([...this.#threads].map(({ worker }) => worker.terminate()))
+    await Promise.all([...this.#threads].map(endAfterJob))
   }
 
   #assign() {
@@ -142,4 +142,17 @@ export class ThreadPool<Job, Result> {
     thread.task = undefined
     return task
   }
+}
+
+/** Milliseconds that a job has left when the pool closes. */
+const lastMoment = 1000
+
+/** Node 24 aborts the whole process when a thread is terminated while it creates a compressor: the job ends first. */
+async function endAfterJob<Job, Result>({ worker, task }: Thread<Job, Result>) {
+  if (task)
+    await new Promise<void>((resolve) => {
+      for (const event of ['message', 'exit']) worker.once(event, () => resolve())
+      setTimeout(resolve, lastMoment).unref()
+    })
+  await worker.terminate()
 }

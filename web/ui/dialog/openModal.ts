@@ -19,6 +19,12 @@ function afterFrame(step: () => void) {
   afterPaint().then(run)
 }
 
+const hasPopovers = (dialog: HTMLDialogElement) => 'showPopover' in dialog
+
+/** Whether a dialog is open, modal or in its first frame. */
+export const isOpened = (dialog: HTMLDialogElement) =>
+  dialog.open || (hasPopovers(dialog) && dialog.matches(':popover-open'))
+
 /**
  * Opens a dialog: shows it as a popover with the focus in it, and makes it modal after its first frame. Browsers style the
  * whole page again when it becomes inert, which would delay what the press shows. On top of another modal, outside which
@@ -33,7 +39,7 @@ export function openModal(dialog: HTMLDialogElement): (when: 'now' | 'afterFrame
     dialog.showModal()
     addModal(dialog)
   }
-  const isFirst = hasNoModal() && 'showPopover' in dialog
+  const isFirst = hasNoModal() && hasPopovers(dialog)
   if (isFirst) dialog.showPopover()
   else makeModal()
   dialog.querySelector<HTMLElement>('[data-focus-first]')?.focus()

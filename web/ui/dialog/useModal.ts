@@ -6,7 +6,7 @@ import {
   useRef,
   useState,
 } from 'react'
-import { openModal } from './openModal.ts'
+import { isOpened, openModal } from './openModal.ts'
 
 /**
  * Opens and closes a native modal `<dialog>`. The browser traps and restores the focus. Calls `onClose` on Escape and on
@@ -65,7 +65,8 @@ export function useModal(open: boolean, onClose: () => void) {
         dismiss()
       },
       onClose: (event: SyntheticEvent<HTMLDialogElement>) => {
-        if (open && !event.currentTarget.open) onClose()
+        // The event of an earlier close may arrive after the dialog was opened again.
+        if (open && !isOpened(event.currentTarget)) onClose()
       },
       onPointerDown: (event: PointerEvent) => {
         pressedOutside.current = event.target === event.currentTarget
