@@ -147,7 +147,7 @@ export class ThreadPool<Job, Result> {
 /** Milliseconds that a job has left when the pool closes. */
 const lastMoment = 1000
 
-/** Node 24 aborts the whole process when a thread is terminated while it creates a compressor: the job ends first. */
+/** Terminates a thread after its job: Node 24 aborts the whole process if the thread is creating a compressor at that moment. */
 async function endAfterJob<Job, Result>({ worker, task }: Thread<Job, Result>) {
   if (task)
     await new Promise<void>((resolve) => {

@@ -24,8 +24,8 @@ export interface Line {
 const watched = 1000
 
 /**
- * Prints a part's title above its figures, and how many cores other work takes while nothing is measured: figures of a
- * busy machine are not comparable.
+ * Prints a part's title, and how many processor cores other programs use while nothing is measured: figures of a busy
+ * machine cannot be compared.
  */
 export async function printTitle(title: string): Promise<void> {
   const [start, before] = [performance.now(), machineTime()]

@@ -26,11 +26,11 @@ export const isOpened = (dialog: HTMLDialogElement) =>
   dialog.open || (hasPopovers(dialog) && dialog.matches(':popover-open'))
 
 /**
- * Opens a dialog: shows it as a popover with the focus in it, and makes it modal after its first frame. Browsers style the
- * whole page again when it becomes inert, which would delay what the press shows. On top of another modal, outside which
- * everything is inert, it becomes modal at once.
+ * Opens a dialog as a popover that has the focus, and makes it modal after its first frame. A modal makes the page behind it
+ * inert, for which browsers style the whole page again; the visitor would wait for that. A dialog on top of another one is
+ * modal immediately, because outside the first nothing can have the focus.
  *
- * @returns Closes the dialog and returns the focus to where it was; `afterFrame` once a frame shows that it leaves.
+ * @returns a function that closes the dialog, immediately or after the next frame, and returns the focus to where it was
  */
 export function openModal(dialog: HTMLDialogElement): (when: 'now' | 'afterFrame') => void {
   takeStep()

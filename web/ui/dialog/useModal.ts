@@ -11,8 +11,9 @@ import { isOpened, openModal } from './openModal.ts'
 /**
  * Opens and closes a native modal `<dialog>`. The browser traps and restores the focus. Calls `onClose` on Escape and on
  * a press outside the panel, and retains the content until the closing animation has ended. The first element with
- * `data-focus-first` gets the focus; without one, the browser chooses. What `onClose` does for a button with
- * `data-dismisses` follows a frame in which the dialog leaves; `data-shown` says that it does not leave yet.
+ * `data-focus-first` gets the focus; without one, the browser chooses. `data-dismisses` marks buttons that only close the
+ * dialog: it starts to leave in the next frame, and the page behind can be used after that. While the dialog is not leaving,
+ * it has `data-shown`.
  */
 export function useModal(open: boolean, onClose: () => void) {
   const ref = useRef<HTMLDialogElement>(null)
@@ -45,7 +46,7 @@ export function useModal(open: boolean, onClose: () => void) {
     }
   }, [open, hasContent])
 
-  /** Closes the dialog for a press. A caller that sets `open` itself may do more on the page, which is usable at once. */
+  /** Closes the dialog because the visitor wants to. When the page closes it, for example for another page, the page is usable at once. */
   const dismiss = () => {
     if (!open) return
     isDismissed.current = true

@@ -2,8 +2,6 @@ import { expect, test } from 'vitest'
 import { accountKey, serializeUser, usernameBase } from '#cms/visitor/account.ts'
 import type { Customer } from '#cms/visitor/sessions.ts'
 
-const _now = new Date('2026-11-21T18:00:00Z')
-
 test('wrong passwords for username and email count for the same account', () => {
   expect(accountKey({ id: 7 }, 'Ploy')).toBe('customer:7')
   expect(accountKey(null, ' Ghost@Example.com ')).toBe('unknown:ghost@example.com')
