@@ -1,6 +1,10 @@
 import type { overlaysMachine } from '@vitrine/machines/overlays/overlays.ts'
-import { createContext, useContext } from 'react'
+import { createContext, useContext, useEffect } from 'react'
 import type { StateValueFrom } from 'xstate'
+import { firstInteraction } from '#web/boot/firstInteraction.ts'
+import { uiCopy } from '#web/generated/messages/uiCopy.ts'
+import { useOnDemand } from '#web/lib/useOnDemand.ts'
+import { showToast } from '#web/ui/toast/toast.ts'
 
 /** The overlays of a page (`frame.overlay.*`). */
 export type OverlayName = Exclude<StateValueFrom<typeof overlaysMachine>, 'none'>
@@ -31,4 +35,25 @@ export function useOpenOverlay(): Overlays['open'] {
   const open = useContext(OpenOverlayContext)
   if (!open) throw new Error('useOpenOverlay must be used inside an OpenOverlayContext')
   return open
+}
+
+/**
+ * Returns the code of an overlay that only some pages have, once it was opened. It is loaded with the first interaction, so
+ * that a press shows the overlay in its next frame. When it cannot be loaded, the overlay closes and a toast says so.
+ * `load` must stay the same function.
+ */
+export function useOverlayCode<Loaded extends object>(
+  isOpen: boolean,
+  load: () => Promise<Loaded>,
+): Loaded | undefined {
+  const { close } = useOverlays()
+  useEffect(() => {
+    firstInteraction()
+      .then(load)
+      .catch(() => {})
+  }, [load])
+  return useOnDemand(isOpen, load, () => {
+    close()
+    showToast('error', uiCopy.failed)
+  })
 }

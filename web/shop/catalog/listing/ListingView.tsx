@@ -1,17 +1,13 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
-import { firstInteraction } from '#web/boot/firstInteraction.ts'
 import { track } from '#web/core/analytics.ts'
-import { useOpenOverlay, useOverlays } from '#web/core/overlays.ts'
+import { useOpenOverlay, useOverlayCode, useOverlays } from '#web/core/overlays.ts'
 import { useCurrency } from '#web/core/SiteProvider.tsx'
 import { listingCopy } from '#web/generated/messages/listingCopy.ts'
-import { uiCopy } from '#web/generated/messages/uiCopy.ts'
 import { classes } from '#web/lib/classes.ts'
 import { useLastValue } from '#web/lib/useLastValue.ts'
 import { mobileQuery } from '#web/lib/useMediaQuery.ts'
-import { useOnDemand } from '#web/lib/useOnDemand.ts'
 import { LoadingNote } from '#web/ui/Skeleton.tsx'
-import { showToast } from '#web/ui/toast/toast.ts'
 import { type Density, pageSize, useDensity } from '../card/density.ts'
 import { ProductListContext } from '../card/productAnalytics.ts'
 import { ActiveFilters, activeTerms } from './ActiveFilters.tsx'
@@ -197,17 +193,8 @@ function useStableFirstProduct(density: Density, perPage: number) {
   }, [density, perPage])
 }
 
-/** The drawer of filters. Its code is loaded with the first interaction. */
 function FiltersOnDemand(props: FilterDrawerProps) {
-  const { current, close } = useOverlays()
-  useEffect(() => {
-    firstInteraction()
-      .then(loadFilterDrawer)
-      .catch(() => {})
-  }, [])
-  const drawer = useOnDemand(current === 'filters', loadFilterDrawer, () => {
-    close()
-    showToast('error', uiCopy.failed)
-  })
+  const { current } = useOverlays()
+  const drawer = useOverlayCode(current === 'filters', loadFilterDrawer)
   return drawer ? <drawer.FilterDrawer {...props} /> : null
 }

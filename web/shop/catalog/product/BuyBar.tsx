@@ -1,11 +1,8 @@
 import type { ReactNode } from 'react'
-import { useOverlays } from '#web/core/overlays.ts'
+import { useOverlayCode, useOverlays } from '#web/core/overlays.ts'
 import { productCopy } from '#web/generated/messages/productCopy.ts'
-import { uiCopy } from '#web/generated/messages/uiCopy.ts'
 import type { Elements } from '#web/lib/elements.ts'
-import { useOnDemand } from '#web/lib/useOnDemand.ts'
 import { Button } from '#web/ui/Button.tsx'
-import { showToast } from '#web/ui/toast/toast.ts'
 import styles from './BuyPanel.module.css'
 import type { ProductFieldsFragment } from './product.generated.ts'
 import { useBuyBar } from './useBuyBar.ts'
@@ -27,12 +24,9 @@ interface BuyBarProps {
  */
 export function BuyBar({ product, selection, price, aside }: BuyBarProps) {
   useBuyBar()
-  const { current, open, close } = useOverlays()
+  const { current, open } = useOverlays()
   const isOpening = current === 'options'
-  const sheet = useOnDemand(isOpening, loadSheet, () => {
-    close()
-    showToast('error', uiCopy.failed)
-  })
+  const sheet = useOverlayCode(isOpening, loadSheet)
   const opening = {
     'aria-haspopup': 'dialog',
     loading: isOpening && !sheet,

@@ -1,9 +1,6 @@
-import { useOverlays } from '#web/core/overlays.ts'
+import { useOverlayCode, useOverlays } from '#web/core/overlays.ts'
 import { productCopy } from '#web/generated/messages/productCopy.ts'
-import { uiCopy } from '#web/generated/messages/uiCopy.ts'
-import { useOnDemand } from '#web/lib/useOnDemand.ts'
 import { Button } from '#web/ui/Button.tsx'
-import { showToast } from '#web/ui/toast/toast.ts'
 import type { ProductFieldsFragment } from './product.generated.ts'
 
 const loadSizeGuide = () => import('./SizeGuide.tsx')
@@ -29,12 +26,8 @@ export function ProductGuides({
   const { current, subject, open, close } = useOverlays()
   const isOwn = inOverlay ? subject === product.slug : !subject
   const shown = isOwn && (current === 'sizeGuide' || current === 'modelInfo') ? current : null
-  const closeWithMessage = () => {
-    close()
-    showToast('error', uiCopy.failed)
-  }
-  const sizes = useOnDemand(shown === 'sizeGuide', loadSizeGuide, closeWithMessage)
-  const models = useOnDemand(shown === 'modelInfo', loadModelInfo, closeWithMessage)
+  const sizes = useOverlayCode(shown === 'sizeGuide', loadSizeGuide)
+  const models = useOverlayCode(shown === 'modelInfo', loadModelInfo)
   const hasSizes = Boolean(product.sizeGuideImage || product.sizeText || product.sizeTable)
   return (
     <>
