@@ -64,6 +64,14 @@ test('no selector for screens depends on what the document or any element contai
   expect(selectors).toEqual([])
 })
 
+test('the root has no style of selections', () => {
+  // Chrome would restyle every element whenever a custom property of the root changes.
+  const selectors = globSync('web/**/*.css').flatMap((file) =>
+    namesIn(readFileSync(file, 'utf8'), /^\s*((?:html|:root|\*)?::selection.*)/gm),
+  )
+  expect(selectors).toEqual([])
+})
+
 test('style sheets use only custom properties that are defined', () => {
   const read = (pattern: string) => globSync(pattern).map((file) => readFileSync(file, 'utf8'))
   const sheets = read('web/**/*.css')

@@ -2,6 +2,7 @@ import type { overlaysMachine } from '@vitrine/machines/overlays/overlays.ts'
 import { createContext, useContext, useEffect } from 'react'
 import type { StateValueFrom } from 'xstate'
 import { firstInteraction } from '#web/boot/firstInteraction.ts'
+import { idleTask } from '#web/boot/tasks.ts'
 import { uiCopy } from '#web/generated/messages/uiCopy.ts'
 import { useOnDemand } from '#web/lib/useOnDemand.ts'
 import { showToast } from '#web/ui/toast/toast.ts'
@@ -49,6 +50,7 @@ export function useOverlayCode<Loaded extends object>(
   const { close } = useOverlays()
   useEffect(() => {
     firstInteraction()
+      .then(idleTask)
       .then(load)
       .catch(() => {})
   }, [load])

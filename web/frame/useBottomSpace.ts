@@ -10,10 +10,11 @@ export function useBottomSpace(element: RefObject<HTMLElement | null>, name: 'co
     const { style, dataset } = document.documentElement
     const { current } = element
     if (!current) return
-    // Set together, because each change restyles the whole page.
     const observer = new ResizeObserver(() => {
+      // Measured first: after a change it would style the page, which the next change does again.
+      const height = current.offsetHeight
       dataset[name] = ''
-      style.setProperty(`--${name}`, `${current.offsetHeight}px`)
+      style.setProperty(`--${name}`, `${height}px`)
     })
     observer.observe(current)
     return () => {

@@ -311,6 +311,8 @@ test('the sticky Add to bag button stays on one line on mobile and covers nothin
     'product.selection.preselected',
   )
 
+  // Requested with the first interaction already.
+  await page.route(/BuySheet/, (route) => route.abort())
   await page.goto('/product/camp-collar-shirt')
   const bar = buyButton(page).locator('..')
   const boxOf = async (part: Locator) => (await part.boundingBox()) ?? { y: 0, height: 0 }
@@ -330,7 +332,6 @@ test('the sticky Add to bag button stays on one line on mobile and covers nothin
     expect(end.y + end.height).toBeLessThan((await boxOf(bar)).y + 1)
   }).toPass()
   await test.step('it opens the options in a sheet, whose code may be missing at first', async () => {
-    await page.route(/BuySheet/, (route) => route.abort())
     await expect(async () => {
       await buyButton(page).click({ timeout: 1000 })
       await expect(page.getByText('Something went wrong')).toBeVisible({ timeout: 2000 })
