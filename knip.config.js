@@ -13,7 +13,7 @@ const workspaces = {
     ],
     project: ['scripts/**', 'deploy/**', '*.{ts,mjs,js}'],
     ignoreDependencies: ['.*'],
-    vitest: { config: ['vitest.config.ts', 'vitest.mutants.config.ts'] },
+    vitest: { config: ['vitest.config.ts'] },
   },
   machines: { entry: [], project: ['**/*.ts'] },
   web: {
@@ -24,7 +24,7 @@ const workspaces = {
   tests: {
     entry: [
       '**/*.{test,spec}.{ts,tsx}',
-      'support/{clauses/specMatrix,conventions/main,model/mutants,report/main,reproduction/reproduce*}.ts',
+      'support/{clauses/specMatrix,conventions/main,model/{mutants,mutants.config},report/main,reproduction/reproduce*}.ts',
       'support/{browser/shortfalls,shop/serveShop}.ts',
       'support/gateway/fixtureBuild/server/*.js',
       'services/{databaseUrl,postgres}.ts',

@@ -5,7 +5,7 @@
 export default {
   testRunner: 'vitest',
   plugins: ['@stryker-mutator/vitest-runner'],
-  vitest: { related: false, configFile: 'vitest.mutants.config.ts' },
+  vitest: { related: false, configFile: 'tests/support/model/mutants.config.ts' },
   mutate: [
     'contract/email.ts',
     'contract/rules/{birthDate,searchLength,taxId}.ts',

@@ -10,7 +10,7 @@ const stamp = inRoot('node_modules', '.cache', 'vitrine', 'codegen')
 export const codegen = [
   inRoot('node_modules', '.bin', 'graphql-codegen'),
   '--config',
-  inRoot('codegen.ts'),
+  inRoot('scripts', 'codegen', 'codegen.config.ts'),
 ]
 
 /** The arguments that generate the modules of the messages (docs/decisions/web/messages.md). */
@@ -19,7 +19,7 @@ export const messages = [inRoot('scripts', 'messages', 'main.ts')]
 function inputs() {
   const documents = filesUnder([inRoot('web')]).filter((file) => file.endsWith('.graphql'))
   const settings = [
-    ...[inRoot('codegen.ts'), inRoot('schema.graphql'), inRoot('scripts', 'codegen')],
+    ...[inRoot('schema.graphql'), inRoot('scripts', 'codegen')],
     ...['web', 'gateway', 'engines/commerce', 'scripts'].map((name) => inRoot(name, 'messages')),
   ]
   return fingerprint([...filesUnder(settings), ...documents])

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, statfsSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, rmSync, statfsSync } from 'node:fs'
 import { join } from 'node:path'
 import { Failure } from './failure.mjs'
 import { runOrExplain, systemEnvironment } from './run.mjs'
@@ -91,12 +91,24 @@ export function requireSpace(folder, look = (path) => statfsSync(path)) {
 }
 
 /**
+ * Removes the headers of the pinned Node, 68 MB: no package of the shop compiles against them.
+ * @param {string} folder the repository
+ */
+function removeNodeHeaders(folder) {
+  const packages = join(folder, 'node_modules', 'node', 'node_modules')
+  if (!existsSync(packages)) return
+  for (const name of readdirSync(packages))
+    rmSync(join(packages, name, 'include'), { recursive: true, force: true })
+}
+
+/**
  * Installs the packages of the lock file. Throws a Failure with instructions.
  * @param {string} folder the repository
  * @param {{ tools: boolean }} wanted see `packagesAreInstalled`
  */
 export async function installPackages(folder, { tools }) {
   await installFromLock(folder, tools ? [] : ['--omit=dev'])
+  removeNodeHeaders(folder)
   if (existsSync(join(folder, 'node_modules', 'node', 'bin', 'node'))) return
   throw new Failure(
     'The pinned Node 24 was not installed, because npm is configured not to run install scripts: run `npm rebuild node --ignore-scripts=false`, then run the same command again.',

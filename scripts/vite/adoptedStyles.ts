@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite'
-import { adoptStyles } from '../../web/boot/adoptStyles.ts'
+import { adoptStyles } from './adoptStyles.ts'
 
 const linking = 'const link = document.createElement("link");'
 

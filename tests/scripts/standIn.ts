@@ -75,7 +75,6 @@ export async function standIn(servers: { cms?: string; gateway?: string } = {}) 
   await writeFile(join(folder, 'scripts', 'messages', 'main.ts'), '')
   for (const name of ['engines/cms', 'gateway', 'web', 'machines'])
     await mkdir(join(folder, name), { recursive: true })
-  await writeFile(join(folder, 'codegen.ts'), '')
   await writeFile(join(folder, 'schema.graphql'), '')
   await writeFile(
     join(folder, 'engines', 'cms', 'main.ts'),

@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
-import { graphql } from './vitest.config.ts'
+import { graphql } from '../../../vitest.config.ts'
 
 const ofDatabase = /sessions|placing|returns|areas|taxIds/
 

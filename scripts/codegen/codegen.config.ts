@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import type { CodegenConfig } from '@graphql-codegen/cli'
-import { schemaProblems } from './scripts/codegen/schemaProblems.ts'
+import { schemaProblems } from './schemaProblems.ts'
 
 const scalars = {
   Date: 'string',
