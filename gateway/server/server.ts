@@ -8,6 +8,7 @@ import { registerHealth } from '@vitrine/contract/service/health.ts'
 import { registerMetrics } from '@vitrine/contract/service/metricsRoute.ts'
 import { type Allowances, RateLimits } from '@vitrine/contract/service/rateLimits.ts'
 import { redirectLocally } from '@vitrine/contract/service/redirectLocally.ts'
+import { ResponseLog } from '@vitrine/contract/service/responseLog.ts'
 import { registerRunningCalls } from '@vitrine/contract/service/runningCall.ts'
 import Fastify, {
   type FastifyInstance,
@@ -141,6 +142,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   const now = options.now ?? (() => new Date())
   const app = Fastify({
     logger: redactedLog(options.logger ?? false),
+    logController: new ResponseLog(),
     trustProxy: options.trustedProxies ? addressTest(options.trustedProxies) : false,
     bodyLimit: 100 * 1024,
     genReqId: ({ headers }) => acceptedRequestId(headers['x-request-id']),

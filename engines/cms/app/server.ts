@@ -17,14 +17,9 @@ import { addressTest } from '@vitrine/contract/service/addressList.ts'
 import { createCloser } from '@vitrine/contract/service/closeServer.ts'
 import type { Health } from '@vitrine/contract/service/health.ts'
 import type { Allowances } from '@vitrine/contract/service/rateLimits.ts'
+import { ResponseLog } from '@vitrine/contract/service/responseLog.ts'
 import { registerRunningCalls } from '@vitrine/contract/service/runningCall.ts'
-import Fastify, {
-  type FastifyBaseLogger,
-  type FastifyInstance,
-  type FastifyReply,
-  type FastifyRequest,
-  LogController,
-} from 'fastify'
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import { pino } from 'pino'
 import {
   type DatabaseOptions,
@@ -146,17 +141,6 @@ export async function createCms(options: CmsOptions): Promise<RunningCms> {
 const closing = (open: OpenDatabase) => async (error: unknown) => {
   await open.close()
   throw error
-}
-
-/** Logs one line for each response, with its path but without its query. */
-class ResponseLog extends LogController {
-  override incomingRequest() {}
-
-  override requestCompleted(error: Error | null, request: FastifyRequest, reply: FastifyReply) {
-    const details = { req: request, res: reply, responseTime: reply.elapsedTime }
-    if (error) reply.log.error({ ...details, err: error }, 'request errored')
-    else reply.log.info(details, 'request completed')
-  }
 }
 
 async function createApp(

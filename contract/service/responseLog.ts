@@ -1,0 +1,13 @@
+import { type FastifyReply, type FastifyRequest, LogController } from 'fastify'
+
+/** Logs one line for each response, with its request: Fastify's own log has a line for each of them. */
+export class ResponseLog extends LogController {
+  override incomingRequest() {}
+
+  override requestCompleted(error: Error | null, request: FastifyRequest, reply: FastifyReply) {
+    if (this.isLogDisabled(request)) return
+    const details = { req: request, res: reply, responseTime: reply.elapsedTime }
+    if (error) reply.log.error({ ...details, err: error }, 'request errored')
+    else reply.log.info(details, 'request completed')
+  }
+}
