@@ -1,13 +1,13 @@
 import { Cart } from '@vitrine/contract/cart.ts'
 import { covers } from '@vitrine/tests/support/clauses/covers.ts'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { coupons } from '#cms/database/schema/cart.ts'
 import { products, variations } from '#cms/database/schema/catalog.ts'
 import { addProduct } from '#cms/tests/support/addProduct.ts'
 import { createTestClock } from '#cms/tests/support/clock.ts'
+import { sharedCms } from '#cms/tests/support/sharedCms.ts'
 import { createShopper } from '#cms/tests/support/shopper.ts'
-import { startCms, type TestCms } from '#cms/tests/support/testCms.ts'
 
 interface Problem {
   code: string
@@ -16,13 +16,9 @@ interface Problem {
 }
 
 const clock = createTestClock()
-let cms: TestCms
 let nextId = 100
 
-beforeAll(async () => {
-  cms = await startCms({ clock })
-})
-afterAll(() => cms.close())
+const cms = sharedCms({ clock })
 
 /** A new simple product; its variation has the same id. */
 async function newProduct(options: { stock?: number; price?: number; regularPrice?: number } = {}) {

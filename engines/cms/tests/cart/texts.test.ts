@@ -3,7 +3,7 @@ import { Cart } from '@vitrine/contract/cart.ts'
 import { covers } from '@vitrine/tests/support/clauses/covers.ts'
 import { eq } from 'drizzle-orm'
 import fc from 'fast-check'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { coupons } from '#cms/database/schema/cart.ts'
 import { products, type StoredCard } from '#cms/database/schema/catalog.ts'
 import { orderLines, orders, outboxEmails } from '#cms/database/schema/orders.ts'
@@ -16,8 +16,8 @@ import { answerReturn, listReturns, recordReturn } from '#cms/staff/returns.ts'
 import { addProduct } from '#cms/tests/support/addProduct.ts'
 import { type OrderBody, type Problem, place, withKey } from '#cms/tests/support/checkout.ts'
 import { register } from '#cms/tests/support/customer.ts'
+import { sharedCms } from '#cms/tests/support/sharedCms.ts'
 import { createShopper, type Shopper } from '#cms/tests/support/shopper.ts'
-import { startCms, type TestCms } from '#cms/tests/support/testCms.ts'
 
 type Text = NonNullable<StoredCard['textOptions']>[number]
 
@@ -31,13 +31,9 @@ const monogram: Text = {
   price: 300,
 }
 
-let cms: TestCms
 let nextId = 0
 
-beforeAll(async () => {
-  cms = await startCms()
-})
-afterAll(() => cms.close())
+const cms = sharedCms()
 
 const report = () => {}
 const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0)

@@ -1,22 +1,18 @@
 import { Listing } from '@vitrine/contract/catalog.ts'
 import { covers } from '@vitrine/tests/support/clauses/covers.ts'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { variations } from '#cms/database/schema/catalog.ts'
 import { seedCatalogue } from '#cms/tests/support/seedCatalogue.ts'
-import { startCms, type TestCms } from '#cms/tests/support/testCms.ts'
+import { sharedCms } from '#cms/tests/support/sharedCms.ts'
 
 const statements: string[] = []
-let cms: TestCms
 
-beforeAll(async () => {
-  cms = await startCms({ onStatement: (statement) => statements.push(statement) })
-  await seedCatalogue(cms)
-})
+const cms = sharedCms({ onStatement: (statement) => statements.push(statement) })
+beforeAll(() => seedCatalogue(cms))
 beforeEach(() => {
   statements.length = 0
 })
-afterAll(() => cms.close())
 
 async function list(query: string, path = 'products') {
   const response = await fetch(`${cms.url}/api/v1/${path}?${query}`)

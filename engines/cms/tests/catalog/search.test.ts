@@ -1,15 +1,13 @@
 import { Listing } from '@vitrine/contract/catalog.ts'
 import { Suggestions } from '@vitrine/contract/search.ts'
 import { covers } from '@vitrine/tests/support/clauses/covers.ts'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { seedCatalogue } from '#cms/tests/support/seedCatalogue.ts'
+import { sharedCms } from '#cms/tests/support/sharedCms.ts'
 import { smallCatalogue, smallProduct } from '#cms/tests/support/smallCatalogue.ts'
-import { startCms, type TestCms } from '#cms/tests/support/testCms.ts'
 
-let cms: TestCms
-
+const cms = sharedCms()
 beforeAll(async () => {
-  cms = await startCms()
   const knits = Array.from({ length: 9 }, (_, index) =>
     smallProduct({
       slug: `knit-${index}`,
@@ -53,7 +51,6 @@ beforeAll(async () => {
   const products = [...smallCatalogue.products, ...knits, ...caps, ...merino, ...codes]
   await seedCatalogue(cms, { ...smallCatalogue, products })
 })
-afterAll(() => cms.close())
 
 async function suggest(text: string) {
   const response = await fetch(`${cms.url}/api/v1/search?s=${encodeURIComponent(text)}`)

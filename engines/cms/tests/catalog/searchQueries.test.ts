@@ -3,10 +3,10 @@ import { join } from 'node:path'
 import { Listing } from '@vitrine/contract/catalog.ts'
 import { Suggestions } from '@vitrine/contract/search.ts'
 import { covers } from '@vitrine/tests/support/clauses/covers.ts'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { z } from 'zod'
-import { startSeededCms, type TestCms } from '#cms/tests/support/testCms.ts'
+import { sharedSeededCms } from '#cms/tests/support/sharedCms.ts'
 
 const Slugs = z.array(z.string())
 const Queries = z.array(
@@ -25,12 +25,8 @@ const requiredShare = 0.95
 
 const file = join(import.meta.dirname, 'searchQueries.yaml')
 const queries = Queries.parse(parse(await readFile(file, 'utf8')))
-let cms: TestCms
 
-beforeAll(async () => {
-  cms = await startSeededCms()
-})
-afterAll(() => cms.close())
+const cms = sharedSeededCms()
 
 async function read(path: string): Promise<unknown> {
   const response = await fetch(`${cms.url}/api/v1/${path}`)

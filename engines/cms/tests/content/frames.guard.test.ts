@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { createTestClock, hour, minute } from '#cms/tests/support/clock.ts'
 import {
   addBoutique,
@@ -12,15 +12,14 @@ import {
   storedForms,
   visit,
 } from '#cms/tests/support/forms.ts'
-import { startCms, type TestCms } from '#cms/tests/support/testCms.ts'
+import { sharedCms } from '#cms/tests/support/sharedCms.ts'
+import { startCms } from '#cms/tests/support/testCms.ts'
 
-let cms: TestCms
 let send: SendForm
+const cms = sharedCms()
 beforeAll(async () => {
-  cms = await startCms()
   send = formSender(cms)
 })
-afterAll(() => cms.close())
 
 /** The number of saved messages of a sender. */
 async function countSaved(name: string) {

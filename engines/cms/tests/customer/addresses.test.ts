@@ -1,21 +1,17 @@
 import type { SavedAddress } from '@vitrine/contract/orders.ts'
 import { covers } from '@vitrine/tests/support/clauses/covers.ts'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { maxAddresses } from '#cms/customer/addresses/addressBook.ts'
 import { stores } from '#cms/database/schema/content.ts'
 import { addProduct } from '#cms/tests/support/addProduct.ts'
 import { address, buy, type Problem } from '#cms/tests/support/checkout.ts'
 import { register } from '#cms/tests/support/customer.ts'
+import { sharedCms } from '#cms/tests/support/sharedCms.ts'
 import { createShopper, inThai, type Shopper } from '#cms/tests/support/shopper.ts'
-import { startCms, type TestCms } from '#cms/tests/support/testCms.ts'
 
-let cms: TestCms
 let nextId = 0
 
-beforeAll(async () => {
-  cms = await startCms()
-})
-afterAll(() => cms.close())
+const cms = sharedCms()
 
 async function newCustomer() {
   nextId += 1

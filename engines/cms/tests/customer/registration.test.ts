@@ -1,25 +1,21 @@
 import type { User } from '@vitrine/contract/customer.ts'
 import { covers } from '@vitrine/tests/support/clauses/covers.ts'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { runDue } from '#cms/app/background.ts'
 import { coupons } from '#cms/database/schema/cart.ts'
 import { customers, identities, sessions } from '#cms/database/schema/customers.ts'
 import { orders, outboxEmails } from '#cms/database/schema/orders.ts'
 import { createTestClock, day } from '#cms/tests/support/clock.ts'
 import { login, password, register } from '#cms/tests/support/customer.ts'
+import { sharedCms } from '#cms/tests/support/sharedCms.ts'
 import { createShopper, inThai, type Shopper } from '#cms/tests/support/shopper.ts'
 import { storedOrder } from '#cms/tests/support/storedOrder.ts'
-import { startCms, type TestCms } from '#cms/tests/support/testCms.ts'
 
 const clock = createTestClock()
-let cms: TestCms
 let nextId = 0
 
-beforeAll(async () => {
-  cms = await startCms({ clock })
-})
-afterAll(() => cms.close())
+const cms = sharedCms({ clock })
 
 const shopper = () => createShopper(cms.url)
 const profile = (browser: Shopper) => browser.request<User>('GET', '/api/v1/profile')

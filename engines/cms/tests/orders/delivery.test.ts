@@ -8,7 +8,7 @@ import { orderTimeline } from '@vitrine/commerce/rules/timeline.ts'
 import type { StaffAction } from '@vitrine/commerce/rules/transitions.ts'
 import { covers } from '@vitrine/tests/support/clauses/covers.ts'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { variations } from '#cms/database/schema/catalog.ts'
 import { outboxEmails, payments, taxDocuments } from '#cms/database/schema/orders.ts'
 import { sendOrderLinks } from '#cms/orders/order/orderLinks.ts'
@@ -19,18 +19,14 @@ import { recordTransfer } from '#cms/staff/refunds.ts'
 import { addProduct } from '#cms/tests/support/addProduct.ts'
 import { buy, type OrderBody, withKey } from '#cms/tests/support/checkout.ts'
 import { createTestClock, day, hour } from '#cms/tests/support/clock.ts'
+import { sharedCms } from '#cms/tests/support/sharedCms.ts'
 import { createShopper, inThai } from '#cms/tests/support/shopper.ts'
 import { storedOrder } from '#cms/tests/support/storedOrder.ts'
-import { startCms, type TestCms } from '#cms/tests/support/testCms.ts'
 
 const clock = createTestClock()
-let cms: TestCms
 
-beforeAll(async () => {
-  cms = await startCms({ clock })
-  await addProduct(cms.cms.database, { id: 1, variations: [{ id: 1, stock: 1000 }] })
-})
-afterAll(() => cms.close())
+const cms = sharedCms({ clock })
+beforeAll(() => addProduct(cms.cms.database, { id: 1, variations: [{ id: 1, stock: 1000 }] }))
 
 const shopper = () => createShopper(cms.url)
 const read = async (order: OrderBody) =>

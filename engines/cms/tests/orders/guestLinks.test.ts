@@ -1,15 +1,14 @@
 import { covers } from '@vitrine/tests/support/clauses/covers.ts'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { runDue } from '#cms/app/background.ts'
 import { addProduct } from '#cms/tests/support/addProduct.ts'
 import { address, buy, type OrderBody, withKey } from '#cms/tests/support/checkout.ts'
 import { createTestClock, day, hour } from '#cms/tests/support/clock.ts'
 import { login, register } from '#cms/tests/support/customer.ts'
+import { sharedCms } from '#cms/tests/support/sharedCms.ts'
 import { createShopper } from '#cms/tests/support/shopper.ts'
-import { startCms, type TestCms } from '#cms/tests/support/testCms.ts'
 
 const clock = createTestClock()
-let cms: TestCms
 let order: OrderBody
 const emails: { to: string; subject: string; text: string }[] = []
 const transport = {
@@ -17,12 +16,11 @@ const transport = {
   close() {},
 }
 
+const cms = sharedCms({ clock })
 beforeAll(async () => {
-  cms = await startCms({ clock })
   await addProduct(cms.cms.database, { id: 1, variations: [{ id: 1 }] })
   order = await buy(createShopper(cms.url), 1)
 })
-afterAll(() => cms.close())
 
 const guest = () => createShopper(cms.url)
 

@@ -12,7 +12,7 @@ import { covers } from '@vitrine/tests/support/clauses/covers.ts'
 import { and, eq } from 'drizzle-orm'
 import jsqr from 'jsqr'
 import sharp from 'sharp'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import type { z } from 'zod'
 import { runDue } from '#cms/app/background.ts'
 import { variations } from '#cms/database/schema/catalog.ts'
@@ -21,20 +21,18 @@ import { actOnOrder, openCharge } from '#cms/staff/orders.ts'
 import { addProduct } from '#cms/tests/support/addProduct.ts'
 import { buy, type OrderBody, type Problem, withKey } from '#cms/tests/support/checkout.ts'
 import { createTestClock, day, hour, minute } from '#cms/tests/support/clock.ts'
+import { sharedCms } from '#cms/tests/support/sharedCms.ts'
 import { createShopper } from '#cms/tests/support/shopper.ts'
 import { sendSlip, slipImage } from '#cms/tests/support/slip.ts'
-import { startCms, type TestCms } from '#cms/tests/support/testCms.ts'
 
 const clock = createTestClock()
 const product = 1
-let cms: TestCms
 const noEmail = { send: async () => Promise.reject(new Error('later')), close: () => {} }
 
-beforeAll(async () => {
-  cms = await startCms({ clock })
-  await addProduct(cms.cms.database, { id: product, variations: [{ id: product, stock: 1000 }] })
-})
-afterAll(() => cms.close())
+const cms = sharedCms({ clock })
+beforeAll(() =>
+  addProduct(cms.cms.database, { id: product, variations: [{ id: product, stock: 1000 }] }),
+)
 
 const shopper = () => createShopper(cms.url)
 const act = (order: OrderBody, action: StaffAction) =>

@@ -4,7 +4,7 @@ import type { Cart } from '@vitrine/contract/cart.ts'
 import { Checkout, Order, paymentMethods } from '@vitrine/contract/orders.ts'
 import { covers } from '@vitrine/tests/support/clauses/covers.ts'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { z } from 'zod'
 import { coupons } from '#cms/database/schema/cart.ts'
 import { variations } from '#cms/database/schema/catalog.ts'
@@ -28,17 +28,13 @@ import {
   withKey,
 } from '#cms/tests/support/checkout.ts'
 import { createTestClock, minute } from '#cms/tests/support/clock.ts'
+import { sharedCms } from '#cms/tests/support/sharedCms.ts'
 import { createShopper } from '#cms/tests/support/shopper.ts'
-import { startCms, type TestCms } from '#cms/tests/support/testCms.ts'
 
 const clock = createTestClock()
-let cms: TestCms
 let nextId = 0
 
-beforeAll(async () => {
-  cms = await startCms({ clock })
-})
-afterAll(() => cms.close())
+const cms = sharedCms({ clock })
 
 async function newProduct(stock = 10, price = 1000) {
   nextId += 1

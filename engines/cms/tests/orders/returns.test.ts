@@ -2,7 +2,7 @@ import { returnedCost } from '@vitrine/commerce/rules/returnedCost.ts'
 import { covers } from '@vitrine/tests/support/clauses/covers.ts'
 import { eq } from 'drizzle-orm'
 import fc from 'fast-check'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { variations } from '#cms/database/schema/catalog.ts'
 import { outboxEmails, refunds } from '#cms/database/schema/orders.ts'
 import { recordDelivery, recordParcel } from '#cms/staff/delivery.ts'
@@ -21,19 +21,17 @@ import {
 } from '#cms/tests/support/checkout.ts'
 import { createTestClock, day } from '#cms/tests/support/clock.ts'
 import { password, register } from '#cms/tests/support/customer.ts'
+import { sharedCms } from '#cms/tests/support/sharedCms.ts'
 import { createShopper, type Shopper } from '#cms/tests/support/shopper.ts'
-import { startCms, type TestCms } from '#cms/tests/support/testCms.ts'
 
 const clock = createTestClock()
-let cms: TestCms
 let keys = 0
 
+const cms = sharedCms({ clock })
 beforeAll(async () => {
-  cms = await startCms({ clock })
   for (const id of [1, 2])
     await addProduct(cms.cms.database, { id, variations: [{ id, stock: 1000 }] })
 })
-afterAll(() => cms.close())
 
 const guest = () => createShopper(cms.url)
 const report = () => {}

@@ -1,23 +1,22 @@
 import { covers } from '@vitrine/tests/support/clauses/covers.ts'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { actOnOrder } from '#cms/staff/orders.ts'
 import { addProduct } from '#cms/tests/support/addProduct.ts'
 import { address, buy, type OrderBody, withKey } from '#cms/tests/support/checkout.ts'
 import { register } from '#cms/tests/support/customer.ts'
+import { sharedCms } from '#cms/tests/support/sharedCms.ts'
 import { createShopper, type Shopper } from '#cms/tests/support/shopper.ts'
 import { sendSlip, slipImage } from '#cms/tests/support/slip.ts'
-import { startCms, type TestCms } from '#cms/tests/support/testCms.ts'
 
 const unknownId = '1000000000'
 const statements: string[] = []
-let cms: TestCms
 let guestOrder: OrderBody
 let ownedOrder: OrderBody
 let owner: Shopper
 const callers: Record<string, Shopper> = {}
 
+const cms = sharedCms({ onStatement: (statement) => statements.push(statement) })
 beforeAll(async () => {
-  cms = await startCms({ onStatement: (statement) => statements.push(statement) })
   await addProduct(cms.cms.database, { id: 1, variations: [{ id: 1, stock: 100 }] })
   owner = createShopper(cms.url)
   await register(owner, { email: 'owner@example.com' })
@@ -27,7 +26,6 @@ beforeAll(async () => {
   callers['another customer'] = createShopper(cms.url)
   await register(callers['another customer'], { email: 'other@example.com' })
 })
-afterAll(() => cms.close())
 beforeEach(() => {
   statements.length = 0
 })

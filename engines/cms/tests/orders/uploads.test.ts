@@ -6,24 +6,20 @@ import { maxPhotographBytes, normalizePhotograph } from '@vitrine/commerce/media
 import { cleanSlip } from '@vitrine/commerce/payment/slips.ts'
 import { covers } from '@vitrine/tests/support/clauses/covers.ts'
 import sharp, { type Metadata } from 'sharp'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { firstMember } from '#cms/staff/members.ts'
 import { addProduct } from '#cms/tests/support/addProduct.ts'
 import { buy, type Problem } from '#cms/tests/support/checkout.ts'
 import { hostileFiles } from '#cms/tests/support/hostileFiles.ts'
 import { enterOffice } from '#cms/tests/support/officeStaff.ts'
+import { sharedCms } from '#cms/tests/support/sharedCms.ts'
 import { createShopper } from '#cms/tests/support/shopper.ts'
 import { sendSlip, slipImage } from '#cms/tests/support/slip.ts'
-import { startCms, type TestCms } from '#cms/tests/support/testCms.ts'
 
-let cms: TestCms
 const files = await hostileFiles()
 
-beforeAll(async () => {
-  cms = await startCms()
-  await addProduct(cms.cms.database, { id: 1, variations: [{ id: 1, stock: 1000 }] })
-})
-afterAll(() => cms.close())
+const cms = sharedCms()
+beforeAll(() => addProduct(cms.cms.database, { id: 1, variations: [{ id: 1, stock: 1000 }] }))
 
 const storedSlips = () => readdir(join(cms.dataDirectory, 'slips')).catch((): string[] => [])
 

@@ -18,7 +18,7 @@ import { PageContent, type SiteConfiguration } from '@vitrine/contract/content.t
 import { covers } from '@vitrine/tests/support/clauses/covers.ts'
 import { sql } from 'drizzle-orm'
 import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import type { z } from 'zod'
 import { entryPaths } from '#cms/content/edits.ts'
 import { loadSite, type Site } from '#cms/content/site/load.ts'
@@ -40,23 +40,21 @@ import {
   inviteToOffice,
   sendOperation as send,
 } from '#cms/tests/support/officeStaff.ts'
+import { sharedSeededCms } from '#cms/tests/support/sharedCms.ts'
 import type { Shopper } from '#cms/tests/support/shopper.ts'
 import { standInAlbum } from '#cms/tests/support/smallCatalogue.ts'
-import { startSeededCms, type TestCms } from '#cms/tests/support/testCms.ts'
 
 const clock = createTestClock()
 const notified: string[] = []
-let cms: TestCms
 let manager: Shopper
 let editor: Shopper
 
+const cms = sharedSeededCms({ clock })
 beforeAll(async () => {
-  cms = await startSeededCms({ clock })
   cms.cms.notices = { add: (paths) => notified.push(...paths) }
   manager = await enterOffice(cms, (await firstMember(cms.cms)) ?? '')
   editor = await inviteToOffice(cms, manager, 'fah', 'editor')
 })
-afterAll(() => cms.close())
 
 const read = (entry: string, version?: number) =>
   call<ContentEntry & { value: Record<string, unknown> }>(editor, 'contentEntry', {

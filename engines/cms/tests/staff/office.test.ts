@@ -7,7 +7,7 @@ import { toInstant } from '@vitrine/contract/clock.ts'
 import { covers } from '@vitrine/tests/support/clauses/covers.ts'
 import { eq, sql } from 'drizzle-orm'
 import sharp from 'sharp'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { runDue } from '#cms/app/background.ts'
 import { products, storeStock } from '#cms/database/schema/catalog.ts'
 import { outboxEmails } from '#cms/database/schema/orders.ts'
@@ -30,19 +30,18 @@ import {
   sendOperation as send,
   setPassword,
 } from '#cms/tests/support/officeStaff.ts'
+import { sharedSeededCms } from '#cms/tests/support/sharedCms.ts'
 import { createShopper, type Shopper } from '#cms/tests/support/shopper.ts'
 import { sendSlip, slipImage } from '#cms/tests/support/slip.ts'
-import { startSeededCms, type TestCms } from '#cms/tests/support/testCms.ts'
 
 const clock = createTestClock()
 const notified: string[] = []
-let cms: TestCms
 let manager: Shopper
 let staff: Shopper
 let editor: Shopper
 
+const cms = sharedSeededCms({ clock })
 beforeAll(async () => {
-  cms = await startSeededCms({ clock })
   await addProduct(cms.cms.database, { id: product, variations: [{ id: product, stock: 100 }] })
   cms.cms.notices = { add: (paths) => notified.push(...paths) }
   const first = await firstMember(cms.cms)
@@ -50,7 +49,6 @@ beforeAll(async () => {
   staff = await inviteToOffice(cms, manager, 'nok', 'staff')
   editor = await inviteToOffice(cms, manager, 'fah', 'editor')
 })
-afterAll(() => cms.close())
 
 const browser = () => officeBrowser(cms)
 const enter = (login: string) => enterOffice(cms, login)

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { StaffOrder } from '@vitrine/commerce/staff/orders.ts'
 import type { PhoneOrderQuote } from '@vitrine/commerce/staff/phoneOrders.ts'
 import { covers } from '@vitrine/tests/support/clauses/covers.ts'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { carts } from '#cms/database/schema/cart.ts'
 import { orders, outboxEmails } from '#cms/database/schema/orders.ts'
 import { firstMember } from '#cms/staff/members.ts'
@@ -15,16 +15,15 @@ import {
   inviteToOffice,
   sendOperation as send,
 } from '#cms/tests/support/officeStaff.ts'
+import { sharedCms } from '#cms/tests/support/sharedCms.ts'
 import type { Shopper } from '#cms/tests/support/shopper.ts'
-import { startCms, type TestCms } from '#cms/tests/support/testCms.ts'
 
 const clock = createTestClock()
-let cms: TestCms
 let manager: Shopper
 let staff: Shopper
 
+const cms = sharedCms({ clock })
 beforeAll(async () => {
-  cms = await startCms({ clock })
   const { database } = cms.cms
   await addProduct(database, { id: 1, name: 'Silk scarf', variations: [{ id: 1, stock: 3 }] })
   await addProduct(database, {
@@ -37,7 +36,6 @@ beforeAll(async () => {
   manager = await enterOffice(cms, (await firstMember(cms.cms)) ?? '')
   staff = await inviteToOffice(cms, manager, 'nok', 'staff')
 })
-afterAll(() => cms.close())
 
 const lines = [
   { sku: 'SKU-1', quantity: 1 },

@@ -5,7 +5,7 @@ import type { Listing, Product } from '@vitrine/contract/catalog.ts'
 import { covers } from '@vitrine/tests/support/clauses/covers.ts'
 import { eq } from 'drizzle-orm'
 import sharp from 'sharp'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import type { z } from 'zod'
 import { termEdits } from '#cms/database/schema/edits.ts'
 import { describeKept, seed } from '#cms/seed/seed.ts'
@@ -16,20 +16,18 @@ import {
   inviteToOffice,
   sendOperation as send,
 } from '#cms/tests/support/officeStaff.ts'
+import { sharedSeededCms } from '#cms/tests/support/sharedCms.ts'
 import { createShopper, type Shopper } from '#cms/tests/support/shopper.ts'
-import { startSeededCms, type TestCms } from '#cms/tests/support/testCms.ts'
 
-let cms: TestCms
 let editor: Shopper
 let staff: Shopper
 
+const cms = sharedSeededCms()
 beforeAll(async () => {
-  cms = await startSeededCms()
   const manager = await enterOffice(cms, (await firstMember(cms.cms)) ?? '')
   editor = await inviteToOffice(cms, manager, 'fah', 'editor')
   staff = await inviteToOffice(cms, manager, 'nok', 'staff')
 })
-afterAll(() => cms.close())
 
 const list = (kind: TermKind) => call<TermRow[]>(editor, 'terms', { kind })
 

@@ -4,7 +4,7 @@ import type { Checkout } from '@vitrine/contract/orders.ts'
 import { Areas } from '@vitrine/contract/orders.ts'
 import { covers } from '@vitrine/tests/support/clauses/covers.ts'
 import { eq, like } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import type { z } from 'zod'
 import { orders, outboxEmails, taxDocuments } from '#cms/database/schema/orders.ts'
 import { recordTransfer } from '#cms/staff/refunds.ts'
@@ -18,16 +18,11 @@ import {
   withKey,
 } from '#cms/tests/support/checkout.ts'
 import { createTestClock } from '#cms/tests/support/clock.ts'
+import { sharedCms } from '#cms/tests/support/sharedCms.ts'
 import { createShopper, inThai } from '#cms/tests/support/shopper.ts'
-import { startCms, type TestCms } from '#cms/tests/support/testCms.ts'
 
-let cms: TestCms
-
-beforeAll(async () => {
-  cms = await startCms({ clock: createTestClock() })
-  await addProduct(cms.cms.database, { id: 1, variations: [{ id: 1, stock: 1000 }] })
-})
-afterAll(() => cms.close())
+const cms = sharedCms({ clock: createTestClock() })
+beforeAll(() => addProduct(cms.cms.database, { id: 1, variations: [{ id: 1, stock: 1000 }] }))
 
 const shopper = () => createShopper(cms.url)
 
