@@ -10,7 +10,7 @@ import { covers } from '@vitrine/tests/support/clauses/covers.ts'
 import { eq } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
 import { variations } from '#cms/database/schema/catalog.ts'
-import { outboxEmails, payments, taxDocuments } from '#cms/database/schema/orders.ts'
+import { outboxEmails, payments } from '#cms/database/schema/orders.ts'
 import { sendOrderLinks } from '#cms/orders/order/orderLinks.ts'
 import { changeParcel, recordDelivery, recordParcel } from '#cms/staff/delivery.ts'
 import { actOnOrder, listOrders } from '#cms/staff/orders.ts'
@@ -84,8 +84,8 @@ test('the parcel of a packed order completes it, and the shopper is sent carrier
   expect(await emailsOf(order, 'Your order is complete')).toEqual([])
 })
 
-test('an order that is placed in Thai has its emails and its invoice in Thai', async () => {
-  covers('emails.language', 'orders.invoice.language')
+test('an order that is placed in Thai has its emails in Thai', async () => {
+  covers('emails.language')
 
   await addProduct(cms.cms.database, {
     ...{ id: 20, name: 'Chao Phraya gown' },
@@ -110,17 +110,6 @@ test('an order that is placed in Thai has its emails and its invoice in Thai', a
     expect(text).toContain('ชุดราตรีเจ้าพระยา, จำนวน 1: ฿1,000')
   }
   expect(emails[3]?.text).toContain('หมายเลขพัสดุ: TH0123')
-  const [invoice] = await cms.cms.database
-    .select()
-    .from(taxDocuments)
-    .where(eq(taxDocuments.orderId, Number(order.orderId)))
-  expect(invoice?.content).toMatchObject({
-    ...{ language: 'th', shippingTitle: 'ส่งธรรมดา 2–4 วัน', paymentTitle: 'โอนผ่านธนาคาร' },
-    company: { address: expect.stringContaining('แขวงคลองเตยเหนือ เขตวัฒนา') },
-    lines: [{ name: 'ชุดราตรีเจ้าพระยา' }],
-  })
-  const page = await shopper().request('GET', withKey(`/invoice/${order.orderId}`, order))
-  expect(page.text).toContain('<html lang="th">')
 })
 
 test('the email with a link to an order is in the language of the page on which it is requested', async () => {

@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { runDue } from '#cms/app/background.ts'
 import { addProduct } from '#cms/tests/support/addProduct.ts'
 import { address, buy, type OrderBody, withKey } from '#cms/tests/support/checkout.ts'
-import { createTestClock, day, hour } from '#cms/tests/support/clock.ts'
+import { createTestClock, day } from '#cms/tests/support/clock.ts'
 import { login, register } from '#cms/tests/support/customer.ts'
 import { sharedCms } from '#cms/tests/support/sharedCms.ts'
 import { createShopper } from '#cms/tests/support/shopper.ts'
@@ -79,14 +79,6 @@ test('requesting a link responds alike for every order, and sends emails to the 
     ['none', email],
   )
   expect(sent).toEqual([])
-})
-
-test('at most three links are sent per order and hour', async () => {
-  clock.advance(2 * hour)
-  const request = [order.orderId, String(address.email)] as const
-  expect(await emailsAfter(request, request, request, request, request)).toHaveLength(3)
-  clock.advance(hour + 1)
-  expect(await emailsAfter(request)).toHaveLength(1)
 })
 
 test('every email about an order has a new link', async () => {

@@ -36,11 +36,8 @@ test.each([
   ['คลองเตยเหนือ', 'Khlong Toei Nuea, Watthana, Bangkok 10110'],
   ['แขวงสีลม เขตบางรัก', 'Si Lom, Bang Rak, Bangkok 10500'],
   ['Khet Wattana 10110', 'Khlong Tan Nuea, Watthana, Bangkok 10110'],
-  ['Sathorn Bangkok', 'Thung Maha Mek, Sathon, Bangkok 10120'],
-  ['50200 si phum', 'Si Phum, Mueang Chiang Mai, Chiang Mai 50200'],
   ['suthep, chiang mai', 'Suthep, Mueang Chiang Mai, Chiang Mai 50200'],
   ['phang nga koh yao noi', undefined],
-  ['99999', undefined],
   ['  ', undefined],
 ])('areas are found by any part in English or Thai: “%s”', async (text, expected) => {
   covers('checkout.area.search')
@@ -52,16 +49,6 @@ test('a postcode has at most ten areas, all of which begin with it', async () =>
   const areas = await searchAreas('101')
   expect(areas).toHaveLength(10)
   expect(areas.every(({ postcode }) => postcode.startsWith('101'))).toBe(true)
-})
-
-test.each([
-  ['watth', 'Watthana'],
-  ['phay', 'Phaya Thai'],
-])('%s, the beginning of a name as it is spelled, finds %s', async (text, name) => {
-  covers('checkout.area.search')
-
-  const [area] = await searchAreas(text)
-  expect([area?.subdistrict, area?.district, area?.province]).toContain(name)
 })
 
 test('the areas are public and have the names of the states', async () => {
@@ -123,7 +110,6 @@ test('a shopper keeps an area that the shop does not know', async () => {
 
 test.each([
   ['พญาไท', 'พญาไท', '10400', 'Phaya Thai', 'Phaya Thai'],
-  ['รัชดาภิเษก', 'ดินแดง', '10400', 'Ratchadaphisek', 'Din Daeng'],
   ['นวลจันทร์', 'บึงกุ่ม', '10230', 'Nuan Chan', 'Bueng Kum'],
 ])('the sub-district %s that was split off is known', async (...names) => {
   covers('validation.checkout.area-new')

@@ -45,14 +45,10 @@ test.each([
   ['+65 9123 4567', 'TH', '+6591234567'],
   ['9123 4567', 'SG', '+6591234567'],
   ['081 234 5678', 'unknown', '+66812345678'],
-  ['12', 'TH', null],
   ['abc', 'TH', null],
-  ['call 081 234 5678', 'TH', null],
   ['081 234 5678 ext. 9', 'TH', null],
   ['081 234 567', 'TH', null],
   ['', 'TH', null],
-  ['..', 'TH', null],
-  ['+', 'TH', null],
   ['\u202e', 'TH', null],
 ])('the phone number “%s” in %s is %s', (text, country, number) => {
   expect(toE164(text, country)).toBe(number)
