@@ -279,6 +279,22 @@ test('coupons discount the bag, are rejected with a reason and are removed with 
   expect(removed.body.coupons).toEqual([])
 })
 
+test('free delivery depends on the total after the discount', async () => {
+  const guest = shopper()
+  const minus = { code: 'MINUS500', description: '', kind: 'fixed' as const, amount: 50_000 }
+  await cms.cms.database.insert(coupons).values(minus)
+  const id = await newProduct({ price: 1500, regularPrice: 1600 })
+  const body = { id, quantity: 2 }
+  const { body: cart } = await guest.request<Cart>('POST', '/api/v1/cart', { body })
+  expect(cart.totals).toMatchObject({ totalShipping: 0, totalPrice: 3000 })
+  const entered = await guest.request<Cart>('POST', '/api/v1/cart/coupons', {
+    body: { code: 'MINUS500' },
+  })
+  expect(entered.body.totals).toMatchObject({
+    ...{ totalDiscount: 500, totalSaving: 200, totalShipping: 80, totalPrice: 2580 },
+  })
+})
+
 test('concurrent changes of one line leave the result of one of them', async () => {
   const guest = shopper()
   const id = await newProduct({ stock: 50 })

@@ -117,18 +117,6 @@ test('a text is rejected for a product that offers none', async () => {
   ])
 })
 
-test('a text of any length and any characters is either stored as typed or rejected', async () => {
-  const tote = await newTote()
-  await fc.assert(
-    fc.asyncProperty(fc.string({ unit: 'binary', maxLength: 5 }), async (text) => {
-      const { status, body } = await add(shopper(), tote, text)
-      if (/^[A-Z]{2,3}$/.test(text)) expect(linesOf(body)).toEqual([[text, 1, 1300]])
-      else expect(status).toBe(422)
-    }),
-    { numRuns: 20 },
-  )
-})
-
 test('a line follows the price of its text, and goes when the text is not offered any more', async () => {
   covers('cart.lines.price', 'cart.line.text-gone')
 
@@ -256,18 +244,4 @@ test('a returned piece with letters refunds their price too, and staff see the l
   await answerReturn(cms.cms, { id: request, status: 'approved', note: undefined }, report)
   const reception = { id: request, isRestocked: false, amount: null }
   expect(await recordReturn(cms.cms, reception, report)).toContain('฿1,300')
-})
-
-test('letters are as the shopper typed them in Thai too', async () => {
-  covers('calls.language.typed')
-
-  const guest = shopper()
-  const tote = await newTote({ text: { ...monogram, maxLength: 10, characters: 'Navy' } })
-  await add(guest, tote, 'Navy')
-  const cart = await guest.request<Cart>('GET', '/api/v1/cart?lang=th')
-  expect(cart.body.items[0]?.variation).toMatchObject([{ value: 'Navy', label: 'Navy' }])
-  const { body: order } = await place(guest, { expectedTotal: 1300 })
-  const path = withKey(`/api/v1/orders/${order.orderId}`, order)
-  const read = await guest.request<OrderBody>('GET', `${path}&lang=th`)
-  expect(read.body.orderItems[0]?.variationAttributes).toMatchObject([{ value: 'Navy' }])
 })
