@@ -7,7 +7,7 @@ import { addProduct } from '#cms/tests/support/addProduct.ts'
 import { address, buy, type Problem } from '#cms/tests/support/checkout.ts'
 import { register } from '#cms/tests/support/customer.ts'
 import { sharedCms } from '#cms/tests/support/sharedCms.ts'
-import { createShopper, inThai, type Shopper } from '#cms/tests/support/shopper.ts'
+import { createShopper, type Shopper } from '#cms/tests/support/shopper.ts'
 
 let nextId = 0
 
@@ -19,9 +19,6 @@ async function newCustomer() {
   await register(browser, { email: `addresses${nextId}@example.com` })
   return browser
 }
-
-const english = { subdistrict: 'Khlong Tan Nuea', city: 'Watthana', state: 'Bangkok' }
-const thai = { subdistrict: 'คลองตันเหนือ', city: 'วัฒนา', state: 'กรุงเทพมหานคร' }
 
 type Book = { data: SavedAddress[] } & Problem
 const at = (address1: string) => ({ ...address, address1 })
@@ -154,17 +151,4 @@ test('an order that is collected saves no address', async () => {
   expect(order.shipping.store).toBe('phuket')
   expect(summary(await list(browser))).toEqual([])
   expect(await shippingOf(browser)).toEqual([undefined, 0])
-})
-
-test('areas have the names of the page, whichever one an address was typed in', async () => {
-  covers('calls.language.areas')
-
-  const browser = await newCustomer()
-  for (const parts of [thai, english]) {
-    const body = { address: { ...address, ...parts } }
-    const added = await browser.request<Book>('POST', '/api/v1/addresses', { body })
-    expect(added.body.data.at(-1)?.address).toMatchObject(english)
-  }
-  const { body } = await list(inThai(browser))
-  expect(body.data.map((saved) => saved.address)).toMatchObject([thai, thai])
 })

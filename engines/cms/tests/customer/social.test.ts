@@ -118,11 +118,6 @@ test.each([
   expect((await profile(browser)).status).toBe(401)
 })
 
-test('declining at the provider redirects with the reason', async () => {
-  provider.persona = { subject: 'shy', fault: 'denied' }
-  expect(await signInWith(shopper(), 'google')).toBe('/my-account?social=cancelled')
-})
-
 test('a callback works once, and only in the browser that started the sign-in', async () => {
   provider.persona = { subject: 'once' }
   const browser = shopper()
