@@ -9,7 +9,6 @@ import {
   contact,
   formSender,
   message,
-  type SendForm,
   shop,
   storedForms,
   visit,
@@ -18,13 +17,9 @@ import { sharedCms } from '#cms/tests/support/sharedCms.ts'
 
 /** 01:30 in Bangkok, when it is still the previous day in London. */
 const clock = createTestClock('2026-11-20T18:30:00Z')
-let send: SendForm
-
 const cms = sharedCms({ clock })
-beforeAll(async () => {
-  await addBoutique(cms)
-  send = formSender(cms)
-})
+const send = formSender(cms)
+beforeAll(() => addBoutique(cms))
 
 test.each([contact, appointment])('%s is valid HTML', async (path) => {
   const validator = new HtmlValidate({
