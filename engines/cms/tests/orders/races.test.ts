@@ -19,13 +19,12 @@ import {
   slips,
 } from '#cms/database/schema/orders.ts'
 import { storePhotograph } from '#cms/media/photographs.ts'
-import { firstMember } from '#cms/staff/members.ts'
 import { addProduct } from '#cms/tests/support/addProduct.ts'
 import { address, buy, place, withKey } from '#cms/tests/support/checkout.ts'
 import { fillCarts } from '#cms/tests/support/fillCarts.ts'
 import {
   callOperation,
-  enterOffice,
+  enterAsOwner,
   inviteToOffice,
   sendOperation,
 } from '#cms/tests/support/officeStaff.ts'
@@ -46,7 +45,7 @@ beforeAll(async () => {
   const variations = Array.from({ length: buyers }, (_, index) => ({ id: 1000 + index, stock: 9 }))
   await addProduct(cms.cms.database, { id: 2, name: 'Dress 1', variations })
   await addProduct(cms.cms.database, { id: 3, variations: [{ id: 3, stock: 1000 }] })
-  const owner = await enterOffice(cms, (await firstMember(cms.cms)) ?? '')
+  const owner = await enterAsOwner(cms)
   pair = [owner, await inviteToOffice(cms, owner, 'nok', 'manager')]
 })
 

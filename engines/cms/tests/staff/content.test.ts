@@ -29,14 +29,13 @@ import { storeVersion } from '#cms/contentEditing/storeVersion.ts'
 import { actAs } from '#cms/core/actingStaff.ts'
 import { transact } from '#cms/database/transact.ts'
 import { describeKept } from '#cms/seed/seed.ts'
-import { firstMember } from '#cms/staff/members.ts'
 import { publishDue } from '#cms/staff/publishDue.ts'
 import { runSeed } from '#cms/staff/seed.ts'
 import type { Problem } from '#cms/tests/support/checkout.ts'
 import { createTestClock, day, minute } from '#cms/tests/support/clock.ts'
 import {
   callOperation as call,
-  enterOffice,
+  enterAsOwner,
   inviteToOffice,
   sendOperation as send,
 } from '#cms/tests/support/officeStaff.ts'
@@ -52,7 +51,7 @@ let editor: Shopper
 const cms = sharedSeededCms({ clock })
 beforeAll(async () => {
   cms.cms.notices = { add: (paths) => notified.push(...paths) }
-  manager = await enterOffice(cms, (await firstMember(cms.cms)) ?? '')
+  manager = await enterAsOwner(cms)
   editor = await inviteToOffice(cms, manager, 'fah', 'editor')
 })
 

@@ -5,7 +5,6 @@ import { covers } from '@vitrine/tests/support/clauses/covers.ts'
 import { beforeAll, expect, test } from 'vitest'
 import { newsletterSubscribers } from '#cms/database/schema/content.ts'
 import { customers } from '#cms/database/schema/customers.ts'
-import { firstMember } from '#cms/staff/members.ts'
 import { recordTransfer, refundOrder } from '#cms/staff/refunds.ts'
 import { addProduct } from '#cms/tests/support/addProduct.ts'
 import { address, buy } from '#cms/tests/support/checkout.ts'
@@ -13,7 +12,7 @@ import { createTestClock, hour } from '#cms/tests/support/clock.ts'
 import { register } from '#cms/tests/support/customer.ts'
 import {
   callOperation as call,
-  enterOffice,
+  enterAsOwner,
   inviteToOffice,
   sendOperation as send,
 } from '#cms/tests/support/officeStaff.ts'
@@ -52,7 +51,7 @@ beforeAll(async () => {
   await recordTransfer(cms.cms, { id: placed[0] ?? '', amount: 100_000 }, () => {})
   const refund = { amount: 30_000, isDue: false, byHand: true, restocked: null, reason: '+1' }
   await refundOrder(cms.cms, { id: placed[0] ?? '', ...refund }, () => {})
-  manager = await enterOffice(cms, (await firstMember(cms.cms)) ?? '')
+  manager = await enterAsOwner(cms)
   staff = await inviteToOffice(cms, manager, 'nok', 'staff')
 })
 

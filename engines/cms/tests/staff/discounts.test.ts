@@ -8,13 +8,12 @@ import { beforeAll, expect, test } from 'vitest'
 import type { z } from 'zod'
 import { orderLines } from '#cms/database/schema/orders.ts'
 import { seed } from '#cms/seed/seed.ts'
-import { firstMember } from '#cms/staff/members.ts'
 import { addProduct } from '#cms/tests/support/addProduct.ts'
 import { type Problem, place } from '#cms/tests/support/checkout.ts'
 import { createTestClock, hour } from '#cms/tests/support/clock.ts'
 import {
   callOperation as call,
-  enterOffice,
+  enterAsOwner,
   inviteToOffice,
   sendOperation as send,
 } from '#cms/tests/support/officeStaff.ts'
@@ -29,7 +28,7 @@ const cms = sharedSeededCms({ clock })
 beforeAll(async () => {
   for (const id of [999_201, 999_202])
     await addProduct(cms.cms.database, { id, variations: [{ id, stock: 1000 }] })
-  manager = await enterOffice(cms, (await firstMember(cms.cms)) ?? '')
+  manager = await enterAsOwner(cms)
   staff = await inviteToOffice(cms, manager, 'nok', 'staff')
 })
 

@@ -8,11 +8,10 @@ import { beforeAll, expect, test } from 'vitest'
 import type { z } from 'zod'
 import { storeStock } from '#cms/database/schema/catalog.ts'
 import { seed } from '#cms/seed/seed.ts'
-import { firstMember } from '#cms/staff/members.ts'
 import { type OrderBody, place, withKey } from '#cms/tests/support/checkout.ts'
 import {
   callOperation as call,
-  enterOffice,
+  enterAsOwner,
   inviteToOffice,
   sendOperation as send,
 } from '#cms/tests/support/officeStaff.ts'
@@ -26,7 +25,7 @@ let staff: Shopper
 
 const cms = sharedSeededCms()
 beforeAll(async () => {
-  manager = await enterOffice(cms, (await firstMember(cms.cms)) ?? '')
+  manager = await enterAsOwner(cms)
   staff = await inviteToOffice(cms, manager, 'nok', 'staff')
 })
 

@@ -11,12 +11,11 @@ import { Secret, TOTP } from 'otpauth'
 import { beforeAll, expect, test } from 'vitest'
 import { resealSecrets } from '#cms/core/storedSecrets.ts'
 import { staffMembers } from '#cms/database/schema/staff.ts'
-import { firstMember } from '#cms/staff/members.ts'
 import type { Problem } from '#cms/tests/support/checkout.ts'
 import { createTestClock, minute, second } from '#cms/tests/support/clock.ts'
 import {
   callOperation as call,
-  enterOffice,
+  enterAsOwner,
   inviteToOffice,
   officeBrowser,
   staffPassword as password,
@@ -30,7 +29,7 @@ let manager: Shopper
 
 const cms = sharedCms({ clock })
 beforeAll(async () => {
-  manager = await enterOffice(cms, (await firstMember(cms.cms)) ?? '')
+  manager = await enterAsOwner(cms)
 })
 
 const path = '/staff/account/second-factor'

@@ -9,10 +9,9 @@ import { beforeAll, expect, test } from 'vitest'
 import type { z } from 'zod'
 import { termEdits } from '#cms/database/schema/edits.ts'
 import { describeKept, seed } from '#cms/seed/seed.ts'
-import { firstMember } from '#cms/staff/members.ts'
 import {
   callOperation as call,
-  enterOffice,
+  enterAsOwner,
   inviteToOffice,
   sendOperation as send,
 } from '#cms/tests/support/officeStaff.ts'
@@ -24,7 +23,7 @@ let staff: Shopper
 
 const cms = sharedSeededCms()
 beforeAll(async () => {
-  const manager = await enterOffice(cms, (await firstMember(cms.cms)) ?? '')
+  const manager = await enterAsOwner(cms)
   editor = await inviteToOffice(cms, manager, 'fah', 'editor')
   staff = await inviteToOffice(cms, manager, 'nok', 'staff')
 })
@@ -191,23 +190,6 @@ test('a colour is made under a group, chosen for a product, and found by the fil
   )
   expect(greens[0]).toMatchObject({ slug: 'petrol', name: 'Deep petrol', color: '#0a4a5d' })
   expect((await listing('s=deep+petrol')).data[0]?.name).toBe('Piece TONE-1')
-})
-
-test('a colour of the files is renamed with its group, on products and in filters, at the same address', async () => {
-  covers('office.terms')
-
-  const before = await listing('colors=ivory&limit=48')
-  await change('colour', 'ivory', { name: 'Eggshell', thai: 'สีเปลือกไข่' })
-  await change('colour', 'white', { name: 'Whites', after: null })
-  const after = await listing('colors=ivory&limit=48')
-  expect(after.pagination.total).toBe(before.pagination.total)
-  const labels = after.data[0]?.options[0]?.swatches.map(({ label }) => label)
-  expect(labels).toContain('Eggshell')
-  const [first] = filter(after, 'colors')
-  expect(first).toMatchObject({ slug: 'white', name: 'Whites' })
-  const thai = filter(await listing('colors=ivory', 'th'), 'colors')
-  expect(thai.find(({ slug }) => slug === 'ivory')?.name).toBe('สีเปลือกไข่')
-  expect((await listing('s=eggshell')).pagination.total).toBeGreaterThan(0)
 })
 
 test('a size is made in a scale, typed for a product, renamed and put in order', async () => {

@@ -1,5 +1,4 @@
-import { firstMember } from '@vitrine/cms/staff/members.ts'
-import { callOperation, enterOffice } from '@vitrine/cms/tests/support/officeStaff.ts'
+import { callOperation, enterAsOwner } from '@vitrine/cms/tests/support/officeStaff.ts'
 import { sharedSeededCms } from '@vitrine/cms/tests/support/sharedCms.ts'
 import type { ContentEntry } from '@vitrine/commerce/staff/content.ts'
 import { previewHeader } from '@vitrine/contract/common.ts'
@@ -13,7 +12,7 @@ const cms = sharedSeededCms()
 test('the adapter shows drafts of the content CMS to a preview alone', async () => {
   covers('office.content.engine')
 
-  const manager = await enterOffice(cms, (await firstMember(cms.cms)) ?? '')
+  const manager = await enterAsOwner(cms)
   const entry = 'pages/careers'
   const { version, value, files } = await callOperation<ContentEntry>(manager, 'contentEntry', {
     entry,
