@@ -10,7 +10,7 @@ import { covers } from '@vitrine/tests/support/clauses/covers.ts'
 import { eq } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
 import { variations } from '#cms/database/schema/catalog.ts'
-import { outboxEmails, payments } from '#cms/database/schema/orders.ts'
+import { payments } from '#cms/database/schema/orders.ts'
 import { sendOrderLinks } from '#cms/orders/order/orderLinks.ts'
 import { changeParcel, recordDelivery, recordParcel } from '#cms/staff/delivery.ts'
 import { actOnOrder, listOrders } from '#cms/staff/orders.ts'
@@ -19,6 +19,7 @@ import { recordTransfer } from '#cms/staff/refunds.ts'
 import { addProduct } from '#cms/tests/support/addProduct.ts'
 import { buy, type OrderBody, withKey } from '#cms/tests/support/checkout.ts'
 import { createTestClock, day, hour } from '#cms/tests/support/clock.ts'
+import { storedEmails } from '#cms/tests/support/emails.ts'
 import { sharedCms } from '#cms/tests/support/sharedCms.ts'
 import { createShopper, inThai } from '#cms/tests/support/shopper.ts'
 import { storedOrder } from '#cms/tests/support/storedOrder.ts'
@@ -61,10 +62,8 @@ async function packedOrder(changes: Record<string, unknown> = {}) {
 }
 const namesOf = ({ timeline }: OrderBody) =>
   timeline?.map(({ step, date }) => (date ? step : `(${step})`)).join(' ')
-const emailsOf = async (order: OrderBody, subject: string) =>
-  (await cms.cms.database.select().from(outboxEmails).orderBy(outboxEmails.id)).filter(
-    (mail) => mail.subject === `${subject} (order ${order.orderId})`,
-  )
+const emailsOf = (order: OrderBody, subject: string) =>
+  storedEmails(cms, `${subject} (order ${order.orderId})`)
 
 test('the parcel of a packed order completes it, and the shopper is sent carrier, number and link', async () => {
   covers('orders.delivery.email', 'orders.delivery.send')
@@ -96,9 +95,7 @@ test('an order that is placed in Thai has its emails in Thai', async () => {
   await recordTransfer(cms.cms, { id: order.orderId, amount: order.total * 100 }, () => {})
   await act(order, 'pack')
   await parcel(order)
-  const emails = (
-    await cms.cms.database.select().from(outboxEmails).orderBy(outboxEmails.id)
-  ).filter(({ subject }) => subject.includes(order.orderId))
+  const emails = await storedEmails(cms, order.orderId)
   expect(emails.map(({ subject }) => subject)).toEqual(
     [
       ...['ขอบคุณสำหรับคำสั่งซื้อ', 'เราได้รับเงินแล้ว'],
@@ -119,10 +116,7 @@ test('the email with a link to an order is in the language of the page on which 
   const path = `/api/v1/orders/${order.orderId}/link`
   await inThai(shopper()).request('POST', path, { body: { email: order.billing.email } })
   await sendOrderLinks(cms.cms)
-  const [email] = await cms.cms.database
-    .select()
-    .from(outboxEmails)
-    .where(eq(outboxEmails.subject, `ลิงก์ใหม่ของคุณ (คำสั่งซื้อ ${order.orderId})`))
+  const [email] = await storedEmails(cms, `ลิงก์ใหม่ของคุณ (คำสั่งซื้อ ${order.orderId})`)
   expect(email?.text).toContain(`/th/my-account/view-order/${order.orderId}?key=`)
 })
 

@@ -7,7 +7,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { runDue } from '#cms/app/background.ts'
 import { coupons } from '#cms/database/schema/cart.ts'
 import { variations } from '#cms/database/schema/catalog.ts'
-import { orders, outboxEmails } from '#cms/database/schema/orders.ts'
+import { orders } from '#cms/database/schema/orders.ts'
 import { expireSlips } from '#cms/orders/payment/expireOrders.ts'
 import { actOnOrder } from '#cms/staff/orders.ts'
 import { recordTransfer } from '#cms/staff/refunds.ts'
@@ -15,6 +15,7 @@ import { addProduct } from '#cms/tests/support/addProduct.ts'
 import { address, checkoutForm, type OrderBody, withKey } from '#cms/tests/support/checkout.ts'
 import { createTestClock, hour, minute } from '#cms/tests/support/clock.ts'
 import { register } from '#cms/tests/support/customer.ts'
+import { storedEmails } from '#cms/tests/support/emails.ts'
 import { sharedCms } from '#cms/tests/support/sharedCms.ts'
 import { createShopper, type Shopper } from '#cms/tests/support/shopper.ts'
 import { sendSlip, slipImage } from '#cms/tests/support/slip.ts'
@@ -202,7 +203,6 @@ test('guests have less time to pay than customers, and the checkout shows it', a
 test('staff get at most one email in five minutes about pending slips and refunds, and one reminder of a slip', async () => {
   covers('orders.review.notice', 'orders.review.deadline')
 
-  const { database } = cms.cms
   const send = async (size: number) => {
     const { body } = await order()
     const phoneNumber = `${body.billing.phone}`
@@ -211,11 +211,7 @@ test('staff get at most one email in five minutes about pending slips and refund
   }
   const emails = async () => {
     await Promise.all([runDue(cms.cms, noEmail), runDue(cms.cms, noEmail)])
-    return database
-      .select()
-      .from(outboxEmails)
-      .where(eq(outboxEmails.recipient, 'staff@vitrine.example'))
-      .orderBy(outboxEmails.id)
+    return storedEmails(cms, 'staff@vitrine.example')
   }
   const earlier = (await emails()).length
   clock.advance(5 * minute)
@@ -271,11 +267,7 @@ test('a slip that staff have not checked in three days cancels its order, and it
   await Promise.all([expireSlips(cms.cms, clock.now()), expireSlips(cms.cms, clock.now())])
   expect([await statusOf(), await stock()]).toEqual(['cancelled', held + 1])
   await recordTransfer(cms.cms, { id: body.orderId, amount: 100_000 }, () => {})
-  const emails = await database
-    .select()
-    .from(outboxEmails)
-    .where(eq(outboxEmails.recipient, String(body.billing.email)))
-    .orderBy(outboxEmails.id)
+  const emails = await storedEmails(cms, String(body.billing.email))
   const texts = emails.map(({ text }) => text)
   expect(texts.filter((text) => text?.includes('couldn’t confirm your transfer'))).toHaveLength(1)
   expect(texts.at(-1)).toContain('We’ll return it and email you once it’s sent.')

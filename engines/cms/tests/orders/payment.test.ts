@@ -16,11 +16,12 @@ import { beforeAll, expect, test } from 'vitest'
 import type { z } from 'zod'
 import { runDue } from '#cms/app/background.ts'
 import { variations } from '#cms/database/schema/catalog.ts'
-import { charges, orderEvents, orders, outboxEmails } from '#cms/database/schema/orders.ts'
+import { charges, orderEvents, orders } from '#cms/database/schema/orders.ts'
 import { actOnOrder, openCharge } from '#cms/staff/orders.ts'
 import { addProduct } from '#cms/tests/support/addProduct.ts'
 import { buy, type OrderBody, type Problem, withKey } from '#cms/tests/support/checkout.ts'
 import { createTestClock, day, hour, minute } from '#cms/tests/support/clock.ts'
+import { storedEmails } from '#cms/tests/support/emails.ts'
 import { sharedCms } from '#cms/tests/support/sharedCms.ts'
 import { createShopper } from '#cms/tests/support/shopper.ts'
 import { sendSlip, slipImage } from '#cms/tests/support/slip.ts'
@@ -109,15 +110,8 @@ test('an order paid by transfer goes from slip to invoice with an email at each 
   expect(invoice.body).toMatch(/No\. INV-2026-\d{6}/)
   expect(invoice.body).toContain('VAT 7% (included)')
   expect(invoice.body).toContain('tfoot tr:last-child > *')
-  const emails = await cms.cms.database
-    .select({ subject: outboxEmails.subject })
-    .from(outboxEmails)
-    .orderBy(outboxEmails.id)
-  expect(
-    emails
-      .filter(({ subject }) => subject.includes(order.orderId))
-      .map(({ subject }) => subject.replace(/ \(.*/, '')),
-  ).toEqual([
+  const emails = await storedEmails(cms, order.orderId)
+  expect(emails.map(({ subject }) => subject.replace(/ \(.*/, ''))).toEqual([
     'Thank you for your order',
     'We’ve received your transfer slip',
     'We couldn’t match your transfer slip',

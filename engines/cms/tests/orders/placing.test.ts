@@ -14,7 +14,7 @@ import {
   siteConfigurations,
   stores,
 } from '#cms/database/schema/content.ts'
-import { orderEvents, orderLines, orders, outboxEmails } from '#cms/database/schema/orders.ts'
+import { orderEvents, orderLines, orders } from '#cms/database/schema/orders.ts'
 import { measureOrders } from '#cms/orders/measureOrders.ts'
 import { actOnOrder } from '#cms/staff/orders.ts'
 import { addProduct } from '#cms/tests/support/addProduct.ts'
@@ -28,6 +28,7 @@ import {
   withKey,
 } from '#cms/tests/support/checkout.ts'
 import { createTestClock, minute } from '#cms/tests/support/clock.ts'
+import { storedEmails } from '#cms/tests/support/emails.ts'
 import { sharedCms } from '#cms/tests/support/sharedCms.ts'
 import { createShopper } from '#cms/tests/support/shopper.ts'
 
@@ -90,10 +91,7 @@ test("a guest's order takes stock, empties the bag and sends an email", async ()
   expect((await guest.request<Cart>('GET', '/api/v1/cart')).body.items).toEqual([])
   const again = await guest.request('GET', withKey(`/api/v1/orders/${body.orderId}`, body))
   expect(again.body).toEqual(body)
-  const [mail] = await cms.cms.database
-    .select()
-    .from(outboxEmails)
-    .where(eq(outboxEmails.subject, `Thank you for your order (order ${body.orderId})`))
+  const [mail] = await storedEmails(cms, `Thank you for your order (order ${body.orderId})`)
   expect(mail?.text).toContain(`/my-account/view-order/${body.orderId}?key=${body.accessKey}`)
   covers('emails.place')
   const shown = mail?.text?.replace(/[\u2068\u2069]/g, '')
@@ -430,10 +428,7 @@ test('the email about an order that is collected says where', async () => {
   })
   await cms.cms.database.delete(stores)
   expect(order.shipping).toMatchObject({ store: 'phuket', address1: name, phone: '+66812345678' })
-  const [mail] = await cms.cms.database
-    .select()
-    .from(outboxEmails)
-    .where(eq(outboxEmails.subject, `Thank you for your order (order ${order.orderId})`))
+  const [mail] = await storedEmails(cms, `Thank you for your order (order ${order.orderId})`)
   const text = mail?.text?.replace(/[\u2068\u2069]/g, '')
   expect(text).toContain(`Collection:\nPloy Saetang\n${name}\n${location.address}\n`)
   expect(text).not.toContain('Deliver to')
@@ -462,10 +457,7 @@ test.each([
   // The emails of an address are limited.
   const billing = { ...address, email: `${paymentMethod}@example.com` }
   const { orderId } = await buy(shopper(), await newProduct(), { paymentMethod, billing })
-  const [stored] = await cms.cms.database
-    .select()
-    .from(outboxEmails)
-    .where(eq(outboxEmails.subject, `Thank you for your order (order ${orderId})`))
+  const [stored] = await storedEmails(cms, `Thank you for your order (order ${orderId})`)
   const email = JSON.stringify(stored)
   expect(email).toContain(moment)
   expect(email).toMatch(/after that, the order is cancelled/i)

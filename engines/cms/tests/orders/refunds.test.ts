@@ -7,7 +7,7 @@ import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } fro
 import { runDue } from '#cms/app/background.ts'
 import { coupons } from '#cms/database/schema/cart.ts'
 import { variations } from '#cms/database/schema/catalog.ts'
-import { outboxEmails, refunds } from '#cms/database/schema/orders.ts'
+import { refunds } from '#cms/database/schema/orders.ts'
 import { measureOrders } from '#cms/orders/measureOrders.ts'
 import { actOnOrder, listOrders } from '#cms/staff/orders.ts'
 import { readOrder as readStaffOrder } from '#cms/staff/orderView.ts'
@@ -16,6 +16,7 @@ import { addProduct } from '#cms/tests/support/addProduct.ts'
 import { buy, type OrderBody, place, withKey } from '#cms/tests/support/checkout.ts'
 import { createTestClock, minute } from '#cms/tests/support/clock.ts'
 import { Crash, crashingDatabase } from '#cms/tests/support/crashingDatabase.ts'
+import { storedEmails } from '#cms/tests/support/emails.ts'
 import { createShopper } from '#cms/tests/support/shopper.ts'
 import { sendSlip, slipImage } from '#cms/tests/support/slip.ts'
 import { startCms, type TestCms, testEnvironment } from '#cms/tests/support/testCms.ts'
@@ -81,9 +82,8 @@ async function madeFor(order: OrderBody) {
 }
 
 const emailsOf = async (order: OrderBody) => {
-  const emails = await cms.cms.database.select().from(outboxEmails).orderBy(outboxEmails.id)
+  const emails = await storedEmails(cms, order.orderId)
   return emails
-    .filter(({ subject }) => subject.includes(order.orderId))
     .map(({ subject }) => subject.replace(/ \(.*/, ''))
     .filter((subject) => /refund|return/.test(subject))
 }

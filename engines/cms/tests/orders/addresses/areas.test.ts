@@ -3,10 +3,10 @@ import { searchAreas } from '@vitrine/commerce/rules/areas/searchAreas.ts'
 import type { Checkout } from '@vitrine/contract/orders.ts'
 import { Areas } from '@vitrine/contract/orders.ts'
 import { covers } from '@vitrine/tests/support/clauses/covers.ts'
-import { eq, like } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
 import type { z } from 'zod'
-import { orders, outboxEmails, taxDocuments } from '#cms/database/schema/orders.ts'
+import { orders, taxDocuments } from '#cms/database/schema/orders.ts'
 import { recordTransfer } from '#cms/staff/refunds.ts'
 import { addProduct } from '#cms/tests/support/addProduct.ts'
 import {
@@ -18,6 +18,7 @@ import {
   withKey,
 } from '#cms/tests/support/checkout.ts'
 import { createTestClock } from '#cms/tests/support/clock.ts'
+import { storedEmails } from '#cms/tests/support/emails.ts'
 import { sharedCms } from '#cms/tests/support/sharedCms.ts'
 import { createShopper, inThai } from '#cms/tests/support/shopper.ts'
 
@@ -218,10 +219,7 @@ test('an order from a page in Thai is stored in English, and read in the languag
   expect((await shopper().request<OrderBody>('GET', path)).body.shipping).toMatchObject(english)
   const read = await inThai(shopper()).request<OrderBody>('GET', path)
   expect([read.body.billing, read.body.shipping]).toMatchObject([thai, thai])
-  const [email] = await cms.cms.database
-    .select()
-    .from(outboxEmails)
-    .where(like(outboxEmails.subject, `%${order.orderId})`))
+  const [email] = await storedEmails(cms, `${order.orderId})`)
   expect(email?.text?.match(/เขตวัฒนา/g)).toHaveLength(2)
   expect(email?.text).toMatch(/แขวงคลองตันเหนือ.+กรุงเทพมหานคร 10110/s)
   await recordTransfer(cms.cms, { id: order.orderId, amount: order.total * 100 }, () => {})
