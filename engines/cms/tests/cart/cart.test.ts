@@ -130,6 +130,7 @@ test('adding a variable product needs every option, and an empty term matches an
   expect((await add(['size', 'xl'], ['colour', 'ink'])).body.fields).toHaveProperty('size')
   expect((await add(['size', 's'], ['colour', 'ink'])).status).toBe(422)
   expect((await add(['colour', 'ink'], ['size', 'm'])).status).toBe(200)
+  expect((await add(['size', 'm'], ['colour', 'ink'])).body.items).toMatchObject([{ quantity: 2 }])
   const { body } = await add(['size', 'm'], ['colour', 'rose'])
   expect(body.items.map((item) => item.prices.price)).toEqual([900, 950])
   expect(body.items[0]?.variation).toEqual([
