@@ -189,13 +189,6 @@ test('every call belongs to one area, and some to the shop page too', () => {
     ])
 })
 
-test('an unknown area is an error that lists the areas', () => {
-  expect(parseAreas('search, cart')).toEqual(['search', 'cart'])
-  expect(() => parseAreas('cart,carts')).toThrow(
-    'Unknown area “carts” in --only. The areas are shop, ',
-  )
-})
-
 /** Runs the command. Resolves with its exit code and its output. */
 const run = (...options: string[]) =>
   new Promise<{ code: unknown; output: string }>((resolve) => {

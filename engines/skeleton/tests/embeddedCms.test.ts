@@ -2,10 +2,10 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { startExactCms } from '@vitrine/cms/tests/support/exactCms.ts'
 import { startPartialCms } from '@vitrine/cms/tests/support/partialCms.ts'
-import { startSeededCms, type TestCms } from '@vitrine/cms/tests/support/testCms.ts'
+import { sharedSeededCms } from '@vitrine/cms/tests/support/sharedCms.ts'
 import { findCall, isOptional } from '@vitrine/contract/calls/calls.ts'
 import { covers } from '@vitrine/tests/support/clauses/covers.ts'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { type Area, isIn } from '#skeleton/suite/areas.ts'
 import { hasNeutralName } from '#skeleton/suite/callLog.ts'
 import { checkContract } from '#skeleton/suite/check.ts'
@@ -13,12 +13,7 @@ import { namesHint, resultVerdict } from '#skeleton/suite/formats.ts'
 import type { Finding } from '#skeleton/suite/report.ts'
 import { startMinimalCms } from '#skeleton/tests/minimalCms.ts'
 
-let cms: TestCms
-
-beforeAll(async () => {
-  cms = await startSeededCms()
-}, 120_000)
-afterAll(() => cms.close())
+const cms = sharedSeededCms()
 
 const problemsIn = (findings: readonly Finding[]) =>
   findings.flatMap(({ name, problem }) => (problem ? [`${name}: ${problem}`] : []))

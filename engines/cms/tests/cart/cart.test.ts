@@ -1,13 +1,13 @@
 import { Cart } from '@vitrine/contract/cart.ts'
 import { covers } from '@vitrine/tests/support/clauses/covers.ts'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { coupons } from '#cms/database/schema/cart.ts'
 import { products, variations } from '#cms/database/schema/catalog.ts'
 import { addProduct } from '#cms/tests/support/addProduct.ts'
 import { createTestClock } from '#cms/tests/support/clock.ts'
+import { sharedCms } from '#cms/tests/support/sharedCms.ts'
 import { createShopper } from '#cms/tests/support/shopper.ts'
-import { startCms, type TestCms } from '#cms/tests/support/testCms.ts'
 
 interface Problem {
   code: string
@@ -16,13 +16,9 @@ interface Problem {
 }
 
 const clock = createTestClock()
-let cms: TestCms
 let nextId = 100
 
-beforeAll(async () => {
-  cms = await startCms({ clock })
-})
-afterAll(() => cms.close())
+const cms = sharedCms({ clock })
 
 /** A new simple product; its variation has the same id. */
 async function newProduct(options: { stock?: number; price?: number; regularPrice?: number } = {}) {
@@ -134,6 +130,7 @@ test('adding a variable product needs every option, and an empty term matches an
   expect((await add(['size', 'xl'], ['colour', 'ink'])).body.fields).toHaveProperty('size')
   expect((await add(['size', 's'], ['colour', 'ink'])).status).toBe(422)
   expect((await add(['colour', 'ink'], ['size', 'm'])).status).toBe(200)
+  expect((await add(['size', 'm'], ['colour', 'ink'])).body.items).toMatchObject([{ quantity: 2 }])
   const { body } = await add(['size', 'm'], ['colour', 'rose'])
   expect(body.items.map((item) => item.prices.price)).toEqual([900, 950])
   expect(body.items[0]?.variation).toEqual([
@@ -281,6 +278,22 @@ test('coupons discount the bag, are rejected with a reason and are removed with 
   await enter('TEN')
   const removed = await guest.request<Cart>('DELETE', '/api/v1/cart/coupons/ten')
   expect(removed.body.coupons).toEqual([])
+})
+
+test('free delivery depends on the total after the discount', async () => {
+  const guest = shopper()
+  const minus = { code: 'MINUS500', description: '', kind: 'fixed' as const, amount: 50_000 }
+  await cms.cms.database.insert(coupons).values(minus)
+  const id = await newProduct({ price: 1500, regularPrice: 1600 })
+  const body = { id, quantity: 2 }
+  const { body: cart } = await guest.request<Cart>('POST', '/api/v1/cart', { body })
+  expect(cart.totals).toMatchObject({ totalShipping: 0, totalPrice: 3000 })
+  const entered = await guest.request<Cart>('POST', '/api/v1/cart/coupons', {
+    body: { code: 'MINUS500' },
+  })
+  expect(entered.body.totals).toMatchObject({
+    ...{ totalDiscount: 500, totalSaving: 200, totalShipping: 80, totalPrice: 2580 },
+  })
 })
 
 test('concurrent changes of one line leave the result of one of them', async () => {

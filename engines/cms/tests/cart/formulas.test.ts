@@ -1,4 +1,3 @@
-import { paymentDeadlineFrom } from '@vitrine/commerce/rules/paymentMethods.ts'
 import { shippingMethod, shippingPrice } from '@vitrine/commerce/rules/shippingMethods.ts'
 import { spread } from '@vitrine/commerce/rules/totals.ts'
 import { formatBaht } from '@vitrine/commerce/satang.ts'
@@ -39,19 +38,6 @@ test('standard delivery is free from 3,000 baht, express never, and an empty bag
   expect(shippingMethod('by pigeon')).toBeUndefined()
 })
 
-test('customers have three days for a transfer and one for PromptPay, guests one day and two hours', () => {
-  const now = new Date('2026-11-21T00:00:00Z')
-  expect(paymentDeadlineFrom('bacs', false, now)).toEqual(new Date('2026-11-24T00:00:00Z'))
-  expect(paymentDeadlineFrom('bacs', true, now)).toEqual(new Date('2026-11-22T00:00:00Z'))
-  expect(paymentDeadlineFrom('omise_promptpay', true, now)).toEqual(
-    new Date('2026-11-21T02:00:00Z'),
-  )
-  expect(paymentDeadlineFrom('omise_promptpay', false, now)).toEqual(
-    new Date('2026-11-22T00:00:00Z'),
-  )
-  expect(paymentDeadlineFrom('cheque', false, now)).toEqual(new Date('2026-11-24T00:00:00Z'))
-})
-
 const combination = (id: number, terms: Record<string, string>, position = id) => ({
   id,
   position,
@@ -90,28 +76,6 @@ const dress: Pick<ProductCard, 'stockStatus' | 'options' | 'variations'> = {
   options: [{ slug: 'size', name: 'Size', swatches: [swatch('s'), swatch('m')] }],
   variations: [variation('1', 's'), variation('2', 'm')],
 }
-const shown = (product: typeof dress) => [
-  product.stockStatus,
-  ...product.variations.map(({ stockStatus }) => stockStatus),
-  ...product.options.flatMap(({ swatches }) => swatches.map(({ isAvailable }) => isAvailable)),
-]
-
-test('a size without stock is unavailable, and a product without any stock is out of stock', () => {
-  expect(shown(withStock(dress, { 1: ['S', 0], 2: ['M', 1] }))).toEqual([
-    ...['instock', 'outofstock', 'instock'],
-    ...[false, true],
-  ])
-  expect(shown(withStock(dress, { 1: ['S', 0], 2: ['M', 0] }))).toEqual([
-    ...['outofstock', 'outofstock', 'outofstock'],
-    ...[false, false],
-  ])
-  expect(
-    withPinnedStock(new Map([['M', 0]]), () =>
-      shown(withStock(dress, { 1: ['S', 3], 2: ['M', 3] })),
-    ),
-  ).toEqual([...['instock', 'instock', 'outofstock'], ...[true, false]])
-})
-
 test('a variation says how many pieces are left when it has three or fewer', () => {
   covers('product.stock.few')
 

@@ -3,7 +3,7 @@ import { Cart } from '@vitrine/contract/cart.ts'
 import { covers } from '@vitrine/tests/support/clauses/covers.ts'
 import { eq } from 'drizzle-orm'
 import fc from 'fast-check'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { coupons } from '#cms/database/schema/cart.ts'
 import { products, type StoredCard } from '#cms/database/schema/catalog.ts'
 import { orderLines, orders, outboxEmails } from '#cms/database/schema/orders.ts'
@@ -16,8 +16,8 @@ import { answerReturn, listReturns, recordReturn } from '#cms/staff/returns.ts'
 import { addProduct } from '#cms/tests/support/addProduct.ts'
 import { type OrderBody, type Problem, place, withKey } from '#cms/tests/support/checkout.ts'
 import { register } from '#cms/tests/support/customer.ts'
+import { sharedCms } from '#cms/tests/support/sharedCms.ts'
 import { createShopper, type Shopper } from '#cms/tests/support/shopper.ts'
-import { startCms, type TestCms } from '#cms/tests/support/testCms.ts'
 
 type Text = NonNullable<StoredCard['textOptions']>[number]
 
@@ -31,13 +31,9 @@ const monogram: Text = {
   price: 300,
 }
 
-let cms: TestCms
 let nextId = 0
 
-beforeAll(async () => {
-  cms = await startCms()
-})
-afterAll(() => cms.close())
+const cms = sharedCms()
 
 const report = () => {}
 const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0)
@@ -119,18 +115,6 @@ test('a text is rejected for a product that offers none', async () => {
     422,
     { monogram: `Dress ${nextId} doesn’t come with this option.` },
   ])
-})
-
-test('a text of any length and any characters is either stored as typed or rejected', async () => {
-  const tote = await newTote()
-  await fc.assert(
-    fc.asyncProperty(fc.string({ unit: 'binary', maxLength: 5 }), async (text) => {
-      const { status, body } = await add(shopper(), tote, text)
-      if (/^[A-Z]{2,3}$/.test(text)) expect(linesOf(body)).toEqual([[text, 1, 1300]])
-      else expect(status).toBe(422)
-    }),
-    { numRuns: 20 },
-  )
 })
 
 test('a line follows the price of its text, and goes when the text is not offered any more', async () => {
@@ -260,18 +244,4 @@ test('a returned piece with letters refunds their price too, and staff see the l
   await answerReturn(cms.cms, { id: request, status: 'approved', note: undefined }, report)
   const reception = { id: request, isRestocked: false, amount: null }
   expect(await recordReturn(cms.cms, reception, report)).toContain('฿1,300')
-})
-
-test('letters are as the shopper typed them in Thai too', async () => {
-  covers('calls.language.typed')
-
-  const guest = shopper()
-  const tote = await newTote({ text: { ...monogram, maxLength: 10, characters: 'Navy' } })
-  await add(guest, tote, 'Navy')
-  const cart = await guest.request<Cart>('GET', '/api/v1/cart?lang=th')
-  expect(cart.body.items[0]?.variation).toMatchObject([{ value: 'Navy', label: 'Navy' }])
-  const { body: order } = await place(guest, { expectedTotal: 1300 })
-  const path = withKey(`/api/v1/orders/${order.orderId}`, order)
-  const read = await guest.request<OrderBody>('GET', `${path}&lang=th`)
-  expect(read.body.orderItems[0]?.variationAttributes).toMatchObject([{ value: 'Navy' }])
 })

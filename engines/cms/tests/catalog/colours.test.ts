@@ -1,12 +1,10 @@
 import { Listing } from '@vitrine/contract/catalog.ts'
 import { covers } from '@vitrine/tests/support/clauses/covers.ts'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import type { SourceLookBook } from '#cms/catalog/source.ts'
 import { seedCatalogue } from '#cms/tests/support/seedCatalogue.ts'
+import { sharedCms } from '#cms/tests/support/sharedCms.ts'
 import { smallCatalogue, smallProduct, withoutFiles } from '#cms/tests/support/smallCatalogue.ts'
-import { startCms, type TestCms } from '#cms/tests/support/testCms.ts'
-
-let cms: TestCms
 
 /** A dress in three colours with images of each; ivory is sold out. */
 function pictured() {
@@ -38,9 +36,9 @@ const tile = (title: string, looks: SourceLookBook['looks']): SourceLookBook => 
   looks,
 })
 
-beforeAll(async () => {
-  cms = await startCms()
-  await seedCatalogue(cms, {
+const cms = sharedCms()
+beforeAll(() =>
+  seedCatalogue(cms, {
     ...smallCatalogue,
     colourFamilies: [
       { slug: 'dark', name: 'Dark', paint: { color: '#111111' }, shades: ['black', 'monochrome'] },
@@ -56,9 +54,8 @@ beforeAll(async () => {
       ]),
       tile('Everywhere', undefined),
     ],
-  })
-})
-afterAll(() => cms.close())
+  }),
+)
 
 async function list(query: string) {
   const response = await fetch(`${cms.url}/api/v1/products?limit=48&${query}`)

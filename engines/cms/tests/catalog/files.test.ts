@@ -24,40 +24,6 @@ async function readGarments() {
 }
 
 describe('the catalogue', () => {
-  test('holds at least 132 products of five brands', () => {
-    expect(catalogue.products.length).toBeGreaterThanOrEqual(132)
-    const brands = new Set(catalogue.products.map(({ brand }) => brand))
-    expect(brands).toEqual(new Set(catalogue.brands.map(({ slug }) => slug)))
-    expect(brands.size).toBe(5)
-    expect(catalogue.collections.length).toBeGreaterThanOrEqual(6)
-    expect(catalogue.lookBooks).toHaveLength(6)
-  })
-
-  test('a category of garments has no garment of another kind', () => {
-    const { categories, products } = catalogue
-    const dresses = [
-      'dresses',
-      ...categories.flatMap(({ slug, parent }) => (parent === 'dresses' ? slug : [])),
-    ]
-    const isDress = /dress|gown|cheongsam/
-    for (const { slug, categories: productCategories } of products) {
-      const garment = garments.get(slug) ?? ''
-      const isIn = (category: string) => productCategories.includes(category)
-      expect([slug, dresses.some(isIn)]).toEqual([slug, isDress.test(garment)])
-      expect([slug, isIn('trousers')]).toEqual([slug, garment.endsWith('trousers')])
-      expect([slug, isIn('skirts')]).toEqual([slug, garment.endsWith('skirt')])
-    }
-  })
-
-  test('occasions, lengths and fabrics follow from the garment', () => {
-    const traitsOf = (slug: string) => bySlug.get(slug)?.traits?.map((trait) => trait.slug)
-    expect(traitsOf('sathorn-column-gown')).toEqual(['wedding-guest', 'evening', 'crepe'])
-    expect(traitsOf('pavilion-shirt-dress')).toEqual(['office', 'temple', 'midi', 'linen'])
-    expect(traitsOf('silk-slip-dress')).not.toContain('temple')
-    expect(traitsOf('satin-flares')).toContain('evening')
-    expect(traitsOf('pearl-drop-earrings')).toEqual([])
-  })
-
   test('the products of a look are the clothes in its picture, beside the product itself', () => {
     covers('product.look.pictured')
 

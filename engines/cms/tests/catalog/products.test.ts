@@ -1,19 +1,14 @@
 import { Listing, Product, ProductCards } from '@vitrine/contract/catalog.ts'
 import { covers } from '@vitrine/tests/support/clauses/covers.ts'
 import { eq, sql } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { products, variations } from '#cms/database/schema/catalog.ts'
 import { seedCatalogue } from '#cms/tests/support/seedCatalogue.ts'
+import { sharedCms } from '#cms/tests/support/sharedCms.ts'
 import { smallCatalogue, smallProduct } from '#cms/tests/support/smallCatalogue.ts'
-import { startCms, type TestCms } from '#cms/tests/support/testCms.ts'
 
-let cms: TestCms
-
-beforeAll(async () => {
-  cms = await startCms()
-  await seedCatalogue(cms)
-})
-afterAll(() => cms.close())
+const cms = sharedCms()
+beforeAll(() => seedCatalogue(cms))
 
 const request = (path: string, headers: Record<string, string> = {}) =>
   fetch(`${cms.url}/api/v1/${path}`, { headers })

@@ -1,20 +1,15 @@
 import { Listing } from '@vitrine/contract/catalog.ts'
 import { count, eq, sql } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { rebuildListingIndex } from '#cms/catalog/listingIndex.ts'
 import { products, variations } from '#cms/database/schema/catalog.ts'
 import { pages, seedParts } from '#cms/database/schema/content.ts'
 import { replacedSeeds } from '#cms/database/schema/deployment.ts'
 import { seed, seedSynthetic } from '#cms/seed/seed.ts'
 import { readStaffProduct, setTexts } from '#cms/staff/products.ts'
-import { startSeededCms, type TestCms } from '#cms/tests/support/testCms.ts'
+import { sharedSeededCms } from '#cms/tests/support/sharedCms.ts'
 
-let cms: TestCms
-
-beforeAll(async () => {
-  cms = await startSeededCms()
-}, 120_000)
-afterAll(() => cms.close())
+const cms = sharedSeededCms()
 
 const countProducts = async () =>
   (await cms.cms.database.select({ total: count() }).from(products))[0]?.total

@@ -3,14 +3,13 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { loadCatalogue } from '#cms/content/catalogue/load.ts'
-import { Services, Sizes } from '#cms/content/catalogue/schemas.ts'
+import { Sizes } from '#cms/content/catalogue/schemas.ts'
 
 const content = join(import.meta.dirname, '../../content')
 const { products } = await loadCatalogue()
 const yaml = async (name: string) =>
   parse(await readFile(join(content, `catalogue/${name}`), 'utf8'))
 const sizes = Sizes.parse(await yaml('sizes.yaml'))
-const services = Services.parse(await yaml('services.yaml'))
 const page = async (name: string) =>
   (await readFile(join(content, `site/pages/service/${name}.html`), 'utf8')).replace(/\s+/g, ' ')
 
@@ -27,8 +26,6 @@ function tablesOf(html: string): { [caption: string]: string[][] } {
     ]),
   )
 }
-
-const words = (html: string) => html.replace(/<[^>]*>/g, ' ')
 
 describe('statements about products', () => {
   test('the size guide shows every scale that is sold, with its measures', async () => {
@@ -70,49 +67,4 @@ describe('statements about products', () => {
     )
     expect(sold.filter(({ slug }) => !guided.has(slug))).toEqual([])
   })
-
-  test.each(products)('$slug says what is true of its kind', (product) => {
-    expectOfferedService(product)
-    expectStatedMaterial(product)
-  })
 })
-
-type Product = (typeof products)[number]
-
-/** The service that ends the description is one that this kind of product can have. */
-function expectOfferedService({ description, composition, categories, options, brand }: Product) {
-  const closing = words(description.split('</p>').at(-2) ?? '').trim()
-  const hasAny = (...slugs: string[]) => slugs.some((slug) => categories.includes(slug))
-  const isOffered: { [service: string]: boolean } = {
-    hem: hasAny('trousers', 'denim'),
-    'dress-hem': composition.includes('lining') && hasAny('dresses'),
-    waist: hasAny('trousers', 'shorts', 'skirts', 'denim'),
-    sleeve: hasAny('outerwear') && !hasAny('coats'),
-    exchange: options.some(({ slug }) => slug === 'size'),
-    fitting: brand.startsWith('asava'),
-    sealed: hasAny('jewellery'),
-    return: !hasAny('jewellery'),
-    repair: true,
-  }
-  const service = Object.entries(services).find(([, { text }]) => text === closing)?.[0]
-  expect(isOffered[service ?? ''], closing).toBe(true)
-}
-
-const cloths =
-  /\b(silk|linen|cotton|cashmere|merino|wool|leather|denim|raffia|organza|chiffon|voile|poplin|crepe|twill|lace|canvas|jersey|garnets?|jade)\b/g
-/** Descriptions that name a fabric that the product is not made of. */
-const comparisons = ['canvas moves', 'than you would on cotton', 'makes denim look', 'half canvas']
-
-/** The composition has the cloths and the lining that the description names. */
-function expectStatedMaterial({ description, composition }: Product) {
-  const text = comparisons.reduce(
-    (rest, phrase) => rest.replace(phrase, ''),
-    words(description).toLowerCase(),
-  )
-  const missing = (text.match(cloths) ?? []).filter(
-    (cloth) => !composition.toLowerCase().includes(cloth.replace(/s$/, '')),
-  )
-  expect(missing, composition).toEqual([])
-  if (text.includes('unlined')) expect(composition).not.toContain('lining')
-  if (/(?<!un)\blined\b|full lining/.test(text)) expect(composition).toContain('lining')
-}

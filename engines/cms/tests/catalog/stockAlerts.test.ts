@@ -1,7 +1,7 @@
 import type { OutgoingEmail } from '@vitrine/commerce/email/transport.ts'
 import { covers } from '@vitrine/tests/support/clauses/covers.ts'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { runDue } from '#cms/app/background.ts'
 import { variations } from '#cms/database/schema/catalog.ts'
 import { customers } from '#cms/database/schema/customers.ts'
@@ -11,21 +11,17 @@ import { addProduct } from '#cms/tests/support/addProduct.ts'
 import type { Problem } from '#cms/tests/support/checkout.ts'
 import { createTestClock, day, minute } from '#cms/tests/support/clock.ts'
 import { register } from '#cms/tests/support/customer.ts'
+import { sharedCms } from '#cms/tests/support/sharedCms.ts'
 import { createShopper, inThai, type Shopper } from '#cms/tests/support/shopper.ts'
-import { startCms, type TestCms } from '#cms/tests/support/testCms.ts'
 
 const clock = createTestClock()
-let cms: TestCms
 let emails: OutgoingEmail[] = []
 const transport = { send: async (mail: OutgoingEmail) => void emails.push(mail), close() {} }
 
 /** The variation of size M; each test has a product of its own. */
 let product = 0
 
-beforeAll(async () => {
-  cms = await startCms({ clock })
-})
-afterAll(() => cms.close())
+const cms = sharedCms({ clock })
 beforeEach(async () => {
   await deliver()
   product += 1

@@ -1,14 +1,9 @@
 import { Posts, SiteConfiguration } from '@vitrine/contract/content.ts'
 import { covers } from '@vitrine/tests/support/clauses/covers.ts'
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
-import { startSeededCms, type TestCms } from '#cms/tests/support/testCms.ts'
+import { expect, onTestFinished, test } from 'vitest'
+import { sharedSeededCms } from '#cms/tests/support/sharedCms.ts'
 
-let cms: TestCms
-
-beforeAll(async () => {
-  cms = await startSeededCms()
-}, 120_000)
-afterAll(() => cms.close())
+const cms = sharedSeededCms()
 
 const request = (path: string) => fetch(`${cms.url}/api/v1/${path}`)
 const posts = async (query: string) => Posts.parse(await (await request(`posts?${query}`)).json())

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { covers } from '@vitrine/tests/support/clauses/covers.ts'
 import { HtmlValidate } from 'html-validate'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { createTestClock } from '#cms/tests/support/clock.ts'
 import {
   addBoutique,
@@ -9,24 +9,17 @@ import {
   contact,
   formSender,
   message,
-  type SendForm,
   shop,
   storedForms,
   visit,
 } from '#cms/tests/support/forms.ts'
-import { startCms, type TestCms } from '#cms/tests/support/testCms.ts'
+import { sharedCms } from '#cms/tests/support/sharedCms.ts'
 
 /** 01:30 in Bangkok, when it is still the previous day in London. */
 const clock = createTestClock('2026-11-20T18:30:00Z')
-let cms: TestCms
-let send: SendForm
-
-beforeAll(async () => {
-  cms = await startCms({ clock })
-  await addBoutique(cms)
-  send = formSender(cms)
-})
-afterAll(() => cms.close())
+const cms = sharedCms({ clock })
+const send = formSender(cms)
+beforeAll(() => addBoutique(cms))
 
 test.each([contact, appointment])('%s is valid HTML', async (path) => {
   const validator = new HtmlValidate({

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { accountKey, serializeUser, usernameBase } from '#cms/visitor/account.ts'
-import type { Customer } from '#cms/visitor/sessions.ts'
+import { accountKey, usernameBase } from '#cms/visitor/account.ts'
 
 test('wrong passwords for username and email count for the same account', () => {
   expect(accountKey({ id: 7 }, 'Ploy')).toBe('customer:7')
@@ -14,16 +13,4 @@ test.each([
   [`${'a'.repeat(50)}@example.com`, 'a'.repeat(40)],
 ])('the username for %s begins with %s', (text, base) => {
   expect(usernameBase(text)).toBe(base)
-})
-
-test("a customer's display name is the username when there is no name", () => {
-  const ploy = {
-    id: 7,
-    firstName: 'Ploy',
-    lastName: '',
-    username: 'ploy',
-    isAdmin: false,
-  } as Customer
-  expect(serializeUser(ploy)).toMatchObject({ id: '7', displayName: 'Ploy', isAdmin: false })
-  expect(serializeUser({ ...ploy, firstName: '' }).displayName).toBe('ploy')
 })

@@ -1,21 +1,17 @@
 import type { SavedAddress } from '@vitrine/contract/orders.ts'
 import { covers } from '@vitrine/tests/support/clauses/covers.ts'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { maxAddresses } from '#cms/customer/addresses/addressBook.ts'
 import { stores } from '#cms/database/schema/content.ts'
 import { addProduct } from '#cms/tests/support/addProduct.ts'
 import { address, buy, type Problem } from '#cms/tests/support/checkout.ts'
 import { register } from '#cms/tests/support/customer.ts'
-import { createShopper, inThai, type Shopper } from '#cms/tests/support/shopper.ts'
-import { startCms, type TestCms } from '#cms/tests/support/testCms.ts'
+import { sharedCms } from '#cms/tests/support/sharedCms.ts'
+import { createShopper, type Shopper } from '#cms/tests/support/shopper.ts'
 
-let cms: TestCms
 let nextId = 0
 
-beforeAll(async () => {
-  cms = await startCms()
-})
-afterAll(() => cms.close())
+const cms = sharedCms()
 
 async function newCustomer() {
   nextId += 1
@@ -23,9 +19,6 @@ async function newCustomer() {
   await register(browser, { email: `addresses${nextId}@example.com` })
   return browser
 }
-
-const english = { subdistrict: 'Khlong Tan Nuea', city: 'Watthana', state: 'Bangkok' }
-const thai = { subdistrict: 'คลองตันเหนือ', city: 'วัฒนา', state: 'กรุงเทพมหานคร' }
 
 type Book = { data: SavedAddress[] } & Problem
 const at = (address1: string) => ({ ...address, address1 })
@@ -158,17 +151,4 @@ test('an order that is collected saves no address', async () => {
   expect(order.shipping.store).toBe('phuket')
   expect(summary(await list(browser))).toEqual([])
   expect(await shippingOf(browser)).toEqual([undefined, 0])
-})
-
-test('areas have the names of the page, whichever one an address was typed in', async () => {
-  covers('calls.language.areas')
-
-  const browser = await newCustomer()
-  for (const parts of [thai, english]) {
-    const body = { address: { ...address, ...parts } }
-    const added = await browser.request<Book>('POST', '/api/v1/addresses', { body })
-    expect(added.body.data.at(-1)?.address).toMatchObject(english)
-  }
-  const { body } = await list(inThai(browser))
-  expect(body.data.map((saved) => saved.address)).toMatchObject([thai, thai])
 })

@@ -8,10 +8,10 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readEnvironment } from '#cms/core/environment.ts'
 import { passwordResets, sessions } from '#cms/database/schema/customers.ts'
-import { outboxEmails } from '#cms/database/schema/orders.ts'
 import type { Problem } from '#cms/tests/support/checkout.ts'
 import { createTestClock, hour } from '#cms/tests/support/clock.ts'
 import { login, password, register } from '#cms/tests/support/customer.ts'
+import { storedEmails } from '#cms/tests/support/emails.ts'
 import { createShopper, type Shopper } from '#cms/tests/support/shopper.ts'
 import { startCms, type TestCms } from '#cms/tests/support/testCms.ts'
 
@@ -131,10 +131,7 @@ test('changing the password ends the other sessions and sends an email', async (
   expect(await cms.cms.database.$count(sessions, eq(sessions.customerId, id))).toBe(1)
   expect((await login(shopper(), email)).status).toBe(422)
   expect((await login(shopper(), email, { password: newPassword })).status).toBe(200)
-  const emails = await cms.cms.database
-    .select()
-    .from(outboxEmails)
-    .where(eq(outboxEmails.recipient, email))
+  const emails = await storedEmails(cms, email)
   expect(emails.map(({ subject }) => subject)).toContain('Your password has been changed')
 })
 

@@ -1,25 +1,22 @@
 import type { User } from '@vitrine/contract/customer.ts'
 import { covers } from '@vitrine/tests/support/clauses/covers.ts'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { runDue } from '#cms/app/background.ts'
 import { coupons } from '#cms/database/schema/cart.ts'
 import { customers, identities, sessions } from '#cms/database/schema/customers.ts'
-import { orders, outboxEmails } from '#cms/database/schema/orders.ts'
+import { orders } from '#cms/database/schema/orders.ts'
 import { createTestClock, day } from '#cms/tests/support/clock.ts'
 import { login, password, register } from '#cms/tests/support/customer.ts'
+import { storedEmails } from '#cms/tests/support/emails.ts'
+import { sharedCms } from '#cms/tests/support/sharedCms.ts'
 import { createShopper, inThai, type Shopper } from '#cms/tests/support/shopper.ts'
 import { storedOrder } from '#cms/tests/support/storedOrder.ts'
-import { startCms, type TestCms } from '#cms/tests/support/testCms.ts'
 
 const clock = createTestClock()
-let cms: TestCms
 let nextId = 0
 
-beforeAll(async () => {
-  cms = await startCms({ clock })
-})
-afterAll(() => cms.close())
+const cms = sharedCms({ clock })
 
 const shopper = () => createShopper(cms.url)
 const profile = (browser: Shopper) => browser.request<User>('GET', '/api/v1/profile')
@@ -32,10 +29,7 @@ function newEmail() {
 }
 
 const subjects = async (email: string) => {
-  const rows = await cms.cms.database
-    .select()
-    .from(outboxEmails)
-    .where(eq(outboxEmails.recipient, email))
+  const rows = await storedEmails(cms, email)
   return rows.map(({ subject }) => subject)
 }
 
@@ -119,11 +113,7 @@ test('the owner of an email address is emailed about every registration with it'
   await register(shopper(), { email })
   await register(shopper(), { email })
   expect(await subjects(email)).toEqual(['Welcome to Vitrine', 'You already have an account'])
-  const [welcome] = await cms.cms.database
-    .select()
-    .from(outboxEmails)
-    .where(eq(outboxEmails.recipient, email))
-    .orderBy(outboxEmails.id)
+  const [welcome] = await storedEmails(cms, email)
   expect(welcome?.text).toMatch(/10% off your first order from ฿2,000:? +WELCOME10/)
   expect(welcome?.text).toMatch(/Visit the shop.*\/shop\b/s)
   expect(welcome?.text).toContain('/my-account/lost-password')

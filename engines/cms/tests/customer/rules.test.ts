@@ -4,7 +4,6 @@ import { join } from 'node:path'
 import cookies from '@fastify/cookie'
 import { readIdToken } from '@vitrine/commerce/social/idToken.ts'
 import { sign } from '@vitrine/contract/service/tokens.ts'
-import { covers } from '@vitrine/tests/support/clauses/covers.ts'
 import Fastify from 'fastify'
 import { serializerCompiler } from 'fastify-type-provider-zod'
 import { SignJWT } from 'jose'
@@ -50,24 +49,6 @@ test('a visitor is read from two cookies with valid tokens', async () => {
     session: null,
     cart: 'c1',
   })
-})
-
-test('cookies are HttpOnly and SameSite, and Secure behind https', async () => {
-  covers('session.cookies.attributes')
-
-  const set = async (change: (visitor: Visitor) => void, siteUrl?: string) =>
-    (await readCookies('', change, { ...(siteUrl && { siteUrl }) })).set
-  expect(await set((visitor) => visitor.keep('vitrine_cart', 'c1', 60))).toEqual([
-    'vitrine_cart=c1; Max-Age=60; Path=/; HttpOnly; SameSite=Lax',
-  ])
-  expect(
-    await set((visitor) => visitor.keep('vitrine_session', 's1'), 'https://a.example'),
-  ).toEqual(['vitrine_session=s1; Path=/; HttpOnly; Secure; SameSite=Lax'])
-  expect(await set((visitor) => visitor.forget('vitrine_session'))).toEqual([
-    expect.stringMatching(
-      /^vitrine_session=; (Max-Age=0; )?Path=\/; .*1970.*HttpOnly; SameSite=Lax$/,
-    ),
-  ])
 })
 
 const secret = new TextEncoder().encode('a secret that the provider shares with the shop')

@@ -1,24 +1,20 @@
 import { tokenHash } from '@vitrine/contract/service/tokens.ts'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { sweepVisitors } from '#cms/customer/authentication/sweepVisitors.ts'
 import { carts } from '#cms/database/schema/cart.ts'
 import { customers, sessions, signInAttempts } from '#cms/database/schema/customers.ts'
 import { addProduct } from '#cms/tests/support/addProduct.ts'
 import { createTestClock, day, hour, minute, second } from '#cms/tests/support/clock.ts'
 import { login, register } from '#cms/tests/support/customer.ts'
+import { sharedCms } from '#cms/tests/support/sharedCms.ts'
 import { createShopper, type Shopper } from '#cms/tests/support/shopper.ts'
-import { startCms, type TestCms } from '#cms/tests/support/testCms.ts'
 
 const clock = createTestClock()
-let cms: TestCms
 let nextId = 0
 
-beforeAll(async () => {
-  cms = await startCms({ clock })
-  await addProduct(cms.cms.database, { id: 1, variations: [{ id: 1, stock: 5 }] })
-})
-afterAll(() => cms.close())
+const cms = sharedCms({ clock })
+beforeAll(() => addProduct(cms.cms.database, { id: 1, variations: [{ id: 1, stock: 5 }] }))
 // Separates the wrong passwords of one test from the next.
 beforeEach(() => clock.advance(hour))
 

@@ -1,14 +1,10 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
 import { covers } from '@vitrine/tests/support/clauses/covers.ts'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startCms, type TestCms } from '#cms/tests/support/testCms.ts'
+import { expect, test } from 'vitest'
+import { sharedCms } from '#cms/tests/support/sharedCms.ts'
 
-let cms: TestCms
-beforeAll(async () => {
-  cms = await startCms({ connections: { headersTimeout: 100, connectionsCheckingInterval: 50 } })
-})
-afterAll(() => cms.close())
+const cms = sharedCms({ connections: { headersTimeout: 100, connectionsCheckingInterval: 50 } })
 
 test.each([
   ['without a byte', ''],

@@ -1,18 +1,13 @@
 import { request as openRequest } from 'node:http'
 import { newsletterCopy } from '@vitrine/commerce/copy/newsletter.ts'
 import { covers } from '@vitrine/tests/support/clauses/covers.ts'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { createTestClock } from '#cms/tests/support/clock.ts'
 import { seedCatalogue } from '#cms/tests/support/seedCatalogue.ts'
-import { startCms, type TestCms } from '#cms/tests/support/testCms.ts'
+import { sharedCms } from '#cms/tests/support/sharedCms.ts'
 
-let cms: TestCms
-
-beforeAll(async () => {
-  cms = await startCms({ clock: createTestClock() })
-  await seedCatalogue(cms)
-})
-afterAll(() => cms.close())
+const cms = sharedCms({ clock: createTestClock() })
+beforeAll(() => seedCatalogue(cms))
 
 const requestPath = (path: string, init?: RequestInit) => fetch(`${cms.url}${path}`, init)
 const submit = (body: string, type = 'application/json') =>

@@ -5,15 +5,15 @@ import { addressTest } from '@vitrine/contract/service/addressList.ts'
 import type { Allowances } from '@vitrine/contract/service/rateLimits.ts'
 import { covers } from '@vitrine/tests/support/clauses/covers.ts'
 import { startGateway } from '@vitrine/tests/support/gateway/startGateway.ts'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { routes } from '#cms/app/routes.ts'
 import { readEnvironment } from '#cms/core/environment.ts'
 import { maxJsonBytes, routeAllowances } from '#cms/http/limits.ts'
 import { createPasswordLink, firstMember } from '#cms/staff/members.ts'
-import { startCms, type TestCms, testEnvironment } from '#cms/tests/support/testCms.ts'
+import { sharedCms } from '#cms/tests/support/sharedCms.ts'
+import { startCms, testEnvironment } from '#cms/tests/support/testCms.ts'
 
 const minute = 60_000
-let cms: TestCms
 const secret = 'the-secret-between-gateway-and-cms-of-a-test'
 const environment = testEnvironment({
   CMS_SECRET: secret,
@@ -26,18 +26,15 @@ async function startOther(allowed: Allowances) {
   return { url: other.url, [Symbol.asyncDispose]: () => other.close() }
 }
 
-beforeAll(async () => {
-  cms = await startCms({
-    environment,
-    requestTimeout: 300,
-    allowed: {
-      request: { times: 8, window: minute },
-      'auth.login': { times: 2, window: minute },
-      'staff.signIn': { times: 3, window: minute },
-    },
-  })
+const cms = sharedCms({
+  environment,
+  requestTimeout: 300,
+  allowed: {
+    request: { times: 8, window: minute },
+    'auth.login': { times: 2, window: minute },
+    'staff.signIn': { times: 3, window: minute },
+  },
 })
-afterAll(() => cms.close())
 
 /** Calls of a visitor at this address, as the gateway sends them; without an address, the gateway's own. */
 const read = (address?: string, cookie = '') =>

@@ -1,17 +1,13 @@
 import { covers } from '@vitrine/tests/support/clauses/covers.ts'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { readEnvironment } from '#cms/core/environment.ts'
 import { callFaults, parseSwitches } from '#cms/http/qa.ts'
 import { seedCatalogue } from '#cms/tests/support/seedCatalogue.ts'
-import { startCms, type TestCms } from '#cms/tests/support/testCms.ts'
+import { sharedCms } from '#cms/tests/support/sharedCms.ts'
+import { startCms } from '#cms/tests/support/testCms.ts'
 
-let cms: TestCms
-
-beforeAll(async () => {
-  cms = await startCms()
-  await seedCatalogue(cms)
-})
-afterAll(() => cms.close())
+const cms = sharedCms()
+beforeAll(() => seedCatalogue(cms))
 
 const request = (switches: string, path = 'products') =>
   fetch(`${cms.url}/api/v1/${path}`, { headers: { cookie: `vitrine_qa=${switches}` } })

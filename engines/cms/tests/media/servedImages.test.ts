@@ -7,7 +7,7 @@ import { covers } from '@vitrine/tests/support/clauses/covers.ts'
 import { eq } from 'drizzle-orm'
 import { pino } from 'pino'
 import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { storedImages } from '#cms/database/schema/catalog.ts'
 import { photographs, productEdits } from '#cms/database/schema/edits.ts'
 import type { PhotographSpec } from '#cms/database/schema/photographSpec.ts'
@@ -16,18 +16,16 @@ import { readPhotograph, storePhotograph } from '#cms/media/photographs.ts'
 import { imagesDirectory, sampleImages } from '#cms/media/sampleImages.ts'
 import { createSpecFinder } from '#cms/media/specFinder.ts'
 import { refreshCatalogue } from '#cms/seed/refresh.ts'
-import { startSeededCms, type TestCms } from '#cms/tests/support/testCms.ts'
+import { sharedSeededCms } from '#cms/tests/support/sharedCms.ts'
 
-let cms: TestCms
 let lead: Image
 const logged: { photograph?: string; path?: string; msg: string }[] = []
 
+const log = pino({ level: 'error' }, { write: (line) => void logged.push(JSON.parse(line)) })
+const cms = sharedSeededCms({ log })
 beforeAll(async () => {
-  const log = pino({ level: 'error' }, { write: (line) => void logged.push(JSON.parse(line)) })
-  cms = await startSeededCms({ log })
   lead = (await product()).gallery[0] ?? expect.fail('The product has no gallery.')
-}, 120_000)
-afterAll(() => cms.close())
+})
 
 const code = 'AV-D101'
 

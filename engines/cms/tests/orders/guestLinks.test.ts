@@ -1,15 +1,14 @@
 import { covers } from '@vitrine/tests/support/clauses/covers.ts'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { runDue } from '#cms/app/background.ts'
 import { addProduct } from '#cms/tests/support/addProduct.ts'
 import { address, buy, type OrderBody, withKey } from '#cms/tests/support/checkout.ts'
-import { createTestClock, day, hour } from '#cms/tests/support/clock.ts'
+import { createTestClock, day } from '#cms/tests/support/clock.ts'
 import { login, register } from '#cms/tests/support/customer.ts'
+import { sharedCms } from '#cms/tests/support/sharedCms.ts'
 import { createShopper } from '#cms/tests/support/shopper.ts'
-import { startCms, type TestCms } from '#cms/tests/support/testCms.ts'
 
 const clock = createTestClock()
-let cms: TestCms
 let order: OrderBody
 const emails: { to: string; subject: string; text: string }[] = []
 const transport = {
@@ -17,12 +16,11 @@ const transport = {
   close() {},
 }
 
+const cms = sharedCms({ clock })
 beforeAll(async () => {
-  cms = await startCms({ clock })
   await addProduct(cms.cms.database, { id: 1, variations: [{ id: 1 }] })
   order = await buy(createShopper(cms.url), 1)
 })
-afterAll(() => cms.close())
 
 const guest = () => createShopper(cms.url)
 
@@ -81,14 +79,6 @@ test('requesting a link responds alike for every order, and sends emails to the 
     ['none', email],
   )
   expect(sent).toEqual([])
-})
-
-test('at most three links are sent per order and hour', async () => {
-  clock.advance(2 * hour)
-  const request = [order.orderId, String(address.email)] as const
-  expect(await emailsAfter(request, request, request, request, request)).toHaveLength(3)
-  clock.advance(hour + 1)
-  expect(await emailsAfter(request)).toHaveLength(1)
 })
 
 test('every email about an order has a new link', async () => {

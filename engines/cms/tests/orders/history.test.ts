@@ -1,23 +1,22 @@
 import type { CustomerCoupon, PaymentEntry } from '@vitrine/contract/orders.ts'
 import { covers } from '@vitrine/tests/support/clauses/covers.ts'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { coupons } from '#cms/database/schema/cart.ts'
 import { endRefund, recordTransfer, refundOrder } from '#cms/staff/refunds.ts'
 import { addProduct } from '#cms/tests/support/addProduct.ts'
 import { buy, type OrderBody, type Problem, place } from '#cms/tests/support/checkout.ts'
 import { createTestClock, minute } from '#cms/tests/support/clock.ts'
 import { register } from '#cms/tests/support/customer.ts'
+import { sharedCms } from '#cms/tests/support/sharedCms.ts'
 import { createShopper, type Shopper } from '#cms/tests/support/shopper.ts'
-import { startCms, type TestCms } from '#cms/tests/support/testCms.ts'
 
 const clock = createTestClock()
-let cms: TestCms
 let nextId = 0
 
 const coupon = { kind: 'fixed' as const, amount: 10_000, description: 'A treat' }
 
+const cms = sharedCms({ clock })
 beforeAll(async () => {
-  cms = await startCms({ clock })
   await addProduct(cms.cms.database, { id: 1, variations: [{ id: 1, stock: 1000 }] })
   await cms.cms.database.insert(coupons).values([
     { ...coupon, code: 'ONCE', oncePerCustomer: true, listed: true, minimum: 50_000 },
@@ -26,7 +25,6 @@ beforeAll(async () => {
     { ...coupon, code: 'SECRET' },
   ])
 })
-afterAll(() => cms.close())
 
 async function newCustomer() {
   nextId += 1

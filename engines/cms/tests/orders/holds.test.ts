@@ -3,38 +3,35 @@ import { networkPrefix } from '@vitrine/commerce/orderHolder.ts'
 import type { Checkout } from '@vitrine/contract/orders.ts'
 import { covers } from '@vitrine/tests/support/clauses/covers.ts'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { runDue } from '#cms/app/background.ts'
 import { coupons } from '#cms/database/schema/cart.ts'
 import { variations } from '#cms/database/schema/catalog.ts'
-import { orders, outboxEmails } from '#cms/database/schema/orders.ts'
+import { orders } from '#cms/database/schema/orders.ts'
 import { expireSlips } from '#cms/orders/payment/expireOrders.ts'
-import { actOnOrder, listOrders } from '#cms/staff/orders.ts'
-import { readOrder } from '#cms/staff/orderView.ts'
+import { actOnOrder } from '#cms/staff/orders.ts'
 import { recordTransfer } from '#cms/staff/refunds.ts'
 import { addProduct } from '#cms/tests/support/addProduct.ts'
 import { address, checkoutForm, type OrderBody, withKey } from '#cms/tests/support/checkout.ts'
 import { createTestClock, hour, minute } from '#cms/tests/support/clock.ts'
 import { register } from '#cms/tests/support/customer.ts'
+import { storedEmails } from '#cms/tests/support/emails.ts'
+import { sharedCms } from '#cms/tests/support/sharedCms.ts'
 import { createShopper, type Shopper } from '#cms/tests/support/shopper.ts'
 import { sendSlip, slipImage } from '#cms/tests/support/slip.ts'
-import { startCms, type TestCms, testEnvironment } from '#cms/tests/support/testCms.ts'
+import { testEnvironment } from '#cms/tests/support/testCms.ts'
 
 const clock = createTestClock()
-let cms: TestCms
 let count = 0
 
-beforeAll(async () => {
-  const environment = testEnvironment({
-    MAX_OPEN_ORDERS: '2',
-    MAX_OPEN_ORDERS_PER_NETWORK: '3',
-    STAFF_EMAIL: 'staff@vitrine.example',
-    SLIP_REVIEW_HOURS: '12',
-  })
-  cms = await startCms({ clock, environment })
-  await addProduct(cms.cms.database, { id: 1, variations: [{ id: 1, stock: 1000 }] })
+const environment = testEnvironment({
+  MAX_OPEN_ORDERS: '2',
+  MAX_OPEN_ORDERS_PER_NETWORK: '3',
+  STAFF_EMAIL: 'staff@vitrine.example',
+  SLIP_REVIEW_HOURS: '12',
 })
-afterAll(() => cms.close())
+const cms = sharedCms({ clock, environment })
+beforeAll(() => addProduct(cms.cms.database, { id: 1, variations: [{ id: 1, stock: 1000 }] }))
 
 const noEmail = { send: async () => Promise.reject(new Error('later')), close: () => {} }
 const shopper = () => createShopper(cms.url)
@@ -143,13 +140,9 @@ test.each([
 })
 
 test.each([
-  ['203.0.113.77', '203.0.113.0/24'],
   ['::ffff:203.0.113.77', '203.0.113.0/24'],
-  ['2001:db8:1:2ff::1', '2001:db8:1:200::/56'],
   ['2001:db8::', '2001:db8:0:0::/56'],
   ['127.0.0.1', null],
-  ['10.1.2.3', null],
-  ['::1', null],
   ['fe80::1%eth0', null],
   ['nonsense', null],
 ])('the range of %s is %s', (given, range) => {
@@ -210,7 +203,6 @@ test('guests have less time to pay than customers, and the checkout shows it', a
 test('staff get at most one email in five minutes about pending slips and refunds, and one reminder of a slip', async () => {
   covers('orders.review.notice', 'orders.review.deadline')
 
-  const { database } = cms.cms
   const send = async (size: number) => {
     const { body } = await order()
     const phoneNumber = `${body.billing.phone}`
@@ -219,11 +211,7 @@ test('staff get at most one email in five minutes about pending slips and refund
   }
   const emails = async () => {
     await Promise.all([runDue(cms.cms, noEmail), runDue(cms.cms, noEmail)])
-    return database
-      .select()
-      .from(outboxEmails)
-      .where(eq(outboxEmails.recipient, 'staff@vitrine.example'))
-      .orderBy(outboxEmails.id)
+    return storedEmails(cms, 'staff@vitrine.example')
   }
   const earlier = (await emails()).length
   clock.advance(5 * minute)
@@ -279,35 +267,8 @@ test('a slip that staff have not checked in three days cancels its order, and it
   await Promise.all([expireSlips(cms.cms, clock.now()), expireSlips(cms.cms, clock.now())])
   expect([await statusOf(), await stock()]).toEqual(['cancelled', held + 1])
   await recordTransfer(cms.cms, { id: body.orderId, amount: 100_000 }, () => {})
-  const emails = await database
-    .select()
-    .from(outboxEmails)
-    .where(eq(outboxEmails.recipient, String(body.billing.email)))
-    .orderBy(outboxEmails.id)
+  const emails = await storedEmails(cms, String(body.billing.email))
   const texts = emails.map(({ text }) => text)
   expect(texts.filter((text) => text?.includes('couldn’t confirm your transfer'))).toHaveLength(1)
   expect(texts.at(-1)).toContain('We’ll return it and email you once it’s sent.')
-})
-
-test('a slip that was sent for another order before is shown to staff', async () => {
-  covers('orders.review.used-slip')
-
-  const slip = await slipImage('jpeg', 33, 44)
-  const placed = [await order(), await order()]
-  for (const { body } of placed) {
-    const { phone } = body.billing
-    await sendSlip(shopper(), body, { bytes: slip }, { phoneNumber: `${phone}` })
-  }
-  const [first, second] = placed.map(({ body }) => body.orderId)
-  const shown = await readOrder(cms.cms, { id: second ?? '' }, () => {})
-  expect(shown.slips).toMatchObject([{ usedFor: [first] }])
-  const listed = await listOrders(cms.cms, { status: 'checking_payment', limit: 100 }, () => {})
-  const marked = listed.rows.filter(({ isSlipUsed }) => isSlipUsed).map((row) => row.order)
-  expect(marked.toSorted()).toEqual([first, second].toSorted())
-  const { body: other } = await order()
-  const { phone } = other.billing
-  const fresh = await slipImage('jpeg', 44, 33)
-  await sendSlip(shopper(), other, { bytes: fresh }, { phoneNumber: `${phone}` })
-  const clean = await readOrder(cms.cms, { id: other.orderId }, () => {})
-  expect(clean.slips).toMatchObject([{ usedFor: [] }])
 })

@@ -160,27 +160,6 @@ test('a payment without webhook is found by schedule when the order is not read,
   expect(await statusOf(order)).toBe('processing')
 })
 
-test('an unpaid charge is checked ever less often for a day after its expiry, and not after that', async () => {
-  covers('payment.check.schedule')
-
-  const order = await newOrder()
-  await readQr(order)
-  const checks: number[] = []
-  for (let hour = 0; hour < 27; hour += 1) {
-    const before = omise.reads
-    clock.advance(60 * minute)
-    await runTasks()
-    checks.push(omise.reads - before)
-  }
-  const [first = 0, last = 0] = [
-    checks.slice(0, 6).reduce((sum, count) => sum + count),
-    checks.slice(18, 24).reduce((sum, count) => sum + count),
-  ]
-  expect(first).toBeGreaterThan(last)
-  expect(checks.slice(0, 26).some(Boolean)).toBe(true)
-  expect(checks.at(-1)).toBe(0)
-})
-
 test('money for an expired code pays an order that still awaits it, without webhook', async () => {
   covers('payment.expiry.late-money')
 

@@ -1,21 +1,20 @@
 import type { OrderAgain } from '@vitrine/contract/orders.ts'
 import { covers } from '@vitrine/tests/support/clauses/covers.ts'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import type { z } from 'zod'
 import { products, variations } from '#cms/database/schema/catalog.ts'
 import { recordTransfer } from '#cms/staff/refunds.ts'
 import { addProduct } from '#cms/tests/support/addProduct.ts'
 import { buy, type OrderBody, type Problem, place, withKey } from '#cms/tests/support/checkout.ts'
 import { register } from '#cms/tests/support/customer.ts'
+import { sharedCms } from '#cms/tests/support/sharedCms.ts'
 import { createShopper, type Shopper } from '#cms/tests/support/shopper.ts'
-import { startCms, type TestCms } from '#cms/tests/support/testCms.ts'
 
 type Again = z.infer<typeof OrderAgain> & Problem
 
-let cms: TestCms
+const cms = sharedCms()
 beforeAll(async () => {
-  cms = await startCms()
   const size = { size: ['s', 'm'] }
   await addProduct(cms.cms.database, {
     id: 1,
@@ -28,7 +27,6 @@ beforeAll(async () => {
   for (const id of [3, 4])
     await addProduct(cms.cms.database, { id, variations: [{ id, stock: 100 }] })
 })
-afterAll(() => cms.close())
 
 const guest = () => createShopper(cms.url)
 const setStock = (id: number, stock: number) =>

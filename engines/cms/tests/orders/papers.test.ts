@@ -1,12 +1,11 @@
-import { invoicePage, invoiceUnavailablePage } from '@vitrine/commerce/documents/invoicePage.ts'
+import { invoicePage } from '@vitrine/commerce/documents/invoicePage.ts'
 import { packingSlip } from '@vitrine/commerce/documents/packingSlip.ts'
 import { taxDocumentContent } from '@vitrine/commerce/documents/taxDocument.ts'
 import { type MailedEvent, orderEmail } from '@vitrine/commerce/email/orderEmail.ts'
 import { renderEmail } from '@vitrine/commerce/email/renderEmail.ts'
 import { orderEmails } from '@vitrine/commerce/generated/messages/orderEmails.ts'
 import { accessKey } from '@vitrine/commerce/orderAccess.ts'
-import { isInvoiced, type OrderEvent, transitions } from '@vitrine/commerce/rules/transitions.ts'
-import { orderStatuses } from '@vitrine/contract/orders.ts'
+import { type OrderEvent, transitions } from '@vitrine/commerce/rules/transitions.ts'
 import { covers } from '@vitrine/tests/support/clauses/covers.ts'
 import { expect, test } from 'vitest'
 import { readEnvironment } from '#cms/core/environment.ts'
@@ -48,24 +47,6 @@ const line = (changes: Partial<StoredOrderLine> = {}): StoredOrderLine => ({
   returned: 0,
   restocked: 0,
   ...changes,
-})
-
-test('an order has an invoice once it is paid', () => {
-  expect(orderStatuses.filter(isInvoiced).toSorted()).toEqual([
-    ...['completed', 'packing', 'processing', 'refunded'],
-  ])
-})
-
-test("links of a guest's order have its key, a customer's have none", () => {
-  const serialized = (order: typeof guestOrder) => serializeOrder(shop, order, [])
-  expect(serialized(guestOrder)).toMatchObject({ accessKey: key, invoicePermalink: null })
-  expect(serialized(customerOrder).accessKey).toBeNull()
-  expect(serializeOrder(shop, guestOrder, [], { givenKey: 'given' }).accessKey).toBe('given')
-  const paid = { status: 'completed', paidAt: guestOrder.createdAt } as const
-  expect(serialized({ ...guestOrder, ...paid }).invoicePermalink).toBe(
-    `/invoice/1234567890?key=${key}`,
-  )
-  expect(serialized({ ...customerOrder, ...paid }).invoicePermalink).toBe('/invoice/1234567890')
 })
 
 test('the payment link depends on the payment method while the order awaits payment', () => {
@@ -165,12 +146,6 @@ test.each(events)(
 )
 
 test.each([
-  ['order.placed', 'bacs', 'transfer slip by Tuesday, November 24, 10:00 am (Bangkok time)'],
-  [
-    'order.placed',
-    'omise_promptpay',
-    'Please pay ฿1,000 with PromptPay by Tuesday, November 24, 10:00 am (Bangkok time)',
-  ],
   [
     'slip.rejected',
     'bacs',
@@ -234,14 +209,6 @@ const cells = (page: string) =>
     [...row.matchAll(/<t[hd][^>]*>(.*?)<\/t[hd]>/g)].map(([, text]) => text),
   )
 
-test('an invoice names the company of the configuration', () => {
-  const given = { ...company, name: 'Ploy & Co', address: '1 Silom Road', taxId: '0994000165684' }
-  const page = shownInvoice(storedOrder(), [line()], given)
-  for (const text of ['Ploy &amp; Co', '1 Silom Road', '0994000165684'])
-    expect(page).toContain(text)
-  expect(page).not.toContain(company.taxId)
-})
-
 test('an invoice has consistent totals with tax and line discounts', () => {
   const paid = storedOrder({
     status: 'processing',
@@ -288,20 +255,6 @@ test('an invoice in Thai has Buddhist years and the words of the Revenue Code, i
   ])
   expect(page).toContain('<bdi>ไทย</bdi>')
   expect(page).toContain('<p>วิธีชำระเงิน: โอนผ่านธนาคาร</p>')
-})
-
-test('an invoice omits the discount row and empty address lines', () => {
-  const page = shownInvoice(storedOrder({ shippingMethod: 'by pigeon' }), [line()])
-  expect(cells(page).map(([first]) => first)).toEqual([
-    ...['Item', 'Silk dress', 'Subtotal', 'Shipping', 'Before VAT', 'VAT 7% (included)', 'Total'],
-  ])
-  expect(page).toContain('Date November 21, 2026')
-  expect(page).toContain(
-    '<address><bdi>Ploy Saetang</bdi><br><bdi>99/1 Sukhumvit 39</bdi><br><bdi>Watthana, Bangkok 10110</bdi><br>',
-  )
-  const unavailable = invoiceUnavailablePage('notFound')
-  expect(unavailable).toContain('<p>We couldn’t find this invoice.</p>')
-  expect(unavailable).toContain('<div lang="th"><p>ไม่พบใบกำกับภาษีนี้</p>')
 })
 
 test('gift wrapping is in the sums of email and invoice, and its message in the email and on the packing slip', () => {

@@ -4,7 +4,7 @@ import type { Cart } from '@vitrine/contract/cart.ts'
 import { Checkout, Order, paymentMethods } from '@vitrine/contract/orders.ts'
 import { covers } from '@vitrine/tests/support/clauses/covers.ts'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { z } from 'zod'
 import { coupons } from '#cms/database/schema/cart.ts'
 import { variations } from '#cms/database/schema/catalog.ts'
@@ -14,7 +14,7 @@ import {
   siteConfigurations,
   stores,
 } from '#cms/database/schema/content.ts'
-import { orderEvents, orderLines, orders, outboxEmails } from '#cms/database/schema/orders.ts'
+import { orderEvents, orderLines, orders } from '#cms/database/schema/orders.ts'
 import { measureOrders } from '#cms/orders/measureOrders.ts'
 import { actOnOrder } from '#cms/staff/orders.ts'
 import { addProduct } from '#cms/tests/support/addProduct.ts'
@@ -28,17 +28,14 @@ import {
   withKey,
 } from '#cms/tests/support/checkout.ts'
 import { createTestClock, minute } from '#cms/tests/support/clock.ts'
+import { storedEmails } from '#cms/tests/support/emails.ts'
+import { sharedCms } from '#cms/tests/support/sharedCms.ts'
 import { createShopper } from '#cms/tests/support/shopper.ts'
-import { startCms, type TestCms } from '#cms/tests/support/testCms.ts'
 
 const clock = createTestClock()
-let cms: TestCms
 let nextId = 0
 
-beforeAll(async () => {
-  cms = await startCms({ clock })
-})
-afterAll(() => cms.close())
+const cms = sharedCms({ clock })
 
 async function newProduct(stock = 10, price = 1000) {
   nextId += 1
@@ -94,10 +91,7 @@ test("a guest's order takes stock, empties the bag and sends an email", async ()
   expect((await guest.request<Cart>('GET', '/api/v1/cart')).body.items).toEqual([])
   const again = await guest.request('GET', withKey(`/api/v1/orders/${body.orderId}`, body))
   expect(again.body).toEqual(body)
-  const [mail] = await cms.cms.database
-    .select()
-    .from(outboxEmails)
-    .where(eq(outboxEmails.subject, `Thank you for your order (order ${body.orderId})`))
+  const [mail] = await storedEmails(cms, `Thank you for your order (order ${body.orderId})`)
   expect(mail?.text).toContain(`/my-account/view-order/${body.orderId}?key=${body.accessKey}`)
   covers('emails.place')
   const shown = mail?.text?.replace(/[\u2068\u2069]/g, '')
@@ -174,15 +168,10 @@ test('a product that sells out during checkout rejects the order with its line a
 test.each([
   [{ shippingMethod: 'drone' }, 'shippingMethod'],
   [{ paymentMethod: 'omise' }, 'paymentMethod'],
-  [{ paymentMethod: 'cash' }, 'paymentMethod'],
   [{ billing: { ...address, email: 'ploy' } }, 'billing.email'],
   [{ billing: { ...address, email: null } }, 'billing.email'],
   [{ shipping: { ...address, firstName: '' } }, 'shipping.firstName'],
   [{ shipping: { ...address, phone: '' } }, 'shipping.phone'],
-  [{ shipping: { ...address, address1: '' } }, 'shipping.address1'],
-  [{ shipping: { ...address, city: '' } }, 'shipping.city'],
-  [{ shipping: { ...address, state: '' } }, 'shipping.state'],
-  [{ shipping: { ...address, postcode: '' } }, 'shipping.postcode'],
   [{ shipping: { ...address, state: 'Atlantis' } }, 'shipping.state'],
   [{ shipping: { ...address, postcode: '1011' } }, 'shipping.postcode'],
   [{ shipping: { ...address, country: 'US' } }, 'shipping.country'],
@@ -439,10 +428,7 @@ test('the email about an order that is collected says where', async () => {
   })
   await cms.cms.database.delete(stores)
   expect(order.shipping).toMatchObject({ store: 'phuket', address1: name, phone: '+66812345678' })
-  const [mail] = await cms.cms.database
-    .select()
-    .from(outboxEmails)
-    .where(eq(outboxEmails.subject, `Thank you for your order (order ${order.orderId})`))
+  const [mail] = await storedEmails(cms, `Thank you for your order (order ${order.orderId})`)
   const text = mail?.text?.replace(/[\u2068\u2069]/g, '')
   expect(text).toContain(`Collection:\nPloy Saetang\n${name}\n${location.address}\n`)
   expect(text).not.toContain('Deliver to')
@@ -471,10 +457,7 @@ test.each([
   // The emails of an address are limited.
   const billing = { ...address, email: `${paymentMethod}@example.com` }
   const { orderId } = await buy(shopper(), await newProduct(), { paymentMethod, billing })
-  const [stored] = await cms.cms.database
-    .select()
-    .from(outboxEmails)
-    .where(eq(outboxEmails.subject, `Thank you for your order (order ${orderId})`))
+  const [stored] = await storedEmails(cms, `Thank you for your order (order ${orderId})`)
   const email = JSON.stringify(stored)
   expect(email).toContain(moment)
   expect(email).toMatch(/after that, the order is cancelled/i)

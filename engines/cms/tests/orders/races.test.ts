@@ -4,7 +4,7 @@ import type { StaffMember } from '@vitrine/commerce/staff/people.ts'
 import { covers } from '@vitrine/tests/support/clauses/covers.ts'
 import { and, eq, like } from 'drizzle-orm'
 import sharp from 'sharp'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { coupons } from '#cms/database/schema/cart.ts'
 import { variations } from '#cms/database/schema/catalog.ts'
 import { shipments } from '#cms/database/schema/delivery.ts'
@@ -19,21 +19,19 @@ import {
   slips,
 } from '#cms/database/schema/orders.ts'
 import { storePhotograph } from '#cms/media/photographs.ts'
-import { firstMember } from '#cms/staff/members.ts'
 import { addProduct } from '#cms/tests/support/addProduct.ts'
 import { address, buy, place, withKey } from '#cms/tests/support/checkout.ts'
 import { fillCarts } from '#cms/tests/support/fillCarts.ts'
 import {
   callOperation,
-  enterOffice,
+  enterAsOwner,
   inviteToOffice,
   sendOperation,
 } from '#cms/tests/support/officeStaff.ts'
+import { sharedCms } from '#cms/tests/support/sharedCms.ts'
 import { createShopper, type Shopper } from '#cms/tests/support/shopper.ts'
 import { sendSlip, slipImage } from '#cms/tests/support/slip.ts'
-import { startCms, type TestCms } from '#cms/tests/support/testCms.ts'
 
-let cms: TestCms
 /** Two managers of the back office. */
 let pair: readonly [Shopper, Shopper]
 const product = 1
@@ -41,16 +39,15 @@ const buyers = 100
 /** The robustness run has more. */
 const rounds = 5
 
+const cms = sharedCms()
 beforeAll(async () => {
-  cms = await startCms()
   await addProduct(cms.cms.database, { id: product, variations: [{ id: product, stock: 1 }] })
   const variations = Array.from({ length: buyers }, (_, index) => ({ id: 1000 + index, stock: 9 }))
   await addProduct(cms.cms.database, { id: 2, name: 'Dress 1', variations })
   await addProduct(cms.cms.database, { id: 3, variations: [{ id: 3, stock: 1000 }] })
-  const owner = await enterOffice(cms, (await firstMember(cms.cms)) ?? '')
+  const owner = await enterAsOwner(cms)
   pair = [owner, await inviteToOffice(cms, owner, 'nok', 'manager')]
 })
-afterAll(() => cms.close())
 
 const setStock = (stock: number) =>
   cms.cms.database.update(variations).set({ stock }).where(eq(variations.id, product))

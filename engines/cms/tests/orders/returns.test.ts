@@ -2,9 +2,9 @@ import { returnedCost } from '@vitrine/commerce/rules/returnedCost.ts'
 import { covers } from '@vitrine/tests/support/clauses/covers.ts'
 import { eq } from 'drizzle-orm'
 import fc from 'fast-check'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { variations } from '#cms/database/schema/catalog.ts'
-import { outboxEmails, refunds } from '#cms/database/schema/orders.ts'
+import { refunds } from '#cms/database/schema/orders.ts'
 import { recordDelivery, recordParcel } from '#cms/staff/delivery.ts'
 import { actOnOrder } from '#cms/staff/orders.ts'
 import { readOrder } from '#cms/staff/orderView.ts'
@@ -21,19 +21,18 @@ import {
 } from '#cms/tests/support/checkout.ts'
 import { createTestClock, day } from '#cms/tests/support/clock.ts'
 import { password, register } from '#cms/tests/support/customer.ts'
+import { storedEmails } from '#cms/tests/support/emails.ts'
+import { sharedCms } from '#cms/tests/support/sharedCms.ts'
 import { createShopper, type Shopper } from '#cms/tests/support/shopper.ts'
-import { startCms, type TestCms } from '#cms/tests/support/testCms.ts'
 
 const clock = createTestClock()
-let cms: TestCms
 let keys = 0
 
+const cms = sharedCms({ clock })
 beforeAll(async () => {
-  cms = await startCms({ clock })
   for (const id of [1, 2])
     await addProduct(cms.cms.database, { id, variations: [{ id, stock: 1000 }] })
 })
-afterAll(() => cms.close())
 
 const guest = () => createShopper(cms.url)
 const report = () => {}
@@ -106,10 +105,8 @@ const answer = (id: number, status: 'approved' | 'rejected' | 'closed', note?: s
 const receive = (id: number, isRestocked = false, amount: number | null = null) =>
   recordReturn(cms.cms, { id, isRestocked, amount }, report)
 const returnableOf = (order: OrderBody) => order.orderItems.map(({ returnable }) => returnable)
-const emailsOf = async (order: OrderBody, subject: string) =>
-  (await cms.cms.database.select().from(outboxEmails).orderBy(outboxEmails.id)).filter(
-    (mail) => mail.subject === `${subject} (order ${order.orderId})`,
-  )
+const emailsOf = (order: OrderBody, subject: string) =>
+  storedEmails(cms, `${subject} (order ${order.orderId})`)
 
 test('a return of pieces is requested with a reason, shown on the order and confirmed by email', async () => {
   covers('orders.return.email')

@@ -1,22 +1,14 @@
-import { accessKey, canConfirmPayment, canView } from '@vitrine/commerce/orderAccess.ts'
+import { accessKey, canView } from '@vitrine/commerce/orderAccess.ts'
 import { readTransfer } from '@vitrine/commerce/payment/readTransfer.ts'
-import { findProvince, provinces } from '@vitrine/commerce/rules/areas/provinces.ts'
 import {
   type Charge,
-  changesCharge,
   chargeEnd,
   chargeStep,
   isCheckDue,
   nextCheck,
-  serializeCharge,
-  statusAt,
 } from '@vitrine/commerce/rules/chargeRules.ts'
 import { checkForm, checkIdempotencyKey } from '@vitrine/commerce/rules/checkoutForm.ts'
-import {
-  initialOrderState,
-  offeredMethods,
-  takesTotal,
-} from '@vitrine/commerce/rules/paymentMethods.ts'
+import { offeredMethods, takesTotal } from '@vitrine/commerce/rules/paymentMethods.ts'
 import {
   arrivalDays,
   expressPromise,
@@ -29,7 +21,7 @@ import { covers } from '@vitrine/tests/support/clauses/covers.ts'
 import { expect, test } from 'vitest'
 import type { Offer, ReconciledLine } from '#cms/cart/lines.ts'
 import { readEnvironment } from '#cms/core/environment.ts'
-import { findOutOfStock, findPriceChange } from '#cms/orders/placement/conflicts.ts'
+import { findOutOfStock } from '#cms/orders/placement/conflicts.ts'
 import { address, checkoutForm } from '#cms/tests/support/checkout.ts'
 import { storedOrder } from '#cms/tests/support/storedOrder.ts'
 
@@ -40,27 +32,12 @@ const { company } = readEnvironment({})
 const offered = offeredMethods({})
 
 const shop = { secrets: { orders: 'a secret', otherOrders: [], webhooks: '', staff: '' } }
-const customer = { id: 1 }
 const guestOrder = storedOrder()
-const customerOrder = storedOrder({ customerId: 1 })
 const orders = {
   'awaits payment': { total: 1000, isPaid: false, isAwaiting: true },
   'was cancelled': { total: 1000, isPaid: false, isAwaiting: false },
   'is paid': { total: 1000, isPaid: true, isAwaiting: false },
 }
-
-test("a guest's order is visible with its key, a customer's only to the customer", () => {
-  const by = (key: string | undefined) => ({ key, now })
-  const key = accessKey(shop, guestOrder.id, now)
-  expect(canView(shop, guestOrder, null, by(key))).toBe(true)
-  expect(canView(shop, guestOrder, customer, by(key))).toBe(true)
-  expect(canView(shop, guestOrder, customer, by(undefined))).toBe(false)
-  expect(canView(shop, guestOrder, null, by(accessKey(shop, 1, now)))).toBe(false)
-  expect(canView(shop, customerOrder, customer, by(undefined))).toBe(true)
-  expect(canView(shop, customerOrder, { id: 2 }, by(key))).toBe(false)
-  expect(canView(shop, customerOrder, null, by(key))).toBe(false)
-  expect(canView(shop, null, customer, by(accessKey(shop, 0, now)))).toBe(false)
-})
 
 test('the key of a guest’s order is valid for thirty days, and its end cannot be changed', () => {
   const key = accessKey(shop, guestOrder.id, now)
@@ -76,29 +53,6 @@ test('the key of a guest’s order is valid for thirty days, and its end cannot 
     signature,
   ])
     expect(at(31, forged)).toBe(false)
-})
-
-test('a payment can be confirmed by the customer or with a phone number of the order', () => {
-  covers('confirm-payment.owner')
-
-  const [billing, shipping] = [
-    { ...address, phone: '081 234 5678' },
-    { ...address, phone: null },
-  ]
-  const order = { customerId: 1, billing, shipping }
-  expect(canConfirmPayment(order, customer, '')).toBe(true)
-  expect(canConfirmPayment(order, { id: 2 }, '081 234 5679')).toBe(false)
-  expect(canConfirmPayment({ ...order, customerId: null }, null, '')).toBe(false)
-  expect(canConfirmPayment(order, null, '+66 81-234-5678')).toBe(true)
-  expect(
-    canConfirmPayment({ ...order, billing: shipping, shipping: billing }, null, '0812345678'),
-  ).toBe(true)
-  const short = (phone: string) => ({ ...order, billing: { ...address, phone } })
-  expect(canConfirmPayment(short('12 345 678'), null, '12345678')).toBe(true)
-  expect(
-    canConfirmPayment(short('1 234 567'), null, '1234567'),
-    'too short for a phone number',
-  ).toBe(false)
 })
 
 test.each([
@@ -165,17 +119,6 @@ test("a QR code is valid for 15 minutes and at most until the order's deadline",
 })
 
 test.each([
-  ['pending', 0, 'pending'],
-  ['pending', 15 * minute - 1, 'pending'],
-  ['pending', 15 * minute, 'expired'],
-  ['creating', 15 * minute, 'expired'],
-  ['successful', 15 * minute, 'successful'],
-  ['failed', 15 * minute, 'failed'],
-] as const)('the status of a %s charge after %d ms is %s', (status, milliseconds, expected) => {
-  expect(statusAt(charge({ status }), later(milliseconds))).toBe(expected)
-})
-
-test.each([
   [{}, 0, 'show'],
   [{ status: 'creating' }, 10_000, 'show'],
   [{ status: 'creating' }, 10_001, 'create'],
@@ -195,36 +138,17 @@ test.each([
 )
 
 test.each([
-  ['omise_promptpay', 0, true],
   ['omise_promptpay', 19, false],
   ['omise_promptpay', 20, true],
   ['omise_promptpay', 150_000, true],
   ['omise_promptpay', 150_001, false],
-  ['omise', 19, false],
   ['omise', 150_001, false],
-  ['bacs', 1, true],
   ['bacs', 1_000_000, true],
   ['cod', 5000, true],
   ['cod', 5001, false],
   ['omise_installment', 2999, false],
 ] as const)('%s takes a total of %d baht: %s', (method, total, expected) => {
   expect(takesTotal(method, total * 100, { CASH_ON_DELIVERY_UP_TO: 5000 })).toBe(expected)
-})
-
-test('an order without a charge gets a new one', () => {
-  expect(chargeStep(undefined, now)).toBe('renew')
-})
-
-test('only an open charge has a QR code, and a charge being created is pending', () => {
-  const shown = (status: Charge['status']) => {
-    const { image, status: shownStatus } = serializeCharge(charge({ status }))
-    return [image, shownStatus]
-  }
-  expect(shown('creating')).toEqual(['data:', 'pending'])
-  expect(shown('pending')).toEqual(['data:', 'pending'])
-  expect(shown('expired')).toEqual([null, 'expired'])
-  expect(shown('successful')).toEqual([null, 'successful'])
-  expect(serializeCharge(charge()).expiresAt).toBe('2026-11-21 10:15:00')
 })
 
 test('reading a charge checks it at most every ten seconds, and not before a failed check is repeated', () => {
@@ -249,14 +173,6 @@ test('a charge is checked ever less often until a day after its expiry, and afte
   )
 })
 
-test('a successful charge does not change, and a pending state changes nothing', () => {
-  expect(changesCharge({ status: 'pending' }, { status: 'successful' })).toBe(true)
-  expect(changesCharge({ status: 'expired' }, { status: 'successful' })).toBe(true)
-  expect(changesCharge({ status: 'pending' }, { status: 'failed' })).toBe(true)
-  expect(changesCharge({ status: 'pending' }, { status: 'pending' })).toBe(false)
-  expect(changesCharge({ status: 'successful' }, { status: 'successful' })).toBe(false)
-})
-
 test.each([
   ['awaits payment', 1000, 1000, null],
   ['was cancelled', 1000, 1000, 'late'],
@@ -279,22 +195,6 @@ test.each([
   ['is paid', 1000, { pays: false, returned: 1000, purpose: 'duplicate' }],
 ] as const)('an order of ฿10 that %s uses a transfer of %d satang as %o', (state, amount, use) => {
   expect(transferUse(orders[state], amount)).toEqual(use)
-})
-
-test('a free order is paid when placed', () => {
-  const paymentDeadline = later(72 * 60 * minute)
-  expect(initialOrderState('bacs', { total: 1, isGuest: false }, now)).toEqual({
-    status: 'on-hold',
-    paidAt: null,
-    paymentDeadline,
-  })
-  expect(initialOrderState('omise_promptpay', { total: 1, isGuest: true }, now).status).toBe(
-    'pending',
-  )
-  expect(initialOrderState('bacs', { total: 0, isGuest: true }, now)).toMatchObject({
-    status: 'processing',
-    paidAt: now,
-  })
 })
 
 function line(key: string, quantity: number, maximum: number, variationId = 1) {
@@ -322,19 +222,6 @@ test('the first line with insufficient stock is reported', () => {
   expect(short(2, line('new', 3, 9)), 'not requested before').toMatchObject({ left: 2 })
 })
 
-test('a quantity over the maximum is not reported as out of stock', () => {
-  const wanted = new Map([['a', 12]])
-  expect(findOutOfStock([line('a', 10, 10)], wanted, new Map([[1, 50]]))).toBeUndefined()
-})
-
-test('a changed total or an empty bag is a conflict', () => {
-  const cart = (items: unknown[], totalPrice: number) =>
-    ({ items, totals: { totalPrice } }) as Parameters<typeof findPriceChange>[0]
-  expect(findPriceChange(cart([{}], 900), 900)).toBeUndefined()
-  expect(findPriceChange(cart([{}], 1000), 900)).toBe('The total has changed from ฿900 to ฿1,000.')
-  expect(findPriceChange(cart([], 0), 0)).toBe('Your bag is empty.')
-})
-
 const form = (changes: Record<string, unknown> = {}) => PlaceOrder.parse(checkoutForm(changes))
 
 test('an email with spaces around it is trimmed, and one of spaces alone is rejected at its field', () => {
@@ -344,50 +231,6 @@ test('an email with spaces around it is trimmed, and one of spaces alone is reje
   expect(parse('\v').error?.issues).toMatchObject([
     { path: ['billing', 'email'], message: 'Please enter a valid email address.' },
   ])
-})
-
-test('a province is stored by its name whether given by code or name', async () => {
-  const chiangMai = { ...address, city: 'Mae Rim', state: ' th-50 ', postcode: '50180' }
-  const checked = await checkForm(form({ billing: chiangMai }), offered)
-  expect(checked.form.billing.state).toBe('Chiang Mai')
-  expect(checked.form.shipping.state).toBe('Bangkok')
-  expect(checked.shipping.id).toBe('pick-up')
-  expect(checked.paymentMethod).toBe('bacs')
-  expect(findProvince(' chiang MAI ')?.code).toBe('TH-50')
-  expect(provinces.map(({ code }) => code)).toHaveLength(77)
-  expect(provinces.slice(0, 2).map(({ name }) => name)).toEqual(['Amnat Charoen', 'Ang Thong'])
-  expect(provinces.every(({ code }) => /^TH-\d\d$/.test(code))).toBe(true)
-})
-
-test('all choices that the shop does not offer are reported', async () => {
-  const abroad = { ...address, country: 'SG', state: 'Singapore' }
-  const fields = (changes: Record<string, unknown>) =>
-    checkForm(form(changes), offered).then(
-      () => undefined,
-      (error: unknown) => error,
-    )
-  expect(
-    await fields({
-      shippingMethod: 'by pigeon',
-      paymentMethod: 'omise',
-      billing: abroad,
-      shipping: { ...address, state: 'Atlantis' },
-    }),
-  ).toMatchObject({
-    code: 'invalid',
-    message: 'Please choose a delivery method',
-    details: {
-      fields: {
-        shippingMethod: 'Please choose a delivery method',
-        paymentMethod: 'Please choose a payment method',
-        'billing.country': 'We currently deliver within Thailand only',
-        'shipping.state': 'Please choose your province',
-      },
-    },
-  })
-  expect(await fields({ billing: abroad })).toMatchObject({
-    message: 'We currently deliver within Thailand only',
-  })
 })
 
 const stores = [

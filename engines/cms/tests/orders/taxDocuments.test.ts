@@ -5,7 +5,7 @@ import { covers } from '@vitrine/tests/support/clauses/covers.ts'
 import { addDays } from 'date-fns/addDays'
 import { addYears } from 'date-fns/addYears'
 import { asc, eq } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { runDue } from '#cms/app/background.ts'
 import { coupons } from '#cms/database/schema/cart.ts'
 import { orders, payments, taxDocuments } from '#cms/database/schema/orders.ts'
@@ -17,22 +17,18 @@ import { refundOrder } from '#cms/staff/refunds.ts'
 import { addProduct } from '#cms/tests/support/addProduct.ts'
 import { address, buy, type OrderBody, place, withKey } from '#cms/tests/support/checkout.ts'
 import { createTestClock, minute } from '#cms/tests/support/clock.ts'
+import { sharedCms } from '#cms/tests/support/sharedCms.ts'
 import { createShopper } from '#cms/tests/support/shopper.ts'
-import { startCms, type TestCms, testEnvironment } from '#cms/tests/support/testCms.ts'
+import { testEnvironment } from '#cms/tests/support/testCms.ts'
 
 /** Half an hour before the year ends in Bangkok. */
 const clock = createTestClock('2026-12-31T16:30:00Z')
-let cms: TestCms
-
-beforeAll(async () => {
-  const environment = testEnvironment({
-    COMPANY_NAME: 'Silk & Sons <Limited>',
-    COMPANY_TAX_ID: '0105561234560',
-  })
-  cms = await startCms({ clock, environment })
-  await addProduct(cms.cms.database, { id: 1, variations: [{ id: 1, stock: 1000 }] })
+const environment = testEnvironment({
+  COMPANY_NAME: 'Silk & Sons <Limited>',
+  COMPANY_TAX_ID: '0105561234560',
 })
-afterAll(() => cms.close())
+const cms = sharedCms({ clock, environment })
+beforeAll(() => addProduct(cms.cms.database, { id: 1, variations: [{ id: 1, stock: 1000 }] }))
 
 const noEmail = { send: async () => Promise.reject(new Error('later')), close: () => {} }
 const newOrder = () => buy(createShopper(cms.url), 1, { paymentMethod: 'omise_promptpay' })

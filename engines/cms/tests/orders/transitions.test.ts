@@ -1,12 +1,9 @@
 import { returnablePieces, unreturnedPieces } from '@vitrine/commerce/rules/returnWindow.ts'
 import {
-  afterStep,
   isForStaff,
-  isInProgress,
   isOpenReturn,
   isRefundStep,
   isReturnStep,
-  needsAccount,
   type OrderEvent,
   type OrderStatus,
   type RefundEvent,
@@ -14,7 +11,6 @@ import {
   type ReturnStatus,
   rejectionMessage,
   returnSteps,
-  statusLabel,
   tabStatuses,
   transition,
   transitions,
@@ -175,32 +171,6 @@ test('whatever happens to returns, both engines count each piece of a line once,
   )
 })
 
-test('a person and a bank account are needed while anything of an order is open', () => {
-  const nothing = { isOwed: false, returns: [] }
-  const needed = (status: string, isPaid: boolean) => isInProgress({ status, isPaid, ...nothing })
-  const paidEnds = orderStatuses.filter((status) => !needed(status, true))
-  expect(paidEnds.toSorted()).toEqual(['cancelled', 'completed', 'draft', 'failed', 'refunded'])
-  const unpaidEnds = orderStatuses.filter((status) => !needed(status, false))
-  expect(unpaidEnds.toSorted()).toEqual(['cancelled', 'draft', 'failed', 'refunded'])
-  const done = { status: 'completed', isPaid: true, ...nothing }
-  expect(isInProgress({ ...done, isOwed: true })).toBe(true)
-  expect(isInProgress({ ...done, returns: [{ status: 'approved' }] })).toBe(true)
-  expect(isInProgress({ ...done, returns: [{ status: 'received' }] })).toBe(false)
-
-  const account = (status: string, isOwed: boolean, isRefunded = false) =>
-    needsAccount({ status, isRefunded }, isOwed)
-  expect([account('requested', false), account('approved', false)]).toEqual([true, true])
-  expect([account('rejected', true), account('received', false)]).toEqual([false, false])
-  expect([account('received', true), account('received', true, true)]).toEqual([true, false])
-})
-
-test('only cancellation, expiry and a refused parcel release stock', () => {
-  const releasing = Object.entries(transitions).filter(([, transition]) => 'releases' in transition)
-  expect(releasing.map(([event]) => event)).toEqual([
-    ...['slip.expired', 'order.cancelled', 'order.refused', 'order.expired'],
-  ])
-})
-
 test('each status except draft is in exactly one tab', () => {
   covers('orders.history.tabs')
 
@@ -209,25 +179,6 @@ test('each status except draft is in exactly one tab', () => {
   expect(Object.values(tabs).flat().toSorted()).toEqual(
     orderStatuses.filter((status) => status !== 'draft').toSorted(),
   )
-})
-
-test('an unknown status is its own label', () => {
-  expect(statusLabel('on-hold')).toBe('Confirm Order')
-  expect(statusLabel('toString')).toBe('toString')
-})
-
-test('payment sets the time of payment, and a rejected slip extends the deadline', () => {
-  const now = new Date('2026-11-21T00:00:00Z')
-  const after = (event: OrderEvent, method = 'bacs') =>
-    afterStep(transitions[event], { status: 'packing', paymentMethod: method, customerId: 1 }, now)
-  for (const event of ['payment.received', 'slip.approved'] as const)
-    expect(after(event)).toEqual({ status: 'processing', paidAt: now })
-  expect(after('cash.received')).toEqual({ status: 'packing', paidAt: now })
-  expect(after('slip.rejected')).toEqual({
-    status: 'on-hold',
-    paymentDeadline: new Date('2026-11-24T00:00:00Z'),
-  })
-  expect(after('order.expired')).toEqual({ status: 'cancelled' })
 })
 
 test.each([

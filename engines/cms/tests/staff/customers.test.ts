@@ -2,10 +2,9 @@ import type { CustomerRow, StaffCustomer } from '@vitrine/commerce/staff/custome
 import type { OrderRow } from '@vitrine/commerce/staff/orders.ts'
 import type { AuditRow } from '@vitrine/commerce/staff/people.ts'
 import { covers } from '@vitrine/tests/support/clauses/covers.ts'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { newsletterSubscribers } from '#cms/database/schema/content.ts'
 import { customers } from '#cms/database/schema/customers.ts'
-import { firstMember } from '#cms/staff/members.ts'
 import { recordTransfer, refundOrder } from '#cms/staff/refunds.ts'
 import { addProduct } from '#cms/tests/support/addProduct.ts'
 import { address, buy } from '#cms/tests/support/checkout.ts'
@@ -13,15 +12,14 @@ import { createTestClock, hour } from '#cms/tests/support/clock.ts'
 import { register } from '#cms/tests/support/customer.ts'
 import {
   callOperation as call,
-  enterOffice,
+  enterAsOwner,
   inviteToOffice,
   sendOperation as send,
 } from '#cms/tests/support/officeStaff.ts'
+import { sharedSeededCms } from '#cms/tests/support/sharedCms.ts'
 import { createShopper, type Shopper } from '#cms/tests/support/shopper.ts'
-import { startSeededCms, type TestCms } from '#cms/tests/support/testCms.ts'
 
 const clock = createTestClock('2026-11-18T16:30:00Z')
-let cms: TestCms
 let manager: Shopper
 let staff: Shopper
 const placed: string[] = []
@@ -29,8 +27,8 @@ const placed: string[] = []
 /** A name as people type it who want a spreadsheet to calculate. */
 const formula = '=HYPERLINK("http://evil.example","Ploy")'
 
+const cms = sharedSeededCms({ clock })
 beforeAll(async () => {
-  cms = await startSeededCms({ clock })
   const { database } = cms.cms
   await addProduct(database, { id: 999_301, variations: [{ id: 999_301, stock: 100 }] })
   const customer = createShopper(cms.url)
@@ -53,10 +51,9 @@ beforeAll(async () => {
   await recordTransfer(cms.cms, { id: placed[0] ?? '', amount: 100_000 }, () => {})
   const refund = { amount: 30_000, isDue: false, byHand: true, restocked: null, reason: '+1' }
   await refundOrder(cms.cms, { id: placed[0] ?? '', ...refund }, () => {})
-  manager = await enterOffice(cms, (await firstMember(cms.cms)) ?? '')
+  manager = await enterAsOwner(cms)
   staff = await inviteToOffice(cms, manager, 'nok', 'staff')
 })
-afterAll(() => cms.close())
 
 const find = async (search: string) =>
   (await call<{ rows: CustomerRow[] }>(staff, 'customers', { search })).rows

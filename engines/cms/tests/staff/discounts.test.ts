@@ -4,36 +4,33 @@ import type { SiteConfiguration } from '@vitrine/contract/content.ts'
 import type { Checkout } from '@vitrine/contract/orders.ts'
 import { covers } from '@vitrine/tests/support/clauses/covers.ts'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import type { z } from 'zod'
 import { orderLines } from '#cms/database/schema/orders.ts'
 import { seed } from '#cms/seed/seed.ts'
-import { firstMember } from '#cms/staff/members.ts'
 import { addProduct } from '#cms/tests/support/addProduct.ts'
 import { type Problem, place } from '#cms/tests/support/checkout.ts'
 import { createTestClock, hour } from '#cms/tests/support/clock.ts'
 import {
   callOperation as call,
-  enterOffice,
+  enterAsOwner,
   inviteToOffice,
   sendOperation as send,
 } from '#cms/tests/support/officeStaff.ts'
+import { sharedSeededCms } from '#cms/tests/support/sharedCms.ts'
 import { createShopper, inThai, type Shopper } from '#cms/tests/support/shopper.ts'
-import { startSeededCms, type TestCms } from '#cms/tests/support/testCms.ts'
 
 const clock = createTestClock()
-let cms: TestCms
 let manager: Shopper
 let staff: Shopper
 
+const cms = sharedSeededCms({ clock })
 beforeAll(async () => {
-  cms = await startSeededCms({ clock })
   for (const id of [999_201, 999_202])
     await addProduct(cms.cms.database, { id, variations: [{ id, stock: 1000 }] })
-  manager = await enterOffice(cms, (await firstMember(cms.cms)) ?? '')
+  manager = await enterAsOwner(cms)
   staff = await inviteToOffice(cms, manager, 'nok', 'staff')
 })
-afterAll(() => cms.close())
 
 type CartBody = z.infer<typeof Cart>
 

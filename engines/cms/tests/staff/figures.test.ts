@@ -1,29 +1,26 @@
 import { computeLedger } from '@vitrine/commerce/rules/ledger.ts'
 import type { FigurePeriod, Figures } from '@vitrine/commerce/staff/figures.ts'
 import { covers } from '@vitrine/tests/support/clauses/covers.ts'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { orders, taxDocuments } from '#cms/database/schema/orders.ts'
 import { readEntries } from '#cms/orders/order/ledger.ts'
 import { readFigures } from '#cms/staff/figures.ts'
-import { firstMember } from '#cms/staff/members.ts'
 import { endRefund, recordTransfer, refundOrder } from '#cms/staff/refunds.ts'
 import { addProduct } from '#cms/tests/support/addProduct.ts'
 import { place } from '#cms/tests/support/checkout.ts'
 import { createTestClock, day, hour } from '#cms/tests/support/clock.ts'
-import { enterOffice, inviteToOffice, sendOperation } from '#cms/tests/support/officeStaff.ts'
+import { enterAsOwner, inviteToOffice, sendOperation } from '#cms/tests/support/officeStaff.ts'
+import { sharedSeededCms } from '#cms/tests/support/sharedCms.ts'
 import { createShopper } from '#cms/tests/support/shopper.ts'
-import { startSeededCms, type TestCms } from '#cms/tests/support/testCms.ts'
 
 /** One hour before midnight in Bangkok, which is the afternoon of the same day in UTC. */
 const clock = createTestClock('2026-11-01T16:00:00Z')
-let cms: TestCms
 
+const cms = sharedSeededCms({ clock })
 beforeAll(async () => {
-  cms = await startSeededCms({ clock })
   for (const id of [999_101, 999_102])
     await addProduct(cms.cms.database, { id, variations: [{ id, stock: 1000 }] })
 })
-afterAll(() => cms.close())
 
 const figures = (period: FigurePeriod) => readFigures(cms.cms, { period }, () => {})
 
@@ -126,7 +123,7 @@ test('a month of figures equals the books and the tax documents, by hour and by 
 test('figures are for managers, and a period that is unknown is rejected', async () => {
   covers('office.figures')
 
-  const manager = await enterOffice(cms, (await firstMember(cms.cms)) ?? '')
+  const manager = await enterAsOwner(cms)
   const staff = await inviteToOffice(cms, manager, 'nok', 'staff')
   expect((await sendOperation(staff, 'figures', { period: 'today' })).status).toBe(403)
   for (const period of ['century', 7, null, undefined, ['today']])

@@ -3,28 +3,24 @@ import type { ContentEntry } from '@vitrine/commerce/staff/content.ts'
 import type { Cart } from '@vitrine/contract/cart.ts'
 import { toInstant } from '@vitrine/contract/clock.ts'
 import { covers } from '@vitrine/tests/support/clauses/covers.ts'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
 import type { z } from 'zod'
 import { firstMember } from '#cms/staff/members.ts'
 import { applySales } from '#cms/staff/products.ts'
 import { place } from '#cms/tests/support/checkout.ts'
 import { createTestClock, day, hour } from '#cms/tests/support/clock.ts'
 import { callOperation as call, enterOffice } from '#cms/tests/support/officeStaff.ts'
+import { sharedSeededCms } from '#cms/tests/support/sharedCms.ts'
 import { createShopper, type Shopper } from '#cms/tests/support/shopper.ts'
-import { startSeededCms, type TestCms } from '#cms/tests/support/testCms.ts'
 
 const clock = createTestClock()
-let cms: TestCms
 let manager: Shopper
 
-beforeAll(async () => {
-  cms = await startSeededCms({ clock })
-  await firstMember(cms.cms)
-})
+const cms = sharedSeededCms({ clock })
+beforeAll(() => firstMember(cms.cms))
 beforeEach(async () => {
   manager = await enterOffice(cms, 'owner')
 })
-afterAll(() => cms.close())
 
 const code = 'AS-J801'
 const slug = 'moss-evening-jumpsuit'

@@ -4,33 +4,30 @@ import type { Cart } from '@vitrine/contract/cart.ts'
 import type { Listing, Product } from '@vitrine/contract/catalog.ts'
 import { covers } from '@vitrine/tests/support/clauses/covers.ts'
 import sharp from 'sharp'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import type { z } from 'zod'
 import { storeStock } from '#cms/database/schema/catalog.ts'
 import { seed } from '#cms/seed/seed.ts'
-import { firstMember } from '#cms/staff/members.ts'
 import { type OrderBody, place, withKey } from '#cms/tests/support/checkout.ts'
 import {
   callOperation as call,
-  enterOffice,
+  enterAsOwner,
   inviteToOffice,
   sendOperation as send,
 } from '#cms/tests/support/officeStaff.ts'
+import { sharedSeededCms } from '#cms/tests/support/sharedCms.ts'
 import { createShopper, type Shopper } from '#cms/tests/support/shopper.ts'
-import { startSeededCms, type TestCms } from '#cms/tests/support/testCms.ts'
 
 type ProductBody = z.infer<typeof Product>
 
-let cms: TestCms
 let manager: Shopper
 let staff: Shopper
 
+const cms = sharedSeededCms()
 beforeAll(async () => {
-  cms = await startSeededCms()
-  manager = await enterOffice(cms, (await firstMember(cms.cms)) ?? '')
+  manager = await enterAsOwner(cms)
   staff = await inviteToOffice(cms, manager, 'nok', 'staff')
 })
-afterAll(() => cms.close())
 
 const product = (code: string) => call<StaffProduct>(manager, 'product', { code })
 const skus = async (code: string) => (await product(code)).variations.map(({ sku }) => sku)

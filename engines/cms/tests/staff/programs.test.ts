@@ -21,44 +21,38 @@ import {
   webhooks,
 } from '#cms/database/schema/programs.ts'
 import { maxAttempts } from '#cms/database/sending.ts'
-import { firstMember } from '#cms/staff/members.ts'
 import { addWebhook } from '#cms/staff/webhooks.ts'
 import { addProduct } from '#cms/tests/support/addProduct.ts'
 import { buy, type OrderBody } from '#cms/tests/support/checkout.ts'
 import { createTestClock, day, hour, minute } from '#cms/tests/support/clock.ts'
 import {
   callOperation as call,
+  enterAsOwner,
   enterOffice,
   inviteToOffice,
   sendOperation as send,
 } from '#cms/tests/support/officeStaff.ts'
+import { sharedSeededCms } from '#cms/tests/support/sharedCms.ts'
 import { createShopper, type Shopper } from '#cms/tests/support/shopper.ts'
-import { startCms, startSeededCms, type TestCms } from '#cms/tests/support/testCms.ts'
+import { startCms } from '#cms/tests/support/testCms.ts'
 import { sendDeliveries, sweepDeliveries } from '#cms/webhooks/sendDeliveries.ts'
 import { webhookHeaders } from '#cms/webhooks/signature.ts'
 
 const clock = createTestClock()
 const log = new PassThrough()
 const client = new PublicClient({ allowsPrivate: true, timeout: 300 })
-let cms: TestCms
 let manager: Shopper
 let staff: Shopper
 
 const product = 999_301
 
+const cms = sharedSeededCms({ clock, log: pino({ level: 'info' }, log) })
 beforeAll(async () => {
-  cms = await startSeededCms({
-    clock,
-    log: pino({ level: 'info' }, log),
-  })
   await addProduct(cms.cms.database, { id: product, variations: [{ id: product, stock: 100 }] })
-  manager = await enterOffice(cms, (await firstMember(cms.cms)) ?? '')
+  manager = await enterAsOwner(cms)
   staff = await inviteToOffice(cms, manager, 'nok', 'staff')
 })
-afterAll(async () => {
-  await client.close()
-  await cms.close()
-})
+afterAll(() => client.close())
 
 interface Received {
   id: string
@@ -342,26 +336,6 @@ test('a former secret signs too for 24 hours, and the new one from its replaceme
   expect(await cms.cms.database.select().from(formerWebhookSecrets)).toEqual([])
 })
 
-test('a manager ends the former secrets of a webhook immediately', async () => {
-  covers('security.staff.webhooks.secrets')
-
-  const receiver = await startReceiver()
-  const { secret: former, webhook } = await add(receiver.url)
-  const end = async () =>
-    send(manager, 'endFormerSecrets', {
-      id: webhook.id,
-      seen: (await webhookAt(receiver.url)).version,
-    })
-  expect((await end()).status, 'without a former secret').toBe(409)
-  const { secret: present } = await replaceSecret(manager, webhook)
-  expect((await end()).status).toBe(200)
-  expect(await signing(receiver, { former, present })).toEqual({
-    names: ['present'],
-    signatures: 1,
-  })
-  expect((await end()).status, 'a second press').toBe(409)
-})
-
 test('a secret is replaced once by two presses, and again by a manager who lost the new one', async () => {
   covers('security.staff.webhooks.secrets', 'security.staff.once')
 
@@ -630,7 +604,7 @@ test('a program that calls too often is limited alone', async () => {
 
   const limited = await startCms({ clock, allowed: { request: { times: 20, window: minute } } })
   onTestFinished(() => limited.close())
-  const owner = await enterOffice(limited, (await firstMember(limited.cms)) ?? '')
+  const owner = await enterAsOwner(limited)
   const [busy, calm] = await Promise.all(
     ['Busy', 'Calm'].map(async (name) => {
       const { key } = await call<{ key: string }>(owner, 'addKey', { name, role: 'staff' })

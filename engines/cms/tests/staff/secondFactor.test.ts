@@ -8,32 +8,29 @@ import type {
 import { covers } from '@vitrine/tests/support/clauses/covers.ts'
 import { eq } from 'drizzle-orm'
 import { Secret, TOTP } from 'otpauth'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { resealSecrets } from '#cms/core/storedSecrets.ts'
 import { staffMembers } from '#cms/database/schema/staff.ts'
-import { firstMember } from '#cms/staff/members.ts'
 import type { Problem } from '#cms/tests/support/checkout.ts'
 import { createTestClock, minute, second } from '#cms/tests/support/clock.ts'
 import {
   callOperation as call,
-  enterOffice,
+  enterAsOwner,
   inviteToOffice,
   officeBrowser,
   staffPassword as password,
   sendOperation as send,
 } from '#cms/tests/support/officeStaff.ts'
+import { sharedCms } from '#cms/tests/support/sharedCms.ts'
 import type { Shopper } from '#cms/tests/support/shopper.ts'
-import { startCms, type TestCms } from '#cms/tests/support/testCms.ts'
 
 const clock = createTestClock()
-let cms: TestCms
 let manager: Shopper
 
+const cms = sharedCms({ clock })
 beforeAll(async () => {
-  cms = await startCms({ clock })
-  manager = await enterOffice(cms, (await firstMember(cms.cms)) ?? '')
+  manager = await enterAsOwner(cms)
 })
-afterAll(() => cms.close())
 
 const path = '/staff/account/second-factor'
 

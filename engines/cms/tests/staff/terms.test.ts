@@ -5,31 +5,28 @@ import type { Listing, Product } from '@vitrine/contract/catalog.ts'
 import { covers } from '@vitrine/tests/support/clauses/covers.ts'
 import { eq } from 'drizzle-orm'
 import sharp from 'sharp'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import type { z } from 'zod'
 import { termEdits } from '#cms/database/schema/edits.ts'
 import { describeKept, seed } from '#cms/seed/seed.ts'
-import { firstMember } from '#cms/staff/members.ts'
 import {
   callOperation as call,
-  enterOffice,
+  enterAsOwner,
   inviteToOffice,
   sendOperation as send,
 } from '#cms/tests/support/officeStaff.ts'
+import { sharedSeededCms } from '#cms/tests/support/sharedCms.ts'
 import { createShopper, type Shopper } from '#cms/tests/support/shopper.ts'
-import { startSeededCms, type TestCms } from '#cms/tests/support/testCms.ts'
 
-let cms: TestCms
 let editor: Shopper
 let staff: Shopper
 
+const cms = sharedSeededCms()
 beforeAll(async () => {
-  cms = await startSeededCms()
-  const manager = await enterOffice(cms, (await firstMember(cms.cms)) ?? '')
+  const manager = await enterAsOwner(cms)
   editor = await inviteToOffice(cms, manager, 'fah', 'editor')
   staff = await inviteToOffice(cms, manager, 'nok', 'staff')
 })
-afterAll(() => cms.close())
 
 const list = (kind: TermKind) => call<TermRow[]>(editor, 'terms', { kind })
 
@@ -193,23 +190,6 @@ test('a colour is made under a group, chosen for a product, and found by the fil
   )
   expect(greens[0]).toMatchObject({ slug: 'petrol', name: 'Deep petrol', color: '#0a4a5d' })
   expect((await listing('s=deep+petrol')).data[0]?.name).toBe('Piece TONE-1')
-})
-
-test('a colour of the files is renamed with its group, on products and in filters, at the same address', async () => {
-  covers('office.terms')
-
-  const before = await listing('colors=ivory&limit=48')
-  await change('colour', 'ivory', { name: 'Eggshell', thai: 'สีเปลือกไข่' })
-  await change('colour', 'white', { name: 'Whites', after: null })
-  const after = await listing('colors=ivory&limit=48')
-  expect(after.pagination.total).toBe(before.pagination.total)
-  const labels = after.data[0]?.options[0]?.swatches.map(({ label }) => label)
-  expect(labels).toContain('Eggshell')
-  const [first] = filter(after, 'colors')
-  expect(first).toMatchObject({ slug: 'white', name: 'Whites' })
-  const thai = filter(await listing('colors=ivory', 'th'), 'colors')
-  expect(thai.find(({ slug }) => slug === 'ivory')?.name).toBe('สีเปลือกไข่')
-  expect((await listing('s=eggshell')).pagination.total).toBeGreaterThan(0)
 })
 
 test('a size is made in a scale, typed for a product, renamed and put in order', async () => {

@@ -37,18 +37,18 @@ export async function addBoutique({ cms }: TestCms) {
   await cms.database.insert(stores).values({ slug: body.slug, position: 0, body })
 }
 
-export type SendForm = (
+type SendForm = (
   path: string,
   form: Record<string, string>,
   headers?: Record<string, string>,
 ) => Promise<Response>
 
 /** Sends forms as a browser does, from another address each time unless a header gives one. */
-export function formSender({ url }: TestCms): SendForm {
+export function formSender(cms: TestCms): SendForm {
   let address = 0
   return (path, form, headers = {}) => {
     address += 1
-    return fetch(url + path, {
+    return fetch(cms.url + path, {
       method: 'POST',
       body: new URLSearchParams(form),
       redirect: 'manual',

@@ -48,7 +48,7 @@ export async function hostileFiles(): Promise<HostileFile[]> {
   })
   const photo = await texture.clone().jpeg().toBuffer()
   const progressive = await texture.clone().jpeg({ progressive: true }).toBuffer()
-  const other = (format: 'gif' | 'webp' | 'tiff' | 'avif') => sharp(png).toFormat(format).toBuffer()
+  const other = (format: 'gif' | 'webp') => sharp(png).toFormat(format).toBuffer()
   const rejected = (what: string, bytes: Buffer | string, change: Partial<HostileFile> = {}) => ({
     what,
     bytes: Buffer.from(bytes),
@@ -66,12 +66,8 @@ export async function hostileFiles(): Promise<HostileFile[]> {
     accepted('a PNG', png, { type: 'image/png', name: 'slip.png' }),
     accepted('a PNG declared as JPEG', png),
     accepted('a JPEG declared as HTML', jpeg, { type: 'text/html', name: 'slip.html' }),
-    accepted('a JPEG called image/jpg', jpeg, { type: 'image/jpg' }),
     accepted('a JPEG of exactly 2,097,152 bytes', padTo(jpeg, limit)),
-    accepted('a PNG of exactly 2,097,152 bytes', padTo(png, limit)),
     rejected('one byte over the limit', padTo(jpeg, limit + 1), { expected: 'too_large' }),
-    rejected('a PNG one byte over the limit', padTo(png, limit + 1), { expected: 'too_large' }),
-    rejected('5 MB', padTo(jpeg, 5_000_000), { expected: 'too_large' }),
     rejected('nothing', '', { expected: 'invalid' }),
     accepted('a JPEG with PHP behind it', Buffer.concat([jpeg, Buffer.from(php)]), {
       name: 'a.php',
@@ -80,28 +76,17 @@ export async function hostileFiles(): Promise<HostileFile[]> {
     accepted('a PNG with a ZIP behind it', Buffer.concat([png, Buffer.from('PK\x03\x04evil')])),
     accepted('a JPEG with a script in its metadata', await withMetadata(jpeg)),
     accepted('a name with ../', jpeg, { name: '../../../../etc/cron.d/evil' }),
-    accepted('a name with ..\\', jpeg, { name: '..\\..\\evil.exe' }),
-    accepted('an absolute name', jpeg, { name: '/etc/passwd' }),
     accepted('a name of 300 letters', jpeg, { name: `${'a'.repeat(300)}.jpg` }),
-    accepted('a name with a second extension', jpeg, { name: 'slip.jpg.php' }),
-    accepted('a name in Thai', jpeg, { name: 'สลิปโอนเงิน.jpg' }),
     rejected('an SVG with a script', svg),
-    rejected('an SVG declared as PNG', svg, { type: 'image/png', name: 'slip.png' }),
     rejected('an HTML page', html),
-    rejected('PHP', php),
     rejected('a GIF', await other('gif')),
-    rejected('a GIF with PHP', Buffer.concat([Buffer.from('GIF89a'), Buffer.from(php)])),
     rejected('a WebP', await other('webp')),
-    rejected('a TIFF', await other('tiff')),
-    rejected('an AVIF', await other('avif')),
     rejected('a PDF', '%PDF-1.7\n1 0 obj<<>>endobj\ntrailer<<>>'),
-    rejected('a program', '\x7fELF\x02\x01\x01'),
     rejected('a ZIP', 'PK\x03\x04\x14\x00'),
     accepted('a JPEG without the marker of its end', photo.subarray(0, -2)),
     accepted('a JPEG without its last byte', photo.subarray(0, -1)),
     accepted('a progressive JPEG without the marker of its end', progressive.subarray(0, -2)),
     accepted('a PNG without its last chunk', png.subarray(0, -12)),
-    accepted('a JPEG called image/pjpeg', photo, { type: 'image/pjpeg' }),
     accepted('a JPEG without a type', photo, { type: '' }),
     ...[0, 0xff].flatMap((byte) => [
       rejected(`a JPEG whose last third is ${byte}`, destroyed(photo, byte)),
@@ -114,7 +99,6 @@ export async function hostileFiles(): Promise<HostileFile[]> {
     rejected('the first bytes of a JPEG and then text', `\xff\xd8\xff\xe0 and then ${html}`),
     rejected('the first bytes of a PNG and then text', `\x89PNG\r\n\x1a\n and then ${php}`),
     rejected('a PNG of 49 million pixels', pngBomb(7_000, 7_000)),
-    rejected('a PNG of 400 million pixels', pngBomb(20_000, 20_000)),
     rejected('a PNG that claims 4,000 million pixels', pngBomb(2_000_000_000, 2)),
     rejected('a PNG whose bytes were changed', flip(png)),
   ]

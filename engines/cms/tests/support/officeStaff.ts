@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { createPasswordLink } from '#cms/staff/members.ts'
+import { createPasswordLink, firstMember } from '#cms/staff/members.ts'
 import type { Problem } from './checkout.ts'
 import { createShopper, type Shopper } from './shopper.ts'
 import type { TestCms } from './testCms.ts'
@@ -24,6 +24,10 @@ export async function enterOffice(cms: TestCms, login: string): Promise<Shopper>
   const { link } = await createPasswordLink(cms.cms, { login }, () => {})
   return setPassword(cms, link)
 }
+
+/** The first manager of a shop, who is signed in then. */
+export const enterAsOwner = async (cms: TestCms): Promise<Shopper> =>
+  enterOffice(cms, (await firstMember(cms.cms)) ?? '')
 
 /** The bytes of an image that a person opens, such as a slip. */
 export async function openImage({ cookies }: Shopper, cms: Pick<TestCms, 'url'>, path: string) {

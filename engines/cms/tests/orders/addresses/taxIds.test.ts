@@ -1,21 +1,16 @@
 import { taxIdInvalid, toTaxId } from '@vitrine/contract/rules/taxId.ts'
 import { covers } from '@vitrine/tests/support/clauses/covers.ts'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { actOnOrder } from '#cms/staff/orders.ts'
 import { addProduct } from '#cms/tests/support/addProduct.ts'
 import { address, buy, place, withKey } from '#cms/tests/support/checkout.ts'
 import { createTestClock } from '#cms/tests/support/clock.ts'
+import { sharedCms } from '#cms/tests/support/sharedCms.ts'
 import { createShopper } from '#cms/tests/support/shopper.ts'
 import { sendSlip, slipImage } from '#cms/tests/support/slip.ts'
-import { startCms, type TestCms } from '#cms/tests/support/testCms.ts'
 
-let cms: TestCms
-
-beforeAll(async () => {
-  cms = await startCms({ clock: createTestClock() })
-  await addProduct(cms.cms.database, { id: 1, variations: [{ id: 1, stock: 1000 }] })
-})
-afterAll(() => cms.close())
+const cms = sharedCms({ clock: createTestClock() })
+beforeAll(() => addProduct(cms.cms.database, { id: 1, variations: [{ id: 1, stock: 1000 }] }))
 
 const shopper = () => createShopper(cms.url)
 
