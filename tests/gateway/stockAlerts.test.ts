@@ -71,15 +71,6 @@ test('a confirmation names the product, whose address must be safe, and may name
   ])
 })
 
-test('an expired key is not found', async () => {
-  reply = { status: 404, body: { code: 'not_found', message: 'This link has expired' } }
-  const { data } = await shop.gateway.postQuery(
-    'mutation { unsubscribeStockAlerts(input: { key: "k.1" }) { userErrors { code field message } } }',
-  )
-  const error = { code: 'NOT_FOUND', field: 'key', message: 'This link has expired' }
-  expect(data).toEqual({ unsubscribeStockAlerts: { userErrors: [error] } })
-})
-
 test('a mutation that fails leaves the results of the others', async () => {
   reply = { status: 500, body: {} }
   const { data, errors } = await shop.gateway.postQuery(

@@ -1,8 +1,4 @@
-import {
-  contentSecurityPolicy,
-  developmentPolicy,
-  omiseOrigins,
-} from '@vitrine/gateway/pages/contentSecurityPolicy.ts'
+import { contentSecurityPolicy } from '@vitrine/gateway/pages/contentSecurityPolicy.ts'
 import { googleTag, tagSources } from '@vitrine/gateway/pages/tagSources.ts'
 import { readEnvironment } from '@vitrine/gateway/server/environment.ts'
 import { expect, test } from 'vitest'
@@ -94,9 +90,4 @@ test('a page allows images of the shop, of MEDIA_ORIGINS and of the map, and of 
   expect(images(origins)).toEqual([...ownSources, ...origins])
   const variables = { MEDIA_ORIGINS: origins.join(','), CMS_URL: 'http://localhost:3001' }
   expect(readEnvironment(variables).mediaOrigins).toEqual(origins)
-})
-
-test('in development a page may wait in a worker for a server that restarts', () => {
-  const policy = developmentPolicy(omiseOrigins, 'https://tags.example/gtag.js')
-  expect(policy.split('; ')).toContain("worker-src 'self' blob:")
 })

@@ -81,8 +81,6 @@ test('a list of stories is read with its page, limit and order', async () => {
 
 test.each([
   ['DEFAULT', ''],
-  ['POPULARITY_DESC', 'sort=popularity'],
-  ['DATE_DESC', 'sort=date'],
   ['PRICE_ASC', 'sort=price'],
   ['PRICE_DESC', 'sort=price-desc'],
 ])('the sort order %s of a listing is sent as %j', async (sort, parameter) => {

@@ -1,6 +1,5 @@
 import { startSeededCms, type TestCms } from '@vitrine/cms/tests/support/testCms.ts'
 import { gatewaySecretHeader } from '@vitrine/contract/common.ts'
-import { readEnvironment } from '@vitrine/gateway/server/environment.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { covers } from '#tests/support/clauses/covers.ts'
 import { reportChanges } from '#tests/support/gateway/reportChanges.ts'
@@ -174,21 +173,8 @@ test.each([
   expect(requested?.map(({ call }) => call)).toEqual(dropped.map(() => 'GET /posts/boater'))
 })
 
-test('files below /media/content are those of the content, all others those of the CMS', async () => {
-  await using shop = await startShop()
-  await fetch(`${shop.gateway.url}/media/content/2026/11/hat.jpg`)
-  await fetch(`${shop.gateway.url}/media/no-such-picture.jpg`)
-  expect(shop.calls()).toEqual(['/media/content/2026/11/hat.jpg'])
-})
-
 test('a preview is that of the CMS of the content', async () => {
   await using shop = await startShop()
   await shop.gateway.postQuery(story, {}, { cookie: 'vitrine_preview=made.up.token' })
   expect(shop.calls()).toEqual(['/preview', '/posts/boater'])
-})
-
-test('an address of the content that is none is named at the start', () => {
-  expect(() => readEnvironment({ CONTENT_URL: 'wordpress' })).toThrow(
-    /^CONTENT_URL=wordpress: must be an address/m,
-  )
 })
