@@ -6,7 +6,7 @@ import { sessionEffects } from '@vitrine/web/shop/customer/session/sessionEffect
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { type AnyActorLogic, createActor, toPromise } from 'xstate'
 import { covers } from '../support/clauses/covers.ts'
-import { gate, rejectWith, startGateway } from './core/standInGateway.ts'
+import { gate, startGateway } from './core/standInGateway.ts'
 import { removeToasts, shownToasts } from './shownToasts.tsx'
 
 beforeEach(removeToasts)
@@ -46,13 +46,6 @@ describe('signing out', () => {
     await vi.waitFor(() => expect(shownToasts()).toEqual(['success: Logged out successfully']))
     expect(gateway.received.map(({ operation }) => operation)).toEqual(['Logout'])
   })
-
-  test('rejects with a message when it fails', async () => {
-    covers('errors.logout.failure')
-    const { client } = await clientOf({ logout: rejectWith('Not now') })
-    await expect(run(sessionEffects(client).signOut)).rejects.toThrow('Not now')
-    await vi.waitFor(() => expect(shownToasts()).toEqual(['error: Not now']))
-  })
 })
 
 describe('an action that is repeated after a sign-in', () => {
@@ -74,13 +67,5 @@ describe('an action that is repeated after a sign-in', () => {
     await expect(posted).resolves.toBe('changed')
     tab.close()
     expect(gateway.received.map(({ operation }) => operation)).toEqual(['SubmitForm', 'Store'])
-  })
-
-  test('rejects with a message when it fails', async () => {
-    const { client } = await clientOf({ submitForm: rejectWith('Closed today') })
-    await expect(run(sessionEffects(client).resume, { action: submission })).rejects.toThrow(
-      'Closed today',
-    )
-    await vi.waitFor(() => expect(shownToasts()).toEqual(['error: Closed today']))
   })
 })

@@ -15,10 +15,8 @@ const picture = {
 test.each([
   ['https://shop.test/media/dress-320.avif', 'avif'],
   ['data:image/avif;base64,AAAA', 'avif'],
-  ['https://shop.test/media/dress-320.webp', 'webp'],
   ['https://shop.test/media/dress-320.jpg', 'jpg'],
   ['https://shop.test/media/dress', 'jpg'],
-  ['', 'jpg'],
 ])('slides use the format of the thumbnail %s', (url, format) => {
   expect(imageSlides([picture], { url, isLoaded: true })).toEqual([
     {
@@ -30,12 +28,6 @@ test.each([
       msrc: url,
     },
   ])
-})
-
-test('a thumbnail that is not loaded is not shown before the large image', () => {
-  const thumbnail = { url: 'https://shop.test/media/dress-320.avif', isLoaded: false }
-  const [slide] = imageSlides([picture], thumbnail)
-  expect(slide).toMatchObject({ msrc: '', srcset: expect.stringContaining('.avif') })
 })
 
 /** An image of a page, which reports each request for its file. */

@@ -327,39 +327,6 @@ test('a watcher that stopped is not notified, and its query is not refetched', a
   expect(gateway.received).toEqual([])
 })
 
-test('only watched queries follow the normalised cache', async () => {
-  const cache = normalized.createCache()
-  const followed = () => (cache as unknown as { watches: Set<unknown> }).watches.size
-  const importNormalized = async () => ({ ...normalized, createCache: () => cache })
-  const { client } = await clientOf({}, { importNormalized })
-  const watched = [1, 2].map(() => countChanges(client, storeRequest))
-  await clientCache(client).normalize()
-  expect(followed()).toBe(2)
-  for (const { stop } of watched) stop()
-  expect(followed()).toBe(0)
-})
-
-test('prepare loads the normalised cache once, ahead of the first mutation', async () => {
-  let loads = 0
-  const importNormalized = async () => {
-    loads += 1
-    return normalized
-  }
-  const { client } = await clientOf({ addToCart: payloadOf(1) }, { importNormalized })
-  clientCache(client).prepare()
-  expect(loads).toBe(1)
-  await client.mutate(add)
-  expect(loads).toBe(1)
-})
-
-test('written data is known without a request', async () => {
-  const { gateway, client } = await clientOf({ store: storeOf('Siam Square') })
-  client.writeQuery({ ...storeRequest, data: { store: storeData('Siam') } })
-  const { data } = await client.query(storeRequest)
-  expect(data?.store?.name).toBe('Siam')
-  expect(gateway.received).toEqual([])
-})
-
 const storeAt = (index: number) => ({ query: StoreDocument, variables: { slug: String(index) } })
 
 test('unwatched data is stored for the latest 50 requests, of which Apollo receives the latest 8', async () => {

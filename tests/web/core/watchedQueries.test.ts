@@ -5,7 +5,6 @@ import type {
   WatchQueryFetchPolicy,
 } from '@apollo/client'
 import { clientCache, createClient, evictQueries } from '@vitrine/web/core/data/client.ts'
-import { refetchWatched } from '@vitrine/web/core/data/refetchWatched.ts'
 import {
   WishlistDocument,
   WishlistIdsDocument,
@@ -16,7 +15,7 @@ import {
 } from '@vitrine/web/shop/content/stores/stores.generated.ts'
 import { describe, expect, test } from 'vitest'
 import { baht } from '../baht.ts'
-import { gate, rejectWith, startGateway } from './standInGateway.ts'
+import { rejectWith, startGateway } from './standInGateway.ts'
 
 const storeOf = (name: string) => ({
   id: '1',
@@ -174,14 +173,6 @@ describe.each([['before Apollo is loaded', false] as const, ['with Apollo', true
       expect(gateway.received).toHaveLength(2)
     })
 
-    test('an observer without a listener is not refetched', async () => {
-      const { gateway, client } = await start({ store: storeOf('Siam') })
-      const { stop } = observe(client, { fetchPolicy: 'cache-only' })
-      stop()
-      await refetchWatched(client)
-      expect(gateway.received).toEqual([])
-    })
-
     test('the request is sent with the first listener and not repeated for the second', async () => {
       const { gateway, client } = await start({ store: storeOf('Siam') })
       const observer = client.watchQuery({ ...request, fetchPolicy: 'network-only' })
@@ -193,30 +184,6 @@ describe.each([['before Apollo is loaded', false] as const, ['with Apollo', true
     })
   },
 )
-
-test('the response to a query in flight during the switch to Apollo is shown', async () => {
-  const { gateway, client } = await clientOf({ store: storeOf('Siam') })
-  const held = gate()
-  gateway.intercept(async () => {
-    await held.passed
-    return false
-  })
-  const { seen } = observe(client)
-  await clientCache(client).normalize()
-  expect(seen).toEqual(['loading'])
-  held.open()
-  await expect.poll(() => seen).toEqual(['loading', 'Siam'])
-  expect(gateway.received).toHaveLength(1)
-})
-
-test('the switch to Apollo does not notify observers of unchanged data', async () => {
-  const { gateway, client } = await clientOf({ store: storeOf('Siam') })
-  const { seen } = observe(client)
-  await expect.poll(() => seen).toEqual(['loading', 'Siam'])
-  await clientCache(client).normalize()
-  expect(seen).toEqual(['loading', 'Siam'])
-  expect(gateway.received).toHaveLength(1)
-})
 
 test('a query with missing fields in the cache is requested once', async () => {
   const root = { wishlist: { nodes: [productOf('1')], foundOptions: [] } }
