@@ -11,14 +11,9 @@ import {
   machineTests,
 } from '#gallery/machines/coverage/coverage.ts'
 import { markCoverage, noMarks } from '#gallery/machines/diagram/marks.ts'
-import { fitted, opened, showing, visibleSize, zoomed } from '#gallery/machines/diagram/view.ts'
 import type { Area } from '#gallery/machines/layout/diagram.ts'
 import { layOut } from '#gallery/machines/layout/layOut.ts'
 import { layOutAll } from '#gallery/machines/layout/layOutAll.ts'
-import { liveActors } from '#gallery/machines/machine/actors.ts'
-import { usedNotation } from '#gallery/machines/machine/DiagramLegend.tsx'
-import type { ReceivedStep } from '#gallery/machines/simulate/liveStep.ts'
-import { trace } from '#gallery/machines/simulate/trace.ts'
 
 const isInside = (inner: Area, outer: Area) =>
   inner.x >= outer.x &&
@@ -131,93 +126,4 @@ test('coverage combines all test runs and gives the reason of an exclusion', () 
   expect(overlay('lamp.lost')).toBe('excluded')
   expect(overlay('unknown')).toBeUndefined()
   expect(markCoverage(noMarks, ['lamp.on'])).toBeUndefined()
-})
-
-test('a diagram scrolls to a state below the edge of the window, and only then', () => {
-  const frame = visibleSize({ width: 900, height: 800, top: 300 }, 900)
-  const image = { width: 800, height: 1600 }
-  const stateAt = (y: number) => ({ x: 300, y, width: 100, height: 40 })
-  const view = { x: 0, y: 0, scale: 1 }
-  expect(showing(view, stateAt(500), image, frame)).toBe(view)
-  const moved = showing(view, stateAt(700), image, frame)
-  expect(moved).toMatchObject({ isAnimated: true, scale: 1 })
-  expect(moved.y + 740).toBeLessThanOrEqual(900 - 300)
-})
-
-test('a diagram opens whole if it is legible, otherwise around the current state, and Fit shows all of it', () => {
-  const part = { x: 1900, y: 100, width: 100, height: 100 }
-  const large = { width: 2000, height: 1000 }
-  const phone = { width: 340, height: 430 }
-  const middle = ({ x, scale }: { x: number; scale: number }) => x + 1950 * scale
-  expect(opened({ width: 300, height: 200 }, part, phone).scale).toBeGreaterThan(1)
-  const start = opened(large, part, phone)
-  expect(start.scale).toBeGreaterThan(0.5)
-  expect(middle(start)).toBeGreaterThan(0)
-  expect(middle(start)).toBeLessThan(phone.width)
-  for (const width of [2000, 9000])
-    expect(fitted({ width, height: 1000 }, phone).scale * width).toBeCloseTo(phone.width)
-  // The point under the pointer does not move.
-  const view = zoomed({ x: 10, y: 20, scale: 1 }, 2, { x: 110, y: 120 })
-  expect(view).toEqual({ x: -90, y: -80, scale: 2 })
-})
-
-const step = (number: number, session: string, type = 'page.scrolled'): ReceivedStep => ({
-  number,
-  at: number,
-  machine: 'lamp',
-  session,
-  event: { type },
-  value: 'on',
-  context: {},
-  taken: [],
-})
-
-test('steps are grouped by tab and actor, and stopped actors and closed tabs are marked as gone', () => {
-  const steps = [
-    step(5, 'one x:2', 'xstate.stop'),
-    step(4, 'two x:1'),
-    step(3, 'one x:1'),
-    step(2, 'one x:2'),
-    step(1, 'one x:1'),
-  ]
-  const groups = liveActors(steps, ['two x:1']).map(({ name, isGone, steps: actorSteps }) => [
-    name,
-    isGone,
-    actorSteps.map(({ number }) => number),
-  ])
-  expect(groups).toEqual([
-    ['Tab 1, actor 1', false, [3, 1]],
-    ['Tab 1, actor 2', true, [5, 2]],
-    ['Tab 2', true, [4]],
-  ])
-})
-
-test('a simulation names an unknown input, and offers each possible event once', async () => {
-  const entryOf = (id: string) => machineCatalog.find(({ machine }) => machine.id === id)
-  const popups = entryOf('popups')?.examples
-  if (!popups) throw new Error('The catalog has no machine named popups')
-  expect(await trace(popups, { start: 'nowhere', steps: [] })).toEqual({
-    frames: [],
-    problem: '“nowhere” is not an input of this machine.',
-  })
-  const [start = ''] = Object.keys(popups.inputs)
-  const { frames } = await trace(popups, { start, steps: [] })
-  const tokens = frames[0]?.moves.map(({ token }) => token)
-  expect(tokens).toContain('after second.popups.newsletterTimer.counting')
-  expect(new Set(tokens).size).toBe(tokens?.length)
-})
-
-test('the legend lists the notation that a diagram contains', async () => {
-  const lamp = createMachine({
-    id: 'lamp',
-    initial: 'on',
-    states: {
-      on: { on: { '*': 'off' }, after: { idle: { target: 'off', guard: 'isDark' } } },
-      off: { type: 'final' },
-    },
-  })
-  const texts = usedNotation(await layOut(plainMachine(lamp))).map(
-    ({ text, shape }) => shape ?? text,
-  )
-  expect(texts).toEqual(['start', 'final', 'after …', '*', '[…]'])
 })
