@@ -1,4 +1,3 @@
-import { createClient } from '@vitrine/web/core/data/client.ts'
 import { SubmitFormDocument } from '@vitrine/web/frame/popups/newsletter.generated.ts'
 import { StoreDocument } from '@vitrine/web/shop/content/stores/stores.generated.ts'
 import { interruptedAction } from '@vitrine/web/shop/customer/session/interruptedActions.ts'
@@ -6,7 +5,7 @@ import { sessionEffects } from '@vitrine/web/shop/customer/session/sessionEffect
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { type AnyActorLogic, createActor, toPromise } from 'xstate'
 import { covers } from '../support/clauses/covers.ts'
-import { gate, startGateway } from './core/standInGateway.ts'
+import { clientOf, gate } from './core/standInGateway.ts'
 import { removeToasts, shownToasts } from './shownToasts.tsx'
 
 beforeEach(removeToasts)
@@ -16,11 +15,6 @@ function run(logic: AnyActorLogic, input?: object) {
   const done = toPromise(actor)
   actor.start()
   return done
-}
-
-async function clientOf(root: Record<string, unknown>) {
-  const gateway = await startGateway(root)
-  return { gateway, client: createClient({ endpoint: gateway.endpoint }) }
 }
 
 const submission = interruptedAction({

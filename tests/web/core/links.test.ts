@@ -15,21 +15,6 @@ const store = {
 
 const stored = { data: { store: null } }
 
-test('a query is a GET by hash with a header that prevents cross-site requests', async () => {
-  const gateway = await startGateway({ store: null })
-  const response = await createClient(gateway).query(store)
-  expect(response).toEqual(stored)
-  const [received] = gateway.received
-  const { pathname, searchParams } = new URL(received?.url ?? '', 'http://gateway')
-  expect(received?.method).toBe('GET')
-  expect(received?.headers['apollo-require-preflight']).toBe('true')
-  expect(pathname).toBe('/graphql')
-  expect([...searchParams.keys()]).toEqual(['operationName', 'variables', 'extensions'])
-  expect(JSON.parse(searchParams.get('extensions') ?? '')).toEqual({
-    persistedQuery: { version: 1, sha256Hash: StoreDocument.hash },
-  })
-})
-
 test('a personal query is a POST without its variables in the URL', async () => {
   covers('security.secrets.queries')
 

@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client'
 import { toApiError } from '@vitrine/web/core/data/apiError.ts'
-import { clientCache, createClient, evictQueries } from '@vitrine/web/core/data/client.ts'
+import { clientCache, evictQueries } from '@vitrine/web/core/data/client.ts'
 import { awaitSignIn } from '@vitrine/web/core/data/links.ts'
 import * as normalized from '@vitrine/web/core/data/normalizedCache.ts'
 import { refetchWatched } from '@vitrine/web/core/data/refetchWatched.ts'
@@ -8,25 +8,8 @@ import { AddToCartDocument, CartDocument } from '@vitrine/web/shop/cart/cart.gen
 import { StoreDocument, StoresDocument } from '@vitrine/web/shop/content/stores/stores.generated.ts'
 import { expect, test } from 'vitest'
 import { baht } from '../baht.ts'
-import { gate, rejectWith, startGateway } from './standInGateway.ts'
-
-const storeOf = (name: string) => ({
-  id: '1',
-  slug: 'siam',
-  name,
-  content: '<p>Ground floor</p>',
-  phoneNumber: null,
-  hours: null,
-  location: { lat: 13.7, lng: 100.5, address: 'Rama I Road' },
-  image: null,
-})
-
-/** The same as its query returns it. */
-const storeData = (name: string) => ({
-  ...storeOf(name),
-  __typename: 'Store' as const,
-  location: { ...storeOf(name).location, __typename: 'GeoLocation' as const },
-})
+import { storeData, storeOf } from './fixtures.ts'
+import { clientOf, gate, rejectWith } from './standInGateway.ts'
 
 /** The payload of a mutation that changed the bag. */
 const payloadOf = (itemCount: number) => ({ cart: cartOf(itemCount), userErrors: [] })
@@ -55,13 +38,6 @@ const cartRequest = { query: CartDocument }
 const add = { mutation: AddToCartDocument, variables: { input: { productId: '1', quantity: 1 } } }
 
 const unauthenticated = rejectWith('Please sign in', 'UNAUTHENTICATED')
-
-/** Starts a gateway with these values and creates a client of it. */
-async function clientOf(root: Record<string, unknown>, options: object = {}) {
-  const gateway = await startGateway(root)
-  const client = createClient({ endpoint: gateway.endpoint, ...options })
-  return { gateway, client }
-}
 
 /** Watches a query as a component does, and counts its results after the first. */
 function countChanges(client: ApolloClient, request: ApolloClient.WatchQueryOptions) {

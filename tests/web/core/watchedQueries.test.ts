@@ -4,7 +4,7 @@ import type {
   ObservableQuery,
   WatchQueryFetchPolicy,
 } from '@apollo/client'
-import { clientCache, createClient, evictQueries } from '@vitrine/web/core/data/client.ts'
+import { clientCache, evictQueries } from '@vitrine/web/core/data/client.ts'
 import {
   WishlistDocument,
   WishlistIdsDocument,
@@ -14,44 +14,10 @@ import {
   type StoreQuery,
 } from '@vitrine/web/shop/content/stores/stores.generated.ts'
 import { describe, expect, test } from 'vitest'
-import { baht } from '../baht.ts'
-import { rejectWith, startGateway } from './standInGateway.ts'
-
-const storeOf = (name: string) => ({
-  id: '1',
-  slug: 'siam',
-  name,
-  content: '<p>Ground floor</p>',
-  phoneNumber: null,
-  hours: null,
-  location: { lat: 13.7, lng: 100.5, address: 'Rama I Road' },
-  image: null,
-})
-
-const productOf = (id: string) => ({
-  id,
-  databaseId: id,
-  name: `Product ${id}`,
-  url: `/product/${id}`,
-  slug: id,
-  image: null,
-  secondImage: null,
-  price: baht(100),
-  regularPrice: baht(100),
-  isNew: false,
-  stockStatus: 'IN_STOCK',
-  brands: [],
-  visibleOption: null,
-})
+import { productOf, storeData, storeOf } from './fixtures.ts'
+import { clientOf, rejectWith } from './standInGateway.ts'
 
 const request = { query: StoreDocument, variables: { slug: 'siam' } }
-const storeData: StoreQuery = {
-  store: Object.assign(storeOf('Known'), {
-    __typename: 'Store',
-    location: { __typename: 'GeoLocation', ...storeOf('Known').location },
-  }),
-}
-
 const fail = rejectWith('The CMS is closed')
 
 /** Summarizes a result: the store's name, the error and whether it is loading. */
@@ -76,11 +42,6 @@ function observe(client: ApolloClient, options: Options = {}) {
   return { observer, seen, stop: () => subscription.unsubscribe() }
 }
 
-async function clientOf(root: Record<string, unknown>) {
-  const gateway = await startGateway(root)
-  return { gateway, client: createClient({ endpoint: gateway.endpoint }) }
-}
-
 describe.each([['before Apollo is loaded', false] as const, ['with Apollo', true] as const])(
   '%s',
   (_, hasApollo) => {
@@ -90,7 +51,8 @@ describe.each([['before Apollo is loaded', false] as const, ['with Apollo', true
       return { gateway, client }
     }
 
-    const write = (client: ApolloClient) => client.writeQuery({ ...request, data: storeData })
+    const write = (client: ApolloClient) =>
+      client.writeQuery({ ...request, data: { store: storeData('Known') } })
 
     test.for<[WatchQueryFetchPolicy, string[]]>([
       ['cache-first', ['loading', 'Siam']],

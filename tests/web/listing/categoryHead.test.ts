@@ -9,9 +9,10 @@ test('a category page has breadcrumbs, a description and an image for social net
   covers('listing.category.breadcrumbs', 'listing.category.head')
 
   const listing = {
+    products: [],
     totalCount: 7,
     filters: [
-      { slug: 'BRANDS', terms: [{ name: 'ASAVA' }, { name: 'ASV' }] },
+      { slug: 'BRANDS', above: [], terms: [{ name: 'ASAVA' }, { name: 'ASV' }] },
       {
         slug: 'CATEGORIES',
         within: { slug: 'gowns', name: 'Gowns' },

@@ -13,27 +13,10 @@ import {
   ShownProducts,
 } from '@vitrine/web/shop/catalog/listing/listingPages.ts'
 import { expect, test } from 'vitest'
-import { baht } from '../baht.ts'
-import { gate, startGateway } from '../core/standInGateway.ts'
+import { productOf } from '../core/fixtures.ts'
+import { clientOf, gate } from '../core/standInGateway.ts'
 
-const productsOf = (ids: number[]) =>
-  ids.map((id) => ({
-    __typename: 'ProductCard' as const,
-    id: String(id),
-    databaseId: String(id),
-    name: `Product ${id}`,
-    url: `/product/${id}`,
-    slug: String(id),
-    type: 'SIMPLE' as const,
-    image: null,
-    secondImage: null,
-    price: baht(100),
-    regularPrice: baht(100),
-    isNew: false,
-    stockStatus: 'IN_STOCK' as const,
-    brands: [],
-    visibleOption: null,
-  }))
+const productsOf = (ids: number[]) => ids.map((id) => productOf(String(id)))
 
 const pageOf = (ids: number[]) => ({
   __typename: 'ListingConnection' as const,
@@ -121,10 +104,9 @@ function shownOf(...pages: [page: number, ids: number[]][]) {
 }
 
 /** A client of a gateway that has one listing. */
-async function clientOfGateway() {
+function clientOfGateway() {
   const first = { nodes: productsOf([1, 2, 3]), filters: [], lookBooks: [], pages: [] }
-  const gateway = await startGateway({ listing: { ...pageOf([]), ...first } })
-  return { gateway, client: createClient({ endpoint: gateway.endpoint }) }
+  return clientOf({ listing: { ...pageOf([]), ...first } })
 }
 
 test('a first page that is prefetched is requested once, also when it is loaded meanwhile', async () => {
