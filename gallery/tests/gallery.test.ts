@@ -3,14 +3,6 @@ import { machineTransitions, stateNodes } from '@vitrine/machines/tools/machineS
 import { plainMachine } from '@vitrine/machines/tools/plainMachine.ts'
 import { expect, test } from 'vitest'
 import { createMachine } from 'xstate'
-import {
-  type Coverage,
-  coveredShare,
-  formatCoverage,
-  type MachineCoverage,
-  machineTests,
-} from '#gallery/machines/coverage/coverage.ts'
-import { markCoverage, noMarks } from '#gallery/machines/diagram/marks.ts'
 import type { Area } from '#gallery/machines/layout/diagram.ts'
 import { layOut } from '#gallery/machines/layout/layOut.ts'
 import { layOutAll } from '#gallery/machines/layout/layOutAll.ts'
@@ -82,48 +74,4 @@ test('the diagram of a machine shows each state and transition within its area',
       expect(isInside(area, paper), `${machine.id} ${JSON.stringify(area)}`).toBe(true)
     for (const { id, points } of arrows) expect(points.length, id).toBeGreaterThan(1)
   }
-})
-
-const covered: MachineCoverage[] = [
-  {
-    machine: 'lamp',
-    states: [
-      { id: 'lamp.on', tests: ['a', 'b'] },
-      { id: 'lamp.off', tests: [] },
-      { id: 'lamp.lost', tests: [], excluded: 'Not reachable in tests' },
-    ],
-    transitions: [{ key: 'switched', tests: ['a'] }],
-  },
-  {
-    machine: 'lamp',
-    states: [{ id: 'lamp.on', tests: ['c'] }],
-    transitions: [{ key: 'switched', tests: [] }],
-  },
-]
-
-test('coverage combines all test runs and gives the reason of an exclusion', () => {
-  const coverage: Coverage = {
-    ...{
-      verdicts: {},
-      reports: [],
-      isOfOtherCode: false,
-      machines: covered,
-      browser: [],
-      failures: [],
-    },
-  }
-  const tests = machineTests(coverage, 'machines', 'lamp')
-  const labels = ['lamp.on', 'lamp.off', 'lamp.lost', 'switched'].map((name) =>
-    formatCoverage(tests?.get(name)),
-  )
-  expect(labels).toEqual(['3', '0', 'excluded: Not reachable in tests', '1'])
-  expect(coveredShare(coverage, 'machines', 'lamp')).toBeCloseTo(2 / 3)
-  expect(machineTests(coverage, 'machines', 'door')).toBeUndefined()
-  expect(coveredShare(coverage, 'machines', 'door')).toBeUndefined()
-  const overlay = (...names: string[]) => markCoverage({ ...noMarks, tests }, names)
-  expect(overlay('lamp.on', 'lamp.off')).toBe('covered')
-  expect(overlay('lamp.off', 'lamp.lost')).toBe('uncovered')
-  expect(overlay('lamp.lost')).toBe('excluded')
-  expect(overlay('unknown')).toBeUndefined()
-  expect(markCoverage(noMarks, ['lamp.on'])).toBeUndefined()
 })
