@@ -3,8 +3,8 @@ import { Posts, Stores } from '@vitrine/gateway/responses/content.ts'
 import { SignedIn } from '@vitrine/gateway/responses/customer.ts'
 import { instantForm } from '@vitrine/gateway/responses/generous/instantForm.ts'
 import { Listing } from '@vitrine/gateway/responses/listing.ts'
-import { Order, Orders } from '@vitrine/gateway/responses/orders.ts'
-import { Product, ProductCards } from '@vitrine/gateway/responses/products.ts'
+import { Order } from '@vitrine/gateway/responses/orders.ts'
+import { Product } from '@vitrine/gateway/responses/products.ts'
 import type { ResponseParser } from '@vitrine/gateway/responses/responseParser.ts'
 import { Site } from '@vitrine/gateway/responses/site.ts'
 import { expect, test } from 'vitest'
@@ -61,19 +61,6 @@ test('ids that are numbers, and numbers and flags that are texts, are read', () 
   ])
 })
 
-test('lists are read bare and in data, and PHP’s empty objects and lists with gaps', () => {
-  covers('calls.response.forms')
-
-  expect(read(ProductCards, [hat(1)]).value).toHaveLength(1)
-  expect(read(Stores, { success: true, data: [store] }).value).toHaveLength(1)
-  expect(read(Orders, [order]).value).toHaveLength(1)
-  const { options, variations } = hat(1)
-  const gaps = { 0: variations[0], 2: variations[1] }
-  expect(productOf({ variations: gaps, options }).variations).toHaveLength(2)
-  const anyTerms = { ...variations[0], terms: [] }
-  expect(productOf({ variations: [anyTerms] }).variations[0]?.selectedOptions).toEqual([])
-})
-
 test('images are read with src, as addresses alone, and with renditions as addresses or objects', () => {
   covers('entities.image.src', 'calls.response.forms')
 
@@ -101,16 +88,6 @@ test('images are read with src, as addresses alone, and with renditions as addre
   })
 })
 
-test('a care instruction may be one object in place of a list', () => {
-  covers('entities.product.care-instruction')
-
-  const care = { title: 'Care', icon: 'brush', precautions: ['Brush when dry'] }
-  for (const careInstruction of [care, [care]])
-    expect(productOf({ careInstruction }).careInstructions).toEqual([care])
-  for (const careInstruction of [null, undefined, [], false, ''])
-    expect(productOf({ careInstruction }).careInstructions).toEqual([])
-})
-
 test.each([
   ['2026-11-21 09:30:00', '2026-11-21 09:30:00'],
   ['2026-11-21T09:30:00', '2026-11-21 09:30:00'],
@@ -122,40 +99,6 @@ test.each([
   covers('calls.response.forms')
 
   expect(instantForm(sent)).toBe(expected)
-})
-
-test('an option of an ordered item may have a value or a list of values', () => {
-  covers('calls.response.forms')
-
-  const [item] = order.orderItems
-  const values = ['M', ['M', 'L'], 36].map((value) => {
-    const orderItems = [{ ...item, variationAttributes: [{ name: 'Size', value }] }]
-    return read(Order, { ...order, orderItems }).value.items[0]?.selectedOptions[0]?.label
-  })
-  expect(values).toEqual(['M', 'M, L', '36'])
-})
-
-test.each(['', false, null, []])('%j means nothing where a field may be absent', (nothing) => {
-  covers('calls.response.nothing')
-
-  const fields = [
-    'salePrice',
-    'secondImage',
-    'video',
-    'sizeGuideImage',
-    'completeTheLook',
-    'brands',
-  ]
-  const product = productOf(Object.fromEntries(fields.map((field) => [field, nothing])))
-  expect(product).toMatchObject({
-    salePrice: null,
-    secondImage: null,
-    video: null,
-    sizeGuideImage: null,
-    completeTheLook: null,
-    brands: [],
-  })
-  expect(productOf({ description: nothing }).description).toBe('')
 })
 
 test('what the specification does not name is derived', () => {
