@@ -101,6 +101,29 @@ test.each([
   expect(instantForm(sent)).toBe(expected)
 })
 
+test.each(['', false, null, []])('%j means nothing where a field may be absent', (nothing) => {
+  covers('calls.response.nothing')
+
+  const fields = [
+    'salePrice',
+    'secondImage',
+    'video',
+    'sizeGuideImage',
+    'completeTheLook',
+    'brands',
+  ]
+  const product = productOf(Object.fromEntries(fields.map((field) => [field, nothing])))
+  expect(product).toMatchObject({
+    salePrice: null,
+    secondImage: null,
+    video: null,
+    sizeGuideImage: null,
+    completeTheLook: null,
+    brands: [],
+  })
+  expect(productOf({ description: nothing }).description).toBe('')
+})
+
 test('what the specification does not name is derived', () => {
   covers('calls.response.derived')
 
