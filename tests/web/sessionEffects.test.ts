@@ -5,7 +5,7 @@ import { sessionEffects } from '@vitrine/web/shop/customer/session/sessionEffect
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { type AnyActorLogic, createActor, toPromise } from 'xstate'
 import { covers } from '../support/clauses/covers.ts'
-import { clientOf, gate } from './core/standInGateway.ts'
+import { gate, startClient } from './core/standInGateway.ts'
 import { removeToasts, shownToasts } from './shownToasts.tsx'
 
 beforeEach(removeToasts)
@@ -27,7 +27,7 @@ const submission = interruptedAction({
 describe('signing out', () => {
   test('shows its progress, then its success', async () => {
     covers('errors.logout.success')
-    const { gateway, client } = await clientOf({ logout: { message: '', userErrors: [] } })
+    const { gateway, client } = await startClient({ logout: { message: '', userErrors: [] } })
     const { passed, open } = gate()
     gateway.intercept(async () => {
       await passed
@@ -45,7 +45,7 @@ describe('signing out', () => {
 describe('an action that is repeated after a sign-in', () => {
   test('shows its message, and refreshes the page and other tabs', async () => {
     covers('session.expired.resume')
-    const { gateway, client } = await clientOf({
+    const { gateway, client } = await startClient({
       submitForm: { message: 'Welcome', userErrors: [] },
       store: null,
     })

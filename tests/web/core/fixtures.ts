@@ -1,7 +1,7 @@
 import { baht } from '../baht.ts'
 
 /** A store, as the gateway has it. */
-export const storeOf = (name: string) => ({
+export const namedStore = (name: string) => ({
   id: '1',
   slug: 'siam',
   name,
@@ -14,13 +14,13 @@ export const storeOf = (name: string) => ({
 
 /** The same as its query returns it. */
 export const storeData = (name: string) => ({
-  ...storeOf(name),
+  ...namedStore(name),
   __typename: 'Store' as const,
-  location: { ...storeOf(name).location, __typename: 'GeoLocation' as const },
+  location: { ...namedStore(name).location, __typename: 'GeoLocation' as const },
 })
 
 /** A product of a list. */
-export const productOf = (id: string) => ({
+export const listedProduct = (id: string) => ({
   __typename: 'ProductCard' as const,
   id,
   databaseId: id,

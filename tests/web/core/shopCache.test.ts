@@ -8,8 +8,8 @@ import { AddToCartDocument, CartDocument } from '@vitrine/web/shop/cart/cart.gen
 import { StoreDocument, StoresDocument } from '@vitrine/web/shop/content/stores/stores.generated.ts'
 import { expect, test } from 'vitest'
 import { baht } from '../baht.ts'
-import { storeData, storeOf } from './fixtures.ts'
-import { clientOf, gate, rejectWith } from './standInGateway.ts'
+import { namedStore, storeData } from './fixtures.ts'
+import { gate, rejectWith, startClient } from './standInGateway.ts'
 
 /** The payload of a mutation that changed the bag. */
 const payloadOf = (itemCount: number) => ({ cart: cartOf(itemCount), userErrors: [] })
@@ -57,7 +57,7 @@ const operations = (gateway: { received: { operation: string }[] }) =>
   gateway.received.map(({ operation }) => operation)
 
 test('cached data is returned without a request unless the fetch policy is network-only', async () => {
-  const { gateway, client } = await clientOf({ store: storeOf('Siam') })
+  const { gateway, client } = await startClient({ store: namedStore('Siam') })
   const first = await client.query(storeRequest)
   expect(first.data?.store?.name).toBe('Siam')
   expect((await client.query(storeRequest)).data).toBe(first.data)
@@ -67,7 +67,7 @@ test('cached data is returned without a request unless the fetch policy is netwo
 })
 
 test('a response with errors rejects and stores nothing unless the error policy is all', async () => {
-  const { client } = await clientOf({ store: unauthenticated })
+  const { client } = await startClient({ store: unauthenticated })
   const failure = await client.query(storeRequest).catch((error: unknown) => error)
   expect(toApiError(failure).code).toBe('UNAUTHENTICATED')
   expect(client.readQuery(storeRequest)).toBeNull()
@@ -77,7 +77,7 @@ test('a response with errors rejects and stores nothing unless the error policy 
 })
 
 test('equal data keeps its reference and notifies no watcher', async () => {
-  const { client } = await clientOf({ store: storeOf('Siam') })
+  const { client } = await startClient({ store: namedStore('Siam') })
   const { data } = await client.query(storeRequest)
   const changes = countChanges(client, storeRequest)
   await client.query({ ...storeRequest, fetchPolicy: 'network-only' })
@@ -87,9 +87,9 @@ test('equal data keeps its reference and notifies no watcher', async () => {
 })
 
 test('normalising does not change cached data', async () => {
-  const { gateway, client } = await clientOf({
-    store: storeOf('Siam'),
-    stores: { nodes: [storeOf('Siam')] },
+  const { gateway, client } = await startClient({
+    store: namedStore('Siam'),
+    stores: { nodes: [namedStore('Siam')] },
   })
   const shown = (await client.query(storeRequest)).data
   await client.query({ query: StoresDocument })
@@ -103,20 +103,20 @@ test('normalising does not change cached data', async () => {
 })
 
 test('once normalised, a response updates every query that selects the same object', async () => {
-  const root = { store: storeOf('Siam'), stores: { nodes: [storeOf('Siam')] } }
-  const { client } = await clientOf(root)
+  const root = { store: namedStore('Siam'), stores: { nodes: [namedStore('Siam')] } }
+  const { client } = await startClient(root)
   await client.query(storeRequest)
   await client.query({ query: StoresDocument })
   await clientCache(client).normalize()
   const changes = countChanges(client, storeRequest)
-  root.stores = { nodes: [storeOf('Siam Square')] }
+  root.stores = { nodes: [namedStore('Siam Square')] }
   await client.query({ query: StoresDocument, fetchPolicy: 'network-only' })
   await expect.poll(() => changes.count).toBe(1)
   expect(client.readQuery(storeRequest)?.store?.name).toBe('Siam Square')
 })
 
 test('a query in flight during normalising is stored and reported once', async () => {
-  const { gateway, client } = await clientOf({ store: storeOf('Siam') })
+  const { gateway, client } = await startClient({ store: namedStore('Siam') })
   const held = gate()
   gateway.intercept(async () => {
     await held.passed
@@ -133,7 +133,7 @@ test('a query in flight during normalising is stored and reported once', async (
 })
 
 test('data that changes during normalising is stored in its newest state', async () => {
-  const { client } = await clientOf({})
+  const { client } = await startClient({})
   const located = storeData('Siam')
   client.writeQuery({ ...storeRequest, data: { store: located } })
   client.writeQuery({ query: StoresDocument, data: { stores: { nodes: [located] } } })
@@ -146,7 +146,7 @@ test('data that changes during normalising is stored in its newest state', async
 })
 
 test('data that is removed during normalising stays removed', async () => {
-  const { client } = await clientOf({ store: storeOf('Siam') })
+  const { client } = await startClient({ store: namedStore('Siam') })
   await client.query(storeRequest)
   const opening = clientCache(client).normalize()
   evictQueries(client, [storeRequest])
@@ -166,7 +166,7 @@ test('data that is removed after it was copied to Apollo is removed there too', 
     }
     return { ...normalized, createCache: () => cache }
   }
-  const { client } = await clientOf({}, { importNormalized })
+  const { client } = await startClient({}, { importNormalized })
   client.writeQuery({ ...storeRequest, data: { store: storeData('Siam') } })
   const thonglor = { ...storeData('Thonglor'), id: '2', slug: 'thonglor' }
   client.writeQuery({ ...other, data: { store: thonglor } })
@@ -178,7 +178,7 @@ test('data that is removed after it was copied to Apollo is removed there too', 
 test('a mutation is sent before Apollo is loaded, and its data is stored afterwards', async () => {
   const loaded = gate()
   const root = { cart: cartOf(0), addToCart: payloadOf(1) }
-  const { gateway, client } = await clientOf(root, {
+  const { gateway, client } = await startClient(root, {
     importNormalized: async () => {
       await loaded.passed
       return normalized
@@ -198,7 +198,7 @@ test('a mutation is sent before Apollo is loaded, and its data is stored afterwa
 /** Creates a client that counts how often it loads Apollo. */
 async function countingClient(root: Record<string, unknown>) {
   const loads = { count: 0 }
-  const { client } = await clientOf(root, {
+  const { client } = await startClient(root, {
     importNormalized: async () => {
       loads.count += 1
       return normalized
@@ -225,7 +225,7 @@ test('two mutations load Apollo once', async () => {
 test('a mutation succeeds and refetches watched queries when Apollo cannot be loaded, and the next one loads it', async () => {
   let isMissing = true
   const root = { cart: cartOf(0), addToCart: payloadOf(1) }
-  const { client } = await clientOf(root, {
+  const { client } = await startClient(root, {
     importNormalized: async () => {
       if (isMissing) throw new TypeError('Failed to fetch dynamically imported module')
       return normalized
@@ -244,7 +244,7 @@ test('a mutation succeeds and refetches watched queries when Apollo cannot be lo
 })
 
 test('a mutation rejected with 401 waits for the sign-in, unless its caller handles that', async () => {
-  const { client } = await clientOf({ addToCart: unauthenticated })
+  const { client } = await startClient({ addToCart: unauthenticated })
   const cancelled = gate()
   const handled: unknown[] = []
   const { link } = client
@@ -271,12 +271,12 @@ test('a mutation rejected with 401 waits for the sign-in, unless its caller hand
 })
 
 test('refetchWatched requests all watched queries or those of some names, and keeps their data after a failure', async () => {
-  const root = { store: storeOf('Siam'), stores: { nodes: [storeOf('Siam')] } }
-  const { gateway, client } = await clientOf(root)
+  const root = { store: namedStore('Siam'), stores: { nodes: [namedStore('Siam')] } }
+  const { gateway, client } = await startClient(root)
   await client.query(storeRequest)
   await client.query({ query: StoresDocument })
   countChanges(client, storeRequest)
-  root.store = storeOf('Siam Square')
+  root.store = namedStore('Siam Square')
   await refetchWatched(client)
   expect(operations(gateway)).toEqual(['Store', 'Stores', 'Store'])
   expect(client.readQuery(storeRequest)?.store?.name).toBe('Siam Square')
@@ -291,7 +291,7 @@ test('refetchWatched requests all watched queries or those of some names, and ke
 })
 
 test('a watcher that stopped is not notified, and its query is not refetched', async () => {
-  const { gateway, client } = await clientOf({ store: storeOf('Siam') })
+  const { gateway, client } = await startClient({ store: namedStore('Siam') })
   const changes = countChanges(client, storeRequest)
   client.writeQuery({ ...storeRequest, data: { store: storeData('Siam') } })
   await expect.poll(() => changes.count).toBe(1)
@@ -306,7 +306,7 @@ test('a watcher that stopped is not notified, and its query is not refetched', a
 const storeAt = (index: number) => ({ query: StoreDocument, variables: { slug: String(index) } })
 
 test('unwatched data is stored for the latest 50 requests, of which Apollo receives the latest 8', async () => {
-  const { client } = await clientOf({})
+  const { client } = await startClient({})
   const isKnown = (index: number) => client.readQuery(storeAt(index)) !== null
   countChanges(client, storeAt(0))
   for (let index = 0; index < 100; index++)

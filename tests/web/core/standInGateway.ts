@@ -65,7 +65,7 @@ export async function startGateway(root: Record<string, unknown>) {
 }
 
 /** Starts a gateway with these values and creates a client of it. */
-export async function clientOf(root: Record<string, unknown>, options: object = {}) {
+export async function startClient(root: Record<string, unknown>, options: object = {}) {
   const gateway = await startGateway(root)
   return { gateway, client: createClient({ endpoint: gateway.endpoint, ...options }) }
 }

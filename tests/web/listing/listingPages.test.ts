@@ -13,10 +13,10 @@ import {
   ShownProducts,
 } from '@vitrine/web/shop/catalog/listing/listingPages.ts'
 import { expect, test } from 'vitest'
-import { productOf } from '../core/fixtures.ts'
-import { clientOf, gate } from '../core/standInGateway.ts'
+import { listedProduct } from '../core/fixtures.ts'
+import { gate, startClient } from '../core/standInGateway.ts'
 
-const productsOf = (ids: number[]) => ids.map((id) => productOf(String(id)))
+const productsOf = (ids: number[]) => ids.map((id) => listedProduct(String(id)))
 
 const pageOf = (ids: number[]) => ({
   __typename: 'ListingConnection' as const,
@@ -106,7 +106,7 @@ function shownOf(...pages: [page: number, ids: number[]][]) {
 /** A client of a gateway that has one listing. */
 function clientOfGateway() {
   const first = { nodes: productsOf([1, 2, 3]), filters: [], lookBooks: [], pages: [] }
-  return clientOf({ listing: { ...pageOf([]), ...first } })
+  return startClient({ listing: { ...pageOf([]), ...first } })
 }
 
 test('a first page that is prefetched is requested once, also when it is loaded meanwhile', async () => {
