@@ -3,6 +3,7 @@ import { PublicClient } from '@vitrine/contract/service/publicClient.ts'
 import { plain } from '@vitrine/gateway/scalars/textScalars.ts'
 import { covers } from '@vitrine/tests/support/clauses/covers.ts'
 import { startShop } from '@vitrine/tests/support/gateway/startGateway.ts'
+import { respondWith } from '@vitrine/tests/support/standIns/standInResponses.ts'
 import { expect, test } from 'vitest'
 import { PlatformProfiles } from '#agents/core/platformProfiles.ts'
 import { SessionStore } from '#agents/core/sessionStore.ts'
@@ -121,14 +122,8 @@ test('a shop with a checkout elsewhere offers no checkout to agents', async () =
     'GET',
     '/api/v1/site-configuration',
   )
-  shop.cms.interfere = ({ path }, response) => {
-    if (path !== '/api/v1/site-configuration') return false
-    const settings = { ...body.settings, checkoutUrl: 'https://pay.example/checkout' }
-    response
-      .setHeader('content-type', 'application/json')
-      .end(JSON.stringify({ ...body, settings }))
-    return true
-  }
+  const settings = { ...body.settings, checkoutUrl: 'https://pay.example/checkout' }
+  respondWith(shop.cms, { ...body, settings }, { path: '/site-configuration' })
   const agent = await connectAgent(shop.gateway.url)
   const names = (await agent.client.listTools()).tools.map(({ name }) => name)
   expect(names).toContain('create_cart')

@@ -64,16 +64,6 @@ test('a replay stops where the machine reaches another state than recorded', asy
   expect(firstDifference(actor.steps, await replay('listing', actor.steps))).toBe(1)
 })
 
-test('steps after a gap are not replayed', async () => {
-  const steps = await record()
-  const [actor] = recordedActors(reportOf(steps.toSpliced(1, 1)))
-  expect(actor).toMatchObject({ missing: 1 })
-  expect(actor?.steps).toHaveLength(1)
-  expect(actor?.rest).toHaveLength(steps.length - 2)
-  const [started] = recordedActors(reportOf(steps.slice(2)))
-  expect(started).toMatchObject({ steps: [], missing: 2 })
-})
-
 test.each(['{}', '[]', '{"steps":[1],"requests":[],"failure":{}}', '{"steps":[]}', 'nonsense'])(
   'rejects the report %s',
   (text) => {

@@ -1,6 +1,5 @@
-import { type FlightStep, stepsFrom } from '@vitrine/web/core/flight/steps.ts'
+import type { FlightStep } from '@vitrine/web/core/flight/steps.ts'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { assign, createActor, setup } from 'xstate'
 
 describe('the session recorder', () => {
   let withStep: typeof import('@vitrine/web/core/flight/recorder.ts').withStep
@@ -41,64 +40,6 @@ describe('the session recorder', () => {
     expect(stored).toHaveLength(204)
     expect(stored.slice(0, 3)).toEqual(['here quiet 0', 'here late 0', 'here 0 0'])
     expect(stored.at(-1)).toBe('here late 1')
-  })
-
-  test('keeps steps of other actors when one actor makes many', () => {
-    const stored = recorded('here cart', 'here cart', ...many('here busy'), 'here cart')
-    expect(stored.slice(0, 4)).toEqual([
-      'here cart 0',
-      'here cart 1',
-      'here busy 0',
-      'here busy 171',
-    ])
-    expect(stored.at(-1)).toBe('here cart 2')
-  })
-
-  test('combines steps that only replace a value by a newer one', () => {
-    let steps: readonly FlightStep[] = []
-    const pages = setup({
-      types: {
-        context: {} as { page: number },
-        events: {} as { type: 'page.reached'; page: number } | { type: 'window.focused' },
-      },
-      actions: { setPage: assign((_, page: number) => ({ page })) },
-    }).createMachine({
-      id: 'listing',
-      context: { page: 0 },
-      initial: 'first',
-      on: {
-        'page.reached': [
-          {
-            guard: ({ event }) => event.page > 200,
-            target: '.late',
-            actions: { type: 'setPage', params: ({ event }) => event.page },
-          },
-          {
-            target: '.first',
-            actions: { type: 'setPage', params: ({ event }) => event.page },
-          },
-        ],
-        'window.focused': {},
-      },
-      states: { first: {}, late: {} },
-    })
-    const actor = createActor(pages, {
-      inspect: stepsFrom((step) => {
-        steps = withStep(steps, step)
-      }),
-    })
-    const summarize = ({ event, number, times }: FlightStep) => [event, number, times]
-    const reach = (page: number) => ({ type: 'page.reached' as const, page })
-    actor.start()
-    for (let page = 0; page <= 3000; page += 30) actor.send(reach(page))
-    actor.send({ type: 'window.focused' })
-    actor.send({ type: 'window.focused' })
-    expect(steps.map(summarize)).toEqual([
-      [{ type: 'xstate.init' }, 0, undefined],
-      [reach(180), 1, 7],
-      [reach(3000), 8, 94],
-      [{ type: 'window.focused' }, 102, 2],
-    ])
   })
 
   test('removes the access key of a URL from the report', () => {

@@ -62,21 +62,6 @@ test('a request has its operation, its id and the CMS calls behind it', () => {
   })
 })
 
-test('the document has its path and how the page cache served it', () => {
-  const header = `page;desc="stale-on-error", ${serverTiming({ operation: undefined, requestId, calls: [] })}`
-  expect(
-    timedRequest(
-      entry('/product/silk-slip-dress?key=S3cret', header, { entryType: 'navigation' }),
-      'p',
-    ),
-  ).toMatchObject({
-    operation: 'page',
-    address: '/product/silk-slip-dress',
-    cache: 'stale-on-error',
-    time: 80,
-  })
-})
-
 test('nothing personal of a request is recorded', () => {
   covers('errors.report.requests')
   const hostile = 'ploy@example.com 081 234 5678'

@@ -6,10 +6,7 @@ import { foldMachine, parentStates } from '#gallery/machines/fold/foldMachine.ts
 import { sizes } from '#gallery/machines/layout/diagram.ts'
 import { layOut } from '#gallery/machines/layout/layOut.ts'
 import { layOutAll } from '#gallery/machines/layout/layOutAll.ts'
-import { liveActors } from '#gallery/machines/machine/actors.ts'
 import { exampleIds } from '#gallery/machines/simulate/exampleIds.ts'
-import type { ReceivedStep } from '#gallery/machines/simulate/liveStep.ts'
-import { publicContext } from '#gallery/machines/simulate/publicContext.ts'
 import { trace } from '#gallery/machines/simulate/trace.ts'
 
 const examplesOf = (id: string) => {
@@ -85,15 +82,6 @@ test('the clock of a simulation advances what the machine reads, and fires each 
   expect(back.frames[1]?.now).toBe(Date.UTC(2026, 0, 1) - 3_600_000)
 })
 
-test('a timer of a state is still possible after the clock was set within it', async () => {
-  const { frames, problem } = await trace(examplesOf('countdown'), {
-    start: 'ninety seconds and a half',
-    steps: ['clock +100', 'after tick.countdown.running'],
-  })
-  expect(problem).toBe('')
-  expect(frames[2]?.now).toBe(Date.UTC(2026, 0, 1) + 500)
-})
-
 test('an unknown event is reported as such, and a known one without an effect as that', async () => {
   const walk = (step: string) =>
     trace(examplesOf('stores'), {
@@ -107,47 +95,4 @@ test('an unknown event is reported as such, and a known one without an effect as
   const taken = await walk('location.requested')
   expect(taken.frames[1]?.notice).toBe('')
   expect((await walk('door.opened')).problem).toContain('is not an event of this machine')
-})
-
-test('a shown context contains data alone', () => {
-  const actor = { sessionId: 'x:1', send: () => undefined }
-  const context = {
-    count: 1,
-    now: () => 1,
-    cart: actor,
-    recorded: '(an actor)',
-    list: [actor, { name: 'A', load: () => 1 }],
-    none: undefined,
-    failure: new Error('No network'),
-  }
-  expect(publicContext(context)).toEqual({
-    count: 1,
-    list: [{ name: 'A' }],
-    none: undefined,
-    failure: 'No network',
-  })
-  expect(publicContext(undefined)).toBeUndefined()
-})
-
-test('a followed actor is named by its product, and by its tab if there are several', () => {
-  const step = (session: string, subject?: string): ReceivedStep => ({
-    at: 1,
-    machine: 'cartLine',
-    session,
-    event: { type: 'xstate.init' },
-    value: 'idle',
-    context: {},
-    taken: [],
-    number: 1,
-    ...(subject !== undefined && { subject }),
-  })
-  const namesOf = (...steps: ReceivedStep[]) => liveActors(steps, []).map(({ name }) => name)
-  expect(namesOf(step('a 1', ''), step('a 1', 'Silk slip dress, M'))).toEqual([
-    'cartLine — Silk slip dress, M',
-  ])
-  expect(namesOf(step('b 1', 'Hat'), step('a 1', 'Hat'), step('a 2'))).toEqual([
-    'Tab 1, actor 1',
-    'cartLine — Hat (tab 1)',
-    'cartLine — Hat (tab 2)',
-  ])
 })

@@ -10,7 +10,6 @@ import {
   machineTests,
 } from '#gallery/machines/coverage/coverage.ts'
 import { markCoverage, noMarks } from '#gallery/machines/diagram/marks.ts'
-import { formatDate, utcTime } from '#gallery/page/utcTime.ts'
 import type { TestResult } from '../../scripts/lib/testReports.mjs'
 
 const lamp = (id: string): PlainMachine => {
@@ -94,9 +93,4 @@ test('the verdict is the worst result of all tests of a machine, and a walk cove
   expect(['hall.on', 'hall.off'].map((id) => formatCoverage(reached?.get(id)))).toEqual(['1', '0'])
   const flaky = coverageFrom([walk, { ...skipped, status: 'flaky' }])
   expect(flaky.verdicts['hall']).toBe('flaky')
-})
-
-test('dates of reports and times of steps are in UTC', () => {
-  expect(utcTime(Date.UTC(2026, 10, 24, 1, 10, 9, 42), true)).toBe('01:10:09.042')
-  expect(formatDate('2026-11-24T01:10:00.000Z')).toBe('24 November 2026, 01:10 UTC')
 })

@@ -11,15 +11,6 @@ const contents = {
   headers: '{\n  "X-Vitrine-Qa": "stores.list:503"\n}',
 }
 
-test('a link that is opened has the contents that were copied', () => {
-  covers('playground.link.contents')
-
-  const link = linkTo(contents, origin)
-  expect(link).toMatchObject({ leftOut: [], secrets: [] })
-  expect(link.url).toMatch(/^https:\/\/shop\.example\/graphql#query=/)
-  expect(open(link.url)).toEqual({ contents, leftOut: [] })
-})
-
 test('a URL without an operation is no link', () => {
   expect(open(`${origin}/graphql?example=product`)).toBeUndefined()
   expect(open(`${origin}/graphql#headers=%7B%7D`)).toBeUndefined()

@@ -1,8 +1,6 @@
 import type { FlightRequest } from '@vitrine/web/core/flight/requests.ts'
 import { describe, expect, test } from 'vitest'
-import { join, parseDraft } from '#gallery/faults/switchText.ts'
 import { failureFile, walkFile } from '#gallery/reproduction/playwrightFile.ts'
-import { exportedSteps } from '#gallery/reproduction/recordedSteps.ts'
 import { reproducingFaults } from '#gallery/reproduction/reproducingFaults.ts'
 
 const requestWith = (id: string, ...calls: [name: string, status: string][]): FlightRequest => ({
@@ -44,20 +42,6 @@ describe('the faults that repeat a report', () => {
   })
 })
 
-test('exported steps are the events of an actor that changed something', () => {
-  const step = { at: 1, machine: 'search', session: 's', value: 'idle', context: {}, taken: ['t'] }
-  const steps = [
-    { ...step, event: { type: 'xstate.init' } },
-    { ...step, event: { type: 'option.moved' }, times: 2 },
-    { ...step, event: { type: 'ignored' }, taken: [] },
-    { ...step, event: { type: 'xstate.stop' } },
-  ]
-  expect(exportedSteps(steps)).toEqual([
-    { event: 'option.moved', state: 'idle' },
-    { event: 'option.moved', state: 'idle' },
-  ])
-})
-
 test('what a report contains is quoted in the exported files', () => {
   const hostile = '"); process.exit(1); //'
   const report = { id: 'abcdefghij', address: `/${hostile}`, code: hostile }
@@ -66,18 +50,4 @@ test('what a report contains is quoted in the exported files', () => {
   expect(name).toBe('report-abcdefgh.spec.ts')
   expect(text).toContain(`\n// npm test -- tests/e2e/machines/${name}\n`)
   expect(walkFile('search', hostile, []).text).toContain(`title: ${JSON.stringify(hostile)},`)
-})
-
-test('switches are divided into settings and faults, and joined again', () => {
-  const text = 'tab,cart.add:500*2,orders:slow5s,auth:expire,popups:off,clock:2026-12-24T23:59'
-  const draft = parseDraft(text)
-  expect(draft).toEqual({
-    isOfTab: true,
-    sessionExpired: true,
-    hidesPopups: true,
-    clock: '2026-12-24T23:59',
-    faults: ['cart.add:500*2', 'orders:slow5s'],
-  })
-  expect(join(draft.faults, draft)).toBe(text)
-  expect(join([], parseDraft(''))).toBe('')
 })

@@ -1,15 +1,7 @@
 import type { FlightRequest } from '@vitrine/web/core/flight/requests.ts'
 import { describe, expect, test } from 'vitest'
 import { toMermaidSequence } from '#gallery/sequence/mermaid.ts'
-import {
-  agents,
-  cleared,
-  nothing,
-  receive,
-  receivedPages,
-  type SequenceStep,
-} from '#gallery/sequence/received.ts'
-import { sequenceSize } from '#gallery/sequence/SequenceDrawing.tsx'
+import type { SequenceStep } from '#gallery/sequence/received.ts'
 import { createSequence } from '#gallery/sequence/sequence.ts'
 
 const step = (at: number, machine: string, type: string, more: object = {}): SequenceStep => ({
@@ -71,18 +63,6 @@ describe('a sequence', () => {
     )
   })
 
-  test('has a lifeline of its own for agents, whose requests no page has sent', () => {
-    const { lifelines, messages } = createSequence([], [{ ...request, page: agents, calls: [] }])
-    expect(lifelines.map(({ label }) => label)).toEqual(['Agent', 'Gateway'])
-    expect(messages.map(({ from, to }) => [from, to])).toEqual([
-      ['agent', 'gateway'],
-      ['gateway', 'agent'],
-    ])
-    const alone = receive(nothing, { request: { ...request, page: agents } })
-    expect(receivedPages(alone)).toEqual([agents])
-    expect(receivedPages(receive(alone, { request }))).toEqual(['page1'])
-  })
-
   test('is written as Mermaid, without characters that end a message', () => {
     const text = toMermaidSequence(
       createSequence([step(1, 'cart', 'a;b'), step(2, 'cart', 'c#d')], [request]),
@@ -97,39 +77,5 @@ describe('a sequence', () => {
     ])
     expect(text).toContain('  p0->>p4: a#59;b → busy\n  p0->>p4: c#35;d → busy\n')
     expect(text).toContain('  p3--xp2: CMS_TIMEOUT in 25 ms, switched to hang\n')
-  })
-
-  test('receives each step and request once, and lists the newest page first', () => {
-    const other = step(1, 'cart', 'xstate.init', { session: 'page2 cart' })
-    const messages = [...steps, { request }, steps[0], { request }, other, { gone: ['page1 cart'] }]
-    const received = messages.reduce(receive, nothing)
-    expect(received.steps).toHaveLength(4)
-    expect(received.requests).toHaveLength(1)
-    expect(received.gone).toEqual(['page1 cart'])
-    expect(receivedPages(received)).toEqual(['page1', 'page2'])
-  })
-
-  test('keeps the URLs of pages when it is cleared', () => {
-    const opened = { ...request, operation: 'page', address: '/shop' }
-    const received = cleared([{ request: opened }, { request }].reduce(receive, nothing))
-    expect(received).toMatchObject({ steps: [], requests: [], addresses: { page1: '/shop' } })
-  })
-
-  test('is wide enough for the labels beside its last lifeline', () => {
-    const cached = { name: 'a'.repeat(60), status: '-', cache: 'hit', time: 0 }
-    const narrow = createSequence([], [{ ...request, calls: [] }])
-    const wide = createSequence([], [{ ...request, calls: [cached] }])
-    expect(wide.lifelines).toEqual(narrow.lifelines)
-    expect(sequenceSize(wide).width - sequenceSize(narrow).width).toBeGreaterThan(300)
-  })
-
-  test('numbers actors where a page runs a machine more than once', () => {
-    const lines = [1, 2].map((at) =>
-      step(at, 'cartLine', 'xstate.init', { session: `page1 line${at}` }),
-    )
-    expect(createSequence(lines, []).lifelines.map(({ label }) => label)).toEqual([
-      'cartLine 1',
-      'cartLine 2',
-    ])
   })
 })

@@ -83,17 +83,12 @@ async function failuresOf(send: Send) {
 }
 
 test.concurrent.each<[string, Send]>([
-  ['a 500 without a body', html(500, '')],
   ['a 500 with a message', json(500, { code: 'internal', message: secret })],
   ['a 500 with a message and a code of its own', json(500, { code: '42P01', message: secret })],
   ['a 500 in HTML', html(500, `<h1>${secret}</h1>`)],
-  ['a 502 of a proxy', html(502, `<h1>502 Bad Gateway</h1><p>${secret}</p>`)],
-  ['a 502 without a body', html(502, '')],
   ['a 503 with a message of a proxy', json(503, { message: secret })],
   ['a 200 without a body', html(200, '')],
-  ['a 200 in HTML', html(200, `<p>${secret}</p>`)],
   ['a 422 without a message', json(422, { code: 'invalid' })],
-  ['a 400 with a blank message', json(400, { error: { code: 'invalid', message: ' ' } })],
   ['a 409 in HTML', html(409, '<h1>Conflict</h1>')],
   ['a 429 without a message', json(429, {})],
   ['a 401 without a message', json(401, {})],
@@ -120,7 +115,6 @@ test.concurrent.each<[string, Send]>([
   ['in error.message', json(409, { error: { code: 'conflict', message } })],
   ['beside an error in text', json(400, { statusCode: 400, error: 'Bad Request', message })],
   ['beside an error without a message', json(422, { error: { code: 'invalid' }, message })],
-  ['with a code in numbers', json(403, { error: { code: 1045, message } })],
   ['with a code of its own', json(400, { code: 'rest_invalid', message, data: { status: 400 } })],
   ['beside fields of another form', json(422, { message, fields: ['email'] })],
   ['with a rate limit', json(429, { code: 'rate_limited', message })],

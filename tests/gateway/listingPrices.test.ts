@@ -1,4 +1,3 @@
-import { Listing } from '@vitrine/gateway/responses/listing.ts'
 import { expect, test } from 'vitest'
 import { covers } from '#tests/support/clauses/covers.ts'
 import { startShop } from '../support/gateway/startGateway.ts'
@@ -19,15 +18,6 @@ test('a price range is sent to the CMS, and a CMS without prices has none', asyn
   expect(data).toMatchObject({ listing: { priceRange: null } })
 })
 
-test('the prices of a listing are those that the CMS sends', async () => {
-  const pagination = { limit: 12, page: 1, pageCount: 0, total: 0 }
-  const listing = { data: [], filters: [], lookBooks: [], pagination }
-  const priceRange = { lowest: 900, highest: 32_900 }
-  expect(Listing({ ...listing, priceRange })).toMatchObject({
-    value: { priceRange: { lowest: { amount: 900 }, highest: { amount: 32_900 } } },
-  })
-})
-
 test.each([
   ['below 0', { minPrice: -1 }, 'minPrice'],
   ['above the maximum', { maxPrice: 10_000_000 }, 'maxPrice'],
@@ -40,13 +30,3 @@ test.each([
   ])
   expect(shop.cms.calls).toHaveLength(0)
 })
-
-test.each([{ minPrice: '1500' }, { minPrice: 1.5 }, { maxPrice: 2 ** 31 }])(
-  'the price range %j is not of the type of the schema',
-  async (filter) => {
-    await using shop = await startShop()
-    const { status } = await shop.gateway.postQuery(query, { filter })
-    expect(status).toBe(400)
-    expect(shop.cms.calls).toHaveLength(0)
-  },
-)

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { covers } from '#tests/support/clauses/covers.ts'
 import { startShop } from '#tests/support/gateway/startGateway.ts'
 import { site } from '#tests/support/standIns/standInContent.ts'
+import { respondWith } from '#tests/support/standIns/standInResponses.ts'
 
 const prices = '{ listing(first: 12) { nodes { price { amount currencyCode } } } }'
 
@@ -19,13 +20,7 @@ test('all amounts have the currency of the site, which is read once', async () =
 
   await using shop = await startShop()
   const settings = { ...site.settings, currency: 'EUR' }
-  shop.cms.interfere = ({ path }, response) => {
-    if (!path.endsWith('/site-configuration')) return false
-    response
-      .writeHead(200, { 'content-type': 'application/json' })
-      .end(JSON.stringify({ ...site, settings }))
-    return true
-  }
+  respondWith(shop.cms, { ...site, settings }, { path: '/site-configuration' })
   const { data } = await shop.gateway.postQuery(
     `{ site { settings { currencyCode } } ${prices.slice(1)}`,
   )
@@ -43,11 +38,7 @@ test('a site that names no currency, and one that cannot be read, has THB', asyn
   expect(currenciesOf((await shop.gateway.postQuery(prices)).data)).toEqual(['THB'])
   expect(siteCalls(shop.cms)).toBe(1)
   await using failing = await startShop()
-  failing.cms.interfere = ({ path }, response) => {
-    if (!path.endsWith('/site-configuration')) return false
-    response.writeHead(500).end()
-    return true
-  }
+  respondWith(failing.cms, {}, { path: '/site-configuration', status: 500 })
   const { data, errors } = await failing.gateway.postQuery(prices)
   expect([currenciesOf(data), errors]).toEqual([['THB'], []])
 })

@@ -1,7 +1,6 @@
 import { PassThrough } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
-import { loadDocuments } from '../support/gateway/documents.ts'
 import { startShop } from '../support/gateway/startGateway.ts'
 
 test('a developer sees the calls of a query with their duration, status and cache status', async () => {
@@ -19,15 +18,6 @@ test('a developer sees the calls of a query with their duration, status and cach
     cache: 'hit',
     time: expect.any(Number),
   })
-})
-
-test('production does not expose the calls of a query', async () => {
-  const query = '{ stores { nodes { slug } } cart { id } }'
-  await using shop = await startShop({ isProduction: true, documents: await loadDocuments(query) })
-  const { data, extensions, headers } = await shop.gateway.postQuery(query)
-  expect(data).toEqual({ stores: { nodes: [{ slug: 'hat-lane' }] }, cart: { id: 'Q2FydDpjYXJ0' } })
-  expect(extensions).toEqual({})
-  expect(headers.get('server-timing')).toMatch(/^id;desc="[\w-]+"$/)
 })
 
 test('a failure is logged once, with the request id that the visitor and the CMS receive', async () => {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { covers } from '#tests/support/clauses/covers.ts'
 import { shopWithOrder } from '../support/gateway/shopWithOrder.ts'
 
-const { give, read, running } = shopWithOrder(
+const { give, read } = shopWithOrder(
   'returnableUntil items { line returnable exchanges { variation label } } returns { id status requestedDate note label items { name quantity reason exchange } }',
 )
 
@@ -54,19 +54,4 @@ test('a return is converted, also one with a state and a reason that are unknown
       ],
     },
   })
-})
-
-test('a request reaches the CMS with its key in a header and its reason in lower case', async () => {
-  const shop = running()
-  const { data } = await shop.gateway.postQuery(
-    `mutation { requestReturn(input: { orderId: 71, key: "guest", idempotencyKey: "return-1",
-      items: [{ line: "5", quantity: 1, reason: TOO_SMALL, exchange: "54" }] }) { order { id } userErrors { code } } }`,
-  )
-  const call = shop.cms.calls.at(-1)
-  expect([call?.method, call?.path]).toEqual(['POST', '/api/v1/orders/71/returns'])
-  expect(call?.headers).toMatchObject({ 'x-order-key': 'guest', 'idempotency-key': 'return-1' })
-  expect(JSON.parse(String(call?.body))).toEqual({
-    items: [{ line: '5', quantity: 1, reason: 'too_small', exchange: '54' }],
-  })
-  expect(data).toEqual({ requestReturn: { order: null, userErrors: [{ code: 'NOT_FOUND' }] } })
 })

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { covers } from '#tests/support/clauses/covers.ts'
+import { respondWith } from '#tests/support/standIns/standInResponses.ts'
 import { startShop } from '../support/gateway/startGateway.ts'
 import { site } from '../support/standIns/standInContent.ts'
 
@@ -21,11 +22,7 @@ test('a popup whose date is null, missing or no date has no date, and the rest o
     })),
     { ...undated, id: 'missing', endDate },
   ]
-  shop.cms.interfere = ({ path }, response) => {
-    if (path !== '/api/v1/site-configuration') return false
-    response.setHeader('content-type', 'application/json').end(JSON.stringify({ ...site, popups }))
-    return true
-  }
+  respondWith(shop.cms, { ...site, popups }, { path: '/site-configuration' })
   const { data, errors } = await shop.gateway.postQuery(
     '{ site { info { name } popups { id: databaseId startDate endDate } } }',
   )

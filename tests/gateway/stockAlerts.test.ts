@@ -20,32 +20,11 @@ beforeEach(() => {
   reply = { status: 200, body: { success: true, message: 'Please check your email.' } }
 })
 
-const input = {
-  productId: 'hat-1',
-  options: [{ option: 'size', value: '56' }],
-  email: 'a@b.c',
-}
-
 test('a product of a CMS without back-in-stock emails offers none', async () => {
   covers('product.alert.optional')
 
   const { data } = await shop.gateway.postQuery('{ product(slug: "hat-1") { hasStockAlerts } }')
   expect(data).toEqual({ product: { hasStockAlerts: false } })
-})
-
-test('a request reaches the CMS as it would add the variation to the bag', async () => {
-  const { data } = await shop.gateway.postQuery(
-    'mutation ($input: RequestStockAlertInput!) { requestStockAlert(input: $input) { message } }',
-    { input },
-  )
-  expect(data).toEqual({ requestStockAlert: { message: 'Please check your email.' } })
-  const call = shop.cms.calls.at(-1)
-  expect([call?.method, call?.path]).toEqual(['POST', '/api/v1/stock-alerts'])
-  expect(JSON.parse(String(call?.body))).toEqual({
-    id: 'hat-1',
-    variation: [{ attribute: 'size', value: '56' }],
-    email: 'a@b.c',
-  })
 })
 
 test('a confirmation names the product, whose address must be safe, and may name none', async () => {
@@ -69,15 +48,6 @@ test('a confirmation names the product, whose address must be safe, and may name
     '/api/v1/stock-alerts/confirm',
     '{"key":"k.1"}',
   ])
-})
-
-test('an expired key is not found', async () => {
-  reply = { status: 404, body: { code: 'not_found', message: 'This link has expired' } }
-  const { data } = await shop.gateway.postQuery(
-    'mutation { unsubscribeStockAlerts(input: { key: "k.1" }) { userErrors { code field message } } }',
-  )
-  const error = { code: 'NOT_FOUND', field: 'key', message: 'This link has expired' }
-  expect(data).toEqual({ unsubscribeStockAlerts: { userErrors: [error] } })
 })
 
 test('a mutation that fails leaves the results of the others', async () => {

@@ -1,4 +1,3 @@
-import { readEnvironment } from '@vitrine/gateway/server/environment.ts'
 import { startTracing } from '@vitrine/gateway/telemetry/tracing.ts'
 import { expect, test } from 'vitest'
 import { startShop } from '../support/gateway/startGateway.ts'
@@ -35,16 +34,4 @@ test('requests succeed when the collector is down, and a malformed traceparent s
   )
   expect(errors).toEqual([])
   expect(shop.cms.calls[0]?.headers['traceparent']).toMatch(/^00-[\da-f]{32}-[\da-f]{16}-01$/)
-})
-
-test('nothing is traced without the environment variable', async () => {
-  expect(readEnvironment({}).tracing).toBeUndefined()
-  const variables = { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:4318' }
-  expect(readEnvironment(variables).tracing).toEqual({
-    endpoint: 'http://127.0.0.1:4318',
-    serviceName: 'vitrine-gateway',
-  })
-  await using shop = await startShop()
-  await shop.gateway.postQuery('{ stores { nodes { slug } } }')
-  expect(shop.cms.calls[0]?.headers['traceparent']).toBeUndefined()
 })

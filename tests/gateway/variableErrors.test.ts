@@ -53,21 +53,6 @@ const cases: [name: string, query: string, variables: object, errors: Record<str
         'Variable "$input.quantities": Field "quantities" is not defined by type "AddToCartInput".',
     },
   ],
-  [
-    'null',
-    addToCart,
-    { input: null },
-    { input: 'Variable "$input" of non-null type "AddToCartInput!" must not be null.' },
-  ],
-  [
-    'null in a field',
-    addToCart,
-    { input: { options: [{ option: 'size', value: null }] } },
-    {
-      'input.options.0.value':
-        'Variable "$input.options.0.value": Expected non-nullable type "String!" not to be null.',
-    },
-  ],
 ]
 
 test.each(cases)('%s is rejected by the path of the variable', async (_, query, variables, all) => {

@@ -58,17 +58,6 @@ test('a build older than 30 days is deleted', async () => {
   expect(await build(30 * day)).toEqual([2, 3])
 })
 
-test('an unreadable record is ignored', async () => {
-  const folder = await temporaryFolder({
-    'builds.json': '{',
-    'now/assets/old.js': '',
-    'next/assets/new.js': '',
-  })
-  const paths = pathsIn(folder)
-  keepEarlierAssets({ ...paths, now: 0 })
-  expect(existsSync(join(folder, 'next', 'assets', 'old.js'))).toBe(false)
-})
-
 test('the gateway knows the documents of earlier builds', async () => {
   covers('pages.deploy.old-documents')
 

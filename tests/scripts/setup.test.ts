@@ -6,15 +6,6 @@ import { expect, onTestFinished, test } from 'vitest'
 import { packagesAreInstalled } from '../../scripts/lib/packages.mjs'
 import { runScript, standIn } from './standIn.ts'
 
-/** A folder with an `npm` that prints this output and fails. */
-async function failingNpm(npmOutput: string) {
-  const folder = await mkdtemp(join(tmpdir(), 'vitrine-npm-'))
-  onTestFinished(() => rm(folder, { recursive: true, force: true }))
-  await writeFile(join(folder, 'npm'), `#!/bin/sh\ncat >&2 <<'END'\n${npmOutput}\nEND\nexit 1\n`)
-  await chmod(join(folder, 'npm'), 0o755)
-  return `${folder}${delimiter}${process.env['PATH']}`
-}
-
 async function setUp(folder: string, environment?: Record<string, string>) {
   const script = runScript(folder, 'setup.mjs', environment)
   const exitCode = await script.ended
@@ -128,14 +119,6 @@ test('the packages of the shop suffice for it, and not for its tests', async () 
   expect(installed()).toEqual([false, false])
   await write(record, { 'node_modules/node': node, 'node_modules/vite': { version: '7.0.0' } })
   expect(installed()).toEqual([false, false])
-})
-
-test("an unknown installation failure prints npm's last output", async () => {
-  const folder = await standIn()
-  await rm(join(folder, 'node_modules'), { recursive: true })
-  const { output } = await setUp(folder, { PATH: await failingNpm('npm error something new') })
-  expect(output).toContain('Installing the packages failed with exit code 1:')
-  expect(output).toContain('npm error something new')
 })
 
 test.for(['setup.mjs', 'start.mjs', 'test.mjs'])(

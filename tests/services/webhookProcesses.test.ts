@@ -114,23 +114,6 @@ test('an event of a process that hangs is taken over once its lease has ended, a
   expect(new Set(receiver.ids).size).toBe(1)
 })
 
-test('an event that one process could not send is sent again by another', async () => {
-  covers('security.staff.webhooks')
-
-  const { clock, receiver, queue, send, deliveries } = await startProcesses(2)
-  const { behave } = receiver
-  receiver.behave = (response) => void response.writeHead(503).end()
-  await queue(1)
-  await send(0)
-  expect(await deliveries()).toMatchObject([{ attempts: 1, status: 503, sentAt: null }])
-  receiver.behave = behave
-  expect(await send(1)).toBe(0)
-  clock.advance(minute)
-  expect(await send(1)).toBe(1)
-  expect(await deliveries()).toMatchObject([{ attempts: 2, status: 204, sentAt: clock.now() }])
-  expect(receiver.ids[0]).toBe(receiver.ids[1])
-})
-
 test('of two managers who replace a secret at the same time at two processes one does', async () => {
   covers('security.staff.webhooks.secrets', 'security.staff.once')
 

@@ -1,16 +1,13 @@
 import type { CartEmittedEvent } from '@vitrine/machines/cart/cart.ts'
-import { createClient } from '@vitrine/web/core/data/client.ts'
 import type { CartFieldsFragment } from '@vitrine/web/shop/cart/cart.generated.ts'
 import type { CartActor } from '@vitrine/web/shop/cart/cartActor.ts'
 import { analyticsItem } from '@vitrine/web/shop/cart/cartAnalytics.ts'
-import { lineEffects } from '@vitrine/web/shop/cart/cartEffects.ts'
 import { reportChanges } from '@vitrine/web/shop/cart/reportChanges.ts'
 import { showToast } from '@vitrine/web/ui/toast/toast.ts'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { createActor, emit, setup, toPromise } from 'xstate'
+import { createActor, emit, setup } from 'xstate'
 import { covers } from '../support/clauses/covers.ts'
 import { baht } from './baht.ts'
-import { startGateway } from './core/standInGateway.ts'
 import { removeToasts, shownToasts } from './shownToasts.tsx'
 
 beforeEach(removeToasts)
@@ -24,17 +21,13 @@ const cart = createActor(
 
 describe('the result of a change', () => {
   const open = vi.fn()
-  const stop = reportChanges(cart as unknown as CartActor, open)
+  reportChanges(cart as unknown as CartActor, open)
 
   test.each([
     ['updated', '', ['success: Item updated successfully']],
-    ['removed', '', []],
-    ['restored', '', ['success: Item added to cart']],
-    ['unchanged', '', []],
     ['updateFailed', 'Only 2 left', ['error: Only 2 left']],
     ['updateFailed', '', ['error: Failed to update item']],
     ['removalFailed', '', ['error: Failed to remove item']],
-    ['restoreFailed', '', ['error: Failed to add item to cart']],
   ] as const)(
     'of a line, %s with the message %s, replaces the progress',
     async (outcome, message, expected) => {
@@ -63,14 +56,6 @@ describe('the result of a change', () => {
       expect(open.mock.calls).toEqual(opened)
     },
   )
-
-  test('is not shown after it was stopped', async () => {
-    stop()
-    await showToast('progress', 'Updating...', 'a')
-    cart.send({ type: 'change.finished', key: 'a', outcome: 'updated', message: '' })
-    await new Promise((done) => setTimeout(done, 50))
-    expect(shownToasts()).toEqual(['loading: Updating...'])
-  })
 })
 
 const chosen = { option: 'colour', value: 'ink', name: 'Colour', label: 'Ink', isText: false }
@@ -94,26 +79,4 @@ test('an item is reported with what was chosen, and without what was typed', () 
     price: 1300,
   })
   expect(analyticsItem(line([typed])).item_variant).toBeUndefined()
-})
-
-beforeEach(removeToasts)
-
-const fail = () => {
-  throw new Error('Not now')
-}
-
-describe('a change of a line of the bag', () => {
-  test.each([
-    ['updateLine', 'Updating...'],
-    ['restoreLine', 'Adding to cart...'],
-  ] as const)('%s shows %s until the cart reports its result', async (name, text) => {
-    covers('errors.cart.progress-add', 'errors.cart.progress-update')
-    const { endpoint } = await startGateway({ updateCartItem: fail, removeCartItem: fail })
-    const effects = lineEffects(createClient({ endpoint }))
-    const actor = createActor(effects[name], { input: { key: 'a', quantity: 2 } })
-    const done = toPromise(actor)
-    actor.start()
-    await expect(done).rejects.toThrow()
-    await vi.waitFor(() => expect(shownToasts()).toEqual([`loading: ${text}`]))
-  })
 })

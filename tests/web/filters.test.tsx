@@ -1,6 +1,5 @@
 import { shownFilters } from '@vitrine/web/shop/catalog/listing/FilterList.tsx'
 import { FilterTerms, SizeTerms } from '@vitrine/web/shop/catalog/listing/FilterTerms.tsx'
-import { formatProductCount } from '@vitrine/web/shop/catalog/listing/ListingToolbar.tsx'
 import { slugsBelow, termTree } from '@vitrine/web/shop/catalog/listing/TermList.tsx'
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
@@ -8,15 +7,6 @@ import { covers } from '#tests/support/clauses/covers.ts'
 
 const nothing = () => {}
 const term = { name: 'A term', count: 1, parent: null, group: null, color: null, colors: null }
-
-test('the number of products has the right plural and thousands separators', () => {
-  expect([0, 1, 2, 1234].map(formatProductCount)).toEqual([
-    '0 products',
-    '1 product',
-    '2 products',
-    '1,234 products',
-  ])
-})
 
 test('subcategories are listed below their category, and a term without its parent at the top', () => {
   covers('listing.filters.subcategories')

@@ -7,10 +7,8 @@ import { StockAlertRequest } from '@vitrine/contract/stockAlerts.ts'
 import { typedForm } from '@vitrine/contract/typedText.ts'
 import { newsletterRules } from '@vitrine/web/frame/popups/useNewsletter.ts'
 import {
-  lostPasswordRules,
   registerRules,
   resetPasswordRules,
-  signInRules,
 } from '@vitrine/web/shop/customer/account/accountRules.ts'
 import { validateContact } from '@vitrine/web/shop/orders/checkout/checkoutRules.ts'
 import { validateLookup } from '@vitrine/web/shop/orders/lookup/lookupRules.ts'
@@ -78,21 +76,6 @@ describe('a new password', () => {
   })
 })
 
-test('the sign-in and the lost password need a username, and the sign-in a password', () => {
-  covers(
-    'validation.lost-password.username',
-    'validation.sign-in.password',
-    'validation.sign-in.username',
-  )
-
-  const username = 'Please enter your username or email address'
-  expect(errorsOf(lostPasswordRules, { username: ' ' })).toEqual({ username })
-  expect(errorsOf(signInRules, { username: '', password: '' })).toEqual({
-    username,
-    password: 'Please enter your password',
-  })
-})
-
 const framed = classic.object({ email: framedPerson.email })
 
 const contact = {
@@ -133,18 +116,12 @@ describe('an email address', () => {
     'mali@example',
     'mali@example..com',
     'mali@-example.com',
-    'mali..k@example.com',
     '.mali@example.com',
-    'mali @example.com',
     'มะลิ@example.com',
-    '"mali k"@example.com',
     'mali@[127.0.0.1]',
-    'mali@127.0.0.1',
     'a@example.com, b@example.com',
     'a@b@example.com',
     `${'m'.repeat(65)}@example.com`,
-    `mali@${'m'.repeat(64)}.com`,
-    `mali@${'abcdefgh.'.repeat(30)}com`,
   ]
   const person = { firstName: 'A', lastName: 'B', birthDate: '1990-01-31', phoneNumber: '1' }
   const address = { ...person, address1: 'A', city: 'B', state: 'C', postcode: '10110', phone: '1' }
@@ -176,19 +153,11 @@ describe('an email address', () => {
 
   test.each([
     ['mali@gmail.con', 'mali@gmail.com'],
-    ['mali@Gmail.Con', 'mali@gmail.com'],
     ['mali@hotmial.com', 'mali@hotmail.com'],
-    ['mali@gmial.com', 'mali@gmail.com'],
-    ['mali@gamil.con', 'mali@gmail.com'],
     ['mali@gmail.co', 'mali@gmail.com'],
     ['mali@gmail', 'mali@gmail.com'],
-    ['mali@gmailcom', 'mali@gmail.com'],
     ['mali@gmail,com', 'mali@gmail.com'],
     ['mali@yaho.com', 'mali@yahoo.com'],
-    ['mali@yahoo.co.ht', 'mali@yahoo.co.th'],
-    ['mali@outlok.co.th', 'mali@outlook.co.th'],
-    ['mali@iclould.com', 'mali@icloud.com'],
-    ['mali@shop.cmo', 'mali@shop.com'],
     ['mali@shop.coth', 'mali@shop.co.th'],
     ['mali@ku.ac.ht', 'mali@ku.ac.th'],
   ])('with the likely slip %s is questioned', (typed, meant) => {
@@ -219,20 +188,13 @@ describe('an email address', () => {
 
 test.each([
   ['1990-01-31', undefined],
-  ['1900-01-01', undefined],
   ['2026-11-21', undefined],
   ['2026-11-22', /not later than today/],
-  ['2990-01-31', /not later than today/],
-  ['12533-01-31', /not later than today/],
   ['1899-12-31', /from 1900 on/],
-  ['1700-01-31', /from 1900 on/],
   ['0033-01-31', /four digits, such as 1990/],
-  ['0000-01-31', /four digits/],
   ['2533-01-31', /^The Buddhist year 2533 is 1990\. Please enter 1990\.$/],
-  ['2569-01-31', /2569 is 2026/],
   ['2535-02-29', /2535 is 1992/],
   ['1990-02-31', /as YYYY-MM-DD$/],
-  ['1990-13-01', /as YYYY-MM-DD$/],
   ['31/01/2533', /as YYYY-MM-DD$/],
 ])('the birth date %s has the message %s', (birthDate, message) => {
   covers('validation.forms.birth-date', 'validation.forms.buddhist-year')

@@ -1,6 +1,5 @@
 import { activeCampaigns } from '@vitrine/web/frame/popups/campaigns.ts'
 import {
-  isCampaignDismissed,
   isNewsletterDismissed,
   isVisitInterrupted,
   onSubscription,
@@ -88,31 +87,11 @@ beforeEach(() => {
 
 const day = 86_400
 
-test('a closed newsletter popup is remembered for three days', () => {
-  covers('popups.newsletter.cookie', 'popups.newsletter.dismissed')
-
-  expect(isNewsletterDismissed()).toBe(false)
-  rememberDismissal('newsletter')
-  expect(isNewsletterDismissed()).toBe(true)
-  expect(written).toEqual([expect.stringContaining(`max-age=${3 * day};`)])
-})
-
 test('a subscription is remembered for a year, also when the popup closes afterwards', () => {
   rememberSubscription()
   rememberDismissal('newsletter')
   expect(isNewsletterDismissed()).toBe(true)
   expect(written).toEqual([expect.stringContaining(`max-age=${365 * day};`)])
-})
-
-test('a closed campaign is remembered for a day by its id, until it shows something else', () => {
-  covers('popups.campaign.cookie', 'popups.campaign.dismissed')
-
-  rememberDismissal('spring-sale-a1')
-  expect(written).toEqual([
-    expect.stringMatching(new RegExp(`^campaign_dismissed_spring-sale=.*max-age=${day};`)),
-  ])
-  expect(isCampaignDismissed('spring-sale', 'spring-sale-a1')).toBe(true)
-  expect(isCampaignDismissed('spring-sale', 'spring-sale-b2')).toBe(false)
 })
 
 test('a visit has had its popup until half an hour passes without a page', () => {

@@ -153,26 +153,6 @@ test('a product without an image lacks that property alone, which makes it no me
   expect(data[0]).not.toHaveProperty('image')
 })
 
-test('a product without options has one offer', () => {
-  covers('pages.structured-data.product')
-  const { data } = dataOf(simple)
-  expect(data).toMatchObject({
-    '@type': 'Product',
-    sku: '1025',
-    gtin: '88500010',
-    offers: { '@type': 'Offer', price: 6900, url: '/product/slip-dress' },
-  })
-  expect(data.hasVariant).toBeUndefined()
-})
-
-test('a variation that fits any size names no size', () => {
-  const [first] = dress.variations
-  const open = { ...first, selectedOptions: [{ option: 'colour', value: 'ink' }] }
-  const { data } = dataOf({ ...dress, variations: [open] } as typeof dress)
-  expect(data.hasVariant[0]).toMatchObject({ sku: '1025-ink', color: 'Ink' })
-  expect(data.hasVariant[0].size).toBeUndefined()
-})
-
 test('a length belongs to the size, so that no two variants are the same', () => {
   const length = { slug: 'length', name: 'Length', values: [{ slug: 'long', label: 'Long' }] }
   const [first] = dress.variations

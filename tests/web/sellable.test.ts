@@ -1,10 +1,8 @@
-import type { ProductQuery } from '@vitrine/web/shop/catalog/product/product.generated.ts'
 import {
   chosenVariation,
   productTerms,
   type Sellable,
   withSoldOut,
-  withStock,
 } from '@vitrine/web/shop/catalog/product/sellable.ts'
 import { describe, expect, test } from 'vitest'
 import { covers } from '#tests/support/clauses/covers.ts'
@@ -64,35 +62,4 @@ test('swatches that are not available are named to the selection', () => {
   const values = size?.values.map((value) => ({ ...value, isAvailable: value.slug === 's' }))
   const { options } = productTerms({ ...dress, options: [{ ...size, values }] } as Sellable)
   expect(options).toMatchObject([{ slug: 'size', swatches: ['s', 'm'], unavailable: ['m'] }])
-})
-
-describe('newer stock', () => {
-  const pageData = { product: { ...dress, name: 'Dress' } } as unknown as ProductQuery
-
-  test('replaces the prices and stock of the page’s product and nothing else', () => {
-    covers('product.stock.refresh')
-
-    const options = [{ slug: 'size', name: 'Size', values: [] }]
-    const stock = { ...withSoldOut(dress, { size: 's' }), price: baht(900), options }
-    const product = withStock(pageData, { ...stock, variations: [...stock.variations] })?.product
-    expect(product).toMatchObject({ name: 'Dress', price: baht(900), options })
-    expect(product?.variations.map(({ stockStatus }) => stockStatus)).toEqual([
-      'OUT_OF_STOCK',
-      'IN_STOCK',
-    ])
-  })
-
-  test('of another product changes nothing', () => {
-    expect(withStock(pageData, { ...dress, id: '2', variations: [] })).toBe(pageData)
-  })
-})
-
-test('colours are preselected and sizes are not', () => {
-  covers('product.selection.preselected')
-
-  const [size] = dress.options
-  const values = [{ ...swatch('red'), type: 'COLOR' }]
-  const colour = { slug: 'colour', name: 'Colour', values }
-  const { options } = productTerms({ ...dress, options: [colour, size] } as Sellable)
-  expect(options.map(({ isPreselected }) => isPreselected)).toEqual([true, false])
 })

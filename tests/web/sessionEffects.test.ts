@@ -1,4 +1,3 @@
-import { createClient } from '@vitrine/web/core/data/client.ts'
 import { SubmitFormDocument } from '@vitrine/web/frame/popups/newsletter.generated.ts'
 import { StoreDocument } from '@vitrine/web/shop/content/stores/stores.generated.ts'
 import { interruptedAction } from '@vitrine/web/shop/customer/session/interruptedActions.ts'
@@ -6,7 +5,7 @@ import { sessionEffects } from '@vitrine/web/shop/customer/session/sessionEffect
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { type AnyActorLogic, createActor, toPromise } from 'xstate'
 import { covers } from '../support/clauses/covers.ts'
-import { gate, rejectWith, startGateway } from './core/standInGateway.ts'
+import { gate, startClient } from './core/standInGateway.ts'
 import { removeToasts, shownToasts } from './shownToasts.tsx'
 
 beforeEach(removeToasts)
@@ -16,11 +15,6 @@ function run(logic: AnyActorLogic, input?: object) {
   const done = toPromise(actor)
   actor.start()
   return done
-}
-
-async function clientOf(root: Record<string, unknown>) {
-  const gateway = await startGateway(root)
-  return { gateway, client: createClient({ endpoint: gateway.endpoint }) }
 }
 
 const submission = interruptedAction({
@@ -33,7 +27,7 @@ const submission = interruptedAction({
 describe('signing out', () => {
   test('shows its progress, then its success', async () => {
     covers('errors.logout.success')
-    const { gateway, client } = await clientOf({ logout: { message: '', userErrors: [] } })
+    const { gateway, client } = await startClient({ logout: { message: '', userErrors: [] } })
     const { passed, open } = gate()
     gateway.intercept(async () => {
       await passed
@@ -46,19 +40,12 @@ describe('signing out', () => {
     await vi.waitFor(() => expect(shownToasts()).toEqual(['success: Logged out successfully']))
     expect(gateway.received.map(({ operation }) => operation)).toEqual(['Logout'])
   })
-
-  test('rejects with a message when it fails', async () => {
-    covers('errors.logout.failure')
-    const { client } = await clientOf({ logout: rejectWith('Not now') })
-    await expect(run(sessionEffects(client).signOut)).rejects.toThrow('Not now')
-    await vi.waitFor(() => expect(shownToasts()).toEqual(['error: Not now']))
-  })
 })
 
 describe('an action that is repeated after a sign-in', () => {
   test('shows its message, and refreshes the page and other tabs', async () => {
     covers('session.expired.resume')
-    const { gateway, client } = await clientOf({
+    const { gateway, client } = await startClient({
       submitForm: { message: 'Welcome', userErrors: [] },
       store: null,
     })
@@ -74,13 +61,5 @@ describe('an action that is repeated after a sign-in', () => {
     await expect(posted).resolves.toBe('changed')
     tab.close()
     expect(gateway.received.map(({ operation }) => operation)).toEqual(['SubmitForm', 'Store'])
-  })
-
-  test('rejects with a message when it fails', async () => {
-    const { client } = await clientOf({ submitForm: rejectWith('Closed today') })
-    await expect(run(sessionEffects(client).resume, { action: submission })).rejects.toThrow(
-      'Closed today',
-    )
-    await vi.waitFor(() => expect(shownToasts()).toEqual(['error: Closed today']))
   })
 })

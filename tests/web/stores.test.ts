@@ -1,6 +1,5 @@
-import { project, unproject, worldSizeAt } from '@vitrine/web/lib/mercator.ts'
+import { project, worldSizeAt } from '@vitrine/web/lib/mercator.ts'
 import { fullView } from '@vitrine/web/shop/content/stores/fullView.ts'
-import { groupStores } from '@vitrine/web/shop/content/stores/storeGroups.ts'
 import { expect, test } from 'vitest'
 import { covers } from '#tests/support/clauses/covers.ts'
 
@@ -26,12 +25,6 @@ interface Size {
   width: number
   height: number
 }
-
-test('a projected position is the original one after the inverse', () => {
-  const { lat, lng } = unproject(project(chiangMai))
-  expect(lat).toBeCloseTo(chiangMai.lat, 9)
-  expect(lng).toBeCloseTo(chiangMai.lng, 9)
-})
 
 test('the full view is at zoom 14 when the stores fit there', () => {
   covers('stores.map.full-view')
@@ -64,13 +57,4 @@ test('the full view has room for every pin at the nearest whole zoom', () => {
     const tops = all.map((position) => placed(position, size, nearer).top)
     expect(Math.max(...tops) - Math.min(...tops)).toBeGreaterThan(size.height - 84)
   }
-})
-
-test('stores share a pin while their pins would cover each other', () => {
-  covers('stores.map.group')
-
-  const stores = [paragon, chiangMai, embassy].map((location) => ({ location }))
-  const lengths = (zoom: number) => groupStores(stores, zoom).map(({ length }) => length)
-  expect(lengths(6)).toEqual([2, 1])
-  expect(lengths(13)).toEqual([1, 1, 1])
 })

@@ -28,17 +28,6 @@ test('a sale price is labelled and shows the regular price and the discount', ()
   expect(html).toMatch(/<s [^>]*>฿4,590<\/s>/)
 })
 
-test('a price that is not below the regular price is shown without it', () => {
-  covers('formats.price.regular')
-
-  expect(
-    markupText(renderToString(<Price price={baht(4590)} regularPrice={baht(4590)} showPercent />)),
-  ).toBe('฿4,590')
-  expect(markupText(renderToString(<Price price={baht(4590)} regularPrice={null} />))).toBe(
-    '฿4,590',
-  )
-})
-
 test('an image reserves its space, offers AVIF first and loads lazily', () => {
   covers('pages.images.space')
 

@@ -5,25 +5,9 @@ import {
 } from '@vitrine/machines/wishlist/wishlist.ts'
 import { openTabChannel } from '@vitrine/web/lib/tabChannel.ts'
 import { followWishlist } from '@vitrine/web/shop/catalog/wishlist/followWishlist.ts'
-import { onOtherTabsItems } from '@vitrine/web/shop/catalog/wishlist/guestItems.ts'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createActor, fromPromise } from 'xstate'
 import { covers } from '#tests/support/clauses/covers.ts'
-
-test('a change of the device’s wishlist by another tab is reported until the listener stops', () => {
-  const page = new EventTarget()
-  vi.stubGlobal('window', page)
-  const change = (key: string) => page.dispatchEvent(Object.assign(new Event('storage'), { key }))
-  const notify = vi.fn()
-  const stop = onOtherTabsItems(notify)
-  change('guest-wishlist')
-  change('another')
-  expect(notify).toHaveBeenCalledTimes(1)
-  stop()
-  change('guest-wishlist')
-  expect(notify).toHaveBeenCalledTimes(1)
-  vi.unstubAllGlobals()
-})
 
 beforeEach(() => {
   vi.stubGlobal('document', Object.assign(new EventTarget(), { hidden: false }))

@@ -69,13 +69,6 @@ const inputs: BadInput[] = [
     expected: { product: { name: second, gallery: [], options: [], variations: [], brands: [] } },
   },
   {
-    name: 'a listing with null lists',
-    path: '/api/v1/products',
-    revise: (body) => ({ ...body, filters: null, lookBooks: null }),
-    query: listing,
-    expected: { listing: { filters: [], lookBooks: [], ...nodes(first) } },
-  },
-  {
     name: 'a listing of null',
     path: '/api/v1/products',
     revise: (body) => ({ ...body, data: null }),

@@ -87,6 +87,8 @@ for (const kind of ['exact', 'generous'] as const)
     })
 
 test('a single care instruction is a list of one when the CMS is exact', async () => {
+  covers('entities.product.care-instruction')
+
   const query =
     '{ product(slug: "silk-slip-dress") { careInstructions { title icon precautions } } }'
   const read = (kind: 'exact' | 'embedded') =>

@@ -2,6 +2,7 @@ import { contentSecurityPolicy } from '@vitrine/gateway/pages/contentSecurityPol
 import { cleanHtml } from '@vitrine/gateway/scalars/html.ts'
 import { expect, test } from 'vitest'
 import { covers } from '#tests/support/clauses/covers.ts'
+import { respondWith } from '#tests/support/standIns/standInResponses.ts'
 import { startShop } from '../../support/gateway/startGateway.ts'
 
 const frameSources = contentSecurityPolicy({ scripts: [], styles: [] })
@@ -83,10 +84,7 @@ test.each(fields)('the HTML of %s is sanitized', async (field, path) => {
   const body = JSON.parse(plain, (key, value) =>
     /^(content|description|text)$/.test(key) ? hostile : value,
   )
-  shop.cms.interfere = (_, response) => {
-    response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(body))
-    return true
-  }
+  respondWith(shop.cms, body)
   const { data, errors } = await shop.gateway.postQuery(`{ ${field} }`)
   expect(errors).toEqual([])
   const text = JSON.stringify(data)

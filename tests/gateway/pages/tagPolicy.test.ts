@@ -1,12 +1,9 @@
-import {
-  contentSecurityPolicy,
-  developmentPolicy,
-  omiseOrigins,
-} from '@vitrine/gateway/pages/contentSecurityPolicy.ts'
+import { contentSecurityPolicy } from '@vitrine/gateway/pages/contentSecurityPolicy.ts'
 import { googleTag, tagSources } from '@vitrine/gateway/pages/tagSources.ts'
 import { readEnvironment } from '@vitrine/gateway/server/environment.ts'
 import { expect, test } from 'vitest'
 import { covers } from '#tests/support/clauses/covers.ts'
+import { respondWith } from '#tests/support/standIns/standInResponses.ts'
 import { startShop } from '../../support/gateway/startGateway.ts'
 import { site } from '../../support/standIns/standInContent.ts'
 
@@ -61,12 +58,8 @@ test('the tags are those of the site settings, and none with an id out of contra
   const query = '{ site { settings { tags { measurementId adsId scriptUrl } } } }'
   const { scriptUrl } = googleTag
   const read = async (tags: object) => {
-    shop.cms.interfere = ({ path }, response) => {
-      if (!path.startsWith('/api/v1/site-configuration')) return false
-      const body = { ...site, settings: { ...site.settings, tags } }
-      response.setHeader('content-type', 'application/json').end(JSON.stringify(body))
-      return true
-    }
+    const body = { ...site, settings: { ...site.settings, tags } }
+    respondWith(shop.cms, body, { path: '/site-configuration' })
     return shop.gateway.postQuery(query)
   }
   const none = { measurementId: null, adsId: null, scriptUrl }
@@ -94,9 +87,4 @@ test('a page allows images of the shop, of MEDIA_ORIGINS and of the map, and of 
   expect(images(origins)).toEqual([...ownSources, ...origins])
   const variables = { MEDIA_ORIGINS: origins.join(','), CMS_URL: 'http://localhost:3001' }
   expect(readEnvironment(variables).mediaOrigins).toEqual(origins)
-})
-
-test('in development a page may wait in a worker for a server that restarts', () => {
-  const policy = developmentPolicy(omiseOrigins, 'https://tags.example/gtag.js')
-  expect(policy.split('; ')).toContain("worker-src 'self' blob:")
 })

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { covers } from '#tests/support/clauses/covers.ts'
 import { startShop } from '#tests/support/gateway/startGateway.ts'
 import { emptyCart } from '#tests/support/standIns/standInOrders.ts'
+import { respondWith } from '#tests/support/standIns/standInResponses.ts'
 
 let shop: Awaited<ReturnType<typeof startShop>>
 beforeAll(async () => {
@@ -23,10 +24,7 @@ const payment = {
 
 /** Sends a mutation to which the CMS responds with these fields, and returns its result and its call. */
 async function write(field: string, body: object) {
-  shop.cms.interfere = (_, response) => {
-    response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(body))
-    return true
-  }
+  respondWith(shop.cms, body)
   const { data, errors } = await shop.gateway.postQuery(`mutation { result: ${field} }`)
   expect(errors).toEqual([])
   expect(shop.cms.calls).toHaveLength(1)

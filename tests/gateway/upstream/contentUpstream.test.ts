@@ -1,11 +1,11 @@
 import { startSeededCms, type TestCms } from '@vitrine/cms/tests/support/testCms.ts'
 import { gatewaySecretHeader } from '@vitrine/contract/common.ts'
-import { readEnvironment } from '@vitrine/gateway/server/environment.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { covers } from '#tests/support/clauses/covers.ts'
 import { reportChanges } from '#tests/support/gateway/reportChanges.ts'
 import { startGateway } from '#tests/support/gateway/startGateway.ts'
 import { startStandInCms } from '#tests/support/standIns/standInCms.ts'
+import { respondWith } from '#tests/support/standIns/standInResponses.ts'
 
 /** The commerce is that of the embedded CMS, the content that of a hat maker. */
 let cms: TestCms
@@ -85,13 +85,9 @@ test('suggestions have the products of the commerce, and pages of the content al
     '/a-day-in-the-atelier',
   )
   const texts = async () => JSON.stringify((await shop.gateway.postQuery(query)).data)
-  shop.content.interfere = ({ path }, response) => {
-    if (!path.startsWith('/api/v1/search')) return false
-    const page = { type: 'page', fields: { value: 'Atelier', url: '/the-hat-atelier' } }
-    const headline = { type: 'headline', fields: { value: 'Of hats' } }
-    response.setHeader('content-type', 'application/json').end(JSON.stringify([headline, page]))
-    return true
-  }
+  const page = { type: 'page', fields: { value: 'Atelier', url: '/the-hat-atelier' } }
+  const headline = { type: 'headline', fields: { value: 'Of hats' } }
+  respondWith(shop.content, [headline, page], { path: '/search' })
   const both = await texts()
   expect(both).toContain('{"value":"Of hats"},{"url":"/the-hat-atelier"}]')
   expect(both).not.toContain('/a-day-in-the-atelier')
@@ -149,16 +145,6 @@ test.each([
   expect(await run(queries[example.fails])).toBeUndefined()
 })
 
-test('content:slow1ms delays the calls of the content alone', async () => {
-  await using shop = await startShop()
-  const query = `{ ${story.slice(1, -1)} ${listing.slice(1, -1)} }`
-  const visitor = { cookie: 'vitrine_qa=content:slow1ms' }
-  const { errors, extensions } = await shop.gateway.postQuery(query, {}, visitor)
-  expect(errors).toEqual([])
-  const slow = extensions.upstream?.filter(({ fault }) => fault === 'slow')
-  expect(slow?.map(({ call }) => call)).toEqual(['GET /posts/boater'])
-})
-
 test.each([
   ['/', ['story']],
   ['/posts', ['story']],
@@ -174,21 +160,8 @@ test.each([
   expect(requested?.map(({ call }) => call)).toEqual(dropped.map(() => 'GET /posts/boater'))
 })
 
-test('files below /media/content are those of the content, all others those of the CMS', async () => {
-  await using shop = await startShop()
-  await fetch(`${shop.gateway.url}/media/content/2026/11/hat.jpg`)
-  await fetch(`${shop.gateway.url}/media/no-such-picture.jpg`)
-  expect(shop.calls()).toEqual(['/media/content/2026/11/hat.jpg'])
-})
-
 test('a preview is that of the CMS of the content', async () => {
   await using shop = await startShop()
   await shop.gateway.postQuery(story, {}, { cookie: 'vitrine_preview=made.up.token' })
   expect(shop.calls()).toEqual(['/preview', '/posts/boater'])
-})
-
-test('an address of the content that is none is named at the start', () => {
-  expect(() => readEnvironment({ CONTENT_URL: 'wordpress' })).toThrow(
-    /^CONTENT_URL=wordpress: must be an address/m,
-  )
 })

@@ -4,7 +4,6 @@ import { startSeededCms, type TestCms } from '@vitrine/cms/tests/support/testCms
 import { newsletterCopy } from '@vitrine/commerce/copy/newsletter.ts'
 import { Checkout, PlaceOrder } from '@vitrine/contract/orders.ts'
 import { PublicReads } from '@vitrine/gateway/cache/publicReads.ts'
-import { readEnvironment } from '@vitrine/gateway/server/environment.ts'
 import { createContext } from '@vitrine/gateway/sources/context.ts'
 import { CmsClient } from '@vitrine/gateway/upstream/cmsClient.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -90,18 +89,6 @@ test('a shop with neutral names subscribes, orders and pays at a CMS that has on
     `GET /api/v1/checkout/payment/card/${id}`,
     `POST /api/v1/checkout/payment/card/${id}`,
   ])
-})
-
-test('a shop without the variable calls the specified names', async () => {
-  await using shop = visit(false)
-  const before = other.requests.length
-  await expect(shop.content.submitForm(subscription)).rejects.toMatchObject({ code: 'NOT_FOUND' })
-  expect(other.requests.slice(before)).toEqual(['POST /api/v1/fluentform/submit'])
-  expect(readEnvironment({}).hasNeutralNames).toBe(false)
-  expect(readEnvironment({ CMS_NAMES: 'neutral' }).hasNeutralNames).toBe(true)
-  expect(() => readEnvironment({ CMS_NAMES: 'neutrall' })).toThrow(
-    'CMS_NAMES=neutrall: must be specified or neutral',
-  )
 })
 
 test('the embedded CMS takes a form and a payment by both names', async () => {

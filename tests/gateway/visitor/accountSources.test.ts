@@ -44,15 +44,6 @@ test('an address book is null for a CMS that does not offer one', async () => {
   })
 })
 
-test('personal information of a guest or a broken CMS is an error', async () => {
-  await expect(createSources(401, {}).customer.profileDetails()).rejects.toMatchObject({
-    code: 'UNAUTHENTICATED',
-  })
-  await expect(createSources(500, {}).customer.profileDetails()).rejects.toMatchObject({
-    code: 'INTERNAL',
-  })
-})
-
 test('personal information names unknown providers UNKNOWN', async () => {
   const { customer, sent } = createSources(200, details)
   expect(await customer.profileDetails()).toEqual({
@@ -71,11 +62,4 @@ test('personal information names unknown providers UNKNOWN', async () => {
     ['GET', '/profile/details', undefined],
     ['PATCH', '/profile/details', JSON.stringify(input)],
   ])
-})
-
-test('a new password is sent with the current one', async () => {
-  const { customer, sent } = createSources(200, { message: 'Changed' })
-  const input = { currentPassword: 'a', password: 'b', confirmPassword: 'b' }
-  expect(await customer.changePassword(input)).toEqual({ message: 'Changed' })
-  expect(sent()).toEqual([['POST', '/profile/password', JSON.stringify(input)]])
 })

@@ -3,7 +3,6 @@ import { get } from 'node:http'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { covers } from '#tests/support/clauses/covers.ts'
 import { startShop } from '../../support/gateway/startGateway.ts'
-import { emptyCart } from '../../support/standIns/standInOrders.ts'
 
 let shop: Awaited<ReturnType<typeof startShop>>
 beforeAll(async () => {
@@ -144,17 +143,6 @@ test('a sign-in applies to the following fields of the same request', async () =
   ])
 })
 
-test('a rejected sign-in names the field', async () => {
-  covers('validation.forms.server-errors')
-
-  const { data, errors } = await shop.gateway.postQuery(
-    'mutation { login(input: { username: "ada", password: "wrong" }) { viewer { id } userErrors { code field message } } }',
-  )
-  const error = { code: 'INVALID', field: 'password', message: 'Wrong password' }
-  expect(data).toEqual({ login: { viewer: null, userErrors: [error] } })
-  expect(errors).toEqual([])
-})
-
 test('removing a missing cart line succeeds, and changing one fails', async () => {
   const removed = await shop.gateway.postQuery(
     'mutation { removeCartItem(input: { key: "gone" }) { cart { itemCount } } }',
@@ -288,24 +276,4 @@ test('every response forbids MIME sniffing, framing by other sites and the full 
     })
     expect(headers.get('x-powered-by')).toBeNull()
   }
-})
-
-test('a rejected order includes the changed cart', async () => {
-  shop.cms.interfere = (_, response) => {
-    const body = { code: 'conflict', message: 'The total has changed.', cart: emptyCart }
-    response.writeHead(409, { 'content-type': 'application/json' }).end(JSON.stringify(body))
-    return true
-  }
-  const input = { ...orderInput, idempotencyKey: 'k-2' }
-  const { data } = await shop.gateway.postQuery(
-    placeOrder.replace(
-      'order { id: number }',
-      'order { id: number } cart { id totals { totalPrice { amount } } }',
-    ),
-    { input },
-  )
-  shop.cms.interfere = undefined
-  const cart = { id: 'Q2FydDpjYXJ0', totals: { totalPrice: { amount: 0 } } }
-  const userErrors = [{ code: 'CONFLICT', field: null }]
-  expect(data).toEqual({ placeOrder: { order: null, cart, userErrors } })
 })

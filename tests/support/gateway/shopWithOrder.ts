@@ -1,6 +1,7 @@
 import type { Order } from '@vitrine/contract/orders.ts'
 import { afterAll, beforeAll, beforeEach } from 'vitest'
 import { order } from '../standIns/standInOrders.ts'
+import { respondWith } from '../standIns/standInResponses.ts'
 import { startShop } from './startGateway.ts'
 
 /**
@@ -9,27 +10,12 @@ import { startShop } from './startGateway.ts'
  */
 export function shopWithOrder(fields: string) {
   let shop: Awaited<ReturnType<typeof startShop>>
-  let given: Partial<Order> = {}
+  const give = (given: Partial<Order>) =>
+    respondWith(shop.cms, { ...order, ...given }, { path: '/orders/71' })
   beforeAll(async () => {
     shop = await startShop()
-    shop.cms.interfere = ({ path }, response) => {
-      if (path !== '/api/v1/orders/71') return false
-      response
-        .setHeader('content-type', 'application/json')
-        .end(JSON.stringify({ ...order, ...given }))
-      return true
-    }
   })
   afterAll(() => shop[Symbol.asyncDispose]())
-  beforeEach(() => {
-    given = {}
-  })
-  return {
-    give: (fields: Partial<Order>) => {
-      given = fields
-    },
-    /** The gateway and its CMS, while tests run. */
-    running: () => shop,
-    read: () => shop.gateway.postQuery(`{ order(id: 71) { ${fields} } }`),
-  }
+  beforeEach(() => give({}))
+  return { give, read: () => shop.gateway.postQuery(`{ order(id: 71) { ${fields} } }`) }
 }

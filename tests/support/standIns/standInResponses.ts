@@ -29,3 +29,12 @@ export function replaceInResponses(cms: StandInCms, before: string, after: strin
     return false
   }
 }
+
+/** Makes a stand-in CMS respond with a body in JSON, to each call or to those of one path below /api/v1. */
+export function respondWith(cms: StandInCms, body: unknown, { path = '', status = 200 } = {}) {
+  cms.interfere = (call, response) => {
+    if (path && call.path.split('?', 1)[0] !== `/api/v1${path}`) return false
+    response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
+    return true
+  }
+}

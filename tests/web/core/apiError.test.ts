@@ -1,9 +1,4 @@
-import {
-  ApiError,
-  errorOfResponse,
-  readResponse,
-  toApiError,
-} from '@vitrine/web/core/data/apiError.ts'
+import { ApiError, errorOfResponse, toApiError } from '@vitrine/web/core/data/apiError.ts'
 import { describe, expect, test } from 'vitest'
 
 const problem = {
@@ -26,16 +21,6 @@ describe('errorOfResponse', () => {
       fields: { code: 'Expired' },
       requestId: 'request-1',
     })
-  })
-
-  test('returns undefined for a response without errors', () => {
-    expect(errorOfResponse({ data: { site: null } })).toBeUndefined()
-    expect(errorOfResponse({ data: {}, errors: [] })).toBeUndefined()
-  })
-
-  test('reads an error without extensions as one without details', () => {
-    const error = errorOfResponse({ errors: [{ message: 'Closed', extensions: { code: 7 } }] })
-    expect(error).toMatchObject({ code: 'UNREACHABLE', fields: {} })
   })
 
   test('has no message when that of the response is general, or for developers', () => {
@@ -64,10 +49,6 @@ describe('errorOfResponse', () => {
     })
     expect(rejected()).toBeUndefined()
   })
-
-  test('is UNREACHABLE without a response', () => {
-    expect(errorOfResponse(null)).toMatchObject({ message: '', code: 'UNREACHABLE' })
-  })
 })
 
 test('toApiError returns an ApiError unchanged and hides the messages of other errors', () => {
@@ -76,12 +57,3 @@ test('toApiError returns an ApiError unchanged and hides the messages of other e
   expect(toApiError(error)).toBe(error)
   expect(toApiError(offline)).toMatchObject({ message: '', code: 'UNREACHABLE', cause: offline })
 })
-
-test.each(['', '<html>', '{"data":null}', '{"errors":1}'])(
-  'readResponse throws EMPTY_RESPONSE for the body %j',
-  (text) => {
-    expect(() => readResponse(text, 502)).toThrow(
-      expect.objectContaining({ message: '', code: 'EMPTY_RESPONSE' }),
-    )
-  },
-)

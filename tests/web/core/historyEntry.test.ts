@@ -49,14 +49,3 @@ test('a value of an entry is known immediately, and on the next page once the br
   expect(after.readFromEntry('a', 'position')).toBe(2)
   expect(after.readFromEntry('b', 'position')).toBeUndefined()
 })
-
-test('a value is written again only when it is stored again', async () => {
-  const { storeInEntry, saveEntries } = await openPage()
-  storeInEntry('a', 'position', 1)
-  saveEntries()
-  texts.clear()
-  saveEntries()
-  expect(texts.size).toBe(0)
-  storeInEntry('b', 'position', 2)
-  expect(idle).toHaveLength(2)
-})

@@ -1,7 +1,6 @@
 import { createClient } from '@vitrine/web/core/data/client.ts'
 import { queryOfActor, queryWithSignal } from '@vitrine/web/core/data/queryWithSignal.ts'
 import { ListingPageDocument } from '@vitrine/web/shop/catalog/listing/listing.generated.ts'
-import { PageDocument } from '@vitrine/web/shop/content/page.generated.ts'
 import { StoreDocument } from '@vitrine/web/shop/content/stores/stores.generated.ts'
 import { OrderDocument } from '@vitrine/web/shop/orders/orders.generated.ts'
 import { expect, test } from 'vitest'
@@ -15,21 +14,6 @@ const store = {
 } as const
 
 const stored = { data: { store: null } }
-
-test('a query is a GET by hash with a header that prevents cross-site requests', async () => {
-  const gateway = await startGateway({ store: null })
-  const response = await createClient(gateway).query(store)
-  expect(response).toEqual(stored)
-  const [received] = gateway.received
-  const { pathname, searchParams } = new URL(received?.url ?? '', 'http://gateway')
-  expect(received?.method).toBe('GET')
-  expect(received?.headers['apollo-require-preflight']).toBe('true')
-  expect(pathname).toBe('/graphql')
-  expect([...searchParams.keys()]).toEqual(['operationName', 'variables', 'extensions'])
-  expect(JSON.parse(searchParams.get('extensions') ?? '')).toEqual({
-    persistedQuery: { version: 1, sha256Hash: StoreDocument.hash },
-  })
-})
 
 test('a personal query is a POST without its variables in the URL', async () => {
   covers('security.secrets.queries')
@@ -53,17 +37,6 @@ test('equal queries in flight share one request regardless of the order of their
   ])
   expect(gateway.received).toHaveLength(1)
   expect(second.data).toEqual(first.data)
-})
-
-test('a query is requested again after it has settled or without deduplication', async () => {
-  const gateway = await startGateway({ store: null })
-  const client = createClient(gateway)
-  await Promise.all([
-    client.query(store),
-    client.query({ ...store, context: { queryDeduplication: false } }),
-  ])
-  await client.query(store)
-  expect(gateway.received).toHaveLength(3)
 })
 
 test('a request is aborted when its last caller aborts', async () => {
@@ -131,28 +104,11 @@ test('a caller whose signal has already aborted does not abort the request of an
   expect(await pending).toEqual(stored)
 })
 
-test('a response with errors rejects unless the error policy is all', async () => {
-  const fail = () => {
-    throw new Error('The CMS is closed')
-  }
-  const gateway = await startGateway({ page: fail })
-  const request = { query: PageDocument, variables: { key: 'home' } }
-  const client = createClient(gateway)
-  await expect(client.query(request)).rejects.toThrow('The CMS is closed')
-  const { data, error } = await client.query({ ...request, errorPolicy: 'all' })
-  expect(data).toEqual({ page: null })
-  expect(error?.message).toBe('The CMS is closed')
-})
-
 test.for([
   ['an error page', 503, '<!doctype html><title>Busy</title>'],
-  ['an empty body', 200, ''],
   ['truncated JSON', 200, '{"data":{"store":'],
   ['JSON that is not an object', 200, '"data"'],
   ['JSON without data', 429, '{"statusCode":429,"message":"Too many requests"}'],
-  ['data of a wrong type', 200, '{"data":"store"}'],
-  ['errors of a wrong type', 200, '{"data":{"store":null},"errors":"none"}'],
-  ['null', 200, 'null'],
 ] as const)('%s rejects with the HTTP status', async ([, status, body]) => {
   const gateway = await startGateway({})
   gateway.intercept((_, response) => {

@@ -2,17 +2,9 @@ import type { ApolloClient } from '@apollo/client'
 import { createClient } from '@vitrine/web/core/data/client.ts'
 import { refetchOnReturn } from '@vitrine/web/core/refetchOnReturn.ts'
 import { PopupsDocument } from '@vitrine/web/frame/popups/popups.generated.ts'
-import { onReturn, onVisibility } from '@vitrine/web/lib/pageReturn.ts'
-import { CartDocument } from '@vitrine/web/shop/cart/cart.generated.ts'
-import {
-  ProductDocument,
-  RecentlyViewedDocument,
-} from '@vitrine/web/shop/catalog/product/product.generated.ts'
-import { GuestWishlistDocument } from '@vitrine/web/shop/catalog/wishlist/wishlist.generated.ts'
+import { onReturn } from '@vitrine/web/lib/pageReturn.ts'
+import { ProductDocument } from '@vitrine/web/shop/catalog/product/product.generated.ts'
 import { ProfileDocument } from '@vitrine/web/shop/customer/profile/profile.generated.ts'
-import { CheckoutDocument } from '@vitrine/web/shop/orders/checkout/checkout.generated.ts'
-import { BankAccountsDocument } from '@vitrine/web/shop/orders/payment/payment.generated.ts'
-import { SuggestionsDocument } from '@vitrine/web/shop/search/search.generated.ts'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { covers } from '#tests/support/clauses/covers.ts'
 
@@ -47,13 +39,6 @@ function follow() {
   return listener
 }
 
-test('each focus of the window is a return', () => {
-  const listener = follow()
-  focus()
-  focus()
-  expect(listener.mock.calls).toEqual([[false], [false]])
-})
-
 test('opening the tab again is one return despite two events', () => {
   const listener = follow()
   setHidden(true)
@@ -75,23 +60,6 @@ test('a page from the back/forward cache is restored, a new one is not', () => {
   expect(listener.mock.calls).toEqual([[false], [true]])
 })
 
-test('stopping a listener keeps the others', () => {
-  const first = follow()
-  const second = follow()
-  stops[0]?.()
-  focus()
-  expect(first).not.toHaveBeenCalled()
-  expect(second).toHaveBeenCalledTimes(1)
-})
-
-test('onVisibility reports whether the tab is hidden', () => {
-  const listener = vi.fn()
-  stops.push(onVisibility(listener))
-  setHidden(true)
-  setHidden(false)
-  expect(listener.mock.calls).toEqual([[true], [false]])
-})
-
 const variables = {}
 
 const watch = (client: ApolloClient, request: ApolloClient.WatchQueryOptions) => {
@@ -99,27 +67,6 @@ const watch = (client: ApolloClient, request: ApolloClient.WatchQueryOptions) =>
   const subscription = query.subscribe({})
   stops.push(() => subscription.unsubscribe())
 }
-
-test.each([
-  BankAccountsDocument,
-  CheckoutDocument,
-  GuestWishlistDocument,
-  PopupsDocument,
-  RecentlyViewedDocument,
-  SuggestionsDocument,
-])('$name is refetched on return while it is shown', (query) => {
-  covers('calls.refetch.focus')
-
-  const client = createClient()
-  const sent = vi.spyOn(client, 'query').mockResolvedValue({})
-  refetchOnReturn(client)
-  focus()
-  expect(sent).not.toHaveBeenCalled()
-  watch(client, { query, variables })
-  watch(client, { query: CartDocument })
-  focus()
-  expect(sent.mock.calls).toEqual([[{ query, variables, fetchPolicy: 'network-only' }]])
-})
 
 test('neither a whole product nor the profile behind a form is refetched on return', () => {
   covers('calls.refetch.forms', 'calls.refetch.product')

@@ -39,11 +39,8 @@ const blockOf = (html: string) => /<script[^>]* id="state">(.*?)<\/script/s.exec
 
 test.for([
   ['no block', undefined],
-  ['an empty block', ''],
   ['a truncated block', '{"siteUrl":"https://shop.example","results":[{"da'],
   ['null', 'null'],
-  ['a number', '1'],
-  ['a list', '[]'],
   ['no URL of the site', '{"results":[]}'],
   ['results of a wrong type', '{"siteUrl":"https://shop.example","results":"all"}'],
 ] as const)('a document with %s has no state', ([, text]) => {
@@ -58,14 +55,6 @@ test('the state contains the results unchanged, and none of their texts ends its
     siteUrl: 'https://shop.example',
     results: [JSON.parse(hostile), null],
   })
-})
-
-test('a page is rendered from its results, which are in the state', async () => {
-  const page = await renderStore(textOf(site), textOf(site), textOf({ store }))
-  expect(page.status).toBe(200)
-  expect(page.html).toMatch(/^<!DOCTYPE html><html lang="en"/)
-  expect(page.html).toContain('>Siam</h1>')
-  expect(parseState(blockOf(page.html))?.results).toEqual([{ data: site }, { data: { store } }])
 })
 
 test('the contents of the menus are in the markup and not in the state', async () => {
@@ -102,12 +91,6 @@ test('structured data has absolute addresses, and a name that begins with a slas
   })
 })
 
-test('a page whose subject is null has the status 404', async () => {
-  covers('pages.status.not-found')
-
-  expect((await renderStore(textOf(site), textOf(site), textOf({ store: null }))).status).toBe(404)
-})
-
 test('a page whose menus failed is rendered without them and without the request id', async () => {
   covers('pages.failure.partial')
 
@@ -126,8 +109,6 @@ test.for([
     'CMS_DOWN',
   ],
   ['an error without a code', textOf({ store: null }, [{ message: 'Closed' }]), 'UNREACHABLE'],
-  ['no JSON', '{"data":', 'UNREACHABLE'],
-  ['an empty text', '', 'UNREACHABLE'],
   ['data of a wrong type', '{"data":[1]', 'UNREACHABLE'],
 ] as const)(
   'a page whose result is %s has the status 503 and a valid state',
@@ -137,17 +118,6 @@ test.for([
     expect(parseState(blockOf(page.html))?.failure).toMatchObject({ id: 'request-1', code })
   },
 )
-
-test('a page without results has the status 503', async () => {
-  covers('pages.status.failed')
-
-  const page = await renderStore()
-  expect(page.status).toBe(503)
-  expect(parseState(blockOf(page.html))).toMatchObject({
-    results: [null, null],
-    failure: { code: 'UNREACHABLE' },
-  })
-})
 
 test('pages that are rendered at the same time have the copy, links and addresses of their own language', async () => {
   covers('routes.language.copy', 'routes.language.links', 'pages.languages.alternates')

@@ -1,7 +1,4 @@
 import { planPage } from '@vitrine/web/app/entryPlan.ts'
-import { definePage } from '@vitrine/web/core/page/definePage.ts'
-import { optional, required } from '@vitrine/web/core/page/pageQuery.ts'
-import { PageDocument, PostDocument } from '@vitrine/web/shop/content/page.generated.ts'
 import { expect, test } from 'vitest'
 import { covers } from '#tests/support/clauses/covers.ts'
 
@@ -11,7 +8,6 @@ test.each([
     '/shop?sort=price&colors=ivory,ivory,ink&s=%20silk%20',
     '/shop?s=silk&colors=ivory,ink&sort=price',
   ],
-  ['/shop?sort=default&sizes=', '/shop'],
   ['/product-category/asava/dresses?brands=asv&sizes=m', '/product-category/asava/dresses?sizes=m'],
   ['/chinese-new-year?colors=red&sort=date', '/chinese-new-year?sort=date'],
   [
@@ -20,11 +16,7 @@ test.each([
   ],
   ['/stories?page=3', '/stories?page=3'],
   ['/stories?page=99&utm_medium=x', '/stories?page=6'],
-  ['/stories?page=nonsense', '/stories'],
   ['/shop?page=3&sort=price', '/shop?sort=price&page=3'],
-  ['/shop?page=1', '/shop'],
-  ['/special-price?page=0', '/special-price'],
-  ['/product-category/bags?page=-2&s=', '/product-category/bags'],
   ['/privacy-policy?anything=1', '/privacy-policy'],
   ['/my-account/view-order/7?key=secret', '/my-account/view-order/7?key='],
   ['/my-account/view-order/7?utm_source=mail', '/my-account/view-order/7'],
@@ -54,12 +46,6 @@ test('a product with another slug leads to its page in the same language', () =>
   expect(movedTo('/product/old', 'new')).toBe('/product/new')
 })
 
-test.each(['/', '/shop', '/thailand', '/stores'])('the plan of %s is in English', (url) => {
-  const plan = planPage(url)
-  expect(plan).toMatchObject({ language: 'en' })
-  for (const { variables } of plan.queries) expect(variables).not.toHaveProperty('language')
-})
-
 test.each([
   '/checkout/order-received/12?key=secret',
   '/my-account/view-order/12?key=secret',
@@ -80,41 +66,4 @@ test('a payment confirmation with an order number in its URL is not shareable', 
     pageUrl: '/confirm-payment',
     isShareable: true,
   })
-})
-
-const code = async () => ({ Page: () => null })
-const head = () => ({ title: 'Title' })
-const pageAbout = (subject?: 'page' | null) =>
-  definePage({
-    path: '/:slug',
-    code,
-    queries: () => [
-      required(PageDocument, { key: 'home' }, 'Failed to fetch home page'),
-      optional(PostDocument, { slug: 'home' }, 'Failed to fetch post'),
-    ],
-    ...(subject !== undefined && { subject }),
-    head,
-  })
-
-const request = { parameters: {}, search: new URLSearchParams('a=1') }
-
-test('a page exists when its subject does, which is unknown until the field is loaded', () => {
-  const { exists } = pageAbout('page')
-  expect(exists({}, request)).toBeUndefined()
-  expect(exists({ page: null }, request)).toBe(false)
-  expect(exists({ page: {} }, request)).toBe(true)
-})
-
-test('a page without a subject always exists, and one with the subject null never does', () => {
-  expect(pageAbout().exists({}, request)).toBe(true)
-  expect(pageAbout(null).exists({ page: {} }, request)).toBe(false)
-})
-
-test('a page has the default layout, an empty search and no preview unless its description says otherwise', () => {
-  const page = definePage({ path: '/x', code, head })
-  expect(page).toMatchObject({ layout: 'default', rendersWithoutData: false })
-  expect(page.queries(request)).toEqual([])
-  expect(page.search(request)).toBe('')
-  expect(page.isShareable(request)).toBe(true)
-  expect(page.preview('/x')).toBeUndefined()
 })

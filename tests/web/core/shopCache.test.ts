@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client'
 import { toApiError } from '@vitrine/web/core/data/apiError.ts'
-import { clientCache, createClient, evictQueries } from '@vitrine/web/core/data/client.ts'
+import { clientCache, evictQueries } from '@vitrine/web/core/data/client.ts'
 import { awaitSignIn } from '@vitrine/web/core/data/links.ts'
 import * as normalized from '@vitrine/web/core/data/normalizedCache.ts'
 import { refetchWatched } from '@vitrine/web/core/data/refetchWatched.ts'
@@ -8,25 +8,8 @@ import { AddToCartDocument, CartDocument } from '@vitrine/web/shop/cart/cart.gen
 import { StoreDocument, StoresDocument } from '@vitrine/web/shop/content/stores/stores.generated.ts'
 import { expect, test } from 'vitest'
 import { baht } from '../baht.ts'
-import { gate, rejectWith, startGateway } from './standInGateway.ts'
-
-const storeOf = (name: string) => ({
-  id: '1',
-  slug: 'siam',
-  name,
-  content: '<p>Ground floor</p>',
-  phoneNumber: null,
-  hours: null,
-  location: { lat: 13.7, lng: 100.5, address: 'Rama I Road' },
-  image: null,
-})
-
-/** The same as its query returns it. */
-const storeData = (name: string) => ({
-  ...storeOf(name),
-  __typename: 'Store' as const,
-  location: { ...storeOf(name).location, __typename: 'GeoLocation' as const },
-})
+import { namedStore, storeData } from './fixtures.ts'
+import { gate, rejectWith, startClient } from './standInGateway.ts'
 
 /** The payload of a mutation that changed the bag. */
 const payloadOf = (itemCount: number) => ({ cart: cartOf(itemCount), userErrors: [] })
@@ -56,13 +39,6 @@ const add = { mutation: AddToCartDocument, variables: { input: { productId: '1',
 
 const unauthenticated = rejectWith('Please sign in', 'UNAUTHENTICATED')
 
-/** Starts a gateway with these values and creates a client of it. */
-async function clientOf(root: Record<string, unknown>, options: object = {}) {
-  const gateway = await startGateway(root)
-  const client = createClient({ endpoint: gateway.endpoint, ...options })
-  return { gateway, client }
-}
-
 /** Watches a query as a component does, and counts its results after the first. */
 function countChanges(client: ApolloClient, request: ApolloClient.WatchQueryOptions) {
   const changes = { count: -1, stop: () => {} }
@@ -81,7 +57,7 @@ const operations = (gateway: { received: { operation: string }[] }) =>
   gateway.received.map(({ operation }) => operation)
 
 test('cached data is returned without a request unless the fetch policy is network-only', async () => {
-  const { gateway, client } = await clientOf({ store: storeOf('Siam') })
+  const { gateway, client } = await startClient({ store: namedStore('Siam') })
   const first = await client.query(storeRequest)
   expect(first.data?.store?.name).toBe('Siam')
   expect((await client.query(storeRequest)).data).toBe(first.data)
@@ -91,7 +67,7 @@ test('cached data is returned without a request unless the fetch policy is netwo
 })
 
 test('a response with errors rejects and stores nothing unless the error policy is all', async () => {
-  const { client } = await clientOf({ store: unauthenticated })
+  const { client } = await startClient({ store: unauthenticated })
   const failure = await client.query(storeRequest).catch((error: unknown) => error)
   expect(toApiError(failure).code).toBe('UNAUTHENTICATED')
   expect(client.readQuery(storeRequest)).toBeNull()
@@ -101,7 +77,7 @@ test('a response with errors rejects and stores nothing unless the error policy 
 })
 
 test('equal data keeps its reference and notifies no watcher', async () => {
-  const { client } = await clientOf({ store: storeOf('Siam') })
+  const { client } = await startClient({ store: namedStore('Siam') })
   const { data } = await client.query(storeRequest)
   const changes = countChanges(client, storeRequest)
   await client.query({ ...storeRequest, fetchPolicy: 'network-only' })
@@ -111,9 +87,9 @@ test('equal data keeps its reference and notifies no watcher', async () => {
 })
 
 test('normalising does not change cached data', async () => {
-  const { gateway, client } = await clientOf({
-    store: storeOf('Siam'),
-    stores: { nodes: [storeOf('Siam')] },
+  const { gateway, client } = await startClient({
+    store: namedStore('Siam'),
+    stores: { nodes: [namedStore('Siam')] },
   })
   const shown = (await client.query(storeRequest)).data
   await client.query({ query: StoresDocument })
@@ -127,20 +103,20 @@ test('normalising does not change cached data', async () => {
 })
 
 test('once normalised, a response updates every query that selects the same object', async () => {
-  const root = { store: storeOf('Siam'), stores: { nodes: [storeOf('Siam')] } }
-  const { client } = await clientOf(root)
+  const root = { store: namedStore('Siam'), stores: { nodes: [namedStore('Siam')] } }
+  const { client } = await startClient(root)
   await client.query(storeRequest)
   await client.query({ query: StoresDocument })
   await clientCache(client).normalize()
   const changes = countChanges(client, storeRequest)
-  root.stores = { nodes: [storeOf('Siam Square')] }
+  root.stores = { nodes: [namedStore('Siam Square')] }
   await client.query({ query: StoresDocument, fetchPolicy: 'network-only' })
   await expect.poll(() => changes.count).toBe(1)
   expect(client.readQuery(storeRequest)?.store?.name).toBe('Siam Square')
 })
 
 test('a query in flight during normalising is stored and reported once', async () => {
-  const { gateway, client } = await clientOf({ store: storeOf('Siam') })
+  const { gateway, client } = await startClient({ store: namedStore('Siam') })
   const held = gate()
   gateway.intercept(async () => {
     await held.passed
@@ -157,7 +133,7 @@ test('a query in flight during normalising is stored and reported once', async (
 })
 
 test('data that changes during normalising is stored in its newest state', async () => {
-  const { client } = await clientOf({})
+  const { client } = await startClient({})
   const located = storeData('Siam')
   client.writeQuery({ ...storeRequest, data: { store: located } })
   client.writeQuery({ query: StoresDocument, data: { stores: { nodes: [located] } } })
@@ -170,7 +146,7 @@ test('data that changes during normalising is stored in its newest state', async
 })
 
 test('data that is removed during normalising stays removed', async () => {
-  const { client } = await clientOf({ store: storeOf('Siam') })
+  const { client } = await startClient({ store: namedStore('Siam') })
   await client.query(storeRequest)
   const opening = clientCache(client).normalize()
   evictQueries(client, [storeRequest])
@@ -190,7 +166,7 @@ test('data that is removed after it was copied to Apollo is removed there too', 
     }
     return { ...normalized, createCache: () => cache }
   }
-  const { client } = await clientOf({}, { importNormalized })
+  const { client } = await startClient({}, { importNormalized })
   client.writeQuery({ ...storeRequest, data: { store: storeData('Siam') } })
   const thonglor = { ...storeData('Thonglor'), id: '2', slug: 'thonglor' }
   client.writeQuery({ ...other, data: { store: thonglor } })
@@ -202,7 +178,7 @@ test('data that is removed after it was copied to Apollo is removed there too', 
 test('a mutation is sent before Apollo is loaded, and its data is stored afterwards', async () => {
   const loaded = gate()
   const root = { cart: cartOf(0), addToCart: payloadOf(1) }
-  const { gateway, client } = await clientOf(root, {
+  const { gateway, client } = await startClient(root, {
     importNormalized: async () => {
       await loaded.passed
       return normalized
@@ -222,7 +198,7 @@ test('a mutation is sent before Apollo is loaded, and its data is stored afterwa
 /** Creates a client that counts how often it loads Apollo. */
 async function countingClient(root: Record<string, unknown>) {
   const loads = { count: 0 }
-  const { client } = await clientOf(root, {
+  const { client } = await startClient(root, {
     importNormalized: async () => {
       loads.count += 1
       return normalized
@@ -249,7 +225,7 @@ test('two mutations load Apollo once', async () => {
 test('a mutation succeeds and refetches watched queries when Apollo cannot be loaded, and the next one loads it', async () => {
   let isMissing = true
   const root = { cart: cartOf(0), addToCart: payloadOf(1) }
-  const { client } = await clientOf(root, {
+  const { client } = await startClient(root, {
     importNormalized: async () => {
       if (isMissing) throw new TypeError('Failed to fetch dynamically imported module')
       return normalized
@@ -268,7 +244,7 @@ test('a mutation succeeds and refetches watched queries when Apollo cannot be lo
 })
 
 test('a mutation rejected with 401 waits for the sign-in, unless its caller handles that', async () => {
-  const { client } = await clientOf({ addToCart: unauthenticated })
+  const { client } = await startClient({ addToCart: unauthenticated })
   const cancelled = gate()
   const handled: unknown[] = []
   const { link } = client
@@ -295,12 +271,12 @@ test('a mutation rejected with 401 waits for the sign-in, unless its caller hand
 })
 
 test('refetchWatched requests all watched queries or those of some names, and keeps their data after a failure', async () => {
-  const root = { store: storeOf('Siam'), stores: { nodes: [storeOf('Siam')] } }
-  const { gateway, client } = await clientOf(root)
+  const root = { store: namedStore('Siam'), stores: { nodes: [namedStore('Siam')] } }
+  const { gateway, client } = await startClient(root)
   await client.query(storeRequest)
   await client.query({ query: StoresDocument })
   countChanges(client, storeRequest)
-  root.store = storeOf('Siam Square')
+  root.store = namedStore('Siam Square')
   await refetchWatched(client)
   expect(operations(gateway)).toEqual(['Store', 'Stores', 'Store'])
   expect(client.readQuery(storeRequest)?.store?.name).toBe('Siam Square')
@@ -315,7 +291,7 @@ test('refetchWatched requests all watched queries or those of some names, and ke
 })
 
 test('a watcher that stopped is not notified, and its query is not refetched', async () => {
-  const { gateway, client } = await clientOf({ store: storeOf('Siam') })
+  const { gateway, client } = await startClient({ store: namedStore('Siam') })
   const changes = countChanges(client, storeRequest)
   client.writeQuery({ ...storeRequest, data: { store: storeData('Siam') } })
   await expect.poll(() => changes.count).toBe(1)
@@ -327,43 +303,10 @@ test('a watcher that stopped is not notified, and its query is not refetched', a
   expect(gateway.received).toEqual([])
 })
 
-test('only watched queries follow the normalised cache', async () => {
-  const cache = normalized.createCache()
-  const followed = () => (cache as unknown as { watches: Set<unknown> }).watches.size
-  const importNormalized = async () => ({ ...normalized, createCache: () => cache })
-  const { client } = await clientOf({}, { importNormalized })
-  const watched = [1, 2].map(() => countChanges(client, storeRequest))
-  await clientCache(client).normalize()
-  expect(followed()).toBe(2)
-  for (const { stop } of watched) stop()
-  expect(followed()).toBe(0)
-})
-
-test('prepare loads the normalised cache once, ahead of the first mutation', async () => {
-  let loads = 0
-  const importNormalized = async () => {
-    loads += 1
-    return normalized
-  }
-  const { client } = await clientOf({ addToCart: payloadOf(1) }, { importNormalized })
-  clientCache(client).prepare()
-  expect(loads).toBe(1)
-  await client.mutate(add)
-  expect(loads).toBe(1)
-})
-
-test('written data is known without a request', async () => {
-  const { gateway, client } = await clientOf({ store: storeOf('Siam Square') })
-  client.writeQuery({ ...storeRequest, data: { store: storeData('Siam') } })
-  const { data } = await client.query(storeRequest)
-  expect(data?.store?.name).toBe('Siam')
-  expect(gateway.received).toEqual([])
-})
-
 const storeAt = (index: number) => ({ query: StoreDocument, variables: { slug: String(index) } })
 
 test('unwatched data is stored for the latest 50 requests, of which Apollo receives the latest 8', async () => {
-  const { client } = await clientOf({})
+  const { client } = await startClient({})
   const isKnown = (index: number) => client.readQuery(storeAt(index)) !== null
   countChanges(client, storeAt(0))
   for (let index = 0; index < 100; index++)

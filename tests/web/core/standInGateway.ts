@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { createClient } from '@vitrine/web/core/data/client.ts'
 import { buildSchema, execute, GraphQLError, parse } from 'graphql'
 import { onTestFinished } from 'vitest'
 
@@ -61,6 +62,12 @@ export async function startGateway(root: Record<string, unknown>) {
       handle = handler
     },
   }
+}
+
+/** Starts a gateway with these values and creates a client of it. */
+export async function startClient(root: Record<string, unknown>, options: object = {}) {
+  const gateway = await startGateway(root)
+  return { gateway, client: createClient({ endpoint: gateway.endpoint, ...options }) }
 }
 
 /** Creates a resolver that fails with a message of the CMS. */

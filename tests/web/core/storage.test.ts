@@ -42,16 +42,6 @@ describe('storage', () => {
     },
   )
 
-  test('returns the same reference while the text is the same', () => {
-    const { texts, area } = createArea()
-    const seen = storage('seen', textsSchema, { area })
-    seen.write(['one'])
-    const first = seen.read()
-    expect(seen.read()).toBe(first)
-    texts.set('seen', '["two", 3]')
-    expect(seen.read()).toEqual(['two'])
-  })
-
   test('notifies subscribers of each change until they stop', () => {
     const { area } = createArea()
     const seen = storage('seen', textsSchema, { area })
@@ -102,11 +92,6 @@ describe('cookieArea', () => {
 
   const cookie = (name: string) =>
     storage(name, textSchema, { area: cookieArea(3), format: plainText })
-
-  test('reads a cookie among others', () => {
-    expect(cookie('newsletter').read()).toBe('closed twice')
-    expect(cookie('news').read()).toBeUndefined()
-  })
 
   test('writes a cookie for the whole site with its lifetime and unescaped separators', () => {
     cookie('viewed').write('1|2 3')

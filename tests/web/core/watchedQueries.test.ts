@@ -4,8 +4,7 @@ import type {
   ObservableQuery,
   WatchQueryFetchPolicy,
 } from '@apollo/client'
-import { clientCache, createClient, evictQueries } from '@vitrine/web/core/data/client.ts'
-import { refetchWatched } from '@vitrine/web/core/data/refetchWatched.ts'
+import { clientCache, evictQueries } from '@vitrine/web/core/data/client.ts'
 import {
   WishlistDocument,
   WishlistIdsDocument,
@@ -15,44 +14,10 @@ import {
   type StoreQuery,
 } from '@vitrine/web/shop/content/stores/stores.generated.ts'
 import { describe, expect, test } from 'vitest'
-import { baht } from '../baht.ts'
-import { gate, rejectWith, startGateway } from './standInGateway.ts'
-
-const storeOf = (name: string) => ({
-  id: '1',
-  slug: 'siam',
-  name,
-  content: '<p>Ground floor</p>',
-  phoneNumber: null,
-  hours: null,
-  location: { lat: 13.7, lng: 100.5, address: 'Rama I Road' },
-  image: null,
-})
-
-const productOf = (id: string) => ({
-  id,
-  databaseId: id,
-  name: `Product ${id}`,
-  url: `/product/${id}`,
-  slug: id,
-  image: null,
-  secondImage: null,
-  price: baht(100),
-  regularPrice: baht(100),
-  isNew: false,
-  stockStatus: 'IN_STOCK',
-  brands: [],
-  visibleOption: null,
-})
+import { listedProduct, namedStore, storeData } from './fixtures.ts'
+import { rejectWith, startClient } from './standInGateway.ts'
 
 const request = { query: StoreDocument, variables: { slug: 'siam' } }
-const storeData: StoreQuery = {
-  store: Object.assign(storeOf('Known'), {
-    __typename: 'Store',
-    location: { __typename: 'GeoLocation', ...storeOf('Known').location },
-  }),
-}
-
 const fail = rejectWith('The CMS is closed')
 
 /** Summarizes a result: the store's name, the error and whether it is loading. */
@@ -77,21 +42,17 @@ function observe(client: ApolloClient, options: Options = {}) {
   return { observer, seen, stop: () => subscription.unsubscribe() }
 }
 
-async function clientOf(root: Record<string, unknown>) {
-  const gateway = await startGateway(root)
-  return { gateway, client: createClient({ endpoint: gateway.endpoint }) }
-}
-
 describe.each([['before Apollo is loaded', false] as const, ['with Apollo', true] as const])(
   '%s',
   (_, hasApollo) => {
     async function start(root: Record<string, unknown>) {
-      const { gateway, client } = await clientOf(root)
+      const { gateway, client } = await startClient(root)
       if (hasApollo) await clientCache(client).normalize()
       return { gateway, client }
     }
 
-    const write = (client: ApolloClient) => client.writeQuery({ ...request, data: storeData })
+    const write = (client: ApolloClient) =>
+      client.writeQuery({ ...request, data: { store: storeData('Known') } })
 
     test.for<[WatchQueryFetchPolicy, string[]]>([
       ['cache-first', ['loading', 'Siam']],
@@ -99,7 +60,7 @@ describe.each([['before Apollo is loaded', false] as const, ['with Apollo', true
       ['cache-and-network', ['loading', 'Siam']],
       ['network-only', ['loading', 'Siam']],
     ])('%s without known data', async ([fetchPolicy, expected]) => {
-      const { gateway, client } = await start({ store: storeOf('Siam') })
+      const { gateway, client } = await start({ store: namedStore('Siam') })
       const { seen } = observe(client, { fetchPolicy })
       await expect.poll(() => seen).toEqual(expected)
       expect(gateway.received).toHaveLength(fetchPolicy === 'cache-only' ? 0 : 1)
@@ -111,7 +72,7 @@ describe.each([['before Apollo is loaded', false] as const, ['with Apollo', true
       ['cache-and-network', ['Known · loading', 'Siam']],
       ['network-only', ['loading', 'Siam']],
     ])('%s with known data', async ([fetchPolicy, expected]) => {
-      const { gateway, client } = await start({ store: storeOf('Siam') })
+      const { gateway, client } = await start({ store: namedStore('Siam') })
       write(client)
       const { seen } = observe(client, { fetchPolicy })
       await expect.poll(() => seen).toEqual(expected)
@@ -129,7 +90,7 @@ describe.each([['before Apollo is loaded', false] as const, ['with Apollo', true
     })
 
     test('data that arrives between the first result and the subscription is shown without a request', async () => {
-      const { gateway, client } = await start({ store: storeOf('Siam') })
+      const { gateway, client } = await start({ store: namedStore('Siam') })
       const observer = client.watchQuery(request)
       expect(summaryOf(observer.getCurrentResult())).toBe('loading')
       write(client)
@@ -139,13 +100,13 @@ describe.each([['before Apollo is loaded', false] as const, ['with Apollo', true
     })
 
     test('a failed request keeps the previous data and shows its error until the next request', async () => {
-      const root: Record<string, unknown> = { store: storeOf('Siam') }
+      const root: Record<string, unknown> = { store: namedStore('Siam') }
       const { client } = await start(root)
       const { observer, seen } = observe(client)
       await expect.poll(() => seen.at(-1)).toBe('Siam')
       root['store'] = fail
       await expect(observer.refetch()).rejects.toThrow('The CMS is closed')
-      root['store'] = storeOf('Siam Square')
+      root['store'] = namedStore('Siam Square')
       await observer.refetch()
       expect(seen.slice(2)).toEqual([
         'Siam · loading',
@@ -164,26 +125,18 @@ describe.each([['before Apollo is loaded', false] as const, ['with Apollo', true
     })
 
     test('a watched query whose data is removed keeps showing it while it is requested again', async () => {
-      const root = { store: storeOf('Siam') }
+      const root = { store: namedStore('Siam') }
       const { gateway, client } = await start(root)
       const { seen } = observe(client)
       await expect.poll(() => seen.at(-1)).toBe('Siam')
-      root.store = storeOf('Siam Square')
+      root.store = namedStore('Siam Square')
       evictQueries(client, [request])
       await expect.poll(() => seen.slice(2)).toEqual(['Siam · loading', 'Siam Square'])
       expect(gateway.received).toHaveLength(2)
     })
 
-    test('an observer without a listener is not refetched', async () => {
-      const { gateway, client } = await start({ store: storeOf('Siam') })
-      const { stop } = observe(client, { fetchPolicy: 'cache-only' })
-      stop()
-      await refetchWatched(client)
-      expect(gateway.received).toEqual([])
-    })
-
     test('the request is sent with the first listener and not repeated for the second', async () => {
-      const { gateway, client } = await start({ store: storeOf('Siam') })
+      const { gateway, client } = await start({ store: namedStore('Siam') })
       const observer = client.watchQuery({ ...request, fetchPolicy: 'network-only' })
       expect(gateway.received).toHaveLength(0)
       observer.subscribe({}).unsubscribe()
@@ -194,38 +147,14 @@ describe.each([['before Apollo is loaded', false] as const, ['with Apollo', true
   },
 )
 
-test('the response to a query in flight during the switch to Apollo is shown', async () => {
-  const { gateway, client } = await clientOf({ store: storeOf('Siam') })
-  const held = gate()
-  gateway.intercept(async () => {
-    await held.passed
-    return false
-  })
-  const { seen } = observe(client)
-  await clientCache(client).normalize()
-  expect(seen).toEqual(['loading'])
-  held.open()
-  await expect.poll(() => seen).toEqual(['loading', 'Siam'])
-  expect(gateway.received).toHaveLength(1)
-})
-
-test('the switch to Apollo does not notify observers of unchanged data', async () => {
-  const { gateway, client } = await clientOf({ store: storeOf('Siam') })
-  const { seen } = observe(client)
-  await expect.poll(() => seen).toEqual(['loading', 'Siam'])
-  await clientCache(client).normalize()
-  expect(seen).toEqual(['loading', 'Siam'])
-  expect(gateway.received).toHaveLength(1)
-})
-
 test('a query with missing fields in the cache is requested once', async () => {
-  const root = { wishlist: { nodes: [productOf('1')], foundOptions: [] } }
-  const { gateway, client } = await clientOf(root)
+  const root = { wishlist: { nodes: [listedProduct('1')], foundOptions: [] } }
+  const { gateway, client } = await startClient(root)
   await clientCache(client).normalize()
   const observer = client.watchQuery({ query: WishlistDocument })
   observer.subscribe({})
   await expect.poll(() => observer.getCurrentResult().data?.wishlist?.nodes).toHaveLength(1)
-  root.wishlist.nodes = [productOf('2'), productOf('1')]
+  root.wishlist.nodes = [listedProduct('2'), listedProduct('1')]
   const nodes = root.wishlist.nodes.map(({ id }) => ({ __typename: 'ProductCard' as const, id }))
   client.writeQuery({ query: WishlistIdsDocument, data: { wishlist: { nodes } } })
   await expect.poll(() => observer.getCurrentResult().data?.wishlist?.nodes).toHaveLength(2)
@@ -233,8 +162,8 @@ test('a query with missing fields in the cache is requested once', async () => {
 })
 
 test('a request whose response does not complete the query is not repeated endlessly', async () => {
-  const root = { wishlist: { nodes: [productOf('1')], foundOptions: [] } }
-  const { gateway, client } = await clientOf(root)
+  const root = { wishlist: { nodes: [listedProduct('1')], foundOptions: [] } }
+  const { gateway, client } = await startClient(root)
   await clientCache(client).normalize()
   const ids = { query: WishlistIdsDocument }
   const nodes = [{ __typename: 'ProductCard' as const, id: '2' }]

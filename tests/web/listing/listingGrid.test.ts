@@ -23,14 +23,6 @@ test('the last page is rendered after the end, and the first before the start', 
   expect(heights.within({ top: -2000, bottom: -1000 }, 5)).toEqual({ from: 1, to: 1 })
 })
 
-test('measuring the same heights again changes nothing', () => {
-  const heights = new PageHeights()
-  expect(heights.measure([[1, 1000]])).toBe(true)
-  expect(heights.measure([[1, 1000]])).toBe(false)
-  expect(heights.measure([[1, 1184]])).toBe(true)
-  expect(heights.sum({ from: 1, to: 1 })).toBe(1184)
-})
-
 const lookBooks = [...'abcdefghijklmnop']
 type Density = 'three-col' | 'four-col'
 type Screen = 'wide' | 'narrow'
@@ -80,16 +72,6 @@ test('positions after the last product are skipped', () => {
 
   expect(positions(12, 'three-col', 'wide')).toEqual([3, 8, 11])
   expect(positions(2, 'three-col', 'wide')).toEqual([])
-})
-
-test('positions without a look book are skipped', () => {
-  expect(positions(60, 'four-col', 'wide', { books: ['a', 'b'] })).toEqual([4, 10])
-})
-
-test('each product appears once and in order', () => {
-  expect(
-    tilesOf(48, 48, 'four-col').flatMap((tile) => (tile.kind === 'product' ? [tile.product] : [])),
-  ).toEqual([...Array(48).keys()])
 })
 
 test('appending a page keeps the position of the previous tiles', () => {

@@ -13,28 +13,10 @@ import {
   ShownProducts,
 } from '@vitrine/web/shop/catalog/listing/listingPages.ts'
 import { expect, test } from 'vitest'
-import { covers } from '#tests/support/clauses/covers.ts'
-import { baht } from '../baht.ts'
-import { gate, startGateway } from '../core/standInGateway.ts'
+import { listedProduct } from '../core/fixtures.ts'
+import { gate, startClient } from '../core/standInGateway.ts'
 
-const productsOf = (ids: number[]) =>
-  ids.map((id) => ({
-    __typename: 'ProductCard' as const,
-    id: String(id),
-    databaseId: String(id),
-    name: `Product ${id}`,
-    url: `/product/${id}`,
-    slug: String(id),
-    type: 'SIMPLE' as const,
-    image: null,
-    secondImage: null,
-    price: baht(100),
-    regularPrice: baht(100),
-    isNew: false,
-    stockStatus: 'IN_STOCK' as const,
-    brands: [],
-    visibleOption: null,
-  }))
+const productsOf = (ids: number[]) => ids.map((id) => listedProduct(String(id)))
 
 const pageOf = (ids: number[]) => ({
   __typename: 'ListingConnection' as const,
@@ -64,11 +46,6 @@ async function clientWith(...pages: { page: number; ids: number[] }[]) {
     client.readQuery(requestOf(page))?.listing?.products.map(({ id }) => Number(id))
   return { client, cache, read }
 }
-
-test('a listing is stored page by page', async () => {
-  const { read } = await clientWith({ page: 1, ids: [1, 2, 3] }, { page: 2, ids: [4, 5, 6] })
-  expect([read(1), read(2), read(3)]).toEqual([[1, 2, 3], [4, 5, 6], undefined])
-})
 
 test('loading a page again replaces that page only', async () => {
   const { read } = await clientWith(
@@ -120,25 +97,6 @@ test('removing a page frees its products and its query result', {
   expect(products.map((id) => Number(/\d+/.exec(id)))).toEqual([1, 2, 3, 6, 7, 8])
 })
 
-test('removing pages does not notify watchers of other pages', async () => {
-  const { client } = await clientWith({ page: 1, ids: [1, 2, 3] }, { page: 2, ids: [4, 5, 6] })
-  let notifications = 0
-  client.cache.watch({
-    ...requestOf(1),
-    optimistic: true,
-    immediate: true,
-    callback: () => {
-      notifications += 1
-    },
-  })
-  notifications = 0
-  const before = client.readQuery(requestOf(1))
-  evictPages(client, key, [2])
-  client.writeQuery({ ...requestOf(3), data: { listing: pageOf([7, 8, 9]) } })
-  expect(notifications).toBe(0)
-  expect(client.readQuery(requestOf(1))).toBe(before)
-})
-
 /** Returns the ids that each page shows when the pages are rendered in this order. */
 function shownOf(...pages: [page: number, ids: number[]][]) {
   const shown = new ShownProducts()
@@ -146,10 +104,9 @@ function shownOf(...pages: [page: number, ids: number[]][]) {
 }
 
 /** A client of a gateway that has one listing. */
-async function clientOfGateway() {
+function clientOfGateway() {
   const first = { nodes: productsOf([1, 2, 3]), filters: [], lookBooks: [], pages: [] }
-  const gateway = await startGateway({ listing: { ...pageOf([]), ...first } })
-  return { gateway, client: createClient({ endpoint: gateway.endpoint }) }
+  return startClient({ listing: { ...pageOf([]), ...first } })
 }
 
 test('a first page that is prefetched is requested once, also when it is loaded meanwhile', async () => {
@@ -169,30 +126,6 @@ test('a first page that is prefetched is requested once, also when it is loaded 
   expect(readPageCount(client, key, 1)).toBe(3)
 })
 
-test('a request that is shared with a prefetch is aborted once neither needs it', async () => {
-  covers('listing.request.abort')
-
-  const { gateway, client } = await clientOfGateway()
-  const { passed, open } = gate()
-  const arrived = gate()
-  gateway.intercept(async () => {
-    arrived.open()
-    await passed
-    return false
-  })
-  const [pointing, press] = [new AbortController(), new AbortController()]
-  const prefetched = fetchPage(client, key, 1, { signal: pointing.signal })
-  const loaded = fetchPage(client, key, 1, { signal: press.signal })
-  await arrived.passed
-  pointing.abort()
-  await expect(prefetched).rejects.toThrow('aborted')
-  expect(gateway.received[0]?.isAborted()).toBe(false)
-  press.abort()
-  await expect(loaded).rejects.toThrow('aborted')
-  await expect.poll(() => gateway.received[0]?.isAborted()).toBe(true)
-  open()
-})
-
 test('a later page is prefetched unless it is stored', async () => {
   const { gateway, client } = await clientOfGateway()
   await fetchPage(client, key, 2)
@@ -201,28 +134,11 @@ test('a later page is prefetched unless it is stored', async () => {
   expect(client.readQuery(requestOf(2))).not.toBeNull()
 })
 
-test('a product that moved to the next page appears once', () => {
-  covers('listing.page.duplicates')
-
-  expect(shownOf([1, [1, 2, 3]], [2, [3, 4, 5]])).toEqual([
-    [1, 2, 3],
-    [4, 5],
-  ])
-})
-
 test('a product that a page no longer contains may appear on a later page', () => {
   expect(shownOf([1, [1, 2, 3]], [2, [3, 4, 5]], [1, [7, 1, 2]], [2, [3, 4, 5]])).toEqual([
     [1, 2, 3],
     [4, 5],
     [7, 1, 2],
     [3, 4, 5],
-  ])
-})
-
-test('a page shows the same products when it is rendered again', () => {
-  const once: [number, number[]] = [2, [3, 4, 5]]
-  expect(shownOf([1, [1, 2, 3]], once, once).slice(1)).toEqual([
-    [4, 5],
-    [4, 5],
   ])
 })

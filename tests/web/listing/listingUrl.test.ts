@@ -18,10 +18,6 @@ import { covers } from '#tests/support/clauses/covers.ts'
 
 const read = (search: string) => readSelection(new URLSearchParams(search))
 
-test('a URL without parameters selects everything in the default order', () => {
-  expect(read('')).toEqual({ search: '', sort: 'DEFAULT', terms: noTerms, prices: anyPrice })
-})
-
 test('default values are not in the URL', () => {
   covers('listing.selection.default-parameters')
 
@@ -76,14 +72,6 @@ test('each sort order has its value in the URL', () => {
   const values = ['popularity', 'date', 'price', 'price-desc']
   expect(values.map(urlOf)).toEqual(values.map((value) => `?sort=${value}`))
   expect(sortOptions.map(({ value }) => value)).toEqual(['default', ...values])
-})
-
-test('a filter that the page fixes overrides the URL', () => {
-  const selection = read('?brands=asv&colors=ivory')
-  expect(toFilter(selection, { brands: ['asava'] })).toEqual({
-    brands: ['asava'],
-    colors: ['ivory'],
-  })
 })
 
 test.each([
