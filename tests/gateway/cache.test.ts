@@ -33,6 +33,14 @@ test('responses with no-store and personal responses are requested each time', a
   ])
 })
 
+test('public reads are sent without the visitor’s cookies', async () => {
+  covers('calls.visitor.request')
+
+  await using shop = await startShop()
+  await shop.gateway.postQuery(listing, {}, { cookie: 'vitrine_session=ada' })
+  expect(shop.cms.calls[0]?.headers.cookie).toBeUndefined()
+})
+
 test('an expired response is revalidated by its ETag', async () => {
   await using shop = await startShop()
   shop.cms.cacheControl = 'public, max-age=0'

@@ -2,7 +2,7 @@ import { covers } from '@vitrine/tests/support/clauses/covers.ts'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { actOnOrder } from '#cms/staff/orders.ts'
 import { addProduct } from '#cms/tests/support/addProduct.ts'
-import { buy, type OrderBody, withKey } from '#cms/tests/support/checkout.ts'
+import { address, buy, type OrderBody, withKey } from '#cms/tests/support/checkout.ts'
 import { register } from '#cms/tests/support/customer.ts'
 import { sharedCms } from '#cms/tests/support/sharedCms.ts'
 import { createShopper, type Shopper } from '#cms/tests/support/shopper.ts'
@@ -161,4 +161,16 @@ test('the order list requires a session and accepts only known tabs', async () =
   const signedOut = await createShopper(cms.url).request('GET', '/api/v1/orders')
   expect(signedOut.status).toBe(401)
   expect((await owner.request('GET', '/api/v1/orders?status=everything')).status).toBe(422)
+})
+
+test('user input is escaped on an invoice', async () => {
+  const shopper = createShopper(cms.url)
+  const billing = { ...address, firstName: '<script>alert(1)</script>', company: 'A & "B"' }
+  const order = await buy(shopper, 1, { billing })
+  await sendSlip(shopper, order, { bytes: await slipImage('png', 8, 8) })
+  await actOnOrder(cms.cms, { id: order.orderId, action: 'approve' }, () => {})
+  const { body } = await shopper.request<string>('GET', withKey(`/invoice/${order.orderId}`, order))
+  expect(body).not.toContain('<script>')
+  expect(body).toContain('&lt;script&gt;alert(1)&lt;/script&gt;')
+  expect(body).toContain('A &amp; &quot;B&quot;')
 })
