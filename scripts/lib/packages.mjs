@@ -96,9 +96,10 @@ export function requireSpace(folder, look = (path) => statfsSync(path)) {
  */
 function removeNodeHeaders(folder) {
   const packages = join(folder, 'node_modules', 'node', 'node_modules')
-  if (!existsSync(packages)) return
-  for (const name of readdirSync(packages))
-    rmSync(join(packages, name, 'include'), { recursive: true, force: true })
+  const entries = existsSync(packages) ? readdirSync(packages, { withFileTypes: true }) : []
+  for (const entry of entries)
+    if (entry.isDirectory())
+      rmSync(join(packages, entry.name, 'include'), { recursive: true, force: true })
 }
 
 /**

@@ -15,7 +15,7 @@ import {
 } from '@vitrine/web/shop/content/stores/stores.generated.ts'
 import { describe, expect, test } from 'vitest'
 import { listedProduct, namedStore, storeData } from './fixtures.ts'
-import { rejectWith, startClient } from './standInGateway.ts'
+import { gate, rejectWith, startClient } from './standInGateway.ts'
 
 const request = { query: StoreDocument, variables: { slug: 'siam' } }
 const fail = rejectWith('The CMS is closed')
@@ -146,6 +146,21 @@ describe.each([['before Apollo is loaded', false] as const, ['with Apollo', true
     })
   },
 )
+
+test('the response to a query in flight during the switch to Apollo is shown', async () => {
+  const { gateway, client } = await startClient({ store: namedStore('Siam') })
+  const held = gate()
+  gateway.intercept(async () => {
+    await held.passed
+    return false
+  })
+  const { seen } = observe(client)
+  await clientCache(client).normalize()
+  expect(seen).toEqual(['loading'])
+  held.open()
+  await expect.poll(() => seen).toEqual(['loading', 'Siam'])
+  expect(gateway.received).toHaveLength(1)
+})
 
 test('a query with missing fields in the cache is requested once', async () => {
   const root = { wishlist: { nodes: [listedProduct('1')], foundOptions: [] } }

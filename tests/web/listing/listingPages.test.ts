@@ -13,6 +13,7 @@ import {
   ShownProducts,
 } from '@vitrine/web/shop/catalog/listing/listingPages.ts'
 import { expect, test } from 'vitest'
+import { covers } from '#tests/support/clauses/covers.ts'
 import { listedProduct } from '../core/fixtures.ts'
 import { gate, startClient } from '../core/standInGateway.ts'
 
@@ -108,6 +109,30 @@ function clientOfGateway() {
   const first = { nodes: productsOf([1, 2, 3]), filters: [], lookBooks: [], pages: [] }
   return startClient({ listing: { ...pageOf([]), ...first } })
 }
+
+test('a request that is shared with a prefetch is aborted once neither needs it', async () => {
+  covers('listing.request.abort')
+
+  const { gateway, client } = await clientOfGateway()
+  const { passed, open } = gate()
+  const arrived = gate()
+  gateway.intercept(async () => {
+    arrived.open()
+    await passed
+    return false
+  })
+  const [pointing, press] = [new AbortController(), new AbortController()]
+  const prefetched = fetchPage(client, key, 1, { signal: pointing.signal })
+  const loaded = fetchPage(client, key, 1, { signal: press.signal })
+  await arrived.passed
+  pointing.abort()
+  await expect(prefetched).rejects.toThrow('aborted')
+  expect(gateway.received[0]?.isAborted()).toBe(false)
+  press.abort()
+  await expect(loaded).rejects.toThrow('aborted')
+  await expect.poll(() => gateway.received[0]?.isAborted()).toBe(true)
+  open()
+})
 
 test('a first page that is prefetched is requested once, also when it is loaded meanwhile', async () => {
   const { gateway, client } = await clientOfGateway()
