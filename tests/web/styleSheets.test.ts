@@ -76,7 +76,7 @@ test('style sheets use only custom properties that are defined', () => {
   const read = (pattern: string) => globSync(pattern).map((file) => readFileSync(file, 'utf8'))
   const sheets = read('web/**/*.css')
   const set = new Set([
-    ...sheets.flatMap((css) => namesIn(css, /(--[\w-]+):/g)),
+    ...sheets.flatMap((css) => namesIn(css, /(--[\w-]+)(?::| \{)/g)),
     ...read('web/**/*.tsx').flatMap((script) => namesIn(script, /'(--[\w-]+)'/g)),
   ])
   const used = sheets.flatMap((css) => namesIn(css, /var\((--[\w-]+)\)/g))
