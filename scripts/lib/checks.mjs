@@ -4,6 +4,7 @@ import { inRoot, node24 } from './paths.mjs'
 import { elapsed } from './progress.mjs'
 import { problem } from './results.mjs'
 import { run } from './run.mjs'
+import { deletedFolders } from './workspaces.mjs'
 
 /** @param {string} name @param {...string} args */
 const tool = (name, ...args) => [inRoot('node_modules', '.bin', name), ...args]
@@ -13,7 +14,7 @@ const folders = [
   ...['gallery', 'agents', 'lab', 'engines'],
 ].filter((folder) => existsSync(inRoot(folder)))
 
-/** Checks besides the tests: name, arguments for Node, how to fix a failure, and the workspace that it needs. */
+/** Checks besides the tests: name, arguments for Node, how to fix a failure, and the workspace that it needs, or all of them. */
 const list = [
   { name: 'types', args: tool('tsc', '--project', '.'), remedy: '' },
   {
@@ -42,6 +43,8 @@ const list = [
   },
   {
     name: 'nothing is unused',
+    // What only a deleted workspace used is unused without it.
+    isOfAllWorkspaces: true,
     args: tool('knip', '--no-progress'),
     remedy: 'remove the file, export or package, or name its entry point in knip.config.js',
   },
@@ -104,7 +107,10 @@ const list = [
  * @returns {Promise<import('./results.mjs').Count>}
  */
 export async function checks() {
-  const waiting = list.filter(({ workspace = '.' }) => existsSync(inRoot(workspace)))
+  const waiting = list.filter(
+    ({ workspace = '.', isOfAllWorkspaces = false }) =>
+      existsSync(inRoot(workspace)) && !(isOfAllWorkspaces && deletedFolders.length > 0),
+  )
   /** @type {import('./results.mjs').Count} */
   const count = { passed: 0, failed: 0, skipped: 0, problems: [] }
   const work = async () => {

@@ -35,6 +35,21 @@ test('no other visitor gets a page that was rendered with faults', async () => {
   expect(await shop.renders()).toEqual(['/stores', '/stores'])
 })
 
+test('a page with faults has the script that shows them, with the switches', async () => {
+  covers('security.qa.banner')
+  await using shop = await startFixtureShop({}, { isQa: true })
+  const { html } = await shop.get('/stores?qa=products.list:500*2', plain)
+  const [, address, data = ''] =
+    /<script type="module" blocking="render" src="(.*?)" data-faults="(.*?)"/.exec(html) ?? []
+  expect(address).toBe('/_machines/assets/banner.js')
+  expect(JSON.parse(data.replaceAll('&quot;', '"'))).toMatchObject({
+    text: 'products.list:500*2',
+    isOfTab: false,
+    faults: [{ text: 'products.list:500*2', remaining: 2 }],
+    run: expect.stringMatching(/^\w+$/),
+  })
+})
+
 test('a failed page with faults is not replaced by the stored one', async () => {
   await using shop = await startFixtureShop({}, { isQa: true })
   await shop.get('/stores', plain)

@@ -95,6 +95,38 @@ test('sold out applies to what is read and to what is written', async () => {
   expect(await run('cart.add:soldout', add)).toMatchObject({ code: 'OUT_OF_STOCK', calls: 0 })
 })
 
+test('a fault for two calls affects two calls of its visitor, and continues when the address is loaded again', async () => {
+  covers('security.qa.times')
+  const cookie = await cookieFor('stores.list:500*2')
+  const other = await cookieFor('stores.list:500*2')
+  expect(cookie).toMatch(/^vitrine_qa=stores\.list:500\*2,run:\w+$/)
+  const codes = async (header: string) => (await run('', stores, { cookie: header })).code
+  expect(await codes(cookie)).toBe('INTERNAL')
+  const again = await open('stores.list:500*2', { cookie })
+  expect(again.headers.get('set-cookie')?.split(';')[0]).toBe(cookie)
+  expect(await codes(cookie)).toBe('INTERNAL')
+  expect(await codes(cookie)).toBeUndefined()
+  expect(await codes(other)).toBe('INTERNAL')
+  const state = await fetch(`${shop.gateway.url}/_machines/faults.json`, { headers: { cookie } })
+  expect(await state.json()).toMatchObject({
+    text: 'stores.list:500*2',
+    faults: [{ text: 'stores.list:500*2', remaining: 0 }],
+  })
+})
+
+test('switches of a tab set no cookie and are sent with its requests', async () => {
+  covers('security.qa.tab')
+  const response = await open('tab,stores.list:500')
+  expect(response.headers.get('set-cookie')).toBeNull()
+  const headers = { 'x-vitrine-qa': 'tab,stores.list:500' }
+  expect(await run('', stores, headers)).toMatchObject({ code: 'INTERNAL' })
+  expect(await run('', stores, { ...headers, cookie: 'vitrine_qa=stores.list:409' })).toMatchObject(
+    {
+      code: 'INTERNAL',
+    },
+  )
+})
+
 test('only the switches that the CMS applies reach it', async () => {
   const switches = 'cart.update:409,clock:+2h,stock:SKU-1=0'
   await run(switches, '{ cart { itemCount } }', { cookie: `a=b; vitrine_qa=${switches}; c=d` })
