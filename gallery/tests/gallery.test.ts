@@ -1,4 +1,4 @@
-import { machineCatalog } from '@vitrine/machines/catalog/machineCatalog.ts'
+import { drawnMachines, machineCatalog } from '@vitrine/machines/catalog/machineCatalog.ts'
 import { machineTransitions, stateNodes } from '@vitrine/machines/tools/machineStructure.ts'
 import { plainMachine } from '@vitrine/machines/tools/plainMachine.ts'
 import { expect, test } from 'vitest'
@@ -6,6 +6,7 @@ import { createMachine } from 'xstate'
 import type { Area } from '#gallery/machines/layout/diagram.ts'
 import { layOut } from '#gallery/machines/layout/layOut.ts'
 import { layOutAll } from '#gallery/machines/layout/layOutAll.ts'
+import { readThaiViews } from '../../scripts/vite/thaiViews.ts'
 
 const isInside = (inner: Area, outer: Area) =>
   inner.x >= outer.x &&
@@ -74,4 +75,11 @@ test('the diagram of a machine shows each state and transition within its area',
       expect(isInside(area, paper), `${machine.id} ${JSON.stringify(area)}`).toBe(true)
     for (const { id, points } of arrows) expect(points.length, id).toBeGreaterThan(1)
   }
+})
+
+test('what the shopper sees in each state is there in Thai too', () => {
+  const thaiViews = readThaiViews()
+  for (const { machine } of drawnMachines)
+    for (const { id, meta } of stateNodes(machine).slice(1))
+      expect(thaiViews[meta?.view ?? '']?.thai, `${id} in thaiViews.yaml`).toMatch(/\S/)
 })
