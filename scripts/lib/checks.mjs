@@ -43,7 +43,7 @@ const list = [
   },
   {
     name: 'nothing is unused',
-    // What only a deleted workspace used is unused without it.
+    // Exports that only a deleted workspace used are unused without it.
     isOfAllWorkspaces: true,
     args: tool('knip', '--no-progress'),
     remedy: 'remove the file, export or package, or name its entry point in knip.config.js',
