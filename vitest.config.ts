@@ -36,7 +36,9 @@ export default defineConfig({
     projects: Object.entries(presentUnitFolders).map(([project, folder]) => ({
       resolve: { alias: [graphql] },
       // Server-rendered HTML contains the URLs of the subset fonts.
-      plugins: project === 'web' || project === 'gallery' ? [inlineScripts(), subsetFonts()] : [],
+      plugins: ['web', 'gallery', 'skeleton'].includes(project)
+        ? [inlineScripts(), subsetFonts()]
+        : [],
       test: {
         name: project,
         environment: 'node',

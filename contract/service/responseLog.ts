@@ -1,6 +1,6 @@
 import { type FastifyReply, type FastifyRequest, LogController } from 'fastify'
 
-/** Logs one line for each response, with its request: Fastify's own log has a line for each of them. */
+/** Logs one line for each response, with its request. Fastify itself logs the request and the response in a line each. */
 export class ResponseLog extends LogController {
   override incomingRequest() {}
 

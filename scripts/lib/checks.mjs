@@ -14,7 +14,7 @@ const folders = [
   ...['gallery', 'agents', 'lab', 'engines'],
 ].filter((folder) => existsSync(inRoot(folder)))
 
-/** Checks besides the tests: name, arguments for Node, how to fix a failure, and the workspace that it needs, or all of them. */
+/** Checks besides the tests: name, arguments for Node, how to fix a failure, and the workspace that it needs, if any. */
 const list = [
   { name: 'types', args: tool('tsc', '--project', '.'), remedy: '' },
   {
@@ -43,8 +43,8 @@ const list = [
   },
   {
     name: 'nothing is unused',
-    // Exports that only a deleted workspace used are unused without it.
-    isOfAllWorkspaces: true,
+    // Without a workspace, exports that only it used are unused.
+    needsAllWorkspaces: true,
     args: tool('knip', '--no-progress'),
     remedy: 'remove the file, export or package, or name its entry point in knip.config.js',
   },
@@ -108,8 +108,8 @@ const list = [
  */
 export async function checks() {
   const waiting = list.filter(
-    ({ workspace = '.', isOfAllWorkspaces = false }) =>
-      existsSync(inRoot(workspace)) && !(isOfAllWorkspaces && deletedFolders.length > 0),
+    ({ workspace = '.', needsAllWorkspaces = false }) =>
+      existsSync(inRoot(workspace)) && !(needsAllWorkspaces && deletedFolders.length > 0),
   )
   /** @type {import('./results.mjs').Count} */
   const count = { passed: 0, failed: 0, skipped: 0, problems: [] }

@@ -4,7 +4,7 @@ import { inRoot } from './paths.mjs'
 /** The workspaces that a shop may delete, with the parts of the specification that only their tests assert. */
 const deletable = {
   agents: ['agents'],
-  gallery: ['playground', 'errors.report'],
+  gallery: ['playground', 'errors.report', 'security.qa.popups'],
   lab: [],
   'engines/medusa': [],
   'engines/office': ['office', 'security.staff'],

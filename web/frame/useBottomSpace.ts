@@ -11,7 +11,7 @@ export function useBottomSpace(element: RefObject<HTMLElement | null>, name: 'co
     const { current } = element
     if (!current) return
     const observer = new ResizeObserver(() => {
-      // Measured before the changes: between them it would style the page once more.
+      // Read before the changes: between them the browser would have to style the page once more.
       const height = current.offsetHeight
       dataset[name] = ''
       style.setProperty(`--${name}`, `${height}px`)

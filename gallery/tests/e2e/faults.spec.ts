@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { covers } from '@vitrine/tests/support/clauses/coversInBrowser.ts'
 import { test } from '@vitrine/tests/support/pages/browserTest.ts'
+import { consent, newsletter, waitForPopups } from '@vitrine/tests/support/pages/popups.ts'
 import {
   addToBag,
   expectAccessible,
@@ -68,4 +69,19 @@ test('the faults of one tab stay with it, through navigation and page loads, and
   await banner(page).getByRole('button', { name: 'Switch off' }).click()
   await expect(banner(page)).toBeHidden()
   await expect(page).not.toHaveURL(/qa=/)
+})
+
+test('a tester can switch popups and the cookie consent off', async ({ page }) => {
+  covers('security.qa.popups')
+
+  await page.clock.install()
+  const popupsLoaded = waitForPopups(page)
+  await page.goto('/shop?qa=popups:off')
+  await popupsLoaded
+  await page.clock.runFor(60_000)
+  await expect(consent(page)).toBeHidden()
+  await expect(newsletter(page)).toBeHidden()
+  await page.goto('/shop?qa=')
+  await page.clock.runFor(1000)
+  await expect(consent(page)).toBeVisible()
 })

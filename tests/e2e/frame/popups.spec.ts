@@ -1,6 +1,5 @@
 import { expect, type Page } from '@playwright/test'
 import { covers } from '#tests/support/clauses/coversInBrowser.ts'
-import { deletedFolders } from '../../../scripts/lib/workspaces.mjs'
 import { test } from '../../support/pages/browserTest.ts'
 import { record } from '../../support/pages/operations.ts'
 import {
@@ -257,20 +256,4 @@ test.describe('with consent given', () => {
     const cookie = (await context.cookies()).find(({ name }) => name === 'newsletter_dismissed')
     expect(cookie?.value).toBe('subscribed')
   })
-})
-
-test('a tester can switch popups and the cookie consent off', async ({ page }) => {
-  test.skip(deletedFolders.includes('gallery'), 'the banner of the gallery switches them off')
-  covers('security.qa.popups')
-
-  await page.clock.install()
-  const popupsLoaded = waitForPopups(page)
-  await page.goto('/shop?qa=popups:off')
-  await popupsLoaded
-  await page.clock.runFor(60_000)
-  await expect(consent(page)).toBeHidden()
-  await expect(newsletter(page)).toBeHidden()
-  await page.goto('/shop?qa=')
-  await page.clock.runFor(1000)
-  await expect(consent(page)).toBeVisible()
 })

@@ -60,8 +60,8 @@ const hasTest = (id: string, bound: readonly BoundTest[]) =>
   states.some(({ spec, machine }) => spec === id && generatedTests(machine).length > 0)
 
 /**
- * Describes every gap: a clause without a test that stays when a workspace is deleted, a required part without a test of the shop, and a state or test of an
- * unknown clause.
+ * Describes every gap: a clause without a test that stays when workspaces are deleted, a required part without a test of the
+ * shop, and a state or test of an unknown clause.
  */
 export function gaps(
   clauses: readonly Clause[] = readClauses(),

@@ -21,14 +21,14 @@ export default defineConfig({
   test: {
     environment: 'node',
     include: [
-      'engines/cms/tests/cart/{rules,textRules,totals,formulas,money}.test.ts',
+      'engines/cms/tests/cart/{rules,totals,formulas,money}.test.ts',
       'engines/cms/tests/customer/{account,secrets,sessions,waiting}.test.ts',
       'engines/cms/tests/orders/{papers,placing,promptpay,providers,returns,rules,transitions}.test.ts',
       'engines/cms/tests/orders/addresses/{areas,taxIds}.test.ts',
       'engines/cms/tests/customer/rules.test.ts',
       'tests/gateway/visitor/visitor{Cookies,Sources}.test.ts',
       'tests/gateway/upstream/cms{Reads,Writes}.test.ts',
-      'tests/machines/{campaigns,countdown,quantity,variations}.test.ts',
+      'tests/machines/{campaigns,countdown,variations}.test.ts',
       'tests/web/{listing/listingUrl,sellable}.test.ts',
     ],
     sequence: { sequencer: DatabaseLast },

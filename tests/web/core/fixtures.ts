@@ -12,7 +12,7 @@ export const namedStore = (name: string) => ({
   image: null,
 })
 
-/** The same as its query returns it. */
+/** The store as the result of its query. */
 export const storeData = (name: string) => ({
   ...namedStore(name),
   __typename: 'Store' as const,

@@ -46,7 +46,7 @@ export function useModal(open: boolean, onClose: () => void) {
     }
   }, [open, hasContent])
 
-  /** Closes the dialog because the visitor wants to. When the page closes it, for example for another page, the page is usable at once. */
+  /** Called when the visitor closes the dialog: by Escape, Back, a press outside or a button. */
   const dismiss = () => {
     if (!open) return
     isDismissed.current = true

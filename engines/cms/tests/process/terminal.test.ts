@@ -26,7 +26,7 @@ test('an exported email address cannot become a formula of a spreadsheet', () =>
 })
 
 test.for(['http://evil.example', 'evil.example', 'Win ฿9 at evil。com', 'ｅｖｉｌ．ｃｏｍ'])(
-  'a greeting does not have the name %j, which could become a link',
+  'a greeting leaves out the name %j, which could become a link',
   (name) => {
     covers('emails.greeting')
 

@@ -25,7 +25,7 @@ export async function enterOffice(cms: TestCms, login: string): Promise<Shopper>
   return setPassword(cms, link)
 }
 
-/** The first manager of a shop, who is signed in then. */
+/** Signs in the first manager of a shop. */
 export const enterAsOwner = async (cms: TestCms): Promise<Shopper> =>
   enterOffice(cms, (await firstMember(cms.cms)) ?? '')
 

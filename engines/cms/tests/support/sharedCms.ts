@@ -2,10 +2,10 @@ import { afterAll, beforeAll } from 'vitest'
 import type { CmsOptions } from '#cms/app/server.ts'
 import { startCms, startSeededCms, type TestCms } from './testCms.ts'
 
-/** An empty CMS that runs while the tests of a file do; its fields are there from the first hook on. */
+/** An empty CMS that runs during the tests of a file. It can be used in hooks and tests, not while the file loads. */
 export const sharedCms = (options?: Partial<CmsOptions>): TestCms => share(startCms, options)
 
-/** A CMS with the project's pages and catalogue that runs while the tests of a file do. */
+/** The same with the project's pages and catalogue. */
 export const sharedSeededCms = (options?: Partial<CmsOptions>): TestCms =>
   share(startSeededCms, options)
 

@@ -193,6 +193,7 @@ function useStableFirstProduct(density: Density, perPage: number) {
   }, [density, perPage])
 }
 
+/** The drawer of filters, whose code is loaded with the first interaction. */
 function FiltersOnDemand(props: FilterDrawerProps) {
   const { current } = useOverlays()
   const drawer = useOverlayCode(current === 'filters', loadFilterDrawer)

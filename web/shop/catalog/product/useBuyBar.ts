@@ -1,8 +1,8 @@
 import { useInsertionEffect } from 'react'
 
 /**
- * Sets the attribute by which the page leaves room for the buy bar at its foot (product.bar.*). Before the layout effects:
- * it restyles the page, which the gallery measures in one of them.
+ * Sets the attribute by which the page leaves room for the buy bar at its foot (product.bar.*). An insertion effect, because
+ * the attribute restyles the page, and the gallery measures itself in a layout effect.
  */
 export function useBuyBar() {
   useInsertionEffect(() => {
