@@ -71,17 +71,21 @@ test('the faults of one tab stay with it, through navigation and page loads, and
   await expect(page).not.toHaveURL(/qa=/)
 })
 
-test('a tester can switch popups and the cookie consent off', async ({ page }) => {
-  covers('security.qa.popups')
+test.describe('on a first visit', () => {
+  test.use({ storageState: { cookies: [], origins: [] } })
 
-  await page.clock.install()
-  const popupsLoaded = waitForPopups(page)
-  await page.goto('/shop?qa=popups:off')
-  await popupsLoaded
-  await page.clock.runFor(60_000)
-  await expect(consent(page)).toBeHidden()
-  await expect(newsletter(page)).toBeHidden()
-  await page.goto('/shop?qa=')
-  await page.clock.runFor(1000)
-  await expect(consent(page)).toBeVisible()
+  test('a tester can switch popups and the cookie consent off', async ({ page }) => {
+    covers('security.qa.popups')
+
+    await page.clock.install()
+    const popupsLoaded = waitForPopups(page)
+    await page.goto('/shop?qa=popups:off')
+    await popupsLoaded
+    await page.clock.runFor(60_000)
+    await expect(consent(page)).toBeHidden()
+    await expect(newsletter(page)).toBeHidden()
+    await page.goto('/shop?qa=')
+    await page.clock.runFor(1000)
+    await expect(consent(page)).toBeVisible()
+  })
 })
