@@ -58,24 +58,23 @@ export async function startNginx(
         .replace('/var/log/nginx', join(folder, 'logs'))
         .replaceAll('/etc/nginx/tls', folder),
     )
-  if (medusa)
-    await writeFile(
-      join(folder, 'medusa.upstreams.conf'),
-      (await readFile(join(documented, 'medusa.upstreams.conf'), 'utf8'))
-        .replace(':3003;', `:${adapters};`)
-        .replace('127.0.0.1:9000', hostOf(medusa.engine))
-        .replace('127.0.0.1:3021', hostOf(medusa.adapter))
-        .replace('127.0.0.1:3031', hostOf(medusa.adapter)),
-    )
-  await writeFile(
-    join(folder, 'upstreams.conf'),
-    (await readFile(join(documented, 'upstreams.conf'), 'utf8'))
-      .replace(':3002;', `:${internal};`)
-      .replace('127.0.0.1:3000', hostOf(gatewayUrls[0]))
-      .replace('127.0.0.1:3010', hostOf(gatewayUrls[1] ?? gatewayUrls[0]))
-      .replace('127.0.0.1:3001', hostOf(cmsUrls[0]))
-      .replace('127.0.0.1:3011', hostOf(cmsUrls[1] ?? cmsUrls[0])),
-  )
+  const given: Record<string, string> = {
+    '127.0.0.1:3000': hostOf(gatewayUrls[0]),
+    '127.0.0.1:3010': hostOf(gatewayUrls[1] ?? gatewayUrls[0]),
+    '127.0.0.1:3001': hostOf(cmsUrls[0]),
+    '127.0.0.1:3011': hostOf(cmsUrls[1] ?? cmsUrls[0]),
+    '127.0.0.1:3002': `127.0.0.1:${internal}`,
+    '127.0.0.1:3003': `127.0.0.1:${adapters}`,
+    '127.0.0.1:9000': hostOf(medusa?.engine),
+    '127.0.0.1:3021': hostOf(medusa?.adapter),
+    '127.0.0.1:3031': hostOf(medusa?.adapter),
+  }
+  for (const name of ['upstreams.conf', ...(medusa ? ['medusa.upstreams.conf'] : [])]) {
+    const text = await readFile(join(documented, name), 'utf8')
+    // In one pass: a given port may begin with one that is replaced.
+    const replaced = text.replace(/127\.0\.0\.1:\d+/g, (address) => given[address] ?? address)
+    await writeFile(join(folder, name), replaced)
+  }
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
     .map((name) => `${name}_temp_path ${join(folder, name)};`)
     .join('\n')
