@@ -18,6 +18,7 @@ import { contentKey, isContentCall, type UpstreamName } from '../upstream/conten
 import type { ResponseLosses } from '../upstream/responseLosses.ts'
 import { type CmsResponse, responseJson, responseRetryAfter } from '../upstream/responseReader.ts'
 import type { CookieNames, VisitorCookies } from '../visitor/visitorCookies.ts'
+import { PendingWrites } from './pendingWrites.ts'
 import {
   callAddress,
   type Parameters,
@@ -50,6 +51,8 @@ export interface Upstream {
   losses?: Pick<ResponseLosses, 'report'>
   /** Whether the CMS has rejected PATCH, so that PUT is sent instead. */
   sendsPut?: boolean
+  /** The writes for which reads of the same visitor wait. */
+  writes?: PendingWrites
 }
 
 /** The state of one request: its visitor, its trace, and what was read for it. */
@@ -171,12 +174,13 @@ export abstract class CmsSource {
     return this.#existing<T>(await this.#fetchPublic(parser, { name, ...sent }, options))
   }
 
-  /** A read of the visitor's own data: never cached, never shared. */
-  protected readPersonal<Name extends PersonalCall, T, Contract extends z.ZodType>(
+  /** A read of the visitor's own data: never cached, never shared, and after the writes that change it. */
+  protected async readPersonal<Name extends PersonalCall, T, Contract extends z.ZodType>(
     name: Name,
     parser: ParserFor<Name, T, Contract>,
     ...[sent]: Rest<Parameters<Name>>
   ): Promise<T> {
+    await this.#writes.before(this.#request.cookies.header, name)
     return this.#fetchPersonal<T>(parser, { name, ...sent })
   }
 
@@ -212,7 +216,13 @@ export abstract class CmsSource {
     parser: ParserFor<Name, T, Contract>,
     ...[sent]: Rest<Written<Name>>
   ): Promise<T> {
-    return this.#fetchPersonal<T>(parser, { name, ...sent })
+    const write = this.#fetchPersonal<T>(parser, { name, ...sent })
+    return this.#writes.track(this.#request.cookies.header, name, write)
+  }
+
+  get #writes(): PendingWrites {
+    this.#upstream.writes ??= new PendingWrites()
+    return this.#upstream.writes
   }
 
   async #fetchPublic<T>(

@@ -144,3 +144,35 @@ test('a QR code is an image address of the CMS or a data URL', async () => {
   for (const image of ['javascript:alert(1)', '//evil.example/qr.png', 'x/qr.png', '', null])
     expect(await shown(image)).toBeNull()
 })
+
+test('bag, checkout and wishlist are read after the same visitor’s changes in flight, and only those', async () => {
+  covers('cart.flush.unload')
+
+  const sent: string[] = []
+  const finishes = new Map<string, () => void>()
+  const send = async ({ method, path }: CmsCall) => {
+    sent.push(`${method} ${path}`)
+    if (method !== 'GET')
+      await new Promise<void>((resolve) => {
+        finishes.set(path, resolve)
+      })
+    return { response: { status: 404, headers: {}, text: '{}' }, attempts: 1 }
+  }
+  const upstream = { client: { send } as unknown as CmsClient, reads: new PublicReads() }
+  const visit = (session: string) =>
+    createContext(upstream, { requestId: 'r1', cookies: `vitrine_cart=${session}` }).sources
+  const left = visit('a')
+  const changes = [codeOf(left.cart.update('k', 2)), codeOf(left.cart.removeFromWishlist('7'))]
+  const next = visit('a')
+  const reads = [
+    codeOf(next.cart.cart()),
+    codeOf(next.orders.checkout()),
+    codeOf(next.cart.wishlist({})),
+  ]
+  await Promise.all([codeOf(visit('b').cart.cart()), codeOf(next.orders.coupons())])
+  const writes = ['PATCH /cart/k', 'DELETE /wishlist/7']
+  expect(sent).toEqual([...writes, 'GET /cart', 'GET /coupons'])
+  for (const finish of finishes.values()) finish()
+  await Promise.all([...changes, ...reads])
+  expect(sent.slice(4).toSorted()).toEqual(['GET /cart', 'GET /checkout', 'GET /wishlist'])
+})
