@@ -1,11 +1,14 @@
+import { openScaledCms } from '@vitrine/cms/tests/support/scaledCms.ts'
 import { Listing } from '@vitrine/contract/catalog.ts'
+import { figure, percentile, verdict } from '@vitrine/tests/support/measure/figures.ts'
+import { otherWork } from '@vitrine/tests/support/measure/processUse.ts'
 import { type Case, listingCases } from './catalogueCases/cases.ts'
-import { openScaledCms } from './catalogueCases/database.ts'
+import { writeResult } from './shared/results.ts'
 
-const sizes = [1000, 100_000] as const
+const sizes = [1000, Number(process.env['BENCH_PRODUCTS'] ?? 100_000)] as const
 const rounds = Number(process.env['BENCH_ROUNDS'] ?? 150)
 
-/** Measures listings of 1,000 and of 100,000 products on PostgreSQL, side by side. */
+/** Measures listings of 1,000 and of many products, 100,000 unless BENCH_PRODUCTS says another number, side by side. */
 export async function run() {
   const server = process.env['DATABASE_URL']
   if (!server) {
@@ -17,13 +20,17 @@ export async function run() {
   const large = await openScaledCms(server, sizes[1])
   try {
     const cases = [await casesOf(small.url), await casesOf(large.url)] as const
-    console.log(`\nTime to the complete response over HTTP, ${rounds} requests each, alternating\n`)
+    const otherCores = await otherWork()
+    console.log(
+      `\nTime to the complete response over HTTP, ${rounds} requests each, alternating; other work ${figure(otherCores, 2)} cores\n`,
+    )
     console.log(
       row('', ...sizes.flatMap((size) => [`p50 ${size}`, `p95 ${size}`]), 'ratio p95', 'target'),
     )
     for (const [index, one] of cases[0].entries()) {
       const other = cases[1][index]
-      if (other) await compare({ ...one, url: small.url }, { ...other, url: large.url })
+      if (!other) continue
+      await compare({ ...one, url: small.url }, { ...other, url: large.url }, otherCores)
     }
   } finally {
     await small.close()
@@ -38,7 +45,7 @@ async function casesOf(url: string) {
 
 type Target = Case & { url: string }
 
-async function compare(small: Target, large: Target) {
+async function compare(small: Target, large: Target, otherCores: number) {
   const times: [number[], number[]] = [[], []]
   const warmUp = 10
   for (let round = -warmUp; round < rounds; round += 1) {
@@ -50,15 +57,23 @@ async function compare(small: Target, large: Target) {
   }
   const figures = times.map((list) => [percentile(list, 0.5), percentile(list, 0.95)] as const)
   const ratio = (figures[1]?.[1] ?? 0) / (figures[0]?.[1] ?? 1)
-  const verdict = `≤ ${small.limit} ${ratio <= small.limit ? '✓' : '✗'}`
+  const goal = `${verdict(ratio, '≤', small.limit)} ×`
   console.log(
     row(
       small.name,
-      ...figures.flat().map((figure) => `${figure.toFixed(1)} ms`),
+      ...figures.flat().map((milliseconds) => `${milliseconds.toFixed(1)} ms`),
       ratio.toFixed(2),
-      verdict,
+      goal,
     ),
   )
+  writeResult({
+    name: `${figure(sizes[1])} products, p95: ${small.name}`,
+    unit: 'ms',
+    value: figures[1]?.[1] ?? Number.NaN,
+    beside: { name: figure(sizes[0]), value: figures[0]?.[1] ?? Number.NaN },
+    goals: [goal],
+    otherCores,
+  })
   if (ratio > small.limit) process.exitCode = 1
 }
 
@@ -68,11 +83,6 @@ async function time(url: string) {
   const text = await response.text()
   if (response.status !== 200) throw new Error(`${url}: ${response.status} ${text.slice(0, 200)}`)
   return performance.now() - started
-}
-
-function percentile(times: number[], part: number) {
-  const sorted = times.toSorted((one, other) => one - other)
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? Number.NaN
 }
 
 function row(name: string, ...cells: string[]) {

@@ -1,11 +1,16 @@
 import { fork } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { once } from 'node:events'
+import { figure, verdict } from '@vitrine/tests/support/measure/figures.ts'
+import { otherWork } from '@vitrine/tests/support/measure/processUse.ts'
 import autocannon from 'autocannon'
 import { agentSearch, query } from './gatewayServers/query.ts'
+import { writeResult } from './shared/results.ts'
 
 const connections = 50
 const apollo = 'Apollo Server, Fastify, datasource-rest'
+const limit = 'the stub alone (upper bound)'
+const cached = 'Vitrine, cached persisted GET'
 const seconds = Number(process.env['BENCH_SECONDS'] ?? 8)
 const hash = createHash('sha256').update(query).digest('hex')
 
@@ -95,8 +100,11 @@ const persistedGet: autocannon.Request = {
 
 /** Measures each gateway with twelve products, 50 connections and a CMS without delay. */
 export async function run() {
+  const otherCores = await otherWork()
   const stub = await start('stub')
-  console.log(`${stub.bytes} bytes of listing, ${connections} connections, ${seconds} s each\n`)
+  console.log(
+    `${stub.bytes} bytes of listing, ${connections} connections, ${seconds} s each, other work ${figure(otherCores, 2)} cores\n`,
+  )
   const rows = new Map<string, Measured>()
   const add = (title: string, measured: Measured) => {
     rows.set(title, measured)
@@ -114,13 +122,12 @@ export async function run() {
   }
   console.log(`${''.padEnd(56)} × Apollo   CPU each  × Apollo      p99`)
   try {
-    const limit = 'the stub alone (upper bound)'
     add(limit, await measure(stub, [{ method: 'GET', path: '/api/v1/products' }]))
     for (const [name, title, requests] of [
       ['apollo', apollo, posts],
       ['mercurius', 'Mercurius with JIT, undici', posts],
       ['ours', 'Vitrine, uncached', posts],
-      ['ours', 'Vitrine, cached persisted GET', [persistedGet]],
+      ['ours', cached, [persistedGet]],
       ['ours', 'Vitrine, the search of agents as GraphQL', searches],
       ['ours', 'Vitrine, the search of agents by MCP', toolCalls],
     ] as const) {
@@ -131,6 +138,16 @@ export async function run() {
         server.stop()
       }
     }
+    const [one, stubRate] = [rows.get(cached)?.rate, rows.get(limit)?.rate]
+    if (one && stubRate)
+      writeResult({
+        name: 'Cached GraphQL: requests',
+        unit: 'requests/s',
+        value: one,
+        beside: { name: 'the stub alone', value: stubRate },
+        goals: [`${verdict(one / stubRate, '≥', 0.8)} ×`],
+        otherCores,
+      })
   } finally {
     stub.stop()
   }

@@ -1,7 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import { figure, percentile } from '@vitrine/tests/support/measure/figures.ts'
+import { otherWork } from '@vitrine/tests/support/measure/processUse.ts'
 import type { Received } from '@vitrine/tests/support/shop/visitor.ts'
 import { Agent } from 'undici'
-import { figure, percentile } from './shared/figures.ts'
+import { writeResult } from './shared/results.ts'
 import { openShop, type Part } from './shopperCases/shop.ts'
 import { visit } from './shopperCases/visit.ts'
 
@@ -30,8 +32,9 @@ interface Level {
 export async function run() {
   const shop = await openShop()
   await using _stack = shop.stack
+  const otherCores = await otherWork()
   console.log(
-    `\nLevels of ${seconds} s, until p95 is above ${maxP95} ms or ${maxFailures * 100} % of the responses fail.`,
+    `\nLevels of ${seconds} s, until p95 is above ${maxP95} ms or ${maxFailures * 100} % of the responses fail; other work ${figure(otherCores, 2)} cores.`,
   )
   console.log(
     rowOf([
@@ -56,6 +59,12 @@ export async function run() {
     last = level
   }
   if (!last) return
+  const write = (name: string, unit: string, value: number) =>
+    writeResult({ name: `Shoppers: ${name}`, unit, value, otherCores })
+  write('most that are served', 'visitors/min', last.arrivals * 60)
+  write('p95 of their responses', 'ms', percentile(timesOf(last.received), 0.95))
+  for (const [index, { name }] of shop.parts.entries())
+    write(`processor time of ${name}`, 'µs/visitor', last.cost[index] ?? Number.NaN)
   printSteps(last)
   printParts(last, shop.parts)
   printPlan(last, shop.parts)

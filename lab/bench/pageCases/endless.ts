@@ -1,5 +1,5 @@
 import type { Browser, CDPSession, Page } from '@playwright/test'
-import { printLine, printTitle } from './report.ts'
+import { printTitle } from './report.ts'
 
 const maxNodes = 5000
 const maxMegabytes = 50
@@ -47,15 +47,15 @@ export async function measureEndless(browser: Browser, url: string, products: nu
   const before = await sizeOf(page, session)
   await scrollTo(page, products)
   const after = await sizeOf(page, session)
-  await printTitle(`A listing of ${products} products scrolled to its end`)
-  printLine({
+  const print = await printTitle(`A listing of ${products} products`, 'scrolled to its end')
+  print({
     name: 'elements',
     unit: 'in all',
     value: after.nodes,
     goal: maxNodes,
     note: `at 1,000 products ${before.nodes}`,
   })
-  printLine({
+  print({
     name: 'growth of the heap since 1,000 products',
     unit: 'MB',
     value: after.megabytes - before.megabytes,

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
-import { figure, median, percentile } from '../shared/figures.ts'
+import { figure, median, percentile } from '@vitrine/tests/support/measure/figures.ts'
 import type { Peer } from '../shared/peer.ts'
 import { openContext, slowDown } from './browser.ts'
 import { everShopVisits } from './everShopInputs.ts'
 import { type Input, type Visit, visits } from './inputScript.ts'
-import { printLine, printTitle } from './report.ts'
+import { besideFigure, printTitle } from './report.ts'
 import type { Stage } from './taps.ts'
 
 /** Milliseconds after an input until its events have been reported; they are after the next paint. */
@@ -116,10 +116,11 @@ export async function measureInputs(stage: Stage, peer: Peer | undefined) {
     }
   }
   const [first = []] = runs
-  await printTitle(
-    `Interaction to next paint, ${first.length} inputs${peer ? ` (${peer.name}: ${peerRuns[0]?.length})` : ''} on a phone at CPU ×4, median of ${rounds} runs`,
+  const print = await printTitle(
+    'Interaction to next paint at CPU ×4',
+    `${first.length} inputs${peer ? ` (${peer.name}: ${peerRuns[0]?.length})` : ''} on a phone, median of ${rounds} runs`,
   )
-  const line = (name: string, part: number, goal?: number) => {
+  const line = (name: string, part: number, goals: { goal?: number; ratio?: number } = {}) => {
     const high = (item: typeof runs) =>
       item.map((times) =>
         percentile(
@@ -128,16 +129,16 @@ export async function measureInputs(stage: Stage, peer: Peer | undefined) {
         ),
       )
     const highest = high(runs)
-    printLine({
+    print({
       name,
       unit: 'ms',
       value: median(highest),
-      peer: peer && median(high(peerRuns)),
-      goal,
+      peer: besideFigure(peer, () => median(high(peerRuns))),
+      ...goals,
       note: `(${Math.min(...highest)}–${Math.max(...highest)})`,
     })
   }
-  line('p98', 0.98, 100)
+  line('p98', 0.98, { goal: 100, ratio: 0.5 })
   line('p75', 0.75)
   line('p50', 0.5)
   printSlowest(runs)

@@ -1,8 +1,8 @@
+import { median } from '@vitrine/tests/support/measure/figures.ts'
 import lighthouse from 'lighthouse'
-import { median } from '../shared/figures.ts'
 import type { Peer } from '../shared/peer.ts'
 import { openBrowser, openContext } from './browser.ts'
-import { printLine, printTitle } from './report.ts'
+import { besideFigure, printTitle } from './report.ts'
 
 const rounds = Number(process.env['BENCH_ROUNDS'] ?? 5)
 const port = 9222 + (process.pid % 1000)
@@ -100,16 +100,17 @@ export async function measureFirstViews(url: string, product: string, peer: Peer
       views.push(await viewOf(url + path))
       if (peer) peerViews.push(await viewOf(peer.url + peerPath))
     }
-    await printTitle(
-      `First view of ${name}, Lighthouse mobile, applied throttling, median of ${rounds}`,
+    const print = await printTitle(
+      `First view of ${name}`,
+      `Lighthouse mobile, applied throttling, median of ${rounds}`,
     )
     for (const { key, ...line } of figures) {
       const values = views.map((view) => view[key])
       const range = [Math.min(...values), Math.max(...values)].map((one) => Math.round(one))
-      printLine({
+      print({
         ...line,
         value: median(values),
-        peer: peer && median(peerViews.map((view) => view[key])),
+        peer: besideFigure(peer, () => median(peerViews.map((view) => view[key]))),
         ...(line.unit === 'ms' && { note: `(${range.join('–')})` }),
       })
     }

@@ -1,7 +1,8 @@
 import { availableParallelism } from 'node:os'
-import { setTimeout as delay } from 'node:timers/promises'
-import { machineTime } from '../serverCases/processUse.ts'
-import { figure, verdict } from '../shared/figures.ts'
+import { figure, verdict } from '@vitrine/tests/support/measure/figures.ts'
+import { otherWork } from '@vitrine/tests/support/measure/processUse.ts'
+import type { Peer } from '../shared/peer.ts'
+import { amount, writeResult } from '../shared/results.ts'
 
 const nameWidth = 54
 
@@ -12,7 +13,7 @@ export interface Line {
   /** The shop's figure. */
   value: number
   /** The peer's figure, where it was measured. */
-  peer?: number | undefined
+  peer?: { name: string; value: number } | undefined
   /** The maximum of the figure. */
   goal?: number | undefined
   /** The maximum as a share of the peer's figure. */
@@ -20,32 +21,35 @@ export interface Line {
   note?: string
 }
 
-/** Milliseconds for which the work of other processes is watched. */
-const watched = 1000
+/** A peer's figure; undefined without a peer. */
+export const besideFigure = (peer: Peer | undefined, value: () => number) =>
+  peer && { name: peer.name, value: value() }
 
 /**
- * Prints a part's title, and how many processor cores other programs use while nothing is measured: figures of a busy
- * machine cannot be compared.
+ * Prints a part's title and the work of other programs. Returns a function that prints one of its figures beside the
+ * peer's and its goals, and writes it into the table of results.
  */
-export async function printTitle(title: string): Promise<void> {
-  const [start, before] = [performance.now(), machineTime()]
-  await delay(watched)
-  const cores = (machineTime() - before) / 1000 / (performance.now() - start)
-  console.log(`\n${title}\n  other work: ${figure(cores, 2)} of ${availableParallelism()} cores`)
-}
-
-/** Prints one figure beside the peer's and its goals. */
-export function printLine({ name, unit, value, peer, goal, ratio, note }: Line) {
-  const decimals = unit === '' ? 3 : unit === 'kB' || unit === 'MB' ? 1 : 0
-  const amount = (of: number) => `${figure(of, decimals)} ${unit}`.trimEnd()
-  const relation = peer === undefined ? Number.NaN : value / peer
-  const notes = [
-    goal === undefined ? '' : verdict(value, '≤', goal),
-    peer === undefined ? '' : `peer ${amount(peer)}, ${figure(relation, 2)} ×`,
-    peer === undefined || ratio === undefined ? '' : verdict(relation, '≤', ratio),
-    note ?? '',
-  ]
-  console.log(
-    [name.padEnd(nameWidth) + amount(value).padStart(11), ...notes.filter(Boolean)].join('  '),
-  )
+export async function printTitle(title: string, about: string): Promise<(line: Line) => void> {
+  const otherCores = await otherWork()
+  const cores = `other work: ${figure(otherCores, 2)} of ${availableParallelism()} cores`
+  console.log(`\n${title}, ${about}\n  ${cores}`)
+  return ({ name, unit, value, peer, goal, ratio, note }) => {
+    const relation = peer ? value / peer.value : Number.NaN
+    const goals = [
+      goal === undefined ? [] : verdict(value, '≤', goal),
+      peer === undefined || ratio === undefined ? [] : `${verdict(relation, '≤', ratio)} ×`,
+    ].flat()
+    writeResult({ name: `${title}: ${name}`, unit, value, beside: peer, goals, otherCores })
+    const beside = peer
+      ? [`${peer.name} ${amount(peer.value, unit)}, ${figure(relation, 2)} ×`]
+      : []
+    console.log(
+      [
+        name.padEnd(nameWidth) + amount(value, unit).padStart(11),
+        ...beside,
+        ...goals,
+        ...(note ? [note] : []),
+      ].join('  '),
+    )
+  }
 }

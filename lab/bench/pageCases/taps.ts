@@ -1,10 +1,10 @@
 import type { Browser, Page } from '@playwright/test'
-import { median } from '../shared/figures.ts'
+import { median } from '@vitrine/tests/support/measure/figures.ts'
 import type { Peer } from '../shared/peer.ts'
 import { openContext, slowDown, type Visitor } from './browser.ts'
 import { cardMove, type Move, moves } from './moves.ts'
 import { prepareWatch, untilPainted } from './paint.ts'
-import { printLine, printTitle } from './report.ts'
+import { besideFigure, type Line, printTitle } from './report.ts'
 import { tap } from './touch.ts'
 
 const rounds = Number(process.env['BENCH_ROUNDS'] ?? 7)
@@ -51,7 +51,7 @@ async function act(page: Page, { target, painted, device }: Move, round: number)
 
 /** Measures a tap on a card, on a phone that cannot hover, and the peer's in turn. */
 export async function measureCardTap(stage: Stage, peer: Peer | undefined) {
-  await printTitle(`Tap on a card, phone without hover, median of ${rounds}`)
+  const print = await printTitle('Tap on a card', `phone without hover, median of ${rounds}`)
   // Links to products of the peer start with the same path.
   const folder = peer?.product.slice(0, peer.product.lastIndexOf('/') + 1)
   const peerStage = peer && { browser: stage.browser, url: peer.url }
@@ -68,29 +68,30 @@ export async function measureCardTap(stage: Stage, peer: Peer | undefined) {
       times.push(await time(stage, cardMove, round, isSlow))
       if (peerStage && peerMove) peerTimes.push(await time(peerStage, peerMove, round, isSlow))
     }
-    printMove(cardMove, isSlow, times, peer && peerTimes)
+    print({
+      ...lineOf(cardMove, isSlow, times),
+      peer: besideFigure(peer, () => median(peerTimes)),
+      ...(isSlow && { ratio: 0.3 }),
+    })
   }
 }
 
 /** Measures the other navigations. */
 export async function measureMoves(stage: Stage) {
-  await printTitle(`From a tap, or Back, to the paint, median of ${rounds}`)
+  const print = await printTitle('From a tap, or Back, to the paint', `median of ${rounds}`)
   for (const move of moves)
     for (const isSlow of [false, true]) {
       const times: number[] = []
       for (let round = 0; round < rounds; round += 1)
         times.push(await time(stage, move, round, isSlow))
-      printMove(move, isSlow, times)
+      print(lineOf(move, isSlow, times))
     }
 }
 
-function printMove(move: Move, isSlow: boolean, times: number[], peer?: number[]) {
-  printLine({
-    name: isSlow ? '  at CPU ×4 and 1.6 Mbps' : move.name,
-    unit: 'ms',
-    value: median(times),
-    peer: peer && median(peer),
-    goal: isSlow ? move.slow : move.goal,
-    note: `(${[Math.min(...times), Math.max(...times)].map(Math.round).join('–')})`,
-  })
-}
+const lineOf = (move: Move, isSlow: boolean, times: number[]): Line => ({
+  name: isSlow ? `${move.name}, at CPU ×4 and 1.6 Mbps` : move.name,
+  unit: 'ms',
+  value: median(times),
+  goal: isSlow ? move.slow : move.goal,
+  note: `(${[Math.min(...times), Math.max(...times)].map(Math.round).join('–')})`,
+})

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import { percentile } from '@vitrine/tests/support/measure/figures.ts'
 import autocannon from 'autocannon'
-import { percentile } from '../shared/figures.ts'
 import type { Load, LoadResult } from './load.ts'
 
 /** Seconds for which a request may stay without a response; it then counts as an error. */

@@ -1,7 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { median } from '../shared/figures.ts'
+import { median } from '@vitrine/tests/support/measure/figures.ts'
+import {
+  machineTime,
+  processorTime,
+  residentMemory,
+  watchResidentMemory,
+} from '@vitrine/tests/support/measure/processUse.ts'
 import { failureCount, type Load, type LoadResult, sendLoad, statusCount } from './load.ts'
-import { machineTime, processorTime, residentMemory, watchResidentMemory } from './processUse.ts'
 
 /** Milliseconds after a load until the memory that stays is read. */
 const settlingTime = 3000

@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { figure, regressionSlope } from '../shared/figures.ts'
+import { figure, regressionSlope } from '@vitrine/tests/support/measure/figures.ts'
+import { residentMemory } from '@vitrine/tests/support/measure/processUse.ts'
 import { listingAddress } from './addresses.ts'
 import { startGateway } from './gatewayProcess.ts'
 import { browserHeaders } from './load.ts'
-import { residentMemory } from './processUse.ts'
 
 const pages = Number(process.env['BENCH_PAGES'] ?? 10_000)
 const sampleCount = 50

@@ -1,9 +1,9 @@
-import { figure } from '../shared/figures.ts'
+import { figure } from '@vitrine/tests/support/measure/figures.ts'
+import { residentMemory, watchResidentMemory } from '@vitrine/tests/support/measure/processUse.ts'
 import { listingAddresses } from './addresses.ts'
 import { startGateway } from './gatewayProcess.ts'
 import { listingQueryPath, queryHeaders } from './listingQuery.ts'
 import { failureCount, type LoadResult, sendLoad, statusCount } from './load.ts'
-import { residentMemory, watchResidentMemory } from './processUse.ts'
 
 const seconds = Number(process.env['BENCH_SECONDS'] ?? 10)
 /** Few enough that these readers wait for the gateway, not for each other. */

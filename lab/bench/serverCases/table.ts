@@ -1,4 +1,4 @@
-import { figure } from '../shared/figures.ts'
+import { figure } from '@vitrine/tests/support/measure/figures.ts'
 import type { Measured } from './measure.ts'
 
 const nameWidth = 44

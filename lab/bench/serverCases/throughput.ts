@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { figure, verdict } from '../shared/figures.ts'
+import { figure, verdict } from '@vitrine/tests/support/measure/figures.ts'
 import type { Peer } from '../shared/peer.ts'
+import { writeResult } from '../shared/results.ts'
 import { listingAddresses } from './addresses.ts'
 import { type GatewayProcess, startGateway } from './gatewayProcess.ts'
 import { listingQueryPath, queryHeaders } from './listingQuery.ts'
@@ -88,9 +89,48 @@ export async function measureThroughput(cmsUrl: string, peer: Peer | undefined) 
       const measured = results[index]
       if (measured) printRow(name, measured, [...goal(measured), ...statusesOf(measured)])
     }
+    writeResults(results, peer)
   } finally {
     for (const one of opened) await one.stop()
   }
+}
+
+/** Writes the figures of all subjects, in the order in which they are measured, with what bounds them beside them. */
+function writeResults(results: readonly Measured[], peer: Peer | undefined) {
+  const [cached, limit, unchanged, unchangedLimit, mixed, uncached, rendered] = results
+  const write = (
+    name: string,
+    measured: Measured | undefined,
+    key: 'rate' | 'p99' | 'cost' | 'memoryMax',
+    beside?: { name: string; measured: Measured | undefined; sign: '≤' | '≥'; goal: number },
+  ) => {
+    if (!measured) return
+    const value = measured[key]
+    const other = beside?.measured?.[key]
+    const unit = { rate: 'requests/s', p99: 'ms', cost: 'µs', memoryMax: 'MB' }[key]
+    const { otherCores } = measured
+    if (!beside || other === undefined) writeResult({ name, unit, value, otherCores })
+    else
+      writeResult({
+        ...{ name, unit, value, otherCores },
+        beside: { name: beside.name, value: other },
+        goals: [`${verdict(value / other, beside.sign, beside.goal)} ×`],
+      })
+  }
+  const bare = (measured: Measured | undefined) =>
+    ({ name: 'bare Fastify', measured, sign: '≥', goal: 0.6 }) as const
+  write('Cached page: requests', cached, 'rate', bare(limit))
+  write('Cached page: p99', cached, 'p99')
+  write('Cached page: largest memory', cached, 'memoryMax')
+  write('Unchanged page (304): requests', unchanged, 'rate', bare(unchangedLimit))
+  write('Cached page and GraphQL by turns: requests', mixed, 'rate')
+  write(
+    'Uncached page: processor time',
+    uncached,
+    'cost',
+    peer && { name: peer.name, measured: rendered, sign: '≤', goal: 0.12 },
+  )
+  write('Uncached page: requests', uncached, 'rate')
 }
 
 const slow = (subject: Subject): Subject => ({ ...subject, seconds: subject.seconds * slowFactor })

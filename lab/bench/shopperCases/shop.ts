@@ -3,11 +3,15 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startPostgres } from '@vitrine/tests/services/postgresServer.ts'
+import {
+  parentPid,
+  processorTime,
+  residentMemory,
+} from '@vitrine/tests/support/measure/processUse.ts'
 import { freePort } from '@vitrine/tests/support/shop/freePort.ts'
 import { serverProcess } from '@vitrine/tests/support/shop/serverProcess.ts'
 import { shareCutImages } from '@vitrine/tests/support/shop/startShop.ts'
 import postgres from 'postgres'
-import { parentPid, processorTime, residentMemory } from '../serverCases/processUse.ts'
 
 /** A part of the shop whose processor time and memory are measured. */
 export interface Part {

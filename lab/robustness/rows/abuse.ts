@@ -1,6 +1,6 @@
 import { allowances } from '@vitrine/contract/service/rateLimits.ts'
+import { figure } from '@vitrine/tests/support/measure/figures.ts'
 import { startOpenIdProvider } from '@vitrine/tests/support/standIns/openIdProvider.ts'
-import { figure } from '../../bench/shared/figures.ts'
 import { type AbuseKind, abuseKinds, abuseShop } from '../shared/abuse.ts'
 import { failedCount, startOtherVisitors } from '../shared/others.ts'
 import { claimFailures, type Line, type Row, type RunOptions } from '../shared/row.ts'

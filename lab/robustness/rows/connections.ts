@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { residentMemory } from '../../bench/serverCases/processUse.ts'
-import { figure } from '../../bench/shared/figures.ts'
+import { figure } from '@vitrine/tests/support/measure/figures.ts'
+import { residentMemory } from '@vitrine/tests/support/measure/processUse.ts'
 import { type Experience, failedCount, startOtherVisitors } from '../shared/others.ts'
 import { claimFailures, type Line, type Row, type RunOptions } from '../shared/row.ts'
 import { type Shop, startShop } from '../shared/shop.ts'

@@ -1,4 +1,4 @@
-import { figure } from '../../bench/shared/figures.ts'
+import { figure } from '@vitrine/tests/support/measure/figures.ts'
 import { textInputs } from '../shared/documentInputs.ts'
 import { naughtyStrings } from '../shared/naughtyStrings.ts'
 import { claimFailures, type Line, type Row } from '../shared/row.ts'

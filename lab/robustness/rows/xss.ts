@@ -1,6 +1,6 @@
 import { type Browser, chromium, type Page } from '@playwright/test'
+import { figure } from '@vitrine/tests/support/measure/figures.ts'
 import { requireChromium } from '../../../scripts/lib/chromium.mjs'
-import { figure } from '../../bench/shared/figures.ts'
 import { type CmsProxy, startCmsProxy } from '../shared/cmsProxy.ts'
 import { HostileContent } from '../shared/hostileContent.ts'
 import { claimFailures, type Line, type Row, type RunOptions } from '../shared/row.ts'

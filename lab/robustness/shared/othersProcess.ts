@@ -1,7 +1,7 @@
+import { percentile } from '@vitrine/tests/support/measure/figures.ts'
 import { listingAddress } from '../../bench/serverCases/addresses.ts'
 import { listingQueryPath, queryHeaders } from '../../bench/serverCases/listingQuery.ts'
 import { browserHeaders } from '../../bench/serverCases/load.ts'
-import { percentile } from '../../bench/shared/figures.ts'
 
 const timeout = 30_000
 const stored = ['/', '/shop', '/stories', '/stores']

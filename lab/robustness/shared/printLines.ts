@@ -1,4 +1,4 @@
-import { figure } from '../../bench/shared/figures.ts'
+import { figure } from '@vitrine/tests/support/measure/figures.ts'
 import type { Line } from './row.ts'
 
 const milliseconds = (value: number | undefined) =>

@@ -1,4 +1,4 @@
-import { percentile } from '../../bench/shared/figures.ts'
+import { percentile } from '@vitrine/tests/support/measure/figures.ts'
 
 /** The recorded parts of a response. */
 export interface Recorded {

@@ -1,4 +1,4 @@
-import { openScaledCms } from '@vitrine/lab/bench/catalogueCases/database.ts'
+import { openScaledCms } from '@vitrine/cms/tests/support/scaledCms.ts'
 
 /** Serves the embedded CMS with BENCH_PRODUCTS products, in a database beside that of DATABASE_URL. */
 const { DATABASE_URL = '', BENCH_PRODUCTS } = process.env

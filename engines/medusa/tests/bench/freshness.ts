@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import { Listing, Product } from '@vitrine/contract/catalog.ts'
-import { figure, percentile } from '@vitrine/lab/bench/shared/figures.ts'
+import { figure, percentile } from '@vitrine/tests/support/measure/figures.ts'
 import type { AdminApi } from '../support/adminApi.ts'
 import { Visitor } from '../support/visitor.ts'
 

@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises'
-import { figure, percentile } from '@vitrine/lab/bench/shared/figures.ts'
+import { figure, percentile } from '@vitrine/tests/support/measure/figures.ts'
 import { compareListings } from './compareListings.ts'
 import { printFreshness } from './freshness.ts'
 import { openShops, type Shop } from './shops.ts'

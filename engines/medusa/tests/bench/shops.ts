@@ -4,7 +4,7 @@ import {
   parentPid,
   processorTime,
   residentMemory,
-} from '@vitrine/lab/bench/serverCases/processUse.ts'
+} from '@vitrine/tests/support/measure/processUse.ts'
 import { freePort } from '@vitrine/tests/support/shop/freePort.ts'
 import postgres from 'postgres'
 import { engineSecrets } from '../../launch/engineSecrets.ts'
