@@ -13,25 +13,29 @@ const present = deletableFolders.filter((folder) => !deletedFolders.includes(fol
 const packageOf = (folder: string) =>
   JSON.parse(readFileSync(inRoot(folder, 'package.json'), 'utf8')).name as string
 
-/** Packages that other ones list to build or run, not only to test. */
+/** Folders whose package lists another, also if only to test. */
 function usersOf(folder: string): string[] {
-  return globSync('{*,engines/*}/package.json', { cwd: inRoot() }).filter((file) => {
-    const { dependencies = {} } = JSON.parse(readFileSync(inRoot(file), 'utf8'))
-    return packageOf(folder) in dependencies
+  const name = packageOf(folder)
+  const files = globSync('{*,engines/*}/package.json', { cwd: inRoot() }).filter((file) => {
+    const { dependencies, devDependencies } = JSON.parse(readFileSync(inRoot(file), 'utf8'))
+    return name in { ...dependencies, ...devDependencies }
   })
+  return files.map((file) => dirname(file))
 }
 
-test.each(present)('no package of the shop depends on %s', (folder) => {
-  const users = usersOf(folder).map((file) => dirname(file))
-  expect(users.filter((user) => !deletableFolders.includes(user))).toEqual([])
+test.each(present)('no package depends on %s', (folder) => {
+  expect(usersOf(folder)).toEqual([])
 })
 
-test('the shop builds and opens without the workspaces beside it', {
+test('the shop passes its checks, builds and opens without the workspaces beside it', {
   timeout: 600_000,
 }, async () => {
   const folder = await copyOfRepository()
   for (const workspace of deletableFolders)
     await rm(join(folder, workspace), { recursive: true, force: true })
+  const repository = { GIT_DIR: inRoot('.git'), GIT_WORK_TREE: folder }
+  const check = runScript(folder, 'check.mjs', repository)
+  expect(await check.ended, check.output()).toBe(0)
   const start = runScript(folder, 'start.mjs')
   await start.until('Ctrl-C stops it.')
   const [, shop = ''] = start.output().match(/Shop +(\S+)/) ?? []
