@@ -18,7 +18,7 @@ const fingerprintAll = (files) =>
   fingerprint(filesUnder([...files, ...settings].map((file) => inRoot(file))))
 
 /**
- * What is stored beside a bundle: the paths of its modules without those of packages, and a hash of their contents.
+ * The record beside a bundle: the paths of its modules without those of packages, and a hash of their contents.
  * @param {string[]} modules absolute paths
  */
 export function bundleRecord(modules) {
@@ -30,7 +30,7 @@ export function bundleRecord(modules) {
 }
 
 /**
- * The modules of a bundle, as absolute paths; undefined when there is no bundle or one of its sources has changed.
+ * The modules of a bundle, as absolute paths, or undefined when there is no bundle or one of its sources has changed.
  * @param {ServerName} name
  */
 function currentModules(name) {

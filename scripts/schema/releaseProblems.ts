@@ -9,8 +9,8 @@ import {
 } from 'graphql'
 
 /**
- * Describes each change that breaks clients of the released schema. A field that was released with a deprecation whose
- * reason ends with "Removed from YYYY-MM-DD." may be missing from that date.
+ * Describes each change that breaks clients of the released schema, except the removal of fields after the date in
+ * their deprecation ("Removed from YYYY-MM-DD.").
  */
 export function releaseProblems(released: string, schema: string, today: string): string[] {
   const promised = buildASTSchema(withoutExpired(parse(released), today))

@@ -13,8 +13,8 @@ const replacements = [
 ]
 
 /**
- * Gives the `renderToString` of a bundle an option `onPiece`: it is called with what has been rendered so far, after each
- * 8,192 characters, and the result is the rest. Throws if React's code has changed.
+ * Gives the `renderToString` of a bundle an option `onPiece`, called with what has been rendered after each 8,192
+ * characters, and makes the result the rest. Throws if React's code has changed.
  */
 export function withPieces(code: string): string {
   return replacements.reduce((text, { before, after }) => {
