@@ -57,7 +57,7 @@ if (isReady) process.send?.({ type: 'ready', url, lines: [] })
 const [code] = await ended
 process.exit(typeof code === 'number' ? code : 1)
 
-/** Reads the variables; ends this process where one is missing or invalid. */
+/** Reads the variables, and ends this process where one is missing or invalid. */
 function openEnvironment() {
   try {
     return readEnvironment(process.env)

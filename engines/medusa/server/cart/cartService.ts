@@ -20,7 +20,7 @@ import { emptyCart, toCart } from './toCart.ts'
 /** The pieces that can be sold of each variant. */
 type Stock = ReadonlyMap<string, number>
 
-/** Carries out the cart calls of the contract on Medusa's carts. `id` is the visitor's cart, if there is one. */
+/** Carries out the cart calls of the contract on Medusa's carts, where `id` is the visitor's cart, if there is one. */
 export class CartService {
   readonly #adapter: Adapter
   readonly #carts: MedusaCarts

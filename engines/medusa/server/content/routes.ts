@@ -21,7 +21,7 @@ const paths = [
   '/media',
 ]
 
-/** Passes the calls of the content to the embedded CMS. None of its other calls can be reached. */
+/** Passes the content calls of the contract, and no others, to the embedded CMS. */
 export function contentRoutes(app: FastifyInstance, contentUrl: string) {
   for (const prefix of paths)
     app.register(proxy, {

@@ -24,8 +24,8 @@ export interface RefreshOptions extends WriterOptions {
 const lookInterval = 5000
 
 /**
- * Keeps the index as Medusa's catalogue is: reads products that have changed by their ids, and everything every
- * `refreshSeconds`, which finds what was missed. Several processes may share the index.
+ * Keeps the index up to date with Medusa's catalogue: it reads changed products by their ids, and everything every
+ * `refreshSeconds`, also when several processes share the index.
  */
 export class RefreshedIndex {
   /** The number of the change feed after which the index has not been changed yet when it was opened. */
