@@ -10,8 +10,7 @@ const markOf = (secret: string) =>
 
 /**
  * Throws an Error when processes of one database would sign with secrets that the others do not accept
- * (security.secrets.shared). Records the marks of this process for those that start later. The secret of the command line
- * is not compared: it is valid on one host only.
+ * (security.secrets.shared), except the secret of the command line, which is valid on one host only.
  */
 export async function agreeOnSecrets({
   database,

@@ -38,9 +38,8 @@ export function searchedColours(
 const nothing: ReadonlySet<string> = new Set()
 
 /**
- * A listing's card with what the requested colours and sizes find of it: the images of the first colour that is in stock
- * in one of the sizes, and the swatches that are left. The second images of variations, which nothing else of a listing
- * shows, are left out.
+ * A listing's card with what the requested colours and sizes find of it: the images of the first colour that is in
+ * stock in one of the sizes, and the swatches that are left, without second images of variations.
  * @param colours slugs of the requested colours, families resolved to their shades
  * @param sizes names of the requested sizes
  */
@@ -80,7 +79,10 @@ export function withFound(
   }
 }
 
-/** A card with the variation that a SKU found: in its colour, and chosen by the card's link. Without it, the card that `fallback` returns. */
+/**
+ * A card with the variation that a SKU found, in its colour and chosen by the card's link, or without one the card that
+ * `fallback` returns.
+ */
 export function withVariation(
   card: StoredCard,
   variationId: string | null,

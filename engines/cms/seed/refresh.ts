@@ -13,8 +13,9 @@ import { followsFiles } from './fingerprint.ts'
 import { photographImage } from './photographImage.ts'
 
 /**
- * Changes what people may edit, in the caller's `change`, which returns the codes of the products, and writes those anew by
- * the code that seeds them, in one transaction. Throws conflict when the catalogue does not come from the files.
+ * Changes what people may edit, in the caller's `change`, which returns the codes of the products, and writes those
+ * anew by the code that seeds them, in one transaction. Throws conflict when the catalogue does not come from the
+ * files.
  */
 export async function refreshCatalogue(
   { database, clock }: Pick<Cms, 'database' | 'clock'>,

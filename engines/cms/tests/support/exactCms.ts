@@ -6,7 +6,7 @@ type Fields = Readonly<Record<string, unknown>>
 
 const keep: Convert = (value) => value
 
-/** Keeps the named fields of an object, and converts those of `converted`. Values that are no object stay. */
+/** Keeps the named fields of an object, converts those of `converted`, and leaves other values. */
 const only =
   (names: string, converted: Record<string, Convert> = {}): Convert =>
   (value: Fields | null) =>
@@ -26,7 +26,7 @@ const listIn = (convert: Convert): Convert => only('success', { data: list(conve
 
 const texts = new Map<string, string>()
 
-/** The number of an id; it can be read back by `textOf`. */
+/** The number of an id, which `textOf` reads back. */
 function number(id: string | null): number | null {
   if (id === null || /^\d+$/.test(id)) return id === null ? null : Number(id)
   const hash = Number.parseInt(createHash('sha1').update(id).digest('hex').slice(0, 8), 16)
