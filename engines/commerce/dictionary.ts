@@ -140,8 +140,8 @@ export class Dictionary {
 const namesOf = (text: string) => [...text.matchAll(placeholder)].map(([, name = '']) => name)
 
 /**
- * The values between the literals of a template, each the shortest that fits and none empty, or undefined for another
- * text, in time linear in the text, unlike with a regular expression.
+ * The values between the literals of a template, each the shortest that fits, or undefined for another text. Linear in
+ * the text, unlike a regular expression.
  */
 function valuesBetween(literals: readonly string[], text: string): string[] | undefined {
   const [first = ''] = literals

@@ -30,8 +30,8 @@ for (const [network, prefix] of [
   ownAddresses.addSubnet(network, prefix, 'ipv6')
 
 /**
- * The range of an address that one visitor can choose from, /24 of IPv4 or /56 of IPv6, or null for addresses of this
- * machine and of private networks, which belong to a proxy.
+ * The range of an address that one visitor can choose from, /24 of IPv4 or /56 of IPv6, or null for a local or private
+ * address, which belongs to a proxy.
  */
 export function networkPrefix(address: string): string | null {
   const text = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1] ?? address.replace(/%.*$/, '')

@@ -31,9 +31,9 @@ export const addressSource = (address: string): AttemptSource => ({
 })
 
 /**
- * Milliseconds until the next attempt is allowed: after ten failures the delay of a source doubles each time, up to a
- * minute, and all unknown sources together get one attempt every five seconds. A known browser is not delayed by other
- * sources, so that an attack does not lock its owner out.
+ * Milliseconds until the next attempt is allowed: the delay of a source doubles after ten failures, up to a minute, and
+ * all unknown sources together get one attempt every five seconds. A known browser is not delayed by other sources, so
+ * that an attack does not lock its owner out.
  */
 export function waitBefore(attempts: readonly Attempt[], source: AttemptSource, now: Date): number {
   const latest = (list: readonly Attempt[]) => Math.max(...list.map(({ at }) => at.getTime()))

@@ -4,7 +4,7 @@ import { createServer } from 'node:http'
 // The first five calls of a CMS (docs/adapters.md), over a catalogue in this file: /shop and the pages of its products work
 // with them. Replace the catalogue by your engine, then add the other calls.
 
-/** Ids are numbers here, which the gateway reads as text. Prices are whole baht. */
+/** The products, with numbers as ids, which the gateway reads as text, and prices in whole baht. */
 const catalogue = [
   { id: 101, slug: 'linen-shirt', name: 'Linen shirt', price: 1900, sale: 1500, sizes: ['s', 'm'] },
   { id: 102, slug: 'silk-dress', name: 'Silk dress', price: 4900, sizes: ['s', 'm', 'l'] },

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module'
 import MessageFormat from '@messageformat/core'
 
-// Its types are those of CommonJS: they name neither this module nor what an import of the other returns.
+// The types of the package are those of CommonJS, which name neither this module nor the exports of an import.
 const require = createRequire(import.meta.url)
 const compileModule: (
   format: object,

@@ -16,7 +16,7 @@ export function releaseProblems(released: string, schema: string, today: string)
   const promised = buildASTSchema(withoutExpired(parse(released), today))
   return (
     findBreakingChanges(promised, buildSchema(schema))
-      // Such a type breaks clients only by a field that had it, which is a change of its own.
+      // A removed type breaks clients only by a field that had it, which is a change of its own.
       .filter(({ type }) => type !== BreakingChangeType.TYPE_REMOVED)
       .map(({ description }) => description)
   )

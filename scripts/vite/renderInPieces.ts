@@ -27,8 +27,8 @@ export function withPieces(code: string): string {
 }
 
 /**
- * A Vite plugin with which the server renders pages without large objects: V8 maps fresh memory for each string or list
- * of more than 128 kB, which took a fifth of a page's time (docs/decisions/gateway/page-rendering-threads.md).
+ * A Vite plugin with which the server renders pages without large objects, for which V8 maps fresh memory each time, a
+ * fifth of a page's time (docs/decisions/gateway/page-rendering-threads.md).
  */
 export const renderInPieces = (): Plugin => ({
   name: 'render-in-pieces',

@@ -20,7 +20,7 @@ export async function agreeOnSecrets({
   const { orders, otherOrders, webhooks } = secrets
   const shared: [variable: string, accepted: readonly string[]][] = [
     ['ORDERS_SECRET', [orders, ...otherOrders]],
-    // With Omise there is no sandbox.
+    // There is no sandbox with Omise.
     ...(environment.OMISE_SECRET_KEY
       ? []
       : [['SANDBOX_WEBHOOK_SECRET', [webhooks]] satisfies [string, string[]]]),

@@ -22,7 +22,7 @@ export interface RestoreTarget {
   databaseUrl?: string | undefined
   /** The secrets of order links by variable, which win over those of the backup. */
   orderSecrets?: readonly string[] | undefined
-  /** Whether a shop on the target is deleted; without it, there must be none. */
+  /** Whether a shop on the target is deleted, instead of rejecting the restore. */
   isReplacing: boolean
 }
 

@@ -32,8 +32,8 @@ export async function addLine(change: Change, wanted: z.output<typeof AddToCart>
 }
 
 /**
- * Raises, and never reduces, a line of a locked bag to `wanted` pieces, or to as many as stock and limits allow, and
- * returns how many of the wanted pieces it then has.
+ * Raises a line of a locked bag to `wanted` pieces, or as far as stock and limits allow, and returns how many of them
+ * it then has.
  */
 export async function raiseLine(
   change: Change,

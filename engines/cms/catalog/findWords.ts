@@ -40,8 +40,8 @@ export interface FoundWords {
 }
 
 /**
- * Finds the words that match a text: a searched word itself in singular and plural, otherwise those that begin with it
- * unless it is a single letter, otherwise those that contain it, otherwise the nearest spellings.
+ * Finds the words that match a text: the word itself in singular and plural, else words that begin with it, else words
+ * that contain it, else the nearest spellings.
  */
 export async function findWords(database: Database, text: string): Promise<FoundWords> {
   const tokens = synonyms.searched(text).slice(0, 10)

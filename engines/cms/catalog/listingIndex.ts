@@ -53,7 +53,7 @@ export const listingOrders = Object.keys(keys) as ListingOrder[]
 /**
  * Brings the listing index up to date: the position of each product in each sort order, and for each term and word one
  * bit per position (docs/decisions/cms/listing-bit-strings.md). To be called in the transaction of every change of
- * products, terms or prices; the index does not contain stock.
+ * products, terms or prices.
  */
 export async function rebuildListingIndex(
   transaction: Database,

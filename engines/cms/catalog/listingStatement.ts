@@ -8,11 +8,9 @@ const blockLength = 256
 const maxExactProducts = 10_000
 
 /**
- * The statement of a listing: page, total, facet counts, look books and featured content. Sets of products are bit
- * strings over the positions of the requested order, counted block by block, so that the last page costs as much as the
- * first, except colours and sizes, which are those of variations in stock
- * (docs/decisions/cms/filters-of-variations-in-stock.md). In a search, `searched.sets[n]` has the products that match n
- * of the words so far.
+ * The statement of a listing: page, total, facet counts, look books and featured content, computed from bit strings
+ * over the positions of the requested order (docs/decisions/cms/listing-bit-strings.md) and variations in stock
+ * (docs/decisions/cms/filters-of-variations-in-stock.md).
  */
 export function listingStatement(request: ListingRequest) {
   const { order, backwards, offset, limit } = request

@@ -12,8 +12,8 @@ const minute = 60_000
 export const rateLimit = { submissions: 5, window: 10 * minute }
 
 /**
- * Whether a form was sent by a page of the shop, by Origin, which browsers send with every form POST; a client that
- * sends none is not a browser, so it has no cookies of a visitor.
+ * Whether a form was sent by a page of the shop, judged by Origin, which browsers send with every form POST. A client
+ * without it is not a browser, so it has no cookies of a visitor.
  */
 export function isFromShop({ headers, host }: FastifyRequest, siteUrl: string): boolean {
   if (headers.origin === undefined) return true

@@ -10,8 +10,8 @@ export function sentBody(request: FastifyRequest): string {
 }
 
 /**
- * Parses JSON bodies, of which an empty one counts as none, and rejects the character NUL, which Postgres cannot store
- * in text, in bodies, queries and parameters of every route.
+ * Parses JSON bodies, and rejects the character NUL, which Postgres cannot store in text, in bodies, queries and
+ * parameters of every route.
  */
 export function readJson(app: FastifyInstance) {
   const parse = app.getDefaultJsonParser('error', 'error')

@@ -83,10 +83,9 @@ interface Limits {
 const unidentified: Allowance = { times: 60, window: 60_000 }
 
 /**
- * Rejects calls beyond the limits with 429 and Retry-After, by address and by visitor (security.cms.limits), except
- * media files, probes, and calls with the gateway's secret that name no visitor. Each process limits all its requests
- * together, because a shared count would cost a write each. Staff are limited by their sessions and browsers, since
- * they may share their address with strangers (security.staff.limits).
+ * Rejects calls beyond the limits with 429 and Retry-After, by address and by visitor (security.cms.limits), and by
+ * session or browser for staff, who may share their address with strangers (security.staff.limits). Each process limits
+ * all its requests together, because a shared count would cost a write each.
  */
 export function registerLimits(
   app: FastifyInstance,

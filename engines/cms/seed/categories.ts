@@ -71,7 +71,7 @@ export function withCategories(
       }),
     ),
     products: source.products.map((product) => {
-      // Those above them may be others now.
+      // Categories may have other ancestors now.
       const above = new Set(
         product.categories.flatMap((slug) => slugsUpwards(slug, source.categories).slice(1)),
       )

@@ -31,8 +31,8 @@ interface Seeded extends Pick<Cms, 'database' | 'clock'> {
 }
 
 /**
- * Updates pages, menus and catalogue from the project's files, in one transaction, unless they are up to date, the
- * catalogue has another source, or a newer version has replaced these files on a shared database, and not `isForced`.
+ * Updates pages, menus and catalogue from the project's files, in one transaction, unless they are up to date, from
+ * another source, or replaced by a newer version on a shared database.
  */
 export async function seed(
   { database, clock, isShared = false, environment }: Seeded,

@@ -62,8 +62,8 @@ export const programToken = ({ headers }: FastifyRequest): string | undefined =>
   /^Bearer vitrine_(\S{1,200})$/.exec(headers.authorization ?? '')?.[1]
 
 /**
- * The key of a program, or of a browser in which a member of staff is or was signed in, by which its requests are
- * limited, read from signatures alone, so that a made-up one costs no look-up and is treated as a stranger's.
+ * The key by which requests of a program or a member's browser are limited. It is read from signatures alone, so that a
+ * made-up one costs no look-up.
  */
 export function staffKey(
   request: FastifyRequest,

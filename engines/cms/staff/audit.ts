@@ -79,9 +79,8 @@ const minute = 60_000
 const hour = 60 * minute
 
 /**
- * Records what can happen any number of times, as one row with a count for each minute or hour, so that the table
- * cannot be filled: wrong passwords, rejected actions, and views of personal data (security.staff.audit.bounded), with
- * `same` as the key of a row.
+ * Records repeatable events, such as wrong passwords and views of personal data, as one row with a count for each
+ * minute or hour, so that the table cannot be filled (security.staff.audit.bounded). `same` names what shares a row.
  */
 export async function recordRepeated(
   { database, clock }: Records,

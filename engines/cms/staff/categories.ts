@@ -78,7 +78,7 @@ export const saveCategory: Operation<z.infer<typeof SaveCategoryInput>, string> 
       .insert(categoryEdits)
       .values(row)
       .onConflictDoUpdate({ target: categoryEdits.slug, set: row })
-    // Its earlier owners have lost this address.
+    // Categories that had this address before no longer redirect from it.
     await transaction
       .update(categoryEdits)
       .set({ formerAddresses: sql`${categoryEdits.formerAddresses} - ${address}::text` })

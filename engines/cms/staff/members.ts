@@ -94,9 +94,9 @@ export async function firstMember({
 type Accounts = Pick<Cms, 'database' | 'clock'>
 
 /**
- * Opens a session of the member with this name, password and, with a second factor, code, records the attempt, and uses
- * `origin` as the name of the browser. Throws `invalid` when one of them is wrong, and rate_limited after too many
- * attempts, which count by address, or by a browser in which the member has signed in before (security.staff.devices).
+ * Opens a session of the member with this name, password and, with a second factor, code, in a browser that `origin`
+ * describes. Throws `invalid` when one of them is wrong, and rate_limited after too many attempts by address or by
+ * known browser (security.staff.devices).
  */
 export async function signIn(
   cms: Host,

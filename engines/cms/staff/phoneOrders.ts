@@ -121,8 +121,8 @@ const quoteOf = ({ items, totals, coupons }: Cart) => ({
 })
 
 /**
- * Places an order for a shopper who calls, once for each key, by the rules, limits and errors of the checkout, and with
- * its emails, and returns the number of the order.
+ * Places an order for a shopper who calls, once for each key, by the rules of the checkout, and returns its number.
+ * Throws the errors of the checkout.
  */
 export const placePhoneOrder: Operation<
   z.output<typeof PhoneOrderInput>,

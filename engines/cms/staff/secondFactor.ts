@@ -34,9 +34,8 @@ function timeStep(secret: string, code: string, now: Date): number | null {
 }
 
 /**
- * Requires the code of a member's authenticator app, or a recovery code, each of which is valid once
- * (security.staff.second-factor), if the member has a second factor. Wrong codes are recorded and slowed down for each
- * member, from whatever address. Throws invalid at `code`.
+ * Requires the code of a member's authenticator app or a recovery code, each valid once, if the member has a second
+ * factor (security.staff.second-factor). Throws invalid at `code`.
  */
 export async function requireCode(
   cms: Host,

@@ -36,10 +36,7 @@ type Saved = z.infer<typeof SaveTermInput>
 /** The characters of a size that products of the back office can have. */
 const sizeName = /^[A-Za-z0-9./ ]{1,12}$/
 
-/**
- * All brands, colours or sizes in their order, including those that are off, with colours below their group, and sizes
- * by scale.
- */
+/** All brands, colours or sizes, including those that are off: colours below their group, sizes by scale. */
 export const listTerms: Operation<z.infer<typeof TermsInput>, TermRow[]> = async (
   { database, clock, thai },
   { kind },

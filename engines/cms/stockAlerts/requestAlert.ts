@@ -20,9 +20,9 @@ interface Asker {
 }
 
 /**
- * Records a back-in-stock request, or sends the email to confirm again for a repeated one, and returns the message for
- * the shopper, which depends on nothing that is known about the address except the customer's own verified one. Throws
- * not_found or invalid like an add to the bag, and conflict when the variation is in stock.
+ * Records a back-in-stock request, or sends the email to confirm again for a repeated one. The response depends on
+ * nothing that is known about the address, except the customer's own verified one. Throws not_found or invalid like an
+ * add to the bag, and conflict when the variation is in stock.
  */
 export function requestAlert(
   database: Database,

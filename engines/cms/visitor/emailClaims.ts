@@ -28,9 +28,8 @@ export function countClaims(database: Database, email: string, since = new Date(
 }
 
 /**
- * Makes a customer the owner of its email, which a mailed link or a provider has confirmed, and removes the password,
- * identities, sessions and known browsers that others may have set on an unverified account, and the other accounts
- * that claim the email, whose orders become the owner's (session.email.confirmed).
+ * Makes a customer the owner of its confirmed email, and removes what others may have set on the unverified account,
+ * and the other accounts that claim the email, whose orders become the owner's (session.email.confirmed).
  */
 export async function confirmEmail(transaction: Database, customer: Customer): Promise<Customer> {
   const { id, email } = customer

@@ -39,8 +39,8 @@ interface RecordedEvent {
 }
 
 /**
- * Writes an event of an order for each webhook that receives it, in the transaction of the change, with the order and
- * its statuses but nothing personal, which receivers read with a key of their own.
+ * Writes an event of an order for each webhook that receives it, in the transaction of the change, without personal
+ * data, which receivers read with a key of their own.
  */
 export async function queueEvent(
   transaction: Database,

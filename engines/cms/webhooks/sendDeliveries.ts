@@ -17,8 +17,8 @@ export const webhookTimeout = 5000
 const gone = 410
 
 /**
- * Sends each webhook that is not paused its oldest due event, at the same time, retries failed ones with growing
- * delays, as emails are, and returns the number of events.
+ * Sends each webhook that is not paused its oldest due event, all at the same time, and returns the number of events.
+ * Failed events are retried with growing delays.
  */
 export async function sendDeliveries(
   cms: Sender,

@@ -56,8 +56,8 @@ function wordsOf({ content: { language } }: PrintedDocument) {
 }
 
 /**
- * The tax invoice of an order and its credit notes as an HTML page for printing on A4, each note on its own sheet
- * (`orders.invoice.page`), in the language in which it was issued, with customers' texts escaped.
+ * The tax invoice of an order and its credit notes as an HTML page for printing on A4 (`orders.invoice.page`), in the
+ * language in which it was issued, with customers' texts escaped.
  */
 export function invoicePage(invoice: PrintedDocument, notes: readonly PrintedDocument[]): string {
   const { content } = invoice

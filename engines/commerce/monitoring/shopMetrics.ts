@@ -94,9 +94,7 @@ export class ShopMetrics {
     })
   }
 
-  /**
-   * Adds the metrics of the process (memory, processor, delay of the event loop), which may happen once per process.
-   */
+  /** Adds the metrics of the process: memory, processor, delay of the event loop. Call once per process. */
   measureProcess() {
     collectDefaultMetrics({ register: this.registry })
   }
@@ -117,7 +115,7 @@ export class ShopMetrics {
     this.#oldest.set(oldestSeconds)
   }
 
-  /** Adds whether the engine behind an adapter responds, which each scrape measures, and which may happen once. */
+  /** Adds whether the engine behind an adapter responds, which each scrape measures. Call once. */
   measureEngine(responds: () => Promise<boolean>) {
     new Gauge({
       name: 'vitrine_engine_up',

@@ -17,10 +17,7 @@ const timeout = { headersTimeout: 8000, bodyTimeout: 8000 }
 /** Statuses of a call that may succeed later, beside those from 500. */
 const temporary = new Set([401, 403, 408, 409, 425, 429])
 
-/**
- * Refunds a charge at Omise, after looking for the refund with our key among the charge's refunds (15 at most), so that
- * it is made once even after Omise has forgotten the idempotency key.
- */
+/** Refunds a charge at Omise, unless it has a refund with our key already, because Omise forgets idempotency keys. */
 export async function refundAtOmise(
   url: string,
   authorization: string,

@@ -108,7 +108,7 @@ export interface PaymentProvider {
 
 /** A received webhook, not yet verified. */
 export interface Webhook {
-  /** Whether a charge is one of the shop's, without which the provider is requested for each. */
+  /** Whether a charge is one of the shop's, or absent if every charge is requested from the provider. */
   isKnown?(charge: Pick<ChargeState, 'reference' | 'id'>): Promise<boolean>
   body: string
   signature: string | undefined

@@ -35,8 +35,8 @@ export interface PromptPayRecord {
 
 /**
  * The state of an order's PromptPay payment, from the shop's own record (payment.check.background). The first call
- * creates the charge and waits for its code for a second, and the one after an expired or failed charge was reported
- * creates the next (`payment.expiry.once`).
+ * creates the charge and waits for its code for a second, and an expired or failed one is reported once
+ * (`payment.expiry.once`).
  */
 export async function promptPayResponse(
   record: PromptPayRecord,
@@ -56,8 +56,8 @@ export async function promptPayResponse(
 const hasRoom = ({ tasks }: PromptPayRecord) => tasks.size < maxBackgroundTasks
 
 /**
- * Checks the open charge, in the background while it can be paid and before its end for a second, and returns it when
- * its end has come and the provider has not said how.
+ * Checks the open charge, in the background while it can be paid, and returns it when its end has come and the provider
+ * has not reported its outcome.
  */
 async function refresh(record: PromptPayRecord, now: Date): Promise<Charge | null> {
   const open = await record.findPending()

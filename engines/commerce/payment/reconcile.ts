@@ -22,8 +22,8 @@ const comparedDays = 120
 const day = 86_400_000
 
 /**
- * Enters what the books miss of the provider's charges, refunds, reversals and disputes, once, and then checks the
- * books of all orders, logging and counting what is unknown or wrong (orders.ledger.alarm).
+ * Enters what the books miss of the provider's charges, refunds and disputes, once, and checks the books of all orders,
+ * logging and counting what is unknown or wrong (orders.ledger.alarm).
  */
 export async function reconcile(
   provider: PaymentProvider,

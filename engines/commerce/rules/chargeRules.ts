@@ -101,8 +101,8 @@ export function isCheckDue(
 }
 
 /**
- * When to check a charge again after a check at this time: by half its age and at least 10 s later (30 s after a
- * failure), the last time a day after its expiry, then null (payment.check.schedule).
+ * When to check a charge again: later by half its age and at least 10 s (30 s after a failure), the last time a day
+ * after its expiry, then null (payment.check.schedule).
  */
 export function nextCheck(
   { createdAt, expiresAt }: Pick<Charge, 'createdAt' | 'expiresAt'>,

@@ -16,8 +16,8 @@ interface Line {
 }
 
 /**
- * Throws when a line cannot have this quantity: `invalid` outside the limits, `out_of_stock` beyond the stock, where
- * `others` is the quantity of the same variation on other lines, and `held` the line's own before.
+ * Throws `invalid` when a line's quantity is outside the limits, and `out_of_stock` beyond the stock. `others` is the
+ * quantity of the same variation on other lines, `held` the line's own before.
  */
 export function checkQuantity(
   name: string,

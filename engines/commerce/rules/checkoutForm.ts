@@ -78,8 +78,8 @@ export async function checkForm(
 }
 
 /**
- * Validates the addresses of a form, where the delivery's may be that of a store, and the billing address is then
- * required for an invoice with a tax id only, or if a part of it was sent (checkout.pick-up.*).
+ * Validates the addresses of a form. An order collected at a store needs a billing address only for an invoice with a
+ * tax id, or if a part of it was sent (checkout.pick-up.*).
  */
 export async function checkAddresses(
   form: Pick<Form, 'billing' | 'shipping' | 'store'>,
@@ -129,8 +129,8 @@ function checkPhone(
 }
 
 /**
- * Validates an address, which must be in Thailand, with English names of its area and the phone number in E.164. Errors
- * are added to `fields` under `part`, but none for parts of the area that the sender has confirmed.
+ * Validates an address in Thailand, with English names of its area and the phone number in E.164. Errors are added to
+ * `fields` under `part`, but none for parts of the area that the sender has confirmed.
  */
 export async function checkAddress<Address extends z.output<typeof RecipientForm>>(
   { isAreaConfirmed, ...sent }: Address,

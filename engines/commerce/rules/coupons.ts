@@ -85,9 +85,8 @@ export function couponDiscount(coupon: Coupon, amount: number): number {
 }
 
 /**
- * The discount of each coupon, in the given order, and the share of each line, for coupons of products their lines
- * alone. Percentages apply before fixed amounts, each to what the previous ones left, which is best for the shopper and
- * makes the total independent of the order (`cart.coupons.together`).
+ * The discount of each coupon, in the given order, and the share of each line. Percentages apply before fixed amounts,
+ * which is best for the shopper and makes the total independent of the order (`cart.coupons.together`).
  */
 export function applyCoupons(coupons: readonly Coupon[], lines: readonly CouponLine[]) {
   const left = lines.map(({ amount }) => amount)

@@ -67,8 +67,8 @@ export function computeLedger(
 }
 
 /**
- * Whether the books of an order are wrong: they do not balance, goods, debt or the rest of a payment are below zero,
- * money was booked twice for one slip or charge, or goes back although it never came in (orders.ledger.alarm).
+ * Whether the books of an order are wrong: they do not balance, an amount is below zero, or money was booked twice or
+ * goes back although it never came in (orders.ledger.alarm).
  */
 export function isWrong(order: LedgerOrder, entries: LedgerEntries): boolean {
   const { difference, goods, owed } = computeLedger(order, entries)

@@ -4,8 +4,8 @@ import { toBaht } from '../satang.ts'
 const hour = 3_600_000
 
 /**
- * The totals in satang that one charge can take, inclusive, as Omise documents them for Thailand: at least ฿20, at most
- * ฿150,000 (docs.omise.co/currency-and-amount, charge limits).
+ * The minimum and maximum totals in satang of one charge, inclusive, as Omise documents them for Thailand
+ * (docs.omise.co/currency-and-amount, charge limits).
  */
 const chargeLimits = { minTotal: 2000, maxTotal: 15_000_000 }
 

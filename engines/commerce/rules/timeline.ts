@@ -36,7 +36,7 @@ const ended: Readonly<Record<string, string>> = { cancelled: 'cancelled', refund
 
 /**
  * The steps of an order, oldest first (`orders.timeline.*`): those that were taken, with their dates, then those to
- * come, of which a cancelled or refunded order has none.
+ * come.
  */
 export function orderTimeline(
   order: {

@@ -39,8 +39,8 @@ export function itemsTotal(lines: readonly PricedLine[]): number {
 }
 
 /**
- * Computes the totals of a bag, with rounded taxes of the total, shipping and discount, and the rest as the items' tax,
- * so that items − discount + shipping + fees always equals the total tax.
+ * Computes the totals of a bag, with the items' tax as the remainder, so that items − discount + shipping + fees always
+ * equals the total tax.
  */
 export function addUp(
   lines: readonly PricedLine[],
@@ -74,7 +74,7 @@ export function addUp(
 
 /**
  * Distributes an amount over parts in proportion, in whole satang, by the largest remainder method, so that the shares
- * add up to the amount and none exceeds its part unless the amount exceeds all together.
+ * add up to the amount.
  */
 export function spread(amount: number, parts: readonly number[]): number[] {
   const whole = sum(parts)

@@ -91,8 +91,8 @@ interface Leaf {
 }
 
 /**
- * The values of a value that have no keys of their own, where a mark counts for the key that has it, the items of its
- * list and the parts of its record, but not for the keys of an object, so that a new key is closed.
+ * The leaves of a value, those without keys of their own, each with whether editors may set it. A mark counts for lists
+ * and records below its key, but not for the keys of an object, so that a new key is closed.
  */
 function leavesOf(schema: RightsSchema, value: unknown, path = '', mark = false): Leaf[] {
   if (value === undefined || value === null) return []

@@ -26,7 +26,7 @@ const variables = {
   MEDUSA_PUBLIC_URL: publicUrl,
   UPLOADS_DIRECTORY: resolve(VITRINE_DATA, 'medusa', 'uploads'),
 }
-// It also ends when this process is killed.
+// The engine also ends when this process is killed.
 const endWithParent = import.meta.resolve('../../../scripts/lib/endWithParent.mjs')
 const start = ['--import', endWithParent, medusaCli, 'start', '--port', port, '--host', host]
 const engine = spawn(process.execPath, start, {

@@ -55,7 +55,7 @@ export const SelectionBar = ({
 
 /**
  * Takes a step for several rows, one after the other, each guarded by its version that was read, and notifies of how
- * many were done, and why others were not.
+ * many were done and why others were not.
  */
 export async function actOnAll<Row>(
   rows: readonly Row[],

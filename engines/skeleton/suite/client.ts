@@ -64,7 +64,7 @@ function reject(response: CmsResponse<unknown>, problem: string | readonly Wrong
   throw new RejectedResponse()
 }
 
-/** Whether the CMS offers the call of a response, which is logged if not. A record that is not found looks the same. */
+/** Whether the CMS offers the call of a response, and if not, logs it. A record that is not found looks the same. */
 export function isOffered(response: CmsResponse<unknown>): boolean {
   const { status, body } = response
   const isMissing =

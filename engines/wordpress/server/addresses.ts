@@ -17,7 +17,7 @@ export class Addresses {
 
   constructor(url: string, { home, url: site }: Pick<Site, 'home' | 'url'>) {
     const bases = [url, home, site].flatMap((item) => URL.parse(item.replace(/\/*$/, '/')) ?? [])
-    // Those in a folder first: WordPress may be below the address of its pages.
+    // Addresses in a folder first: WordPress may be below the address of its pages.
     this.#bases = bases.toSorted((one, other) => other.pathname.length - one.pathname.length)
     const places = this.#bases.map(({ host, pathname }) =>
       `//${host}${pathname}`.replace(/[^\w/]/g, '\\$&'),

@@ -24,8 +24,8 @@ export interface Content {
 }
 
 /**
- * Converts HTML that WordPress renders: links and images lead to the shop, videos are frames, shortcodes are removed,
- * `[products]` is a row of products, and on the front page covers are banners, and columns of covers tiles.
+ * Converts HTML that WordPress renders: links and images lead to the shop, and videos, `[products]` and, on the front
+ * page, covers become parts of the shop's content.
  */
 export function toContent(rendered: string, addresses: Addresses, isHome = false): Content {
   const $ = parseHtml(addresses.media(rendered))

@@ -60,8 +60,8 @@ export async function allEntries(call: Call, type: string): Promise<Entry[]> {
 }
 
 /**
- * Entries in the language of the call, each with the slug, date and categories of its original. The translation is the
- * entry that a plugin for languages pairs with the original, else the one whose slug has the suffix.
+ * Entries in the language of the call, each with the slug, date and categories of its original: the translation that a
+ * plugin for languages pairs with it, else the entry whose slug has the suffix, else the original.
  */
 export async function translate({ wordpress, language }: Call, type: string, entries: Entry[]) {
   if (language !== 'th' || entries.length === 0) return entries

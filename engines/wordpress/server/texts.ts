@@ -31,10 +31,7 @@ export function shortcodeAttributes(text: string): Record<string, string> {
 
 const ownShortcode = /^(gallery|caption|audio|video|playlist|embed|products)$/
 
-/**
- * Removes the tags of shortcodes that no plugin has replaced, which have an underscore, a hyphen, an attribute or an
- * end, or are one of WordPress itself, unlike brackets in prose such as [sic].
- */
+/** Removes the tags of shortcodes that no plugin has replaced, but not brackets in prose, such as [sic]. */
 export const withoutShortcodes = (text: string): string =>
   text.replace(/\[\/?([a-z][\w-]*)((?:\s+[^[\]]*)?)\s*\/?\]/gi, (whole, name: string, rest) =>
     /[_-]/.test(name) ||

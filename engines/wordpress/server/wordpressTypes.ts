@@ -103,7 +103,7 @@ export type Site = z.output<typeof Site>
 /** The draft that the token of a preview shows. */
 export const PreviewedEntry = z.object({
   ...{ title: z.string(), path: z.string(), post: Entry },
-  /** Seconds since 1970. */
+  /** The expiry in seconds since 1970. */
   expires: z.number(),
 })
 export type PreviewedEntry = z.output<typeof PreviewedEntry>

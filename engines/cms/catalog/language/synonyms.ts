@@ -139,7 +139,8 @@ export class Synonyms {
 }
 
 /**
- * The names of a colour, in Thai also after the word for colour, of which, as in สีดำ, the dictionary makes one word.
+ * The names of a colour, in Thai also with the word for colour before them, because the dictionary makes one word of
+ * some, such as สีดำ.
  */
 const colourNames = (name: string) => (/^\p{Script=Thai}/u.test(name) ? [name, `สี${name}`] : [name])
 

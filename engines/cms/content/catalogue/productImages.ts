@@ -16,8 +16,8 @@ export type Garment = {
 }
 
 /**
- * The views: laid flat; worn, without the face; half the figure; the whole figure; from behind; the cloth or a part
- * from near; a small image of the cloth.
+ * The views of a product: laid flat, worn without the face, half the figure, the whole figure, from behind, a part from
+ * near, and a small image of the cloth.
  */
 type View = 'flat' | 'worn' | 'half' | 'whole' | 'back' | 'detail' | 'swatch'
 
@@ -57,8 +57,8 @@ export function productImage(
 }
 
 /**
- * The two leading views: worn first for bags, scarves, hats, belts and jewellery, laid flat first for everything else,
- * and without a model for shoes.
+ * The two leading views of a product: accessories are worn first, everything else is laid flat first, and shoes have no
+ * model.
  */
 function leads(garment: ProductEntry['garment']): readonly [View, View] {
   if (garment === 'heels') return ['flat', 'detail']
@@ -72,8 +72,8 @@ export function cardImages(garment: Garment, colour: string): [SourceImage, Sour
 }
 
 /**
- * The images of a colour: those of the card, then the cloth or a part from near, and for the first colour the
- * half-figure, the back and, last, the whole figure.
+ * The images of a colour: those of the card, a part from near, and for the first colour also the half-figure, the back
+ * and the whole figure.
  */
 export function productGallery(garment: Garment, colour: string): SourceImage[] {
   const { entry } = garment

@@ -66,8 +66,8 @@ export async function register(
 type NewCustomer = Omit<typeof customers.$inferInsert, 'id' | 'username'>
 
 /**
- * Creates a customer with a free username derived from the email, with random digits so that it does not reveal whether
- * another is taken, or returns null when another customer has verified the email.
+ * Creates a customer with a free username derived from the email, or returns null when another customer has verified
+ * the email. Random digits in the username hide whether another is taken.
  */
 export async function createCustomer(
   database: Database,

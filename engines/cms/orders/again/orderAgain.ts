@@ -16,9 +16,8 @@ import type { StoredOrder, StoredOrderLine } from '../order/requireOrder.ts'
 import { readOrderLines } from '../order/serializeOrders.ts'
 
 /**
- * Puts the pieces of an order that are still sold into the owner's bag (`orders.again.*`), at their current prices,
- * raising lines that the bag has to the order's quantity, so that repeating it adds nothing. Throws conflict while the
- * order waits to be paid.
+ * Puts the pieces of an order that are still sold into the owner's bag (`orders.again.*`), at their current prices and
+ * only up to the order's quantity of each line. Throws conflict while the order waits to be paid.
  */
 export async function orderAgain(
   context: CartContext,

@@ -25,8 +25,8 @@ export function unsentPieces(
 }
 
 /**
- * The lines of a new parcel: the chosen pieces, or all that are not sent, or for a completed order any of its pieces
- * once more, or none, as with an exchanged size. Throws invalid at `pieces`.
+ * The lines of a new parcel: the chosen pieces, or all that are not sent. A completed order can get any of its pieces
+ * once more, or a parcel of none. Throws invalid at `pieces`.
  */
 export function parcelLines(
   { status }: Pick<StoredOrder, 'status'>,

@@ -69,9 +69,8 @@ async function requireUnchanged(transaction: Database, id: number, seen: number)
 }
 
 /**
- * Applies an event of the status flow under the order's lock, in the caller's transaction, with its audit row, the
- * release of stock and coupons, the payment with its invoice, and its email. Throws conflict when the flow does not
- * allow the event.
+ * Applies an event of the status flow, under the order's lock and in the caller's transaction, with all that follows
+ * from it: audit row, stock, coupons, payment and email. Throws conflict when the flow does not allow the event.
  */
 export async function changeOrder(
   cms: EmailingCms,

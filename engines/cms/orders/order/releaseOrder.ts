@@ -40,8 +40,8 @@ interface ReturnedPieces {
 }
 
 /**
- * Counts pieces of lines, which the caller has read under the order's lock, as returned, each once, and adds them to
- * stock if they are sold again.
+ * Counts pieces of lines as returned, each once, and adds them to stock if they are sold again. The caller has read the
+ * lines under the order's lock.
  */
 export async function takeBack(
   transaction: Database,

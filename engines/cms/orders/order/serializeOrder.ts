@@ -28,8 +28,8 @@ interface OrderParts {
 }
 
 /**
- * An order as the contract's Order, in baht, with those of `lines`, `entries` and `deliveries` that belong to it, and
- * for a guest the key by which it was read, since a new one would make a link last for ever.
+ * An order as the contract's Order, in baht. A guest's has the key by which it was read, since a new one would make a
+ * link last for ever.
  */
 export function serializeOrder(
   cms: Pick<Cms, 'secrets' | 'environment' | 'clock'>,

@@ -34,8 +34,8 @@ export async function issueInvoice(
 }
 
 /**
- * Issues the credit note of a refund (`orders.invoice.credit-note`) under the order's lock, with the part of the
- * invoice's tax that earlier notes have not credited, so that the notes of a full refund add up to the invoice.
+ * Issues the credit note of a refund (`orders.invoice.credit-note`), under the order's lock, with the part of the tax
+ * that earlier notes have not credited, so that the notes of a full refund add up to the invoice.
  */
 export async function issueCreditNote(
   cms: Issuer,

@@ -9,8 +9,8 @@ import { applyChargeState, recordCreated } from './applyChargeState.ts'
 /** Maximum number of scheduled checks at a time. */
 const maxScheduledChecks = 20
 /**
- * Reads a charge's state at its provider and applies it, with at most one request for each charge at a time, or returns
- * false when the provider did not respond, and is requested again by schedule.
+ * Reads a charge's state at its provider and applies it, with one request for each charge at a time. Returns false when
+ * the provider did not respond, and is called again by schedule.
  */
 export function checkCharge(cms: Cms, charge: Charge, now: Date): Promise<boolean> {
   return cms.payments.run(`check ${charge.id}`, () => withoutStaff(() => check(cms, charge, now)))

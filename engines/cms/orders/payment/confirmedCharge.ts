@@ -38,8 +38,8 @@ export type ShownCharge = { status: Charge['status'] | 'due' } & Partial<
 export type ChargeStart = Omit<CardChargeRequest, 'token'>
 
 /**
- * The state of a payment that is confirmed elsewhere, from the shop's own record, or after up to a second from the
- * provider where a shopper returns from the bank or the time for that is over.
+ * The state of a payment that is confirmed elsewhere, from the shop's own record, which a shopper's return from the
+ * bank updates for up to a second.
  */
 export async function readCharge(cms: Cms, order: StoredOrder, now: Date): Promise<ShownCharge> {
   const latest = await latestCharge(cms.database, order.id)
@@ -54,8 +54,8 @@ export async function readCharge(cms: Cms, order: StoredOrder, now: Date): Promi
 }
 
 /**
- * Charges an order once: while a charge is open, also after a lost response until the provider has reported its
- * outcome, its state is returned instead, so that a second press or a second tab pays nothing (payment.card.once).
+ * Charges an order once: while a charge is open, its state is returned instead, so that a second press or a second tab
+ * pays nothing (payment.card.once).
  */
 export async function payOnce(
   cms: Cms,

@@ -13,9 +13,8 @@ import { checkBeforeEnd } from './chargeChecks.ts'
 const concurrency = 10
 
 /**
- * Cancels orders that were not paid in time and returns their number, after checking each open charge, or waiting while
- * the provider does not respond (payment.check.before-end). An order that fails delays no other; an AggregateError
- * reports it at the end.
+ * Cancels orders that were not paid in time and returns their number, unless the provider does not respond to the check
+ * of an open charge (payment.check.before-end). Throws an AggregateError at the end for orders that failed.
  */
 export async function expireOrders(cms: Cms, now: Date, signal?: AbortSignal): Promise<number> {
   // A charge without a last check whose next one is still to come was requested in vain a moment ago.

@@ -11,9 +11,8 @@ import { orderIdsWithSlip } from './slipUse.ts'
 const minute = 60_000
 
 /**
- * Emails staff, at most once in five minutes, when there are new slips, slips older than SLIP_REVIEW_HOURS or new
- * refunds to make, with a list of everything pending (`orders.review.notice`), or without STAFF_EMAIL logs it. Returns
- * how many are new.
+ * Emails staff a list of pending work, at most once in five minutes, when there are new or overdue slips or new refunds
+ * to make (`orders.review.notice`), and returns how many are new.
  */
 export async function notifyStaff(
   { database, environment, log }: Pick<Cms, 'database' | 'environment' | 'log'>,

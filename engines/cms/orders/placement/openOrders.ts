@@ -18,7 +18,7 @@ const isUnpaidCash = and(
 
 /**
  * Throws conflict for an order of a shopper who has as many open ones as the shop allows, so that stock cannot be held
- * without payment (`orders.hold.*`), one after the other for concurrent orders with a key in common.
+ * without payment (`orders.hold.*`). Concurrent orders with a key in common wait for each other.
  */
 export async function checkOpenOrders(
   { environment }: Pick<Cms, 'environment'>,

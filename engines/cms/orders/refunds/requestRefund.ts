@@ -33,9 +33,9 @@ export interface RefundDecision {
 }
 
 /**
- * Requests refunds of an order, one for each payment that they return, and returns them, none for an order that cost
- * nothing, which is refunded immediately. Throws conflict when the order's status does not allow it, or when the amount
- * exceeds what is left of what was paid.
+ * Requests and returns the refunds of an order, one for each payment that they return, none for an order that cost
+ * nothing. Throws conflict when the order's status does not allow it, or when the amount exceeds what is left of the
+ * payments.
  */
 export function requestRefund(cms: Cms, decision: RefundDecision, now: Date): Promise<Refund[]> {
   return transact(cms.database, (transaction) => addRefunds(cms, transaction, decision, now))

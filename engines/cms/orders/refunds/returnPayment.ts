@@ -19,8 +19,8 @@ export interface UnusablePayment {
 }
 
 /**
- * Records a late, doubled or mismatched payment, emails the shopper that it will be returned, and requests its refund
- * (`orders.refund.unusable`), under the order's lock.
+ * Records a late, doubled or mismatched payment, under the order's lock, emails the shopper and requests its refund
+ * (`orders.refund.unusable`).
  */
 export async function returnPayment(
   cms: EmailingCms & Pick<Cms, 'log'>,

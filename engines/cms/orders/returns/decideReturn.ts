@@ -51,8 +51,8 @@ async function openReturn(
 }
 
 /**
- * Approves, rejects or closes a return, once, emails the shopper the label or the reason, and returns what was put
- * aside for an exchange to stock unless it is approved.
+ * Approves, rejects or closes a return, once, and emails the shopper. Pieces that were put aside for an exchange return
+ * to stock unless it is approved.
  */
 export async function decideReturn(
   cms: Cms,
@@ -87,8 +87,8 @@ export interface Reception {
 
 /**
  * Records, once, that a return of a paid order has arrived, returns its pieces to stock if staff decide so, and
- * requests the refund of their cost after discounts, without exchanged pieces, or of what is left of the payment if
- * that is less. Returns the refund, or null when there is nothing to refund, and the pieces that staff send instead.
+ * requests the refund of their cost after discounts. Returns the refund, or null when there is nothing to refund, and
+ * the pieces that staff send instead.
  */
 export async function receiveReturn(
   cms: Cms,

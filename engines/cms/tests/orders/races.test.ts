@@ -309,7 +309,7 @@ const contests: Record<string, () => Promise<Contest>> = {
     const before = await cms.cms.database.$count(contentVersions, isOfEntry)
     const body = { entry, seen, publish: 'draft', ...files }
     const count = async () => (await cms.cms.database.$count(contentVersions, isOfEntry)) - before
-    // It reads all content.
+    // Each attempt reads all content.
     return { operation: 'saveContent', bodies: both(body), count, statuses: [200, 200], rounds: 2 }
   },
   'the text of an image': async () => {

@@ -107,7 +107,7 @@ function conversions(sizes: Convert): Readonly<Record<string, Convert>> {
       ),
     },
   )
-  // Its id is what reads it, and no slug is specified.
+  // A store is read by its id, and no slug is specified.
   const store = ({ slug, ...store }: { slug: string }) =>
     only('name content location', id)({ ...store, id: slug } as never)
   const lookBook = ({ options, ...rest }: { options?: { showTitle?: boolean } }) =>
@@ -202,8 +202,8 @@ const url = ({ url }: { url: string }) => url
 const addresses = only('', { thumbnail: url, medium: url, large: url, full: url })
 
 /**
- * Starts a CMS in front of the one at this address that sends exactly the fields which the specification names, with
- * numbers as ids, and offers no other calls. `revise` changes its responses, whose images then have sizes as objects.
+ * Starts a CMS in front of the one at this address that sends exactly the specified fields, with numbers as ids, and
+ * offers no other calls. `revise` changes its responses.
  */
 export function startExactCms(
   target: string,

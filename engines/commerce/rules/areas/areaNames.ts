@@ -21,8 +21,8 @@ async function indexNames(): Promise<ReadonlyMap<string, Names>> {
 }
 
 /**
- * An address, or a response with addresses, whose provinces, districts and sub-districts have their names in a language
- * (calls.language.areas), unless a name is not in the official list.
+ * Localizes the provinces, districts and sub-districts of an address, or of a response with addresses, where the
+ * official list has them (calls.language.areas).
  */
 export async function withLocalizedAreas<Value>(language: Language, value: Value): Promise<Value> {
   namesIndex ??= indexNames()

@@ -37,8 +37,8 @@ const plainName = (text: string) =>
     .trim()
 
 /**
- * The areas that contain all words of a text (parts of names in English or Thai, and the start of a postcode), best
- * first: names that begin with the text, those in Bangkok first, then sub-districts in which a word begins with it.
+ * The areas whose names in English or Thai, or postcode, contain all words of a text, best first: names that begin with
+ * it, those in Bangkok first, then sub-districts with a word that does.
  */
 export async function searchAreas(text: string): Promise<Area[]> {
   searchable ??= prepare()

@@ -49,7 +49,7 @@ export class CartService {
     const line = findLine(cart, choice)
     const before = line?.quantity ?? 0
     const elsewhere = quantityElsewhere(cart, { variant_id: variantId, id: line?.id })
-    // Of all lines, for the response too: adding a piece to a cart does not change Medusa's stock.
+    // The stock of all lines, for the response too: adding a piece to a cart does not change Medusa's stock.
     const stock = await this.#carts.stockOf([...new Set([variantId, ...variantsOf(cart)])])
     const offered = offeredOf(product, stock.get(variantId))
     checkQuantity(product.card.name, before + quantity, offered, elsewhere, before)

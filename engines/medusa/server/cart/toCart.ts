@@ -116,8 +116,8 @@ function discountsOf(
 
 /**
  * Medusa's totals in whole baht, optionally with the price of another shipping method. Each coupon is rounded half up,
- * as the engine does it before the order (`engine/src/orders/roundTotals.ts`), so that the total shown is the one that
- * is charged, and the tax of the items is the remainder, so that items − discount + shipping equals the total tax.
+ * as the engine does (`engine/src/orders/roundTotals.ts`), so that the total shown is the one that is charged, and the
+ * tax of the items is the remainder.
  */
 function totalsOf(cart: MedusaCart, lines: MedusaLine[], method?: ShippingMethod): Cart['totals'] {
   const [taxLine] = lines[0]?.tax_lines ?? []

@@ -2,8 +2,8 @@ import proxy from '@fastify/http-proxy'
 import type { FastifyInstance } from 'fastify'
 
 /**
- * The calls of docs/rest/content.md, which the embedded CMS serves from the shop's content files, and two that are the same
- * for every shop over it: the sub-districts of Thailand and the bank accounts of its environment.
+ * The calls of docs/rest/content.md, and two that are the same for every shop: the sub-districts of Thailand and the
+ * bank accounts.
  */
 const paths = [
   '/api/v1/site-configuration',

@@ -68,7 +68,7 @@ export class RefreshedIndex {
   }
 
   /**
-   * Reads products, categories, collections and types that have changed, by their ids, unless another process has.
+   * Reads changed products, categories, collections and types by their ids, unless another process has.
    * @param number of the change feed up to which they have changed
    * @throws when Medusa does not respond
    */

@@ -34,8 +34,8 @@ export async function storeFixedTerms(transaction: Database, directory: Director
 type StoredTerm = Pick<IndexTerm, 'kind' | 'slug' | 'name' | 'attributes'>
 
 /**
- * Puts the terms of variations and products in the order of shoppers: families first, then shades in the curated order of
- * their products, sizes from small to large, and occasions, lengths and fabrics by their places.
+ * Sorts the terms of variations and products as shoppers expect: families, then shades in the curated order, sizes from
+ * small to large, and the others by their positions.
  */
 export async function orderSwatches(transaction: Database) {
   const records = await rows<StoredTerm>(

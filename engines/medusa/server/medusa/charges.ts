@@ -133,8 +133,8 @@ export class Charges {
   }
 
   /**
-   * Reads a charge's state at the provider and applies it, with at most one request for each charge at a time, or
-   * returns false when the provider did not respond and the request is repeated by schedule.
+   * Reads a charge's state at the provider and applies it, with one request for each charge at a time. Returns false
+   * when the provider did not respond, and is called again by schedule.
    */
   check(charge: CheckedCharge, now: Date): Promise<boolean> {
     return this.tasks.run(`check ${charge.id}`, () => this.#check(charge, now))

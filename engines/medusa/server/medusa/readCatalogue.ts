@@ -103,8 +103,8 @@ async function readOne(
 const maxAttempts = 5
 
 /**
- * Reads all pages of a list, and reads it again if a page does not begin with the last entry of the one before, because
- * an entry was deleted meanwhile and another may be missing.
+ * Reads all pages of a list, and again if a page does not begin with the last entry of the one before, because a
+ * deletion may have moved an entry between pages.
  */
 async function readAll<Entry extends { id: string }>(
   api: StoreApi,

@@ -19,9 +19,8 @@ import { orderStatus } from './orderStatus.ts'
 import { toItem } from './toOrder.ts'
 
 /**
- * Puts the pieces of an order that are still sold into the visitor's cart, at their current prices, raising lines that
- * the cart has to the quantity of the order, so that repeating it adds nothing. Throws conflict while the order waits
- * to be paid.
+ * Puts the pieces of an order that are still sold into the visitor's cart, at their current prices and only up to the
+ * order's quantity of each line. Throws conflict while the order waits to be paid.
  */
 export async function orderAgain(
   adapter: Adapter,

@@ -30,8 +30,8 @@ export async function readCustomerOrders(
 }
 
 /**
- * An order in the form of the contract. A guest's has the key by which it was read, or one from its date when it has
- * just been placed, since a new key with each reading would make a link last for ever.
+ * An order in the form of the contract. A guest's has the key by which it was read, or one from its date when it was
+ * just placed, since a new key with each reading would make a link last for ever.
  */
 export async function serializeOrder(
   adapter: Adapter,

@@ -20,8 +20,7 @@ function moneyOf(read: ReadOrder): { paid: number; refunded: number } {
 export const isPaid = (read: ReadOrder): boolean => moneyOf(read).paid > read.order.total - 0.005
 
 /**
- * The status of an order in the shop, which follows from what staff do in Medusa's admin: capture, fulfil, ship, refund
- * and cancel.
+ * The status of an order, which follows from what staff do in Medusa's admin: capture, fulfil, ship, refund and cancel.
  */
 export function orderStatus(read: ReadOrder): OrderStatus {
   const { order, shop, slips } = read

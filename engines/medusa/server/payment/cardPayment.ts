@@ -16,8 +16,8 @@ import { latestCharge } from './toCharge.ts'
 const createTimeout = 4000
 
 /**
- * The state of an order's payment by card, from the engine's record, or after up to a second from the provider where a
- * shopper returns from the bank or the time for that is over. Throws conflict for an order that is paid in another way.
+ * The state of an order's payment by card, from the engine's record, which a shopper's return from the bank updates for
+ * up to a second. Throws conflict for an order that is paid in another way.
  */
 export async function readCardPayment(
   adapter: Adapter,
@@ -39,9 +39,8 @@ export async function readCardPayment(
 }
 
 /**
- * Charges a card for an order, or returns the state of an open charge, so that a second press or a second tab pays
- * nothing, also after a lost response, until the provider has reported its outcome (payment.card.once,
- * payment.card.unknown).
+ * Charges a card for an order, once: while a charge is open, its state is returned instead, so that a second press or a
+ * second tab pays nothing (payment.card.once, payment.card.unknown).
  */
 export async function payByCard(
   adapter: Adapter,

@@ -37,7 +37,7 @@ export function runningStack(): Stack | undefined {
   return running ? JSON.parse(running) : undefined
 }
 
-/** Starts PostgreSQL, Redis, a seeded engine, the content CMS and the adapter, which `teardown` stops. */
+/** Starts PostgreSQL, Redis, a seeded engine, the content CMS and the adapter, until `teardown`. */
 export async function startStack({ admin: hasAdmin = false } = {}): Promise<Stack> {
   const postgres = stack.use(await startPostgres({ parameters: { fsync: 'off' } }))
   const redis = stack.use(await startRedis())

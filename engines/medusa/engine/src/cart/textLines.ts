@@ -34,8 +34,8 @@ interface Cart {
 }
 
 /**
- * Adds pieces with a text as a line of their own, unless the cart has one with the same text, with a price of its own,
- * because Medusa has no options with a price. Throws `not_found` for an unknown cart or variant.
+ * Adds pieces with a text as a line of their own, unless the cart has one with the same text. The line has a price of
+ * its own, because Medusa has no options with a price. Throws `not_found` for an unknown cart or variant.
  */
 export async function addTextLine(
   container: MedusaContainer,

@@ -62,8 +62,8 @@ export async function anonymizeOrders(transaction: Knex.Transaction, customerId:
 }
 
 /**
- * Removes the person from the copies that Medusa makes of a customer's orders: the addresses of parcels, addresses and emails
- * that staff have replaced, and the records of workflows, which Medusa itself deletes after three days.
+ * Removes the person from the copies that Medusa makes of a customer's orders: addresses of parcels, replaced addresses
+ * and emails, and the records of workflows.
  */
 async function removeCopies(transaction: Knex.Transaction, customerId: string) {
   const { customer_id: _, ...anonymousCopy } = anonymous

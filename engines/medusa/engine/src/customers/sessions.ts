@@ -36,7 +36,7 @@ export async function openSession(
   return token
 }
 
-/** Begins a session of an account; see `openSession`. */
+/** Begins a session of an account, as `openSession` does. */
 export const openedSession = async (
   container: MedusaContainer,
   account: Account,

@@ -43,8 +43,8 @@ export interface ProviderIdentity {
 }
 
 /**
- * The session of a social sign-in, and whether it has ended earlier logins of an account whose email address was not
- * confirmed, or `email_taken` when another customer has the email address, which the provider has not verified.
+ * The session of a social sign-in and whether it has ended earlier logins of an unverified account, or `email_taken`
+ * when another customer has the email address, which the provider has not verified.
  */
 export type SocialSignIn =
   | { outcome: 'opened'; opened: OpenedSession; hasEndedLogins: boolean }

@@ -30,9 +30,8 @@ const fields = [
 const rounding = 'Rounding to whole baht'
 
 /**
- * Rounds a cart's discounts as the embedded CMS does, each coupon half up to whole baht, so that the charge, the
- * capture and the invoice are one amount (payment.amount.same). To be the last change before the order, since Medusa
- * computes them anew with each change of the cart.
+ * Rounds a cart's discounts, each coupon half up to whole baht, so that the charge, the capture and the invoice are one
+ * amount (payment.amount.same). To be the last change of the cart, since Medusa computes them anew with each.
  */
 export async function roundTotals(container: MedusaContainer, cartId: string): Promise<void> {
   const carts = container.resolve(Modules.CART)

@@ -9,9 +9,9 @@ import { readOrder } from '../orders/readOrders'
 import type { CreatedCode, EndedCharge, OpenedCharge, StoredCharge } from './sentCharge'
 
 /**
- * Stores a charge before it is created at the provider, or returns the open one while it can still be paid
- * (payment.card.once), `too_many_cards` when as many have failed as may (payment.card.limit), or null when the order
- * does not wait for money.
+ * Stores a charge before it is created at the provider, or returns the open one while it can be paid
+ * (payment.card.once), `too_many_cards` at the limit of failed cards (payment.card.limit), or null when the order does
+ * not wait for money.
  */
 export async function openCharge(
   container: MedusaContainer,

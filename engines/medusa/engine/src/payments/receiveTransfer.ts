@@ -27,9 +27,9 @@ interface RecordedTransfer {
 }
 
 /**
- * Records a transfer of an amount in baht that staff found on the shop's account: one that covers an order which awaits
- * it pays the order, and the rest, or all of any other, is returned (`orders.refund.transfer`). Throws `not_allowed`
- * for one that may be booked already, and when the order has changed since it was read.
+ * Records a transfer of an amount in baht that staff found on the shop's account: it pays an order that awaits it, and
+ * what is left is returned (`orders.refund.transfer`). Throws `not_allowed` for one that may be booked already, and
+ * when the order has changed since it was read.
  */
 export async function receiveTransfer(
   container: MedusaContainer,

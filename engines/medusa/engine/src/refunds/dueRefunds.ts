@@ -12,8 +12,8 @@ export interface RefundClaim {
 }
 
 /**
- * Takes the refunds that are due for a provider, and those that no adapter of their own provider has taken within an
- * hour, and marks them as sent, so that one adapter sends each.
+ * Takes the refunds that are due for a provider, and those that no adapter of their own has taken within an hour, and
+ * marks them as sent, so that one adapter sends each.
  */
 export async function claimDueRefunds(
   database: Knex,

@@ -11,8 +11,8 @@ import type { SeedFile } from '../seed/seedFile'
 import { seedTerms } from '../seed/terms'
 
 /**
- * Seeds the engine through Medusa's workflows from the file that SEED_FILE names, creating only what is missing, and at
- * the end writes the publishable key and SEED_FINGERPRINT to the store's metadata, which marks the seed as complete.
+ * Seeds what is missing of the engine through Medusa's workflows from the file that SEED_FILE names, and marks the seed
+ * as complete in the store's metadata (publishable key and SEED_FINGERPRINT).
  */
 export default async function seed({ container }: ExecArgs) {
   const path = process.env['SEED_FILE']

@@ -20,9 +20,8 @@ export async function seedCoupons(container: MedusaContainer, coupons: SeedCoupo
 }
 
 /**
- * A promotion on the items, with a minimum as a rule on the value of the items before any discount, the times and the
- * limit of all uses in a campaign of its own, and the limit of a customer in the metadata, because a campaign has one
- * budget.
+ * A promotion on the items, with the minimum as a rule on their value before any discount, and the limit of a customer
+ * in the metadata, because a campaign has one budget.
  */
 function promotionInput(coupon: SeedCoupon) {
   const { code, kind, amount, minimum, description } = coupon

@@ -22,8 +22,8 @@ export interface CouponClaim {
 type Column = 'customer_id' | 'contact_email' | 'contact_phone' | 'network'
 
 /**
- * Returns which limit an order would exceed, with orders that are being placed counted, and locks the shopper's
- * identifiers until the end of the transaction, so that concurrent orders of one shopper wait for each other.
+ * Returns which limit an order would exceed, counting orders that are being placed. Concurrent orders of one shopper
+ * wait for each other until the end of the transaction.
  */
 export async function exceededLimit(
   transaction: Knex.Transaction,

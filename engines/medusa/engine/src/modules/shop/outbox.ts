@@ -52,8 +52,8 @@ export async function claimEmail(database: Knex): Promise<ClaimedEmail | undefin
 }
 
 /**
- * Records how sending ended, unless another adapter has taken the email meanwhile: a failed email is sent again later
- * and given up after the last attempt, and a sent one loses its content, which may contain a key.
+ * Records how sending ended, unless another adapter has taken the email: a failed email is sent again later and finally
+ * given up, and a sent one loses its content, which may contain a key.
  */
 export async function endEmail(
   database: Knex,
@@ -77,7 +77,7 @@ export async function endEmail(
 
 /**
  * Counts an email before its first attempt, and gives it up when its recipient got `maxPerHour` of its topic in the
- * last hour, one email with the key after the other, so that all are counted.
+ * last hour. Concurrent emails with one key wait for each other.
  * @param key a hash of topic and recipient
  */
 export function limitEmail(

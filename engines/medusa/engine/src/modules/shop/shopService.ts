@@ -47,9 +47,8 @@ export class ShopService {
   }
 
   /**
-   * Records that an order is being placed from a cart, unless its shopper has too many unpaid ones, or has meanwhile
-   * used a coupon of its claim or placed the first order that it claims to be. Throws when its key or its cart has one
-   * already.
+   * Records that an order is being placed from a cart, unless its shopper has too many unpaid ones or has used up what
+   * it claims. Throws when its key or its cart has one already.
    */
   addOrder(
     order: Omit<ShopOrder, 'order_id' | 'number' | 'once_codes' | 'coupon_keys'>,

@@ -18,9 +18,8 @@ const maxWait = 2500
 const waitStep = 250
 
 /**
- * Holds the pieces of a cart, because Medusa reserves them only while it completes a cart, under locks that give up
- * after five seconds. Locks the inventory levels in the order of their ids, so that two carts with the same items
- * cannot wait for each other.
+ * Holds the pieces of a cart, which Medusa itself reserves only while it completes the cart. Inventory levels are
+ * locked in the order of their ids, so that two carts with the same items cannot wait for each other.
  */
 export async function holdStock(
   database: Knex,

@@ -8,8 +8,8 @@ import { type FileStore, type FileStores, openStores } from './fileStores'
 const privatePrefix = 'private/'
 
 /**
- * Stores photographs that staff upload in public, and all other files, such as exports of orders, behind links that
- * expire, because Medusa takes one provider for both.
+ * Stores photographs that staff upload in public, and all other files, such as exports, behind links that expire,
+ * because Medusa takes one provider for both.
  */
 export class ShopFiles extends AbstractFileProviderService {
   static override identifier = 'shop'
